@@ -1,0 +1,21 @@
+export const DESCRIPTION_MIN = 10;
+export const DESCRIPTION_MAX = 2000;
+
+/** What is stored and counted: one kind of line end, no surrounding blanks, no NUL (Postgres cannot store it). */
+export function tidyDescription(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replaceAll("\0", "").trim();
+}
+
+/** Length in code points: an emoji counts as the one or few characters that it is, not as its bytes. */
+export function descriptionLength(text: string): number {
+  return [...text].length;
+}
+
+/** The specification's message (§5) for a tidied description that cannot be used, or null. */
+export function descriptionProblem(description: string): string | null {
+  const length = descriptionLength(description);
+  if (length === 0) return "Please enter a description for your project";
+  if (length < DESCRIPTION_MIN) return "Description must be at least 10 characters long";
+  if (length > DESCRIPTION_MAX) return "Description must not exceed 2000 characters";
+  return null;
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { descriptionProblem, tidyDescription } from "../description";
+import { APP_TYPES, PLATFORMS } from "../platforms";
+import { defineForm } from "./form";
+
+const draft = z.string().max(60).default("");
+/** Back is a submit button too: it saves what is there, however unfinished. */
+const go = z.enum(["next", "back"]).default("next");
+const goField = { label: "Go", type: "hidden" } as const;
+const draftField = { label: "Draft", type: "hidden" } as const;
+
+export const platformForm = defineForm({
+  id: "platform",
+  schema: z.object({ draft, platform: z.enum(PLATFORMS, "Please select a platform") }),
+  fields: { draft: draftField, platform: { label: "Platform" } },
+});
+
+export const describeForm = defineForm({
+  id: "describe",
+  schema: z
+    .object({ draft, go, description: z.string().default("").transform(tidyDescription) })
+    .superRefine(({ go, description }, context) => {
+      const message = go === "next" ? descriptionProblem(description) : null;
+      if (message) context.addIssue({ code: "custom", path: ["description"], message });
+    }),
+  fields: {
+    draft: draftField,
+    go: goField,
+    description: {
+      label: "Describe your idea",
+      type: "textarea",
+      hint: "Tip it all out: who uses it, what they do, what matters, what you do not want. 10 to 2000 characters.",
+      placeholder:
+        "A social app for dog owners where they can share photos of their dogs, find other owners nearby and arrange walks together…",
+    },
+  },
+});
+
+export const appTypeForm = defineForm({
+  id: "app-type",
+  schema: z
+    .object({ draft, go, appType: z.enum(APP_TYPES, "Please select an app type").optional() })
+    .superRefine(({ go, appType }, context) => {
+      if (go === "next" && !appType)
+        context.addIssue({ code: "custom", path: ["appType"], message: "Please select an app type" });
+    }),
+  fields: { draft: draftField, go: goField, appType: { label: "App type" } },
+});
+
+export const generateForm = defineForm({
+  id: "generate",
+  schema: z.object({ draft, go }),
+  fields: { draft: draftField, go: goField },
+});

@@ -1,0 +1,34 @@
+import type { Platform } from "./platforms";
+
+/** What a plan consists of, once stored: lovable has a prompt and perhaps a knowledge file, the others one text. */
+export type GeneratedContext =
+  | { type: "lovable"; prompt: string; prd: string }
+  | { type: "text"; text: string };
+
+/** The stored form (specification §3): plain text, or for lovable a JSON string of prompt, prd and type. */
+export function storeContext(context: GeneratedContext): string {
+  if (context.type === "text") return context.text;
+  return JSON.stringify({ prompt: context.prompt, prd: context.prd, type: "lovable" });
+}
+
+/** Reads the stored form. Older lovable rows hold plain text: prompt only, no knowledge file. */
+export function readContext(platform: string, stored: string): GeneratedContext {
+  if (platform !== ("lovable" satisfies Platform)) return { type: "text", text: stored };
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    if (parsed && typeof parsed === "object" && "prompt" in parsed && typeof parsed.prompt === "string") {
+      const prd = "prd" in parsed && typeof parsed.prd === "string" ? parsed.prd : "";
+      return { type: "lovable", prompt: parsed.prompt, prd };
+    }
+  } catch {
+    // Not JSON: an older row.
+  }
+  return { type: "lovable", prompt: stored, prd: "" };
+}
+
+/** The text of a download: lovable's holds both parts under headings. */
+export function downloadText(context: GeneratedContext): string {
+  if (context.type === "text") return context.text;
+  if (context.prd === "") return context.prompt;
+  return `# Initial Prompt\n\n${context.prompt}\n\n# Knowledge File\n\n${context.prd}\n`;
+}

@@ -1,0 +1,26 @@
+/** Longer ones are refused before anything is hashed. */
+export const PASSWORD_MAX = 1024;
+
+export type PasswordRule = { id: string; label: string; met: boolean; points: number };
+
+/** Specification §5: the five rules, each with its points of the strength score. */
+export function passwordRules(password: string): PasswordRule[] {
+  return [
+    { id: "length", label: "At least 8 characters", met: [...password].length >= 8, points: 20 },
+    { id: "lowercase", label: "A lowercase letter", met: /\p{Ll}/u.test(password), points: 15 },
+    { id: "uppercase", label: "An uppercase letter", met: /\p{Lu}/u.test(password), points: 15 },
+    { id: "digit", label: "A digit", met: /\p{Nd}/u.test(password), points: 20 },
+    { id: "symbol", label: "A symbol", met: /[^\p{L}\p{M}\p{N}]/u.test(password), points: 20 },
+  ];
+}
+
+/** True when every rule is met. */
+export function isGoodPassword(password: string): boolean {
+  return passwordRules(password).every((rule) => rule.met);
+}
+
+/** Strength from 0 to 100: 10 for any input, and the points of each rule that is met (specification §5). */
+export function passwordScore(password: string): number {
+  if (password === "") return 0;
+  return passwordRules(password).reduce((score, rule) => score + (rule.met ? rule.points : 0), 10);
+}

@@ -1,0 +1,6 @@
+/** The five builders a plan can be written for, in the order in which the wizard shows them (specification §2). */
+export const PLATFORMS = ["lovable", "cursor", "bolt", "replit", "rork"] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+export const APP_TYPES = ["mobile", "web"] as const;
+export type AppType = (typeof APP_TYPES)[number];

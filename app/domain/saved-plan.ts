@@ -1,0 +1,50 @@
+import { readContext } from "./generated-context";
+import { APP_TYPES, PLATFORMS } from "./platforms";
+
+/** A stored plan, as far as these rules need it (specification §3, brain_dumps). */
+export type SavedPlan = {
+  id: string;
+  platform: string;
+  appType: string | null;
+  description: string;
+  generatedContext: string;
+  createdAt: Date;
+};
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** `5. Jan 2025`: the creation day in UTC (specification §9, 'd. MMM yyyy'). */
+export function shortDate(time: Date): string {
+  return `${time.getUTCDate()}. ${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
+}
+
+/** The parts of a stored plan that every view of it shows. */
+export function savedPlan({ id, platform, appType, description, createdAt, generatedContext }: SavedPlan) {
+  return {
+    id,
+    date: shortDate(createdAt),
+    dateTime: createdAt.toISOString(),
+    platform: PLATFORMS.find((each) => each === platform) ?? "cursor",
+    appType: APP_TYPES.find((each) => each === appType) ?? null,
+    description,
+    context: readContext(platform, generatedContext),
+  };
+}
+
+const PREVIEW_CHARACTERS = 300;
+
+/** A card of the list: badges and a preview of the prompt for lovable plans (specification §2, /braindumps). */
+export function savedPlanCard(plan: SavedPlan) {
+  const { context, ...shown } = savedPlan(plan);
+  if (context.type === "text") return { ...shown, badges: [] };
+  return {
+    ...shown,
+    badges: context.prd === "" ? ["Lovable"] : ["Lovable", "PRD"],
+    preview: context.prompt.slice(0, PREVIEW_CHARACTERS),
+  };
+}
+
+/** The file that Download saves: platform and creation day alone make its name. */
+export function downloadName({ platform, createdAt }: Pick<SavedPlan, "platform" | "createdAt">): string {
+  return `context-${platform}-${createdAt.toISOString().slice(0, 10)}.txt`;
+}

@@ -1,0 +1,53 @@
+import os from "node:os";
+import { hash, verify } from "@node-rs/argon2";
+import { BusyError } from "~/kernel/busy";
+import { onceEver } from "~/kernel/once";
+
+/** OWASP's minimum for argon2id, which is also the library's default: 19 MiB, two passes, one lane. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** One core stays free for readers, however many people sign in. */
+const AT_ONCE = Math.max(1, os.availableParallelism() - 1);
+/** More waiting than this and newcomers are asked to come back: they would wait longer than anyone does. */
+const WAITING_MAX = 100;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= WAITING_MAX) throw new BusyError("Too many sign-ins at once.");
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/**
+ * argon2id, in the PHC string format.
+ * @throws BusyError when too many hashes are waiting.
+ */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, PARAMETERS));
+}
+
+/** A hash that no password has: checking against it takes as long as checking a real one. */
+const dummyHash = onceEver(() => hash(crypto.randomUUID(), PARAMETERS));
+
+/** Whether the password is right. Without a hash (unknown address) it takes the same time and says no. */
+export async function isRightPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const against = passwordHash ?? (await dummyHash());
+  const right = await inTurn(() => verify(against, password));
+  return right && passwordHash !== null;
+}
+
+/** True when a stored hash is weaker than today's parameters and should be made again at the next sign-in. */
+export function isWeakHash(passwordHash: string): boolean {
+  const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(passwordHash) ?? [];
+  return !memory || Number(memory) < PARAMETERS.memoryCost || Number(time) < PARAMETERS.timeCost;
+}

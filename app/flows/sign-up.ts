@@ -1,0 +1,79 @@
+import { siteView } from "~/content.server";
+import { insertAllowance } from "~/data/allowance";
+import { type Queries, transaction } from "~/data/database";
+import { copyDraft } from "~/data/drafts";
+import { replaceMailedToken } from "~/data/mailed-tokens";
+import { queueMail, wasMailedSince } from "~/data/outgoing-mail";
+import type { TokenChange } from "~/data/tables";
+import { findUserByEmail, insertUser, normalEmail, type User } from "~/data/users";
+import { fromNow, MINUTE_MS } from "~/kernel/clock";
+import { config } from "~/kernel/config";
+import { links } from "~/links";
+import { wakeMailWorker } from "~/mail/deliver";
+import { accountExistsLetter, verifyLetter } from "~/mail/letters";
+import { hashPassword } from "./password-hash";
+
+export type SignUp = {
+  firstName: string;
+  email: string;
+  password: string;
+  /** Where the visitor came from ('braindumper' …), kept so that verification on another device leads there too. */
+  signupSource: string | null;
+  /** The visitor's wizard draft: kept for the account, found wherever it is verified. */
+  draftId: string | null;
+};
+
+/** Mails a kind of letter to one address at most once in this time. */
+export const MAIL_PAUSE_MS = MINUTE_MS;
+
+/**
+ * Makes an unverified account and mails the link that brings it to life. A taken address gets the same answer
+ * (nothing), and its owner a mail, so that the page tells a stranger nothing.
+ */
+export async function signUp({ firstName, email, password, signupSource, draftId }: SignUp): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await transaction(async (tx) => {
+    const user = await insertUser(tx, { email, name: firstName, passwordHash, signupSource });
+    if (user) {
+      await insertAllowance(tx, user.id);
+      if (draftId) await copyDraft(tx, draftId, user.id);
+      await mailVerification(tx, user, { name: firstName, passwordHash });
+      return;
+    }
+    const owner = (await findUserByEmail(email, tx)) as User;
+    if (owner.verifiedAt) await mailAccountExists(tx, owner);
+    else await mailVerification(tx, owner, { name: firstName, passwordHash });
+  });
+  wakeMailWorker();
+}
+
+/** Mails the verification link again, if this address has an account that waits for it. Says nothing either way. */
+export async function resendVerification(email: string): Promise<void> {
+  await transaction(async (tx) => {
+    const user = await findUserByEmail(email, tx);
+    if (user && !user.verifiedAt) await mailVerification(tx, user, {});
+    if (user?.verifiedAt) await mailAccountExists(tx, user);
+  });
+  wakeMailWorker();
+}
+
+async function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<void> {
+  if (await wasMailedSince(tx, user.email, ["verify"], fromNow(-MAIL_PAUSE_MS))) return;
+  const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "signup", change });
+  const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=signup`;
+  const letter = verifyLetter(
+    { name: siteView().name, origin: config().appOrigin },
+    { name: change.name ?? user.name, url },
+  );
+  await queueMail(tx, { recipient: normalEmail(user.email), kind: "verify", letter });
+}
+
+async function mailAccountExists(tx: Queries, user: User): Promise<void> {
+  if (await wasMailedSince(tx, user.email, ["account-exists"], fromNow(-MAIL_PAUSE_MS))) return;
+  const { appOrigin } = config();
+  const letter = accountExistsLetter(
+    { name: siteView().name, origin: appOrigin },
+    { name: user.name, signInUrl: appOrigin + links.signIn(), forgotUrl: appOrigin + links.forgotPassword() },
+  );
+  await queueMail(tx, { recipient: user.email, kind: "account-exists", letter });
+}

@@ -1,0 +1,26 @@
+import { transaction } from "~/data/database";
+import { claimMailedToken, findMailedToken } from "~/data/mailed-tokens";
+import { type User, updateUser } from "~/data/users";
+import { now } from "~/kernel/clock";
+
+/** Whether a mailed sign-up link would work. Looking uses nothing up. */
+export async function findVerifiable(secret: string): Promise<boolean> {
+  return (await findMailedToken(secret, "signup")) !== null;
+}
+
+/**
+ * Uses a mailed sign-up link up and brings its account to life.
+ * @returns the member, or null when the link is unknown, used or too old.
+ */
+export async function verifyEmail(secret: string): Promise<User | null> {
+  return transaction(async (tx) => {
+    const token = await claimMailedToken(tx, secret, "signup");
+    if (!token) return null;
+    const { name, passwordHash } = token.change;
+    return updateUser(tx, token.userId, {
+      verifiedAt: now(),
+      ...(name ? { name } : {}),
+      ...(passwordHash ? { passwordHash } : {}),
+    });
+  });
+}

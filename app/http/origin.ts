@@ -1,0 +1,28 @@
+import { config } from "~/kernel/config";
+import { requestContext } from "~/kernel/request-context";
+import { problem } from "./problem";
+
+/**
+ * Lets a post pass only when it comes from our own pages: by Sec-Fetch-Site, else Origin, else Referer, compared with
+ * APP_URL and never with a header of the request. Old browsers and plain-http sites send no Sec-Fetch-Site.
+ * @throws a 403 that names APP_URL, because a wrong APP_URL is what a self-hoster will have.
+ */
+export function requireOwnOrigin(request: Request): void {
+  const { origin, referer, fetchSite } = requestContext(request);
+  const { appOrigin } = config();
+  if (
+    fetchSite
+      ? fetchSite === "same-origin" && (!origin || origin === appOrigin)
+      : isOwn(origin ?? referer, appOrigin)
+  )
+    return;
+  throw problem(
+    403,
+    "This form was sent from somewhere else",
+    `Forms are only accepted from ${appOrigin}. Open the page there and send it again. If this is your site, set APP_URL to the address in your browser.`,
+  );
+}
+
+function isOwn(address: string | null, appOrigin: string): boolean {
+  return address !== null && URL.canParse(address) && new URL(address).origin === appOrigin;
+}

@@ -1,0 +1,31 @@
+import { config } from "~/kernel/config";
+
+/**
+ * The Content-Security-Policy of a page. Application pages run scripts with the nonce; reading pages only the site's own
+ * files. `formTargets` are foreign origins at which a post from this page may end: Chromium applies form-action to the
+ * whole chain of redirects.
+ */
+export function contentSecurityPolicy({
+  nonce,
+  formTargets = [],
+}: {
+  nonce?: string;
+  formTargets?: string[];
+}): string {
+  const inDevelopment = !config().isProduction;
+  const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'self'";
+  const directives = [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    `style-src 'self'${inDevelopment ? " 'unsafe-inline'" : ""}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${inDevelopment ? " ws:" : ""}`,
+    "manifest-src 'self'",
+    `form-action ${["'self'", ...formTargets].join(" ")}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return directives.join("; ");
+}

@@ -1,0 +1,51 @@
+import { redirect } from "@remix-run/node";
+import { transaction } from "~/data/database";
+import { changeSessionState } from "~/data/sessions";
+import type { Flash } from "~/domain/flash";
+import { isTheme, type Theme } from "~/domain/theme";
+import { config, isLoopbackHost } from "~/kernel/config";
+import { requestContext } from "~/kernel/request-context";
+import { readCookie, type Visit } from "./visit";
+
+/** One address a page: without a slash at the end, and under the one name that APP_URL gives this machine. */
+export function redirectToCanonical(request: Request): void {
+  if (request.method !== "GET" && request.method !== "HEAD") return;
+  const { pathname, search } = new URL(request.url);
+  const { appHost, appOrigin, appIsLoopback } = config();
+  const { host } = requestContext(request);
+  // A mailed link to 127.0.0.1 would meet another cookie jar than a page opened as localhost.
+  if (appIsLoopback && host !== appHost && isLoopbackHost(host))
+    throw redirect(appOrigin + pathname + search, 307);
+  if (pathname.length > 1 && pathname.endsWith("/")) {
+    throw redirect(`/${pathname.replace(/^\/+|\/+$/g, "")}${search}`, 308);
+  }
+}
+
+/** The message for this page, which is then forgotten. Not for HEAD and not for a browser that only prefetches. */
+export async function takeFlash(request: Request, visit: Visit): Promise<Flash | null> {
+  const { session } = visit;
+  const flash = session?.state.flash;
+  if (!session || !flash || request.method !== "GET" || isPrefetch(request)) return null;
+  if (flash.path !== new URL(request.url).pathname) return null;
+  await transaction((tx) => changeSessionState(tx, session.id, (state) => ({ ...state, flash: undefined })));
+  const { path: _, ...message } = flash;
+  return message;
+}
+
+function isPrefetch(request: Request): boolean {
+  const purpose = request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "";
+  return purpose.includes("prefetch");
+}
+
+const THEME_COOKIE = "theme";
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export function readTheme(request: Request): Theme {
+  const theme = readCookie(request, THEME_COOKIE);
+  return isTheme(theme) ? theme : "system";
+}
+
+export function themeCookie(theme: Theme): string {
+  const maxAge = theme === "system" ? 0 : YEAR_SECONDS;
+  return `${THEME_COOKIE}=${theme}; Path=/; SameSite=Lax; Max-Age=${maxAge}${config().isHttps ? "; Secure" : ""}`;
+}

@@ -1,0 +1,52 @@
+import { requestContext } from "~/kernel/request-context";
+import { problem } from "./problem";
+
+/** No form of ours is larger; more is refused unread. */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+/**
+ * Reads a posted form, keeping only the fields that the form knows: extra ones (`user_id`, `__proto__`) never get further.
+ * @throws 413 over 64 KB, 415 for another kind of body, 400 for one that cannot be read or has files or repeated fields.
+ */
+export async function readFormBody(request: Request, known: string[]): Promise<FormData> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!FORM_TYPES.some((form) => type.toLowerCase().startsWith(form))) {
+    throw problem(415, "This cannot be read", "Only forms can be sent here.");
+  }
+  const bytes = await readLimited(request);
+  const posted = await new Response(bytes, { headers: { "Content-Type": type } })
+    .formData()
+    .catch(() => null);
+  if (!posted) throw damaged();
+
+  const body = new FormData();
+  for (const name of known) {
+    const values = posted.getAll(name);
+    if (values.length > 1 || values.some((value) => typeof value !== "string")) throw damaged();
+    if (values.length === 1) body.set(name, (values[0] as string).replaceAll("\0", ""));
+  }
+  return body;
+}
+
+function damaged() {
+  return problem(400, "The form arrived damaged", "Please go back, reload the page and send it again.");
+}
+
+function tooLarge() {
+  return problem(413, "That is too much", "A form may hold at most 64 KB.", { Connection: "close" });
+}
+
+async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const announced = Number(request.headers.get("Content-Length") ?? 0);
+  if (announced > BODY_LIMIT_BYTES || requestContext(request).tooLarge) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > BODY_LIMIT_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

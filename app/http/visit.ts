@@ -1,0 +1,132 @@
+import { transaction } from "~/data/database";
+import { adoptDraft, findDraft, findNewestDraft } from "~/data/drafts";
+import {
+  changeSessionState,
+  deleteSession,
+  findSessionBySecret,
+  insertSession,
+  renewSession,
+  SESSION_LIFETIME_MS,
+  type SessionRow,
+  type SessionState,
+  touchSession,
+} from "~/data/sessions";
+import { findUser, type User } from "~/data/users";
+import type { Flash } from "~/domain/flash";
+import { config } from "~/kernel/config";
+import { forgetShared, onceARequest } from "~/kernel/request-context";
+
+/** `__Host-` binds the cookie to this host over https; browsers drop such a cookie on plain http. */
+function cookieName(): string {
+  return config().isHttps ? "__Host-session" : "session";
+}
+
+function setCookie(value: string, maxAgeSeconds: number): string {
+  const secure = config().isHttps ? "; Secure" : "";
+  return `${cookieName()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
+}
+
+/** One value of the Cookie header, or null. */
+export function readCookie(request: Request, name: string): string | null {
+  for (const part of request.headers.get("Cookie")?.split(";") ?? []) {
+    const [key, ...value] = part.trim().split("=");
+    if (key === name) return value.join("=");
+  }
+  return null;
+}
+
+/**
+ * The visitor behind a request: the session, if there is one, and the member, if signed in.
+ * Changing it is for actions: the Set-Cookie headers that come of it are in `headers`.
+ */
+export class Visit {
+  readonly headers = new Headers();
+
+  constructor(
+    private request: Request,
+    public session: SessionRow | null,
+    public user: User | null,
+  ) {}
+
+  get state(): SessionState {
+    return this.session?.state ?? {};
+  }
+
+  /** Changes what the session remembers; starts a session if there is none. */
+  async keep(change: Partial<SessionState>): Promise<void> {
+    if (this.session) {
+      const { id } = this.session;
+      await transaction((tx) => changeSessionState(tx, id, (state) => ({ ...state, ...change })));
+      this.session.state = { ...this.session.state, ...change };
+      return;
+    }
+    const userAgent = this.request.headers.get("User-Agent") ?? "";
+    const { session, secret } = await transaction((tx) => insertSession(tx, { state: change, userAgent }));
+    this.session = session;
+    this.sendCookie(secret);
+  }
+
+  /** A message for the page at `path`, which the visitor is about to be sent to. */
+  flash(path: string, flash: Flash): Promise<void> {
+    return this.keep({ flash: { ...flash, path: path.split("?")[0] as string } });
+  }
+
+  /** Signs in under a new session secret, with what the visitor had begun: the draft stays at hand. */
+  async signIn(user: User): Promise<void> {
+    if (!this.session) await this.keep({});
+    const session = this.session as SessionRow;
+    const secret = await transaction(async (tx) => {
+      const draft = session.state.draftId ? await findDraft(session.state.draftId, tx) : null;
+      const own =
+        draft && (draft.userId === null || draft.userId === user.id)
+          ? draft
+          : await findNewestDraft(user.id, tx);
+      if (own) await adoptDraft(tx, own.id, user.id);
+      await changeSessionState(tx, session.id, (state) => ({
+        ...state,
+        draftId: own?.id,
+        pendingEmail: undefined,
+      }));
+      return renewSession(tx, session.id, user.id);
+    });
+    if (!secret) return;
+    this.user = user;
+    this.sendCookie(secret);
+    // The state may have changed under the transaction; whoever reads on reads afresh.
+    this.session = await findSessionBySecret(secret);
+    forgetShared("visit");
+  }
+
+  /** Ends this session, on this device only. */
+  async signOut(): Promise<void> {
+    if (this.session) {
+      const { id } = this.session;
+      await transaction((tx) => deleteSession(tx, id));
+    }
+    this.session = null;
+    this.user = null;
+    this.headers.append("Set-Cookie", setCookie("", 0));
+    forgetShared("visit");
+  }
+
+  private sendCookie(secret: string) {
+    this.headers.delete("Set-Cookie");
+    this.headers.append("Set-Cookie", setCookie(secret, SESSION_LIFETIME_MS / 1000));
+  }
+}
+
+/** The visitor of this request; the same object for all loaders of one page. */
+export function visitOf(request: Request): Promise<Visit> {
+  return onceARequest("visit", async () => {
+    const secret = readCookie(request, cookieName());
+    const session = secret ? await findSessionBySecret(secret) : null;
+    if (session) await touchSession(session);
+    const user = session?.userId ? await findUser(session.userId) : null;
+    return new Visit(request, session, user);
+  });
+}
+
+/** Whether the browser sent a session cookie at all (a shared cache must be bypassed then). */
+export function hasSessionCookie(request: Request): boolean {
+  return readCookie(request, cookieName()) !== null;
+}

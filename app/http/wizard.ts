@@ -1,0 +1,138 @@
+import { redirect } from "@remix-run/node";
+import { countTokensLeft } from "~/data/allowance";
+import { transaction } from "~/data/database";
+import { type Draft, type DraftChange, findDraft, insertDraft, updateDraft } from "~/data/drafts";
+import {
+  canShowStep,
+  firstOpenStep,
+  neighbour,
+  readDraft,
+  resumeStep,
+  type Step,
+  type WizardDraft,
+} from "~/domain/wizard";
+import { links } from "~/links";
+import { FormRejection } from "./form-action";
+import { type Visit, visitOf } from "./visit";
+
+/** The address of each step. */
+export const STEP_LINKS: Record<Step, () => string> = {
+  platform: links.wizard,
+  describe: links.wizardDescribe,
+  type: links.wizardType,
+  summary: links.wizardSummary,
+};
+
+/** What every step shows. `token` goes into its form and says which draft, as it stood, the answer is for. */
+export type WizardState = WizardDraft & { token: string; tokensLeft: number | null };
+
+/** A draft without an account belongs to whoever holds its 128-bit id; one with an account to that member alone. */
+function mayUse(draft: Draft | null, visit: Visit): draft is Draft {
+  return draft !== null && (draft.userId === null || draft.userId === visit.user?.id);
+}
+
+/** The visitor's current draft. */
+export async function findCurrentDraft(visit: Visit): Promise<Draft | null> {
+  const id = visit.state.draftId;
+  const draft = id ? await findDraft(id) : null;
+  return mayUse(draft, visit) ? draft : null;
+}
+
+export function draftToken(draft: Draft | null): string {
+  return draft ? `${draft.id}.${draft.revision}` : "";
+}
+
+/**
+ * What a step needs to show itself.
+ * @throws a redirect: to the plan when the draft is finished; to the first open step when this one is too far ahead;
+ * and from /braindumper, where one comes in, to the step where the visitor was.
+ */
+export async function requireStep(request: Request, step: Step): Promise<WizardState> {
+  const visit = await visitOf(request);
+  const stored = await findCurrentDraft(visit);
+  if (stored?.planId) throw redirect(links.plan(stored.planId), 303);
+  const draft = readDraft(stored ?? { platform: null, appType: null, description: "" });
+  if (!canShowStep(draft, step)) throw redirect(STEP_LINKS[firstOpenStep(draft)](), 303);
+  if (step === "platform") {
+    const resume = resumeStep(draft, stored?.step ?? "platform");
+    if (resume !== "platform") throw redirect(STEP_LINKS[resume](), 303);
+  }
+  const tokensLeft = visit.user ? await countTokensLeft(visit.user.id) : null;
+  return { ...draft, token: draftToken(stored), tokensLeft };
+}
+
+/** The draft that a form was shown for, and whether it has changed since. */
+export async function findPostedDraft(token: string): Promise<{ draft: Draft | null; changed: boolean }> {
+  const [id = "", revision] = token.split(".");
+  const draft = id ? await findDraft(id) : null;
+  return { draft, changed: draft !== null && String(draft.revision) !== revision };
+}
+
+/**
+ * Saves a step's answer to the draft that its form was shown for, and makes that draft the current one: two tabs with
+ * two drafts keep them apart. A text that another tab wrote meanwhile is not overwritten unseen.
+ * @throws FormRejection 409 when it was; a redirect to sign-in when the draft's owner is signed out.
+ */
+export async function saveStep(visit: Visit, token: string, change: DraftChange): Promise<Draft> {
+  const { draft, changed } = await findPostedDraft(token);
+  const { description } = change;
+  if (
+    mayUse(draft, visit) &&
+    changed &&
+    description !== undefined &&
+    draft.description !== "" &&
+    draft.description !== description
+  ) {
+    await visit.keep({ draftId: draft.id });
+    throw new FormRejection(
+      {
+        fields: {
+          description:
+            "This idea was changed in another tab. Your text is kept here: send it again to use it, or reload the page to see the other one.",
+        },
+      },
+      409,
+    );
+  }
+  const saved = await transaction((tx) =>
+    mayUse(draft, visit) && !draft.planId
+      ? updateDraft(tx, draft, change)
+      : insertDraft(tx, { ...contentOf(draft), ...change, userId: visit.user?.id ?? null }),
+  );
+  await visit.keep({ draftId: saved.id });
+  if (draft && !mayUse(draft, visit)) {
+    throw await askToSignIn(visit, "You were signed out. Sign in to go on with your idea.");
+  }
+  return saved;
+}
+
+/** Saves a step's answer and answers with the redirect to the next step, or for Back to the one before. */
+export async function goOn(
+  visit: Visit,
+  step: Step,
+  { draft: token, go }: { draft: string; go: "next" | "back" },
+  change: DraftChange,
+): Promise<Response> {
+  const { draft } = await findPostedDraft(token);
+  const target = neighbour(
+    readDraft(draft ?? { platform: null, appType: null, description: "" }).platform,
+    step,
+    go,
+  );
+  // A member who was signed out meanwhile finds this very form again after signing in.
+  const isLapsed = draft !== null && !mayUse(draft, visit);
+  await saveStep(visit, token, { ...change, step: isLapsed ? step : target });
+  return redirect(STEP_LINKS[target](), 303);
+}
+
+/** What a new draft takes over from one that is finished or whose owner is signed out: its choices, never its text. */
+function contentOf(draft: Draft | null): DraftChange {
+  return draft ? { platform: draft.platform, appType: draft.appType } : {};
+}
+
+/** Sends the visitor to sign in, and back to the wizard, which resumes where it was. */
+export async function askToSignIn(visit: Visit, text: string): Promise<Response> {
+  await visit.keep({ redirectTo: links.wizard() });
+  await visit.flash(links.signIn(), { kind: "info", seconds: 5, title: "Authentication Required", text });
+  return redirect(links.signIn(), 303);
+}

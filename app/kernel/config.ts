@@ -1,0 +1,98 @@
+import path from "node:path";
+import { z } from "zod";
+
+const wholeNumber = (fallback: number, min = 0) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .refine((value) => value >= min, `must be at least ${min}`)
+    .default(fallback);
+
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const optional = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal("")]).optional();
+
+/** Every variable the server knows, with its default: the table in README is this table. */
+const environmentSchema = z.object({
+  NODE_ENV: z.string().default("development"),
+  PORT: wholeNumber(3000),
+  HOST: z.string().default("127.0.0.1"),
+  APP_URL: optional(webAddress),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://")),
+  CONTENT_DIR: z.string().default("./content"),
+  SESSION_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
+  TRUST_PROXY: wholeNumber(0),
+  MONTHLY_GENERATIONS: wholeNumber(5),
+  MAIL_FROM: z.string().default("Loam <loam@localhost>"),
+  MAIL_PER_HOUR: wholeNumber(1000, 1),
+  POSTMARK_SERVER_TOKEN: optional(z.string()),
+  POSTMARK_URL: optional(webAddress),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
+  COMMUNITY_CLIENT_ID: optional(z.string()),
+  COMMUNITY_URL: optional(webAddress),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+});
+
+const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+
+/** True for the names by which a machine calls itself; `host` may carry a port. */
+export function isLoopbackHost(host: string): boolean {
+  return LOOPBACK_NAMES.has(host.toLowerCase().replace(/:\d+$/, ""));
+}
+
+function readConfig(environment: Record<string, string | undefined>) {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The configuration has mistakes:\n${lines.join("\n")}`);
+  }
+  const env = parsed.data;
+  const appUrl = new URL(env.APP_URL || `http://127.0.0.1:${env.PORT}`);
+  const onLoopback = isLoopbackHost(appUrl.hostname);
+  return {
+    isProduction: env.NODE_ENV === "production",
+    port: env.PORT,
+    host: env.HOST,
+    /** Scheme, host and port that visitors use. Links in mail and origin checks use this and nothing else. */
+    appOrigin: appUrl.origin,
+    appHost: appUrl.host,
+    isHttps: appUrl.protocol === "https:",
+    appIsLoopback: onLoopback,
+    dataDir: path.resolve(env.DATA_DIR),
+    /** Empty means SQLite under dataDir. */
+    databaseUrl: env.DATABASE_URL ?? "",
+    contentDir: path.resolve(env.CONTENT_DIR),
+    /** First signs, all verify. Empty means: generated once and kept in dataDir. */
+    sessionSecrets: env.SESSION_SECRET ? env.SESSION_SECRET.split(",") : [],
+    trustProxy: env.TRUST_PROXY,
+    monthlyGenerations: env.MONTHLY_GENERATIONS,
+    mailFrom: env.MAIL_FROM,
+    mailPerHour: env.MAIL_PER_HOUR,
+    postmark: env.POSTMARK_SERVER_TOKEN
+      ? { token: env.POSTMARK_SERVER_TOKEN, url: env.POSTMARK_URL ?? "" }
+      : null,
+    smtpUrl: env.SMTP_URL ?? "",
+    community: { clientId: env.COMMUNITY_CLIENT_ID ?? "", url: env.COMMUNITY_URL ?? "" },
+    /** Off only where a test or a trial runs: on a loopback address. */
+    rateLimits: !(env.RATE_LIMITS === "off" && onLoopback),
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+let current: Config | undefined;
+
+/**
+ * The configuration, read from the environment once.
+ * @throws Error that names every variable that is wrong, one a line.
+ */
+export function config(): Config {
+  current ??= readConfig(process.env);
+  return current;
+}
+
+/** For tests: forget what was read, so that the next call reads the environment again. */
+export function forgetConfig(): void {
+  current = undefined;
+}

@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { newId } from "./ids";
+
+/** What the server preload saw of a request before the framework did. */
+export type RequestContext = {
+  id: string;
+  /** Client address, behind TRUST_PROXY if set. */
+  ip: string;
+  /** As received; the framework never sees Origin (it answers a foreign one with an empty 500). */
+  origin: string | null;
+  referer: string | null;
+  fetchSite: string | null;
+  host: string;
+  /** Content-Length over the limit: the body must not be read. */
+  tooLarge?: boolean;
+  signal?: AbortSignal;
+  /** The action answered with an error, so the page's title says so. */
+  failed?: boolean;
+  /** Values computed once a request, by key: loaders run in parallel and share the session this way. */
+  shared?: Map<string, Promise<unknown>>;
+};
+
+// The preload and the application bundle are separate module graphs; a global symbol is what they share.
+const KEY = Symbol.for("loam.request-context");
+
+function storage(): AsyncLocalStorage<RequestContext> {
+  const holder = globalThis as { [KEY]?: AsyncLocalStorage<RequestContext> };
+  holder[KEY] ??= new AsyncLocalStorage<RequestContext>();
+  return holder[KEY];
+}
+
+/** The context of the running request; without the preload (tests that call a loader) it is read off the Request. */
+export function requestContext(request: Request): RequestContext {
+  return (
+    storage().getStore() ?? {
+      id: newId(),
+      ip: "127.0.0.1",
+      origin: request.headers.get("Origin"),
+      referer: request.headers.get("Referer"),
+      fetchSite: request.headers.get("Sec-Fetch-Site"),
+      host: request.headers.get("Host") ?? new URL(request.url).host,
+    }
+  );
+}
+
+/** Computes a value once a request and gives every caller the same promise; without a running server, each time. */
+export function onceARequest<T>(key: string, compute: () => Promise<T>): Promise<T> {
+  const store = storage().getStore();
+  if (!store) return compute();
+  store.shared ??= new Map();
+  const known = store.shared.get(key) as Promise<T> | undefined;
+  if (known) return known;
+  const fresh = compute();
+  store.shared.set(key, fresh);
+  return fresh;
+}
+
+/** Forgets a shared value after it changed (a session after sign-in). */
+export function forgetShared(key: string): void {
+  storage().getStore()?.shared?.delete(key);
+}

@@ -1,0 +1,36 @@
+import { createHmac } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { config } from "./config";
+import { newSecret } from "./ids";
+
+let kept: string[] | undefined;
+
+/** SESSION_SECRET (`new,old` rotates), or the one generated at the first start and kept under DATA_DIR. */
+export function sessionSecrets(): string[] {
+  if (kept) return kept;
+  const { sessionSecrets: given, dataDir, databaseUrl } = config();
+  if (given.length > 0) kept = given;
+  else if (databaseUrl) {
+    // Several servers on one Postgres must agree on it, so it cannot be generated here.
+    throw new Error("SESSION_SECRET must be set when DATABASE_URL is set (32 characters or more).");
+  } else kept = [readOrCreate(path.join(dataDir, "session-secret"))];
+  return kept;
+}
+
+function readOrCreate(file: string): string {
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, newSecret(), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+/** HMAC-SHA-256 of a text for one purpose, with the current secret. */
+export function sign(purpose: string, text: string): string {
+  return createHmac("sha256", sessionSecrets()[0] as string)
+    .update(`${purpose}\n${text}`)
+    .digest("base64url");
+}

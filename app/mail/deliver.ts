@@ -1,0 +1,93 @@
+import {
+  claimDueMail,
+  findNextMailTime,
+  markMailRefused,
+  markMailSent,
+  type OutgoingMail,
+  postponeMail,
+} from "~/data/outgoing-mail";
+import { fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
+import { log } from "~/kernel/log";
+import { chooseTransport, MailRefused, type Transport } from "./transports";
+
+/** First wait after a failure; doubled each time, up to an hour, so that a provider down for long is caught up with. */
+const FIRST_RETRY_MS = 5 * 1000;
+const LAST_RETRY_MS = HOUR_MS;
+/** Even with nothing due, look this often: another server may have put a mail in the queue. */
+const LOOK_EVERY_MS = MINUTE_MS;
+
+/** How long to wait after this many failed attempts, in milliseconds. */
+export function retryDelay(attempts: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LAST_RETRY_MS);
+}
+
+/** Delivers everything that is due now, one after the other. */
+export async function deliverDueMail(transport: Transport): Promise<void> {
+  for (let mail = await claimDueMail(); mail; mail = await claimDueMail()) await deliver(mail, transport);
+}
+
+async function deliver(mail: OutgoingMail, transport: Transport): Promise<void> {
+  if (!mail.letter) return markMailRefused(mail.id, "The letter is empty.");
+  try {
+    await transport({ id: mail.id, recipient: mail.recipient, letter: mail.letter });
+  } catch (error) {
+    const reason = (error as Error).message.slice(0, 300);
+    // The reason may quote the address, so the log names the mail by its id and kind only.
+    if (error instanceof MailRefused) {
+      log.warn({ mail: mail.id, kind: mail.kind }, "mail refused");
+      return markMailRefused(mail.id, reason);
+    }
+    const attempts = mail.attempts + 1;
+    log.warn({ mail: mail.id, kind: mail.kind, attempts }, "mail not delivered, will try again");
+    return postponeMail(mail.id, attempts, fromNow(retryDelay(attempts)), reason);
+  }
+  await markMailSent(mail.id);
+}
+
+let wake: () => void = () => {};
+
+/** Tells the worker that there is something to deliver; never waits for it, so that answers take the same time. */
+export function wakeMailWorker(): void {
+  wake();
+}
+
+/** Starts the worker of this process. @returns a function that stops it. */
+export function startMailWorker(): () => void {
+  const transport = chooseTransport();
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+  let again = false;
+  let stopped = false;
+
+  async function run() {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    clearTimeout(timer);
+    try {
+      do {
+        again = false;
+        await deliverDueMail(transport);
+      } while (again);
+      if (stopped) return;
+      const next = await findNextMailTime();
+      const delay = next ? next.getTime() - now().getTime() : LOOK_EVERY_MS;
+      timer = setTimeout(run, Math.min(Math.max(delay, 50), LOOK_EVERY_MS)).unref();
+    } catch (error) {
+      log.error({ error: (error as Error).message }, "mail worker");
+      if (!stopped) timer = setTimeout(run, LOOK_EVERY_MS).unref();
+    } finally {
+      running = false;
+    }
+  }
+
+  wake = () => void run();
+  void run();
+  return () => {
+    stopped = true;
+    wake = () => {};
+    clearTimeout(timer);
+  };
+}

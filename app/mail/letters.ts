@@ -1,0 +1,81 @@
+import type { Letter } from "~/data/outgoing-mail";
+
+/** What every letter needs to know of the site. */
+export type LetterSite = { name: string; origin: string };
+
+type Parts = {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  button?: { label: string; url: string };
+  after?: string[];
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Lays a letter out twice: as plain text and as HTML in the site's look (tables, no web font, works in old clients). */
+function layOut(site: LetterSite, parts: Parts): Letter {
+  const { subject, greeting, paragraphs, button, after = [] } = parts;
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...after,
+    `${site.name}\n${site.origin}`,
+  ].join("\n\n");
+  const paragraph = (content: string) =>
+    `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(content)}</p>`;
+  const swatches = ["#f8a08a", "#93cfe8", "#f4e06d", "#c9a5e6", "#a5dd92"]
+    .map(
+      (color) =>
+        `<td style="background:${color};height:12px;line-height:12px;font-size:0" width="20%">&nbsp;</td>`,
+    )
+    .join("");
+  const buttonHtml = button
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#1e1b39;color:#f8f9fd;padding:12px 22px;font-weight:bold;text-decoration:none;border-radius:2px">${escapeHtml(button.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#55536e">If the button does not work, copy this address into your browser:<br><a href="${escapeHtml(button.url)}" style="color:#2a4da8;word-break:break-all">${escapeHtml(button.url)}</a></p>`
+    : "";
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#ecf0f8;color:#1e1b39;font-family:Arial,Helvetica,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#ffffff;border:1px solid #1e1b39">
+<tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${swatches}</tr></table></td></tr>
+<tr><td style="padding:28px"><p style="margin:0 0 20px;font-size:18px;font-weight:bold">${escapeHtml(site.name)}</p>
+${paragraph(greeting)}${paragraphs.map(paragraph).join("")}${buttonHtml}${after.map(paragraph).join("")}</td></tr>
+</table>
+<p style="font-size:13px;color:#55536e">${escapeHtml(site.name)} · ${escapeHtml(site.origin)}</p>
+</td></tr></table></body></html>`;
+  return { subject, text, html };
+}
+
+/** To a new member: the link that proves the address. */
+export function verifyLetter(site: LetterSite, to: { name: string; url: string }): Letter {
+  return layOut(site, {
+    subject: `Confirm your email for ${site.name}`,
+    greeting: `Hello ${to.name},`,
+    paragraphs: [`Please confirm that this is your email address to finish signing up to ${site.name}.`],
+    button: { label: "Confirm email", url: to.url },
+    after: [
+      "The link works once, for 24 hours. If you did not sign up, do nothing: no account comes alive without it.",
+    ],
+  });
+}
+
+/** Instead of telling a stranger that an address has an account, its owner is told that somebody tried. */
+export function accountExistsLetter(
+  site: LetterSite,
+  to: { name: string; signInUrl: string; forgotUrl: string },
+): Letter {
+  return layOut(site, {
+    subject: `You already have an account at ${site.name}`,
+    greeting: `Hello ${to.name},`,
+    paragraphs: [
+      `Somebody, probably you, tried to sign up to ${site.name} with this email address. It already has an account, so nothing was changed.`,
+    ],
+    button: { label: "Sign in", url: to.signInUrl },
+    after: [`Forgot the password? Set a new one at ${to.forgotUrl}`],
+  });
+}

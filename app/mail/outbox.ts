@@ -1,0 +1,34 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import PostalMime from "postal-mime";
+import { outboxFolder } from "./transports";
+
+export type OutboxMail = {
+  file: string;
+  to: string;
+  subject: string;
+  date: string;
+  text: string;
+  links: string[];
+};
+
+const NEWEST = 50;
+
+/** The newest mails of DATA_DIR/outbox, parsed, newest first. */
+export async function listOutbox(): Promise<OutboxMail[]> {
+  const files = (await readdir(outboxFolder()).catch(() => [])).filter((file) => file.endsWith(".eml"));
+  return Promise.all(files.sort().reverse().slice(0, NEWEST).map(readMail));
+}
+
+async function readMail(file: string): Promise<OutboxMail> {
+  const mail = await PostalMime.parse(await readFile(path.join(outboxFolder(), file)));
+  const text = mail.text ?? "";
+  return {
+    file,
+    to: mail.to?.map((address) => address.address).join(", ") ?? "",
+    subject: mail.subject ?? "",
+    date: mail.date ?? "",
+    text,
+    links: text.match(/https?:\/\/\S+/g) ?? [],
+  };
+}

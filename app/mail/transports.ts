@@ -1,0 +1,98 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import nodemailer from "nodemailer";
+import { Errors, ServerClient } from "postmark";
+import type { Letter } from "~/data/outgoing-mail";
+import { now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
+
+export type Envelope = { id: string; recipient: string; letter: Letter };
+
+/** Delivers one mail. @throws MailRefused when trying again is pointless, any other error when it may help. */
+export type Transport = (mail: Envelope) => Promise<void>;
+
+/** The provider refused this mail for good. */
+export class MailRefused extends Error {
+  override name = "MailRefused";
+}
+
+/** True when mails are only written to files: the embedded default, until real mail is configured. */
+export function isOutboxOnly(): boolean {
+  return config().postmark === null && config().smtpUrl === "";
+}
+
+/** The way out that the configuration names: Postmark, SMTP, or files under DATA_DIR/outbox. */
+export function chooseTransport(): Transport {
+  if (config().postmark) return postmarkTransport();
+  if (config().smtpUrl) return smtpTransport();
+  return outboxTransport();
+}
+
+function message({ id, recipient, letter }: Envelope) {
+  // The same Message-ID at each attempt: a mail that arrived although the answer was lost is recognised as the same.
+  const messageId = `<${id}@${new URL(config().appOrigin).hostname}>`;
+  return { from: config().mailFrom, to: { name: "", address: recipient }, messageId, date: now(), ...letter };
+}
+
+function outboxTransport(): Transport {
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const folder = outboxFolder();
+    await mkdir(folder, { recursive: true });
+    const { message: raw } = await writer.sendMail(message(mail));
+    const file = path.join(folder, `${now().toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
+    // Written beside and renamed: a reader never sees half a mail.
+    await writeFile(`${file}.part`, raw as Buffer);
+    await rename(`${file}.part`, file);
+  };
+}
+
+/** Where the embedded default keeps its mail. */
+export function outboxFolder(): string {
+  return path.join(config().dataDir, "outbox");
+}
+
+function smtpTransport(): Transport {
+  const server = nodemailer.createTransport(config().smtpUrl, {
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  } as object);
+  return async (mail) => {
+    try {
+      await server.sendMail(message(mail));
+    } catch (error) {
+      const { responseCode, message: reason } = error as { responseCode?: number; message: string };
+      // RFC 5321, 4.2.1: 5yz is permanent. 535 (wrong login) is ours to mend, so those mails wait.
+      if (responseCode && responseCode >= 550 && responseCode < 560) throw new MailRefused(reason);
+      throw error;
+    }
+  };
+}
+
+/** Postmark's codes for an address it will not send to: 300 invalid, 406 inactive (bounced or complained). */
+const POSTMARK_REFUSALS = new Set([300, 406]);
+
+function postmarkTransport(): Transport {
+  const { token, url } = config().postmark as { token: string; url: string };
+  const at = url ? new URL(url) : null;
+  const client = new ServerClient(
+    token,
+    at ? { useHttps: at.protocol === "https:", requestHost: at.host } : {},
+  );
+  return async ({ id, recipient, letter }) => {
+    try {
+      await client.sendEmail({
+        From: config().mailFrom,
+        To: recipient,
+        Subject: letter.subject,
+        TextBody: letter.text,
+        HtmlBody: letter.html,
+        Metadata: { mail: id },
+      });
+    } catch (error) {
+      if (error instanceof Errors.PostmarkError && POSTMARK_REFUSALS.has(error.code))
+        throw new MailRefused(error.message);
+      throw error;
+    }
+  };
+}

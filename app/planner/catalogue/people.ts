@@ -1,0 +1,99 @@
+/** Words for people and for groups that act like people. Add a word here and it can be a role. */
+export const PEOPLE = new Set(
+  `customer client owner user member admin administrator manager visitor guest agent barber hairdresser stylist groomer vet
+  veterinarian doctor nurse patient therapist physiotherapist dentist pharmacist caregiver carer parent mother father mum mom dad
+  grandma grandpa grandmother grandfather grandparent grandchild kid child teenager teen student pupil teacher tutor instructor
+  professor lecturer coach trainer trainee mentor mentee player runner cyclist hiker climber swimmer athlete referee singer
+  conductor musician band artist designer photographer filmmaker writer author editor reader translator interpreter journalist
+  developer engineer technician mechanic plumber electrician carpenter contractor builder architect landlord tenant roommate
+  flatmate housemate neighbour neighbor resident homeowner host traveller traveler tourist passenger driver rider courier chef cook
+  waiter waitress bartender barista baker brewer farmer grower gardener beekeeper keeper fisherman hunter rider shopper buyer
+  seller vendor merchant supplier retailer cashier shopkeeper bookseller librarian borrower lender donor volunteer organiser
+  organizer coordinator participant attendee speaker sponsor founder freelancer consultant accountant bookkeeper lawyer attorney
+  solicitor paralegal notary judge juror researcher scientist analyst auditor supervisor boss employee worker colleague teammate
+  coworker staff crew team recruiter candidate applicant interviewer intern moderator creator influencer follower subscriber fan
+  gamer streamer friend family buddy partner spouse couple bride groom person people man woman senior elder
+  believer pastor priest scout leader captain treasurer secretary president chair dispatcher operator receptionist janitor cleaner
+  housekeeper nanny babysitter sitter walker breeder handler adopter fosterer rescuer collector dealer investor trader
+  broker advisor adviser borrower landlord inspector officer officer policeman firefighter paramedic soldier pilot
+  sailor skipper diver surfer skier yogi dancer actor actress comedian magician potter knitter sewer weaver maker crafter hobbyist
+  beginner learner expert newcomer immigrant refugee citizen voter candidate councillor mayor postdoc lab-manager phd-student
+  principal investigator landlady apprentice master handyman tailor jeweller jeweler florist undertaker astronomer stargazer birder birdwatcher
+  alto soprano tenor bass groundskeeper counsellor counselor social-worker case-worker caseworker practitioner specialist midwife
+  optician optometrist dietitian nutritionist shepherd winemaker vintner forager roaster sommelier steward stewardess usher
+  curator archivist conservator restorer genealogist puppeteer violinist pianist guitarist drummer busker dj promoter
+  bettor punter umpire goalkeeper scorer sailor rower paddler angler equestrian falconer`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Words that end like a person but are things. */
+export const NOT_PEOPLE = new Set(
+  `timer calendar number order paper reminder letter newsletter tracker printer sticker voucher offer filter computer counter
+  container freezer trailer helper splitter locker charter chapter folder header poster banner roster register transfer weather
+  water flower dinner summer winter power tower shower river semester browser server sensor error door floor color colour factor motor
+  monitor vector calculator generator indicator elevator corridor planner organiser-app scanner buffer sweater layer answer
+  matter corner border center centre theater theatre dollar sugar flour hour tour behaviour behavior labor labour mirror
+  visor armor vapor tumor humor humour flavor flavour donor-card finder builder-app marker pointer slider footer router cover
+  paper manner barber-shop december november october september quarter master-list user-flow copier dishwasher cooker mixer heater
+  cooler boiler burner toaster blender charger adapter converter player-app viewer launcher controller timer-app supper
+  butter litter feeder tester-kit drawer hanger hammer ladder rubber leather feather cluster disaster plaster checker
+  score-keeper prayer thriller cover anchor reactor tractor incubator refrigerator accelerator operator-panel stapler trigger
+  membership never ever over under after other another together whether rather either neither however forever wonder consider remember deliver
+  later better faster easier cheaper higher lower larger smaller bigger longer shorter older younger newer earlier closer super proper
+  simpler smarter greater super per her for or nor doctor-note alter enter offer discover cancer fever ulcer finger shoulder liver`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Places and bodies that act through the people who work there: "the kitchen sees the orders". */
+export const PLACE_ROLES: Record<string, string> = {
+  kitchen: "kitchen staff",
+  bar: "bar staff",
+  warehouse: "warehouse staff",
+  office: "office staff",
+  "front desk": "receptionist",
+  reception: "receptionist",
+  school: "school",
+  clinic: "clinic staff",
+  hospital: "hospital staff",
+  lab: "lab staff",
+  shop: "shop staff",
+  store: "store staff",
+  club: "club organiser",
+  board: "board member",
+  committee: "committee member",
+  company: "company admin",
+  agency: "agency staff",
+  restaurant: "restaurant staff",
+  library: "librarian",
+  church: "church organiser",
+  shelter: "shelter staff",
+  team: "team member",
+  council: "council member",
+};
+
+/** Organisations one can run; "I run a barbershop" makes the writer its owner. */
+export const BUSINESSES = new Set(
+  `barbershop shop store salon studio restaurant cafe café bar bakery brewery hotel hostel gym clinic practice agency company business
+  startup school academy nursery kindergarten club choir band orchestra team league church charity nonprofit ngo shelter farm vineyard
+  garden market bookshop bookstore library museum gallery theatre theater garage workshop lab laboratory firm office warehouse
+  community association cooperative coop co-op house-share hairdresser florist pharmacy kennel stable apiary makerspace campsite
+  food-truck truck festival podcast channel newsletter newsroom hospital hospice zoo aquarium boatyard marina allotment parish group troop`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** True when the English singular noun names a person. */
+export function isPerson(noun: string): boolean {
+  const head = noun.slice(noun.lastIndexOf(" ") + 1);
+  return PEOPLE.has(head) || PEOPLE.has(noun);
+}
+
+/** True when the noun ends like a person ("restorer", "cellist") and is not a known thing. */
+export function looksLikePerson(noun: string): boolean {
+  const head = noun.slice(noun.lastIndexOf(" ") + 1);
+  if (PEOPLE.has(head)) return true;
+  if (NOT_PEOPLE.has(head) || head.length < 5) return false;
+  return /(?:er|or|ist|ian|eer|ee|woman|man|mate)$/.test(head);
+}

@@ -1,0 +1,166 @@
+/**
+ * What people do in apps. Each class of verbs has its own way of being accepted (see acceptance.ts).
+ * "strong" words are verbs wherever they may be one; "weak" words are as often nouns ("book", "order", "list")
+ * and count as verbs only where the sentence says so. To teach the planner a verb, add it to one line here.
+ */
+export type VerbClass =
+  | "add"
+  | "log"
+  | "post"
+  | "upload"
+  | "view"
+  | "find"
+  | "choose"
+  | "book"
+  | "order"
+  | "pay"
+  | "cancel"
+  | "approve"
+  | "edit"
+  | "mark"
+  | "vote"
+  | "message"
+  | "share"
+  | "notify"
+  | "generate"
+  | "import"
+  | "export"
+  | "scan"
+  | "join"
+  | "assign"
+  | "lend"
+  | "time"
+  | "learn"
+  | "swap"
+  | "remove"
+  | "compare"
+  | "earn"
+  | "sign"
+  | "follow"
+  | "flag"
+  | "request"
+  | "split"
+  | "invite"
+  | "act";
+
+type Words = { strong?: string; weak?: string };
+
+export const VERB_WORDS: Record<VerbClass, Words> = {
+  add: { strong: "add create build make enter collect keep store save define register put set insert prepare write compose describe introduce offer provide maintain open archive organise organize arrange-list catalogue catalog index", weak: "list record document note file name input draft host stock model" },
+  log: { strong: "log track measure weigh monitor count jot capture enter-daily observe", weak: "record chart time-log log" },
+  post: { strong: "post publish announce advertise broadcast blog", weak: "post list advert" },
+  upload: { strong: "upload attach take snap photograph film", weak: "picture scan-in photo" },
+  view: { strong: "see view read look browse check watch know visualise visualize inspect oversee follow-up display get receive have access", weak: "overview preview list-all" },
+  find: { strong: "find filter discover locate explore identify-nearby spot lookup", weak: "search sort map hunt" },
+  choose: { strong: "choose pick select specify decide prefer", weak: "" },
+  book: { strong: "reserve arrange organise-visit plan-visit", weak: "book schedule plan rent hire block-time" },
+  order: { strong: "buy purchase reorder", weak: "order shop cart preorder pre-order" },
+  pay: { strong: "pay donate settle refund reimburse fund", weak: "tip deposit charge sponsor budget bill" },
+  cancel: { strong: "cancel reschedule postpone decline withdraw unsubscribe", weak: "" },
+  approve: { strong: "approve validate verify confirm accept reject authorise authorize moderate vet certify", weak: "review audit" },
+  edit: { strong: "edit manage adjust modify customise customize configure administer correct rename control amend move fix set-up renew", weak: "update change price handle" },
+  mark: { strong: "complete finish close tick resolve lock label categorise categorize prioritise prioritize", weak: "mark check-off tag" },
+  vote: { strong: "vote rate evaluate grade nominate", weak: "vote score star like rank upvote rate review poll grade judge" },
+  message: { strong: "ask answer reply talk communicate discuss meet", weak: "chat message text call contact comment email mail question dm" },
+  share: { strong: "share send forward tell show deliver give", weak: "exchange present" },
+  notify: { strong: "notify remind alert warn ping inform nudge", weak: "push signal" },
+  generate: { strong: "generate calculate compute explain suggest recommend summarise summarize translate convert detect recognise recognize predict analyse analyze estimate extract classify transcribe identify propose simplify rewrite solve diagnose", weak: "forecast produce" },
+  import: { strong: "import migrate sync synchronise", weak: "" },
+  export: { strong: "export download print", weak: "" },
+  scan: { strong: "scan tap", weak: "scan" },
+  join: { strong: "join register-for attend enrol enroll participate subscribe sign-up volunteer apply rsvp", weak: "volunteer apply register play compete" },
+  assign: { strong: "assign allocate delegate distribute match pair dispatch route-to group", weak: "pair roster rota" },
+  lend: { strong: "borrow lend return", weak: "loan checkout rent-out" },
+  time: { strong: "start stop pause resume", weak: "clock time" },
+  learn: { strong: "learn practise study listen memorise memorize revise teach cook rehearse", weak: "practice train drill play" },
+  swap: { strong: "sell resell barter rehome", weak: "swap trade auction bid exchange" },
+  remove: { strong: "delete remove hide dispose discard", weak: "" },
+  compare: { strong: "compare benchmark", weak: "contrast" },
+  earn: { strong: "earn win unlock redeem achieve", weak: "reward gain" },
+  sign: { strong: "sign e-sign esign countersign", weak: "" },
+  follow: { strong: "follow bookmark favourite favorite unfollow", weak: "follow favourite" },
+  flag: { strong: "flag block", weak: "report block ban" },
+  request: { strong: "request claim propose-time submit", weak: "request claim" },
+  split: { strong: "split owe divide", weak: "split" },
+  invite: { strong: "invite refer", weak: "" },
+  act: { strong: "use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster plant prune breed handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work", weak: "water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer" },
+};
+
+/** Phrases of two words that act as one verb. */
+export const PHRASAL: Record<string, VerbClass> = {
+  "sign up": "join",
+  "sign in": "act",
+  "log in": "act",
+  "check in": "mark",
+  "check out": "lend",
+  "check off": "mark",
+  "tick off": "mark",
+  "mark off": "mark",
+  "fill in": "add",
+  "fill out": "add",
+  "set up": "add",
+  "write down": "add",
+  "look up": "find",
+  "look for": "find",
+  "search for": "find",
+  "give away": "swap",
+  "pick up": "act",
+  "drop off": "act",
+  "sell out": "mark",
+  "cook along": "learn",
+  "sing along": "learn",
+  "follow along": "learn",
+  "talk to": "message",
+  "meet up": "message",
+  "hand out": "share",
+  "hand in": "request",
+  "send in": "request",
+  "apply for": "join",
+  "pay for": "pay",
+  "pay back": "pay",
+  "settle up": "pay",
+  "call off": "cancel",
+  "show up": "mark",
+  "opt out": "cancel",
+  "bid on": "swap",
+  "vote on": "vote",
+  "vote for": "vote",
+  "comment on": "message",
+  "report on": "flag",
+  "take over": "assign",
+  "keep track": "log",
+  "clock in": "time",
+  "clock out": "time",
+  "rent out": "book",
+};
+
+const strong = new Map<string, VerbClass>();
+const weak = new Map<string, VerbClass>();
+for (const [name, words] of Object.entries(VERB_WORDS) as [VerbClass, Words][]) {
+  for (const word of (words.strong ?? "").split(" ")) if (word && !strong.has(word)) strong.set(word, name);
+  for (const word of (words.weak ?? "").split(" ")) if (word && !weak.has(word)) weak.set(word, name);
+}
+for (const word of weak.keys()) strong.delete(word);
+
+/** The class of a verb (or phrasal verb) in its base form, or null when the planner does not know it. */
+export function classOfVerb(base: string): VerbClass | null {
+  return PHRASAL[base] ?? weak.get(base) ?? strong.get(base) ?? null;
+}
+
+/** How sure a bare word is a verb: "strong", "weak" (as often a noun), or null. */
+export function verbStrength(base: string): "strong" | "weak" | null {
+  if (weak.has(base)) return "weak";
+  return strong.has(base) ? "strong" : null;
+}
+
+/** Verbs that tell about the writer's life rather than about the app ("I run a shop", "no-shows suck"). */
+export const CONTEXT_VERBS = new Set(
+  "run own have work love hate suck live think believe feel hope mean spend waste lose forget struggle keep am be is are was were do try tell say study teach volunteer play grow raise start come go inherit retire call get".split(
+    " ",
+  ),
+);
+
+/** Verbs that ask for the thing itself: "I want an app that …". */
+export const ASKING_VERBS = new Set(
+  "want need would like build create make develop design have looking love wish imagine thinking".split(" "),
+);

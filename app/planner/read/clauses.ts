@@ -1,0 +1,394 @@
+import { looksLikePerson } from "../catalogue/people";
+import { classOfVerb } from "../catalogue/verbs";
+import { singular } from "../text/words";
+import type { Token } from "./tokens";
+
+/** A noun phrase: `head` is its singular name without articles and adjectives ("sheet music"). */
+export type NounPhrase = { start: number; end: number; head: string; last: string; pronoun: string; plural: boolean; bare: boolean };
+
+/** Subject, verb and what follows. `start`–`end` cover the verb and its objects, not the subject. */
+export type Clause = {
+  kind: "action" | "be" | "have";
+  subject: NounPhrase | null;
+  others: NounPhrase[];
+  inherited: boolean;
+  verb: string;
+  modal: string;
+  negated: boolean;
+  verbAt: number;
+  end: number;
+  objects: NounPhrase[];
+  prepositions: { word: string; phrases: NounPhrase[] }[];
+  condition: string;
+};
+
+export type Parsed = { clauses: Clause[]; fragments: { start: number; end: number; phrases: NounPhrase[] }[]; tokens: Token[] };
+
+type Item = { type: "np" | "vg" | "p" | "c" | "k" | "s" | "w" | "x" | "o"; start: number; end: number; np?: NounPhrase; vg?: Group };
+type Group = { verb: string; verbAt: number; kind: Clause["kind"]; modal: string; negated: boolean; to: boolean; form: string };
+
+/** Verbs that only carry another verb: "want to see" is about seeing. */
+const CARRIERS = new Set("want need like love wish try plan hope would prefer wanna start keep be able go get".split(" "));
+/** Verbs whose object does the next verb: "let customers book". */
+export const CAUSATIVES = new Set("let help allow enable want need make remind invite ask require encourage expect get".split(" "));
+
+/** Cuts a tagged sentence into clauses and verbless fragments. */
+export function parseClauses(tokens: Token[]): Parsed {
+  const items = chunk(tokens);
+  const clauses: Clause[] = [];
+  const used = new Array<boolean>(items.length).fill(false);
+  let current: Clause | null = null;
+  let conditionFrom = -1;
+  let pendingCondition = "";
+  const fragmentEnds = new Map<number, number>();
+  const fixed = new Set<Clause>();
+  const close = (at: number) => {
+    if (current && !fixed.has(current)) current.end = Math.max(current.verbAt + 1, at);
+  };
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i] as Item;
+    if (conditionFrom >= 0) {
+      // Inside "when …" until a comma, or "and" before a new verb.
+      if (item.type === "k" || (item.type === "c" && startsClause(items, i + 1)) || item.type === "w" && i > conditionFrom + 2) {
+        const text = spell(tokens.slice((items[conditionFrom] as Item).start, item.start));
+        if (current) {
+          current.condition ||= text;
+          current.end = Math.min(current.end, (items[conditionFrom] as Item).start);
+          // What follows the comma belongs to another clause or fragment.
+        } else pendingCondition = text;
+        for (let j = conditionFrom; j <= i; j++) used[j] = true;
+        conditionFrom = -1;
+      }
+      continue;
+    }
+    if (item.type === "s") {
+      const before = items[i - 1];
+      if (current && before?.type === "np" && items[i - 2]?.type === "k") {
+        // "…, tips when paying": the condition is the fragment's, and the clause ended at the comma.
+        close((items[i - 2] as Item).start);
+        const ended: Clause = current;
+        let stop = i + 1;
+        while (stop < items.length && items[stop]?.type !== "k" && items[stop]?.type !== "o") stop += 1;
+        for (let j = i; j < stop; j++) used[j] = true;
+        fragmentEnds.set((before as Item).end, items[stop]?.start ?? tokens.length);
+        ended.end = Math.min(ended.end, (items[i - 2] as Item).start);
+        fixed.add(ended);
+        i = stop - 1;
+        continue;
+      }
+      conditionFrom = i;
+      if (current) close(item.start);
+      continue;
+    }
+    if (item.type !== "vg" || !item.vg) continue;
+    const group = item.vg;
+    let before = i - 1;
+    while (before >= 0 && items[before]?.type === "x") before -= 1;
+    const previous = items[before];
+    if (group.to && current && previous?.type === "vg" && CARRIERS.has(current.verb)) {
+      current.verb = group.verb;
+      current.verbAt = group.verbAt;
+      current.kind = group.kind;
+      used[i] = true;
+      continue;
+    }
+    if (group.to && current && previous?.type === "np" && !(CAUSATIVES.has(current.verb) || current.kind === "have")) {
+      used[i] = true; // a purpose: "scan the code to open the menu"
+      continue;
+    }
+    if (previous?.type === "p" && current && group.form === "ing") {
+      used[i] = true; // "after finishing the walk"
+      continue;
+    }
+    let subject: NounPhrase | null = null;
+    const others: NounPhrase[] = [];
+    let inherited = false;
+    let boundary = item.start;
+    if (previous?.type === "np" && previous.np) {
+      const edge = items[before - 1];
+      if (edge?.type === "np" && current) {
+        used[i] = true; // reduced relative: "topics the kid struggles with"
+        continue;
+      }
+      const causative = current !== null && CAUSATIVES.has((current as Clause).verb) && edge?.type === "vg";
+      if (current && !causative && edge && (edge.type === "vg" || edge.type === "p") && used[before - 1]) {
+        used[i] = true;
+        continue;
+      }
+      subject = previous.np;
+      boundary = previous.start;
+      used[before] = true;
+      if (causative && current) clauses.splice(clauses.indexOf(current), 1);
+      // "visitors and agents manage …"
+      let back = before - 1;
+      while (items[back]?.type === "c" && items[back - 1]?.type === "np" && !used[back - 1]) {
+        const other = items[back - 1]?.np;
+        if (other && looksLikePerson(singular(other.last))) {
+          others.push(other);
+          used[back - 1] = true;
+          boundary = (items[back - 1] as Item).start;
+          back -= 2;
+        } else break;
+      }
+      const mark = items[back];
+      if (mark && (mark.type === "k" || mark.type === "c" || mark.type === "w")) boundary = mark.start;
+    } else if (previous?.type === "w" && /^(?:who|that|which)$/.test(tokens[previous.start]?.lower ?? "") && items[before - 1]?.np) {
+      subject = items[before - 1]?.np ?? null;
+      boundary = previous.start;
+      if (current && (current as Clause).end > (items[before - 1] as Item).start) boundary = previous.start;
+    } else if (current) {
+      subject = (current as Clause).subject;
+      others.push(...(current as Clause).others);
+      inherited = true;
+      boundary = previous && (previous.type === "c" || previous.type === "k" || previous.type === "w") ? previous.start : item.start;
+    }
+    // Several boundary marks in a row (", and") all belong to the cut.
+    close(boundary);
+    if (current) while (/^[CKWX]$/.test(tokens[(current as Clause).end - 1]?.tag ?? "") && (current as Clause).end > (current as Clause).verbAt + 1 && tokens[(current as Clause).end - 1]?.tag !== "X") (current as Clause).end -= 1;
+    current = {
+      kind: group.kind,
+      subject,
+      others,
+      inherited,
+      verb: group.verb,
+      modal: group.modal,
+      negated: group.negated,
+      verbAt: group.verbAt,
+      end: tokens.length,
+      objects: [],
+      prepositions: [],
+      condition: pendingCondition,
+    };
+    pendingCondition = "";
+    clauses.push(current);
+    used[i] = true;
+  }
+  if (conditionFrom >= 0) {
+    const start = (items[conditionFrom] as Item).start;
+    const text = spell(tokens.slice(start));
+    if (current) {
+      current.condition ||= text;
+      current.end = Math.min(current.end, start);
+    }
+    for (let j = conditionFrom; j < items.length; j++) used[j] = true;
+  }
+  fillObjects(clauses, items, used, tokens);
+  return { clauses, fragments: leftovers(items, used, tokens).map((f) => ({ ...f, end: fragmentEnds.get(f.end) ?? f.end })), tokens };
+}
+
+function startsClause(items: Item[], i: number): boolean {
+  const first = items[i];
+  if (!first) return false;
+  if (first.type === "vg") return true;
+  return first.type === "np" && (items[i + 1]?.type === "vg" || (items[i + 1]?.type === "x" && items[i + 2]?.type === "vg"));
+}
+
+/** Gives each clause its objects; list items that stand on their own become fragments. */
+function fillObjects(clauses: Clause[], items: Item[], used: boolean[], tokens: Token[]): void {
+  for (const clause of clauses) {
+    let preposition: { word: string; phrases: NounPhrase[] } | null = null;
+    let sawPreposition = false;
+    for (let i = 0; i < items.length; i++) {
+      const item = items[i] as Item;
+      if (item.start <= clause.verbAt || item.start >= clause.end) continue;
+      if (item.type === "k" && item.start === clause.verbAt + 1 && items[i + 1]?.type === "np") {
+        clause.end = item.start; // "settle up, monthly summary": the verb has no object, the next thing stands alone
+        break;
+      }
+      if (item.type === "k" && sawPreposition && items[i + 1]?.type === "np" && !listHasAnd(items, i, clause.end, preposition)) {
+        clause.end = item.start;
+        break;
+      }
+      if (item.type === "o" && /^[.!?]$/.test(tokens[item.start]?.text ?? "")) {
+        clause.end = Math.min(clause.end, item.start);
+        break;
+      }
+      used[i] = true;
+      if (item.type === "p") {
+        preposition = { word: tokens[item.start]?.lower ?? "", phrases: [] };
+        clause.prepositions.push(preposition);
+        sawPreposition = true;
+      } else if (item.type === "np" && item.np) {
+        if (preposition) preposition.phrases.push(item.np);
+        else clause.objects.push(item.np);
+      }
+    }
+    while (clause.end > clause.verbAt + 1 && /^[CKWPDSOT]$/.test(tokens[clause.end - 1]?.tag ?? "") && tokens[clause.end - 1]?.text !== ")") {
+      const word = tokens[clause.end - 1]?.lower ?? "";
+      if (tokens[clause.end - 1]?.tag === "P" && /^(?:in|out|up|off|on)$/.test(word) && clause.end === clause.verbAt + 2) break;
+      if (tokens[clause.end - 1]?.tag === "P" && tokens[clause.end - 2]?.tag === "V" && clause.end > clause.verbAt + 2) break; // "topics the kid struggles with"
+      clause.end -= 1;
+    }
+  }
+}
+
+/** After "with A, B, C": a real list ends in "and"; after "with friends, badges" it does not. */
+function listHasAnd(items: Item[], from: number, end: number, preposition: { phrases: NounPhrase[] } | null): boolean {
+  const first = preposition?.phrases[0];
+  if (first && looksLikePerson(singular(first.last))) return false;
+  for (let i = from; i < items.length; i++) {
+    const item = items[i] as Item;
+    if (item.start >= end) return false;
+    if (item.type === "c") return items[i + 1]?.type === "np";
+    if (item.type !== "np" && item.type !== "k" && item.type !== "p") return false;
+  }
+  return false;
+}
+
+function leftovers(items: Item[], used: boolean[], tokens: Token[]): Parsed["fragments"] {
+  const found: Parsed["fragments"] = [];
+  let open: Parsed["fragments"][number] | null = null;
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i] as Item;
+    const breaks = item.type === "k" || item.type === "w" || item.type === "s" || item.type === "vg" || used[i] || (item.type === "o" && /^[.!?:;]$/.test(tokens[item.start]?.text ?? ""));
+    if (breaks) {
+      if (open && open.phrases.length > 0) found.push(open);
+      open = null;
+      continue;
+    }
+    open ??= { start: item.start, end: item.end, phrases: [] };
+    open.end = item.end;
+    if (item.np) open.phrases.push(item.np);
+  }
+  if (open && open.phrases.length > 0) found.push(open);
+  return found.map((fragment) => {
+    let { start, end } = fragment;
+    while (end > start && /^[CKWPDSOXT]$/.test(tokens[end - 1]?.tag ?? "") && !/^(?:live|nearby|online|offline)$/.test(tokens[end - 1]?.lower ?? "")) end -= 1;
+    while (start < end && /^[CKWOXST]$/.test(tokens[start]?.tag ?? "")) start += 1;
+    return { ...fragment, start, end };
+  });
+}
+
+function chunk(tokens: Token[]): Item[] {
+  const items: Item[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const token = tokens[i] as Token;
+    const group = verbGroup(tokens, i);
+    if (group) {
+      items.push({ type: "vg", start: i, end: group.end, vg: group.group });
+      i = group.end;
+      continue;
+    }
+    const phrase = nounPhrase(tokens, i);
+    if (phrase) {
+      items.push({ type: "np", start: i, end: phrase.end, np: phrase });
+      i = phrase.end;
+      continue;
+    }
+    const type = ({ P: "p", T: "p", C: "c", K: "k", S: "s", W: "w", X: "x" } as const)[token.tag as "P"] ?? "o";
+    items.push({ type, start: i, end: i + 1 });
+    i += 1;
+  }
+  return items;
+}
+
+function verbGroup(tokens: Token[], from: number): { end: number; group: Group } | null {
+  let i = from;
+  let modal = "";
+  let negated = false;
+  let to = false;
+  let verbAt = -1;
+  let kind: Clause["kind"] = "action";
+  while (i < tokens.length) {
+    const token = tokens[i] as Token;
+    if (token.tag === "M") {
+      modal = token.lower;
+      if (/n't$|cannot/.test(token.lower)) negated = true;
+    } else if (token.tag === "G") negated = true;
+    else if (token.tag === "T" && (tokens[i + 1]?.tag === "V" || tokens[i + 1]?.tag === "B" || tokens[i + 1]?.tag === "H")) to = true;
+    else if (token.tag === "X" && i > from && /[VBHMTG]/.test(tokens[i + 1]?.tag ?? "")) {
+      /* "can also see" */
+    } else if (token.tag === "B") {
+      if (tokens[i + 1]?.lower === "able" && tokens[i + 2]?.tag === "T") {
+        i += 2;
+        continue;
+      }
+      verbAt = i;
+      kind = "be";
+      // "are locked", "is paid": the state is what the sentence says.
+      i += 1;
+      if (/n't$/.test(token.lower) || tokens[i]?.tag === "G") negated = true;
+      if (tokens[i]?.tag === "V" && tokens[i]?.form === "ing") {
+        verbAt = i;
+        kind = "action";
+        i += 1;
+      } else while (i < tokens.length && (tokens[i]?.tag === "V" || tokens[i]?.tag === "G" || (tokens[i]?.tag === "X" && tokens[i + 1]?.tag === "V"))) i += 1;
+      break;
+    } else if (token.tag === "H") {
+      if (tokens[i + 1]?.tag === "T" && tokens[i + 2]?.tag === "V") {
+        modal = modal || "must";
+        i += 1;
+        continue;
+      }
+      verbAt = i;
+      kind = "have";
+      i += 1;
+      break;
+    } else if (token.tag === "V") {
+      verbAt = i;
+      i += 1;
+      const next = tokens[i];
+      if (CARRIERS.has(token.base) && next?.tag === "T" && tokens[i + 1]?.tag === "V") continue;
+      // "start / stop", "add and edit": the second verb of a pair stays in the phrase.
+      if (next && (next.lower === "/" || next.tag === "C") && tokens[i + 1]?.tag === "V" && tokens[i + 1]?.form === token.form && sharesObject(tokens, i + 2) && (next.lower === "/" || classOfVerb(token.base) !== "find")) i += 2;
+      break;
+    } else break;
+    i += 1;
+  }
+  const verb = tokens[verbAt];
+  if (verbAt < 0 || !verb) return null;
+  const base = kind === "action" ? verb.base : kind === "be" ? "be" : "have";
+  return { end: i, group: { verb: base, verbAt, kind, modal, negated, to, form: verb.form } };
+}
+
+function sharesObject(tokens: Token[], i: number): boolean {
+  return /[NADQR]/.test(tokens[i]?.tag ?? "");
+}
+
+function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
+  const first = tokens[from] as Token;
+  if (first.tag === "R")
+    return { start: from, end: from + 1, head: first.lower, last: first.lower, pronoun: first.lower, plural: /^(?:they|we|them|us)$/.test(first.lower), bare: false };
+  let i = from;
+  let sawDeterminer = false;
+  while (i < tokens.length) {
+    const token = tokens[i] as Token;
+    if (token.tag === "D" || token.tag === "Q") sawDeterminer = true;
+    else if (token.tag === "A") {
+      if (tokens[i + 1]?.lower === "," && tokens[i + 2]?.tag === "A" && tokens[i + 3]?.tag === "N") i += 1;
+      else if (tokens[i + 1]?.tag === "C" && tokens[i + 2]?.tag === "A" && tokens[i + 3]?.tag === "N") i += 1;
+    } else break;
+    i += 1;
+  }
+  const nouns: string[] = [];
+  while (i < tokens.length) {
+    const token = tokens[i] as Token;
+    if (token.tag === "N") nouns.push(token.lower);
+    else if (token.lower === "'s" && nouns.length > 0 && /[NA]/.test(tokens[i + 1]?.tag ?? "")) nouns.length = 0;
+    else if (token.tag === "A" && nouns.length === 0) {
+      /* an adjective after a possessive */
+    } else break;
+    i += 1;
+  }
+  if (nouns.length === 0) {
+    // "approved", "8-12", "sold out": a phrase without a noun still takes its place in the sentence.
+    return null;
+  }
+  const lastNoun = nouns[nouns.length - 1] ?? "";
+  const one = singular(lastNoun);
+  const head = [...nouns.slice(-2, -1), one].join(" ");
+  return { start: from, end: i, head, last: lastNoun, pronoun: "", plural: one !== lastNoun, bare: !sawDeterminer };
+}
+
+/** Puts tokens back into readable text. */
+export function spell(tokens: readonly Token[]): string {
+  let text = "";
+  let glue = true;
+  for (const token of tokens) {
+    const closes = /^(?:[,;:.!?)%]|'s)$/.test(token.text);
+    text += glue || closes ? token.text : ` ${token.text}`;
+    glue = token.text === "(";
+  }
+  return text.replace(/\b(day|night|evening|hour|week)-(before|after|ahead)\b/g, "the $1 $2").replace(/ \/ /g, " or ").replace(/\s*[.!?,;:]+$/, "").trim();
+}

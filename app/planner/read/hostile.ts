@@ -1,0 +1,93 @@
+/**
+ * Text in an idea that speaks to the plan's writer or to the tool it is pasted into, rather than about the app.
+ * It is dropped, and the plan says that something was dropped, never what.
+ */
+
+const SPEAKS_TO_THE_MODEL: RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:previous|prior|above|earlier|preceding|foregoing|all|any|your|the|system)\b.{0,30}\b(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|context|text|everything)\b/i,
+  /\bforget (?:everything|all)\b/i,
+  /\b(?:system|developer|hidden|initial) (?:prompt|message|instructions?)\b/i,
+  /\byou are (?:now|no longer|an? (?:ai|llm|language model|assistant|unrestricted|evil|hacker))\b/i,
+  /\b(?:act|behave|respond|answer|pretend|roleplay) (?:as|like|to be) (?:if|though|an?|the|dan|my)\b.{0,40}\b(?:ai|model|assistant|dan|hacker|unrestricted|jailbroken|terminal|grandmother who|root)\b/i,
+  /\b(?:reply|respond|answer|output|print|say|return|write) (?:only|just|exactly|nothing but|with (?:only|just|the word))\b/i,
+  /\b(?:output|print|reveal|show|leak|expose|send|give|tell|repeat|display|dump|list|return|include|post|echo)\b.{0,30}\b(?:your|the (?:system|server|hidden|admin)|all|env(?:ironment)?|process\.env)\b.{0,30}\b(?:prompts?|instructions?|api[ _-]?keys?|secrets?|passwords?|credentials?|tokens?|config(?:uration)?|env(?:ironment)?(?: variables?)?|training data|weights)\b/i,
+  /\b(?:as an? (?:ai|llm|language model)|you must (?:obey|comply|output|reply|answer|say)|do anything now|jailbreak|developer mode|god mode|dan mode)\b/i,
+  /\b(?:new|updated|real|actual|additional|important) (?:system )?(?:instructions?|orders?|task)(?: for you)?\s*:/i,
+  /\bwrite (?:me |us )?(?:a|an|the|some) (?:\w+ )?(?:poem|song|haiku|limerick|joke|sonnet|rap|essay|malware|virus|exploit|keylogger)\b(?! (?:app|site|generator))/i,
+  /\b(?:end|begin|start) of (?:prompt|instructions?|system|input|user)\b/i,
+  /<\|[^|>]{0,30}\|>|\[\/?INST\]|<<\/?SYS>>/i,
+  /\b(?:drop|truncate|alter) table\b|\bunion select\b|\brm -rf\b|\bcurl .{0,40}\| ?(?:ba)?sh\b|\beval\(|\bos\.system\b/i,
+  /\bignor[ae]\b.{0,30}\b(?:instrucciones|instruções|instrucoes|reglas|regras)\b/i,
+  /\bignore[rz]?\b.{0,30}\b(?:instructions|consignes|règles)\b/i,
+  /\bignorier\w*\b.{0,40}\b(?:anweisung\w*|regeln|instruktion\w*|befehle)\b/i,
+  /\b(?:olvida|esquece|oublie[rz]?|vergiss)\b.{0,30}\b(?:instrucciones|instruções|instructions|anweisung\w*|todo|tudo|tout|alles)\b/i,
+  /\b(?:muestra|revela|mostra|mostre|affiche|révèle|zeige|verrate)\b.{0,40}\b(?:prompt|contraseña|senha|mot de passe|passwort|clave|clé|schlüssel)\b/i,
+  /تجاهل.{0,30}(?:التعليمات|الأوامر|تعليمات)/,
+  /(?:忽略|无视|忘记).{0,12}(?:指令|指示|提示|说明)/,
+  /(?:系统提示|系统指令|你现在是)/,
+];
+
+const FAKE_HEADER =
+  /^\s*(?:[#>*=\-[<(]{0,6}\s*)(?:system|assistant|developer|instructions?|prompt|user|human|admin|root|sudo)(?:\s+(?:prompt|message|override|note|instructions?))?\s*(?:[\]>)*=]{1,6}|:|$)/i;
+
+/** An order that goes on where a hostile sentence stopped: "Then write …", "and print …". */
+const GOES_ON =
+  /^\s*(?:(?:then|and|also|after that|next|finally|now|please|instead)[,\s]+)+(?:write|print|output|say|tell|repeat|reveal|show me|give me|send|translate|reply|respond|answer|return|list|delete|execute|run|act)\b/i;
+const IS_ABOUT_AN_APP =
+  /\b(?:app|application|website|web ?site|platform|tool|tracker|marketplace|portal|dashboard|users? can|customers? can|where \w+ (?:can|upload|share|book))\b/i;
+
+const SCAFFOLD = /^\s*(?:`{3,}.*|~{3,}.*|\|.*\|?\s*|#{1,6}\s+\S.{0,60}|-{3,}|={3,}|\*{3,})\s*$/;
+
+export type Screened = { text: string; dropped: string[] };
+
+/** True when the sentence gives orders to the reader instead of describing an app. */
+export function speaksToTheModel(sentence: string): boolean {
+  return SPEAKS_TO_THE_MODEL.some((pattern) => pattern.test(sentence));
+}
+
+/** Removes hostile sentences and fake headers; says what kind of text was removed. */
+export function screenHostile(text: string): Screened {
+  let orders = 0;
+  let scaffolds = 0;
+  const anyHostile =
+    speaksToTheModel(text.replace(/\n/g, " ")) || text.split("\n").some((line) => FAKE_HEADER.test(line) && line.trim() !== "");
+  const kept: string[] = [];
+  let previousHostile = false;
+  for (const line of text.split("\n")) {
+    if (/^\s*(?:`{3,}|~{3,})/.test(line)) {
+      scaffolds += 1;
+      continue;
+    }
+    if (anyHostile && (SCAFFOLD.test(line) || (FAKE_HEADER.test(line) && line.trim().length < 40))) {
+      scaffolds += 1;
+      previousHostile = previousHostile || FAKE_HEADER.test(line);
+      continue;
+    }
+    const sentences = line.match(/[^.!?。！？؟;]+(?:[.!?。！？؟;]+|$)/g) ?? [line];
+    let rest = "";
+    for (const sentence of sentences) {
+      const hostile = speaksToTheModel(sentence) || (previousHostile && GOES_ON.test(sentence) && !IS_ABOUT_AN_APP.test(sentence));
+      if (hostile) {
+        orders += 1;
+        rest += salvage(sentence);
+      } else rest += sentence;
+      previousHostile = hostile;
+    }
+    kept.push(rest);
+  }
+  const dropped: string[] = [];
+  if (orders > 0)
+    dropped.push(
+      `${orders === 1 ? "One sentence" : `${orders} sentences`} of the idea gave orders to the writer of this plan instead of describing the app; the text was left out and not followed.`,
+    );
+  if (scaffolds > 0)
+    dropped.push("Formatting that imitates headers, tables or code was left out of the idea; only its wording was read.");
+  return { text: kept.join("\n"), dropped };
+}
+
+/** Keeps the part of a hostile sentence that, after a comma or dash, plainly describes an app. */
+function salvage(sentence: string): string {
+  const parts = sentence.split(/[,;:]|\s[-–—]\s|\b(?:anyway|but really|also it's)\b/i);
+  const good = parts.filter((part) => IS_ABOUT_AN_APP.test(part) && part.trim().length > 15 && !speaksToTheModel(part));
+  return good.length > 0 ? ` ${good.join(",")}. ` : " ";
+}

@@ -1,0 +1,90 @@
+/** Which language an idea is written in, told by its script and its small words. */
+export type LanguageCode = "en" | "es" | "fr" | "de" | "pt" | "ar" | "zh" | "it" | "nl" | "other";
+
+export const LANGUAGE_NAMES: Record<LanguageCode, string> = {
+  en: "English",
+  es: "Spanish",
+  fr: "French",
+  de: "German",
+  pt: "Portuguese",
+  ar: "Arabic",
+  zh: "Chinese",
+  it: "Italian",
+  nl: "Dutch",
+  other: "the language of the idea",
+};
+
+const SMALL_WORDS: Partial<Record<LanguageCode, string>> = {
+  en: "the and of to a is for with that it they where can on in my i my their you are want need have who when each be or so from about but see app people users by like no not we our",
+  es: "el la los las de que y en un una para con por su sus mi donde puedan quiero necesito una se del al es como más cada sin clientes pueden ver sobre o pero yo",
+  fr: "le la les de des du et en un une pour avec que qui dans sur par leur leurs mon ma mes je veux où il faut est sont au aux chaque sans mais ou nous peuvent une plateforme",
+  de: "der die das und in ein eine einen für mit ist sind ich wir sie den dem des von zu auf können sollen möchte will wo jede jeder nicht oder aber ohne über unsere mein meine kann soll man eine werden",
+  pt: "o a os as de que e em um uma para com por seu sua meu minha onde possam quero preciso do da dos das no na ao é não mais cada sem clientes podem ver ou mas eu nós",
+  it: "il lo la gli le di che e in un una per con dove possono voglio del della dei è non più ogni senza ma o mio mia sono nel alla",
+  nl: "de het een en van in voor met is zijn ik wij ze op kunnen willen wil waar niet of maar mijn onze naar door elke ook om",
+};
+const SETS = Object.entries(SMALL_WORDS).map(
+  ([code, words]) => [code as LanguageCode, new Set(words.split(" "))] as const,
+);
+
+/** The language of the text; English when nothing says otherwise. */
+export function detectLanguage(text: string): LanguageCode {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return "en";
+  const share = (script: RegExp) => (text.match(script)?.length ?? 0) / letters;
+  if (share(/\p{Script=Han}/gu) > 0.25) return "zh";
+  if (share(/\p{Script=Arabic}/gu) > 0.3) return "ar";
+  if (share(/\p{Script=Latin}/gu) < 0.5) return "other";
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  let best: LanguageCode = "en";
+  let bestScore = 0;
+  for (const [code, set] of SETS) {
+    let score = words.filter((word) => set.has(word)).length;
+    if (code === "de") score += (text.match(/[äöüß]/gi)?.length ?? 0) * 0.5;
+    if (code === "es") score += (text.match(/[ñ¿¡]/gi)?.length ?? 0) + (text.match(/[áéíóú]/gi)?.length ?? 0) * 0.2;
+    if (code === "pt") score += (text.match(/[ãõç]/gi)?.length ?? 0);
+    if (code === "fr") score += (text.match(/[èêàùçœ]|[ldjqn]['’](?=\p{L})/giu)?.length ?? 0) * 0.6;
+    if (code === "en") score += 0.1;
+    if (score > bestScore) {
+      best = code;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+const MENTIONED: [RegExp, string][] = [
+  [/\benglish\b|\binglés\b|\banglais\b|\benglisch\b|\binglês\b|الإنجليزية|英语|英文/i, "English"],
+  [/\bnorwegian\b|\bnorsk\b/i, "Norwegian"],
+  [/\bspanish\b|\bespañol\b|\bcastellano\b/i, "Spanish"],
+  [/\bfrench\b|\bfrançais\b/i, "French"],
+  [/\bgerman\b|\bdeutsch\b/i, "German"],
+  [/\bportuguese\b|\bportuguês\b/i, "Portuguese"],
+  [/\barabic\b|العربية/i, "Arabic"],
+  [/\b(?:chinese|mandarin)\b|中文/i, "Chinese"],
+  [/\bitalian\b|\bitaliano\b/i, "Italian"],
+  [/\bdutch\b|\bnederlands\b/i, "Dutch"],
+  [/\bswedish\b|\bsvenska\b/i, "Swedish"],
+  [/\bdanish\b|\bdansk\b/i, "Danish"],
+  [/\bfinnish\b|\bsuomi\b/i, "Finnish"],
+  [/\bpolish (?:language|version|and|or|interface)|\bpolski\b|(?:in|and) polish\b/i, "Polish"],
+  [/\bturkish\b/i, "Turkish"],
+  [/\bhindi\b/i, "Hindi"],
+  [/\bjapanese\b/i, "Japanese"],
+  [/\bkorean\b/i, "Korean"],
+  [/\bhebrew\b/i, "Hebrew"],
+  [/\bukrainian\b/i, "Ukrainian"],
+  [/\brussian\b/i, "Russian"],
+  [/\bcatalan\b|\bcatalà\b/i, "Catalan"],
+  [/\bwelsh\b|\bcymraeg\b/i, "Welsh"],
+  [/\bsomali\b/i, "Somali"],
+  [/\bvietnamese\b/i, "Vietnamese"],
+];
+
+/** Languages of the interface: those the idea names, else the one it is written in. */
+export function interfaceLanguages(text: string, code: LanguageCode): string[] {
+  const named = MENTIONED.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
+  const own = code === "other" ? LANGUAGE_NAMES.other : LANGUAGE_NAMES[code];
+  if (named.length === 0) return [own];
+  return code === "en" ? named : [own, ...named.filter((name) => name !== own)];
+}

@@ -1,0 +1,117 @@
+/** Chat spelling, abbreviations and symbols put into plain English, so that one grammar reads them all. */
+
+const SPELLINGS: [RegExp, string][] = [
+  [/\bw\/o\b/gi, "without"],
+  [/\bw\/\s*/gi, "with "],
+  [/\bb\/c\b|\bbcoz\b|\bcuz\b|\bbcause\b/gi, "because"],
+  [/\bppl\b|\bpeeps\b|\bfolks\b/gi, "people"],
+  [/\bpics?\b(?=\s*(?:of\b|$|[.,;!?)&+\n]|w\/|with\b|and\b))/gi, "photos"],
+  [/\bpics\b/gi, "photos"],
+  [/\bpic\b/gi, "photo"],
+  [/\bvids\b/gi, "videos"],
+  [/\bvid\b/gi, "video"],
+  [/\bmsgs\b/gi, "messages"],
+  [/\bmsg\b/gi, "message"],
+  [/\bnotifs\b/gi, "notifications"],
+  [/\bnotif\b/gi, "notification"],
+  [/\bappts\b/gi, "appointments"],
+  [/\bappt\b/gi, "appointment"],
+  [/\brecs\b/gi, "recommendations"],
+  [/\binfos?\b/gi, "information"],
+  [/\bpls\b|\bplz\b/gi, "please"],
+  [/\bthx\b|\bthanks in advance\b/gi, ""],
+  [/\bu\b/g, "you"],
+  [/\bur\b/gi, "your"],
+  [/\br\b(?=\s+\w+ing\b)/g, "are"],
+  [/\bwanna\b/gi, "want to"],
+  [/\bgonna\b/gi, "going to"],
+  [/\bgotta\b/gi, "have to"],
+  [/\bdont\b/gi, "don't"],
+  [/\bdoesnt\b/gi, "doesn't"],
+  [/\bcant\b/gi, "can't"],
+  [/\bwont\b/gi, "won't"],
+  [/\bshouldnt\b/gi, "shouldn't"],
+  [/\bim\b/gi, "I'm"],
+  [/\bive\b/gi, "I've"],
+  [/\bid like\b/gi, "I'd like"],
+  [/\bi\b/g, "I"],
+  [/\btheyre\b/gi, "they're"],
+  [/\bbasicaly\b|\bbasically\b|\bliterally\b|\bactually\b|\bjust\b(?! (?:one|two|a|the)\b)/gi, ""],
+  [/\bthing were\b/gi, "thing where"],
+  [/\bmgmt\b/gi, "management"],
+  [/\bmgr\b/gi, "manager"],
+  [/\badmins?\b(?= panel| area| page| dashboard)/gi, "admin"],
+  [/\bavail\b/gi, "available"],
+  [/\btmrw\b|\btmw\b/gi, "tomorrow"],
+  [/\bto-?do'?s\b/gi, "todos"],
+  [/\bto-do\b/gi, "todo"],
+  [/\bdob\b/gi, "date of birth"],
+  [/\bqty\b/gi, "quantity"],
+  [/\bdiy\b/gi, "DIY"],
+  [/\be\.g\.,?|\beg\.\s/gi, "such as "],
+  [/\bi\.e\.,?/gi, "that is "],
+  [/\betc\b\.?/gi, ""],
+  [/\band\/or\b/gi, "or"],
+  [/\b(?:(?:the|a|one) )?(day|night|evening|hour|week) (before|after|ahead)(?=\s*(?:[.,;!?]|$|\n|and\b|or\b))/gi, "$1-$2"],
+  [/\bsold[ -]out\b/gi, "sold-out"],
+  [/\s[&+]\s|(?<=\w)\s?&\s?(?=\w)/g, " and "],
+  [/\s\+(?=\p{L})/gu, " and "],
+];
+
+const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F\u20E3]+/gu;
+
+/** Plain text for the reader: no emoji, known abbreviations spelt out, quotes and dashes made ordinary. */
+export function normaliseEnglish(text: string): string {
+  let plain = removeEmoji(text)
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”«»„]/g, '"')
+    .replace(/[–—]/g, " - ")
+    .replace(/…|\.{3,}/g, ". ");
+  for (const [pattern, word] of SPELLINGS) plain = plain.replace(pattern, word);
+  return plain.replace(/[ \t]+/g, " ");
+}
+
+/** The text without emoji; where one separated two words a space stays. */
+export function removeEmoji(text: string): string {
+  return text.replace(EMOJI, " ");
+}
+
+export type Segment = { text: string; label: string; bullet: boolean };
+
+const LABEL = /^([\p{L}][\p{L} /&-]{1,40}?)\s*:\s*(.*)$/u;
+
+/**
+ * Cuts an idea into sentences and list items. A heading with a colon ("Out of scope:") is handed to the items
+ * below it as their label.
+ */
+export function segmentsOf(text: string): Segment[] {
+  const found: Segment[] = [];
+  let heading = "";
+  for (const raw of text.split("\n")) {
+    const trimmed = raw.trim();
+    if (trimmed === "") {
+      heading = "";
+      continue;
+    }
+    const bullet = /^(?:[-*•·–—]|\d{1,2}[.)]|\[[ x]?\])\s+/.test(trimmed);
+    const line = trimmed.replace(/^(?:[-*•·–—]|\d{1,2}[.)]|\[[ x]?\])\s+/, "").replace(/^#{1,6}\s+/, "").replace(/^\|?(.*?)\|?$/, "$1");
+    if (/:\s*$/.test(line) && line.length < 60) {
+      heading = line.replace(/\s*:\s*$/, "").toLowerCase();
+      continue;
+    }
+    if (!bullet && !/^[a-z]/.test(trimmed)) heading = heading && !LABEL.test(line) ? heading : "";
+    for (const sentence of sentencesOf(line)) {
+      const match = LABEL.exec(sentence);
+      const words = (match?.[1] ?? "").split(/\s+/).length;
+      if (match && words <= 4 && match[2]) found.push({ text: match[2], label: (match[1] ?? "").toLowerCase(), bullet });
+      else found.push({ text: sentence, label: heading, bullet });
+    }
+  }
+  return found;
+}
+
+/** Sentences of one line; dots inside numbers, versions and names ("Next.js", "v1.2") do not end one. */
+export function sentencesOf(line: string): string[] {
+  const parts = line.match(/(?:[^.!?。！？؟;；]|[.](?=[\p{L}\d]))+(?:[.!?。！？؟;；]+|$)/gu) ?? [];
+  return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}

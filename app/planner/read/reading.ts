@@ -1,0 +1,93 @@
+import type { LanguageCode } from "./language";
+import type { VerbClass } from "../catalogue/verbs";
+
+/** Someone doing something in the app, as the idea says it. Everything is English; originals stand beside. */
+export type Action = {
+  /** Role lemma ("dog owner"), "" for the app's ordinary user, "me" for the writer, "app" for the app itself. */
+  actor: string;
+  verb: string;
+  class: VerbClass;
+  /** Verb phrase in base form, in the third person: "share photos of their dogs". */
+  phrase: string;
+  /** Heads of the objects, singular. */
+  objects: string[];
+  /** Heads of nouns in prepositional phrases, singular. */
+  around: string[];
+  /** "if they skip 2 days"; "" when unconditional. */
+  condition: string;
+  /** "not the answer": part of the phrase that forbids something. */
+  origin: "clause" | "fragment" | "wish";
+  /** The person who gets something, for actions of the app. */
+  recipient: string;
+  /** The words of the idea, when it is not in English. */
+  original: string;
+};
+
+/** A thing the idea speaks of. */
+export type Mention = { noun: string; original: string; weight: number; person: boolean };
+
+export type Reading = {
+  language: LanguageCode;
+  interface: string[];
+  /** Cleaned text for triggers: lower case, English (glossed when the idea is not). */
+  text: string;
+  /** The sentences of the idea as written, without dropped text and without what is out of scope. */
+  quotes: string[];
+  product: string;
+  audience: string[];
+  /** True when the writer runs something ("my salon", "I run a shop"). */
+  business: string;
+  writerRole: string;
+  roles: string[];
+  actions: Action[];
+  mentions: Mention[];
+  /** Columns that the idea names, by entity. */
+  fields: { owner: string; name: string }[];
+  statuses: { owner: string; values: string[] }[];
+  relations: { from: string; to: string }[];
+  rules: string[];
+  nonGoals: string[];
+  constraints: string[];
+  wishes: string[];
+  success: string;
+  dropped: string[];
+  /** Original words by English noun, for ideas in other languages. */
+  originals: Map<string, string>;
+};
+
+/** A reading with nothing in it yet. */
+export function emptyReading(language: LanguageCode): Reading {
+  return {
+    language,
+    interface: [],
+    text: "",
+    quotes: [],
+    product: "",
+    audience: [],
+    business: "",
+    writerRole: "",
+    roles: [],
+    actions: [],
+    mentions: [],
+    fields: [],
+    statuses: [],
+    relations: [],
+    rules: [],
+    nonGoals: [],
+    constraints: [],
+    wishes: [],
+    success: "",
+    dropped: [],
+    originals: new Map(),
+  };
+}
+
+/** Adds weight to a noun the idea mentions. */
+export function mention(reading: Reading, noun: string, weight: number, person = false, original = ""): void {
+  if (!noun) return;
+  const known = reading.mentions.find((other) => other.noun === noun);
+  if (known) {
+    known.weight += weight;
+    known.person ||= person;
+  } else reading.mentions.push({ noun, original, weight, person });
+}

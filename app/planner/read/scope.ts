@@ -1,0 +1,98 @@
+/** Finds what an idea rules out and what it insists on, before its sentences are read for stories. */
+
+const OUT_LABEL = /^(?:out of scope|not in scope|non-?goals?|exclu\w+|not included|not now|later|won't have|no need|not needed|don't need|skip|nice to have later|future)\b/i;
+const ONLY_NO = /^(?:(?:but|so|and|please)\s+)?(?:no,? thanks?(?: you)?|no thx|not now|not yet|not in (?:v1|the first version|scope)|out of scope|maybe later|later|not needed|no need|not for now|(?:can|could) wait)\b.{0,40}$/i;
+const REFUSES =
+  /^skip (?:the |any )?\w|(?:^|\b(?:i|we|please|and|but|with|really|definitely)\s+)(?:(?:do not|don't|dont|won't|not) (?:want|need|require|include|build|add|do|care about)\b|no (?!one\b|more than|longer|matter|idea\b|less than|later than|doubt|clue|shows?\b)|leave out |without (?:any )?(?=ads?\b|advert|login|account|payment|tracking|signup|sign-up|registration|subscription)|not interested in |nothing (?:about|with) |never (?:any )?ads)/i;
+const TAIL_REFUSES = /\b(?:no thanks|no thank you|not now|out of scope|not in scope|not needed|not in v1|not yet|can wait|isn't needed|is not needed|are not needed|aren't needed|not necessary|not required|not for now|maybe later)\b/i;
+/** The same in other languages; tested on the raw clause. */
+const REFUSES_ELSEWHERE =
+  /^(?:\s*(?:sin|no (?:quiero|necesito|hace falta)|nada de|pas (?:de|d')|sans|je ne veux pas|keine?n?|ohne|nicht|sem|não (?:quero|preciso)|nada de|لا (?:أريد|نريد|احتاج|أحتاج)|بدون|不(?:需要|要)|无需|暂不)\s*)/iu;
+
+const TECH =
+  /\b(?:next\.?js|react(?: native)?|vue|svelte|angular|node(?:\.?js)?|django|flask|fastapi|laravel|rails|ruby|php|python|java\b|kotlin|swift(?:ui)?|flutter|typescript|tailwind|prisma|postgres(?:ql)?|mysql|sqlite|mongo(?:db)?|supabase|firebase|wordpress|shopify|docker|kubernetes|aws|azure|gcp|vps|vercel|netlify|raspberry pi|\.net|golang|graphql|rest api)\b/i;
+const INSISTS = [
+  /^\s*(?:it |the app |app |we |everything )?(?:must|has to|needs? to|should|shall|will) (?:use|run|work|be (?:built|hosted|deployed|written|done|ready|gdpr|hipaa|accessible|compliant|wcag)|support|comply|cost|fit|stay|load|deploy)\b/i,
+  /^\s*(?:deploy(?:ed)?|host(?:ed)?|built?|written) (?:it )?(?:on|to|with|in|at|using)\b/i,
+  /\b(?:gdpr|dsgvo|rgpd|lgpd|hipaa|coppa|ferpa|wcag|pci(?:-dss)?|soc ?2|iso ?27001|ccpa)\b/i,
+  /\b(?:chrome|firefox|safari|edge|internet explorer|ie ?11|ipad|android \d+|ios \d+|old (?:phones?|tablets?|computers?))\b(?=.*\b(?:work|run|only|support|must|use)\b)/i,
+  /\b(?:work|run|only|support|must|use)\b.*\b(?:chrome|firefox|safari|edge|internet explorer|ie ?11|offline)\b/i,
+  /\b(?:budget|costs?|spend|hosting)\b.{0,30}(?:[€$£]\s?\d|\d+\s?(?:€|\$|£|euros?|dollars?|usd|eur|pounds?|a month|per month))/i,
+  /\b(?:deadline|launch|ready|finished|go live|live) (?:is |by |before |in |until |on )+(?:\d|january|february|march|april|may|june|july|august|september|october|november|december|monday|next|spring|summer|autumn|fall|winter|the )/i,
+  /\b(?:by law|legally required|data (?:must|has to) stay|stay in (?:the )?(?:eu|germany|europe|country)|within the eu)\b/i,
+];
+
+/** True when a section heading says that what follows is not to be built. */
+export function isOutLabel(label: string): boolean {
+  return OUT_LABEL.test(label.trim());
+}
+
+/** True when the sentence is a fixed condition (technology, browser, money, law, date) to be quoted as it is. */
+export function isConstraint(sentence: string, label: string): boolean {
+  if (/^(?:constraints?|tech(?:nology|nical)?(?: stack)?|stack|requirements?|must|budget|deadline|browsers?|hosting|deployment|legal|compliance)$/i.test(label)) return true;
+  if (INSISTS.some((pattern) => pattern.test(sentence))) return true;
+  return TECH.test(sentence) && /\b(?:use|using|with|in|on|built|stack|deploy|host|must|should|prefer)\b/i.test(sentence) && sentence.length < 200;
+}
+
+/** Splits a sentence into what it asks for and what it refuses; refused parts keep their own words. */
+export function splitRefusals(sentence: string): { kept: string; refused: string[] } {
+  if (!/\b(?:no|not|don't|dont|do not|without|skip|later|never|leave out|wait|nothing|sin|nada|pas|sans|kein\w*|ohne|nicht|sem|não)\b|n't|لا|بدون|不|无/iu.test(sentence))
+    return { kept: sentence, refused: [] };
+  const parts = sentence.split(/(\s*[,;،，；。]\s*|\s+but\s+|\s+-\s+|\s+and\s+(?=no\s)|[?]\s*)/iu);
+  const kept: string[] = [];
+  const refused: string[] = [];
+  let inRefusal = false;
+  for (let i = 0; i < parts.length; i += 2) {
+    const part = (parts[i] ?? "").trim();
+    const joint = parts[i - 1] ?? "";
+    if (part === "") continue;
+    if (ONLY_NO.test(part)) {
+      // "payments? no thanks": what came before is what is refused.
+      const before = kept.pop();
+      if (before) refused.push(before.replace(/^[,;\s]+|\s*(?:but)?\s*$/g, ""));
+      else if (refused.length === 0) refused.push(part);
+      inRefusal = false;
+      continue;
+    }
+    if (isRefusal(part)) {
+      const cut = /^(.{12,}?)\s+(?:(?:and|but)\s+)?((?:without|no)\s+\S.*)$/i.exec(part);
+      if (cut?.[1] && cut[2] && isRefusal(cut[2]) && !isRefusal(cut[1])) {
+        kept.push((kept.length > 0 ? joint : "") + cut[1]);
+        refused.push(cut[2]);
+      } else refused.push(part);
+      inRefusal = true;
+      continue;
+    }
+    // "no ads, tracking or accounts": the list goes on while its items have no verb of their own.
+    if (inRefusal && /,|،|，/.test(joint) && part.split(/\s+/).length <= 4 && !/\b(?:i|we|they|should|must|can|need|want|it)\b/i.test(part)) {
+      refused.push(part.replace(/^(?:and|or)\s+/i, ""));
+      continue;
+    }
+    inRefusal = false;
+    kept.push((kept.length > 0 ? joint : "") + part);
+  }
+  return { kept: kept.join("").replace(/^[\s,;]+|[\s,;]+$/g, ""), refused };
+}
+
+function isRefusal(part: string): boolean {
+  return (
+    REFUSES.test(part) ||
+    TAIL_REFUSES.test(part) ||
+    (REFUSES_ELSEWHERE.test(part) && !/^\s*(?:no|not)\b/i.test(part)) ||
+    /^\s*(?:no (?:quiero|necesito|hace falta)|not? (?:a|an) )/i.test(part)
+  );
+}
+
+/** The refused thing without the words of refusal: "no payments please" → "payments". */
+export function refusedThing(part: string): string {
+  return part
+    .replace(/^(?:and|but|or|please|so)\s+/i, "")
+    .replace(/^(?:i|we)\s+(?:really\s+|definitely\s+)?(?:do not|don't|dont|won't)\s+(?:want|need|require|care about)\s+(?:to\s+)?/i, "")
+    .replace(/^(?:do not|don't|dont|won't|not)\s+(?:want|need|require|include|build|add|do)\s+(?:to\s+)?/i, "")
+    .replace(/^(?:no|skip|leave out|without|not interested in|nothing (?:about|with)|never)\s+(?:any\s+|the\s+)?/i, "")
+    .replace(/^(?:sin|nada de|pas (?:de\s|d')|sans|keine?n?|ohne|sem|بدون|不需要|不要|无需|暂不)\s*/iu, "")
+    .replace(/\s*(?:,?\s*(?:please|thanks|thank you|for now|at first|yet|right now|no thanks|not now))+\s*$/i, "")
+    .replace(/\s+(?:is|are)(?: not|n't) (?:needed|necessary|required|in scope)\s*$/i, "")
+    .replace(/[.!?\s]+$/, "")
+    .trim();
+}

@@ -1,0 +1,233 @@
+/** English morphology in small: enough to say "a photo", "two photos", "shares" and "sharing" without mistakes. */
+
+const IRREGULAR_PLURALS: Record<string, string> = {
+  child: "children",
+  grandchild: "grandchildren",
+  person: "people",
+  man: "men",
+  woman: "women",
+  foot: "feet",
+  tooth: "teeth",
+  mouse: "mice",
+  goose: "geese",
+  leaf: "leaves",
+  loaf: "loaves",
+  shelf: "shelves",
+  knife: "knives",
+  half: "halves",
+  wife: "wives",
+  life: "lives",
+  wolf: "wolves",
+  calf: "calves",
+  thief: "thieves",
+  quiz: "quizzes",
+  criterion: "criteria",
+  analysis: "analyses",
+  diagnosis: "diagnoses",
+  cactus: "cacti",
+  hero: "heroes",
+  potato: "potatoes",
+  tomato: "tomatoes",
+  echo: "echoes",
+  bus: "buses",
+  gas: "gases",
+  virus: "viruses",
+  status: "statuses",
+  campus: "campuses",
+  bonus: "bonuses",
+  census: "censuses",
+  lens: "lenses",
+  larva: "larvae",
+  ox: "oxen",
+};
+const SINGULARS = new Map(Object.entries(IRREGULAR_PLURALS).map(([one, many]) => [many, one]));
+
+/** Words without a plural, or whose plural looks the same. */
+const UNCOUNTED = new Set(
+  "staff equipment information feedback money furniture news music homework inventory stock software hardware content sheep fish deer aircraft series species data media weather traffic luggage advice evidence honey water food rice milk bread wine beer coffee tea attendance availability allergy-info gps sms email-text progress clothing jewelry jewellery merchandise mail research knowledge crew laundry waste harvesting time travel feed moss gear wood soil compost hay crops-info utilisation utilization revenue income payroll maintenance".split(
+    " ",
+  ),
+);
+const ENDS_IN_S = new Set(
+  "bus gas lens status virus campus bonus class glass boss address dress access business process progress fitness wellness illness gps sms address pass press grass mass cross loss success discuss canvas atlas christmas news series species analysis diagnosis basis tennis chess census focus menus-x express always is was has its this us yes plus less various previous famous serious kris paris thus".split(
+    " ",
+  ),
+);
+
+/** True for nouns that take no article and no plural ("staff", "music"). */
+export function isUncounted(noun: string): boolean {
+  return UNCOUNTED.has(lastWord(noun));
+}
+
+function lastWord(phrase: string): string {
+  return phrase.slice(phrase.lastIndexOf(" ") + 1);
+}
+
+function onLastWord(phrase: string, change: (word: string) => string): string {
+  const cut = phrase.lastIndexOf(" ") + 1;
+  return phrase.slice(0, cut) + change(phrase.slice(cut));
+}
+
+/** The plural of an English noun phrase: "time entry" → "time entries". */
+export function plural(phrase: string): string {
+  return onLastWord(phrase, (word) => {
+    const lower = word.toLowerCase();
+    if (UNCOUNTED.has(lower)) return word;
+    const odd = IRREGULAR_PLURALS[lower];
+    if (odd) return odd;
+    if (SINGULARS.has(lower)) return word;
+    if (/^[A-Z]{2,}s$/.test(word)) return word;
+    if (lower.endsWith("s") && !ENDS_IN_S.has(lower) && !lower.endsWith("ss")) return word;
+    if (/(s|x|z|ch|sh)$/.test(lower)) return `${word}es`;
+    if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
+    return `${word}s`;
+  });
+}
+
+/** The singular of an English noun phrase: "time entries" → "time entry". */
+export function singular(phrase: string): string {
+  return onLastWord(phrase, (word) => {
+    const lower = word.toLowerCase();
+    const odd = SINGULARS.get(lower);
+    if (odd) return odd;
+    if (UNCOUNTED.has(lower) || ENDS_IN_S.has(lower) || lower.length < 4) return word;
+    if (/(ss|us|is)$/.test(lower)) return word;
+    if (/[^aeiou]ies$/.test(lower) && lower.length > 4 && lower !== "movies" && lower !== "cookies" && lower !== "selfies")
+      return `${word.slice(0, -3)}y`;
+    if (/(ches|shes|sses|xes|zzes)$/.test(lower) && !/(aches|caches)$/.test(lower)) return word.slice(0, -2);
+    if (lower.endsWith("s")) return word.slice(0, -1);
+    return word;
+  });
+}
+
+/** True when the noun's form is plural. */
+export function isPlural(word: string): boolean {
+  const lower = lastWord(word.toLowerCase());
+  return SINGULARS.has(lower) || singular(lower) !== lower;
+}
+
+const SOUNDS_LIKE_VOWEL = /^(?:[aeioAEIO]|[uU](?!ni|se|su|til|tor|k)|[hH](?:our|onest|eir|ono)|(?:[FHLMNRSX][A-Z]|sms|mp3|rsvp|html|sop|nft|x-)\b)/;
+
+/** "a" or "an" before this phrase, with the phrase. */
+export function withArticle(phrase: string): string {
+  if (isUncounted(phrase) || isPlural(phrase)) return phrase;
+  return `${SOUNDS_LIKE_VOWEL.test(phrase) && !/^(?:one|once|euro|eu\b|uni|user)/i.test(phrase) ? "an" : "a"} ${phrase}`;
+}
+
+const DOUBLING = new Set(
+  "plan swap stop chat log tag scan ship drop run set get put cut let quit sit win begin forget hit shop skip spot step trim rub pin plot map rip tap tip trap wrap zip clip drag flip grab hug jog jot mop nod plug prep refer rob stir vet".split(
+    " ",
+  ),
+);
+
+/** "share photos" → "shares photos": the third person of the phrase's first word. */
+export function thirdPerson(phrase: string): string {
+  const cut = phrase.indexOf(" ");
+  const verb = cut < 0 ? phrase : phrase.slice(0, cut);
+  const rest = cut < 0 ? "" : phrase.slice(cut);
+  const known: Record<string, string> = { be: "is", have: "has", do: "does", go: "goes" };
+  if (known[verb]) return known[verb] + rest;
+  if (/(s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es${rest}`;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies${rest}`;
+  return `${verb}s${rest}`;
+}
+
+/** "share photos" → "sharing photos". */
+export function gerund(phrase: string): string {
+  const cut = phrase.indexOf(" ");
+  const verb = cut < 0 ? phrase : phrase.slice(0, cut);
+  const rest = cut < 0 ? "" : phrase.slice(cut);
+  if (DOUBLING.has(verb)) return `${verb + verb.slice(-1)}ing${rest}`;
+  if (verb.endsWith("ie")) return `${verb.slice(0, -2)}ying${rest}`;
+  if (verb.endsWith("e") && !/(ee|oe|ye)$/.test(verb) && verb !== "be") return `${verb.slice(0, -1)}ing${rest}`;
+  return `${verb}ing${rest}`;
+}
+
+export type VerbForm = "base" | "s" | "ing" | "ed";
+
+/** Every base a surface form could come from, with the form it would then be in. */
+export function verbBases(surface: string): { base: string; form: VerbForm }[] {
+  const found: { base: string; form: VerbForm }[] = [{ base: surface, form: "base" }];
+  const add = (base: string, form: VerbForm) => found.push({ base, form });
+  const irregular = IRREGULAR_VERBS[surface];
+  if (irregular) add(irregular, "ed");
+  if (surface.endsWith("ies")) add(`${surface.slice(0, -3)}y`, "s");
+  if (surface.endsWith("es")) add(surface.slice(0, -2), "s");
+  if (surface.endsWith("s") && !surface.endsWith("ss")) add(surface.slice(0, -1), "s");
+  for (const [ending, form] of [
+    ["ing", "ing"],
+    ["ed", "ed"],
+  ] as const) {
+    if (!surface.endsWith(ending) || surface.length < ending.length + 2) continue;
+    const stem = surface.slice(0, -ending.length);
+    add(stem, form);
+    add(`${stem}e`, form);
+    if (/([a-z])\1$/.test(stem)) add(stem.slice(0, -1), form);
+    if (stem.endsWith("i")) add(`${stem.slice(0, -1)}y`, form);
+    if (stem.endsWith("y") && form === "ing") add(`${stem.slice(0, -1)}ie`, form);
+  }
+  return found;
+}
+
+const IRREGULAR_VERBS: Record<string, string> = {
+  saw: "see",
+  seen: "see",
+  found: "find",
+  bought: "buy",
+  sold: "sell",
+  paid: "pay",
+  sent: "send",
+  lent: "lend",
+  made: "make",
+  given: "give",
+  gave: "give",
+  taken: "take",
+  took: "take",
+  written: "write",
+  wrote: "write",
+  chosen: "choose",
+  chose: "choose",
+  kept: "keep",
+  got: "get",
+  met: "meet",
+  won: "win",
+  done: "do",
+  shown: "show",
+  brought: "bring",
+  drawn: "draw",
+  hidden: "hide",
+  held: "hold",
+  left: "leave",
+  lost: "lose",
+};
+
+/** "a, b and c". */
+export function listOf(items: readonly string[], conjunction = "and"): string {
+  if (items.length < 2) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} ${conjunction} ${items[items.length - 1]}`;
+}
+
+/** First letter upper-cased, the rest untouched. */
+export function capital(text: string): string {
+  const first = [...text][0] ?? "";
+  return first.toLocaleUpperCase("en") + text.slice(first.length);
+}
+
+/** "time entry" → "time-entries"-like route part; falls back when no Latin letter is left. */
+export function slug(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 40);
+}
+
+/** Cuts at a word boundary; never splits a surrogate pair. */
+export function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, "");
+  const space = cut.lastIndexOf(" ");
+  return `${(space > limit * 0.6 ? cut.slice(0, space) : cut).replace(/[\s,;:(]+$/, "")}…`;
+}

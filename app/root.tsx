@@ -1,0 +1,125 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { siteView } from "~/content.server";
+import type { SiteView } from "~/domain/site";
+import { readTheme, redirectToCanonical, takeFlash } from "~/http/page";
+import type { Problem } from "~/http/problem";
+import { visitOf } from "~/http/visit";
+import { requestContext } from "~/kernel/request-context";
+import { links as urls } from "~/links";
+import { ButtonLink } from "~/ui/button";
+import { displayFontUrl } from "~/ui/font";
+import { useNonce } from "~/ui/nonce";
+import { type NavEntry, Shell } from "~/ui/shell";
+import stylesUrl from "./styles.css?url";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  redirectToCanonical(request);
+  const visit = await visitOf(request);
+  return {
+    site: siteView(),
+    failed: requestContext(request).failed ?? false,
+    theme: readTheme(request),
+    flash: await takeFlash(request, visit),
+    user: visit.user && { name: visit.user.name, email: visit.user.email },
+  };
+}
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: displayFontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: stylesUrl },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
+  { title: error ? describeError(error).title : (data?.site.name ?? "") },
+];
+
+/** How a page wants to be framed: `export const handle: PageHandle = …` in its route module. */
+export type PageHandle = { hydrate?: boolean; footer?: boolean; width?: "page" | "prose" | "narrow" };
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { hydrate = false, footer = true, width = "page" } = usePageHandle();
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const hydrates = hydrate && !error;
+  const nonce = useNonce();
+  return (
+    <html lang="en" data-theme={root && root.theme !== "system" ? root.theme : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell
+          site={root?.site ?? { name: "" }}
+          nav={root ? navigation(root.site) : []}
+          user={root?.user ?? null}
+          flash={root?.flash}
+          theme={root?.theme ?? "system"}
+          path={pathname + search}
+          footer={footer || Boolean(error)}
+          width={error ? "narrow" : width}
+        >
+          {children}
+        </Shell>
+        {hydrates && <ScrollRestoration nonce={nonce} />}
+        {hydrates && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+function usePageHandle(): PageHandle {
+  return (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+}
+
+/** Specification §2, "Header": entries in this order; one without an address is left out. */
+function navigation(site: SiteView): NavEntry[] {
+  return [{ label: "Braindumper", href: urls.wizard() }, ...(site.reviewsUrl ? [] : [])];
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** The error page. It needs nothing that a loader may have failed to bring. */
+export function ErrorBoundary() {
+  const { title, text } = describeError(useRouteError());
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>
+        <ButtonLink href={urls.home()}>Return to Home</ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function describeError(error: unknown): Problem {
+  if (isRouteErrorResponse(error)) {
+    const { title, text } = (error.data ?? {}) as Partial<Problem>;
+    if (title) return { title, text: text ?? "" };
+    if (error.status === 404)
+      return { title: "Oops! Page not found", text: "There is nothing at this address." };
+    if (error.status === 405)
+      return { title: "That cannot be sent here", text: "This address takes no forms." };
+  }
+  return { title: "Something went wrong", text: "It is not your fault. Please try again in a moment." };
+}

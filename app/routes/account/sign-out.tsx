@@ -1,0 +1,21 @@
+import { redirect } from "@remix-run/node";
+import { emptyForm } from "~/domain/forms/account";
+import { formAction } from "~/http/form-action";
+import { links } from "~/links";
+
+/** Signing out is a post; whoever opens the address finds nothing to do. */
+export function loader() {
+  return redirect(links.home(), 303);
+}
+
+/** Signs out on this device only (specification §4). */
+export const action = formAction(emptyForm, {
+  async handle({ visit }) {
+    await visit.signOut();
+    return redirect(links.home(), 303);
+  },
+});
+
+export default function SignOut() {
+  return null;
+}

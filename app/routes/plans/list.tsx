@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listPlans } from "~/data/plans";
+import { savedPlanCard } from "~/domain/saved-plan";
+import { visitOf } from "~/http/visit";
+import { links } from "~/links";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { pageTitle } from "~/ui/page-title";
+import { PlanCard, PlanList } from "~/ui/plan-card";
+
+export const handle = { hydrate: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await visitOf(request);
+  return { plans: user && (await listPlans(user.id)).map(savedPlanCard) };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Your brain dumps", args);
+
+export default function Braindumps() {
+  const { plans } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>Your brain dumps</h1>
+      {!plans && (
+        <EmptyState text="Please login to view your braindumps">
+          <ButtonLink href={links.signInFor(links.braindumps())}>Sign in</ButtonLink>
+        </EmptyState>
+      )}
+      {plans?.length === 0 && (
+        <EmptyState text="No brain dumps yet. Create your first one!">
+          <ButtonLink href={links.wizard()}>Create Brain Dump</ButtonLink>
+        </EmptyState>
+      )}
+      {plans && plans.length > 0 && (
+        <>
+          <p>
+            <ButtonLink href={links.wizard()} variant="secondary">
+              Back to Braindumper
+            </ButtonLink>
+          </p>
+          <PlanList>
+            {plans.map((plan) => (
+              <PlanCard key={plan.id} href={links.braindump(plan.id)} {...plan} />
+            ))}
+          </PlanList>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { problem } from "~/http/problem";
+
+/** Any other path (specification §2). */
+export function loader() {
+  throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+}
+
+export default function NotFound() {
+  return null;
+}

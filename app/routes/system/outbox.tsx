@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { mayReadOutbox } from "~/http/outbox-access";
+import { problem } from "~/http/problem";
+import { listOutbox } from "~/mail/outbox";
+import { EmptyState } from "~/ui/empty-state";
+import { pageTitle } from "~/ui/page-title";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!mayReadOutbox(request))
+    throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  return { mails: await listOutbox() };
+}
+
+export const handle = { width: "prose" };
+
+export const meta: MetaFunction = (args) => pageTitle("Outbox", args);
+
+export default function Outbox() {
+  const { mails } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>Outbox</h1>
+      <p>
+        No mail server is configured, so the site writes its mail to files and shows it here. This page is
+        gone as soon as SMTP or Postmark is set.
+      </p>
+      {mails.length === 0 && <EmptyState text="No mail yet. Sign up, then reload this page." />}
+      {mails.map((mail) => (
+        <article key={mail.file} className="mail">
+          <h2>{mail.subject}</h2>
+          <p className="mail-meta">
+            To {mail.to}, {mail.date}
+          </p>
+          <p className="pre-line">{mail.text}</p>
+          <ul>
+            {mail.links.map((url) => (
+              <li key={url}>
+                <a href={url}>{url}</a>
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </>
+  );
+}

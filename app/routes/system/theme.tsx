@@ -1,0 +1,25 @@
+import { redirect } from "@remix-run/node";
+import { themeForm } from "~/domain/forms/theme";
+import { formAction } from "~/http/form-action";
+import { ownPath } from "~/http/own-path";
+import { themeCookie } from "~/http/page";
+import { links } from "~/links";
+
+/** There is nothing to see here: the switch is in the footer of every page. */
+export function loader() {
+  return redirect(links.home(), 303);
+}
+
+export const action = formAction(themeForm, {
+  async handle({ values }) {
+    return redirect(ownPath(values.to), {
+      status: 303,
+      headers: { "Set-Cookie": themeCookie(values.theme) },
+    });
+  },
+});
+
+/** Shown when a post names a theme that does not exist. */
+export default function Theme() {
+  return <h1>Choose a theme at the foot of this page</h1>;
+}

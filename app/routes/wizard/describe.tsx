@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { describeForm } from "~/domain/forms/wizard";
+import { formAction, formView } from "~/http/form-action";
+import { goOn, requireStep } from "~/http/wizard";
+import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+import { BackButton, WizardHeader } from "~/ui/wizard-header";
+
+export const handle = { hydrate: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = await requireStep(request, "describe");
+  return { ...state, form: formView(describeForm, { draft: state.token, description: state.description }) };
+}
+
+export const action = formAction(describeForm, {
+  async handle({ values, visit }) {
+    return goOn(visit, "describe", values, { description: values.description });
+  },
+});
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageTitle("Describe your idea – Step 2 of 5", args);
+
+export default function DescribeStep() {
+  const { form, platform, tokensLeft } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <>
+      <ErrorSummary errors={errors} />
+      <WizardHeader step={2} platform={platform} tokensLeft={tokensLeft} title="What do you want to build?" />
+      <PostForm {...formProps}>
+        <HiddenField field={fields.draft} />
+        <TextArea field={fields.description} rows={10} />
+        <div className="actions">
+          <SubmitButton>Next</SubmitButton>
+          <BackButton />
+        </div>
+      </PostForm>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { siteContent } from "~/content.server";
+import { countTokensLeft } from "~/data/allowance";
+import { transaction } from "~/data/database";
+import { deleteDraft, deleteDraftsOf } from "~/data/drafts";
+import { findPlan } from "~/data/plans";
+import { emptyForm } from "~/domain/forms/account";
+import { guidedSteps } from "~/domain/guided-steps";
+import { savedPlan } from "~/domain/saved-plan";
+import { formAction } from "~/http/form-action";
+import { problem } from "~/http/problem";
+import { visitOf } from "~/http/visit";
+import { links } from "~/links";
+import { PostForm, SubmitButton } from "~/ui/form";
+import { GuidedButtons, type GuidedStep as GuidedLink } from "~/ui/guided-buttons";
+import { pageTitle } from "~/ui/page-title";
+import { PlanPanels } from "~/ui/plan-panels";
+import { PlanBlock } from "~/ui/plan-text";
+import { WizardHeader } from "~/ui/wizard-header";
+
+export const handle = { hydrate: true };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = params.id ?? "";
+  const { user } = await visitOf(request);
+  if (!user) throw redirect(links.signInFor(links.plan(id)), 303);
+  const stored = await findPlan(id, user.id);
+  if (!stored)
+    throw problem(404, "Brain dump not found", "It may have been deleted, or it belongs to another account.");
+
+  const { partners } = siteContent();
+  const plan = savedPlan(stored);
+  const steps = guidedSteps(plan.platform, stored.visited ?? []).flatMap(
+    ({ state, ...step }): GuidedLink[] => {
+      if (step.kind === "copy") return [{ state, label: step.label, href: "#context-text" }];
+      if (step.kind === "download")
+        return [{ state, label: step.label, href: links.braindumpDownload(id, "context"), download: true }];
+      const partner = partners[step.key];
+      return partner ? [{ state, label: partner.label, href: links.go(step.key, id), newTab: true }] : [];
+    },
+  );
+  return { ...plan, steps, tokensLeft: await countTokensLeft(user.id) };
+}
+
+/** 'Create New Project': forgets the draft and starts over. The plan stays in the list. */
+export const action = formAction(emptyForm, {
+  async handle({ visit }) {
+    const { user, state } = visit;
+    await transaction(async (tx) => {
+      if (state.draftId) await deleteDraft(tx, state.draftId);
+      if (user) await deleteDraftsOf(tx, user.id);
+    });
+    if (visit.session) await visit.keep({ draftId: undefined });
+    return redirect(links.wizard(), 303);
+  },
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Your plan – Step 5 of 5", args);
+
+export default function PlanStep() {
+  const { id, platform, context, steps, tokensLeft } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <WizardHeader
+        step={5}
+        platform={platform}
+        tokensLeft={tokensLeft}
+        title="Your Development Plan is Ready!"
+      />
+      <section className="plan-next">
+        <h2>What to do with it</h2>
+        <GuidedButtons steps={steps} />
+      </section>
+      {context.type === "lovable" ? (
+        <PlanPanels prompt={context.prompt} knowledge={context.prd} />
+      ) : (
+        <PlanBlock
+          id="context-text"
+          label="Your plan"
+          text={context.text}
+          what="Context"
+          copyLabel="Copy Context"
+        />
+      )}
+      <PostForm action={links.plan(id)}>
+        <div className="actions">
+          <SubmitButton variant="secondary">Create New Project</SubmitButton>
+        </div>
+      </PostForm>
+    </>
+  );
+}

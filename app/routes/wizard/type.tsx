@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { appTypeForm } from "~/domain/forms/wizard";
+import { formAction, formView } from "~/http/form-action";
+import { goOn, requireStep } from "~/http/wizard";
+import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+import { AppTypeCards } from "~/ui/platform-cards";
+import { BackButton, WizardHeader } from "~/ui/wizard-header";
+
+export const handle = { hydrate: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = await requireStep(request, "type");
+  return { ...state, form: formView(appTypeForm, { draft: state.token, appType: state.appType ?? "" }) };
+}
+
+export const action = formAction(appTypeForm, {
+  handle: ({ values, visit }) =>
+    goOn(visit, "type", values, values.appType ? { appType: values.appType } : {}),
+});
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageTitle("Choose an app type – Step 3 of 5", args);
+
+export default function TypeStep() {
+  const { form, platform, tokensLeft } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <>
+      <ErrorSummary errors={errors} />
+      <WizardHeader step={3} platform={platform} tokensLeft={tokensLeft} title="What kind of app is it?" />
+      <PostForm {...formProps}>
+        <HiddenField field={fields.draft} />
+        <AppTypeCards field={fields.appType} />
+        <div className="actions">
+          <SubmitButton>Next</SubmitButton>
+          <BackButton />
+        </div>
+      </PostForm>
+    </>
+  );
+}

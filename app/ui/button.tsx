@@ -1,0 +1,42 @@
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { classNames } from "./class-names";
+
+export type ButtonVariant = "primary" | "secondary" | "danger" | "danger-solid" | "quiet";
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: "btn btn-primary",
+  secondary: "btn",
+  danger: "btn btn-danger",
+  "danger-solid": "btn btn-danger-solid",
+  quiet: "btn btn-quiet",
+};
+
+/** Classes of a button, for native `<button>`s that need nothing else. */
+export function buttonClass(variant: ButtonVariant = "primary", extra?: string): string {
+  return classNames(VARIANTS[variant], extra);
+}
+
+type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  variant?: ButtonVariant;
+  newTab?: boolean;
+  children: ReactNode;
+};
+
+/** A link that looks like a button: a plain document navigation. */
+export function ButtonLink({ variant = "primary", newTab, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={buttonClass(variant, className)} {...(newTab ? NEW_TAB : {})}>
+      {children}
+      {newTab && <NewTabHint />}
+    </a>
+  );
+}
+
+/** Attributes of a link that opens beside this page. */
+export const NEW_TAB = { target: "_blank", rel: "noopener" } as const;
+
+/** Tells a screen reader what the small arrow tells the eye. */
+export function NewTabHint() {
+  return <span className="sr-only"> (opens in a new tab)</span>;
+}

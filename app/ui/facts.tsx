@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+export type Fact = { term: string; text: ReactNode };
+
+/** Terms and their values, one under the other with a line between: the wizard's summary, the account page. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map((fact) => (
+        <div key={fact.term}>
+          <dt>{fact.term}</dt>
+          <dd>{fact.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+/** Four layers of soil: the sign of the site. */
+export function Logo() {
+  return (
+    <svg className="logo" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path className="logo-a" d="M0 0h24v6H0z" />
+      <path className="logo-b" d="M0 6h24v6H0z" />
+      <path className="logo-c" d="M0 12h24v5H0z" />
+      <path className="logo-d" d="M0 17h24v7H0z" />
+      <path className="logo-edge" d="M.75.75h22.5v22.5H.75z" />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icons";
+
+type NoticeProps = {
+  kind?: "info" | "ok" | "warn" | "bad";
+  title?: string;
+  children?: ReactNode;
+  /** "status" or "alert" when the notice is the outcome of something that the reader just did. */
+  role?: "status" | "alert";
+};
+
+const ICONS = { info: "info", ok: "check", warn: "alert", bad: "alert" } as const;
+
+/** A panel of text that belongs to the page (a message that passes is a Flash). */
+export function Notice({ kind = "info", title, children, role }: NoticeProps) {
+  return (
+    <div className={`notice notice-${kind}`} role={role}>
+      <Icon name={ICONS[kind]} />
+      <div className="notice-text">
+        {title && <p className="notice-title">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { AppType, Platform } from "~/domain/platforms";
+import { APP_TYPE_LABELS, PLATFORM_LABELS, SWATCHES } from "./labels";
+
+type PlanCardProps = {
+  href: string;
+  /** As it is shown, like "5. Jan 2025", and for machines. */
+  date: string;
+  dateTime: string;
+  platform: Platform;
+  appType?: AppType | null;
+  description: string;
+  /** Keys like "Lovable" and "PRD". */
+  badges?: string[];
+  /** The beginning of the generated prompt. */
+  preview?: string;
+};
+
+/** One saved plan in the list. Its heading is the link, and its area is the whole card. */
+export function PlanCard({
+  href,
+  date,
+  dateTime,
+  platform,
+  appType,
+  description,
+  badges = [],
+  preview,
+}: PlanCardProps) {
+  const id = `card${href.replace(/\W+/g, "-")}`;
+  return (
+    <article className="plan-card">
+      <div className={`plan-card-edge ${SWATCHES[platform]}`} aria-hidden="true" />
+      <div className="plan-card-body">
+        <div className="plan-card-head">
+          <time dateTime={dateTime} id={`${id}-date`}>
+            {date}
+          </time>
+          {badges.length > 0 && (
+            <ul className="badges" aria-label="Holds">
+              {badges.map((badge) => (
+                <li key={badge} className="badge">
+                  {badge}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <h2>
+          <a href={href} aria-describedby={`${id}-date ${id}-text`}>
+            {planTitle(platform, appType)}
+          </a>
+        </h2>
+        <p className="clamp-3" id={`${id}-text`}>
+          {description}
+        </p>
+        {preview && (
+          <p className="plan-card-preview">
+            <span>Generated Prompt:</span>
+            <span className="clamp-2">{preview}</span>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The list that PlanCards stand in. */
+export function PlanList({ children }: { children: React.ReactNode[] }) {
+  return (
+    <ul className="plan-list">
+      {children.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never reordered
+        <li key={index}>{card}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Platform and app type of a plan in one line, like "Bolt · Web App". */
+export function planTitle(platform: Platform, appType?: AppType | null): string {
+  return appType ? `${PLATFORM_LABELS[platform]} · ${APP_TYPE_LABELS[appType]}` : PLATFORM_LABELS[platform];
+}

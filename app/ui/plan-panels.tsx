@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { useHydrated } from "./hydrated";
+import { PlanBlock } from "./plan-text";
+
+type Part = "prompt" | "knowledge";
+
+type PlanPanelsProps = {
+  prompt: string;
+  knowledge: string;
+  initial?: Part;
+};
+
+const PARTS = [
+  { part: "prompt", label: "Initial Prompt" },
+  { part: "knowledge", label: "Knowledge File" },
+] as const;
+
+/**
+ * The two texts of a Lovable plan. Without scripts they stand one under the other below a short list of contents;
+ * the script makes that list tabs (arrow keys, Home and End) and keeps the open one in the address.
+ */
+export function PlanPanels({ prompt, knowledge, initial = "prompt" }: PlanPanelsProps) {
+  const tabs = useHydrated();
+  const [open, setOpen] = useState<Part>(initial);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const asked = PARTS.find(({ part }) => window.location.hash === `#${part}`);
+    if (asked) setOpen(asked.part);
+  }, []);
+
+  const show = (part: Part) => {
+    setOpen(part);
+    window.history.replaceState(window.history.state, "", `#${part}`);
+  };
+  const onClick = (event: MouseEvent, part: Part) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    show(part);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = partForKey(event.key, open);
+    if (!next) return;
+    event.preventDefault();
+    show(next);
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+
+  return (
+    <div className="panels">
+      <nav className="tabs" ref={list} aria-label="Parts of the plan" role={tabs ? "tablist" : undefined}>
+        {PARTS.map(({ part, label }) => (
+          <a
+            key={part}
+            id={`tab-${part}`}
+            href={`#${part}`}
+            {...(tabs && {
+              role: "tab",
+              "aria-selected": part === open,
+              "aria-controls": part,
+              tabIndex: part === open ? 0 : -1,
+              onKeyDown,
+              onClick: (event: MouseEvent) => onClick(event, part),
+            })}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      {PARTS.map(({ part, label }) => (
+        <section
+          key={part}
+          id={part}
+          className="panel-part"
+          aria-labelledby={`tab-${part}`}
+          {...(tabs && { role: "tabpanel", "data-off": part === open ? undefined : true })}
+        >
+          <h2 className={tabs ? "print-only" : undefined}>{label}</h2>
+          {part === "prompt" ? (
+            <PlanBlock
+              id="prompt-text"
+              label={`${label} text`}
+              text={prompt}
+              what="Prompt"
+              copyLabel="Copy Prompt"
+            />
+          ) : (
+            <PlanBlock
+              id="knowledge-text"
+              label={`${label} text`}
+              text={knowledge}
+              what="PRD"
+              copyLabel="Copy Knowledge File"
+              hint={
+                <>
+                  Paste it under <strong>Project Settings &gt; Knowledge</strong>.
+                </>
+              }
+              fold
+            />
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function partForKey(key: string, open: Part): Part | null {
+  if (key === "Home") return "prompt";
+  if (key === "End") return "knowledge";
+  // Two tabs: the one to the left and the one to the right are both the other one.
+  if (key === "ArrowLeft" || key === "ArrowRight") return open === "prompt" ? "knowledge" : "prompt";
+  return null;
+}

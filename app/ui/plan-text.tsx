@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { CopyButton } from "./copy-button";
+
+type PlanTextProps = {
+  id: string;
+  /** Names the text for a screen reader, like "Generated Context". */
+  label: string;
+  text: string;
+  /** Shows the first 16rem only, with "Show more". The whole text is in the page all the same. */
+  fold?: boolean;
+};
+
+/** The text of a plan, as it will be pasted: every space and line break kept, long lines wrapped. */
+export function PlanText({ id, label, text, fold = false }: PlanTextProps) {
+  const body = (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a text
+    <pre className="plan-text" id={id} role="group" aria-label={label}>
+      {text}
+    </pre>
+  );
+  if (!fold) return body;
+  return (
+    <div className="fold">
+      <details>
+        <summary className="btn btn-small">
+          <span className="fold-more">Show more</span>
+          <span className="fold-less">Show less</span>
+        </summary>
+      </details>
+      {body}
+    </div>
+  );
+}
+
+type PlanBlockProps = PlanTextProps & {
+  what: "Prompt" | "PRD" | "Context";
+  copyLabel: string;
+  hint?: ReactNode;
+  /** More buttons beside the copy button: downloads. */
+  actions?: ReactNode;
+};
+
+/** A plan's text with its copy button and whatever else is done with it. */
+export function PlanBlock({ what, copyLabel, hint, actions, ...text }: PlanBlockProps) {
+  return (
+    <div className="plan-block">
+      <div className="plan-tools">
+        {hint && <p className="plan-hint">{hint}</p>}
+        <CopyButton text={text.text} label={copyLabel} what={what} target={text.id} />
+        {actions}
+      </div>
+      <PlanText {...text} />
+    </div>
+  );
+}
+
+/** A text in a read-only field: Ctrl+A selects all of it and nothing else, without any script. */
+export function ReadOnlyText({
+  id,
+  label,
+  text,
+  rows = 6,
+}: {
+  id: string;
+  label: string;
+  text: string;
+  rows?: number;
+}) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} className="read-only" rows={rows} readOnly value={text} />
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Flash as FlashMessage } from "~/domain/flash";
+import type { SiteView } from "~/domain/site";
+import { THEMES, type Theme } from "~/domain/theme";
+import { links } from "~/links";
+import { NEW_TAB, NewTabHint } from "./button";
+import { classNames } from "./class-names";
+import { Flash } from "./flash";
+import { Icon } from "./icons";
+import { Logo } from "./logo";
+
+export type NavEntry = { label: string; href: string; newTab?: boolean };
+export type ShellUser = { name: string; email: string };
+
+type ShellProps = {
+  site: Pick<SiteView, "name">;
+  user: ShellUser | null;
+  nav: NavEntry[];
+  flash?: FlashMessage | null;
+  theme: Theme;
+  /** Own path of this page (with its query): marks the menu entry and is where the theme switch comes back to. */
+  path: string;
+  footer?: boolean;
+  /** "page" 72rem with full-width bands, "prose" for reading, "narrow" for a single form. */
+  width?: "page" | "prose" | "narrow";
+  children: ReactNode;
+};
+
+/**
+ * The frame of every page: header, message, main part, footer. Its links are plain ones (document navigations),
+ * because a reading page and an application page have different security headers.
+ */
+export function Shell(props: ShellProps) {
+  const { site, user, nav, flash, theme, path, footer = true, width = "page", children } = props;
+  const main = useMainFocus();
+  const header = useMenuDismissal();
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="site-header" ref={header}>
+        <a className="brand" href={links.home()}>
+          <Logo />
+          {site.name}
+        </a>
+        <nav className="nav-wide" aria-label="Main">
+          <NavList nav={nav} path={path} />
+        </nav>
+        <div className="site-header-end">
+          {user ? <ProfileMenu user={user} /> : <SignIn path={path} />}
+          <details className="menu menu-nav" name="site-menu">
+            <summary>
+              <Icon name="menu" /> Menu
+            </summary>
+            <nav className="menu-panel" aria-label="Main menu">
+              <NavList nav={nav} path={path} />
+            </nav>
+          </details>
+        </div>
+      </header>
+      <Flash flash={flash} />
+      <main id="main" className={`main main-${width}`} tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      {footer && <Footer site={site} theme={theme} path={path} />}
+    </>
+  );
+}
+
+function NavList({ nav, path }: { nav: NavEntry[]; path: string }) {
+  return (
+    <ul>
+      {nav.map((entry) => (
+        <li key={entry.href}>
+          <a href={entry.href} aria-current={currentFor(entry.href, path)} {...(entry.newTab ? NEW_TAB : {})}>
+            {entry.label}
+            {entry.newTab && <NewTabHint />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "page" on the entry's own page, "true" on the pages below it, so that a plan still shows where it belongs. */
+function currentFor(href: string, path: string): "page" | "true" | undefined {
+  const here = path.split(/[?#]/, 1)[0] ?? "";
+  if (href === here) return "page";
+  return href !== "/" && here.startsWith(`${href}/`) ? "true" : undefined;
+}
+
+function SignIn({ path }: { path: string }) {
+  return (
+    <a className="btn btn-small" href={links.signIn()} aria-current={currentFor(links.signIn(), path)}>
+      Sign in
+    </a>
+  );
+}
+
+function ProfileMenu({ user }: { user: ShellUser }) {
+  return (
+    <details className="menu" name="site-menu">
+      <summary className="menu-avatar">
+        <span className="avatar" aria-hidden="true">
+          {avatarLetter(user.name)}
+        </span>
+        <span className="sr-only">Your account</span>
+      </summary>
+      <div className="menu-panel">
+        <p className="menu-who">
+          <strong>{user.name}</strong>
+          <span>{user.email}</span>
+        </p>
+        <ul>
+          <li>
+            <a href={links.account()}>Account Settings</a>
+          </li>
+          <li>
+            <form method="post" action={links.signOut()}>
+              <button type="submit">Sign out</button>
+            </form>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+/** The first letter of the name, uppercased, or "?" (specification §3). */
+export function avatarLetter(name: string): string {
+  const [first] = name.trim();
+  return first ? first.toUpperCase() : "?";
+}
+
+const THEME_LABELS: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
+
+function Footer({ site, theme, path }: Pick<ShellProps, "site" | "theme" | "path">) {
+  return (
+    <footer className="site-footer">
+      <p>{site.name}</p>
+      <ul className="footer-links">
+        <li>
+          <a href={links.terms()}>Terms</a>
+        </li>
+        <li>
+          <a href={links.privacy()}>Privacy</a>
+        </li>
+      </ul>
+      <form method="post" action={links.theme()}>
+        <input type="hidden" name="to" value={path} />
+        <fieldset className="theme-switch">
+          <legend>Theme</legend>
+          {THEMES.map((each) => (
+            <button
+              key={each}
+              type="submit"
+              name="theme"
+              value={each}
+              aria-pressed={each === theme}
+              className={classNames(each === theme && "is-on")}
+            >
+              {THEME_LABELS[each]}
+            </button>
+          ))}
+        </fieldset>
+      </form>
+    </footer>
+  );
+}
+
+/** After a navigation without a new document, the reader's place is the new page's heading, not a link that is gone. */
+function useMainFocus() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    const place = main.current?.querySelector("h1") ?? main.current;
+    place?.setAttribute("tabindex", "-1");
+    place?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** Open menus close on Escape and on a click elsewhere. Without scripts their own button closes them. */
+function useMenuDismissal() {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const openMenu = () => header.current?.querySelector<HTMLDetailsElement>("details[open]");
+    const onKey = (event: KeyboardEvent) => {
+      const menu = event.key === "Escape" ? openMenu() : null;
+      if (!menu) return;
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    };
+    const onClick = (event: MouseEvent) => {
+      const menu = openMenu();
+      if (menu && !menu.contains(event.target as Node)) menu.open = false;
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("click", onClick);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("click", onClick);
+    };
+  }, []);
+  return header;
+}

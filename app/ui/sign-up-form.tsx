@@ -1,0 +1,54 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { FormView } from "~/domain/forms/form";
+import { links } from "~/links";
+import {
+  Checkbox,
+  ErrorSummary,
+  PasswordField,
+  PostForm,
+  SubmitButton,
+  TextField,
+  useFormView,
+} from "./form";
+
+type SignUpFormProps = {
+  form: FormView<"firstName" | "email" | "password" | "acceptTerms">;
+  result?: SubmissionResult | null;
+  submitLabel?: string;
+  /** Own path to go to once the account is verified. */
+  asked?: string | null;
+  /** Where the 'Sign In' link leads, on pages that have one. */
+  signInHref?: string;
+};
+
+/** The sign-up form, the same on home, /auth and below every post; all of them post to one address. */
+export function SignUpForm({
+  form,
+  result,
+  submitLabel = "Create Account",
+  asked,
+  signInHref,
+}: SignUpFormProps) {
+  const { formProps, fields, errors } = useFormView(form, result);
+  return (
+    <>
+      <ErrorSummary errors={errors} />
+      <PostForm {...formProps} action={links.signUpAction(asked)} document>
+        <TextField field={fields.firstName} />
+        <TextField field={fields.email} />
+        <PasswordField field={fields.password} showRules />
+        <Checkbox field={fields.acceptTerms} gates>
+          I accept the <a href={links.terms()}>terms</a> and the <a href={links.privacy()}>privacy policy</a>
+        </Checkbox>
+        <div className="actions">
+          <SubmitButton pending="Creating Account...">{submitLabel}</SubmitButton>
+          {signInHref && (
+            <p>
+              Already have an account? <a href={signInHref}>Sign In</a>
+            </p>
+          )}
+        </div>
+      </PostForm>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Platform } from "~/domain/platforms";
+import { needsAppType } from "~/domain/wizard";
+import { classNames } from "./class-names";
+import { SWATCHES } from "./labels";
+
+const STEPS = ["Platform", "Describe", "App type", "Summary", "Your plan"] as const;
+
+const APP_TYPE_STEP = 3;
+
+export type StepNumber = 1 | 2 | 3 | 4 | 5;
+
+/** The wizard's legend: where the reader is, what is done, what is left out. */
+export function Stepper({ current, platform }: { current: StepNumber; platform?: Platform | null }) {
+  const skipsType = platform ? !needsAppType(platform) : false;
+  return (
+    <ol className="steps" aria-label="Steps">
+      {STEPS.map((label, index) => {
+        const step = index + 1;
+        const skipped = step === APP_TYPE_STEP && skipsType;
+        const done = step < current && !skipped;
+        return (
+          <li
+            key={label}
+            className={classNames(step === current && "is-here", done && "is-done", skipped && "is-skipped")}
+            aria-current={step === current ? "step" : undefined}
+          >
+            <span
+              className={classNames("step-bar", done && platform && SWATCHES[platform])}
+              aria-hidden="true"
+            />
+            <span className="step-number">{step}</span>
+            <span className="step-label">
+              {label}
+              {done && <span className="sr-only"> (done)</span>}
+              {skipped && <span className="step-note"> Not needed</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import { allowanceText } from "~/domain/allowance";
+import type { Platform } from "~/domain/platforms";
+import { SubmitButton } from "./form";
+import { type StepNumber, Stepper } from "./stepper";
+
+type WizardHeaderProps = {
+  step: StepNumber;
+  platform: Platform | null;
+  tokensLeft: number | null;
+  title: string;
+};
+
+/** The head of every step: tool name, tagline, what is left of the allowance (members only), the legend, the heading. */
+export function WizardHeader({ step, platform, tokensLeft, title }: WizardHeaderProps) {
+  return (
+    <header className="wizard-head">
+      <p className="wizard-name">Braindumper</p>
+      <p className="wizard-tagline">
+        Turn a rough idea into a structured plan that your AI builder can follow.
+      </p>
+      {tokensLeft !== null && <p className="wizard-allowance">{allowanceText(tokensLeft)}</p>}
+      <Stepper current={step} platform={platform} />
+      <h1>{title}</h1>
+    </header>
+  );
+}
+
+/** Back is a submit: it saves what is there and goes to the step before. It stands behind Next, so that Enter means Next. */
+export function BackButton() {
+  return (
+    <SubmitButton name="go" value="back" variant="secondary">
+      Back
+    </SubmitButton>
+  );
+}

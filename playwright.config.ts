@@ -1,0 +1,38 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium.mjs";
+
+const SLOW = "**/*.slow.spec.ts";
+const reportFile = process.env.PLAYWRIGHT_REPORT_FILE;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "node_modules/.cache/playwright",
+  // Each worker starts its own server (tests/support/server.ts). A test that passes at the second try is a fault.
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ...(reportFile ? [["json", { outputFile: reportFile }] as const] : [])],
+  use: {
+    ...devices["Desktop Chrome"],
+    // The headless browser's own user agent is taken for a robot's and gets other pages.
+    userAgent:
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "browser", testMatch: "**/*.spec.ts", testIgnore: SLOW },
+    { name: "slow", testMatch: SLOW },
+  ],
+});

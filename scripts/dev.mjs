@@ -1,0 +1,17 @@
+// `npm run dev`: the development server, with reload, behind the same preload as in production: the request
+// context, the headers and the origin check are those that visitors will meet.
+import path from "node:path";
+import { checkPort, PRELOAD_ARGS, runUntilItEnds } from "./run-server.mjs";
+import { checkNodeVersion, prepare, ROOT, runMain } from "./set-up.mjs";
+
+await runMain(async () => {
+  checkNodeVersion();
+  const port = process.env.PORT || "3000";
+  const host = "127.0.0.1";
+  await checkPort(port, host);
+  await prepare({ build: false });
+
+  const remix = path.join(ROOT, "node_modules/@remix-run/dev/dist/cli.js");
+  const env = { ...process.env, NODE_ENV: "development", PORT: port, HOST: host };
+  runUntilItEnds([...PRELOAD_ARGS, remix, "vite:dev", "--host", host, "--port", port, "--strictPort"], env);
+});

@@ -1,0 +1,79 @@
+// Loaded by `node --import` before remix-serve: what the framework leaves out. docs/architecture.md says why.
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import diagnostics from "node:diagnostics_channel";
+import { createRequire } from "node:module";
+import { isIP } from "node:net";
+
+const serve = createRequire(createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js"));
+const onHeaders = createRequire(serve.resolve("compression"))("on-headers");
+const SHUTDOWN_MS = 7500;
+const appUrl = new URL(process.env.APP_URL || `http://127.0.0.1:${process.env.PORT || 3000}`);
+const secure = appUrl.protocol === "https:";
+const trustedProxies = Number(process.env.TRUST_PROXY || 0);
+const BODY_LIMIT_BYTES = 64 * 1024;
+const DRAIN_LIMIT_BYTES = 8 * 1024 * 1024;
+const HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  ...(secure && { "Strict-Transport-Security": "max-age=31536000" }),
+};
+// Remix builds request.url from these and answers a foreign Origin with an empty 500; our form wrapper judges.
+const HIDDEN = ["origin", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
+const CONTEXT = Symbol.for("loam.request-context");
+globalThis[CONTEXT] ??= new AsyncLocalStorage();
+
+// The application listens to `signal` and hands work that must still end to `waitUntil`.
+const shutdown = new AbortController();
+const lastWork = [];
+const waitUntil = (work) => lastWork.push(work);
+globalThis[Symbol.for("loam.shutdown")] = { signal: shutdown.signal, waitUntil };
+let openRequests = 0;
+async function exitWhenIdle() {
+  if (!shutdown.signal.aborted || openRequests > 0) return;
+  for (let done = 0; done < lastWork.length; ) done = (await Promise.allSettled(lastWork)).length;
+  process.exit();
+}
+function shutDown() {
+  setTimeout(() => process.exit(), SHUTDOWN_MS).unref();
+  shutdown.abort();
+  exitWhenIdle();
+}
+for (const name of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(name, shutDown);
+
+/** The socket's address or, behind n proxies, the n-th from the right of X-Forwarded-For. */
+function clientAddress({ headers, socket }) {
+  const chain = trustedProxies > 0 ? (headers["x-forwarded-for"] ?? "").split(",") : [];
+  const entry = chain.at(-Math.min(trustedProxies, chain.length))?.trim() ?? "";
+  const address = entry.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
+  return (isIP(address) ? address : (socket.remoteAddress ?? "")).replace(/^::ffff:(?=[\d.]+$)/, "");
+}
+
+diagnostics.subscribe("http.server.request.start", ({ request, response, server }) => {
+  Object.assign(server, { headersTimeout: 30_000, requestTimeout: 30_000, maxHeadersCount: 100 });
+  const { origin = null, referer = null, host = "", "sec-fetch-site": fetchSite = null } = request.headers;
+  const bytes = Number(request.headers["content-length"] ?? 0);
+  const seen = { origin, referer, host, fetchSite, secure, tooLarge: bytes > BODY_LIMIT_BYTES };
+  const gone = new AbortController();
+  const made = { id: randomUUID(), ip: clientAddress(request), startedAt: Date.now(), signal: gone.signal };
+  globalThis[CONTEXT].enterWith({ ...seen, ...made });
+  for (const name of HIDDEN) delete request.headers[name];
+  request.headers.host = appUrl.host;
+  onHeaders(response, () => {
+    for (const name in HEADERS) if (!response.hasHeader(name)) response.setHeader(name, HEADERS[name]);
+    if (bytes > DRAIN_LIMIT_BYTES || shutdown.signal.aborted) response.setHeader("Connection", "close");
+  });
+  openRequests++;
+  response.once("close", () => {
+    if (!response.writableFinished) gone.abort();
+    else if (!request.complete && (bytes === 0 || bytes > DRAIN_LIMIT_BYTES)) request.socket.destroySoon();
+    openRequests--;
+    exitWhenIdle();
+  });
+});
+
+// No query strings in the access log: they hold addresses and secrets. Resolved as remix-serve resolves it.
+serve("morgan").token("url", (request) => (request.originalUrl || request.url).split("?", 1)[0]);

@@ -1,0 +1,128 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const RULES = { "app/kernel/config.ts": "export const config = () => process.env;" };
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "loam-imports-"));
+  for (const file of [".dependency-cruiser.cjs", "tsconfig.json", "package.json", "scripts"]) {
+    cpSync(file, path.join(root, file), { recursive: true });
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Runs the check over an app of just these files. */
+function check(files: Record<string, string>) {
+  rmSync(path.join(root, "app"), { recursive: true, force: true });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const result = spawnSync(process.execPath, ["scripts/lint-imports.mjs"], { cwd: root, encoding: "utf8" });
+  return { status: result.status, output: result.stdout + result.stderr };
+}
+
+const VALUE = "export const value = 1; export type Value = number;";
+
+/** One app with every mistake in it. */
+const MISTAKES: Record<string, string> = {
+  ...RULES,
+  "app/kernel/value.ts": VALUE,
+  "app/data/value.ts": VALUE,
+  "app/domain/value.ts": VALUE,
+  "app/domain/relative.ts": 'export * from "../data/value";',
+  "app/planner/alias.ts": 'import { value } from "~/kernel/value"; export const a = value;',
+  "app/ui/type.tsx": 'import type { Value } from "~/data/value"; export type A = Value;',
+  "app/model/later.ts": 'export const a = () => import("~/data/value");',
+  "app/routes/plans/a.tsx": 'import { value } from "../account/b"; export const a = value;',
+  "app/routes/account/b.tsx": VALUE,
+  "app/flows/driver.ts": 'import { eq } from "drizzle-orm"; export const a = eq;',
+  "app/http/driver-type.ts": 'import type Sqlite from "better-sqlite3"; export type A = Sqlite.Database;',
+  "app/domain/egg.ts": 'import { hen } from "./hen"; export const egg = () => hen;',
+  "app/domain/hen.ts": 'import { egg } from "./egg"; export const hen = () => egg;',
+  "app/domain/nowhere.ts": 'export * from "~/gone";',
+  "app/links.ts": 'export * from "./domain/value";',
+  "app/kernel/links.ts": 'export * from "../links";',
+  "app/helpers/alone.ts": VALUE,
+  "app/helpers/busy.ts": 'export * from "../domain/value";',
+  "app/domain/test.ts": 'export * from "../../tests/b";',
+  "tests/b.ts": VALUE,
+  "app/http/env.ts": "\nexport const a = process.env.PORT;",
+  "app/http/env-renamed.ts": "const { env: all } = globalThis.process; export const a = all;",
+  "app/http/env-imported.ts": 'import { env } from "node:process"; export const a = env;',
+  "app/http/env-in-brackets.ts": 'export const a = process["env"].PORT;',
+};
+
+const COMPLAINTS = [
+  "app/domain/relative.ts -> app/data/value.ts: domain-imports-only-its-own",
+  "app/planner/alias.ts -> app/kernel/value.ts: planner-imports-only-its-own",
+  "app/ui/type.tsx -> app/data/value.ts: ui-imports-only-its-own",
+  "app/model/later.ts -> app/data/value.ts: model-imports-only-its-own",
+  "app/routes/plans/a.tsx -> app/routes/account/b.tsx: areas-keep-to-themselves",
+  /app\/flows\/driver\.ts -> .*drizzle-orm.*: drivers-only-in-data/,
+  /app\/http\/driver-type\.ts -> .*better-sqlite3.*: drivers-only-in-data/,
+  "app/domain/egg.ts -> app/domain/hen.ts -> app/domain/egg.ts: no-cycles",
+  "app/domain/nowhere.ts -> ~/gone: no-unresolved",
+  "app/links.ts -> app/domain/value.ts: links-imports-only-its-own",
+  "app/kernel/links.ts -> app/links.ts: kernel-imports-only-its-own",
+  "app/helpers/alone.ts: no-unknown-place-alone",
+  "app/helpers/busy.ts -> app/domain/value.ts: no-unknown-place",
+  "app/domain/test.ts -> tests/b.ts: app-imports-only-app",
+  "app/http/env.ts:2: the environment is read in app/kernel/config.ts alone",
+  "app/http/env-renamed.ts:1: the environment is read in app/kernel/config.ts alone",
+  "app/http/env-imported.ts:1: the environment is read in app/kernel/config.ts alone",
+  "app/http/env-in-brackets.ts:1: the environment is read in app/kernel/config.ts alone",
+];
+
+describe("import rules", () => {
+  test("refuse every mistake, and nothing else", () => {
+    const { status, output } = check(MISTAKES);
+    for (const complaint of COMPLAINTS) expect(output).toMatch(complaint);
+    // The other half of the cycle (from the hen) is the one complaint that is not listed.
+    expect(output).toContain(`Import rules: ${COMPLAINTS.length + 1} broken`);
+    expect(status).toBe(1);
+  });
+
+  test("allow what the layers may do", () => {
+    const { status, output } = check({
+      ...RULES,
+      "app/links.ts": VALUE,
+      "app/domain/a.ts": VALUE,
+      "app/data/dialects/a.ts":
+        'import "better-sqlite3"; import "~/kernel/config"; export * from "drizzle-orm";',
+      "app/http/a.ts": '// not process.env\nexport * from "~/data/dialects/a"; export * from "~/links";',
+      "app/flows/a.ts":
+        'import "node:fs"; export * from "~/content.server"; export * from "~/data/dialects/a";',
+      "app/content.server.ts": 'import "zod"; export * from "./domain/a";',
+      "app/boot.server.ts": 'import "./flows/a"; export const boot = () => import("./data/dialects/a");',
+      "app/entry.server.tsx": 'export * from "./boot.server";',
+      "app/root.tsx": 'import css from "./styles.css?url"; export default css;',
+      "app/styles.css": "",
+      "app/routes.ts": 'import "./links"; export default [];',
+      "app/routes/plans/a.tsx": 'export * from "./b"; export * from "~/flows/a"; export * from "~/http/a";',
+      "app/routes/plans/b.tsx": VALUE,
+    });
+    expect(output).toBe("Import rules hold in 13 files.\n");
+    expect(status).toBe(0);
+  });
+
+  test("an empty app is a failure, not a pass", () => {
+    expect(check({ "app/readme.md": "" })).toMatchObject({ status: 1 });
+  });
+
+  test("a file that the cruiser does not read is a failure", () => {
+    cpSync(".dependency-cruiser.cjs", path.join(root, "kept.cjs"));
+    const blind = 'const c = require("./kept.cjs"); c.options.exclude = "unread"; module.exports = c;';
+    writeFileSync(path.join(root, ".dependency-cruiser.cjs"), blind);
+    const { status, output } = check({ ...RULES, "app/domain/unread.ts": VALUE });
+    cpSync("./.dependency-cruiser.cjs", path.join(root, ".dependency-cruiser.cjs"));
+    expect(output).toContain("app/domain/unread.ts: not read by the import check");
+    expect(status).toBe(1);
+  });
+});

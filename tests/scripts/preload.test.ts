@@ -1,0 +1,225 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import http from "node:http";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../support/server";
+import { type FakeRoot, makeFakeRoot, type Started } from "./fake-root";
+
+type Told = {
+  url: string;
+  store: Record<string, unknown>;
+  stillThere: boolean;
+  bodyLength: number;
+  headers: Record<string, string>;
+};
+
+let root: FakeRoot;
+let port: number;
+let server: Started;
+let url: string;
+
+async function startWith(env: Record<string, string>) {
+  const ownPort = await freePort();
+  const started = root.start({ PORT: String(ownPort), ...env });
+  await started.says("Ctrl+C");
+  return { ...started, port: ownPort, url: `http://127.0.0.1:${ownPort}` };
+}
+
+/** fetch() may not set Host or Origin; http.request may. */
+function ask(
+  toPort: number,
+  path: string,
+  headers: http.OutgoingHttpHeaders = {},
+  agent?: http.Agent,
+): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const request = http.get({ host: "127.0.0.1", port: toPort, path, headers, agent }, async (response) => {
+      let text = "";
+      for await (const chunk of response) text += chunk;
+      resolve(JSON.parse(text));
+    });
+    request.once("error", reject);
+  });
+}
+
+beforeAll(async () => {
+  root = makeFakeRoot();
+  ({ port, url, ...server } = await startWith({}));
+});
+afterAll(() => root.remove());
+
+test("stays small", () => {
+  expect(readFileSync("scripts/preload.mjs", "utf8").trimEnd().split("\n").length).toBeLessThan(80);
+});
+
+describe("headers", () => {
+  test("are on every response", async () => {
+    for (const path of ["/", "/favicon.ico", "/%E0%A4%A"]) {
+      const { headers } = await fetch(url + path);
+      expect(headers.get("X-Content-Type-Options"), path).toBe("nosniff");
+      expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+      expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+      expect(headers.get("Permissions-Policy")).toContain("camera=()");
+      expect(headers.get("Strict-Transport-Security")).toBeNull();
+    }
+  });
+
+  test("give way to a route's own", async () => {
+    expect((await fetch(`${url}/own-header`)).headers.get("Referrer-Policy")).toBe("no-referrer");
+  });
+
+  test("ask for https where the site is served so", async () => {
+    const secure = await startWith({ APP_URL: "https://loam.example" });
+    const { headers } = await fetch(secure.url);
+    expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
+    const told = await ask(secure.port, "/");
+    expect(told.store).toMatchObject({ secure: true, host: `127.0.0.1:${secure.port}` });
+    expect(told.url).toBe("http://loam.example/");
+  });
+});
+
+describe("request context", () => {
+  test("tells what was received; the framework sees the site's own address and no Origin", async () => {
+    const told = await ask(port, "/a?b=c", {
+      Host: "evil.example:81",
+      Origin: "null",
+      Referer: "https://elsewhere.example/",
+      "Sec-Fetch-Site": "cross-site",
+      "X-Forwarded-Host": "evil.example:82",
+      "X-Forwarded-Proto": "https",
+      "X-Forwarded-For": "203.0.113.9",
+    });
+    expect(told.store).toMatchObject({
+      host: "evil.example:81",
+      origin: "null",
+      referer: "https://elsewhere.example/",
+      fetchSite: "cross-site",
+      ip: "127.0.0.1",
+      secure: false,
+      tooLarge: false,
+    });
+    expect(told.store.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(Date.now() - (told.store.startedAt as number)).toBeLessThan(5000);
+    expect(told.url).toBe(`http://127.0.0.1:${port}/a?b=c`);
+    expect(told.headers.host).toBe(`127.0.0.1:${port}`);
+    expect(Object.keys(told.headers).join()).not.toMatch(/origin|x-forwarded-(host|proto|port)/);
+  });
+
+  test("a post from a foreign or null origin reaches the action", async () => {
+    for (const origin of ["null", "https://evil.example"]) {
+      const response = await fetch(url, { method: "POST", body: "hello", headers: { Origin: origin } });
+      expect(response.status).toBe(200);
+      expect(((await response.json()) as Told).bodyLength).toBe(5);
+    }
+  });
+
+  test("belongs to its own request: 200 in parallel, on shared connections, with bodies", async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 20 });
+    const gets = Array.from({ length: 100 }, (_, n) =>
+      ask(port, `/${n}`, { Referer: `http://ref/${n}` }, agent),
+    );
+    const posts = Array.from({ length: 100 }, async (_, n) => {
+      const headers = { Referer: `http://ref/post-${n}` };
+      const response = await fetch(`${url}/post-${n}`, {
+        method: "POST",
+        body: "x".repeat(n * 300),
+        headers,
+      });
+      return (await response.json()) as Told;
+    });
+    const told = await Promise.all([...gets, ...posts]);
+    agent.destroy();
+    expect(told.every((one) => one.stillThere)).toBe(true);
+    expect(new Set(told.map((one) => one.store.id)).size).toBe(200);
+    for (const one of told) {
+      const path = new URL(one.url).pathname;
+      expect(one.store.referer).toBe(`http://ref${path}`);
+    }
+  });
+
+  test("its signal tells that the client went away", async () => {
+    const controller = new AbortController();
+    const waiting = fetch(`${url}/hang`, { signal: controller.signal }).catch(() => "aborted");
+    await server.says("hanging");
+    controller.abort();
+    expect(await waiting).toBe("aborted");
+    await server.says("the client went away");
+  });
+});
+
+describe("client address", () => {
+  const cases = [
+    ["0", "198.51.100.1", "127.0.0.1"],
+    ["1", "198.51.100.1, 203.0.113.9", "203.0.113.9"],
+    ["2", "10.0.0.1, 198.51.100.1, 203.0.113.9", "198.51.100.1"],
+    ["2", "203.0.113.9", "203.0.113.9"],
+    ["1", "203.0.113.9:4711", "203.0.113.9"],
+    ["1", "[2001:db8::7]:4711", "2001:db8::7"],
+    ["1", "::ffff:203.0.113.9", "203.0.113.9"],
+    ["1", "unknown", "127.0.0.1"],
+    ["1", "", "127.0.0.1"],
+  ] as const;
+
+  test("is the socket's, or the n-th from the right of X-Forwarded-For", async () => {
+    const proxied = {
+      "0": { port },
+      "1": await startWith({ TRUST_PROXY: "1" }),
+      "2": await startWith({ TRUST_PROXY: "2" }),
+    };
+    for (const [trusted, forwarded, expected] of cases) {
+      const told = await ask(proxied[trusted].port, "/", forwarded ? { "X-Forwarded-For": forwarded } : {});
+      expect(told.store.ip, `TRUST_PROXY=${trusted}, "${forwarded}"`).toBe(expected);
+    }
+  });
+});
+
+describe("a body over the limit", () => {
+  test("is marked; up to 8 MB the answer arrives and the connection lives on", async () => {
+    const response = await fetch(url, { method: "POST", body: "x".repeat(64 * 1024 + 1) });
+    expect(response.status).toBe(413);
+    expect(response.headers.get("Connection")).toBe("keep-alive");
+    expect((await fetch(url, { method: "POST", body: "x".repeat(64 * 1024) })).status).toBe(200);
+  });
+
+  /** Sends without end and tells how many bytes went out before the server closed. */
+  async function pour(path: string, head: string, chunk: string) {
+    const socket = connect(port, "127.0.0.1");
+    await once(socket, "connect");
+    let answer = "";
+    socket.on("data", (data) => (answer += data));
+    socket.on("error", () => {});
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n`);
+    const more = () => {
+      while (!socket.destroyed && socket.write(chunk));
+    };
+    socket.on("drain", more);
+    more();
+    await new Promise((resolve) => socket.once("close", resolve));
+    return { sent: socket.bytesWritten, answer };
+  }
+
+  test("of 300 MB is not read: answered, then cut off", async () => {
+    const { sent, answer } = await pour("/", "Content-Length: 300000000", "x".repeat(65536));
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/^connection: close/im);
+    expect(sent).toBeLessThan(30_000_000);
+  });
+
+  test("without a length or an end is cut off once the answer is out", async () => {
+    const { sent, answer } = await pour(
+      "/own-header",
+      "Transfer-Encoding: chunked",
+      `8000\r\n${"x".repeat(0x8000)}\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(sent).toBeLessThan(30_000_000);
+  });
+});
+
+test("the access log names paths without query strings", async () => {
+  await fetch(`${url}/logged/path?email=ada@example.org`);
+  await server.says("GET /logged/path 200");
+  expect(server.log()).not.toContain("ada@example.org");
+});

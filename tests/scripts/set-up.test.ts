@@ -1,0 +1,152 @@
+import { spawn } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { checkNodeVersion, prepare, SetUpError } from "../../scripts/set-up.mjs";
+
+let root: string;
+let commands: string[];
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "loam-set-up-"));
+  commands = [];
+  write("package-lock.json", "{}");
+  write("vite.config.ts", "");
+  write("app/root.tsx", "one");
+  write("content/texts.json", "{}");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+/** Stands in for npm and remix: remembers what was asked for. */
+function run(_command: string, args: string[]) {
+  const install = args.includes("ci");
+  commands.push(install ? "install" : "build");
+  if (install) {
+    // npm ci begins with an empty node_modules.
+    rmSync(path.join(root, "node_modules"), { recursive: true, force: true });
+    mkdirSync(path.join(root, "node_modules"));
+  }
+}
+
+async function setUp(build = true) {
+  commands = [];
+  await prepare({ build, root, run, say: () => {} });
+  return commands;
+}
+
+describe("prepare", () => {
+  test("installs and builds once, then does nothing", async () => {
+    expect(await setUp()).toEqual(["install", "build"]);
+    expect(await setUp()).toEqual([]);
+  });
+
+  test("does not build for the development server", async () => {
+    expect(await setUp(false)).toEqual(["install"]);
+  });
+
+  test("builds again when a source changed, not when only its time or the content did", async () => {
+    await setUp();
+    utimesSync(path.join(root, "app/root.tsx"), new Date(), new Date(Date.now() + 60_000));
+    write("content/texts.json", '{"title":"New"}');
+    expect(await setUp()).toEqual([]);
+    write("app/root.tsx", "two");
+    expect(await setUp()).toEqual(["build"]);
+    write("public/robots.txt", "");
+    expect(await setUp()).toEqual(["build"]);
+  });
+
+  test("installs and builds again when the lock file changed", async () => {
+    await setUp();
+    write("package-lock.json", '{"changed":true}');
+    expect(await setUp()).toEqual(["install", "build"]);
+  });
+
+  test("installs again for another Node ABI", async () => {
+    await setUp();
+    write("node_modules/.loam-stamp", "made for another Node");
+    expect(await setUp()).toEqual(["install"]);
+  });
+
+  test("does a step again that failed half-way", async () => {
+    const fail = (command: string, args: string[]) => {
+      run(command, args);
+      if (!args.includes("ci")) throw new SetUpError("Failed: build");
+    };
+    await expect(prepare({ build: true, root, run: fail, say: () => {} })).rejects.toThrow("Failed: build");
+    expect(await setUp()).toEqual(["build"]);
+  });
+
+  test("accepts packages that someone installed by hand, if they are newer than the lock file and load", async () => {
+    write("node_modules/.package-lock.json", "{}");
+    symlinkSync(path.resolve("node_modules/better-sqlite3"), path.join(root, "node_modules/better-sqlite3"));
+    expect(await setUp()).toEqual(["build"]);
+    expect(await setUp()).toEqual([]);
+  });
+
+  test("does not accept them when they are older, or do not load", async () => {
+    write("node_modules/.package-lock.json", "{}");
+    expect(await setUp(), "native module missing").toEqual(["install", "build"]);
+
+    write("node_modules/.package-lock.json", "{}");
+    rmSync(path.join(root, "node_modules/.loam-stamp"));
+    symlinkSync(path.resolve("node_modules/better-sqlite3"), path.join(root, "node_modules/better-sqlite3"));
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(path.join(root, "package-lock.json"), later, later);
+    expect(await setUp(), "older than the lock file").toEqual(["install"]);
+  });
+
+  test("two at once: one works, the other waits and finds it done", async () => {
+    const module = pathToFileURL(path.resolve("scripts/set-up.mjs")).href;
+    const program = `
+      import { appendFileSync, mkdirSync } from "node:fs";
+      const { prepare } = await import(${JSON.stringify(module)});
+      const root = ${JSON.stringify(root)};
+      const run = (command, args) => {
+        appendFileSync(root + "/commands", (args.includes("ci") ? "install" : "build") + "\\n");
+        mkdirSync(root + "/node_modules", { recursive: true });
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      };
+      await prepare({ build: true, root, run, say: () => {} });`;
+    const one = () =>
+      new Promise((resolve) =>
+        spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: "inherit" }).once(
+          "exit",
+          resolve,
+        ),
+      );
+    expect(await Promise.all([one(), one(), one()])).toEqual([0, 0, 0]);
+    expect(readFileSync(path.join(root, "commands"), "utf8")).toBe("install\nbuild\n");
+  });
+
+  test("a lock whose owner is gone is taken over", async () => {
+    // A process that has ended: its id is free.
+    const gone = spawn(process.execPath, ["-e", ""]);
+    await new Promise((resolve) => gone.once("exit", resolve));
+    write(".cache/set-up.lock", String(gone.pid));
+    expect(await setUp()).toEqual(["install", "build"]);
+  });
+});
+
+test("an old Node is refused with a sentence", () => {
+  expect(() => checkNodeVersion("18.20.8")).toThrow(
+    /Node 20\.19\.0 or newer is needed .* this is Node 18\.20\.8/,
+  );
+  expect(() => checkNodeVersion("20.18.3")).toThrow(SetUpError);
+  for (const good of ["20.19.0", "20.20.2", "22.0.0", "24.11.1"])
+    expect(() => checkNodeVersion(good)).not.toThrow();
+});

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import PostalMime, { type Email } from "postal-mime";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const PRELOAD = pathToFileURL(path.join(ROOT, "scripts/preload.mjs")).href;
+const SERVE = path.join(ROOT, "node_modules/@remix-run/serve/dist/cli.js");
+const POLL_MS = 25;
+const START_MS = 20_000;
+const MAIL_MS = 10_000;
+/** The server itself promises to end within 8 s. */
+const STOP_MS = 9_000;
+
+export type RunningServer = {
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** Everything the server has printed so far, access log included. */
+  log(): string;
+  /** Every mail in the outbox, oldest first. */
+  outbox(): Promise<Email[]>;
+  /** The newest mail to an address whose subject matches; polls until it is there. */
+  waitForMail(to: string, subject?: RegExp): Promise<Email>;
+  /** Ends the server as a deployment would (SIGTERM), removes its data, and gives its exit code. */
+  stop(): Promise<number | null>;
+};
+
+/**
+ * Starts the built app as `npm start` does: a free loopback port, a fresh DATA_DIR, no rate limits.
+ * Whatever `env` says wins. With `env.DATA_DIR` the directory is the caller's and is left alone.
+ */
+export async function startServer({
+  env = {},
+}: {
+  env?: Record<string, string>;
+} = {}): Promise<RunningServer> {
+  const port = env.PORT ?? String(await freePort());
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(os.tmpdir(), "loam-test-")));
+  const ownDataDir = env.DATA_DIR === undefined;
+  const url = `http://127.0.0.1:${port}`;
+
+  const output: string[] = [];
+  const child = spawn(process.execPath, ["--import", PRELOAD, SERVE, "build/server/index.js"], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: port,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: "off",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(String(chunk)));
+  // A test run that is cut short must not leave servers behind.
+  const killAtExit = () => child.kill("SIGKILL");
+  process.once("exit", killAtExit);
+
+  const log = () => output.join("");
+  const outbox = () => readOutbox(path.join(dataDir, "outbox"));
+
+  async function stop() {
+    const code = await end(child);
+    process.off("exit", killAtExit);
+    if (ownDataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    return code;
+  }
+
+  try {
+    await poll(
+      START_MS,
+      () => `the server did not answer /healthz:\n${log()}`,
+      async () => {
+        if (hasEnded(child)) throw new Error(`The server ended with code ${child.exitCode}:\n${log()}`);
+        const response = await fetch(`${url}/healthz`).catch(() => null);
+        return response?.ok || undefined;
+      },
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  return {
+    url,
+    dataDir,
+    pid: child.pid as number,
+    log,
+    outbox,
+    waitForMail: (to, subject = /(?:)/) =>
+      poll(
+        MAIL_MS,
+        () => `no mail to ${to} with a subject like ${subject}:\n${log()}`,
+        async () => {
+          const mails = await outbox();
+          return mails.findLast((mail) => isTo(mail, to) && subject.test(mail.subject ?? ""));
+        },
+      ),
+    stop,
+  };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+async function end(child: ChildProcess): Promise<number | null> {
+  if (hasEnded(child)) return child.exitCode;
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const late = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+  child.kill("SIGTERM");
+  await ended;
+  clearTimeout(late);
+  return child.exitCode;
+}
+
+async function readOutbox(directory: string): Promise<Email[]> {
+  const names = await readdir(directory).catch(() => [] as string[]);
+  const files = names.filter((name) => name.endsWith(".eml")).sort();
+  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(directory, name)))));
+}
+
+const isTo = (mail: Email, address: string) =>
+  (mail.to ?? []).some((to) => to.address?.toLowerCase() === address.toLowerCase());
+
+/** Asks again every few milliseconds until there is an answer. */
+export async function poll<T>(
+  limitMs: number,
+  failure: () => string,
+  ask: () => Promise<T | undefined>,
+): Promise<T> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (Date.now() > deadline) throw new Error(`After ${limitMs} ms ${failure()}`);
+    await wait(POLL_MS);
+  }
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const SLOW = "tests/**/*.slow.test.{ts,tsx}";
+const BROWSER = "tests/e2e/**";
+const DATA = "tests/data/**/*.test.ts";
+const ROUTES = "tests/routes/**/*.test.{ts,tsx}";
+
+const project = (name: string, include: string[], exclude: string[], env: Record<string, string> = {}) => ({
+  extends: true as const,
+  test: { name, include, exclude: [BROWSER, ...exclude], env },
+});
+
+export default defineConfig({
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  test: {
+    environment: "node",
+    // Processes, not threads: native modules, signals and environment variables stay apart. Two cores.
+    pool: "forks",
+    maxWorkers: 2,
+    env: { APP_URL: "http://127.0.0.1:3000" },
+    projects: [
+      project("unit", ["tests/**/*.test.{ts,tsx}"], [SLOW, DATA, ROUTES]),
+      // The same files on both databases; PGlite stands in for a Postgres server.
+      project("data-sqlite", [DATA], [SLOW], { TEST_DIALECT: "sqlite" }),
+      project("data-postgres", [DATA], [SLOW], { TEST_DIALECT: "postgres" }),
+      project("routes", [ROUTES], [SLOW]),
+      project("slow", [SLOW], []),
+    ],
+  },
+});
