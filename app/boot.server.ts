@@ -13,6 +13,8 @@ import { startMailWorker } from "~/mail/deliver";
 // In development the bundle is loaded again at each change: workers must not start twice.
 const STARTED = Symbol.for("loam.started");
 
+const SHUTDOWN = Symbol.for("loam.shutdown");
+
 /** Checks the configuration and the content, opens and migrates the database, starts the workers. Runs once. */
 export function boot(): Promise<void> {
   const holder = globalThis as { [STARTED]?: Promise<void> };
@@ -28,11 +30,20 @@ async function start(): Promise<void> {
   const stopMail = startMailWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();
   void clearAway();
-  process.once("exit", () => void closeDatabase());
-  process.once("SIGTERM", () => {
-    stopMail();
+  onShutdown(async () => {
     clearInterval(cleaning);
+    await stopMail();
+    await closeDatabase();
   });
+}
+
+/** The preload tells when the server is to end, and waits for what is handed to it. Without a preload there is no server. */
+function onShutdown(work: () => Promise<void>): void {
+  const holder = globalThis as {
+    [SHUTDOWN]?: { signal: AbortSignal; waitUntil(promise: Promise<unknown>): void };
+  };
+  const shutdown = holder[SHUTDOWN];
+  shutdown?.signal.addEventListener("abort", () => shutdown.waitUntil(work()));
 }
 
 /** Deletes what is past its time. */

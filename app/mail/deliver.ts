@@ -22,8 +22,12 @@ export function retryDelay(attempts: number): number {
 }
 
 /** Delivers everything that is due now, one after the other. */
-export async function deliverDueMail(transport: Transport): Promise<void> {
-  for (let mail = await claimDueMail(); mail; mail = await claimDueMail()) await deliver(mail, transport);
+export async function deliverDueMail(transport: Transport, isStopped = () => false): Promise<void> {
+  while (!isStopped()) {
+    const mail = await claimDueMail();
+    if (!mail) return;
+    await deliver(mail, transport);
+  }
 }
 
 async function deliver(mail: OutgoingMail, transport: Transport): Promise<void> {
@@ -51,25 +55,31 @@ export function wakeMailWorker(): void {
   wake();
 }
 
-/** Starts the worker of this process. @returns a function that stops it. */
-export function startMailWorker(): () => void {
+/** Starts the worker of this process. @returns a function that stops it after the mail it is at. */
+export function startMailWorker(): () => Promise<void> {
   const transport = chooseTransport();
   let timer: NodeJS.Timeout | undefined;
-  let running = false;
+  let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
 
-  async function run() {
+  async function run(): Promise<void> {
     if (running) {
       again = true;
-      return;
+      return running;
     }
-    running = true;
     clearTimeout(timer);
+    running = work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  async function work() {
     try {
       do {
         again = false;
-        await deliverDueMail(transport);
+        await deliverDueMail(transport, () => stopped);
       } while (again);
       if (stopped) return;
       const next = await findNextMailTime();
@@ -78,16 +88,17 @@ export function startMailWorker(): () => void {
     } catch (error) {
       log.error({ error: (error as Error).message }, "mail worker");
       if (!stopped) timer = setTimeout(run, LOOK_EVERY_MS).unref();
-    } finally {
-      running = false;
     }
   }
 
-  wake = () => void run();
-  void run();
-  return () => {
+  let last = run();
+  wake = () => {
+    last = run();
+  };
+  return async () => {
     stopped = true;
     wake = () => {};
     clearTimeout(timer);
+    await last;
   };
 }

@@ -208,19 +208,24 @@ function readClause(clause: Clause, parsed: Parsed, state: State, sentence: stri
   }
   if (clause.subject || clause.inherited) state.lastActor = actor;
   const meant = pronounMeans(clause, state);
-  const objects = clause.objects.filter((np) => !np.pronoun).map((np) => np.head);
+  const denied = (np: NounPhrase) => parsed.tokens.slice(clause.verbAt, np.start).some((token) => token.tag === "G");
+  const objects = clause.objects.filter((np) => !np.pronoun && !denied(np)).map((np) => np.head);
   const around = clause.prepositions.flatMap((p) => p.phrases).filter((np) => !np.pronoun).map((np) => np.head);
   if (meant) objects.push(meant);
   for (const p of clause.prepositions) for (const np of p.phrases) mentionPhrase(np, p.word === "with" ? 0.5 : 1, state, false);
-  for (const np of clause.objects) mentionPhrase(np, 3, state);
+  for (const np of clause.objects) if (!denied(np)) mentionPhrase(np, 3, state);
   readColumns(clause, parsed, state);
+  const screenSubject = clause.subject && SCREEN_WORDS.has(singular(clause.subject.last)) && actor !== "app";
+  if (screenSubject && /^(?:show|display|list|present)$/.test(clause.verb)) {
+    clause.verb = "see";
+  }
   const recipientPhrase = [...clause.objects, ...clause.prepositions.filter((p) => /^(?:to|for)$/.test(p.word)).flatMap((p) => p.phrases)].find((np) => np.pronoun || isPerson(singular(np.last)));
   const recipient = recipientPhrase ? (actorOf(recipientPhrase, state) ?? "") : "";
   if (recipient && recipient !== "me" && recipient !== "app") addRole(state, recipient);
   addAction(state, {
     actor,
     verb: clause.verb,
-    phrase: meant ? phraseOf(clause, parsed).replace(/\b(?:them|it)\b/, `the ${isPlural(meant) || /\bthem\b/.test(phraseOf(clause, parsed)) ? plural(meant) : meant}`) : phraseOf(clause, parsed),
+    phrase: meant ? phraseOf(clause, parsed, state.lastEntity).replace(/\b(?:them|it)\b/, `the ${isPlural(meant) || /\bthem\b/.test(phraseOf(clause, parsed)) ? plural(meant) : meant}`) : phraseOf(clause, parsed, state.lastEntity),
     objects,
     around,
     condition: thirdPersonWords(clause.condition, actor === "app" ? recipient : actor),
@@ -475,7 +480,7 @@ function addAction(state: State, partial: Partial<Action> & { verb: string; phra
 }
 
 /** The clause's verb phrase in base form, in the third person, with its lists made readable. */
-function phraseOf(clause: Clause, parsed: Parsed): string {
+function phraseOf(clause: Clause, parsed: Parsed, lastThing = ""): string {
   const rest = parsed.tokens.slice(clause.verbAt + 1, clause.end);
   const words: string[] = [];
   for (let i = 0; i < rest.length; i++) {
@@ -489,7 +494,8 @@ function phraseOf(clause: Clause, parsed: Parsed): string {
   text = `${clause.verb}${text}`.replace(/\b(day|night|evening|hour|week)-(before|after|ahead)\b/g, "the $1 $2").replace(/ \/ /g, " or ").replace(/\s*[.,;:!?]+$/, "");
   // "pick a barber, service" lacks its last "and".
   if (/, /.test(text) && !/ (?:and|or|but) /.test(text)) text = text.replace(/, ([^,]+)$/, " and $1");
-  return thirdPersonWords(text, "");
+  text = text.replace(/^mark ((?:as )?(?:sold-out|available|paid|done|free|complete|overdue|missing|lost|ready|broken))$/, (_, value: string) => `mark ${plural(lastThing || "item")} as ${value.replace(/^as /, "").replace("-", " ")}`);
+  return thirdPersonWords(text, "").replace("sold-out", "sold out");
 }
 
 function thirdPersonWords(text: string, _actor: string): string {

@@ -1,0 +1,93 @@
+import type { PlanField } from "~/domain/plan";
+import { ARCHETYPES, type Archetype } from "../catalogue/archetypes";
+import { CAPABILITIES, type Capability } from "../catalogue/capabilities";
+import { PLACE_ROLES } from "../catalogue/people";
+import type { Reading } from "../read/reading";
+import { plural, withArticle } from "../text/words";
+
+export type Origin = "named" | "implied";
+export type RoleDraft = { noun: string; origin: Origin };
+export type EntityDraft = {
+  noun: string;
+  origin: Origin;
+  person: boolean;
+  weight: number;
+  fields: PlanField[];
+  relations: string[];
+  statuses: string[];
+};
+
+/** Everything the parts of a plan are built from. */
+export type Draft = {
+  reading: Reading;
+  clarity: "clear" | "short" | "unclear";
+  archetype: Archetype | null;
+  capabilities: Capability[];
+  roles: RoleDraft[];
+  entities: EntityDraft[];
+  /** Role of those who use the app most; "user" when the idea names nobody. */
+  user: string;
+  /** Role of whoever looks after the app; equals `user` when there is only one kind of person. */
+  staff: string;
+  /** Noun of the table the app turns around. */
+  main: string;
+};
+
+/** The kind of app whose words come first in the idea; null when none fits. */
+export function findArchetype(text: string, product: string): Archetype | null {
+  const where = [product.toLowerCase(), text];
+  for (const part of where) {
+    let best: Archetype | null = null;
+    let bestScore = 0;
+    for (const archetype of ARCHETYPES) {
+      const found = part.match(new RegExp(archetype.trigger.source, "g"));
+      if (!found) continue;
+      // Many words of one kind weigh more than one early word.
+      const score = new Set(found).size * 100 - part.search(archetype.trigger) / 10;
+      if (score > bestScore) {
+        best = archetype;
+        bestScore = score;
+      }
+    }
+    if (best) return best;
+  }
+  return null;
+}
+
+/** The capabilities whose words the idea uses. */
+export function findCapabilities(text: string): Capability[] {
+  return CAPABILITIES.filter((one) => one.trigger.test(text) && !one.unless?.test(text));
+}
+
+/** Fills {role}, {staff} and {things} in a catalogue text. */
+export function fill(text: string, draft: Draft): string {
+  const role = draft.user;
+  return text
+    .replace(/\{a role\}/g, an(role))
+    .replace(/\{roles\}/g, plural(role))
+    .replace(/\{role\}/g, role)
+    .replace(/\{staff\}/g, draft.staff === draft.user ? "whoever runs the app" : theRole(draft.staff))
+    .replace(/\ba \{thing\}/g, an(draft.main))
+    .replace(/\{things\}/g, plural(draft.main))
+    .replace(/\{thing\}/g, draft.main);
+}
+
+/** "a customer", "kitchen staff" (no article), "the school". */
+export function an(noun: string): string {
+  if (isPlace(noun)) return `the ${noun}`;
+  return articled(noun);
+}
+
+/** "the customer". */
+export function theRole(noun: string): string {
+  return `the ${noun}`;
+}
+
+function isPlace(noun: string): boolean {
+  return Object.values(PLACE_ROLES).includes(noun) && noun in PLACE_ROLES;
+}
+
+
+function articled(noun: string): string {
+  return / staff$/.test(noun) ? noun : withArticle(noun);
+}

@@ -1,0 +1,252 @@
+import type { PlanField } from "~/domain/plan";
+import { GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB, SCREEN_WORDS, typeOfField } from "../catalogue/nouns";
+import { isPerson } from "../catalogue/people";
+import { isKnownThing, shapeOf } from "../catalogue/things";
+import type { Reading } from "../read/reading";
+import { isPlural, plural, singular, withArticle } from "../text/words";
+import type { Draft, EntityDraft } from "./draft";
+
+/** Different words for one table. */
+const ALIASES: Record<string, string> = {
+  timer: "time entry",
+  picture: "photo",
+  pic: "photo",
+  image: "photo",
+  todo: "task",
+  "to-do": "task",
+  mum: "parent",
+  "audit": "audit log",
+  timeslot: "slot",
+  "time slot": "slot",
+  viewings: "viewing",
+  "who owes who": "balance",
+  debt: "balance",
+};
+const MOST = 11;
+
+/** The canonical noun of a table. */
+export function canonical(noun: string): string {
+  const lower = noun.toLowerCase();
+  const known = ALIASES[lower];
+  if (known) return known;
+  const last = lower.slice(lower.lastIndexOf(" ") + 1);
+  return lower.includes(" ") && /^(?:picture|pic|image)$/.test(last) ? lower.replace(/\S+$/, "photo") : lower;
+}
+
+/** Picks the tables of the plan from what the idea mentions and what its capabilities need. */
+export function draftEntities(draft: Draft): EntityDraft[] {
+  const { reading } = draft;
+  const found = new Map<string, EntityDraft>();
+  const put = (noun: string, weight: number, person: boolean, origin: EntityDraft["origin"]) => {
+    const key = canonical(noun);
+    const known = found.get(key);
+    if (known) {
+      known.weight += weight;
+      if (origin === "named") known.origin = "named";
+      return;
+    }
+    found.set(key, { noun: key, origin, person, weight, fields: [], relations: [], statuses: [] });
+  };
+  for (const { noun, weight, person } of reading.mentions) {
+    if (!usable(noun, weight, person, reading)) continue;
+    put(noun, weight, person || isPerson(noun), "named");
+  }
+  for (const role of draft.roles) {
+    if (/^(?:admin|administrator|moderator|user|school)$/.test(role.noun) || role.origin === "implied") continue;
+    if (!/ staff$/.test(role.noun)) put(role.noun, 0.6, true, "named");
+  }
+  for (const action of reading.actions) {
+    const made = NOUN_OF_VERB[action.verb];
+    if (made && (action.objects.length === 0 || action.objects.every((object) => found.get(canonical(object)) === undefined || /^(?:vote|rate|review|order|borrow|lend|comment|bid)/.test(action.verb)))) put(made, 2, false, "named");
+  }
+  mergeCompounds(found, reading);
+  for (const capability of draft.capabilities) {
+    if (!capability.entity || found.size >= MOST) continue;
+    const noun = capability.entity;
+    if (noun === "payment" && [...found.keys()].some((key) => /deposit|tip|donation|fee|settlement|payment|subscription|order/.test(key))) continue;
+    if (noun === "message" && found.has("chat")) continue;
+    const said = new RegExp(`\\b(?:${noun}|${plural(noun)})\\b`).test(reading.text);
+    if (!found.has(canonical(noun))) put(noun, 0.4, false, said ? "named" : "implied");
+  }
+  const things = () => [...found.values()].filter((entity) => !entity.person);
+  if (draft.archetype && (things().length < 2 || (things().length < 3 && draft.clarity === "clear"))) {
+    const wanted = draft.clarity === "clear" ? 3 : things().length === 0 ? 1 : 2;
+    for (const noun of draft.archetype.things) {
+      if (things().length >= wanted) break;
+      if (!found.has(canonical(noun))) put(noun, 0.3, isPerson(noun), new RegExp(`\\b${noun}s?\\b`).test(reading.text) ? "named" : "implied");
+    }
+  }
+  const all = [...found.values()];
+  const persons = all.filter((entity) => entity.person).sort((a, b) => b.weight - a.weight).slice(0, 4);
+  const others = all.filter((entity) => !entity.person).sort((a, b) => b.weight - a.weight);
+  const kept = [...others.slice(0, MOST - Math.min(3, persons.length)), ...persons];
+  return kept;
+}
+
+function usable(noun: string, weight: number, person: boolean, reading: Reading): boolean {
+  const last = noun.slice(noun.lastIndexOf(" ") + 1);
+  if (noun.length < 3 || noun.length > 40 || /\d/.test(noun)) return false;
+  if (GENERAL_NOUNS.has(noun) || GENERAL_NOUNS.has(last) || GENERAL_NOUNS.has(plural(last))) return false;
+  if (person) return isPerson(noun) ? weight >= 0.5 && !/^(?:admin|administrator|moderator|user|person|people|everyone|staff|buddy)$/.test(last) && !/ staff$/.test(noun) : reading.roles.includes(noun);
+  if (SCREEN_WORDS.has(last) && !/^(?:profile)$/.test("x") && !isKnownThing(noun)) return false;
+  if (SCREEN_WORDS.has(last) && last !== "menu") return false;
+  if (reading.business && (noun === reading.business || reading.business.endsWith(` ${noun}`))) return false;
+  if (noun === "agency" || noun === "company") if (!/\b(?:agencies|companies)\b/.test(reading.text)) return false;
+  if (/(?:ing)$/.test(last) && !/^(?:viewing|meeting|training|rating|listing|booking|building|painting|ring|setting|saving|reading|rehearsing|sighting|watering|feeding|fitting|screening|hearing|wedding|evening class|earring|string)$/.test(last)) return false;
+  if (isFieldWord(noun) && !(isKnownThing(noun) && weight >= 3)) return /^(?:photo|picture|pic)$/.test(last) ? sharedPhoto(reading) : false;
+  if (isFieldWord(noun) && reading.fields.some((field) => singular(field.name) === noun)) return false;
+  return isKnownThing(noun) ? weight >= 0.9 : weight >= 2;
+}
+
+/** Photos are a table when they are what people share, and a column when they belong to something. */
+function sharedPhoto(reading: Reading): boolean {
+  return reading.actions.some((action) => action.objects.some((object) => /^(?:photo|picture|pic|video)$/.test(object)) && /^(?:share|post|upload)$/.test(action.class) && !reading.fields.some((field) => /photo|picture/.test(field.name) && action.around.includes(field.owner) && action.class === "upload"));
+}
+
+/** "family recipe" and "recipe" are one table, under the shorter name when both are used. */
+function mergeCompounds(found: Map<string, EntityDraft>, reading: Reading): void {
+  for (const [key, entity] of [...found]) {
+    if (!key.includes(" ") || entity.person) continue;
+    const last = key.slice(key.lastIndexOf(" ") + 1);
+    const short = found.get(last);
+    if (!short || short.person) continue;
+    short.weight += entity.weight;
+    found.delete(key);
+    for (const field of reading.fields) if (field.owner === key) field.owner = last;
+  }
+}
+
+/** Gives each table its columns: those the idea names first, then the usual ones of such a thing. */
+export function giveColumns(draft: Draft): void {
+  for (const entity of draft.entities) {
+    const fields: PlanField[] = [];
+    const add = (name: string, type: PlanField["type"], origin: PlanField["origin"]) => {
+      const clean = name.trim().slice(0, 60);
+      if (!clean || fields.length >= 8 || fields.some((one) => sameColumn(one.name, clean))) return;
+      fields.push({ name: clean, type, note: "", origin });
+    };
+    for (const { owner, name } of draft.reading.fields) {
+      if (canonical(owner) !== entity.noun && !entity.noun.endsWith(` ${owner}`) && !owner.endsWith(` ${entity.noun}`)) continue;
+      const shown = name === "map" ? "map position" : name === "gps" ? "gps track" : name;
+      add(shown, name === "map" || name === "gps" ? "place" : typeOfField(shown), "named");
+    }
+    const named = fields.length;
+    const shape = shapeOf(entity.noun);
+    for (const field of shape?.fields ?? []) if (fields.length < Math.max(5, named + 1)) add(field.name, field.type, "implied");
+    if (!shape) {
+      if (entity.person) for (const [name, type] of [["name", "text"], ["email", "email"], ["phone", "phone"]] as const) add(name, type, "implied");
+      else for (const [name, type] of [["name", "text"], ["notes", "long text"], ["added on", "date"]] as const) add(name, type, "implied");
+    }
+    const said = draft.reading.statuses.find((one) => canonical(one.owner) === entity.noun);
+    const statuses = said?.values ?? shape?.statuses ?? [];
+    if (statuses.length > 0) {
+      entity.statuses = statuses;
+      if (!fields.some((field) => field.name === "status")) fields.push({ name: "status", type: "choice", note: statuses.join(" / "), origin: said ? "named" : "implied" });
+    }
+    if (fields.length < 3) for (const [name, type] of [["notes", "long text"], ["added on", "date"], ["name", "text"]] as const) if (fields.length < 3) add(name, type, "implied");
+    entity.fields = fields;
+  }
+}
+
+function sameColumn(a: string, b: string): boolean {
+  const [x, y] = [singular(a.toLowerCase()), singular(b.toLowerCase())];
+  return x === y || x.endsWith(` ${y}`) || y.endsWith(` ${x}`) || `${x} file` === y || `${y} file` === x || (/photo|image|picture/.test(x) && /photo|image|picture/.test(y));
+}
+
+const PARENT: Record<string, string[]> = {
+  message: ["walk", "ride", "listing", "case", "booking"],
+  deposit: ["booking", "appointment", "reservation"],
+  payment: ["booking", "order", "invoice", "appointment"],
+  tip: ["order", "bill"],
+  receipt: ["expense", "payment"],
+  vote: ["recipe", "poll", "post", "photo", "song"],
+  review: ["booking", "order", "product", "recipe"],
+  comment: ["post", "photo", "recipe"],
+  dish: ["menu"],
+  allergy: ["dish"],
+  order: ["table", "customer"],
+  menu: ["restaurant"],
+  table: ["restaurant"],
+  step: ["recipe", "exercise", "checklist"],
+  task: ["project"],
+  project: ["client", "customer"],
+  invoice: ["client", "project", "customer"],
+  budget: ["project"],
+  "time entry": ["project", "task"],
+  entry: ["project", "timesheet"],
+  viewing: ["property", "listing"],
+  lead: ["property", "listing"],
+  sample: ["box", "rack", "freezer", "shelf"],
+  aliquot: ["sample", "box"],
+  box: ["rack", "shelf", "freezer"],
+  rack: ["freezer"],
+  shelf: ["freezer"],
+  reading: ["freezer", "hive", "sensor"],
+  inspection: ["hive", "colony"],
+  harvest: ["hive", "field", "bed"],
+  hive: ["apiary"],
+  queen: ["hive"],
+  loan: ["tool", "book", "item", "equipment"],
+  seat: ["ride", "trip", "car"],
+  attendance: ["rehearsal", "event", "lesson", "class", "match"],
+  document: ["case", "application"],
+  slot: ["barber", "service"],
+};
+
+/** How the tables hang together, one sentence a relation; every table gets at least one. */
+export function relate(draft: Draft): void {
+  const has = (noun: string) => draft.entities.find((entity) => entity.noun === canonical(noun));
+  const link = (entity: EntityDraft, text: string) => {
+    if (!entity.relations.includes(text) && entity.relations.length < 4) entity.relations.push(text);
+  };
+  for (const { from, to } of draft.reading.relations) {
+    const [a, b] = [has(from), has(to)];
+    if (a && b) {
+      link(a, `belongs to one ${b.noun}`);
+      link(b, `has many ${plural(a.noun)}`);
+    }
+  }
+  for (const action of draft.reading.actions) {
+    const object = action.objects.map(has).find((one) => one && !one.person);
+    if (!object) continue;
+    const actor = has(action.actor === "" || action.actor === "me" ? draft.user : action.actor);
+    if (actor?.person && /^(?:add|log|post|upload|book|order|pay|vote|request|time|join|lend|share|swap|sign)$/.test(action.class)) link(object, `belongs to one ${actor.noun}`);
+    for (const noun of action.around) {
+      const near = has(noun);
+      if (near && near !== object && !near.person) link(object, `refers to one ${near.noun}`);
+    }
+  }
+  for (const entity of draft.entities) {
+    if (entity.person) continue;
+    for (const parent of PARENT[entity.noun] ?? []) {
+      const up = has(parent);
+      if (!up || up === entity) continue;
+      link(entity, `belongs to one ${up.noun}`);
+      link(up, `has many ${plural(entity.noun)}`);
+      break;
+    }
+  }
+  const main = has(draft.main);
+  for (const entity of draft.entities) {
+    if (entity.person) {
+      const made = draft.entities.find((other) => other.relations.includes(`belongs to one ${entity.noun}`));
+      link(entity, made ? `has many ${plural(made.noun)}` : main && main !== entity ? `works with many ${plural(main.noun)}` : "signs in with one account");
+      continue;
+    }
+    if (entity.relations.length > 0) continue;
+    if (main && main !== entity) link(entity, entity.origin === "implied" || entity.weight < 3 ? `belongs to one ${main.noun}` : `may refer to ${withArticle(main.noun)}`);
+    else {
+      const person = draft.entities.find((other) => other.person && (other.noun === draft.user || draft.entities.length < 4));
+      link(entity, person ? `belongs to one ${person.noun}` : `belongs to one account of ${withArticle(draft.user)}`);
+    }
+  }
+}
+
+/** The table that the app turns around: the one most acted upon. */
+export function mainNoun(draft: Draft): string {
+  const things = draft.entities.filter((entity) => !entity.person);
+  const score = (entity: EntityDraft) =>
+    entity.weight + draft.reading.actions.filter((action) => action.objects.some((object) => canonical(object) === entity.noun)).length * 2 + (entity.origin === "named" ? 2 : 0);
+  const best = [...things].sort((a, b) => score(b) - score(a))[0];
+  return best?.noun ?? draft.archetype?.things[0] ?? (isPlural(draft.user) ? singular(draft.user) : "entry");
+}

@@ -1,0 +1,60 @@
+import type { PlanRole, PlanStory } from "~/domain/plan";
+import type { Archetype } from "../catalogue/archetypes";
+import type { Reading } from "../read/reading";
+import { capital, plural } from "../text/words";
+import { an, type Draft, type RoleDraft } from "./draft";
+
+const STAFF = /\b(?:admin|administrator|owner|manager|agent|staff|organi[sz]er|coordinator|operator|editor|librarian|teacher|host|landlord|conductor|director|leader|trainer|coach|moderator|supervisor|secretary|treasurer|president|school|shopkeeper|dispatcher|receptionist|technician|curator|principal|instructor|lawyer|attorney|keeper|captain|chair)\b/;
+
+export type Cast = { roles: RoleDraft[]; user: string; staff: string; writer: string };
+
+/** Who acts in the app: the roles the idea names, the writer's own, and an implied one where rules need it. */
+export function castRoles(reading: Reading, archetype: Archetype | null, needsStaff: boolean): Cast {
+  const named = reading.roles.filter((role) => role !== "user" && role !== "person").slice(0, 6);
+  const roles: RoleDraft[] = named.map((noun) => ({ noun, origin: "named" }));
+  const writerActs = reading.actions.some((action) => action.actor === "me" || action.recipient === "me");
+  let writer = reading.writerRole;
+  if (!writer && (reading.business || (writerActs && named.length > 0))) {
+    writer = named.find((role) => /\b(?:owner|manager|admin)$/.test(role)) ?? "owner";
+  }
+  if (writer && !roles.some((role) => role.noun === writer)) roles.push({ noun: writer, origin: "named" });
+  const acting = (role: string) => reading.actions.filter((action) => action.actor === role).length;
+  const consumers = roles.filter((role) => role.noun !== writer && !STAFF.test(role.noun));
+  const audience = reading.audience.find((one) => roles.some((role) => role.noun === one) && !/\b(?:admin|manager)\b/.test(one));
+  const busiest = [...(consumers.length > 0 ? consumers : roles)].sort((a, b) => acting(b.noun) - acting(a.noun))[0];
+  const user = audience ?? busiest?.noun ?? writer ?? "";
+  if (user === "") roles.unshift({ noun: "user", origin: reading.actions.length > 0 ? "named" : "implied" });
+  const main = user || "user";
+  let staff = roles.find((role) => role.noun !== main && /\b(?:admin|administrator)\b/.test(role.noun))?.noun ?? (writer && writer !== main ? writer : roles.find((role) => role.noun !== main && STAFF.test(role.noun))?.noun) ?? "";
+  if (!staff && needsStaff && roles.length < 6) {
+    staff = archetype && archetype.staff !== archetype.user && archetype.staff !== main ? archetype.staff : "moderator";
+    roles.push({ noun: staff, origin: "implied" });
+  }
+  return { roles, user: main, staff: staff || main, writer: writer || main };
+}
+
+/** Allowed and denied lines: what their stories say, and what only others may. */
+export function describeRoles(draft: Draft, stories: readonly PlanStory[], name: (noun: string) => string): PlanRole[] {
+  const wants = (role: string) => stories.filter((story) => story.role === name(role)).map((story) => story.want);
+  return draft.roles.map((role, index) => {
+    const own = wants(role.noun);
+    const things = draft.entities.filter((entity) => !entity.person).map((entity) => plural(entity.noun));
+    const mainThings = plural(draft.main);
+    const allowed = own.slice(0, 6).map(capital);
+    if (allowed.length === 0) {
+      if (role.noun === draft.staff) allowed.push(`Keep ${things.slice(0, 2).join(" and ") || "all entries"} in order and correct or hide wrong ones`);
+      else allowed.push(`Read the ${things[index % Math.max(1, things.length)] ?? mainThings} that concern them`);
+      if (role.noun === draft.staff) allowed.push(`Add and remove the accounts of ${plural(draft.user)}`);
+    }
+    const denied: string[] = [];
+    const others = draft.roles.filter((other) => other.noun !== role.noun);
+    for (const other of others) {
+      const foreign = wants(other.noun).find((want) => !own.includes(want) && !denied.some((line) => line.toLowerCase().endsWith(want)) && !/^(?:get|have the app) /.test(want));
+      if (foreign && denied.length < 3) denied.push(`Not for them: ${foreign} (${other.noun === draft.staff ? "that is the work of" : "only"} ${an(other.noun).replace(/^an? /, "the ")})`);
+    }
+    const ownThing = stories.find((story) => story.role === name(role.noun) && story.entity !== "")?.entity ?? draft.main;
+    if (role.noun === draft.staff && role.noun !== draft.user) denied.push(`Act under the name of ${an(draft.user)} or read ${draft.capabilities.some((one) => one.id === "chat") ? "private messages" : "passwords"}`);
+    else denied.push(`Change or delete ${plural(ownThing.toLowerCase())} of ${role.noun === "user" ? "other people" : `another ${role.noun.replace(/ staff$/, " person")}`}`);
+    return { name: name(role.noun), gloss: "", origin: role.origin, allowed: [...new Set(allowed)], denied: [...new Set(denied)] };
+  });
+}

@@ -1,0 +1,218 @@
+import type { PlanStory } from "~/domain/plan";
+import { patternsFor } from "../catalogue/acceptance";
+import { NOUN_OF_VERB } from "../catalogue/nouns";
+import { classOfVerb, type VerbClass } from "../catalogue/verbs";
+import type { Action } from "../read/reading";
+import { capital, clip, listOf, plural, withArticle } from "../text/words";
+import { an, type Draft, type EntityDraft, fill } from "./draft";
+import { canonical } from "./entities";
+
+/** A story with what later steps need to know about it. */
+export type StoryDraft = Omit<PlanStory, "id"> & { class: VerbClass; actor: string; noun: string; kind: "core" | "extra" };
+
+const EXTRA: ReadonlySet<VerbClass> = new Set<VerbClass>(["pay", "notify", "import", "export", "earn", "compare", "flag", "invite", "split"]);
+const SUPPLY: ReadonlySet<VerbClass> = new Set<VerbClass>(["add", "edit", "generate", "import", "export", "assign", "approve"]);
+const NOTICE: Record<string, string> = {
+  push: "a push notification",
+  warn: "a warning",
+  remind: "a reminder",
+  notify: "a notification",
+  alert: "an alert",
+  inform: "a note",
+  nudge: "a nudge",
+  ping: "a notification",
+};
+/** Verbs that need company to make a sentence. */
+const BARE: Record<string, string> = {
+  book: "make a booking",
+  reserve: "make a reservation",
+  order: "place an order",
+  chat: "chat with each other",
+  message: "write messages to each other",
+  talk: "talk to each other in the app",
+  pay: "pay what is due",
+  vote: "vote on the {things}",
+  rate: "rate the {things}",
+  review: "review the {things}",
+  comment: "comment on the {things}",
+  filter: "filter the {things}",
+  search: "search the {things}",
+  browse: "browse the {things}",
+  scan: "scan the code",
+  subscribe: "subscribe",
+  join: "join in",
+  donate: "make a donation",
+  tip: "leave a tip",
+  post: "post something new",
+  share: "share the {things}",
+  edit: "edit the {things}",
+  view: "see the {things}",
+  see: "see the {things}",
+  approve: "approve the {things}",
+  swap: "swap the {things}",
+  trade: "trade the {things}",
+  borrow: "borrow the {things}",
+  "cook along": "cook along, step by step",
+  "settle up": "settle up with the others",
+  "sign up": "sign up",
+};
+
+/** The stories of a plan: those of the idea first, then implied ones. */
+export function writeStories(draft: Draft): StoryDraft[] {
+  const stories: StoryDraft[] = [];
+  const used = new Map<VerbClass, number>();
+  const wants = new Set<string>();
+  const tell = (actor: string, verb: string, want: string, noun: string, extra: Partial<StoryDraft>) => {
+    const key = `${want}|${actor}`;
+    if (wants.has(key) || stories.length >= 16) return;
+    wants.add(key);
+    const name = extra.class ?? classOfVerb(verb) ?? "act";
+    const turn = used.get(name) ?? 0;
+    used.set(name, turn + 1);
+    stories.push({ ...accept(draft, name, turn, actor, want, noun), actor, noun, class: name, kind: EXTRA.has(name) ? "extra" : "core", priority: "must", origin: "named", role: actor, entity: noun, want, ...extra });
+  };
+  for (const action of draft.reading.actions) {
+    const actor = storyActor(action, draft);
+    const want = wantOf(action, draft);
+    if (!want) continue;
+    tell(actor, action.verb, want, nounOf(action, draft), { class: action.class, priority: action.origin === "wish" ? "later" : "must", ...(action.origin === "wish" ? { kind: "extra" } : {}) });
+  }
+  for (const capability of draft.capabilities) {
+    if (!capability.story || stories.length >= 13) continue;
+    const story = capability.story;
+    const actor = story.by === "staff" ? draft.staff : draft.user;
+    const slots = (text: string) => fill(text, draft);
+    stories.push({
+      role: actor, actor, noun: capability.entity && draft.entities.some((e) => e.noun === capability.entity) ? capability.entity : draft.main, entity: draft.main, class: "act", kind: "extra", origin: "implied", priority: "must",
+      want: slots(story.want), given: slots(story.given), when: slots(story.when), then: slots(story.then), otherwise: slots(story.otherwise ?? ""),
+    });
+  }
+  const least = draft.clarity === "unclear" ? 0 : draft.reading.quotes.join(" ").length > 140 ? 5 : draft.clarity === "short" ? 4 : 3;
+  if (stories.length < least) for (const filler of fillers(draft)) {
+    if (stories.length >= least) break;
+    if (stories.some((story) => story.class === (classOfVerb(filler.verb) ?? "act") && story.noun === filler.noun)) continue;
+    tell(filler.actor, filler.verb, filler.want, filler.noun, { origin: "implied" });
+  }
+  return stories;
+}
+
+/** Implied stories for ideas that say little: the archetype's, then what every table needs. */
+function fillers(draft: Draft): { actor: string; verb: string; want: string; noun: string }[] {
+  const found: { actor: string; verb: string; want: string; noun: string }[] = [];
+  const swap = (phrase: string) => {
+    const first = draft.archetype?.things[0];
+    if (!first || first === draft.main) return phrase;
+    return phrase.replace(new RegExp(`\\b(an? )?${first}(s)?\\b`), (_, article: string | undefined, many: string | undefined) => (many ? plural(draft.main) : article ? withArticle(draft.main) : draft.main));
+  };
+  for (const [verb, phrase] of draft.archetype?.stories ?? []) {
+    const name = classOfVerb(verb) ?? "act";
+    const staffs = (name === "edit" || name === "assign" || name === "approve" || name === "mark") && draft.staff !== draft.user;
+    const noun = draft.entities.find((entity) => !entity.person && new RegExp(`\\b${entity.noun}`).test(phrase))?.noun ?? draft.main;
+    found.push({ actor: staffs ? draft.staff : draft.user, verb, want: swap(phrase), noun });
+  }
+  for (const entity of draft.entities.filter((one) => !one.person && one.origin === "named").slice(0, 3)) {
+    const [f1 = "name"] = entity.fields.map((field) => field.name);
+    found.push({ actor: draft.user, verb: "add", want: `add ${withArticle(entity.noun)} with its ${f1}`, noun: entity.noun });
+    found.push({ actor: draft.user, verb: "find", want: `find ${withArticle(entity.noun)} by ${f1}`, noun: entity.noun });
+    found.push({ actor: draft.staff, verb: "edit", want: `correct ${withArticle(entity.noun)}`, noun: entity.noun });
+  }
+  if (found.length < 3) {
+    const thing = draft.main;
+    found.push({ actor: draft.user, verb: "add", want: `add ${withArticle(thing)}`, noun: thing }, { actor: draft.user, verb: "view", want: `see their ${plural(thing)} at a glance`, noun: thing }, { actor: draft.user, verb: "edit", want: `correct ${withArticle(thing)}`, noun: thing });
+  }
+  return found;
+}
+
+function storyActor(action: Action, draft: Draft): string {
+  const known = (role: string) => draft.roles.some((one) => one.noun === role);
+  const writer = draft.reading.writerRole || draft.roles.find((role) => /\bowner$/.test(role.noun) && role.noun !== draft.user)?.noun || draft.staff;
+  if (action.actor === "app") {
+    if (action.recipient === "me") return draft.roles.length > 1 ? writer : draft.user;
+    return known(action.recipient) ? action.recipient : draft.user;
+  }
+  if (action.actor === "me") return draft.roles.length > 1 ? writer : draft.user;
+  if (action.actor !== "" && known(action.actor)) return action.actor;
+  const overview = /\b(?:dashboard|audit|revenue|statistics|sales|admin)\b/.test(action.phrase);
+  const supplies = SUPPLY.has(action.class) && !draft.reading.audience.includes(draft.user);
+  return (supplies || overview) && draft.staff !== draft.user ? draft.staff : draft.user;
+}
+
+function wantOf(action: Action, draft: Draft): string {
+  let phrase = action.phrase;
+  const single = phrase === action.verb;
+  if (single) {
+    const near = action.objects[0] ?? draft.main;
+    phrase = (BARE[action.verb] ?? (/^(?:find|edit|view|approve|vote|mark|export|share|swap|compare|assign)$/.test(action.class) ? `${action.verb} the {things}` : phrase)).replace("{things}", plural(near));
+  }
+  if (action.actor === "app") {
+    if (action.class === "notify" || NOTICE[action.verb]) {
+      const rest = phrase.split(" ").slice(1).join(" ").replace(/^(?:them|(?:the |an? |their )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+?)(?=$| (?:at|if|when|before|after|about|of|on|in|that|once|by|daily|weekly|the day)\b)/u, "").trim();
+      phrase = `get ${NOTICE[action.verb] ?? "a notification"}${rest ? ` ${rest}` : ""}`;
+    } else phrase = `have the app ${phrase}`;
+  }
+  if (action.condition && action.condition.split(" ").length <= 9 && !phrase.includes(action.condition)) phrase += ` ${action.condition}`;
+  return clip(phrase.replace(/\s+/g, " ").replace(/\bNOT\b/g, "not"), 160);
+}
+
+function nounOf(action: Action, draft: Draft): string {
+  const has = (noun: string): EntityDraft | undefined => draft.entities.find((entity) => entity.noun === canonical(noun) || canonical(noun).endsWith(` ${entity.noun}`));
+  for (const object of action.objects) {
+    const entity = has(object);
+    if (entity && !entity.person) return entity.noun;
+  }
+  const made = NOUN_OF_VERB[action.verb];
+  if (made && has(made)) return made;
+  for (const noun of action.around) {
+    const entity = has(noun);
+    if (entity && !entity.person) return entity.noun;
+  }
+  const person = action.objects.map(has).find(Boolean);
+  return person?.noun ?? draft.main;
+}
+
+/** Writes the acceptance of one story from its verb, its object and its role. */
+function accept(draft: Draft, name: VerbClass, turn: number, actor: string, want: string, noun: string): Pick<PlanStory, "given" | "when" | "then" | "otherwise"> {
+  const patterns = patternsFor(name).length > 0 ? patternsFor(name) : patternsFor("act");
+  const pattern = patterns[startAt(name, want, turn, patterns.length)] ?? { given: "", when: "", then: "", otherwise: "" };
+  const entity = draft.entities.find((one) => one.noun === noun);
+  const columns = (entity?.fields ?? []).filter((field) => field.name !== "status" && field.type !== "image" && field.type !== "file");
+  const f1 = columns[0]?.name ?? "name";
+  const f2 = columns[1]?.name ?? (entity?.fields.find((field) => field.name !== f1)?.name || "date");
+  const other = draft.roles.find((role) => role.noun !== actor && role.noun !== "user")?.noun;
+  const slots: Record<string, string> = {
+    role: actor,
+    "a role": an(actor),
+    act: want,
+    thing: noun,
+    "a thing": withArticle(noun),
+    things: plural(noun),
+    f1,
+    "a f1": withArticle(f1),
+    f2,
+    screen: `the ${capital(plural(noun))} screen`,
+    other: other && other !== actor ? an(other) : `another ${actor}`,
+  };
+  const put = (text: string) =>
+    clip(
+      text.replace(/\ba \{thing\}/g, "{a thing}").replace(/\{([a-z0-9 ]+)\}/g, (whole, key: string) => slots[key] ?? whole),
+      390,
+    );
+  // biome-ignore lint/suspicious/noThenProperty: the third part of a story
+  return { given: put(pattern.given), when: put(pattern.when), then: put(pattern.then), otherwise: put(pattern.otherwise) };
+}
+
+/** Which way of accepting suits the words of the story best; later stories of a class take the next one. */
+function startAt(name: VerbClass, want: string, turn: number, count: number): number {
+  if (count === 0) return 0;
+  let first = 0;
+  if (name === "view" && /\b(?:phone|mobile)\b/.test(want)) first = 2;
+  else if (name === "view" && /\b(?:totals?|revenue|dashboard|reports?|summary|statistics|owes?|balance|sales|hours|figures|progress)\b/.test(want)) first = 3;
+  else if (name === "find" && /\b(?:near|nearby|around|close)\b/.test(want)) first = 1;
+  else if (name === "add" && /\bwith\b/.test(want)) first = 1;
+  return (first + turn) % count;
+}
+
+/** A sentence naming what the stories of a role are about: "share photos, find other owners and chat". */
+export function deedsOf(stories: readonly { want: string }[], most: number): string {
+  return listOf(stories.slice(0, most).map((story) => story.want));
+}

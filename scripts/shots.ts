@@ -1,0 +1,100 @@
+// `npm run shots`: a picture of every page and state, at 360 and 1280 px, light and dark, into shots/ (not in git).
+// `npm run shots -- plan` makes only those whose name holds "plan".
+import { mkdir, rm } from "node:fs/promises";
+import { chromium, type Page } from "@playwright/test";
+import config from "../playwright.config";
+import { describeIdea, fillSignUp, generate, newPerson, signUpVerified } from "../tests/e2e/journey";
+import { startServer } from "../tests/support/server";
+
+const FOLDER = "shots";
+const WIDTHS = [360, 1280];
+const THEMES = ["light", "dark"] as const;
+const only = process.argv[2] ?? "";
+
+const DOGS =
+  "A social app for dog owners where they can share photos of their dogs, find other owners nearby and arrange walks together. Each dog has a profile with breed and age. Owners can chat before they meet.";
+
+/** Takes the page as it stands in all widths and themes. */
+async function shoot(page: Page, name: string) {
+  if (!name.includes(only)) return;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${FOLDER}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+async function at(page: Page, path: string, name: string) {
+  await page.goto(path);
+  await shoot(page, name);
+}
+
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+const server = await startServer();
+const browser = await chromium.launch(config.use?.launchOptions);
+const context = await browser.newContext({ baseURL: server.url, userAgent: config.use?.userAgent });
+const page = await context.newPage();
+try {
+  await at(page, "/", "home");
+  await at(page, "/auth", "sign-in");
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await shoot(page, "sign-in-errors");
+  await at(page, "/auth?tab=signup", "sign-up");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await shoot(page, "sign-up-error");
+  await at(page, "/braindumps", "list-anonymous");
+  await at(page, "/nope", "not-found");
+  await at(page, "/outbox", "outbox-empty");
+  await at(page, "/braindumper", "step-1");
+  await page.getByRole("button", { name: /^Cursor/ }).click();
+  await page.waitForURL(/describe/);
+  await shoot(page, "step-2");
+  await page.getByLabel("Describe your idea").fill("dogs");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("Description must be at least").first().waitFor();
+  await shoot(page, "step-2-error");
+  await page.getByLabel("Describe your idea").fill(DOGS);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.waitForURL(/type/);
+  await shoot(page, "step-3");
+  await page.getByLabel("Web App").check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.waitForURL(/summary/);
+  await shoot(page, "step-4");
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await page.waitForURL(/auth/);
+  await shoot(page, "sign-in-plan-tool");
+
+  const person = newPerson();
+  await page.goto("/auth?tab=signup");
+  await fillSignUp(page, person);
+  await shoot(page, "confirm");
+  const mail = await server.waitForMail(person.email);
+  await at(page, mail.text?.match(/http:\S+verify\S+/)?.[0] as string, "verify");
+  await at(page, "/auth/verify?token_hash=x&type=signup", "verify-expired");
+  await at(page, "/outbox", "outbox");
+  await page.context().clearCookies();
+
+  await signUpVerified(page, server);
+  await shoot(page, "verified");
+  await at(page, "/braindumps", "list-empty");
+  await describeIdea(page, { platform: "Cursor / Windsurf", appType: "Web App", description: DOGS });
+  await generate(page);
+  await shoot(page, "plan-cursor");
+  await page.getByRole("button", { name: "Create New Project" }).click();
+  await page.waitForURL(/braindumper$/);
+  await describeIdea(page, { platform: "Lovable", description: DOGS });
+  await shoot(page, "step-4-lovable");
+  const plan = await generate(page);
+  await shoot(page, "plan-lovable");
+  await at(page, "/braindumps", "list");
+  await at(page, plan.replace("/braindumper/plan", "/braindumps"), "detail");
+  await at(page, "/", "home-signed-in");
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,136 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { expect } from "../support/browser";
+import type { RunningServer } from "../support/server";
+
+/** How scripts are in the browser: running, switched off, or every script request lost on the way. */
+export const MODES = ["on", "off", "blocked"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** A fresh browser (no cookies) in a script mode. */
+export async function openBrowser(
+  browser: Browser,
+  server: RunningServer,
+  mode: Mode,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: mode !== "off" });
+  if (mode === "blocked") await context.route(/\.js(\?|$)/, (route) => route.abort());
+  return context;
+}
+
+export const PASSWORD = "Strata-layers-9";
+
+let people = 0;
+
+/** An address that nobody has used in this test run. */
+export function newPerson() {
+  people += 1;
+  const unique = `${Date.now().toString(36)}${process.pid.toString(36)}${people}`;
+  return { firstName: "Ann", email: `ann-${unique}@example.test`, password: PASSWORD };
+}
+export type Person = ReturnType<typeof newPerson>;
+
+/** Types into the sign-up form of the page that is open, and sends it. */
+export async function fillSignUp(page: Page, person: Person, button = "Create Account") {
+  await page.getByLabel("First Name").fill(person.firstName);
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: button }).click();
+}
+
+export async function fillSignIn(page: Page, person: Person) {
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Opens the newest mailed link of a person, and presses its button. */
+export async function verifyByMail(page: Page, server: RunningServer, person: Person) {
+  const mail = await server.waitForMail(person.email, /Confirm your email/);
+  const [url] = mail.text?.match(/http:\S+verify\S+/) ?? [];
+  await page.goto(url as string);
+  await page.getByRole("button", { name: "Confirm email" }).click();
+  await expect(page.getByText("Your email has been verified successfully!")).toBeVisible();
+}
+
+/** Makes a verified account and leaves the page signed in. */
+export async function signUpVerified(
+  page: Page,
+  server: RunningServer,
+  person = newPerson(),
+): Promise<Person> {
+  await page.goto("/auth?tab=signup");
+  await fillSignUp(page, person);
+  await expect(page).toHaveURL(/\/auth\/confirm$/);
+  await verifyByMail(page, server, person);
+  return person;
+}
+
+export type Idea = {
+  platform: "Lovable" | "Cursor / Windsurf" | "Bolt" | "Replit" | "Rork";
+  appType?: "Mobile App" | "Web App";
+  description: string;
+};
+
+/** Steps 1 to 4: from the wizard's first page to the summary. */
+export async function describeIdea(page: Page, idea: Idea) {
+  await page.goto("/braindumper");
+  await page.getByRole("button", { name: new RegExp(`^${idea.platform}`) }).click();
+  await expect(page).toHaveURL(/\/braindumper\/describe$/);
+  await page.getByLabel("Describe your idea").fill(idea.description);
+  await page.getByRole("button", { name: "Next" }).click();
+  if (idea.appType) {
+    await expect(page).toHaveURL(/\/braindumper\/type$/);
+    await page.getByLabel(idea.appType).check();
+    await page.getByRole("button", { name: "Next" }).click();
+  }
+  await expect(page).toHaveURL(/\/braindumper\/summary$/);
+  await expect(page.getByText(idea.description)).toBeVisible();
+}
+
+/** Presses Generate as a member, and waits for the plan. */
+export async function generate(page: Page) {
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Development Plan is Ready!");
+  return page.url();
+}
+
+/**
+ * The main job: a visitor tips out an idea, is asked to sign in at Generate, signs up, verifies by mail, finds the idea
+ * again, gets the plan, downloads it, and finds it in the list.
+ */
+export async function journey(page: Page, server: RunningServer, idea: Idea, words: RegExp) {
+  const person = newPerson();
+  await describeIdea(page, idea);
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In to Use Braindumper");
+  await expect(page.getByText("Authentication Required")).toBeVisible();
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await fillSignUp(page, person);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Almost There! Check Your Email to Complete Signup",
+  );
+  await expect(page.getByText("Please check your email to verify your account.")).toBeVisible();
+
+  await verifyByMail(page, server, person);
+  await expect(page).toHaveURL(/\/braindumper\/summary$/);
+  await expect(page.getByText("5 generations remaining this month")).toBeVisible();
+  await expect(page.getByText(idea.description)).toBeVisible();
+
+  const planUrl = await generate(page);
+  await expect(page.getByText("4 generations remaining this month")).toBeVisible();
+  await expect(page.locator("pre").first()).toContainText(words);
+
+  await page.goto("/braindumps");
+  const card = page.getByRole("article");
+  await expect(card.getByText(idea.description).first()).toBeVisible();
+  await card.getByRole("link").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(
+    /^context-(lovable|cursor|bolt|replit|rork)-\d{4}-\d\d-\d\d\.txt$/,
+  );
+  return { person, planUrl, file: await file.path() };
+}
