@@ -23,7 +23,8 @@ export default defineConfig({
       project("unit", ["tests/**/*.test.{ts,tsx}"], [SLOW, DATA, ROUTES]),
       // The same files on both databases; PGlite stands in for a Postgres server.
       project("data-sqlite", [DATA], [SLOW], { TEST_DIALECT: "sqlite" }),
-      project("data-postgres", [DATA], [SLOW], { TEST_DIALECT: "postgres" }),
+      // Never connected to: the address only makes the tables Postgres's.
+      project("data-postgres", [DATA], [SLOW], { TEST_DIALECT: "postgres", DATABASE_URL: "postgres://pglite" }),
       project("routes", [ROUTES], [SLOW]),
       project("slow", [SLOW], []),
     ],

@@ -1,8 +1,10 @@
 import { siteContent } from "~/content.server";
+import { deleteOldEvents } from "~/data/audit";
 import { closeDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteOldDrafts } from "~/data/drafts";
 import { deleteExpiredTokens } from "~/data/mailed-tokens";
 import { deleteOldMail } from "~/data/outgoing-mail";
+import { deleteExpiredLimits } from "~/data/rate-limits";
 import { deleteExpiredSessions } from "~/data/sessions";
 import { HOUR_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -54,6 +56,8 @@ async function clearAway(): Promise<void> {
       await deleteExpiredTokens(tx);
       await deleteOldDrafts(tx);
       await deleteOldMail(tx);
+      await deleteOldEvents(tx);
+      await deleteExpiredLimits(tx);
     });
   } catch (error) {
     log.error({ error: (error as Error).message }, "clearing away");

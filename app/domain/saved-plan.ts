@@ -48,3 +48,8 @@ export function savedPlanCard(plan: SavedPlan) {
 export function downloadName({ platform, createdAt }: Pick<SavedPlan, "platform" | "createdAt">): string {
   return `context-${platform}-${createdAt.toISOString().slice(0, 10)}.txt`;
 }
+
+/** `5. Jan 2025, 14:03`, in UTC. */
+export function timeText(time: Date): string {
+  return `${shortDate(time)}, ${time.toISOString().slice(11, 16)}`;
+}

@@ -1,16 +1,19 @@
 import { siteView } from "~/content.server";
 import { insertAllowance } from "~/data/allowance";
+import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { copyDraft } from "~/data/drafts";
-import { replaceMailedToken } from "~/data/mailed-tokens";
-import { queueMail, wasMailedSince } from "~/data/outgoing-mail";
+import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
+import { queueMail, recordUnsent, wasMailedSince } from "~/data/outgoing-mail";
 import type { TokenChange } from "~/data/tables";
-import { findUserByEmail, insertUser, normalEmail, type User } from "~/data/users";
+import { findUser, findUserByEmail, insertUser, normalEmail, type User } from "~/data/users";
 import { fromNow, MINUTE_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
 import { accountExistsLetter, verifyLetter } from "~/mail/letters";
+import { WeakPasswordError, weakPasswordProblem } from "./common-password";
+import { letterSite } from "./letter-site";
 import { hashPassword } from "./password-hash";
 
 export type SignUp = {
@@ -29,51 +32,63 @@ export const MAIL_PAUSE_MS = MINUTE_MS;
 /**
  * Makes an unverified account and mails the link that brings it to life. A taken address gets the same answer
  * (nothing), and its owner a mail, so that the page tells a stranger nothing.
+ * @returns the new account's id, or null when the address was taken.
+ * @throws WeakPasswordError when the password is too easy to guess.
  */
-export async function signUp({ firstName, email, password, signupSource, draftId }: SignUp): Promise<void> {
+export async function signUp(
+  { firstName, email, password, signupSource, draftId }: SignUp,
+  address: string,
+): Promise<string | null> {
+  const problem = await weakPasswordProblem(password, { email, name: firstName, site: siteView().name });
+  if (problem) throw new WeakPasswordError(problem);
   const passwordHash = await hashPassword(password);
-  await transaction(async (tx) => {
+  const createdId = await transaction(async (tx) => {
     const user = await insertUser(tx, { email, name: firstName, passwordHash, signupSource });
     if (user) {
       await insertAllowance(tx, user.id);
       if (draftId) await copyDraft(tx, draftId, user.id);
       await mailVerification(tx, user, { name: firstName, passwordHash });
-      return;
+      await recordEvent(tx, { userId: user.id, kind: "signed_up", address });
+      return user.id;
     }
     const owner = (await findUserByEmail(email, tx)) as User;
     if (owner.verifiedAt) await mailAccountExists(tx, owner);
     else await mailVerification(tx, owner, { name: firstName, passwordHash });
+    return null;
   });
   wakeMailWorker();
+  return createdId;
 }
 
 /** Mails the verification link again, if this address has an account that waits for it. Says nothing either way. */
 export async function resendVerification(email: string): Promise<void> {
   await transaction(async (tx) => {
     const user = await findUserByEmail(email, tx);
-    if (user && !user.verifiedAt) await mailVerification(tx, user, {});
-    if (user?.verifiedAt) await mailAccountExists(tx, user);
+    if (!user) return recordUnsent(tx, { recipient: normalEmail(email), kind: "verify" });
+    if (user.verifiedAt) return mailAccountExists(tx, user);
+    // The new link stands for the same sign-up as the one that it replaces.
+    await mailVerification(tx, user, await findTokenChange(tx, user.id, "signup"));
   });
   wakeMailWorker();
+}
+
+/** Whether the account that this session made is verified meanwhile (on another device). */
+export async function isVerified(userId: string): Promise<boolean> {
+  return (await findUser(userId))?.verifiedAt != null;
 }
 
 async function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<void> {
   if (await wasMailedSince(tx, user.email, ["verify"], fromNow(-MAIL_PAUSE_MS))) return;
   const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "signup", change });
   const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=signup`;
-  const letter = verifyLetter(
-    { name: siteView().name, origin: config().appOrigin },
-    { name: change.name ?? user.name, url },
-  );
+  const letter = verifyLetter(letterSite(), { name: change.name ?? user.name, url });
   await queueMail(tx, { recipient: normalEmail(user.email), kind: "verify", letter });
 }
 
 async function mailAccountExists(tx: Queries, user: User): Promise<void> {
   if (await wasMailedSince(tx, user.email, ["account-exists"], fromNow(-MAIL_PAUSE_MS))) return;
-  const { appOrigin } = config();
-  const letter = accountExistsLetter(
-    { name: siteView().name, origin: appOrigin },
-    { name: user.name, signInUrl: appOrigin + links.signIn(), forgotUrl: appOrigin + links.forgotPassword() },
-  );
+  const site = letterSite();
+  const urls = { signInUrl: site.origin + links.signIn(), forgotUrl: site.origin + links.forgotPassword() };
+  const letter = accountExistsLetter(site, { name: user.name, ...urls });
   await queueMail(tx, { recipient: user.email, kind: "account-exists", letter });
 }

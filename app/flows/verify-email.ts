@@ -1,3 +1,4 @@
+import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { claimMailedToken, findMailedToken } from "~/data/mailed-tokens";
 import { type User, updateUser } from "~/data/users";
@@ -12,10 +13,11 @@ export async function findVerifiable(secret: string): Promise<boolean> {
  * Uses a mailed sign-up link up and brings its account to life.
  * @returns the member, or null when the link is unknown, used or too old.
  */
-export async function verifyEmail(secret: string): Promise<User | null> {
+export async function verifyEmail(secret: string, address: string): Promise<User | null> {
   return transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "signup");
     if (!token) return null;
+    await recordEvent(tx, { userId: token.userId, kind: "verified", address });
     const { name, passwordHash } = token.change;
     return updateUser(tx, token.userId, {
       verifiedAt: now(),

@@ -10,10 +10,10 @@ export function askedPath(request: Request): string | null {
 }
 
 /** Where a member goes after signing in (specification §4): to the plan tool when coming from there, else where they were, else home. */
-export function destinationOf(visit: Visit, asked: string | null = null): string {
+export function destinationOf(visit: Visit, asked: string | null = null, otherwise = links.home()): string {
   const { signupSource } = visit.state;
   const redirectTo = asked ?? visit.state.redirectTo;
-  return signupSource === "braindumper" ? links.wizard() : ownPath(redirectTo, links.home());
+  return signupSource === "braindumper" ? links.wizard() : ownPath(redirectTo, otherwise);
 }
 
 /** Signs in and sends the member on. */

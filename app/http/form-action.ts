@@ -1,11 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type HeadersFunction, redirect } from "@remix-run/node";
 import type { z } from "zod";
+import type { User } from "~/data/users";
 import type { FormDefinition, FormView } from "~/domain/forms/form";
 import { BusyError } from "~/kernel/busy";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
+import { countSending, type FormLimit } from "./limits";
 import { requireOwnOrigin } from "./origin";
 import { problem } from "./problem";
 import { readFormBody } from "./read-form";
@@ -29,60 +31,104 @@ export type FormHandlerArgs<Output> = {
   visit: Visit;
 };
 
-type FormActionOptions<Output> = {
-  /** The form is for members: a visitor signs in first and finds it again as it was typed. */
-  memberOnly?: { flash: { title: string; text: string } };
-  handle: (args: FormHandlerArgs<Output>) => Promise<Response>;
+type Handler<Output, Args = FormHandlerArgs<Output>> = {
+  /** How often the form may be sent, from one client address and for one account. */
+  limit?: FormLimit;
+  /** The account that the limit counts for, when the form names one. */
+  accountOf?: (values: Output) => string;
+  handle: (args: Args) => Promise<Response>;
 };
 
 const KIND = Symbol.for("loam.action-kind");
 
 /**
- * The action of a form, the one way to accept a post from a page: own origin, body limit, the form's own schema;
- * then the handler, which answers a redirect (303) or throws a FormRejection. On an error the form comes back with 400,
- * what was typed is kept and passwords are emptied.
+ * The action of a form, the one way to accept a post from a page: own origin, body limit, the form's own schema, its
+ * limit; then the handler, which answers a redirect (303) or throws a FormRejection. On an error the form comes back
+ * with 400, what was typed is kept and passwords are emptied.
  */
 export function formAction<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
-  { memberOnly, handle }: FormActionOptions<z.output<Schema>>,
+  handler: Handler<z.output<Schema>>,
 ) {
   async function action({ request, params }: ActionFunctionArgs) {
-    requireOwnOrigin(request);
-    const body = await readFormBody(request, Object.keys(form.fields));
-    const visit = await visitOf(request);
-    if (memberOnly && !visit.user) return signInFirst(request, body, form, visit, memberOnly.flash);
-
-    const submission = parseWithZod(body, { schema: form.schema });
-    const secret = Object.keys(form.fields).filter((name) => form.fields[name]?.type === "password");
-    const fail = (result: SubmissionResult, status: number, headers: Headers) => {
-      requestContext(request).failed = true;
-      return data<SubmissionResult>(result, { status, headers });
-    };
-    if (submission.status !== "success") {
-      return fail(submission.reply({ hideFields: secret }), 400, visit.headers);
-    }
-    try {
-      const values = submission.value as z.output<Schema>;
-      const response = await orThrownResponse(handle({ request, params, values, visit }));
-      for (const [name, value] of visit.headers) response.headers.append(name, value);
-      return response;
-    } catch (error) {
-      if (error instanceof BusyError) throw tooBusy();
-      if (!(error instanceof FormRejection)) throw error;
-      const { form: formError, fields = {} } = error.errors;
-      const fieldErrors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
-      const result = submission.reply({
-        formErrors: formError ? [formError] : [],
-        fieldErrors,
-        hideFields: secret,
-      } as never);
-      const headers = new Headers(visit.headers);
-      for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
-      return fail(result, error.status, headers);
-    }
+    const body = await acceptForm(request, form);
+    return answer(form, body, handler, { request, params, visit: await visitOf(request) });
   }
   return Object.assign(action, { [KIND]: "form" });
 }
+
+/** The action of a member's form: whoever is not signed in does that first, and finds the form again as it was typed. */
+export function memberAction<Schema extends z.ZodType>(
+  form: FormDefinition<Schema>,
+  handler: Handler<z.output<Schema>, FormHandlerArgs<z.output<Schema>> & { user: User }>,
+) {
+  async function action({ request, params }: ActionFunctionArgs) {
+    const body = await acceptForm(request, form);
+    const visit = await visitOf(request);
+    const { user } = visit;
+    if (!user) return signInFirst(request, body, form, visit);
+    const handle = (args: FormHandlerArgs<z.output<Schema>>) => handler.handle({ ...args, user });
+    const accountOf = handler.accountOf ?? (() => user.email);
+    return answer(form, body, { ...handler, accountOf, handle }, { request, params, visit });
+  }
+  return Object.assign(action, { [KIND]: "form" });
+}
+
+async function acceptForm(request: Request, form: FormDefinition): Promise<FormData> {
+  requireOwnOrigin(request);
+  return readFormBody(request, Object.keys(form.fields));
+}
+
+async function answer<Schema extends z.ZodType>(
+  form: FormDefinition<Schema>,
+  body: FormData,
+  { limit, accountOf, handle }: Handler<z.output<Schema>>,
+  { request, params, visit }: Omit<FormHandlerArgs<never>, "values">,
+) {
+  const submission = parseWithZod(body, { schema: form.schema });
+  const hideFields = Object.keys(form.fields).filter((name) => form.fields[name]?.type === "password");
+  const fail = (result: SubmissionResult, status: number, extra: Record<string, string> = {}) => {
+    requestContext(request).failed = true;
+    const headers = new Headers(visit.headers);
+    for (const [name, value] of Object.entries(extra)) headers.set(name, value);
+    return data<SubmissionResult>(result, { status, headers });
+  };
+  if (submission.status !== "success") return fail(submission.reply({ hideFields }), 400);
+  try {
+    const values = submission.value as z.output<Schema>;
+    if (limit) await requireWithin(request, limit, accountOf?.(values) ?? null);
+    const response = await orThrownResponse(handle({ request, params, values, visit }));
+    for (const [name, value] of visit.headers) response.headers.append(name, value);
+    return response;
+  } catch (error) {
+    if (error instanceof BusyError) throw tooBusy();
+    if (!(error instanceof FormRejection)) throw error;
+    const { form: formError, fields = {} } = error.errors;
+    const fieldErrors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
+    const reply = { formErrors: formError ? [formError] : [], fieldErrors, hideFields };
+    return fail(submission.reply(reply as never), error.status, error.headers);
+  }
+}
+
+async function requireWithin(request: Request, limit: FormLimit, account: string | null): Promise<void> {
+  const wait = await countSending(request, limit, account);
+  if (wait > 0) throw tooOften(limit.text, wait);
+}
+
+/** 429: the form again, and when it may be sent. */
+export function tooOften(text: string, waitSeconds: number): FormRejection {
+  return new FormRejection({ form: text }, 429, { "Retry-After": String(waitSeconds) });
+}
+
+/** For a page whose loader sets headers (Refresh). */
+export const loaderHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** For a form's route: lets Retry-After and the like through to the page. */
+export const formHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
+  const headers = new Headers(loaderHeaders);
+  for (const [name, value] of actionHeaders) headers.set(name, value);
+  return headers;
+};
 
 /** A handler may throw its redirect as well as return it. */
 async function orThrownResponse(answer: Promise<Response>): Promise<Response> {
@@ -98,15 +144,19 @@ async function signInFirst(
   body: FormData,
   form: FormDefinition,
   visit: Visit,
-  flash: { title: string; text: string },
 ): Promise<Response> {
   const path = new URL(request.url).pathname;
   const values: Record<string, string> = {};
   for (const [name, value] of body) {
     if (form.fields[name]?.type !== "password") values[name] = String(value);
   }
-  await visit.keep({ redirectTo: path, keptForm: { path, values } });
-  await visit.flash(links.signIn(), { kind: "info", seconds: 5, ...flash });
+  await visit.keep({ redirectTo: path, signupSource: undefined, keptForm: { path, values } });
+  await visit.flash(links.signIn(), {
+    kind: "info",
+    seconds: 5,
+    title: "Authentication Required",
+    text: "You were signed out. Sign in to go on: what you typed is kept.",
+  });
   return redirect(links.signIn(), { status: 303, headers: visit.headers });
 }
 

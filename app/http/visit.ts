@@ -110,8 +110,11 @@ export class Visit {
   }
 
   private sendCookie(secret: string) {
+    const others = this.headers.getSetCookie().filter((cookie) => !cookie.startsWith(`${cookieName()}=`));
     this.headers.delete("Set-Cookie");
-    this.headers.append("Set-Cookie", setCookie(secret, SESSION_LIFETIME_MS / 1000));
+    for (const cookie of [...others, setCookie(secret, SESSION_LIFETIME_MS / 1000)]) {
+      this.headers.append("Set-Cookie", cookie);
+    }
   }
 }
 

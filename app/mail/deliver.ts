@@ -1,5 +1,6 @@
 import {
   claimDueMail,
+  countMailSentSince,
   findNextMailTime,
   markMailRefused,
   markMailSent,
@@ -7,6 +8,7 @@ import {
   postponeMail,
 } from "~/data/outgoing-mail";
 import { fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { chooseTransport, MailRefused, type Transport } from "./transports";
 
@@ -23,7 +25,7 @@ export function retryDelay(attempts: number): number {
 
 /** Delivers everything that is due now, one after the other. */
 export async function deliverDueMail(transport: Transport, isStopped = () => false): Promise<void> {
-  while (!isStopped()) {
+  while (!isStopped() && (await countMailSentSince(fromNow(-HOUR_MS))) < config().mailPerHour) {
     const mail = await claimDueMail();
     if (!mail) return;
     await deliver(mail, transport);

@@ -79,3 +79,74 @@ export function accountExistsLetter(
     after: [`Forgot the password? Set a new one at ${to.forgotUrl}`],
   });
 }
+
+/** The link to set a new password. */
+export function resetLetter(site: LetterSite, to: { name: string; url: string }): Letter {
+  return layOut(site, {
+    subject: `Reset your password for ${site.name}`,
+    greeting: `Hello ${to.name},`,
+    paragraphs: [`Somebody, probably you, asked to set a new password for your account at ${site.name}.`],
+    button: { label: "Set a new password", url: to.url },
+    after: [
+      "The link works once, for one hour. If it was not you, do nothing: your password stays as it is.",
+    ],
+  });
+}
+
+/** After a change of password. */
+export function passwordChangedLetter(site: LetterSite, to: { name: string; forgotUrl: string }): Letter {
+  return layOut(site, {
+    subject: `Your password at ${site.name} was changed`,
+    greeting: `Hello ${to.name},`,
+    paragraphs: ["The password of your account was just changed, and all other devices were signed out."],
+    after: [`If that was not you, set a new password at once: ${to.forgotUrl}`],
+  });
+}
+
+/** To a new address: the link that proves it. */
+export function confirmEmailLetter(site: LetterSite, to: { name: string; url: string }): Letter {
+  return layOut(site, {
+    subject: `Confirm your new email for ${site.name}`,
+    greeting: `Hello ${to.name},`,
+    paragraphs: [
+      `Please confirm that your account at ${site.name} should use this email address from now on.`,
+    ],
+    button: { label: "Confirm new email", url: to.url },
+    after: ["The link works once, for one hour. If you did not ask for this, do nothing."],
+  });
+}
+
+/** To the old address, when a change was asked for. */
+export function emailChangeRequestedLetter(
+  site: LetterSite,
+  to: { name: string; forgotUrl: string },
+): Letter {
+  return layOut(site, {
+    subject: `Somebody asked to change your email at ${site.name}`,
+    greeting: `Hello ${to.name},`,
+    paragraphs: [
+      "A new email address was given for your account. It is used as soon as it is confirmed; until then this one works.",
+    ],
+    after: [`If that was not you, change your password: ${to.forgotUrl}`],
+  });
+}
+
+/** To the old address, when the new one was confirmed. */
+export function emailChangedLetter(site: LetterSite, to: { name: string }): Letter {
+  return layOut(site, {
+    subject: `Your email at ${site.name} was changed`,
+    greeting: `Hello ${to.name},`,
+    paragraphs: ["Your account now uses another email address. Mail to this one stops."],
+    after: ["If that was not you, answer the people who run the site: they can help."],
+  });
+}
+
+/** The last letter. */
+export function accountDeletedLetter(site: LetterSite, to: { name: string }): Letter {
+  return layOut(site, {
+    subject: `Your account at ${site.name} was deleted`,
+    greeting: `Goodbye ${to.name},`,
+    paragraphs: ["Your account, your plans and everything else we kept of you is deleted."],
+    after: ["You are welcome to sign up again with the same address."],
+  });
+}

@@ -1,12 +1,31 @@
-// Temporary stand-in while the planner is being written.
 import type { AppType, Platform } from "~/domain/platforms";
+import type { Plan } from "~/domain/plan";
+import { buildPlan } from "./plan/build";
+import { readIdea } from "./read/read";
+import { speechModel } from "./read/model";
+import { urlsOf } from "./text/clean";
+import { safePlan } from "./write/markdown";
+import { writeDocument, writePrompt } from "./write/platforms";
+
+export { checkPlan, type PlanProblem } from "./check/check-plan";
+
 export type PlanRequest = { platform: Platform; appType: AppType | null; description: string };
 export type RenderedPlan = { type: "lovable"; prompt: string; prd: string } | { type: "text"; text: string };
-export async function warmPlanner(): Promise<void> {}
-export async function writePlan(request: PlanRequest) {
-  return { version: 1 as const, title: request.description.slice(0, 30) };
+
+/** Loads the language model, so that the first plan does not wait for it. */
+export async function warmPlanner(): Promise<void> {
+  await speechModel();
 }
-export function renderPlan(plan: { title: string }, request: PlanRequest): RenderedPlan {
-  const text = `# ${plan.title}\n\n${request.description}\n`;
-  return request.platform === "lovable" ? { type: "lovable", prompt: text, prd: text } : { type: "text", text };
+
+/** Writes the plan of an idea. The same idea gives the same plan, in every process and on every machine. */
+export async function writePlan(request: PlanRequest): Promise<Plan> {
+  const speech = await speechModel();
+  return buildPlan(readIdea(request.description, speech));
+}
+
+/** The text to paste into the platform. Safe for plans from any writer: nothing in a plan can break the document. */
+export function renderPlan(plan: Plan, request: PlanRequest): RenderedPlan {
+  const safe = safePlan(plan, urlsOf(request.description));
+  const text = writeDocument(safe, request.platform, request.appType);
+  return request.platform === "lovable" ? { type: "lovable", prompt: writePrompt(safe), prd: text } : { type: "text", text };
 }

@@ -1,22 +1,32 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { SiteView } from "~/domain/site";
+import { Strip } from "./strip";
+
+/** The sheet that every account page stands on. An error summary goes first in it. */
+export function AuthCard({ children }: { children: ReactNode }) {
+  return (
+    <div className="auth-card">
+      <Strip />
+      <div className="auth-body">{children}</div>
+    </div>
+  );
+}
 
 const HEADINGS = {
   "plan tool": "Sign In to Use Braindumper",
   community: "Sign In to Access the Community",
 } as const;
 
-type AuthCardProps = { reason: keyof typeof HEADINGS | null; subtitle: string; children: ReactNode };
+type AuthHeadingProps = { reason: keyof typeof HEADINGS | null; subtitle: string };
 
 /** The heading of sign-in and sign-up: the site's name and what is done here, or what signing in is for. */
-export function AuthCard({ reason, subtitle, children }: AuthCardProps) {
+export function AuthHeading({ reason, subtitle }: AuthHeadingProps) {
   const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
   return (
-    <div className="auth-card">
+    <header>
       <h1>{reason ? HEADINGS[reason] : root?.site.name}</h1>
       <p className="lede">{subtitle}</p>
-      {children}
-    </div>
+    </header>
   );
 }

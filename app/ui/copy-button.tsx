@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "./button";
+import { type CopyOutcome, useCopy } from "./copy";
 import { useHydrated } from "./hydrated";
 import { Icon } from "./icons";
 
-const FEEDBACK_MS = 2000;
+export type Copied = "Prompt" | "PRD" | "Context";
 
 type CopyButtonProps = {
   text: string;
   /** Like "Copy Context". */
   label: string;
-  what: "Prompt" | "PRD" | "Context";
+  what: Copied;
   /** Id of the element that shows the text: it is selected when the clipboard refuses. */
   target?: string;
   variant?: "primary" | "secondary";
@@ -18,17 +18,8 @@ type CopyButtonProps = {
 /** Copies a text. It comes with the script: without one the text is there to be selected. */
 export function CopyButton({ text, label, what, target, variant = "secondary" }: CopyButtonProps) {
   const hydrated = useHydrated();
-  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { outcome, copy } = useCopy(text, target);
   if (!hydrated) return null;
-  const copy = async () => {
-    clearTimeout(timer.current);
-    const copied = await writeClipboard(text);
-    setOutcome(copied ? "copied" : "failed");
-    if (copied) timer.current = setTimeout(() => setOutcome(null), FEEDBACK_MS);
-    else if (target) selectText(target);
-  };
   const done = outcome === "copied";
   return (
     <div className="copy">
@@ -36,42 +27,19 @@ export function CopyButton({ text, label, what, target, variant = "secondary" }:
         <Icon name={done ? "check" : "copy"} />
         {done ? "Copied!" : label}
       </button>
-      <span className="copy-outcome" aria-live="polite">
-        {done && <span className="sr-only">{what} copied to clipboard</span>}
-        {outcome === "failed" && (
-          <span className="copy-failed">Failed to copy {what}. The text is selected.</span>
-        )}
-      </span>
+      <CopyMessage outcome={outcome} what={what} />
     </div>
   );
 }
 
-async function writeClipboard(text: string): Promise<boolean> {
-  try {
-    // Absent on plain http, where a self-hosted site may well live: there the old way still works.
-    if (!navigator.clipboard) return copyOldWay(text);
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function copyOldWay(text: string): boolean {
-  const before = document.activeElement;
-  const area = document.createElement("textarea");
-  area.value = text;
-  area.className = "sr-only";
-  document.body.append(area);
-  area.select();
-  const copied = document.execCommand("copy");
-  area.remove();
-  if (before instanceof HTMLElement) before.focus();
-  return copied;
-}
-
-function selectText(id: string) {
-  const node = document.getElementById(id);
-  if (node instanceof HTMLTextAreaElement) node.select();
-  else if (node) window.getSelection()?.selectAllChildren(node);
+/** The outcome in words: for the ear when it worked (the button shows it), for everybody when it failed. */
+export function CopyMessage({ outcome, what }: { outcome: CopyOutcome; what: Copied }) {
+  return (
+    <span className="copy-outcome" aria-live="polite">
+      {outcome === "copied" && <span className="sr-only">{what} copied to clipboard</span>}
+      {outcome === "failed" && (
+        <span className="copy-failed">Failed to copy {what}. The text is selected.</span>
+      )}
+    </span>
+  );
 }

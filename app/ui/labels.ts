@@ -28,3 +28,24 @@ export const SWATCHES: Record<Platform, string> = {
   replit: "sw-replit",
   rork: "sw-rork",
 };
+
+/** What comes out at the end, on the summary. */
+export const PLATFORM_RESULTS: Record<Platform, string> = {
+  lovable: "An initial prompt to start the project with, and a knowledge file that it keeps to.",
+  cursor: "One context file for the root of your project, context.md.",
+  bolt: "One context to paste as the first message of a new project.",
+  replit: "One context to hand to the Agent as its first message.",
+  rork: "One context to paste as the first message of a new project.",
+};
+
+/** What to do with a finished plan, above its numbered buttons. */
+export const PLATFORM_INSTRUCTIONS: Record<Platform, string> = {
+  lovable:
+    "Start a project with the Initial Prompt. Then paste the Knowledge File under Project Settings > Knowledge, so that every later change keeps to the plan.",
+  cursor:
+    "Save the context as context.md in your project folder. Then have the editor read it and build the first phase only.",
+  bolt: "Paste the context as the first message of a new project. Try each phase before you ask for the next one.",
+  replit:
+    "Start a new app and give the context to the Agent as its first message. Compare what it proposes with the phases below before it builds.",
+  rork: "Paste the context as the first message of a new project. Try each phase on your own phone before you ask for the next one.",
+};

@@ -82,6 +82,7 @@ export function PlanPanels({ prompt, knowledge, initial = "prompt" }: PlanPanels
               text={prompt}
               what="Prompt"
               copyLabel="Copy Prompt"
+              hint="Paste it as the first message of a new project."
             />
           ) : (
             <PlanBlock

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CopyButton } from "./copy-button";
+import { type Copied, CopyButton } from "./copy-button";
 
 type PlanTextProps = {
   id: string;
@@ -33,21 +33,20 @@ export function PlanText({ id, label, text, fold = false }: PlanTextProps) {
 }
 
 type PlanBlockProps = PlanTextProps & {
-  what: "Prompt" | "PRD" | "Context";
+  what: Copied;
   copyLabel: string;
+  heading?: string;
   hint?: ReactNode;
-  /** More buttons beside the copy button: downloads. */
-  actions?: ReactNode;
 };
 
-/** A plan's text with its copy button and whatever else is done with it. */
-export function PlanBlock({ what, copyLabel, hint, actions, ...text }: PlanBlockProps) {
+/** A plan's text below a row with what it is and its copy button. */
+export function PlanBlock({ what, copyLabel, heading, hint, ...text }: PlanBlockProps) {
   return (
     <div className="plan-block">
       <div className="plan-tools">
+        {heading && <h2>{heading}</h2>}
         {hint && <p className="plan-hint">{hint}</p>}
         <CopyButton text={text.text} label={copyLabel} what={what} target={text.id} />
-        {actions}
       </div>
       <PlanText {...text} />
     </div>

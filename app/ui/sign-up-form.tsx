@@ -1,9 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { ReactNode } from "react";
 import type { FormView } from "~/domain/forms/form";
 import { links } from "~/links";
 import {
   Checkbox,
   ErrorSummary,
+  HiddenField,
   PasswordField,
   PostForm,
   SubmitButton,
@@ -12,13 +14,15 @@ import {
 } from "./form";
 
 type SignUpFormProps = {
-  form: FormView<"firstName" | "email" | "password" | "acceptTerms">;
+  form: FormView<"firstName" | "email" | "password" | "acceptTerms" | "place" | "fax">;
   result?: SubmissionResult | null;
   submitLabel?: string;
   /** Own path to go to once the account is verified. */
   asked?: string | null;
   /** Where the 'Sign In' link leads, on pages that have one. */
   signInHref?: string;
+  /** Stands between the error summary and the form. */
+  heading?: ReactNode;
 };
 
 /** The sign-up form, the same on home, /auth and below every post; all of them post to one address. */
@@ -28,12 +32,19 @@ export function SignUpForm({
   submitLabel = "Create Account",
   asked,
   signInHref,
+  heading,
 }: SignUpFormProps) {
   const { formProps, fields, errors } = useFormView(form, result);
   return (
     <>
       <ErrorSummary errors={errors} />
+      {heading}
       <PostForm {...formProps} action={links.signUpAction(asked)} document>
+        <HiddenField field={fields.place} />
+        <div className="unseen" aria-hidden="true">
+          <label htmlFor={fields.fax.id}>{fields.fax.label}</label>
+          <input id={fields.fax.id} name={fields.fax.name} tabIndex={-1} autoComplete="off" />
+        </div>
         <TextField field={fields.firstName} />
         <TextField field={fields.email} />
         <PasswordField field={fields.password} showRules />

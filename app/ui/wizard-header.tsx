@@ -1,5 +1,6 @@
 import { allowanceText } from "~/domain/allowance";
 import type { Platform } from "~/domain/platforms";
+import { classNames } from "./class-names";
 import { SubmitButton } from "./form";
 import { type StepNumber, Stepper } from "./stepper";
 
@@ -14,11 +15,19 @@ type WizardHeaderProps = {
 export function WizardHeader({ step, platform, tokensLeft, title }: WizardHeaderProps) {
   return (
     <header className="wizard-head">
-      <p className="wizard-name">Braindumper</p>
-      <p className="wizard-tagline">
-        Turn a rough idea into a structured plan that your AI builder can follow.
-      </p>
-      {tokensLeft !== null && <p className="wizard-allowance">{allowanceText(tokensLeft)}</p>}
+      <div className="wizard-bar">
+        <div>
+          <p className="wizard-name">Braindumper</p>
+          <p className="wizard-tagline">
+            Turn a rough idea into a structured plan that your AI builder can follow.
+          </p>
+        </div>
+        {tokensLeft !== null && (
+          <p className={classNames("wizard-allowance", tokensLeft === 0 && "is-out")}>
+            {allowanceText(tokensLeft)}
+          </p>
+        )}
+      </div>
       <Stepper current={step} platform={platform} />
       <h1>{title}</h1>
     </header>

@@ -1,3 +1,14 @@
+CREATE TABLE `audit_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`address` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `audit_events_user` ON `audit_events` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `audit_events_created` ON `audit_events` (`created_at`);--> statement-breakpoint
 CREATE TABLE `brain_dumps` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

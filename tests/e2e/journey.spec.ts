@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../support/browser";
-import { type Idea, journey, MODES, openBrowser } from "./journey";
+import { type Idea, journey } from "./journey";
+import { openBrowser } from "./script-modes";
+
+const MODES = ["on", "off", "blocked"] as const;
 
 const DOGS =
   "A social app for dog owners where they can share photos of their dogs, find other owners nearby and arrange walks together.";

@@ -1,21 +1,6 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect } from "../support/browser";
 import type { RunningServer } from "../support/server";
-
-/** How scripts are in the browser: running, switched off, or every script request lost on the way. */
-export const MODES = ["on", "off", "blocked"] as const;
-export type Mode = (typeof MODES)[number];
-
-/** A fresh browser (no cookies) in a script mode. */
-export async function openBrowser(
-  browser: Browser,
-  server: RunningServer,
-  mode: Mode,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: mode !== "off" });
-  if (mode === "blocked") await context.route(/\.js(\?|$)/, (route) => route.abort());
-  return context;
-}
 
 export const PASSWORD = "Strata-layers-9";
 

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { isEmail } from "../email";
 import { nameProblem, tidyName } from "../name";
-import { isGoodPassword, PASSWORD_MAX } from "../password";
+import { isGoodPassword, PASSWORD_MAX, passwordRules } from "../password";
 import { defineForm } from "./form";
 
 const text = z.string().default("");
 const password = z.string().max(PASSWORD_MAX, "Password is too long.").default("");
+
+/** Where the sign-up form stands: it decides where the visitor goes on. */
+const SIGN_UP_PLACES = ["auth", "home", "post"] as const;
+export type SignUpPlace = (typeof SIGN_UP_PLACES)[number];
 
 type SignUpValues = { firstName: string; email: string; password: string; acceptTerms: boolean };
 
@@ -26,7 +30,14 @@ function signUpProblem(values: SignUpValues): [keyof SignUpValues, string] | nul
 export const signUpForm = defineForm({
   id: "sign-up",
   schema: z
-    .object({ firstName: text, email: text, password, acceptTerms: z.boolean().default(false) })
+    .object({
+      firstName: text,
+      email: text,
+      password,
+      acceptTerms: z.boolean().default(false),
+      place: z.enum(SIGN_UP_PLACES).default("auth"),
+      fax: text,
+    })
     .superRefine((values, context) => {
       const problem = signUpProblem(values);
       if (problem) context.addIssue({ code: "custom", path: [problem[0]], message: problem[1] });
@@ -35,12 +46,17 @@ export const signUpForm = defineForm({
       firstName: tidyName(values.firstName),
       email: values.email.trim(),
       password: values.password,
+      place: values.place,
+      isRobot: values.fax !== "",
     })),
   fields: {
     firstName: { label: "First Name", autoComplete: "given-name" },
     email: { label: "Email", type: "email", autoComplete: "email" },
     password: { label: "Password", type: "password", autoComplete: "new-password" },
     acceptTerms: { label: "I accept the terms and the privacy policy", type: "checkbox" },
+    place: { label: "Place", type: "hidden" },
+    // Nobody sees this field; whatever fills it in is a robot.
+    fax: { label: "Leave this field empty", autoComplete: "off", optional: true },
   },
 });
 
@@ -58,6 +74,88 @@ export const signInForm = defineForm({
     email: { label: "Email", type: "email", autoComplete: "username" },
     password: { label: "Password", type: "password", autoComplete: "current-password" },
   },
+});
+
+export const forgotForm = defineForm({
+  id: "forgot",
+  schema: z.object({ email: validEmail }),
+  fields: { email: { label: "Email", type: "email", autoComplete: "username" } },
+});
+
+const NEW_PASSWORD_TEXTS: Record<string, string> = {
+  length: "Password must be at least 8 characters",
+  lowercase: "Must contain a lowercase letter",
+  uppercase: "Must contain an uppercase letter",
+  digit: "Must contain a digit",
+  symbol: "Must contain a symbol",
+};
+
+/** Specification §5, "New password": every rule has its text, the first that is broken is the answer. */
+export const newPasswordForm = defineForm({
+  id: "new-password",
+  schema: z.object({ password, confirmPassword: password }).superRefine((values, context) => {
+    const broken = passwordRules(values.password).find((rule) => !rule.met);
+    const say = (field: keyof typeof values, message = "") =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (broken) say("password", NEW_PASSWORD_TEXTS[broken.id]);
+    else if (values.confirmPassword !== values.password) say("confirmPassword", "Passwords don't match");
+  }),
+  fields: {
+    password: { label: "New password", type: "password", autoComplete: "new-password" },
+    confirmPassword: { label: "Confirm password", type: "password", autoComplete: "new-password" },
+  },
+});
+
+const ownPassword = password.refine((value) => value !== "", "Password is required");
+const ownPasswordField = {
+  label: "Your password",
+  type: "password",
+  autoComplete: "current-password",
+} as const;
+
+export const changeEmailForm = defineForm({
+  id: "change-email",
+  schema: z.object({
+    email: text
+      .transform((value) => value.trim())
+      .superRefine((value, context) => {
+        const say = (message: string) => context.addIssue({ code: "custom", message });
+        if (value === "") say("Email cannot be empty");
+        else if (!isEmail(value))
+          say("Please enter a valid email address. Check for typos like missing dots or '@' symbols.");
+      }),
+    password: ownPassword,
+  }),
+  fields: {
+    email: { label: "New email", type: "email", autoComplete: "email" },
+    password: ownPasswordField,
+  },
+});
+
+export const changeNameForm = defineForm({
+  id: "change-name",
+  schema: z.object({
+    name: text
+      .superRefine((value, context) => {
+        const message = value.trim() === "" ? "Name cannot be empty" : nameProblem(value);
+        if (message) context.addIssue({ code: "custom", message });
+      })
+      .transform(tidyName),
+  }),
+  fields: { name: { label: "Display name", autoComplete: "given-name" } },
+});
+
+/** For what cannot be undone, and for what shows everything: the account's password once more. */
+export const ownPasswordForm = defineForm({
+  id: "own-password",
+  schema: z.object({ password: ownPassword }),
+  fields: { password: ownPasswordField },
+});
+
+export const endSessionForm = defineForm({
+  id: "end-session",
+  schema: z.object({ which: z.enum(["one", "others", "all"], "Choose a device"), session: text }),
+  fields: { which: { label: "Which" }, session: { label: "Session", type: "hidden" } },
 });
 
 /** For buttons that post nothing but themselves. */

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { emptyForm } from "~/domain/forms/account";
-import { resendVerification } from "~/flows/sign-up";
-import { FormRejection, formAction, formView } from "~/http/form-action";
+import { isVerified, resendVerification } from "~/flows/sign-up";
+import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
@@ -12,14 +13,29 @@ export const handle = { hydrate: true, footer: false, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
-  if (visit.user) throw redirect(links.home(), 303);
+  if (visit.user) {
+    const text = "Your email address is confirmed and you are signed in.";
+    await visit.flash(links.home(), { kind: "info", seconds: 3, title: "Already Verified", text });
+    throw redirect(links.home(), 303);
+  }
   return { email: visit.state.pendingEmail ?? null, form: formView(emptyForm) };
 }
 
 export const action = formAction(emptyForm, {
+  limit: LIMITS.resend,
   async handle({ visit }) {
-    const { pendingEmail } = visit.state;
+    const { pendingEmail, createdUserId } = visit.state;
     if (!pendingEmail) throw new FormRejection({ form: "Email not found. Please try signing up again." });
+    if (createdUserId && (await isVerified(createdUserId))) {
+      const text = "Your email is already verified. You can sign in now.";
+      await visit.flash(links.signIn(), {
+        kind: "info",
+        seconds: 5,
+        title: "Account Already Verified",
+        text,
+      });
+      return redirect(links.signIn(), 303);
+    }
     await resendVerification(pendingEmail);
     await visit.flash(links.confirm(), {
       kind: "success",
@@ -30,6 +46,8 @@ export const action = formAction(emptyForm, {
     return redirect(links.confirm(), 303);
   },
 });
+
+export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Check your email", args);
 

@@ -1,12 +1,16 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { siteContent } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
+import { WeakPasswordError } from "~/flows/common-password";
 import { signUp } from "~/flows/sign-up";
 import { askedPath, signInReason } from "~/http/after-sign-in";
-import { FormRejection, formAction, formView } from "~/http/form-action";
+import { auditAddress } from "~/http/client";
+import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
-import { AuthCard } from "~/ui/auth-card";
+import { AuthCard, AuthHeading } from "~/ui/auth-card";
 import { pageTitle } from "~/ui/page-title";
 import { SignUpForm } from "~/ui/sign-up-form";
 
@@ -14,21 +18,37 @@ export const handle = { hydrate: true, footer: false, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
-  return { asked: askedPath(request), reason: signInReason(visit), form: formView(signUpForm) };
+  return {
+    asked: askedPath(request),
+    reason: signInReason(visit),
+    form: formView(signUpForm, { place: "auth" }),
+  };
 }
 
 /** The one place where accounts are made: home, /auth and every post send their form here. */
 export const action = formAction(signUpForm, {
+  limit: LIMITS.signUp,
+  accountOf: ({ email }) => email,
   async handle({ request, values, visit }) {
+    const { isRobot, place, ...person } = values;
     if (visit.user) {
       throw new FormRejection({
         form: "You are currently signed in. Please sign out first if you want to create a new account.",
       });
     }
     const { signupSource = null, draftId = null } = visit.state;
-    await signUp({ ...values, signupSource, draftId });
+    const createdUserId = isRobot
+      ? null
+      : await signUp({ ...person, signupSource, draftId }, auditAddress(request)).catch(tooWeak);
     const asked = askedPath(request);
-    await visit.keep({ pendingEmail: values.email, ...(asked ? { redirectTo: asked } : {}) });
+    await visit.keep({
+      pendingEmail: person.email,
+      createdUserId: createdUserId ?? undefined,
+      fromAuth: place === "auth",
+      ...(asked ? { redirectTo: asked } : {}),
+    });
+    const offer = siteContent().offer.url;
+    if (place === "home" && offer) return redirect(offer, 303);
     await visit.flash(links.confirm(), {
       kind: "success",
       seconds: 5,
@@ -39,17 +59,25 @@ export const action = formAction(signUpForm, {
   },
 });
 
+function tooWeak(error: unknown): never {
+  if (error instanceof WeakPasswordError) throw new FormRejection({ fields: { password: error.message } });
+  throw error;
+}
+
+export const headers = formHeaders;
+
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Create your account", args);
 
 export default function SignUp() {
   const { asked, form, reason } = useLoaderData<typeof loader>();
   return (
-    <AuthCard reason={reason} subtitle="Create your account">
+    <AuthCard>
       <SignUpForm
         form={form}
         result={useActionData<typeof action>()}
         asked={asked}
         signInHref={links.signInFor(asked)}
+        heading={<AuthHeading reason={reason} subtitle="Create your account" />}
       />
     </AuthCard>
   );

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { siteContent } from "~/content.server";
 import { ownPath } from "~/http/own-path";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
@@ -20,17 +21,22 @@ const WAIT_SECONDS = 1;
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (!visit.user) throw redirect(links.signIn(), 303);
-  const to = ownPath(visit.state.redirectTo, links.home());
+  const { redirectTo, fromAuth = true } = visit.state;
+  // Specification §4: who signed up on /auth goes home, everybody else to the messaging channel.
+  const channel = fromAuth ? "" : siteContent().links.communityChannel;
+  const to = redirectTo ? ownPath(redirectTo) : channel || links.home();
   return data({ to }, { headers: { Refresh: `${WAIT_SECONDS}; url=${to}` } });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+const PLACES: Record<string, string> = { [links.wizard()]: "Braindumper", [links.home()]: "the home page" };
+
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Email verified", args);
 
 export default function Verified() {
   const { to } = useLoaderData<typeof loader>();
-  const place = to === links.wizard() ? "Braindumper" : "the home page";
+  const place = PLACES[to] ?? (to.startsWith("/") ? "where you were" : "our community channel");
   return (
     <>
       <h1>Email Verification</h1>

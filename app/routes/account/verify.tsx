@@ -1,9 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { verifyForm } from "~/domain/forms/account";
+import { confirmEmailChange, isEmailChangeLink } from "~/flows/change-email";
 import { findVerifiable, verifyEmail } from "~/flows/verify-email";
 import { destinationOf } from "~/http/after-sign-in";
-import { FormRejection, formAction, formView } from "~/http/form-action";
+import { auditAddress } from "~/http/client";
+import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { linkProblem } from "~/http/mailed-link";
+import { type Visit, visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
@@ -12,25 +17,27 @@ import { pageTitle } from "~/ui/page-title";
 
 export const handle = { hydrate: true, footer: false, width: "narrow" };
 
-const EXPIRED =
-  "This verification link has expired or already been used. Please request a new verification email.";
-
 /** Opening the link changes nothing (mail scanners open it too): the button does. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const token_hash = searchParams.get("token_hash") ?? "";
-  const works = searchParams.get("type") === "signup" && (await findVerifiable(token_hash));
-  return { works, form: formView(verifyForm, { token_hash, type: "signup" }) };
+  const type = searchParams.get("type") === "email_change" ? "email_change" : "signup";
+  const works = await (type === "signup" ? findVerifiable(token_hash) : isEmailChangeLink(token_hash));
+  const problem = works ? null : await linkProblem(await visitOf(request));
+  return { problem, form: formView(verifyForm, { token_hash, type }) };
 }
 
 export const action = formAction(verifyForm, {
-  async handle({ values, visit }) {
-    const user = values.type === "signup" ? await verifyEmail(values.token_hash) : null;
-    if (!user) throw new FormRejection({ form: EXPIRED });
+  limit: LIMITS.verify,
+  async handle({ request, values, visit }) {
+    if (values.type === "email_change") return confirmEmail(request, values.token_hash, visit);
+    const user =
+      values.type === "signup" ? await verifyEmail(values.token_hash, auditAddress(request)) : null;
+    if (!user) throw new FormRejection({ form: await linkProblem(visit) });
     if (user.signupSource && !visit.state.signupSource) await visit.keep({ signupSource: user.signupSource });
-    const to = destinationOf(visit);
+    const redirectTo = destinationOf(visit, null, "");
     await visit.signIn(user);
-    await visit.keep({ signupSource: undefined, redirectTo: to });
+    await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined });
     await visit.flash(links.verified(), {
       kind: "success",
       seconds: 2.5,
@@ -41,15 +48,30 @@ export const action = formAction(verifyForm, {
   },
 });
 
+async function confirmEmail(request: Request, token: string, visit: Visit): Promise<Response> {
+  const user = await confirmEmailChange(token, auditAddress(request));
+  if (!user) throw new FormRejection({ form: await linkProblem(visit) });
+  const to = visit.user ? links.account() : links.signIn();
+  await visit.flash(to, {
+    kind: "success",
+    seconds: 5,
+    title: "Success",
+    text: "Your email has been updated.",
+  });
+  return redirect(to, 303);
+}
+
+export const headers = formHeaders;
+
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Email Verification", args);
 
 export default function Verify() {
-  const { works, form } = useLoaderData<typeof loader>();
+  const { problem, form } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
-  if (!works || errors.length > 0) {
+  if (problem || errors.length > 0) {
     return (
       <>
-        <ErrorSummary errors={errors.length > 0 ? errors : [{ text: EXPIRED }]} />
+        <ErrorSummary errors={errors.length > 0 || !problem ? errors : [{ text: problem }]} />
         <h1>Email Verification</h1>
         <div className="actions">
           <ButtonLink href={links.signIn()}>Sign In</ButtonLink>

@@ -7,6 +7,8 @@ import { visitOf } from "~/http/visit";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+import { SWATCHES } from "~/ui/labels";
 import { pageTitle } from "~/ui/page-title";
 import { planTitle } from "~/ui/plan-card";
 import { PlanPanels } from "~/ui/plan-panels";
@@ -36,33 +38,41 @@ export default function Braindump() {
   const { id, date, dateTime, platform, appType, description, context } = useLoaderData<typeof loader>();
   return (
     <>
-      <p>
-        <ButtonLink href={links.braindumps()} variant="secondary">
-          Back to Brain Dumps
-        </ButtonLink>
-      </p>
-      <time dateTime={dateTime}>{date}</time>
-      <h1>{planTitle(platform, appType)}</h1>
-      <p className="pre-line">{description}</p>
-      <p className="actions">
-        <ButtonLink href={links.braindumpDownload(id)} variant="secondary">
-          Download
-        </ButtonLink>
-      </p>
-      {context.type === "lovable" && context.prd !== "" ? (
-        <PlanPanels prompt={context.prompt} knowledge={context.prd} />
-      ) : (
-        <section>
-          <h2>Generated Context</h2>
+      <header className="page-head">
+        <a className="back-link" href={links.braindumps()}>
+          <Icon name="arrow-left" /> Back to Brain Dumps
+        </a>
+        <p className="fine">
+          <time dateTime={dateTime}>{date}</time>
+        </p>
+        <h1>{planTitle(platform, appType)}</h1>
+      </header>
+      <div className="split split-lead">
+        <section className="idea" aria-labelledby="idea-title">
+          <div className={`idea-edge ${SWATCHES[platform]}`} aria-hidden="true" />
+          <div className="stack">
+            <h2 id="idea-title">Your idea</h2>
+            <p className="pre-line">{description}</p>
+            <div className="actions">
+              <ButtonLink href={links.braindumpDownload(id)} variant="secondary">
+                <Icon name="download" /> Download
+              </ButtonLink>
+            </div>
+          </div>
+        </section>
+        {context.type === "lovable" && context.prd !== "" ? (
+          <PlanPanels prompt={context.prompt} knowledge={context.prd} />
+        ) : (
           <PlanBlock
             id="context-text"
             label="Generated Context"
+            heading="Generated Context"
             text={context.type === "lovable" ? context.prompt : context.text}
             what="Context"
             copyLabel="Copy"
           />
-        </section>
-      )}
+        )}
+      </div>
     </>
   );
 }

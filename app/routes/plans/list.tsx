@@ -6,6 +6,7 @@ import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icons";
 import { pageTitle } from "~/ui/page-title";
 import { PlanCard, PlanList } from "~/ui/plan-card";
 
@@ -22,10 +23,23 @@ export default function Braindumps() {
   const { plans } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>Your brain dumps</h1>
+      <header className="page-head">
+        <a className="back-link" href={links.wizard()}>
+          <Icon name="arrow-left" /> Back to Braindumper
+        </a>
+        <h1>Your brain dumps</h1>
+        {plans && plans.length > 0 && (
+          <p className="lede">
+            {plans.length === 1 ? "One plan so far." : `${plans.length} plans, the newest first.`}
+          </p>
+        )}
+      </header>
       {!plans && (
         <EmptyState text="Please login to view your braindumps">
           <ButtonLink href={links.signInFor(links.braindumps())}>Sign in</ButtonLink>
+          <ButtonLink href={links.signUp(links.braindumps())} variant="secondary">
+            Create account
+          </ButtonLink>
         </EmptyState>
       )}
       {plans?.length === 0 && (
@@ -34,18 +48,11 @@ export default function Braindumps() {
         </EmptyState>
       )}
       {plans && plans.length > 0 && (
-        <>
-          <p>
-            <ButtonLink href={links.wizard()} variant="secondary">
-              Back to Braindumper
-            </ButtonLink>
-          </p>
-          <PlanList>
-            {plans.map((plan) => (
-              <PlanCard key={plan.id} href={links.braindump(plan.id)} {...plan} />
-            ))}
-          </PlanList>
-        </>
+        <PlanList>
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} href={links.braindump(plan.id)} {...plan} />
+          ))}
+        </PlanList>
       )}
     </>
   );

@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw redirect(searchParams.size > 0 ? `${links.home()}?${searchParams}` : links.home(), 302);
   }
   const { user } = await visitOf(request);
-  return { form: user ? null : formView(signUpForm) };
+  return { form: user ? null : formView(signUpForm, { place: "home" }) };
 }
 
 export const meta: MetaFunction = () => [{ title: "Build Apps With AI 10x Faster" }];

@@ -20,26 +20,31 @@ export default function Outbox() {
   const { mails } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>Outbox</h1>
-      <p>
-        No mail server is configured, so the site writes its mail to files and shows it here. This page is
-        gone as soon as SMTP or Postmark is set.
-      </p>
+      <header className="page-head">
+        <h1>Outbox</h1>
+        <p className="lede">
+          No mail server is configured, so the site writes its mail to files and shows it here. This page is
+          gone as soon as SMTP or Postmark is set.
+        </p>
+      </header>
       {mails.length === 0 && <EmptyState text="No mail yet. Sign up, then reload this page." />}
       {mails.map((mail) => (
         <article key={mail.file} className="mail">
-          <h2>{mail.subject}</h2>
-          <p className="mail-meta">
-            To {mail.to}, {mail.date}
-          </p>
-          <p className="pre-line">{mail.text}</p>
-          <ul>
-            {mail.links.map((url) => (
-              <li key={url}>
-                <a href={url}>{url}</a>
-              </li>
-            ))}
-          </ul>
+          <header className="mail-meta">
+            <p>To {mail.to}</p>
+            <time dateTime={mail.date}>{mail.date.slice(0, 16).replace("T", " ")}</time>
+          </header>
+          <div className="stack">
+            <h2>{mail.subject}</h2>
+            <p className="pre-line">{mail.text}</p>
+            <ul className="mail-links">
+              {mail.links.map((url) => (
+                <li key={url}>
+                  <a href={url}>{url}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </article>
       ))}
     </>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { describeForm } from "~/domain/forms/wizard";
 import { formAction, formView } from "~/http/form-action";
 import { goOn, requireStep } from "~/http/wizard";
+import { CoreSample } from "~/ui/core-sample";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
@@ -23,6 +24,14 @@ export const action = formAction(describeForm, {
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle("Describe your idea – Step 2 of 5", args);
 
+const WORTH_TELLING = [
+  { title: "Who uses it", text: "Dog owners in one town" },
+  { title: "What they do", text: "Share photos, arrange walks" },
+  { title: "What it keeps", text: "Dogs with breed and age" },
+  { title: "What matters", text: "Easy to use outdoors, one-handed" },
+  { title: "What stays out", text: "No dating, no shop" },
+];
+
 export default function DescribeStep() {
   const { form, platform, tokensLeft } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
@@ -30,14 +39,20 @@ export default function DescribeStep() {
     <>
       <ErrorSummary errors={errors} />
       <WizardHeader step={2} platform={platform} tokensLeft={tokensLeft} title="What do you want to build?" />
-      <PostForm {...formProps}>
-        <HiddenField field={fields.draft} />
-        <TextArea field={fields.description} rows={10} />
-        <div className="actions">
-          <SubmitButton>Next</SubmitButton>
-          <BackButton />
-        </div>
-      </PostForm>
+      <div className="split">
+        <PostForm {...formProps}>
+          <HiddenField field={fields.draft} />
+          <TextArea field={fields.description} rows={13} />
+          <div className="actions">
+            <SubmitButton>Next</SubmitButton>
+            <BackButton />
+          </div>
+        </PostForm>
+        <section className="stack" aria-labelledby="worth-telling">
+          <h2 id="worth-telling">Worth telling</h2>
+          <CoreSample layers={WORTH_TELLING} label="What to tell about an idea" />
+        </section>
+      </div>
     </>
   );
 }

@@ -12,8 +12,10 @@ import { formAction } from "~/http/form-action";
 import { problem } from "~/http/problem";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
+import { ButtonLink } from "~/ui/button";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { GuidedButtons, type GuidedStep as GuidedLink } from "~/ui/guided-buttons";
+import { PLATFORM_INSTRUCTIONS } from "~/ui/labels";
 import { pageTitle } from "~/ui/page-title";
 import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
@@ -68,24 +70,35 @@ export default function PlanStep() {
         tokensLeft={tokensLeft}
         title="Your Development Plan is Ready!"
       />
-      <section className="plan-next">
-        <h2>What to do with it</h2>
-        <GuidedButtons steps={steps} />
-      </section>
-      {context.type === "lovable" ? (
-        <PlanPanels prompt={context.prompt} knowledge={context.prd} />
-      ) : (
-        <PlanBlock
-          id="context-text"
-          label="Your plan"
-          text={context.text}
-          what="Context"
-          copyLabel="Copy Context"
-        />
-      )}
-      <PostForm action={links.plan(id)}>
+      <div className="split split-lead">
+        <section className="plan-next stack">
+          <h2>What to do with it</h2>
+          <p>{PLATFORM_INSTRUCTIONS[platform]}</p>
+          <GuidedButtons
+            steps={steps}
+            copies={context.type === "text" ? { text: context.text, what: "Context" } : undefined}
+          />
+        </section>
+        {context.type === "lovable" ? (
+          <PlanPanels prompt={context.prompt} knowledge={context.prd} />
+        ) : (
+          <PlanBlock
+            id="context-text"
+            label="Your plan"
+            heading="Your plan"
+            text={context.text}
+            what="Context"
+            copyLabel="Copy Context"
+          />
+        )}
+      </div>
+      <PostForm action={links.plan(id)} className="plan-after">
+        <p>This plan is kept among your braindumps.</p>
         <div className="actions">
           <SubmitButton variant="secondary">Create New Project</SubmitButton>
+          <ButtonLink href={links.braindumps()} variant="quiet">
+            View Previous Braindumps
+          </ButtonLink>
         </div>
       </PostForm>
     </>

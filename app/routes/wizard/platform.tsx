@@ -43,11 +43,15 @@ export default function PlatformStep() {
         <HiddenField field={fields.draft} />
         <PlatformCards selected={platform} />
       </PostForm>
-      <p className="wizard-aside">
+      <div className="wizard-aside">
+        <p>
+          The plan is the same for all five; its form is the one that each of them reads best. You can come
+          back here and change your mind.
+        </p>
         <ButtonLink href={links.braindumps()} variant="secondary">
           View Previous Braindumps
         </ButtonLink>
-      </p>
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { askToSignIn, findPostedDraft, goOn, requireStep } from "~/http/wizard";
 import { links } from "~/links";
 import { Facts } from "~/ui/facts";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { PLATFORM_RESULTS, SWATCHES } from "~/ui/labels";
 import { pageTitle } from "~/ui/page-title";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
 
@@ -67,20 +68,37 @@ export default function SummaryStep() {
     <>
       <ErrorSummary errors={errors} />
       <WizardHeader step={4} platform={platform} tokensLeft={tokensLeft} title="Summary" />
-      <Facts
-        facts={[
-          { term: "Platform", text: platform && SUMMARY_NAMES[platform] },
-          ...(appType ? [{ term: "App Type", text: APP_TYPE_NAMES[appType] }] : []),
-          { term: "Description", text: <span className="pre-line">{description}</span> },
-        ]}
-      />
-      <PostForm {...formProps}>
-        <HiddenField field={fields.draft} />
-        <div className="actions">
-          <SubmitButton pending="Generating...">Generate Plan</SubmitButton>
-          <BackButton />
+      <div className="split">
+        <div className="stack">
+          <Facts
+            facts={[
+              { term: "Platform", text: platform && SUMMARY_NAMES[platform] },
+              ...(appType ? [{ term: "App Type", text: APP_TYPE_NAMES[appType] }] : []),
+              { term: "Description", text: <span className="pre-line">{description}</span> },
+            ]}
+          />
+          <PostForm {...formProps}>
+            <HiddenField field={fields.draft} />
+            <div className="actions">
+              <SubmitButton pending="Generating...">Generate Plan</SubmitButton>
+              <BackButton />
+            </div>
+          </PostForm>
         </div>
-      </PostForm>
+        {platform && (
+          <section className="outcome" aria-labelledby="outcome-title">
+            <div className={`idea-edge ${SWATCHES[platform]}`} aria-hidden="true" />
+            <div className="stack">
+              <h2 id="outcome-title">What you get</h2>
+              <p>{PLATFORM_RESULTS[platform]}</p>
+              <p className="fine">
+                It names the people, the data, the screens and the order of work, each with a way to tell that
+                it is done.
+              </p>
+            </div>
+          </section>
+        )}
+      </div>
     </>
   );
 }

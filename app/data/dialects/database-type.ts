@@ -1,0 +1,16 @@
+import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
+
+/** A query builder. Only awaited builders are used, so that the same code runs on both databases. */
+export type Queries = Omit<BetterSQLite3Database, "transaction">;
+
+export type Database = {
+  /** For reading outside a transaction. */
+  reader: Queries;
+  /**
+   * Runs `work` as one transaction; every write goes through here.
+   * No outside calls and no password hashing inside: on SQLite the one writer waits for it.
+   * @throws BusyError when another process held the write lock for 5 s.
+   */
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,28 @@
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { sqlite } from "./sqlite";
+
+/**
+ * The same helpers for Postgres. Their TypeScript types are SQLite's: the builders answer the same
+ * JavaScript values (string, number, boolean, Date, parsed JSON), and one set of types keeps one set of queries.
+ */
+export const postgres = {
+  table: pgTable,
+  text: (name: string) => text(name),
+  integer: (name: string) => bigint(name, { mode: "number" }),
+  boolean: (name: string) => boolean(name),
+  timestamp: (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 }),
+  json: (name: string) => jsonb(name),
+  index,
+  uniqueIndex,
+  primaryKey,
+} as unknown as typeof sqlite;

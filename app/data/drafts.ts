@@ -1,0 +1,90 @@
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { DAY_MS, now } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { type Queries, reader } from "./database";
+import { type Draft, drafts } from "./tables";
+
+export type { Draft };
+
+/** Drafts nobody touched for this long are cleared away. */
+const DRAFT_KEPT_MS = 30 * DAY_MS;
+
+export async function findDraft(id: string, from: Queries = reader()): Promise<Draft | null> {
+  const [draft] = await from.select().from(drafts).where(eq(drafts.id, id));
+  return draft ?? null;
+}
+
+/** A member's newest draft: how an idea started on one device is found on another. */
+export async function findNewestDraft(userId: string, from: Queries = reader()): Promise<Draft | null> {
+  const [draft] = await from
+    .select()
+    .from(drafts)
+    .where(eq(drafts.userId, userId))
+    .orderBy(desc(drafts.updatedAt))
+    .limit(1);
+  return draft ?? null;
+}
+
+export async function listDraftsOf(userId: string): Promise<Draft[]> {
+  return reader().select().from(drafts).where(eq(drafts.userId, userId)).orderBy(desc(drafts.updatedAt));
+}
+
+export type DraftChange = Partial<Pick<Draft, "platform" | "appType" | "description" | "step">>;
+
+export async function insertDraft(
+  tx: Queries,
+  draft: DraftChange & { userId: string | null },
+): Promise<Draft> {
+  const [row] = await tx
+    .insert(drafts)
+    .values({
+      platform: null,
+      appType: null,
+      description: "",
+      step: "platform",
+      ...draft,
+      id: newId(),
+      revision: 1,
+      planId: null,
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .returning();
+  return row as Draft;
+}
+
+export async function updateDraft(tx: Queries, draft: Draft, change: DraftChange): Promise<Draft> {
+  const [row] = await tx
+    .update(drafts)
+    .set({ ...change, revision: draft.revision + 1, updatedAt: now() })
+    .where(eq(drafts.id, draft.id))
+    .returning();
+  return row as Draft;
+}
+
+/** A copy for an account that is not verified yet, so that the idea is found on whatever device the mailed link is opened. */
+export async function copyDraft(tx: Queries, draftId: string, userId: string): Promise<void> {
+  const draft = await findDraft(draftId, tx);
+  if (draft && draft.userId === null) await tx.insert(drafts).values({ ...draft, id: newId(), userId });
+}
+
+/** Gives a visitor's draft to the account that the visitor signed in to; a draft of another account stays where it is. */
+export async function adoptDraft(tx: Queries, draftId: string, userId: string): Promise<void> {
+  await tx
+    .update(drafts)
+    .set({ userId })
+    .where(and(eq(drafts.id, draftId), isNull(drafts.userId)));
+}
+
+export async function deleteDraft(tx: Queries, id: string): Promise<void> {
+  await tx.delete(drafts).where(eq(drafts.id, id));
+}
+
+/** 'Create New Project': nothing of the last one is to come back at the next sign-in. */
+export async function deleteDraftsOf(tx: Queries, userId: string): Promise<void> {
+  await tx.delete(drafts).where(eq(drafts.userId, userId));
+}
+
+export async function deleteOldDrafts(tx: Queries): Promise<void> {
+  await tx.delete(drafts).where(lt(drafts.updatedAt, new Date(now().getTime() - DRAFT_KEPT_MS)));
+}

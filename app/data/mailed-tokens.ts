@@ -1,0 +1,84 @@
+import { and, eq, gt, lt } from "drizzle-orm";
+import { fromNow, HOUR_MS, now } from "~/kernel/clock";
+import { hashSecret, newSecret } from "~/kernel/ids";
+import { type Queries, reader } from "./database";
+import { mailedTokens, type TokenChange } from "./tables";
+
+export const TOKEN_LIFETIME_MS = {
+  signup: 24 * HOUR_MS,
+  recovery: HOUR_MS,
+  email_change: HOUR_MS,
+} as const;
+
+export type TokenPurpose = keyof typeof TOKEN_LIFETIME_MS;
+export type MailedToken = typeof mailedTokens.$inferSelect;
+
+/** Makes a token for a mailed link; an earlier one for the same member and purpose is dead from now on. */
+export async function replaceMailedToken(
+  tx: Queries,
+  token: { userId: string; purpose: TokenPurpose; change?: TokenChange },
+): Promise<string> {
+  const secret = newSecret();
+  await deleteMailedToken(tx, token.userId, token.purpose);
+  await tx.insert(mailedTokens).values({
+    secretHash: hashSecret(secret),
+    userId: token.userId,
+    purpose: token.purpose,
+    change: token.change ?? {},
+    createdAt: now(),
+    expiresAt: fromNow(TOKEN_LIFETIME_MS[token.purpose]),
+  });
+  return secret;
+}
+
+function living(secret: string, purpose: TokenPurpose) {
+  return and(
+    eq(mailedTokens.secretHash, hashSecret(secret)),
+    eq(mailedTokens.purpose, purpose),
+    gt(mailedTokens.expiresAt, now()),
+  );
+}
+
+/** Looks without using it up: opening a mailed link (mail scanners do) must change nothing. */
+export async function findMailedToken(secret: string, purpose: TokenPurpose): Promise<MailedToken | null> {
+  const [row] = await reader().select().from(mailedTokens).where(living(secret, purpose));
+  return row ?? null;
+}
+
+/** What the member's living token stands for, so that a new one can stand for the same. */
+export async function findTokenChange(
+  tx: Queries,
+  userId: string,
+  purpose: TokenPurpose,
+): Promise<TokenChange> {
+  const [row] = await tx
+    .select()
+    .from(mailedTokens)
+    .where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose)));
+  return row?.change ?? {};
+}
+
+/** Uses the token up: of any number of parallel calls exactly one gets it. */
+export async function claimMailedToken(
+  tx: Queries,
+  secret: string,
+  purpose: TokenPurpose,
+): Promise<MailedToken | null> {
+  const [row] = await tx.delete(mailedTokens).where(living(secret, purpose)).returning();
+  return row ?? null;
+}
+
+export async function deleteMailedToken(tx: Queries, userId: string, purpose: TokenPurpose): Promise<void> {
+  await tx
+    .delete(mailedTokens)
+    .where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose)));
+}
+
+/** After a password change no mailed link of the member works any more. */
+export async function deleteMailedTokensOf(tx: Queries, userId: string): Promise<void> {
+  await tx.delete(mailedTokens).where(eq(mailedTokens.userId, userId));
+}
+
+export async function deleteExpiredTokens(tx: Queries): Promise<void> {
+  await tx.delete(mailedTokens).where(lt(mailedTokens.expiresAt, now()));
+}

@@ -1,0 +1,148 @@
+import { and, asc, count, eq, gt, inArray, lt, lte } from "drizzle-orm";
+import { DAY_MS, fromNow, MINUTE_MS, now } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { type Queries, reader, transaction } from "./database";
+import { type Letter, type OutgoingMail, outgoingMail } from "./tables";
+
+export type { Letter, OutgoingMail };
+
+/** A worker that took a mail and died gives it back after this long. */
+const LEASE_MS = 5 * MINUTE_MS;
+/** Delivered and refused mails are forgotten after this long. */
+const KEPT_MS = 7 * DAY_MS;
+
+/** Puts a letter in the queue; part of the transaction that causes it, so neither exists without the other. */
+export async function queueMail(
+  tx: Queries,
+  mail: { recipient: string; kind: string; letter: Letter },
+): Promise<void> {
+  await tx.insert(outgoingMail).values({
+    ...mail,
+    id: newId(),
+    status: "waiting",
+    attempts: 0,
+    lastError: null,
+    dueAt: now(),
+    createdAt: now(),
+    sentAt: null,
+  });
+}
+
+/**
+ * Writes down that an address without an account was asked for: it is as much work as a mail, so the time tells nothing,
+ * and the pause between two mails holds for it too.
+ */
+export async function recordUnsent(tx: Queries, mail: { recipient: string; kind: string }): Promise<void> {
+  await tx.insert(outgoingMail).values({
+    ...mail,
+    id: newId(),
+    letter: null,
+    status: "refused",
+    attempts: 0,
+    lastError: "no account",
+    dueAt: now(),
+    createdAt: now(),
+    sentAt: null,
+  });
+}
+
+/** Whether this address was sent a mail of one of these kinds after `since`: a quick repeat sends nothing more. */
+export async function wasMailedSince(
+  tx: Queries,
+  recipient: string,
+  kinds: string[],
+  since: Date,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: outgoingMail.id })
+    .from(outgoingMail)
+    .where(
+      and(
+        eq(outgoingMail.recipient, recipient),
+        inArray(outgoingMail.kind, kinds),
+        gt(outgoingMail.createdAt, since),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Takes the next due mail for delivery. `dueAt` becomes the end of the lease. */
+export async function claimDueMail(): Promise<OutgoingMail | null> {
+  return transaction(async (tx) => {
+    const due = and(inArray(outgoingMail.status, ["waiting", "sending"]), lte(outgoingMail.dueAt, now()));
+    const [next] = await tx
+      .select({ id: outgoingMail.id })
+      .from(outgoingMail)
+      .where(due)
+      .orderBy(asc(outgoingMail.dueAt))
+      .limit(1);
+    if (!next) return null;
+    const [row] = await tx
+      .update(outgoingMail)
+      .set({ status: "sending", dueAt: fromNow(LEASE_MS) })
+      .where(and(eq(outgoingMail.id, next.id), due))
+      .returning();
+    return row ?? null;
+  });
+}
+
+/** How many mails went out since a moment. */
+export async function countMailSentSince(since: Date): Promise<number> {
+  const [row] = await reader()
+    .select({ n: count() })
+    .from(outgoingMail)
+    .where(gt(outgoingMail.sentAt, since));
+  return Number(row?.n ?? 0);
+}
+
+export async function markMailSent(id: string): Promise<void> {
+  await transaction((tx) =>
+    tx
+      .update(outgoingMail)
+      .set({ status: "sent", letter: null, lastError: null, sentAt: now() })
+      .where(eq(outgoingMail.id, id)),
+  );
+}
+
+/** The provider will never take it (bounced address and the like): recorded, not tried again. */
+export async function markMailRefused(id: string, reason: string): Promise<void> {
+  await transaction((tx) =>
+    tx
+      .update(outgoingMail)
+      .set({ status: "refused", letter: null, lastError: reason })
+      .where(eq(outgoingMail.id, id)),
+  );
+}
+
+/** To be tried again later. */
+export async function postponeMail(id: string, attempts: number, dueAt: Date, reason: string): Promise<void> {
+  await transaction((tx) =>
+    tx
+      .update(outgoingMail)
+      .set({ status: "waiting", attempts, dueAt, lastError: reason })
+      .where(eq(outgoingMail.id, id)),
+  );
+}
+
+/** When the next mail is due, or null when none waits. */
+export async function findNextMailTime(): Promise<Date | null> {
+  const [next] = await reader()
+    .select({ dueAt: outgoingMail.dueAt })
+    .from(outgoingMail)
+    .where(inArray(outgoingMail.status, ["waiting", "sending"]))
+    .orderBy(asc(outgoingMail.dueAt))
+    .limit(1);
+  return next?.dueAt ?? null;
+}
+
+export async function deleteOldMail(tx: Queries): Promise<void> {
+  await tx
+    .delete(outgoingMail)
+    .where(
+      and(
+        inArray(outgoingMail.status, ["sent", "refused"]),
+        lt(outgoingMail.createdAt, new Date(now().getTime() - KEPT_MS)),
+      ),
+    );
+}

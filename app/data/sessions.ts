@@ -1,0 +1,121 @@
+import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
+import { DAY_MS, fromNow, MINUTE_MS, now } from "~/kernel/clock";
+import { hashSecret, newId, newSecret } from "~/kernel/ids";
+import { type Queries, reader, transaction } from "./database";
+import { type SessionRow, type SessionState, sessions } from "./tables";
+
+export type { SessionRow, SessionState };
+
+/** A session ends when it was not used for this long … */
+export const SESSION_IDLE_MS = 14 * DAY_MS;
+/** … or when it is this old, used or not. */
+export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+/** Last-seen is written at most this often: reading pages must not write at each view. */
+const SEEN_EVERY_MS = 10 * MINUTE_MS;
+
+/** The living session behind a cookie's secret. */
+export async function findSessionBySecret(secret: string): Promise<SessionRow | null> {
+  const [row] = await reader()
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.secretHash, hashSecret(secret)), gt(sessions.expiresAt, now())));
+  return row ?? null;
+}
+
+/** Starts a session. The secret goes into the cookie and is not kept. */
+export async function insertSession(
+  tx: Queries,
+  session: { userId?: string; state: SessionState; userAgent: string },
+): Promise<{ session: SessionRow; secret: string }> {
+  const secret = newSecret();
+  const [row] = await tx
+    .insert(sessions)
+    .values({
+      id: newId(),
+      secretHash: hashSecret(secret),
+      userId: session.userId ?? null,
+      state: session.state,
+      userAgent: session.userAgent.slice(0, 200),
+      signedInAt: session.userId ? now() : null,
+      createdAt: now(),
+      lastSeenAt: now(),
+      expiresAt: fromNow(SESSION_IDLE_MS),
+    })
+    .returning();
+  return { session: row as SessionRow, secret };
+}
+
+/** Changes what the session remembers; the change is made from the stored state, so parallel requests do not undo each other. */
+export async function changeSessionState(
+  tx: Queries,
+  id: string,
+  change: (state: SessionState) => SessionState,
+): Promise<void> {
+  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id));
+  if (row)
+    await tx
+      .update(sessions)
+      .set({ state: change(row.state) })
+      .where(eq(sessions.id, id));
+}
+
+/**
+ * Gives the session a new secret (the old cookie is dead at once) and, with a user, signs it in.
+ * Done at sign-in and at password change, against session fixation.
+ */
+export async function renewSession(tx: Queries, id: string, userId: string): Promise<string | null> {
+  const secret = newSecret();
+  const rows = await tx
+    .update(sessions)
+    .set({
+      secretHash: hashSecret(secret),
+      userId,
+      signedInAt: now(),
+      createdAt: now(),
+      lastSeenAt: now(),
+      expiresAt: fromNow(SESSION_IDLE_MS),
+    })
+    .where(eq(sessions.id, id))
+    .returning({ id: sessions.id });
+  return rows.length > 0 ? secret : null;
+}
+
+/** Notes that the session was used, and moves its idle end; its absolute end stays. */
+export async function touchSession(session: SessionRow): Promise<void> {
+  if (now().getTime() - session.lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+  const end = Math.min(fromNow(SESSION_IDLE_MS).getTime(), session.createdAt.getTime() + SESSION_LIFETIME_MS);
+  await transaction((tx) =>
+    tx
+      .update(sessions)
+      .set({ lastSeenAt: now(), expiresAt: new Date(end) })
+      .where(eq(sessions.id, session.id)),
+  );
+}
+
+export async function listSessions(userId: string): Promise<SessionRow[]> {
+  return reader()
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.lastSeenAt));
+}
+
+export async function deleteSession(tx: Queries, id: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Signs one of a member's devices out; a foreign id changes nothing. */
+export async function deleteUserSession(tx: Queries, userId: string, id: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+}
+
+/** Signs a member out everywhere, but for the session named. */
+export async function deleteOtherSessions(tx: Queries, userId: string, keepId?: string): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), keepId ? ne(sessions.id, keepId) : undefined));
+}
+
+export async function deleteExpiredSessions(tx: Queries): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.expiresAt, now()));
+}

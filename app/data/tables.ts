@@ -1,0 +1,225 @@
+// Relative imports: the migration generator loads this file outside the bundler.
+import { config } from "../kernel/config";
+import { postgres } from "./dialects/postgres";
+import { sqlite } from "./dialects/sqlite";
+
+/** Decided once, at start: the same tables and queries run on either database. */
+export const isPostgres = config().databaseUrl !== "";
+
+const { table, text, integer, timestamp, json, index, uniqueIndex } = isPostgres ? postgres : sqlite;
+
+/** A member. `email` is lower case and unique; `verifiedAt` is null until the mailed link was used. */
+export const users = table(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    verifiedAt: timestamp("verified_at"),
+    /** Where the account came from: 'braindumper', 'circle' … (specification §3, signupSource). */
+    signupSource: text("signup_source"),
+    disabledAt: timestamp("disabled_at"),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("users_email").on(t.email)],
+);
+
+/** What a visitor's browser is remembered by. Made only when there is something to keep. */
+export const sessions = table(
+  "sessions",
+  {
+    /** Stays the same when the cookie's secret is renewed, so drafts can refer to it. */
+    id: text("id").primaryKey(),
+    secretHash: text("secret_hash").notNull(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    state: json<SessionState>("state").notNull(),
+    userAgent: text("user_agent").notNull(),
+    signedInAt: timestamp("signed_in_at"),
+    createdAt: timestamp("created_at").notNull(),
+    lastSeenAt: timestamp("last_seen_at").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("sessions_secret_hash").on(t.secretHash),
+    index("sessions_user").on(t.userId),
+    index("sessions_expires").on(t.expiresAt),
+  ],
+);
+
+/** What the specification keeps in browser storage (§3) and we keep on the server. */
+export type SessionState = {
+  flash?: { kind: "success" | "info" | "error"; title: string; text?: string; seconds: number; path: string };
+  /** The wizard's current draft. */
+  draftId?: string;
+  /** Signed up on /auth, not on home or below a post: verification leads home (specification §4). */
+  fromAuth?: boolean;
+  /** The account that this session made: only here may a resend say that it is verified already. */
+  createdUserId?: string;
+  /** 'braindumper', 'circle' or 'circle_oauth_initiate': where verification leads. */
+  signupSource?: string;
+  /** Own path to go to after sign-in. */
+  redirectTo?: string;
+  /** Sign-up done in this session, not yet verified: the address to resend to. */
+  pendingEmail?: string;
+  /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
+  keptForm?: { path: string; values: Record<string, string> };
+};
+
+/** The wizard's draft: one a visitor works on; `revision` grows with each change. */
+export const drafts = table(
+  "drafts",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    platform: text("platform"),
+    appType: text("app_type"),
+    description: text("description").notNull(),
+    /** Where the wizard resumes (specification §3, currentStep). */
+    step: text("step").notNull(),
+    revision: integer("revision").notNull(),
+    /** The finished plan: it shows until 'Create New Project'. */
+    planId: text("plan_id"),
+    createdAt: timestamp("created_at").notNull(),
+    updatedAt: timestamp("updated_at").notNull(),
+  },
+  (t) => [index("drafts_user").on(t.userId, t.updatedAt), index("drafts_updated").on(t.updatedAt)],
+);
+
+/** A mailed link's secret, stored as a hash. One living token a user and purpose. */
+export const mailedTokens = table(
+  "mailed_tokens",
+  {
+    secretHash: text("secret_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose").notNull(),
+    /** What using the link brings about, besides proving the address: see TokenChange. */
+    change: json<TokenChange>("change").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("mailed_tokens_user_purpose").on(t.userId, t.purpose),
+    index("mailed_tokens_expires").on(t.expiresAt),
+  ],
+);
+
+/**
+ * A new address (email_change), or the name and password of that very sign-up: of two sign-ups with one address
+ * the one whose mailed link is used counts, so nobody can plant a password in another's account.
+ */
+export type TokenChange = { email?: string; name?: string; passwordHash?: string };
+
+/** A mail, written in the same transaction as its cause and delivered by a worker. */
+export const outgoingMail = table(
+  "outgoing_mail",
+  {
+    id: text("id").primaryKey(),
+    recipient: text("recipient").notNull(),
+    /** Emptied once delivered or refused: mailed secrets do not stay in the database. */
+    letter: json<Letter | null>("letter"),
+    kind: text("kind").notNull(),
+    /** 'waiting', 'sending', 'sent' or 'refused'. */
+    status: text("status").notNull(),
+    attempts: integer("attempts").notNull(),
+    /** Why the last attempt failed, in the provider's words, shortened. */
+    lastError: text("last_error"),
+    dueAt: timestamp("due_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    sentAt: timestamp("sent_at"),
+  },
+  (t) => [
+    index("outgoing_mail_due").on(t.status, t.dueAt),
+    index("outgoing_mail_recipient").on(t.recipient, t.createdAt),
+  ],
+);
+
+/** A finished letter: every part rendered. */
+export type Letter = { subject: string; text: string; html: string };
+
+/** Specification §3, user_limits; `period` is the UTC month that the numbers belong to. */
+export const userLimits = table("user_limits", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  period: text("period").notNull(),
+  generationsUsed: integer("generations_used").notNull(),
+  availableTokens: integer("available_tokens").notNull(),
+  /** Given by an administrator; kept apart, they do not expire with the month. */
+  grantedTokens: integer("granted_tokens").notNull(),
+  lastTokenRefresh: timestamp("last_token_refresh"),
+});
+
+/** One press of Generate. Its id is the plan's id; unique on user and key, so a second click finds the first. */
+export const jobs = table(
+  "jobs",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    key: text("key").notNull(),
+    /** 'running', 'done' or 'failed'. */
+    status: text("status").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    endedAt: timestamp("ended_at"),
+  },
+  (t) => [uniqueIndex("jobs_user_key").on(t.userId, t.key)],
+);
+
+/** Specification §3, brain_dumps: a saved plan. */
+export const brainDumps = table(
+  "brain_dumps",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    platform: text("platform").notNull(),
+    appType: text("app_type"),
+    description: text("description").notNull(),
+    /** Plain text, or for lovable a JSON string of prompt, prd and type; older lovable rows hold plain text. */
+    generatedContext: text("generated_context").notNull(),
+    title: text("title"),
+    /** 'embedded' or the model's name; null on rows older than the column. */
+    writer: text("writer"),
+    planVersion: integer("plan_version"),
+    /** Guided buttons already used on the plan page. */
+    visited: json<string[]>("visited"),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (t) => [index("brain_dumps_user").on(t.userId, t.createdAt, t.id)],
+);
+
+/** A member's own trail: what happened to the account, when, and roughly from where. */
+export const auditEvents = table(
+  "audit_events",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    address: text("address").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (t) => [
+    index("audit_events_user").on(t.userId, t.createdAt),
+    index("audit_events_created").on(t.createdAt),
+  ],
+);
+
+/** Counters of the rate limits (library's own columns). */
+export const rateLimits = table("rate_limits", {
+  key: text("key").primaryKey(),
+  points: integer("points").notNull(),
+  expire: timestamp("expire"),
+});
+
+export type User = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+export type Draft = typeof drafts.$inferSelect;
+export type BrainDump = typeof brainDumps.$inferSelect;
+export type OutgoingMail = typeof outgoingMail.$inferSelect;

@@ -1,0 +1,67 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { now } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { type Queries, reader } from "./database";
+import { type User, users } from "./tables";
+
+export type { User };
+
+/** Mail addresses are compared, and stored, in lower case. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export async function findUser(id: string): Promise<User | null> {
+  const [user] = await reader()
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.disabledAt)));
+  return user ?? null;
+}
+
+/** An account whatever its state: for changes that are made inside a transaction. */
+export async function findAccount(tx: Queries, id: string): Promise<User | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id));
+  return user ?? null;
+}
+
+export async function findUserByEmail(email: string, from: Queries = reader()): Promise<User | null> {
+  const [user] = await from
+    .select()
+    .from(users)
+    .where(eq(users.email, normalEmail(email)));
+  return user ?? null;
+}
+
+/** Adds an unverified account, or answers null when the address is taken. */
+export async function insertUser(
+  tx: Queries,
+  user: Pick<User, "email" | "name" | "passwordHash" | "signupSource">,
+): Promise<User | null> {
+  const [row] = await tx
+    .insert(users)
+    .values({
+      ...user,
+      id: newId(),
+      email: normalEmail(user.email),
+      verifiedAt: null,
+      disabledAt: null,
+      createdAt: now(),
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  return row ?? null;
+}
+
+export async function updateUser(
+  tx: Queries,
+  id: string,
+  change: Partial<Pick<User, "email" | "name" | "passwordHash" | "verifiedAt" | "signupSource">>,
+): Promise<User | null> {
+  const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
+  return row ?? null;
+}
+
+export async function deleteUser(tx: Queries, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id));
+}

@@ -1,0 +1,89 @@
+import { recordEvent } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { isUniqueViolation } from "~/data/errors";
+import { claimMailedToken, findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
+import { queueMail } from "~/data/outgoing-mail";
+import { findAccount, findUserByEmail, normalEmail, type User, updateUser } from "~/data/users";
+import { config } from "~/kernel/config";
+import { links } from "~/links";
+import { wakeMailWorker } from "~/mail/deliver";
+import {
+  accountExistsLetter,
+  confirmEmailLetter,
+  emailChangedLetter,
+  emailChangeRequestedLetter,
+} from "~/mail/letters";
+import { letterSite } from "./letter-site";
+
+/**
+ * Mails a link to the new address and a notice to the old one, which keeps working until the link is used.
+ * A taken address gets the same answer; its holder is told.
+ */
+export async function requestEmailChange(user: User, newEmail: string, address: string): Promise<void> {
+  const email = normalEmail(newEmail);
+  const site = letterSite();
+  const forgotUrl = site.origin + links.forgotPassword();
+  await transaction(async (tx) => {
+    const holder = await findUserByEmail(email, tx);
+    if (holder) {
+      const urls = { signInUrl: site.origin + links.signIn(), forgotUrl };
+      await queueMail(tx, {
+        recipient: email,
+        kind: "account-exists",
+        letter: accountExistsLetter(site, { name: holder.name, ...urls }),
+      });
+    } else {
+      const secret = await replaceMailedToken(tx, {
+        userId: user.id,
+        purpose: "email_change",
+        change: { email },
+      });
+      const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=email_change`;
+      await queueMail(tx, {
+        recipient: email,
+        kind: "email-change",
+        letter: confirmEmailLetter(site, { name: user.name, url }),
+      });
+    }
+    await queueMail(tx, {
+      recipient: user.email,
+      kind: "email-change-requested",
+      letter: emailChangeRequestedLetter(site, { name: user.name, forgotUrl }),
+    });
+    await recordEvent(tx, { userId: user.id, kind: "email_change_requested", address });
+  });
+  wakeMailWorker();
+}
+
+/** Whether a mailed address-change link would work. Looking uses nothing up. */
+export async function isEmailChangeLink(secret: string): Promise<boolean> {
+  return (await findMailedToken(secret, "email_change")) !== null;
+}
+
+/**
+ * Uses an address-change link up.
+ * @returns the member under the new address, or null when the link is unknown, used or too old, or the address was
+ * taken meanwhile.
+ */
+export async function confirmEmailChange(secret: string, address: string): Promise<User | null> {
+  const user = await transaction(async (tx) => {
+    const token = await claimMailedToken(tx, secret, "email_change");
+    const email = token?.change.email;
+    if (!token || !email) return null;
+    const before = await findAccount(tx, token.userId);
+    const after = await updateUser(tx, token.userId, { email });
+    if (!before || !after) return null;
+    await recordEvent(tx, { userId: after.id, kind: "email_changed", address });
+    await queueMail(tx, {
+      recipient: before.email,
+      kind: "email-changed",
+      letter: emailChangedLetter(letterSite(), { name: after.name }),
+    });
+    return after;
+  }).catch((error) => {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  });
+  wakeMailWorker();
+  return user;
+}

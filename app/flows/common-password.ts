@@ -1,0 +1,49 @@
+import { onceEver } from "~/kernel/once";
+
+/** A password that is too easy to guess; the message says why. */
+export class WeakPasswordError extends Error {
+  override name = "WeakPasswordError";
+}
+
+/** The list is large, so it is read when the first password is chosen, not at start. */
+const commonPasswords = onceEver(async () => {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set<string>(dictionary.passwords as string[]);
+});
+
+/** Letters that are usually written as digits or symbols. */
+const LOOK_ALIKES: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+
+/**
+ * What makes a password easy to guess, as a message, or null. Refused are listed passwords, also when they are only
+ * dressed up to meet the rules ("Password1!", "P@ssw0rd99"), and the member's own address and name.
+ */
+export async function weakPasswordProblem(
+  password: string,
+  own: { email: string; name: string; site: string },
+): Promise<string | null> {
+  const list = await commonPasswords();
+  const lower = password.toLowerCase();
+  const bare = lower.replace(/[^\p{L}]+$/u, "");
+  const plain = [...bare].map((letter) => LOOK_ALIKES[letter] ?? letter).join("");
+  if ([lower, bare, plain].some((word) => word.length >= 4 && list.has(word))) {
+    return "This password is on the list of common passwords. Please choose another one.";
+  }
+  const ownWords = [own.email, own.email.split("@")[0] ?? "", own.name, own.site].map((word) =>
+    word.toLowerCase(),
+  );
+  if (ownWords.some((word) => word.length >= 4 && (lower === word || bare === word))) {
+    return "Please do not use your name, your email or the name of this site as your password.";
+  }
+  return null;
+}

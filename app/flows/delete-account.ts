@@ -1,0 +1,19 @@
+import { transaction } from "~/data/database";
+import { queueMail } from "~/data/outgoing-mail";
+import { deleteUser, type User } from "~/data/users";
+import { wakeMailWorker } from "~/mail/deliver";
+import { accountDeletedLetter } from "~/mail/letters";
+import { letterSite } from "./letter-site";
+
+/** Deletes an account with all it owns (plans, sessions, tokens, drafts, trail) in one transaction, and says so by mail. */
+export async function deleteAccount(user: User): Promise<void> {
+  await transaction(async (tx) => {
+    await deleteUser(tx, user.id);
+    await queueMail(tx, {
+      recipient: user.email,
+      kind: "account-deleted",
+      letter: accountDeletedLetter(letterSite(), { name: user.name }),
+    });
+  });
+  wakeMailWorker();
+}

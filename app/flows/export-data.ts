@@ -1,0 +1,33 @@
+import { findAllowance } from "~/data/allowance";
+import { listEvents, recordEvent } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { listDraftsOf } from "~/data/drafts";
+import { listPlans } from "~/data/plans";
+import { listSessions } from "~/data/sessions";
+import type { User } from "~/data/users";
+
+/** Everything that is kept of a member, without secrets: for the member's own download. */
+export async function exportData(user: User, address: string) {
+  const [allowance, plans, drafts, sessions, events] = await Promise.all([
+    findAllowance(user.id),
+    listPlans(user.id),
+    listDraftsOf(user.id),
+    listSessions(user.id),
+    listEvents(user.id),
+  ]);
+  await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "data_exported", address }));
+  const { passwordHash: _, ...account } = user;
+  return {
+    account,
+    allowance,
+    plans,
+    drafts,
+    sessions: sessions.map(({ userAgent, createdAt, lastSeenAt, expiresAt }) => ({
+      userAgent,
+      createdAt,
+      lastSeenAt,
+      expiresAt,
+    })),
+    events,
+  };
+}

@@ -1,0 +1,110 @@
+import { type Plan, planSchema, type PlanStory } from "~/domain/plan";
+import { interfaceLanguages, LANGUAGE_NAMES } from "../read/language";
+import type { Reading } from "../read/reading";
+import { capital, clip, plural } from "../text/words";
+import { type Draft, findArchetype, findCapabilities } from "./draft";
+import { canonical, draftEntities, giveColumns, mainNoun, relate } from "./entities";
+import { assumptionsOf, nonGoalsOf, questionsOf, risksOf, rulesOf, samplesOf, summaryOf } from "./extras";
+import { planPhases } from "./phases";
+import { castRoles, describeRoles } from "./roles";
+import { designScreens } from "./screens";
+import { type StoryDraft, writeStories } from "./stories";
+
+const NEEDS_STAFF = new Set(["moderation", "booking", "ordering", "admin-area", "approval", "lending", "marketplace-trust"]);
+
+/** Builds the plan of a reading. */
+export function buildPlan(reading: Reading): Plan {
+  const text = reading.text;
+  const archetype = findArchetype(text, reading.product);
+  const clarity = clarityOf(reading, archetype !== null);
+  const capabilities = clarity === "unclear" ? [] : findCapabilities(text);
+  const cast = castRoles(reading, archetype, clarity === "clear" && capabilities.some((one) => NEEDS_STAFF.has(one.id)));
+  const draft: Draft = { reading, clarity, archetype: clarity === "unclear" ? null : archetype, capabilities, roles: cast.roles, entities: [], user: cast.user, staff: cast.staff, main: "" };
+  draft.entities = draftEntities(draft);
+  if (clarity === "unclear") draft.entities = draft.entities.slice(0, 1);
+  draft.main = mainNoun(draft);
+  if (draft.entities.length === 0 && clarity !== "unclear") draft.entities.push({ noun: draft.main, origin: "implied", person: false, weight: 1, fields: [], relations: [], statuses: [] });
+  draft.entities.sort((a, b) => Number(b.noun === draft.main) - Number(a.noun === draft.main));
+  giveColumns(draft);
+  relate(draft);
+  const drafts: StoryDraft[] = clarity === "unclear" ? [] : writeStories(draft);
+  drafts.sort((a, b) => Number(a.priority === "later") - Number(b.priority === "later"));
+  const shown = (noun: string) => capital(reading.originals.get(noun) ?? noun);
+  const stories: PlanStory[] = drafts.map((story, index) => ({
+    id: `S${index + 1}`,
+    role: shown(story.actor),
+    want: story.want,
+    given: story.given,
+    when: story.when,
+    // biome-ignore lint/suspicious/noThenProperty: the third part of a story
+    then: story.then,
+    otherwise: story.otherwise,
+    entity: capital(story.noun),
+    origin: story.origin,
+    priority: story.priority,
+  }));
+  const screens = designScreens(draft, drafts).map((screen) => ({ ...screen, roles: screen.roles.map(shown) }));
+  const title = titleOf(draft);
+  const key = drafts.find((story) => story.priority === "must" && story.origin === "named" && /^(?:add|log|post|upload|book|order|request|share|scan|lend|time|vote|join|message|swap)$/.test(story.class) && (story.noun === draft.main || true)) ?? drafts[0];
+  return planSchema.parse({
+    version: 1,
+    title,
+    summary: capital(summaryOf(draft, title, stories)),
+    idea: reading.quotes.map((quote) => clip(quote, 390)).slice(0, 60),
+    clarity,
+    language: {
+      code: reading.language,
+      name: LANGUAGE_NAMES[reading.language],
+      direction: reading.language === "ar" ? "rtl" : "ltr",
+      interface: reading.interface.length > 0 ? reading.interface.slice(0, 8) : interfaceLanguages(text, reading.language),
+    },
+    keyAction: key ? `${shown(key.actor)}: ${key.want}` : "Not known before the questions are answered",
+    success: clip(reading.success, 390),
+    roles: describeRoles(draft, stories, shown).map((role, index) => ({ ...role, gloss: reading.originals.has(draft.roles[index]?.noun ?? "") ? (draft.roles[index]?.noun ?? "") : "" })),
+    entities: draft.entities.map((entity) => ({
+      name: shown(entity.noun),
+      gloss: reading.originals.has(entity.noun) ? entity.noun : "",
+      origin: entity.origin,
+      description: "",
+      fields: entity.fields.map((field) => ({ ...field, name: reading.originals.has(field.name) ? `${reading.originals.get(field.name)} (${field.name})` : field.name })),
+      relations: entity.relations,
+      statuses: entity.statuses.slice(0, 10),
+    })),
+    stories,
+    rules: rulesOf(draft),
+    screens,
+    phases: clarity === "unclear" ? [] : planPhases(draft, drafts, stories, screens),
+    samples: samplesOf(draft),
+    nonGoals: nonGoalsOf(draft),
+    constraints: reading.constraints.map((text) => clip(text, 390)).slice(0, 12),
+    assumptions: assumptionsOf(draft),
+    questions: questionsOf(draft),
+    risks: risksOf(draft),
+    dropped: reading.dropped,
+  });
+}
+
+/** Clear ideas name somebody doing something; short ones only a kind of app; unclear ones neither. */
+function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
+  const size = reading.quotes.join(" ").length;
+  if (reading.actions.length >= 2 || (reading.actions.length === 1 && (known || reading.roles.length > 0))) return size < 20 && !known ? "unclear" : size < 45 ? "short" : "clear";
+  if (known) return "short";
+  if (reading.roles.length > 0 && reading.mentions.filter((one) => one.weight >= 2).length >= 2) return "short";
+  return reading.actions.length === 1 && size > 40 ? "short" : "unclear";
+}
+
+function titleOf(draft: Draft): string {
+  const { reading } = draft;
+  let title = reading.product
+    .replace(/\s+(?:where|that|which|who|so that|with)\b.*$/i, "")
+    .replace(/[.!?,;:]+$/, "")
+    .replace(/^(?:an?|the|my|our)\s+/i, "")
+    .trim();
+  if (title.split(" ").length > 9) title = title.split(" ").slice(0, 8).join(" ").replace(/ (?:for|and|of|the|to|in|with|a|an)$/i, "");
+  if (title.length < 3) {
+    if (reading.business) title = `${reading.business} ${draft.archetype ? draft.archetype.name.replace(/^.*\s/, draft.archetype.name.includes("booking") ? "booking " : "") : "organiser"}`.trim();
+    else if (draft.clarity === "unclear") title = "Unclear idea";
+    else title = draft.archetype && draft.clarity === "short" ? draft.archetype.name : `${plural(canonical(draft.main))} for ${plural(draft.user)}`;
+  }
+  return clip(capital(title), 110);
+}

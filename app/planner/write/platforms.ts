@@ -1,0 +1,251 @@
+import type { AppType, Platform } from "~/domain/platforms";
+import type { Plan } from "~/domain/plan";
+import { capital, clip, listOf } from "../text/words";
+import { bullets, document, section, stop } from "./markdown";
+import {
+  constraintsText,
+  dataTable,
+  dataTables,
+  failuresText,
+  ideaSection,
+  nonGoalsText,
+  openText,
+  phasesText,
+  risksText,
+  rolesList,
+  rolesTable,
+  rulesText,
+  screensTable,
+  statusText,
+  storiesOf,
+  storyBlock,
+  storyLine,
+  type Tightness,
+  unclearText,
+} from "./sections";
+
+type Writer = (plan: Plan, appType: AppType | null, tight: Tightness) => string;
+
+/** Constraints that name a technology replace the stack line: the stack is named once, in the user's words. */
+function stackLine(plan: Plan, usual: string): string {
+  const own = plan.constraints.some((text) => /\b(?:next\.?js|react|vue|svelte|angular|django|flask|laravel|rails|php|python|prisma|postgres\w*|mysql|supabase|firebase|wordpress|docker|flutter|swift\w*|kotlin|node(?:\.?js)?)\b/i.test(text));
+  return own ? "Stack: the one quoted under Constraints, nothing beside it without asking." : `Stack: ${usual}.`;
+}
+
+function keyLine(plan: Plan): string {
+  return `The one key action — ${stop(plan.keyAction)}`;
+}
+
+const PROMPT_LIMIT = 3900;
+
+/** Lovable's first message: the first version only, around one key action. */
+export function lovablePrompt(plan: Plan, tight: Tightness): string {
+  if (plan.clarity === "unclear")
+    return document(
+      `# ${plan.title}`,
+      "Before building anything, ask me questions: the idea below is too unclear to build from. Do not invent an app around it. Build only the first version, and only after I have answered.",
+      ideaSection(plan, "My words", 800),
+      section("Ask me questions such as these", bullets(plan.questions.map((one) => `${one.question} If I do not know: ${stop(one.assumed)}`))),
+      "The key action of the first version is whatever I name in answer to the second question. Use Lovable's defaults for everything technical, show one screen with sample content, and stop there.",
+    );
+  const first = plan.stories.filter((story) => story.priority === "must").slice(0, [7, 6, 4, 3][tight]);
+  const later = plan.stories.filter((story) => !first.includes(story)).map((story) => story.want);
+  return document(
+    `# ${plan.title}: first version`,
+    `Build the first version only. ${plan.summary}`,
+    `${keyLine(plan)} Everything else waits until that works from start to end.`,
+    "Before you write code, ask me questions about anything that stays unclear after reading the knowledge file; take the assumed answers for what I skip.",
+    section("Who", bullets(plan.roles.map((role) => `${role.name}${role.gloss ? ` (${role.gloss})` : ""}: ${clip(role.allowed.slice(0, 3).join("; "), 200)}. ${clip(role.denied[0] ?? "", 160)}`))),
+    section("What works in the first version", bullets(first.map((story) => `${story.role}: ${story.want}`))),
+    section("Screens and their empty, loading and failed states", bullets(plan.screens.slice(0, tight > 1 ? 4 : 6).map((screen) => `${screen.name}: empty – ${screen.empty}; failed – ${screen.error}`))),
+    section("Real content to build with", bullets(plan.samples.slice(0, 4).map(stop))),
+    section("Not now", bullets([...plan.nonGoals.map((one) => one.text), ...later.slice(0, tight > 0 ? 2 : 4).map(capital)])),
+  );
+}
+
+/** Lovable's knowledge file: the whole plan, without a word about technology beyond the default. */
+const lovableKnowledge: Writer = (plan, _appType, tight) => {
+  const stories = storiesOf(plan, tight);
+  return document(
+    `# ${plan.title}: product knowledge`,
+    `Paste this file under Project Settings > Knowledge; the initial prompt goes into the chat. Built with Lovable's default stack.`,
+    plan.summary,
+    plan.success ? `Success: ${stop(plan.success)}` : "",
+    ideaSection(plan, "The idea in its author's words", tight > 1 ? 900 : 2000),
+    plan.clarity === "unclear" ? section("Before anything is built", unclearText(plan)) : "",
+    section("Roles", rolesTable(plan, tight)),
+    section("Data model", plan.entities.length > 0 ? dataTable(plan, tight) : ""),
+    section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight)),
+    section("User stories", stories.map((story) => storyBlock(story, { otherwise: tight === 0, heading: false })).join("\n\n")),
+    section("Rules", rulesText(plan, tight)),
+    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when" }, stories)),
+    section("Non-goals", nonGoalsText(plan, tight)),
+    section("Constraints", constraintsText(plan)),
+    section("Questions and assumptions", openText(plan)),
+    section("Risks", risksText(plan, tight)),
+  );
+};
+
+const cursor: Writer = (plan, appType, tight) => {
+  const stories = storiesOf(plan, tight);
+  const stack = appType === "mobile" ? "Expo with TypeScript, SQLite on the device and one small Node.js service for what is shared" : "Next.js with TypeScript, PostgreSQL through Prisma, Tailwind CSS";
+  return document(
+    `# ${plan.title}`,
+    "Save this file as `context.md` in the root of an empty folder, open the folder in Cursor, and paste into the chat: “Read @context.md and build phase 1 only.”",
+    `${plan.summary} ${keyLine(plan)}`,
+    plan.success ? `Success: ${stop(plan.success)}` : "",
+    section(
+      "Rules for the agent",
+      bullets([
+        stackLine(plan, stack),
+        "One phase at a time: finish it, run it, show how to try it, then wait for my yes.",
+        `Names in code follow the data model: ${listOf(plan.entities.slice(0, 4).map((entity) => (/^[\x20-\x7e]+$/.test(entity.name) ? entity.name : entity.gloss || entity.name)))}.`,
+        "Each acceptance line becomes a test that carries the story's number.",
+        "Ask before adding a package, a table or a screen that is not in this file.",
+        "Keys and passwords live in environment variables, never in the code.",
+      ]),
+    ),
+    ideaSection(plan, "The idea as it was written", 2000),
+    plan.clarity === "unclear" ? section("Before any code", unclearText(plan)) : "",
+    section("Constraints", constraintsText(plan)),
+    section("Roles and permissions", rolesList(plan, tight)),
+    section("Data model", plan.entities.length > 0 ? (tight > 1 ? dataTable(plan, tight) : dataTables(plan)) : ""),
+    section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight)),
+    section("Stories and acceptance", stories.map((story) => storyBlock(story, { otherwise: tight < 2, heading: true })).join("\n\n")),
+    section("Business rules", rulesText(plan, tight)),
+    section("Sample data", bullets(plan.samples.map(stop))),
+    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when" }, stories)),
+    section("Non-goals", nonGoalsText(plan, tight)),
+    section("Open questions and assumptions", openText(plan)),
+    section("Risks", risksText(plan, tight)),
+  );
+};
+
+const bolt: Writer = (plan, appType, tight) => {
+  const stories = storiesOf(plan, tight);
+  const kind = appType === "mobile" ? "mobile app" : "web app";
+  const stack = appType === "mobile" ? "Expo with TypeScript; what is shared lives in Supabase" : "Vite, React and TypeScript, with Supabase for data and sign-in";
+  const core = plan.phases.find((phase) => phase.kind === "core");
+  const flow = stories.filter((story) => core?.stories.includes(story.id));
+  return document(
+    `# ${plan.title}`,
+    `Paste all of this as the first message of a new Bolt project. Build a ${kind}: one complete workflow that really works, before anything beside it.`,
+    stackLine(plan, stack),
+    plan.summary,
+    plan.success ? `Success: ${stop(plan.success)}` : "",
+    ideaSection(plan, "Where it comes from", tight > 1 ? 900 : 1600),
+    plan.clarity === "unclear" ? section("Ask first", unclearText(plan)) : "",
+    section("The workflow, from start to end", flow.map((story, index) => `${index + 1}. ${story.role}: ${story.want}`).join("\n"), statusText(plan)),
+    section("What can fail, and what then happens", tight > 2 ? "" : failuresText(stories, [8, 6, 4, 0][tight] ?? 4)),
+    section("Data model", plan.entities.length > 0 ? dataTable(plan, tight) : ""),
+    section("Roles", rolesList(plan, tight)),
+    section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight > 0 ? tight : 1)),
+    section("Stories", stories.map(storyLine).join("\n\n")),
+    section("Rules", rulesText(plan, tight)),
+    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when" }, stories)),
+    section("Non-goals", nonGoalsText(plan, tight)),
+    section("Constraints", constraintsText(plan)),
+    section("Questions and assumptions", openText(plan)),
+    section("Risks", risksText(plan, tight)),
+  );
+};
+
+const replit: Writer = (plan, appType, tight) => {
+  const stories = storiesOf(plan, tight);
+  const stack = appType === "mobile" ? "Expo with TypeScript and Replit's own database behind a small Node.js service" : "Node.js with Express and TypeScript, React, and Replit's own PostgreSQL";
+  const last = plan.phases[plan.phases.length - 2] ?? plan.phases[plan.phases.length - 1];
+  return document(
+    `# ${plan.title}`,
+    "Paste this into Replit Agent in Plan mode, read its plan, then let it build up to the first checkpoint.",
+    section("Outcome", last ? `When this is done: ${stop(last.doneWhen)}` : "", plan.success ? `Success: ${stop(plan.success)}` : "", plan.summary),
+    `${stackLine(plan, stack)} Keys go into Replit Secrets, never into a file.`,
+    ideaSection(plan, "In the words of its author", tight > 1 ? 900 : 1600),
+    plan.clarity === "unclear" ? section("Questions before the plan", unclearText(plan)) : "",
+    section("Plan", phasesText(plan, { phase: "Checkpoint", done: "Done when" }, stories)),
+    section("Roles", rolesTable(plan, tight)),
+    section("Data model", plan.entities.length > 0 ? dataTable(plan, tight) : ""),
+    section("Stories with acceptance criteria", stories.map((story) => (tight > 1 ? storyLine(story) : storyBlock(story, { otherwise: false, heading: false }))).join("\n\n")),
+    section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight > 0 ? tight : 1)),
+    section("Rules", rulesText(plan, tight)),
+    section("Sample data for checkpoint 1", tight > 1 ? "" : bullets(plan.samples.map(stop))),
+    section("Out of scope", nonGoalsText(plan, tight)),
+    section("Constraints", constraintsText(plan)),
+    section("Questions and assumptions", openText(plan)),
+    section("Risks", risksText(plan, tight)),
+  );
+};
+
+const rork: Writer = (plan, _appType, tight) => {
+  const stories = storiesOf(plan, tight);
+  const tabs = plan.screens.filter((screen) => !screen.route.includes(":") && screen.name !== "Sign in").slice(0, 4).map((screen) => screen.name);
+  return document(
+    `# ${plan.title}`,
+    "Paste this into Rork as the first message. It describes a phone app; build phase 1, let me try it on my phone, then go on.",
+    stackLine(plan, "Expo and React Native with TypeScript"),
+    `${plan.summary} ${keyLine(plan)}`,
+    plan.success ? `Success: ${stop(plan.success)}` : "",
+    tabs.length > 0 ? `Tabs at the bottom: ${tabs.join(", ")}. Everything is reachable with one thumb.` : "",
+    ideaSection(plan, "The idea", tight > 1 ? 900 : 1600),
+    plan.clarity === "unclear" ? section("Please ask before building", unclearText(plan)) : "",
+    section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight > 0 ? tight : 1)),
+    section("Stories", stories.map((story) => (tight > 1 ? storyLine(story) : storyBlock(story, { otherwise: tight === 0, heading: false }))).join("\n\n")),
+    section("Data model", plan.entities.length > 0 ? dataTable(plan, tight) : ""),
+    section("Who may do what", rolesList(plan, tight)),
+    section("Rules", rulesText(plan, tight)),
+    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when" }, stories)),
+    section("Sample data", tight > 1 ? "" : bullets(plan.samples.map(stop))),
+    section("Non-goals", nonGoalsText(plan, tight)),
+    section("Constraints", constraintsText(plan)),
+    section("Questions and assumptions", openText(plan)),
+    section("Risks", risksText(plan, tight)),
+  );
+};
+
+const LIMITS: Record<Platform, { writer: Writer; most: number }> = {
+  lovable: { writer: lovableKnowledge, most: 9900 },
+  cursor: { writer: cursor, most: 15900 },
+  bolt: { writer: bolt, most: 8950 },
+  replit: { writer: replit, most: 8950 },
+  rork: { writer: rork, most: 8950 },
+};
+
+/** The platform's document, as complete as its length limit allows. */
+export function writeDocument(plan: Plan, platform: Platform, appType: AppType | null): string {
+  const { writer, most } = LIMITS[platform];
+  let text = "";
+  for (const tight of [0, 1, 2, 3] as const) {
+    text = writer(plan, appType, tight);
+    if (text.length <= most && (platform !== "cursor" || text.split("\n").length <= 500)) return text;
+  }
+  return shorten(plan, platform, appType, most, text);
+}
+
+/** Last resort for very long plans: fewer stories, tables and rules until the text fits. */
+function shorten(plan: Plan, platform: Platform, appType: AppType | null, most: number, start: string): string {
+  let text = start;
+  for (let keep = 8; keep >= 3 && text.length > most; keep--) {
+    const stories = plan.stories.slice(0, keep);
+    const smaller: Plan = {
+      ...plan,
+      stories,
+      entities: plan.entities.slice(0, keep + 1),
+      rules: plan.rules.slice(0, keep),
+      constraints: plan.constraints.slice(0, keep),
+      nonGoals: plan.nonGoals.slice(0, keep),
+      screens: plan.screens.slice(0, Math.max(3, keep - 2)),
+      idea: plan.idea.slice(0, keep * 2),
+    };
+    text = LIMITS[platform].writer(smaller, appType, 3);
+  }
+  return text.length > most ? `${text.slice(0, most - 2).replace(/\n[^\n]*$/, "")}\n` : text;
+}
+
+/** Lovable's first prompt within its limit. */
+export function writePrompt(plan: Plan): string {
+  let text = "";
+  for (const tight of [0, 1, 2, 3] as const) {
+    text = lovablePrompt(plan, tight);
+    if (text.length <= PROMPT_LIMIT) return text;
+  }
+  return lovablePrompt({ ...plan, nonGoals: plan.nonGoals.slice(0, 4), roles: plan.roles.slice(0, 4), screens: plan.screens.slice(0, 3), samples: plan.samples.slice(0, 2) }, 3).slice(0, PROMPT_LIMIT);
+}

@@ -1,0 +1,165 @@
+import type { Plan, PlanEntity, PlanStory } from "~/domain/plan";
+import { capital, clip } from "../text/words";
+import { bullets, section, stop, table } from "./markdown";
+
+/** How much of a plan fits: 0 everything, higher numbers leave out more of what is implied or repeated. */
+export type Tightness = 0 | 1 | 2 | 3;
+
+const mark = (origin: "named" | "implied") => (origin === "implied" ? "implied" : "named in the idea");
+
+/** "Cita (appointment)" or "Dog". */
+export function nameOf(item: { name: string; gloss: string }): string {
+  return item.gloss && item.gloss.toLowerCase() !== item.name.toLowerCase() ? `${item.name} (${item.gloss})` : item.name;
+}
+
+/** What was understood, in whose words, and what was left out of them. */
+export function ideaSection(plan: Plan, heading: string, limit: number): string {
+  const quotes: string[] = [];
+  let size = 0;
+  for (const quote of plan.idea) {
+    if (size + quote.length > limit) break;
+    size += quote.length;
+    quotes.push(`> ${quote}`);
+  }
+  const notes = [languageLine(plan), ...plan.dropped, ...(plan.clarity === "short" ? ["The idea is short and leaves much open; whatever is marked implied is a guess that its author should confirm."] : [])];
+  return section(heading, quotes.join("\n"), notes.filter(Boolean).join("\n"));
+}
+
+function languageLine(plan: Plan): string {
+  const { language } = plan;
+  if (language.code === "en" && language.interface.length === 1 && language.interface[0] === "English") return "";
+  const languages = language.interface.join(" and ");
+  const direction = language.direction === "rtl" ? " Direction: right to left (RTL)." : "";
+  const words = language.code === "en" ? "" : ` The idea is in ${language.name}: its nouns are kept, with an English gloss.`;
+  return `User interface language: ${languages}.${direction}${words}`;
+}
+
+/** Roles as a table of what each may and may not do. */
+export function rolesTable(plan: Plan, tight: Tightness): string {
+  const most = tight > 1 ? 3 : 6;
+  return table(
+    ["Role", "Allowed", "Denied"],
+    plan.roles.map((role) => [`${nameOf(role)}${role.origin === "implied" ? " (implied)" : ""}`, role.allowed.slice(0, most).join("; "), role.denied.slice(0, tight > 1 ? 2 : 4).join("; ")]),
+  );
+}
+
+/** The same roles as two lines each. */
+export function rolesList(plan: Plan, tight: Tightness): string {
+  const most = tight > 1 ? 3 : 5;
+  return plan.roles.map((role) => `- **${nameOf(role)}**${role.origin === "implied" ? " (implied)" : ""}\n  - Allowed: ${role.allowed.slice(0, most).join("; ")}\n  - Denied: ${role.denied.slice(0, 3).join("; ")}`).join("\n");
+}
+
+/** One table a thing: every column with its type and where it comes from. */
+export function dataTables(plan: Plan): string {
+  return plan.entities
+    .map((entity) => {
+      const rows = entity.fields.map((field) => [field.name, field.type, field.note || (field.origin === "named" && entity.origin === "named" ? "named in the idea" : "")]);
+      return `### ${nameOf(entity)} (${mark(entity.origin)})\n\n${table(["Field", "Type", "Note"], rows)}\n\nRelations: ${nameOf(entity)} ${entity.relations.join("; ")}.`;
+    })
+    .join("\n\n");
+}
+
+/** All things in one table, one row each. */
+export function dataTable(plan: Plan, tight: Tightness): string {
+  return table(["Entity", "Origin", "Fields (type)", "Relations"], plan.entities.map((entity) => [nameOf(entity), mark(entity.origin), fieldsOf(entity, tight), entity.relations.slice(0, tight > 1 ? 2 : 4).join("; ")]));
+}
+
+function fieldsOf(entity: PlanEntity, tight: Tightness): string {
+  const fields = tight > 2 ? entity.fields.filter((field, index) => index < 4 || field.origin === "named" || field.name === "status") : entity.fields;
+  return fields.map((field) => `${field.name} (${field.type}${field.note ? `: ${field.note}` : ""})`).join(", ");
+}
+
+/** Screens with address, role and the three states nobody thinks of. */
+export function screensTable(plan: Plan, tight: Tightness): string {
+  const gloss = (role: string) => nameOf(plan.roles.find((one) => one.name === role) ?? { name: role, gloss: "" });
+  const head = tight > 1 ? ["Screen", "Route", "Role", "Empty", "Loading", "Error"] : ["Screen", "Route", "Role", "What for", "Empty", "Loading", "Error"];
+  const screens = tight > 2 ? plan.screens.slice(0, 6) : plan.screens;
+  return table(head, screens.map((screen) => [screen.name, screen.route, screen.roles.map(gloss).join(", "), ...(tight > 1 ? [] : [screen.purpose]), screen.empty, screen.loading, screen.error]));
+}
+
+/** One story with its acceptance criteria as a list. */
+export function storyBlock(story: PlanStory, options: { otherwise: boolean; heading: boolean }): string {
+  const head = `${story.id} ${story.role} can ${story.want}${story.origin === "implied" ? " (implied)" : ""}${story.priority === "later" ? " (later)" : ""}`;
+  const lines = [`- Given ${stop(story.given)}`, `- When ${stop(story.when)}`, `- Then ${stop(story.then)}`];
+  if (options.otherwise && story.otherwise) lines.push(`- Otherwise: ${stop(story.otherwise)}`);
+  return `${options.heading ? `### ${head}` : `**${head}**`}\n\n${lines.join("\n")}`;
+}
+
+/** One story in a paragraph, for tight documents. */
+export function storyLine(story: PlanStory): string {
+  const tags = [story.origin === "implied" ? "implied" : "", story.priority === "later" ? "later" : ""].filter(Boolean).join(", ");
+  return `**${story.id} ${story.role}: ${story.want}**${tags ? ` (${tags})` : ""}\nGiven ${stop(story.given).replace(/\.$/, "")}, when ${story.when}, then ${stop(story.then)}`;
+}
+
+/** Stories that matter first; tight documents keep fewer implied ones. */
+export function storiesOf(plan: Plan, tight: Tightness): PlanStory[] {
+  const most = [16, 14, 11, 9][tight] ?? 9;
+  if (plan.stories.length <= most) return plan.stories;
+  const named = plan.stories.filter((story) => story.origin === "named");
+  const implied = plan.stories.filter((story) => story.origin === "implied");
+  const kept = new Set([...named, ...implied].slice(0, most));
+  return plan.stories.filter((story) => kept.has(story));
+}
+
+/** Phases with what they hold and how to try them by hand. */
+export function phasesText(plan: Plan, words: { phase: string; done: string }, shown: readonly PlanStory[]): string {
+  const ids = new Set(shown.map((story) => story.id));
+  return plan.phases
+    .map((phase, index) => {
+      const stories = phase.stories.filter((id) => ids.has(id));
+      const lines = [...(stories.length > 0 ? [`Stories: ${stories.join(", ")}`] : []), ...phase.steps, `${words.done}: ${stop(phase.doneWhen)}`];
+      return `### ${words.phase} ${index + 1}: ${phase.name}\n\n${bullets(lines)}`;
+    })
+    .join("\n\n");
+}
+
+/** Questions with the answers assumed, then what was taken for granted. */
+export function openText(plan: Plan): string {
+  const questions = plan.questions.map((one) => `- ${one.question} Assumed: ${stop(one.assumed)}`);
+  const assumptions = plan.assumptions.map((text) => `- Assumption: ${stop(text)}`);
+  return [...questions, ...assumptions].join("\n");
+}
+
+/** Limits: non-goals with their origin. */
+export function nonGoalsText(plan: Plan, tight: Tightness): string {
+  const shown = tight > 1 ? plan.nonGoals.filter((one, index) => one.origin === "named" || index < 3) : plan.nonGoals;
+  return bullets(shown.map((one) => `${one.text}${one.origin === "implied" ? " (implied)" : " (said in the idea)"}`));
+}
+
+/** Fixed conditions, word for word. */
+export function constraintsText(plan: Plan): string {
+  return bullets(plan.constraints.map((text) => `“${text}”`));
+}
+
+/** Law and harm. */
+export function risksText(plan: Plan, tight: Tightness): string {
+  return bullets(plan.risks.slice(0, tight > 1 ? 4 : 6).map((one) => `${one.topic}: ${stop(one.note)}`));
+}
+
+/** Rules, the idea's own first. */
+export function rulesText(plan: Plan, tight: Tightness): string {
+  return bullets(plan.rules.slice(0, [16, 13, 11, 9][tight] ?? 9).map(stop));
+}
+
+/** What failing looks like, as the stories say it. */
+export function failuresText(stories: readonly PlanStory[], most: number): string {
+  return bullets(stories.filter((story) => story.otherwise).slice(0, most).map((story) => `${story.id}: ${stop(story.otherwise)}`));
+}
+
+/** Things with states, and the states in order. */
+export function statusText(plan: Plan): string {
+  const moving = plan.entities.filter((entity) => entity.statuses.length > 1).slice(0, 5);
+  return bullets(moving.map((entity) => `${nameOf(entity)}: ${entity.statuses.join(" → ")}`));
+}
+
+/** What an unclear idea gets instead of a plan: questions, and how to go on. */
+export function unclearText(plan: Plan): string {
+  const words = plan.idea.join(" ").slice(0, 200);
+  return [
+    "The idea as written is not clear enough to plan an app from, so nothing was invented around it. Answer the questions in your own words, then write the idea again in two or three sentences: who does what, with which things, and what must not happen.",
+    ...plan.questions.map((one, index) => `${index + 1}. ${one.question}\n   Assumed until answered: ${stop(one.assumed)}`),
+    words ? `What was understood of “${clip(words, 120)}”: ${plan.entities.length > 0 ? `there is something called ${capital(plan.entities[0]?.name ?? "")}.` : "no thing and no person that an app could keep."}` : "",
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}

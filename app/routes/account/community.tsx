@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { siteContent } from "~/content.server";
+import { loaderHeaders } from "~/http/form-action";
+import { visitOf } from "~/http/visit";
+import { links } from "~/links";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-title";
+
+export const headers = loaderHeaders;
+
+export const handle = { width: "narrow" };
+
+/** Specification §4: half a second, as near as whole seconds come. */
+const WAIT_SECONDS = 1;
+
+/** Members go on to the messaging channel, with a word first; visitors sign in before. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await visitOf(request);
+  if (!visit.user) throw redirect(links.signInFor(links.community()), 303);
+  const url = siteContent().links.communityChannel;
+  if (!url) {
+    const text = "There was an error accessing the community";
+    await visit.flash(links.home(), { kind: "error", seconds: 5, title: "Error", text });
+    throw redirect(links.home(), { status: 303, headers: visit.headers });
+  }
+  return data({ url }, { headers: { Refresh: `${WAIT_SECONDS}; url=${url}` } });
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Connecting to Community", args);
+
+export default function Community() {
+  const { url } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>Connecting to Community</h1>
+      <Notice role="status">
+        <p>
+          Redirecting you to the community... <a href={url}>Go there now</a>
+        </p>
+      </Notice>
+    </>
+  );
+}

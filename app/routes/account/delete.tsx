@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ownPasswordForm } from "~/domain/forms/account";
+import { deleteAccount } from "~/flows/delete-account";
+import { isOwnPassword } from "~/flows/sign-in";
+import { FormRejection, formHeaders, formView, memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { requireMember } from "~/http/member";
+import { links } from "~/links";
+import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-title";
+
+export const handle = { hydrate: true, width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await requireMember(request);
+  return { email: user.email, form: formView(ownPasswordForm) };
+}
+
+export const action = memberAction(ownPasswordForm, {
+  limit: LIMITS.password,
+  async handle({ values, visit, user }) {
+    if (!(await isOwnPassword(user, values.password))) {
+      throw new FormRejection({ fields: { password: "This is not your password" } });
+    }
+    await deleteAccount(user);
+    await visit.signOut();
+    return redirect(links.home(), 303);
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Delete my account", args);
+
+export default function DeleteAccount() {
+  const { email, form } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <div className="stack">
+      <a className="back-link" href={links.account()}>
+        Account Settings
+      </a>
+      <ErrorSummary errors={errors} />
+      <h1>Delete my account</h1>
+      <Notice kind="bad" title="This cannot be undone">
+        <p>The account {email} goes with all its plans, drafts, devices and activity.</p>
+      </Notice>
+      <PostForm {...formProps} document>
+        <PasswordField field={fields.password} />
+        <div className="actions">
+          <SubmitButton variant="danger-solid">Delete my account</SubmitButton>
+        </div>
+      </PostForm>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { changeEmailForm } from "~/domain/forms/account";
+import { requestEmailChange } from "~/flows/change-email";
+import { isOwnPassword } from "~/flows/sign-in";
+import { auditAddress } from "~/http/client";
+import { FormRejection, formHeaders, formView, keptValues, memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { requireMember } from "~/http/member";
+import { links } from "~/links";
+import { ChangeEmailForm } from "~/ui/account-forms";
+import { pageTitle } from "~/ui/page-title";
+
+export const handle = { hydrate: true, width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireMember(request);
+  return { form: formView(changeEmailForm, keptValues(visit, links.accountEmail())) };
+}
+
+export const action = memberAction(changeEmailForm, {
+  limit: LIMITS.password,
+  async handle({ request, values, visit, user }) {
+    if (!(await isOwnPassword(user, values.password))) {
+      throw new FormRejection({ fields: { password: "This is not your password" } });
+    }
+    await requestEmailChange(user, values.email, auditAddress(request));
+    await visit.keep({ keptForm: undefined });
+    await visit.flash(links.account(), {
+      kind: "success",
+      seconds: 5,
+      title: "Email update initiated",
+      text: "Please check your new email for confirmation.",
+    });
+    return redirect(links.account(), 303);
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Change Email", args);
+
+export default function ChangeEmail() {
+  const { form } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack">
+      <a className="back-link" href={links.account()}>
+        Account Settings
+      </a>
+      <h1>Change Email</h1>
+      <ChangeEmailForm form={form} result={useActionData<typeof action>()} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { forgotForm } from "~/domain/forms/account";
+import { requestPasswordReset } from "~/flows/reset-password";
+import { auditAddress } from "~/http/client";
+import { formAction, formHeaders, formView } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { links } from "~/links";
+import { AuthCard } from "~/ui/auth-card";
+import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-title";
+
+export const headers = formHeaders;
+
+export const handle = { hydrate: true, footer: false, width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { isSent: new URL(request.url).searchParams.has("sent"), form: formView(forgotForm) };
+}
+
+/** Known or unknown address: the same answer. */
+export const action = formAction(forgotForm, {
+  limit: LIMITS.forgot,
+  accountOf: ({ email }) => email,
+  async handle({ request, values, visit }) {
+    await requestPasswordReset(values.email, auditAddress(request));
+    await visit.flash(links.forgotPassword(), {
+      kind: "success",
+      seconds: 5,
+      title: "Password Reset Email Sent",
+      text: "Check your email for the reset link.",
+    });
+    return redirect(`${links.forgotPassword()}?sent`, 303);
+  },
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Reset Password", args);
+
+export default function ForgotPassword() {
+  const { form, isSent } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <AuthCard>
+      <ErrorSummary errors={errors} />
+      <h1>Reset Password</h1>
+      {isSent && (
+        <Notice kind="ok" role="status">
+          <p>Password reset instructions have been sent to your email address.</p>
+        </Notice>
+      )}
+      <PostForm {...formProps} action={links.forgotPassword()}>
+        <TextField field={fields.email} />
+        <div className="actions">
+          <SubmitButton pending="Sending...">Send Reset Link</SubmitButton>
+          <a href={links.signIn()}>Back to Sign In</a>
+        </div>
+      </PostForm>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,53 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { recordEvent } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { updateUser } from "~/data/users";
+import { changeNameForm } from "~/domain/forms/account";
+import { auditAddress } from "~/http/client";
+import { formView, keptValues, memberAction } from "~/http/form-action";
+import { requireMember } from "~/http/member";
+import { links } from "~/links";
+import { ChangeNameForm } from "~/ui/account-forms";
+import { pageTitle } from "~/ui/page-title";
+
+export const handle = { hydrate: true, width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireMember(request);
+  return {
+    form: formView(changeNameForm, { name: visit.user.name, ...keptValues(visit, links.accountName()) }),
+  };
+}
+
+export const action = memberAction(changeNameForm, {
+  async handle({ request, values, visit, user }) {
+    await transaction(async (tx) => {
+      await updateUser(tx, user.id, { name: values.name });
+      await recordEvent(tx, { userId: user.id, kind: "name_changed", address: auditAddress(request) });
+    });
+    await visit.keep({ keptForm: undefined });
+    await visit.flash(links.account(), {
+      kind: "success",
+      seconds: 5,
+      title: "Success",
+      text: "Your display name has been updated.",
+    });
+    return redirect(links.account(), 303);
+  },
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Change Display Name", args);
+
+export default function ChangeName() {
+  const { form } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack">
+      <a className="back-link" href={links.account()}>
+        Account Settings
+      </a>
+      <h1>Change Display Name</h1>
+      <ChangeNameForm form={form} result={useActionData<typeof action>()} />
+    </div>
+  );
+}

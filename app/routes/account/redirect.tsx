@@ -1,0 +1,39 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loaderHeaders } from "~/http/form-action";
+import { visitOf } from "~/http/visit";
+import { config } from "~/kernel/config";
+import { links } from "~/links";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-title";
+
+export const headers = loaderHeaders;
+
+export const handle = { footer: false, width: "narrow" };
+
+const WAIT_SECONDS = 2;
+
+/** Where a community sign-on ends when it could not be completed: the member goes to the community's own front door. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await visitOf(request);
+  if (!user) throw redirect(links.signIn(), 303);
+  const { url } = config().community;
+  if (!url) throw redirect(links.home(), 303);
+  return data({ url }, { headers: { Refresh: `${WAIT_SECONDS}; url=${url}` } });
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Connecting to Community", args);
+
+export default function AuthRedirect() {
+  const { url } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>Connecting to Community</h1>
+      <Notice role="status">
+        <p>
+          Redirecting you to the community... <a href={url}>Go there now</a>
+        </p>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { newPasswordForm } from "~/domain/forms/account";
+import { WeakPasswordError } from "~/flows/common-password";
+import { isResetLink, resetPassword } from "~/flows/reset-password";
+import { auditAddress } from "~/http/client";
+import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { forgetResetToken, keepResetToken, readResetToken } from "~/http/reset-cookie";
+import { links } from "~/links";
+import { AuthCard } from "~/ui/auth-card";
+import { ButtonLink } from "~/ui/button";
+import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-title";
+
+export const headers = formHeaders;
+
+export const handle = { hydrate: true, footer: false, width: "narrow" };
+
+const INVALID = "Invalid password reset link. Please request a new one.";
+/** Specification §4: then the sign-in page comes. */
+const WAIT_SECONDS = 3;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get("token_hash");
+  if (token) {
+    throw redirect(links.resetPassword(), { status: 303, headers: { "Set-Cookie": keepResetToken(token) } });
+  }
+  const form = formView(newPasswordForm);
+  if (searchParams.has("done")) {
+    const headers = { Refresh: `${WAIT_SECONDS}; url=${links.signIn()}` };
+    return data({ state: "done" as const, form }, { headers });
+  }
+  const kept = readResetToken(request);
+  const works = kept !== null && (await isResetLink(kept));
+  return data({ state: works ? ("open" as const) : ("invalid" as const), form });
+}
+
+export const action = formAction(newPasswordForm, {
+  limit: LIMITS.verify,
+  async handle({ request, values, visit }) {
+    const token = readResetToken(request) ?? "";
+    const where = { address: auditAddress(request), keepSessionId: visit.session?.id };
+    const user = await resetPassword(token, values.password, where).catch((error) => {
+      if (error instanceof WeakPasswordError)
+        throw new FormRejection({ fields: { password: error.message } });
+      throw error;
+    });
+    if (!user) throw new FormRejection({ form: INVALID });
+    if (visit.user?.id === user.id) await visit.signIn(user);
+    visit.headers.append("Set-Cookie", forgetResetToken());
+    return redirect(`${links.resetPassword()}?done`, 303);
+  },
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Reset Your Password", args);
+
+export default function ResetPassword() {
+  const { state, form } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  const isInvalid = state === "invalid" && errors.length === 0;
+  return (
+    <AuthCard>
+      <ErrorSummary errors={isInvalid ? [{ text: INVALID }] : errors} />
+      <h1>Reset Your Password</h1>
+      {state === "done" && (
+        <Notice kind="ok" title="Your password has been successfully reset." role="status">
+          <p>
+            Redirecting you to the login page... <a href={links.signIn()}>Go to sign in now</a>
+          </p>
+        </Notice>
+      )}
+      {state === "invalid" && <ButtonLink href={links.forgotPassword()}>Request a new link</ButtonLink>}
+      {state === "open" && (
+        <PostForm {...formProps} action={links.resetPassword()} document>
+          <PasswordField field={fields.password} showRules />
+          <PasswordField field={fields.confirmPassword} />
+          <div className="actions">
+            <SubmitButton pending="Updating...">Reset Password</SubmitButton>
+          </div>
+        </PostForm>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,35 @@
+import { redirect } from "@remix-run/node";
+import { recordEvent } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { deleteOtherSessions, deleteUserSession } from "~/data/sessions";
+import { endSessionForm } from "~/domain/forms/account";
+import { auditAddress } from "~/http/client";
+import { memberAction } from "~/http/form-action";
+import { links } from "~/links";
+
+/** The devices are listed on the account page. */
+export function loader() {
+  return redirect(links.account(), 303);
+}
+
+/** Signs out one device, all others, or all. */
+export const action = memberAction(endSessionForm, {
+  async handle({ request, values, visit, user }) {
+    const isThis = values.which === "all" || (values.which === "one" && values.session === visit.session?.id);
+    await transaction(async (tx) => {
+      if (values.which === "one") await deleteUserSession(tx, user.id, values.session);
+      else await deleteOtherSessions(tx, user.id, values.which === "others" ? visit.session?.id : undefined);
+      await recordEvent(tx, { userId: user.id, kind: "session_ended", address: auditAddress(request) });
+    });
+    if (isThis) {
+      await visit.signOut();
+      return redirect(links.home(), 303);
+    }
+    await visit.flash(links.account(), { kind: "success", seconds: 3, title: "Signed out there" });
+    return redirect(links.account(), 303);
+  },
+});
+
+export default function Sessions() {
+  return <h1>Choose a device on the account page</h1>;
+}

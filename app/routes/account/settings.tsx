@@ -1,0 +1,118 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listEvents } from "~/data/audit";
+import { listSessions } from "~/data/sessions";
+import { auditText } from "~/domain/audit";
+import { deviceName } from "~/domain/device";
+import { changeEmailForm, changeNameForm, emptyForm } from "~/domain/forms/account";
+import { timeText } from "~/domain/saved-plan";
+import { requestPasswordReset } from "~/flows/reset-password";
+import { auditAddress } from "~/http/client";
+import { formHeaders, formView, memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { requireMember } from "~/http/member";
+import { log } from "~/kernel/log";
+import { links } from "~/links";
+import { ChangeEmailForm, ChangeNameForm } from "~/ui/account-forms";
+import { ActivityList, DeviceList } from "~/ui/account-lists";
+import { ButtonLink } from "~/ui/button";
+import { DialogForm } from "~/ui/dialog-form";
+import { Facts } from "~/ui/facts";
+import { PostForm, SubmitButton } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+
+export const handle = { hydrate: true, width: "prose" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user, session } = await requireMember(request);
+  const [sessions, events] = await Promise.all([listSessions(user.id), listEvents(user.id)]);
+  return {
+    name: user.name,
+    email: user.email,
+    emailForm: formView(changeEmailForm),
+    nameForm: formView(changeNameForm, { name: user.name }),
+    devices: sessions.map((each) => ({
+      id: each.id,
+      name: deviceName(each.userAgent),
+      firstSeen: timeText(each.createdAt),
+      lastSeen: timeText(each.lastSeenAt),
+      isThis: each.id === session?.id,
+    })),
+    events: events.map(({ id, kind, address, createdAt }) => ({
+      id,
+      text: auditText(kind),
+      address,
+      time: timeText(createdAt),
+    })),
+  };
+}
+
+/** 'Reset Password': mails the link, as if it had been asked for on the sign-in page. */
+export const action = memberAction(emptyForm, {
+  limit: LIMITS.forgot,
+  async handle({ request, visit, user }) {
+    const sent = await requestPasswordReset(user.email, auditAddress(request)).then(
+      () => true,
+      (error: Error) => log.error({ error: error.message }, "reset mail") ?? false,
+    );
+    await visit.flash(links.account(), sent ? RESET_SENT : RESET_FAILED);
+    return redirect(links.account(), 303);
+  },
+});
+
+const RESET_SENT = {
+  kind: "success",
+  seconds: 5,
+  title: "Password reset email sent",
+  text: "Check your email for the reset link.",
+} as const;
+const RESET_FAILED = {
+  kind: "error",
+  seconds: 5,
+  title: "Error",
+  text: "Failed to send reset password email. Please try again.",
+} as const;
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Account Settings", args);
+
+export default function Settings() {
+  const { name, email, emailForm, nameForm, devices, events } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack-l">
+      <h1>Account Settings</h1>
+      <Facts
+        facts={[
+          { term: "Display name", text: name },
+          { term: "Email", text: email },
+        ]}
+      />
+      <div className="actions">
+        <PostForm action={links.account()} className="inline-form">
+          <SubmitButton variant="secondary">Reset Password</SubmitButton>
+        </PostForm>
+        <DialogForm href={links.accountEmail()} label="Change Email" title="Change Email">
+          <ChangeEmailForm form={emailForm} />
+        </DialogForm>
+        <DialogForm href={links.accountName()} label="Change Display Name" title="Change Display Name">
+          <ChangeNameForm form={nameForm} />
+        </DialogForm>
+      </div>
+      <DeviceList devices={devices} />
+      <ActivityList events={events} />
+      <section className="stack">
+        <h2>Your data</h2>
+        <p>Download everything we keep of you as one JSON file, or delete your account with all it owns.</p>
+        <div className="actions">
+          <ButtonLink href={links.accountExport()} variant="secondary">
+            Download my data
+          </ButtonLink>
+          <ButtonLink href={links.accountDelete()} variant="danger">
+            Delete my account
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}

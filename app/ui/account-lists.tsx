@@ -1,0 +1,70 @@
+import { links } from "~/links";
+import { PostForm, SubmitButton } from "./form";
+
+type Device = { id: string; name: string; firstSeen: string; lastSeen: string; isThis: boolean };
+
+/** Where the member is signed in, and how to end that: one device, all others, all. */
+export function DeviceList({ devices }: { devices: Device[] }) {
+  return (
+    <section className="stack">
+      <h2>Where you are signed in</h2>
+      <ul className="rows">
+        {devices.map((device) => (
+          <li key={device.id}>
+            <div>
+              <strong>{device.name}</strong> {device.isThis && <span className="badge">This device</span>}
+              <p className="fine">
+                Since {device.firstSeen}, last seen {device.lastSeen}
+              </p>
+            </div>
+            <PostForm action={links.accountSessions()} className="inline-form">
+              <input type="hidden" name="session" value={device.id} />
+              <SubmitButton name="which" value="one" variant="quiet">
+                Sign out<span className="sr-only"> {device.name}</span>
+              </SubmitButton>
+            </PostForm>
+          </li>
+        ))}
+      </ul>
+      <PostForm action={links.accountSessions()} className="inline-form">
+        <div className="actions">
+          <SubmitButton name="which" value="others" variant="secondary">
+            Sign out all other devices
+          </SubmitButton>
+          <SubmitButton name="which" value="all" variant="secondary">
+            Sign out everywhere
+          </SubmitButton>
+        </div>
+      </PostForm>
+    </section>
+  );
+}
+
+type Activity = { id: string; text: string; address: string; time: string };
+
+/** What happened to the account lately. */
+export function ActivityList({ events }: { events: Activity[] }) {
+  return (
+    <section className="stack">
+      <h2>Recent activity</h2>
+      <table className="activity">
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">When (UTC)</th>
+            <th scope="col">From</th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event) => (
+            <tr key={event.id}>
+              <td>{event.text}</td>
+              <td>{event.time}</td>
+              <td>{event.address}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { buttonClass } from "./button";
+
+type DialogFormProps = {
+  /** The page that holds the same form: where the link leads without scripts. */
+  href: string;
+  label: string;
+  title: string;
+  children: ReactNode;
+};
+
+/**
+ * A form that has a page of its own and, where the browser can, opens over this one. The browser's own dialog keeps the
+ * focus inside, closes on Escape and gives the focus back.
+ */
+export function DialogForm({ href, label, title, children }: DialogFormProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog.current?.showModal) return;
+    event.preventDefault();
+    dialog.current.showModal();
+  };
+  return (
+    <>
+      <a href={href} className={buttonClass("secondary")} onClick={open}>
+        {label}
+      </a>
+      <dialog ref={dialog} className="dialog" aria-labelledby={heading}>
+        <h2 id={heading}>{title}</h2>
+        {children}
+        <form method="dialog">
+          <button type="submit" className={buttonClass("quiet")}>
+            Cancel
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

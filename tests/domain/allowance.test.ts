@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { allowanceText, tokensLeft } from "~/domain/allowance";
+
+const kept = { period: "2026-03", generationsUsed: 4, availableTokens: 1, grantedTokens: 0 };
+
+it.each([
+  ["a new member has the whole allowance", null, "2026-03", 5],
+  ["the same month counts what is left", kept, "2026-03", 1],
+  ["a later month brings it all back", kept, "2026-04", 5],
+  ["a later year too", { ...kept, period: "2026-12" }, "2027-01", 5],
+  ["S91: a clock set back brings nothing", kept, "2026-02", 1],
+  ["granted tokens come on top", { ...kept, grantedTokens: 3 }, "2026-03", 4],
+  ["and are kept over months", { ...kept, grantedTokens: 3 }, "2026-04", 8],
+  ["none left", { ...kept, availableTokens: 0 }, "2026-03", 0],
+])("%s", (_, allowance, month, left) => {
+  expect(tokensLeft(allowance, month, 5)).toBe(left);
+});
+
+it.each([
+  [0, "0 generations remaining this month"],
+  [1, "1 generation remaining this month"],
+  [2, "2 generations remaining this month"],
+  [5, "5 generations remaining this month"],
+])("%i: %s", (left, text) => {
+  expect(allowanceText(left)).toBe(text);
+});

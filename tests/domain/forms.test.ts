@@ -1,0 +1,150 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { signInForm, signUpForm } from "~/domain/forms/account";
+import type { FormDefinition } from "~/domain/forms/form";
+import { appTypeForm, describeForm, generateForm, platformForm } from "~/domain/forms/wizard";
+
+/** The error texts of a form that was sent with these fields, or null. */
+function errorsOf<Schema extends z.ZodType>(form: FormDefinition<Schema>, fields: Record<string, string>) {
+  const submission = parseWithZod(new URLSearchParams(fields) as unknown as FormData, {
+    schema: form.schema,
+  });
+  return submission.status === "success" ? null : submission.reply().error;
+}
+
+function valuesOf<Schema extends z.ZodType>(form: FormDefinition<Schema>, fields: Record<string, string>) {
+  const submission = parseWithZod(new URLSearchParams(fields) as unknown as FormData, {
+    schema: form.schema,
+  });
+  return submission.status === "success" ? submission.value : submission.reply().error;
+}
+
+const good = { firstName: "Ann", email: "ann@example.test", password: "Strata-layers-9", acceptTerms: "on" };
+
+describe("PE38: sign-up stops at the first failing rule, in the specification's order", () => {
+  const everythingWrong = { firstName: "", email: "", password: "" };
+  it.each([
+    ["an empty name", everythingWrong, "firstName", "Please enter your first name."],
+    ["no field at all", {}, "firstName", "Please enter your first name."],
+    [
+      "a name of blanks",
+      { ...everythingWrong, firstName: "   " },
+      "firstName",
+      "Please enter your first name.",
+    ],
+    [
+      "a short name",
+      { ...everythingWrong, firstName: "A" },
+      "firstName",
+      "Name must be at least 2 characters long.",
+    ],
+    [
+      "a long name",
+      { ...everythingWrong, firstName: "a".repeat(51) },
+      "firstName",
+      "Name cannot be longer than 50 characters.",
+    ],
+    [
+      "a name with other signs",
+      { ...everythingWrong, firstName: "Ann!" },
+      "firstName",
+      "Name can only contain letters, numbers, spaces, hyphens, and apostrophes.",
+    ],
+    ["no address", { ...everythingWrong, firstName: "Ann" }, "email", "Please enter your email address."],
+    ["a bad address", { firstName: "Ann", email: "ann@" }, "email", "Please enter a valid email address."],
+    ["no password", { firstName: "Ann", email: good.email }, "password", "Please enter a password."],
+    [
+      "terms before password rules",
+      { ...good, password: "weak", acceptTerms: "" },
+      "acceptTerms",
+      "You must accept the terms and privacy policy.",
+    ],
+    [
+      "a weak password last",
+      { ...good, password: "weak" },
+      "password",
+      "Please provide a valid password that meets all the requirements.",
+    ],
+  ])("%s", (_, fields, field, text) => {
+    expect(errorsOf(signUpForm, fields)).toEqual({ [field]: [text] });
+  });
+
+  it("PE37: terms that are not ticked", () => {
+    const { acceptTerms: _, ...fields } = good;
+    expect(errorsOf(signUpForm, fields)).toEqual({
+      acceptTerms: ["You must accept the terms and privacy policy."],
+    });
+  });
+
+  it("passes a good one on, tidied: name with single spaces, address without blanks, password untouched", () => {
+    const typed = {
+      ...good,
+      firstName: "  Ann   Lee ",
+      email: " Ann@Example.test ",
+      password: " Strata layers 9 ",
+    };
+    expect(valuesOf(signUpForm, typed)).toMatchObject({
+      firstName: "Ann Lee",
+      email: "Ann@Example.test",
+      password: " Strata layers 9 ",
+    });
+  });
+
+  it("S03: passwords of 8 and of 128 characters, with emoji, are taken as typed", () => {
+    for (const password of ["Strata-9", `Aa1!${"🌱".repeat(124)}`]) {
+      expect(valuesOf(signUpForm, { ...good, password })).toMatchObject({ password });
+    }
+  });
+
+  it("S04: a password of more than 1,024 characters is refused", () => {
+    const fields = { ...good, password: `Aa1!${"x".repeat(1021)}` };
+    expect(errorsOf(signUpForm, fields)).toEqual({ password: ["Password is too long."] });
+    expect(errorsOf(signInForm, { email: good.email, password: fields.password })).toEqual({
+      password: ["Password is too long."],
+    });
+  });
+});
+
+it.each([
+  [{}, { email: ["Please enter a valid email address"], password: ["Password is required"] }],
+  [{ email: "ann" }, { email: ["Please enter a valid email address"], password: ["Password is required"] }],
+  [{ email: "ann@example.test" }, { password: ["Password is required"] }],
+  [{ email: " ann@example.test ", password: " " }, null],
+])("sign-in with %j", (fields, errors) => {
+  expect(errorsOf(signInForm, fields)).toEqual(errors);
+});
+
+describe("the wizard's forms", () => {
+  it.each([{}, { platform: "" }, { platform: "Lovable" }, { platform: "__proto__" }])(
+    "platform %j",
+    (fields) => {
+      expect(errorsOf(platformForm, fields as Record<string, string>)).toEqual({
+        platform: ["Please select a platform"],
+      });
+    },
+  );
+
+  it.each([
+    [{}, "Please enter a description for your project"],
+    [{ description: "   " }, "Please enter a description for your project"],
+    [{ description: "123456789" }, "Description must be at least 10 characters long"],
+    [{ description: "a".repeat(2001) }, "Description must not exceed 2000 characters"],
+  ])("PE49: description %#", (fields, text) => {
+    expect(errorsOf(describeForm, fields as Record<string, string>)).toEqual({ description: [text] });
+  });
+
+  it("Back asks for nothing", () => {
+    expect(errorsOf(describeForm, { go: "back" })).toBeNull();
+    expect(errorsOf(describeForm, { go: "back", description: "short" })).toBeNull();
+    expect(errorsOf(appTypeForm, { go: "back" })).toBeNull();
+    expect(errorsOf(generateForm, { go: "back" })).toBeNull();
+  });
+
+  it("the app type is asked for, and only the two are taken", () => {
+    const wanted = { appType: ["Please select an app type"] };
+    expect(errorsOf(appTypeForm, {})).toEqual(wanted);
+    expect(errorsOf(appTypeForm, { appType: "desktop" })).toEqual(wanted);
+    expect(errorsOf(appTypeForm, { appType: "web" })).toBeNull();
+  });
+});

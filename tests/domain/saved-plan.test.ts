@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { downloadName, savedPlan, savedPlanCard, shortDate } from "~/domain/saved-plan";
+
+const row = {
+  id: "abc",
+  platform: "lovable",
+  appType: null,
+  description: "A shop for bread",
+  generatedContext: '{"prompt":"Build it","prd":"Know it","type":"lovable"}',
+  createdAt: new Date("2025-01-05T23:30:00Z"),
+};
+
+describe("dates are the creation day in UTC", () => {
+  it.each([
+    ["2025-01-05T00:00:00Z", "5. Jan 2025", "2025-01-05"],
+    ["2025-01-05T23:59:59.999Z", "5. Jan 2025", "2025-01-05"],
+    ["2024-02-29T12:00:00Z", "29. Feb 2024", "2024-02-29"],
+    ["2025-12-31T23:30:00-05:00", "1. Jan 2026", "2026-01-01"],
+    ["2025-05-10T00:00:00Z", "10. May 2025", "2025-05-10"],
+  ])("%s -> %s", (time, short, day) => {
+    expect(shortDate(new Date(time))).toBe(short);
+    expect(downloadName({ platform: "bolt", createdAt: new Date(time) })).toBe(`context-bolt-${day}.txt`);
+  });
+});
+
+it("savedPlan shows every part", () => {
+  expect(savedPlan(row)).toEqual({
+    id: "abc",
+    date: "5. Jan 2025",
+    dateTime: "2025-01-05T23:30:00.000Z",
+    platform: "lovable",
+    appType: null,
+    description: "A shop for bread",
+    context: { type: "lovable", prompt: "Build it", prd: "Know it" },
+  });
+});
+
+it("a stored app type that is no longer offered is left out", () => {
+  expect(savedPlan({ ...row, appType: "desktop" }).appType).toBeNull();
+  expect(savedPlan({ ...row, appType: "mobile" }).appType).toBe("mobile");
+});
+
+describe("savedPlanCard", () => {
+  it("lovable with a knowledge file: two badges and a preview", () => {
+    expect(savedPlanCard(row)).toMatchObject({ badges: ["Lovable", "PRD"], preview: "Build it" });
+  });
+
+  it("an older lovable row with plain text: one badge", () => {
+    const card = savedPlanCard({ ...row, generatedContext: "Build a shop." });
+    expect(card).toMatchObject({ badges: ["Lovable"], preview: "Build a shop." });
+  });
+
+  it("other platforms: no badge, no preview", () => {
+    const card = savedPlanCard({ ...row, platform: "cursor", generatedContext: "# Plan" });
+    expect(card.badges).toEqual([]);
+    expect(card).not.toHaveProperty("preview");
+  });
+
+  it("never carries the whole text into the list", () => {
+    const card = savedPlanCard({ ...row, generatedContext: JSON.stringify({ prompt: "x".repeat(9000) }) });
+    expect(JSON.stringify(card).length).toBeLessThan(1000);
+  });
+});

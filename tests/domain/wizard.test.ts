@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { PLATFORMS } from "~/domain/platforms";
+import {
+  APP_TYPE_NAMES,
+  canShowStep,
+  choosePlatform,
+  firstOpenStep,
+  needsAppType,
+  neighbour,
+  PLATFORM_NAMES,
+  readDraft,
+  resumeStep,
+  STEPS,
+  SUMMARY_NAMES,
+  summaryProblem,
+  type WizardDraft,
+} from "~/domain/wizard";
+
+const IDEA = "A shop for bread";
+const empty: WizardDraft = { platform: null, appType: null, description: "" };
+
+describe("PE50: the steps of each platform", () => {
+  it.each([
+    ["lovable", ["platform", "describe", "summary"]],
+    ["rork", ["platform", "describe", "summary"]],
+    ["cursor", ["platform", "describe", "type", "summary"]],
+    ["bolt", ["platform", "describe", "type", "summary"]],
+    ["replit", ["platform", "describe", "type", "summary"]],
+  ] as const)("%s: %j, forth and back", (platform, steps) => {
+    const last = steps.length - 1;
+    for (let at = 0; at < last; at++) {
+      expect(neighbour(platform, steps[at] as never, "next")).toBe(steps[at + 1]);
+      expect(neighbour(platform, steps[at + 1] as never, "back")).toBe(steps[at]);
+    }
+    expect(neighbour(platform, "platform", "back")).toBe("platform");
+    expect(neighbour(platform, "summary", "next")).toBe("summary");
+  });
+
+  it("asks for an app type on three of the five platforms", () => {
+    expect(PLATFORMS.filter(needsAppType)).toEqual(["cursor", "bolt", "replit"]);
+  });
+});
+
+describe("PE51: how far a draft may go", () => {
+  it.each<[string, WizardDraft, string]>([
+    ["nothing yet", empty, "platform"],
+    ["a text but no platform", { ...empty, description: IDEA }, "platform"],
+    ["a platform", { ...empty, platform: "bolt" }, "describe"],
+    ["too short a text", { ...empty, platform: "bolt", description: "short" }, "describe"],
+    ["too long a text", { ...empty, platform: "rork", description: "a".repeat(2001) }, "describe"],
+    ["bolt without an app type", { ...empty, platform: "bolt", description: IDEA }, "type"],
+    ["cursor, everything", { platform: "cursor", appType: "web", description: IDEA }, "summary"],
+    ["lovable with a text", { ...empty, platform: "lovable", description: IDEA }, "summary"],
+    ["rork with a text", { ...empty, platform: "rork", description: IDEA }, "summary"],
+  ])("%s: first open step", (_, draft, step) => {
+    expect(firstOpenStep(draft)).toBe(step);
+    const open = STEPS.filter((each) => canShowStep(draft, each));
+    expect(open.at(-1)).toBe(step);
+  });
+
+  it("never shows the app type of a platform that is not asked for one", () => {
+    const draft: WizardDraft = { platform: "lovable", appType: null, description: IDEA };
+    expect(STEPS.filter((step) => canShowStep(draft, step))).toEqual(["platform", "describe", "summary"]);
+  });
+
+  it.each<[WizardDraft, string, string]>([
+    [empty, "platform", "platform"],
+    [empty, "summary", "platform"],
+    [{ ...empty, platform: "bolt", description: IDEA }, "describe", "describe"],
+    [{ ...empty, platform: "bolt", description: IDEA }, "summary", "type"],
+    [{ ...empty, platform: "lovable", description: IDEA }, "summary", "summary"],
+    [{ ...empty, platform: "lovable", description: IDEA }, "type", "summary"],
+    [{ ...empty, platform: "lovable", description: IDEA }, "no such step", "platform"],
+  ])("%j saved at %s resumes at %s", (draft, saved, step) => {
+    expect(resumeStep(draft, saved)).toBe(step);
+  });
+});
+
+it.each([
+  ["lovable", { platform: "lovable", appType: null }],
+  ["rork", { platform: "rork", appType: null }],
+  ["cursor", { platform: "cursor" }],
+  ["bolt", { platform: "bolt" }],
+  ["replit", { platform: "replit" }],
+] as const)("choosing %s keeps or clears the app type", (platform, change) => {
+  expect(choosePlatform(platform)).toEqual(change);
+});
+
+it.each<[WizardDraft, string | null]>([
+  [empty, "Please select a platform"],
+  [{ ...empty, description: IDEA }, "Please select a platform"],
+  [{ ...empty, platform: "cursor" }, "Please select an app type"],
+  [{ ...empty, platform: "cursor", appType: "web" }, "Please provide a project description"],
+  [{ ...empty, platform: "bolt", description: "  " }, "Please provide a project description"],
+  [{ ...empty, platform: "bolt", description: IDEA }, null],
+  [{ ...empty, platform: "replit", description: IDEA }, null],
+  [{ ...empty, platform: "lovable", description: IDEA }, null],
+  [{ ...empty, platform: "rork", description: IDEA }, null],
+  [{ platform: "cursor", appType: "mobile", description: IDEA }, null],
+])("summary of %j: %s", (draft, problem) => {
+  expect(summaryProblem(draft)).toBe(problem);
+});
+
+it("names on the summary: rork is shown as its raw value", () => {
+  expect(SUMMARY_NAMES).toEqual({
+    lovable: "Lovable",
+    cursor: "Cursor",
+    bolt: "Bolt",
+    replit: "Replit",
+    rork: "rork",
+  });
+  expect(PLATFORM_NAMES.cursor).toBe("Cursor / Windsurf");
+  expect(APP_TYPE_NAMES).toEqual({ mobile: "Mobile App", web: "Web App" });
+});
+
+it("readDraft counts a stored value that is no longer offered as not chosen", () => {
+  const stored = { platform: "constructor", appType: "desktop", description: IDEA };
+  expect(readDraft(stored)).toEqual({ ...empty, description: IDEA });
+});

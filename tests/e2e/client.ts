@@ -1,0 +1,150 @@
+import http from "node:http";
+import { type APIRequestContext, type APIResponse, request } from "@playwright/test";
+import type { RunningServer } from "../support/server";
+import { type Idea, newPerson, type Person } from "./journey";
+
+export type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>;
+type Form = Record<string, string>;
+
+/** A browser without a window: cookies, GET, and forms posted as our own pages would. It follows no redirect. */
+export class Client {
+  private constructor(
+    private readonly server: RunningServer,
+    private readonly http: APIRequestContext,
+  ) {}
+
+  static async open(server: RunningServer, storageState?: Cookies): Promise<Client> {
+    const http = await request.newContext({ baseURL: server.url, storageState, maxRedirects: 0 });
+    return new Client(server, http);
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<APIResponse> {
+    return this.http.get(path, { headers });
+  }
+
+  post(path: string, form: Form = {}, headers: Record<string, string> = {}): Promise<APIResponse> {
+    return this.http.post(path, { form, headers: { Origin: this.server.url, ...headers } });
+  }
+
+  /** Any body of any type. */
+  send(path: string, contentType: string, body: string | Buffer): Promise<APIResponse> {
+    const headers = { Origin: this.server.url, "Content-Type": contentType };
+    return this.http.post(path, { data: typeof body === "string" ? Buffer.from(body) : body, headers });
+  }
+
+  cookies(): Promise<Cookies> {
+    return this.http.storageState();
+  }
+
+  close(): Promise<void> {
+    return this.http.dispose();
+  }
+
+  async signUp(person: Person): Promise<void> {
+    await this.goes("/auth/sign-up", { ...person, acceptTerms: "on" }, "/auth/confirm");
+  }
+
+  async signIn({ email, password }: Person): Promise<void> {
+    const response = await this.post("/auth", { email, password });
+    if (response.status() !== 303) throw new Error(`not signed in: ${response.status()}`);
+  }
+
+  async verify(person: Person): Promise<void> {
+    const token_hash = await mailedToken(this.server, person);
+    await this.goes("/auth/verify", { token_hash, type: "signup" }, "/auth/verified");
+  }
+
+  /** Steps 1 to 4; with `until: "type"` the app type stays open. */
+  async describeIdea(idea: Idea, until: "type" | "summary" = "summary"): Promise<void> {
+    const platform = PLATFORM_VALUES[idea.platform];
+    await this.goes("/braindumper", { draft: "", platform }, "/braindumper/describe");
+    await this.postStep("describe", { description: idea.description });
+    if (idea.appType && until === "summary") {
+      await this.postStep("type", { appType: idea.appType === "Web App" ? "web" : "mobile" });
+    }
+  }
+
+  /** A finished plan of an idea; its id. */
+  async writePlan(idea: Idea): Promise<string> {
+    await this.describeIdea(idea);
+    const location = (await this.postStep("summary", {})).headers().location ?? "";
+    const [, id] = /^\/braindumper\/plan\/([\w-]+)$/.exec(location) ?? [];
+    if (!id) throw new Error(`no plan, but ${location}`);
+    return id;
+  }
+
+  /** Posts a wizard step as its page would, with the draft that the page names. */
+  async postStep(step: "describe" | "type" | "summary", form: Form): Promise<APIResponse> {
+    const html = await (await this.get(`/braindumper/${step}`)).text();
+    const [, draft = ""] = /name="draft"[^>]*value="([^"]*)"/.exec(html) ?? [];
+    const response = await this.post(`/braindumper/${step}`, { draft, ...form });
+    if (response.status() !== 303) throw new Error(`${step} answered ${response.status()}`);
+    return response;
+  }
+
+  private async goes(path: string, form: Form, to: string): Promise<void> {
+    const response = await this.post(path, form);
+    const { location } = response.headers();
+    if (location !== to) throw new Error(`POST ${path} led to ${location} (${response.status()}), not ${to}`);
+  }
+}
+
+const PLATFORM_VALUES: Record<Idea["platform"], string> = {
+  Lovable: "lovable",
+  "Cursor / Windsurf": "cursor",
+  Bolt: "bolt",
+  Replit: "replit",
+  Rork: "rork",
+};
+
+/** The mailed verification link of a person, as a path. */
+export async function mailedLink(server: RunningServer, person: Person): Promise<string> {
+  const mail = await server.waitForMail(person.email, /Confirm your email/);
+  const [url] = mail.text?.match(/http:\S+verify\S+/) ?? [];
+  if (!url) throw new Error("the mail holds no link");
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+async function mailedToken(server: RunningServer, person: Person): Promise<string> {
+  const link = await mailedLink(server, person);
+  return new URLSearchParams(link.split("?")[1]).get("token_hash") ?? "";
+}
+
+/** A verified account and the client that is signed in to it. */
+export async function newMember(server: RunningServer): Promise<{ client: Client; person: Person }> {
+  const client = await Client.open(server);
+  const person = newPerson();
+  await client.signUp(person);
+  await client.verify(person);
+  // The message of the last step is shown once: here, and not in the middle of a test.
+  await client.get("/auth/verified");
+  return { client, person };
+}
+
+type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string };
+
+/** A request exactly as it is written here: no tidied path, no added header. */
+export function rawRequest(
+  server: RunningServer,
+  path: string,
+  options: { method?: string; headers?: http.OutgoingHttpHeaders; body?: string } = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(server.url);
+  const { method = "GET", headers, body } = options;
+  return new Promise((resolve, reject) => {
+    const sent = http.request({ hostname, port, path, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk) => chunks.push(chunk));
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks).toString("utf8"),
+        }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,324 @@
+import type { ConsoleMessage, Page } from "@playwright/test";
+import { Client, rawRequest } from "./client";
+import { addressOf, goTo, PAGES, type SitePage } from "./pages";
+import { hydrated, type Mode } from "./script-modes";
+import { expect, test } from "./site";
+
+test.describe.configure({ mode: "parallel" });
+
+const WITHOUT_SCRIPTS: Mode[] = ["off", "blocked", "forbidden"];
+
+for (const mode of WITHOUT_SCRIPTS) {
+  for (const target of PAGES) {
+    test(`PE01: ${target.name}, scripts ${mode}`, async ({ openPage, people }) => {
+      const page = await openPage(mode, target.as);
+      await goTo(page, target, people);
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveCount(1);
+      await expect(heading).toBeVisible();
+      await expect(heading).toHaveText(target.heading);
+      await expect(page.getByRole("banner").getByRole("link", { name: "Loam" })).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Braindumper" })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible({ visible: target.footer ?? true });
+      await expect(page.locator("body")).not.toContainText(/enable javascript|loading/i);
+    });
+  }
+}
+
+for (const target of PAGES) {
+  test(`PE02, PE03: every button and form of ${target.name} works`, async ({ openPage, people, server }) => {
+    const page = await openPage("off", target.as);
+    await goTo(page, target, people);
+    const dead = await page.locator("button").evaluateAll((buttons) =>
+      (buttons as HTMLButtonElement[])
+        .filter((button) => {
+          const submits = button.type === "submit" && button.form !== null;
+          return !submits && !button.popoverTargetElement && !button.hasAttribute("commandfor");
+        })
+        .map((button) => button.outerHTML),
+    );
+    expect(dead).toEqual([]);
+
+    const forms = await page.locator("form").evaluateAll((all) =>
+      (all as HTMLFormElement[]).map((form) => ({
+        method: form.getAttribute("method"),
+        action: form.action,
+        onsubmit: form.hasAttribute("onsubmit"),
+      })),
+    );
+    const stranger = await Client.open(server);
+    for (const { method, action, onsubmit } of forms) {
+      expect(method).toMatch(/^(get|post)$/i);
+      expect(onsubmit).toBe(false);
+      const { pathname, search } = new URL(action);
+      // Without its fields a form is refused (400) or done (303); an address that takes none would be a 404 or 405.
+      const answer = await stranger.post(pathname + search);
+      expect([303, 400], `${pathname} answered ${answer.status()}`).toContain(answer.status());
+    }
+    await stranger.close();
+  });
+}
+
+for (const target of PAGES) {
+  test(`PE04: ${target.name} is quiet in the console`, async ({ openPage, people }) => {
+    const page = await openPage("on", target.as);
+    const said = listen(page);
+    await goTo(page, target, people);
+    if (target.hydrates) await hydrated(page);
+    expect(said()).toEqual([]);
+  });
+}
+
+/** Whatever the console and the page complain about. That a page's own status is an error is not its fault. */
+function listen(page: Page) {
+  const messages: ConsoleMessage[] = [];
+  const errors: string[] = [];
+  page.on("console", (message) => messages.push(message));
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("requestfailed", (request) => errors.push(`${request.url()} ${request.failure()?.errorText}`));
+  const isOwnStatus = (message: ConsoleMessage) =>
+    message.text().startsWith("Failed to load resource") && message.location().url === page.url();
+  return () => [
+    ...errors,
+    ...messages
+      .filter((message) => ["error", "warning"].includes(message.type()) && !isOwnStatus(message))
+      .map((message) => message.text()),
+  ];
+}
+
+test("PE04: the console check hears a script that breaks the policy and one that throws", async ({
+  openPage,
+}) => {
+  const page = await openPage("on");
+  const said = listen(page);
+  await page.goto("/");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "1";
+    document.body.append(script);
+    setTimeout(() => {
+      throw new Error("heard");
+    });
+  });
+  await expect
+    .poll(() => said().join("\n"))
+    .toMatch(/Content Security Policy[^]*heard|heard[^]*Content Security Policy/);
+});
+
+for (const target of PAGES.filter(({ hydrates }) => hydrates)) {
+  test(`PE05: ${target.name} says the same with and without scripts`, async ({ openPage, people }) => {
+    const withScripts = await openPage("on", target.as);
+    const without = await openPage("off", target.as);
+    await goTo(withScripts, target, people);
+    await hydrated(withScripts);
+    await goTo(without, target, people);
+    expect(await linesWithTabs(withScripts)).toEqual(await lines(without));
+  });
+}
+
+/** The text that is to be seen, line by line, without what only a script can offer (copying). */
+async function lines(page: Page): Promise<string[]> {
+  const text = await page.locator("body").evaluate((body) => {
+    for (const button of body.querySelectorAll<HTMLElement>(".copy")) button.hidden = true;
+    return body.innerText;
+  });
+  const seen = text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
+  return [...new Set(seen.filter((line) => line !== ""))].sort();
+}
+
+/** With scripts the two parts of a plan are tabs: what they say is what both say. */
+async function linesWithTabs(page: Page): Promise<string[]> {
+  const said = new Set(await lines(page));
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    for (const line of await lines(page)) said.add(line);
+  }
+  return [...said].sort();
+}
+
+test("PE06: an unknown path is a 404 page with a way home", async ({ openPage }) => {
+  const page = await openPage("off");
+  const response = await page.goto("/nope");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+const NARROW = { viewport: { width: 360, height: 800 } };
+
+test("PE07: the menu of a narrow screen opens and closes without scripts", async ({ openPage }) => {
+  const page = await openPage("off", "stranger", NARROW);
+  await page.goto("/");
+  const entry = page.getByRole("banner").getByRole("link", { name: "Braindumper" });
+  const menu = page.getByRole("banner").locator("summary").filter({ hasText: "Menu" });
+  await expect(entry).toBeHidden();
+  await menu.click();
+  await expect(entry).toBeVisible();
+  await menu.click();
+  await expect(entry).toBeHidden();
+  await menu.press("Enter");
+  await entry.click();
+  await expect(page).toHaveURL("/braindumper");
+});
+
+test("PE07: with scripts Escape closes the menu and gives the focus back", async ({ openPage }) => {
+  const page = await openPage("on", "stranger", NARROW);
+  await page.goto("/braindumper");
+  await hydrated(page);
+  const entry = page.getByRole("banner").getByRole("link", { name: "Braindumper" });
+  const menu = page.getByRole("banner").locator("summary").filter({ hasText: "Menu" });
+  await menu.click();
+  await entry.focus();
+  await page.keyboard.press("Escape");
+  await expect(entry).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test("PE08: the profile menu opens without scripts", async ({ openPage, people }) => {
+  const page = await openPage("off", "member");
+  await page.goto("/");
+  const menu = page.getByRole("banner").locator("details").filter({ hasText: "Your account" });
+  await expect(page.getByText(people.member.email)).toBeHidden();
+  await menu.locator("summary").click();
+  await expect(menu.getByText(people.member.firstName, { exact: true })).toBeVisible();
+  await expect(menu.getByText(people.member.email)).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Account Settings" })).toHaveAttribute("href", "/account");
+  const signOut = menu.getByRole("button", { name: "Sign out" });
+  await expect(signOut).toBeVisible();
+  expect(await signOut.evaluate((button: HTMLButtonElement) => button.form?.method)).toBe("post");
+});
+
+const JUNK =
+  "foo=<x>&redirect_to=//evil.example&redirectTo=https://evil.example&return_to=//evil.example&tab=<y>";
+
+for (const target of PAGES) {
+  test(`PE30: junk in the address of ${target.name} changes nothing`, async ({ openPage, people }) => {
+    const page = await openPage("off", target.as);
+    const address = addressOf(target, people);
+    const response = await page.goto(`${address}${address.includes("?") ? "&" : "?"}${JUNK}`);
+    expect(response?.status()).toBe(target.status ?? 200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(target.heading);
+    expect(await response?.text()).not.toMatch(/<[xy]>/);
+    await expect(page.locator("body")).not.toContainText("evil");
+    const leadingAway = page.locator(
+      ["href", "src", "action", "formaction", "content"]
+        .map((name) => `[${name}^="//evil"], [${name}^="https://evil"]`)
+        .join(", "),
+    );
+    await expect(leadingAway).toHaveCount(0);
+  });
+}
+
+test("PE30: nobody is led away by an address in a parameter", async ({ people, server }) => {
+  const member = await Client.open(server, people.cookies.member);
+  for (const evil of ["//evil.example", "https://evil.example", "/\\evil.example", "/%09/evil.example"]) {
+    const answer = await member.get(`/auth?redirectTo=${encodeURIComponent(evil)}`);
+    expect(answer.status()).toBe(303);
+    expect(answer.headers().location).toBe("/");
+    const themed = await member.post("/theme", { theme: "dark", to: evil });
+    expect(themed.headers().location).toBe("/");
+  }
+  await member.close();
+});
+
+test("PE33, S: every page has its security headers, and no page that holds a form hides where a post comes from", async ({
+  people,
+  server,
+}) => {
+  for (const target of PAGES) {
+    const client = await Client.open(server, people.cookies[target.as]);
+    const answer = await client.get(addressOf(target, people));
+    const headers = answer.headers();
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy, target.name).toContain("default-src 'none'");
+    expect(policy, target.name).not.toMatch(/unsafe-(inline|eval)/);
+    expect(policy, target.name).toMatch(
+      target.hydrates ? /script-src 'nonce-[\w-]{22}'/ : /script-src 'self'/,
+    );
+    expect(headers["x-content-type-options"], target.name).toBe("nosniff");
+    expect(headers["referrer-policy"], target.name).toBe("strict-origin-when-cross-origin");
+    await client.close();
+  }
+});
+
+test("PE33: pages that refuse a post have a policy too", async ({ server }) => {
+  const client = await Client.open(server);
+  const answers = [
+    await client.post("/auth", { email: "ann" }),
+    await client.post("/auth", {}, { Origin: "https://evil.example" }),
+    await client.post("/nope"),
+    await client.send("/auth", "application/json", "{}"),
+    await client.send("/auth", "application/x-www-form-urlencoded", `email=${"a".repeat(70_000)}`),
+  ];
+  expect(answers.map((answer) => answer.status())).toEqual([400, 403, 405, 415, 413]);
+  for (const answer of answers) {
+    expect(answer.headers()["content-type"]).toMatch(/^text\/html/);
+    expect(answer.headers()["content-security-policy"], String(answer.status())).toContain(
+      "default-src 'none'",
+    );
+  }
+  await client.close();
+});
+
+const SWITCHED = PAGES.filter(({ footer, hydrates }) => footer !== false && hydrates).slice(0, 2);
+const READING = PAGES.filter(({ hydrates }) => !hydrates).slice(0, 1);
+
+for (const target of [...READING, ...SWITCHED]) {
+  test(`PE67: a theme is chosen on ${target.name} and stays`, async ({ openPage, people }) => {
+    const page = await openPage("off", target.as, { colorScheme: "light" });
+    await goTo(page, target, people);
+    const address = page.url();
+    const root = page.locator("html");
+    const themes = page.getByRole("group", { name: "Theme" });
+    const background = () =>
+      root.evaluate((html) => getComputedStyle(html.ownerDocument.body).backgroundColor);
+    const light = await background();
+    await page.emulateMedia({ colorScheme: "dark" });
+    const dark = await background();
+    expect(dark).not.toBe(light);
+
+    await themes.getByRole("button", { name: "Light" }).click();
+    await expect(page).toHaveURL(address);
+    await expect(root).toHaveAttribute("data-theme", "light");
+    expect(await background()).toBe(light);
+    // The server itself writes the choice into the page, so that nothing flashes.
+    const again = await page.reload();
+    expect(await again?.text()).toMatch(/<html[^>]*data-theme="light"/);
+
+    await page.emulateMedia({ colorScheme: "light" });
+    await themes.getByRole("button", { name: "Dark" }).click();
+    await expect(root).toHaveAttribute("data-theme", "dark");
+    expect(await background()).toBe(dark);
+    await expect(themes.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
+
+    await themes.getByRole("button", { name: "System" }).click();
+    await expect(root).not.toHaveAttribute("data-theme");
+    expect(await background()).toBe(light);
+  });
+}
+
+test("PE36: home drops the parameters that a sign-on left behind, and only those", async ({ server }) => {
+  const client = await Client.open(server);
+  const plain = await client.get("/?session_id=a&client_id=b&redirect_uri=c");
+  expect([302, 303]).toContain(plain.status());
+  expect(plain.headers().location).toBe("/");
+  const kept = await client.get("/?client_id=b&utm_source=mail");
+  expect(kept.headers().location).toBe("/?utm_source=mail");
+  await client.close();
+});
+
+test("S61: no address reads a file that is not meant to be read", async ({ server }) => {
+  const up = ["..", "%2e%2e", "..%2f..", "%2e%2e%2f%2e%2e", "..%5c..", "....//"];
+  const starts = ["/blog", "/assets", "/braindumps", "/go", "/braindumper/plan", ""];
+  const ends = ["package.json", "etc/passwd", "data/session-secret", "build/server/index.js"];
+  const paths = starts.flatMap((start) =>
+    up.flatMap((dots) => ends.map((end) => `${start}/${dots}/${dots}/${end}`)),
+  );
+  const nul = starts.map((start) => `${start}/%00`);
+  for (const path of [...paths, ...nul]) {
+    const { status, body } = await rawRequest(server, path);
+    expect([303, 400, 404], `${path} answered ${status}`).toContain(status);
+    expect(body, path).not.toMatch(/root:x:|"name": "loam"|createRequire/);
+  }
+});

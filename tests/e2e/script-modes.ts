@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from "@playwright/test";
+import type { RunningServer } from "../support/server";
+
+/** What happens to the scripts of the site on their way into the browser. */
+export type Mode =
+  | "on"
+  /** Switched off in the browser. */
+  | "off"
+  /** Every script request is lost. */
+  | "blocked"
+  /** Only the script that starts the page is lost. */
+  | "entry lost"
+  /** Some proxy forbids scripts: the page's own policy is replaced. */
+  | "forbidden"
+  /** A script of somebody else changes the page first, and throws. */
+  | "disturbed";
+
+/** A fresh browser in a script mode; without `storageState` it has no cookies. */
+export async function openBrowser(
+  browser: Browser,
+  server: RunningServer,
+  mode: Mode,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    javaScriptEnabled: mode !== "off",
+    ...options,
+  });
+  if (mode === "blocked") await context.route(/\.js(\?|$)/, (route) => route.abort());
+  if (mode === "entry lost") await context.route(/\/entry\.client-[^/]*\.js$/, (route) => route.abort());
+  if (mode === "forbidden") await changeDocuments(context, forbidScripts);
+  if (mode === "disturbed") await changeDocuments(context, disturb);
+  return context;
+}
+
+type Answer = { headers: Record<string, string>; body: string };
+
+/** Lets every page of the site pass through `change` on its way to the browser. */
+export async function changeDocuments(context: BrowserContext, change: (answer: Answer) => Answer) {
+  await context.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const isPage = response.headers()["content-type"]?.startsWith("text/html");
+    if (!isPage) return route.fulfill({ response });
+    const changed = change({ headers: response.headers(), body: await response.text() });
+    await route.fulfill({ response, ...changed });
+  });
+}
+
+function forbidScripts({ headers, body }: Answer): Answer {
+  return { headers: { ...headers, "content-security-policy": "script-src 'none'" }, body };
+}
+
+function disturb({ headers, body }: Answer): Answer {
+  const nonce = /'nonce-([^']+)'/.exec(headers["content-security-policy"] ?? "")?.[1];
+  const script = `<script nonce="${nonce}">document.body.prepend(document.createElement("aside")); throw new Error("not ours");</script>`;
+  return { headers, body: nonce ? body.replace(/<body[^>]*>/, (tag) => tag + script) : body };
+}
+
+/** Holds back requests until `release` is called; `arrived` resolves when the first is there. */
+export async function holdRequests(page: Page, matches: (route: Route) => boolean) {
+  let release = () => {};
+  let arrive = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/*", async (route) => {
+    if (!matches(route)) return route.fallback();
+    arrive();
+    await released;
+    // The browser may have given the request up meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return { arrived, release };
+}
+
+export const isPost = (route: Route) => route.request().method() === "POST";
+export const isScript = (route: Route) => route.request().resourceType() === "script";
+
+/** Waits until React has taken the page over: its nodes carry its marks then, and effects have run. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const marked = (node: Element | null) =>
+      node !== null && Object.keys(node).some((key) => key.startsWith("__reactProps"));
+    return (
+      document.readyState === "complete" && marked(document.querySelector("main")) && marked(document.body)
+    );
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}

@@ -1,0 +1,140 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import { test as base } from "../support/browser";
+import type { RunningServer } from "../support/server";
+import { Client, type Cookies, mailedLink, newMember } from "./client";
+import { type Idea, newPerson, type Person } from "./journey";
+import { changeDocuments, type Mode, openBrowser } from "./script-modes";
+
+export { expect } from "@playwright/test";
+
+export const IDEAS = {
+  lovable: {
+    platform: "Lovable",
+    description:
+      "A social app for dog owners who share photos of their dogs, find other owners nearby and arrange walks.",
+  },
+  cursor: {
+    platform: "Cursor / Windsurf",
+    appType: "Web App",
+    description: "Beekeepers log hive inspections with date and honey yield.",
+  },
+  bolt: {
+    platform: "Bolt",
+    appType: "Mobile App",
+    description: "A QR menu for restaurants: guests scan at the table and order.",
+  },
+  replit: {
+    platform: "Replit",
+    appType: "Web App",
+    description: "A choir plans rehearsals; singers say whether they come.",
+  },
+  rork: {
+    platform: "Rork",
+    description: "A running buddy app: log runs with gps and share pictures with friends.",
+  },
+} as const satisfies Record<string, Idea>;
+export type PlatformKey = keyof typeof IDEAS;
+
+/** Who looks at a page. */
+export type Role =
+  /** No cookies. */
+  | "stranger"
+  /** Signed up, not verified. */
+  | "waiting"
+  /** Not signed in, with an idea ready on the summary. */
+  | "dreamer"
+  /** Not signed in, with an idea that has no app type yet. */
+  | "undecided"
+  /** Pressed Generate without an account. */
+  | "asked"
+  /** A member without plans. */
+  | "newcomer"
+  /** A member with five plans, no token left, and a sixth idea on the summary. */
+  | "member";
+
+/** Made once a worker, over plain HTTP. Tests look through these people's eyes and do not change what they have. */
+export type People = {
+  cookies: Record<Role, Cookies>;
+  member: Person;
+  plans: Record<PlatformKey, string>;
+  /** A mailed link that nobody has used. */
+  verifyLink: string;
+};
+
+type OpenPage = (mode: Mode, role?: Role | Cookies, options?: BrowserContextOptions) => Promise<Page>;
+
+export const test = base.extend<{ openPage: OpenPage }, { people: People }>({
+  people: [async ({ server }, use) => use(await invitePeople(server)), { scope: "worker" }],
+  /** A page in a browser of its own; closed when the test ends. */
+  openPage: async ({ browser, server, people }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (mode, role = "stranger", options = {}) => {
+      const storageState = typeof role === "string" ? people.cookies[role] : role;
+      const context = await openStill(browser, server, mode, { storageState, ...options });
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** The page after verification moves on by itself after a second; here it stays, so that it can be looked at. */
+async function openStill(
+  browser: Browser,
+  server: RunningServer,
+  mode: Mode,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await openBrowser(browser, server, mode, options);
+  if (mode === "forbidden" || mode === "disturbed") return context;
+  await context.route("**/auth/verified", async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const { refresh: _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  return context;
+}
+
+async function invitePeople(server: RunningServer): Promise<People> {
+  const stranger = await Client.open(server);
+
+  const waiting = await Client.open(server);
+  const waitingPerson = newPerson();
+  await waiting.signUp(waitingPerson);
+  await waiting.get("/auth/confirm");
+
+  const dreamer = await Client.open(server);
+  await dreamer.describeIdea(IDEAS.cursor);
+
+  const undecided = await Client.open(server);
+  await undecided.describeIdea(IDEAS.bolt, "type");
+
+  const asked = await Client.open(server);
+  await asked.describeIdea(IDEAS.lovable);
+  await asked.postStep("summary", {});
+  await asked.get("/auth");
+
+  const newcomer = await newMember(server);
+  const member = await newMember(server);
+  const plans = {} as People["plans"];
+  for (const key of Object.keys(IDEAS) as PlatformKey[]) {
+    plans[key] = await member.client.writePlan(IDEAS[key]);
+  }
+  await member.client.describeIdea(IDEAS.cursor);
+
+  const clients: Record<Role, Client> = {
+    stranger,
+    waiting,
+    dreamer,
+    undecided,
+    asked,
+    newcomer: newcomer.client,
+    member: member.client,
+  };
+  const cookies = {} as People["cookies"];
+  for (const role of Object.keys(clients) as Role[]) {
+    cookies[role] = await clients[role].cookies();
+    await clients[role].close();
+  }
+  return { cookies, member: member.person, plans, verifyLink: await mailedLink(server, waitingPerson) };
+}

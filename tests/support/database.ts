@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { is, Table } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import {
+  closeDatabase,
+  type Database,
+  openDatabase,
+  type Queries,
+  useDatabase as setDatabase,
+  transaction,
+} from "~/data/database";
+import * as tables from "~/data/tables";
+import { forgetConfig } from "~/kernel/config";
+
+/** True in the run that has PGlite in the place of a Postgres server. */
+export const onPostgres = process.env.TEST_DIALECT === "postgres";
+
+if (onPostgres !== tables.isPostgres)
+  throw new Error("TEST_DIALECT and DATABASE_URL name different databases.");
+
+/**
+ * A database for the tests of one file: a real SQLite file in a directory of its own, or PGlite. Migrated once,
+ * emptied before each test.
+ * @returns where DATA_DIR is, once the tests run.
+ */
+export function withDatabase(): { dataDir(): string } {
+  let dataDir = "";
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-data-"));
+    process.env.DATA_DIR = dataDir;
+    forgetConfig();
+    if (onPostgres) setDatabase(await openPglite());
+    else await openDatabase();
+  });
+  beforeEach(emptyTables);
+  afterAll(async () => {
+    await closeDatabase();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { dataDir: () => dataDir };
+}
+
+/** Postgres in this process, with the migrations that a server would get. */
+async function openPglite(): Promise<Database> {
+  const client = new PGlite();
+  const database = drizzle(client);
+  await migrate(database, { migrationsFolder: path.resolve("drizzle/postgres") });
+  return {
+    reader: database as unknown as Queries,
+    transaction: (work) => database.transaction((tx) => work(tx as unknown as Queries)),
+    close: () => client.close(),
+  };
+}
+
+async function emptyTables(): Promise<void> {
+  await transaction(async (tx) => {
+    for (const table of Object.values(tables)) if (is(table, Table)) await tx.delete(table as never);
+  });
+}

@@ -1,0 +1,177 @@
+import type { AsyncLocalStorage } from "node:async_hooks";
+import { createStaticHandler, isRouteErrorResponse, matchRoutes } from "@remix-run/router";
+import type { SessionState } from "~/data/sessions";
+import type { User } from "~/data/users";
+import type { Flash } from "~/domain/flash";
+import { config } from "~/kernel/config";
+import { newId } from "~/kernel/ids";
+import { type RequestContext, requestContext } from "~/kernel/request-context";
+import routes from "~/routes";
+import { newSession } from "./members";
+
+const modules = import.meta.glob<RouteModule>(["../../app/root.tsx", "../../app/routes/**/*.{ts,tsx}"]);
+
+/** What of a route module an answer depends on. */
+export type RouteModule = { loader?: never; action?: never; default?: unknown };
+
+export function loadRoute(file: string): Promise<RouteModule> {
+  const load = modules[`../../app/${file}`];
+  if (!load) throw new Error(`There is no route module ${file}.`);
+  return load();
+}
+
+/** What came back: of a page its data (no HTML is rendered here), of a file its text. */
+export type Answer = {
+  status: number;
+  /** Where a redirect leads. */
+  location: string | null;
+  headers: Headers;
+  /** What the page's own loader gave. */
+  data: Record<string, unknown>;
+  /** What the frame around it shows. */
+  flash: Flash | null;
+  user: { name: string; email: string } | null;
+  theme: unknown;
+  failed: boolean;
+  /** Texts of the error summary: "" holds those of the whole form, the others belong to a field. */
+  errors: Record<string, string[]>;
+  /** What was typed and is shown again. */
+  values: Record<string, unknown>;
+  /** What the error page says. */
+  problem: { title: string; text: string } | null;
+  text: string;
+};
+
+type Fields = Record<string, string>;
+type Sent = { method: string; headers?: Record<string, string>; body?: BodyInit };
+
+/**
+ * A browser without scripts, as far as the server can tell: keeps cookies, and sends what it is told straight to the
+ * loaders and actions of the route that answers there, together with the root's, as the framework does.
+ */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send(path, { method: "GET", headers });
+  }
+
+  /** Sends a form from a page of this site; `headers` can say otherwise (an empty one is left out). */
+  post(path: string, fields: Fields = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.postBody(path, new URLSearchParams(fields), headers);
+  }
+
+  postBody(path: string, body: BodyInit | undefined, headers: Record<string, string> = {}): Promise<Answer> {
+    const own = { Origin: config().appOrigin, "Sec-Fetch-Site": "same-origin" };
+    return this.send(path, { method: "POST", headers: { ...own, ...headers }, body });
+  }
+
+  /** Follows a redirect, once. */
+  follow(answer: Answer): Promise<Answer> {
+    if (!answer.location)
+      throw new Error(`No redirect but ${answer.status}: ${JSON.stringify(answer.errors)}`);
+    return this.get(answer.location);
+  }
+
+  async send(path: string, { method, headers = {}, body }: Sent): Promise<Answer> {
+    const url = new URL(path, config().appOrigin);
+    const sent = new Headers({ Host: url.host });
+    for (const [name, value] of Object.entries(headers)) if (value !== "") sent.set(name, value);
+    if (this.cookies.size > 0) sent.set("Cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
+    const request = new Request(url, { method, headers: sent, body, duplex: "half" } as RequestInit);
+    const answer = await asOneRequest(request, () => answerOf(request, url.pathname));
+    for (const line of answer.headers.getSetCookie()) this.store(line);
+    return answer;
+  }
+
+  private store(line: string) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/;\s*Max-Age=0(;|$)/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+/** A member's browser, signed in. */
+export async function signedIn(member: User, state: SessionState = {}): Promise<Visitor> {
+  const visitor = new Visitor();
+  visitor.cookies.set(config().isHttps ? "__Host-session" : "session", await newSession(member, state));
+  return visitor;
+}
+
+/** As the server's preload does it: everything that answers one request shares its context. */
+function asOneRequest<T>(request: Request, work: () => Promise<T>): Promise<T> {
+  const context: RequestContext = { ...requestContext(request), id: newId() };
+  // Remix never sees Origin: the preload takes it away.
+  request.headers.delete("Origin");
+  const holder = globalThis as { [key: symbol]: AsyncLocalStorage<RequestContext> };
+  return holder[Symbol.for("loam.request-context")]?.run(context, work) as Promise<T>;
+}
+
+async function answerOf(request: Request, pathname: string): Promise<Answer> {
+  const table = routes as { file: string; path?: string; index?: boolean }[];
+  const [match] =
+    matchRoutes(table.map(({ file, path, index }) => ({ id: file, path, index })) as never, pathname) ?? [];
+  if (!match) throw new Error(`No route answers ${pathname}.`);
+  const file = match.route.id as string;
+  const [root, leaf] = await Promise.all([loadRoute("root.tsx"), loadRoute(file)]);
+  const child = {
+    id: file,
+    path: match.route.path,
+    index: match.route.index,
+    loader: leaf.loader,
+    action: leaf.action,
+  };
+  if (!leaf.default) {
+    const handler = createStaticHandler([child] as never);
+    const response = await handler.queryRoute(request, { routeId: file }).catch(rejected);
+    return { ...empty(response.status, response.headers), text: await response.text() };
+  }
+  const handler = createStaticHandler([
+    { id: "root", path: "", loader: root.loader, children: [child] },
+  ] as never);
+  const context = await handler.query(request);
+  if (context instanceof Response) return empty(context.status, context.headers);
+
+  const headers = new Headers();
+  for (const some of [...Object.values(context.actionHeaders), ...Object.values(context.loaderHeaders)])
+    for (const [name, value] of some) headers.append(name, value);
+  const [error] = Object.values(context.errors ?? {});
+  // Anything else than a thrown answer is a fault of ours, a 500: the test sees it as it is.
+  if (error && !isRouteErrorResponse(error)) throw error;
+  const frame = context.loaderData.root as Pick<Answer, "flash" | "user" | "theme" | "failed"> | undefined;
+  const result = Object.values(context.actionData ?? {})[0] as
+    | { error?: Answer["errors"]; initialValue?: Answer["values"] }
+    | undefined;
+  return {
+    ...empty(context.statusCode, headers),
+    ...frame,
+    data: (context.loaderData[file] as Answer["data"]) ?? {},
+    errors: result?.error ?? {},
+    values: result?.initialValue ?? {},
+    problem: isRouteErrorResponse(error) ? (error.data as Answer["problem"]) : null,
+  };
+}
+
+/** A route without a page throws its answer too. */
+function rejected(error: unknown): Response {
+  if (error instanceof Response) return error;
+  if (isRouteErrorResponse(error)) return Response.json(error.data, { status: error.status });
+  throw error;
+}
+
+function empty(status: number, headers: Headers): Answer {
+  return {
+    status,
+    location: headers.get("Location"),
+    headers,
+    data: {},
+    flash: null,
+    user: null,
+    theme: null,
+    failed: false,
+    errors: {},
+    values: {},
+    problem: null,
+    text: "",
+  };
+}
