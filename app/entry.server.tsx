@@ -24,7 +24,10 @@ export default function handleRequest(
   const hydrates = pageHydrates(context);
   const nonce = hydrates ? randomBytes(16).toString("base64url") : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }));
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy({ nonce, formTargets: requestContext(request).formTargets }),
+  );
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   headers.append("Vary", "Cookie");
 

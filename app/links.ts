@@ -19,6 +19,7 @@ export const links = {
   accountEmail: () => "/account/email",
   accountName: () => "/account/name",
   accountSessions: () => "/account/sessions",
+  accountExportFile: () => "/account/export/my-data.json",
   accountExport: () => "/account/export",
   accountDelete: () => "/account/delete",
   wizard: () => "/braindumper",

@@ -21,6 +21,7 @@ import { requestContext } from "~/kernel/request-context";
 import { links as urls } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { displayFontUrl } from "~/ui/font";
+import { LostSample } from "~/ui/lost-sample";
 import { useNonce } from "~/ui/nonce";
 import { type NavEntry, Shell } from "~/ui/shell";
 import stylesUrl from "./styles.css?url";
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           theme={root?.theme ?? "system"}
           path={pathname + search}
           footer={footer || Boolean(error)}
-          width={error ? "narrow" : width}
+          width={error ? "page" : width}
         >
           {children}
         </Shell>
@@ -100,15 +101,19 @@ export default function App() {
 
 /** The error page. It needs nothing that a loader may have failed to bring. */
 export function ErrorBoundary() {
-  const { title, text } = describeError(useRouteError());
+  const error = useRouteError();
+  const { title, text } = describeError(error);
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <p>
-        <ButtonLink href={urls.home()}>Return to Home</ButtonLink>
-      </p>
-    </>
+    <div className="hero">
+      <div>
+        <h1>{title}</h1>
+        <p className="lede">{text}</p>
+        <div className="actions">
+          <ButtonLink href={urls.home()}>Return to Home</ButtonLink>
+        </div>
+      </div>
+      <LostSample code={String(isRouteErrorResponse(error) ? error.status : 500)} />
+    </div>
   );
 }
 

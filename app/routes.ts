@@ -19,6 +19,7 @@ export default [
   route("account/name", "routes/account/name.tsx"),
   route("account/sessions", "routes/account/sessions.tsx"),
   route("account/export", "routes/account/export.tsx"),
+  route("account/export/my-data.json", "routes/account/export-file.ts"),
   route("account/delete", "routes/account/delete.tsx"),
 
   route("braindumper", "routes/wizard/platform.tsx"),

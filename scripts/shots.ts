@@ -17,6 +17,8 @@ const DOGS =
 /** Takes the page as it stands in all widths and themes. */
 async function shoot(page: Page, name: string) {
   if (!name.includes(only)) return;
+  // Nothing is shown as hovered, and nothing half-way through a movement (reducedMotion below).
+  await page.mouse.move(0, 0);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of THEMES) {
@@ -36,8 +38,19 @@ await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const server = await startServer();
 const browser = await chromium.launch(config.use?.launchOptions);
-const context = await browser.newContext({ baseURL: server.url, userAgent: config.use?.userAgent });
+const context = await browser.newContext({
+  baseURL: server.url,
+  userAgent: config.use?.userAgent,
+  reducedMotion: "reduce",
+  permissions: ["clipboard-read", "clipboard-write"],
+});
 const page = await context.newPage();
+// This page goes on after a second: long before it is photographed.
+await page.route(/auth\/verified$/, async (route) => {
+  const response = await route.fetch({ maxRedirects: 0 });
+  const { refresh: _, ...headers } = response.headers();
+  await route.fulfill({ response, headers });
+});
 try {
   await at(page, "/", "home");
   await at(page, "/auth", "sign-in");
@@ -85,15 +98,36 @@ try {
   await describeIdea(page, { platform: "Cursor / Windsurf", appType: "Web App", description: DOGS });
   await generate(page);
   await shoot(page, "plan-cursor");
+  await page.getByRole("button", { name: /Copy context/ }).click();
+  await page.getByText("Copied!").waitFor();
+  await shoot(page, "plan-cursor-copied");
   await page.getByRole("button", { name: "Create New Project" }).click();
   await page.waitForURL(/braindumper$/);
   await describeIdea(page, { platform: "Lovable", description: DOGS });
   await shoot(page, "step-4-lovable");
   const plan = await generate(page);
   await shoot(page, "plan-lovable");
+  await page.getByRole("tab", { name: "Knowledge File" }).click();
+  await shoot(page, "plan-lovable-knowledge");
   await at(page, "/braindumps", "list");
+  await page.getByRole("link", { name: /^Cursor/ }).click();
+  await shoot(page, "detail-cursor");
   await at(page, plan.replace("/braindumper/plan", "/braindumps"), "detail");
+  await at(page, "/braindumps/unknown", "detail-not-found");
   await at(page, "/", "home-signed-in");
+  await page.locator(".menu-avatar").click();
+  await shoot(page, "profile-menu");
+  await at(page, "/account", "account");
+
+  // The same pages as a browser without scripts shows them.
+  const plain = await browser.newContext({
+    baseURL: server.url,
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
+  const plainPage = await plain.newPage();
+  await at(plainPage, plan, "plain-plan-lovable");
+  await at(plainPage, "/auth?tab=signup", "plain-sign-up");
 } finally {
   await browser.close();
   await server.stop();

@@ -62,6 +62,8 @@ export type SessionState = {
   redirectTo?: string;
   /** Sign-up done in this session, not yet verified: the address to resend to. */
   pendingEmail?: string;
+  /** Until when (epoch milliseconds) the data may be downloaded: the password was asked for. */
+  mayExportUntil?: number;
   /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
   keptForm?: { path: string; values: Record<string, string> };
 };

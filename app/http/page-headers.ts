@@ -1,4 +1,12 @@
 import { config } from "~/kernel/config";
+import { requestContext } from "~/kernel/request-context";
+
+/** Lets a post from the page of this request end at a foreign address. Without one (empty) nothing changes. */
+export function allowFormTarget(request: Request, address: string): void {
+  if (!address) return;
+  const context = requestContext(request);
+  context.formTargets = [...(context.formTargets ?? []), new URL(address).origin];
+}
 
 /**
  * The Content-Security-Policy of a page. Application pages run scripts with the nonce; reading pages only the site's own

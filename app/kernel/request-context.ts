@@ -14,6 +14,8 @@ export type RequestContext = {
   /** Content-Length over the limit: the body must not be read. */
   tooLarge?: boolean;
   signal?: AbortSignal;
+  /** Foreign origins at which a post from this page may end, for its form-action. */
+  formTargets?: string[];
   /** The action answered with an error, so the page's title says so. */
   failed?: boolean;
   /** Values computed once a request, by key: loaders run in parallel and share the session this way. */

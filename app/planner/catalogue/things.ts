@@ -94,6 +94,9 @@ business company agency organisation shop store: name, address, contact=email
 supplier vendor: name, contact=email, delivers=text
 stock inventory: quantity=number, minimum=number, counted on=date
 ticket: number, price, holder=text | valid, used, refunded
+sale: amount=money, sold on=date, item=text
+announcement notice: title, text=long text, published on=date
+proposal: title, text=long text, deadline=date
 poll survey-of-opinion: question=text, options=text, ends on=date | open, closed
 goal habit: title, target=number, unit, started on=date | active, reached, given up
 mood symptom: level=number, noted at=date and time, note

@@ -20,6 +20,8 @@ export type Clause = {
   objects: NounPhrase[];
   prepositions: { word: string; phrases: NounPhrase[] }[];
   condition: string;
+  /** "a panel to see …": the thing through which it is done; "" mostly. */
+  via: string;
 };
 
 export type Parsed = { clauses: Clause[]; fragments: { start: number; end: number; phrases: NounPhrase[] }[]; tokens: Token[] };
@@ -92,6 +94,15 @@ export function parseClauses(tokens: Token[]): Parsed {
       used[i] = true;
       continue;
     }
+    if (group.to && current && previous?.np && !previous.np.pronoun && /^(?:want|need)$/.test(current.verb) && !looksLikePerson(singular(previous.np.last))) {
+      // "I need a panel to see the agenda": the panel is where the seeing happens.
+      current.via = previous.np.head;
+      current.verb = group.verb;
+      current.verbAt = group.verbAt;
+      used[i] = true;
+      used[before] = true;
+      continue;
+    }
     if (group.to && current && previous?.type === "np" && !(CAUSATIVES.has(current.verb) || current.kind === "have")) {
       used[i] = true; // a purpose: "scan the code to open the menu"
       continue;
@@ -158,6 +169,7 @@ export function parseClauses(tokens: Token[]): Parsed {
       objects: [],
       prepositions: [],
       condition: pendingCondition,
+      via: "",
     };
     pendingCondition = "";
     clauses.push(current);
@@ -199,7 +211,7 @@ function fillObjects(clauses: Clause[], items: Item[], used: boolean[], tokens: 
         clause.end = item.start;
         break;
       }
-      if (item.type === "o" && /^[.!?]$/.test(tokens[item.start]?.text ?? "")) {
+      if (item.type === "o" && /^[.!?:]$/.test(tokens[item.start]?.text ?? "")) {
         clause.end = Math.min(clause.end, item.start);
         break;
       }

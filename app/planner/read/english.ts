@@ -1,4 +1,5 @@
 import { isFieldWord, FEATURE_NOUNS, SCREEN_WORDS } from "../catalogue/nouns";
+import { isKnownThing } from "../catalogue/things";
 import { BUSINESSES, isPerson, looksLikePerson, PLACE_ROLES } from "../catalogue/people";
 import { CONTEXT_VERBS, classOfVerb } from "../catalogue/verbs";
 import { capital, isPlural, listOf, plural, singular, withArticle } from "../text/words";
@@ -25,17 +26,25 @@ type State = { reading: Reading; persons: string[]; lastActor: string; lastEntit
 
 /** Reads an English idea (or the English gloss of one) into actors, actions, things, limits and wishes. */
 export function readEnglish(text: string, speech: SpeechTags): Reading {
-  const reading = emptyReading("en");
-  const state: State = { reading, persons: [], lastActor: "", lastEntity: "", first: true, gloss: false };
-  for (const segment of segmentsOf(text)) readSegment(segment, state, speech);
+  return readWith(text, { plain: normaliseEnglish, tokens: (sentence) => tokenise(sentence, speech), gloss: null, reading: emptyReading("en") });
+}
+
+/** How sentences become English tokens; ideas in other languages bring their own way. */
+export type Reader = { plain: (text: string) => string; tokens: (sentence: string) => Token[]; gloss: ((sentence: string) => string) | null; reading: Reading };
+
+/** Reads an idea whose sentences become tokens in the given way. */
+export function readWith(text: string, reader: Reader): Reading {
+  const { reading } = reader;
+  const state: State = { reading, persons: [], lastActor: "", lastEntity: "", first: true, gloss: reader.gloss !== null };
+  for (const segment of segmentsOf(text)) readSegment(segment, state, reader);
   settleRoles(reading);
   return reading;
 }
 
-function readSegment(segment: Segment, state: State, speech: SpeechTags): void {
+function readSegment(segment: Segment, state: State, reader: Reader): void {
   const { reading } = state;
   const original = segment.text.trim();
-  const plain = normaliseEnglish(original).trim();
+  const plain = reader.plain(original).trim();
   const label = segment.label;
   if (isOutLabel(label)) {
     const clean = plain.replace(/[.!]+$/, "");
@@ -45,7 +54,8 @@ function readSegment(segment: Segment, state: State, speech: SpeechTags): void {
   const { kept, refused } = splitRefusals(plain);
   for (const part of refused) {
     const thing = refusedThing(part);
-    if (/\p{L}{2}/u.test(thing)) reading.nonGoals.push(thing);
+    const gloss = reader.gloss ? reader.gloss(thing).replace(/^(?:I want |want )/, "") : "";
+    if (/\p{L}{2}/u.test(thing)) reading.nonGoals.push(gloss && gloss.toLowerCase() !== thing.toLowerCase() ? `${thing} (${gloss})` : thing);
   }
   if (!/\p{L}{2}/u.test(kept)) return;
   const quote = refused.length === 0 ? original : kept;
@@ -59,10 +69,10 @@ function readSegment(segment: Segment, state: State, speech: SpeechTags): void {
     reading.constraints.push(refused.length === 0 ? original : kept);
     if (/^(?:\s*(?:it |the app )?must|\s*deploy|\s*host|\s*built)/i.test(kept) || label !== "") return;
   } else reading.quotes.push(labelled);
-  reading.text += ` ${label === "features" ? "" : label} ${kept.toLowerCase()} .`;
+  reading.text += ` ${label === "features" ? "" : label} ${(reader.gloss ? reader.gloss(kept) : kept).toLowerCase()} .`;
   if (ASIDE.test(kept.replace(GREETING, ""))) return;
   const { bare, notes } = takeParentheses(kept.replace(GREETING, ""));
-  const tokens = tokenise(bare.replace(/["]/g, ""), speech);
+  const tokens = reader.tokens(bare.replace(/["]/g, ""));
   if (ROLE_LABEL.test(label)) {
     readRoles(tokens, state);
     for (const note of notes) reading.rules.push(capital(note));
@@ -102,7 +112,7 @@ function takeParentheses(text: string): { bare: string; notes: string[] } {
 function readNote(note: string, state: State): void {
   if (/\b(?:only|never|always|must|at most|at least|max|min)\b/i.test(note) && /\s/.test(note)) state.reading.rules.push(capital(note));
   readStatuses(note, state);
-  state.reading.text += ` ${note.toLowerCase()} .`;
+  if (!state.gloss) state.reading.text += ` ${note.toLowerCase()} .`;
 }
 
 function nounsOf(parsed: Parsed): string[] {
@@ -162,7 +172,7 @@ function readClause(clause: Clause, parsed: Parsed, state: State, sentence: stri
   if (clause.verb === "belong") return readBelongs(parsed, state);
   if (clause.kind === "be") return readState(clause, parsed, state, sentence);
   if (clause.kind === "have") return readHaving(clause, parsed, state);
-  const objectIsProduct = clause.objects.some((np) => PRODUCT_HEADS.has(singular(np.last)) || (PRODUCT.test(np.last) && !np.pronoun));
+  const objectIsProduct = !clause.via && clause.objects.some((np) => PRODUCT_HEADS.has(singular(np.last)) || (PRODUCT.test(np.last) && !np.pronoun));
   if (/^(?:want|need|build|create|make|design|develop|imagine|wish|love|like|look for|get|have)$/.test(clause.verb) && (isWriter || !clause.subject) && objectIsProduct) {
     const np = clause.objects.find((one) => PRODUCT.test(one.last));
     if (np) setProduct(state, spell(parsed.tokens.slice(np.start, clause.end)));
@@ -222,10 +232,11 @@ function readClause(clause: Clause, parsed: Parsed, state: State, sentence: stri
   const recipientPhrase = [...clause.objects, ...clause.prepositions.filter((p) => /^(?:to|for)$/.test(p.word)).flatMap((p) => p.phrases)].find((np) => np.pronoun || isPerson(singular(np.last)));
   const recipient = recipientPhrase ? (actorOf(recipientPhrase, state) ?? "") : "";
   if (recipient && recipient !== "me" && recipient !== "app") addRole(state, recipient);
+  if (clause.via) mention(reading, clause.via, 1);
   addAction(state, {
     actor,
     verb: clause.verb,
-    phrase: meant ? phraseOf(clause, parsed, state.lastEntity).replace(/\b(?:them|it)\b/, `the ${isPlural(meant) || /\bthem\b/.test(phraseOf(clause, parsed)) ? plural(meant) : meant}`) : phraseOf(clause, parsed, state.lastEntity),
+    phrase: meant ? phraseOf(clause, parsed, state.lastEntity).replace(/\b(?:them|it)\b/, `the ${isPlural(meant) || /\bthem\b/.test(phraseOf(clause, parsed)) ? plural(meant) : meant}`) : phraseOf(clause, parsed, state.lastEntity, state.gloss) + (clause.via ? ` on ${withArticle(clause.via)}` : ""),
     objects,
     around,
     condition: thirdPersonWords(clause.condition, actor === "app" ? recipient : actor),
@@ -361,7 +372,7 @@ function noteRunning(np: NounPhrase, state: State): void {
 }
 
 function setProduct(state: State, phrase: string): void {
-  const name = phrase.replace(/^(?:an?|the|my|our|some|this)\s+/i, "").replace(/\s+but\b.*$/i, "");
+  const name = phrase.replace(/^(?:an?|the|my|our|some|this)\s+/i, "").replace(/\s+(?:but|where|so that|that|which|who)\b.*$/i, "");
   if (!state.reading.product && !/^(?:thing|something|it|app|website|site|tool|system|platform)$/i.test(name)) state.reading.product = name;
 }
 
@@ -480,13 +491,13 @@ function addAction(state: State, partial: Partial<Action> & { verb: string; phra
 }
 
 /** The clause's verb phrase in base form, in the third person, with its lists made readable. */
-function phraseOf(clause: Clause, parsed: Parsed, lastThing = ""): string {
+function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss = false): string {
   const rest = parsed.tokens.slice(clause.verbAt + 1, clause.end);
   const words: string[] = [];
   for (let i = 0; i < rest.length; i++) {
     const token = rest[i] as Token;
     const np = clause.objects.find((one) => one.start === clause.verbAt + 1 + i);
-    const countable = np?.bare && !np.plural && !np.pronoun && np.end === np.start + 1 && isPerson(singular(np.last));
+    const countable = np?.bare && !np.plural && !np.pronoun && np.end === np.start + 1 && (isPerson(singular(np.last)) || (gloss && isKnownThing(np.head)));
     words.push(countable ? withArticle(token.text) : token.tag === "V" && token.form === "s" && /^[CKX]$/.test(rest[i - 1]?.tag ?? "") ? token.base : token.text);
   }
   let text = "";

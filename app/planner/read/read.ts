@@ -1,16 +1,24 @@
 import { stripHidden, stripMarkup } from "../text/clean";
-import { readEnglish } from "./english";
+import { spell } from "./clauses";
+import { readEnglish, readWith } from "./english";
+import { glossTokens, hasGlossary } from "./foreign";
 import { screenHostile } from "./hostile";
 import { detectLanguage, interfaceLanguages } from "./language";
 import type { SpeechTags } from "./model";
-import type { Reading } from "./reading";
+import { removeEmoji } from "./normalise";
+import { emptyReading, type Reading } from "./reading";
 
 /** Reads an idea in any language, however it is written; never throws. */
 export function readIdea(description: string, speech: SpeechTags): Reading {
   const visible = stripMarkup(stripHidden(description));
   const { text, dropped } = screenHostile(visible);
   const language = detectLanguage(text);
-  const reading = readEnglish(text, speech);
+  let reading: Reading;
+  if (hasGlossary(language)) {
+    const blank = emptyReading(language);
+    const tokens = (sentence: string) => glossTokens(sentence, language, blank.originals);
+    reading = readWith(text, { plain: removeEmoji, tokens, gloss: (sentence) => spell(tokens(sentence)), reading: blank });
+  } else reading = readEnglish(text, speech);
   reading.language = language;
   reading.dropped = dropped;
   reading.interface = interfaceLanguages(text, language);

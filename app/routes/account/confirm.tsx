@@ -6,6 +6,7 @@ import { FormRejection, formAction, formHeaders, formView } from "~/http/form-ac
 import { LIMITS } from "~/http/limits";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
+import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
@@ -55,10 +56,10 @@ export default function Confirm() {
   const { email, form } = useLoaderData<typeof loader>();
   const { formProps, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <>
+    <AuthCard>
       <ErrorSummary errors={errors} />
       <h1>Almost There! Check Your Email to Complete Signup</h1>
-      <p>
+      <p className="lede">
         We sent a confirmation link
         {email && (
           <>
@@ -68,10 +69,12 @@ export default function Confirm() {
         )}
         . Open it, and your account comes alive.
       </p>
-      <p>Nothing there? Check your spam folder.</p>
-      <p>
-        You may already have an account with this address: then <a href={links.signIn()}>sign in</a>.
-      </p>
+      <ul className="hints">
+        <li>Nothing there? Check your spam folder.</li>
+        <li>
+          You may already have an account with this address: then <a href={links.signIn()}>sign in</a>.
+        </li>
+      </ul>
       <PostForm {...formProps}>
         <div className="actions">
           <SubmitButton pending="Resending..." variant="secondary">
@@ -79,6 +82,6 @@ export default function Confirm() {
           </SubmitButton>
         </div>
       </PostForm>
-    </>
+    </AuthCard>
   );
 }

@@ -1,17 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ownPasswordForm } from "~/domain/forms/account";
-import { exportData } from "~/flows/export-data";
 import { isOwnPassword } from "~/flows/sign-in";
-import { auditAddress } from "~/http/client";
 import { FormRejection, formHeaders, formView, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
+import { fromNow, MINUTE_MS } from "~/kernel/clock";
 import { links } from "~/links";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { hydrate: true, width: "narrow" };
+
+/** The password opens the file for this long. */
+const EXPORT_MS = 5 * MINUTE_MS;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireMember(request);
@@ -20,18 +22,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = memberAction(ownPasswordForm, {
   limit: LIMITS.export,
-  async handle({ request, values, user }) {
+  async handle({ values, visit, user }) {
     if (!(await isOwnPassword(user, values.password))) {
       throw new FormRejection({ fields: { password: "This is not your password" } });
     }
-    const everything = await exportData(user, auditAddress(request));
-    return new Response(JSON.stringify(everything, null, 2), {
-      headers: {
-        "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": 'attachment; filename="my-data.json"',
-        "Cache-Control": "no-store",
-      },
-    });
+    await visit.keep({ mayExportUntil: fromNow(EXPORT_MS).getTime() });
+    return redirect(links.accountExportFile(), 303);
   },
 });
 
@@ -41,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Download m
 
 export default function Export() {
   const { form } = useLoaderData<typeof loader>();
-  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>() as never);
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <div className="stack">
       <a className="back-link" href={links.account()}>

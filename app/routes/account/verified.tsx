@@ -10,6 +10,7 @@ import { siteContent } from "~/content.server";
 import { ownPath } from "~/http/own-path";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
+import { AuthCard } from "~/ui/auth-card";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
@@ -38,13 +39,13 @@ export default function Verified() {
   const { to } = useLoaderData<typeof loader>();
   const place = PLACES[to] ?? (to.startsWith("/") ? "where you were" : "our community channel");
   return (
-    <>
+    <AuthCard>
       <h1>Email Verification</h1>
       <Notice kind="ok" title="Your email has been verified successfully!">
         <p>
           Taking you to {place}. If nothing happens, <a href={to}>click here to go to {place}</a>.
         </p>
       </Notice>
-    </>
+    </AuthCard>
   );
 }

@@ -10,9 +10,9 @@ import { LIMITS } from "~/http/limits";
 import { linkProblem } from "~/http/mailed-link";
 import { type Visit, visitOf } from "~/http/visit";
 import { links } from "~/links";
+import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
-import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { hydrate: true, footer: false, width: "narrow" };
@@ -70,7 +70,7 @@ export default function Verify() {
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   if (problem || errors.length > 0) {
     return (
-      <>
+      <AuthCard>
         <ErrorSummary errors={errors.length > 0 || !problem ? errors : [{ text: problem }]} />
         <h1>Email Verification</h1>
         <div className="actions">
@@ -79,13 +79,13 @@ export default function Verify() {
             Resend Verification Email
           </ButtonLink>
         </div>
-      </>
+      </AuthCard>
     );
   }
   return (
-    <>
+    <AuthCard>
       <h1>Email Verification</h1>
-      <Notice>One press, and your address is confirmed.</Notice>
+      <p className="lede">One press, and your address is confirmed.</p>
       <PostForm {...formProps} action={links.verify()} document>
         <HiddenField field={fields.token_hash} />
         <HiddenField field={fields.type} />
@@ -93,6 +93,6 @@ export default function Verify() {
           <SubmitButton pending="Confirming...">Confirm email</SubmitButton>
         </div>
       </PostForm>
-    </>
+    </AuthCard>
   );
 }

@@ -1,11 +1,17 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { siteContent } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
+import type { SiteView } from "~/domain/site";
 import { formView } from "~/http/form-action";
+import { allowFormTarget } from "~/http/page-headers";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
+import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
 import { CoreSample } from "~/ui/core-sample";
+import { Icon } from "~/ui/icons";
+import { SamplePlan } from "~/ui/sample-plan";
 import { SignUpForm } from "~/ui/sign-up-form";
 
 /** Left behind by a sign-on that came through here (specification §2, Home): taken out of the address. */
@@ -18,6 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw redirect(searchParams.size > 0 ? `${links.home()}?${searchParams}` : links.home(), 302);
   }
   const { user } = await visitOf(request);
+  allowFormTarget(request, siteContent().offer.url);
   return { form: user ? null : formView(signUpForm, { place: "home" }) };
 }
 
@@ -25,6 +32,7 @@ export const meta: MetaFunction = () => [{ title: "Build Apps With AI 10x Faster
 
 export default function Home() {
   const { form } = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
   return (
     <>
       <section className="hero">
@@ -35,18 +43,44 @@ export default function Home() {
             layer.
           </p>
           <div className="actions">
-            {form && <ButtonLink href="#sign-up">Join Community</ButtonLink>}
-            <ButtonLink href={links.wizard()} variant={form ? "secondary" : "primary"}>
+            {form && <ButtonLink href="#join">Join Community</ButtonLink>}
+            {!form && root?.site.hasCommunity && (
+              <ButtonLink href={links.community()}>Access Community</ButtonLink>
+            )}
+            <ButtonLink
+              href={links.wizard()}
+              variant={form || root?.site.hasCommunity ? "secondary" : "primary"}
+            >
               Try Braindumper
             </ButtonLink>
           </div>
         </div>
         <CoreSample />
       </section>
+      <section className="band stack-l" aria-labelledby="sample-title">
+        <h2 id="sample-title">One breath in, a plan you can build from out</h2>
+        <SamplePlan />
+      </section>
       {form && (
-        <section className="join" aria-labelledby="join-title">
-          <h2 id="join-title">Join the community</h2>
-          <SignUpForm form={form} submitLabel="Join Community" signInHref={links.signIn()} />
+        <section className="join split" id="join" aria-labelledby="join-title">
+          <div className="stack">
+            <h2 id="join-title">Join the community</h2>
+            <p className="lede">More than 10,000 builders who make apps with AI, with little or no code.</p>
+            <ul className="promises">
+              <li>
+                <Icon name="check" /> A weekly newsletter: what works now, and what to try next
+              </li>
+              <li>
+                <Icon name="check" /> People to ask when your builder runs in circles
+              </li>
+              <li>
+                <Icon name="check" /> New plans from Braindumper every month, kept in your account
+              </li>
+            </ul>
+          </div>
+          <AuthCard>
+            <SignUpForm form={form} submitLabel="Join Community" signInHref={links.signIn()} />
+          </AuthCard>
         </section>
       )}
     </>

@@ -19,7 +19,10 @@ export type Entry = { gloss: string; tag: "N" | "V" | "small"; small?: string; k
 
 /** A glossary made ready for look-up. */
 export class Lexicon {
-  private readonly words = new Map<string, Entry>();
+  private readonly small = new Map<string, Entry>();
+  private readonly nouns = new Map<string, Entry>();
+  private readonly verbs = new Map<string, Entry>();
+  /** Words in the longest noun that is written as several words. */
   readonly longest: number;
 
   constructor(private readonly source: Glossary) {
@@ -27,49 +30,62 @@ export class Lexicon {
     for (const pair of source.small.split(" ")) {
       const [word = "", value = ""] = pair.split("=");
       const [tag = "", gloss = ""] = value.split(":");
-      this.words.set(word, { gloss, tag: "small", small: tag, key: word });
+      if (word) this.small.set(word, { gloss, tag: "small", small: tag, key: word });
     }
     for (const pair of source.nouns.split(/,\s*/)) {
       const [word = "", gloss = ""] = pair.trim().split("=");
-      if (!word || this.words.has(word)) continue;
-      this.words.set(word, { gloss, tag: "N", key: word });
+      if (!word || this.nouns.has(word)) continue;
+      this.nouns.set(word, { gloss, tag: "N", key: word });
       longest = Math.max(longest, word.split(" ").length);
     }
-    for (const pair of `${source.verbs} ${source.forms}`.split(/\s+/)) {
+    for (const pair of `${source.forms} ${source.verbs}`.split(/\s+/)) {
       const [word = "", gloss = ""] = pair.split("=");
-      if (!word) continue;
-      this.addVerb(word, gloss);
+      if (word) this.addVerb(word, gloss);
     }
     this.longest = longest;
   }
 
   private addVerb(word: string, gloss: string): void {
-    const entry: Entry = { gloss: gloss.replace(/_/g, " "), tag: "V", key: word };
-    if (!this.words.has(word)) this.words.set(word, entry);
+    const entry: Entry = { gloss, tag: "V", key: word };
+    if (!this.verbs.has(word)) this.verbs.set(word, entry);
     for (const [ending, forms] of Object.entries(this.source.endings ?? {})) {
       if (!word.endsWith(ending)) continue;
       const stem = word.slice(0, -ending.length);
       if (stem.length < 2) continue;
-      for (const form of forms.split(" ")) if (!this.words.has(stem + form)) this.words.set(stem + form, entry);
+      for (const form of forms.split(" ")) if (!this.verbs.has(stem + form)) this.verbs.set(stem + form, entry);
     }
   }
 
-  /** All words, for languages that do not write spaces. */
-  keys(): IterableIterator<string> {
-    return this.words.keys();
+  /** A small word: article, preposition, pronoun, modal. */
+  smallWord(surface: string): Entry | null {
+    return this.small.get(surface) ?? null;
   }
 
-  /** The entry of a surface form, with whether it is a plural; null when unknown. */
-  find(surface: string): (Entry & { plural: boolean }) | null {
-    const direct = this.words.get(surface);
+  /** A verb in any of its known forms. */
+  verb(surface: string): Entry | null {
+    return this.verbs.get(surface) ?? null;
+  }
+
+  /** A noun, also by its plural and when it is written as several words. */
+  noun(surface: string): (Entry & { plural: boolean }) | null {
+    const direct = this.nouns.get(surface);
     if (direct) return { ...direct, plural: false };
-    const rules = this.source.plural ?? [];
-    for (let i = 0; i + 1 < rules.length; i += 2) {
-      const [pattern, replacement] = [rules[i] as RegExp, rules[i + 1] as string];
-      if (!pattern.test(surface)) continue;
-      const found = this.words.get(surface.replace(pattern, replacement));
-      if (found && found.tag === "N") return { ...found, plural: true };
+    const words = surface.split(" ").map((word) => this.singulars(word));
+    const tries = words.length === 1 ? (words[0] ?? []) : [words.map((one) => one[0] ?? "").join(" "), words.map((one) => one[1] ?? one[0] ?? "").join(" ")];
+    for (const one of tries) {
+      const found = this.nouns.get(one);
+      if (found) return { ...found, plural: true };
     }
     return null;
+  }
+
+  private singulars(word: string): string[] {
+    const rules = this.source.plural ?? [];
+    const found: string[] = [];
+    for (let i = 0; i + 1 < rules.length; i += 2) {
+      const one = word.replace(rules[i] as RegExp, rules[i + 1] as string);
+      if (one !== word) found.push(one);
+    }
+    return found.length > 0 ? found : [word];
   }
 }

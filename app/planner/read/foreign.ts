@@ -1,0 +1,313 @@
+import { isPerson } from "../catalogue/people";
+import { ARABIC, CHINESE } from "../catalogue/words/distant";
+import { GERMAN } from "../catalogue/words/german";
+import { type Entry, type Glossary, Lexicon } from "../catalogue/words/glossary";
+import { FRENCH, PORTUGUESE, SPANISH } from "../catalogue/words/romance";
+import { isPlural, plural, singular } from "../text/words";
+import type { LanguageCode } from "./language";
+import type { Tag, Token } from "./tokens";
+
+const SOURCES: Partial<Record<LanguageCode, Glossary>> = { es: SPANISH, fr: FRENCH, pt: PORTUGUESE, de: GERMAN, ar: ARABIC, zh: CHINESE };
+const lexicons = new Map<LanguageCode, Lexicon>();
+
+/** True when ideas in this language can be read through a glossary. */
+export function hasGlossary(language: LanguageCode): boolean {
+  return language in SOURCES;
+}
+
+function lexiconOf(language: LanguageCode): Lexicon | null {
+  const source = SOURCES[language];
+  if (!source) return null;
+  const known = lexicons.get(language) ?? new Lexicon(source);
+  lexicons.set(language, known);
+  return known;
+}
+
+type Found = { small: Entry | null; noun: (Entry & { plural: boolean }) | null; verb: Entry | null };
+type Piece = { surface: string; found: Found | null };
+
+const MARKS: Record<string, string> = { "，": ",", "、": ",", "،": ",", "；": ";", "؛": ";", "。": ".", "：": ":", "？": "?", "！": "!", "؟": "?" };
+const ROMANCE = new Set<LanguageCode>(["es", "fr", "pt"]);
+
+/**
+ * Turns a sentence in another language into English tokens with known parts of speech, in English order, and
+ * notes which word of the idea each noun came from.
+ */
+export function glossTokens(sentence: string, language: LanguageCode, originals: Map<string, string>): Token[] {
+  const lexicon = lexiconOf(language);
+  if (!lexicon) return [];
+  const text = language === "de" ? joinSeparable(sentence) : sentence;
+  const pieces = language === "zh" ? cutChinese(text, lexicon) : cutWords(text, lexicon, language);
+  const tokens: Token[] = [];
+  pieces.forEach((piece, index) => {
+    const { surface, found } = piece;
+    const mark = MARKS[surface] ?? surface;
+    if (found === null) {
+      if (/[\p{L}\p{N}]/u.test(surface)) addUnknown(surface, tokens, language, originals);
+      else tokens.push(make(mark, /^[,;/]$/.test(mark) ? "K" : "O"));
+    } else addKnown(found, surface, tokens, originals, language, pieces[index + 1]?.found ?? null);
+  });
+  const plain = tokens.filter((token) => token.text !== "");
+  return order(language === "zh" ? numbered(plain) : plain, language);
+}
+
+function make(text: string, tag: Tag, base = text.toLowerCase()): Token {
+  return { text, lower: text.toLowerCase(), tag, base, form: "base" };
+}
+
+function addUnknown(surface: string, tokens: Token[], language: LanguageCode, originals: Map<string, string>): void {
+  const previous = tokens[tokens.length - 1];
+  if (/^\d/.test(surface)) tokens.push(make(surface, "Q"));
+  else if (language === "zh" || language === "ar" || surface.length < 3) return;
+  else if (/mente$|(?<=\p{L}{3})ment$/u.test(surface)) tokens.push(make(surface, "X"));
+  else if (language === "de" ? /^\p{Lu}/u.test(surface) : !previous || /^[DPVKC]$/.test(previous.tag)) {
+    const noun = surface.toLowerCase();
+    tokens.push(make(noun, "N"));
+    if (!originals.has(singular(noun))) originals.set(singular(noun), singular(noun));
+  } else tokens.push(make(surface, "A"));
+}
+
+function addKnown(found: Found, surface: string, tokens: Token[], originals: Map<string, string>, language: LanguageCode, next: Found | null): void {
+  const { small, noun, verb } = found;
+  const previous = tokens[tokens.length - 1];
+  if (small && !(noun && previous?.tag === "D" && small.small === "V")) {
+    const [tag, gloss] = [small.small ?? "", small.gloss];
+    if (!tag || !gloss) return;
+    if (tag === "I") {
+      if (previous?.tag === "V" && previous.base === gloss) return;
+      if (previous?.tag !== "R") tokens.push(make("I", "R"));
+      tokens.push(make(gloss === "be" ? "am" : gloss, gloss === "have" ? "H" : gloss === "be" ? "B" : "V", gloss));
+    } else if (tag === "P" && gloss === "for" && next?.verb && !next.noun && !next.small && language !== "zh") tokens.push(make("to", "T"));
+    else tokens.push(make(gloss, tag as Tag, gloss));
+    return;
+  }
+  if (verb && (!noun || isVerbHere(previous, tokens, surface, language, next))) {
+    tokens.push(make(verb.gloss, "V", verb.gloss));
+    return;
+  }
+  const entry = noun;
+  if (!entry) return;
+  const one = isPlural(entry.gloss) && !/(?:ss|us)$/.test(entry.gloss) ? singular(entry.gloss) : entry.gloss;
+  if (!originals.has(one)) originals.set(one, entry.key);
+  const many = entry.plural || one !== entry.gloss || (language === "zh" && !/^[A-Z]/.test(one) && !/^(?:app|platform|website|system|tool|program|shop|revenue)$/.test(one));
+  const words = (many ? plural(one) : one).split(" ");
+  for (const word of words) tokens.push(make(word, "N"));
+}
+
+/** Decides for a word that is both: "cosechas" after "registran" are harvests, "reservas" after "que" is booking. */
+function isVerbHere(previous: Token | undefined, tokens: Token[], surface: string, language: LanguageCode, next: Found | null): boolean {
+  if (language === "de") return /^\p{Ll}/u.test(surface);
+  if (!previous) return language !== "zh" || next?.noun != null;
+  if (previous.tag === "M" || previous.tag === "T" || previous.tag === "R" || previous.tag === "W") return true;
+  if (previous.tag === "D" || previous.tag === "A" || previous.tag === "V") return false;
+  if (previous.tag === "P") return /(?:ar|er|ir)$/.test(surface) && ROMANCE.has(language);
+  if (ROMANCE.has(language)) return !/s$/.test(surface) && previous.tag === "N" ? isPerson(singular(previous.lower)) : !/s$/.test(surface);
+  if (language === "ar") return next?.noun != null && !next.verb;
+  if (previous.tag === "N") return isPerson(singular(previous.lower));
+  return tokens.some((token) => token.tag === "V" || token.tag === "M");
+}
+
+/** Chinese nouns have no number: inside a compound and after "each" they are one, else many. */
+function numbered(tokens: Token[]): Token[] {
+  return tokens.map((token, i) => {
+    if (token.tag !== "N") return token;
+    const single = tokens[i + 1]?.tag === "N" || /^(?:each|a|this)$/.test(tokens[i - 1]?.lower ?? "") || tokens[i + 1]?.lower === "'s";
+    return single ? make(singular(token.text), "N") : token;
+  });
+}
+
+const SEPARABLE: [RegExp, string][] = (
+  [
+    ["lädt|laden|lade", "hoch", "hochladen"],
+    ["lädt|laden|lade", "ein", "einladen"],
+    ["lädt|laden", "herunter", "herunterladen"],
+    ["sagt|sagen", "zu", "zusagen"],
+    ["sagt|sagen", "ab", "absagen"],
+    ["gibt|geben", "zurück", "zurückgeben"],
+    ["bringt|bringen", "zurück", "zurückbringen"],
+    ["trägt|tragen|trage", "ein", "eintragen"],
+    ["meldet|melden", "an", "anmelden"],
+    ["holt|holen", "ab", "abholen"],
+    ["bietet|bieten", "an", "anbieten"],
+    ["legt|legen|lege", "an", "anlegen"],
+    ["teilt|teilen", "zu", "zuteilen"],
+    ["hakt|haken", "ab", "abhaken"],
+    ["leiht|leihen", "aus", "ausleihen"],
+    ["nimmt|nehmen", "teil", "teilnehmen"],
+    ["sieht|sehen", "ein", "einsehen"],
+    ["stimmt|stimmen", "ab", "abstimmen"],
+  ] as const
+).map(([verb, particle, whole]) => [new RegExp(`(?<!\\p{L})(?:${verb})(?!\\p{L})([^,.;]{1,80}?)\\s${particle}(?=\\s*(?:[,.;]|und|oder|$))`, "u"), `${whole}$1`]);
+
+/** "lädt Noten hoch" → "hochladen Noten"; ", in der …" opens a clause like "wo". */
+function joinSeparable(sentence: string): string {
+  let text = sentence.replace(/,\s+(?:in|auf|mit|bei|an|über|durch|für)\s+(?:der|dem|denen|die|das)(?=\s)/gu, ", wo");
+  for (const [pattern, whole] of SEPARABLE) text = text.replace(pattern, whole);
+  return text;
+}
+
+function look(surface: string, lexicon: Lexicon): Found | null {
+  const found = { small: lexicon.smallWord(surface), noun: lexicon.noun(surface), verb: lexicon.verb(surface) };
+  return found.small || found.noun || found.verb ? found : null;
+}
+
+function cutWords(sentence: string, lexicon: Lexicon, language: LanguageCode): Piece[] {
+  const words = sentence.replace(/[’]/g, "'").match(/\d[\d.,:%€$]*|\p{L}[\p{L}\p{M}]*(?:-\p{L}+)*'?|[^\s\p{L}\p{N}]/gu) ?? [];
+  const pieces: Piece[] = [];
+  for (let i = 0; i < words.length && i < 400; i++) {
+    const word = words[i] ?? "";
+    if (!/[\p{L}\p{N}]/u.test(word)) {
+      pieces.push({ surface: word, found: null });
+      continue;
+    }
+    const phrase = longestPhrase(words, i, lexicon);
+    if (phrase) {
+      pieces.push(phrase.piece);
+      i += phrase.length - 1;
+      continue;
+    }
+    const lower = word.toLowerCase().replace(/'$/, "");
+    if (language === "ar") pieces.push(...arabicPieces(lower, lexicon));
+    else pieces.push({ surface: word.replace(/'$/, ""), found: look(lower, lexicon) ?? compound(lower, lexicon, language) });
+  }
+  return pieces;
+}
+
+function longestPhrase(words: readonly string[], from: number, lexicon: Lexicon): { piece: Piece; length: number } | null {
+  for (let length = Math.min(lexicon.longest, words.length - from); length > 1; length--) {
+    const phrase = words.slice(from, from + length).join(" ").toLowerCase().replace(/' /g, "'");
+    for (const form of [phrase, phrase.replace(/^ال/, "")]) {
+      const noun = lexicon.noun(form);
+      if (noun) return { piece: { surface: phrase, found: { small: null, noun, verb: null } }, length };
+    }
+  }
+  return null;
+}
+
+/** German compounds are named after their last part: "Terminkalender" is an appointment calendar. */
+function compound(word: string, lexicon: Lexicon, language: LanguageCode): Found | null {
+  if (language !== "de" || word.length < 9) return null;
+  for (let cut = 3; cut <= word.length - 4; cut++) {
+    const tail = lexicon.noun(word.slice(cut));
+    if (!tail) continue;
+    const head = lexicon.noun(word.slice(0, cut)) ?? lexicon.noun(word.slice(0, cut).replace(/s$/, ""));
+    if (head) return { small: null, verb: null, noun: { ...tail, gloss: `${singular(head.gloss)} ${tail.gloss}`, key: word } };
+  }
+  return null;
+}
+
+function arabicPieces(word: string, lexicon: Lexicon): Piece[] {
+  const direct = look(word, lexicon);
+  if (direct) return [{ surface: word, found: direct }];
+  const small = (gloss: string, tag: string): Piece => ({ surface: gloss, found: { noun: null, verb: null, small: { gloss, tag: "small", small: tag, key: gloss } } });
+  const bare = (rest: string): Found | null =>
+    look(rest, lexicon) ?? look(rest.replace(/(?:هم|ها|هن|نا|كم|ه|ي)$/, ""), lexicon) ?? look(rest.replace(/ت(?:هم|ها|نا|ه|ي)$/, "ة"), lexicon) ?? look(rest.replace(/اً?$/, ""), lexicon) ?? look(rest.replace(/ة$/, ""), lexicon);
+  if (word.startsWith("و") && word.length > 3) {
+    const rest = arabicPieces(word.slice(1), lexicon);
+    if (rest.some((piece) => piece.found)) return [small("and", "C"), ...rest];
+  }
+  for (const [prefix, gloss] of [["لل", "for"], ["بال", "with"], ["ال", ""]] as const) {
+    const found = word.startsWith(prefix) ? bare(word.slice(prefix.length)) : null;
+    if (found) return [...(gloss ? [small(gloss, "P")] : []), small("the", "D"), { surface: word.slice(prefix.length), found }];
+  }
+  for (const [prefix, gloss] of [["ل", "for"], ["ب", "with"]] as const) {
+    const found = word.startsWith(prefix) && word.length > 3 ? bare(word.slice(1)) : null;
+    if (found) return [small(gloss, "P"), { surface: word.slice(1), found }];
+  }
+  return [{ surface: word, found: bare(word) }];
+}
+
+function cutChinese(sentence: string, lexicon: Lexicon): Piece[] {
+  const pieces: Piece[] = [];
+  let i = 0;
+  const characters = [...sentence];
+  while (i < characters.length && pieces.length < 600) {
+    const rest = characters.slice(i, i + 8).join("");
+    const latin = /^[A-Za-z][A-Za-z0-9.]*|^\d+/.exec(characters.slice(i, i + 30).join(""))?.[0];
+    if (latin) {
+      pieces.push({ surface: latin, found: look(latin, lexicon) });
+      i += latin.length;
+      continue;
+    }
+    if (!/\p{L}/u.test(characters[i] ?? "")) {
+      if (!/\s/.test(characters[i] ?? "")) pieces.push({ surface: characters[i] ?? "", found: null });
+      i += 1;
+      continue;
+    }
+    let taken = 0;
+    for (let length = Math.min(6, rest.length); length >= 1; length--) {
+      const found = look(rest.slice(0, length), lexicon);
+      if (!found) continue;
+      pieces.push({ surface: rest.slice(0, length), found });
+      taken = length;
+      break;
+    }
+    i += taken || 1;
+  }
+  return pieces;
+}
+
+/** Moves verbs to where English has them, clause by clause. */
+function order(tokens: Token[], language: LanguageCode): Token[] {
+  if (language !== "de" && language !== "ar") return tokens;
+  const ordered: Token[] = [];
+  let clause: Token[] = [];
+  const flush = () => {
+    ordered.push(...(language === "de" ? verbForward(clause) : subjectForward(clause)));
+    clause = [];
+  };
+  for (const token of tokens) {
+    if (token.tag === "K" || token.tag === "C" || token.tag === "W" || token.tag === "O" || token.tag === "S") {
+      flush();
+      ordered.push(token);
+    } else clause.push(token);
+  }
+  flush();
+  return ordered;
+}
+
+/** German: "Kunden Termine buchen können" → "Kunden können buchen Termine". */
+function verbForward(clause: Token[]): Token[] {
+  const verbAt = clause.findIndex((token, index) => token.tag === "V" && index === lastVerb(clause));
+  if (verbAt < 0) return clause;
+  const verb = clause[verbAt] as Token;
+  const modalAt = clause.findIndex((token) => token.tag === "M");
+  const rest = clause.filter((_, index) => index !== verbAt && index !== modalAt && !(clause[index]?.tag === "T"));
+  const modal = modalAt >= 0 ? [clause[modalAt] as Token] : [];
+  let subject = 0;
+  while (subject < rest.length && /[DAQ]/.test(rest[subject]?.tag ?? "")) subject += 1;
+  const head = rest[subject];
+  if (head?.tag === "R" && subject === 0) return [head, ...modal, verb, ...rest.slice(1)];
+  while (rest[subject + 1]?.tag === "N" && head?.tag === "N" && !isPerson(singular(rest[subject]?.lower ?? ""))) subject += 1;
+  const person = rest[subject]?.tag === "N" && isPerson(singular(rest[subject]?.lower ?? ""));
+  if (person || verbAt <= subject + 1) {
+    if (!person && verbAt === 0) return [...modal, verb, ...rest];
+    const isSubject = person || verbAt > 0;
+    if (isSubject && rest[subject]?.tag === "N") return [...rest.slice(0, subject + 1), ...modal, verb, ...rest.slice(subject + 1)];
+  }
+  return [...modal, verb, ...rest];
+}
+
+function lastVerb(clause: Token[]): number {
+  for (let i = clause.length - 1; i >= 0; i--) if (clause[i]?.tag === "V") return i;
+  return -1;
+}
+
+/** Arabic: "can for the customers book" and "book the customers" → "the customers can book". */
+function subjectForward(clause: Token[]): Token[] {
+  const first = clause.findIndex((token) => token.tag === "V" || token.tag === "M");
+  if (first < 0) return clause;
+  let at = first + 1;
+  if (clause[at]?.tag === "P") at += 1;
+  const from = at;
+  while (at < clause.length && /[DA]/.test(clause[at]?.tag ?? "")) at += 1;
+  const start = at;
+  while (at < clause.length && clause[at]?.tag === "N") at += 1;
+  if (at === start) return clause;
+  const subject = clause.slice(from, at);
+  const head = subject[subject.length - 1];
+  if (!head || !(isPerson(singular(head.lower)) || /^(?:school|clinic)$/.test(head.lower))) return clause;
+  if (clause.slice(0, first).some((token) => token.tag === "N")) return clause;
+  const verb = clause[first] as Token;
+  return [...clause.slice(0, first), ...subject, verb, ...clause.slice(at)];
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { countTokensLeft } from "~/data/allowance";
+import { reader, transaction } from "~/data/database";
+import { findDraft, insertDraft } from "~/data/drafts";
+import { findPlan, findPlanIdByKey, listPlans, markVisited, savePlanForToken } from "~/data/plans";
+import { brainDumps, jobs } from "~/data/tables";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { newMember, readAllowance, setTokens } from "../support/members";
+import { newPlan } from "../support/plans";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+
+const newDraft = (userId: string | null) => transaction((tx) => insertDraft(tx, { userId }));
+const countRows = async () => ({
+  plans: (await reader().select().from(brainDumps)).length,
+  jobs: (await reader().select().from(jobs)).length,
+});
+
+describe("savePlanForToken", () => {
+  it("saves the plan, takes a token and finishes the draft", async () => {
+    const member = await newMember();
+    const draft = await newDraft(member.id);
+    const id = (await savePlanForToken(member.id, "key", newPlan(), draft.id)) as string;
+    expect(await findPlan(id, member.id)).toEqual({
+      ...newPlan(),
+      id,
+      userId: member.id,
+      visited: [],
+      createdAt: new Date("2026-03-15T12:00:00Z"),
+    });
+    expect(await countTokensLeft(member.id)).toBe(4);
+    expect((await findDraft(draft.id))?.planId).toBe(id);
+    expect(await findPlanIdByKey(member.id, "key")).toBe(id);
+    expect((await reader().select().from(jobs))[0]).toMatchObject({ id, status: "done" });
+  });
+
+  it("PE22: the same key again gives the same plan and costs nothing", async () => {
+    const member = await newMember();
+    const draft = await newDraft(member.id);
+    const save = () => savePlanForToken(member.id, "key", newPlan(), draft.id);
+    const first = await save();
+    expect(await save()).toBe(first);
+    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countRows()).toEqual({ plans: 1, jobs: 1 });
+  });
+
+  it("PE22: the same key ten times at once gives one plan", async () => {
+    const member = await newMember();
+    const draft = await newDraft(member.id);
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, () => savePlanForToken(member.id, "key", newPlan(), draft.id)),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).not.toBeNull();
+    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await countRows()).toEqual({ plans: 1, jobs: 1 });
+  });
+
+  it("S57: ten keys at once with one token left give one plan, and the token is never below 0", async () => {
+    const member = await newMember();
+    await setTokens(member.id, { available: 1 });
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, async (_, n) => {
+        const draft = await newDraft(member.id);
+        return savePlanForToken(member.id, `key ${n}`, newPlan(), draft.id);
+      }),
+    );
+    expect(ids.filter((id) => id !== null)).toHaveLength(1);
+    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, generationsUsed: 1 });
+    // Those that got none left nothing behind: their keys can be used when there are tokens again.
+    expect(await countRows()).toEqual({ plans: 1, jobs: 1 });
+  });
+
+  it("a key that met no token works when there is one", async () => {
+    const member = await newMember();
+    const draft = await newDraft(member.id);
+    await setTokens(member.id, { available: 0 });
+    expect(await savePlanForToken(member.id, "key", newPlan(), draft.id)).toBeNull();
+    expect((await findDraft(draft.id))?.planId).toBeNull();
+    await setTokens(member.id, { granted: 1 });
+    expect(await savePlanForToken(member.id, "key", newPlan(), draft.id)).not.toBeNull();
+  });
+
+  it("S57: when the plan cannot be saved the token is back and the key is free", async () => {
+    const member = await newMember();
+    const draft = await newDraft(member.id);
+    const broken = newPlan({ generatedContext: null as never });
+    await expect(savePlanForToken(member.id, "key", broken, draft.id)).rejects.toThrow();
+    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await findPlanIdByKey(member.id, "key")).toBeNull();
+    expect(await countRows()).toEqual({ plans: 0, jobs: 0 });
+    expect(await savePlanForToken(member.id, "key", newPlan(), draft.id)).not.toBeNull();
+  });
+
+  it("two members may have the same key", async () => {
+    const [one, other] = [await newMember(), await newMember()];
+    const first = await savePlanForToken(one.id, "key", newPlan(), "no draft");
+    const second = await savePlanForToken(other.id, "key", newPlan(), "no draft");
+    expect(second).not.toBe(first);
+    expect(await findPlanIdByKey(other.id, "key")).toBe(second);
+  });
+
+  it("S55: another member's draft is not finished by it", async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    const draft = await newDraft(other.id);
+    await savePlanForToken(member.id, "key", newPlan(), draft.id);
+    expect((await findDraft(draft.id))?.planId).toBeNull();
+  });
+
+  it("a draft without an owner is finished and belongs to the member", async () => {
+    const member = await newMember();
+    const draft = await newDraft(null);
+    const id = await savePlanForToken(member.id, draft.id, newPlan(), draft.id);
+    expect(await findDraft(draft.id)).toMatchObject({ planId: id, userId: member.id });
+  });
+});
+
+describe("S55: plans are one's own", () => {
+  it("another's id answers like a missing one", async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    const id = (await savePlanForToken(member.id, "key", newPlan(), "")) as string;
+    expect(await findPlan(id, other.id)).toBeNull();
+    expect(await findPlan("missing", member.id)).toBeNull();
+    expect(await findPlan(id, "")).toBeNull();
+    expect(await findPlan("%", member.id)).toBeNull();
+    expect(id).toMatch(/^[\w-]{22}$/);
+  });
+
+  it("the list has one's own, newest first", async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    await savePlanForToken(other.id, "key", newPlan({ title: "not mine" }), "");
+    for (const title of ["first", "second", "third"]) {
+      await savePlanForToken(member.id, title, newPlan({ title }), "");
+      passTime(1000);
+    }
+    expect((await listPlans(member.id)).map((plan) => plan.title)).toEqual(["third", "second", "first"]);
+  });
+
+  it("plans of one moment have one order", async () => {
+    const member = await newMember();
+    for (const key of ["a", "b", "c"]) await savePlanForToken(member.id, key, newPlan(), "");
+    const ids = (await listPlans(member.id)).map((plan) => plan.id);
+    expect(ids).toEqual([...ids].sort().reverse());
+  });
+});
+
+describe("markVisited", () => {
+  it("notes each partner once, on one's own plan alone", async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    const id = (await savePlanForToken(member.id, "key", newPlan(), "")) as string;
+    const mark = (userId: string, partner: string) =>
+      transaction((tx) => markVisited(tx, id, userId, partner));
+    await mark(member.id, "cursor");
+    await mark(member.id, "node");
+    await mark(member.id, "cursor");
+    await mark(other.id, "bolt");
+    expect((await findPlan(id, member.id))?.visited).toEqual(["cursor", "node"]);
+    await transaction((tx) => markVisited(tx, "missing", member.id, "cursor"));
+  });
+
+  it("two at once are both kept", async () => {
+    const member = await newMember();
+    const id = (await savePlanForToken(member.id, "key", newPlan(), "")) as string;
+    await Promise.all(
+      ["cursor", "node", "context"].map((key) => transaction((tx) => markVisited(tx, id, member.id, key))),
+    );
+    expect((await findPlan(id, member.id))?.visited?.sort()).toEqual(["context", "cursor", "node"]);
+  });
+});

@@ -1,0 +1,131 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { countTokensLeft, takeToken } from "~/data/allowance";
+import { type Queries, reader, transaction } from "~/data/database";
+import { isUniqueViolation } from "~/data/errors";
+import { users } from "~/data/tables";
+import { findUser, insertUser, updateUser } from "~/data/users";
+import { withDatabase } from "../support/database";
+import { newMember, readAllowance, setTokens } from "../support/members";
+
+withDatabase();
+
+const ann = { email: "ann@example.test", name: "Ann", passwordHash: "none", signupSource: null };
+const countUsers = async () => (await reader().select({ id: users.id }).from(users)).length;
+
+/** A door that one side waits at until the other opens it. */
+function door() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+describe("transaction", () => {
+  it("keeps everything or nothing: a throw undoes what was written before it", async () => {
+    const failing = transaction(async (tx) => {
+      await insertUser(tx, ann);
+      throw new Error("halfway");
+    });
+    await expect(failing).rejects.toThrow("halfway");
+    expect(await countUsers()).toBe(0);
+  });
+
+  it("goes on after a failed one", async () => {
+    await transaction(() => Promise.reject(new Error("first"))).catch(() => {});
+    await transaction((tx) => insertUser(tx, ann));
+    expect(await countUsers()).toBe(1);
+  });
+
+  it("undoes all of it when a statement fails", async () => {
+    const taken = await newMember();
+    const failing = transaction(async (tx) => {
+      await insertUser(tx, ann);
+      await tx.insert(users).values({ ...taken, id: "another" });
+    });
+    expect(isUniqueViolation(await failing.catch((error) => error))).toBe(true);
+    expect(await countUsers()).toBe(1);
+  });
+
+  it("gives back what the work gave", async () => {
+    expect(await transaction(async () => 42)).toBe(42);
+  });
+
+  it("two at a time do not see each other's half", async () => {
+    const member = await newMember({ name: "start" });
+    const wroteHalf = door();
+    const goOn = door();
+    const nameIn = async (from: Queries) =>
+      (await from.select().from(users).where(eq(users.id, member.id)))[0]?.name;
+
+    const first = transaction(async (tx) => {
+      await updateUser(tx, member.id, { name: "half" });
+      wroteHalf.open();
+      await goOn.opened;
+      await updateUser(tx, member.id, { name: "whole" });
+    });
+    await wroteHalf.opened;
+    const second = transaction(async (tx) => nameIn(tx));
+    // Gives the second every chance to run before the first has ended.
+    await new Promise((resolve) => setImmediate(resolve));
+    goOn.open();
+    await first;
+    expect(await second).not.toBe("half");
+    expect((await findUser(member.id))?.name).toBe("whole");
+  });
+
+  it("what is rolled back was never seen by the one that waited", async () => {
+    const member = await newMember({ name: "start" });
+    const wrote = door();
+    const goOn = door();
+    const first = transaction(async (tx) => {
+      await updateUser(tx, member.id, { name: "never" });
+      wrote.open();
+      await goOn.opened;
+      throw new Error("back");
+    });
+    await wrote.opened;
+    const second = transaction(async (tx) => (await tx.select().from(users))[0]?.name);
+    goOn.open();
+    await expect(first).rejects.toThrow("back");
+    expect(await second).toBe("start");
+  });
+
+  it("S57: of 200 at once that take from 10 tokens exactly 10 get one", async () => {
+    const member = await newMember();
+    await setTokens(member.id, { available: 6, granted: 4 });
+    const taken = await Promise.all(
+      Array.from({ length: 200 }, () => transaction((tx) => takeToken(tx, member.id))),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(10);
+    expect(await readAllowance(member.id)).toMatchObject({
+      availableTokens: 0,
+      grantedTokens: 0,
+      generationsUsed: 10,
+    });
+    expect(await countTokensLeft(member.id)).toBe(0);
+  });
+});
+
+describe("isUniqueViolation", () => {
+  it("knows a taken unique value and a taken key", async () => {
+    const member = await newMember();
+    const sameAddress = transaction((tx) => tx.insert(users).values({ ...member, id: "another" }));
+    expect(isUniqueViolation(await sameAddress.catch((error) => error))).toBe(true);
+    const sameId = transaction((tx) => tx.insert(users).values({ ...member, email: "other@example.test" }));
+    expect(isUniqueViolation(await sameId.catch((error) => error))).toBe(true);
+  });
+
+  it("does not take another failure for one", async () => {
+    const member = await newMember();
+    const noName = transaction((tx) =>
+      tx.insert(users).values({ ...member, id: "another", email: "other@example.test", name: null as never }),
+    );
+    const error = await noName.catch((failure) => failure);
+    expect(error).toBeInstanceOf(Error);
+    expect(isUniqueViolation(error)).toBe(false);
+    expect(isUniqueViolation(undefined)).toBe(false);
+    expect(isUniqueViolation(new Error("23505"))).toBe(false);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { insertAllowance } from "~/data/allowance";
+import { transaction } from "~/data/database";
+import { findDraft, insertDraft } from "~/data/drafts";
+import { findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
+import { listPlans, savePlanForToken } from "~/data/plans";
+import { findSessionBySecret } from "~/data/sessions";
+import { users } from "~/data/tables";
+import { deleteUser, findUser, findUserByEmail, insertUser, normalEmail, updateUser } from "~/data/users";
+import { withDatabase } from "../support/database";
+import { newMember, newSession, readAllowance } from "../support/members";
+import { newPlan } from "../support/plans";
+
+withDatabase();
+
+const ann = { email: "Ann@Example.TEST", name: "Ann", passwordHash: "none", signupSource: "braindumper" };
+
+describe("insertUser", () => {
+  it("adds an unverified account under the address in lower case", async () => {
+    const user = await transaction((tx) => insertUser(tx, ann));
+    expect(user).toMatchObject({
+      email: "ann@example.test",
+      name: "Ann",
+      verifiedAt: null,
+      disabledAt: null,
+    });
+    expect(await findUser(user?.id ?? "")).toEqual(user);
+  });
+
+  it("answers null for a taken address, whatever its case, and changes nothing", async () => {
+    await transaction((tx) => insertUser(tx, ann));
+    const again = { ...ann, email: " ann@example.test", name: "Eve", passwordHash: "other" };
+    expect(await transaction((tx) => insertUser(tx, again))).toBeNull();
+    expect(await findUserByEmail(ann.email)).toMatchObject({ name: "Ann", passwordHash: "none" });
+  });
+
+  it("PE23: 20 at once make one account", async () => {
+    const made = await Promise.all(
+      Array.from({ length: 20 }, () => transaction((tx) => insertUser(tx, ann))),
+    );
+    expect(made.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+it("findUserByEmail finds it as typed, and null for another", async () => {
+  const member = await newMember({ email: "ann@example.test" });
+  expect(await findUserByEmail(" ANN@example.test ")).toEqual(member);
+  expect(await findUserByEmail("an_@example.test")).toBeNull();
+  expect(await findUserByEmail("%")).toBeNull();
+});
+
+it("normalEmail trims and lowers", () => {
+  expect(normalEmail(" Ann@Example.TEST\n")).toBe("ann@example.test");
+});
+
+it("updateUser changes one account alone", async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  const changed = await transaction((tx) => updateUser(tx, member.id, { name: "Bea", passwordHash: "new" }));
+  expect(changed).toEqual({ ...member, name: "Bea", passwordHash: "new" });
+  expect(await findUser(other.id)).toEqual(other);
+  expect(await transaction((tx) => updateUser(tx, "nobody", { name: "Bea" }))).toBeNull();
+});
+
+it("S36: a disabled account is not found by its id", async () => {
+  const member = await newMember();
+  await transaction((tx) => tx.update(users).set({ disabledAt: new Date() }));
+  expect(await findUser(member.id)).toBeNull();
+});
+
+it("S77: deleting an account takes all that belongs to it, and nothing of another's", async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  const ofEach = await Promise.all(
+    [member, other].map(async ({ id }, index) => {
+      const session = await newSession([member, other][index] as typeof member);
+      const draft = await transaction((tx) => insertDraft(tx, { userId: id }));
+      const token = await transaction((tx) => replaceMailedToken(tx, { userId: id, purpose: "signup" }));
+      await savePlanForToken(id, "key", newPlan(), draft.id);
+      return { session, draft, token };
+    }),
+  );
+  await transaction((tx) => deleteUser(tx, member.id));
+
+  const left = async (id: string, { session, draft, token }: (typeof ofEach)[number]) => ({
+    user: (await findUser(id)) !== null,
+    session: (await findSessionBySecret(session)) !== null,
+    draft: (await findDraft(draft.id)) !== null,
+    token: (await findMailedToken(token, "signup")) !== null,
+    plans: (await listPlans(id)).length,
+    allowance: (await readAllowance(id)) !== undefined,
+  });
+  expect(await left(member.id, ofEach[0] as never)).toEqual({
+    user: false,
+    session: false,
+    draft: false,
+    token: false,
+    plans: 0,
+    allowance: false,
+  });
+  expect(await left(other.id, ofEach[1] as never)).toEqual({
+    user: true,
+    session: true,
+    draft: true,
+    token: true,
+    plans: 1,
+    allowance: true,
+  });
+  // The address is free again.
+  const again = await transaction((tx) => insertUser(tx, { ...ann, email: member.email }));
+  await transaction((tx) => insertAllowance(tx, again?.id ?? ""));
+  expect(again?.id).not.toBe(member.id);
+});

@@ -1,0 +1,28 @@
+import type { NewPlan } from "~/data/plans";
+
+/** A written plan, ready to be saved. */
+export function newPlan(given: Partial<NewPlan> = {}): NewPlan {
+  return {
+    platform: "cursor",
+    appType: "web",
+    description: "A shop for bread",
+    generatedContext: "# Plan\n\nBake.",
+    title: "Bread shop",
+    writer: "embedded",
+    planVersion: 1,
+    ...given,
+  };
+}
+
+/** Texts that break what is put together from strings. */
+export const HOSTILE_TEXTS = [
+  "'; DROP TABLE users; --",
+  `" OR "1"="1`,
+  "Robert'); DELETE FROM brain_dumps WHERE ('1'='1",
+  "100%_\\' ESCAPE '\\",
+  "$1 ? :name @p ${x} {{y}}",
+  "</textarea><script>alert(1)</script><img src=x onerror=alert(1)>",
+  "🌱👩‍👩‍👧‍👦 e\u0301 \u202Eevil \u2028 \uFEFF",
+  "line\r\nline\n\ttab",
+  "__proto__",
+];
