@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestUserConfig } from "vitest/config";
 
 const SLOW = "tests/**/*.slow.test.{ts,tsx}";
 const BROWSER = "tests/e2e/**";
 const DATA = "tests/data/**/*.test.ts";
 const ROUTES = "tests/routes/**/*.test.{ts,tsx}";
 
-const project = (name: string, include: string[], exclude: string[], env: Record<string, string> = {}) => ({
+const project = (name: string, include: string[], exclude: string[], more: TestUserConfig = {}) => ({
   extends: true as const,
-  test: { name, include, exclude: [BROWSER, ...exclude], env },
+  test: { name, include, exclude: [BROWSER, ...exclude], ...more },
 });
 
 export default defineConfig({
@@ -22,9 +22,14 @@ export default defineConfig({
     projects: [
       project("unit", ["tests/**/*.test.{ts,tsx}"], [SLOW, DATA, ROUTES]),
       // The same files on both databases; PGlite stands in for a Postgres server.
-      project("data-sqlite", [DATA], [SLOW], { TEST_DIALECT: "sqlite" }),
-      // Never connected to: the address only makes the tables Postgres's.
-      project("data-postgres", [DATA], [SLOW], { TEST_DIALECT: "postgres", DATABASE_URL: "postgres://pglite" }),
+      project("data-sqlite", [DATA], [SLOW], { env: { TEST_DIALECT: "sqlite" } }),
+      project("data-postgres", [DATA], [SLOW], {
+        // Never connected to: the address only makes the tables Postgres's.
+        env: { TEST_DIALECT: "postgres", DATABASE_URL: "postgres://pglite" },
+        // All files in one process, one after the other: starting PGlite takes seconds.
+        isolate: false,
+        fileParallelism: false,
+      }),
       project("routes", [ROUTES], [SLOW]),
       project("slow", [SLOW], []),
     ],

@@ -6,11 +6,14 @@ import { deleteExpiredTokens } from "~/data/mailed-tokens";
 import { deleteOldMail } from "~/data/outgoing-mail";
 import { deleteExpiredLimits } from "~/data/rate-limits";
 import { deleteExpiredSessions } from "~/data/sessions";
+import { outboxKey } from "~/http/outbox-access";
 import { HOUR_MS } from "~/kernel/clock";
-import { config } from "~/kernel/config";
+import { config, isLoopbackHost } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { sessionSecrets } from "~/kernel/secrets";
+import { links } from "~/links";
 import { startMailWorker } from "~/mail/deliver";
+import { isOutboxOnly } from "~/mail/transports";
 
 // In development the bundle is loaded again at each change: workers must not start twice.
 const STARTED = Symbol.for("loam.started");
@@ -29,6 +32,7 @@ async function start(): Promise<void> {
   siteContent();
   sessionSecrets();
   await openDatabase();
+  tellOutboxKey();
   const stopMail = startMailWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();
   void clearAway();
@@ -46,6 +50,14 @@ function onShutdown(work: () => Promise<void>): void {
   };
   const shutdown = holder[SHUTDOWN];
   shutdown?.signal.addEventListener("abort", () => shutdown.waitUntil(work()));
+}
+
+/** Where the server listens to more than this machine, reading its mail takes a key: only whoever sees this log has it. */
+function tellOutboxKey(): void {
+  const { host, appOrigin } = config();
+  if (isOutboxOnly() && !isLoopbackHost(host)) {
+    console.log(`Mail is kept in files. Read it at ${appOrigin}${links.outbox()}?key=${outboxKey()}`);
+  }
 }
 
 /** Deletes what is past its time. */

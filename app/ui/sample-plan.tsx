@@ -14,8 +14,7 @@ export function SamplePlan() {
       </figure>
       <figure className="sample-plan">
         <figcaption>What came out, in part</figcaption>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <pre tabIndex={0} role="group" aria-label="Part of a plan">
+        <pre>
           <b># Social app for dog owners</b>
           {PLAN_BEFORE}
           <mark>Then</mark>
@@ -41,8 +40,7 @@ export function SamplePlan() {
 const PLAN_BEFORE = `
 
 ## Roles
-- Dog owner: share photos, find owners nearby,
-  arrange walks, chat before they meet
+- Dog owner: share photos, find owners nearby, arrange walks, chat before they meet
 - Moderator (implied): hide what was reported
 
 ## Data model
@@ -55,13 +53,10 @@ const PLAN_BEFORE = `
 - When they arrange walks together.
 - `;
 
-const PLAN_AFTER = ` the walk is confirmed with day and time, and that
-  time is no longer offered to anybody.
-- Otherwise: if someone else was faster, the next free
-  time is proposed.
+const PLAN_AFTER = ` the walk is confirmed with day and time, and that time is no longer offered to anybody.
+- Otherwise: if someone else was faster, the next free time is proposed.
 
 ## Phase 1: Every screen with sample walks
 - `;
 
-const PLAN_END = `: on a phone, Walks shows four sample walks
-  with start time and meeting point.`;
+const PLAN_END = `: on a phone, Walks shows four sample walks with start time and meeting point.`;

@@ -97,10 +97,14 @@ const PLATFORM_VALUES: Record<Idea["platform"], string> = {
   Rork: "rork",
 };
 
-/** The mailed verification link of a person, as a path. */
-export async function mailedLink(server: RunningServer, person: Person): Promise<string> {
-  const mail = await server.waitForMail(person.email, /Confirm your email/);
-  const [url] = mail.text?.match(/http:\S+verify\S+/) ?? [];
+/** The link in the newest mail to a person with that subject, as a path; without one, the verification link. */
+export async function mailedLink(
+  server: RunningServer,
+  person: Person,
+  subject = /Confirm your email/,
+): Promise<string> {
+  const mail = await server.waitForMail(person.email, subject);
+  const [url] = mail.text?.match(/http:\S+token_hash=\S+/) ?? [];
   if (!url) throw new Error("the mail holds no link");
   const { pathname, search } = new URL(url);
   return pathname + search;

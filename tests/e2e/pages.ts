@@ -26,6 +26,7 @@ export type ErrorState = {
 
 const SITE = "Loam";
 const CONFIRM = "Almost There! Check Your Email to Complete Signup";
+const RESET = "Reset Your Password";
 const READY = "Your Development Plan is Ready!";
 
 const auth = { hydrates: true, footer: false } as const;
@@ -72,6 +73,46 @@ export const PAGES: SitePage[] = [
     ...auth,
   },
   { name: "verified", as: "newcomer", path: "/auth/verified", heading: "Email Verification", footer: false },
+  {
+    name: "forgot password",
+    as: "stranger",
+    path: "/auth/forgot-password",
+    heading: "Reset Password",
+    ...auth,
+  },
+  {
+    name: "reset mail sent",
+    as: "stranger",
+    path: "/auth/forgot-password?sent",
+    heading: "Reset Password",
+    ...auth,
+  },
+  { name: "new password", as: "forgetful", path: "/auth/reset-password", heading: RESET, ...auth },
+  {
+    name: "new password without a link",
+    as: "stranger",
+    path: "/auth/reset-password",
+    heading: RESET,
+    ...auth,
+  },
+  { name: "new password set", as: "stranger", path: "/auth/reset-password?done", heading: RESET, ...auth },
+  { name: "account", as: "member", path: "/account", heading: "Account Settings", ...application },
+  { name: "change email", as: "member", path: "/account/email", heading: "Change Email", ...application },
+  {
+    name: "change name",
+    as: "member",
+    path: "/account/name",
+    heading: "Change Display Name",
+    ...application,
+  },
+  { name: "export", as: "member", path: "/account/export", heading: "Download my data", ...application },
+  {
+    name: "delete account",
+    as: "member",
+    path: "/account/delete",
+    heading: "Delete my account",
+    ...application,
+  },
   {
     name: "wizard 1, platform",
     as: "stranger",
@@ -166,6 +207,12 @@ export const PAGES: SitePage[] = [
   },
 ];
 
+/** The same, by who sees them: a test can walk through one visitor's pages in one browser. */
+export const WALKS = [...new Set(PAGES.map((page) => page.as))].map((role) => ({
+  role,
+  pages: PAGES.filter((page) => page.as === role),
+}));
+
 /** The forms, each after a post that it refuses. */
 export const ERROR_STATES: ErrorState[] = [
   {
@@ -229,6 +276,69 @@ export const ERROR_STATES: ErrorState[] = [
     },
   },
   {
+    name: "reset mail to an address that is none",
+    as: "stranger",
+    path: "/auth/forgot-password",
+    error: "Please enter a valid email address",
+    submit: (page) => page.getByRole("button", { name: "Send Reset Link" }).click(),
+  },
+  {
+    name: "a new password without a digit",
+    as: "forgetful",
+    path: "/auth/reset-password",
+    error: "Must contain a digit",
+    async submit(page) {
+      await page.getByLabel("New password", { exact: true }).fill("Strata-layers");
+      await page.getByRole("button", { name: "Reset Password" }).click();
+    },
+  },
+  {
+    name: "a new address that is none",
+    as: "member",
+    path: "/account/email",
+    error: "Please enter a valid email address. Check for typos like missing dots or '@' symbols.",
+    async submit(page) {
+      await page.getByLabel("New email").fill("ann@nowhere");
+      await page.getByRole("main").getByRole("button", { name: "Save" }).click();
+    },
+  },
+  {
+    name: "an empty name",
+    as: "member",
+    path: "/account/name",
+    error: "Name cannot be empty",
+    async submit(page) {
+      await page.getByLabel("Display name").fill("");
+      await page.getByRole("main").getByRole("button", { name: "Save" }).click();
+    },
+  },
+  {
+    name: "a wrong password for the export",
+    as: "member",
+    path: "/account/export",
+    error: "This is not your password",
+    async submit(page) {
+      await page
+        .getByLabel(/password/i)
+        .first()
+        .fill("Wrong-word-1");
+      await page.getByRole("button", { name: "Download" }).click();
+    },
+  },
+  {
+    name: "a wrong password for the deletion",
+    as: "member",
+    path: "/account/delete",
+    error: "This is not your password",
+    async submit(page) {
+      await page
+        .getByLabel(/password/i)
+        .first()
+        .fill("Wrong-word-1");
+      await page.getByRole("button", { name: "Delete my account" }).click();
+    },
+  },
+  {
     name: "a description that is too short",
     as: "dreamer",
     path: "/braindumper/describe",
@@ -258,9 +368,11 @@ export function addressOf({ path }: Pick<SitePage, "path">, people: People): str
   return typeof path === "string" ? path : path(people);
 }
 
-/** Opens a page and makes sure that it is the one that was meant. */
-export async function goTo(page: Page, target: SitePage, people: People): Promise<Response> {
-  const response = (await page.goto(addressOf(target, people))) as Response;
+/** Opens a page (with `query` added to its address) and makes sure that it is the one that was meant. */
+export async function goTo(page: Page, target: SitePage, people: People, query = ""): Promise<Response> {
+  const address = addressOf(target, people);
+  const separator = address.includes("?") ? "&" : "?";
+  const response = (await page.goto(query ? address + separator + query : address)) as Response;
   if (response.status() !== (target.status ?? 200)) {
     throw new Error(`${target.name} answered ${response.status()} at ${response.url()}`);
   }

@@ -1,4 +1,12 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from "@playwright/test";
+import type {
+  APIResponse,
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+  Route,
+} from "@playwright/test";
 import type { RunningServer } from "../support/server";
 
 /** What happens to the scripts of the site on their way into the browser. */
@@ -49,7 +57,9 @@ export async function changeDocuments(context: BrowserContext, change: (answer: 
 }
 
 function forbidScripts({ headers, body }: Answer): Answer {
-  return { headers: { ...headers, "content-security-policy": "script-src 'none'" }, body };
+  // Without Refresh, so that a page which moves on by itself stays to be looked at.
+  const { refresh: _, ...others } = headers;
+  return { headers: { ...others, "content-security-policy": "script-src 'none'" }, body };
 }
 
 function disturb({ headers, body }: Answer): Answer {
@@ -60,26 +70,50 @@ function disturb({ headers, body }: Answer): Answer {
 
 /** Holds back requests until `release` is called; `arrived` resolves when the first is there. */
 export async function holdRequests(page: Page, matches: (route: Route) => boolean) {
-  let release = () => {};
-  let arrive = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const [released, arrived] = [deferred(), deferred()];
   await page.route("**/*", async (route) => {
     if (!matches(route)) return route.fallback();
-    arrive();
-    await released;
+    arrived.resolve();
+    await released.promise;
     // The browser may have given the request up meanwhile.
     await route.continue().catch(() => {});
   });
-  return { arrived, release };
+  return { arrived: arrived.promise, release: released.resolve };
 }
 
 export const isPost = (route: Route) => route.request().method() === "POST";
 export const isScript = (route: Route) => route.request().resourceType() === "script";
+
+/**
+ * Presses a button a second time while the first press is on its way: without scripts the browser sends the form twice
+ * and shows the answer to the second. Both answers of the server are handed back.
+ */
+export async function pressTwice(page: Page, button: Locator): Promise<APIResponse[]> {
+  const answers: Promise<APIResponse>[] = [];
+  const [first, second] = [deferred(), deferred()];
+  await page.route("**/*", async (route) => {
+    if (!isPost(route)) return route.fallback();
+    const answer = route.fetch({ maxRedirects: 0 });
+    const isFirst = answers.push(answer) === 1;
+    (isFirst ? first : second).resolve();
+    // The browser has given the first one up when the second is there.
+    await second.promise;
+    await route.fulfill({ response: await answer }).catch(() => {});
+  });
+  await button.evaluate((element: HTMLElement) => element.click());
+  await first.promise;
+  await button.evaluate((element: HTMLElement) => element.click());
+  await second.promise;
+  return Promise.all(answers);
+}
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
 
 /** Waits until React has taken the page over: its nodes carry its marks then, and effects have run. */
 export async function hydrated(page: Page) {

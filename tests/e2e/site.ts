@@ -3,7 +3,7 @@ import { test as base } from "../support/browser";
 import type { RunningServer } from "../support/server";
 import { Client, type Cookies, mailedLink, newMember } from "./client";
 import { type Idea, newPerson, type Person } from "./journey";
-import { changeDocuments, type Mode, openBrowser } from "./script-modes";
+import { type Mode, openBrowser } from "./script-modes";
 
 export { expect } from "@playwright/test";
 
@@ -47,6 +47,8 @@ export type Role =
   | "undecided"
   /** Pressed Generate without an account. */
   | "asked"
+  /** Asked for a new password and opened the mailed link. */
+  | "forgetful"
   /** A member without plans. */
   | "newcomer"
   /** A member with five plans, no token left, and a sixth idea on the summary. */
@@ -78,7 +80,7 @@ export const test = base.extend<{ openPage: OpenPage }, { people: People }>({
   },
 });
 
-/** The page after verification moves on by itself after a second; here it stays, so that it can be looked at. */
+/** Two pages move on by themselves after some seconds; here they stay, so that they can be looked at. */
 async function openStill(
   browser: Browser,
   server: RunningServer,
@@ -87,7 +89,7 @@ async function openStill(
 ): Promise<BrowserContext> {
   const context = await openBrowser(browser, server, mode, options);
   if (mode === "forbidden" || mode === "disturbed") return context;
-  await context.route("**/auth/verified", async (route) => {
+  await context.route(/\/auth\/(verified|reset-password\?done)$/, async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
     const { refresh: _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
@@ -114,6 +116,14 @@ async function invitePeople(server: RunningServer): Promise<People> {
   await asked.postStep("summary", {});
   await asked.get("/auth");
 
+  const forgetful = await Client.open(server);
+  const forgetfulPerson = newPerson();
+  await forgetful.signUp(forgetfulPerson);
+  await forgetful.verify(forgetfulPerson);
+  await forgetful.post("/auth/sign-out");
+  await forgetful.post("/auth/forgot-password", { email: forgetfulPerson.email });
+  await forgetful.get(await mailedLink(server, forgetfulPerson, /Reset your password/));
+
   const newcomer = await newMember(server);
   const member = await newMember(server);
   const plans = {} as People["plans"];
@@ -128,6 +138,7 @@ async function invitePeople(server: RunningServer): Promise<People> {
     dreamer,
     undecided,
     asked,
+    forgetful,
     newcomer: newcomer.client,
     member: member.client,
   };

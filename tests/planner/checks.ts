@@ -100,7 +100,7 @@ export function entitiesOf(doc: string): Entity[] {
   return rowsOf(data).map((row) => ({
     name: row[0] ?? "",
     origin: row[1]?.startsWith("implied") ? "implied" : "named",
-    fields: [...(row[2] ?? "").matchAll(/([^,()]+(?:\([^()]*\))??) \(((?:long )?[a-z/]+(?: [a-z]+)*)(?::[^)]*)?\)/g)].map((match) => ({ name: (match[1] ?? "").replace(/^,?\s*/, ""), type: match[2] ?? "" })),
+    fields: [...(row[2] ?? "").matchAll(/([^,()]+(?:\([^()]*\))??) \(([^():]+)(?::[^)]*)?\)/g)].map((match) => ({ name: (match[1] ?? "").replace(/^,?\s*/, ""), type: match[2] ?? "" })),
     relations: row[3] ?? "",
   }));
 }

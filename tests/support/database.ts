@@ -1,21 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { is, Table } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import {
-  closeDatabase,
-  type Database,
-  openDatabase,
-  type Queries,
-  useDatabase as setDatabase,
-  transaction,
-} from "~/data/database";
+import { closeDatabase, openDatabase, useDatabase as setDatabase, transaction } from "~/data/database";
 import * as tables from "~/data/tables";
 import { forgetConfig } from "~/kernel/config";
+
+/** PGlite takes its time on a busy machine. */
+const OPENING_MS = 30_000;
 
 /** True in the run that has PGlite in the place of a Postgres server. */
 export const onPostgres = process.env.TEST_DIALECT === "postgres";
@@ -34,27 +27,15 @@ export function withDatabase(): { dataDir(): string } {
     dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-data-"));
     process.env.DATA_DIR = dataDir;
     forgetConfig();
-    if (onPostgres) setDatabase(await openPglite());
+    if (onPostgres) setDatabase(await (await import("./pglite")).openPglite());
     else await openDatabase();
-  });
+  }, OPENING_MS);
   beforeEach(emptyTables);
   afterAll(async () => {
     await closeDatabase();
     await rm(dataDir, { recursive: true, force: true });
   });
   return { dataDir: () => dataDir };
-}
-
-/** Postgres in this process, with the migrations that a server would get. */
-async function openPglite(): Promise<Database> {
-  const client = new PGlite();
-  const database = drizzle(client);
-  await migrate(database, { migrationsFolder: path.resolve("drizzle/postgres") });
-  return {
-    reader: database as unknown as Queries,
-    transaction: (work) => database.transaction((tx) => work(tx as unknown as Queries)),
-    close: () => client.close(),
-  };
 }
 
 async function emptyTables(): Promise<void> {

@@ -20,7 +20,7 @@ export const HOSTILE_TEXTS = [
   `" OR "1"="1`,
   "Robert'); DELETE FROM brain_dumps WHERE ('1'='1",
   "100%_\\' ESCAPE '\\",
-  "$1 ? :name @p ${x} {{y}}",
+  "$1 ? :name @p {{y}}",
   "</textarea><script>alert(1)</script><img src=x onerror=alert(1)>",
   "🌱👩‍👩‍👧‍👦 e\u0301 \u202Eevil \u2028 \uFEFF",
   "line\r\nline\n\ttab",

@@ -32,7 +32,7 @@ const lines: Record<string, string[]> = {
     "one {thing} has two pictures already|they {act}|three pictures are in the order they were added, and the first one is the cover|removing one asks first and keeps the other two",
   ],
   view: [
-    "{screen} has sample {things} with different {f1}|the {role} opens it to {act}|each row shows {f1} and {f2} without another click, and today's come first|with none of them the page says so and names what to do first",
+    "{screen} holds {things} that differ in {f1} and {f2}|the {role} opens it to {act}|each row shows {f1} and {f2} without another click, and today's come first|with none of them the page says so and names what to do first",
     "{a thing} changed five minutes ago|they {act}|the changed {f1} is there without signing in again, and the time of the change beside it|{other} who opens the same address is told that it is not theirs",
     "there are more {things} than fit on a phone|they {act} while standing, with one hand|the most urgent one is at the top in large type, and the rest follow on scrolling|while loading, grey shapes stand where {f1} and {f2} will be",
     "numbers from last week and this week exist|they {act}|totals equal the {things} behind them, and a tap on a total lists those {things}|a day without data shows a zero, not a gap",

@@ -27,6 +27,7 @@ export function buildPlan(reading: Reading): Plan {
   draft.entities.sort((a, b) => Number(b.noun === draft.main) - Number(a.noun === draft.main));
   giveColumns(draft);
   relate(draft);
+  nameWriter(draft, cast.writer);
   const drafts: StoryDraft[] = clarity === "unclear" ? [] : writeStories(draft);
   drafts.sort((a, b) => Number(a.priority === "later") - Number(b.priority === "later"));
   const shown = (noun: string) => capital(reading.originals.get(noun) ?? noun);
@@ -39,6 +40,7 @@ export function buildPlan(reading: Reading): Plan {
     // biome-ignore lint/suspicious/noThenProperty: the third part of a story
     then: story.then,
     otherwise: story.otherwise,
+    also: story.also,
     entity: capital(story.noun),
     origin: story.origin,
     priority: story.priority,
@@ -49,7 +51,7 @@ export function buildPlan(reading: Reading): Plan {
   return planSchema.parse({
     version: 1,
     title,
-    summary: capital(summaryOf(draft, title, stories)),
+    summary: capital(summaryOf(draft, title, drafts)),
     idea: reading.quotes.map((quote) => clip(quote, 390)).slice(0, 60),
     clarity,
     language: {
@@ -84,6 +86,14 @@ export function buildPlan(reading: Reading): Plan {
   });
 }
 
+const OWNERS: Record<string, string> = { es: "propietario", fr: "gérant", de: "Inhaber", pt: "dono", ar: "المالك", zh: "店主" };
+
+/** The writer of an idea in another language gets a name in that language. */
+function nameWriter(draft: Draft, writer: string): void {
+  const word = OWNERS[draft.reading.language];
+  if (writer === "owner" && word && !draft.reading.originals.has("owner")) draft.reading.originals.set("owner", word);
+}
+
 /** Clear ideas name somebody doing something; short ones only a kind of app; unclear ones neither. */
 function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
   const size = reading.quotes.join(" ").length;
@@ -99,6 +109,8 @@ function titleOf(draft: Draft): string {
     .replace(/\s+(?:where|that|which|who|so that|with)\b.*$/i, "")
     .replace(/[.!?,;:]+$/, "")
     .replace(/^(?:an?|the|my|our)\s+/i, "")
+    .replace(/\b(?:my|our) (?=\p{L})/giu, "a ")
+    .replace(/\ba (?=[aeio])/g, "an ")
     .trim();
   if (title.split(" ").length > 9) title = title.split(" ").slice(0, 8).join(" ").replace(/ (?:for|and|of|the|to|in|with|a|an)$/i, "");
   if (title.length < 3) {

@@ -52,7 +52,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
     put(noun, weight, person || isPerson(noun), "named");
   }
   for (const role of draft.roles) {
-    if (/^(?:admin|administrator|moderator|user|school)$/.test(role.noun) || role.origin === "implied") continue;
+    if (/^(?:admin|administrator|moderator|user|school)$/.test(role.noun) || role.origin === "implied" || !reading.roles.includes(role.noun)) continue;
     if (!/ staff$/.test(role.noun)) put(role.noun, 0.6, true, "named");
   }
   for (const action of reading.actions) {
@@ -93,7 +93,8 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   if (reading.business && (noun === reading.business || reading.business.endsWith(` ${noun}`))) return false;
   if (noun === "agency" || noun === "company") if (!/\b(?:agencies|companies)\b/.test(reading.text)) return false;
   if (/(?:ing)$/.test(last) && !/^(?:viewing|meeting|training|rating|listing|booking|building|painting|ring|setting|saving|reading|rehearsing|sighting|watering|feeding|fitting|screening|hearing|wedding|evening class|earring|string)$/.test(last)) return false;
-  if (isFieldWord(noun) && !(isKnownThing(noun) && weight >= 3)) return /^(?:photo|picture|pic)$/.test(last) ? sharedPhoto(reading) : false;
+  if (/^(?:photo|picture|pic)$/.test(last)) return sharedPhoto(reading);
+  if (isFieldWord(noun) && !(isKnownThing(noun) && weight >= 3)) return false;
   if (isFieldWord(noun) && reading.fields.some((field) => singular(field.name) === noun)) return false;
   return isKnownThing(noun) ? weight >= 0.9 : weight >= 2;
 }

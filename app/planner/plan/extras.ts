@@ -1,6 +1,7 @@
-import type { Plan, PlanStory } from "~/domain/plan";
+import type { Plan } from "~/domain/plan";
 import { capital, clip, isUncounted, listOf, plural, singular } from "../text/words";
 import { an, type Draft, fill } from "./draft";
+import type { StoryDraft } from "./stories";
 
 /** What is left out: the idea's own refusals first, then what is sensible to leave out of a first version. */
 export function nonGoalsOf(draft: Draft): Plan["nonGoals"] {
@@ -118,11 +119,11 @@ export function samplesOf(draft: Draft): string[] {
 }
 
 /** One or two sentences that say what the app is for. */
-export function summaryOf(draft: Draft, title: string, stories: readonly PlanStory[]): string {
+export function summaryOf(draft: Draft, title: string, stories: readonly StoryDraft[]): string {
   if (draft.clarity === "unclear") return `The idea is too unclear to plan: it does not say who does what. The questions come first; what follows is only what the words allow.`;
   const byRole = new Map<string, string[]>();
-  for (const story of stories.filter((one) => one.priority === "must" && one.origin === "named")) byRole.set(story.role, [...(byRole.get(story.role) ?? []), story.want]);
-  const parts = [...byRole].slice(0, 3).map(([role, wants]) => `${an(role.toLowerCase())} can ${listOf(wants.slice(0, 2).map((want) => clip(want, 70)))}`);
-  if (parts.length === 0) return clip(`${title}: ${stories.slice(0, 3).map((story) => `${an(story.role.toLowerCase())} can ${story.want}`).join("; ")}. The idea is short, so most of this is implied.`, 390);
+  for (const story of stories.filter((one) => one.priority === "must" && one.origin === "named")) byRole.set(story.actor, [...(byRole.get(story.actor) ?? []), story.want]);
+  const parts = [...byRole].slice(0, 3).map(([role, wants]) => `${an(role)} can ${listOf(wants.slice(0, 2).map((want) => clip(want, 70)))}`);
+  if (parts.length === 0) return clip(`${title}: ${stories.slice(0, 3).map((story) => `${an(story.actor)} can ${story.want}`).join("; ")}. The idea is short, so most of this is implied.`, 390);
   return clip(`${title}: ${parts.join("; ")}.`, 390);
 }

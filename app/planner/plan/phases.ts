@@ -49,8 +49,10 @@ export function planPhases(draft: Draft, drafts: readonly StoryDraft[], stories:
       doneWhen: tryOut(key, screens, extra[extra.length - 1]),
     });
   }
-  const denied = draft.roles.length > 1 ? draft.roles[draft.roles.length - 1] : undefined;
-  const guarded = screens.find((screen) => denied && !screen.roles.includes(denied.noun)) ?? first;
+  // Whoever looks after the app sees everything; the wrong person is one of the others, on a screen not theirs.
+  const others = draft.roles.filter((role) => role.noun !== draft.staff);
+  const denied = others.find((role) => screens.some((screen) => !screen.roles.includes(role.noun) && screen.name !== "Sign in"));
+  const guarded = screens.find((screen) => denied && screen.name !== "Sign in" && !screen.roles.includes(denied.noun)) ?? first;
   phases.push({
     name: `Hardening: wrong input, wrong person, bad connection`,
     kind: "hardening",
@@ -76,7 +78,7 @@ function stepsOf(draft: Draft, loop: readonly StoryDraft[], first: boolean): str
   const tables = nouns.map((noun) => capital(noun));
   const steps = [first ? `Store ${listOf(tables)} for good, with the accounts of ${listOf([...new Set(loop.map((story) => plural(story.actor)))])}` : `Add what ${listOf(tables)} needs beyond phase 2`];
   const withStates = draft.entities.find((entity) => nouns.includes(entity.noun) && entity.statuses.length > 1);
-  if (withStates) steps.push(`Let ${withStates.noun} go through ${withStates.statuses.join(" → ")}`);
+  if (withStates && (first || !draft.entities.some((entity) => entity === withStates && entity.noun === draft.main))) steps.push(`Let ${withStates.noun} go through ${withStates.statuses.join(" → ")}`);
   return steps;
 }
 

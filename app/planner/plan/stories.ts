@@ -75,7 +75,8 @@ export function writeStories(draft: Draft): StoryDraft[] {
     const actor = storyActor(action, draft);
     const want = wantOf(action, draft);
     if (!want) continue;
-    tell(actor, action.verb, want, nounOf(action, draft), { class: action.class, priority: action.origin === "wish" ? "later" : "must", ...(action.origin === "wish" ? { kind: "extra" } : {}) });
+    const received = /^(?:receive|get)$/.test(action.verb) && action.objects.some((object) => /(?:reminder|notification|alert|warning|notice|sms|email|newsletter)$/.test(object));
+    tell(actor, action.verb, want, nounOf(action, draft), { class: received ? "notify" : action.class, ...(received ? { kind: "extra" as const } : {}), priority: action.origin === "wish" ? "later" : "must", ...(action.origin === "wish" ? { kind: "extra" } : {}) });
   }
   for (const capability of draft.capabilities) {
     if (!capability.story || stories.length >= 13) continue;
@@ -84,7 +85,7 @@ export function writeStories(draft: Draft): StoryDraft[] {
     const slots = (text: string) => fill(text, draft);
     stories.push({
       role: actor, actor, noun: capability.entity && draft.entities.some((e) => e.noun === capability.entity) ? capability.entity : draft.main, entity: draft.main, class: "act", kind: "extra", origin: "implied", priority: "must",
-      want: slots(story.want), given: slots(story.given), when: slots(story.when), then: slots(story.then), otherwise: slots(story.otherwise ?? ""),
+      want: slots(story.want), given: slots(story.given), when: slots(story.when), then: slots(story.then), otherwise: slots(story.otherwise ?? ""), also: [],
     });
   }
   const least = draft.clarity === "unclear" ? 0 : draft.reading.quotes.join(" ").length > 140 ? 5 : draft.clarity === "short" ? 4 : 3;
@@ -155,7 +156,7 @@ function wantOf(action: Action, draft: Draft): string {
 }
 
 function nounOf(action: Action, draft: Draft): string {
-  const has = (noun: string): EntityDraft | undefined => draft.entities.find((entity) => entity.noun === canonical(noun) || canonical(noun).endsWith(` ${entity.noun}`));
+  const has = (noun: string): EntityDraft | undefined => draft.entities.find((entity) => entity.noun === canonical(noun) || canonical(noun).endsWith(` ${entity.noun}`) || (entity.person && entity.noun.endsWith(` ${canonical(noun)}`)));
   for (const object of action.objects) {
     const entity = has(object);
     if (entity && !entity.person) return entity.noun;
@@ -170,10 +171,9 @@ function nounOf(action: Action, draft: Draft): string {
   return person?.noun ?? draft.main;
 }
 
-/** Writes the acceptance of one story from its verb, its object and its role. */
-function accept(draft: Draft, name: VerbClass, turn: number, actor: string, want: string, noun: string): Pick<PlanStory, "given" | "when" | "then" | "otherwise"> {
+/** Writes the acceptance of one story from its verb, its object and its role, in up to three ways. */
+function accept(draft: Draft, name: VerbClass, turn: number, actor: string, want: string, noun: string): Pick<PlanStory, "given" | "when" | "then" | "otherwise" | "also"> {
   const patterns = patternsFor(name).length > 0 ? patternsFor(name) : patternsFor("act");
-  const pattern = patterns[startAt(name, want, turn, patterns.length)] ?? { given: "", when: "", then: "", otherwise: "" };
   const entity = draft.entities.find((one) => one.noun === noun);
   const columns = (entity?.fields ?? []).filter((field) => field.name !== "status" && field.type !== "image" && field.type !== "file");
   const f1 = columns[0]?.name ?? "name";
@@ -190,15 +190,22 @@ function accept(draft: Draft, name: VerbClass, turn: number, actor: string, want
     "a f1": withArticle(f1),
     f2,
     screen: `the ${capital(plural(noun))} screen`,
-    other: other && other !== actor ? an(other) : `another ${actor}`,
+    other: other ? an(other) : `another ${actor}`,
   };
   const put = (text: string) =>
     clip(
       text.replace(/\ba \{thing\}/g, "{a thing}").replace(/\{([a-z0-9 ]+)\}/g, (whole, key: string) => slots[key] ?? whole),
       390,
     );
+  const start = startAt(name, want, turn, patterns.length);
+  const ways = [0, 1, 2].slice(0, patterns.length).map((step) => {
+    const pattern = patterns[(start + step) % patterns.length];
+    // biome-ignore lint/suspicious/noThenProperty: the third part of a story
+    return { given: put(pattern?.given ?? ""), when: put(pattern?.when ?? ""), then: put(pattern?.then ?? ""), otherwise: put(pattern?.otherwise ?? "") };
+  });
+  const [main, ...also] = ways;
   // biome-ignore lint/suspicious/noThenProperty: the third part of a story
-  return { given: put(pattern.given), when: put(pattern.when), then: put(pattern.then), otherwise: put(pattern.otherwise) };
+  return { given: main?.given ?? "", when: main?.when ?? "", then: main?.then ?? "", otherwise: main?.otherwise ?? "", also: also.map(({ given, when, then }) => ({ given, when, then })) };
 }
 
 /** Which way of accepting suits the words of the story best; later stories of a class take the next one. */

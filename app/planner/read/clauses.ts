@@ -217,7 +217,7 @@ function fillObjects(clauses: Clause[], items: Item[], used: boolean[], tokens: 
       }
       used[i] = true;
       if (item.type === "p") {
-        preposition = { word: tokens[item.start]?.lower ?? "", phrases: [] };
+        preposition = { word: (tokens[item.start]?.lower ?? "").split(" ")[0] ?? "", phrases: [] };
         clause.prepositions.push(preposition);
         sawPreposition = true;
       } else if (item.type === "np" && item.np) {

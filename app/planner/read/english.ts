@@ -54,7 +54,7 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   const { kept, refused } = splitRefusals(plain);
   for (const part of refused) {
     const thing = refusedThing(part);
-    const gloss = reader.gloss ? reader.gloss(thing).replace(/^(?:I want |want )/, "") : "";
+    const gloss = reader.gloss ? reader.tokens(thing).filter((token) => token.tag === "N").map((token) => token.text).join(" ") : "";
     if (/\p{L}{2}/u.test(thing)) reading.nonGoals.push(gloss && gloss.toLowerCase() !== thing.toLowerCase() ? `${thing} (${gloss})` : thing);
   }
   if (!/\p{L}{2}/u.test(kept)) return;

@@ -3,6 +3,7 @@ import type { Plan } from "~/domain/plan";
 import { capital, clip, listOf } from "../text/words";
 import { bullets, document, section, stop } from "./markdown";
 import {
+  accepted,
   constraintsText,
   dataTable,
   dataTables,
@@ -21,8 +22,15 @@ import {
   storyBlock,
   storyLine,
   type Tightness,
+  type TypeWords,
   unclearText,
 } from "./sections";
+
+/** Columns as the tools of each platform know them. */
+const PRISMA: TypeWords = { text: "String", "long text": "String, long", number: "Float", money: "Int, in cents", date: "DateTime, day only", "date and time": "DateTime", duration: "Int, in minutes", "yes/no": "Boolean", choice: "Enum", image: "String, image path", file: "String, file path", place: "String, place", email: "String, e-mail", phone: "String, phone", link: "String, link" };
+const TYPESCRIPT: TypeWords = { text: "string", "long text": "string", number: "number", money: "number of cents", date: "ISO date", "date and time": "ISO timestamp", duration: "minutes", "yes/no": "boolean", choice: "union", image: "storage path", file: "storage path", place: "string", email: "e-mail string", phone: "string", link: "url string" };
+const SQL: TypeWords = { text: "varchar", "long text": "text", number: "numeric", money: "integer cents", date: "date", "date and time": "timestamptz", duration: "interval", "yes/no": "bool", choice: "enum", image: "image key", file: "file key", place: "varchar", email: "citext", phone: "varchar", link: "varchar" };
+const INPUTS: TypeWords = { text: "text input", "long text": "text area", number: "number pad", money: "amount pad", date: "date picker", "date and time": "date and time picker", duration: "minute picker", "yes/no": "switch", choice: "picker", image: "camera or library", file: "file picker", place: "map pin or text", email: "e-mail keyboard", phone: "phone keyboard", link: "link input" };
 
 type Writer = (plan: Plan, appType: AppType | null, tight: Tightness) => string;
 
@@ -78,7 +86,7 @@ const lovableKnowledge: Writer = (plan, _appType, tight) => {
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight)),
     section("User stories", stories.map((story) => storyBlock(story, { otherwise: tight === 0, heading: false })).join("\n\n")),
     section("Rules", rulesText(plan, tight)),
-    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when" }, stories)),
+    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: false }, stories)),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Constraints", constraintsText(plan)),
     section("Questions and assumptions", openText(plan)),
@@ -109,12 +117,12 @@ const cursor: Writer = (plan, appType, tight) => {
     plan.clarity === "unclear" ? section("Before any code", unclearText(plan)) : "",
     section("Constraints", constraintsText(plan)),
     section("Roles and permissions", rolesList(plan, tight)),
-    section("Data model", plan.entities.length > 0 ? (tight > 1 ? dataTable(plan, tight) : dataTables(plan)) : ""),
+    section("Data model", plan.entities.length > 0 ? (tight > 1 ? dataTable(plan, tight, PRISMA) : dataTables(plan, PRISMA)) : ""),
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight)),
     section("Stories and acceptance", stories.map((story) => storyBlock(story, { otherwise: tight < 2, heading: true })).join("\n\n")),
     section("Business rules", rulesText(plan, tight)),
     section("Sample data", bullets(plan.samples.map(stop))),
-    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when" }, stories)),
+    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: true }, stories)),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Open questions and assumptions", openText(plan)),
     section("Risks", risksText(plan, tight)),
@@ -122,7 +130,7 @@ const cursor: Writer = (plan, appType, tight) => {
 };
 
 const bolt: Writer = (plan, appType, tight) => {
-  const stories = storiesOf(plan, tight);
+  const stories = storiesOf(plan, tight).map((story) => accepted(story, 1));
   const kind = appType === "mobile" ? "mobile app" : "web app";
   const stack = appType === "mobile" ? "Expo with TypeScript; what is shared lives in Supabase" : "Vite, React and TypeScript, with Supabase for data and sign-in";
   const core = plan.phases.find((phase) => phase.kind === "core");
@@ -137,12 +145,12 @@ const bolt: Writer = (plan, appType, tight) => {
     plan.clarity === "unclear" ? section("Ask first", unclearText(plan)) : "",
     section("The workflow, from start to end", flow.map((story, index) => `${index + 1}. ${story.role}: ${story.want}`).join("\n"), statusText(plan)),
     section("What can fail, and what then happens", tight > 2 ? "" : failuresText(stories, [8, 6, 4, 0][tight] ?? 4)),
-    section("Data model", plan.entities.length > 0 ? dataTable(plan, tight) : ""),
+    section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, TYPESCRIPT) : ""),
     section("Roles", rolesList(plan, tight)),
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight > 0 ? tight : 1)),
     section("Stories", stories.map(storyLine).join("\n\n")),
-    section("Rules", rulesText(plan, tight)),
-    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when" }, stories)),
+    section("Rules", rulesText(plan, tight, true)),
+    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: false }, stories)),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Constraints", constraintsText(plan)),
     section("Questions and assumptions", openText(plan)),
@@ -151,7 +159,7 @@ const bolt: Writer = (plan, appType, tight) => {
 };
 
 const replit: Writer = (plan, appType, tight) => {
-  const stories = storiesOf(plan, tight);
+  const stories = storiesOf(plan, tight).map((story) => accepted(story, 2));
   const stack = appType === "mobile" ? "Expo with TypeScript and Replit's own database behind a small Node.js service" : "Node.js with Express and TypeScript, React, and Replit's own PostgreSQL";
   const last = plan.phases[plan.phases.length - 2] ?? plan.phases[plan.phases.length - 1];
   return document(
@@ -161,9 +169,9 @@ const replit: Writer = (plan, appType, tight) => {
     `${stackLine(plan, stack)} Keys go into Replit Secrets, never into a file.`,
     ideaSection(plan, "In the words of its author", tight > 1 ? 900 : 1600),
     plan.clarity === "unclear" ? section("Questions before the plan", unclearText(plan)) : "",
-    section("Plan", phasesText(plan, { phase: "Checkpoint", done: "Done when" }, stories)),
+    section("Plan", phasesText(plan, { phase: "Checkpoint", done: "Done when", steps: true }, stories)),
     section("Roles", rolesTable(plan, tight)),
-    section("Data model", plan.entities.length > 0 ? dataTable(plan, tight) : ""),
+    section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, SQL) : ""),
     section("Stories with acceptance criteria", stories.map((story) => (tight > 1 ? storyLine(story) : storyBlock(story, { otherwise: false, heading: false }))).join("\n\n")),
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight > 0 ? tight : 1)),
     section("Rules", rulesText(plan, tight)),
@@ -176,7 +184,7 @@ const replit: Writer = (plan, appType, tight) => {
 };
 
 const rork: Writer = (plan, _appType, tight) => {
-  const stories = storiesOf(plan, tight);
+  const stories = storiesOf(plan, tight).map((story) => accepted(story, 1));
   const tabs = plan.screens.filter((screen) => !screen.route.includes(":") && screen.name !== "Sign in").slice(0, 4).map((screen) => screen.name);
   return document(
     `# ${plan.title}`,
@@ -189,10 +197,10 @@ const rork: Writer = (plan, _appType, tight) => {
     plan.clarity === "unclear" ? section("Please ask before building", unclearText(plan)) : "",
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight > 0 ? tight : 1)),
     section("Stories", stories.map((story) => (tight > 1 ? storyLine(story) : storyBlock(story, { otherwise: tight === 0, heading: false }))).join("\n\n")),
-    section("Data model", plan.entities.length > 0 ? dataTable(plan, tight) : ""),
+    section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, INPUTS) : ""),
     section("Who may do what", rolesList(plan, tight)),
-    section("Rules", rulesText(plan, tight)),
-    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when" }, stories)),
+    section("Rules", rulesText(plan, tight, true)),
+    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: false }, stories)),
     section("Sample data", tight > 1 ? "" : bullets(plan.samples.map(stop))),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Constraints", constraintsText(plan)),

@@ -1,4 +1,4 @@
-import type { Plan, PlanEntity, PlanStory } from "~/domain/plan";
+import type { FieldType, Plan, PlanEntity, PlanField, PlanStory } from "~/domain/plan";
 import { capital, clip } from "../text/words";
 import { bullets, section, stop, table } from "./markdown";
 
@@ -49,24 +49,37 @@ export function rolesList(plan: Plan, tight: Tightness): string {
   return plan.roles.map((role) => `- **${nameOf(role)}**${role.origin === "implied" ? " (implied)" : ""}\n  - Allowed: ${role.allowed.slice(0, most).join("; ")}\n  - Denied: ${role.denied.slice(0, 3).join("; ")}`).join("\n");
 }
 
+/** How a platform calls the types of columns; a missing one keeps its plain name. */
+export type TypeWords = Partial<Record<FieldType, string>>;
+
+function typeOf(field: PlanField, words: TypeWords): string {
+  return words[field.type] ?? field.type;
+}
+
 /** One table a thing: every column with its type and where it comes from. */
-export function dataTables(plan: Plan): string {
+export function dataTables(plan: Plan, words: TypeWords): string {
   return plan.entities
     .map((entity) => {
-      const rows = entity.fields.map((field) => [field.name, field.type, field.note || (field.origin === "named" && entity.origin === "named" ? "named in the idea" : "")]);
+      const rows = entity.fields.map((field) => [field.name, typeOf(field, words), field.note || (field.origin === "named" && entity.origin === "named" ? "named in the idea" : "")]);
       return `### ${nameOf(entity)} (${mark(entity.origin)})\n\n${table(["Field", "Type", "Note"], rows)}\n\nRelations: ${nameOf(entity)} ${entity.relations.join("; ")}.`;
     })
     .join("\n\n");
 }
 
 /** All things in one table, one row each. */
-export function dataTable(plan: Plan, tight: Tightness): string {
-  return table(["Entity", "Origin", "Fields (type)", "Relations"], plan.entities.map((entity) => [nameOf(entity), mark(entity.origin), fieldsOf(entity, tight), entity.relations.slice(0, tight > 1 ? 2 : 4).join("; ")]));
+export function dataTable(plan: Plan, tight: Tightness, words: TypeWords = {}): string {
+  return table(["Entity", "Origin", "Fields (type)", "Relations"], plan.entities.map((entity) => [nameOf(entity), mark(entity.origin), fieldsOf(entity, tight, words), entity.relations.slice(0, tight > 1 ? 2 : 4).join("; ")]));
 }
 
-function fieldsOf(entity: PlanEntity, tight: Tightness): string {
+function fieldsOf(entity: PlanEntity, tight: Tightness, words: TypeWords): string {
   const fields = tight > 2 ? entity.fields.filter((field, index) => index < 4 || field.origin === "named" || field.name === "status") : entity.fields;
-  return fields.map((field) => `${field.name} (${field.type}${field.note ? `: ${field.note}` : ""})`).join(", ");
+  return fields.map((field) => `${field.name} (${typeOf(field, words)}${field.note ? `: ${field.note}` : ""})`).join(", ");
+}
+
+/** The story as one platform accepts it: the first, second or third way of those it has. */
+export function accepted(story: PlanStory, way: number): PlanStory {
+  const other = way === 0 ? undefined : (story.also[way - 1] ?? story.also[0]);
+  return other ? { ...story, ...other } : story;
 }
 
 /** Screens with address, role and the three states nobody thinks of. */
@@ -102,12 +115,12 @@ export function storiesOf(plan: Plan, tight: Tightness): PlanStory[] {
 }
 
 /** Phases with what they hold and how to try them by hand. */
-export function phasesText(plan: Plan, words: { phase: string; done: string }, shown: readonly PlanStory[]): string {
+export function phasesText(plan: Plan, words: { phase: string; done: string; steps: boolean }, shown: readonly PlanStory[]): string {
   const ids = new Set(shown.map((story) => story.id));
   return plan.phases
     .map((phase, index) => {
       const stories = phase.stories.filter((id) => ids.has(id));
-      const lines = [...(stories.length > 0 ? [`Stories: ${stories.join(", ")}`] : []), ...phase.steps, `${words.done}: ${stop(phase.doneWhen)}`];
+      const lines = [...(stories.length > 0 ? [`Stories: ${stories.join(", ")}`] : []), ...(words.steps ? phase.steps : []), `${words.done}: ${stop(phase.doneWhen)}`];
       return `### ${words.phase} ${index + 1}: ${phase.name}\n\n${bullets(lines)}`;
     })
     .join("\n\n");
@@ -136,9 +149,17 @@ export function risksText(plan: Plan, tight: Tightness): string {
   return bullets(plan.risks.slice(0, tight > 1 ? 4 : 6).map((one) => `${one.topic}: ${stop(one.note)}`));
 }
 
-/** Rules, the idea's own first. */
-export function rulesText(plan: Plan, tight: Tightness): string {
-  return bullets(plan.rules.slice(0, [16, 13, 11, 9][tight] ?? 9).map(stop));
+/** Rules, the idea's own first; `once` keeps one of those that come from the same capability. */
+export function rulesText(plan: Plan, tight: Tightness, once = false): string {
+  const seen = new Set<string>();
+  const rules = plan.rules.filter((rule) => {
+    const source = / \(implied by ([^()]+)\)$/.exec(rule)?.[1];
+    if (!once || !source) return true;
+    if (seen.has(source)) return false;
+    seen.add(source);
+    return true;
+  });
+  return bullets(rules.slice(0, [16, 13, 11, 9][tight] ?? 9).map(stop));
 }
 
 /** What failing looks like, as the stories say it. */

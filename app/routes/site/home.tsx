@@ -58,7 +58,7 @@ export default function Home() {
         <CoreSample />
       </section>
       <section className="band stack-l" aria-labelledby="sample-title">
-        <h2 id="sample-title">One breath in, a plan you can build from out</h2>
+        <h2 id="sample-title">An idea goes in. A plan you can build from comes out.</h2>
         <SamplePlan />
       </section>
       {form && (

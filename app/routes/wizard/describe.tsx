@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { describeForm } from "~/domain/forms/wizard";
 import { formAction, formView } from "~/http/form-action";
 import { goOn, requireStep } from "~/http/wizard";
+import { warmPlanner } from "~/planner";
 import { CoreSample } from "~/ui/core-sample";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
@@ -12,6 +13,8 @@ export const handle = { hydrate: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "describe");
+  // The language model takes a moment to load: by the time the idea is typed it is there (or fails then, where it is seen).
+  warmPlanner().catch(() => {});
   return { ...state, form: formView(describeForm, { draft: state.token, description: state.description }) };
 }
 

@@ -78,6 +78,13 @@ export default function PlanStep() {
             steps={steps}
             copies={context.type === "text" ? { text: context.text, what: "Context" } : undefined}
           />
+          <PostForm action={links.plan(id)} className="plan-after">
+            <p className="fine">This plan is kept among your braindumps.</p>
+            <SubmitButton variant="secondary">Create New Project</SubmitButton>
+            <ButtonLink href={links.braindumps()} variant="quiet">
+              View Previous Braindumps
+            </ButtonLink>
+          </PostForm>
         </section>
         {context.type === "lovable" ? (
           <PlanPanels prompt={context.prompt} knowledge={context.prd} />
@@ -92,15 +99,6 @@ export default function PlanStep() {
           />
         )}
       </div>
-      <PostForm action={links.plan(id)} className="plan-after">
-        <p>This plan is kept among your braindumps.</p>
-        <div className="actions">
-          <SubmitButton variant="secondary">Create New Project</SubmitButton>
-          <ButtonLink href={links.braindumps()} variant="quiet">
-            View Previous Braindumps
-          </ButtonLink>
-        </div>
-      </PostForm>
     </>
   );
 }

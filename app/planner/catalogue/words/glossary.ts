@@ -30,7 +30,7 @@ export class Lexicon {
     for (const pair of source.small.split(" ")) {
       const [word = "", value = ""] = pair.split("=");
       const [tag = "", gloss = ""] = value.split(":");
-      if (word) this.small.set(word, { gloss, tag: "small", small: tag, key: word });
+      if (word) this.small.set(word, { gloss: gloss.replace(/_/g, " "), tag: "small", small: tag, key: word });
     }
     for (const pair of source.nouns.split(/,\s*/)) {
       const [word = "", gloss = ""] = pair.trim().split("=");

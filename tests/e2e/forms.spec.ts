@@ -1,0 +1,471 @@
+import type { Page, Request } from "@playwright/test";
+import { Client, mailedLink, newMember, rawRequest } from "./client";
+import { fillSignIn, fillSignUp, newPerson, type Person } from "./journey";
+import { ERROR_STATES, provoke } from "./pages";
+import { holdRequests, hydrated, isPost, isScript, type Mode, openBrowser, pressTwice } from "./script-modes";
+import { expect, IDEAS, test } from "./site";
+
+test.describe.configure({ mode: "parallel" });
+
+/** Counts the posts of a page. */
+function countPosts(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") count += 1;
+  });
+  return () => count;
+}
+
+type Post = {
+  name: string;
+  open: string;
+  send: (page: Page, person: Person) => Promise<void>;
+  lands: string | RegExp;
+};
+
+const press = (name: string) => (page: Page) => page.getByRole("main").getByRole("button", { name }).click();
+
+/** Every form of the site in the order in which somebody meets them, and the address at which its post ends. */
+const BEFORE_VERIFYING: Post[] = [
+  {
+    name: "sign up",
+    open: "/auth?tab=signup",
+    send: (page, person) => fillSignUp(page, person),
+    lands: "/auth/confirm",
+  },
+  { name: "resend", open: "/auth/confirm", send: press("Resend verification email"), lands: "/auth/confirm" },
+];
+
+const AFTER_VERIFYING: Post[] = [
+  {
+    name: "theme",
+    open: "/",
+    send: (page) => page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click(),
+    lands: "/",
+  },
+  { name: "platform", open: "/braindumper", send: press("Bolt"), lands: "/braindumper/describe" },
+  {
+    name: "description",
+    open: "/braindumper/describe",
+    async send(page) {
+      await page.getByLabel("Describe your idea").fill(IDEAS.bolt.description);
+      await press("Next")(page);
+    },
+    lands: "/braindumper/type",
+  },
+  {
+    name: "app type",
+    open: "/braindumper/type",
+    async send(page) {
+      await page.getByLabel("Mobile App").check();
+      await press("Next")(page);
+    },
+    lands: "/braindumper/summary",
+  },
+  { name: "Back", open: "/braindumper/summary", send: press("Back"), lands: "/braindumper/type" },
+  { name: "Next", open: "/braindumper/type", send: press("Next"), lands: "/braindumper/summary" },
+  {
+    name: "generate",
+    open: "/braindumper/summary",
+    send: press("Generate Plan"),
+    lands: /\/braindumper\/plan\/[\w-]{22}$/,
+  },
+  { name: "new project", open: "/braindumper", send: press("Create New Project"), lands: "/braindumper" },
+  {
+    name: "change name",
+    open: "/account/name",
+    async send(page) {
+      await page.getByLabel("Display name").fill("Anna");
+      await press("Save")(page);
+    },
+    lands: "/account",
+  },
+  {
+    name: "change email",
+    open: "/account/email",
+    async send(page, { password }) {
+      await page.getByLabel("New email").fill(newPerson().email);
+      await page.getByLabel("Your password", { exact: true }).fill(password);
+      await press("Save")(page);
+    },
+    lands: "/account",
+  },
+  { name: "mail a reset link", open: "/account", send: press("Reset Password"), lands: "/account" },
+  {
+    name: "sign out",
+    open: "/braindumps",
+    async send(page) {
+      await page.getByRole("banner").locator("summary").filter({ hasText: "Your account" }).click();
+      await page.getByRole("button", { name: "Sign out" }).click();
+    },
+    lands: "/",
+  },
+  { name: "sign in", open: "/auth", send: (page, person) => fillSignIn(page, person), lands: "/" },
+  {
+    name: "forgot password",
+    open: "/auth/forgot-password",
+    async send(page, { email }) {
+      await page.context().clearCookies();
+      await page.getByLabel("Email", { exact: true }).fill(email);
+      await press("Send Reset Link")(page);
+    },
+    lands: "/auth/forgot-password?sent",
+  },
+];
+
+for (const mode of ["on", "off", "blocked", "entry lost"] as Mode[]) {
+  test(`PE10, PE19: scripts ${mode}: each form is posted, answered with a redirect, and not sent again by a reload`, async ({
+    openPage,
+    server,
+  }) => {
+    const page = await openPage(mode);
+    const person = newPerson();
+    const posts = countPosts(page);
+    const statuses: number[] = [];
+    page.on("response", (response) => {
+      if (response.request().method() === "POST") statuses.push(response.status());
+    });
+    const verify: Post = {
+      name: "verify",
+      open: "",
+      send: press("Confirm email"),
+      lands: "/auth/verified",
+    };
+    const send = (post: Post) =>
+      test.step(post.name, async () => {
+        await page.goto(post.open);
+        const before = posts();
+        await post.send(page, person);
+        await expect(page).toHaveURL(post.lands);
+        await page.reload();
+        await expect(page).toHaveURL(post.lands);
+        expect(posts()).toBe(before + 1);
+      });
+    for (const post of BEFORE_VERIFYING) await send(post);
+    await send({ ...verify, open: await mailedLink(server, person) });
+    for (const post of AFTER_VERIFYING) await send(post);
+    // A post by the page's own script is answered with 202 and the address to go to.
+    expect(new Set(statuses)).toEqual(mode === "on" ? new Set([303, 202]) : new Set([303]));
+  });
+}
+
+test("PE20: Back after a post shows the form again and sends nothing", async ({ openPage }) => {
+  const page = await openPage("off", "undecided");
+  const posts = countPosts(page);
+  await page.goto("/braindumper/type");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page).toHaveURL("/braindumper/describe");
+  expect(posts()).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL("/braindumper/type");
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL("/braindumper/describe");
+  expect(posts()).toBe(1);
+});
+
+for (const mode of ["off", "on"] as Mode[]) {
+  for (const state of ERROR_STATES) {
+    test(`PE21, PE71, PE72, PE73: scripts ${mode}: ${state.name}`, async ({ openPage, people }) => {
+      const page = await openPage(mode, state.as);
+      const posted: Request[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "POST") posted.push(request);
+      });
+      await provoke(page, state, people);
+
+      expect(posted).toHaveLength(1);
+      const [request] = posted as [Request];
+      expect((await request.response())?.status()).toBe(400);
+      await expect(page).toHaveTitle(/^Error: /);
+
+      const main = page.getByRole("main");
+      const summary = main.getByRole("alert").filter({ hasText: state.error });
+      await expect(summary).toBeFocused();
+      const heading = summary.getByRole("heading", { level: 2 });
+      // The one message that the specification gives a title of its own is the sign-in's.
+      await expect(heading).toHaveText(
+        state.name.startsWith("sign-in with a wrong") ? "Error" : "There is a problem",
+      );
+      expect((await main.innerText()).trimStart().startsWith(await heading.innerText())).toBe(true);
+
+      await expectTypedValues(page, new URLSearchParams(request.postData() ?? ""));
+      await expectFieldErrors(page, summary);
+    });
+  }
+}
+
+type Locator = ReturnType<Page["locator"]>;
+
+/** What was sent stands in the fields again, and no password does. */
+async function expectTypedValues(page: Page, sent: URLSearchParams) {
+  const controls = page.getByRole("main").locator("input:not([type=hidden]):not([type=radio]), textarea");
+  for (const control of await controls.all()) {
+    const name = (await control.getAttribute("name")) ?? "";
+    const type = await control.getAttribute("type");
+    if (type === "checkbox") expect(await control.isChecked()).toBe(sent.has(name));
+    else await expect(control).toHaveValue(type === "password" ? "" : (sent.get(name) ?? ""));
+  }
+}
+
+/** Each entry of the summary that is about a field leads there, and the field says the same; no other field does. */
+async function expectFieldErrors(page: Page, summary: Locator) {
+  const inError = new Set<string>();
+  for (const link of await summary.getByRole("link").all()) {
+    const id = ((await link.getAttribute("href")) ?? "").slice(1);
+    inError.add(id);
+    const field = page.locator(`[id="${id}"]`);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    const [first, ...rest] = ((await field.getAttribute("aria-describedby")) ?? "").split(" ");
+    expect(first).toBe(`${id}-error`);
+    if ((await page.locator(`[id="${id}-hint"]`).count()) > 0) expect(rest).toContain(`${id}-hint`);
+    await expect(page.locator(`[id="${first}"]`)).toHaveText(await link.innerText());
+    await expect(page.locator(`[id="${first}"]`)).toBeVisible();
+    await link.click();
+    await expect(field).toBeFocused();
+  }
+  const others = page.getByRole("main").locator("[aria-invalid], [aria-describedby*='-error']");
+  for (const control of await others.all()) {
+    const group = await control.getAttribute("name");
+    const ids = await page.locator(`[name="${group}"]`).evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.some((id) => inError.has(id))).toBe(true);
+  }
+}
+
+test("PE14: on a slow line the sign-in form works before its scripts are there", async ({
+  openPage,
+  server,
+}) => {
+  const { person } = await newMember(server);
+  const page = await openPage("on");
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const posts = countPosts(page);
+  await page.goto("/auth", { waitUntil: "commit" });
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+  expect(posts()).toBe(1);
+});
+
+test("PE14: what is typed before the scripts arrive is there afterwards, and is sent once", async ({
+  openPage,
+  server,
+}) => {
+  const { person } = await newMember(server);
+  const page = await openPage("on");
+  const posts = countPosts(page);
+  const scripts = await holdRequests(page, isScript);
+  await page.goto("/auth", { waitUntil: "commit" });
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await scripts.arrived;
+  scripts.release();
+  await hydrated(page);
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(person.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/");
+  expect(posts()).toBe(1);
+});
+
+test("PE15: a script of somebody else that changes the page and throws leaves it usable", async ({
+  openPage,
+  server,
+}) => {
+  const { person } = await newMember(server);
+  const page = await openPage("disturbed");
+  const scripts = await holdRequests(page, isScript);
+  await page.goto("/auth", { waitUntil: "commit" });
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await scripts.arrived;
+  scripts.release();
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loam");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL("/");
+});
+
+test("PE15: a start script that throws leaves the server's page as it was", async ({ openPage, server }) => {
+  const { person } = await newMember(server);
+  const page = await openPage("on");
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.route(/\/entry\.client-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken start");' }),
+  );
+  await page.goto("/auth");
+  expect(errors).toContain("broken start");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loam");
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL("/");
+});
+
+test("PE23: two presses of Create Account without scripts make one account and send one mail", async ({
+  openPage,
+  server,
+}) => {
+  const page = await openPage("off");
+  const person = newPerson();
+  await page.goto("/auth?tab=signup");
+  await page.getByLabel("First Name").fill(person.firstName);
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("checkbox").check();
+  const answers = await pressTwice(page, page.getByRole("button", { name: "Create Account" }));
+  expect(answers.map((answer) => [answer.status(), answer.headers().location])).toEqual([
+    [303, "/auth/confirm"],
+    [303, "/auth/confirm"],
+  ]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Almost There! Check Your Email to Complete Signup",
+  );
+  await page.goto(await mailedLink(server, person));
+  await page.getByRole("button", { name: "Confirm email" }).click();
+  await expect(page.getByText("Your email has been verified successfully!")).toBeVisible();
+  const mails = (await server.outbox()).filter(({ to }) =>
+    to?.some(({ address }) => address === person.email),
+  );
+  expect(mails).toHaveLength(1);
+});
+
+test("PE24: with scripts a second press of Create Account is ignored", async ({ openPage }) => {
+  const page = await openPage("on");
+  const posts = countPosts(page);
+  await page.goto("/auth?tab=signup");
+  await hydrated(page);
+  const sending = await holdRequests(page, isPost);
+  await fillSignUp(page, newPerson());
+  await sending.arrived;
+  const button = page.getByRole("main").getByRole("button", { name: "Creating Account..." });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await button.evaluate((element) => element.click());
+  await button.evaluate((element) => element.click());
+  sending.release();
+  await expect(page).toHaveURL("/auth/confirm");
+  expect(posts()).toBe(1);
+});
+
+test("PE24: Create Account is ready again after an error", async ({ openPage }) => {
+  const page = await openPage("on");
+  await page.goto("/auth?tab=signup");
+  await hydrated(page);
+  await fillSignUp(page, { ...newPerson(), firstName: "A" });
+  await expect(page.getByRole("alert")).toContainText("Name must be at least 2 characters long.");
+  const button = page.getByRole("button", { name: "Create Account" });
+  await expect(button).toBeEnabled();
+  await expect(button).not.toHaveAttribute("aria-disabled");
+});
+
+/** Where posts are taken, with the text fields that each form knows. */
+const FORMS: Record<string, string[]> = {
+  "/auth": ["email", "password"],
+  "/auth/sign-up": ["firstName", "email", "password", "acceptTerms"],
+  "/auth/sign-out": [],
+  "/auth/confirm": [],
+  "/auth/verify": ["token_hash", "type"],
+  "/auth/forgot-password": ["email"],
+  "/auth/reset-password": ["password", "confirmPassword"],
+  "/account": [],
+  "/account/email": ["email", "password"],
+  "/account/name": ["name"],
+  "/account/sessions": ["which", "session"],
+  "/account/export": ["password"],
+  "/account/delete": ["password"],
+  "/braindumper": ["platform"],
+  "/braindumper/describe": ["draft", "go", "description"],
+  "/braindumper/type": ["draft", "go", "appType"],
+  "/braindumper/summary": ["draft", "go"],
+  "/braindumper/plan/xyz": [],
+  "/theme": ["theme", "to"],
+};
+
+const BOUNDARY = "----loam";
+const multipart = (head: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\nx\r\n--${BOUNDARY}--\r\n`;
+
+for (const [path, fields] of Object.entries(FORMS)) {
+  test(`PE31: ${path} refuses what is no form of ours, and never fails`, async ({ people, server }) => {
+    const client = await Client.open(server, people.cookies.dreamer);
+    const form = "application/x-www-form-urlencoded";
+    const inParts = `multipart/form-data; boundary=${BOUNDARY}`;
+    for (const type of ["application/json", "text/plain", "application/octet-stream"]) {
+      const answer = await client.send(path, type, '{"email":"ann@example.test"}');
+      expect(answer.status(), type).toBe(415);
+      expect(await answer.text()).toContain("<h1");
+    }
+    expect((await client.send(path, inParts, "--other\r\n")).status(), "damaged").toBe(400);
+    for (const field of fields) {
+      const repeated = await client.send(path, form, `${field}=1&${field}=2`);
+      expect(repeated.status(), `${field} twice`).toBe(400);
+      const file = await client.send(path, inParts, multipart(`name="${field}"; filename="x.txt"`));
+      expect(file.status(), `${field} as a file`).toBe(400);
+      expect(await file.text()).toContain("<h1");
+    }
+    // Without fields a form is refused (or, where it has none, done); fields that it does not know change nothing.
+    const empty = await client.send(path, form, "");
+    expect([303, 400]).toContain(empty.status());
+    const extra = await client.send(path, form, "role=admin&user_id=1&__proto__=1&constructor[prototype]=1");
+    expect([303, 400]).toContain(extra.status());
+    await client.close();
+  });
+}
+
+const FORM = "application/x-www-form-urlencoded";
+
+test("PE32: a form works for a browser that sends an Origin but no Sec-Fetch headers, or only a Referer", async ({
+  server,
+}) => {
+  const { person } = await newMember(server);
+  const body = new URLSearchParams({ email: person.email, password: person.password }).toString();
+  const send = (headers: Record<string, string>) =>
+    rawRequest(server, "/auth", {
+      method: "POST",
+      headers: { Host: new URL(server.url).host, "Content-Type": FORM, ...headers },
+      body,
+    });
+  expect((await send({ Origin: server.url })).status).toBe(303);
+  expect((await send({ Referer: `${server.url}/auth` })).status).toBe(303);
+  expect((await send({})).status).toBe(403);
+});
+
+test("PE34: forms work behind a proxy that rewrites Host, with and without X-Forwarded-Host", async ({
+  server,
+}) => {
+  const { person } = await newMember(server);
+  const body = new URLSearchParams({ email: person.email, password: person.password }).toString();
+  const headers = { Host: "inner.example:8080", Origin: server.url, "Content-Type": FORM };
+  const publicHost = new URL(server.url).host;
+  for (const forwarded of [{}, { "X-Forwarded-Host": publicHost }, { "X-Forwarded-Host": "evil.example" }]) {
+    const page = await rawRequest(server, "/auth", { headers: { ...headers, ...forwarded } });
+    expect(page.status).toBe(200);
+    expect(page.body).not.toMatch(/inner\.example|evil\.example/);
+    const answer = await rawRequest(server, "/auth", {
+      method: "POST",
+      headers: { ...headers, ...forwarded },
+      body,
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe("/");
+  }
+});
+
+for (const origin of ["https://evil.example", "null", "http://127.0.0.1:1"]) {
+  test(`PE34: a post from ${origin} gets a page that names the right address`, async ({ server }) => {
+    const answer = await rawRequest(server, "/auth", {
+      method: "POST",
+      headers: { Host: "evil.example", Origin: origin, "Content-Type": FORM },
+      body: "email=ann%40example.test&password=x",
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toContain(`Forms are only accepted from ${server.url}.`);
+    expect(answer.body).toContain("<h1");
+  });
+}
