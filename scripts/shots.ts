@@ -59,6 +59,8 @@ try {
   await at(page, "/auth?tab=signup", "sign-up");
   await page.getByRole("button", { name: "Create Account" }).click();
   await shoot(page, "sign-up-error");
+  await at(page, "/auth/forgot-password", "forgot-password");
+  await at(page, "/auth/reset-password", "reset-password-invalid");
   await at(page, "/braindumps", "list-anonymous");
   await at(page, "/nope", "not-found");
   await at(page, "/outbox", "outbox-empty");
@@ -118,15 +120,20 @@ try {
   await page.locator(".menu-avatar").click();
   await shoot(page, "profile-menu");
   await at(page, "/account", "account");
+  await page.getByRole("link", { name: "Change Email" }).click();
+  await shoot(page, "account-dialog");
+  await at(page, "/account/delete", "account-delete");
 
   // The same pages as a browser without scripts shows them.
   const plain = await browser.newContext({
     baseURL: server.url,
     javaScriptEnabled: false,
+    reducedMotion: "reduce",
     storageState: await context.storageState(),
   });
   const plainPage = await plain.newPage();
   await at(plainPage, plan, "plain-plan-lovable");
+  await plain.clearCookies();
   await at(plainPage, "/auth?tab=signup", "plain-sign-up");
 } finally {
   await browser.close();

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull, or } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { takeToken } from "./allowance";
@@ -52,10 +52,12 @@ export async function savePlanForToken(
       return null;
     }
     await tx.insert(brainDumps).values({ ...plan, id, userId, visited: [], createdAt: now() });
+    // A draft that was begun before signing in becomes the member's together with its plan.
+    const usable = or(eq(drafts.userId, userId), isNull(drafts.userId));
     await tx
       .update(drafts)
-      .set({ planId: id })
-      .where(and(eq(drafts.id, draftId), eq(drafts.userId, userId)));
+      .set({ planId: id, userId })
+      .where(and(eq(drafts.id, draftId), usable));
     return id;
   });
 }

@@ -121,11 +121,19 @@ function formsOf(page: Page) {
 function listen(page: Page) {
   const messages: ConsoleMessage[] = [];
   const errors: string[] = [];
+  const missing = new Set<string>();
   page.on("console", (message) => messages.push(message));
   page.on("pageerror", (error) => errors.push(String(error)));
-  page.on("requestfailed", (request) => errors.push(`${request.url()} ${request.failure()?.errorText}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // What was still on its way when the test went on.
+    if (reason !== "net::ERR_ABORTED") errors.push(`${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.request().isNavigationRequest() && !response.ok()) missing.add(response.url());
+  });
   const isOwnStatus = (message: ConsoleMessage) =>
-    message.text().startsWith("Failed to load resource") && message.location().url === page.url();
+    message.text().startsWith("Failed to load resource") && missing.has(message.location().url);
   return () => [
     ...errors,
     ...messages

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { Client, mailedLink, newMember, rawRequest } from "./client";
 import { fillSignIn, fillSignUp, newPerson, type Person } from "./journey";
 import { ERROR_STATES, provoke } from "./pages";
-import { holdRequests, hydrated, isPost, isScript, type Mode, openBrowser, pressTwice } from "./script-modes";
+import { holdRequests, hydrated, isPost, isScript, type Mode, pressTwice } from "./script-modes";
 import { expect, IDEAS, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -346,8 +346,8 @@ test("PE24: with scripts a second press of Create Account is ignored", async ({ 
   await sending.arrived;
   const button = page.getByRole("main").getByRole("button", { name: "Creating Account..." });
   await expect(button).toHaveAttribute("aria-disabled", "true");
-  await button.evaluate((element) => element.click());
-  await button.evaluate((element) => element.click());
+  await button.evaluate((element: HTMLElement) => element.click());
+  await button.evaluate((element: HTMLElement) => element.click());
   sending.release();
   await expect(page).toHaveURL("/auth/confirm");
   expect(posts()).toBe(1);

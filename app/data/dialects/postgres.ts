@@ -1,15 +1,25 @@
 import {
   bigint,
   boolean,
+  customType,
   index,
-  jsonb,
   pgTable,
   primaryKey,
-  text,
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { sqlite } from "./sqlite";
+import { jsonWithoutNul, withoutNul } from "./without-nul";
+
+const text = customType<{ data: string; driverData: string }>({
+  dataType: () => "text",
+  toDriver: withoutNul,
+});
+
+const json = customType<{ data: unknown; driverData: string }>({
+  dataType: () => "jsonb",
+  toDriver: jsonWithoutNul,
+});
 
 /**
  * The same helpers for Postgres. Their TypeScript types are SQLite's: the builders answer the same
@@ -21,7 +31,7 @@ export const postgres = {
   integer: (name: string) => bigint(name, { mode: "number" }),
   boolean: (name: string) => boolean(name),
   timestamp: (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 }),
-  json: (name: string) => jsonb(name),
+  json: (name: string) => json(name),
   index,
   uniqueIndex,
   primaryKey,

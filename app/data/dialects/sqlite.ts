@@ -1,4 +1,16 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { customType, index, integer, primaryKey, sqliteTable, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { jsonWithoutNul, withoutNul } from "./without-nul";
+
+const text = customType<{ data: string; driverData: string }>({
+  dataType: () => "text",
+  toDriver: withoutNul,
+});
+
+const json = customType<{ data: unknown; driverData: string }>({
+  dataType: () => "text",
+  toDriver: jsonWithoutNul,
+  fromDriver: (stored) => JSON.parse(stored),
+});
 
 /** Column helpers under the standard's names, so that one set of tables serves both databases. */
 export const sqlite = {
@@ -7,7 +19,7 @@ export const sqlite = {
   integer: (name: string) => integer(name),
   boolean: (name: string) => integer(name, { mode: "boolean" }),
   timestamp: (name: string) => integer(name, { mode: "timestamp_ms" }),
-  json: <T>(name: string) => text(name, { mode: "json" }).$type<T>(),
+  json: <T>(name: string) => json(name).$type<T>(),
   index,
   uniqueIndex,
   primaryKey,

@@ -86,6 +86,7 @@ export const BUSINESSES = new Set(
 
 /** True when the English singular noun names a person. */
 export function isPerson(noun: string): boolean {
+  if (/^(?:card|e-?book|music|video|media|barcode|qr|coffee|ice) (?:reader|player|maker)$/.test(noun)) return false;
   const head = noun.slice(noun.lastIndexOf(" ") + 1);
   return PEOPLE.has(head) || PEOPLE.has(noun);
 }

@@ -119,6 +119,8 @@ score result mark: points=number, achieved at=date and time
 sighting observation: seen at=date and time, place, photo, note
 species: name, latin name=text, description
 donor: name, email, since=date
+fee dues: amount=money, due date, paid=yes/no
+conflict: with=text, found on=date, note
 note memo: text=long text, written at=date and time
 invitation: sent to=email, sent at=date and time | sent, accepted, expired
 translation: language, text=long text

@@ -59,7 +59,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   cancel: { strong: "cancel reschedule postpone decline withdraw unsubscribe", weak: "" },
   approve: { strong: "approve validate verify confirm accept reject authorise authorize moderate vet certify", weak: "review audit" },
   edit: { strong: "edit manage adjust modify customise customize configure administer correct rename control amend move fix set-up renew", weak: "update change price handle" },
-  mark: { strong: "complete finish close tick resolve lock label categorise categorize prioritise prioritize", weak: "mark check-off tag" },
+  mark: { strong: "complete finish close tick resolve lock label categorise categorize prioritise prioritize", weak: "mark check-off tag say" },
   vote: { strong: "vote rate evaluate grade nominate", weak: "vote score star like rank upvote rate review poll grade judge" },
   message: { strong: "ask answer reply talk communicate discuss meet", weak: "chat message text call contact comment email mail question dm" },
   share: { strong: "share send forward tell show deliver give", weak: "exchange present" },
@@ -83,7 +83,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   request: { strong: "request claim propose-time submit", weak: "request claim" },
   split: { strong: "split owe divide", weak: "split" },
   invite: { strong: "invite refer", weak: "" },
-  act: { strong: "use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster plant prune breed handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work", weak: "water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer" },
+  act: { strong: "use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster prune handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work", weak: "breed water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer" },
 };
 
 /** Phrases of two words that act as one verb. */
@@ -145,13 +145,20 @@ for (const word of weak.keys()) strong.delete(word);
 
 /** The class of a verb (or phrasal verb) in its base form, or null when the planner does not know it. */
 export function classOfVerb(base: string): VerbClass | null {
-  return PHRASAL[base] ?? weak.get(base) ?? strong.get(base) ?? null;
+  return PHRASAL[base] ?? weak.get(base) ?? strong.get(base) ?? again(base)?.class ?? null;
 }
 
 /** How sure a bare word is a verb: "strong", "weak" (as often a noun), or null. */
 export function verbStrength(base: string): "strong" | "weak" | null {
   if (weak.has(base)) return "weak";
-  return strong.has(base) ? "strong" : null;
+  return strong.has(base) || again(base) ? "strong" : null;
+}
+
+/** "rebook" is booking once more. */
+function again(base: string): { class: VerbClass } | null {
+  const rest = /^re-?([a-z]{4,})$/.exec(base)?.[1];
+  const found = rest ? (weak.get(rest) ?? strong.get(rest)) : undefined;
+  return found && !/^(?:lease|sent|port|mark|cord|view)$/.test(rest ?? "") ? { class: found } : null;
 }
 
 /** Verbs that tell about the writer's life rather than about the app ("I run a shop", "no-shows suck"). */

@@ -48,7 +48,7 @@ export function buildPlan(reading: Reading): Plan {
   const screens = designScreens(draft, drafts).map((screen) => ({ ...screen, roles: screen.roles.map(shown) }));
   const title = titleOf(draft);
   const key = drafts.find((story) => story.priority === "must" && story.origin === "named" && /^(?:add|log|post|upload|book|order|request|share|scan|lend|time|vote|join|message|swap)$/.test(story.class) && (story.noun === draft.main || true)) ?? drafts[0];
-  return planSchema.parse({
+  return planSchema.parse(spelled({
     version: 1,
     title,
     summary: capital(summaryOf(draft, title, drafts)),
@@ -83,7 +83,22 @@ export function buildPlan(reading: Reading): Plan {
     questions: questionsOf(draft),
     risks: risksOf(draft),
     dropped: reading.dropped,
-  });
+  }));
+}
+
+const SPELLINGS: [RegExp, string][] = [[/\bphd\b/gi, "PhD"], [/\b(sms|gps|pdf|csv|rsvp|qr|ai|faq|gdpr)\b/g, ""], [/\b(pdf|rsvp|faq)s\b/g, "s"]];
+
+/** Abbreviations as people write them; quotations and addresses stay as they are. */
+function spelled<T extends Record<string, unknown>>(plan: T): T {
+  const walk = (value: unknown, key: string): unknown => {
+    if (key === "idea" || key === "constraints" || key === "route" || key === "interface") return value;
+    if (typeof value === "string")
+      return SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, (found: string) => (word === "PhD" ? word : word === "s" ? `${found.slice(0, -1).toUpperCase()}s` : found.toUpperCase())), value);
+    if (Array.isArray(value)) return value.map((one) => walk(one, key));
+    if (value && typeof value === "object") return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, name)]));
+    return value;
+  };
+  return walk(plan, "") as T;
 }
 
 const OWNERS: Record<string, string> = { es: "propietario", fr: "gérant", de: "Inhaber", pt: "dono", ar: "المالك", zh: "店主" };
@@ -96,6 +111,7 @@ function nameWriter(draft: Draft, writer: string): void {
 
 /** Clear ideas name somebody doing something; short ones only a kind of app; unclear ones neither. */
 function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
+  if (!known && reading.roles.length === 0 && /\b(?:idk|surprise me|whatever|i don't know|anything|something (?:cool|nice|fun|that))\b/.test(reading.text) && reading.text.length < 120) return "unclear";
   const size = reading.quotes.join(" ").length;
   if (reading.actions.length >= 2 || (reading.actions.length === 1 && (known || reading.roles.length > 0))) return size < 20 && !known ? "unclear" : size < 45 ? "short" : "clear";
   if (known) return "short";

@@ -22,6 +22,12 @@ export type Clause = {
   condition: string;
   /** "a panel to see …": the thing through which it is done; "" mostly. */
   via: string;
+  /** Nouns in its condition or question. */
+  nearby: NounPhrase[];
+  /** True when the object is a question ("see who is missing"). */
+  question: boolean;
+  /** "at each inspection …": what a sentence opens with. */
+  opener: NounPhrase | null;
 };
 
 export type Parsed = { clauses: Clause[]; fragments: { start: number; end: number; phrases: NounPhrase[] }[]; tokens: Token[] };
@@ -47,20 +53,41 @@ export function parseClauses(tokens: Token[]): Parsed {
   const close = (at: number) => {
     if (current && !fixed.has(current)) current.end = Math.max(current.verbAt + 1, at);
   };
+  /** Ends the clause here for good: a condition or an embedded question follows. */
+  const closeForGood = (at: number) => {
+    close(at);
+    if (current) fixed.add(current);
+  };
   for (let i = 0; i < items.length; i++) {
     const item = items[i] as Item;
     if (conditionFrom >= 0) {
       // Inside "when …" until a comma, or "and" before a new verb.
-      if (item.type === "k" || (item.type === "c" && startsClause(items, i + 1)) || item.type === "w" && i > conditionFrom + 2) {
+      if (item.type === "k" || (item.type === "c" && tokens[item.start]?.lower !== "or" && startsClause(items, i + 1)) || item.type === "w" && i > conditionFrom + 2) {
         const text = spell(tokens.slice((items[conditionFrom] as Item).start, item.start));
         if (current) {
           current.condition ||= text;
-          current.end = Math.min(current.end, (items[conditionFrom] as Item).start);
+          current.nearby.push(...items.slice(conditionFrom, i).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])));
           // What follows the comma belongs to another clause or fragment.
         } else pendingCondition = text;
         for (let j = conditionFrom; j <= i; j++) used[j] = true;
         conditionFrom = -1;
       }
+      continue;
+    }
+    if (item.type === "s" && /^(?:before|after|until|since)$/.test(tokens[item.start]?.lower ?? "") && items[i + 1]?.type === "np" && items[i + 2]?.type !== "vg" && items[i + 2]?.type !== "x") {
+      item.type = "p"; // "before each concert"
+      continue;
+    }
+    if (current && EMBEDDING.has(current.verb) && !fixed.has(current) && asksQuestion(items, i, tokens, current)) {
+      // "see what is out and who has it": the question is the object, word for word.
+      let stop = i + 1;
+      while (stop < items.length && !(items[stop]?.type === "k" || items[stop]?.type === "o" || (items[stop]?.type === "c" && items[stop + 1]?.type === "vg"))) stop += 1;
+      for (let j = i; j < stop; j++) used[j] = true;
+      current.nearby.push(...items.slice(i, stop).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])));
+      close(items[stop]?.start ?? tokens.length);
+      current.question = true;
+      closeForGood(items[stop]?.start ?? tokens.length);
+      i = stop - 1;
       continue;
     }
     if (item.type === "s") {
@@ -79,7 +106,7 @@ export function parseClauses(tokens: Token[]): Parsed {
         continue;
       }
       conditionFrom = i;
-      if (current) close(item.start);
+      closeForGood(item.start);
       continue;
     }
     if (item.type !== "vg" || !item.vg) continue;
@@ -134,6 +161,8 @@ export function parseClauses(tokens: Token[]): Parsed {
       let back = before - 1;
       while (items[back]?.type === "c" && items[back - 1]?.type === "np" && !used[back - 1]) {
         const other = items[back - 1]?.np;
+        const opener = items[back - 2]?.type;
+        if (subject.pronoun || opener === "vg" || opener === "p") break; // "has 60 singers and I …"
         if (other && looksLikePerson(singular(other.last))) {
           others.push(other);
           used[back - 1] = true;
@@ -170,6 +199,9 @@ export function parseClauses(tokens: Token[]): Parsed {
       prepositions: [],
       condition: pendingCondition,
       via: "",
+      nearby: [],
+      question: false,
+      opener: null,
     };
     pendingCondition = "";
     clauses.push(current);
@@ -180,12 +212,28 @@ export function parseClauses(tokens: Token[]): Parsed {
     const text = spell(tokens.slice(start));
     if (current) {
       current.condition ||= text;
+      current.nearby.push(...items.slice(conditionFrom).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])));
       current.end = Math.min(current.end, start);
     }
     for (let j = conditionFrom; j < items.length; j++) used[j] = true;
   }
+  const opener = items[0]?.type === "p" && items[1]?.np && !items[1].np.pronoun ? items[1].np : null;
+  if (opener && clauses[0] && opener.end <= clauses[0].verbAt) for (const clause of clauses) clause.opener = opener;
   fillObjects(clauses, items, used, tokens);
   return { clauses, fragments: leftovers(items, used, tokens).map((f) => ({ ...f, end: fragmentEnds.get(f.end) ?? f.end })), tokens };
+}
+
+/** Verbs that take a question as their object. */
+const EMBEDDING = new Set("see know search check find show track note log record look view browse decide say choose keep write".split(" "));
+
+function asksQuestion(items: Item[], i: number, tokens: Token[], current: Clause): boolean {
+  const item = items[i] as Item;
+  const word = tokens[item.start]?.lower ?? "";
+  if (!/^(?:who|what|where|which|how|whose|if|whether|when)$/.test(word)) return false;
+  if (/^(?:if|when)$/.test(word) && !(current.verb === "say" || current.verb === "choose" || (word === "when" && item.start === current.verbAt + 1))) return false;
+  if (word === "where" && item.start > current.verbAt + 1) return false;
+  if (word === "which" || word === "who") return items[i - 1]?.type !== "np";
+  return true;
 }
 
 function startsClause(items: Item[], i: number): boolean {
@@ -227,7 +275,8 @@ function fillObjects(clauses: Clause[], items: Item[], used: boolean[], tokens: 
     }
     while (clause.end > clause.verbAt + 1 && /^[CKWPDSOT]$/.test(tokens[clause.end - 1]?.tag ?? "") && tokens[clause.end - 1]?.text !== ")") {
       const word = tokens[clause.end - 1]?.lower ?? "";
-      if (tokens[clause.end - 1]?.tag === "P" && /^(?:in|out|up|off|on)$/.test(word) && clause.end === clause.verbAt + 2) break;
+      if (tokens[clause.end - 1]?.tag === "P" && /^(?:in|out|up|off|on|back|over)$/.test(word)) break;
+      if (clause.question && tokens[clause.end - 1]?.tag !== "K" && tokens[clause.end - 1]?.tag !== "C") break;
       if (tokens[clause.end - 1]?.tag === "P" && tokens[clause.end - 2]?.tag === "V" && clause.end > clause.verbAt + 2) break; // "topics the kid struggles with"
       clause.end -= 1;
     }
@@ -389,7 +438,8 @@ function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
   }
   const lastNoun = nouns[nouns.length - 1] ?? "";
   const one = singular(lastNoun);
-  const head = [...nouns.slice(-2, -1), one].join(" ");
+  // "a 30 minute appointment" is an appointment.
+  const head = [...nouns.slice(-2, -1).filter((word) => !/^(?:minute|hour|day|week|month|year|km|kg|mile|euro|dollar|page|person|people|free|many)s?$/.test(word)), one].join(" ");
   return { start: from, end: i, head, last: lastNoun, pronoun: "", plural: one !== lastNoun, bare: !sawDeterminer };
 }
 

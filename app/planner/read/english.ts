@@ -1,7 +1,7 @@
 import { isFieldWord, FEATURE_NOUNS, SCREEN_WORDS } from "../catalogue/nouns";
 import { isKnownThing } from "../catalogue/things";
 import { BUSINESSES, isPerson, looksLikePerson, PLACE_ROLES } from "../catalogue/people";
-import { CONTEXT_VERBS, classOfVerb } from "../catalogue/verbs";
+import { CONTEXT_VERBS, classOfVerb, type VerbClass } from "../catalogue/verbs";
 import { capital, isPlural, listOf, plural, singular, withArticle } from "../text/words";
 import { type Clause, type NounPhrase, type Parsed, parseClauses, spell } from "./clauses";
 import type { SpeechTags } from "./model";
@@ -45,7 +45,11 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   const { reading } = state;
   const original = segment.text.trim();
   const plain = reader.plain(original).trim();
-  const label = segment.label;
+  let label = segment.label;
+  if (label && !reading.product && PRODUCT.test(label) && !FEATURE_NOUNS[singular(label)]) {
+    setProduct(state, label);
+    label = "";
+  }
   if (isOutLabel(label)) {
     const clean = plain.replace(/[.!]+$/, "");
     reading.nonGoals.push(...clean.split(/\s*[,;]\s*(?:and\s+)?/).filter((part) => part.length > 1));
@@ -67,9 +71,15 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   }
   if (isConstraint(kept, label)) {
     reading.constraints.push(refused.length === 0 ? original : kept);
-    if (/^(?:\s*(?:it |the app )?must|\s*deploy|\s*host|\s*built)/i.test(kept) || label !== "") return;
+    if (/^(?:\s*(?:it |the app )?must|\s*deploy|\s*host|\s*built)/i.test(kept) || label !== "" || kept.split(/\s+/).length <= 8) return;
   } else reading.quotes.push(labelled);
   reading.text += ` ${label === "features" ? "" : label} ${(reader.gloss ? reader.gloss(kept) : kept).toLowerCase()} .`;
+  if (/\b(?:keep it simple|big buttons|easy to use|dark mode|accessible|large (?:text|type)|no training)\b/i.test(kept) && kept.length < 100) reading.rules.push(capital(kept.replace(/[.!]+$/, "")));
+  const together = /\bwe \(([^()]{3,40})\)/i.exec(kept)?.[1];
+  if (together) for (const word of together.split(/\s*(?:,|\band\b|\/)\s*/)) if (isPerson(singular(word.toLowerCase()))) {
+    addRole(state, singular(word.toLowerCase()));
+    reading.writerRole ||= singular(word.toLowerCase());
+  }
   if (ASIDE.test(kept.replace(GREETING, ""))) return;
   const { bare, notes } = takeParentheses(kept.replace(GREETING, ""));
   const tokens = reader.tokens(bare.replace(/["]/g, ""));
@@ -167,6 +177,8 @@ function actorOf(np: NounPhrase | null, state: State): string | null {
 
 function readClause(clause: Clause, parsed: Parsed, state: State, sentence: string): void {
   const { reading } = state;
+  for (const np of clause.nearby) if (!isPerson(singular(np.last))) mentionPhrase(np, 1.2, state, false);
+  if (clause.opener) mentionPhrase(clause.opener, 2, state, false);
   const isWriter = clause.subject?.pronoun === "i" || clause.subject?.pronoun === "we" || clause.subject?.pronoun === "me";
   for (const np of [...clause.objects, ...clause.prepositions.flatMap((p) => p.phrases)]) noteBusiness(np, parsed, state);
   if (clause.verb === "belong") return readBelongs(parsed, state);
@@ -184,7 +196,8 @@ function readClause(clause: Clause, parsed: Parsed, state: State, sentence: stri
     for (const np of clause.prepositions.flatMap((p) => p.phrases)) if (isPerson(singular(np.last))) addRole(state, singular(np.last));
     return;
   }
-  if (/^(?:suck|hate|keep|love|want|need|wish|let|allow|enable|try|think|hope|cut|be|struggle|forget|lose|waste)$/.test(clause.verb)) {
+  const keeps = clause.verb === "keep" && clause.objects[0] && !clause.objects[0].pronoun && !/ing$/.test(clause.objects[0].last);
+  if (!keeps && /^(?:suck|hate|keep|love|want|need|wish|let|allow|enable|try|think|hope|cut|be|struggle|forget|lose|waste)$/.test(clause.verb)) {
     if (/^(?:want|need)$/.test(clause.verb) && isWriter) {
       for (const np of clause.objects) wishFor(np, parsed, state, clause);
     }
@@ -199,6 +212,10 @@ function readClause(clause: Clause, parsed: Parsed, state: State, sentence: stri
     if (text.split(" ").length >= 3) reading.rules.push(capital(text));
     if (clause.subject) mentionPhrase(clause.subject, 2, state);
     for (const np of clause.objects) mentionPhrase(np, 2, state);
+    if (clause.subject && /^(?:sit|live|lie|stand|hang|be)$/.test(clause.verb)) for (const p of clause.prepositions) for (const np of p.phrases) {
+      mentionPhrase(np, 2, state, false);
+      reading.relations.push({ from: clause.subject.head, to: np.head });
+    }
     readBelongs(parsed, state);
     return;
   }
@@ -231,11 +248,13 @@ function readClause(clause: Clause, parsed: Parsed, state: State, sentence: stri
   }
   const recipientPhrase = [...clause.objects, ...clause.prepositions.filter((p) => /^(?:to|for)$/.test(p.word)).flatMap((p) => p.phrases)].find((np) => np.pronoun || isPerson(singular(np.last)));
   const recipient = recipientPhrase ? (actorOf(recipientPhrase, state) ?? "") : "";
-  if (recipient && recipient !== "me" && recipient !== "app") addRole(state, recipient);
+  const kind = classOf(clause, parsed);
+  if (recipient && recipient !== "me" && recipient !== "app" && (actor === "app" || /^(?:notify|message|share|assign|invite)$/.test(kind))) addRole(state, recipient);
   if (clause.via) mention(reading, clause.via, 1);
   addAction(state, {
     actor,
     verb: clause.verb,
+    class: kind,
     phrase: meant ? phraseOf(clause, parsed, state.lastEntity).replace(/\b(?:them|it)\b/, `the ${isPlural(meant) || /\bthem\b/.test(phraseOf(clause, parsed)) ? plural(meant) : meant}`) : phraseOf(clause, parsed, state.lastEntity, state.gloss) + (clause.via ? ` on ${withArticle(clause.via)}` : ""),
     objects,
     around,
@@ -243,6 +262,17 @@ function readClause(clause: Clause, parsed: Parsed, state: State, sentence: stri
     recipient,
     origin: WISH.test(sentence) ? "wish" : "clause",
   });
+  if (clause.subject && WISH.test(sentence)) reading.wishes.push(phraseOf(clause, parsed));
+}
+
+/** What kind of doing it is; some verbs depend on what follows them. */
+function classOf(clause: Clause, parsed: Parsed): VerbClass {
+  const next = parsed.tokens[clause.verbAt + 1]?.lower ?? "";
+  if (clause.verb === "get" && /^(?:reminded|notified|alerted|warned|informed|told|pinged)$/.test(next)) return "notify";
+  if (/^(?:get|receive)$/.test(clause.verb) && clause.objects.some((np) => /^(?:reminder|notification|alert|warning|notice|sms|email|newsletter|push)s?$/.test(np.last))) return "notify";
+  if (clause.verb === "check" && parsed.tokens.slice(clause.verbAt, clause.end).some((token) => /^(?:out|in)$/.test(token.lower))) return "lend";
+  if (clause.verb === "keep") return "log";
+  return classOfVerb(clause.verb) ?? "act";
 }
 
 /** What "them" or "it" after a verb that acts on things stands for; "" when it stands for people. */
@@ -259,6 +289,10 @@ function wishFor(np: NounPhrase, parsed: Parsed, state: State, clause: Clause): 
   const feature = FEATURE_NOUNS[last];
   const text = spell(parsed.tokens.slice(np.start, clause.end));
   mentionPhrase(np, 2, state);
+  if (/^(?:list|table|way)$/.test(last) && text.split(" ").length > 2) {
+    addAction(state, { actor: "me", verb: "view", phrase: last === "way" ? text.replace(/^.*?\bway to /, "") : `see ${text}`, objects: [np.head], origin: "clause" });
+    return;
+  }
   if (feature) addAction(state, { actor: "me", verb: feature.verb, phrase: feature.phrase.replace("{}", text).replace("{of}", text), objects: [np.head], origin: "clause" });
   else if (SCREEN_WORDS.has(last)) addAction(state, { actor: "me", verb: "view", phrase: `see ${text}`, objects: [np.head], origin: "clause" });
 }
@@ -283,6 +317,17 @@ function readState(clause: Clause, parsed: Parsed, state: State, sentence: strin
     return;
   }
   if (clause.subject && !clause.subject.pronoun) mentionPhrase(clause.subject, 2, state);
+  const passive = parsed.tokens.slice(clause.verbAt + 1, clause.end).find((token) => token.tag === "V" && token.form === "ed");
+  if (passive && clause.subject && !clause.subject.pronoun && /^(?:assign|notify)$/.test(classOfVerb(passive.base) ?? "")) {
+    const who = actorOf(clause.subject, state);
+    const words = spell(parsed.tokens.slice(clause.subject.start, clause.subject.end));
+    const rest = spell(parsed.tokens.slice(parsed.tokens.indexOf(passive) + 1, clause.end));
+    if (who && who !== "app" && who !== "me") addRole(state, who);
+    for (const np of [...clause.objects, ...clause.prepositions.flatMap((p) => p.phrases)]) mentionPhrase(np, 2, state, false);
+    const notice = classOfVerb(passive.base) === "notify";
+    addAction(state, notice && who ? { actor: who, verb: passive.base, phrase: `be ${passive.text} ${rest}`.trim(), condition: clause.condition, objects: [], origin: "clause" } : { actor: "", verb: passive.base, phrase: `${passive.base} ${words} ${rest}`.trim(), objects: clause.prepositions.flatMap((p) => p.phrases).map((np) => np.head), origin: "clause" });
+    return;
+  }
   if (text.split(" ").length >= 3 && !/^(?:that|it|this|there)\b/i.test(text) && !/^(?:this|that|it) /i.test(sentence)) reading.rules.push(capital(withCondition(text, clause.condition)));
 }
 
@@ -294,7 +339,19 @@ function readHaving(clause: Clause, parsed: Parsed, state: State): void {
   const { reading } = state;
   const actor = actorOf(clause.subject, state);
   if (actor === "me") {
-    for (const np of clause.objects) noteRunning(np, state);
+    for (const np of clause.objects) {
+      noteRunning(np, state);
+      if (!BUSINESSES.has(singular(np.last))) mentionPhrase(np, 2, state);
+      for (const p of clause.prepositions) for (const place of p.phrases) if (/^(?:in|on|at)$/.test(p.word) && !place.pronoun) {
+        mentionPhrase(place, 2, state, false);
+        reading.relations.push({ from: np.head, to: place.head });
+      }
+    }
+    return;
+  }
+  // "My grandma has diabetes": the writer's life, not the app's.
+  if (clause.subject && parsed.tokens.slice(clause.subject.start, clause.subject.end).some((token) => /^(?:my|our)$/.test(token.lower))) {
+    for (const np of clause.objects) if (isPerson(singular(np.last))) addRole(state, singular(np.last));
     return;
   }
   readBelongs(parsed, state);
@@ -354,8 +411,11 @@ function readColumns(clause: Clause, parsed: Parsed, state: State): void {
 
 function mentionPhrase(np: NounPhrase, weight: number, state: State, remember = true): void {
   if (np.pronoun) return;
-  const person = looksLikePerson(singular(np.last));
+  const person = isPerson(singular(np.last));
   mention(state.reading, np.head, weight, person);
+  const modifier = np.head.includes(" ") ? np.head.slice(0, np.head.lastIndexOf(" ")) : "";
+  // "the rehearsal schedule" speaks of rehearsals.
+  if (modifier && (SCREEN_WORDS.has(singular(np.last)) || /^(?:list|rota|roster|history|log|plan|trail)$/.test(singular(np.last)))) mention(state.reading, singular(modifier), Math.max(weight, 2), isPerson(modifier));
   if (person && isPerson(singular(np.last))) {
     if (!state.persons.includes(np.head)) state.persons.push(np.head);
   } else if (remember && !isFieldWord(np.head) && !SCREEN_WORDS.has(singular(np.last))) state.lastEntity = np.head;
@@ -471,6 +531,7 @@ function featureFrom(np: NounPhrase, fragment: Parsed["fragments"][number], pars
   if (actor && actor !== "me" && actor !== "app") addRole(state, actor);
   const after = fragment.phrases.filter((other) => other.start > np.start && other !== by).map((other) => other.head);
   addAction(state, { actor, verb: feature.verb, phrase: feature.phrase.replace("{}", name).replace("{of}", of), objects: heads, around: after, origin: WISH.test(sentence) && sentence.length < 120 ? "wish" : "fragment" });
+  if (WISH.test(sentence) && sentence.length < 120) state.reading.wishes.push(name);
   return true;
 }
 
@@ -511,7 +572,7 @@ function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss = false)
 
 function thirdPersonWords(text: string, _actor: string): string {
   return text
-    .replace(/\b(?:my|our|your)\b/gi, "their")
+    .replace(/\b(?:my|our|your|her|his)\b/gi, "their")
     .replace(/\b(?:me|us)\b/g, "them")
     .replace(/\b(?:I|we|you) am\b|\bI am\b/g, "they are")
     .replace(/\b(?:I|we|you)\b/g, "they")

@@ -47,7 +47,8 @@ export function glossTokens(sentence: string, language: LanguageCode, originals:
       else tokens.push(make(mark, /^[,;/]$/.test(mark) ? "K" : "O"));
     } else addKnown(found, surface, tokens, originals, language, pieces[index + 1]?.found ?? null);
   });
-  const plain = tokens.filter((token) => token.text !== "");
+  const plain = tokens.filter((token, i) => token.text !== "" && !(token.tag === "D" && tokens[i + 1]?.tag === "D"));
+  if (language === "ar") linkGenitives(plain);
   return order(language === "zh" ? numbered(plain) : plain, language);
 }
 
@@ -105,6 +106,15 @@ function isVerbHere(previous: Token | undefined, tokens: Token[], surface: strin
   if (language === "ar") return next?.noun != null && !next.verb;
   if (previous.tag === "N") return isPerson(singular(previous.lower));
   return tokens.some((token) => token.tag === "V" || token.tag === "M");
+}
+
+/** Arabic "prices the-services" are prices of the services. */
+function linkGenitives(tokens: Token[]): void {
+  for (let i = tokens.length - 2; i >= 0; i--) {
+    if (tokens[i]?.tag !== "N" || isPerson(singular(tokens[i]?.lower ?? ""))) continue;
+    const next = tokens[i + 1];
+    if ((next?.tag === "D" && next.lower === "the" && tokens[i + 2]?.tag === "N") || (next?.tag === "N" && tokens[i]?.lower !== "dental")) tokens.splice(i + 1, 0, make("of", "P"));
+  }
 }
 
 /** Chinese nouns have no number: inside a compound and after "each" they are one, else many. */
@@ -211,7 +221,7 @@ function arabicPieces(word: string, lexicon: Lexicon): Piece[] {
     if (found) return [...(gloss ? [small(gloss, "P")] : []), small("the", "D"), { surface: word.slice(prefix.length), found }];
   }
   for (const [prefix, gloss] of [["ل", "for"], ["ب", "with"]] as const) {
-    const found = word.startsWith(prefix) && word.length > 3 ? bare(word.slice(1)) : null;
+    const found = word.startsWith(prefix) && word.length > 2 ? bare(word.slice(1)) : null;
     if (found) return [small(gloss, "P"), { surface: word.slice(1), found }];
   }
   return [{ surface: word, found: bare(word) }];
@@ -283,6 +293,10 @@ function verbForward(clause: Token[]): Token[] {
   if (person || verbAt <= subject + 1) {
     if (!person && verbAt === 0) return [...modal, verb, ...rest];
     const isSubject = person || verbAt > 0;
+    // "Eltern unserer Schule": whose parents they are goes before the verb.
+    if (rest[subject + 1]?.tag === "D" && /^(?:our|my)$/.test(rest[subject + 1]?.lower ?? "") && rest[subject + 2]?.tag === "N" && rest[subject + 3]) {
+      rest.splice(subject + 1, 2);
+    }
     if (isSubject && rest[subject]?.tag === "N") return [...rest.slice(0, subject + 1), ...modal, verb, ...rest.slice(subject + 1)];
   }
   return [...modal, verb, ...rest];

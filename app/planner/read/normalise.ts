@@ -113,5 +113,14 @@ export function segmentsOf(text: string): Segment[] {
 /** Sentences of one line; dots inside numbers, versions and names ("Next.js", "v1.2") do not end one. */
 export function sentencesOf(line: string): string[] {
   const parts = line.match(/(?:[^.!?。！？؟;；]|[.](?=[\p{L}\d]))+(?:[.!?。！？؟;；]+|$)/gu) ?? [];
-  return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const sentences: string[] = [];
+  for (const part of parts) {
+    const text = part.trim();
+    if (!/[\p{L}\p{N}]/u.test(text)) continue;
+    const previous = sentences[sentences.length - 1];
+    // "late fee? no thanks" is one refusal.
+    if (previous?.endsWith("?") && /^(?:no|nah|nope|not now|not yet|maybe later|later|rather not)\b/i.test(text)) sentences[sentences.length - 1] = `${previous} ${text}`;
+    else sentences.push(text);
+  }
+  return sentences;
 }

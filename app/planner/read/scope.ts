@@ -3,7 +3,7 @@
 const OUT_LABEL = /^(?:out of scope|not in scope|non-?goals?|exclu\w+|not included|not now|later|won't have|no need|not needed|don't need|skip|nice to have later|future)\b/i;
 const ONLY_NO = /^(?:(?:but|so|and|please)\s+)?(?:no,? thanks?(?: you)?|no thx|not now|not yet|not in (?:v1|the first version|scope)|out of scope|maybe later|later|not needed|no need|not for now|(?:can|could) wait)\b.{0,40}$/i;
 const REFUSES =
-  /^skip (?:the |any )?\w|(?:^|\b(?:i|we|please|and|but|with|really|definitely)\s+)(?:(?:do not|don't|dont|won't|not) (?:want|need|require|include|build|add|do|care about)\b|no (?!one\b|more than|longer|matter|idea\b|less than|later than|doubt|clue|shows?\b)|leave out |without (?:any )?(?=ads?\b|advert|login|account|payment|tracking|signup|sign-up|registration|subscription)|not interested in |nothing (?:about|with) |never (?:any )?ads)/i;
+  /^skip (?:the |any )?\w|(?:^|\b(?:i|we|please|and|but|with|so|really|definitely)\s+)(?:(?:do not|don't|dont|won't|not) (?:want|need|require|include|build|add|do|care about)\b|no (?!one\b|more than|longer|matter|idea\b|less than|later than|doubt|clue|shows?\b)|leave out |without (?:any )?(?=ads?\b|advert|login|account|payment|tracking|signup|sign-up|registration|subscription)|not interested in |nothing (?:about|with) |never (?:any )?ads)/i;
 const TAIL_REFUSES = /\b(?:no thanks|no thank you|not now|out of scope|not in scope|not needed|not in v1|not yet|can wait|isn't needed|is not needed|are not needed|aren't needed|not necessary|not required|not for now|maybe later)\b/i;
 /** The same in other languages; tested on the raw clause. */
 const REFUSES_ELSEWHERE =
@@ -51,7 +51,7 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
       const before = kept.pop();
       if (before) refused.push(before.replace(/^[,;\s]+|\s*(?:but)?\s*$/g, ""));
       else if (refused.length === 0) refused.push(part);
-      inRefusal = false;
+      inRefusal = true;
       continue;
     }
     if (isRefusal(part)) {
@@ -66,6 +66,12 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
     // "no ads, tracking or accounts": the list goes on while its items have no verb of their own.
     if (inRefusal && /,|،|，/.test(joint) && part.split(/\s+/).length <= 4 && !/\b(?:i|we|they|should|must|can|need|want|it)\b/i.test(part)) {
       refused.push(part.replace(/^(?:and|or)\s+/i, ""));
+      continue;
+    }
+    // "no payments, we do that by bank transfer": the reason belongs to the refusal.
+    const last = refused.length - 1;
+    if (inRefusal && last >= 0 && /^(?:(?:because|since|as)\s+)?(?:we|i|they|that|it|it's|we're|that's|they're)\b/i.test(part) && !/\b(?:can|should|must|need|want|would|have to)\b/i.test(part)) {
+      refused[last] = `${refused[last]} (${part.replace(/[.!]+$/, "")})`;
       continue;
     }
     inRefusal = false;

@@ -31,7 +31,7 @@ const WORD = /[€$£]?\d[\d.,:/–-]*(?:%|€|\$|£|[a-z]{1,3}\b)?|[\p{L}\p{N}]
 /** Verbs that carry other verbs; they have no class of their own, so the lexicon does not list them. */
 const CARRYING: Record<string, string> = {
   want: "want", wants: "want", need: "need", needs: "need", wish: "wish", let: "let", lets: "let", allow: "allow",
-  allows: "allow", enable: "enable", enables: "enable", keep: "keep", keeps: "keep", help: "help", helps: "help", try: "try", tries: "try", suck: "suck", sucks: "suck", hate: "hate", love: "love", loves: "love", belong: "belong", belongs: "belong",
+  allows: "allow", enable: "enable", enables: "enable", keep: "keep", keeps: "keep", help: "help", helps: "help", try: "try", tries: "try", suck: "suck", sucks: "suck", hate: "hate", love: "love", loves: "love", belong: "belong", belongs: "belong", sit: "sit", sits: "sit", lives: "live", lie: "lie", lies: "lie", stands: "stand", hangs: "hang",
 };
 
 /** Tags every word of a sentence, with the language model's opinion for words the lexicon does not know. */
@@ -48,7 +48,7 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
   }
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    if (CARRYING[token.lower] && !/^[DAP]$/.test(tokens[i - 1]?.tag ?? "")) {
+    if (CARRYING[token.lower] && !/^[DAP]$/.test(tokens[i - 1]?.tag ?? "") && !(tokens[i - 1]?.tag === "N" && /^(?:wish|love|need|needs|help|try|tries|keeps)$/.test(token.lower) && !looksLikePerson(singular(tokens[i - 1]?.lower ?? "")))) {
       asVerb(token, CARRYING[token.lower] ?? token.lower, token.lower.endsWith("s") ? "s" : "base");
       continue;
     }
@@ -170,6 +170,8 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
   const opensPhrase = next !== undefined && /[DNAQRPXTW]/.test(next.tag);
   if (before?.tag === "N" || before?.lower === "staff") {
     const subject = subjectStart(tokens, p);
+    const fronted = tokens[0]?.tag === "P" && !tokens.slice(0, i).some((other) => other.tag === "V" || other.tag === "R" || other.tag === "M");
+    if (!subject && fronted && form === "base" && known === "strong" && opensPhrase) asVerb(token, base, form); // "At the end of the year compare …"
     if (!subject) return;
     const person = looksLikePerson(singular(before.lower));
     const many = isPlural(before.lower) || /^(?:staff|team|crew|family|committee|board|police|people)$/.test(before.lower);
@@ -194,6 +196,7 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
     const clauseHasVerb = tokens.slice(0, i).some((other) => other.tag === "V" && other.form === "base");
     const afterAnd = before?.tag === "C" || before?.tag === "W";
     if (compound) return;
+    if (isPerson(word) && next?.tag === "N" && looksLikePerson(singular(next.lower))) return; // "volunteer lawyers"
     if (opensPhrase && next?.lower !== "of" && (next?.tag !== "P" || clauseHasVerb || afterAnd)) {
       if (next?.tag === "N" && !isPlural(next.lower) && !clauseHasVerb && before !== undefined) return;
       asVerb(token, base, form);

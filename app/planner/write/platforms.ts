@@ -184,7 +184,7 @@ const replit: Writer = (plan, appType, tight) => {
 };
 
 const rork: Writer = (plan, _appType, tight) => {
-  const stories = storiesOf(plan, tight).map((story) => accepted(story, 1));
+  const stories = storiesOf(plan, tight).map((story, index) => accepted(story, 1 + (index % 2)));
   const tabs = plan.screens.filter((screen) => !screen.route.includes(":") && screen.name !== "Sign in").slice(0, 4).map((screen) => screen.name);
   return document(
     `# ${plan.title}`,
@@ -196,7 +196,7 @@ const rork: Writer = (plan, _appType, tight) => {
     ideaSection(plan, "The idea", tight > 1 ? 900 : 1600),
     plan.clarity === "unclear" ? section("Please ask before building", unclearText(plan)) : "",
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight > 0 ? tight : 1)),
-    section("Stories", stories.map((story) => (tight > 1 ? storyLine(story) : storyBlock(story, { otherwise: tight === 0, heading: false }))).join("\n\n")),
+    section("Stories", stories.map((story) => (tight > 1 ? storyLine(story) : storyBlock(story, { otherwise: false, heading: false }))).join("\n\n")),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, INPUTS) : ""),
     section("Who may do what", rolesList(plan, tight)),
     section("Rules", rulesText(plan, tight, true)),

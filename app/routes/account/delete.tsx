@@ -7,6 +7,7 @@ import { FormRejection, formHeaders, formView, memberAction } from "~/http/form-
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
 import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
@@ -39,9 +40,7 @@ export default function DeleteAccount() {
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <div className="stack">
-      <a className="back-link" href={links.account()}>
-        Account Settings
-      </a>
+      <BackLink href={links.account()}>Account Settings</BackLink>
       <ErrorSummary errors={errors} />
       <h1>Delete my account</h1>
       <Notice kind="bad" title="This cannot be undone">

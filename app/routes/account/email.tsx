@@ -9,6 +9,7 @@ import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
 import { links } from "~/links";
 import { ChangeEmailForm } from "~/ui/account-forms";
+import { BackLink } from "~/ui/back-link";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { hydrate: true, width: "narrow" };
@@ -44,9 +45,7 @@ export default function ChangeEmail() {
   const { form } = useLoaderData<typeof loader>();
   return (
     <div className="stack">
-      <a className="back-link" href={links.account()}>
-        Account Settings
-      </a>
+      <BackLink href={links.account()}>Account Settings</BackLink>
       <h1>Change Email</h1>
       <ChangeEmailForm form={form} result={useActionData<typeof action>()} />
     </div>

@@ -7,6 +7,7 @@ import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
 import { fromNow, MINUTE_MS } from "~/kernel/clock";
 import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
@@ -40,9 +41,7 @@ export default function Export() {
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <div className="stack">
-      <a className="back-link" href={links.account()}>
-        Account Settings
-      </a>
+      <BackLink href={links.account()}>Account Settings</BackLink>
       <ErrorSummary errors={errors} />
       <h1>Download my data</h1>
       <p>One JSON file with your account, plans, drafts, devices and activity.</p>

@@ -9,6 +9,7 @@ import { formView, keptValues, memberAction } from "~/http/form-action";
 import { requireMember } from "~/http/member";
 import { links } from "~/links";
 import { ChangeNameForm } from "~/ui/account-forms";
+import { BackLink } from "~/ui/back-link";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { hydrate: true, width: "narrow" };
@@ -43,9 +44,7 @@ export default function ChangeName() {
   const { form } = useLoaderData<typeof loader>();
   return (
     <div className="stack">
-      <a className="back-link" href={links.account()}>
-        Account Settings
-      </a>
+      <BackLink href={links.account()}>Account Settings</BackLink>
       <h1>Change Display Name</h1>
       <ChangeNameForm form={form} result={useActionData<typeof action>()} />
     </div>

@@ -6,6 +6,7 @@ import { problem } from "~/http/problem";
 import { visitOf } from "~/http/visit";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { SWATCHES } from "~/ui/labels";
@@ -39,9 +40,7 @@ export default function Braindump() {
   return (
     <>
       <header className="page-head">
-        <a className="back-link" href={links.braindumps()}>
-          <Icon name="arrow-left" /> Back to Brain Dumps
-        </a>
+        <BackLink href={links.braindumps()}>Back to Brain Dumps</BackLink>
         <p className="fine">
           <time dateTime={dateTime}>{date}</time>
         </p>

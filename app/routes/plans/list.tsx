@@ -4,9 +4,9 @@ import { listPlans } from "~/data/plans";
 import { savedPlanCard } from "~/domain/saved-plan";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Icon } from "~/ui/icons";
 import { pageTitle } from "~/ui/page-title";
 import { PlanCard, PlanList } from "~/ui/plan-card";
 
@@ -24,9 +24,7 @@ export default function Braindumps() {
   return (
     <>
       <header className="page-head">
-        <a className="back-link" href={links.wizard()}>
-          <Icon name="arrow-left" /> Back to Braindumper
-        </a>
+        <BackLink href={links.wizard()}>Back to Braindumper</BackLink>
         <h1>Your brain dumps</h1>
         {plans && plans.length > 0 && (
           <p className="lede">

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { transaction } from "~/data/database";
+import {
+  adoptDraft,
+  copyDraft,
+  type Draft,
+  deleteDraft,
+  deleteDraftsOf,
+  deleteOldDrafts,
+  findDraft,
+  findNewestDraft,
+  insertDraft,
+  updateDraft,
+} from "~/data/drafts";
+import { DAY_MS } from "~/kernel/clock";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { newMember } from "../support/members";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+
+const insert = (draft: Partial<Draft> = {}) =>
+  transaction((tx) => insertDraft(tx, { userId: null, ...draft }));
+const update = (draft: Draft, change: Parameters<typeof updateDraft>[2]) =>
+  transaction((tx) => updateDraft(tx, draft, change));
+
+it("a new draft is empty, at the first step, and has an id that cannot be guessed", async () => {
+  const draft = await insert();
+  expect(draft).toEqual({
+    id: expect.stringMatching(/^[\w-]{22}$/),
+    userId: null,
+    platform: null,
+    appType: null,
+    description: "",
+    step: "platform",
+    revision: 1,
+    planId: null,
+    createdAt: new Date("2026-03-15T12:00:00Z"),
+    updatedAt: new Date("2026-03-15T12:00:00Z"),
+  });
+  expect(await findDraft(draft.id)).toEqual(draft);
+  expect(await findDraft("missing")).toBeNull();
+});
+
+it("each change is a new revision and keeps the rest", async () => {
+  const first = await insert({ platform: "bolt" });
+  passTime(1000);
+  const second = await update(first, { description: "A shop for bread", step: "type" });
+  expect(second).toMatchObject({
+    platform: "bolt",
+    description: "A shop for bread",
+    step: "type",
+    revision: 2,
+  });
+  expect(second.updatedAt).toEqual(new Date("2026-03-15T12:00:01Z"));
+  expect(second.createdAt).toEqual(first.createdAt);
+  const third = await update(second, { platform: "rork", appType: null });
+  expect(third).toMatchObject({ platform: "rork", revision: 3, description: "A shop for bread" });
+});
+
+it("a change to a draft that is gone meanwhile changes nothing", async () => {
+  const draft = await insert();
+  await transaction((tx) => deleteDraft(tx, draft.id));
+  expect(await update(draft, { description: "late" })).toBeUndefined();
+  expect(await findDraft(draft.id)).toBeNull();
+});
+
+it("findNewestDraft gives the one that was touched last", async () => {
+  const member = await newMember();
+  const first = await insert({ userId: member.id });
+  passTime(1000);
+  await insert({ userId: member.id });
+  await insert({ userId: (await newMember()).id });
+  passTime(1000);
+  await update(first, { description: "touched again" });
+  expect((await findNewestDraft(member.id))?.id).toBe(first.id);
+  expect(await findNewestDraft("nobody")).toBeNull();
+});
+
+describe("copyDraft", () => {
+  it("gives an account its own copy and leaves the visitor's alone", async () => {
+    const member = await newMember();
+    const draft = await insert({ platform: "bolt", description: "A shop for bread", step: "summary" });
+    await transaction((tx) => copyDraft(tx, draft.id, member.id));
+    const copy = await findNewestDraft(member.id);
+    expect(copy).toEqual({ ...draft, id: copy?.id, userId: member.id });
+    expect(copy?.id).not.toBe(draft.id);
+    expect(await findDraft(draft.id)).toEqual(draft);
+  });
+
+  it("S55: does not copy what belongs to an account, or is not there", async () => {
+    const [owner, member] = [await newMember(), await newMember()];
+    const draft = await insert({ userId: owner.id });
+    await transaction((tx) => copyDraft(tx, draft.id, member.id));
+    await transaction((tx) => copyDraft(tx, "missing", member.id));
+    expect(await findNewestDraft(member.id)).toBeNull();
+  });
+});
+
+it("S55: adoptDraft takes a draft without an owner, never another's", async () => {
+  const [owner, member] = [await newMember(), await newMember()];
+  const [free, owned] = [await insert(), await insert({ userId: owner.id })];
+  for (const { id } of [free, owned]) await transaction((tx) => adoptDraft(tx, id, member.id));
+  expect((await findDraft(free.id))?.userId).toBe(member.id);
+  expect((await findDraft(owned.id))?.userId).toBe(owner.id);
+});
+
+it("deleteDraftsOf forgets a member's drafts alone", async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  const [mine, others, free] = [
+    await insert({ userId: member.id }),
+    await insert({ userId: other.id }),
+    await insert(),
+  ];
+  await transaction((tx) => deleteDraftsOf(tx, member.id));
+  expect(await findDraft(mine.id)).toBeNull();
+  expect(await findDraft(others.id)).not.toBeNull();
+  expect(await findDraft(free.id)).not.toBeNull();
+});
+
+it("deleteOldDrafts clears away what nobody touched for 30 days", async () => {
+  const [old, touched] = [await insert(), await insert()];
+  passTime(30 * DAY_MS);
+  await update(touched, { description: "still here" });
+  await transaction((tx) => deleteOldDrafts(tx));
+  expect(await findDraft(old.id)).not.toBeNull();
+  passTime(1);
+  await transaction((tx) => deleteOldDrafts(tx));
+  expect(await findDraft(old.id)).toBeNull();
+  expect(await findDraft(touched.id)).not.toBeNull();
+});

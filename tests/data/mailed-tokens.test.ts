@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { reader, transaction } from "~/data/database";
+import {
+  claimMailedToken,
+  deleteExpiredTokens,
+  deleteMailedToken,
+  deleteMailedTokensOf,
+  findMailedToken,
+  replaceMailedToken,
+  TOKEN_LIFETIME_MS,
+  type TokenPurpose,
+} from "~/data/mailed-tokens";
+import { mailedTokens } from "~/data/tables";
+import { HOUR_MS } from "~/kernel/clock";
+import { hashSecret } from "~/kernel/ids";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { newMember } from "../support/members";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+
+const PURPOSES = Object.keys(TOKEN_LIFETIME_MS) as TokenPurpose[];
+const issue = (userId: string, purpose: TokenPurpose = "signup", change = {}) =>
+  transaction((tx) => replaceMailedToken(tx, { userId, purpose, change }));
+const claim = (secret: string, purpose: TokenPurpose = "signup") =>
+  transaction((tx) => claimMailedToken(tx, secret, purpose));
+
+it("S18: a token has 256 random bits and is kept as a hash", async () => {
+  const member = await newMember();
+  const secret = await issue(member.id, "signup", { name: "Ann" });
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  const rows = await reader().select().from(mailedTokens);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    secretHash: hashSecret(secret),
+    userId: member.id,
+    change: { name: "Ann" },
+  });
+  expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
+it("S19: of 20 that claim it at once exactly one gets it", async () => {
+  const member = await newMember();
+  const secret = await issue(member.id);
+  const claims = await Promise.all(Array.from({ length: 20 }, () => claim(secret)));
+  expect(claims.filter(Boolean)).toHaveLength(1);
+  expect(claims.find(Boolean)?.userId).toBe(member.id);
+  expect(await claim(secret)).toBeNull();
+});
+
+it("S19: a claim in a transaction that fails is not used up", async () => {
+  const secret = await issue((await newMember()).id);
+  const failing = transaction(async (tx) => {
+    await claimMailedToken(tx, secret, "signup");
+    throw new Error("halfway");
+  });
+  await expect(failing).rejects.toThrow("halfway");
+  expect(await claim(secret)).not.toBeNull();
+});
+
+it("S23: looking uses nothing up", async () => {
+  const secret = await issue((await newMember()).id);
+  for (let look = 0; look < 3; look++) expect(await findMailedToken(secret, "signup")).not.toBeNull();
+  expect(await claim(secret)).not.toBeNull();
+  expect(await findMailedToken(secret, "signup")).toBeNull();
+});
+
+describe("S20: lifetimes", () => {
+  it("are 24 hours for sign-up, one for the others", () => {
+    expect(TOKEN_LIFETIME_MS).toEqual({ signup: 24 * HOUR_MS, recovery: HOUR_MS, email_change: HOUR_MS });
+  });
+
+  it.each(PURPOSES)("%s: alive to the last moment, then dead", async (purpose) => {
+    const member = await newMember();
+    const secret = await issue(member.id, purpose);
+    passTime(TOKEN_LIFETIME_MS[purpose] - 1);
+    expect(await findMailedToken(secret, purpose)).not.toBeNull();
+    passTime(1);
+    expect(await findMailedToken(secret, purpose)).toBeNull();
+    expect(await claim(secret, purpose)).toBeNull();
+  });
+});
+
+it("S21: the next token of the same purpose kills the one before, of that purpose alone", async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  const first = await issue(member.id, "recovery");
+  const [otherPurpose, otherMember] = [await issue(member.id, "signup"), await issue(other.id, "recovery")];
+  const second = await issue(member.id, "recovery");
+  expect(await claim(first, "recovery")).toBeNull();
+  expect(await claim(second, "recovery")).not.toBeNull();
+  expect(await claim(otherPurpose, "signup")).not.toBeNull();
+  expect(await claim(otherMember, "recovery")).not.toBeNull();
+});
+
+it("S21: ten issued at once leave one that works", async () => {
+  const member = await newMember();
+  const secrets = await Promise.all(Array.from({ length: 10 }, () => issue(member.id)));
+  const alive = await Promise.all(secrets.map((secret) => findMailedToken(secret, "signup")));
+  expect(alive.filter(Boolean)).toHaveLength(1);
+});
+
+it("S22: a token of one purpose is none of another", async () => {
+  const member = await newMember();
+  for (const purpose of PURPOSES) {
+    const secret = await issue(member.id, purpose);
+    for (const wrong of PURPOSES.filter((each) => each !== purpose)) {
+      expect(await findMailedToken(secret, wrong)).toBeNull();
+      expect(await claim(secret, wrong)).toBeNull();
+    }
+    expect(await claim(secret, purpose)).not.toBeNull();
+  }
+});
+
+it.each(["", "%", "' OR 1=1 --", "a".repeat(5000), "🌱"])("%j is no token", async (secret) => {
+  await issue((await newMember()).id);
+  expect(await findMailedToken(secret, "signup")).toBeNull();
+  expect(await claim(secret)).toBeNull();
+});
+
+it("deleteMailedToken ends one purpose, deleteMailedTokensOf all of a member", async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  const signup = await issue(member.id, "signup");
+  const recovery = await issue(member.id, "recovery");
+  const others = await issue(other.id, "recovery");
+  await transaction((tx) => deleteMailedToken(tx, member.id, "signup"));
+  expect(await findMailedToken(signup, "signup")).toBeNull();
+  expect(await findMailedToken(recovery, "recovery")).not.toBeNull();
+  await transaction((tx) => deleteMailedTokensOf(tx, member.id));
+  expect(await findMailedToken(recovery, "recovery")).toBeNull();
+  expect(await findMailedToken(others, "recovery")).not.toBeNull();
+});
+
+it("deleteExpiredTokens clears the dead away", async () => {
+  const member = await newMember();
+  await issue(member.id, "recovery");
+  const living = await issue(member.id, "signup");
+  passTime(HOUR_MS + 1);
+  await transaction((tx) => deleteExpiredTokens(tx));
+  expect(await reader().select().from(mailedTokens)).toHaveLength(1);
+  expect(await findMailedToken(living, "signup")).not.toBeNull();
+});

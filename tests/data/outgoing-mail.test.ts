@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { reader, transaction } from "~/data/database";
+import {
+  claimDueMail,
+  deleteOldMail,
+  findNextMailTime,
+  markMailRefused,
+  markMailSent,
+  postponeMail,
+  queueMail,
+  wasMailedSince,
+} from "~/data/outgoing-mail";
+import { outgoingMail } from "~/data/tables";
+import { DAY_MS, fromNow, MINUTE_MS, now } from "~/kernel/clock";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+
+const letter = { subject: "Hello", text: "secret link", html: "<p>secret link</p>" };
+const queue = (recipient = "ann@example.test", kind = "verify") =>
+  transaction((tx) => queueMail(tx, { recipient, kind, letter }));
+const rows = () => reader().select().from(outgoingMail).orderBy(outgoingMail.createdAt);
+
+it("a mail waits from now on, with its letter", async () => {
+  await queue();
+  expect(await rows()).toEqual([
+    {
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      recipient: "ann@example.test",
+      kind: "verify",
+      letter,
+      status: "waiting",
+      attempts: 0,
+      lastError: null,
+      dueAt: now(),
+      createdAt: now(),
+      sentAt: null,
+    },
+  ]);
+  expect(await findNextMailTime()).toEqual(now());
+});
+
+it("a mail whose cause is rolled back does not exist", async () => {
+  const failing = transaction(async (tx) => {
+    await queueMail(tx, { recipient: "ann@example.test", kind: "verify", letter });
+    throw new Error("halfway");
+  });
+  await expect(failing).rejects.toThrow();
+  expect(await rows()).toEqual([]);
+  expect(await findNextMailTime()).toBeNull();
+});
+
+describe("claimDueMail", () => {
+  it("S89: gives each mail to one of many workers", async () => {
+    for (let n = 0; n < 5; n++) await queue(`ann-${n}@example.test`);
+    const claims = await Promise.all(Array.from({ length: 12 }, () => claimDueMail()));
+    const ids = claims.flatMap((mail) => mail?.id ?? []);
+    expect(ids).toHaveLength(5);
+    expect(new Set(ids).size).toBe(5);
+  });
+
+  it("gives the one that has been due longest", async () => {
+    await queue("first@example.test");
+    passTime(1000);
+    await queue("second@example.test");
+    expect((await claimDueMail())?.recipient).toBe("first@example.test");
+    expect((await claimDueMail())?.recipient).toBe("second@example.test");
+    expect(await claimDueMail()).toBeNull();
+  });
+
+  it("S89: what a dead worker took comes back when its lease is over", async () => {
+    await queue();
+    const taken = await claimDueMail();
+    passTime(5 * MINUTE_MS - 1);
+    expect(await claimDueMail()).toBeNull();
+    expect(await findNextMailTime()).toEqual(fromNow(1));
+    passTime(1);
+    expect((await claimDueMail())?.id).toBe(taken?.id);
+  });
+
+  it("does not give one that is not due yet", async () => {
+    await queue();
+    const mail = await claimDueMail();
+    await postponeMail(mail?.id ?? "", 1, fromNow(5000), "provider down");
+    expect(await claimDueMail()).toBeNull();
+    expect(await findNextMailTime()).toEqual(fromNow(5000));
+    passTime(5000);
+    expect(await claimDueMail()).toMatchObject({ id: mail?.id, attempts: 1, lastError: "provider down" });
+  });
+});
+
+it("S18: a mail that was sent or refused keeps nothing of its letter", async () => {
+  await queue("sent@example.test");
+  await queue("refused@example.test");
+  const [sent, refused] = await rows();
+  await markMailSent(sent?.id ?? "");
+  await markMailRefused(refused?.id ?? "", "no such address");
+  expect(await rows()).toMatchObject([
+    { status: "sent", letter: null, sentAt: now(), lastError: null },
+    { status: "refused", letter: null, lastError: "no such address" },
+  ]);
+  expect(JSON.stringify(await rows())).not.toContain("secret");
+  expect(await claimDueMail()).toBeNull();
+  expect(await findNextMailTime()).toBeNull();
+});
+
+it("wasMailedSince looks at the address, the kinds and the time", async () => {
+  await queue("ann@example.test", "verify");
+  const was = (recipient: string, kinds: string[], since: Date) =>
+    transaction((tx) => wasMailedSince(tx, recipient, kinds, since));
+  const before = fromNow(-1);
+  expect(await was("ann@example.test", ["verify"], before)).toBe(true);
+  expect(await was("ann@example.test", ["recovery", "verify"], before)).toBe(true);
+  expect(await was("ann@example.test", ["recovery"], before)).toBe(false);
+  expect(await was("bea@example.test", ["verify"], before)).toBe(false);
+  expect(await was("ann@example.test", ["verify"], now())).toBe(false);
+});
+
+it("deleteOldMail forgets what was sent or refused a week ago, never what waits", async () => {
+  for (const recipient of ["sent", "refused", "waiting"]) {
+    await queue(`${recipient}@example.test`);
+    passTime(1);
+  }
+  const [sent, refused] = await rows();
+  await markMailSent(sent?.id ?? "");
+  await markMailRefused(refused?.id ?? "", "no");
+  passTime(7 * DAY_MS - 3);
+  await transaction((tx) => deleteOldMail(tx));
+  expect(await rows()).toHaveLength(3);
+  passTime(4);
+  await transaction((tx) => deleteOldMail(tx));
+  expect((await rows()).map((row) => row.status)).toEqual(["waiting"]);
+});

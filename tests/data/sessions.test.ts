@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { reader, transaction } from "~/data/database";
+import {
+  changeSessionState,
+  deleteExpiredSessions,
+  deleteOtherSessions,
+  deleteSession,
+  deleteUserSession,
+  findSessionBySecret,
+  insertSession,
+  listSessions,
+  renewSession,
+  SESSION_IDLE_MS,
+  SESSION_LIFETIME_MS,
+  type SessionRow,
+  touchSession,
+} from "~/data/sessions";
+import { sessions } from "~/data/tables";
+import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
+import { hashSecret } from "~/kernel/ids";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { newMember } from "../support/members";
+
+withDatabase();
+withClock("2026-03-01T12:00:00Z");
+
+const start = (session: Partial<Parameters<typeof insertSession>[1]> = {}) =>
+  transaction((tx) => insertSession(tx, { state: {}, userAgent: "Test/1", ...session }));
+const countRows = async () => (await reader().select().from(sessions)).length;
+
+it("S30: a session is found by its secret, of which only the hash is kept", async () => {
+  const { session, secret } = await start({ state: { draftId: "d" } });
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(session.secretHash).toBe(hashSecret(secret));
+  expect(session).toMatchObject({
+    userId: null,
+    signedInAt: null,
+    state: { draftId: "d" },
+    userAgent: "Test/1",
+  });
+  expect(await findSessionBySecret(secret)).toEqual(session);
+  for (const wrong of ["", "forged", session.secretHash, session.id, `${secret}=`, secret.slice(1)]) {
+    expect(await findSessionBySecret(wrong)).toBeNull();
+  }
+});
+
+it("a long user agent is cut", async () => {
+  expect((await start({ userAgent: "x".repeat(5000) })).session.userAgent).toHaveLength(200);
+});
+
+describe("S35: sessions end", () => {
+  it("after 14 days without use", async () => {
+    const { secret } = await start();
+    passTime(SESSION_IDLE_MS - 1);
+    expect(await findSessionBySecret(secret)).not.toBeNull();
+    passTime(1);
+    expect(await findSessionBySecret(secret)).toBeNull();
+  });
+
+  it("30 days after they began, used or not", async () => {
+    const { secret } = await start();
+    let day = 0;
+    for (; day < 60; day++) {
+      const session = await findSessionBySecret(secret);
+      if (!session) break;
+      await touchSession(session);
+      passTime(DAY_MS);
+    }
+    expect(day).toBe(30);
+    expect(SESSION_LIFETIME_MS).toBe(30 * DAY_MS);
+  });
+
+  it("use moves the idle end, but is written every ten minutes at most", async () => {
+    const { session, secret } = await start();
+    passTime(10 * MINUTE_MS - 1);
+    await touchSession(session);
+    expect(await findSessionBySecret(secret)).toEqual(session);
+    passTime(1);
+    await touchSession(session);
+    const touched = (await findSessionBySecret(secret)) as SessionRow;
+    expect(touched.lastSeenAt.getTime()).toBe(session.lastSeenAt.getTime() + 10 * MINUTE_MS);
+    expect(touched.expiresAt.getTime()).toBe(session.expiresAt.getTime() + 10 * MINUTE_MS);
+  });
+
+  it("deleteExpiredSessions clears those away, and only those", async () => {
+    const { secret: old } = await start();
+    passTime(SESSION_IDLE_MS);
+    const { secret } = await start();
+    passTime(1);
+    await transaction((tx) => deleteExpiredSessions(tx));
+    expect(await countRows()).toBe(1);
+    expect(await findSessionBySecret(secret)).not.toBeNull();
+    expect(await findSessionBySecret(old)).toBeNull();
+  });
+});
+
+describe("S31: renewSession", () => {
+  it("kills the old secret, signs in, and keeps what the session remembers", async () => {
+    const member = await newMember();
+    const { session, secret } = await start({ state: { draftId: "d" } });
+    const fresh = (await transaction((tx) => renewSession(tx, session.id, member.id))) as string;
+    expect(fresh).not.toBe(secret);
+    expect(await findSessionBySecret(secret)).toBeNull();
+    expect(await findSessionBySecret(fresh)).toMatchObject({
+      id: session.id,
+      userId: member.id,
+      signedInAt: new Date("2026-03-01T12:00:00Z"),
+      state: { draftId: "d" },
+    });
+  });
+
+  it("begins a new lifetime", async () => {
+    const member = await newMember();
+    const { session } = await start();
+    passTime(13 * DAY_MS);
+    const fresh = (await transaction((tx) => renewSession(tx, session.id, member.id))) as string;
+    passTime(SESSION_IDLE_MS - 1);
+    expect(await findSessionBySecret(fresh)).not.toBeNull();
+  });
+
+  it("does not bring a session back that was ended meanwhile", async () => {
+    const member = await newMember();
+    const { session } = await start();
+    await transaction((tx) => deleteSession(tx, session.id));
+    expect(await transaction((tx) => renewSession(tx, session.id, member.id))).toBeNull();
+    expect(await countRows()).toBe(0);
+  });
+});
+
+describe("changeSessionState", () => {
+  it("changes made at once are all kept", async () => {
+    const { session, secret } = await start();
+    const changes = [
+      { draftId: "d" },
+      { signupSource: "braindumper" },
+      { redirectTo: "/x" },
+      { pendingEmail: "a@b" },
+    ];
+    await Promise.all(
+      changes.map((change) =>
+        transaction((tx) => changeSessionState(tx, session.id, (state) => ({ ...state, ...change }))),
+      ),
+    );
+    expect((await findSessionBySecret(secret))?.state).toEqual(Object.assign({}, ...changes));
+  });
+
+  it("a value that is taken out is gone", async () => {
+    const { session, secret } = await start({ state: { draftId: "d", redirectTo: "/x" } });
+    await transaction((tx) =>
+      changeSessionState(tx, session.id, (state) => ({ ...state, draftId: undefined })),
+    );
+    expect((await findSessionBySecret(secret))?.state).toEqual({ redirectTo: "/x" });
+  });
+
+  it("an ended session stays ended", async () => {
+    await transaction((tx) => changeSessionState(tx, "missing", (state) => ({ ...state, draftId: "d" })));
+    expect(await countRows()).toBe(0);
+  });
+});
+
+describe("a member's sessions", () => {
+  it("S34: the list has the living ones, the last seen first", async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    await start({ userId: member.id, userAgent: "too old" });
+    passTime(SESSION_IDLE_MS - 2000);
+    await start({ userId: member.id, userAgent: "first" });
+    await start({ userId: other.id });
+    await start();
+    passTime(2000);
+    await start({ userId: member.id, userAgent: "second" });
+    expect((await listSessions(member.id)).map((row) => row.userAgent)).toEqual(["second", "first"]);
+  });
+
+  it("S32: ending one leaves the others", async () => {
+    const member = await newMember();
+    const [one, other] = [await start({ userId: member.id }), await start({ userId: member.id })];
+    await transaction((tx) => deleteSession(tx, one.session.id));
+    expect(await findSessionBySecret(one.secret)).toBeNull();
+    expect(await findSessionBySecret(other.secret)).not.toBeNull();
+  });
+
+  it("S34: another member's session cannot be ended", async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    const { session, secret } = await start({ userId: other.id });
+    await transaction((tx) => deleteUserSession(tx, member.id, session.id));
+    expect(await findSessionBySecret(secret)).not.toBeNull();
+    await transaction((tx) => deleteUserSession(tx, other.id, session.id));
+    expect(await findSessionBySecret(secret)).toBeNull();
+  });
+
+  it("S33: all others are ended, or all", async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    const mine = [await start({ userId: member.id }), await start({ userId: member.id })];
+    await start({ userId: other.id });
+    const anonymous = await start();
+    const living = async () => (await listSessions(member.id)).map((row) => row.id);
+    await transaction((tx) => deleteOtherSessions(tx, member.id, mine[0]?.session.id));
+    expect(await living()).toEqual([mine[0]?.session.id]);
+    await transaction((tx) => deleteOtherSessions(tx, member.id));
+    expect(await living()).toEqual([]);
+    expect(await listSessions(other.id)).toHaveLength(1);
+    expect(await findSessionBySecret(anonymous.secret)).not.toBeNull();
+  });
+});

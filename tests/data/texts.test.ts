@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { reader, transaction } from "~/data/database";
+import { findDraft, insertDraft, updateDraft } from "~/data/drafts";
+import { findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
+import { claimDueMail, queueMail } from "~/data/outgoing-mail";
+import { findPlan, findPlanIdByKey, listPlans, markVisited, savePlanForToken } from "~/data/plans";
+import { findSessionBySecret, insertSession, listSessions } from "~/data/sessions";
+import { users } from "~/data/tables";
+import { findUser, findUserByEmail, insertUser, updateUser } from "~/data/users";
+import { withDatabase } from "../support/database";
+import { newMember } from "../support/members";
+import { HOSTILE_TEXTS, newPlan } from "../support/plans";
+
+withDatabase();
+
+describe.each(HOSTILE_TEXTS)("S59: %j is stored as it is", (text) => {
+  it("in every column of an account", async () => {
+    const fields = { email: text, name: text, passwordHash: text, signupSource: text };
+    const user = await transaction((tx) => insertUser(tx, fields));
+    expect(user).toMatchObject({ name: text, passwordHash: text, signupSource: text });
+    expect(await findUserByEmail(text)).toEqual(user);
+    await transaction((tx) => updateUser(tx, user?.id ?? "", { name: `${text}${text}` }));
+    expect((await findUser(user?.id ?? ""))?.name).toBe(text + text);
+    expect(await findUser(text)).toBeNull();
+    expect(await reader().select().from(users)).toHaveLength(1);
+  });
+
+  it("in a session, a token and a mail", async () => {
+    const member = await newMember();
+    const state = { redirectTo: text, keptForm: { path: text, values: { [text]: text } } };
+    const { secret } = await transaction((tx) =>
+      insertSession(tx, { userId: member.id, state, userAgent: text }),
+    );
+    expect(await findSessionBySecret(secret)).toMatchObject({ state, userAgent: text });
+    expect(await findSessionBySecret(text)).toBeNull();
+    expect(await listSessions(text)).toEqual([]);
+
+    const change = { email: text, name: text, passwordHash: text };
+    const token = await transaction((tx) =>
+      replaceMailedToken(tx, { userId: member.id, purpose: "email_change", change }),
+    );
+    expect((await findMailedToken(token, "email_change"))?.change).toEqual(change);
+    expect(await findMailedToken(text, "email_change")).toBeNull();
+
+    const letter = { subject: text, text, html: text };
+    await transaction((tx) => queueMail(tx, { recipient: text, kind: text, letter }));
+    expect(await claimDueMail()).toMatchObject({ recipient: text, kind: text, letter });
+  });
+
+  it("in a draft and a plan", async () => {
+    const member = await newMember();
+    const draft = await transaction((tx) =>
+      insertDraft(tx, { userId: member.id, platform: text, appType: text, description: text, step: text }),
+    );
+    expect(draft).toMatchObject({ platform: text, appType: text, description: text, step: text });
+    expect(await transaction((tx) => updateDraft(tx, draft, { description: `${text} ` }))).toMatchObject({
+      description: `${text} `,
+    });
+    expect(await findDraft(text)).toBeNull();
+
+    const plan = newPlan({
+      platform: text,
+      appType: text,
+      description: text,
+      generatedContext: text,
+      title: text,
+    });
+    const id = (await savePlanForToken(member.id, text, plan, draft.id)) as string;
+    await transaction((tx) => markVisited(tx, id, member.id, text));
+    expect(await findPlan(id, member.id)).toMatchObject({ ...plan, visited: [text] });
+    expect(await findPlanIdByKey(member.id, text)).toBe(id);
+    expect(await findPlan(text, member.id)).toBeNull();
+    expect(await findPlan(id, text)).toBeNull();
+    expect(await listPlans(text)).toEqual([]);
+  });
+});
+
+it("PE27: 2000 emoji survive", async () => {
+  const description = "👩‍🌾".repeat(666) + "🌱🌱";
+  const draft = await transaction((tx) => insertDraft(tx, { userId: null, description }));
+  expect((await findDraft(draft.id))?.description).toBe(description);
+});
+
+// Postgres cannot hold U+0000 in a text. A loader passes on what stands in an address (%00), so it must not fail.
+describe("S59: a NUL", () => {
+  it("is left out of what is written", async () => {
+    const member = await newMember({ name: "A\0nn" });
+    expect((await findUser(member.id))?.name).toBe("Ann");
+    const state = { redirectTo: "/\0x" };
+    const { secret } = await transaction((tx) => insertSession(tx, { state, userAgent: "a\0b" }));
+    expect(await findSessionBySecret(secret)).toMatchObject({ state: { redirectTo: "/x" }, userAgent: "ab" });
+  });
+
+  it("finds nothing where it is looked for", async () => {
+    const member = await newMember();
+    expect(await findPlan("\0", member.id)).toBeNull();
+    expect(await findDraft("a\0b")).toBeNull();
+    expect(await findUserByEmail("ann\0@example.test")).toBeNull();
+    expect(await findMailedToken("\0", "signup")).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { deleteOldEvents, listEvents, recordEvent } from "~/data/audit";
+import { reader, transaction } from "~/data/database";
+import { bar, clearLimit, consumeLimit, countFailure, findBar } from "~/data/rate-limits";
+import { rateLimits } from "~/data/tables";
+import { DAY_MS } from "~/kernel/clock";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { newMember } from "../support/members";
+
+withDatabase();
+
+describe("S75: a member's trail", () => {
+  withClock("2026-03-15T12:00:00Z");
+  const record = (userId: string, kind: Parameters<typeof recordEvent>[1]["kind"]) =>
+    transaction((tx) => recordEvent(tx, { userId, kind, address: "192.0.2.0/24" }));
+
+  it("has one's own lines, newest first", async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    await record(member.id, "signed_up");
+    passTime(1000);
+    await record(member.id, "signed_in");
+    await record(other.id, "signed_out");
+    expect((await listEvents(member.id)).map((event) => event.kind)).toEqual(["signed_in", "signed_up"]);
+  });
+
+  it("is forgotten after 180 days", async () => {
+    const member = await newMember();
+    await record(member.id, "signed_up");
+    passTime(180 * DAY_MS);
+    await transaction((tx) => deleteOldEvents(tx));
+    expect(await listEvents(member.id)).toHaveLength(1);
+    passTime(1);
+    await transaction((tx) => deleteOldEvents(tx));
+    expect(await listEvents(member.id)).toEqual([]);
+  });
+});
+
+describe("S70: a limit", () => {
+  const limit = { name: "test", points: 3, seconds: 60 };
+
+  it("lets so many pass and then says how long to wait, for each key apart", async () => {
+    for (let sent = 0; sent < 3; sent++) expect(await consumeLimit(limit, "a")).toBe(0);
+    const wait = await consumeLimit(limit, "a");
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await consumeLimit(limit, "b")).toBe(0);
+    expect(await consumeLimit({ ...limit, name: "other" }, "a")).toBe(0);
+  });
+
+  it("of 20 at once lets three pass", async () => {
+    const waits = await Promise.all(Array.from({ length: 20 }, () => consumeLimit(limit, "a")));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+  });
+
+  it("keeps no address, only its hash", async () => {
+    await consumeLimit(limit, "ann@example.test");
+    expect(JSON.stringify(await reader().select().from(rateLimits))).not.toContain("ann");
+  });
+
+  it("can be forgotten", async () => {
+    for (let sent = 0; sent < 4; sent++) await consumeLimit(limit, "a");
+    await transaction((tx) => clearLimit(tx, limit, "a"));
+    expect(await consumeLimit(limit, "a")).toBe(0);
+  });
+
+  it("counts failures, and bars for some seconds", async () => {
+    const count = () => transaction((tx) => countFailure(tx, limit, "a"));
+    expect([await count(), await count()]).toEqual([1, 2]);
+    expect(await findBar(limit, "a")).toBe(0);
+    await transaction((tx) => bar(tx, limit, "a", 30));
+    const left = await findBar(limit, "a");
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(30);
+  });
+});

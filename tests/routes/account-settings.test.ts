@@ -1,0 +1,282 @@
+import { describe, expect, test } from "vitest";
+import { listEvents } from "~/data/audit";
+import { reader } from "~/data/database";
+import { findPlan } from "~/data/plans";
+import {
+  auditEvents,
+  brainDumps,
+  drafts,
+  jobs,
+  mailedTokens,
+  sessions,
+  userLimits,
+  users,
+} from "~/data/tables";
+import { findUser } from "~/data/users";
+import {
+  mailedSecret,
+  memberSignedIn,
+  memberWithPassword,
+  PASSWORD,
+  signIn,
+  Visitor,
+} from "../support/accounts";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { lettersTo } from "../support/members";
+import { signedIn } from "../support/visitor";
+
+withDatabase();
+withClock("2026-03-10T12:00:00Z");
+
+const LINK_DEAD =
+  "This verification link has expired or already been used. Please request a new verification email.";
+
+describe("who may see it", () => {
+  test.each(["/account", "/account/email", "/account/name", "/account/export", "/account/delete"])(
+    "%s sends a visitor to sign in and back",
+    async (path) => {
+      const answer = await new Visitor().get(path);
+      expect(answer.location).toBe(`/auth?redirectTo=${encodeURIComponent(path)}`);
+      const member = await memberWithPassword();
+      const visitor = new Visitor();
+      const back = await visitor.post(answer.location as string, { email: member.email, password: PASSWORD });
+      expect(back.location).toBe(path);
+    },
+  );
+
+  test("PE25: a form sent after signing out in another tab comes back filled in after signing in", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const other = new Visitor();
+    for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
+    await other.post("/auth/sign-out");
+    const answer = await visitor.post("/account/name", { name: "Bea" });
+    expect(answer.location).toBe("/auth");
+    expect((await visitor.follow(answer)).flash?.title).toBe("Authentication Required");
+    const back = await signIn(visitor, member.email);
+    expect(back.location).toBe("/account/name");
+    const page = await visitor.follow(back);
+    expect(page.data.form).toMatchObject({ values: { name: "Bea" } });
+    expect((await findUser(member.id))?.name).toBe("Ann");
+  });
+});
+
+describe("Reset Password", () => {
+  test("mails the link, with the specification's message", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const page = await visitor.follow(await visitor.post("/account"));
+    expect(page.flash).toMatchObject({
+      title: "Password reset email sent",
+      text: "Check your email for the reset link.",
+      seconds: 5,
+    });
+    expect(await mailedSecret(member.email, "reset")).toBeTruthy();
+  });
+});
+
+describe("Change Display Name", () => {
+  test.each([
+    ["", "Name cannot be empty"],
+    ["   ", "Name cannot be empty"],
+    ["A", "Name must be at least 2 characters long."],
+    ["A".repeat(51), "Name cannot be longer than 50 characters."],
+    ["Ann\r\nBcc: x@y", "Name can only contain letters, numbers, spaces, hyphens, and apostrophes."],
+  ])("refuses %j: %s", async (name, text) => {
+    const { member, visitor } = await memberSignedIn();
+    const answer = await visitor.post("/account/name", { name });
+    expect(answer.status).toBe(400);
+    expect(answer.errors.name).toEqual([text]);
+    expect((await findUser(member.id))?.name).toBe("Ann");
+  });
+
+  test("tidies the name, shows it everywhere, and notes it in the trail", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const page = await visitor.follow(await visitor.post("/account/name", { name: "  Ann   O'Hara " }));
+    expect(page.flash).toMatchObject({ title: "Success", text: "Your display name has been updated." });
+    expect(page.user?.name).toBe("Ann O'Hara");
+    expect((await listEvents(member.id)).map(({ kind }) => kind)).toEqual(["name_changed"]);
+  });
+});
+
+describe("Change Email", () => {
+  const change = (visitor: Visitor, email: string, password = PASSWORD) =>
+    visitor.post("/account/email", { email, password });
+
+  test.each([
+    ["", "Email cannot be empty"],
+    ["ann@", "Please enter a valid email address. Check for typos like missing dots or '@' symbols."],
+  ])("refuses %j: %s", async (email, text) => {
+    const { visitor } = await memberSignedIn();
+    expect((await change(visitor, email)).errors.email).toEqual([text]);
+  });
+
+  test("S16: asks for the password", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const answer = await change(visitor, "new@example.test", "Wrong-password-1");
+    expect(answer.status).toBe(400);
+    expect(answer.values).toMatchObject({ email: "new@example.test" });
+    expect(answer.values.password).toBeUndefined();
+    expect(await lettersTo("new@example.test")).toEqual([]);
+    expect((await findUser(member.id))?.email).toBe(member.email);
+  });
+
+  test("S25, S17: the new address is confirmed by mail, the old one works until then and is told both times", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const page = await visitor.follow(await change(visitor, "New@Example.test"));
+    expect(page.flash).toMatchObject({
+      title: "Email update initiated",
+      text: "Please check your new email for confirmation.",
+    });
+    expect((await signIn(new Visitor(), member.email)).status).toBe(303);
+
+    const token_hash = await mailedSecret("new@example.test", "email-change");
+    expect(
+      (await new Visitor().get(`/auth/verify?token_hash=${token_hash}&type=email_change`)).data.problem,
+    ).toBeNull();
+    expect((await findUser(member.id))?.email).toBe(member.email);
+    const answer = await visitor.post("/auth/verify", { token_hash, type: "email_change" });
+    expect(answer.location).toBe("/account");
+    expect((await findUser(member.id))?.email).toBe("new@example.test");
+    expect((await lettersTo(member.email)).map(({ kind }) => kind)).toEqual([
+      "email-change-requested",
+      "email-changed",
+    ]);
+    expect((await signIn(new Visitor(), "new@example.test")).status).toBe(303);
+  });
+
+  test("S19, S20: its link works once and for an hour", async () => {
+    const { visitor } = await memberSignedIn();
+    await change(visitor, "new@example.test");
+    const token_hash = await mailedSecret("new@example.test", "email-change");
+    passTime(60 * 60 * 1000 + 1);
+    const late = await new Visitor().post("/auth/verify", { token_hash, type: "email_change" });
+    expect(late.errors[""]).toEqual([LINK_DEAD]);
+  });
+
+  test("S12: a taken address gets the same answer, and its holder is told", async () => {
+    const holder = await memberWithPassword();
+    const { visitor } = await memberSignedIn();
+    const taken = await visitor.follow(await change(visitor, holder.email));
+    const free = await visitor.follow(await change(visitor, "free@example.test"));
+    expect(taken.flash).toEqual(free.flash);
+    expect((await lettersTo(holder.email)).map(({ kind }) => kind)).toEqual(["account-exists"]);
+  });
+
+  test("an address that was taken before the link was used stays its holder's", async () => {
+    const { member, visitor } = await memberSignedIn();
+    await change(visitor, "both@example.test");
+    const token_hash = await mailedSecret("both@example.test", "email-change");
+    await memberWithPassword({ email: "both@example.test" });
+    const answer = await visitor.post("/auth/verify", { token_hash, type: "email_change" });
+    expect(answer.status).toBe(400);
+    expect((await findUser(member.id))?.email).toBe(member.email);
+  });
+});
+
+describe("sessions", () => {
+  test("S34: lists devices with the current one marked, and signs out one, the others, all", async () => {
+    const member = await memberWithPassword();
+    const [own, second, third] = [await signedIn(member), await signedIn(member), await signedIn(member)];
+    const { data } = await own.get("/account");
+    const devices = data.devices as { id: string; isThis: boolean }[];
+    expect(devices).toHaveLength(3);
+    expect(devices.filter(({ isThis }) => isThis)).toHaveLength(1);
+
+    const secondId =
+      ((await second.get("/account")).data.devices as typeof devices).find(({ isThis }) => isThis)?.id ?? "";
+    await own.post("/account/sessions", { which: "one", session: secondId });
+    expect((await second.get("/account")).status).toBe(303);
+    expect((await third.get("/account")).status).toBe(200);
+
+    await own.post("/account/sessions", { which: "others" });
+    expect((await third.get("/account")).location).toMatch(/^\/auth/);
+    expect((await own.get("/account")).status).toBe(200);
+
+    const answer = await own.post("/account/sessions", { which: "all" });
+    expect(answer.location).toBe("/");
+    expect((await own.get("/account")).location).toMatch(/^\/auth/);
+  });
+
+  test("another member's session id signs nobody out", async () => {
+    const { visitor: victim } = await memberSignedIn();
+    const id = ((await victim.get("/account")).data.devices as { id: string }[])[0]?.id ?? "";
+    const { visitor } = await memberSignedIn();
+    await visitor.post("/account/sessions", { which: "one", session: id });
+    expect((await victim.get("/account")).status).toBe(200);
+  });
+});
+
+describe("S76: one's data", () => {
+  test("needs the password, and for five minutes gives one JSON file without any secret", async () => {
+    const { member, visitor } = await memberSignedIn();
+    expect((await visitor.get("/account/export/my-data.json")).location).toBe("/account/export");
+    expect((await visitor.post("/account/export", { password: "nope" })).status).toBe(400);
+    const answer = await visitor.post("/account/export", { password: PASSWORD });
+    const file = await visitor.follow(answer);
+    expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="my-data.json"');
+    const everything = JSON.parse(file.text);
+    expect(everything.account).toMatchObject({ email: member.email, name: "Ann" });
+    expect(Object.keys(everything)).toEqual([
+      "account",
+      "allowance",
+      "plans",
+      "drafts",
+      "sessions",
+      "events",
+    ]);
+    expect(file.text).not.toMatch(/argon2|secretHash|passwordHash/);
+    passTime(5 * 60 * 1000 + 1);
+    expect((await visitor.get("/account/export/my-data.json")).location).toBe("/account/export");
+  });
+});
+
+describe("S77: deletion", () => {
+  test("needs the password, takes everything the account owns with it, and says so by mail", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const other = await memberSignedIn();
+    await visitor.post("/braindumper", { platform: "rork" });
+    await visitor.post("/account/email", { email: "new@example.test", password: PASSWORD });
+    expect((await visitor.post("/account/delete", { password: "nope" })).status).toBe(400);
+    expect(await findUser(member.id)).not.toBeNull();
+
+    const answer = await visitor.post("/account/delete", { password: PASSWORD });
+    expect(answer.location).toBe("/");
+    for (const table of [sessions, drafts, mailedTokens, userLimits, jobs, brainDumps, auditEvents]) {
+      const rows: { userId: string | null }[] = await reader().select().from(table);
+      expect(rows.filter(({ userId }) => userId === member.id)).toEqual([]);
+    }
+    expect(await reader().select().from(users)).toHaveLength(1);
+    expect((await other.visitor.get("/account")).status).toBe(200);
+    expect((await visitor.get("/account")).location).toMatch(/^\/auth/);
+    expect((await lettersTo(member.email)).map(({ kind }) => kind)).toContain("account-deleted");
+    expect(await findPlan("x", member.id)).toBeNull();
+  });
+
+  test("the address can be used again", async () => {
+    const { member, visitor } = await memberSignedIn();
+    await visitor.post("/account/delete", { password: PASSWORD });
+    passTime(61_000);
+    await new Visitor().post("/auth/sign-up", {
+      firstName: "Ann",
+      email: member.email,
+      password: PASSWORD,
+      acceptTerms: "on",
+    });
+    expect(await mailedSecret(member.email, "verify")).toBeTruthy();
+  });
+});
+
+test("S75: the trail shows sign-ins and failures with time and a shortened address, only one's own", async () => {
+  const member = await memberWithPassword();
+  await signIn(new Visitor(), member.email, "Wrong-password-1");
+  passTime(1000);
+  const visitor = new Visitor();
+  await signIn(visitor, member.email);
+  const { data } = await visitor.get("/account");
+  expect(data.events).toMatchObject([
+    { text: "Signed in", address: "127.0.0.0/24", time: "10. Mar 2026, 12:00" },
+    { text: "Wrong password", address: "127.0.0.0/24" },
+  ]);
+  const { visitor: stranger } = await memberSignedIn();
+  expect((await stranger.get("/account")).data.events).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { User } from "~/data/users";
+import { forgetConfig } from "~/kernel/config";
+import { memberWithPassword, PASSWORD, signIn, Visitor } from "../support/accounts";
+import { withDatabase } from "../support/database";
+import { newMember } from "../support/members";
+
+withDatabase();
+
+const SAMPLES = 200;
+const WITHIN_MS = 5;
+
+beforeAll(() => {
+  process.env.RATE_LIMITS = "off";
+  forgetConfig();
+});
+afterAll(() => {
+  delete process.env.RATE_LIMITS;
+  forgetConfig();
+});
+
+const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] as number;
+
+/** Times two kinds of request in turn, so that whatever else the machine does falls on both alike. */
+async function medians(
+  one: (sample: number) => Promise<unknown>,
+  other: (sample: number) => Promise<unknown>,
+) {
+  const times: [number[], number[]] = [[], []];
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    for (const [kind, send] of sample % 2
+      ? ([
+          [0, one],
+          [1, other],
+        ] as const)
+      : ([
+          [1, other],
+          [0, one],
+        ] as const)) {
+      const start = performance.now();
+      await send(sample);
+      times[kind].push(performance.now() - start);
+    }
+  }
+  return [median(times[0]), median(times[1])] as const;
+}
+
+async function manyMembers(): Promise<User[]> {
+  const made: User[] = [];
+  for (let each = 0; each < SAMPLES; each += 1) made.push(await newMember());
+  return made;
+}
+
+async function expectAlike(what: string, [known, unknown]: readonly [number, number]) {
+  console.log(
+    `${what}: known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms (medians of ${SAMPLES})`,
+  );
+  expect(Math.abs(known - unknown)).toBeLessThan(WITHIN_MS);
+}
+
+test("S08: a wrong password takes as long as an unknown address", async () => {
+  const { email } = await memberWithPassword();
+  await expectAlike(
+    "sign-in",
+    await medians(
+      () => signIn(new Visitor(), email, "Wrong-password-1"),
+      (sample) => signIn(new Visitor(), `nobody-${sample}@example.test`, "Wrong-password-1"),
+    ),
+  );
+}, 120_000);
+
+test("S10: signing up with a registered address takes as long as with a new one", async () => {
+  const known = await manyMembers();
+  const signUp = (email: string) =>
+    new Visitor().post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
+  await expectAlike(
+    "sign-up",
+    await medians(
+      (sample) => signUp(known[sample]?.email ?? ""),
+      (sample) => signUp(`new-${sample}@example.test`),
+    ),
+  );
+}, 120_000);
+
+test("S11: forgot takes as long for an unknown address", async () => {
+  const known = await manyMembers();
+  const forgot = (email: string) => new Visitor().post("/auth/forgot-password", { email });
+  await expectAlike(
+    "forgot",
+    await medians(
+      (sample) => forgot(known[sample]?.email ?? ""),
+      (sample) => forgot(`nobody-${sample}@example.test`),
+    ),
+  );
+}, 120_000);
+
+test("S11: resend takes as long for a registered, verified address as for a new one", async () => {
+  const visitors = async (email: (sample: number) => string) => {
+    const made: Visitor[] = [];
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      const visitor = new Visitor();
+      await visitor.post("/auth/sign-up", {
+        firstName: "Ann",
+        email: email(sample),
+        password: PASSWORD,
+        acceptTerms: "on",
+      });
+      made.push(visitor);
+    }
+    return made;
+  };
+  const members = await manyMembers();
+  const known = await visitors((sample) => members[sample]?.email ?? "");
+  const fresh = await visitors((sample) => `fresh-${sample}@example.test`);
+  await expectAlike(
+    "resend",
+    await medians(
+      (sample) => known[sample]?.post("/auth/confirm") ?? Promise.resolve(),
+      (sample) => fresh[sample]?.post("/auth/confirm") ?? Promise.resolve(),
+    ),
+  );
+}, 240_000);

@@ -1,0 +1,267 @@
+import { describe, expect, test } from "vitest";
+import { reader } from "~/data/database";
+import { users } from "~/data/tables";
+import { findUserByEmail } from "~/data/users";
+import {
+  mailedSecret,
+  memberSignedIn,
+  memberWithPassword,
+  PASSWORD,
+  signIn,
+  Visitor,
+} from "../support/accounts";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { lettersTo } from "../support/members";
+
+withDatabase();
+withClock("2026-03-10T12:00:00Z");
+
+const GOOD = { firstName: "Ann", email: "new@example.test", password: PASSWORD, acceptTerms: "on" };
+const signUp = (fields: Partial<typeof GOOD> = {}, visitor = new Visitor()) =>
+  visitor.post("/auth/sign-up", { ...GOOD, ...fields });
+
+describe("PE38: the checks, in the specification's order, the first failure is the answer", () => {
+  const empty = { firstName: "", email: "", password: "", acceptTerms: "" };
+  test.each([
+    ["empty name", empty, "firstName", "Please enter your first name."],
+    ["short name", { ...empty, firstName: " A " }, "firstName", "Name must be at least 2 characters long."],
+    [
+      "long name",
+      { ...empty, firstName: "A".repeat(51) },
+      "firstName",
+      "Name cannot be longer than 50 characters.",
+    ],
+    [
+      "other characters",
+      { ...empty, firstName: "Ann<b>" },
+      "firstName",
+      "Name can only contain letters, numbers, spaces, hyphens, and apostrophes.",
+    ],
+    ["no email", { ...empty, firstName: "Ann" }, "email", "Please enter your email address."],
+    [
+      "bad email",
+      { ...empty, firstName: "Ann", email: "ann@" },
+      "email",
+      "Please enter a valid email address.",
+    ],
+    ["no password", { ...GOOD, password: "", acceptTerms: "" }, "password", "Please enter a password."],
+    [
+      "terms",
+      { ...GOOD, password: "x", acceptTerms: "" },
+      "acceptTerms",
+      "You must accept the terms and privacy policy.",
+    ],
+    [
+      "weak password",
+      { ...GOOD, password: "weak" },
+      "password",
+      "Please provide a valid password that meets all the requirements.",
+    ],
+  ])("%s", async (_, fields, field, text) => {
+    const answer = await signUp(fields);
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toEqual({ [field]: [text] });
+    expect(answer.values.password).toBeUndefined();
+    expect(await reader().select().from(users)).toEqual([]);
+  });
+
+  test("signed in comes first of all", async () => {
+    const { visitor } = await memberSignedIn();
+    const answer = await signUp({}, visitor);
+    expect(answer.errors[""]).toEqual([
+      "You are currently signed in. Please sign out first if you want to create a new account.",
+    ]);
+  });
+});
+
+test("S06: common passwords are refused, also dressed up to meet the rules; one's own name and address too", async () => {
+  for (const password of ["Password1!", "P@ssw0rd99!", "Qwerty123!"]) {
+    expect((await signUp({ password })).errors.password?.[0]).toMatch(/common passwords/);
+  }
+  const own = await signUp({
+    firstName: "Zebulonia",
+    email: "zebulonia@example.test",
+    password: "Zebulonia-1",
+  });
+  expect(own.errors.password?.[0]).toMatch(/your name/);
+  expect(await reader().select().from(users)).toEqual([]);
+});
+
+test("S01: the password is kept as argon2id with a salt of its own", async () => {
+  await signUp();
+  await signUp({ email: "two@example.test" });
+  const hashes = (await reader().select().from(users)).map(({ passwordHash }) => passwordHash);
+  for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(new Set(hashes.map((hash) => hash.split("$")[4])).size).toBe(2);
+});
+
+test("S03: long passwords, spaces and emoji count as typed, to the last character", async () => {
+  for (const [index, password] of [`Aa1-${"x".repeat(124)}`, " Aa1- 🌱 blanks "].entries()) {
+    const email = `long-${index}@example.test`;
+    const visitor = new Visitor();
+    await signUp({ email, password }, visitor);
+    await visitor.post("/auth/verify", { token_hash: await mailedSecret(email, "verify"), type: "signup" });
+    expect((await signIn(new Visitor(), email, password.slice(0, -1))).status).toBe(400);
+    expect((await signIn(new Visitor(), email, password)).status).toBe(303);
+  }
+});
+
+test("S04: a password over 1,024 characters is refused", async () => {
+  expect((await signUp({ password: `Aa1-${"x".repeat(1021)}` })).status).toBe(400);
+});
+
+describe("S10: a registered address", () => {
+  test("gets the same answer, and its owner a mail", async () => {
+    const owner = await memberWithPassword();
+    const answers = [];
+    for (const email of [owner.email, "unknown@example.test"]) {
+      const visitor = new Visitor();
+      const answer = await signUp({ email }, visitor);
+      const page = await visitor.follow(answer);
+      answers.push({
+        status: answer.status,
+        to: answer.location,
+        flash: page.flash,
+        cookies: [...visitor.cookies.keys()],
+      });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect((await lettersTo(owner.email)).map(({ kind }) => kind)).toEqual(["account-exists"]);
+    expect((await signIn(new Visitor(), owner.email)).status).toBe(303);
+  });
+
+  test("of two sign-ups with one address, the one whose link is used counts", async () => {
+    await signUp({ password: "First-layers-1" });
+    passTime(61_000);
+    await signUp({ firstName: "Bea", password: "Second-layers-2" });
+    const token_hash = await mailedSecret(GOOD.email, "verify");
+    await new Visitor().post("/auth/verify", { token_hash, type: "signup" });
+    expect((await signIn(new Visitor(), GOOD.email, "First-layers-1")).status).toBe(400);
+    expect((await signIn(new Visitor(), GOOD.email, "Second-layers-2")).status).toBe(303);
+    expect((await findUserByEmail(GOOD.email))?.name).toBe("Bea");
+  });
+
+  test("PE23: sent twice at once it is one account and one mail", async () => {
+    const visitor = new Visitor();
+    const answers = await Promise.all([signUp({}, visitor), signUp({}, visitor)]);
+    expect(answers.map(({ location }) => location)).toEqual(["/auth/confirm", "/auth/confirm"]);
+    expect(await reader().select().from(users)).toHaveLength(1);
+    expect(await lettersTo(GOOD.email)).toHaveLength(1);
+  });
+});
+
+describe("resend", () => {
+  test("without a sign-up in this session: the specification's text", async () => {
+    expect((await new Visitor().post("/auth/confirm")).errors[""]).toEqual([
+      "Email not found. Please try signing up again.",
+    ]);
+  });
+
+  test("S21: mails a new link that works, and the old one is dead", async () => {
+    const visitor = new Visitor();
+    await signUp({}, visitor);
+    const older = await mailedSecret(GOOD.email, "verify");
+    passTime(61_000);
+    const page = await visitor.follow(await visitor.post("/auth/confirm"));
+    expect(page.flash).toMatchObject({
+      title: "Verification Email Sent!",
+      text: "Please check your inbox and spam folder for the verification link.",
+    });
+    const newer = await mailedSecret(GOOD.email, "verify");
+    expect((await visitor.post("/auth/verify", { token_hash: older, type: "signup" })).status).toBe(400);
+    expect((await visitor.post("/auth/verify", { token_hash: newer, type: "signup" })).location).toBe(
+      "/auth/verified",
+    );
+    expect((await signIn(new Visitor(), GOOD.email)).status).toBe(303);
+  });
+
+  test("'Account Already Verified' is said only in the session that made the account", async () => {
+    const own = new Visitor();
+    await signUp({}, own);
+    await new Visitor().post("/auth/verify", {
+      token_hash: await mailedSecret(GOOD.email, "verify"),
+      type: "signup",
+    });
+    passTime(61_000);
+    expect((await own.follow(await own.post("/auth/confirm"))).flash?.title).toBe("Account Already Verified");
+
+    const stranger = new Visitor();
+    await signUp({}, stranger);
+    expect((await stranger.follow(await stranger.post("/auth/confirm"))).flash?.title).toBe(
+      "Verification Email Sent!",
+    );
+  });
+
+  test("a used link says so plainly only to the session that made the account", async () => {
+    const own = new Visitor();
+    await signUp({}, own);
+    const token_hash = await mailedSecret(GOOD.email, "verify");
+    await new Visitor().post("/auth/verify", { token_hash, type: "signup" });
+    expect((await own.get(`/auth/verify?token_hash=${token_hash}&type=signup`)).data.problem).toBe(
+      "Your email is already verified. You can sign in now.",
+    );
+    expect(
+      (await new Visitor().get(`/auth/verify?token_hash=${token_hash}&type=signup`)).data.problem,
+    ).toMatch(/expired/);
+  });
+});
+
+describe("after verification", () => {
+  const verified = async (visitor: Visitor) => {
+    await visitor.post("/auth/verify", {
+      token_hash: await mailedSecret(GOOD.email, "verify"),
+      type: "signup",
+    });
+    return visitor.get("/auth/verified");
+  };
+
+  test("who signed up on /auth goes home, after a second, with the specification's message", async () => {
+    const visitor = new Visitor();
+    await signUp({}, visitor);
+    const page = await verified(visitor);
+    expect(page.headers.get("Refresh")).toBe("1; url=/");
+    expect(page.flash).toMatchObject({
+      title: "Email Verified Successfully!",
+      text: "You've been signed in. Redirecting you now...",
+      seconds: 2.5,
+    });
+  });
+
+  test("who came from the plan tool goes back there, also on another device", async () => {
+    const visitor = new Visitor();
+    await visitor.post("/braindumper", { platform: "rork" });
+    await visitor.post("/braindumper/summary", { draft: "" });
+    await signUp({}, visitor);
+    expect((await verified(new Visitor())).data.to).toBe("/braindumper");
+  });
+
+  test("an address asked for goes before", async () => {
+    const visitor = new Visitor();
+    await visitor.post("/auth/sign-up?redirectTo=%2Fbraindumps", GOOD);
+    expect((await verified(visitor)).data.to).toBe("/braindumps");
+  });
+
+  test("a signed-in member who opens the confirm page is told so at home", async () => {
+    const { visitor } = await memberSignedIn();
+    const answer = await visitor.get("/auth/confirm");
+    expect(answer.location).toBe("/");
+    expect((await visitor.follow(answer)).flash?.title).toBe("Already Verified");
+  });
+});
+
+test("PE68: Access Community sends a visitor to sign in, with the specification's words", async () => {
+  const answer = await new Visitor().get("/community");
+  expect(answer.location).toBe("/auth?redirectTo=%2Fcommunity");
+  const page = await new Visitor().follow(answer);
+  expect(page.data).toMatchObject({
+    reason: "community",
+    notice: { title: "Authentication Required", text: "Please log in to access the community." },
+  });
+});
+
+test("without a community link a member is told that it cannot be reached", async () => {
+  const { visitor } = await memberSignedIn();
+  const page = await visitor.follow(await visitor.get("/community"));
+  expect(page.flash).toMatchObject({ title: "Error", text: "There was an error accessing the community" });
+});

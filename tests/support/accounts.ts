@@ -1,0 +1,33 @@
+import { hash } from "@node-rs/argon2";
+import type { User } from "~/data/users";
+import { lettersTo, newMember } from "./members";
+import { signedIn, Visitor } from "./visitor";
+
+export const PASSWORD = "Strata-layers-9";
+let passwordHash: string | undefined;
+
+/** A verified member who can sign in with PASSWORD. */
+export async function memberWithPassword(given: Parameters<typeof newMember>[0] = {}): Promise<User> {
+  passwordHash ??= await hash(PASSWORD);
+  return newMember({ passwordHash, ...given });
+}
+
+/** A member with a browser that is signed in. */
+export async function memberSignedIn(given: Parameters<typeof newMember>[0] = {}) {
+  const member = await memberWithPassword(given);
+  return { member, visitor: await signedIn(member) };
+}
+
+/** The secret of the newest mailed link to an address. */
+export async function mailedSecret(email: string, kind: string): Promise<string> {
+  const letter = (await lettersTo(email)).findLast((each) => each.kind === kind);
+  const [, secret] = letter?.text.match(/token_hash=([\w-]+)/) ?? [];
+  if (!secret) throw new Error(`No link of kind ${kind} was mailed to ${email}.`);
+  return secret;
+}
+
+export function signIn(visitor: Visitor, email: string, password = PASSWORD) {
+  return visitor.post("/auth", { email, password });
+}
+
+export { Visitor };
