@@ -1,6 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepTyped } from "./ui/keep-typed";
+
+const typed = keepTyped();
 
 startTransition(() => {
   hydrateRoot(
@@ -8,5 +11,6 @@ startTransition(() => {
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,
+    { onRecoverableError: typed.restore },
   );
 });

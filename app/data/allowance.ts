@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { tokensLeft } from "~/domain/allowance";
 import { monthOf, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -31,38 +31,63 @@ export async function insertAllowance(tx: Queries, userId: string): Promise<void
     .onConflictDoNothing({ target: userLimits.userId });
 }
 
+/** Where a token came from, and so where it goes back to. */
+export type TakenToken = { kind: "monthly" | "granted"; period: string };
+
+/** Takes one token. @returns whether there was one. @see claimToken */
+export async function takeToken(tx: Queries, userId: string): Promise<boolean> {
+  return (await claimToken(tx, userId)) !== null;
+}
+
 /**
  * Takes one token: the month's first, granted ones after. One statement decides and writes, so however many
  * requests arrive together, no more get a token than there are tokens.
- * @returns whether there was one.
+ * @returns what was taken, or null when nothing is left.
  */
-export async function takeToken(tx: Queries, userId: string): Promise<boolean> {
+export async function claimToken(tx: Queries, userId: string): Promise<TakenToken | null> {
   await insertAllowance(tx, userId);
   const month = monthOf(now());
   const monthly = config().monthlyGenerations;
   const isNewMonth = sql`${userLimits.period} < ${month}`;
   const ofMonth = sql<number>`CASE WHEN ${isNewMonth} THEN ${sql.raw(String(monthly))} ELSE ${userLimits.availableTokens} END`;
-  const rows = await tx
+  const spent = {
+    generationsUsed: sql`${userLimits.generationsUsed} + 1`,
+    lastTokenRefresh: sql`CASE WHEN ${isNewMonth} THEN ${timestampParameter()} ELSE ${userLimits.lastTokenRefresh} END`,
+    period: sql`CASE WHEN ${isNewMonth} THEN ${month} ELSE ${userLimits.period} END`,
+  };
+  const claim = async (change: object, isLeft: SQL) => {
+    const [row] = await tx
+      .update(userLimits)
+      .set({ ...spent, ...change })
+      .where(and(eq(userLimits.userId, userId), isLeft))
+      .returning({ period: userLimits.period });
+    return row?.period;
+  };
+  const period = await claim({ availableTokens: sql`${ofMonth} - 1` }, sql`${ofMonth} > 0`);
+  if (period) return { kind: "monthly", period };
+  const granted = { availableTokens: ofMonth, grantedTokens: sql`${userLimits.grantedTokens} - 1` };
+  const grantedPeriod = await claim(granted, gt(userLimits.grantedTokens, 0));
+  return grantedPeriod ? { kind: "granted", period: grantedPeriod } : null;
+}
+
+/**
+ * Gives a token back to where it came from. One of a month that is over is gone with it: the new month brought the
+ * whole allowance already. Whoever calls this has just ended the job that took it, in the same transaction.
+ */
+export async function returnToken(tx: Queries, userId: string, { kind, period }: TakenToken): Promise<void> {
+  const used = sql`CASE WHEN ${userLimits.generationsUsed} > 0 THEN ${userLimits.generationsUsed} - 1 ELSE 0 END`;
+  const monthly = sql.raw(String(config().monthlyGenerations));
+  const isRoom = sql`${userLimits.period} = ${period} AND ${userLimits.availableTokens} < ${monthly}`;
+  const back =
+    kind === "granted"
+      ? { grantedTokens: sql`${userLimits.grantedTokens} + 1` }
+      : {
+          availableTokens: sql`CASE WHEN ${isRoom} THEN ${userLimits.availableTokens} + 1 ELSE ${userLimits.availableTokens} END`,
+        };
+  await tx
     .update(userLimits)
-    .set({
-      generationsUsed: sql`${userLimits.generationsUsed} + 1`,
-      availableTokens: sql`CASE WHEN ${ofMonth} > 0 THEN ${ofMonth} - 1 ELSE 0 END`,
-      grantedTokens: sql`CASE WHEN ${ofMonth} > 0 THEN ${userLimits.grantedTokens} ELSE ${userLimits.grantedTokens} - 1 END`,
-      lastTokenRefresh: sql`CASE WHEN ${isNewMonth} THEN ${timestampParameter()} ELSE ${userLimits.lastTokenRefresh} END`,
-      period: sql`CASE WHEN ${isNewMonth} THEN ${month} ELSE ${userLimits.period} END`,
-    })
-    .where(
-      and(
-        eq(userLimits.userId, userId),
-        or(
-          gt(userLimits.grantedTokens, 0),
-          monthly > 0 ? lt(userLimits.period, month) : undefined,
-          and(sql`${userLimits.period} >= ${month}`, gt(userLimits.availableTokens, 0)),
-        ),
-      ),
-    )
-    .returning({ userId: userLimits.userId });
-  return rows.length > 0;
+    .set({ generationsUsed: used, ...back })
+    .where(eq(userLimits.userId, userId));
 }
 
 /** Now, encoded as the column encodes it (milliseconds on SQLite, a time on Postgres). */

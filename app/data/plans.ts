@@ -3,23 +3,14 @@ import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { takeToken } from "./allowance";
 import { type Queries, reader, transaction } from "./database";
-import { type BrainDump, brainDumps, drafts, jobs } from "./tables";
+import { findJobByKey, insertJob, insertPlan, type NewPlan } from "./jobs";
+import { type BrainDump, brainDumps, jobs } from "./tables";
 
-export type { BrainDump };
+export type { BrainDump, NewPlan };
 
-/** A plan that is written and only needs saving. */
-export type NewPlan = Pick<
-  BrainDump,
-  "platform" | "appType" | "description" | "generatedContext" | "title" | "writer" | "planVersion"
->;
-
-/** The plan that this member's key (one press of Generate) already made, if any. */
+/** The job, and so the plan, that this member's key (one press of Generate) already made, if any. */
 export async function findPlanIdByKey(userId: string, key: string): Promise<string | null> {
-  const [job] = await reader()
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(eq(jobs.userId, userId), eq(jobs.key, key)));
-  return job?.id ?? null;
+  return (await findJobByKey(reader(), userId, key))?.id ?? null;
 }
 
 /**
@@ -35,29 +26,15 @@ export async function savePlanForToken(
 ): Promise<string | null> {
   const id = newId();
   return transaction(async (tx) => {
-    const [job] = await tx
-      .insert(jobs)
-      .values({ id, userId, key, status: "done", createdAt: now(), endedAt: now() })
-      .onConflictDoNothing({ target: [jobs.userId, jobs.key] })
-      .returning({ id: jobs.id });
-    if (!job) {
-      const [first] = await tx
-        .select({ id: jobs.id })
-        .from(jobs)
-        .where(and(eq(jobs.userId, userId), eq(jobs.key, key)));
-      return first?.id ?? null;
-    }
+    const { platform, appType, writer } = plan;
+    const given = { platform, appType, writer: writer ?? "embedded", description: "", draftId };
+    const job = await insertJob(tx, { ...given, id, userId, key, status: "done", endedAt: now() });
+    if (!job) return (await findJobByKey(tx, userId, key))?.id ?? null;
     if (!(await takeToken(tx, userId))) {
       await tx.delete(jobs).where(eq(jobs.id, id));
       return null;
     }
-    await tx.insert(brainDumps).values({ ...plan, id, userId, visited: [], createdAt: now() });
-    // A draft that was begun before signing in becomes the member's together with its plan.
-    const usable = or(eq(drafts.userId, userId), isNull(drafts.userId));
-    await tx
-      .update(drafts)
-      .set({ planId: id, userId })
-      .where(and(eq(drafts.id, draftId), usable));
+    await insertPlan(tx, { ...plan, id, userId, draftId });
     return id;
   });
 }

@@ -154,7 +154,10 @@ export const userLimits = table("user_limits", {
   lastTokenRefresh: timestamp("last_token_refresh"),
 });
 
-/** One press of Generate. Its id is the plan's id; unique on user and key, so a second click finds the first. */
+/**
+ * One press of Generate. Its id is the plan's id; unique on user and key, so a second click finds the first.
+ * What was asked for is kept with it until the plan is done: whichever process takes it up needs nothing else.
+ */
 export const jobs = table(
   "jobs",
   {
@@ -163,13 +166,41 @@ export const jobs = table(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     key: text("key").notNull(),
-    /** 'running', 'done' or 'failed'. */
+    /** 'running', 'done', 'failed' or 'cancelled'. */
     status: text("status").notNull(),
+    /** 'embedded' or the model's name. */
+    writer: text("writer").notNull(),
+    draftId: text("draft_id"),
+    platform: text("platform").notNull(),
+    appType: text("app_type"),
+    /** Emptied when the plan, which has it too, is saved. */
+    description: text("description").notNull(),
+    /** Where the writer is (domain/plan-job.ts); null while it waits for its turn. */
+    stage: text("stage"),
+    /** Titles of the sections that are finished. */
+    sections: json<string[]>("sections"),
+    /** Why there is no plan (domain/plan-job.ts). */
+    failure: text("failure"),
+    /** Where the token goes back to: 'monthly' or 'granted', and the month it was taken in. Null: none was taken. */
+    tokenKind: text("token_kind"),
+    tokenPeriod: text("token_period"),
     createdAt: timestamp("created_at").notNull(),
+    startedAt: timestamp("started_at"),
+    /** A running job that is not heard of until then is taken for dead. */
+    leaseUntil: timestamp("lease_until"),
     endedAt: timestamp("ended_at"),
   },
-  (t) => [uniqueIndex("jobs_user_key").on(t.userId, t.key)],
+  (t) => [
+    uniqueIndex("jobs_user_key").on(t.userId, t.key),
+    index("jobs_status").on(t.status, t.leaseUntil),
+  ],
 );
+
+/** How many plans the model server was asked for on a day (UTC, `YYYY-MM-DD`). */
+export const dailyCounts = table("daily_counts", {
+  day: text("day").primaryKey(),
+  generations: integer("generations").notNull(),
+});
 
 /** Specification §3, brain_dumps: a saved plan. */
 export const brainDumps = table(
@@ -223,5 +254,6 @@ export const rateLimits = table("rate_limits", {
 export type User = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type Draft = typeof drafts.$inferSelect;
+export type Job = typeof jobs.$inferSelect;
 export type BrainDump = typeof brainDumps.$inferSelect;
 export type OutgoingMail = typeof outgoingMail.$inferSelect;

@@ -9,6 +9,15 @@ const wholeNumber = (fallback: number, min = 0) =>
     .refine((value) => value >= min, `must be at least ${min}`)
     .default(fallback);
 
+/** Seconds, read as milliseconds; half a second is "0.5". */
+const seconds = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, "must be a number of seconds")
+    .refine((value) => Number(value) > 0, "must be more than 0")
+    .transform((value) => Number(value) * 1000)
+    .default(fallback * 1000);
+
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const optional = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal("")]).optional();
 
@@ -29,6 +38,15 @@ const environmentSchema = z.object({
   POSTMARK_SERVER_TOKEN: optional(z.string()),
   POSTMARK_URL: optional(webAddress),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(webAddress),
+  OPENAI_MODEL: optional(z.string()),
+  MODEL_IDLE_SECONDS: seconds(20),
+  MODEL_DEADLINE_SECONDS: seconds(120),
+  MODEL_MAX_CHARACTERS: wholeNumber(60_000, 1000),
+  MODEL_PARALLEL: wholeNumber(4, 1),
+  MODEL_MODERATION: z.enum(["on", "off"]).default("on"),
+  DAILY_GENERATIONS_MAX: wholeNumber(1000),
   COMMUNITY_CLIENT_ID: optional(z.string()),
   COMMUNITY_URL: optional(webAddress),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
@@ -39,6 +57,24 @@ const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 /** True for the names by which a machine calls itself; `host` may carry a port. */
 export function isLoopbackHost(host: string): boolean {
   return LOOPBACK_NAMES.has(host.toLowerCase().replace(/:\d+$/, ""));
+}
+
+/** A key alone, perhaps there for other programs, must not start to cost money: the model has to be named too. */
+function readModel(env: z.output<typeof environmentSchema>) {
+  if (!env.OPENAI_MODEL || !(env.OPENAI_API_KEY || env.OPENAI_BASE_URL)) return null;
+  return {
+    name: env.OPENAI_MODEL,
+    apiKey: env.OPENAI_API_KEY ?? "",
+    baseUrl: (env.OPENAI_BASE_URL || "https://api.openai.com/v1").replace(/\/+$/, ""),
+    /** Silence longer than this is taken for the end. */
+    idleMs: env.MODEL_IDLE_SECONDS,
+    /** A plan takes no longer than this, repeats included. */
+    deadlineMs: env.MODEL_DEADLINE_SECONDS,
+    maxCharacters: env.MODEL_MAX_CHARACTERS,
+    /** So many plans at once from this process. */
+    parallel: env.MODEL_PARALLEL,
+    moderates: env.MODEL_MODERATION === "on",
+  };
 }
 
 function readConfig(environment: Record<string, string | undefined>) {
@@ -73,6 +109,10 @@ function readConfig(environment: Record<string, string | undefined>) {
       ? { token: env.POSTMARK_SERVER_TOKEN, url: env.POSTMARK_URL ?? "" }
       : null,
     smtpUrl: env.SMTP_URL ?? "",
+    /** The server that writes plans, or null: the built-in planner does. A local server needs no key. */
+    model: readModel(env),
+    /** Plans begun a day by the model server, for all members together. */
+    dailyGenerationsMax: env.DAILY_GENERATIONS_MAX,
     community: { clientId: env.COMMUNITY_CLIENT_ID ?? "", url: env.COMMUNITY_URL ?? "" },
     /** Off only where a test or a trial runs: on a loopback address. */
     rateLimits: !(env.RATE_LIMITS === "off" && onLoopback),
@@ -80,6 +120,8 @@ function readConfig(environment: Record<string, string | undefined>) {
 }
 
 export type Config = ReturnType<typeof readConfig>;
+
+export type ModelConfig = NonNullable<Config["model"]>;
 
 let current: Config | undefined;
 

@@ -1,16 +1,23 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { ReactNode } from "react";
 import type { FormView } from "~/domain/forms/form";
 import { links } from "~/links";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "./form";
 
-type Props<Name extends string> = { form: FormView<Name>; result?: SubmissionResult | null };
+type Props<Name extends string> = {
+  form: FormView<Name>;
+  result?: SubmissionResult | null;
+  /** Heading of a page of its own: it stands between the error summary and the form. */
+  children?: ReactNode;
+};
 
 /** 'Change Email': the new address is confirmed by mail before it counts. */
-export function ChangeEmailForm({ form, result }: Props<"email" | "password">) {
+export function ChangeEmailForm({ form, result, children }: Props<"email" | "password">) {
   const { formProps, fields, errors } = useFormView(form, result);
   return (
     <>
       <ErrorSummary errors={errors} />
+      {children}
       <PostForm {...formProps} action={links.accountEmail()}>
         <TextField field={fields.email} />
         <PasswordField field={fields.password} />
@@ -23,11 +30,12 @@ export function ChangeEmailForm({ form, result }: Props<"email" | "password">) {
 }
 
 /** 'Change Display Name'. */
-export function ChangeNameForm({ form, result }: Props<"name">) {
+export function ChangeNameForm({ form, result, children }: Props<"name">) {
   const { formProps, fields, errors } = useFormView(form, result);
   return (
     <>
       <ErrorSummary errors={errors} />
+      {children}
       <PostForm {...formProps} action={links.accountName()}>
         <TextField field={fields.name} />
         <div className="actions">

@@ -20,6 +20,7 @@ export function ErrorSummary({
     if (errors.length > 0 && fresh.current) box.current?.focus();
     fresh.current = true;
   }, [errors]);
+  useErrorTitle(errors.length > 0);
   if (errors.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was asked for by a post that failed, this is its answer
@@ -32,4 +33,17 @@ export function ErrorSummary({
       </ul>
     </div>
   );
+}
+
+const ERROR_TITLE = "Error: ";
+
+/** The title says so too. A page from the server has it already; an answer without a new document does not. */
+function useErrorTitle(failed: boolean) {
+  useEffect(() => {
+    if (!failed || document.title.startsWith(ERROR_TITLE)) return;
+    document.title = ERROR_TITLE + document.title;
+    return () => {
+      if (document.title.startsWith(ERROR_TITLE)) document.title = document.title.slice(ERROR_TITLE.length);
+    };
+  }, [failed]);
 }

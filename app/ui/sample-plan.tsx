@@ -27,7 +27,7 @@ export function SamplePlan() {
         <p>Written for the builder you use:</p>
         <ul>
           {PLATFORMS.map((platform) => (
-            <li key={platform}>
+            <li key={platform} className="builder">
               <span className={SWATCHES[platform]} aria-hidden="true" /> {PLATFORM_LABELS[platform]}
             </li>
           ))}

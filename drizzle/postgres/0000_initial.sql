@@ -20,6 +20,11 @@ CREATE TABLE "brain_dumps" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "daily_counts" (
+	"day" text PRIMARY KEY NOT NULL,
+	"generations" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "drafts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text,
@@ -38,7 +43,19 @@ CREATE TABLE "jobs" (
 	"user_id" text NOT NULL,
 	"key" text NOT NULL,
 	"status" text NOT NULL,
+	"writer" text NOT NULL,
+	"draft_id" text,
+	"platform" text NOT NULL,
+	"app_type" text,
+	"description" text NOT NULL,
+	"stage" text,
+	"sections" jsonb,
+	"failure" text,
+	"token_kind" text,
+	"token_period" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"started_at" timestamp (3) with time zone,
+	"lease_until" timestamp (3) with time zone,
 	"ended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
@@ -115,6 +132,7 @@ CREATE INDEX "brain_dumps_user" ON "brain_dumps" USING btree ("user_id","created
 CREATE INDEX "drafts_user" ON "drafts" USING btree ("user_id","updated_at");--> statement-breakpoint
 CREATE INDEX "drafts_updated" ON "drafts" USING btree ("updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_user_key" ON "jobs" USING btree ("user_id","key");--> statement-breakpoint
+CREATE INDEX "jobs_status" ON "jobs" USING btree ("status","lease_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "mailed_tokens_user_purpose" ON "mailed_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "mailed_tokens_expires" ON "mailed_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "outgoing_mail_due" ON "outgoing_mail" USING btree ("status","due_at");--> statement-breakpoint

@@ -25,6 +25,11 @@ CREATE TABLE `brain_dumps` (
 );
 --> statement-breakpoint
 CREATE INDEX `brain_dumps_user` ON `brain_dumps` (`user_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `daily_counts` (
+	`day` text PRIMARY KEY NOT NULL,
+	`generations` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `drafts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -46,12 +51,25 @@ CREATE TABLE `jobs` (
 	`user_id` text NOT NULL,
 	`key` text NOT NULL,
 	`status` text NOT NULL,
+	`writer` text NOT NULL,
+	`draft_id` text,
+	`platform` text NOT NULL,
+	`app_type` text,
+	`description` text NOT NULL,
+	`stage` text,
+	`sections` text,
+	`failure` text,
+	`token_kind` text,
+	`token_period` text,
 	`created_at` integer NOT NULL,
+	`started_at` integer,
+	`lease_until` integer,
 	`ended_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_user_key` ON `jobs` (`user_id`,`key`);--> statement-breakpoint
+CREATE INDEX `jobs_status` ON `jobs` (`status`,`lease_until`);--> statement-breakpoint
 CREATE TABLE `mailed_tokens` (
 	`secret_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

@@ -76,7 +76,7 @@ describe.each(HOSTILE_TEXTS)("S59: %j is stored as it is", (text) => {
 });
 
 it("PE27: 2000 emoji survive", async () => {
-  const description = "👩‍🌾".repeat(666) + "🌱🌱";
+  const description = `${"👩‍🌾".repeat(666)}🌱🌱`;
   const draft = await transaction((tx) => insertDraft(tx, { userId: null, description }));
   expect((await findDraft(draft.id))?.description).toBe(description);
 });

@@ -14,12 +14,17 @@ export function newPerson() {
 }
 export type Person = ReturnType<typeof newPerson>;
 
-/** Types into the sign-up form of the page that is open, and sends it. */
-export async function fillSignUp(page: Page, person: Person, button = "Create Account") {
+/** Types into the sign-up form of the page that is open. */
+export async function typeSignUp(page: Page, person: Person) {
   await page.getByLabel("First Name").fill(person.firstName);
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("checkbox").check();
+}
+
+/** Types into the sign-up form of the page that is open, and sends it. */
+export async function fillSignUp(page: Page, person: Person, button = "Create Account") {
+  await typeSignUp(page, person);
   await page.getByRole("button", { name: button }).click();
 }
 

@@ -100,11 +100,19 @@ export async function pressTwice(page: Page, button: Locator): Promise<APIRespon
     await second.promise;
     await route.fulfill({ response: await answer }).catch(() => {});
   });
-  await button.evaluate((element: HTMLElement) => element.click());
+  const press = await presser(button);
+  await press();
   await first.promise;
-  await button.evaluate((element: HTMLElement) => element.click());
+  await press();
   await second.promise;
   return Promise.all(answers);
+}
+
+/** Presses a button even while a page is on its way; a locator would wait for that page. */
+export async function presser(button: Locator): Promise<() => Promise<void>> {
+  const element = await button.elementHandle();
+  if (!element) throw new Error("the button is not there");
+  return () => element.evaluate((node) => (node as HTMLElement).click());
 }
 
 function deferred() {

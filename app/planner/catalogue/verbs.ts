@@ -83,7 +83,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   request: { strong: "request claim propose-time submit", weak: "request claim" },
   split: { strong: "split owe divide", weak: "split" },
   invite: { strong: "invite refer", weak: "" },
-  act: { strong: "use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster prune handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work", weak: "breed water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer" },
+  act: { strong: "use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster prune handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work", weak: "breed warm cool rise drop fall exceed fail expire arrive water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer" },
 };
 
 /** Phrases of two words that act as one verb. */

@@ -49,9 +49,13 @@ export function questionsOf(draft: Draft): Plan["questions"] {
     if (found.length < 3 && !found.some((one) => one.question === question)) found.push({ question: fill(question, draft), assumed: capital(fill(assumed, draft)) });
   };
   if (draft.clarity === "unclear") {
-    add("Who will use it, and in which situation?", "One kind of person, on a phone.");
-    add("What is the one thing they should be able to do with it?", "Write something down and find it again.");
-    add("What must it remember from one day to the next?", "Short notes with a date.");
+    const words = draft.reading.quotes.join(" ").match(/[\p{L}\p{N}'-]{3,}/gu) ?? [];
+    const start = clip(words.slice(0, 4).join(" ") || "this idea", 60);
+    const middle = clip(words.slice(Math.floor(words.length / 2), Math.floor(words.length / 2) + 3).join(" ") || start, 60);
+    const end = clip(words.slice(-3).join(" ") || start, 60);
+    add(`Who is “${start}” for?`, `One person who typed “${end}”, on a phone.`);
+    add(`When somebody opens it, what do they do with “${middle}”?`, `They write down one “${start}” and find it again.`);
+    add(`What about “${end}” must be remembered tomorrow?`, `A short note on “${middle}”, with its date.`);
     return found;
   }
   const wish = draft.reading.wishes[0];
@@ -120,7 +124,7 @@ export function samplesOf(draft: Draft): string[] {
 
 /** One or two sentences that say what the app is for. */
 export function summaryOf(draft: Draft, title: string, stories: readonly StoryDraft[]): string {
-  if (draft.clarity === "unclear") return `The idea is too unclear to plan: it does not say who does what. The questions come first; what follows is only what the words allow.`;
+  if (draft.clarity === "unclear") return `The idea is unclear: “${clip(draft.reading.quotes.join(" ") || "nothing readable", 160)}” does not say who does what.`;
   const byRole = new Map<string, string[]>();
   for (const story of stories.filter((one) => one.priority === "must" && one.origin === "named")) byRole.set(story.actor, [...(byRole.get(story.actor) ?? []), story.want]);
   const parts = [...byRole].slice(0, 3).map(([role, wants]) => `${an(role)} can ${listOf(wants.slice(0, 2).map((want) => clip(want, 70)))}`);

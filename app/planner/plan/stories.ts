@@ -88,7 +88,7 @@ export function writeStories(draft: Draft): StoryDraft[] {
       want: slots(story.want), given: slots(story.given), when: slots(story.when), then: slots(story.then), otherwise: slots(story.otherwise ?? ""), also: [],
     });
   }
-  const least = draft.clarity === "unclear" ? 0 : draft.reading.quotes.join(" ").length > 140 ? 5 : draft.clarity === "short" ? 4 : 3;
+  const least = draft.clarity === "unclear" ? 0 : draft.clarity === "clear" && draft.reading.quotes.join(" ").length > 75 ? 5 : draft.clarity === "short" ? 4 : 3;
   if (stories.length < least) for (const filler of fillers(draft)) {
     if (stories.length >= least) break;
     if (stories.some((story) => story.class === (classOfVerb(filler.verb) ?? "act") && story.noun === filler.noun)) continue;

@@ -81,7 +81,7 @@ export function parseClauses(tokens: Token[]): Parsed {
     if (current && EMBEDDING.has(current.verb) && !fixed.has(current) && asksQuestion(items, i, tokens, current)) {
       // "see what is out and who has it": the question is the object, word for word.
       let stop = i + 1;
-      while (stop < items.length && !(items[stop]?.type === "k" || items[stop]?.type === "o" || (items[stop]?.type === "c" && items[stop + 1]?.type === "vg"))) stop += 1;
+      while (stop < items.length && !(items[stop]?.type === "k" || /^[.!?:]$/.test(tokens[items[stop]?.start ?? 0]?.text ?? "") || (items[stop]?.type === "c" && items[stop + 1]?.type === "vg"))) stop += 1;
       for (let j = i; j < stop; j++) used[j] = true;
       current.nearby.push(...items.slice(i, stop).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])));
       close(items[stop]?.start ?? tokens.length);
@@ -153,7 +153,8 @@ export function parseClauses(tokens: Token[]): Parsed {
         used[i] = true;
         continue;
       }
-      subject = previous.np;
+      // "At the end of the year compare …": the year does not compare.
+      subject = !current && edge?.type === "p" ? null : previous.np;
       boundary = previous.start;
       used[before] = true;
       if (causative && current) clauses.splice(clauses.indexOf(current), 1);
@@ -162,7 +163,7 @@ export function parseClauses(tokens: Token[]): Parsed {
       while (items[back]?.type === "c" && items[back - 1]?.type === "np" && !used[back - 1]) {
         const other = items[back - 1]?.np;
         const opener = items[back - 2]?.type;
-        if (subject.pronoun || opener === "vg" || opener === "p") break; // "has 60 singers and I …"
+        if (!subject || subject.pronoun || opener === "vg" || opener === "p") break; // "has 60 singers and I …"
         if (other && looksLikePerson(singular(other.last))) {
           others.push(other);
           used[back - 1] = true;

@@ -242,6 +242,16 @@ function readClause(clause: Clause, parsed: Parsed, state: State, sentence: stri
   for (const p of clause.prepositions) for (const np of p.phrases) mentionPhrase(np, p.word === "with" ? 0.5 : 1, state, false);
   for (const np of clause.objects) if (!denied(np)) mentionPhrase(np, 3, state);
   readColumns(clause, parsed, state);
+  const noted = clause.objects.filter((np) => !np.pronoun);
+  if (clause.opener && /^(?:note|record|write down|enter|log|track|measure|document|store|save|capture)$/.test(clause.verb) && (noted.length > 1 || noted.every((np) => isFieldWord(np.head)))) {
+    // "At each inspection I note queen, temper and count": columns of the inspection.
+    for (const np of noted) {
+      reading.fields.push({ owner: clause.opener.head, name: columnName(np, parsed) });
+      const known = reading.mentions.find((one) => one.noun === np.head);
+      if (known) known.weight = Math.min(known.weight, 0.4);
+    }
+    objects.splice(0, objects.length, clause.opener.head);
+  }
   const screenSubject = clause.subject && SCREEN_WORDS.has(singular(clause.subject.last)) && actor !== "app";
   if (screenSubject && /^(?:show|display|list|present)$/.test(clause.verb)) {
     clause.verb = "see";
@@ -278,7 +288,7 @@ function classOf(clause: Clause, parsed: Parsed): VerbClass {
 /** What "them" or "it" after a verb that acts on things stands for; "" when it stands for people. */
 function pronounMeans(clause: Clause, state: State): string {
   const pronoun = [...clause.objects, ...clause.prepositions.flatMap((p) => p.phrases)].find((np) => /^(?:them|it)$/.test(np.pronoun));
-  if (!pronoun || !state.lastEntity) return "";
+  if (!pronoun || !state.lastEntity || clause.question) return "";
   return /^(?:message|notify|invite|follow|flag|assign)$/.test(classOfVerb(clause.verb) ?? "act") ? "" : state.lastEntity;
 }
 
@@ -351,7 +361,6 @@ function readHaving(clause: Clause, parsed: Parsed, state: State): void {
   }
   // "My grandma has diabetes": the writer's life, not the app's.
   if (clause.subject && parsed.tokens.slice(clause.subject.start, clause.subject.end).some((token) => /^(?:my|our)$/.test(token.lower))) {
-    for (const np of clause.objects) if (isPerson(singular(np.last))) addRole(state, singular(np.last));
     return;
   }
   readBelongs(parsed, state);
@@ -368,7 +377,7 @@ function readHaving(clause: Clause, parsed: Parsed, state: State): void {
     else reading.fields.push({ owner, name });
   }
   const text = spell(parsed.tokens.slice(clause.subject?.start ?? clause.verbAt, clause.end));
-  if (clause.subject && !clause.subject.pronoun) reading.rules.push(capital(text));
+  if (clause.subject && !clause.subject.pronoun) reading.rules.push(capital(clause.inherited ? `${spell(parsed.tokens.slice(clause.subject.start, clause.subject.end))} ${spell(parsed.tokens.slice(clause.verbAt, clause.end))}` : text));
 }
 
 function columnName(np: NounPhrase, parsed: Parsed): string {
@@ -406,7 +415,7 @@ function readColumns(clause: Clause, parsed: Parsed, state: State): void {
       if (of && !of.pronoun && !isPerson(singular(of.last)) && !isFieldWord(of.head)) state.reading.fields.push({ owner: of.head, name: singular(photos.head) });
     }
   }
-  if (owner) for (const np of clause.objects) if (isFieldWord(np.head) && !np.pronoun && !/^(?:photo|picture|video)$/.test(singular(np.last))) state.reading.fields.push({ owner, name: singular(np.head) });
+  if (owner) for (const np of clause.objects) if (isFieldWord(np.head) && !np.pronoun && !/^(?:photo|picture|video|day|week|month|year|time|hour|minute|date)$/.test(singular(np.last))) state.reading.fields.push({ owner, name: singular(np.head) });
 }
 
 function mentionPhrase(np: NounPhrase, weight: number, state: State, remember = true): void {

@@ -1,3 +1,4 @@
+import { NOUN_OF_VERB } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
 import { ARABIC, CHINESE } from "../catalogue/words/distant";
 import { GERMAN } from "../catalogue/words/german";
@@ -84,6 +85,8 @@ function addKnown(found: Found, surface: string, tokens: Token[], originals: Map
   }
   if (verb && (!noun || isVerbHere(previous, tokens, surface, language, next))) {
     tokens.push(make(verb.gloss, "V", verb.gloss));
+    const made = NOUN_OF_VERB[verb.gloss];
+    if (made && !originals.has(made)) originals.set(made, noun?.key ?? verb.key);
     return;
   }
   const entry = noun;

@@ -92,6 +92,8 @@ function isRefusal(part: string): boolean {
 /** The refused thing without the words of refusal: "no payments please" → "payments". */
 export function refusedThing(part: string): string {
   return part
+    .replace(/^(?:no queremos|no quiero|no necesitamos|não queremos|não quero|não precisamos de)\s+/iu, "")
+    .replace(/\s+(?:por enquanto|por ahora|de momento|pour l'instant|vorerst|erstmal)\s*$/iu, "")
     .replace(/^(?:and|but|or|please|so)\s+/i, "")
     .replace(/^(?:i|we)\s+(?:really\s+|definitely\s+)?(?:do not|don't|dont|won't)\s+(?:want|need|require|care about)\s+(?:to\s+)?/i, "")
     .replace(/^(?:do not|don't|dont|won't|not)\s+(?:want|need|require|include|build|add|do)\s+(?:to\s+)?/i, "")

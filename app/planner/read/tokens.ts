@@ -26,7 +26,7 @@ const ADVERBS = set("also together nearby live manually automatically online off
 const ADJECTIVES = set("new old free open public private own next last weekly monthly daily yearly hourly automatic simple small big large good bad better best nice easy fast quick available upcoming past current existing visible anonymous shared personal social local nearby-by native mobile digital online-only optional required different same other several many few more most less least full empty late early recent long short favourite favorite custom special main whole various certain billable unbilled sold able ready lost missing overdue due safe secure clean modern cool cute pretty minimal basic advanced multiple single double live-only annual seasonal urgent active inactive pending busy happy sad hot cold warm dry wet fresh frozen raw used second-hand secondhand handmade homemade vegan vegetarian organic smart real fake true false low high important healthy sick broken gentle quiet loud young elderly blind deaf remote virtual physical medical legal financial cheap expensive wrong right dirty kosher halal international national regional rural urban big-ticket low-cost private-only rare common sold-out native left-over leftover spare friendly");
 const COMPOUND_SECOND = set("history system systems page pages screen screens board boards room rooms list lists form forms button buttons link links number numbers code codes date dates time times type types status level levels plan plans feature features app apps website site platform tool tools tracker manager planner software service services portal dashboard management tracking record records sheet sheets card cards entry entries details info information data report reports summary summaries request requests reminder reminders notification notifications alert alerts session sessions rate rates price prices fee fees area areas desk counter order orders log logs schedule schedules");
 
-const WORD = /[€$£]?\d[\d.,:/–-]*(?:%|€|\$|£|[a-z]{1,3}\b)?|[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*|'s|[,;:!?()/"+]|\S/gu;
+const WORD = /[-−]?[€$£]?\d[\d.,:/–-]*(?:%|€|\$|£|[a-z]{1,3}\b)?|[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*|'s|[,;:!?()/"+]|\S/gu;
 
 /** Verbs that carry other verbs; they have no class of their own, so the lexicon does not list them. */
 const CARRYING: Record<string, string> = {
@@ -64,7 +64,8 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
 
 function splitClitic(word: string): string[] {
   const match = /^(.+)('s)$/u.exec(word);
-  if (match?.[1] && !/^(?:it|that|there|what|here|let|who|where|he|she)$/i.test(match[1])) return [match[1], "'s"];
+  if (match?.[1] && /^(?:that|there|what|here|who|where)$/i.test(match[1])) return [match[1], "is"];
+  if (match?.[1] && !/^(?:it|let|he|she)$/i.test(match[1])) return [match[1], "'s"];
   const contracted = /^(i|we|you|they|he|she|it)'(m|re|ve|ll|d|s)$/i.exec(word);
   if (contracted?.[1]) {
     const ends: Record<string, string> = { m: "am", re: "are", ve: "have", ll: "will", d: "would", s: "is" };
@@ -77,7 +78,7 @@ function fixedTag(lower: string): Tag | null {
   if (/^[,;/]$/.test(lower)) return "K";
   if (!/[\p{L}\p{N}]/u.test(lower) && lower !== "'s") return "O";
   if (lower === "'s") return "D";
-  if (/^[€$£]?\d/.test(lower)) return "Q";
+  if (/^[-−]?[€$£]?\d/.test(lower)) return "Q";
   if (lower === "to") return "T";
   if (lower === "not" || lower === "no-longer") return "G";
   if (lower === "and" || lower === "or" || lower === "but" || lower === "plus" || lower === "nor" || lower === "+") return "C";

@@ -76,7 +76,8 @@ export default function Auth() {
   }
   return (
     <AuthCard>
-      <ErrorSummary errors={errors} title="Error" />
+      {/* What the sign-in itself refuses has a title of its own (specification §8). */}
+      <ErrorSummary errors={errors} title={errors.some(({ id }) => !id) ? "Error" : undefined} />
       <AuthHeading reason={reason} subtitle="Welcome back" />
       {notice && (
         <Notice title={notice.title} role="status">

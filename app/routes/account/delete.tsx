@@ -40,8 +40,8 @@ export default function DeleteAccount() {
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <div className="stack">
-      <BackLink href={links.account()}>Account Settings</BackLink>
       <ErrorSummary errors={errors} />
+      <BackLink href={links.account()}>Account Settings</BackLink>
       <h1>Delete my account</h1>
       <Notice kind="bad" title="This cannot be undone">
         <p>The account {email} goes with all its plans, drafts, devices and activity.</p>

@@ -45,9 +45,10 @@ export default function ChangeEmail() {
   const { form } = useLoaderData<typeof loader>();
   return (
     <div className="stack">
-      <BackLink href={links.account()}>Account Settings</BackLink>
-      <h1>Change Email</h1>
-      <ChangeEmailForm form={form} result={useActionData<typeof action>()} />
+      <ChangeEmailForm form={form} result={useActionData<typeof action>()}>
+        <BackLink href={links.account()}>Account Settings</BackLink>
+        <h1>Change Email</h1>
+      </ChangeEmailForm>
     </div>
   );
 }

@@ -41,8 +41,8 @@ export default function Export() {
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <div className="stack">
-      <BackLink href={links.account()}>Account Settings</BackLink>
       <ErrorSummary errors={errors} />
+      <BackLink href={links.account()}>Account Settings</BackLink>
       <h1>Download my data</h1>
       <p>One JSON file with your account, plans, drafts, devices and activity.</p>
       <PostForm {...formProps} document>

@@ -44,9 +44,10 @@ export default function ChangeName() {
   const { form } = useLoaderData<typeof loader>();
   return (
     <div className="stack">
-      <BackLink href={links.account()}>Account Settings</BackLink>
-      <h1>Change Display Name</h1>
-      <ChangeNameForm form={form} result={useActionData<typeof action>()} />
+      <ChangeNameForm form={form} result={useActionData<typeof action>()}>
+        <BackLink href={links.account()}>Account Settings</BackLink>
+        <h1>Change Display Name</h1>
+      </ChangeNameForm>
     </div>
   );
 }

@@ -1,0 +1,182 @@
+import { fillSignIn, fillSignUp, newPerson, PASSWORD, signUpVerified } from "./journey";
+import { expect, test } from "./site";
+
+const NEW_PASSWORD = "Other-layers-10";
+
+for (const mode of ["on", "off"] as const) {
+  test.describe(`scripts ${mode}`, () => {
+    test("PE44, PE45: a forgotten password is replaced through the mailed link", async ({
+      openPage,
+      server,
+    }) => {
+      const page = await openPage(mode);
+      const person = await signUpVerified(page, server);
+      await page.context().clearCookies();
+
+      await page.goto("/auth");
+      await page.getByRole("link", { name: "Forgot password?" }).click();
+      await page.getByLabel("Email", { exact: true }).fill(person.email);
+      await page.getByRole("button", { name: "Send Reset Link" }).click();
+      await expect(
+        page.getByText("Password reset instructions have been sent to your email address."),
+      ).toBeVisible();
+
+      const mail = await server.waitForMail(person.email, /Reset your password/);
+      await page.goto(mail.text?.match(/http:\S+reset-password\S+/)?.[0] as string);
+      await expect(page).toHaveURL(/\/auth\/reset-password$/);
+      await page.getByLabel("New password").fill(NEW_PASSWORD);
+      await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
+      await page.getByRole("button", { name: "Reset Password" }).click();
+      await expect(page.getByText("Your password has been successfully reset.")).toBeVisible();
+      // The page goes on by itself after three seconds; its link goes at once.
+      await page.getByRole("link", { name: "Go to sign in now" }).click();
+      await fillSignIn(page, { ...person, password: NEW_PASSWORD });
+      await expect(page.getByText("Welcome back!")).toBeVisible();
+      await server.waitForMail(person.email, /password .* was changed/);
+    });
+
+    test("PE63: display name and email are changed from the account page", async ({ openPage, server }) => {
+      const page = await openPage(mode);
+      const person = await signUpVerified(page, server);
+      await page.goto("/account");
+      await page.getByRole("link", { name: "Change Display Name" }).click();
+      const form = mode === "on" ? page.getByRole("dialog") : page.getByRole("main");
+      await form.getByLabel("Display name").fill("");
+      await form.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("Name cannot be empty").first()).toBeVisible();
+      await page.getByRole("main").getByLabel("Display name").fill("Bea");
+      await page.getByRole("main").getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("Your display name has been updated.")).toBeVisible();
+      await expect(page.getByRole("definition").filter({ hasText: "Bea" })).toBeVisible();
+
+      const changed = { ...person, email: newPerson().email };
+      await page.goto("/account/email");
+      await page.getByLabel("New email").fill(changed.email);
+      await page.getByLabel("Your password").fill(PASSWORD);
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("Email update initiated")).toBeVisible();
+      const mail = await server.waitForMail(changed.email, /Confirm your new email/);
+      await page.goto(mail.text?.match(/http:\S+verify\S+/)?.[0] as string);
+      await page.getByRole("button", { name: "Confirm email" }).click();
+      await expect(page).toHaveURL(/\/account$/);
+      await expect(page.getByRole("definition").filter({ hasText: changed.email })).toBeVisible();
+      await server.waitForMail(person.email, /Your email .* was changed/);
+    });
+
+    test("PE63: 'Reset Password' mails the link and says so", async ({ openPage, server }) => {
+      const page = await openPage(mode);
+      const person = await signUpVerified(page, server);
+      await page.goto("/account");
+      await page.getByRole("button", { name: "Reset Password" }).click();
+      await expect(page.getByText("Password reset email sent")).toBeVisible();
+      await server.waitForMail(person.email, /Reset your password/);
+    });
+
+    test("S34: one device signs the others out", async ({ openPage, server }) => {
+      const first = await openPage(mode);
+      const person = await signUpVerified(first, server);
+      const second = await openPage(mode);
+      await second.goto("/auth");
+      await fillSignIn(second, person);
+      await expect(second.getByText("Welcome back!")).toBeVisible();
+      await first.goto("/account");
+      await expect(first.getByText("This device")).toHaveCount(1);
+      await first.getByRole("button", { name: "Sign out all other devices" }).click();
+      await expect(first.getByText("Signed out there")).toBeVisible();
+      await second.goto("/account");
+      await expect(second).toHaveURL(/\/auth\?redirectTo=/);
+    });
+
+    test("S76, S77: one's data is downloaded, then the account deleted, each for the password", async ({
+      openPage,
+      server,
+    }) => {
+      const page = await openPage(mode);
+      const person = await signUpVerified(page, server);
+      await page.goto("/account");
+      await page.getByRole("link", { name: "Download my data" }).click();
+      await page.getByLabel("Your password").fill(PASSWORD);
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Download" }).click();
+      expect((await download).suggestedFilename()).toBe("my-data.json");
+
+      await page.goto("/account");
+      await page.getByRole("link", { name: "Delete my account" }).click();
+      await page.getByLabel("Your password").fill("Wrong-layers-9");
+      await page.getByRole("button", { name: "Delete my account" }).click();
+      await expect(page.getByText("This is not your password").first()).toBeVisible();
+      await page.getByLabel("Your password").fill(PASSWORD);
+      await page.getByRole("button", { name: "Delete my account" }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await server.waitForMail(person.email, /was deleted/);
+      await page.goto("/auth");
+      await fillSignIn(page, person);
+      await expect(page.getByText("Invalid login credentials").first()).toBeVisible();
+    });
+
+    test("PE37, PE38: terms not ticked is the server's error, and the button was never dead", async ({
+      openPage,
+    }) => {
+      const page = await openPage(mode);
+      await page.goto("/auth?tab=signup");
+      const person = newPerson();
+      await page.getByLabel("First Name").fill(person.firstName);
+      await page.getByLabel("Email", { exact: true }).fill(person.email);
+      await page.getByLabel("Password", { exact: true }).fill(person.password);
+      await expect(page.getByRole("button", { name: "Create Account" })).toBeEnabled();
+      await page.getByRole("button", { name: "Create Account" }).click();
+      await expect(
+        page.getByRole("link", { name: "You must accept the terms and privacy policy." }),
+      ).toBeVisible();
+      await expect(page.getByLabel("First Name")).toHaveValue("Ann");
+      await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+    });
+  });
+}
+
+test("PE75: the dialog keeps the focus, closes on Escape, and gives the focus back", async ({
+  openPage,
+  server,
+}) => {
+  const page = await openPage("on");
+  await signUpVerified(page, server);
+  await page.goto("/account");
+  const opener = page.getByRole("link", { name: "Change Email" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Change Email" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("PE39: the rules stand as text; the toggle and the meter come with scripts", async ({ openPage }) => {
+  const plain = await openPage("off");
+  await plain.goto("/auth?tab=signup");
+  await expect(plain.getByText("An uppercase letter")).toBeVisible();
+  await expect(plain.getByRole("meter")).toHaveCount(0);
+  await expect(plain.getByRole("button", { name: /show/i })).toHaveCount(0);
+
+  const scripted = await openPage("on");
+  await scripted.goto("/auth?tab=signup");
+  const password = scripted.getByLabel("Password", { exact: true });
+  await password.fill("abc");
+  await expect(scripted.getByRole("meter")).toHaveJSProperty("value", 25);
+  await password.fill(PASSWORD);
+  await expect(scripted.getByRole("meter")).toHaveJSProperty("value", 100);
+  await scripted.getByRole("button", { name: /show/i }).click();
+  await expect(password).toHaveAttribute("type", "text");
+});
+
+test("PE41: the resend message is shown once", async ({ openPage, server }) => {
+  const page = await openPage("off");
+  const person = newPerson();
+  await page.goto("/auth?tab=signup");
+  await fillSignUp(page, person);
+  await server.waitForMail(person.email);
+  await page.getByRole("button", { name: "Resend verification email" }).click();
+  await expect(page.getByText("Verification Email Sent!")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Verification Email Sent!")).toHaveCount(0);
+});
