@@ -5,13 +5,35 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { warmPlanner } from "~/planner";
-import { checkOne, checkTogether, type Idea, median, type Result, type Written, write } from "../tests/planner/checks";
+import {
+  checkOne,
+  checkTogether,
+  type Idea,
+  median,
+  type Result,
+  type Written,
+  write,
+} from "../tests/planner/checks";
 
 function ideasIn(path: string): Idea[] {
-  if (statSync(path).isDirectory()) return readdirSync(path).filter((name) => name.endsWith(".json")).sort().flatMap((name) => ideasIn(join(path, name)));
+  if (statSync(path).isDirectory())
+    return readdirSync(path)
+      .filter((name) => name.endsWith(".json"))
+      .sort()
+      .flatMap((name) => ideasIn(join(path, name)));
   const content: unknown = JSON.parse(readFileSync(path, "utf8"));
   const list = (Array.isArray(content) ? content : [content]) as Partial<Idea>[];
-  return list.map((idea, index) => ({ id: `${path}-${index}`, platform: "cursor", appType: "web", lang: "en", description: "", expectEntities: [], expectRoles: [], expectFeatures: [], ...idea }));
+  return list.map((idea, index) => ({
+    id: `${path}-${index}`,
+    platform: "cursor",
+    appType: "web",
+    lang: "en",
+    description: "",
+    expectEntities: [],
+    expectRoles: [],
+    expectFeatures: [],
+    ...idea,
+  }));
 }
 
 async function main(): Promise<void> {
@@ -31,7 +53,8 @@ async function main(): Promise<void> {
   });
   const numbers = rows[0]?.results.map((result) => result.check) ?? [];
   console.log(`${"check".padEnd(20)}${numbers.map((n) => String(n).padStart(5)).join("")}`);
-  for (const row of rows) console.log(`${row.id.slice(0, 19).padEnd(20)}${row.results.map((result) => cell(result)).join("")}`);
+  for (const row of rows)
+    console.log(`${row.id.slice(0, 19).padEnd(20)}${row.results.map((result) => cell(result)).join("")}`);
   const failing: string[] = [];
   for (const [index, check] of numbers.entries()) {
     const results = rows.map((row) => row.results[index] as Result);
@@ -41,10 +64,14 @@ async function main(): Promise<void> {
     const meanMissed = ((check === 1 || check === 3) && mean < 0.9) || (check === 8 && median(values) > 0.4);
     const verdict = misses.length === 0 && !meanMissed ? "met" : "MISSED";
     if (verdict === "MISSED") failing.push(`check ${check}`);
-    console.log(`${verdict.padEnd(7)} ${String(check).padStart(2)} ${(results[0]?.name ?? "").padEnd(36)} mean ${mean.toFixed(2)} median ${median(values).toFixed(2)} worst ${(check >= 7 && check <= 9 ? Math.max(...values) : check === 15 || check === 16 ? Math.max(...values) : Math.min(...values)).toFixed(2)}${misses.length > 0 ? `  — ${misses.join(", ")}` : ""}`);
+    console.log(
+      `${verdict.padEnd(7)} ${String(check).padStart(2)} ${(results[0]?.name ?? "").padEnd(36)} mean ${mean.toFixed(2)} median ${median(values).toFixed(2)} worst ${(check >= 7 && check <= 9 ? Math.max(...values) : check === 15 || check === 16 ? Math.max(...values) : Math.min(...values)).toFixed(2)}${misses.length > 0 ? `  — ${misses.join(", ")}` : ""}`,
+    );
   }
   const times = written.map((one) => one.milliseconds);
-  console.log(`\n${written.length} ideas: median ${median(times).toFixed(1)} ms, maximum ${Math.max(...times).toFixed(1)} ms an idea. ${failing.length === 0 ? "Every target is met." : `Missed: ${failing.join(", ")}.`}`);
+  console.log(
+    `\n${written.length} ideas: median ${median(times).toFixed(1)} ms, maximum ${Math.max(...times).toFixed(1)} ms an idea. ${failing.length === 0 ? "Every target is met." : `Missed: ${failing.join(", ")}.`}`,
+  );
 }
 
 function figure(check: number, name: string, value: number, most: number): Result {

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import { createRequire } from "node:module";
 import { isIP } from "node:net";
+import { securityHeaders } from "./security-headers.mjs";
 
 const serve = createRequire(createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js"));
 const onHeaders = createRequire(serve.resolve("compression"))("on-headers");
@@ -11,26 +12,20 @@ const SHUTDOWN_MS = 7500;
 const appUrl = new URL(process.env.APP_URL || `http://127.0.0.1:${process.env.PORT || 3000}`);
 const secure = appUrl.protocol === "https:";
 const trustedProxies = Number(process.env.TRUST_PROXY || 0);
+const HEADERS = securityHeaders(secure);
 const BODY_LIMIT_BYTES = 64 * 1024;
 const DRAIN_LIMIT_BYTES = 8 * 1024 * 1024;
-const HEADERS = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
-  ...(secure && { "Strict-Transport-Security": "max-age=31536000" }),
-};
 // Remix builds request.url from these and answers a foreign Origin with an empty 500; our form wrapper judges.
 const HIDDEN = ["origin", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
 const CONTEXT = Symbol.for("loam.request-context");
 globalThis[CONTEXT] ??= new AsyncLocalStorage();
-
 // The application listens to `signal` and hands work that must still end to `waitUntil`.
 const shutdown = new AbortController();
 const lastWork = [];
-const waitUntil = (work) => lastWork.push(work);
-globalThis[Symbol.for("loam.shutdown")] = { signal: shutdown.signal, waitUntil };
+globalThis[Symbol.for("loam.shutdown")] = {
+  signal: shutdown.signal,
+  waitUntil: (work) => lastWork.push(work),
+};
 let openRequests = 0;
 async function exitWhenIdle() {
   if (!shutdown.signal.aborted || openRequests > 0) return;
@@ -43,7 +38,6 @@ function shutDown() {
   exitWhenIdle();
 }
 for (const name of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(name, shutDown);
-
 /** The socket's address or, behind n proxies, the n-th from the right of X-Forwarded-For. */
 function clientAddress({ headers, socket }) {
   const chain = trustedProxies > 0 ? (headers["x-forwarded-for"] ?? "").split(",") : [];
@@ -59,6 +53,7 @@ diagnostics.subscribe("http.server.request.start", ({ request, response, server 
   const seen = { origin, referer, host, fetchSite, secure, tooLarge: bytes > BODY_LIMIT_BYTES };
   const gone = new AbortController();
   const made = { id: randomUUID(), ip: clientAddress(request), startedAt: Date.now(), signal: gone.signal };
+  request[CONTEXT] = made;
   globalThis[CONTEXT].enterWith({ ...seen, ...made });
   for (const name of HIDDEN) delete request.headers[name];
   request.headers.host = appUrl.host;
@@ -75,5 +70,9 @@ diagnostics.subscribe("http.server.request.start", ({ request, response, server 
   });
 });
 
-// No query strings in the access log: they hold addresses and secrets. Resolved as remix-serve resolves it.
-serve("morgan").token("url", (request) => (request.originalUrl || request.url).split("?", 1)[0]);
+// The access log: JSON like the rest, no query strings (they hold addresses and secrets). Found as remix-serve finds it.
+serve("morgan").format("tiny", (_, { [CONTEXT]: made, method, originalUrl, url }, { statusCode: status }) => {
+  const path = (originalUrl || url).split("?", 1)[0];
+  const seen = { request: made.id, method, path, status, ms: Date.now() - made.startedAt };
+  return JSON.stringify({ level: "info", time: new Date(), ...seen, msg: "request" });
+});

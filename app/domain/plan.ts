@@ -65,7 +65,7 @@ export const planStorySchema = z.object({
   then: line,
   /** Other ways to accept the same story; a platform's text shows one of them. */
   // biome-ignore lint/suspicious/noThenProperty: as above
-  also: z.array(z.object({ given: line, when: line, then: line })).max(2).default([]),
+  also: z.array(z.object({ given: line, when: line, then: line })).max(4).default([]),
   /** What happens when it goes wrong; optional. */
   otherwise: z.string().max(400).default(""),
   entity: z.string().max(80).default(""),

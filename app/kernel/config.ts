@@ -30,7 +30,14 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://")),
   CONTENT_DIR: z.string().default("./content"),
-  SESSION_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
+  SESSION_SECRET: optional(
+    z
+      .string()
+      .refine(
+        (secrets) => secrets.split(",").every((secret) => secret.length >= 32),
+        "must be at least 32 characters long (each, when two are given to rotate)",
+      ),
+  ),
   TRUST_PROXY: wholeNumber(0),
   MONTHLY_GENERATIONS: wholeNumber(5),
   MAIL_FROM: z.string().default("Loam <loam@localhost>"),
@@ -56,7 +63,9 @@ const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
 /** True for the names by which a machine calls itself; `host` may carry a port. */
 export function isLoopbackHost(host: string): boolean {
-  return LOOPBACK_NAMES.has(host.toLowerCase().replace(/:\d+$/, ""));
+  const name = host.toLowerCase();
+  // First as it is: the end of a bare ::1 looks like a port.
+  return LOOPBACK_NAMES.has(name) || LOOPBACK_NAMES.has(name.replace(/:\d+$/, ""));
 }
 
 /** A key alone, perhaps there for other programs, must not start to cost money: the model has to be named too. */

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { config } from "./config";
-import { newSecret } from "./ids";
+import { newSecret, sameSecret } from "./ids";
 
 let kept: string[] | undefined;
 
@@ -28,9 +28,16 @@ function readOrCreate(file: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
+function hmac(secret: string, purpose: string, text: string): string {
+  return createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
+}
+
 /** HMAC-SHA-256 of a text for one purpose, with the current secret. */
 export function sign(purpose: string, text: string): string {
-  return createHmac("sha256", sessionSecrets()[0] as string)
-    .update(`${purpose}\n${text}`)
-    .digest("base64url");
+  return hmac(sessionSecrets()[0] as string, purpose, text);
+}
+
+/** Whether a signature was made by `sign`, with the current secret or one that it replaced. */
+export function isSigned(signature: string, purpose: string, text: string): boolean {
+  return sessionSecrets().some((secret) => sameSecret(signature, hmac(secret, purpose, text)));
 }

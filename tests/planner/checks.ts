@@ -167,7 +167,7 @@ export function checkOne(written: Written): Result[] {
   const expected = [...idea.expectEntities, ...idea.expectRoles];
   const named = entities.filter((entity) => entity.origin === "named");
   const precision = share(named.filter((entity) => expected.some((one) => matches(entity.name, one))).length, named.length);
-  put(2, "named-entity precision", precision, precision >= 0.75);
+  put(2, "named-entity precision", named.length === 0 ? 1 : precision, named.length === 0 || precision >= 0.75);
   const features = share(idea.expectFeatures.filter((one) => matches(rulesAndStories, one)).length, idea.expectFeatures.length);
   put(3, "feature recall", features, features >= 0.8);
   const roleText = sectionOf(doc, HEADINGS.roles);
@@ -190,7 +190,7 @@ export function checkOne(written: Written): Result[] {
   const repeated = mostRepeated(stories, plan);
   put(16, "most repeated sentence", repeated, stories.length < 4 || repeated <= 0.25);
   const roleNames = plan.roles.map((role) => role.name.toLowerCase());
-  put(17, "story role is a role", share(stories.filter((story) => roleNames.includes(story.role.toLowerCase())).length, stories.length), stories.every((story) => roleNames.includes(story.role.toLowerCase())));
+  put(17, "story role is a role", stories.length === 0 ? 1 : share(stories.filter((story) => roleNames.includes(story.role.toLowerCase())).length, stories.length), stories.every((story) => roleNames.includes(story.role.toLowerCase())));
   const roleLines = plan.roles.map((role) => [...role.allowed, ...role.denied].join(" ").toLowerCase().replaceAll(role.name.toLowerCase(), "X"));
   all(18, "roles differ in substance", plan.roles.every((role) => role.allowed.length > 0 && role.denied.length > 0) && new Set(roleLines).size === roleLines.length && plan.roles.every((role) => roleText.includes(role.name)));
   const nonGoals = sectionOf(doc, HEADINGS.nonGoals);

@@ -12,13 +12,13 @@ export const MORE_ACCEPTANCE: Record<string, string[]> = {
   ],
   notify: [
     "notifications are allowed and the moment has not come yet|the moment comes|the {role} gets one message that names the {thing} and opens it when tapped|with notifications off the same line waits inside the app",
-    "two reasons to tell the {role} arise within a minute|the app is about to {act}|one message covers both, at the hour the {role} allows|nobody else receives it",
+    "two reasons to tell the {role} arise within a minute|it is time for the {role} to {act}|one message covers both, at the hour the {role} allows|nobody else receives it",
     "the cause has gone away before the message was due|the time of sending comes|nothing is sent, and the log says why|a failed delivery is tried again once",
   ],
   generate: [
-    "the input is complete|the {role} asks the app to {act}|the result appears with what it was made from, and can be corrected before it is kept|when it takes longer than ten seconds the wait is shown and can be cancelled",
-    "the same input was used before|the app is told to {act} again|the new result stands beside the old one and neither is lost|too little input is answered with what is missing, not with a guess",
-    "a result turns out wrong|they report it and let the app {act} once more|the report is kept with the result, and the second try differs|a failure leaves the input as it was",
+    "the input is complete|the {role} lets the app {bare}|the result appears with what it was made from, and can be corrected before it is kept|when it takes longer than ten seconds the wait is shown and can be cancelled",
+    "the same input was used before|the app is told to {bare} again|the new result stands beside the old one and neither is lost|too little input is answered with what is missing, not with a guess",
+    "a result turns out wrong|they report it and let the app {bare} once more|the report is kept with the result, and the second try differs|a failure leaves the input as it was",
   ],
   import: [
     "a file with ten good rows and one bad one is at hand|the {role} starts to {act}|ten {things} are added, the bad row is named with its line, and importing again adds nothing twice|a file of another kind is refused before anything is written",

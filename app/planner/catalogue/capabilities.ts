@@ -40,11 +40,11 @@ const FIRST: Capability[] = [
   },
   {
     id: "moderation",
-    trigger: /\b(?:social|community|forum|post(?:s|ing)?|share (?:photos?|pictures?|posts?)|strangers|meet(?:s|ing)? (?:other|people|new)|nearby (?:people|owners|users)|dating|comment\w*|neighbou?rs)\b/,
+    trigger: /\b(?:social|community|forum|post(?:s|ing)?|share (?:photos?|pictures?|posts?)|strangers|meet(?:s|ing)? (?:other|people|new)|nearby (?:people|owners|users)|dating|comment\w*)\b/,
     story: {
       by: "user",
-      want: "report a {thing} or block a person that makes them uneasy",
-      given: "{a role} has come across a {thing} that does not belong there",
+      want: "report a {shared} or block a person that makes them uneasy",
+      given: "{a role} has come across a {shared} that does not belong there",
       when: "they report it with a reason and block the person behind it",
       then: "both vanish from their own view at once, and {staff} finds the report with its reason",
       otherwise: "a report without a reason asks for one",

@@ -52,7 +52,7 @@ export const SCREEN_WORDS = new Set(
 
 /** Words too general to be a table, whatever the sentence does with them. */
 export const GENERAL_NOUNS = new Set(
-  `app application website site web platform tool system thing thingy stuff way idea option ability feature function functionality
+  `app application website site web platform system thing thingy stuff way idea option ability feature function functionality
   software solution service-app product-app version place-in day days week weeks month months year years time times hour hours minute
   minutes today tomorrow yesterday morning evening night moment date-range people everyone everybody anyone somebody someone nobody
   lot lots bit kind sort type types part number amount phone phones computer laptop tablet browser internet online data info

@@ -15,7 +15,7 @@ message chat comment: text=long text, sent at=date and time, read=yes/no
 post story article: title, text=long text, published at=date and time | draft, published
 booking appointment reservation viewing visit consultation: start time, duration, note | requested, confirmed, cancelled, done
 slot timeslot: start time, end time, free=yes/no | free, taken
-service treatment: name, duration, price, description
+service: name, duration, price, description
 customer client guest visitor buyer: name, phone, email
 barber stylist groomer hairdresser therapist trainer instructor coach tutor: name, phone, working hours, speciality
 deposit payment donation tip fee-paid settlement: amount=money, paid at=date and time, method=choice | due, paid, refunded

@@ -21,7 +21,10 @@ export function buildPlan(reading: Reading): Plan {
   const cast = castRoles(reading, archetype, clarity === "clear" && capabilities.some((one) => NEEDS_STAFF.has(one.id)));
   const draft: Draft = { reading, clarity, archetype: clarity === "unclear" ? null : archetype, capabilities, roles: cast.roles, entities: [], user: cast.user, staff: cast.staff, main: "" };
   draft.entities = draftEntities(draft);
-  if (clarity === "unclear") draft.entities = draft.entities.slice(0, 1);
+  if (clarity === "unclear") {
+    draft.entities = [];
+    draft.roles = [];
+  }
   draft.main = mainNoun(draft);
   if (draft.entities.length === 0 && clarity !== "unclear") draft.entities.push({ noun: draft.main, origin: "implied", person: false, weight: 1, fields: [], relations: [], statuses: [] });
   draft.entities.sort((a, b) => Number(b.noun === draft.main) - Number(a.noun === draft.main));
@@ -45,7 +48,8 @@ export function buildPlan(reading: Reading): Plan {
     origin: story.origin,
     priority: story.priority,
   }));
-  const screens = designScreens(draft, drafts).map((screen) => ({ ...screen, roles: screen.roles.map(shown) }));
+  const raw = designScreens(draft, drafts);
+  const screens = raw.map((screen) => ({ ...screen, roles: screen.roles.map(shown) }));
   const title = titleOf(draft);
   const key = drafts.find((story) => story.priority === "must" && story.origin === "named" && /^(?:add|log|post|upload|book|order|request|share|scan|lend|time|vote|join|message|swap)$/.test(story.class) && (story.noun === draft.main || true)) ?? drafts[0];
   return planSchema.parse(spelled({
@@ -74,8 +78,8 @@ export function buildPlan(reading: Reading): Plan {
     })),
     stories,
     rules: rulesOf(draft),
-    screens,
-    phases: clarity === "unclear" ? [] : planPhases(draft, drafts, stories, screens),
+    screens: clarity === "unclear" ? [] : screens,
+    phases: clarity === "unclear" ? [] : planPhases(draft, drafts, stories, raw),
     samples: samplesOf(draft),
     nonGoals: nonGoalsOf(draft),
     constraints: reading.constraints.map((text) => clip(text, 390)).slice(0, 12),

@@ -67,9 +67,17 @@ export function fill(text: string, draft: Draft): string {
     .replace(/\{roles\}/g, plural(role))
     .replace(/\{role\}/g, role)
     .replace(/\{staff\}/g, draft.staff === draft.user ? "whoever runs the app" : theRole(draft.staff))
+    .replace(/\ba \{shared\}/g, an(sharedNoun(draft)))
+    .replace(/\{shared\}/g, sharedNoun(draft))
     .replace(/\ba \{thing\}/g, an(draft.main))
     .replace(/\{things\}/g, plural(draft.main))
     .replace(/\{thing\}/g, draft.main);
+}
+
+/** What people put in front of each other: that is what can be reported. */
+function sharedNoun(draft: Draft): string {
+  const entity = draft.entities.find((one) => /^(?:post|photo|listing|comment|video|offer|message)$/.test(one.noun));
+  return entity?.noun ?? draft.main;
 }
 
 /** "a customer", "kitchen staff" (no article), "the school". */

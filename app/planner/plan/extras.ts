@@ -31,7 +31,8 @@ function asked(text: string, draft: Draft): boolean {
 /** Rules that the stories do not carry: the idea's own, then those of its capabilities. */
 export function rulesOf(draft: Draft): string[] {
   const rules = draft.reading.rules.map((rule) => clip(rule.replace(/[.\s]+$/, ""), 300));
-  if (draft.clarity !== "clear") {
+  if (draft.clarity === "unclear") return [];
+  if (draft.clarity === "short") {
     rules.push(`Until a question below is answered, its assumed answer is built, marked as an assumption`);
   }
   const implied = draft.capabilities.flatMap((one) => one.rules.slice(0, draft.capabilities.length > 7 ? 1 : 2).map((rule) => `${fill(rule, draft)} (implied by ${article(one.id)})`));
@@ -53,9 +54,9 @@ export function questionsOf(draft: Draft): Plan["questions"] {
     const start = clip(words.slice(0, 4).join(" ") || "this idea", 60);
     const middle = clip(words.slice(Math.floor(words.length / 2), Math.floor(words.length / 2) + 3).join(" ") || start, 60);
     const end = clip(words.slice(-3).join(" ") || start, 60);
-    add(`Who is “${start}” for?`, `One person who typed “${end}”, on a phone.`);
-    add(`When somebody opens it, what do they do with “${middle}”?`, `They write down one “${start}” and find it again.`);
-    add(`What about “${end}” must be remembered tomorrow?`, `A short note on “${middle}”, with its date.`);
+    add(`Who would use “${start}”, and in which situation?`, "One kind of person, on a phone.");
+    add(`What do they do first when they open it, and is “${middle}” what they work with?`, `They write “${middle}” down and find it again.`);
+    add(`What must it still know about “${end}” tomorrow?`, `The words “${end}” and their date.`);
     return found;
   }
   const wish = draft.reading.wishes[0];
@@ -73,7 +74,8 @@ export function questionsOf(draft: Draft): Plan["questions"] {
 /** What was taken for granted where the idea is silent. */
 export function assumptionsOf(draft: Draft): string[] {
   const found: string[] = [];
-  if (draft.clarity !== "unclear") {
+  if (draft.clarity === "unclear") return [];
+  {
     if (draft.archetype) found.push(draft.archetype.assumption);
     for (const capability of draft.capabilities) if (capability.assumption) found.push(capability.assumption);
   }

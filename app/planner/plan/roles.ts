@@ -26,6 +26,12 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   if (user === "") roles.unshift({ noun: "user", origin: reading.actions.length > 0 ? "named" : "implied" });
   const main = user || "user";
   let staff = roles.find((role) => role.noun !== main && /\b(?:admin|administrator)\b/.test(role.noun))?.noun ?? (writer && writer !== main ? writer : roles.find((role) => role.noun !== main && STAFF.test(role.noun))?.noun) ?? "";
+  if (!staff && roles.length > 1) {
+    // Among several, whoever decides, corrects and takes back looks after the app.
+    const tends = (role: string) => reading.actions.filter((action) => action.actor === role && /^(?:edit|approve|mark|assign|add|lend|generate)$/.test(action.class)).length;
+    const others = roles.filter((role) => role.noun !== main).sort((a, b) => tends(b.noun) - tends(a.noun));
+    if (others[0] && tends(others[0].noun) > 0) staff = others[0].noun;
+  }
   if (!staff && needsStaff && roles.length < 6) {
     staff = archetype && archetype.staff !== archetype.user && archetype.staff !== main ? archetype.staff : "moderator";
     roles.push({ noun: staff, origin: "implied" });

@@ -11,7 +11,7 @@ import { isConstraint, isOutLabel, refusedThing, splitRefusals } from "./scope";
 import { type Token, tokenise } from "./tokens";
 
 export const PRODUCT =
-  /\b(?:app|apps|application|website|web ?site|site|platform|tool|system|software|marketplace|portal|service|thing|program|bot|chatbot|extension|dashboard|directory|planner|tracker|manager|organi[sz]er|splitter|helper|assistant|finder|menu|shop|store|board|network|community|forum|game|quiz|scheduler|generator|builder|calculator|calendar|diary|journal|log|logbook|register|database|hub|buddy|companion|club|something|way|solution|page|crm|mvp|saas|startup)\b/i;
+  /\b(?:app|apps|application|website|web ?site|site|platform|tool|system|software|marketplace|portal|service|thing|program|bot|chatbot|extension|dashboard|directory|planner|tracker|manager|organi[sz]er|splitter|helper|assistant|finder|menu|shop|store|board|network|community|library|rota|forum|game|quiz|scheduler|generator|builder|calculator|calendar|diary|journal|log|logbook|register|database|hub|buddy|companion|club|something|way|solution|page|crm|mvp|saas|startup)\b/i;
 const PRODUCT_HEADS = new Set("app application website site platform tool system software portal thing program service bot something way solution it page web prototype mvp".split(" "));
 const GREETING = /^(?:(?:hi|hello|hey|hiya|dear|greetings|yo|ok|okay|so|well|um|uh|basically|long story(?: short)?|good (?:morning|evening)|thanks?|thank you|please|cheers|lol|haha)\b[\s,!.]*)+/i;
 const ASIDE = /^(?:(?:ok(?:ay)?,? )?so (?:it's a )?long story|long story|here'?s the (?:thing|deal)|my idea is(?: this)?|bear with me|not sure (?:if|how|about|what)|i (?:don't|do not) know (?:how|much|anything|what)|sorry (?:for|about)|hope (?:this|that)|does that make sense|you know what i mean|any ideas|what do you think|let me (?:explain|know))\b/i;
@@ -240,7 +240,9 @@ function readClause(clause: Clause, parsed: Parsed, state: State, sentence: stri
   const around = clause.prepositions.flatMap((p) => p.phrases).filter((np) => !np.pronoun).map((np) => np.head);
   if (meant) objects.push(meant);
   for (const p of clause.prepositions) for (const np of p.phrases) mentionPhrase(np, p.word === "with" ? 0.5 : 1, state, false);
-  for (const np of clause.objects) if (!denied(np)) mentionPhrase(np, 3, state);
+  // "drills, ladders etc" are examples of a thing, not things of their own.
+  const examples = parsed.tokens.slice(clause.verbAt, clause.end).some((token) => token.lower === "etc");
+  for (const np of clause.objects) if (!denied(np)) mentionPhrase(np, examples && clause.objects.length > 1 ? 0.8 : 3, state, !examples);
   readColumns(clause, parsed, state);
   const noted = clause.objects.filter((np) => !np.pronoun);
   if (clause.opener && /^(?:note|record|write down|enter|log|track|measure|document|store|save|capture)$/.test(clause.verb) && (noted.length > 1 || noted.every((np) => isFieldWord(np.head)))) {
@@ -574,7 +576,7 @@ function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss = false)
   for (const word of words) text += /^[,;:.!?)]$/.test(word) || word === "'s" ? word : ` ${word}`;
   text = `${clause.verb}${text}`.replace(/\b(day|night|evening|hour|week)-(before|after|ahead)\b/g, "the $1 $2").replace(/ \/ /g, " or ").replace(/\s*[.,;:!?]+$/, "");
   // "pick a barber, service" lacks its last "and".
-  if (/, /.test(text) && !/ (?:and|or|but) /.test(text)) text = text.replace(/, ([^,]+)$/, " and $1");
+  if (/, /.test(text) && !/ (?:and|or|but|etc)\b/.test(text)) text = text.replace(/, ([^,]+)$/, " and $1");
   text = text.replace(/^mark ((?:as )?(?:sold-out|available|paid|done|free|complete|overdue|missing|lost|ready|broken))$/, (_, value: string) => `mark ${plural(lastThing || "item")} as ${value.replace(/^as /, "").replace("-", " ")}`);
   return thirdPersonWords(text, "").replace("sold-out", "sold out");
 }

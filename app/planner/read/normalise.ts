@@ -50,7 +50,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bdiy\b/gi, "DIY"],
   [/\be\.g\.,?|\beg\.\s/gi, "such as "],
   [/\bi\.e\.,?/gi, "that is "],
-  [/\betc\b\.?/gi, ""],
+  [/\betc\b\.?/gi, "etc"],
   [/\band\/or\b/gi, "or"],
   [/\b(?:(?:the|a|one) )?(day|night|evening|hour|week) (before|after|ahead)(?=\s*(?:[.,;!?]|$|\n|and\b|or\b))/gi, "$1-$2"],
   [/\bsold[ -]out\b/gi, "sold-out"],

@@ -73,7 +73,7 @@ export function lovablePrompt(plan: Plan, tight: Tightness): string {
 
 /** Lovable's knowledge file: the whole plan, without a word about technology beyond the default. */
 const lovableKnowledge: Writer = (plan, _appType, tight) => {
-  const stories = storiesOf(plan, tight);
+  const stories = storiesOf(plan, tight).map((story) => accepted(story, 3));
   return document(
     `# ${plan.title}: product knowledge`,
     `Paste this file under Project Settings > Knowledge; the initial prompt goes into the chat. Built with Lovable's default stack.`,
@@ -81,7 +81,7 @@ const lovableKnowledge: Writer = (plan, _appType, tight) => {
     plan.success ? `Success: ${stop(plan.success)}` : "",
     ideaSection(plan, "The idea in its author's words", tight > 1 ? 900 : 2000),
     plan.clarity === "unclear" ? section("Before anything is built", unclearText(plan)) : "",
-    section("Roles", rolesTable(plan, tight)),
+    section("Roles", plan.roles.length > 0 ? rolesTable(plan, tight) : ""),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight) : ""),
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight)),
     section("User stories", stories.map((story) => storyBlock(story, { otherwise: tight === 0, heading: false })).join("\n\n")),
@@ -89,7 +89,7 @@ const lovableKnowledge: Writer = (plan, _appType, tight) => {
     section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: false }, stories)),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Constraints", constraintsText(plan)),
-    section("Questions and assumptions", openText(plan)),
+    section("Questions and assumptions", plan.clarity === "unclear" ? "" : openText(plan)),
     section("Risks", risksText(plan, tight)),
   );
 };
@@ -124,7 +124,7 @@ const cursor: Writer = (plan, appType, tight) => {
     section("Sample data", bullets(plan.samples.map(stop))),
     section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: true }, stories)),
     section("Non-goals", nonGoalsText(plan, tight)),
-    section("Open questions and assumptions", openText(plan)),
+    section("Open questions and assumptions", plan.clarity === "unclear" ? "" : openText(plan)),
     section("Risks", risksText(plan, tight)),
   );
 };
@@ -153,7 +153,7 @@ const bolt: Writer = (plan, appType, tight) => {
     section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: false }, stories)),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Constraints", constraintsText(plan)),
-    section("Questions and assumptions", openText(plan)),
+    section("Questions and assumptions", plan.clarity === "unclear" ? "" : openText(plan)),
     section("Risks", risksText(plan, tight)),
   );
 };
@@ -170,7 +170,7 @@ const replit: Writer = (plan, appType, tight) => {
     ideaSection(plan, "In the words of its author", tight > 1 ? 900 : 1600),
     plan.clarity === "unclear" ? section("Questions before the plan", unclearText(plan)) : "",
     section("Plan", phasesText(plan, { phase: "Checkpoint", done: "Done when", steps: true }, stories)),
-    section("Roles", rolesTable(plan, tight)),
+    section("Roles", plan.roles.length > 0 ? rolesTable(plan, tight) : ""),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, SQL) : ""),
     section("Stories with acceptance criteria", stories.map((story) => (tight > 1 ? storyLine(story) : storyBlock(story, { otherwise: false, heading: false }))).join("\n\n")),
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight > 0 ? tight : 1)),
@@ -178,13 +178,13 @@ const replit: Writer = (plan, appType, tight) => {
     section("Sample data for checkpoint 1", tight > 1 ? "" : bullets(plan.samples.map(stop))),
     section("Out of scope", nonGoalsText(plan, tight)),
     section("Constraints", constraintsText(plan)),
-    section("Questions and assumptions", openText(plan)),
+    section("Questions and assumptions", plan.clarity === "unclear" ? "" : openText(plan)),
     section("Risks", risksText(plan, tight)),
   );
 };
 
 const rork: Writer = (plan, _appType, tight) => {
-  const stories = storiesOf(plan, tight).map((story, index) => accepted(story, 1 + (index % 2)));
+  const stories = storiesOf(plan, tight).map((story) => accepted(story, 4));
   const tabs = plan.screens.filter((screen) => !screen.route.includes(":") && screen.name !== "Sign in").slice(0, 4).map((screen) => screen.name);
   return document(
     `# ${plan.title}`,
@@ -204,7 +204,7 @@ const rork: Writer = (plan, _appType, tight) => {
     section("Sample data", tight > 1 ? "" : bullets(plan.samples.map(stop))),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Constraints", constraintsText(plan)),
-    section("Questions and assumptions", openText(plan)),
+    section("Questions and assumptions", plan.clarity === "unclear" ? "" : openText(plan)),
     section("Risks", risksText(plan, tight)),
   );
 };

@@ -1,5 +1,5 @@
 import type { FieldType, Plan, PlanEntity, PlanField, PlanStory } from "~/domain/plan";
-import { capital, clip } from "../text/words";
+import { clip } from "../text/words";
 import { bullets, section, stop, table } from "./markdown";
 
 /** How much of a plan fits: 0 everything, higher numbers leave out more of what is implied or repeated. */
@@ -177,9 +177,9 @@ export function statusText(plan: Plan): string {
 export function unclearText(plan: Plan): string {
   const words = plan.idea.join(" ").slice(0, 200);
   return [
-    "The idea as written is not clear enough to plan an app from, so nothing was invented around it. Answer the questions in your own words, then write the idea again in two or three sentences: who does what, with which things, and what must not happen.",
+    "This idea is not clear enough to plan from, so nothing was invented around it. Answer, then write the idea again: who does what, with which things.",
     ...plan.questions.map((one, index) => `${index + 1}. ${one.question}\n   Assumed until answered: ${stop(one.assumed)}`),
-    words ? `What was understood of “${clip(words, 120)}”: ${plan.entities.length > 0 ? `there is something called ${capital(plan.entities[0]?.name ?? "")}.` : "no thing and no person that an app could keep."}` : "",
+    words ? `In “${clip(words, 120)}” no person and no thing was found that an app could keep.` : "",
   ]
     .filter(Boolean)
     .join("\n\n");

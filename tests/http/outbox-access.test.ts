@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { mayReadOutbox, outboxKey } from "~/http/outbox-access";
+import { withEnvironment } from "../support/environment";
+
+const setEnvironment = withEnvironment();
+let dataDir = "";
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-outbox-"));
+  setEnvironment({ DATA_DIR: dataDir });
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const may = (host: string, query = "") =>
+  mayReadOutbox(new Request(`http://127.0.0.1:3000/outbox${query}`, { headers: { Host: host } }));
+
+describe("on a loopback bind", () => {
+  it.each(["127.0.0.1:3000", "localhost:3000", "[::1]:3000"])("%s may", (host) => {
+    expect(may(host)).toBe(true);
+  });
+
+  // A page elsewhere can make a name of its own lead to 127.0.0.1 (DNS rebinding).
+  it.each(["evil.example", "evil.example:3000", "127.0.0.1.evil.example", ""])("%j may not", (host) => {
+    expect(may(host, `?key=${outboxKey()}`)).toBe(false);
+  });
+});
+
+describe("bound elsewhere", () => {
+  beforeEach(() => setEnvironment({ HOST: "0.0.0.0" }));
+
+  it("whoever has the key may", () => {
+    expect(outboxKey()).toMatch(/^[\w-]{22}$/);
+    expect(may("loam.example", `?key=${outboxKey()}`)).toBe(true);
+  });
+
+  it.each(["", "?key=", "?key=wrong", "?KEY=x"])("nobody else: %j", (query) => {
+    expect(may("127.0.0.1:3000", query)).toBe(false);
+    expect(may("loam.example", query)).toBe(false);
+  });
+});
+
+it.each([{ SMTP_URL: "smtp://mail.example" }, { POSTMARK_SERVER_TOKEN: "token" }])(
+  "it is gone once real mail is configured: %j",
+  (variables) => {
+    setEnvironment(variables);
+    expect(may("127.0.0.1:3000")).toBe(false);
+    setEnvironment({ HOST: "0.0.0.0" });
+    expect(may("127.0.0.1:3000", `?key=${outboxKey()}`)).toBe(false);
+  },
+);

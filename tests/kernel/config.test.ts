@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { config, isLoopbackHost } from "~/kernel/config";
+import { withEnvironment } from "../support/environment";
+
+const setEnvironment = withEnvironment();
+
+it("needs no variable: everything has a default that works", () => {
+  setEnvironment({ APP_URL: undefined, PORT: undefined, HOST: undefined, DATA_DIR: undefined });
+  expect(config()).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    appOrigin: "http://127.0.0.1:3000",
+    appHost: "127.0.0.1:3000",
+    isHttps: false,
+    appIsLoopback: true,
+    databaseUrl: "",
+    monthlyGenerations: 5,
+    postmark: null,
+    smtpUrl: "",
+    rateLimits: true,
+  });
+});
+
+it("APP_URL follows PORT until it is set", () => {
+  setEnvironment({ APP_URL: "", PORT: "4321" });
+  expect(config().appOrigin).toBe("http://127.0.0.1:4321");
+  setEnvironment({ APP_URL: "https://Loam.example/some/path" });
+  expect(config()).toMatchObject({
+    appOrigin: "https://loam.example",
+    appHost: "loam.example",
+    isHttps: true,
+    appIsLoopback: false,
+  });
+});
+
+it("is read once", () => {
+  setEnvironment({ MONTHLY_GENERATIONS: "7" });
+  expect(config().monthlyGenerations).toBe(7);
+  process.env.MONTHLY_GENERATIONS = "8";
+  expect(config().monthlyGenerations).toBe(7);
+});
+
+describe("mistakes are named, all of them, by their variable", () => {
+  it.each([
+    ["PORT", "x"],
+    ["PORT", "-1"],
+    ["APP_URL", "loam.example"],
+    ["APP_URL", "ftp://loam.example"],
+    ["DATABASE_URL", "mysql://x"],
+    ["SMTP_URL", "mail.example"],
+    ["POSTMARK_URL", "javascript:alert(1)"],
+    ["MONTHLY_GENERATIONS", "1.5"],
+    ["MAIL_PER_HOUR", "0"],
+    ["RATE_LIMITS", "maybe"],
+    ["SESSION_SECRET", "short"],
+  ])("%s=%s", (name, value) => {
+    setEnvironment({ [name]: value });
+    expect(() => config()).toThrow(new RegExp(`^The configuration has mistakes:\n  ${name}: `));
+  });
+
+  it("two at once", () => {
+    setEnvironment({ PORT: "x", SMTP_URL: "y" });
+    expect(() => config()).toThrow(/PORT: .+\n {2}SMTP_URL: /);
+  });
+
+  it("S37: each of two secrets must be long", () => {
+    const long = "x".repeat(32);
+    setEnvironment({ SESSION_SECRET: `short,${long}` });
+    expect(() => config()).toThrow("SESSION_SECRET");
+    setEnvironment({ SESSION_SECRET: `${long},${long}y` });
+    expect(config().sessionSecrets).toEqual([long, `${long}y`]);
+  });
+});
+
+it("rate limits can be switched off on a loopback address alone", () => {
+  setEnvironment({ RATE_LIMITS: "off" });
+  expect(config().rateLimits).toBe(false);
+  setEnvironment({ APP_URL: "https://loam.example" });
+  expect(config().rateLimits).toBe(true);
+});
+
+it.each([
+  ["localhost", true],
+  ["LOCALHOST:3000", true],
+  ["127.0.0.1", true],
+  ["127.0.0.1:80", true],
+  ["[::1]", true],
+  ["[::1]:3000", true],
+  ["::1", true],
+  ["0.0.0.0", false],
+  ["::", false],
+  ["loam.example", false],
+  ["localhost.evil.example", false],
+  ["127.0.0.1.evil.example", false],
+  ["evil.example:127.0.0.1", false],
+  ["", false],
+])("%j is a loopback name: %s", (host, expected) => {
+  expect(isLoopbackHost(host)).toBe(expected);
+});

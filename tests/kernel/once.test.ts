@@ -1,0 +1,68 @@
+import type { AsyncLocalStorage } from "node:async_hooks";
+import { describe, expect, it, vi } from "vitest";
+import { onceEver } from "~/kernel/once";
+import { forgetShared, onceARequest, type RequestContext, requestContext } from "~/kernel/request-context";
+
+describe("onceEver", () => {
+  it("computes once, also for those who ask while it computes", async () => {
+    const compute = vi.fn(async () => ({}));
+    const get = onceEver(compute);
+    const [one, other] = await Promise.all([get(), get()]);
+    expect(one).toBe(other);
+    expect(await get()).toBe(one);
+    expect(compute).toHaveBeenCalledTimes(1);
+  });
+
+  it("tries again after a failure", async () => {
+    const compute = vi.fn().mockRejectedValueOnce(new Error("once")).mockResolvedValue("value");
+    const get = onceEver(compute);
+    await expect(get()).rejects.toThrow("once");
+    expect(await get()).toBe("value");
+  });
+});
+
+describe("the request context", () => {
+  const given: RequestContext = {
+    id: "1",
+    ip: "192.0.2.1",
+    origin: null,
+    referer: null,
+    fetchSite: null,
+    host: "loam.example",
+  };
+  const request = new Request("http://127.0.0.1:3000/", { headers: { Origin: "http://evil.example" } });
+  // The very storage that the server's preload fills.
+  const inRequest = <T>(context: RequestContext, work: () => T): T => {
+    requestContext(request);
+    const holder = globalThis as { [key: symbol]: AsyncLocalStorage<RequestContext> };
+    return (holder[Symbol.for("loam.request-context")] as AsyncLocalStorage<RequestContext>).run(
+      context,
+      work,
+    );
+  };
+
+  it("is what the server saw before the framework, not what the framework tells", () => {
+    expect(inRequest(given, () => requestContext(request))).toBe(given);
+    expect(requestContext(request)).toMatchObject({ origin: "http://evil.example", host: "127.0.0.1:3000" });
+  });
+
+  it("shares a value among all that answer one request, and with no other", async () => {
+    const compute = vi.fn(async () => ({}));
+    const ask = () => onceARequest("key", compute);
+    const [one, two] = await inRequest({ ...given }, () => Promise.all([ask(), ask()]));
+    const other = await inRequest({ ...given }, ask);
+    expect(one).toBe(two);
+    expect(other).not.toBe(one);
+    expect(compute).toHaveBeenCalledTimes(2);
+  });
+
+  it("computes again what was forgotten", async () => {
+    const compute = vi.fn(async () => ({}));
+    await inRequest({ ...given }, async () => {
+      await onceARequest("key", compute);
+      forgetShared("key");
+      await onceARequest("key", compute);
+    });
+    expect(compute).toHaveBeenCalledTimes(2);
+  });
+});
