@@ -118,9 +118,9 @@ export async function startJob(
       }
       // The member's row of the allowance is locked from here on: nobody else starts a job between the two questions.
       const token = await claimToken(tx, userId);
+      if (!token) throw new Undo({ outcome: "no tokens" });
       const other = await findRunningJob(tx, userId, id);
       if (other) throw new Undo({ outcome: "running", id: other });
-      if (!token) throw new Undo({ outcome: "no tokens" });
       if (!(await countGeneration(tx))) {
         await returnToken(tx, userId, token);
         await tx.update(jobs).set(ended("failed", "limit")).where(eq(jobs.id, id));
@@ -283,11 +283,7 @@ export async function cancelJob(id: string, userId: string): Promise<Job | null>
 /** Fails the jobs that nobody has been heard of. @returns how many. */
 export async function failExpiredJobs(): Promise<number> {
   return transaction(async (tx) => {
-    const expired = and(
-      eq(jobs.status, "running"),
-      isNotNull(jobs.leaseUntil),
-      lte(jobs.leaseUntil, now()),
-    );
+    const expired = and(eq(jobs.status, "running"), isNotNull(jobs.leaseUntil), lte(jobs.leaseUntil, now()));
     const all = await tx.update(jobs).set(ended("failed", "interrupted")).where(expired).returning();
     await undoJobs(tx, all);
     return all.length;
@@ -296,8 +292,6 @@ export async function failExpiredJobs(): Promise<number> {
 
 export async function deleteOldJobs(tx: Queries): Promise<void> {
   const day = new Date(now().getTime() - KEPT_MS);
-  await tx
-    .delete(jobs)
-    .where(and(inArray(jobs.status, ["failed", "cancelled"]), lt(jobs.createdAt, day)));
+  await tx.delete(jobs).where(and(inArray(jobs.status, ["failed", "cancelled"]), lt(jobs.createdAt, day)));
   await tx.delete(dailyCounts).where(lt(dailyCounts.day, day.toISOString().slice(0, 10)));
 }

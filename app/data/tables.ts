@@ -190,10 +190,7 @@ export const jobs = table(
     leaseUntil: timestamp("lease_until"),
     endedAt: timestamp("ended_at"),
   },
-  (t) => [
-    uniqueIndex("jobs_user_key").on(t.userId, t.key),
-    index("jobs_status").on(t.status, t.leaseUntil),
-  ],
+  (t) => [uniqueIndex("jobs_user_key").on(t.userId, t.key), index("jobs_status").on(t.status, t.leaseUntil)],
 );
 
 /** How many plans the model server was asked for on a day (UTC, `YYYY-MM-DD`). */

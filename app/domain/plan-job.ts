@@ -46,7 +46,9 @@ export type Failure = (typeof FAILURES)[number];
 
 /** Specification §8: nothing came back from the function of this platform. */
 export function nothingGenerated(platform: string): string {
-  return platform === ("lovable" satisfies Platform) ? "No content was generated" : "No context was generated";
+  return platform === ("lovable" satisfies Platform)
+    ? "No content was generated"
+    : "No context was generated";
 }
 
 const REASONS: Record<Failure, string> = {

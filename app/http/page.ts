@@ -1,10 +1,11 @@
 import { redirect } from "@remix-run/node";
 import { transaction } from "~/data/database";
-import { changeSessionState } from "~/data/sessions";
+import { changeSessionState, type SessionState } from "~/data/sessions";
 import type { Flash } from "~/domain/flash";
 import { isTheme, type Theme } from "~/domain/theme";
 import { config, isLoopbackHost } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
+import { byTheWay } from "./by-the-way";
 import { readCookie, type Visit } from "./visit";
 
 /** One address a page: without a slash at the end, and under the one name that APP_URL gives this machine. */
@@ -27,7 +28,9 @@ export async function takeFlash(request: Request, visit: Visit): Promise<Flash |
   const flash = session?.state.flash;
   if (!session || !flash || request.method !== "GET" || isPrefetch(request)) return null;
   if (flash.path !== new URL(request.url).pathname) return null;
-  await transaction((tx) => changeSessionState(tx, session.id, (state) => ({ ...state, flash: undefined })));
+  // Not forgotten means shown again: better not shown yet.
+  const forget = (state: SessionState) => ({ ...state, flash: undefined });
+  if (!(await byTheWay(transaction((tx) => changeSessionState(tx, session.id, forget))))) return null;
   const { path: _, ...message } = flash;
   return message;
 }

@@ -15,6 +15,7 @@ import { findUser, type User } from "~/data/users";
 import type { Flash } from "~/domain/flash";
 import { config } from "~/kernel/config";
 import { forgetShared, onceARequest } from "~/kernel/request-context";
+import { byTheWay } from "./by-the-way";
 
 /** `__Host-` binds the cookie to this host over https; browsers drop such a cookie on plain http. */
 function cookieName(): string {
@@ -123,7 +124,7 @@ export function visitOf(request: Request): Promise<Visit> {
   return onceARequest("visit", async () => {
     const secret = readCookie(request, cookieName());
     const session = secret ? await findSessionBySecret(secret) : null;
-    if (session) await touchSession(session);
+    if (session) await byTheWay(touchSession(session));
     const user = session?.userId ? await findUser(session.userId) : null;
     return new Visit(request, session, user);
   });

@@ -100,7 +100,7 @@ export async function pressTwice(page: Page, button: Locator): Promise<APIRespon
     await second.promise;
     await route.fulfill({ response: await answer }).catch(() => {});
   });
-  const press = await presser(button);
+  const press = await presser(page, button);
   await press();
   await first.promise;
   await press();
@@ -108,11 +108,15 @@ export async function pressTwice(page: Page, button: Locator): Promise<APIRespon
   return Promise.all(answers);
 }
 
-/** Presses a button even while a page is on its way; a locator would wait for that page. */
-export async function presser(button: Locator): Promise<() => Promise<void>> {
-  const element = await button.elementHandle();
-  if (!element) throw new Error("the button is not there");
-  return () => element.evaluate((node) => (node as HTMLElement).click());
+/**
+ * Presses a button with the mouse, even while a page is on its way: a locator would wait for that page, and so does
+ * everything that runs in the old one.
+ */
+export async function presser(page: Page, button: Locator): Promise<() => Promise<void>> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error("the button is not to be seen");
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 function deferred() {

@@ -245,7 +245,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "recurring",
-    trigger: /\b(?:recurring|every (?:day|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|weekly|monthly|repeats?|each week)\b/,
+    trigger: /\b(?:recurring|every (?:day|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|repeats?|each week)\b/,
     rules: ["A repeated date is made for twelve weeks ahead; changing one of them asks whether the rest follows"],
   },
   {

@@ -79,7 +79,7 @@ const FIRST: Capability[] = [
   },
   {
     id: "payments",
-    trigger: /\b(?:pay(?:s|ing|ments?)?|checkout|deposits?|tips?|donat\w+|purchase\w*|buy(?:s|ing|ers?)?|fees?|card payments?|stripe|paypal|price to pay|tickets?)\b/,
+    trigger: /\b(?:pay(?:s|ing|ments?)?|checkout|deposits?|(?<!hotel |travel |safety |cooking |local |insider )tips?|donat\w+|purchase\w*|buy(?:s|ing|ers?)?|fees?|card payments?|stripe|paypal|price to pay|tickets?)\b/,
     entity: "payment",
     rules: ["Payment happens on the payment provider's page; card numbers never touch this app", "Amounts are kept in cents with their currency, and nothing is deleted: a wrong payment is refunded"],
     question: { question: "Which currency, and who pays the provider's fee?", assumed: "One currency, that of the country the idea is from; the receiver pays the fee." },

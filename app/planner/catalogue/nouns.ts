@@ -45,7 +45,7 @@ export function isFieldWord(noun: string): boolean {
 export const SCREEN_WORDS = new Set(
   `dashboard screen page panel view map calendar feed home homepage leaderboard ranking inbox profile gallery agenda overview
   timeline board area portal kiosk display menu-screen settings backend interface tab widget statistics stats chart graph planner
-  search filter diary schedule logbook`
+  search filter diary schedule logbook list`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -114,6 +114,7 @@ export const FEATURE_NOUNS: Record<string, { verb: string; phrase: string }> = {
   appointment: { verb: "book", phrase: "book {}" },
   payment: { verb: "pay", phrase: "make {}" },
   deposit: { verb: "pay", phrase: "pay {}" },
+  tip: { verb: "tip", phrase: "leave {}" },
   donation: { verb: "donate", phrase: "make {}" },
   subscription: { verb: "subscribe", phrase: "take out {}" },
   approval: { verb: "approve", phrase: "approve {of}" },

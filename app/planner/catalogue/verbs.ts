@@ -51,7 +51,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   post: { strong: "post publish announce advertise broadcast blog", weak: "post list advert" },
   upload: { strong: "upload attach take snap photograph film", weak: "picture scan-in photo" },
   view: { strong: "see view read look browse check watch know visualise visualize inspect oversee follow-up display get receive have access", weak: "overview preview list-all" },
-  find: { strong: "find filter discover locate explore identify-nearby spot lookup", weak: "search sort map hunt" },
+  find: { strong: "find filter discover locate explore identify-nearby spot lookup", weak: "search sort hunt" },
   choose: { strong: "choose pick select specify decide prefer", weak: "" },
   book: { strong: "reserve arrange organise-visit plan-visit", weak: "book schedule plan rent hire block-time" },
   order: { strong: "buy purchase reorder", weak: "order shop cart preorder pre-order" },

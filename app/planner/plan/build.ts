@@ -90,7 +90,7 @@ export function buildPlan(reading: Reading): Plan {
   }));
 }
 
-const SPELLINGS: [RegExp, string][] = [[/\bphd\b/gi, "PhD"], [/\b(sms|gps|pdf|csv|rsvp|qr|ai|faq|gdpr)\b/g, ""], [/\b(pdf|rsvp|faq)s\b/g, "s"]];
+const SPELLINGS: [RegExp, string][] = [[/\bphd\b/gi, "PhD"], [/\b(sms|gps|pdf|csv|rsvp|qr|ai|faq|gdpr)\b/gi, ""], [/\b(pdf|rsvp|faq)s\b/gi, "s"]];
 
 /** Abbreviations as people write them; quotations and addresses stay as they are. */
 function spelled<T extends Record<string, unknown>>(plan: T): T {
@@ -134,7 +134,7 @@ function titleOf(draft: Draft): string {
     .trim();
   if (title.split(" ").length > 9) title = title.split(" ").slice(0, 8).join(" ").replace(/ (?:for|and|of|the|to|in|with|a|an)$/i, "");
   if (title.length < 3) {
-    if (reading.business) title = `${reading.business} ${draft.archetype ? draft.archetype.name.replace(/^.*\s/, draft.archetype.name.includes("booking") ? "booking " : "") : "organiser"}`.trim();
+    if (reading.business) title = `${reading.business} ${draft.archetype && draft.archetype.id !== "club" ? draft.archetype.name : "organiser"}`;
     else if (draft.clarity === "unclear") title = "Unclear idea";
     else title = draft.archetype && draft.clarity === "short" ? draft.archetype.name : `${plural(canonical(draft.main))} for ${plural(draft.user)}`;
   }

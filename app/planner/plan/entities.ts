@@ -21,6 +21,9 @@ const ALIASES: Record<string, string> = {
   viewings: "viewing",
   "who owes who": "balance",
   debt: "balance",
+  "audit trail": "audit log",
+  carpool: "ride",
+  "school carpool": "ride",
 };
 const MOST = 11;
 
@@ -94,7 +97,7 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   if (noun === "agency" || noun === "company") if (!/\b(?:agencies|companies)\b/.test(reading.text)) return false;
   if (/(?:ing)$/.test(last) && !/^(?:viewing|meeting|training|rating|listing|booking|building|painting|ring|setting|saving|reading|rehearsing|sighting|watering|feeding|fitting|screening|hearing|wedding|evening class|earring|string)$/.test(last)) return false;
   if (/^(?:photo|picture|pic)$/.test(last)) return sharedPhoto(reading);
-  if (isFieldWord(noun) && !(isKnownThing(noun) && weight >= 3)) return false;
+  if (isFieldWord(noun) && !(isKnownThing(noun) && weight >= 2)) return false;
   if (isFieldWord(noun) && reading.fields.some((field) => singular(field.name) === noun)) return false;
   return isKnownThing(noun) ? weight >= 0.9 : weight >= 2;
 }
@@ -136,7 +139,7 @@ export function giveColumns(draft: Draft): void {
     for (const field of shape?.fields ?? []) if (fields.length < Math.max(5, named + 1)) add(field.name, field.type, "implied");
     if (!shape) {
       if (entity.person) for (const [name, type] of [["name", "text"], ["email", "email"], ["phone", "phone"]] as const) add(name, type, "implied");
-      else for (const [name, type] of [["name", "text"], ["notes", "long text"], ["added on", "date"]] as const) add(name, type, "implied");
+      else for (const [name, type] of [["name", "text"], ["notes", "long text"], ["date added", "date"]] as const) add(name, type, "implied");
     }
     const said = draft.reading.statuses.find((one) => canonical(one.owner) === entity.noun);
     const statuses = said?.values ?? shape?.statuses ?? [];
@@ -144,7 +147,7 @@ export function giveColumns(draft: Draft): void {
       entity.statuses = statuses;
       if (!fields.some((field) => field.name === "status")) fields.push({ name: "status", type: "choice", note: statuses.join(" / "), origin: said ? "named" : "implied" });
     }
-    if (fields.length < 3) for (const [name, type] of [["notes", "long text"], ["added on", "date"], ["name", "text"]] as const) if (fields.length < 3) add(name, type, "implied");
+    if (fields.length < 3) for (const [name, type] of [["notes", "long text"], ["date added", "date"], ["name", "text"]] as const) if (fields.length < 3) add(name, type, "implied");
     entity.fields = fields;
   }
 }
@@ -192,6 +195,11 @@ const PARENT: Record<string, string[]> = {
   attendance: ["rehearsal", "event", "lesson", "class", "match"],
   document: ["case", "application"],
   slot: ["barber", "service"],
+  reminder: ["booking", "appointment", "reservation", "loan", "treatment", "event"],
+  "sms reminder": ["booking", "appointment", "reservation"],
+  booking: ["service", "slot", "room", "class", "course"],
+  appointment: ["service", "case"],
+  friendship: [],
 };
 
 /** How the tables hang together, one sentence a relation; every table gets at least one. */
@@ -247,7 +255,7 @@ export function relate(draft: Draft): void {
 export function mainNoun(draft: Draft): string {
   const things = draft.entities.filter((entity) => !entity.person);
   const score = (entity: EntityDraft) =>
-    entity.weight + draft.reading.actions.filter((action) => action.objects.some((object) => canonical(object) === entity.noun)).length * 2 + (entity.origin === "named" ? 2 : 0);
+    entity.weight + draft.reading.actions.filter((action) => action.objects.some((object) => canonical(object) === entity.noun)).length * 2 + (entity.origin === "named" ? 2 : 0) + (/^(?:booking|appointment|reservation|order|ride|loan|visit)$/.test(entity.noun) ? 3 : 0);
   const best = [...things].sort((a, b) => score(b) - score(a))[0];
   return best?.noun ?? draft.archetype?.things[0] ?? (isPlural(draft.user) ? singular(draft.user) : "entry");
 }

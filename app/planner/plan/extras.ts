@@ -16,7 +16,7 @@ export function nonGoalsOf(draft: Draft): Plan["nonGoals"] {
   else ideas.push("Everything that is not in an answer to the questions", "A look and a name, before the purpose is clear");
   for (const text of ideas) {
     if (found.length >= Math.max(2, wanted)) break;
-    if ((!asked(text, draft) || /^(?:Importing|A public interface)/.test(text)) && !found.some((one) => one.text.toLowerCase() === text.toLowerCase())) found.push({ text, origin: "implied" });
+    if ((!asked(text, draft) || /^(?:Importing|A public interface)/.test(text)) && !found.some((one) => text.toLowerCase().startsWith(one.text.toLowerCase()) || one.text.toLowerCase().startsWith(text.toLowerCase()))) found.push({ text, origin: "implied" });
   }
   return found.slice(0, 12);
 }

@@ -1,4 +1,5 @@
 import type { PlanPhase, PlanScreen, PlanStory } from "~/domain/plan";
+import { flowOf } from "../text/states";
 import { capital, clip, listOf, plural } from "../text/words";
 import { an, type Draft } from "./draft";
 import type { StoryDraft } from "./stories";
@@ -76,9 +77,9 @@ function shorten(want: string): string {
 function stepsOf(draft: Draft, loop: readonly StoryDraft[], first: boolean): string[] {
   const nouns = [...new Set(loop.map((story) => story.noun))];
   const tables = nouns.map((noun) => capital(noun));
-  const steps = [first ? `Store ${listOf(tables)} for good, with the accounts of ${listOf([...new Set(loop.map((story) => plural(story.actor)))])}` : `Add what ${listOf(tables)} needs beyond phase 2`];
+  const steps = [first ? `Store ${listOf(tables)} for good, with the accounts of ${listOf([...new Set(loop.map((story) => plural(story.actor)))])}` : `Add what is still missing for ${listOf(tables)}`];
   const withStates = draft.entities.find((entity) => nouns.includes(entity.noun) && entity.statuses.length > 1);
-  if (withStates && (first || !draft.entities.some((entity) => entity === withStates && entity.noun === draft.main))) steps.push(`Let ${withStates.noun} go through ${withStates.statuses.join(" → ")}`);
+  if (withStates && (first || !draft.entities.some((entity) => entity === withStates && entity.noun === draft.main))) steps.push(`Let ${withStates.noun} go through ${flowOf(withStates.statuses)}`);
   return steps;
 }
 

@@ -25,7 +25,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   const user = audience ?? busiest?.noun ?? writer ?? "";
   if (user === "") roles.unshift({ noun: "user", origin: reading.actions.length > 0 ? "named" : "implied" });
   const main = user || "user";
-  let staff = roles.find((role) => role.noun !== main && /\b(?:admin|administrator)\b/.test(role.noun))?.noun ?? (writer && writer !== main ? writer : roles.find((role) => role.noun !== main && STAFF.test(role.noun))?.noun) ?? "";
+  let staff = roles.find((role) => role.noun !== main && /\b(?:admin|administrator|owner|manager|coordinator|organi[sz]er|secretary|librarian|moderator|operator|dispatcher)\b/.test(role.noun))?.noun ?? (writer && writer !== main ? writer : roles.find((role) => role.noun !== main && STAFF.test(role.noun))?.noun) ?? "";
   if (!staff && roles.length > 1) {
     // Among several, whoever decides, corrects and takes back looks after the app.
     const tends = (role: string) => reading.actions.filter((action) => action.actor === role && /^(?:edit|approve|mark|assign|add|lend|generate)$/.test(action.class)).length;
@@ -49,7 +49,7 @@ export function describeRoles(draft: Draft, stories: readonly PlanStory[], name:
     const allowed = own.slice(0, 6).map(capital);
     if (allowed.length === 0) {
       if (role.noun === draft.staff) allowed.push(`Keep ${things.slice(0, 2).join(" and ") || "all entries"} in order and correct or hide wrong ones`);
-      else allowed.push(`Read the ${things[index % Math.max(1, things.length)] ?? mainThings} that concern them`);
+      else allowed.push(`Read the ${index > 2 ? (things[1] ?? mainThings) : mainThings} that concern them`);
       if (role.noun === draft.staff) allowed.push(`Add and remove the accounts of ${plural(draft.user)}`);
     }
     const denied: string[] = [];

@@ -31,7 +31,7 @@ export function designScreens(draft: Draft, stories: readonly StoryDraft[]): Pla
       name: "Sign in",
       route: "/sign-in",
       roles: draft.roles.map((role) => role.noun),
-      purpose: `Tells ${listOf(draft.roles.slice(0, 4).map((role) => plural(role.noun)), "from")} and leads each to their first screen`.replace(/^Tells (\S+(?: \S+)?) and leads each/, "Lets $1 in and leads each"),
+      purpose: `Lets ${listOf(draft.roles.slice(0, 4).map((role) => plural(role.noun)))} in and leads each to their first screen`,
       empty: "Only the e-mail field and one button",
       loading: "The button says that the letter is on its way",
       error: "Wrong or old link: says so and offers a new one; the address typed stays",
@@ -70,7 +70,7 @@ function namedScreens(draft: Draft, stories: readonly StoryDraft[]): PlanScreen[
 
 const STATES: [(t: Words) => string, (t: Words) => string, (t: Words) => string][] = [
   [(t) => `"No ${t.many} yet", one sentence on what ${t.a} is, and the button "${t.act}"`, (t) => `Five grey rows shaped like ${t.a} with ${t.f1} and ${t.f2}`, (t) => `"${t.Many} could not be loaded", Try again; filter and typed text stay`],
-  [(t) => `A sample ${t.one} marked as a sample, with "${t.act}" beside it`, (t) => `${t.Many} of the last visit stay visible but pale until the new ones are in`, (t) => `The reason in one line above the ${t.many} seen last, with Try again`],
+  [(t) => `An example ${t.one} marked as such, with "${t.act}" beside it`, (t) => `${t.Many} of the last visit stay visible but pale until the new ones are in`, (t) => `The reason in one line above the ${t.many} seen last, with Try again`],
   [(t) => `A drawing, "Nothing here so far" and who can add ${t.many}`, (t) => `Grey blocks where ${t.f1} and ${t.f2} of the ${t.many} will stand`, (t) => `Only the part that failed says so; the other ${t.many} stay usable`],
   [(t) => `Says that ${t.many} appear here after the first "${t.act}"`, (t) => `A thin bar on top; the number of ${t.many} comes first, rows after it`, (t) => `No connection: "${t.Many} as of" with the time, in reading mode`],
   [(t) => `One line in place of the ${t.many}, and a link to where ${t.a} begins`, (t) => `Placeholders for three ${t.many}, no spinner over the page`, (t) => `Names what failed with the ${t.many} and what to do, without codes`],

@@ -60,16 +60,16 @@ const BARE: Record<string, string> = {
 /** The stories of a plan: those of the idea first, then implied ones. */
 export function writeStories(draft: Draft): StoryDraft[] {
   const stories: StoryDraft[] = [];
-  const used = new Map<VerbClass, number>();
+  const used = new Map<VerbClass, number[]>();
   const wants = new Set<string>();
   const tell = (actor: string, verb: string, want: string, noun: string, extra: Partial<StoryDraft>) => {
     const key = `${want}|${actor}`;
     if (wants.has(key) || stories.length >= 16) return;
     wants.add(key);
     const name = extra.class ?? classOfVerb(verb) ?? "act";
-    const turn = used.get(name) ?? 0;
-    used.set(name, turn + 1);
-    stories.push({ ...accept(draft, name, turn, actor, want, noun), actor, noun, class: name, kind: EXTRA.has(name) ? "extra" : "core", priority: "must", origin: "named", role: actor, entity: noun, want, ...extra });
+    const taken = used.get(name) ?? [];
+    used.set(name, taken);
+    stories.push({ ...accept(draft, name, taken, actor, want, noun), actor, noun, class: name, kind: EXTRA.has(name) ? "extra" : "core", priority: "must", origin: "named", role: actor, entity: noun, want, ...extra });
   };
   for (const action of draft.reading.actions) {
     const actor = storyActor(action, draft);
@@ -92,7 +92,7 @@ export function writeStories(draft: Draft): StoryDraft[] {
   if (stories.length < least) for (const filler of fillers(draft)) {
     if (stories.length >= least) break;
     const family = (name: string) => (/^(?:add|log|post|upload)$/.test(name) ? "add" : name);
-    if (stories.some((story) => family(story.class) === family(classOfVerb(filler.verb) ?? "act") && story.noun === filler.noun)) continue;
+    if (stories.some((story) => family(story.class) === family(classOfVerb(filler.verb) ?? "act") && (story.noun === filler.noun || /^(?:find|view)$/.test(story.class)))) continue;
     tell(filler.actor, filler.verb, filler.want, filler.noun, { origin: "implied" });
   }
   return stories;
@@ -127,12 +127,13 @@ function fillers(draft: Draft): { actor: string; verb: string; want: string; nou
 
 function storyActor(action: Action, draft: Draft): string {
   const known = (role: string) => draft.roles.some((one) => one.noun === role);
+  const several = draft.roles.filter((role) => role.origin === "named").length > 1;
   const writer = draft.reading.writerRole || draft.roles.find((role) => /\bowner$/.test(role.noun) && role.noun !== draft.user)?.noun || draft.staff;
   if (action.actor === "app") {
-    if (action.recipient === "me") return draft.roles.length > 1 ? writer : draft.user;
+    if (action.recipient === "me") return several ? writer : draft.user;
     return known(action.recipient) ? action.recipient : draft.user;
   }
-  if (action.actor === "me") return draft.roles.length > 1 ? writer : draft.user;
+  if (action.actor === "me") return several ? writer : draft.user;
   if (action.actor !== "" && known(action.actor)) return action.actor;
   const overview = /\b(?:dashboard|audit|revenue|statistics|sales|admin)\b/.test(action.phrase);
   const supplies = SUPPLY.has(action.class) && !draft.reading.audience.includes(draft.user);
@@ -152,7 +153,7 @@ function wantOf(action: Action, draft: Draft): string {
       phrase = `get ${NOTICE[action.verb] ?? "a notification"}${rest ? ` ${rest}` : ""}`;
     } else phrase = `have the app ${phrase}`;
   }
-  if (action.condition && action.condition.split(" ").length <= 9 && !phrase.includes(action.condition)) phrase += ` ${action.condition}`;
+  if (action.condition.includes(" ") && action.condition.split(" ").length <= 12 && !phrase.includes(action.condition)) phrase += ` ${action.condition}`;
   return clip(phrase.replace(/\s+/g, " ").replace(/\bNOT\b/g, "not"), 160);
 }
 
@@ -163,7 +164,7 @@ function nounOf(action: Action, draft: Draft): string {
     if (entity && !entity.person) return entity.noun;
   }
   const made = NOUN_OF_VERB[action.verb];
-  if (made && has(made)) return made;
+  if (made && has(made)) return has(made)?.noun ?? made;
   for (const noun of action.around) {
     const entity = has(noun);
     if (entity && !entity.person) return entity.noun;
@@ -173,7 +174,7 @@ function nounOf(action: Action, draft: Draft): string {
 }
 
 /** Writes the acceptance of one story from its verb, its object and its role, in up to three ways. */
-function accept(draft: Draft, name: VerbClass, turn: number, actor: string, want: string, noun: string): Pick<PlanStory, "given" | "when" | "then" | "otherwise" | "also"> {
+function accept(draft: Draft, name: VerbClass, taken: number[], actor: string, want: string, noun: string): Pick<PlanStory, "given" | "when" | "then" | "otherwise" | "also"> {
   const known = patternsFor(name).length > 0 ? patternsFor(name) : patternsFor("act");
   // A photo has no pictures of its own.
   const patterns = name === "upload" && noun === "photo" ? known.slice(0, 1).concat(patternsFor("post").slice(0, 2)) : known;
@@ -196,12 +197,14 @@ function accept(draft: Draft, name: VerbClass, turn: number, actor: string, want
     screen: `the ${capital(plural(noun))} screen`,
     other: other ? an(other) : `another ${actor}`,
   };
+  const files = name === "upload" && !/\b(?:photos?|pictures?|images?|videos?|camera|selfies?)\b/.test(want);
   const put = (text: string) =>
     clip(
-      text.replace(/\ba \{thing\}/g, "{a thing}").replace(/\{([a-z0-9 ]+)\}/g, (whole, key: string) => slots[key] ?? whole),
+      (files ? text.replace("that is no picture, or larger", "larger").replace(/picture/g, "file") : text).replace(/\ba \{thing\}/g, "{a thing}").replace(/\{([a-z0-9 ]+)\}/g, (whole, key: string) => slots[key] ?? whole),
       390,
     );
-  const start = startAt(name, want, turn, patterns.length);
+  const start = startAt(name, want, taken, patterns.length);
+  taken.push(start);
   const ways = [0, 1, 2].slice(0, patterns.length).map((step) => {
     const pattern = patterns[(start + step) % patterns.length];
     // biome-ignore lint/suspicious/noThenProperty: the third part of a story
@@ -216,14 +219,16 @@ function accept(draft: Draft, name: VerbClass, turn: number, actor: string, want
 }
 
 /** Which way of accepting suits the words of the story best; later stories of a class take the next one. */
-function startAt(name: VerbClass, want: string, turn: number, count: number): number {
+function startAt(name: VerbClass, want: string, taken: readonly number[], count: number): number {
   if (count === 0) return 0;
   let first = 0;
   if (name === "view" && /\b(?:phone|mobile)\b/.test(want)) first = 2;
   else if (name === "view" && /\b(?:totals?|revenue|dashboard|reports?|summary|statistics|owes?|balance|sales|hours|figures|progress)\b/.test(want)) first = 3;
   else if (name === "find" && /\b(?:near|nearby|around|close)\b/.test(want)) first = 1;
   else if (name === "add" && /\bwith\b/.test(want)) first = 1;
-  return (first + turn) % count;
+  // A way that an earlier story of this kind took is passed over while there is another one.
+  for (let step = 0; step < count; step++) if (!taken.includes((first + step) % count)) return (first + step) % count;
+  return (first + taken.length) % count;
 }
 
 /** A sentence naming what the stories of a role are about: "share photos, find other owners and chat". */

@@ -78,7 +78,7 @@ export function parseClauses(tokens: Token[]): Parsed {
       item.type = "p"; // "before each concert"
       continue;
     }
-    if (current && EMBEDDING.has(current.verb) && !fixed.has(current) && asksQuestion(items, i, tokens, current)) {
+    if (current && (EMBEDDING.has(current.verb) || items[i - 1]?.type === "p") && !fixed.has(current) && asksQuestion(items, i, tokens, current)) {
       // "see what is out and who has it": the question is the object, word for word.
       let stop = i + 1;
       while (stop < items.length && !(items[stop]?.type === "k" || /^[.!?:]$/.test(tokens[items[stop]?.start ?? 0]?.text ?? "") || (items[stop]?.type === "c" && items[stop + 1]?.type === "vg"))) stop += 1;
@@ -233,6 +233,7 @@ function asksQuestion(items: Item[], i: number, tokens: Token[], current: Clause
   if (!/^(?:who|what|where|which|how|whose|if|whether|when)$/.test(word)) return false;
   if (/^(?:if|when)$/.test(word) && !(current.verb === "say" || current.verb === "choose" || (word === "when" && item.start === current.verbAt + 1))) return false;
   if (word === "where" && item.start > current.verbAt + 1) return false;
+  if (items[i - 1]?.type === "p") return /^(?:who|what|where|which|how)$/.test(word);
   if (word === "which" || word === "who") return items[i - 1]?.type !== "np";
   return true;
 }
@@ -258,6 +259,10 @@ function fillObjects(clauses: Clause[], items: Item[], used: boolean[], tokens: 
       }
       if (item.type === "k" && sawPreposition && items[i + 1]?.type === "np" && !listHasAnd(items, i, clause.end, preposition)) {
         clause.end = item.start;
+        break;
+      }
+      if (item.type === "w" && tokens[item.start]?.lower === "so") {
+        clause.end = Math.min(clause.end, item.start); // "no-shows hurt, so maybe a deposit"
         break;
       }
       if (item.type === "o" && /^[.!?:]$/.test(tokens[item.start]?.text ?? "")) {
@@ -315,7 +320,7 @@ function leftovers(items: Item[], used: boolean[], tokens: Token[]): Parsed["fra
   if (open && open.phrases.length > 0) found.push(open);
   return found.map((fragment) => {
     let { start, end } = fragment;
-    while (end > start && /^[CKWPDSOXT]$/.test(tokens[end - 1]?.tag ?? "") && !/^(?:live|nearby|online|offline)$/.test(tokens[end - 1]?.lower ?? "")) end -= 1;
+    while (end > start && /^[CKWPDSOXT]$/.test(tokens[end - 1]?.tag ?? "") && !/^(?:live|nearby|online|offline|\w+-(?:before|after|ahead))$/.test(tokens[end - 1]?.lower ?? "")) end -= 1;
     while (start < end && /^[CKWOXST]$/.test(tokens[start]?.tag ?? "")) start += 1;
     return { ...fragment, start, end };
   });

@@ -239,6 +239,7 @@ function readClause(clause: Clause, parsed: Parsed, state: State, sentence: stri
   const objects = clause.objects.filter((np) => !np.pronoun && !denied(np)).map((np) => np.head);
   const around = clause.prepositions.flatMap((p) => p.phrases).filter((np) => !np.pronoun).map((np) => np.head);
   if (meant) objects.push(meant);
+  if (clause.verb === "mark" && objects.length === 0 && state.lastEntity) objects.push(state.lastEntity);
   for (const p of clause.prepositions) for (const np of p.phrases) mentionPhrase(np, p.word === "with" ? 0.5 : 1, state, false);
   // "drills, ladders etc" are examples of a thing, not things of their own.
   const examples = parsed.tokens.slice(clause.verbAt, clause.end).some((token) => token.lower === "etc");

@@ -175,6 +175,12 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
     if (!subject && fronted && form === "base" && known === "strong" && opensPhrase) asVerb(token, base, form); // "At the end of the year compare …"
     if (!subject) return;
     const person = looksLikePerson(singular(before.lower));
+    let opening = p;
+    while (opening >= 0 && /[NADQ]/.test(tokens[opening]?.tag ?? "")) opening -= 1;
+    if (form === "s" && !isPlural(before.lower) && tokens[opening]?.tag === "S") {
+      asVerb(token, base, form); // "when a freezer warms up"
+      return;
+    }
     const many = isPlural(before.lower) || /^(?:staff|team|crew|family|committee|board|police|people)$/.test(before.lower);
     if (form === "base" && many && (known === "strong" || person || opensPhrase)) {
       if (!(known === "weak" && !person && nounHead)) asVerb(token, base, form);

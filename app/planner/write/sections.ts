@@ -1,4 +1,5 @@
 import type { FieldType, Plan, PlanEntity, PlanField, PlanStory } from "~/domain/plan";
+import { flowOf } from "../text/states";
 import { clip } from "../text/words";
 import { bullets, section, stop, table } from "./markdown";
 
@@ -170,7 +171,7 @@ export function failuresText(stories: readonly PlanStory[], most: number): strin
 /** Things with states, and the states in order. */
 export function statusText(plan: Plan): string {
   const moving = plan.entities.filter((entity) => entity.statuses.length > 1).slice(0, 5);
-  return bullets(moving.map((entity) => `${nameOf(entity)}: ${entity.statuses.join(" → ")}`));
+  return bullets(moving.map((entity) => `${nameOf(entity)}: ${flowOf(entity.statuses)}`));
 }
 
 /** What an unclear idea gets instead of a plan: questions, and how to go on. */

@@ -3,6 +3,7 @@ import { transaction } from "~/data/database";
 import { findPlan, markVisited } from "~/data/plans";
 import { downloadText, readContext } from "~/domain/generated-context";
 import { downloadName } from "~/domain/saved-plan";
+import { byTheWay } from "~/http/by-the-way";
 import { visitOf } from "~/http/visit";
 
 /** The plan as a file, byte for byte as it is stored. `?as=context` names it context.md, which is what Cursor reads. */
@@ -13,7 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return new Response("Brain dump not found\n", { status: 404, headers: { "Cache-Control": "no-store" } });
 
   const asContext = new URL(request.url).searchParams.get("as") === "context";
-  if (asContext) await transaction((tx) => markVisited(tx, plan.id, user.id, "context"));
+  if (asContext) await byTheWay(transaction((tx) => markVisited(tx, plan.id, user.id, "context")));
   return new Response(downloadText(readContext(plan.platform, plan.generatedContext)), {
     headers: {
       "Content-Type": `text/${asContext ? "markdown" : "plain"}; charset=utf-8`,

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { siteContent } from "~/content.server";
 import { transaction } from "~/data/database";
 import { markVisited } from "~/data/plans";
+import { byTheWay } from "~/http/by-the-way";
 import { problem } from "~/http/problem";
 import { visitOf } from "~/http/visit";
 
@@ -14,6 +15,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   const { user } = await visitOf(request);
   const planId = new URL(request.url).searchParams.get("plan");
-  if (user && planId) await transaction((tx) => markVisited(tx, planId, user.id, partner));
+  if (user && planId) await byTheWay(transaction((tx) => markVisited(tx, planId, user.id, partner)));
   return redirect(target.url, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,0 +1,110 @@
+import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
+import type { ModelConfig } from "~/kernel/config";
+import { classify } from "./classify";
+import { modelClient } from "./client";
+import { ModelFailure } from "./failure";
+
+export type Message = ChatCompletionMessageParam;
+
+/** What the model wrote. `whole` is false when it was cut off: too long, or the stream ended without saying why. */
+export type Answer = { text: string; whole: boolean };
+
+type Piece = {
+  choices?: {
+    finish_reason?: string | null;
+    delta?: { content?: unknown; refusal?: unknown };
+    message?: { content?: unknown; refusal?: unknown };
+  }[];
+};
+
+/**
+ * Asks the server once. `signal` must be aborted with a ModelFailure as its reason; `onText` gets each piece of text
+ * as it comes.
+ * @throws ModelFailure and nothing else.
+ */
+export async function ask(
+  model: ModelConfig,
+  messages: Message[],
+  { signal, onText = () => {} }: { signal: AbortSignal; onText?: (text: string) => void },
+): Promise<Answer> {
+  const upstream = new AbortController();
+  let stopped: ModelFailure | undefined;
+  const stop = (failure: ModelFailure) => {
+    stopped ??= failure;
+    upstream.abort();
+  };
+  const stopWithSignal = () => stop(signal.reason as ModelFailure);
+  if (signal.aborted) throw signal.reason;
+  signal.addEventListener("abort", stopWithSignal);
+  let silence: NodeJS.Timeout | undefined;
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => stop(new ModelFailure("slow", { at: "silence" }, {})), model.idleMs);
+  };
+  heard();
+
+  const answer = new AnswerReader(model.maxCharacters, onText);
+  try {
+    const client = modelClient(model, heard);
+    const { data: stream, response } = await client.chat.completions
+      .create({ model: model.name, messages, stream: true }, { signal: upstream.signal })
+      .withResponse();
+    const contentType = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+    if (contentType === "text/event-stream") {
+      for await (const piece of stream) if (answer.read(piece as Piece)) break;
+    } else if (contentType === "application/json") {
+      // A server that does not stream answers all at once.
+      answer.read(JSON.parse(await response.text()) as Piece);
+    } else {
+      throw new ModelFailure("unusable", { contentType: contentType?.slice(0, 60) });
+    }
+  } catch (error) {
+    stopped ??= classify(error);
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener("abort", stopWithSignal);
+    upstream.abort();
+  }
+  // The loop over an aborted stream ends as if all were well.
+  if (stopped) throw stopped;
+  return answer.finish();
+}
+
+/** Puts the pieces of an answer together. */
+class AnswerReader {
+  private text = "";
+  private refused = false;
+  private end: string | null = null;
+
+  constructor(
+    private readonly most: number,
+    private readonly onText: (text: string) => void,
+  ) {}
+
+  /** @returns whether this was the last piece. */
+  read(piece: Piece): boolean {
+    // Pieces without a choice carry usage figures and the like.
+    const choice = piece?.choices?.[0];
+    if (!choice) return false;
+    const part = choice.delta ?? choice.message ?? {};
+    const text = textOf(part.content);
+    this.text += text;
+    this.refused ||= typeof part.refusal === "string" && part.refusal !== "";
+    if (this.text.length > this.most) throw new ModelFailure("unusable", { at: "too long" });
+    if (text) this.onText(text);
+    this.end = choice.finish_reason ?? null;
+    return this.end !== null;
+  }
+
+  finish(): Answer {
+    if (this.refused || this.end === "content_filter") throw new ModelFailure("refused");
+    return { text: this.text, whole: this.end !== null && this.end !== "length" };
+  }
+}
+
+/** Some servers send parts in the place of a string. */
+function textOf(content: unknown): string {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return "";
+  return content.map((part) => (typeof part?.text === "string" ? part.text : "")).join("");
+}

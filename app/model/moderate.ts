@@ -1,0 +1,29 @@
+import { HOUR_MS, now } from "~/kernel/clock";
+import type { ModelConfig } from "~/kernel/config";
+import { log } from "~/kernel/log";
+import { classify } from "./classify";
+import { modelClient } from "./client";
+
+const MOST_MS = 3000;
+/** A server without the endpoint is not asked again for an hour. */
+const absentUntil = new Map<string, number>();
+
+/**
+ * Whether the server's moderation endpoint objects to the idea. One that is not there, or does not answer, does not:
+ * the models and the planner have their own ways with such ideas.
+ */
+export async function isFlagged(model: ModelConfig, idea: string): Promise<boolean> {
+  if (!model.moderates || (absentUntil.get(model.baseUrl) ?? 0) > now().getTime()) return false;
+  const signal = AbortSignal.timeout(Math.min(MOST_MS, model.idleMs));
+  try {
+    const { results } = await modelClient(model).moderations.create({ input: idea }, { signal });
+    return results?.some((result) => result.flagged === true) ?? false;
+  } catch (error) {
+    const { detail } = classify(error);
+    if ([404, 405, 501].includes(detail.status ?? 0)) {
+      absentUntil.set(model.baseUrl, now().getTime() + HOUR_MS);
+    }
+    log.info({ ...detail }, "the idea was not moderated");
+    return false;
+  }
+}

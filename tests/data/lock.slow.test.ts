@@ -1,0 +1,49 @@
+import path from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { transaction } from "~/data/database";
+import { findDraft, insertDraft } from "~/data/drafts";
+import { BusyError } from "~/kernel/busy";
+import { withDatabase } from "../support/database";
+import { holdWriteLock } from "../support/lock-holder";
+import { newMember } from "../support/members";
+import { signedIn, Visitor } from "../support/visitor";
+
+const database = withDatabase();
+let letGo = async () => {};
+afterEach(() => letGo());
+
+async function lock() {
+  letGo = await holdWriteLock(path.join(database.dataDir(), "loam.sqlite"));
+}
+
+it("S85: a write gives up after 5 s, reading goes on, and the next one works", async () => {
+  const draft = await transaction((tx) => insertDraft(tx, { userId: null, description: "before" }));
+  await lock();
+  const started = performance.now();
+  const error = await transaction((tx) => insertDraft(tx, { userId: null })).catch((failure) => failure);
+  expect(error).toBeInstanceOf(BusyError);
+  expect(performance.now() - started).toBeGreaterThan(4900);
+  expect((await findDraft(draft.id))?.description).toBe("before");
+  await letGo();
+  letGo = async () => {};
+  expect(await transaction((tx) => insertDraft(tx, { userId: null }))).toHaveProperty("id");
+}, 30_000);
+
+it("S85: a post meets a readable 503 with Retry-After, and a page is still read", async () => {
+  const member = await signedIn(await newMember());
+  await lock();
+  const answer = await new Visitor().post("/braindumper", { platform: "bolt" });
+  expect(answer.status).toBe(503);
+  expect(answer.problem?.title).toBe("Busy for a moment");
+  expect(answer.headers.get("Retry-After")).toBe("5");
+  expect((await member.get("/braindumps")).status).toBe(200);
+}, 30_000);
+
+it("S85: a page whose loader only notes something by the way is read all the same", async () => {
+  const member = await newMember();
+  const visitor = await signedIn(member, {
+    flash: { kind: "info", title: "Hello", seconds: 5, path: "/braindumps" },
+  });
+  await lock();
+  expect((await visitor.get("/braindumps")).status).toBe(200);
+}, 30_000);

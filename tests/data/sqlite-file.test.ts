@@ -1,0 +1,157 @@
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { closeDatabase, reader, useDatabase as setDatabase, transaction } from "~/data/database";
+import { openSqlite } from "~/data/dialects/open-sqlite";
+import { findDraft, insertDraft } from "~/data/drafts";
+import { replaceMailedToken } from "~/data/mailed-tokens";
+import { findUser, updateUser } from "~/data/users";
+import { onPostgres } from "../support/database";
+import { holdWriteLock } from "../support/lock-holder";
+import { newMember, newSession } from "../support/members";
+
+const ROOT = process.cwd();
+
+describe.skipIf(onPostgres)("the SQLite file", () => {
+  let folder = "";
+  let file = "";
+  const open = async () => setDatabase(await openSqlite(file));
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), "loam-file-"));
+    file = path.join(folder, "data", "loam.sqlite");
+    await open();
+  });
+  afterEach(async () => {
+    await closeDatabase();
+    process.chdir(ROOT);
+    await rm(folder, { recursive: true });
+  });
+
+  it("is made with its folder, in WAL mode, with foreign keys", async () => {
+    expect(existsSync(file)).toBe(true);
+    const broken = transaction((tx) => insertDraft(tx, { userId: "nobody" }));
+    await expect(broken).rejects.toThrow(/FOREIGN KEY/);
+    const other = new Sqlite(file);
+    expect(other.pragma("journal_mode", { simple: true })).toBe("wal");
+    other.close();
+  });
+
+  it("the reading side cannot write", async () => {
+    const writing = insertDraft(reader(), { userId: null });
+    await expect(writing).rejects.toThrow(/readonly|read.?only/i);
+  });
+
+  it("keeps what was acknowledged when it is opened again", async () => {
+    const draft = await transaction((tx) => insertDraft(tx, { userId: null, description: "kept" }));
+    await closeDatabase();
+    await open();
+    expect((await findDraft(draft.id))?.description).toBe("kept");
+  });
+
+  it("S18, S30: holds no secret of a cookie or of a link", async () => {
+    const member = await newMember();
+    const secrets = [
+      await newSession(member),
+      await transaction((tx) => replaceMailedToken(tx, { userId: member.id, purpose: "signup" })),
+    ];
+    const bytes = Buffer.concat([await readFile(file), await readFile(`${file}-wal`)]);
+    expect(bytes.includes(member.email)).toBe(true);
+    for (const secret of secrets) expect(bytes.includes(secret)).toBe(false);
+  });
+
+  it("S85: while another process holds the write lock we wait, timers run and pages are read", async () => {
+    const member = await newMember();
+    const letGo = await holdWriteLock(file);
+    let written = false;
+    const write = transaction((tx) => updateUser(tx, member.id, { name: "Bea" })).then(() => {
+      written = true;
+    });
+    // A second of turns of the event loop: a wait inside SQLite would allow hardly any.
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(written).toBe(false);
+    expect((await findUser(member.id))?.name).toBe("Ann");
+    await letGo();
+    await write;
+    expect((await findUser(member.id))?.name).toBe("Bea");
+  });
+
+  describe("S92: a newer version of the tables", () => {
+    /** A release whose second migration rebuilds the table that all others refer to, and then runs `more`. */
+    async function nextRelease(more = "SELECT 1") {
+      const migrations = path.join(folder, "drizzle", "sqlite");
+      await cp(path.join(ROOT, "drizzle"), path.join(folder, "drizzle"), { recursive: true });
+      const at = path.join(migrations, "meta", "_journal.json");
+      const journal = JSON.parse(await readFile(at, "utf8"));
+      const last = journal.entries.at(-1);
+      journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: "9999_next" });
+      await writeFile(at, JSON.stringify(journal));
+      const statements = [
+        "CREATE TABLE users_new AS SELECT *, 'x' AS shade FROM users",
+        "DROP TABLE users",
+        "ALTER TABLE users_new RENAME TO users",
+        "CREATE UNIQUE INDEX users_key ON users (id)",
+        more,
+      ];
+      await writeFile(
+        path.join(migrations, "9999_next.sql"),
+        statements.join(";\n--> statement-breakpoint\n"),
+      );
+      process.chdir(folder);
+    }
+
+    const columnsOf = (at: string) => {
+      const connection = new Sqlite(at, { readonly: true });
+      const columns = connection.pragma("table_info(users)") as { name: string }[];
+      connection.close();
+      return columns.map((column) => column.name);
+    };
+
+    it("keeps every row, those of the tables that refer to a rebuilt one too, and copies the file first", async () => {
+      const member = await newMember();
+      const draft = await transaction((tx) => insertDraft(tx, { userId: member.id }));
+      await closeDatabase();
+      await nextRelease();
+      await open();
+      expect(columnsOf(file)).toContain("shade");
+      expect((await findUser(member.id))?.email).toBe(member.email);
+      expect((await findDraft(draft.id))?.userId).toBe(member.id);
+
+      const copy = `${file}.before-migration`;
+      expect(columnsOf(copy)).not.toContain("shade");
+      const connection = new Sqlite(copy);
+      expect(connection.pragma("integrity_check", { simple: true })).toBe("ok");
+      expect(connection.prepare("SELECT email FROM users").pluck().get()).toBe(member.email);
+      connection.close();
+    });
+
+    it("that fails leaves everything as it was, and the copy beside it", async () => {
+      const member = await newMember();
+      await closeDatabase();
+      await nextRelease("INSERT INTO no_such_table VALUES (1)");
+      await expect(openSqlite(file)).rejects.toThrow(/no_such_table/);
+      expect(columnsOf(file)).not.toContain("shade");
+      expect(existsSync(`${file}.before-migration`)).toBe(true);
+      process.chdir(ROOT);
+      await open();
+      expect((await findUser(member.id))?.email).toBe(member.email);
+    });
+
+    it("that leaves rows without what they refer to stops the start", async () => {
+      const member = await newMember();
+      await transaction((tx) => insertDraft(tx, { userId: member.id }));
+      await closeDatabase();
+      await nextRelease("DELETE FROM users");
+      await expect(openSqlite(file)).rejects.toThrow(/rows refer to rows that are gone/);
+    });
+
+    it("copies nothing when there is nothing to change", async () => {
+      await closeDatabase();
+      await open();
+      expect(existsSync(`${file}.before-migration`)).toBe(false);
+    });
+  });
+});
