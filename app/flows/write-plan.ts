@@ -1,8 +1,14 @@
 import { countTokensLeft } from "~/data/allowance";
+import { refuseJob, type Started, startJob } from "~/data/jobs";
 import { findPlanIdByKey, savePlanForToken } from "~/data/plans";
-import { storeContext } from "~/domain/generated-context";
+import { nothingGenerated } from "~/domain/plan-job";
 import type { AppType, Platform } from "~/domain/platforms";
-import { type PlanRequest, renderPlan, writePlan } from "~/planner";
+import { config } from "~/kernel/config";
+import { isPaused } from "~/model/breaker";
+import { isFlagged } from "~/model/moderate";
+import { type PlanRequest, writePlan } from "~/planner";
+import { planToSave } from "./plan-to-save";
+import { wakePlanWorker } from "./plan-worker";
 
 export type Idea = { draftId: string; platform: Platform; appType: AppType | null; description: string };
 
@@ -12,8 +18,30 @@ export class NoPlanError extends Error {
 }
 
 /**
- * Writes a plan of the idea and saves it, for one token. The same key again answers the same plan for nothing.
- * The writing happens before the transaction, so the token is taken only for a plan that exists.
+ * Has a plan of the idea written, for one token: by the model server if there is one (its job goes on after this), else
+ * by the built-in planner, and then the plan is there. The same key again answers the same plan for nothing.
+ * @throws NoPlanError when the built-in planner gave nothing.
+ */
+export async function startPlan(userId: string, key: string, idea: Idea): Promise<Started> {
+  const { model } = config();
+  if (!model) {
+    const id = await generatePlan(userId, key, idea);
+    return id ? { outcome: "started", id } : { outcome: "no tokens" };
+  }
+  const known = await findPlanIdByKey(userId, key);
+  if (known) return { outcome: "known", id: known };
+  if ((await countTokensLeft(userId)) <= 0) return { outcome: "no tokens" };
+
+  if (isPaused()) return refuseJob(userId, key, idea, model.name, "unreachable");
+  if (await isFlagged(model, idea.description)) return refuseJob(userId, key, idea, model.name, "flagged");
+  const started = await startJob(userId, key, idea, model.name);
+  if (started.outcome === "started") wakePlanWorker();
+  return started;
+}
+
+/**
+ * Writes a plan of the idea with the built-in planner and saves it, for one token. The same key again answers the same
+ * plan for nothing. The writing happens before the transaction, so the token is taken only for a plan that exists.
  * @returns the plan's id, or null when the member has no token left.
  * @throws NoPlanError when the writer gave nothing.
  */
@@ -22,21 +50,9 @@ export async function generatePlan(userId: string, key: string, idea: Idea): Pro
   if (known) return known;
   if ((await countTokensLeft(userId)) <= 0) return null;
 
-  const request: PlanRequest = {
-    platform: idea.platform,
-    appType: idea.appType,
-    description: idea.description,
-  };
-  const plan = await writePlan(request);
-  const context = renderPlan(plan, request);
-  if (context.type === "lovable" && context.prompt === "") throw new NoPlanError("No content was generated");
-  if (context.type === "text" && context.text === "") throw new NoPlanError("No context was generated");
-
-  const saved = {
-    generatedContext: storeContext(context),
-    title: plan.title,
-    writer: "embedded",
-    planVersion: plan.version,
-  };
-  return savePlanForToken(userId, key, { ...request, ...saved }, idea.draftId);
+  const { platform, appType, description, draftId } = idea;
+  const request: PlanRequest = { platform, appType, description };
+  const plan = planToSave(await writePlan(request), request, "embedded");
+  if (!plan) throw new NoPlanError(nothingGenerated(platform));
+  return savePlanForToken(userId, key, { ...request, ...plan }, draftId);
 }

@@ -29,6 +29,6 @@ async function readMail(file: string): Promise<OutboxMail> {
     subject: mail.subject ?? "",
     date: mail.date ?? "",
     text,
-    links: text.match(/https?:\/\/\S+/g) ?? [],
+    links: [...new Set(text.match(/https?:\/\/\S+\?\S+/g) ?? [])],
   };
 }

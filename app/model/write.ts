@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Plan } from "~/domain/plan";
+import { STAGES } from "~/domain/plan-job";
 import type { ModelConfig } from "~/kernel/config";
 import { type Answer, ask, type Message } from "./ask";
 import { classify } from "./classify";
@@ -9,8 +10,12 @@ import { fitPlan } from "./fit-plan";
 import { type Progress, ProgressReader } from "./progress";
 import { type ModelRequest, openingMessages, repairMessages } from "./prompt";
 
+const ignore = () => {};
+
 const MOST_RETRIES = 2;
 const FIRST_WAIT_MS = 500;
+
+type Onlooker = (progress: Progress) => void;
 
 export type Writing = {
   request: ModelRequest;
@@ -18,7 +23,7 @@ export type Writing = {
   base: Plan;
   /** What is wrong with a plan; `fatal` when it must not be saved even so. */
   judge: (plan: Plan) => { problems: string[]; fatal: boolean };
-  onProgress?: (progress: Progress) => void;
+  onProgress?: Onlooker;
   /** Aborted with a ModelFailure as its reason. */
   signal?: AbortSignal;
 };
@@ -35,7 +40,7 @@ export async function writeWithModel(model: ModelConfig, writing: Writing): Prom
   const timer = setTimeout(() => late.abort(failure), model.deadlineMs);
   const signal = writing.signal ? AbortSignal.any([writing.signal, late.signal]) : late.signal;
   try {
-    return await write(new Asker(model, writing, signal, deadline), writing);
+    return await write(new Asker(model, signal, deadline), writing);
   } catch (error) {
     throw classify(error);
   } finally {
@@ -43,14 +48,14 @@ export async function writeWithModel(model: ModelConfig, writing: Writing): Prom
   }
 }
 
-async function write(asker: Asker, { request, base, judge, onProgress = () => {} }: Writing): Promise<Plan> {
-  const { opening, answer } = await firstAnswer(asker, request);
-  onProgress({ stage: "checks", finished: [] });
+async function write(asker: Asker, { request, base, judge, onProgress = ignore }: Writing): Promise<Plan> {
+  const { opening, answer } = await firstAnswer(asker, request, onProgress);
+  onProgress({ stage: "checks", finished: STAGES.filter((stage) => stage !== "checks") });
   const first = read(answer, base, judge);
   if (first.problems.length === 0 && first.plan) return first.plan;
   // What is good enough to be saved is not lost when the repair goes wrong, unless nobody waits for it any more.
   try {
-    const repaired = await asker.ask(repairMessages(opening, answer.text, first.problems));
+    const repaired = await asker.ask(repairMessages(opening, answer.text, first.problems), ignore);
     const second = read(repaired, base, judge);
     if (second.plan && repaired.whole) return second.plan;
   } catch (error) {
@@ -68,7 +73,7 @@ async function firstAnswer(
 ): Promise<{ opening: Message[]; answer: Answer }> {
   for (const size of ["full", "small"] as const) {
     const opening = openingMessages(request, size);
-    const answer = await asker.ask(opening);
+    const answer = await asker.ask(opening, onProgress);
     if (answer.whole && isBlank(answer.text)) throw new ModelFailure("empty");
     if (answer.whole) return { opening, answer };
     if (size === "small" && isBlank(answer.text)) throw new ModelFailure("empty", { at: "cut off" });
@@ -94,17 +99,16 @@ class Asker {
 
   constructor(
     private readonly model: ModelConfig,
-    private readonly writing: Writing,
     private readonly signal: AbortSignal,
     private readonly deadline: number,
   ) {}
 
-  async ask(messages: Message[]): Promise<Answer> {
+  async ask(messages: Message[], onProgress: Onlooker): Promise<Answer> {
     for (;;) {
       const progress = new ProgressReader();
       const onText = (text: string) => {
         const change = progress.read(text);
-        if (change) this.writing.onProgress?.(change);
+        if (change) onProgress(change);
       };
       try {
         return await ask(this.model, messages, { signal: this.signal, onText });

@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listEvents } from "~/data/audit";
-import { reader } from "~/data/database";
+import { reader, transaction } from "~/data/database";
 import { findPlan } from "~/data/plans";
 import {
   auditEvents,
@@ -13,6 +14,7 @@ import {
   users,
 } from "~/data/tables";
 import { findUser } from "~/data/users";
+import { now } from "~/kernel/clock";
 import {
   mailedSecret,
   memberSignedIn,
@@ -279,4 +281,12 @@ test("S75: the trail shows sign-ins and failures with time and a shortened addre
   ]);
   const { visitor: stranger } = await memberSignedIn();
   expect((await stranger.get("/account")).data.events).toEqual([]);
+});
+
+test("S36: a disabled account is signed out everywhere at its next request, and cannot sign in", async () => {
+  const { member, visitor } = await memberSignedIn();
+  await transaction((tx) => tx.update(users).set({ disabledAt: now() }).where(eq(users.id, member.id)));
+  expect((await visitor.get("/account")).location).toMatch(/^\/auth/);
+  const answer = await signIn(new Visitor(), member.email);
+  expect(answer.errors[""]).toEqual(["Invalid login credentials"]);
 });
