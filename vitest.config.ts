@@ -29,6 +29,7 @@ export default defineConfig({
         // All files in one process, one after the other: starting PGlite takes seconds.
         isolate: false,
         fileParallelism: false,
+        sequence: { groupOrder: 1 },
       }),
       project("routes", [ROUTES], [SLOW]),
       project("slow", [SLOW], []),

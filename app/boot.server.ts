@@ -2,10 +2,12 @@ import { siteContent } from "~/content.server";
 import { deleteOldEvents } from "~/data/audit";
 import { closeDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteOldDrafts } from "~/data/drafts";
+import { deleteOldJobs } from "~/data/jobs";
 import { deleteExpiredTokens } from "~/data/mailed-tokens";
 import { deleteOldMail } from "~/data/outgoing-mail";
 import { deleteExpiredLimits } from "~/data/rate-limits";
 import { deleteExpiredSessions } from "~/data/sessions";
+import { startPlanWorker } from "~/flows/plan-worker";
 import { outboxKey } from "~/http/outbox-access";
 import { HOUR_MS } from "~/kernel/clock";
 import { config, isLoopbackHost } from "~/kernel/config";
@@ -34,11 +36,12 @@ async function start(): Promise<void> {
   await openDatabase();
   tellOutboxKey();
   const stopMail = startMailWorker();
+  const stopPlans = startPlanWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();
   void clearAway();
   onShutdown(async () => {
     clearInterval(cleaning);
-    await stopMail();
+    await Promise.all([stopMail(), stopPlans()]);
     await closeDatabase();
   });
 }
@@ -68,6 +71,7 @@ async function clearAway(): Promise<void> {
       await deleteExpiredTokens(tx);
       await deleteOldDrafts(tx);
       await deleteOldMail(tx);
+      await deleteOldJobs(tx);
       await deleteOldEvents(tx);
       await deleteExpiredLimits(tx);
     });

@@ -29,6 +29,11 @@ export const links = {
   plan: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}`,
   planTab: (id: string, tab: "prompt" | "knowledge") =>
     `/braindumper/plan/${encodeURIComponent(id)}?tab=${tab}`,
+  /** `other`: while this one is being written, another idea waits for its turn. */
+  planOfOther: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}?other`,
+  planStatus: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/status`,
+  planCancel: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/cancel`,
+  planAgain: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/again`,
   braindumps: () => "/braindumps",
   braindump: (id: string) => `/braindumps/${encodeURIComponent(id)}`,
   braindumpDownload: (id: string, form: "text" | "context" = "text") =>

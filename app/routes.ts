@@ -27,6 +27,9 @@ export default [
   route("braindumper/type", "routes/wizard/type.tsx"),
   route("braindumper/summary", "routes/wizard/summary.tsx"),
   route("braindumper/plan/:id", "routes/wizard/plan.tsx"),
+  route("braindumper/plan/:id/status", "routes/wizard/plan-status.ts"),
+  route("braindumper/plan/:id/cancel", "routes/wizard/plan-cancel.tsx"),
+  route("braindumper/plan/:id/again", "routes/wizard/plan-again.tsx"),
 
   route("braindumps", "routes/plans/list.tsx"),
   route("braindumps/:id", "routes/plans/detail.tsx"),

@@ -92,3 +92,13 @@ export function progressText(stage: Stage | null): string {
 export function readStage(stored: string | null): Stage | null {
   return STAGES.find((stage) => stage === stored) ?? null;
 }
+
+/** What the page of a job shows while there is no plan, and when none came of it. */
+export type JobView =
+  | { state: "running"; id: string; stage: Stage | null; finished: string[]; mark: string; otherWaits: boolean }
+  | { state: "failed"; id: string; failure: Failure; title: string; text: string };
+
+/** Changes whenever the page of a job would. */
+export function jobMark(job: { status: string; stage: string | null; sections: string[] | null }): string {
+  return [job.status, job.stage ?? "", job.sections?.length ?? 0].join(" ");
+}

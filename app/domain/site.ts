@@ -7,13 +7,25 @@ const optionalAddress = z.union([address, z.literal("")]).default("");
 export const siteSchema = z.object({
   name: z.string().min(1).max(40),
   description: z.string().min(1).max(200),
+  /** Who answers for the site, by law: named in the terms and the privacy policy. */
   controller: z.string().default(""),
+  /** Where the controller is written to. */
+  contact: z.union([z.email(), z.literal("")]).default(""),
   offer: z.object({ label: z.string().default("Offer"), url: optionalAddress }).prefault({}),
   links: z
     .object({
       communityChannel: optionalAddress,
       reviews: optionalAddress,
       jobApplication: optionalAddress,
+    })
+    .prefault({}),
+  /** The countdown's moment, and the address of the form that takes names, if there is one. */
+  waitlist: z
+    .object({
+      date: z.iso
+        .datetime({ offset: true, error: "must be a moment like 2025-05-26T19:00:00Z" })
+        .default("2025-05-26T19:00:00Z"),
+      form: optionalAddress,
     })
     .prefault({}),
   /** Where the guided buttons of a finished plan lead: the key is the last part of /go/{partner}. */

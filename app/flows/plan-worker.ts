@@ -11,7 +11,6 @@ import {
 import type { Plan } from "~/domain/plan";
 import { type Failure, STAGE_TITLES } from "~/domain/plan-job";
 import { readDraft } from "~/domain/wizard";
-import { MINUTE_MS } from "~/kernel/clock";
 import { config, type ModelConfig } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { noteOutcome } from "~/model/breaker";
@@ -21,7 +20,7 @@ import { checkPlan, type PlanRequest, renderPlan, writePlan } from "~/planner";
 import { planToSave } from "./plan-to-save";
 
 /** Even when nobody calls, look this often: for jobs that a dead process left, running or waiting. */
-const LOOK_EVERY_MS = MINUTE_MS;
+const LOOK_EVERY_MS = LEASE_MS;
 
 /** A placeholder or raw HTML is never saved; the other checks ask for a better plan, once. */
 const FATAL_CHECKS = new Set([29, 32]);
@@ -83,9 +82,14 @@ export function startPlanWorker(): () => Promise<void> {
     again = true;
     if (stopped || looking) return;
     looking = look()
-      .catch((error: Error) => log.error({ error: error.message }, "plan worker"))
+      .catch((error: Error) => {
+        again = false;
+        log.error({ error: error.message }, "plan worker");
+      })
       .finally(() => {
         looking = undefined;
+        // Called between the last look and here.
+        if (again) wake();
       });
   }
 
@@ -139,7 +143,8 @@ async function fail(id: string, error: unknown, ms: number): Promise<void> {
   // Of an error of our own its kind only: a database's message can quote what it was to write.
   const detail = known?.detail ?? { at: (error as Error)?.name };
   const isAlert = detail.code === "insufficient_quota" || failure === "rejected";
-  if (isAlert) log.error({ alert: true, job: id, failure, ...detail, ms }, "the model server needs attention");
+  if (failure === "cancelled") log.info({ job: id, ms }, "plan job cancelled");
+  else if (isAlert) log.error({ alert: true, job: id, failure, ...detail, ms }, "the model server needs attention");
   else log.warn({ job: id, failure, ...detail, ms }, "no plan from the model server");
   await failJob(id, failure);
 }

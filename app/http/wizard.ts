@@ -27,7 +27,7 @@ export const STEP_LINKS: Record<Step, () => string> = {
 export type WizardState = WizardDraft & { token: string; tokensLeft: number | null };
 
 /** A draft without an account belongs to whoever holds its 128-bit id; one with an account to that member alone. */
-function mayUse(draft: Draft | null, visit: Visit): draft is Draft {
+export function mayUse(draft: Draft | null, visit: Visit): draft is Draft {
   return draft !== null && (draft.userId === null || draft.userId === visit.user?.id);
 }
 
@@ -100,7 +100,7 @@ export async function saveStep(visit: Visit, token: string, change: DraftChange)
       : insertDraft(tx, { ...contentOf(draft), ...change, userId: visit.user?.id ?? null }),
   );
   await visit.keep({ draftId: saved.id });
-  if (draft && !mayUse(draft, visit)) {
+  if (draft && !mayUse(draft, visit) && !visit.user) {
     throw await askToSignIn(visit, "You were signed out. Sign in to go on with your idea.");
   }
   return saved;

@@ -7,7 +7,7 @@ import {
   type OutgoingMail,
   postponeMail,
 } from "~/data/outgoing-mail";
-import { fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
+import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { chooseTransport, MailRefused, type Transport } from "./transports";
@@ -79,14 +79,17 @@ export function startMailWorker(): () => Promise<void> {
 
   async function work() {
     try {
+      let next: Date | null;
       do {
         again = false;
         await deliverDueMail(transport, () => stopped);
-      } while (again);
+        // Inside the loop: who wakes us while we ask must not be missed.
+        next = await findNextMailTime();
+      } while (again && !stopped);
       if (stopped) return;
-      const next = await findNextMailTime();
+      // What is due and still here is held back by the hour's ceiling: asking again at once would be a busy loop.
       const delay = next ? next.getTime() - now().getTime() : LOOK_EVERY_MS;
-      timer = setTimeout(run, Math.min(Math.max(delay, 50), LOOK_EVERY_MS)).unref();
+      timer = setTimeout(run, Math.min(Math.max(delay, SECOND_MS), LOOK_EVERY_MS)).unref();
     } catch (error) {
       log.error({ error: (error as Error).message }, "mail worker");
       if (!stopped) timer = setTimeout(run, LOOK_EVERY_MS).unref();

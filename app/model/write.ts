@@ -42,7 +42,8 @@ export async function writeWithModel(model: ModelConfig, writing: Writing): Prom
   try {
     return await write(new Asker(model, signal, deadline), writing);
   } catch (error) {
-    throw classify(error);
+    if (error instanceof ModelFailure) throw error;
+    throw new ModelFailure("unexpected", { at: error instanceof Error ? error.name : typeof error });
   } finally {
     clearTimeout(timer);
   }
@@ -59,18 +60,16 @@ async function write(asker: Asker, { request, base, judge, onProgress = ignore }
     const second = read(repaired, base, judge);
     if (second.plan && repaired.whole) return second.plan;
   } catch (error) {
-    const { failure } = classify(error);
-    if (!first.plan || failure === "cancelled" || failure === "interrupted") throw error;
+    const isUnwanted =
+      error instanceof ModelFailure && (error.failure === "cancelled" || error.failure === "interrupted");
+    if (!first.plan || isUnwanted) throw error;
   }
   if (first.plan) return first.plan;
   throw new ModelFailure("unusable", { at: "plan" });
 }
 
 /** An answer that was not cut off. */
-async function firstAnswer(
-  asker: Asker,
-  request: ModelRequest,
-): Promise<{ opening: Message[]; answer: Answer }> {
+async function firstAnswer(asker: Asker, request: ModelRequest, onProgress: Onlooker): Promise<{ opening: Message[]; answer: Answer }> {
   for (const size of ["full", "small"] as const) {
     const opening = openingMessages(request, size);
     const answer = await asker.ask(opening, onProgress);

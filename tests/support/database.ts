@@ -38,8 +38,22 @@ export function withDatabase(): { dataDir(): string } {
   return { dataDir: () => dataDir };
 }
 
+/** Everything the database holds, as text: two of them are equal when nothing was written between. */
+export async function readEverything(): Promise<string> {
+  const rows = await Promise.all(
+    allTables().map((table) =>
+      reader()
+        .select()
+        .from(table as never),
+    ),
+  );
+  return JSON.stringify(rows);
+}
+
+const allTables = () => Object.values(tables).filter((value) => is(value, Table));
+
 async function emptyTables(): Promise<void> {
   await transaction(async (tx) => {
-    for (const table of Object.values(tables)) if (is(table, Table)) await tx.delete(table as never);
+    for (const table of allTables()) await tx.delete(table as never);
   });
 }

@@ -52,3 +52,10 @@ export const generateForm = defineForm({
   schema: z.object({ draft, go }),
   fields: { draft: draftField, go: goField },
 });
+
+/** On the page of a job that failed: back to the summary, or have the built-in planner write it. */
+export const againForm = defineForm({
+  id: "again",
+  schema: z.object({ writer: z.enum(["model", "built-in"]).default("model") }),
+  fields: { writer: { label: "Writer", type: "hidden" } },
+});

@@ -61,7 +61,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   edit: { strong: "edit manage adjust modify customise customize configure administer correct rename control amend move fix set-up renew", weak: "update change price handle" },
   mark: { strong: "complete finish close tick resolve lock label categorise categorize prioritise prioritize", weak: "mark check-off tag say" },
   vote: { strong: "vote rate evaluate grade nominate", weak: "vote score star like rank upvote rate review poll grade judge" },
-  message: { strong: "ask answer reply talk communicate discuss meet", weak: "chat message text call contact comment email mail question dm" },
+  message: { strong: "ask answer reply talk communicate discuss", weak: "meet phone chat message text call contact comment email mail question dm" },
   share: { strong: "share send forward tell show deliver give", weak: "exchange present" },
   notify: { strong: "notify remind alert warn ping inform nudge", weak: "push signal" },
   generate: { strong: "generate calculate compute explain suggest recommend summarise summarize translate convert detect recognise recognize predict analyse analyze estimate extract classify transcribe identify propose simplify rewrite solve diagnose", weak: "forecast produce" },
@@ -114,6 +114,8 @@ export const PHRASAL: Record<string, VerbClass> = {
   "meet up": "message",
   "hand out": "share",
   "hand in": "request",
+  "phone in": "order",
+  "call in": "order",
   "send in": "request",
   "apply for": "join",
   "register for": "join",
@@ -163,7 +165,7 @@ function again(base: string): { class: VerbClass } | null {
 
 /** Verbs that tell about the writer's life rather than about the app ("I run a shop", "no-shows suck"). */
 export const CONTEXT_VERBS = new Set(
-  "run own have work love hate suck live think believe feel hope mean spend waste lose forget struggle keep am be is are was were do try tell say study teach volunteer play grow raise start come go inherit retire call get".split(
+  "run own have work love hate suck live think believe feel hope mean spend waste lose forget struggle keep am be is are was were do try tell say study teach volunteer play grow raise start come go inherit retire call get coach lead host train".split(
     " ",
   ),
 );

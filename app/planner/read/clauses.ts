@@ -61,6 +61,17 @@ export function parseClauses(tokens: Token[]): Parsed {
   for (let i = 0; i < items.length; i++) {
     const item = items[i] as Item;
     if (conditionFrom >= 0) {
+      // "after the episode is published they get an email": a second subject ends the condition.
+      const begun = items.slice(conditionFrom, i).some((one) => one.type === "vg");
+      if (begun && item.np?.pronoun && items[i + 1]?.type === "vg" && items[i - 1]?.type !== "c" && items[i - 1]?.type !== "p") {
+        const text = spell(tokens.slice((items[conditionFrom] as Item).start, item.start));
+        const opens = items[conditionFrom - 1]?.type === "c" || items[conditionFrom - 1]?.type === "k";
+        if (current && !opens) current.condition ||= text;
+        else pendingCondition = text;
+        for (let j = conditionFrom; j < i; j++) used[j] = true;
+        conditionFrom = -1;
+        continue;
+      }
       // Inside "when …" until a comma, or "and" before a new verb.
       if (item.type === "k" || (item.type === "c" && tokens[item.start]?.lower !== "or" && startsClause(items, i + 1)) || item.type === "w" && i > conditionFrom + 2) {
         const text = spell(tokens.slice((items[conditionFrom] as Item).start, item.start));
@@ -163,6 +174,7 @@ export function parseClauses(tokens: Token[]): Parsed {
       while (items[back]?.type === "c" && items[back - 1]?.type === "np" && !used[back - 1]) {
         const other = items[back - 1]?.np;
         const opener = items[back - 2]?.type;
+        if (subject?.pronoun && (opener === "k" || opener === "c")) boundary = (items[back - 2] as Item).start; // "…, and my sister and I see"
         if (!subject || subject.pronoun || opener === "vg" || opener === "p") break; // "has 60 singers and I …"
         if (other && looksLikePerson(singular(other.last))) {
           others.push(other);
@@ -231,7 +243,7 @@ function asksQuestion(items: Item[], i: number, tokens: Token[], current: Clause
   const item = items[i] as Item;
   const word = tokens[item.start]?.lower ?? "";
   if (!/^(?:who|what|where|which|how|whose|if|whether|when)$/.test(word)) return false;
-  if (/^(?:if|when)$/.test(word) && !(current.verb === "say" || current.verb === "choose" || (word === "when" && item.start === current.verbAt + 1))) return false;
+  if (/^(?:if|when)$/.test(word) && !(/^(?:say|choose|see|know|check|decide)$/.test(current.verb) || (word === "when" && item.start === current.verbAt + 1))) return false;
   if (word === "where" && item.start > current.verbAt + 1) return false;
   if (items[i - 1]?.type === "p") return /^(?:who|what|where|which|how)$/.test(word);
   if (word === "which" || word === "who") return items[i - 1]?.type !== "np";

@@ -1,4 +1,4 @@
-import { isFieldWord, FEATURE_NOUNS, SCREEN_WORDS } from "../catalogue/nouns";
+import { FEATURE_NOUNS, GENERAL_NOUNS, isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
 import { isKnownThing } from "../catalogue/things";
 import { BUSINESSES, isPerson, looksLikePerson, PLACE_ROLES } from "../catalogue/people";
 import { CONTEXT_VERBS, classOfVerb, type VerbClass } from "../catalogue/verbs";
@@ -244,7 +244,7 @@ function readClause(clause: Clause, parsed: Parsed, state: State, sentence: stri
   // "drills, ladders etc" are examples of a thing, not things of their own.
   const examples = parsed.tokens.slice(clause.verbAt, clause.end).some((token) => token.lower === "etc");
   for (const np of clause.objects) if (!denied(np)) mentionPhrase(np, examples && clause.objects.length > 1 ? 0.8 : 3, state, !examples);
-  readColumns(clause, parsed, state);
+  readColumns(clause, parsed, state, meant);
   const noted = clause.objects.filter((np) => !np.pronoun);
   if (clause.opener && /^(?:note|record|write down|enter|log|track|measure|document|store|save|capture)$/.test(clause.verb) && (noted.length > 1 || noted.every((np) => isFieldWord(np.head)))) {
     // "At each inspection I note queen, temper and count": columns of the inspection.
@@ -371,7 +371,7 @@ function readHaving(clause: Clause, parsed: Parsed, state: State): void {
   const owner = subject || "";
   if (!owner || clause.negated) return;
   mention(reading, owner, 2, actor !== null && actor !== "app" && actor !== "");
-  const profile = clause.objects.find((np) => /^(?:profile|page|record|card|list|set|form|log)$/.test(singular(np.last)));
+  const profile = clause.objects.slice(0, 1).find((np) => /^(?:profile|page|record|card|list|set|form|log)$/.test(singular(np.last)));
   const named = profile ? clause.prepositions.flatMap((p) => p.phrases) : [...clause.objects, ...clause.prepositions.filter((p) => p.word === "per" || p.word === "with").flatMap((p) => (p.word === "per" ? p.phrases.slice(1) : p.phrases))];
   for (const np of named) {
     if (np.pronoun) continue;
@@ -401,16 +401,16 @@ function readBelongs(parsed: Parsed, state: State): void {
 }
 
 /** "recipes with photos and steps", "dishes and prices": columns of the thing before. */
-function readColumns(clause: Clause, parsed: Parsed, state: State): void {
+function readColumns(clause: Clause, parsed: Parsed, state: State, meant: string): void {
   const things = clause.objects.filter((np) => !np.pronoun && !isFieldWord(np.head) && !isPerson(singular(np.last)));
-  const owner = things[0]?.head ?? "";
+  const owner = things[0]?.head ?? meant;
   const photos = clause.objects.find((np) => isFieldWord(np.head));
   const owned = classOfVerb(clause.verb);
   for (const p of clause.prepositions) {
     if (p.word === "with" || p.word === "including") {
       if (/^(?:pay|message|act|generate|notify|join|share|swap|compare|learn)$/.test(owned ?? "act") && !things.length) continue;
       for (const np of p.phrases) {
-        if (np.pronoun || isPerson(singular(np.last))) continue;
+        if (np.pronoun || isPerson(singular(np.last)) || (GENERAL_NOUNS.has(np.last) && !/^(?:gps|map)$/.test(np.last) && !isFieldWord(np.last))) continue;
         if (owner) state.reading.fields.push({ owner, name: columnName(np, parsed) });
       }
     } else if (p.word === "of" && photos) {
@@ -578,7 +578,7 @@ function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss = false)
   text = `${clause.verb}${text}`.replace(/\b(day|night|evening|hour|week)-(before|after|ahead)\b/g, "the $1 $2").replace(/ \/ /g, " or ").replace(/\s*[.,;:!?]+$/, "");
   // "pick a barber, service" lacks its last "and".
   if (/, /.test(text) && !/ (?:and|or|but|etc)\b/.test(text)) text = text.replace(/, ([^,]+)$/, " and $1");
-  text = text.replace(/^mark ((?:as )?(?:sold-out|available|paid|done|free|complete|overdue|missing|lost|ready|broken))$/, (_, value: string) => `mark ${plural(lastThing || "item")} as ${value.replace(/^as /, "").replace("-", " ")}`);
+  text = text.replace(/^vote (?=(?:the|a|an|their|each|all) )/, "vote on ").replace(/^mark ((?:as )?(?:sold-out|available|paid|done|free|complete|overdue|missing|lost|ready|broken))$/, (_, value: string) => `mark ${plural(lastThing || "item")} as ${value.replace(/^as /, "").replace("-", " ")}`);
   return thirdPersonWords(text, "").replace("sold-out", "sold out");
 }
 

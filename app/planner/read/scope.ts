@@ -99,6 +99,7 @@ export function refusedThing(part: string): string {
     .replace(/^(?:do not|don't|dont|won't|not)\s+(?:want|need|require|include|build|add|do)\s+(?:to\s+)?/i, "")
     .replace(/^(?:no|skip|leave out|without|not interested in|nothing (?:about|with)|never)\s+(?:any\s+|the\s+)?/i, "")
     .replace(/^(?:sin|nada de|pas (?:de\s|d')|sans|keine?n?|ohne|sem|بدون|不需要|不要|无需|暂不)\s*/iu, "")
+    .replace(/[.!?\s]+$/, "")
     .replace(/\s*(?:,?\s*(?:please|thanks|thank you|for now|at first|yet|right now|no thanks|not now))+\s*$/i, "")
     .replace(/\s+(?:is|are)(?: not|n't) (?:needed|necessary|required|in scope)\s*$/i, "")
     .replace(/[.!?\s]+$/, "")

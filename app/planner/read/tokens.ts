@@ -24,7 +24,7 @@ const BE = set("be is are am was were been being isn't aren't wasn't weren't 's 
 const HAVE = set("have has had having haven't hasn't contain contains include includes comprise comprises consist consists");
 const ADVERBS = set("also together nearby live manually automatically online offline always never only often sometimes again too very really quickly easily now then there here later soon today tomorrow yesterday once twice ahead directly please maybe perhaps instead already still even else well almost away back remotely weekly-ly safely together instantly daily-ly separately basically first finally afterwards anywhere everywhere super so-so etc day-before night-before evening-before hour-before week-before day-after day-ahead hour-ahead week-ahead");
 const ADJECTIVES = set("new old free open public private own next last weekly monthly daily yearly hourly automatic simple small big large good bad better best nice easy fast quick available upcoming past current existing visible anonymous shared personal social local nearby-by native mobile digital online-only optional required different same other several many few more most less least full empty late early recent long short favourite favorite custom special main whole various certain billable unbilled sold able ready lost missing overdue due safe secure clean modern cool cute pretty minimal basic advanced multiple single double live-only annual seasonal urgent active inactive pending busy happy sad hot cold warm dry wet fresh frozen raw used second-hand secondhand handmade homemade vegan vegetarian organic smart real fake true false low high important healthy sick broken gentle quiet loud young elderly blind deaf remote virtual physical medical legal financial cheap expensive wrong right dirty kosher halal international national regional rural urban big-ticket low-cost private-only rare common sold-out native left-over leftover spare friendly");
-const COMPOUND_SECOND = set("history system systems page pages screen screens board boards room rooms list lists form forms button buttons link links number numbers code codes date dates time times type types status level levels plan plans feature features app apps website site platform tool tools tracker manager planner software service services portal dashboard management tracking record records sheet sheets card cards entry entries details info information data report reports summary summaries request requests reminder reminders notification notifications alert alerts session sessions rate rates price prices fee fees area areas desk counter order orders log logs schedule schedules");
+const COMPOUND_SECOND = set("history system systems page pages screen screens board boards room rooms list lists form forms button buttons link links number numbers code codes date dates time times type types status level levels plan plans feature features app apps website site platform tool tools tracker manager planner software service services portal dashboard management tracking record records sheet sheets card cards entry entries details info information data report reports summary summaries request requests reminder reminders notification notifications alert alerts session sessions rate rates price prices fee fees area areas desk counter order orders log logs schedule schedules result results score scores");
 
 const WORD = /[-−]?[€$£]?\d[\d.,:/–-]*(?:%|€|\$|£|[a-z]{1,3}\b)?|[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*|'s|[,;:!?()/"+]|\S/gu;
 
@@ -202,7 +202,7 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
     const compound = next?.tag === "N" && (COMPOUND_SECOND.has(next.lower) || (!isPlural(next.lower) && candidates.length > 0 && verbStrength(next.lower) !== null));
     const clauseHasVerb = tokens.slice(0, i).some((other) => other.tag === "V" && other.form === "base");
     const afterAnd = before?.tag === "C" || before?.tag === "W";
-    if (compound) return;
+    if (compound || (known === "weak" && insideList(tokens, i))) return;
     if (isPerson(word) && next?.tag === "N" && looksLikePerson(singular(next.lower))) return; // "volunteer lawyers"
     if (opensPhrase && next?.lower !== "of" && (next?.tag !== "P" || clauseHasVerb || afterAnd)) {
       if (next?.tag === "N" && !isPlural(next.lower) && !clauseHasVerb && before !== undefined) return;
@@ -213,6 +213,17 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
   const inThird = tokens.slice(0, i).some((other) => (other.tag === "V" || other.tag === "H") && (other.form === "s" || other.lower === "has"));
   if (form === "s" && inThird && opensPhrase && !(known === "weak" && next?.tag === "P")) asVerb(token, base, form);
   else if (form === "s" && inThird && known === "strong") asVerb(token, base, form);
+}
+
+/** "with date, size and message": the items of a list after a preposition are nouns. */
+function insideList(tokens: Token[], i: number): boolean {
+  let commas = 0;
+  let q = i - 1;
+  while (q >= 0 && /[NADQKCX]/.test(tokens[q]?.tag ?? "")) {
+    if (tokens[q]?.tag === "K") commas += 1;
+    q -= 1;
+  }
+  return commas > 0 && /^(?:with|including|like|of|has|have)$/.test(tokens[q]?.lower ?? "") && tokens[i + 1]?.tag !== "D";
 }
 
 /** "see free slots and book": a bare countable noun would have an article, so the word is a verb. */
@@ -247,7 +258,7 @@ function unknownVerbFits(tokens: Token[], i: number, before: Token | undefined, 
   if (form === "ing") return before?.tag === "P" || before?.tag === "S";
   if (tokens[i - 1]?.tag === "T" || before?.tag === "M") return form === "base";
   if (before?.tag === "R" && SUBJECTS.has(before.lower)) return true;
-  if (!before) return form === "base" && (next?.tag === "D" || next?.tag === "N");
+  if (!before) return form === "base" && next?.tag === "D";
   if (before.tag === "N") {
     const head = singular(before.lower);
     const many = isPlural(before.lower);

@@ -84,8 +84,13 @@ export function accepted(story: PlanStory, way: number): PlanStory {
 }
 
 /** Screens with address, role and the three states nobody thinks of. */
-export function screensTable(plan: Plan, tight: Tightness): string {
+export function screensTable(plan: Plan, tight: Tightness, purposeLast = false): string {
   const gloss = (role: string) => nameOf(plan.roles.find((one) => one.name === role) ?? { name: role, gloss: "" });
+  if (purposeLast && tight < 3)
+    return table(
+      ["Screen", "Route", "Role", "While loading", "Empty", "On error", "There for"],
+      plan.screens.map((screen) => [screen.name, screen.route, screen.roles.map(gloss).join(", "), screen.loading, screen.empty, screen.error, screen.purpose]),
+    );
   const head = tight > 1 ? ["Screen", "Route", "Role", "Empty", "Loading", "Error"] : ["Screen", "Route", "Role", "What for", "Empty", "Loading", "Error"];
   const screens = tight > 2 ? plan.screens.slice(0, 6) : plan.screens;
   return table(head, screens.map((screen) => [screen.name, screen.route, screen.roles.map(gloss).join(", "), ...(tight > 1 ? [] : [screen.purpose]), screen.empty, screen.loading, screen.error]));

@@ -7,6 +7,7 @@ import { warmPlanner } from "~/planner";
 import { CoreSample } from "~/ui/core-sample";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
+import { revalidateChanged } from "~/ui/revalidate";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
 
 export const handle = { hydrate: true };
@@ -27,6 +28,9 @@ export const action = formAction(describeForm, {
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle("Describe your idea – Step 2 of 5", args);
 
+/** The form that comes back is for the idea as it stands now, so that sending it again is accepted. */
+export const shouldRevalidate = revalidateChanged;
+
 const WORTH_TELLING = [
   { title: "Who uses it", text: "Dog owners in one town" },
   { title: "What they do", text: "Share photos, arrange walks" },
@@ -36,7 +40,7 @@ const WORTH_TELLING = [
 ];
 
 export default function DescribeStep() {
-  const { form, platform, tokensLeft } = useLoaderData<typeof loader>();
+  const { form, token, platform, tokensLeft } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <>
@@ -44,7 +48,7 @@ export default function DescribeStep() {
       <WizardHeader step={2} platform={platform} tokensLeft={tokensLeft} title="What do you want to build?" />
       <div className="split">
         <PostForm {...formProps}>
-          <HiddenField field={fields.draft} />
+          <HiddenField field={fields.draft} value={token} />
           <TextArea field={fields.description} rows={13} />
           <div className="actions">
             <SubmitButton>Next</SubmitButton>

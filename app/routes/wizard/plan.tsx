@@ -1,15 +1,14 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { countTokensLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { deleteDraft, deleteDraftsOf } from "~/data/drafts";
-import { findPlan } from "~/data/plans";
 import { emptyForm } from "~/domain/forms/account";
 import { guidedSteps } from "~/domain/guided-steps";
 import { savedPlan } from "~/domain/saved-plan";
-import { formAction } from "~/http/form-action";
-import { problem } from "~/http/problem";
+import { formAction, loaderHeaders } from "~/http/form-action";
+import { leaveLive, requirePlanOrJob, showJob } from "~/http/plan-job";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
@@ -17,6 +16,7 @@ import { PostForm, SubmitButton } from "~/ui/form";
 import { GuidedButtons, type GuidedStep as GuidedLink } from "~/ui/guided-buttons";
 import { PLATFORM_INSTRUCTIONS } from "~/ui/labels";
 import { pageTitle } from "~/ui/page-title";
+import { jobTitle, PlanJob } from "~/ui/plan-job";
 import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
 import { WizardHeader } from "~/ui/wizard-header";
@@ -27,9 +27,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const { user } = await visitOf(request);
   if (!user) throw redirect(links.signInFor(links.plan(id)), 303);
-  const stored = await findPlan(id, user.id);
-  if (!stored)
-    throw problem(404, "Brain dump not found", "It may have been deleted, or it belongs to another account.");
+  const { plan: stored, job } = await requirePlanOrJob(id, user.id);
+  if (job) return showJob(request, job);
+  if (new URL(request.url).searchParams.has("live")) throw leaveLive(id);
 
   const { partners } = siteContent();
   const plan = savedPlan(stored);
@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       return partner ? [{ state, label: partner.label, href: links.go(step.key, id), newTab: true }] : [];
     },
   );
-  return { ...plan, steps, tokensLeft: await countTokensLeft(user.id) };
+  return data({ state: "done" as const, ...plan, steps, tokensLeft: await countTokensLeft(user.id) });
 }
 
 /** 'Create New Project': forgets the draft and starts over. The plan stays in the list. */
@@ -58,10 +58,19 @@ export const action = formAction(emptyForm, {
   },
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Your plan – Step 5 of 5", args);
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const title = args.data && args.data.state !== "done" ? jobTitle(args.data) : "Your plan";
+  return pageTitle(`${title} – Step 5 of 5`, args);
+};
+
+/** Refresh, while the plan is being written. */
+export const headers = loaderHeaders;
 
 export default function PlanStep() {
-  const { id, platform, context, steps, tokensLeft } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  if (shown.state !== "done")
+    return <PlanJob job={shown} platform={shown.platform} tokensLeft={shown.tokensLeft} />;
+  const { id, platform, context, steps, tokensLeft } = shown;
   return (
     <>
       <WizardHeader

@@ -1,15 +1,18 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { findPlanIdByKey } from "~/data/plans";
 import { generateForm } from "~/domain/forms/wizard";
-import { APP_TYPE_NAMES, readDraft, SUMMARY_NAMES, summaryProblem, type WizardDraft } from "~/domain/wizard";
-import { generatePlan, NoPlanError } from "~/flows/write-plan";
+import { APP_TYPE_NAMES, readDraft, SUMMARY_NAMES, summaryProblem } from "~/domain/wizard";
+import { type Idea, NoPlanError, startPlan } from "~/flows/write-plan";
 import { FormRejection, formAction, formView } from "~/http/form-action";
-import { askToSignIn, findPostedDraft, goOn, requireStep } from "~/http/wizard";
+import { LIMITS } from "~/http/limits";
+import { askToSignIn, findPostedDraft, goOn, mayUse, requireStep } from "~/http/wizard";
 import { links } from "~/links";
 import { Facts } from "~/ui/facts";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { PLATFORM_RESULTS, SWATCHES } from "~/ui/labels";
 import { pageTitle } from "~/ui/page-title";
+import { revalidateChanged } from "~/ui/revalidate";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
 
 export const handle = { hydrate: true };
@@ -20,6 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(generateForm, {
+  limit: LIMITS.generate,
   async handle({ values, visit }) {
     if (values.go === "back") return goOn(visit, "summary", values, {});
     const { draft, changed } = await findPostedDraft(values.draft);
@@ -27,42 +31,42 @@ export const action = formAction(generateForm, {
       await visit.keep({ signupSource: "braindumper", ...(draft ? { draftId: draft.id } : {}) });
       return askToSignIn(visit, "Please sign in or create an account to generate your plan.");
     }
-    if (!draft) throw redirect(links.wizard(), 303);
-    if (draft.planId) return redirect(links.plan(draft.planId), 303);
+    if (!mayUse(draft, visit)) throw redirect(links.wizard(), 303);
+    // A second press that comes late: what the first one began may have failed meanwhile.
+    const known = await findPlanIdByKey(visit.user.id, values.draft);
+    if (known ?? draft.planId) return redirect(links.plan(known ?? draft.planId ?? ""), 303);
     if (changed) throw new FormRejection({ form: CHANGED }, 409);
 
     const idea = readDraft(draft);
     const problem = summaryProblem(idea);
     if (problem || !idea.platform) throw new FormRejection({ form: problem ?? "" });
-    const planId = await generate(visit.user.id, draft.id, { ...idea, platform: idea.platform });
-    return redirect(links.plan(planId), 303);
+    return generate(visit.user.id, values.draft, { ...idea, draftId: draft.id, platform: idea.platform });
   },
 });
 
 const CHANGED = "This idea was changed in another tab. This is how it stands now: check it, then generate.";
 
-/** A draft gives one plan, so its id is the key: a second press finds the plan of the first. */
-async function generate(
-  userId: string,
-  draftId: string,
-  idea: WizardDraft & { platform: NonNullable<WizardDraft["platform"]> },
-) {
-  try {
-    const planId = await generatePlan(userId, draftId, { draftId, ...idea });
-    if (planId) return planId;
-  } catch (error) {
+/** The draft as it stood when the page was shown is the key: a second press finds the plan of the first. */
+async function generate(userId: string, key: string, idea: Idea): Promise<Response> {
+  const started = await startPlan(userId, key, idea).catch((error) => {
     if (error instanceof NoPlanError) throw new FormRejection({ form: error.message }, 502);
     throw error;
-  }
-  throw new FormRejection({
-    form: "No tokens available: You have used all your available generation tokens for this month.",
   });
+  if (started.outcome === "no tokens") throw new FormRejection({ form: NO_TOKENS });
+  const isOther = started.outcome === "running";
+  return redirect(isOther ? links.planOfOther(started.id) : links.plan(started.id), 303);
 }
+
+const NO_TOKENS =
+  "No tokens available: You have used all your available generation tokens for this month.";
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 
+/** An idea that another tab changed is shown as it stands now. */
+export const shouldRevalidate = revalidateChanged;
+
 export default function SummaryStep() {
-  const { form, platform, appType, description, tokensLeft } = useLoaderData<typeof loader>();
+  const { form, token, platform, appType, description, tokensLeft } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <>
@@ -78,7 +82,7 @@ export default function SummaryStep() {
             ]}
           />
           <PostForm {...formProps}>
-            <HiddenField field={fields.draft} />
+            <HiddenField field={fields.draft} value={token} />
             <div className="actions">
               <SubmitButton pending="Generating...">Generate Plan</SubmitButton>
               <BackButton />

@@ -1,0 +1,79 @@
+import { Marked, type RendererObject, type Tokens } from "marked";
+
+/** Ids that the frame of the page has already. */
+const TAKEN_IDS = ["main", "join", "join-title", "more-posts"];
+
+/** Code in these languages is prose: it wraps, so nobody has to scroll sideways to read it. */
+const WRAPPED = new Set(["", "text", "markdown", "rules"]);
+
+/**
+ * Markdown of content/ to HTML. Headings get ids and stand below the page's own; HTML in it is shown, not obeyed; links
+ * lead to http, https, mailto and own addresses only, foreign ones with rel=noopener.
+ */
+export function renderMarkdown(source: string): string {
+  const ids = new Set(TAKEN_IDS);
+  const renderer: RendererObject = {
+    heading({ tokens, depth }) {
+      const level = Math.max(2, depth);
+      const plain = this.parser.parseInline(tokens, this.parser.textRenderer);
+      return `<h${level} id="${freshId(plain, ids)}">${this.parser.parseInline(tokens)}</h${level}>\n`;
+    },
+    code: codeBlock,
+    html: (token) => ("block" in token && token.block ? `<p>${escape(token.text)}</p>\n` : escape(token.text)),
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens);
+      if (!isAllowed(href)) return text;
+      return `<a href="${escape(href)}"${/^https?:/i.test(href) ? ' rel="noopener"' : ""}>${text}</a>`;
+    },
+    image: ({ href, text }) =>
+      isAllowed(href) ? `<img src="${escape(href)}" alt="${escape(text)}" loading="lazy">` : escape(text),
+    table(token) {
+      const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>`;
+      const body = token.rows.map(row).join("");
+      return `<div class="table" role="group" aria-label="Table" tabindex="0"><table><thead>${row(token.header)}</thead><tbody>${body}</tbody></table></div>\n`;
+    },
+    tablecell({ header, align, tokens }) {
+      const start = header ? 'th scope="col"' : "td";
+      const text = this.parser.parseInline(tokens);
+      return `<${start}${align === "right" ? ' class="num"' : ""}>${text}</${header ? "th" : "td"}>`;
+    },
+  };
+  return new Marked({ gfm: true, renderer }).parse(source, { async: false });
+}
+
+function codeBlock({ text, lang = "" }: Tokens.Code): string {
+  const language = /^[\w+-]*/.exec(lang)?.[0] ?? "";
+  const name = language ? ` class="language-${language}"` : "";
+  // What scrolls must be reached by keyboard; what wraps need not.
+  const attributes = WRAPPED.has(language) ? ' class="wraps"' : ' tabindex="0"';
+  return `<pre${attributes}><code${name}>${escape(text)}\n</code></pre>\n`;
+}
+
+/** An own path, a place on the page, or one of three schemes: javascript: and the like lead nowhere. */
+function isAllowed(address: string): boolean {
+  return /^(https?:|mailto:|#|\/(?!\/)|\.{0,2}\/)/i.test(address) && !/\s/.test(address);
+}
+
+function freshId(text: string, taken: Set<string>): string {
+  const base =
+    text
+      .replace(/&[a-z0-9#]+;/gi, "")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, "") || "part";
+  let id = base;
+  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+  taken.add(id);
+  return id;
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+}

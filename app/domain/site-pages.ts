@@ -1,0 +1,127 @@
+import { z } from "zod";
+
+const ownPath = z.string().regex(/^\/(?!\/)\S*$/, "must be an own path like /tools");
+const link = z.union([z.url({ protocol: /^https?$/ }), ownPath]);
+const isoDate = z.iso.date("must be a date like 2025-07-19");
+
+/** The head of a post in content/posts. Its file is called as its slug. */
+export const postHeadSchema = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, "may have a-z, 0-9, and - or . between them"),
+  title: z.string().min(1),
+  date: isoDate,
+  seo: z.strictObject({ title: z.string().min(1).optional(), description: z.string().min(1).optional() }).default({}),
+  /** The page holds the long block of coding rules. */
+  rules: z.boolean().default(false),
+  /** Empty id: the video is not there yet. */
+  video: z.strictObject({ id: z.string(), title: z.string(), poster: z.string().default("") }).optional(),
+});
+
+/** Specification §2: what a post without a description says of itself. */
+const NO_DESCRIPTION = "Read this blog post on the site";
+
+export type Post = {
+  slug: string;
+  title: string;
+  /** Year-month-day. */
+  date: string;
+  /** What a share of it is headed with. */
+  shareTitle: string;
+  description: string;
+  minutes: number;
+  html: string;
+};
+
+export type PostCard = Pick<Post, "slug" | "title" | "date" | "description" | "minutes">;
+
+export function postOf(head: z.output<typeof postHeadSchema>, body: string, html: string): Post {
+  return {
+    slug: head.slug,
+    title: head.title,
+    date: head.date,
+    shareTitle: head.seo.title ?? head.title,
+    description: head.seo.description ?? NO_DESCRIPTION,
+    minutes: readingMinutes(body),
+    html,
+  };
+}
+
+export const postCard = ({ slug, title, date, description, minutes }: Post): PostCard => ({
+  slug,
+  title,
+  date,
+  description,
+  minutes,
+});
+
+const WORDS_A_MINUTE = 220;
+
+/** Whole minutes, at least one. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE));
+}
+
+/** "July 19, 2025", the specification's long form. */
+export function longDate(date: string | Date): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+}
+
+export const TOOL_CATEGORIES = ["web", "backend", "mobile"] as const;
+
+export const toolsSchema = z.array(
+  z.strictObject({
+    name: z.string().min(1).max(40),
+    description: z.string().min(1).max(200),
+    link,
+    /** Path of a picture in public/; empty: its first letter is drawn. */
+    image: z.union([ownPath, z.literal("")]).default(""),
+    category: z.enum(TOOL_CATEGORIES),
+    isFeatured: z.boolean().default(false),
+    affiliatePerks: z.string().max(40).default(""),
+  }),
+);
+
+export type Tool = z.output<typeof toolsSchema>[number];
+
+export const jobsSchema = z.array(
+  z.strictObject({
+    title: z.string().min(1),
+    place: z.string().min(1),
+    skills: z.array(z.string().min(1)),
+    about: z.string().min(1),
+    requirements: z.array(z.string().min(1)).min(1),
+  }),
+);
+
+export type Job = z.output<typeof jobsSchema>[number];
+
+/** The head of a text in content/legal. */
+export const legalHeadSchema = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  updated: isoDate,
+});
+
+export type LegalText = z.output<typeof legalHeadSchema> & { html: string };
+
+export type Countdown = { isOver: boolean; days: number; hours: number; minutes: number; seconds: number };
+
+/** What is left until a moment, in whole units. Past it everything is zero, never less. */
+export function countdownTo(target: Date, from: Date): Countdown {
+  const left = Math.max(0, Math.ceil((target.getTime() - from.getTime()) / 1000));
+  return {
+    isOver: left === 0,
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
+}
+
+/** Puts the self-hoster's own names into a text: {{controller}} and the like. A name that is not known is a mistake. */
+export function fillIn(text: string, names: Record<string, string>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = names[name];
+    if (value === undefined) throw new Error(`{{${name}}} is not a name; there are ${Object.keys(names).join(", ")}`);
+    return value;
+  });
+}

@@ -1,0 +1,56 @@
+import { data, redirect } from "@remix-run/node";
+import { countTokensLeft } from "~/data/allowance";
+import { findJob, type Job } from "~/data/jobs";
+import { findPlan } from "~/data/plans";
+import { failureText, type JobView, jobMark, readFailure, readStage } from "~/domain/plan-job";
+import { readDraft } from "~/domain/wizard";
+import { links } from "~/links";
+import { problem } from "./problem";
+
+const REFRESH_SECONDS = 2;
+
+/** The member's plan, or the job that is to become it. @throws 404 when there is neither. */
+export async function requirePlanOrJob(id: string, userId: string) {
+  const plan = await findPlan(id, userId);
+  if (plan) return { plan };
+  const job = await findJob(id, userId);
+  if (job && job.status !== "done") return { job };
+  // It may have been finished between the two questions; else the plan was deleted.
+  const finished = job && (await findPlan(id, userId));
+  if (finished) return { plan: finished };
+  throw problem(
+    404,
+    "Brain dump not found",
+    "It may have been deleted, or it belongs to another account.",
+  );
+}
+
+/**
+ * What the page of a job shows. While it runs the page loads itself anew; a script that has really loaded moves to
+ * `?live` and asks on its own instead.
+ */
+export async function showJob(request: Request, job: Job) {
+  const { searchParams } = new URL(request.url);
+  const isLive = searchParams.has("live");
+  const isRunning = job.status === "running";
+  if (isLive && !isRunning) throw leaveLive(job.id);
+  const { platform } = readDraft(job);
+  const view = viewOf(job, searchParams.has("other"));
+  const headers: Record<string, string> = isRunning && !isLive ? { Refresh: String(REFRESH_SECONDS) } : {};
+  return data({ ...view, platform, tokensLeft: await countTokensLeft(job.userId) }, { headers });
+}
+
+/** From `?live` to the page itself, which takes its place in the history. */
+export function leaveLive(id: string): Response {
+  return redirect(links.plan(id), { status: 303, headers: { "X-Remix-Replace": "yes" } });
+}
+
+function viewOf(job: Job, otherWaits: boolean): JobView {
+  const { id } = job;
+  if (job.status === "running") {
+    const finished = job.sections ?? [];
+    return { state: "running", id, stage: readStage(job.stage), finished, mark: jobMark(job), otherWaits };
+  }
+  const failure = readFailure(job.failure);
+  return { state: "failed", id, failure, ...failureText(failure, job.platform) };
+}

@@ -1,0 +1,43 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findJob } from "~/data/jobs";
+import { againForm } from "~/domain/forms/wizard";
+import { offersBuiltIn, readFailure } from "~/domain/plan-job";
+import { reopenDraft, writeBuiltIn } from "~/flows/plan-again";
+import { NoPlanError } from "~/flows/write-plan";
+import { memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { problem } from "~/http/problem";
+import { links } from "~/links";
+
+/** Trying again is a post; whoever opens the address sees how the plan stands. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(links.plan(params.id ?? ""), 303);
+}
+
+/** After a failure: back to the summary with the same draft, or the built-in planner in the model's place. */
+export const action = memberAction(againForm, {
+  limit: LIMITS.generate,
+  async handle({ params, values, visit, user }) {
+    const job = await findJob(params.id ?? "", user.id);
+    if (!job) throw problem(404, "Brain dump not found", "It belongs to another account, or to none.");
+    if (job.status === "running" || job.status === "done") return redirect(links.plan(job.id), 303);
+
+    if (values.writer === "model" || !offersBuiltIn(readFailure(job.failure))) {
+      await visit.keep({ draftId: await reopenDraft(job) });
+      return redirect(links.wizardSummary(), 303);
+    }
+    const planId = await writeBuiltIn(job).catch((error) => {
+      if (error instanceof NoPlanError) return error;
+      throw error;
+    });
+    if (typeof planId === "string") return redirect(links.plan(planId), 303);
+    const text = planId?.message ?? "You have used all your available generation tokens for this month.";
+    const title = planId ? "Error" : "No tokens available";
+    await visit.flash(links.plan(job.id), { kind: "error", seconds: 5, title, text });
+    return redirect(links.plan(job.id), 303);
+  },
+});
+
+export default function WriteAgain() {
+  return null;
+}

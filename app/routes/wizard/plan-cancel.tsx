@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { emptyForm } from "~/domain/forms/account";
+import { failureText } from "~/domain/plan-job";
+import { reopenDraft } from "~/flows/plan-again";
+import { cancelPlan } from "~/flows/plan-worker";
+import { memberAction } from "~/http/form-action";
+import { problem } from "~/http/problem";
+import { links } from "~/links";
+
+/** Cancelling is a post; whoever opens the address sees the plan, or how far it is. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(links.plan(params.id ?? ""), 303);
+}
+
+/** Stops the writing and gives the token back. A plan that is finished meanwhile stays. */
+export const action = memberAction(emptyForm, {
+  async handle({ params, visit, user }) {
+    const job = await cancelPlan(params.id ?? "", user.id);
+    if (!job) throw problem(404, "Brain dump not found", "It belongs to another account, or to none.");
+    if (job.status !== "cancelled") return redirect(links.plan(job.id), 303);
+    await visit.keep({ draftId: await reopenDraft(job) });
+    const { title, text } = failureText("cancelled", job.platform);
+    const flash = { title, text: `${text} It cost no token, and your idea is kept.` };
+    await visit.flash(links.wizardSummary(), { kind: "info", seconds: 5, ...flash });
+    return redirect(links.wizardSummary(), 303);
+  },
+});
+
+export default function CancelPlan() {
+  return null;
+}

@@ -1,0 +1,55 @@
+import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+
+const ASK_EVERY_MS = 1000;
+
+/**
+ * For a page that waits for the server. The document reloads itself (Refresh header), so that it needs no script; a
+ * script that runs moves to `?live`, which does not, and loads the page's data anew when the mark at `statusUrl` is
+ * another than the page's own. A question that gets no answer is asked again.
+ */
+export function useLivePage(statusUrl: string, mark: string): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const isLive = new URLSearchParams(search).has("live");
+
+  useEffect(() => {
+    if (isLive) return;
+    const to = `${pathname}${search ? `${search}&` : "?"}live`;
+    // A Refresh that came with this document cannot be taken back: only another document ends it.
+    if (isDocumentOf(pathname)) window.location.replace(to);
+    else navigate(to, { replace: true, preventScrollReset: true });
+  }, [isLive, pathname, search, navigate]);
+
+  useEffect(() => {
+    if (!isLive) return;
+    let timer = setTimeout(ask, ASK_EVERY_MS);
+    let left = false;
+    async function ask() {
+      const seen = await readMark(statusUrl);
+      if (left) return;
+      if (seen !== null && seen !== mark) revalidate();
+      timer = setTimeout(ask, ASK_EVERY_MS);
+    }
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [isLive, statusUrl, mark, revalidate]);
+}
+
+/** Whether the browser loaded the document from this path, or came to it from another page by script. */
+function isDocumentOf(pathname: string): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return !loaded || new URL(loaded.name, window.location.href).pathname === pathname;
+}
+
+async function readMark(url: string): Promise<string | null> {
+  try {
+    const { mark } = await (await fetch(url)).json();
+    return typeof mark === "string" ? mark : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Platform } from "~/domain/platforms";
+import { type JobView, offersBuiltIn, progressText, STAGE_TITLES, STAGES } from "~/domain/plan-job";
+import { links } from "~/links";
+import { classNames } from "./class-names";
+import { PostForm, SubmitButton } from "./form";
+import { Icon } from "./icons";
+import { SWATCHES } from "./labels";
+import { useLivePage } from "./live";
+import { Notice } from "./notice";
+import { WizardHeader } from "./wizard-header";
+
+type PlanJobProps = { job: JobView; platform: Platform | null; tokensLeft: number | null };
+
+/** Step 5 while a model server writes the plan, and when none came of it. */
+export function PlanJob({ job, platform, tokensLeft }: PlanJobProps) {
+  return (
+    <>
+      <WizardHeader step={5} platform={platform} tokensLeft={tokensLeft} title={jobTitle(job)} />
+      {job.state === "running" ? <Waiting job={job} platform={platform} /> : <Failed job={job} />}
+    </>
+  );
+}
+
+/** The heading of a job's page. */
+export function jobTitle(job: JobView): string {
+  if (job.state === "running") return "Your plan is being written";
+  return job.failure === "cancelled" ? "This plan was cancelled" : "No plan this time";
+}
+
+type WaitingProps = { job: JobView & { state: "running" }; platform: Platform | null };
+
+function Waiting({ job, platform }: WaitingProps) {
+  useLivePage(links.planStatus(job.id), job.mark);
+  return (
+    <div className="split split-lead">
+      <div className="stack">
+        {job.otherWaits && (
+          <Notice title="One plan at a time">
+            <p>This one is still being written. When it is done, or cancelled, your other idea can follow.</p>
+          </Notice>
+        )}
+        <p className="job-progress" role="status">
+          {progressText(job.stage)}
+        </p>
+        <p>
+          This takes a minute or two. You may close the page: the plan goes on without it, and you find it among
+          your braindumps.
+        </p>
+        <PostForm action={links.planCancel(job.id)}>
+          <div className="actions">
+            <SubmitButton variant="secondary" pending="Cancelling...">
+              Cancel
+            </SubmitButton>
+          </div>
+        </PostForm>
+      </div>
+      <ol className="job-stages" aria-label="Sections of the plan">
+        {STAGES.map((stage) => {
+          const isDone = job.finished.includes(STAGE_TITLES[stage]);
+          const isHere = stage === job.stage;
+          return (
+            <li
+              key={stage}
+              className={classNames(isDone && "is-done", isHere && "is-here")}
+              aria-current={isHere ? "step" : undefined}
+            >
+              <span
+                className={classNames("job-layer", isDone && platform && SWATCHES[platform])}
+                aria-hidden="true"
+              />
+              <span>{STAGE_TITLES[stage]}</span>
+              {isDone && (
+                <>
+                  <Icon name="check" />
+                  <span className="sr-only"> (finished)</span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Failed({ job }: { job: JobView & { state: "failed" } }) {
+  const isCancelled = job.failure === "cancelled";
+  return (
+    <div className="stack">
+      <Notice kind={isCancelled ? "info" : "bad"} role={isCancelled ? "status" : "alert"} title={job.title}>
+        <p>{job.text} It cost no token, and your idea is kept.</p>
+      </Notice>
+      <PostForm action={links.planAgain(job.id)}>
+        <div className="actions">
+          <SubmitButton name="writer" value="model">
+            Try again
+          </SubmitButton>
+          {offersBuiltIn(job.failure) && (
+            <SubmitButton name="writer" value="built-in" variant="secondary" pending="Generating...">
+              Use the built-in planner instead
+            </SubmitButton>
+          )}
+        </div>
+        {offersBuiltIn(job.failure) && (
+          <p className="fine">The built-in planner needs no model, and is done at once, for one token.</p>
+        )}
+      </PostForm>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { reader, transaction } from "~/data/database";
+import { claimDueMail, findNextMailTime, queueMail } from "~/data/outgoing-mail";
+import { outgoingMail } from "~/data/tables";
+import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
+import { log } from "~/kernel/log";
+import { deliverDueMail, retryDelay, startMailWorker, wakeMailWorker } from "~/mail/deliver";
+import { listOutbox } from "~/mail/outbox";
+import { type Envelope, MailRefused, type Transport } from "~/mail/transports";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+const setEnvironment = withEnvironment();
+beforeEach(() => {
+  log.level = "silent";
+});
+
+const letter = { subject: "Hello", text: "text", html: "<p>html</p>" };
+const queue = (...recipients: string[]) =>
+  transaction(async (tx) => {
+    for (const recipient of recipients) await queueMail(tx, { recipient, kind: "verify", letter });
+  });
+const rows = () => reader().select().from(outgoingMail);
+
+/** A transport that notes what it was given, and then does what `answer` says. */
+function fakeTransport(answer: (mail: Envelope) => void | Promise<void> = () => {}) {
+  const sent: string[] = [];
+  const transport: Transport = async (mail) => {
+    sent.push(mail.recipient);
+    await answer(mail);
+  };
+  return { sent, transport };
+}
+
+it("delivers everything that is due, each once, and empties the letters", async () => {
+  await queue("a@example.test", "b@example.test", "c@example.test");
+  const { sent, transport } = fakeTransport();
+  await deliverDueMail(transport);
+  await deliverDueMail(transport);
+  expect(sent.sort()).toEqual(["a@example.test", "b@example.test", "c@example.test"]);
+  for (const row of await rows()) expect(row).toMatchObject({ status: "sent", letter: null, sentAt: now() });
+});
+
+describe("S89: a provider that is down", () => {
+  it("is tried again after 5 s, then twice as long each time, up to an hour", async () => {
+    expect([1, 2, 3, 4, 9, 10, 11, 50].map((attempts) => retryDelay(attempts) / SECOND_MS)).toEqual([
+      5, 10, 20, 40, 1280, 2560, 3600, 3600,
+    ]);
+    await queue("a@example.test");
+    const { sent, transport } = fakeTransport(() => {
+      throw new Error("connect ECONNREFUSED");
+    });
+    for (let attempt = 1; attempt <= 12; attempt++) {
+      await deliverDueMail(transport);
+      expect(sent).toHaveLength(attempt);
+      expect(await findNextMailTime()).toEqual(fromNow(retryDelay(attempt)));
+      passTime(retryDelay(attempt) - 1);
+      await deliverDueMail(transport);
+      expect(sent).toHaveLength(attempt);
+      passTime(1);
+    }
+    expect((await rows())[0]).toMatchObject({
+      status: "waiting",
+      attempts: 12,
+      lastError: "connect ECONNREFUSED",
+      letter,
+    });
+    const working = fakeTransport();
+    await deliverDueMail(working.transport);
+    expect(working.sent).toEqual(["a@example.test"]);
+  });
+
+  it("for one mail does not hold the others up", async () => {
+    await queue("bad@example.test", "good@example.test");
+    const { sent, transport } = fakeTransport(({ recipient }) => {
+      if (recipient.startsWith("bad")) throw new Error("timeout");
+    });
+    await deliverDueMail(transport);
+    expect(sent.sort()).toEqual(["bad@example.test", "good@example.test"]);
+    expect((await rows()).map((row) => row.status).sort()).toEqual(["sent", "waiting"]);
+  });
+});
+
+it("S89: a refused mail is recorded, emptied and never tried again", async () => {
+  await queue("gone@example.test");
+  const { sent, transport } = fakeTransport(() => {
+    throw new MailRefused(`no such mailbox ${"x".repeat(1000)}`);
+  });
+  await deliverDueMail(transport);
+  passTime(24 * HOUR_MS);
+  await deliverDueMail(transport);
+  expect(sent).toHaveLength(1);
+  const [row] = await rows();
+  expect(row).toMatchObject({ status: "refused", letter: null });
+  expect(row?.lastError).toHaveLength(300);
+});
+
+describe("S89: no mail goes out twice", () => {
+  it("with four workers at once", async () => {
+    const recipients = Array.from({ length: 30 }, (_, n) => `ann-${n}@example.test`);
+    await queue(...recipients);
+    const { sent, transport } = fakeTransport(() => new Promise((resolve) => setImmediate(resolve)));
+    await Promise.all(Array.from({ length: 4 }, () => deliverDueMail(transport)));
+    expect(sent.sort()).toEqual(recipients.sort());
+  });
+
+  it("while one worker is still at it", async () => {
+    await queue("slow@example.test");
+    let finish = () => {};
+    const first = fakeTransport(() => new Promise((resolve) => (finish = resolve)));
+    const delivering = deliverDueMail(first.transport);
+    while (first.sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    const second = fakeTransport();
+    passTime(5 * MINUTE_MS - 1);
+    await deliverDueMail(second.transport);
+    expect(second.sent).toEqual([]);
+    finish();
+    await delivering;
+    expect((await rows())[0]?.status).toBe("sent");
+  });
+
+  it("and a worker that died is taken over from when its lease is over", async () => {
+    await queue("lost@example.test");
+    await claimDueMail();
+    const { sent, transport } = fakeTransport();
+    await deliverDueMail(transport);
+    expect(sent).toEqual([]);
+    passTime(5 * MINUTE_MS);
+    await deliverDueMail(transport);
+    expect(sent).toEqual(["lost@example.test"]);
+  });
+});
+
+it("S28: above MAIL_PER_HOUR mails are held until the hour is over", async () => {
+  setEnvironment({ MAIL_PER_HOUR: "2" });
+  await queue("a@example.test", "b@example.test", "c@example.test");
+  const { sent, transport } = fakeTransport();
+  await deliverDueMail(transport);
+  expect(sent).toHaveLength(2);
+  passTime(HOUR_MS - 1);
+  await deliverDueMail(transport);
+  expect(sent).toHaveLength(2);
+  passTime(1);
+  await deliverDueMail(transport);
+  expect(sent).toHaveLength(3);
+});
+
+it("stops between two mails when it is told to", async () => {
+  await queue("a@example.test", "b@example.test");
+  const { sent, transport } = fakeTransport();
+  await deliverDueMail(transport, () => sent.length > 0);
+  expect(sent).toHaveLength(1);
+});
+
+it("the worker delivers what is there, what it is woken for, and ends with the mail it is at", async () => {
+  await queue("first@example.test");
+  const stop = startMailWorker();
+  const delivered = async (count: number) => {
+    while ((await rows()).filter((row) => row.status === "sent").length < count) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  await delivered(1);
+  await queue("second@example.test");
+  wakeMailWorker();
+  await delivered(2);
+  await stop();
+  await queue("third@example.test");
+  wakeMailWorker();
+  expect((await rows()).filter((row) => row.status === "waiting")).toHaveLength(1);
+  expect((await listOutbox()).map((mail) => mail.to).sort()).toEqual([
+    "first@example.test",
+    "second@example.test",
+  ]);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import * as letters from "~/mail/letters";
+
+const site = { name: "Loam", origin: "http://127.0.0.1:3000" };
+const url = `${site.origin}/auth/verify?token_hash=abc&type=signup`;
+const hostile = `"><img src=x onerror=alert(1)><a href=//evil.example>`;
+const all = Object.entries(letters) as unknown as [
+  string,
+  (of: typeof site, to: Record<string, string>) => { subject: string; text: string; html: string },
+][];
+
+describe.each(all)("%s", (_, write) => {
+  const to = {
+    name: "Ann",
+    url,
+    signInUrl: `${site.origin}/auth`,
+    forgotUrl: `${site.origin}/auth/forgot-password`,
+  };
+  const { subject, text, html } = write(site, to);
+
+  it("says the same as text and as HTML, addressed to the member", () => {
+    expect(subject).not.toBe("");
+    expect(text).toMatch(/^(Hello|Goodbye) Ann,/);
+    expect(html).toMatch(/>(Hello|Goodbye) Ann,</);
+    for (const address of text.match(/https?:\/\/\S+/g) ?? []) {
+      expect(html).toContain(address.replaceAll("&", "&#38;"));
+    }
+  });
+
+  it("S26: leads to our own address alone, and loads nothing", () => {
+    for (const address of `${text} ${html}`.match(/https?:\/\/[^\s"<]+/g) ?? []) {
+      expect(address.startsWith(site.origin)).toBe(true);
+    }
+    expect(html).not.toMatch(/<img|<link|<script|url\(/i);
+  });
+
+  it("S27, S52: a name cannot become markup", () => {
+    const bad = write(site, { ...to, name: hostile });
+    expect(bad.html).not.toContain("<img");
+    expect(bad.html).not.toContain("<a href=//");
+    expect(bad.text).toContain(hostile);
+    expect(bad.subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+it("the link to confirm an address stands in the letter, whole, in both parts", () => {
+  const { text, html } = letters.verifyLetter(site, { name: "Ann", url });
+  expect(text).toContain(`\n${url}\n`);
+  expect(html).toContain(`href="${url.replaceAll("&", "&#38;")}"`);
+});

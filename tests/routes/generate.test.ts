@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { countTokensLeft } from "~/data/allowance";
+import { listPlans } from "~/data/plans";
+import { readContext } from "~/domain/generated-context";
+import { PLATFORMS } from "~/domain/platforms";
+import { mailedSecret, memberWithPassword, PASSWORD, signIn } from "../support/accounts";
+import { withDatabase } from "../support/database";
+import { newMember, setTokens } from "../support/members";
+import { signedIn, Visitor } from "../support/visitor";
+import { answerStep, generate, IDEA, tellIdea, tokenOf } from "../support/wizard";
+
+withDatabase();
+
+const PLAN = /^\/braindumper\/plan\/([\w-]{22})$/;
+const SUMMARY = "/braindumper/summary";
+
+describe("Generate", () => {
+  it.each(PLATFORMS)("%s: a plan for one token, and its page", async (platform) => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const answer = await generate(visitor, await tellIdea(visitor, { platform, appType: "mobile" }));
+    expect(answer.status).toBe(303);
+    expect(answer.location).toMatch(PLAN);
+
+    const [plan] = await listPlans(member.id);
+    const asked = platform === "lovable" || platform === "rork" ? null : "mobile";
+    expect(plan).toMatchObject({ platform, appType: asked, description: IDEA });
+    const context = readContext(platform, plan?.generatedContext ?? "");
+    expect(context.type === "lovable" ? context.prompt : context.text).toMatch(/\S/);
+    expect(await countTokensLeft(member.id)).toBe(4);
+
+    const page = await visitor.follow(answer);
+    expect(page).toMatchObject({ status: 200, data: { id: plan?.id, platform, tokensLeft: 4 } });
+  });
+
+  it("PE22: two presses, a reload and Back give one plan and cost one token", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const token = await tellIdea(visitor);
+    const first = await generate(visitor, token);
+    for (let press = 0; press < 3; press++)
+      expect((await generate(visitor, token)).location).toBe(first.location);
+    for (const path of ["/braindumper", "/braindumper/describe", SUMMARY]) {
+      expect(await visitor.get(path)).toMatchObject({ status: 303, location: first.location });
+    }
+    expect(await listPlans(member.id)).toHaveLength(1);
+    expect(await countTokensLeft(member.id)).toBe(4);
+  });
+
+  it("PE22: two presses at the same moment give one plan", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const token = await tellIdea(visitor);
+    const answers = await Promise.all([generate(visitor, token), generate(visitor, token)]);
+    expect(answers[0].location).toMatch(PLAN);
+    expect(answers[1].location).toBe(answers[0].location);
+    expect(await countTokensLeft(member.id)).toBe(4);
+  });
+
+  it("S57: ten ideas generated at once with one token left give one plan", async () => {
+    const member = await newMember();
+    await setTokens(member.id, { available: 1 });
+    const tabs = await Promise.all(Array.from({ length: 10 }, () => signedIn(member)));
+    const tokens: string[] = [];
+    for (const tab of tabs) tokens.push(await tellIdea(tab));
+    expect(new Set(tokens).size).toBe(10);
+    const answers = await Promise.all(tabs.map((tab, index) => generate(tab, tokens[index] as string)));
+    expect(await listPlans(member.id)).toHaveLength(1);
+    expect(await countTokensLeft(member.id)).toBe(0);
+    expect(answers.filter((answer) => PLAN.test(answer.location ?? "")).length).toBeGreaterThanOrEqual(1);
+    for (const answer of answers) expect(answer.status).toBeLessThan(500);
+  });
+
+  it("without a token it says so, and keeps the idea", async () => {
+    const member = await newMember();
+    await setTokens(member.id, { available: 0 });
+    const visitor = await signedIn(member);
+    const answer = await generate(visitor, await tellIdea(visitor));
+    expect(answer.status).toBe(400);
+    expect(answer.errors[""]?.join()).toContain("No tokens available");
+    expect(answer.errors[""]?.join()).toContain(
+      "You have used all your available generation tokens for this month.",
+    );
+    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: IDEA, tokensLeft: 0 });
+    expect(await listPlans(member.id)).toEqual([]);
+  });
+
+  it("for cursor the app type is demanded, even when a step is skipped", async () => {
+    const visitor = await signedIn(await newMember());
+    await answerStep(visitor, "/braindumper", { platform: "cursor" });
+    await answerStep(visitor, "/braindumper/describe", { description: IDEA });
+    const answer = await generate(visitor, await tokenOf(visitor, "/braindumper/type"));
+    expect(answer.location ?? "").not.toMatch(PLAN);
+    expect(answer.status === 303 || answer.errors[""]?.includes("Please select an app type")).toBe(true);
+  });
+
+  it("with nothing told leads to the first step", async () => {
+    const visitor = await signedIn(await newMember());
+    for (const draft of ["", "no such draft.1", "%", "a".repeat(60)]) {
+      expect(await generate(visitor, draft)).toMatchObject({ status: 303, location: "/braindumper" });
+    }
+  });
+
+  it("the plan shows until Create New Project, which forgets the idea and keeps the plan", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const { location } = await generate(visitor, await tellIdea(visitor));
+    expect(await visitor.post(location as string)).toMatchObject({ status: 303, location: "/braindumper" });
+    expect((await visitor.get("/braindumper")).data).toMatchObject({
+      platform: null,
+      description: "",
+      token: "",
+    });
+    expect(await listPlans(member.id)).toHaveLength(1);
+    expect((await visitor.get(location as string)).status).toBe(200);
+  });
+
+  it("each of two ideas that were begun before signing in gets its own plan", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    const one = await tellIdea(visitor, { description: "The idea of the first tab" });
+    const empty = { draft: "", platform: "lovable" };
+    await visitor.post("/braindumper", empty);
+    await visitor.post("/braindumper/describe", {
+      draft: await tokenOf(visitor, "/braindumper/describe"),
+      description: "The idea of the second tab",
+    });
+    const two = await tokenOf(visitor, SUMMARY);
+    await signIn(visitor, member.email);
+    const first = await generate(visitor, one);
+    expect(await generate(visitor, one)).toMatchObject({ location: first.location });
+    const second = await generate(visitor, two);
+    expect(second.location).not.toBe(first.location);
+    expect((await listPlans(member.id)).map((plan) => plan.description).sort()).toEqual([
+      "The idea of the first tab",
+      "The idea of the second tab",
+    ]);
+  });
+});
+
+describe("PE53: a visitor presses Generate", () => {
+  it("is asked to sign in, and finds the summary filled in after", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    const answer = await generate(visitor, await tellIdea(visitor));
+    expect(answer).toMatchObject({ status: 303, location: "/auth" });
+    const auth = await visitor.follow(answer);
+    expect(auth.flash).toMatchObject({ title: "Authentication Required", seconds: 5 });
+    expect(auth.data.reason).toBe("plan tool");
+
+    const signedInAnswer = await signIn(visitor, member.email);
+    expect(signedInAnswer).toMatchObject({ status: 303, location: "/braindumper" });
+    expect(await visitor.get("/braindumper")).toMatchObject({ status: 303, location: SUMMARY });
+    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: IDEA, tokensLeft: 5 });
+    expect(await listPlans(member.id)).toEqual([]);
+  });
+
+  it("signs up and verifies in another browser: the idea is there too", async () => {
+    const visitor = new Visitor();
+    await generate(visitor, await tellIdea(visitor));
+    const email = "ann@example.test";
+    await visitor.post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
+
+    const phone = new Visitor();
+    const verified = await phone.post("/auth/verify", {
+      token_hash: await mailedSecret(email, "verify"),
+      type: "signup",
+    });
+    expect(verified).toMatchObject({ status: 303, location: "/auth/verified" });
+    expect((await phone.get("/auth/verified")).data.to).toBe("/braindumper");
+    const summary = await phone.get(SUMMARY);
+    expect(summary.data).toMatchObject({ description: IDEA, tokensLeft: 5 });
+    expect((await generate(phone, String(summary.data.token))).location).toMatch(PLAN);
+  });
+});

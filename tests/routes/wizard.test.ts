@@ -1,0 +1,299 @@
+import { describe, expect, it } from "vitest";
+import { transaction } from "~/data/database";
+import { deleteSession, findSessionBySecret, type SessionRow } from "~/data/sessions";
+import { withDatabase } from "../support/database";
+import { newMember } from "../support/members";
+import { signedIn, Visitor } from "../support/visitor";
+import { answerStep, generate, IDEA, tellIdea, tokenOf } from "../support/wizard";
+
+withDatabase();
+
+const [PLATFORM, DESCRIBE, TYPE, SUMMARY] = [
+  "/braindumper",
+  "/braindumper/describe",
+  "/braindumper/type",
+  "/braindumper/summary",
+];
+
+describe("PE48: step 1", () => {
+  it("shows no draft and leaves no cookie before something is chosen", async () => {
+    const visitor = new Visitor();
+    const answer = await visitor.get(PLATFORM);
+    expect(answer).toMatchObject({ status: 200, data: { platform: null, tokensLeft: null, token: "" } });
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it.each(["lovable", "cursor", "bolt", "replit", "rork"])("choosing %s advances", async (platform) => {
+    const visitor = new Visitor();
+    expect(await answerStep(visitor, PLATFORM, { platform })).toMatchObject({
+      status: 303,
+      location: DESCRIBE,
+    });
+    expect((await visitor.get(DESCRIBE)).data).toMatchObject({ platform });
+  });
+
+  it.each([{}, { platform: "" }, { platform: "wix" }, { platform: "constructor" }])(
+    "refuses %j",
+    async (fields) => {
+      const answer = await new Visitor().post(PLATFORM, fields as Record<string, string>);
+      expect(answer.status).toBe(400);
+      expect(answer.errors).toEqual({ platform: ["Please select a platform"] });
+      expect(answer.failed).toBe(true);
+    },
+  );
+});
+
+describe("PE49: step 2", () => {
+  const describeIt = async (description: string) => {
+    const visitor = new Visitor();
+    await answerStep(visitor, PLATFORM, { platform: "bolt" });
+    return { visitor, answer: await answerStep(visitor, DESCRIBE, { description }) };
+  };
+
+  it.each([
+    ["", "Please enter a description for your project"],
+    ["  \r\n ", "Please enter a description for your project"],
+    ["123456789", "Description must be at least 10 characters long"],
+    ["a".repeat(2001), "Description must not exceed 2000 characters"],
+  ])("refuses %j and keeps what was typed (PE21)", async (description, text) => {
+    const { answer } = await describeIt(description);
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toEqual({ description: [text] });
+    expect(answer.values.description ?? "").toBe(description);
+  });
+
+  it("trims, and takes each line end as one character", async () => {
+    const { visitor, answer } = await describeIt("  one line\r\nand another\r\n");
+    expect(answer).toMatchObject({ status: 303, location: TYPE });
+    expect((await visitor.get(DESCRIBE)).data).toMatchObject({ description: "one line\nand another" });
+  });
+
+  it("PE27: takes 2000 emoji, and finds them again after signing in", async () => {
+    const idea = "🌱".repeat(2000);
+    const { visitor } = await describeIt(idea);
+    await answerStep(visitor, TYPE, { appType: "web" });
+    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: idea });
+  });
+});
+
+describe("step 3", () => {
+  it.each([{}, { appType: "" }, { appType: "desktop" }])("refuses %j", async (fields) => {
+    const visitor = new Visitor();
+    await answerStep(visitor, PLATFORM, { platform: "cursor" });
+    await answerStep(visitor, DESCRIBE, { description: IDEA });
+    const answer = await answerStep(visitor, TYPE, fields as Record<string, string>);
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toEqual({ appType: ["Please select an app type"] });
+  });
+});
+
+describe("PE50: the way through the steps, and back", () => {
+  it.each([
+    ["lovable", [PLATFORM, DESCRIBE, SUMMARY]],
+    ["rork", [PLATFORM, DESCRIBE, SUMMARY]],
+    ["cursor", [PLATFORM, DESCRIBE, TYPE, SUMMARY]],
+    ["bolt", [PLATFORM, DESCRIBE, TYPE, SUMMARY]],
+    ["replit", [PLATFORM, DESCRIBE, TYPE, SUMMARY]],
+  ])("%s", async (platform, steps) => {
+    const visitor = new Visitor();
+    const fields = { platform, description: IDEA, appType: "mobile" };
+    for (let at = 0; at < steps.length - 1; at++) {
+      const { location } = await answerStep(visitor, steps[at] as string, fields);
+      expect(location).toBe(steps[at + 1]);
+    }
+    for (let at = steps.length - 1; at > 0; at--) {
+      const { location } = await answerStep(visitor, steps[at] as string, { ...fields, go: "back" });
+      expect(location).toBe(steps[at - 1]);
+    }
+    expect((await visitor.get(PLATFORM)).data).toMatchObject({ platform });
+  });
+
+  it("Back saves what is there, however unfinished", async () => {
+    const visitor = new Visitor();
+    await answerStep(visitor, PLATFORM, { platform: "bolt" });
+    expect(await answerStep(visitor, DESCRIBE, { description: "short", go: "back" })).toMatchObject({
+      status: 303,
+      location: PLATFORM,
+    });
+    await answerStep(visitor, PLATFORM, { platform: "replit" });
+    expect((await visitor.get(DESCRIBE)).data).toMatchObject({ platform: "replit", description: "short" });
+  });
+
+  it("choosing lovable or rork forgets the app type, choosing another keeps it", async () => {
+    const visitor = new Visitor();
+    await tellIdea(visitor, { platform: "cursor", appType: "mobile" });
+    const choose = async (platform: string) => {
+      for (const step of [SUMMARY, TYPE, DESCRIBE]) {
+        const { status } = await visitor.get(step);
+        if (status === 200) await answerStep(visitor, step, { go: "back", description: IDEA });
+      }
+      await answerStep(visitor, PLATFORM, { platform });
+      return (await visitor.get(DESCRIBE)).data.appType;
+    };
+    expect(await choose("bolt")).toBe("mobile");
+    expect(await choose("rork")).toBeNull();
+    expect(await choose("cursor")).toBeNull();
+  });
+});
+
+describe("PE51: a deep link leads to the first open step", () => {
+  it.each([DESCRIBE, TYPE, SUMMARY])("%s with nothing begun", async (path) => {
+    expect(await new Visitor().get(path)).toMatchObject({ status: 303, location: PLATFORM });
+  });
+
+  it("after the platform: the description", async () => {
+    const visitor = new Visitor();
+    await answerStep(visitor, PLATFORM, { platform: "bolt" });
+    for (const path of [TYPE, SUMMARY]) expect(await visitor.get(path)).toMatchObject({ location: DESCRIBE });
+  });
+
+  it("after the description: the app type, if the platform asks for one", async () => {
+    const visitor = new Visitor();
+    await answerStep(visitor, PLATFORM, { platform: "bolt" });
+    await answerStep(visitor, DESCRIBE, { description: IDEA });
+    expect(await visitor.get(SUMMARY)).toMatchObject({ status: 303, location: TYPE });
+  });
+
+  it("a step that the platform skips leads on", async () => {
+    const visitor = new Visitor();
+    await tellIdea(visitor, { platform: "lovable" });
+    expect(await visitor.get(TYPE)).toMatchObject({ status: 303, location: SUMMARY });
+  });
+
+  it("GET /braindumper resumes at the saved step", async () => {
+    const visitor = new Visitor();
+    await tellIdea(visitor, { platform: "bolt" });
+    expect(await visitor.get(PLATFORM)).toMatchObject({ status: 303, location: SUMMARY });
+    await answerStep(visitor, SUMMARY, { go: "back" });
+    expect(await visitor.get(PLATFORM)).toMatchObject({ status: 303, location: TYPE });
+  });
+
+  it("a draft that is gone starts over", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member, { draftId: "no such draft" });
+    expect(await visitor.get(SUMMARY)).toMatchObject({ status: 303, location: PLATFORM });
+    expect(await visitor.post(DESCRIBE, { draft: "no such draft.1", description: IDEA })).toMatchObject({
+      status: 303,
+    });
+  });
+});
+
+describe("PE52: two tabs", () => {
+  it("with two drafts keep them apart", async () => {
+    const visitor = new Visitor();
+    const [one, two] = [await tokenOf(visitor, PLATFORM), await tokenOf(visitor, PLATFORM)];
+    await visitor.post(PLATFORM, { draft: one, platform: "lovable" });
+    const ofOne = await tokenOf(visitor, DESCRIBE);
+    await visitor.post(PLATFORM, { draft: two, platform: "rork" });
+    const ofTwo = await tokenOf(visitor, DESCRIBE);
+
+    await visitor.post(DESCRIBE, { draft: ofOne, description: "The idea of the first tab" });
+    expect((await visitor.get(SUMMARY)).data).toMatchObject({
+      platform: "lovable",
+      description: "The idea of the first tab",
+    });
+    await visitor.post(DESCRIBE, { draft: ofTwo, description: "The idea of the second tab" });
+    expect((await visitor.get(SUMMARY)).data).toMatchObject({
+      platform: "rork",
+      description: "The idea of the second tab",
+    });
+  });
+
+  it("with one draft do not overwrite a text unseen, and what was typed is kept and can be sent", async () => {
+    const visitor = new Visitor();
+    await answerStep(visitor, PLATFORM, { platform: "lovable" });
+    const token = await tokenOf(visitor, DESCRIBE);
+    await visitor.post(DESCRIBE, { draft: token, description: "The text of the first tab" });
+    const description = "The text of the second tab";
+    const answer = await visitor.post(DESCRIBE, { draft: token, description });
+    expect(answer.status).toBe(409);
+    expect(answer.errors.description?.[0]).toMatch(/^This idea was changed in another tab\./);
+    expect(answer.values.description).toBe(description);
+    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: "The text of the first tab" });
+
+    // The form that came back, sent again as it stands, is taken: the visitor has seen the warning.
+    const again = await visitor.post(DESCRIBE, { draft: String(answer.data.token), description });
+    expect(again).toMatchObject({ status: 303, location: SUMMARY });
+    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description });
+  });
+
+  it("with one draft: sending the same text twice is no conflict", async () => {
+    const visitor = new Visitor();
+    await answerStep(visitor, PLATFORM, { platform: "lovable" });
+    const token = await tokenOf(visitor, DESCRIBE);
+    const send = () => visitor.post(DESCRIBE, { draft: token, description: IDEA });
+    await send();
+    expect(await send()).toMatchObject({ status: 303, location: SUMMARY });
+  });
+
+  it("a summary that another tab changed is shown as it stands now before it is generated", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const stale = await tellIdea(visitor, { platform: "lovable" });
+    await answerStep(visitor, DESCRIBE, { description: "Something else altogether" });
+    const answer = await generate(visitor, stale);
+    expect(answer.status).not.toBe(500);
+    expect(answer.location ?? "").not.toMatch(/plan/);
+    const shown = answer.status === 303 ? await visitor.follow(answer) : answer;
+    expect(shown.data).toMatchObject({ description: "Something else altogether" });
+
+    // Pressed on what is shown now, it generates.
+    expect((await generate(visitor, String(shown.data.token))).location).toMatch(/^\/braindumper\/plan\/[\w-]{22}$/);
+  });
+});
+
+describe("a draft is one's own", () => {
+  it("S55: another member's draft cannot be read, changed or generated from", async () => {
+    const [owner, other] = [await signedIn(await newMember()), await signedIn(await newMember())];
+    const token = await tellIdea(owner, { platform: "lovable" });
+    expect((await generate(other, token)).location ?? "").not.toMatch(/plan/);
+    await other.post(DESCRIBE, { draft: token, description: "Overwritten by a stranger" });
+    await other.post(PLATFORM, { draft: token, platform: "bolt" });
+    for (const path of [DESCRIBE, SUMMARY]) {
+      expect(JSON.stringify((await other.get(path)).data)).not.toContain("neighbours");
+    }
+    expect((await owner.get(SUMMARY)).data).toMatchObject({ platform: "lovable", description: IDEA });
+  });
+
+  it("another visitor's, without an account, is found by nobody who has not its id", async () => {
+    await tellIdea(new Visitor());
+    expect(await new Visitor().get(SUMMARY)).toMatchObject({ status: 303, location: PLATFORM });
+  });
+});
+
+describe("PE25: signed out meanwhile", () => {
+  it("a description that was being typed is found again, filled in and not sent, after signing in", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    await answerStep(visitor, PLATFORM, { platform: "bolt" });
+    const token = await tokenOf(visitor, DESCRIBE);
+    await visitor.post("/auth/sign-out");
+
+    const answer = await visitor.post(DESCRIBE, { draft: token, description: IDEA });
+    expect(answer).toMatchObject({ status: 303, location: "/auth" });
+    const auth = await visitor.follow(answer);
+    expect(auth.flash).toMatchObject({
+      title: "Authentication Required",
+      text: "You were signed out. Sign in to go on with your idea.",
+    });
+    const secret = visitor.cookies.get("session") as string;
+    const { state } = (await findSessionBySecret(secret)) as SessionRow;
+    expect(state.redirectTo).toBe(PLATFORM);
+
+    const back = await signedIn(member, state);
+    expect(await back.get(PLATFORM)).toMatchObject({ status: 303, location: DESCRIBE });
+    expect((await back.get(DESCRIBE)).data).toMatchObject({ platform: "bolt", description: IDEA });
+  });
+
+  it("PE26: a session that ended before Generate loses nothing", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const token = await tellIdea(visitor);
+    const session = (await findSessionBySecret(visitor.cookies.get("session") as string)) as SessionRow;
+    await transaction((tx) => deleteSession(tx, session.id));
+
+    const answer = await generate(visitor, token);
+    expect(answer).toMatchObject({ status: 303, location: "/auth" });
+    expect((await visitor.follow(answer)).data.reason).toBe("plan tool");
+  });
+});

@@ -1,0 +1,38 @@
+import type { Answer, Visitor } from "./visitor";
+
+export const IDEA = "A shop where neighbours order bread and the baker sees what to bake tomorrow.";
+
+/** What a step's form says which draft it is for. */
+export async function tokenOf(visitor: Visitor, path: string): Promise<string> {
+  const answer = await visitor.get(path);
+  if (typeof answer.data.token !== "string")
+    throw new Error(`${path} shows no step: ${JSON.stringify(answer)}`);
+  return answer.data.token;
+}
+
+/** Opens a step, fills its form in and sends it. */
+export async function answerStep(
+  visitor: Visitor,
+  path: string,
+  fields: Record<string, string>,
+): Promise<Answer> {
+  return visitor.post(path, { draft: await tokenOf(visitor, path), ...fields });
+}
+
+type Idea = { platform?: string; appType?: string; description?: string };
+
+/** Steps 1 to 3. @returns the token of the summary's form. */
+export async function tellIdea(
+  visitor: Visitor,
+  { platform = "lovable", appType = "web", description = IDEA }: Idea = {},
+): Promise<string> {
+  await answerStep(visitor, "/braindumper", { platform });
+  const next = await answerStep(visitor, "/braindumper/describe", { description });
+  if (next.location === "/braindumper/type") await answerStep(visitor, "/braindumper/type", { appType });
+  return tokenOf(visitor, "/braindumper/summary");
+}
+
+/** Presses Generate. */
+export function generate(visitor: Visitor, token: string): Promise<Answer> {
+  return visitor.post("/braindumper/summary", { draft: token });
+}
