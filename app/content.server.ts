@@ -1,39 +1,124 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
+import { readFrontMatter } from "~/domain/site-front-matter";
+import { renderMarkdown } from "~/domain/site-markdown";
+import {
+  fillIn,
+  jobsSchema,
+  type LegalText,
+  legalHeadSchema,
+  type Post,
+  postHeadSchema,
+  postOf,
+  toolsSchema,
+} from "~/domain/site-pages";
 import { config } from "~/kernel/config";
 
-/**
- * Reads one JSON file of the self-hoster's content and checks it.
- * @throws Error that names the file and each field that is wrong.
- */
-function readContent<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+/** Reads a file of the self-hoster's content. What goes wrong on the way is said with the file's name before it. */
+function readContent<T>(file: string, read: (text: string) => T): T {
   const at = path.join(config().contentDir, file);
-  let json: unknown;
   try {
-    json = JSON.parse(readFileSync(at, "utf8"));
+    return read(readFileSync(at, "utf8"));
   } catch (error) {
-    throw new Error(`${at} cannot be read: ${(error as Error).message}`);
+    throw new Error(`${at} ${(error as Error).message}`, { cause: error });
   }
-  const parsed = schema.safeParse(json);
+}
+
+/** @throws Error that names each field that is wrong. */
+function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(
     (issue) => `  ${issue.path.join(".") || "(whole file)"}: ${issue.message}`,
   );
-  throw new Error(`${at} has mistakes:\n${lines.join("\n")}`);
+  throw new Error(`has mistakes:\n${lines.join("\n")}`);
 }
 
-let site: Site | undefined;
+const readJson = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+  readContent(file, (text) => check(schema, JSON.parse(text)));
 
-/** content/site.json, read once. */
-export function siteContent(): Site {
-  site ??= readContent("site.json", siteSchema);
-  return site;
+function readMarkdown<Schema extends z.ZodType>(text: string, schema: Schema) {
+  const { head, body } = readFrontMatter(text);
+  return { head: check(schema, head), body };
 }
+
+/** Content is read at the first use and kept: another version of it comes with the next start. */
+function kept<T>(read: () => T): () => T {
+  let value: { of: T } | undefined;
+  return () => {
+    value ??= { of: read() };
+    return value.of;
+  };
+}
+
+/** content/site.json. */
+export const siteContent: () => Site = kept(() => readJson("site.json", siteSchema));
 
 /** The part of it that every page shows. */
 export function siteView(): SiteView {
   const { name, description, offer, links } = siteContent();
   return { name, description, offer, hasCommunity: links.communityChannel !== "", reviewsUrl: links.reviews };
+}
+
+/** content/posts, newest first, each rendered. */
+export const posts: () => Post[] = kept(() => {
+  const files = readdirSync(path.join(config().contentDir, "posts")).filter((name) => name.endsWith(".md"));
+  return files
+    .map((file) => readContent(path.join("posts", file), (text) => readPost(file, text)))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+});
+
+function readPost(file: string, text: string): Post {
+  const { head, body } = readMarkdown(text, postHeadSchema);
+  if (file !== `${head.slug}.md`) throw new Error(`has mistakes:\n  slug: the file must be ${head.slug}.md`);
+  return postOf(head, body, renderMarkdown(body));
+}
+
+/** A post and its neighbours in time. */
+export function findPost(slug: string): { post: Post; newer: Post | null; older: Post | null } | null {
+  const all = posts();
+  const at = all.findIndex((post) => post.slug === slug);
+  const post = all[at];
+  return post ? { post, newer: all[at - 1] ?? null, older: all[at + 1] ?? null } : null;
+}
+
+/** content/tools.json. */
+export const tools = kept(() => readJson("tools.json", toolsSchema));
+
+/** content/jobs.json: the open positions. */
+export const jobs = kept(() => readJson("jobs.json", jobsSchema));
+
+/** content/legal, with the names of this site filled in. */
+const legalTexts = kept(() => {
+  const read = (name: string) => readContent(path.join("legal", `${name}.md`), readLegal);
+  return { terms: read("terms"), privacy: read("privacy") };
+});
+
+export const legalText = (name: "terms" | "privacy"): LegalText => legalTexts()[name];
+
+/** Fields of site.json that the legal texts need and that the self-hoster has left empty. */
+export function missingNames(): string[] {
+  const { controller, contact } = siteContent();
+  return Object.entries({ controller, contact }).flatMap(([field, value]) => (value ? [] : [field]));
+}
+
+function readLegal(text: string): LegalText {
+  const { head, body } = readMarkdown(text, legalHeadSchema);
+  const { name, controller, contact } = siteContent();
+  const names = {
+    site: name,
+    controller: controller || "the operator of this site",
+    contact: contact ? `[${contact}](mailto:${contact})` : "no address has been given yet",
+  };
+  return { ...head, html: renderMarkdown(fillIn(body, names)) };
+}
+
+/**
+ * Reads everything there is, so that a mistake shows at start and not to a visitor.
+ * @throws Error that names the file and each field that is wrong.
+ */
+export function checkContent(): void {
+  for (const read of [siteContent, posts, tools, jobs, legalTexts]) read();
 }

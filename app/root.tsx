@@ -91,8 +91,16 @@ function usePageHandle(): PageHandle {
 }
 
 /** Specification §2, "Header": entries in this order; one without an address is left out. */
-function navigation(site: SiteView): NavEntry[] {
-  return [{ label: "Braindumper", href: urls.wizard() }, ...(site.reviewsUrl ? [] : [])];
+function navigation({ hasCommunity, offer, reviewsUrl }: SiteView): NavEntry[] {
+  return [
+    ...(hasCommunity ? [{ label: "Community", href: urls.community() }] : []),
+    ...(offer.url ? [{ label: offer.label, href: offer.url }] : []),
+    { label: "Tools", href: urls.tools() },
+    ...(reviewsUrl ? [{ label: "Surprise", href: reviewsUrl, newTab: true }] : []),
+    { label: "Jobs", href: urls.jobs() },
+    { label: "Blog", href: urls.blog() },
+    { label: "Braindumper", href: urls.wizard() },
+  ];
 }
 
 export default function App() {

@@ -3,6 +3,13 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 /** Every URL of the site. The folder of a module is its area; areas do not import each other. */
 export default [
   index("routes/site/home.tsx"),
+  route("tools", "routes/site/tools.tsx"),
+  route("jobs", "routes/site/jobs.tsx"),
+  route("waitlist", "routes/site/waitlist.tsx"),
+  route("blog", "routes/site/blog.tsx"),
+  route("blog/:slug", "routes/site/post.tsx"),
+  route("terms", "routes/site/terms.tsx"),
+  route("privacy", "routes/site/privacy.tsx"),
 
   route("auth", "routes/account/auth.tsx"),
   route("auth/sign-up", "routes/account/sign-up.tsx"),

@@ -41,12 +41,20 @@ async function main(): Promise<void> {
   await warmPlanner();
   const written: Written[] = [];
   for (const idea of ideas) written.push(await write(idea));
+  const same = new Set<string>();
+  for (const one of written) if ((await write(one.idea)).text === one.text) same.add(one.idea.id);
   const together = checkTogether(written);
   const rows = written.map((one) => {
     const results: Result[] = [
       ...checkOne(one),
       figure(7, "most like another", together.likeness.get(one.idea.id) ?? 0, 0.35),
       figure(8, "boilerplate share", together.boilerplate.get(one.idea.id) ?? 0, 0.55),
+      {
+        check: 34,
+        name: "same when written again",
+        value: Number(same.has(one.idea.id)),
+        pass: same.has(one.idea.id),
+      },
       figure(9, "most like own twin", together.platforms.get(one.idea.id) ?? 0, 0.6),
     ];
     return { id: one.idea.id, results: results.sort((a, b) => a.check - b.check) };

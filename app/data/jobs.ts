@@ -82,6 +82,15 @@ export async function findJob(id: string, userId: string): Promise<Job | null> {
   return job ?? null;
 }
 
+/** The member's jobs without a plan: running, failed, cancelled. */
+export async function listUnfinishedJobs(userId: string): Promise<Job[]> {
+  return reader()
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), ne(jobs.status, "done")))
+    .orderBy(asc(jobs.createdAt));
+}
+
 /** What came of a press of Generate. */
 export type Started =
   | { outcome: "started" | "known" | "refused"; id: string }

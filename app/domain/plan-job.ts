@@ -95,7 +95,14 @@ export function readStage(stored: string | null): Stage | null {
 
 /** What the page of a job shows while there is no plan, and when none came of it. */
 export type JobView =
-  | { state: "running"; id: string; stage: Stage | null; finished: string[]; mark: string; otherWaits: boolean }
+  | {
+      state: "running";
+      id: string;
+      stage: Stage | null;
+      finished: string[];
+      mark: string;
+      otherWaits: boolean;
+    }
   | { state: "failed"; id: string; failure: Failure; title: string; text: string };
 
 /** Changes whenever the page of a job would. */

@@ -61,11 +61,12 @@ export const planStorySchema = z.object({
   want: line,
   given: line,
   when: line,
-  // biome-ignore lint/suspicious/noThenProperty: a story's "then" is its third part, and a plan is never awaited by its parts
   then: line,
   /** Other ways to accept the same story; a platform's text shows one of them. */
-  // biome-ignore lint/suspicious/noThenProperty: as above
-  also: z.array(z.object({ given: line, when: line, then: line })).max(4).default([]),
+  also: z
+    .array(z.object({ given: line, when: line, then: line }))
+    .max(4)
+    .default([]),
   /** What happens when it goes wrong; optional. */
   otherwise: z.string().max(400).default(""),
   entity: z.string().max(80).default(""),

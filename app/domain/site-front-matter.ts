@@ -19,7 +19,8 @@ export function readFrontMatter(source: string): { head: FrontMatter; body: stri
     const [, indent = "", key, rest = ""] = /^( *)([A-Za-z]\w*):(?: +(.*))?$/.exec(line.trimEnd()) ?? [];
     const target = indent ? below : head;
     if (!key || !target) throw wrong(number, "expected `key: value`");
-    if (key in target) throw wrong(number, `${key} is here twice`);
+    if (Object.hasOwn(target, key)) throw wrong(number, `${key} is here twice`);
+    if (indent && rest === "") throw wrong(number, `${key} has no value (an empty one is "")`);
     if (indent) target[key] = scalar(rest, number);
     else if (rest.startsWith("{")) head[key] = flowMap(rest, number);
     else if (rest === "") head[key] = below = {};

@@ -19,16 +19,20 @@ export function renderMarkdown(source: string): string {
       return `<h${level} id="${freshId(plain, ids)}">${this.parser.parseInline(tokens)}</h${level}>\n`;
     },
     code: codeBlock,
-    html: (token) => ("block" in token && token.block ? `<p>${escape(token.text)}</p>\n` : escape(token.text)),
+    html: (token) =>
+      "block" in token && token.block ? `<p>${escapeHtml(token.text)}</p>\n` : escapeHtml(token.text),
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens);
       if (!isAllowed(href)) return text;
-      return `<a href="${escape(href)}"${/^https?:/i.test(href) ? ' rel="noopener"' : ""}>${text}</a>`;
+      return `<a href="${escapeHtml(href)}"${/^https?:/i.test(href) ? ' rel="noopener"' : ""}>${text}</a>`;
     },
     image: ({ href, text }) =>
-      isAllowed(href) ? `<img src="${escape(href)}" alt="${escape(text)}" loading="lazy">` : escape(text),
+      isAllowed(href)
+        ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
+        : escapeHtml(text),
     table(token) {
-      const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>`;
+      const row = (cells: Tokens.TableCell[]) =>
+        `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>`;
       const body = token.rows.map(row).join("");
       return `<div class="table" role="group" aria-label="Table" tabindex="0"><table><thead>${row(token.header)}</thead><tbody>${body}</tbody></table></div>\n`;
     },
@@ -46,12 +50,12 @@ function codeBlock({ text, lang = "" }: Tokens.Code): string {
   const name = language ? ` class="language-${language}"` : "";
   // What scrolls must be reached by keyboard; what wraps need not.
   const attributes = WRAPPED.has(language) ? ' class="wraps"' : ' tabindex="0"';
-  return `<pre${attributes}><code${name}>${escape(text)}\n</code></pre>\n`;
+  return `<pre${attributes}><code${name}>${escapeHtml(text)}\n</code></pre>\n`;
 }
 
 /** An own path, a place on the page, or one of three schemes: javascript: and the like lead nowhere. */
 function isAllowed(address: string): boolean {
-  return /^(https?:|mailto:|#|\/(?!\/)|\.{0,2}\/)/i.test(address) && !/\s/.test(address);
+  return /^(https?:|mailto:|#|\/(?!\/)|\.{1,2}\/)/i.test(address) && !/\s/.test(address);
 }
 
 function freshId(text: string, taken: Set<string>): string {
@@ -74,6 +78,6 @@ const ENTITIES: Record<string, string> = {
   '"': "&quot;",
 };
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -9,7 +9,9 @@ export const postHeadSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, "may have a-z, 0-9, and - or . between them"),
   title: z.string().min(1),
   date: isoDate,
-  seo: z.strictObject({ title: z.string().min(1).optional(), description: z.string().min(1).optional() }).default({}),
+  seo: z
+    .strictObject({ title: z.string().min(1).optional(), description: z.string().min(1).optional() })
+    .default({}),
   /** The page holds the long block of coding rules. */
   rules: z.boolean().default(false),
   /** Empty id: the video is not there yet. */
@@ -121,7 +123,8 @@ export function countdownTo(target: Date, from: Date): Countdown {
 export function fillIn(text: string, names: Record<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = names[name];
-    if (value === undefined) throw new Error(`{{${name}}} is not a name; there are ${Object.keys(names).join(", ")}`);
+    if (value === undefined)
+      throw new Error(`{{${name}}} is not a name; there are ${Object.keys(names).join(", ")}`);
     return value;
   });
 }

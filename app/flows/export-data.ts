@@ -2,15 +2,17 @@ import { findAllowance } from "~/data/allowance";
 import { listEvents, recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { listDraftsOf } from "~/data/drafts";
+import { listUnfinishedJobs } from "~/data/jobs";
 import { listPlans } from "~/data/plans";
 import { listSessions } from "~/data/sessions";
 import type { User } from "~/data/users";
 
 /** Everything that is kept of a member, without secrets: for the member's own download. */
 export async function exportData(user: User, address: string) {
-  const [allowance, plans, drafts, sessions, events] = await Promise.all([
+  const [allowance, plans, unfinishedPlans, drafts, sessions, events] = await Promise.all([
     findAllowance(user.id),
     listPlans(user.id),
+    listUnfinishedJobs(user.id),
     listDraftsOf(user.id),
     listSessions(user.id),
     listEvents(user.id),
@@ -21,6 +23,7 @@ export async function exportData(user: User, address: string) {
     account,
     allowance,
     plans,
+    unfinishedPlans,
     drafts,
     sessions: sessions.map(({ userAgent, createdAt, lastSeenAt, expiresAt }) => ({
       userAgent,

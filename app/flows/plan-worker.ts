@@ -144,7 +144,8 @@ async function fail(id: string, error: unknown, ms: number): Promise<void> {
   const detail = known?.detail ?? { at: (error as Error)?.name };
   const isAlert = detail.code === "insufficient_quota" || failure === "rejected";
   if (failure === "cancelled") log.info({ job: id, ms }, "plan job cancelled");
-  else if (isAlert) log.error({ alert: true, job: id, failure, ...detail, ms }, "the model server needs attention");
+  else if (isAlert)
+    log.error({ alert: true, job: id, failure, ...detail, ms }, "the model server needs attention");
   else log.warn({ job: id, failure, ...detail, ms }, "no plan from the model server");
   await failJob(id, failure);
 }

@@ -32,6 +32,8 @@ export type FormHandlerArgs<Output> = {
 };
 
 type Handler<Output, Args = FormHandlerArgs<Output>> = {
+  /** Why this visitor may not send the form, whatever is in it: said before any field is looked at. */
+  refuse?: (visit: Visit) => string | null;
   /** How often the form may be sent, from one client address and for one account. */
   limit?: FormLimit;
   /** The account that the limit counts for, when the form names one. */
@@ -82,7 +84,7 @@ async function acceptForm(request: Request, form: FormDefinition): Promise<FormD
 async function answer<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
   body: FormData,
-  { limit, accountOf, handle }: Handler<z.output<Schema>>,
+  { refuse, limit, accountOf, handle }: Handler<z.output<Schema>>,
   { request, params, visit }: Omit<FormHandlerArgs<never>, "values">,
 ) {
   const submission = parseWithZod(body, { schema: form.schema });
@@ -93,6 +95,8 @@ async function answer<Schema extends z.ZodType>(
     for (const [name, value] of Object.entries(extra)) headers.set(name, value);
     return data<SubmissionResult>(result, { status, headers });
   };
+  const refusal = refuse?.(visit);
+  if (refusal) return fail({ ...submission.reply({ hideFields }), error: { "": [refusal] } }, 400);
   if (submission.status !== "success") return fail(submission.reply({ hideFields }), 400);
   try {
     const values = submission.value as z.output<Schema>;

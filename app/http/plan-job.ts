@@ -18,11 +18,7 @@ export async function requirePlanOrJob(id: string, userId: string) {
   // It may have been finished between the two questions; else the plan was deleted.
   const finished = job && (await findPlan(id, userId));
   if (finished) return { plan: finished };
-  throw problem(
-    404,
-    "Brain dump not found",
-    "It may have been deleted, or it belongs to another account.",
-  );
+  throw problem(404, "Brain dump not found", "It may have been deleted, or it belongs to another account.");
 }
 
 /**

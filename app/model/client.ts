@@ -1,5 +1,6 @@
 import OpenAI from "openai";
 import type { ModelConfig } from "~/kernel/config";
+import { ModelFailure } from "./failure";
 
 /** A server that answers more than this sends no plan: overhead of the protocol included. */
 const BYTES_A_CHARACTER = 500;
@@ -34,7 +35,7 @@ function watchedFetch(mostBytes: number, onBytes: (count: number) => void): type
       transform(piece, controller) {
         total += piece.byteLength;
         onBytes(piece.byteLength);
-        if (total > mostBytes) controller.error(new Error("too much"));
+        if (total > mostBytes) controller.error(new ModelFailure("unusable", { at: "too long" }));
         else controller.enqueue(piece);
       },
     });

@@ -280,10 +280,21 @@ function fitNonGoals(value: unknown, base: Plan["nonGoals"]): Plan["nonGoals"] {
       ? { text: text(goal.text), origin: originOf(goal.origin) }
       : { text: text(goal), origin: "implied" as const },
   );
-  const known = new Set(named.map((goal) => goal.text.toLowerCase()));
-  const added = own.filter(({ text }) => text !== "" && !known.has(text.toLowerCase()));
+  const known = named.map(bare);
+  const added = own.filter((goal) => {
+    const words = bare(goal);
+    return words !== "" && !known.some((other) => other.includes(words) || words.includes(other));
+  });
   const all = [...named, ...added];
   return (all.length >= 2 ? all : [...all, ...base.filter((goal) => goal.origin === "implied")]).slice(0, 16);
+}
+
+/** "No dating." and "Dating" are the same thing not wanted. */
+function bare(goal: { text: string }): string {
+  return goal.text
+    .toLowerCase()
+    .replace(/^(?:no|not|without|never|nothing about)\s+/, "")
+    .replace(/[.!]+$/, "");
 }
 
 function fitQuestions(value: unknown): Plan["questions"] {

@@ -69,7 +69,11 @@ async function write(asker: Asker, { request, base, judge, onProgress = ignore }
 }
 
 /** An answer that was not cut off. */
-async function firstAnswer(asker: Asker, request: ModelRequest, onProgress: Onlooker): Promise<{ opening: Message[]; answer: Answer }> {
+async function firstAnswer(
+  asker: Asker,
+  request: ModelRequest,
+  onProgress: Onlooker,
+): Promise<{ opening: Message[]; answer: Answer }> {
   for (const size of ["full", "small"] as const) {
     const opening = openingMessages(request, size);
     const answer = await asker.ask(opening, onProgress);

@@ -1,16 +1,14 @@
-import type { AppType, Platform } from "~/domain/platforms";
 import type { Plan } from "~/domain/plan";
 import { buildPlan } from "./plan/build";
-import { readIdea } from "./read/read";
 import { speechModel } from "./read/model";
+import { readIdea } from "./read/read";
+import type { PlanRequest, RenderedPlan } from "./request";
 import { urlsOf } from "./text/clean";
 import { safePlan } from "./write/markdown";
 import { writeDocument, writePrompt } from "./write/platforms";
 
 export { checkPlan, type PlanProblem } from "./check/check-plan";
-
-export type PlanRequest = { platform: Platform; appType: AppType | null; description: string };
-export type RenderedPlan = { type: "lovable"; prompt: string; prd: string } | { type: "text"; text: string };
+export type { PlanRequest, RenderedPlan } from "./request";
 
 /** Loads the language model, so that the first plan does not wait for it. */
 export async function warmPlanner(): Promise<void> {
@@ -27,5 +25,7 @@ export async function writePlan(request: PlanRequest): Promise<Plan> {
 export function renderPlan(plan: Plan, request: PlanRequest): RenderedPlan {
   const safe = safePlan(plan, urlsOf(request.description));
   const text = writeDocument(safe, request.platform, request.appType);
-  return request.platform === "lovable" ? { type: "lovable", prompt: writePrompt(safe), prd: text } : { type: "text", text };
+  return request.platform === "lovable"
+    ? { type: "lovable", prompt: writePrompt(safe), prd: text }
+    : { type: "text", text };
 }

@@ -1,5 +1,5 @@
-import type { Platform } from "~/domain/platforms";
 import { type JobView, offersBuiltIn, progressText, STAGE_TITLES, STAGES } from "~/domain/plan-job";
+import type { Platform } from "~/domain/platforms";
 import { links } from "~/links";
 import { classNames } from "./class-names";
 import { PostForm, SubmitButton } from "./form";
@@ -43,8 +43,8 @@ function Waiting({ job, platform }: WaitingProps) {
           {progressText(job.stage)}
         </p>
         <p>
-          This takes a minute or two. You may close the page: the plan goes on without it, and you find it among
-          your braindumps.
+          This takes a minute or two. You may close the page: the plan goes on without it, and you find it
+          among your braindumps.
         </p>
         <PostForm action={links.planCancel(job.id)}>
           <div className="actions">

@@ -1,6 +1,17 @@
-import { PLATFORMS, type AppType, type Platform } from "~/domain/platforms";
 import type { Plan } from "~/domain/plan";
+import { type AppType, PLATFORMS, type Platform } from "~/domain/platforms";
 import { type RenderedPlan, renderPlan, writePlan } from "~/planner";
+
+import {
+  entitiesOf,
+  HEADINGS,
+  jaccard,
+  rowsOf,
+  type Story,
+  sectionOf,
+  shingles,
+  storiesOf,
+} from "./document";
 
 /**
  * The machine checks of a plan (plan-quality checks 1–36), measured on the text that people paste, not on the
@@ -23,7 +34,15 @@ export type Idea = {
   mustNotInScope?: string[];
 };
 
-export type Written = { idea: Idea; plan: Plan; rendered: RenderedPlan; text: string; doc: string; others: Record<Platform, string>; milliseconds: number };
+export type Written = {
+  idea: Idea;
+  plan: Plan;
+  rendered: RenderedPlan;
+  text: string;
+  doc: string;
+  others: Record<Platform, string>;
+  milliseconds: number;
+};
 
 /** Writes one idea on its own platform and, for the comparisons, on all others. */
 export async function write(idea: Idea): Promise<Written> {
@@ -37,195 +56,283 @@ export async function write(idea: Idea): Promise<Written> {
     const appType = platform === "lovable" || platform === "rork" ? null : (idea.appType ?? "web");
     others[platform] = whole(renderPlan(plan, { platform, appType, description: idea.description }));
   }
-  return { idea, plan, rendered, text: whole(rendered), doc: rendered.type === "lovable" ? rendered.prd : rendered.text, others, milliseconds };
+  return {
+    idea,
+    plan,
+    rendered,
+    text: whole(rendered),
+    doc: rendered.type === "lovable" ? rendered.prd : rendered.text,
+    others,
+    milliseconds,
+  };
 }
 
 function whole(rendered: RenderedPlan): string {
   return rendered.type === "lovable" ? `${rendered.prompt}\n${rendered.prd}` : rendered.text;
 }
 
-/** The text under the first level-2 heading that matches. */
-export function sectionOf(doc: string, heading: RegExp): string {
-  for (const part of doc.split(/^(?=## )/m)) {
-    const title = /^## (.*)$/m.exec(part)?.[1];
-    if (part.startsWith("## ") && title && heading.test(title)) return part.slice(title.length + 3);
-  }
-  return "";
-}
+const matches = (text: string, alternatives: string) =>
+  alternatives.split("|").some((word) => text.toLowerCase().includes(word.toLowerCase()));
 
-export const HEADINGS = {
-  data: /^data model/i,
-  roles: /^(?:roles|who may)/i,
-  screens: /^screens/i,
-  stories: /^(?:user )?stories/i,
-  rules: /^(?:business )?rules$/i,
-  phases: /^(?:phases|plan$)/i,
-  nonGoals: /^(?:non-goals|out of scope)/i,
-  constraints: /^constraints/i,
-  questions: /questions/i,
-  risks: /^risks/i,
-};
-
-/** Rows of all Markdown tables in a text, without their heads. */
-export function rowsOf(text: string): string[][] {
-  const rows: string[][] = [];
-  let inBody = false;
-  for (const line of text.split("\n")) {
-    if (!line.startsWith("|")) {
-      inBody = false;
-      continue;
-    }
-    if (/^\|[\s:|-]+\|$/.test(line)) inBody = true;
-    else if (inBody) rows.push(line.slice(1, -1).split("|").map((cell) => cell.trim()));
-  }
-  return rows;
-}
-
-type Entity = { name: string; origin: string; fields: { name: string; type: string }[]; relations: string };
-
-/** Entities as the document shows them: one row each, or one table each. */
-export function entitiesOf(doc: string): Entity[] {
-  const data = sectionOf(doc, HEADINGS.data);
-  if (data.includes("### ")) {
-    return data.split(/^### /m).slice(1).map((part) => {
-      const title = part.split("\n")[0] ?? "";
-      return {
-        name: title.replace(/ \((?:named in the idea|implied)\)$/, ""),
-        origin: title.includes("(implied)") ? "implied" : "named",
-        fields: rowsOf(part).map((row) => ({ name: row[0] ?? "", type: row[1] ?? "" })),
-        relations: /^Relations: (.*)$/m.exec(part)?.[1] ?? "",
-      };
-    });
-  }
-  return rowsOf(data).map((row) => ({
-    name: row[0] ?? "",
-    origin: row[1]?.startsWith("implied") ? "implied" : "named",
-    fields: [...(row[2] ?? "").matchAll(/([^,()]+(?:\([^()]*\))??) \(([^():]+)(?::[^)]*)?\)/g)].map((match) => ({ name: (match[1] ?? "").replace(/^,?\s*/, ""), type: match[2] ?? "" })),
-    relations: row[3] ?? "",
-  }));
-}
-
-type Story = { head: string; role: string; given: string; when: string; then: string };
-
-/** Stories with their three parts, in either of the two forms the documents use. */
-export function storiesOf(doc: string): Story[] {
-  const text = sectionOf(doc, HEADINGS.stories);
-  return text
-    .split(/^(?:### |\*\*)(?=S\d)/m)
-    .slice(1)
-    .map((part) => {
-      const head = (part.split("\n")[0] ?? "").replace(/\*\*/g, "");
-      const flat = part.slice(head.length).replace(/\s+/g, " ");
-      return {
-        head,
-        role: /^S\d+ (.+?)(?: can |: )/.exec(head)?.[1] ?? "",
-        given: /\bGiven (.+?)[.,] (?:- )?[Ww]hen /.exec(flat)?.[1] ?? "",
-        when: /\b[Ww]hen (.+?)[.,] (?:- )?[Tt]hen /.exec(flat)?.[1] ?? "",
-        then: /[.,] (?:- )?[Tt]hen (.+?)(?:\.? - Otherwise|\.?\s*$)/.exec(flat)?.[1] ?? "",
-      };
-    });
-}
-
-/** Five-word shingles of a text, without punctuation and case. */
-export function shingles(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const found = new Set<string>();
-  for (let i = 0; i + 5 <= words.length; i++) found.add(words.slice(i, i + 5).join(" "));
-  return found;
-}
-
-/** Shared part of two sets. */
-export function jaccard(a: Set<string>, b: Set<string>): number {
-  let both = 0;
-  for (const item of a) if (b.has(item)) both += 1;
-  return both / (a.size + b.size - both || 1);
-}
-
-const matches = (text: string, alternatives: string) => alternatives.split("|").some((word) => text.toLowerCase().includes(word.toLowerCase()));
 const share = (hits: number, all: number) => (all === 0 ? 1 : hits / all);
 
 export type Result = { check: number; name: string; value: number; pass: boolean };
 
 const PROMISE = /\b(?:guarantee[ds]?|100% secure|makes? (?:you )?money|get rich|unhackable|fully secure)\b/i;
+
 const SECRET = /\bsk-[A-Za-z0-9]{3,}|AKIA[A-Z0-9]{8,}|-----BEGIN/;
-const GENERIC = /\b(?:works as expected|the feature works|it is saved successfully|operation succeeds|the user can do so|it works|see the result)\b/i;
+
+const GENERIC =
+  /\b(?:works as expected|the feature works|it is saved successfully|operation succeeds|the user can do so|it works|see the result)\b/i;
 
 /** All checks of one idea that need no other document. */
 export function checkOne(written: Written): Result[] {
   const { idea, plan, rendered, text, doc } = written;
   const unclear = plan.clarity === "unclear";
   const results: Result[] = [];
-  const put = (check: number, name: string, value: number | boolean, pass: boolean) => results.push({ check, name, value: typeof value === "boolean" ? Number(value) : value, pass });
+  const put = (check: number, name: string, value: number | boolean, pass: boolean) =>
+    results.push({ check, name, value: typeof value === "boolean" ? Number(value) : value, pass });
   const all = (check: number, name: string, ok: boolean) => put(check, name, ok, ok);
-  const data = rowsOf(sectionOf(doc, HEADINGS.data)).flat().join(" ") + entitiesOf(doc).map((entity) => entity.name).join(" ");
+  const data =
+    rowsOf(sectionOf(doc, HEADINGS.data)).flat().join(" ") +
+    entitiesOf(doc)
+      .map((entity) => entity.name)
+      .join(" ");
   const entities = entitiesOf(doc);
   const stories = storiesOf(doc);
-  const rulesAndStories = ["stories", "rules", "constraints"].map((key) => sectionOf(doc, HEADINGS[key as "rules"])).join("\n") + text.match(/^- .*$/gm)?.filter((line) => /Question|Assum/.test(line)).join("\n");
+  const rulesAndStories =
+    ["stories", "rules", "constraints"].map((key) => sectionOf(doc, HEADINGS[key as "rules"])).join("\n") +
+    text
+      .match(/^- .*$/gm)
+      ?.filter((line) => /Question|Assum/.test(line))
+      .join("\n");
 
-  const entityRecall = share(idea.expectEntities.filter((one) => matches(data, one)).length, idea.expectEntities.length);
+  const entityRecall = share(
+    idea.expectEntities.filter((one) => matches(data, one)).length,
+    idea.expectEntities.length,
+  );
   put(1, "entity recall", entityRecall, entityRecall >= 0.8);
   const expected = [...idea.expectEntities, ...idea.expectRoles];
   const named = entities.filter((entity) => entity.origin === "named");
-  const precision = share(named.filter((entity) => expected.some((one) => matches(entity.name, one))).length, named.length);
-  put(2, "named-entity precision", named.length === 0 ? 1 : precision, named.length === 0 || precision >= 0.75);
-  const features = share(idea.expectFeatures.filter((one) => matches(rulesAndStories, one)).length, idea.expectFeatures.length);
+  const precision = share(
+    named.filter((entity) => expected.some((one) => matches(entity.name, one))).length,
+    named.length,
+  );
+  put(
+    2,
+    "named-entity precision",
+    named.length === 0 ? 1 : precision,
+    named.length === 0 || precision >= 0.75,
+  );
+  const features = share(
+    idea.expectFeatures.filter((one) => matches(rulesAndStories, one)).length,
+    idea.expectFeatures.length,
+  );
   put(3, "feature recall", features, features >= 0.8);
   const roleText = sectionOf(doc, HEADINGS.roles);
-  const roleRecall = share(idea.expectRoles.filter((one) => matches(roleText, one)).length, idea.expectRoles.length);
+  const roleRecall = share(
+    idea.expectRoles.filter((one) => matches(roleText, one)).length,
+    idea.expectRoles.length,
+  );
   put(4, "role recall", roleRecall, roleRecall >= 0.9);
   const content = [...new Set(contentWords(idea))];
   const covered = share(content.filter((word) => text.toLowerCase().includes(word)).length, content.length);
   put(5, "words covered", covered, covered >= 0.8);
   const columns = fieldsNamed(idea);
-  const columnsFound = columns.filter(({ owner, field }) => entities.some((entity) => matches(entity.name, owner) && entity.fields.some((one) => matches(one.name, field))));
+  const columnsFound = columns.filter(({ owner, field }) =>
+    entities.some(
+      (entity) => matches(entity.name, owner) && entity.fields.some((one) => matches(one.name, field)),
+    ),
+  );
   all(6, "named fields are columns", columnsFound.length === columns.length);
-  all(10, "implied parts labelled", plan.entities.filter((e) => e.origin === "implied").every((e) => entities.some((one) => one.origin === "implied" && one.name.includes(e.name))) && plan.stories.filter((s) => s.origin === "implied").every((s) => stories.every((one) => !one.head.startsWith(`${s.id} `) || doc.includes("implied"))));
-  all(11, "data model complete", (entities.length > 0 || unclear) && entities.every((entity) => entity.fields.length >= 3 && entity.fields.every((field) => field.type !== "") && entity.relations.length > 5 && new Set(entity.fields.map((field) => field.name.toLowerCase().replace(/s$/, ""))).size === entity.fields.length));
+  all(
+    10,
+    "implied parts labelled",
+    plan.entities
+      .filter((e) => e.origin === "implied")
+      .every((e) => entities.some((one) => one.origin === "implied" && one.name.includes(e.name))) &&
+      plan.stories
+        .filter((s) => s.origin === "implied")
+        .every((s) => stories.every((one) => !one.head.startsWith(`${s.id} `) || doc.includes("implied"))),
+  );
+  all(
+    11,
+    "data model complete",
+    (entities.length > 0 || unclear) &&
+      entities.every(
+        (entity) =>
+          entity.fields.length >= 3 &&
+          entity.fields.every((field) => field.type !== "") &&
+          entity.relations.length > 5 &&
+          new Set(entity.fields.map((field) => field.name.toLowerCase().replace(/s$/, ""))).size ===
+            entity.fields.length,
+      ),
+  );
   const screens = rowsOf(sectionOf(doc, HEADINGS.screens));
-  all(12, "screens complete", unclear || (screens.length >= 3 && screens.every((row) => row.length >= 6 && row[1]?.startsWith("/") && row.every((cell) => cell.length > 1))));
-  all(13, "enough stories, no context", unclear || (stories.length >= (idea.description.length > 150 ? 5 : 3) && stories.every((story) => !/\b(?:long story|hello|i run|suck|calling me)\b/i.test(story.head))));
-  all(14, "every story has given/when/then", stories.every((story) => story.given.length > 8 && story.when.length > 3 && story.then.length > 15));
+  all(
+    12,
+    "screens complete",
+    unclear ||
+      (screens.length >= 3 &&
+        screens.every(
+          (row) => row.length >= 6 && row[1]?.startsWith("/") && row.every((cell) => cell.length > 1),
+        )),
+  );
+  all(
+    13,
+    "enough stories, no context",
+    unclear ||
+      (stories.length >= (idea.description.length > 150 ? 5 : 3) &&
+        stories.every((story) => !/\b(?:long story|hello|i run|suck|calling me)\b/i.test(story.head))),
+  );
+  all(
+    14,
+    "every story has given/when/then",
+    stories.every((story) => story.given.length > 8 && story.when.length > 3 && story.then.length > 15),
+  );
   const generic = share(stories.filter((story) => GENERIC.test(story.then)).length, stories.length || 1);
   put(15, "generic acceptance", stories.length === 0 ? 0 : generic, stories.length === 0 || generic <= 0.1);
   const repeated = mostRepeated(stories, plan);
   put(16, "most repeated sentence", repeated, stories.length < 4 || repeated <= 0.25);
   const roleNames = plan.roles.map((role) => role.name.toLowerCase());
-  put(17, "story role is a role", stories.length === 0 ? 1 : share(stories.filter((story) => roleNames.includes(story.role.toLowerCase())).length, stories.length), stories.every((story) => roleNames.includes(story.role.toLowerCase())));
-  const roleLines = plan.roles.map((role) => [...role.allowed, ...role.denied].join(" ").toLowerCase().replaceAll(role.name.toLowerCase(), "X"));
-  all(18, "roles differ in substance", plan.roles.every((role) => role.allowed.length > 0 && role.denied.length > 0) && new Set(roleLines).size === roleLines.length && plan.roles.every((role) => roleText.includes(role.name)));
+  put(
+    17,
+    "story role is a role",
+    stories.length === 0
+      ? 1
+      : share(stories.filter((story) => roleNames.includes(story.role.toLowerCase())).length, stories.length),
+    stories.every((story) => roleNames.includes(story.role.toLowerCase())),
+  );
+  const roleLines = plan.roles.map((role) =>
+    [...role.allowed, ...role.denied].join(" ").toLowerCase().replaceAll(role.name.toLowerCase(), "X"),
+  );
+  all(
+    18,
+    "roles differ in substance",
+    plan.roles.every((role) => role.allowed.length > 0 && role.denied.length > 0) &&
+      new Set(roleLines).size === roleLines.length &&
+      plan.roles.every((role) => roleText.includes(role.name)),
+  );
   const nonGoals = sectionOf(doc, HEADINGS.nonGoals);
   const elsewhere = text.replace(nonGoals, "").replace(/## Not now[\s\S]*?(?=\n# |$)/, "");
-  all(19, "non-goals there and only there", nonGoals.split("\n- ").length > 2 && (idea.mustNotInScope ?? []).every((word) => matches(nonGoals, word) && !matches(elsewhere, word)));
+  all(
+    19,
+    "non-goals there and only there",
+    nonGoals.split("\n- ").length > 2 &&
+      (idea.mustNotInScope ?? []).every((word) => matches(nonGoals, word) && !matches(elsewhere, word)),
+  );
   const phases = sectionOf(doc, HEADINGS.phases).split(/^### /m).slice(1);
-  const things = [...screens.map((row) => row[0] ?? ""), ...entities.map((entity) => entity.name.replace(/ \(.*/, ""))].filter((name) => name.length > 1).map((name) => name.toLowerCase());
-  all(20, "phases 3-8 with done-when", unclear || (phases.length >= 3 && phases.length <= 8 && phases.every((phase) => things.some((thing) => (/Done when: (.*)/.exec(phase)?.[1] ?? "").toLowerCase().includes(thing)))));
+  const things = [
+    ...screens.map((row) => row[0] ?? ""),
+    ...entities.map((entity) => entity.name.replace(/ \(.*/, "")),
+  ]
+    .filter((name) => name.length > 1)
+    .map((name) => name.toLowerCase());
+  all(
+    20,
+    "phases 3-8 with done-when",
+    unclear ||
+      (phases.length >= 3 &&
+        phases.length <= 8 &&
+        phases.every((phase) =>
+          things.some((thing) => (/Done when: (.*)/.exec(phase)?.[1] ?? "").toLowerCase().includes(thing)),
+        )),
+  );
   const kinds = plan.phases.map((phase) => ["sample", "core", "extra", "hardening"].indexOf(phase.kind));
-  const musts = stories.filter((story) => !/\blater\)/.test(story.head)).map((story) => /^S\d+/.exec(story.head)?.[0] ?? "");
-  all(21, "phase order, each story once", unclear || (kinds.every((kind, index) => index === 0 || kind >= (kinds[index - 1] ?? 0)) && musts.every((id) => phases.filter((phase) => new RegExp(`^- Stories:.*\\b${id}\\b`, "m").test(phase)).length === 1)));
-  all(22, "constraints verbatim", constraintsOf(idea).every((sentence) => doc.includes(sentence)));
+  const musts = stories
+    .filter((story) => !/\blater\)/.test(story.head))
+    .map((story) => /^S\d+/.exec(story.head)?.[0] ?? "");
+  all(
+    21,
+    "phase order, each story once",
+    unclear ||
+      (kinds.every((kind, index) => index === 0 || kind >= (kinds[index - 1] ?? 0)) &&
+        musts.every(
+          (id) =>
+            phases.filter((phase) => new RegExp(`^- Stories:.*\\b${id}\\b`, "m").test(phase)).length === 1,
+        )),
+  );
+  all(
+    22,
+    "constraints verbatim",
+    constraintsOf(idea).every((sentence) => doc.includes(sentence)),
+  );
   const questions = sectionOf(doc, HEADINGS.questions);
   const asked = questions.match(/Assumed:/g)?.length ?? 0;
-  all(23, "questions with assumed answers", unclear || (asked >= 1 && asked <= 3 && questions.includes("Assumption:")));
-  const risky = /\b(?:kids?|child|children|school|patients?|medical|health|crypto|pay|payment|deposit|subscription|allerg)/i.test(idea.description);
+  all(
+    23,
+    "questions with assumed answers",
+    unclear || (asked >= 1 && asked <= 3 && questions.includes("Assumption:")),
+  );
+  const risky =
+    /\b(?:kids?|child|children|school|patients?|medical|health|crypto|pay|payment|deposit|subscription|allerg)/i.test(
+      idea.description,
+    );
   all(24, "risk note", !risky || sectionOf(doc, HEADINGS.risks).length > 40);
   all(25, "stack named once, nothing forbidden", stackFine(written));
   all(26, "paste instruction", /\b(?:[Pp]aste|Save this file as)\b/.test(doc));
   const prompt = rendered.type === "lovable" ? rendered.prompt : "";
-  all(27, "lovable prompt", rendered.type !== "lovable" || (/ask me questions/i.test(prompt) && /first version/i.test(prompt) && /key action/i.test(prompt)));
+  all(
+    27,
+    "lovable prompt",
+    rendered.type !== "lovable" ||
+      (/ask me questions/i.test(prompt) && /first version/i.test(prompt) && /key action/i.test(prompt)),
+  );
   all(28, "length", lengthFine(rendered, idea.platform, unclear));
-  all(29, "no placeholder", !/\b(?:TODO|TBD|FIXME)\b|\[insert|\{\{|lorem|\bundefined\b|\bNaN\b|\[object|\{[a-z ]+\}/.test(text));
+  all(
+    29,
+    "no placeholder",
+    !/\b(?:TODO|TBD|FIXME)\b|\[insert|\{\{|lorem|\bundefined\b|\bNaN\b|\[object|\{[a-z ]+\}/.test(text),
+  );
   all(30, "no promise", !PROMISE.test(text.replace(/^> .*$/gm, "").replace(/“[^”]*”/g, "")));
-  all(31, "hostile text gone and said so", (idea.mustNot ?? []).every((word) => !text.toLowerCase().includes(word.toLowerCase())) && (!idea.hostile || /left out/.test(text)));
+  all(
+    31,
+    "hostile text gone and said so",
+    (idea.mustNot ?? []).every((word) => !text.toLowerCase().includes(word.toLowerCase())) &&
+      (!idea.hostile || /left out/.test(text)),
+  );
   all(32, "clean markdown", cleanMarkdown(rendered));
-  all(33, "no secret, no address", !SECRET.test(text) && (text.match(/https?:\/\/[^\s)]+/g) ?? []).every((url) => idea.description.includes(url.replace(/[.,]$/, ""))));
-  all(35, "unclear said", !(idea.unclear || idea.description.trim().length < 20) || (/\b(?:unclear|short|not clear)\b/.test(text) && asked + (text.match(/Assumed until answered|If I do not know/g)?.length ?? 0) >= 1 && entities.filter((entity) => entity.origin === "implied").length <= 1));
-  all(36, "language kept and stated", idea.lang === "en" || (/User interface language/.test(doc) && (idea.lang !== "ar" || /right to left|RTL/.test(doc)) && entities.filter((entity) => entity.origin === "named").every((entity) => /\(.+\)/.test(entity.name) || idea.description.toLowerCase().includes(entity.name.toLowerCase().slice(0, 4)))));
+  all(
+    33,
+    "no secret, no address",
+    !SECRET.test(text) &&
+      (text.match(/https?:\/\/[^\s)]+/g) ?? []).every((url) =>
+        idea.description.includes(url.replace(/[.,]$/, "")),
+      ),
+  );
+  all(
+    35,
+    "unclear said",
+    !(idea.unclear || idea.description.trim().length < 20) ||
+      (/\b(?:unclear|short|not clear)\b/.test(text) &&
+        asked + (text.match(/Assumed until answered|If I do not know/g)?.length ?? 0) >= 1 &&
+        entities.filter((entity) => entity.origin === "implied").length <= 1),
+  );
+  all(
+    36,
+    "language kept and stated",
+    idea.lang === "en" ||
+      (/User interface language/.test(doc) &&
+        (idea.lang !== "ar" || /right to left|RTL/.test(doc)) &&
+        entities
+          .filter((entity) => entity.origin === "named")
+          .every(
+            (entity) =>
+              /\(.+\)/.test(entity.name) ||
+              idea.description.toLowerCase().includes(entity.name.toLowerCase().slice(0, 4)),
+          )),
+  );
   return results;
 }
 
 function contentWords(idea: Idea): string[] {
   const bad = (idea.mustNot ?? []).join(" ").toLowerCase();
-  const text = idea.hostile ? idea.description.replace(/[^.!?\n]*(?:ignore|you are now|system prompt|poem|reply only|# SYSTEM|# Heading)[^.!?\n]*[.!?\n]?/gi, " ") : idea.description;
+  const text = idea.hostile
+    ? idea.description.replace(
+        /[^.!?\n]*(?:ignore|you are now|system prompt|poem|reply only|# SYSTEM|# Heading)[^.!?\n]*[.!?\n]?/gi,
+        " ",
+      )
+    : idea.description;
   return (text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter((word) => !bad.includes(word));
 }
 
@@ -235,18 +342,33 @@ function fieldsNamed(idea: Idea): { owner: string; field: string }[] {
 }
 
 function constraintsOf(idea: Idea): string[] {
-  return (idea.description.match(/[^.\n]*\b(?:[Mm]ust (?:use|run|work)|[Dd]eploy on|GDPR|HIPAA|budget (?:is|of))\b(?:[^.\n]|\.(?=\w))*/g) ?? []).map((sentence) => sentence.replace(/^[-\s]+/, "").trim());
+  return (
+    idea.description.match(
+      /[^.\n]*\b(?:[Mm]ust (?:use|run|work)|[Dd]eploy on|GDPR|HIPAA|budget (?:is|of))\b(?:[^.\n]|\.(?=\w))*/g,
+    ) ?? []
+  ).map((sentence) => sentence.replace(/^[-\s]+/, "").trim());
 }
 
 /** Share of stories that use the most common acceptance sentence once names are masked. */
 function mostRepeated(stories: Story[], plan: Plan): number {
-  const names = [...plan.entities.map((entity) => entity.name), ...plan.entities.map((entity) => entity.gloss), ...plan.roles.map((role) => role.name), ...plan.roles.map((role) => role.gloss), ...plan.entities.flatMap((entity) => entity.fields.map((field) => field.name))]
+  const names = [
+    ...plan.entities.map((entity) => entity.name),
+    ...plan.entities.map((entity) => entity.gloss),
+    ...plan.roles.map((role) => role.name),
+    ...plan.roles.map((role) => role.gloss),
+    ...plan.entities.flatMap((entity) => entity.fields.map((field) => field.name)),
+  ]
     .filter((name) => name.length > 2)
     .map((name) => name.toLowerCase())
     .sort((a, b) => b.length - a.length);
-  const mask = (text: string) => names.reduce((masked, name) => masked.replaceAll(name, "X"), text.toLowerCase()).replace(/X(?:e?s|ies)?\b/g, "X");
+  const mask = (text: string) =>
+    names
+      .reduce((masked, name) => masked.replaceAll(name, "X"), text.toLowerCase())
+      .replace(/X(?:e?s|ies)?\b/g, "X");
   const counts = new Map<string, number>();
-  for (const story of stories) for (const sentence of new Set([mask(story.given), mask(story.then)])) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  for (const story of stories)
+    for (const sentence of new Set([mask(story.given), mask(story.then)]))
+      counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
   return stories.length === 0 ? 0 : Math.max(...counts.values()) / stories.length;
 }
 
@@ -254,18 +376,41 @@ function stackFine({ idea, text, plan }: Written): boolean {
   const free = text.replace(/“[^”]*”/g, "").replace(/^> .*$/gm, "");
   const own = plan.constraints.length > 0;
   const count = (pattern: RegExp) => free.match(pattern)?.length ?? 0;
-  if (idea.platform === "lovable") return count(/Lovable's default stack/g) === 1 && !/Next\.js|React Native|Express|Vue\b/.test(free);
+  if (idea.platform === "lovable")
+    return count(/Lovable's default stack/g) === 1 && !/Next\.js|React Native|Express|Vue\b/.test(free);
   if (count(/^.*\bStack: .*$/gm) !== 1) return false;
-  if (idea.platform === "bolt") return !/\b(?:Python|PHP|Docker|Django|Laravel)\b/.test(free) && (idea.appType !== "mobile" || (/mobile app/.test(free) && /Expo/.test(free)));
+  if (idea.platform === "bolt")
+    return (
+      !/\b(?:Python|PHP|Docker|Django|Laravel)\b/.test(free) &&
+      (idea.appType !== "mobile" || (/mobile app/.test(free) && /Expo/.test(free)))
+    );
   if (idea.platform === "rork") return own || count(/\bExpo\b/g) === 1;
   if (idea.platform === "replit") return /Secrets/.test(free);
   return true;
 }
 
 function lengthFine(rendered: RenderedPlan, platform: Platform, unclear: boolean): boolean {
-  const within = (text: string, least: number, most: number) => text.length >= (unclear ? 0 : least) && text.length <= most;
+  const within = (text: string, least: number, most: number) =>
+    text.length >= (unclear ? 0 : least) && text.length <= most;
   if (rendered.type === "lovable") return within(rendered.prompt, 700, 4000) && rendered.prd.length <= 10_000;
-  return platform === "cursor" ? within(rendered.text, 2500, 16_000) && rendered.text.split("\n").length <= 500 : within(rendered.text, 2500, 9000);
+  return platform === "cursor"
+    ? within(rendered.text, 2500, 16_000) && rendered.text.split("\n").length <= 500
+    : within(rendered.text, 2500, 9000);
+}
+
+/** Control, bidirectional and zero-width characters. */
+function isHidden(code: number): boolean {
+  const ranges = [
+    [0x00, 0x08],
+    [0x0b, 0x1f],
+    [0x7f, 0x9f],
+    [0x61c, 0x61c],
+    [0x200b, 0x200f],
+    [0x2028, 0x202e],
+    [0x2060, 0x206f],
+    [0xfeff, 0xfeff],
+  ];
+  return ranges.some(([from, to]) => code >= (from ?? 0) && code <= (to ?? 0));
 }
 
 function cleanMarkdown(rendered: RenderedPlan): boolean {
@@ -273,20 +418,44 @@ function cleanMarkdown(rendered: RenderedPlan): boolean {
   return docs.every((doc) => {
     const fences = doc.match(/^\s*(?:```|~~~)/gm)?.length ?? 0;
     const ticks = doc.match(/`/g)?.length ?? 0;
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these must not be there
-    const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/.test(doc);
+    const hidden = [...doc].some((character) => isHidden(character.codePointAt(0) ?? 0));
     const tables = doc.split(/\n\n/).filter((block) => block.startsWith("|"));
-    const formed = tables.every((block) => new Set(block.trim().split("\n").map((line) => line.split("|").length)).size === 1);
-    return fences % 2 === 0 && ticks % 2 === 0 && !hidden && !/<[a-z/!]/i.test(doc) && formed && (doc.match(/^# /gm)?.length ?? 0) === 1;
+    const formed = tables.every(
+      (block) =>
+        new Set(
+          block
+            .trim()
+            .split("\n")
+            .map((line) => line.split("|").length),
+        ).size === 1,
+    );
+    return (
+      fences % 2 === 0 &&
+      ticks % 2 === 0 &&
+      !hidden &&
+      !/<[a-z/!]/i.test(doc) &&
+      formed &&
+      (doc.match(/^# /gm)?.length ?? 0) === 1
+    );
   });
 }
 
 /** Checks 7, 8 and 9, which compare the documents of a whole folder of ideas. */
-export function checkTogether(all: readonly Written[]): { likeness: Map<string, number>; boilerplate: Map<string, number>; platforms: Map<string, number> } {
+export function checkTogether(all: readonly Written[]): {
+  likeness: Map<string, number>;
+  boilerplate: Map<string, number>;
+  platforms: Map<string, number>;
+} {
   const likeness = new Map<string, number>();
   const boilerplate = new Map<string, number>();
   const platforms = new Map<string, number>();
-  const sets = all.map((one) => Object.fromEntries(PLATFORMS.map((platform) => [platform, shingles(one.others[platform])])) as Record<Platform, Set<string>>);
+  const sets = all.map(
+    (one) =>
+      Object.fromEntries(PLATFORMS.map((platform) => [platform, shingles(one.others[platform])])) as Record<
+        Platform,
+        Set<string>
+      >,
+  );
   all.forEach((one, i) => {
     let most = 0;
     let common = 0;
@@ -295,20 +464,19 @@ export function checkTogether(all: readonly Written[]): { likeness: Map<string, 
       const theirs = sets.filter((_, j) => j !== i).map((set) => set[platform]);
       for (const other of theirs) most = Math.max(most, jaccard(mine, other));
       let shared = 0;
-      for (const shingle of mine) if (theirs.filter((other) => other.has(shingle)).length >= theirs.length * 0.25) shared += 1;
+      for (const shingle of mine)
+        if (theirs.filter((other) => other.has(shingle)).length >= theirs.length * 0.25) shared += 1;
       common = Math.max(common, shared / (mine.size || 1));
     }
     likeness.set(one.idea.id, most);
     boilerplate.set(one.idea.id, common);
     let twins = 0;
-    for (const a of PLATFORMS) for (const b of PLATFORMS) if (a < b) twins = Math.max(twins, jaccard(sets[i]?.[a] ?? new Set(), sets[i]?.[b] ?? new Set()));
+    for (const a of PLATFORMS)
+      for (const b of PLATFORMS)
+        if (a < b) twins = Math.max(twins, jaccard(sets[i]?.[a] ?? new Set(), sets[i]?.[b] ?? new Set()));
     platforms.set(one.idea.id, twins);
   });
   return { likeness, boilerplate, platforms };
 }
 
-/** The value in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
+export { jaccard, median, shingles } from "./document";

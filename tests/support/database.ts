@@ -3,7 +3,13 @@ import os from "node:os";
 import path from "node:path";
 import { is, Table } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { closeDatabase, openDatabase, useDatabase as setDatabase, transaction } from "~/data/database";
+import {
+  closeDatabase,
+  openDatabase,
+  reader,
+  useDatabase as setDatabase,
+  transaction,
+} from "~/data/database";
 import * as tables from "~/data/tables";
 import { forgetConfig } from "~/kernel/config";
 
@@ -40,13 +46,11 @@ export function withDatabase(): { dataDir(): string } {
 
 /** Everything the database holds, as text: two of them are equal when nothing was written between. */
 export async function readEverything(): Promise<string> {
-  const rows = await Promise.all(
-    allTables().map((table) =>
-      reader()
-        .select()
-        .from(table as never),
-    ),
-  );
+  const from = (table: unknown) =>
+    reader()
+      .select()
+      .from(table as never);
+  const rows = await Promise.all(allTables().map(from));
   return JSON.stringify(rows);
 }
 

@@ -1,4 +1,5 @@
-import type { NewPlan } from "~/data/plans";
+import { type NewPlan, savePlanForToken } from "~/data/plans";
+import { newId } from "~/kernel/ids";
 
 /** A written plan, ready to be saved. */
 export function newPlan(given: Partial<NewPlan> = {}): NewPlan {
@@ -26,3 +27,10 @@ export const HOSTILE_TEXTS = [
   "line\r\nline\n\ttab",
   "__proto__",
 ];
+
+/** A plan that a member has saved. @returns its id. */
+export async function savedPlanOf(member: { id: string }, given: Partial<NewPlan> = {}): Promise<string> {
+  const id = await savePlanForToken(member.id, newId(), newPlan(given), "");
+  if (!id) throw new Error("No token left.");
+  return id;
+}

@@ -41,7 +41,7 @@ export const MORE_ACCEPTANCE: Record<string, string[]> = {
     "two people share the work unequally|they {act}|the count beside each name is right, and a change moves the {thing} without a copy|taking it away tells the person",
   ],
   lend: [
-    "one {thing} is free and one is out|the {role} starts to {act}|the free one becomes \"out\" with a name and a date to bring it back|what is out already can only be put on a waiting list",
+    'one {thing} is free and one is out|the {role} starts to {act}|the free one becomes "out" with a name and a date to bring it back|what is out already can only be put on a waiting list',
     "the date to bring {a thing} back has passed|they {act}|the list of late {things} is right and the borrower is reminded once|a damaged {thing} is noted and cannot go out again until cleared",
   ],
   time: [
@@ -78,7 +78,7 @@ export const MORE_ACCEPTANCE: Record<string, string[]> = {
     "something unfit is on {screen}|the {role} chooses to {act}|it is hidden for them at once and stands on the list of whoever looks after order, with the reason|the person concerned is not told who it was",
   ],
   request: [
-    "{a thing} can be asked for and none is open|the {role} sends what is needed to {act}|the request shows as \"sent\", lands on the list of whoever answers it, and the answer changes it to accepted or declined|a second request for the same thing is recognised",
+    '{a thing} can be asked for and none is open|the {role} sends what is needed to {act}|the request shows as "sent", lands on the list of whoever answers it, and the answer changes it to accepted or declined|a second request for the same thing is recognised',
     "a request is three days old|they {act} again with another date|the old request is replaced, not doubled, and both sides read the new date|without a way to be reached it cannot be sent",
   ],
   split: [

@@ -54,7 +54,7 @@ const lines: Record<string, string[]> = {
     "two people try for the same {thing}|they {act} in the same second|one of them gets it, the other reads why not and keeps what was typed|a change of plan is shown to all who said yes",
   ],
   order: [
-    "two items with their prices are in the basket|the {role} proceeds to {act}|the {thing} gets a number, lists both items and the right total, and its status is \"new\"|an item that ran out meanwhile is named before anything is charged",
+    'two items with their prices are in the basket|the {role} proceeds to {act}|the {thing} gets a number, lists both items and the right total, and its status is "new"|an item that ran out meanwhile is named before anything is charged',
     "nothing is in the basket|they add one item twice and {act}|the {thing} counts two, and whoever prepares it sees it within five seconds|sending it twice makes one {thing}",
     "an earlier {thing} is finished|they {act} again|the new {thing} has its own number and does not change the old one|an empty basket cannot be sent",
   ],
@@ -93,7 +93,6 @@ function parse(source: Record<string, string[]>): Partial<Record<VerbClass, Patt
   for (const [name, texts] of Object.entries(source))
     found[name as VerbClass] = texts.map((text) => {
       const [given = "", when = "", then = "", otherwise = ""] = text.split("|");
-      // biome-ignore lint/suspicious/noThenProperty: the third part of a story
       return { given, when, then, otherwise };
     });
   return found;

@@ -1,52 +1,78 @@
-import type { Capability } from "./capabilities";
+import type { Capability } from "./capability";
 
-/** The second half of the capabilities (see capabilities.ts). */
+/** The second half of the capabilities (see capability.ts). */
 export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "allergy",
     trigger: /\ballerg\w+\b/,
-    rules: ["Allergies are shown as words, not only as symbols, on every dish and again before an order is sent (allergens)"],
-    risk: { topic: "Allergies", note: "A wrong allergen note can hurt people: who last checked each one, and when, must be visible." },
+    rules: [
+      "Allergies are shown as words, not only as symbols, on every dish and again before an order is sent (allergens)",
+    ],
+    risk: {
+      topic: "Allergies",
+      note: "A wrong allergen note can hurt people: who last checked each one, and when, must be visible.",
+    },
   },
   {
     id: "crypto",
-    trigger: /\b(?:crypto\w*|bitcoin|ethereum|nfts?|wallets?|tokens? sale|trading bot|stocks? trading|invest\w*)\b/,
+    trigger:
+      /\b(?:crypto\w*|bitcoin|ethereum|nfts?|wallets?|tokens? sale|trading bot|stocks? trading|invest\w*)\b/,
     rules: ["Private keys are never asked for or stored; amounts are shown with the time of their price"],
-    risk: { topic: "Investment", note: "Handling or recommending investments and crypto-assets is regulated in most countries; ask a lawyer before real money is involved." },
+    risk: {
+      topic: "Investment",
+      note: "Handling or recommending investments and crypto-assets is regulated in most countries; ask a lawyer before real money is involved.",
+    },
   },
   {
     id: "gambling",
     trigger: /\b(?:bet(?:s|ting)?|gambl\w+|casino|poker|lotter\w+|raffle)\b/,
     rules: ["Stakes are points without value in the first version"],
-    risk: { topic: "Gambling", note: "Playing for money needs a licence and an age check nearly everywhere." },
+    risk: {
+      topic: "Gambling",
+      note: "Playing for money needs a licence and an age check nearly everywhere.",
+    },
   },
   {
     id: "legal-matters",
-    trigger: /\b(?:legal|lawyers?|attorneys?|solicitors?|court|asylum|evict\w+|paralegals?|law (?:firm|clinic))\b/,
-    rules: ["What a client tells is open to the people on that case alone, and conflicts of interest are checked before somebody is assigned"],
-    risk: { topic: "Legal matters", note: "Conversations about a case are confidential; the app must not give legal advice by itself." },
+    trigger:
+      /\b(?:legal|lawyers?|attorneys?|solicitors?|court|asylum|evict\w+|paralegals?|law (?:firm|clinic))\b/,
+    rules: [
+      "What a client tells is open to the people on that case alone, and conflicts of interest are checked before somebody is assigned",
+    ],
+    risk: {
+      topic: "Legal matters",
+      note: "Conversations about a case are confidential; the app must not give legal advice by itself.",
+    },
   },
   {
     id: "realtime",
     trigger: /\b(?:live|real-?time|instantly|immediately|as it happens|at once)\b/,
-    rules: ["Changes reach open screens within five seconds (real-time), and a lost connection is shown as such with the time of the last update"],
+    rules: [
+      "Changes reach open screens within five seconds (real-time), and a lost connection is shown as such with the time of the last update",
+    ],
   },
   {
     id: "qr",
     trigger: /\b(?:qr|bar-?codes?)\b/,
-    rules: ["Each QR code leads to one place for good: reprinting is never needed when contents change, and a short number is printed under it"],
+    rules: [
+      "Each QR code leads to one place for good: reprinting is never needed when contents change, and a short number is printed under it",
+    ],
   },
   {
     id: "ordering",
     trigger: /\border(?:s|ing)?\b(?! (?:of|by))/,
     entity: "order",
-    rules: ["An order goes from new over in preparation to ready and delivered; each change carries a time, and only {staff} moves it on"],
+    rules: [
+      "An order goes from new over in preparation to ready and delivered; each change carries a time, and only {staff} moves it on",
+    ],
     nonGoal: "Home delivery and couriers",
   },
   {
     id: "availability",
     trigger: /\b(?:sold[ -]out|out of stock|availab\w+|stock|inventory)\b/,
-    rules: ["What is sold out stays visible but cannot be chosen, from the moment it is marked (availability)"],
+    rules: [
+      "What is sold out stays visible but cannot be chosen, from the moment it is marked (availability)",
+    ],
   },
   {
     id: "search",
@@ -65,7 +91,8 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "dashboard",
-    trigger: /\b(?:dashboards?|panel|overview|statistics|stats|kpis?|utilisation|utilization|revenue|analytics)\b/,
+    trigger:
+      /\b(?:dashboards?|panel|overview|statistics|stats|kpis?|utilisation|utilization|revenue|analytics)\b/,
     rules: ["Every figure on the dashboard can be opened to the {things} it was counted from"],
   },
   {
@@ -76,12 +103,16 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "pdf",
     trigger: /\bpdfs?\b|\binvoic\w+/,
-    rules: ["A PDF is made on the server from stored data, numbered without gaps, and never changes once sent"],
+    rules: [
+      "A PDF is made on the server from stored data, numbered without gaps, and never changes once sent",
+    ],
   },
   {
     id: "import",
     trigger: /\b(?:import\w*|csv|excel|spreadsheets?|google sheets?|migrat\w+)\b/,
-    rules: ["An import shows what it understood before it writes, names bad lines, and can be run twice without doubles (CSV)"],
+    rules: [
+      "An import shows what it understood before it writes, names bad lines, and can be run twice without doubles (CSV)",
+    ],
   },
   {
     id: "export",
@@ -98,7 +129,9 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "timer",
     trigger: /\b(?:timers?|stopwatch|time tracking|clock (?:in|out)|timesheets?)\b/,
     entity: "time entry",
-    rules: ["One timer runs for a person at a time; it survives a closed browser, and more than 12 hours are questioned"],
+    rules: [
+      "One timer runs for a person at a time; it survives a closed browser, and more than 12 hours are questioned",
+    ],
   },
   {
     id: "budget-watch",
@@ -118,8 +151,13 @@ export const MORE_CAPABILITIES: Capability[] = [
       then: "it proposes the smallest number of payments, and the balances after them are all 0.00",
       otherwise: "a cent that cannot be divided stays with the payer",
     },
-    rules: ["The balances of all people always add up to zero; shares of an expense add up to its total to the cent (split)"],
-    question: { question: "Are expenses always split equally?", assumed: "Equally by default; shares can be changed for a single expense." },
+    rules: [
+      "The balances of all people always add up to zero; shares of an expense add up to its total to the cent (split)",
+    ],
+    question: {
+      question: "Are expenses always split equally?",
+      assumed: "Equally by default; shares can be changed for a single expense.",
+    },
   },
   {
     id: "receipts",
@@ -131,7 +169,9 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "voting",
     trigger: /\b(?:vot(?:e|es|ed|ing)|polls?|upvot\w+)\b/,
     entity: "vote",
-    rules: ["One vote for each person and {thing}; it can be changed until voting ends and is not shown by name"],
+    rules: [
+      "One vote for each person and {thing}; it can be changed until voting ends and is not shown by name",
+    ],
   },
   {
     id: "ratings",
@@ -150,12 +190,16 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "cook-along",
     trigger: /\b(?:cook(?:s|ing)? along|step by step|steps|guided)\b/,
     entity: "step",
-    rules: ["Steps are shown one at a time in large type, the screen stays on, and the place is kept when a call comes in"],
+    rules: [
+      "Steps are shown one at a time in large type, the screen stays on, and the place is kept when a call comes in",
+    ],
   },
   {
     id: "gamification",
     trigger: /\b(?:badges?|streaks?|points|leaderboards?|achievements?|levels|rewards?|xp|ranking)\b/,
-    rules: ["Streaks follow the person's own time zone; badges and points are given by the server, from entries that count"],
+    rules: [
+      "Streaks follow the person's own time zone; badges and points are given by the server, from entries that count",
+    ],
     nonGoal: "Prizes of monetary value",
   },
   {
@@ -167,7 +211,9 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "groups",
     trigger: /\b(?:groups?|teams?|households?|clubs?|famil(?:y|ies)|classes)\b/,
-    rules: ["A person joins a group by invitation or by the yes of somebody in it, and leaves without asking"],
+    rules: [
+      "A person joins a group by invitation or by the yes of somebody in it, and leaves without asking",
+    ],
   },
   {
     id: "roster",
@@ -180,7 +226,10 @@ export const MORE_CAPABILITIES: Capability[] = [
     trigger: /\b(?:borrow\w*|lend\w*|loans?|check(?:ed)?[ -]out|library of|return(?:s|ed)? (?:it|them|by))\b/,
     entity: "loan",
     rules: ["A thing that is out has one borrower and one date to come back; late ones are listed first"],
-    question: { question: "For how long may something be borrowed?", assumed: "Two weeks, extended once if nobody else waits." },
+    question: {
+      question: "For how long may something be borrowed?",
+      assumed: "Two weeks, extended once if nobody else waits.",
+    },
   },
   {
     id: "waitlist",
@@ -189,9 +238,12 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "attendance",
-    trigger: /\b(?:attend\w*|rsvp|who(?:'s| is) coming|absen\w+|sign(?:s|ed)? up for|turn up|show up|say (?:yes|if they)|headcount)\b/,
+    trigger:
+      /\b(?:attend\w*|rsvp|who(?:'s| is) coming|absen\w+|sign(?:s|ed)? up for|turn up|show up|say (?:yes|if they)|headcount)\b/,
     entity: "attendance",
-    rules: ["Yes, no and maybe can be changed until the start, and the count beside the date is always current"],
+    rules: [
+      "Yes, no and maybe can be changed until the start, and the count beside the date is always current",
+    ],
   },
   {
     id: "volunteers",
@@ -200,10 +252,14 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "sensor",
-    trigger: /\b(?:temperature|sensors?|thermometer|readings?|humidity|monitor(?:s|ing)? (?:the )?(?:freezer|fridge))\b/,
+    trigger:
+      /\b(?:temperature|sensors?|thermometer|readings?|humidity|monitor(?:s|ing)? (?:the )?(?:freezer|fridge))\b/,
     entity: "reading",
     rules: ["A reading out of range raises one alarm, which stays open until somebody has looked at it"],
-    question: { question: "Do measured values come from a sensor or by hand?", assumed: "By hand in the first version, with a place where a sensor can deliver them later." },
+    question: {
+      question: "Do measured values come from a sensor or by hand?",
+      assumed: "By hand in the first version, with a place where a sensor can deliver them later.",
+    },
   },
   {
     id: "storage-place",
@@ -222,42 +278,63 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "offline",
-    trigger: /\b(?:offline|no (?:signal|internet|reception)|poor (?:signal|connection)|without internet|in the field)\b/,
-    rules: ["Without a connection entries are kept on the device and sent later; what is not sent yet is marked (offline)"],
+    trigger:
+      /\b(?:offline|no (?:signal|internet|reception)|poor (?:signal|connection)|without internet|in the field)\b/,
+    rules: [
+      "Without a connection entries are kept on the device and sent later; what is not sent yet is marked (offline)",
+    ],
   },
   {
     id: "languages",
-    trigger: /\b(?:languages?|multilingual|translat\w+|norwegian|spanish|french|german|arabic|bilingual|i18n)\b/,
-    rules: ["Texts of the interface live in one file a language (i18n), and dates and numbers follow the language chosen"],
+    trigger:
+      /\b(?:languages?|multilingual|translat\w+|norwegian|spanish|french|german|arabic|bilingual|i18n)\b/,
+    rules: [
+      "Texts of the interface live in one file a language (i18n), and dates and numbers follow the language chosen",
+    ],
     assumption: "Texts that people type are not translated.",
   },
   {
     id: "marketplace-trust",
     trigger: /\b(?:sell\w*|resell\w*|second-?hand|marketplace|swap\w*|give ?away|auctions?|bids?|bidding)\b/,
     rules: ["A {thing} that is taken leaves the search at once, and both sides confirm the handover"],
-    risk: { topic: "Dealings between people", note: "Say who is the seller, what happens when goods are not as described, and forbid what must not be sold." },
+    risk: {
+      topic: "Dealings between people",
+      note: "Say who is the seller, what happens when goods are not as described, and forbid what must not be sold.",
+    },
   },
   {
     id: "carpool",
     trigger: /\b(?:carpool\w*|ride ?shar\w+|lifts? to|share (?:a )?(?:ride|car)s?|rides?)\b/,
-    rules: ["A ride never takes more people than it has seats; a booked seat is free again the moment it is given back"],
-    risk: { topic: "Rides", note: "Driving others raises questions of insurance and of profit: share costs only, and name the driver and the car beforehand." },
+    rules: [
+      "A ride never takes more people than it has seats; a booked seat is free again the moment it is given back",
+    ],
+    risk: {
+      topic: "Rides",
+      note: "Driving others raises questions of insurance and of profit: share costs only, and name the driver and the car beforehand.",
+    },
   },
   {
     id: "recurring",
-    trigger: /\b(?:recurring|every (?:day|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|repeats?|each week)\b/,
-    rules: ["A repeated date is made for twelve weeks ahead; changing one of them asks whether the rest follows"],
+    trigger:
+      /\b(?:recurring|every (?:day|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|repeats?|each week)\b/,
+    rules: [
+      "A repeated date is made for twelve weeks ahead; changing one of them asks whether the rest follows",
+    ],
   },
   {
     id: "reports",
     trigger: /\b(?:reports?|summar(?:y|ies))\b/,
-    rules: ["A report covers full weeks or months, says when it was made, and the same period always gives the same numbers"],
+    rules: [
+      "A report covers full weeks or months, says when it was made, and the same period always gives the same numbers",
+    ],
   },
   {
     id: "delivery",
     trigger: /\b(?:deliver(?:y|ies|ed)|couriers?|shipping|parcels?|pick-?up points?)\b/,
     entity: "delivery",
-    rules: ["A delivery has one responsible person, a planned hour, and a proof (name or picture) when it is done"],
+    rules: [
+      "A delivery has one responsible person, a planned hour, and a proof (name or picture) when it is done",
+    ],
   },
   {
     id: "contact-sync",

@@ -3,18 +3,36 @@ import type { FieldType } from "~/domain/plan";
 /** Nouns that describe something else: they become columns, never tables of their own. */
 export const FIELD_TYPES: Record<string, FieldType> = {};
 const FIELD_WORDS: [FieldType, string][] = [
-  ["text", "name title label nickname surname breed species colour color brand model make type kind category genre style flavour flavor variety size material sku barcode isbn code reference gender nationality language dialect subject headline caption tagline address-line voice part origin vintage grade level rank condition skill skills ingredient-name position seat-number plate serial version manufacturer author publisher artist strain batch lot cage"],
-  ["long text", "description notes note comment-text bio biography instructions details summary text body remark remarks reason story history allergies-note diet bibliography terms lyrics feedback-text symptoms diagnosis"],
-  ["number", "age quantity amount count weight height width length depth volume distance pace speed bedrooms bathrooms rooms capacity seats places score points calories servings portions stock mileage percentage percent temperature humidity ph altitude elevation area headcount rating stars lap laps reps sets calorie duration-minutes yield balance-count year"],
-  ["money", "price cost fee fare rate tariff budget salary rent deposit-amount discount hourly-rate total subtotal tax vat fine amount-due reward-amount worth value income wage commission"],
-  ["date", "date birthday birthdate deadline due-date expiry expiration start-date end-date day best-before date-of-birth"],
+  [
+    "text",
+    "name title label nickname surname breed species colour color brand model make type kind category genre style flavour flavor variety size material sku barcode isbn code reference gender nationality language dialect subject headline caption tagline address-line voice part origin vintage grade level rank condition skill skills ingredient-name position seat-number plate serial version manufacturer author publisher artist strain batch lot cage",
+  ],
+  [
+    "long text",
+    "description notes note comment-text bio biography instructions details summary text body remark remarks reason story history allergies-note diet bibliography terms lyrics feedback-text symptoms diagnosis",
+  ],
+  [
+    "number",
+    "age quantity amount count weight height width length depth volume distance pace speed bedrooms bathrooms rooms capacity seats places score points calories servings portions stock mileage percentage percent temperature humidity ph altitude elevation area headcount rating stars lap laps reps sets calorie duration-minutes yield balance-count year",
+  ],
+  [
+    "money",
+    "price cost fee fare rate tariff budget salary rent deposit-amount discount hourly-rate total subtotal tax vat fine amount-due reward-amount worth value income wage commission",
+  ],
+  [
+    "date",
+    "date birthday birthdate deadline due-date expiry expiration start-date end-date day best-before date-of-birth",
+  ],
   ["date and time", "time start-time end-time timestamp opening-time closing-time arrival departure hour"],
   ["duration", "duration interval shelf-life cooking-time prep-time"],
   ["yes/no", "availability available consent visible active vaccinated neutered pinned paid-flag"],
   ["choice", "status priority difficulty mood stage severity state frequency visibility"],
   ["image", "photo picture image avatar logo icon cover thumbnail screenshot selfie pic snapshot"],
   ["file", "pdf attachment document-file recording audio video scan file receipt-scan"],
-  ["place", "address location place position-on-map venue coordinates gps neighbourhood neighborhood city country region postcode zip street floor shelf-position whereabouts"],
+  [
+    "place",
+    "address location place position-on-map venue coordinates gps neighbourhood neighborhood city country region postcode zip street floor shelf-position whereabouts",
+  ],
   ["email", "email e-mail"],
   ["phone", "phone phone-number telephone mobile-number whatsapp-number"],
   ["link", "link url website homepage"],
@@ -38,7 +56,9 @@ export function typeOfField(name: string): FieldType {
 export function isFieldWord(noun: string): boolean {
   const lower = noun.toLowerCase();
   const head = lower.slice(lower.lastIndexOf(" ") + 1);
-  return lower.replace(/ /g, "-") in FIELD_TYPES || head in FIELD_TYPES || head.replace(/s$/, "") in FIELD_TYPES;
+  return (
+    lower.replace(/ /g, "-") in FIELD_TYPES || head in FIELD_TYPES || head.replace(/s$/, "") in FIELD_TYPES
+  );
 }
 
 /** Parts of the user interface: they become screens, not tables. Value: how the screen is named. */

@@ -19,7 +19,7 @@ export const PEOPLE = new Set(
   sailor skipper diver surfer skier yogi dancer actor actress comedian magician potter knitter sewer weaver maker crafter hobbyist
   beginner learner expert newcomer immigrant refugee citizen voter candidate councillor mayor postdoc lab-manager phd-student
   principal investigator landlady apprentice master handyman tailor jeweller jeweler florist undertaker astronomer stargazer birder birdwatcher
-  alto soprano tenor bass groundskeeper counsellor counselor social-worker case-worker caseworker practitioner specialist midwife
+  sister brother sibling son daughter aunt uncle cousin nephew niece husband alto soprano tenor bass groundskeeper counsellor counselor social-worker case-worker caseworker practitioner specialist midwife
   optician optometrist dietitian nutritionist shepherd winemaker vintner forager roaster sommelier steward stewardess usher
   curator archivist conservator restorer genealogist puppeteer violinist pianist guitarist drummer busker dj promoter
   bettor punter umpire goalkeeper scorer sailor rower paddler angler equestrian falconer`
@@ -86,7 +86,8 @@ export const BUSINESSES = new Set(
 
 /** True when the English singular noun names a person. */
 export function isPerson(noun: string): boolean {
-  if (/^(?:card|e-?book|music|video|media|barcode|qr|coffee|ice) (?:reader|player|maker)$/.test(noun)) return false;
+  if (/^(?:card|e-?book|music|video|media|barcode|qr|coffee|ice) (?:reader|player|maker)$/.test(noun))
+    return false;
   const head = noun.slice(noun.lastIndexOf(" ") + 1);
   return PEOPLE.has(head) || PEOPLE.has(noun);
 }

@@ -29,7 +29,7 @@ recipe: title, servings=number, cooking time=duration, instructions=long text, p
 ingredient: name, amount=number, unit
 step: position=number, text=long text, duration
 vote rating like: value=number, time given=date and time
-review feedback: stars=number, text=long text, written at=date
+review feedback: stars=number, text=long text, date written=date
 expense cost bill: description, amount=money, date paid=date, receipt photo=image
 receipt: photo=image, amount=money, date
 balance debt: amount=money, as of=date | open, settled
@@ -46,7 +46,8 @@ project matter campaign: name, start date=date, deadline=date, description | ope
 entry record: date, text=long text, amount=number
 hour time-entry entry-of-time timer shift: start time, end time, duration, note | running, finished
 timesheet: week=date, total hours=number, time submitted=date and time | open, submitted, approved
-invoice quote offer: number, date issued=date, due date, total=money | draft, sent, paid
+offer bid: amount=money, message=long text, time made=date and time | open, accepted, declined
+invoice quote: number, date issued=date, due date, total=money | draft, sent, paid
 budget: limit=money, used=money, period
 audit-log log history: time changed=date and time, what changed=text, old value=text, new value=text
 report summary: period, time made=date and time, contents=long text
@@ -80,7 +81,8 @@ rack shelf drawer box bin container: name, position, capacity=number
 sample aliquot vial tube specimen: label, date taken=date, volume=number, hazard=choice | stored, taken out, used up
 temperature reading measurement: value=number, time measured=date and time, unit
 alarm alert: reason, time raised=date and time | raised, seen, cleared
-tool device equipment asset machine instrument: name, condition=choice, photo, shelf=place | free, lent, in repair
+instrument: name, type=text, condition=choice, photo, price
+tool device equipment asset machine: name, condition=choice, photo, shelf=place | free, lent, in repair
 loan: date lent=date, due date, date returned=date | out, late, returned
 document contract file form certificate: title, file, time uploaded=date and time | missing, received, checked
 lawyer attorney solicitor advisor counsellor: name, field of law=text, email
@@ -147,7 +149,8 @@ for (const line of LINES.trim().split("\n")) {
     }),
     statuses: states ? states.split(", ") : [],
   };
-  for (const noun of line.slice(0, colon).split(" ")) if (!SHAPES.has(noun)) SHAPES.set(noun.replace(/-/g, " "), shape);
+  for (const noun of line.slice(0, colon).split(" "))
+    if (!SHAPES.has(noun)) SHAPES.set(noun.replace(/-/g, " "), shape);
 }
 
 /** The usual columns of a thing, looked up by its whole name, then by its last word; null when unknown. */

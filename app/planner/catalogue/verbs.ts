@@ -46,33 +46,79 @@ export type VerbClass =
 type Words = { strong?: string; weak?: string };
 
 export const VERB_WORDS: Record<VerbClass, Words> = {
-  add: { strong: "add create build make enter collect keep store save define register put set insert prepare write compose describe introduce offer provide maintain open archive organise organize arrange-list catalogue catalog index", weak: "list record document note file name input draft host stock model" },
-  log: { strong: "log track measure weigh monitor count jot capture enter-daily observe", weak: "record chart time-log log" },
+  add: {
+    strong:
+      "add create build make enter collect keep store save define register put set insert prepare write compose describe introduce offer provide maintain open archive organise organize arrange-list catalogue catalog index",
+    weak: "list record document note file name input draft host stock model",
+  },
+  log: {
+    strong: "log track measure weigh monitor count jot capture enter-daily observe",
+    weak: "record chart time-log log",
+  },
   post: { strong: "post publish announce advertise broadcast blog", weak: "post list advert" },
   upload: { strong: "upload attach take snap photograph film", weak: "picture scan-in photo" },
-  view: { strong: "see view read look browse check watch know visualise visualize inspect oversee follow-up display get receive have access", weak: "overview preview list-all" },
-  find: { strong: "find filter discover locate explore identify-nearby spot lookup", weak: "search sort hunt" },
+  view: {
+    strong:
+      "see view read look browse check watch know visualise visualize inspect oversee follow-up display get receive have access",
+    weak: "overview preview list-all",
+  },
+  find: {
+    strong: "find filter discover locate explore identify-nearby spot lookup",
+    weak: "search sort hunt",
+  },
   choose: { strong: "choose pick select specify decide prefer", weak: "" },
-  book: { strong: "reserve arrange organise-visit plan-visit", weak: "book schedule plan rent hire block-time" },
+  book: {
+    strong: "reserve arrange organise-visit plan-visit",
+    weak: "book schedule plan rent hire block-time",
+  },
   order: { strong: "buy purchase reorder", weak: "order shop cart preorder pre-order" },
   pay: { strong: "pay donate settle refund reimburse fund", weak: "tip deposit charge sponsor budget bill" },
   cancel: { strong: "cancel reschedule postpone decline withdraw unsubscribe", weak: "" },
-  approve: { strong: "approve validate verify confirm accept reject authorise authorize moderate vet certify", weak: "review audit" },
-  edit: { strong: "edit manage adjust modify customise customize configure administer correct rename control amend move fix set-up renew", weak: "update change price handle" },
-  mark: { strong: "complete finish close tick resolve lock label categorise categorize prioritise prioritize", weak: "mark check-off tag say" },
-  vote: { strong: "vote rate evaluate grade nominate", weak: "vote score star like rank upvote rate review poll grade judge" },
-  message: { strong: "ask answer reply talk communicate discuss", weak: "meet phone chat message text call contact comment email mail question dm" },
+  approve: {
+    strong: "approve validate verify confirm accept reject authorise authorize moderate vet certify",
+    weak: "review audit",
+  },
+  edit: {
+    strong:
+      "edit manage adjust modify customise customize configure administer correct rename control amend move fix set-up renew",
+    weak: "update change price handle",
+  },
+  mark: {
+    strong: "complete finish close tick resolve lock label categorise categorize prioritise prioritize",
+    weak: "mark check-off tag say tap",
+  },
+  vote: {
+    strong: "vote rate evaluate grade nominate",
+    weak: "vote score star like rank upvote rate review poll grade judge",
+  },
+  message: {
+    strong: "ask answer reply talk communicate discuss",
+    weak: "meet phone chat message text call contact comment email mail question dm",
+  },
   share: { strong: "share send forward tell show deliver give", weak: "exchange present" },
   notify: { strong: "notify remind alert warn ping inform nudge", weak: "push signal" },
-  generate: { strong: "generate calculate compute explain suggest recommend summarise summarize translate convert detect recognise recognize predict analyse analyze estimate extract classify transcribe identify propose simplify rewrite solve diagnose", weak: "forecast produce" },
+  generate: {
+    strong:
+      "generate calculate compute explain suggest recommend summarise summarize translate convert detect recognise recognize predict analyse analyze estimate extract classify transcribe identify propose simplify rewrite solve diagnose",
+    weak: "forecast produce",
+  },
   import: { strong: "import migrate sync synchronise", weak: "" },
   export: { strong: "export download print", weak: "" },
-  scan: { strong: "scan tap", weak: "scan" },
-  join: { strong: "join register-for attend enrol enroll participate subscribe sign-up volunteer apply rsvp", weak: "volunteer apply play compete" },
-  assign: { strong: "assign allocate delegate distribute match pair dispatch route-to group", weak: "pair roster rota" },
+  scan: { strong: "scan", weak: "scan" },
+  join: {
+    strong: "join register-for attend enrol enroll participate subscribe sign-up volunteer apply rsvp",
+    weak: "volunteer apply play compete",
+  },
+  assign: {
+    strong: "assign allocate delegate distribute match pair dispatch route-to group",
+    weak: "pair roster rota",
+  },
   lend: { strong: "borrow lend return", weak: "loan checkout rent-out" },
   time: { strong: "start stop pause resume", weak: "clock time" },
-  learn: { strong: "learn practise study listen memorise memorize revise teach cook rehearse", weak: "practice train drill play" },
+  learn: {
+    strong: "learn practise study listen memorise memorize revise teach cook rehearse",
+    weak: "practice train drill play",
+  },
   swap: { strong: "sell resell barter rehome", weak: "swap trade auction bid exchange" },
   remove: { strong: "delete remove hide dispose discard", weak: "" },
   compare: { strong: "compare benchmark", weak: "contrast" },
@@ -83,7 +129,11 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   request: { strong: "request claim propose-time submit", weak: "request claim" },
   split: { strong: "split owe divide", weak: "split" },
   invite: { strong: "invite refer", weak: "" },
-  act: { strong: "use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster prune handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work", weak: "breed warm cool rise drop fall exceed fail expire arrive water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer" },
+  act: {
+    strong:
+      "use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster prune handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work",
+    weak: "breed warm cool rise drop fall exceed fail expire arrive water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer",
+  },
 };
 
 /** Phrases of two words that act as one verb. */

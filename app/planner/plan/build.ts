@@ -1,7 +1,7 @@
-import { type Plan, planSchema, type PlanStory } from "~/domain/plan";
+import { type Plan, type PlanStory, planSchema } from "~/domain/plan";
 import { interfaceLanguages, LANGUAGE_NAMES } from "../read/language";
-import type { Reading } from "../read/reading";
-import { capital, clip, plural } from "../text/words";
+import { emptyReading, type Reading } from "../read/reading";
+import { capital, clip, isPlural, plural } from "../text/words";
 import { type Draft, findArchetype, findCapabilities } from "./draft";
 import { canonical, draftEntities, giveColumns, mainNoun, relate } from "./entities";
 import { assumptionsOf, nonGoalsOf, questionsOf, risksOf, rulesOf, samplesOf, summaryOf } from "./extras";
@@ -10,7 +10,15 @@ import { castRoles, describeRoles } from "./roles";
 import { designScreens } from "./screens";
 import { type StoryDraft, writeStories } from "./stories";
 
-const NEEDS_STAFF = new Set(["moderation", "booking", "ordering", "admin-area", "approval", "lending", "marketplace-trust"]);
+const NEEDS_STAFF = new Set([
+  "moderation",
+  "booking",
+  "ordering",
+  "admin-area",
+  "approval",
+  "lending",
+  "marketplace-trust",
+]);
 
 /** Builds the plan of a reading. */
 export function buildPlan(reading: Reading): Plan {
@@ -18,15 +26,38 @@ export function buildPlan(reading: Reading): Plan {
   const archetype = findArchetype(text, reading.product);
   const clarity = clarityOf(reading, archetype !== null);
   const capabilities = clarity === "unclear" ? [] : findCapabilities(text);
-  const cast = castRoles(reading, archetype, clarity === "clear" && capabilities.some((one) => NEEDS_STAFF.has(one.id)));
-  const draft: Draft = { reading, clarity, archetype: clarity === "unclear" ? null : archetype, capabilities, roles: cast.roles, entities: [], user: cast.user, staff: cast.staff, main: "" };
+  const cast = castRoles(
+    reading,
+    archetype,
+    clarity === "clear" && capabilities.some((one) => NEEDS_STAFF.has(one.id)),
+  );
+  const draft: Draft = {
+    reading,
+    clarity,
+    archetype: clarity === "unclear" ? null : archetype,
+    capabilities,
+    roles: cast.roles,
+    entities: [],
+    user: cast.user,
+    staff: cast.staff,
+    main: "",
+  };
   draft.entities = draftEntities(draft);
   if (clarity === "unclear") {
     draft.entities = [];
     draft.roles = [];
   }
   draft.main = mainNoun(draft);
-  if (draft.entities.length === 0 && clarity !== "unclear") draft.entities.push({ noun: draft.main, origin: "implied", person: false, weight: 1, fields: [], relations: [], statuses: [] });
+  if (draft.entities.length === 0 && clarity !== "unclear")
+    draft.entities.push({
+      noun: draft.main,
+      origin: "implied",
+      person: false,
+      weight: 1,
+      fields: [],
+      relations: [],
+      statuses: [],
+    });
   draft.entities.sort((a, b) => Number(b.noun === draft.main) - Number(a.noun === draft.main));
   giveColumns(draft);
   relate(draft);
@@ -40,7 +71,6 @@ export function buildPlan(reading: Reading): Plan {
     want: story.want,
     given: story.given,
     when: story.when,
-    // biome-ignore lint/suspicious/noThenProperty: the third part of a story
     then: story.then,
     otherwise: story.otherwise,
     also: story.also,
@@ -51,75 +81,139 @@ export function buildPlan(reading: Reading): Plan {
   const raw = designScreens(draft, drafts);
   const screens = raw.map((screen) => ({ ...screen, roles: screen.roles.map(shown) }));
   const title = titleOf(draft);
-  const key = drafts.find((story) => story.priority === "must" && story.origin === "named" && /^(?:add|log|post|upload|book|order|request|share|scan|lend|time|vote|join|message|swap)$/.test(story.class) && (story.noun === draft.main || true)) ?? drafts[0];
-  return planSchema.parse(spelled({
-    version: 1,
-    title,
-    summary: capital(summaryOf(draft, title, drafts)),
-    idea: reading.quotes.map((quote) => clip(quote, 390)).slice(0, 60),
-    clarity,
-    language: {
-      code: reading.language,
-      name: LANGUAGE_NAMES[reading.language],
-      direction: reading.language === "ar" ? "rtl" : "ltr",
-      interface: reading.interface.length > 0 ? reading.interface.slice(0, 8) : interfaceLanguages(text, reading.language),
-    },
-    keyAction: key ? `${shown(key.actor)}: ${key.want}` : "Not known before the questions are answered",
-    success: clip(reading.success, 390),
-    roles: describeRoles(draft, stories, shown).map((role, index) => ({ ...role, gloss: reading.originals.has(draft.roles[index]?.noun ?? "") ? (draft.roles[index]?.noun ?? "") : "" })),
-    entities: draft.entities.map((entity) => ({
-      name: shown(entity.noun),
-      gloss: reading.originals.has(entity.noun) ? entity.noun : "",
-      origin: entity.origin,
-      description: "",
-      fields: entity.fields.map((field) => ({ ...field, name: reading.originals.has(field.name) ? `${reading.originals.get(field.name)} (${field.name})` : field.name })),
-      relations: entity.relations,
-      statuses: entity.statuses.slice(0, 10),
-    })),
-    stories,
-    rules: rulesOf(draft),
-    screens: clarity === "unclear" ? [] : screens,
-    phases: clarity === "unclear" ? [] : planPhases(draft, drafts, stories, raw),
-    samples: samplesOf(draft),
-    nonGoals: nonGoalsOf(draft),
-    constraints: reading.constraints.map((text) => clip(text, 390)).slice(0, 12),
-    assumptions: assumptionsOf(draft),
-    questions: questionsOf(draft),
-    risks: risksOf(draft),
-    dropped: reading.dropped,
-  }));
+  const key =
+    drafts.find(
+      (story) =>
+        story.priority === "must" &&
+        story.origin === "named" &&
+        /^(?:add|log|post|upload|book|order|request|share|scan|lend|time|vote|join|message|swap)$/.test(
+          story.class,
+        ),
+    ) ?? drafts[0];
+  const made = planSchema.safeParse(
+    spelled({
+      version: 1,
+      title,
+      summary: capital(summaryOf(draft, title, drafts)),
+      idea: reading.quotes.map((quote) => clip(quote, 390)).slice(0, 60),
+      clarity,
+      language: {
+        code: reading.language,
+        name: LANGUAGE_NAMES[reading.language],
+        direction: reading.language === "ar" ? "rtl" : "ltr",
+        interface:
+          reading.interface.length > 0
+            ? reading.interface.slice(0, 8)
+            : interfaceLanguages(text, reading.language),
+      },
+      keyAction: key ? `${shown(key.actor)}: ${key.want}` : "Not known before the questions are answered",
+      success: clip(reading.success, 390),
+      roles: describeRoles(draft, stories, shown).map((role, index) => ({
+        ...role,
+        gloss: reading.originals.has(draft.roles[index]?.noun ?? "") ? (draft.roles[index]?.noun ?? "") : "",
+      })),
+      entities: draft.entities.map((entity) => ({
+        name: shown(entity.noun),
+        gloss: reading.originals.has(entity.noun) ? entity.noun : "",
+        origin: entity.origin,
+        description: "",
+        fields: entity.fields.map((field) => ({
+          ...field,
+          name: reading.originals.has(field.name)
+            ? `${reading.originals.get(field.name)} (${field.name})`
+            : field.name,
+        })),
+        relations: entity.relations,
+        statuses: entity.statuses.slice(0, 10),
+      })),
+      stories,
+      rules: rulesOf(draft),
+      screens: clarity === "unclear" ? [] : screens,
+      phases: clarity === "unclear" ? [] : planPhases(draft, drafts, stories, raw),
+      samples: samplesOf(draft),
+      nonGoals: nonGoalsOf(draft),
+      constraints: reading.constraints.map((text) => clip(text, 390)).slice(0, 12),
+      assumptions: assumptionsOf(draft),
+      questions: questionsOf(draft),
+      risks: risksOf(draft),
+      dropped: reading.dropped,
+    }),
+  );
+  if (made.success) return made.data;
+  // Nothing that anybody types may end in an error: what cannot be planned is answered with questions.
+  if (reading.actions.length + reading.mentions.length + reading.roles.length > 0)
+    return buildPlan({
+      ...emptyReading(reading.language),
+      text: " ",
+      quotes: reading.quotes,
+      dropped: reading.dropped,
+    });
+  throw made.error;
 }
 
-const SPELLINGS: [RegExp, string][] = [[/\bphd\b/gi, "PhD"], [/\b(sms|gps|pdf|csv|rsvp|qr|ai|faq|gdpr)\b/gi, ""], [/\b(pdf|rsvp|faq)s\b/gi, "s"]];
+const SPELLINGS: [RegExp, string][] = [
+  [/\bphd\b/gi, "PhD"],
+  [/\b(sms|gps|pdf|csv|rsvp|qr|ai|faq|gdpr)\b/gi, ""],
+  [/\b(pdf|rsvp|faq)s\b/gi, "s"],
+];
 
 /** Abbreviations as people write them; quotations and addresses stay as they are. */
 function spelled<T extends Record<string, unknown>>(plan: T): T {
   const walk = (value: unknown, key: string): unknown => {
     if (key === "idea" || key === "constraints" || key === "route" || key === "interface") return value;
     if (typeof value === "string")
-      return SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, (found: string) => (word === "PhD" ? word : word === "s" ? `${found.slice(0, -1).toUpperCase()}s` : found.toUpperCase())), value);
-    if (Array.isArray(value)) return value.map((one) => walk(one, key));
-    if (value && typeof value === "object") return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, name)]));
+      return SPELLINGS.reduce(
+        (text, [pattern, word]) =>
+          text.replace(pattern, (found: string) =>
+            word === "PhD"
+              ? word
+              : word === "s"
+                ? `${found.slice(0, -1).toUpperCase()}s`
+                : found.toUpperCase(),
+          ),
+        value,
+      );
+    if (Array.isArray(value)) return value.map((one) => walk(one, key)).filter((one) => one !== "");
+    if (value && typeof value === "object")
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, name)]));
     return value;
   };
   return walk(plan, "") as T;
 }
 
-const OWNERS: Record<string, string> = { es: "propietario", fr: "gérant", de: "Inhaber", pt: "dono", ar: "المالك", zh: "店主" };
+const OWNERS: Record<string, string> = {
+  es: "propietario",
+  fr: "gérant",
+  de: "Inhaber",
+  pt: "dono",
+  ar: "المالك",
+  zh: "店主",
+};
 
 /** The writer of an idea in another language gets a name in that language. */
 function nameWriter(draft: Draft, writer: string): void {
   const word = OWNERS[draft.reading.language];
-  if (writer === "owner" && word && !draft.reading.originals.has("owner")) draft.reading.originals.set("owner", word);
+  if (writer === "owner" && word && !draft.reading.originals.has("owner"))
+    draft.reading.originals.set("owner", word);
 }
 
 /** Clear ideas name somebody doing something; short ones only a kind of app; unclear ones neither. */
 function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
-  if (!known && reading.roles.length === 0 && /\b(?:idk|surprise me|whatever|i don't know|anything|something (?:cool|nice|fun|that))\b/.test(reading.text) && reading.text.length < 120) return "unclear";
+  if (
+    !known &&
+    reading.roles.length === 0 &&
+    /\b(?:idk|surprise me|whatever|i don't know|anything|something (?:cool|nice|fun|that))\b/.test(
+      reading.text,
+    ) &&
+    reading.text.length < 120
+  )
+    return "unclear";
   const size = reading.quotes.join(" ").length;
-  if (reading.actions.length >= 2 || (reading.actions.length === 1 && (known || reading.roles.length > 0))) return size < 20 && !known ? "unclear" : size < 45 ? "short" : "clear";
+  if (reading.actions.length >= 2 || (reading.actions.length === 1 && (known || reading.roles.length > 0)))
+    return size < 20 && !known ? "unclear" : size < 45 ? "short" : "clear";
   if (known) return "short";
-  if (reading.roles.length > 0 && reading.mentions.filter((one) => one.weight >= 2).length >= 2) return "short";
+  if (reading.roles.length > 0 && reading.mentions.filter((one) => one.weight >= 2).length >= 2)
+    return "short";
   return reading.actions.length === 1 && size > 40 ? "short" : "unclear";
 }
 
@@ -129,14 +223,26 @@ function titleOf(draft: Draft): string {
     .replace(/\s+(?:where|that|which|who|so that|with)\b.*$/i, "")
     .replace(/[.!?,;:]+$/, "")
     .replace(/^(?:an?|the|my|our)\s+/i, "")
-    .replace(/\b(?:my|our) (?=\p{L})/giu, "a ")
+    .replace(/\b(?:my|our) ((?:\p{L}+ )*\p{L}+)$/giu, (_, rest: string) =>
+      isPlural(rest) ? rest : `a ${rest}`,
+    )
     .replace(/\ba (?=[aeio])/g, "an ")
     .trim();
-  if (title.split(" ").length > 9) title = title.split(" ").slice(0, 8).join(" ").replace(/ (?:for|and|of|the|to|in|with|a|an)$/i, "");
+  if (title.split(" ").length > 9)
+    title = title
+      .split(" ")
+      .slice(0, 8)
+      .join(" ")
+      .replace(/ (?:for|and|of|the|to|in|with|a|an)$/i, "");
   if (title.length < 3) {
-    if (reading.business) title = `${reading.business} ${draft.archetype && draft.archetype.id !== "club" ? draft.archetype.name : "organiser"}`;
+    if (reading.business)
+      title = `${reading.business} ${draft.archetype && draft.archetype.id !== "club" ? draft.archetype.name : "organiser"}`;
     else if (draft.clarity === "unclear") title = "Unclear idea";
-    else title = draft.archetype && draft.clarity === "short" ? draft.archetype.name : `${plural(canonical(draft.main))} for ${plural(draft.user)}`;
+    else
+      title =
+        draft.archetype && draft.clarity === "short"
+          ? draft.archetype.name
+          : `${plural(canonical(draft.main))} for ${plural(draft.user)}`;
   }
   return clip(capital(title), 110);
 }

@@ -3,7 +3,7 @@ import { ARCHETYPES, type Archetype } from "../catalogue/archetypes";
 import { CAPABILITIES, type Capability } from "../catalogue/capabilities";
 import { PLACE_ROLES } from "../catalogue/people";
 import type { Reading } from "../read/reading";
-import { plural, withArticle } from "../text/words";
+import { capital, plural, withArticle } from "../text/words";
 
 export type Origin = "named" | "implied";
 export type RoleDraft = { noun: string; origin: Origin };
@@ -69,6 +69,7 @@ export function fill(text: string, draft: Draft): string {
     .replace(/\{staff\}/g, draft.staff === draft.user ? "whoever runs the app" : theRole(draft.staff))
     .replace(/\ba \{shared\}/g, an(sharedNoun(draft)))
     .replace(/\{shared\}/g, sharedNoun(draft))
+    .replace(/\bA \{thing\}/g, capital(an(draft.main)))
     .replace(/\ba \{thing\}/g, an(draft.main))
     .replace(/\{things\}/g, plural(draft.main))
     .replace(/\{thing\}/g, draft.main);
@@ -76,7 +77,9 @@ export function fill(text: string, draft: Draft): string {
 
 /** What people put in front of each other: that is what can be reported. */
 function sharedNoun(draft: Draft): string {
-  const entity = draft.entities.find((one) => /^(?:post|photo|listing|comment|video|offer|message)$/.test(one.noun));
+  const entity = draft.entities.find((one) =>
+    /^(?:post|photo|listing|comment|video|offer|message)$/.test(one.noun),
+  );
   return entity?.noun ?? draft.main;
 }
 
@@ -94,7 +97,6 @@ export function theRole(noun: string): string {
 function isPlace(noun: string): boolean {
   return Object.values(PLACE_ROLES).includes(noun) && noun in PLACE_ROLES;
 }
-
 
 function articled(noun: string): string {
   return / staff$/.test(noun) ? noun : withArticle(noun);

@@ -1,6 +1,6 @@
 import type { PlanField } from "~/domain/plan";
 import { GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB, SCREEN_WORDS, typeOfField } from "../catalogue/nouns";
-import { isPerson } from "../catalogue/people";
+import { BUSINESSES, isPerson } from "../catalogue/people";
 import { isKnownThing, shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
 import { isPlural, plural, singular, withArticle } from "../text/words";
@@ -15,13 +15,16 @@ const ALIASES: Record<string, string> = {
   todo: "task",
   "to-do": "task",
   mum: "parent",
-  "audit": "audit log",
+  audit: "audit log",
   timeslot: "slot",
   "time slot": "slot",
   viewings: "viewing",
   "who owes who": "balance",
   debt: "balance",
   "audit trail": "audit log",
+  "time tracking": "time entry",
+  hour: "time entry",
+  invoicing: "invoice",
   carpool: "ride",
   "school carpool": "ride",
 };
@@ -55,19 +58,47 @@ export function draftEntities(draft: Draft): EntityDraft[] {
     put(noun, weight, person || isPerson(noun), "named");
   }
   for (const role of draft.roles) {
-    if (/^(?:admin|administrator|moderator|user|school)$/.test(role.noun) || role.origin === "implied" || !reading.roles.includes(role.noun)) continue;
+    if (
+      /^(?:admin|administrator|moderator|user|school)$/.test(role.noun) ||
+      role.origin === "implied" ||
+      !reading.roles.includes(role.noun)
+    )
+      continue;
     if (!/ staff$/.test(role.noun)) put(role.noun, 0.6, true, "named");
   }
   for (const action of reading.actions) {
     const made = NOUN_OF_VERB[action.verb];
-    if (made && (action.objects.length === 0 || action.objects.every((object) => found.get(canonical(object)) === undefined || /^(?:vote|rate|review|order|borrow|lend|comment|bid)/.test(action.verb)))) put(made, 2, false, "named");
+    if (
+      made &&
+      (action.objects.length === 0 ||
+        action.objects.every(
+          (object) =>
+            found.get(canonical(object)) === undefined ||
+            /^(?:vote|rate|review|order|borrow|lend|comment|bid)/.test(action.verb),
+        ))
+    )
+      put(made, 2, false, "named");
   }
   mergeCompounds(found, reading);
   for (const capability of draft.capabilities) {
     if (!capability.entity || found.size >= MOST) continue;
     const noun = capability.entity;
-    if (noun === "payment" && [...found.keys()].some((key) => /deposit|tip|donation|fee|settlement|payment|subscription|order/.test(key))) continue;
+    if (
+      noun === "payment" &&
+      [...found.keys()].some((key) =>
+        /deposit|tip|donation|fee|settlement|payment|subscription|order/.test(key),
+      )
+    )
+      continue;
     if (noun === "message" && found.has("chat")) continue;
+    const last = noun.slice(noun.lastIndexOf(" ") + 1);
+    const short = last === noun ? undefined : found.get(last);
+    if (short && !found.has(noun)) {
+      // "entries" in an idea about timers are time entries.
+      found.delete(last);
+      found.set(noun, { ...short, noun });
+      for (const field of reading.fields) if (field.owner === last) field.owner = noun;
+    }
     const said = new RegExp(`\\b(?:${noun}|${plural(noun)})\\b`).test(reading.text);
     if (!found.has(canonical(noun))) put(noun, 0.4, false, said ? "named" : "implied");
   }
@@ -76,11 +107,20 @@ export function draftEntities(draft: Draft): EntityDraft[] {
     const wanted = draft.clarity === "clear" ? 3 : things().length === 0 ? 1 : 2;
     for (const noun of draft.archetype.things) {
       if (things().length >= wanted) break;
-      if (!found.has(canonical(noun))) put(noun, 0.3, isPerson(noun), new RegExp(`\\b${noun}s?\\b`).test(reading.text) ? "named" : "implied");
+      if (!found.has(canonical(noun)))
+        put(
+          noun,
+          0.3,
+          isPerson(noun),
+          new RegExp(`\\b${noun}s?\\b`).test(reading.text) ? "named" : "implied",
+        );
     }
   }
   const all = [...found.values()];
-  const persons = all.filter((entity) => entity.person).sort((a, b) => b.weight - a.weight).slice(0, 4);
+  const persons = all
+    .filter((entity) => entity.person)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 4);
   const others = all.filter((entity) => !entity.person).sort((a, b) => b.weight - a.weight);
   const kept = [...others.slice(0, MOST - Math.min(3, persons.length)), ...persons];
   return kept;
@@ -90,12 +130,24 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   const last = noun.slice(noun.lastIndexOf(" ") + 1);
   if (noun.length < 3 || noun.length > 40 || /\d/.test(noun)) return false;
   if (GENERAL_NOUNS.has(noun) || GENERAL_NOUNS.has(last) || GENERAL_NOUNS.has(plural(last))) return false;
-  if (person) return isPerson(noun) ? weight >= 0.5 && !/^(?:admin|administrator|moderator|user|person|people|everyone|staff|buddy)$/.test(last) && !/ staff$/.test(noun) : reading.roles.includes(noun);
+  if (person)
+    return isPerson(noun)
+      ? weight >= 0.5 &&
+          !/^(?:admin|administrator|moderator|user|person|people|everyone|staff|buddy)$/.test(last) &&
+          !/ staff$/.test(noun)
+      : reading.roles.includes(noun);
   if (SCREEN_WORDS.has(last) && !/^(?:profile)$/.test("x") && !isKnownThing(noun)) return false;
   if (SCREEN_WORDS.has(last) && last !== "menu") return false;
   if (reading.business && (noun === reading.business || reading.business.endsWith(` ${noun}`))) return false;
-  if (noun === "agency" || noun === "company") if (!/\b(?:agencies|companies)\b/.test(reading.text)) return false;
-  if (/(?:ing)$/.test(last) && !/^(?:viewing|meeting|training|rating|listing|booking|building|painting|ring|setting|saving|reading|rehearsing|sighting|watering|feeding|fitting|screening|hearing|wedding|evening class|earring|string)$/.test(last)) return false;
+  if (noun === "agency" || noun === "company")
+    if (!/\b(?:agencies|companies)\b/.test(reading.text)) return false;
+  if (
+    /(?:ing)$/.test(last) &&
+    !/^(?:viewing|meeting|training|rating|listing|booking|building|painting|ring|setting|saving|reading|rehearsing|sighting|watering|feeding|fitting|screening|hearing|wedding|evening class|earring|string)$/.test(
+      last,
+    )
+  )
+    return false;
   if (/^(?:photo|picture|pic)$/.test(last)) return sharedPhoto(reading);
   if (isFieldWord(noun) && !(isKnownThing(noun) && weight >= 2)) return false;
   if (isFieldWord(noun) && reading.fields.some((field) => singular(field.name) === noun)) return false;
@@ -104,7 +156,17 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
 
 /** Photos are a table when they are what people share, and a column when they belong to something. */
 function sharedPhoto(reading: Reading): boolean {
-  return reading.actions.some((action) => action.objects.some((object) => /^(?:photo|picture|pic|video)$/.test(object)) && /^(?:share|post|upload)$/.test(action.class) && !reading.fields.some((field) => /photo|picture/.test(field.name) && action.around.includes(field.owner) && action.class === "upload"));
+  return reading.actions.some(
+    (action) =>
+      action.objects.some((object) => /^(?:photo|picture|pic|video)$/.test(object)) &&
+      /^(?:share|post|upload)$/.test(action.class) &&
+      !reading.fields.some(
+        (field) =>
+          /photo|picture/.test(field.name) &&
+          action.around.includes(field.owner) &&
+          action.class === "upload",
+      ),
+  );
 }
 
 /** "family recipe" and "recipe" are one table, under the shorter name when both are used. */
@@ -130,31 +192,69 @@ export function giveColumns(draft: Draft): void {
       fields.push({ name: clean, type, note: "", origin });
     };
     for (const { owner, name } of draft.reading.fields) {
-      if (canonical(owner) !== entity.noun && !entity.noun.endsWith(` ${owner}`) && !owner.endsWith(` ${entity.noun}`)) continue;
+      if (
+        canonical(owner) !== entity.noun &&
+        !entity.noun.endsWith(` ${owner}`) &&
+        !owner.endsWith(` ${entity.noun}`)
+      )
+        continue;
       const shown = name === "map" ? "map position" : name === "gps" ? "gps track" : name;
       add(shown, name === "map" || name === "gps" ? "place" : typeOfField(shown), "named");
     }
     const named = fields.length;
     const shape = shapeOf(entity.noun);
-    for (const field of shape?.fields ?? []) if (fields.length < Math.max(5, named + 1)) add(field.name, field.type, "implied");
+    for (const field of shape?.fields ?? [])
+      if (fields.length < Math.max(5, named + 1)) add(field.name, field.type, "implied");
     if (!shape) {
-      if (entity.person) for (const [name, type] of [["name", "text"], ["email", "email"], ["phone", "phone"]] as const) add(name, type, "implied");
-      else for (const [name, type] of [["name", "text"], ["notes", "long text"], ["date added", "date"]] as const) add(name, type, "implied");
+      if (entity.person)
+        for (const [name, type] of [
+          ["name", "text"],
+          ["email", "email"],
+          ["phone", "phone"],
+        ] as const)
+          add(name, type, "implied");
+      else
+        for (const [name, type] of [
+          ["name", "text"],
+          ["notes", "long text"],
+          ["date added", "date"],
+        ] as const)
+          add(name, type, "implied");
     }
     const said = draft.reading.statuses.find((one) => canonical(one.owner) === entity.noun);
     const statuses = said?.values ?? shape?.statuses ?? [];
     if (statuses.length > 0) {
       entity.statuses = statuses;
-      if (!fields.some((field) => field.name === "status")) fields.push({ name: "status", type: "choice", note: statuses.join(" / "), origin: said ? "named" : "implied" });
+      if (!fields.some((field) => field.name === "status"))
+        fields.push({
+          name: "status",
+          type: "choice",
+          note: statuses.join(" / "),
+          origin: said ? "named" : "implied",
+        });
     }
-    if (fields.length < 3) for (const [name, type] of [["notes", "long text"], ["date added", "date"], ["name", "text"]] as const) if (fields.length < 3) add(name, type, "implied");
+    for (const [name, type] of [
+      ["notes", "long text"],
+      ["date added", "date"],
+      ["name", "text"],
+    ] as const) {
+      if (fields.length >= 3) break;
+      add(name, type, "implied");
+    }
     entity.fields = fields;
   }
 }
 
 function sameColumn(a: string, b: string): boolean {
   const [x, y] = [singular(a.toLowerCase()), singular(b.toLowerCase())];
-  return x === y || x.endsWith(` ${y}`) || y.endsWith(` ${x}`) || `${x} file` === y || `${y} file` === x || (/photo|image|picture/.test(x) && /photo|image|picture/.test(y));
+  return (
+    x === y ||
+    x.endsWith(` ${y}`) ||
+    y.endsWith(` ${x}`) ||
+    `${x} file` === y ||
+    `${y} file` === x ||
+    (/photo|image|picture/.test(x) && /photo|image|picture/.test(y))
+  );
 }
 
 const PARENT: Record<string, string[]> = {
@@ -219,10 +319,17 @@ export function relate(draft: Draft): void {
     const object = action.objects.map(has).find((one) => one && !one.person);
     if (!object) continue;
     const actor = has(action.actor === "" || action.actor === "me" ? draft.user : action.actor);
-    if (actor?.person && /^(?:add|log|post|upload|book|order|pay|vote|request|time|join|lend|share|swap|sign)$/.test(action.class)) link(object, `belongs to one ${actor.noun}`);
+    if (
+      actor?.person &&
+      /^(?:add|log|post|upload|book|order|pay|vote|request|time|join|lend|share|swap|sign)$/.test(
+        action.class,
+      )
+    )
+      link(object, `belongs to one ${actor.noun}`);
     for (const noun of action.around) {
       const near = has(noun);
-      if (near && near !== object && !near.person) link(object, `refers to one ${near.noun}`);
+      if (near && near !== object && !near.person && !BUSINESSES.has(near.noun))
+        link(object, `refers to one ${near.noun}`);
     }
   }
   for (const entity of draft.entities) {
@@ -239,14 +346,36 @@ export function relate(draft: Draft): void {
   for (const entity of draft.entities) {
     if (entity.person) {
       const made = draft.entities.find((other) => other.relations.includes(`belongs to one ${entity.noun}`));
-      link(entity, made ? `has many ${plural(made.noun)}` : main && main !== entity ? `works with many ${plural(main.noun)}` : "signs in with one account");
+      link(
+        entity,
+        made
+          ? `has many ${plural(made.noun)}`
+          : main && main !== entity
+            ? `works with many ${plural(main.noun)}`
+            : "signs in with one account",
+      );
+      continue;
+    }
+    if (BUSINESSES.has(entity.noun) && entity.relations.length === 0) {
+      link(entity, `has many ${plural(draft.user)}`);
       continue;
     }
     if (entity.relations.length > 0) continue;
-    if (main && main !== entity) link(entity, entity.origin === "implied" || entity.weight < 3 ? `belongs to one ${main.noun}` : `may refer to ${withArticle(main.noun)}`);
+    if (main && main !== entity)
+      link(
+        entity,
+        entity.origin === "implied" || entity.weight < 3
+          ? `belongs to one ${main.noun}`
+          : `may refer to ${withArticle(main.noun)}`,
+      );
     else {
-      const person = draft.entities.find((other) => other.person && (other.noun === draft.user || draft.entities.length < 4));
-      link(entity, person ? `belongs to one ${person.noun}` : `belongs to one account of ${withArticle(draft.user)}`);
+      const person = draft.entities.find(
+        (other) => other.person && (other.noun === draft.user || draft.entities.length < 4),
+      );
+      link(
+        entity,
+        person ? `belongs to one ${person.noun}` : `belongs to one account of ${withArticle(draft.user)}`,
+      );
     }
   }
 }
@@ -255,7 +384,18 @@ export function relate(draft: Draft): void {
 export function mainNoun(draft: Draft): string {
   const things = draft.entities.filter((entity) => !entity.person);
   const score = (entity: EntityDraft) =>
-    entity.weight + draft.reading.actions.filter((action) => action.objects.some((object) => canonical(object) === entity.noun)).length * 2 + (entity.origin === "named" ? 2 : 0) + (/^(?:booking|appointment|reservation|order|ride|loan|visit)$/.test(entity.noun) ? 3 : 0);
+    entity.weight +
+    draft.reading.actions.filter((action) =>
+      action.objects.some((object) => canonical(object) === entity.noun),
+    ).length *
+      2 +
+    (entity.origin === "named" ? 2 : 0) +
+    (draft.reading.actions[0]?.objects
+      .concat(draft.reading.actions[0]?.around ?? [])
+      .some((noun) => canonical(noun) === entity.noun)
+      ? 3
+      : 0) +
+    (/^(?:booking|appointment|reservation|order|ride|loan|visit)$/.test(entity.noun) ? 3 : 0);
   const best = [...things].sort((a, b) => score(b) - score(a))[0];
   return best?.noun ?? draft.archetype?.things[0] ?? (isPlural(draft.user) ? singular(draft.user) : "entry");
 }

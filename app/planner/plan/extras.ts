@@ -8,15 +8,35 @@ export function nonGoalsOf(draft: Draft): Plan["nonGoals"] {
   const found: Plan["nonGoals"] = [];
   for (const text of draft.reading.nonGoals) {
     const clean = capital(text.replace(/^(?:and|or|but)\s+/i, ""));
-    if (clean.length > 2 && !found.some((one) => one.text === clean)) found.push({ text: clip(clean, 200), origin: "named" });
+    if (clean.length > 2 && !found.some((one) => one.text === clean))
+      found.push({ text: clip(clean, 200), origin: "named" });
   }
   const wanted = found.length >= 3 ? found.length + 1 : 4;
-  const ideas = [...(draft.archetype?.nonGoals ?? []), ...draft.capabilities.flatMap((one) => (one.nonGoal ? [one.nonGoal] : []))];
-  if (draft.clarity !== "unclear") ideas.push(`Importing ${plural(draft.main)} from elsewhere`, `A public interface for other programs to read ${plural(draft.main)}`);
-  else ideas.push("Everything that is not in an answer to the questions", "A look and a name, before the purpose is clear");
+  const ideas = [
+    ...(draft.archetype?.nonGoals ?? []),
+    ...draft.capabilities.flatMap((one) => (one.nonGoal ? [one.nonGoal] : [])),
+  ];
+  if (draft.clarity !== "unclear")
+    ideas.push(
+      `Importing ${plural(draft.main)} from elsewhere`,
+      `A public interface for other programs to read ${plural(draft.main)}`,
+    );
+  else
+    ideas.push(
+      "Everything that is not in an answer to the questions",
+      "A look and a name, before the purpose is clear",
+    );
   for (const text of ideas) {
     if (found.length >= Math.max(2, wanted)) break;
-    if ((!asked(text, draft) || /^(?:Importing|A public interface)/.test(text)) && !found.some((one) => text.toLowerCase().startsWith(one.text.toLowerCase()) || one.text.toLowerCase().startsWith(text.toLowerCase()))) found.push({ text, origin: "implied" });
+    if (
+      (!asked(text, draft) || /^(?:Importing|A public interface)/.test(text)) &&
+      !found.some(
+        (one) =>
+          text.toLowerCase().startsWith(one.text.toLowerCase()) ||
+          one.text.toLowerCase().startsWith(text.toLowerCase()),
+      )
+    )
+      found.push({ text, origin: "implied" });
   }
   return found.slice(0, 12);
 }
@@ -24,8 +44,17 @@ export function nonGoalsOf(draft: Draft): Plan["nonGoals"] {
 /** True when the idea asks for (or has refused) what a ready-made limit would exclude. */
 function asked(text: string, draft: Draft): boolean {
   const words = text.toLowerCase().match(/[a-z]{5,}/g) ?? [];
-  const content = words.filter((word) => !/^(?:other|people|several|first|between|members?|online|public|within|group|about|their|video|beyond|outside|fixed)$/.test(word));
-  return content.some((word) => draft.reading.text.includes(singular(word)) || draft.reading.nonGoals.join(" ").toLowerCase().includes(singular(word)));
+  const content = words.filter(
+    (word) =>
+      !/^(?:other|people|several|first|between|members?|online|public|within|group|about|their|video|beyond|outside|fixed)$/.test(
+        word,
+      ),
+  );
+  return content.some(
+    (word) =>
+      draft.reading.text.includes(singular(word)) ||
+      draft.reading.nonGoals.join(" ").toLowerCase().includes(singular(word)),
+  );
 }
 
 /** Rules that the stories do not carry: the idea's own, then those of its capabilities. */
@@ -35,7 +64,11 @@ export function rulesOf(draft: Draft): string[] {
   if (draft.clarity === "short") {
     rules.push(`Until a question below is answered, its assumed answer is built, marked as an assumption`);
   }
-  const implied = draft.capabilities.flatMap((one) => one.rules.slice(0, draft.capabilities.length > 7 ? 1 : 2).map((rule) => `${fill(rule, draft)} (implied by ${article(one.id)})`));
+  const implied = draft.capabilities.flatMap((one) =>
+    one.rules
+      .slice(0, draft.capabilities.length > 7 ? 1 : 2)
+      .map((rule) => `${fill(rule, draft)} (implied by ${article(one.id)})`),
+  );
   return [...new Set([...rules, ...implied])].slice(0, 16);
 }
 
@@ -47,27 +80,46 @@ function article(id: string): string {
 export function questionsOf(draft: Draft): Plan["questions"] {
   const found: Plan["questions"] = [];
   const add = (question: string, assumed: string) => {
-    if (found.length < 3 && !found.some((one) => one.question === question)) found.push({ question: fill(question, draft), assumed: capital(fill(assumed, draft)) });
+    if (found.length < 3 && !found.some((one) => one.question === question))
+      found.push({ question: fill(question, draft), assumed: capital(fill(assumed, draft)) });
   };
   if (draft.clarity === "unclear") {
     const words = draft.reading.quotes.join(" ").match(/[\p{L}\p{N}'-]{3,}/gu) ?? [];
     const start = clip(words.slice(0, 4).join(" ") || "this idea", 60);
-    const middle = clip(words.slice(Math.floor(words.length / 2), Math.floor(words.length / 2) + 3).join(" ") || start, 60);
+    const middle = clip(
+      words.slice(Math.floor(words.length / 2), Math.floor(words.length / 2) + 3).join(" ") || start,
+      60,
+    );
     const end = clip(words.slice(-3).join(" ") || start, 60);
     add(`Who would use “${start}”, and in which situation?`, "One kind of person, on a phone.");
-    add(`What do they do first when they open it, and is “${middle}” what they work with?`, `They write “${middle}” down and find it again.`);
+    add(
+      `What do they do first when they open it, and is “${middle}” what they work with?`,
+      `They write “${middle}” down and find it again.`,
+    );
     add(`What must it still know about “${end}” tomorrow?`, `The words “${end}” and their date.`);
     return found;
   }
   const wish = draft.reading.wishes[0];
-  const wished = draft.capabilities.find((one) => one.question && wish && one.trigger.test(wish.toLowerCase()));
+  const wished = draft.capabilities.find(
+    (one) => one.question && wish && one.trigger.test(wish.toLowerCase()),
+  );
   if (wished?.question) add(wished.question.question, wished.question.assumed);
-  else if (wish) add(`Is "${clip(wish, 120)}" part of the first version?`, "No: it is prepared for, and built after the core works.");
+  else if (wish)
+    add(
+      `Is "${clip(wish, 120)}" part of the first version?`,
+      "No: it is prepared for, and built after the core works.",
+    );
   const first = draft.archetype?.questions[0];
-  if (first && (draft.clarity === "short" || draft.capabilities.filter((one) => one.question).length < 2)) add(first[0], first[1]);
-  for (const capability of draft.capabilities) if (capability.question) add(capability.question.question, capability.question.assumed);
+  if (first && (draft.clarity === "short" || draft.capabilities.filter((one) => one.question).length < 2))
+    add(first[0], first[1]);
+  for (const capability of draft.capabilities)
+    if (capability.question) add(capability.question.question, capability.question.assumed);
   if (first) add(first[0], first[1]);
-  if (found.length === 0) add(`How many ${plural(draft.user)} and how many ${plural(draft.main)} will there be in the first year?`, `Up to a hundred ${plural(draft.user)} and a few thousand ${plural(draft.main)}.`);
+  if (found.length === 0)
+    add(
+      `How many ${plural(draft.user)} and how many ${plural(draft.main)} will there be in the first year?`,
+      `Up to a hundred ${plural(draft.user)} and a few thousand ${plural(draft.main)}.`,
+    );
   return draft.clarity === "short" ? found.slice(0, 3) : found.slice(0, 3);
 }
 
@@ -75,27 +127,43 @@ export function questionsOf(draft: Draft): Plan["questions"] {
 export function assumptionsOf(draft: Draft): string[] {
   const found: string[] = [];
   if (draft.clarity === "unclear") return [];
-  {
-    if (draft.archetype) found.push(draft.archetype.assumption);
-    for (const capability of draft.capabilities) if (capability.assumption) found.push(capability.assumption);
-  }
+  if (draft.archetype) found.push(draft.archetype.assumption);
+  for (const capability of draft.capabilities) if (capability.assumption) found.push(capability.assumption);
   const implied = draft.entities.filter((entity) => entity.origin === "implied").map((entity) => entity.noun);
-  if (implied.length > 0) found.push(`${capital(listOf(implied.map((noun) => (isUncounted(noun) ? noun : plural(noun)))))} ${implied.length === 1 && isUncounted(implied[0] ?? "") ? "is" : "are"} not named in the idea but needed for it`);
+  if (implied.length > 0)
+    found.push(
+      `${capital(listOf(implied.map((noun) => (isUncounted(noun) ? noun : plural(noun)))))} ${implied.length === 1 && isUncounted(implied[0] ?? "") ? "is" : "are"} not named in the idea but needed for it`,
+    );
   const added = draft.roles.filter((role) => role.origin === "implied");
-  if (added.length > 0 && draft.clarity === "clear") found.push(`${capital(listOf(added.map((role) => an(role.noun))))} exists although the idea does not say so`);
-  found.push(draft.roles.length > 1 ? `${capital(plural(draft.user))} sign in with an e-mail address` : `Each ${draft.user} has an account of their own, opened by e-mail link`);
+  if (added.length > 0 && draft.clarity === "clear")
+    found.push(
+      `${capital(listOf(added.map((role) => an(role.noun))))} exists although the idea does not say so`,
+    );
+  found.push(
+    draft.roles.length > 1
+      ? `${capital(plural(draft.user))} sign in with an e-mail address`
+      : `Each ${draft.user} has an account of their own, opened by e-mail link`,
+  );
   return [...new Set(found.map((text) => capital(fill(text, draft).replace(/\.$/, ""))))].slice(0, 6);
 }
 
 /** Law and harm: only where the idea touches something that calls for it, plus the personal data it keeps. */
 export function risksOf(draft: Draft): Plan["risks"] {
-  const found = draft.capabilities.filter((one) => one.risk).map((one) => ({ topic: one.risk?.topic ?? "", note: one.risk?.note ?? "" }));
+  const found = draft.capabilities
+    .filter((one) => one.risk)
+    .map((one) => ({ topic: one.risk?.topic ?? "", note: one.risk?.note ?? "" }));
   // Children, health, money and crypto come before anything else.
-  const weight = (topic: string) => (/Children|Health|Allergies|Investment|Gambling|Money|Subscription|Legal/.test(topic) ? 0 : 1);
+  const weight = (topic: string) =>
+    /Children|Health|Allergies|Investment|Gambling|Money|Subscription|Legal/.test(topic) ? 0 : 1;
   found.sort((a, b) => weight(a.topic) - weight(b.topic));
-  const persons = draft.entities.filter((entity) => entity.person && entity.fields.some((field) => /email|phone/.test(field.type)));
+  const persons = draft.entities.filter(
+    (entity) => entity.person && entity.fields.some((field) => /email|phone/.test(field.type)),
+  );
   if (persons.length > 0 && found.length < 5)
-    found.push({ topic: "Personal data", note: `${capital(listOf(persons.map((entity) => plural(entity.noun))))} are stored with ${listOf([...new Set(persons.flatMap((entity) => entity.fields.filter((field) => /email|phone|date/.test(field.type)).map((field) => field.name)))].slice(0, 3))}: each can see, correct and delete their own record.` });
+    found.push({
+      topic: "Personal data",
+      note: `${capital(listOf(persons.map((entity) => plural(entity.noun))))} are stored with ${listOf([...new Set(persons.flatMap((entity) => entity.fields.filter((field) => /email|phone|date/.test(field.type)).map((field) => field.name)))].slice(0, 3))}: each can see, correct and delete their own record.`,
+    });
   return found.slice(0, 6);
 }
 
@@ -115,10 +183,19 @@ export function samplesOf(draft: Draft): string[] {
   const names = NAMES[draft.reading.language] ?? NAMES.en ?? [];
   const found: string[] = [];
   const people = draft.roles.filter((role) => !/ staff$/.test(role.noun)).slice(0, 3);
-  if (people.length > 0) found.push(`${capital(listOf(people.map((role, index) => `${names[index] ?? "Kim"} (${role.noun})`)))}${people.length === 1 ? ` and ${names[1] ?? "Kim"} (another ${people[0]?.noun ?? "user"})` : ""}`);
+  if (people.length > 0)
+    found.push(
+      `${capital(listOf(people.map((role, index) => `${names[index] ?? "Kim"} (${role.noun})`)))}${people.length === 1 ? ` and ${names[1] ?? "Kim"} (another ${people[0]?.noun ?? "user"})` : ""}`,
+    );
   for (const entity of draft.entities.filter((one) => !one.person).slice(0, 3)) {
-    const columns = entity.fields.filter((field) => field.name !== "status" && field.type !== "file").slice(0, 2).map((field) => field.name);
-    const states = entity.statuses.length > 1 ? `, one ${entity.statuses[0]} and one ${entity.statuses[entity.statuses.length - 1]}` : "";
+    const columns = entity.fields
+      .filter((field) => field.name !== "status" && field.type !== "file")
+      .slice(0, 2)
+      .map((field) => field.name);
+    const states =
+      entity.statuses.length > 1
+        ? `, one ${entity.statuses[0]} and one ${entity.statuses[entity.statuses.length - 1]}`
+        : "";
     found.push(`Four ${plural(entity.noun)} that differ in ${listOf(columns)}${states}`);
   }
   return found;
@@ -126,10 +203,21 @@ export function samplesOf(draft: Draft): string[] {
 
 /** One or two sentences that say what the app is for. */
 export function summaryOf(draft: Draft, title: string, stories: readonly StoryDraft[]): string {
-  if (draft.clarity === "unclear") return `The idea is unclear: “${clip(draft.reading.quotes.join(" ") || "nothing readable", 160)}” does not say who does what.`;
+  if (draft.clarity === "unclear")
+    return `The idea is unclear: “${clip(draft.reading.quotes.join(" ") || "nothing readable", 160)}” does not say who does what.`;
   const byRole = new Map<string, string[]>();
-  for (const story of stories.filter((one) => one.priority === "must" && one.origin === "named")) byRole.set(story.actor, [...(byRole.get(story.actor) ?? []), story.want]);
-  const parts = [...byRole].slice(0, 3).map(([role, wants]) => `${an(role)} can ${listOf(wants.slice(0, 2).map((want) => clip(want, 70)))}`);
-  if (parts.length === 0) return clip(`${title}: ${stories.slice(0, 3).map((story) => `${an(story.actor)} can ${story.want}`).join("; ")}. The idea is short, so most of this is implied.`, 390);
+  for (const story of stories.filter((one) => one.priority === "must" && one.origin === "named"))
+    byRole.set(story.actor, [...(byRole.get(story.actor) ?? []), story.want]);
+  const parts = [...byRole]
+    .slice(0, 3)
+    .map(([role, wants]) => `${an(role)} can ${listOf(wants.slice(0, 2).map((want) => clip(want, 70)))}`);
+  if (parts.length === 0)
+    return clip(
+      `${title}: ${stories
+        .slice(0, 3)
+        .map((story) => `${an(story.actor)} can ${story.want}`)
+        .join("; ")}. The idea is short, so most of this is implied.`,
+      390,
+    );
   return clip(`${title}: ${parts.join("; ")}.`, 390);
 }

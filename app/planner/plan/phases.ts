@@ -5,11 +5,18 @@ import { an, type Draft } from "./draft";
 import type { StoryDraft } from "./stories";
 
 /** Cuts the work into phases that each end in something a person can try by hand. */
-export function planPhases(draft: Draft, drafts: readonly StoryDraft[], stories: readonly PlanStory[], screens: readonly PlanScreen[]): PlanPhase[] {
+export function planPhases(
+  draft: Draft,
+  drafts: readonly StoryDraft[],
+  stories: readonly PlanStory[],
+  screens: readonly PlanScreen[],
+): PlanPhase[] {
   const main = draft.entities.find((entity) => entity.noun === draft.main) ?? draft.entities[0];
   const phases: PlanPhase[] = [];
   const things = plural(draft.main);
-  const [f1 = "name", f2 = "date"] = (main?.fields ?? []).filter((field) => field.name !== "status").map((field) => field.name);
+  const [f1 = "name", f2 = "date"] = (main?.fields ?? [])
+    .filter((field) => field.name !== "status")
+    .map((field) => field.name);
   const first = screens.find((screen) => screen.name.toLowerCase() === things.toLowerCase()) ?? screens[0];
   const mainScreen = first?.name ?? capital(things);
   phases.push({
@@ -52,16 +59,26 @@ export function planPhases(draft: Draft, drafts: readonly StoryDraft[], stories:
   }
   // Whoever looks after the app sees everything; the wrong person is one of the others, on a screen not theirs.
   const others = draft.roles.filter((role) => role.noun !== draft.staff);
-  const denied = others.find((role) => screens.some((screen) => !screen.roles.includes(role.noun) && screen.name !== "Sign in"));
-  const guarded = screens.find((screen) => denied && screen.name !== "Sign in" && !screen.roles.includes(denied.noun)) ?? first;
+  const denied = others.find((role) =>
+    screens.some((screen) => !screen.roles.includes(role.noun) && screen.name !== "Sign in"),
+  );
+  const guarded =
+    screens.find((screen) => denied && screen.name !== "Sign in" && !screen.roles.includes(denied.noun)) ??
+    first;
   phases.push({
     name: `Hardening: wrong input, wrong person, bad connection`,
     kind: "hardening",
     stories: [],
     steps: [
-      denied && guarded && denied.noun !== "user" ? `Refuse ${guarded.name} on the server to ${an(denied.noun)} who types its address` : `Refuse the ${things} of another ${draft.user} on the server, whatever the address`,
+      denied && guarded && denied.noun !== "user"
+        ? `Refuse ${guarded.name} on the server to ${an(denied.noun)} who types its address`
+        : `Refuse the ${things} of another ${draft.user} on the server, whatever the address`,
       `Check every field of ${capital(draft.main)} for missing, too long and impossible values`,
-      ...(later.length > 0 ? [`Decide about what is left for later: ${listOf(later.map((story) => shorten(story.want)))} (${later.map(idOf).join(", ")})`] : []),
+      ...(later.length > 0
+        ? [
+            `Decide about what is left for later: ${listOf(later.map((story) => shorten(story.want)))} (${later.map(idOf).join(", ")})`,
+          ]
+        : []),
     ],
     doneWhen: `with the network switched off, ${mainScreen} says so and keeps what was typed; ${denied && guarded && denied.noun !== "user" && !guarded.roles.includes(denied.noun) ? `${an(denied.noun)} who opens ${guarded.route} by hand is refused` : `opening the address of another person's ${draft.main} is refused`}`,
   });
@@ -71,21 +88,40 @@ export function planPhases(draft: Draft, drafts: readonly StoryDraft[], stories:
 function shorten(want: string): string {
   const words = want.split(" ");
   if (words.length <= 7) return want;
-  return words.slice(0, 6).join(" ").replace(/(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|their|at|but|against|per|by|not))+$/, "");
+  return words
+    .slice(0, 6)
+    .join(" ")
+    .replace(/(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|their|at|but|against|per|by|not))+$/, "");
 }
 
 function stepsOf(draft: Draft, loop: readonly StoryDraft[], first: boolean): string[] {
   const nouns = [...new Set(loop.map((story) => story.noun))];
   const tables = nouns.map((noun) => capital(noun));
-  const steps = [first ? `Store ${listOf(tables)} for good, with the accounts of ${listOf([...new Set(loop.map((story) => plural(story.actor)))])}` : `Add what is still missing for ${listOf(tables)}`];
-  const withStates = draft.entities.find((entity) => nouns.includes(entity.noun) && entity.statuses.length > 1);
-  if (withStates && (first || !draft.entities.some((entity) => entity === withStates && entity.noun === draft.main))) steps.push(`Let ${withStates.noun} go through ${flowOf(withStates.statuses)}`);
+  const steps = [
+    first
+      ? `Store ${listOf(tables)} for good, with the accounts of ${listOf([...new Set(loop.map((story) => plural(story.actor)))])}`
+      : `Add what is still missing for ${listOf(tables)}`,
+  ];
+  const withStates = draft.entities.find(
+    (entity) => nouns.includes(entity.noun) && entity.statuses.length > 1,
+  );
+  if (
+    withStates &&
+    (first || !draft.entities.some((entity) => entity === withStates && entity.noun === draft.main))
+  )
+    steps.push(`Let ${withStates.noun} go through ${flowOf(withStates.statuses)}`);
   return steps;
 }
 
 /** A check by hand: who does what, on which screen, and what is then to be seen. */
 function tryOut(story: StoryDraft, screens: readonly PlanScreen[], last: StoryDraft | undefined): string {
-  const screen = screens.find((one) => one.name.toLowerCase() === plural(story.noun).toLowerCase()) ?? screens.find((one) => one.roles.includes(story.actor)) ?? screens[0];
+  const screen =
+    screens.find((one) => one.name.toLowerCase() === plural(story.noun).toLowerCase()) ??
+    screens.find((one) => one.roles.includes(story.actor)) ??
+    screens[0];
   const also = last && last !== story ? `; then ${an(last.actor)} can ${last.want}` : "";
-  return clip(`signed in as ${an(story.actor)} one can ${story.want} and, after a reload, ${screen?.name ?? capital(story.noun)} still shows it${also}`, 390);
+  return clip(
+    `signed in as ${an(story.actor)} one can ${story.want} and, after a reload, ${screen?.name ?? capital(story.noun)} still shows it${also}`,
+    390,
+  );
 }

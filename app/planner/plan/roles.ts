@@ -4,7 +4,8 @@ import type { Reading } from "../read/reading";
 import { capital, plural } from "../text/words";
 import { an, type Draft, type RoleDraft } from "./draft";
 
-const STAFF = /\b(?:admin|administrator|owner|manager|agent|staff|organi[sz]er|coordinator|operator|editor|librarian|teacher|host|landlord|conductor|director|leader|trainer|coach|moderator|supervisor|secretary|treasurer|president|school|shopkeeper|dispatcher|receptionist|technician|curator|principal|instructor|lawyer|attorney|keeper|captain|chair)\b/;
+const STAFF =
+  /\b(?:admin|administrator|owner|manager|agent|staff|organi[sz]er|coordinator|operator|editor|librarian|teacher|host|landlord|conductor|director|leader|trainer|coach|moderator|supervisor|secretary|treasurer|president|school|shopkeeper|dispatcher|receptionist|technician|curator|principal|instructor|lawyer|attorney|keeper|captain|chair)\b/;
 
 export type Cast = { roles: RoleDraft[]; user: string; staff: string; writer: string };
 
@@ -20,47 +21,102 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   if (writer && !roles.some((role) => role.noun === writer)) roles.push({ noun: writer, origin: "named" });
   const acting = (role: string) => reading.actions.filter((action) => action.actor === role).length;
   const consumers = roles.filter((role) => role.noun !== writer && !STAFF.test(role.noun));
-  const audience = reading.audience.find((one) => roles.some((role) => role.noun === one) && !/\b(?:admin|manager)\b/.test(one));
-  const busiest = [...(consumers.length > 0 ? consumers : roles)].sort((a, b) => acting(b.noun) - acting(a.noun))[0];
+  const audience = reading.audience.find(
+    (one) => roles.some((role) => role.noun === one) && !/\b(?:admin|manager)\b/.test(one),
+  );
+  const busiest = [...(consumers.length > 0 ? consumers : roles)].sort(
+    (a, b) => acting(b.noun) - acting(a.noun),
+  )[0];
   const user = audience ?? busiest?.noun ?? writer ?? "";
   if (user === "") roles.unshift({ noun: "user", origin: reading.actions.length > 0 ? "named" : "implied" });
   const main = user || "user";
-  let staff = roles.find((role) => role.noun !== main && /\b(?:admin|administrator|owner|manager|coordinator|organi[sz]er|secretary|librarian|moderator|operator|dispatcher)\b/.test(role.noun))?.noun ?? (writer && writer !== main ? writer : roles.find((role) => role.noun !== main && STAFF.test(role.noun))?.noun) ?? "";
+  let staff =
+    roles.find(
+      (role) =>
+        role.noun !== main &&
+        /\b(?:admin|administrator|owner|manager|coordinator|organi[sz]er|secretary|librarian|moderator|operator|dispatcher)\b/.test(
+          role.noun,
+        ),
+    )?.noun ??
+    (writer && writer !== main
+      ? writer
+      : roles.find((role) => role.noun !== main && STAFF.test(role.noun))?.noun) ??
+    "";
   if (!staff && roles.length > 1) {
     // Among several, whoever decides, corrects and takes back looks after the app.
-    const tends = (role: string) => reading.actions.filter((action) => action.actor === role && /^(?:edit|approve|mark|assign|add|lend|generate)$/.test(action.class)).length;
+    const tends = (role: string) =>
+      reading.actions.filter(
+        (action) =>
+          action.actor === role && /^(?:edit|approve|mark|assign|add|lend|generate)$/.test(action.class),
+      ).length;
     const others = roles.filter((role) => role.noun !== main).sort((a, b) => tends(b.noun) - tends(a.noun));
     if (others[0] && tends(others[0].noun) > 0) staff = others[0].noun;
   }
   if (!staff && needsStaff && roles.length < 6) {
-    staff = archetype && archetype.staff !== archetype.user && archetype.staff !== main ? archetype.staff : "moderator";
+    staff =
+      archetype && archetype.staff !== archetype.user && archetype.staff !== main
+        ? archetype.staff
+        : "moderator";
     roles.push({ noun: staff, origin: "implied" });
   }
   return { roles, user: main, staff: staff || main, writer: writer || main };
 }
 
+function looksAfter(role: string, draft: Draft): boolean {
+  return role === draft.staff || /\b(?:admin|administrator|moderator)\b/.test(role);
+}
+
 /** Allowed and denied lines: what their stories say, and what only others may. */
-export function describeRoles(draft: Draft, stories: readonly PlanStory[], name: (noun: string) => string): PlanRole[] {
-  const wants = (role: string) => stories.filter((story) => story.role === name(role)).map((story) => story.want);
+export function describeRoles(
+  draft: Draft,
+  stories: readonly PlanStory[],
+  name: (noun: string) => string,
+): PlanRole[] {
+  const wants = (role: string) =>
+    stories.filter((story) => story.role === name(role)).map((story) => story.want);
   return draft.roles.map((role, index) => {
     const own = wants(role.noun);
     const things = draft.entities.filter((entity) => !entity.person).map((entity) => plural(entity.noun));
     const mainThings = plural(draft.main);
     const allowed = own.slice(0, 6).map(capital);
     if (allowed.length === 0) {
-      if (role.noun === draft.staff) allowed.push(`Keep ${things.slice(0, 2).join(" and ") || "all entries"} in order and correct or hide wrong ones`);
+      if (looksAfter(role.noun, draft))
+        allowed.push(
+          `Keep ${things.slice(0, 2).join(" and ") || "all entries"} in order and correct or hide wrong ones`,
+        );
       else allowed.push(`Read the ${index > 2 ? (things[1] ?? mainThings) : mainThings} that concern them`);
-      if (role.noun === draft.staff) allowed.push(`Add and remove the accounts of ${plural(draft.user)}`);
+      if (looksAfter(role.noun, draft)) allowed.push(`Add and remove the accounts of ${plural(draft.user)}`);
     }
     const denied: string[] = [];
     const others = draft.roles.filter((other) => other.noun !== role.noun);
     for (const other of others) {
-      const foreign = wants(other.noun).find((want) => !own.includes(want) && !denied.some((line) => line.toLowerCase().endsWith(want)) && !/^(?:get|have the app) /.test(want));
-      if (foreign && denied.length < 3) denied.push(`Not for them: ${foreign} (${other.noun === draft.staff ? "that is the work of" : "only"} ${an(other.noun).replace(/^an? /, "the ")})`);
+      const foreign = wants(other.noun).find(
+        (want) =>
+          !own.includes(want) &&
+          !denied.some((line) => line.toLowerCase().endsWith(want)) &&
+          !/^(?:get|have the app|see only) /.test(want),
+      );
+      if (foreign && denied.length < 3)
+        denied.push(
+          `Not for them: ${foreign} (${other.noun === draft.staff ? "that is the work of" : "only"} ${an(other.noun).replace(/^an? /, "the ")})`,
+        );
     }
-    const ownThing = stories.find((story) => story.role === name(role.noun) && story.entity !== "")?.entity ?? draft.main;
-    if (role.noun === draft.staff && role.noun !== draft.user) denied.push(`Act under the name of ${an(draft.user)} or read ${draft.capabilities.some((one) => one.id === "chat") ? "private messages" : "passwords"}`);
-    else denied.push(`Change or delete ${plural(ownThing.toLowerCase())} of ${role.noun === "user" ? "other people" : `another ${role.noun.replace(/ staff$/, " person")}`}`);
-    return { name: name(role.noun), gloss: "", origin: role.origin, allowed: [...new Set(allowed)], denied: [...new Set(denied)] };
+    const ownThing =
+      stories.find((story) => story.role === name(role.noun) && story.entity !== "")?.entity ?? draft.main;
+    if (role.noun === draft.staff && role.noun !== draft.user)
+      denied.push(
+        `Act under the name of ${an(draft.user)} or read ${draft.capabilities.some((one) => one.id === "chat") ? "private messages" : "passwords"}`,
+      );
+    else
+      denied.push(
+        `Change or delete ${plural(ownThing.toLowerCase())} of ${role.noun === "user" ? "other people" : `another ${role.noun.replace(/ staff$/, " person")}`}`,
+      );
+    return {
+      name: name(role.noun),
+      gloss: "",
+      origin: role.origin,
+      allowed: [...new Set(allowed)],
+      denied: [...new Set(denied)],
+    };
   });
 }

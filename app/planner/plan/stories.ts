@@ -1,6 +1,7 @@
 import type { PlanStory } from "~/domain/plan";
 import { patternsFor } from "../catalogue/acceptance";
 import { NOUN_OF_VERB } from "../catalogue/nouns";
+import { BUSINESSES } from "../catalogue/people";
 import { classOfVerb, type VerbClass } from "../catalogue/verbs";
 import type { Action } from "../read/reading";
 import { capital, clip, listOf, plural, withArticle } from "../text/words";
@@ -8,10 +9,33 @@ import { an, type Draft, type EntityDraft, fill } from "./draft";
 import { canonical } from "./entities";
 
 /** A story with what later steps need to know about it. */
-export type StoryDraft = Omit<PlanStory, "id"> & { class: VerbClass; actor: string; noun: string; kind: "core" | "extra" };
+export type StoryDraft = Omit<PlanStory, "id"> & {
+  class: VerbClass;
+  actor: string;
+  noun: string;
+  kind: "core" | "extra";
+};
 
-const EXTRA: ReadonlySet<VerbClass> = new Set<VerbClass>(["pay", "notify", "import", "export", "earn", "compare", "flag", "invite", "split"]);
-const SUPPLY: ReadonlySet<VerbClass> = new Set<VerbClass>(["add", "edit", "generate", "import", "export", "assign", "approve"]);
+const EXTRA: ReadonlySet<VerbClass> = new Set<VerbClass>([
+  "pay",
+  "notify",
+  "import",
+  "export",
+  "earn",
+  "compare",
+  "flag",
+  "invite",
+  "split",
+]);
+const SUPPLY: ReadonlySet<VerbClass> = new Set<VerbClass>([
+  "add",
+  "edit",
+  "generate",
+  "import",
+  "export",
+  "assign",
+  "approve",
+]);
 const NOTICE: Record<string, string> = {
   push: "a push notification",
   warn: "a warning",
@@ -69,32 +93,88 @@ export function writeStories(draft: Draft): StoryDraft[] {
     const name = extra.class ?? classOfVerb(verb) ?? "act";
     const taken = used.get(name) ?? [];
     used.set(name, taken);
-    stories.push({ ...accept(draft, name, taken, actor, want, noun), actor, noun, class: name, kind: EXTRA.has(name) ? "extra" : "core", priority: "must", origin: "named", role: actor, entity: noun, want, ...extra });
+    stories.push({
+      ...accept(draft, name, taken, actor, want, noun),
+      actor,
+      noun,
+      class: name,
+      kind: EXTRA.has(name) ? "extra" : "core",
+      priority: "must",
+      origin: "named",
+      role: actor,
+      entity: noun,
+      want,
+      ...extra,
+    });
   };
   for (const action of draft.reading.actions) {
     const actor = storyActor(action, draft);
     const want = wantOf(action, draft);
     if (!want) continue;
-    const received = /^(?:receive|get)$/.test(action.verb) && action.objects.some((object) => /(?:reminder|notification|alert|warning|notice|sms|email|newsletter)$/.test(object));
-    tell(actor, action.verb, want, nounOf(action, draft), { class: received ? "notify" : action.class, ...(received ? { kind: "extra" as const } : {}), priority: action.origin === "wish" ? "later" : "must", ...(action.origin === "wish" ? { kind: "extra" } : {}) });
+    const received =
+      /^(?:receive|get)$/.test(action.verb) &&
+      action.objects.some((object) =>
+        /(?:reminder|notification|alert|alarm|warning|notice|sms|email|newsletter)$/.test(object),
+      );
+    tell(actor, action.verb, want, nounOf(action, draft), {
+      class: received ? "notify" : action.class,
+      ...(received ? { kind: "extra" as const } : {}),
+      priority: action.origin === "wish" ? "later" : "must",
+      ...(action.origin === "wish" ? { kind: "extra" } : {}),
+    });
   }
   for (const capability of draft.capabilities) {
     if (!capability.story || stories.length >= 13) continue;
     const story = capability.story;
-    const actor = story.by === "staff" ? draft.staff : draft.user;
+    // Children sign no contracts: what costs money is their parents' to decide.
+    const adult =
+      /\b(?:kid|child|pupil|teen|teenager)\b/.test(draft.user) && capability.id === "subscription"
+        ? draft.roles.find((role) => role.noun !== draft.user)?.noun
+        : undefined;
+    const actor = story.by === "staff" ? draft.staff : (adult ?? draft.user);
     const slots = (text: string) => fill(text, draft);
     stories.push({
-      role: actor, actor, noun: capability.entity && draft.entities.some((e) => e.noun === capability.entity) ? capability.entity : draft.main, entity: draft.main, class: "act", kind: "extra", origin: "implied", priority: "must",
-      want: slots(story.want), given: slots(story.given), when: slots(story.when), then: slots(story.then), otherwise: slots(story.otherwise ?? ""), also: [],
+      role: actor,
+      actor,
+      noun:
+        capability.entity && draft.entities.some((e) => e.noun === capability.entity)
+          ? capability.entity
+          : draft.main,
+      entity: draft.main,
+      class: "act",
+      kind: "extra",
+      origin: "implied",
+      priority: "must",
+      want: slots(story.want),
+      given: slots(story.given),
+      when: slots(story.when),
+      then: slots(story.then),
+      otherwise: slots(story.otherwise ?? ""),
+      also: [],
     });
   }
-  const least = draft.clarity === "unclear" ? 0 : draft.clarity === "clear" && draft.reading.quotes.join(" ").length > 75 ? 5 : draft.clarity === "short" ? 4 : 3;
-  if (stories.length < least) for (const filler of fillers(draft)) {
-    if (stories.length >= least) break;
-    const family = (name: string) => (/^(?:add|log|post|upload)$/.test(name) ? "add" : name);
-    if (stories.some((story) => family(story.class) === family(classOfVerb(filler.verb) ?? "act") && (story.noun === filler.noun || /^(?:find|view)$/.test(story.class)))) continue;
-    tell(filler.actor, filler.verb, filler.want, filler.noun, { origin: "implied" });
-  }
+  const least =
+    draft.clarity === "unclear"
+      ? 0
+      : draft.clarity === "clear" && draft.reading.quotes.join(" ").length > 75
+        ? 5
+        : draft.clarity === "short"
+          ? 4
+          : 3;
+  if (stories.length < least)
+    for (const filler of fillers(draft)) {
+      if (stories.length >= least) break;
+      const family = (name: string) => (/^(?:add|log|post|upload)$/.test(name) ? "add" : name);
+      if (
+        stories.some(
+          (story) =>
+            family(story.class) === family(classOfVerb(filler.verb) ?? "act") &&
+            (story.noun === filler.noun || /^(?:find|view)$/.test(story.class)),
+        )
+      )
+        continue;
+      tell(filler.actor, filler.verb, filler.want, filler.noun, { origin: "implied" });
+    }
   return stories;
 }
 
@@ -104,23 +184,50 @@ function fillers(draft: Draft): { actor: string; verb: string; want: string; nou
   const swap = (phrase: string) => {
     const first = draft.archetype?.things[0];
     if (!first || first === draft.main) return phrase;
-    return phrase.replace(new RegExp(`\\b(an? )?${first}(s)?\\b`), (_, article: string | undefined, many: string | undefined) => (many ? plural(draft.main) : article ? withArticle(draft.main) : draft.main));
+    return phrase.replace(
+      new RegExp(`\\b(an? )?${first}(s)?\\b`),
+      (_, article: string | undefined, many: string | undefined) =>
+        many ? plural(draft.main) : article ? withArticle(draft.main) : draft.main,
+    );
   };
   for (const [verb, phrase] of draft.archetype?.stories ?? []) {
     const name = classOfVerb(verb) ?? "act";
-    const staffs = (name === "edit" || name === "assign" || name === "approve" || name === "mark") && draft.staff !== draft.user;
-    const noun = draft.entities.find((entity) => !entity.person && new RegExp(`\\b${entity.noun}`).test(phrase))?.noun ?? draft.main;
+    const staffs =
+      (name === "edit" || name === "assign" || name === "approve" || name === "mark") &&
+      draft.staff !== draft.user;
+    const noun =
+      draft.entities.find((entity) => !entity.person && new RegExp(`\\b${entity.noun}`).test(phrase))?.noun ??
+      draft.main;
     found.push({ actor: staffs ? draft.staff : draft.user, verb, want: swap(phrase), noun });
   }
   for (const entity of draft.entities.filter((one) => !one.person && one.origin === "named").slice(0, 3)) {
     const [f1 = "name"] = entity.fields.map((field) => field.name);
-    found.push({ actor: draft.user, verb: "add", want: `add ${withArticle(entity.noun)} with its ${f1}`, noun: entity.noun });
-    found.push({ actor: draft.user, verb: "find", want: `find ${withArticle(entity.noun)} by ${f1}`, noun: entity.noun });
-    found.push({ actor: draft.staff, verb: "edit", want: `correct ${withArticle(entity.noun)}`, noun: entity.noun });
+    found.push({
+      actor: draft.user,
+      verb: "add",
+      want: `add ${withArticle(entity.noun)} with its ${f1}`,
+      noun: entity.noun,
+    });
+    found.push({
+      actor: draft.user,
+      verb: "find",
+      want: `find ${withArticle(entity.noun)} by ${f1}`,
+      noun: entity.noun,
+    });
+    found.push({
+      actor: draft.staff,
+      verb: "edit",
+      want: `correct ${withArticle(entity.noun)}`,
+      noun: entity.noun,
+    });
   }
   if (found.length < 3) {
     const thing = draft.main;
-    found.push({ actor: draft.user, verb: "add", want: `add ${withArticle(thing)}`, noun: thing }, { actor: draft.user, verb: "view", want: `see their ${plural(thing)} at a glance`, noun: thing }, { actor: draft.user, verb: "edit", want: `correct ${withArticle(thing)}`, noun: thing });
+    found.push(
+      { actor: draft.user, verb: "add", want: `add ${withArticle(thing)}`, noun: thing },
+      { actor: draft.user, verb: "view", want: `see their ${plural(thing)} at a glance`, noun: thing },
+      { actor: draft.user, verb: "edit", want: `correct ${withArticle(thing)}`, noun: thing },
+    );
   }
   return found;
 }
@@ -128,7 +235,10 @@ function fillers(draft: Draft): { actor: string; verb: string; want: string; nou
 function storyActor(action: Action, draft: Draft): string {
   const known = (role: string) => draft.roles.some((one) => one.noun === role);
   const several = draft.roles.filter((role) => role.origin === "named").length > 1;
-  const writer = draft.reading.writerRole || draft.roles.find((role) => /\bowner$/.test(role.noun) && role.noun !== draft.user)?.noun || draft.staff;
+  const writer =
+    draft.reading.writerRole ||
+    draft.roles.find((role) => /\bowner$/.test(role.noun) && role.noun !== draft.user)?.noun ||
+    draft.staff;
   if (action.actor === "app") {
     if (action.recipient === "me") return several ? writer : draft.user;
     return known(action.recipient) ? action.recipient : draft.user;
@@ -145,20 +255,44 @@ function wantOf(action: Action, draft: Draft): string {
   const single = phrase === action.verb;
   if (single) {
     const near = action.objects[0] ?? draft.main;
-    phrase = (BARE[action.verb] ?? (/^(?:find|edit|view|approve|vote|mark|export|share|swap|compare|assign)$/.test(action.class) ? `${action.verb} the {things}` : phrase)).replace("{things}", plural(near));
+    phrase = (
+      BARE[action.verb] ??
+      (/^(?:find|edit|view|approve|vote|mark|export|share|swap|compare|assign)$/.test(action.class)
+        ? `${action.verb} the {things}`
+        : phrase)
+    ).replace("{things}", plural(near));
   }
   if (action.actor === "app") {
     if (action.class === "notify" || NOTICE[action.verb]) {
-      const rest = phrase.split(" ").slice(1).join(" ").replace(/^(?:them|(?:the |an? |their )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+?)(?=$| (?:at|if|when|before|after|about|of|on|in|that|once|by|daily|weekly|the day)\b)/u, "").trim();
+      const rest = phrase
+        .split(" ")
+        .slice(1)
+        .join(" ")
+        .replace(
+          /^(?:them|(?:the |an? |their )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+?)(?=$| (?:at|if|when|before|after|about|of|on|in|that|once|by|daily|weekly|the day)\b)/u,
+          "",
+        )
+        .trim();
       phrase = `get ${NOTICE[action.verb] ?? "a notification"}${rest ? ` ${rest}` : ""}`;
     } else phrase = `have the app ${phrase}`;
   }
-  if (action.condition.includes(" ") && action.condition.split(" ").length <= 12 && !phrase.includes(action.condition)) phrase += ` ${action.condition}`;
+  if (
+    action.condition.includes(" ") &&
+    action.condition.split(" ").length <= 12 &&
+    !phrase.includes(action.condition)
+  )
+    phrase += ` ${action.condition}`;
   return clip(phrase.replace(/\s+/g, " ").replace(/\bNOT\b/g, "not"), 160);
 }
 
 function nounOf(action: Action, draft: Draft): string {
-  const has = (noun: string): EntityDraft | undefined => draft.entities.find((entity) => entity.noun === canonical(noun) || canonical(noun).endsWith(` ${entity.noun}`) || (entity.person && entity.noun.endsWith(` ${canonical(noun)}`)));
+  const has = (noun: string): EntityDraft | undefined =>
+    draft.entities.find(
+      (entity) =>
+        entity.noun === canonical(noun) ||
+        canonical(noun).endsWith(` ${entity.noun}`) ||
+        (entity.person && entity.noun.endsWith(` ${canonical(noun)}`)),
+    );
   for (const object of action.objects) {
     const entity = has(object);
     if (entity && !entity.person) return entity.noun;
@@ -167,19 +301,30 @@ function nounOf(action: Action, draft: Draft): string {
   if (made && has(made)) return has(made)?.noun ?? made;
   for (const noun of action.around) {
     const entity = has(noun);
-    if (entity && !entity.person) return entity.noun;
+    if (entity && !entity.person && !BUSINESSES.has(entity.noun)) return entity.noun;
   }
+  if (action.class === "notify") return draft.main;
   const person = action.objects.map(has).find(Boolean);
   return person?.noun ?? draft.main;
 }
 
 /** Writes the acceptance of one story from its verb, its object and its role, in up to three ways. */
-function accept(draft: Draft, name: VerbClass, taken: number[], actor: string, want: string, noun: string): Pick<PlanStory, "given" | "when" | "then" | "otherwise" | "also"> {
+function accept(
+  draft: Draft,
+  name: VerbClass,
+  taken: number[],
+  actor: string,
+  want: string,
+  noun: string,
+): Pick<PlanStory, "given" | "when" | "then" | "otherwise" | "also"> {
   const known = patternsFor(name).length > 0 ? patternsFor(name) : patternsFor("act");
   // A photo has no pictures of its own.
-  const patterns = name === "upload" && noun === "photo" ? known.slice(0, 1).concat(patternsFor("post").slice(0, 2)) : known;
+  const patterns =
+    name === "upload" && noun === "photo" ? known.slice(0, 1).concat(patternsFor("post").slice(0, 2)) : known;
   const entity = draft.entities.find((one) => one.noun === noun);
-  const columns = (entity?.fields ?? []).filter((field) => field.name !== "status" && field.type !== "image" && field.type !== "file");
+  const columns = (entity?.fields ?? []).filter(
+    (field) => field.name !== "status" && field.type !== "image" && field.type !== "file",
+  );
   const f1 = columns[0]?.name ?? "name";
   const f2 = columns[1]?.name ?? (entity?.fields.find((field) => field.name !== f1)?.name || "date");
   const other = draft.roles.find((role) => role.noun !== actor && role.noun !== "user")?.noun;
@@ -200,22 +345,38 @@ function accept(draft: Draft, name: VerbClass, taken: number[], actor: string, w
   const files = name === "upload" && !/\b(?:photos?|pictures?|images?|videos?|camera|selfies?)\b/.test(want);
   const put = (text: string) =>
     clip(
-      (files ? text.replace("that is no picture, or larger", "larger").replace(/picture/g, "file") : text).replace(/\ba \{thing\}/g, "{a thing}").replace(/\{([a-z0-9 ]+)\}/g, (whole, key: string) => slots[key] ?? whole),
+      (files ? text.replace("that is no picture, or larger", "larger").replace(/picture/g, "file") : text)
+        .replace(/\ba \{thing\}/g, "{a thing}")
+        .replace(/\{([a-z0-9 ]+)\}/g, (whole, key: string) => slots[key] ?? whole),
       390,
     );
   const start = startAt(name, want, taken, patterns.length);
   taken.push(start);
   const ways = [0, 1, 2].slice(0, patterns.length).map((step) => {
     const pattern = patterns[(start + step) % patterns.length];
-    // biome-ignore lint/suspicious/noThenProperty: the third part of a story
-    return { given: put(pattern?.given ?? ""), when: put(pattern?.when ?? ""), then: put(pattern?.then ?? ""), otherwise: put(pattern?.otherwise ?? "") };
+    return {
+      given: put(pattern?.given ?? ""),
+      when: put(pattern?.when ?? ""),
+      then: put(pattern?.then ?? ""),
+      otherwise: put(pattern?.otherwise ?? ""),
+    };
   });
   const [main, ...others] = ways;
   // Two more in an order of their own for each class of verb, so that five platforms can differ in three ways.
   const shift = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const also = others.length < 2 ? others : [...others, ways[shift % 3] ?? ways[0], ways[(shift + 1) % 3] ?? ways[0]].flatMap((way) => (way ? [way] : []));
-  // biome-ignore lint/suspicious/noThenProperty: the third part of a story
-  return { given: main?.given ?? "", when: main?.when ?? "", then: main?.then ?? "", otherwise: main?.otherwise ?? "", also: also.map(({ given, when, then }) => ({ given, when, then })) };
+  const also =
+    others.length < 2
+      ? others
+      : [...others, ways[shift % 3] ?? ways[0], ways[(shift + 1) % 3] ?? ways[0]].flatMap((way) =>
+          way ? [way] : [],
+        );
+  return {
+    given: main?.given ?? "",
+    when: main?.when ?? "",
+    then: main?.then ?? "",
+    otherwise: main?.otherwise ?? "",
+    also: also.map(({ given, when, then }) => ({ given, when, then })),
+  };
 }
 
 /** Which way of accepting suits the words of the story best; later stories of a class take the next one. */
@@ -223,11 +384,18 @@ function startAt(name: VerbClass, want: string, taken: readonly number[], count:
   if (count === 0) return 0;
   let first = 0;
   if (name === "view" && /\b(?:phone|mobile)\b/.test(want)) first = 2;
-  else if (name === "view" && /\b(?:totals?|revenue|dashboard|reports?|summary|statistics|owes?|balance|sales|hours|figures|progress)\b/.test(want)) first = 3;
+  else if (
+    name === "view" &&
+    /\b(?:totals?|revenue|dashboard|reports?|summary|statistics|owes?|balance|sales|hours|figures|progress)\b/.test(
+      want,
+    )
+  )
+    first = 3;
   else if (name === "find" && /\b(?:near|nearby|around|close)\b/.test(want)) first = 1;
   else if (name === "add" && /\bwith\b/.test(want)) first = 1;
   // A way that an earlier story of this kind took is passed over while there is another one.
-  for (let step = 0; step < count; step++) if (!taken.includes((first + step) % count)) return (first + step) % count;
+  for (let step = 0; step < count; step++)
+    if (!taken.includes((first + step) % count)) return (first + step) % count;
   return (first + taken.length) % count;
 }
 

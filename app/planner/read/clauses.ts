@@ -1,10 +1,9 @@
 import { looksLikePerson } from "../catalogue/people";
-import { classOfVerb } from "../catalogue/verbs";
 import { singular } from "../text/words";
+import { CARRIERS, chunk, type Item, type NounPhrase, spell } from "./chunks";
 import type { Token } from "./tokens";
 
-/** A noun phrase: `head` is its singular name without articles and adjectives ("sheet music"). */
-export type NounPhrase = { start: number; end: number; head: string; last: string; pronoun: string; plural: boolean; bare: boolean };
+export { type NounPhrase, spell } from "./chunks";
 
 /** Subject, verb and what follows. `start`–`end` cover the verb and its objects, not the subject. */
 export type Clause = {
@@ -30,15 +29,16 @@ export type Clause = {
   opener: NounPhrase | null;
 };
 
-export type Parsed = { clauses: Clause[]; fragments: { start: number; end: number; phrases: NounPhrase[] }[]; tokens: Token[] };
+export type Parsed = {
+  clauses: Clause[];
+  fragments: { start: number; end: number; phrases: NounPhrase[] }[];
+  tokens: Token[];
+};
 
-type Item = { type: "np" | "vg" | "p" | "c" | "k" | "s" | "w" | "x" | "o"; start: number; end: number; np?: NounPhrase; vg?: Group };
-type Group = { verb: string; verbAt: number; kind: Clause["kind"]; modal: string; negated: boolean; to: boolean; form: string };
-
-/** Verbs that only carry another verb: "want to see" is about seeing. */
-const CARRIERS = new Set("want need like love wish try plan hope would prefer wanna start keep be able go get".split(" "));
 /** Verbs whose object does the next verb: "let customers book". */
-export const CAUSATIVES = new Set("let help allow enable want need make remind invite ask require encourage expect get".split(" "));
+export const CAUSATIVES = new Set(
+  "let help allow enable want need make remind invite ask require encourage expect get".split(" "),
+);
 
 /** Cuts a tagged sentence into clauses and verbless fragments. */
 export function parseClauses(tokens: Token[]): Parsed {
@@ -63,7 +63,13 @@ export function parseClauses(tokens: Token[]): Parsed {
     if (conditionFrom >= 0) {
       // "after the episode is published they get an email": a second subject ends the condition.
       const begun = items.slice(conditionFrom, i).some((one) => one.type === "vg");
-      if (begun && item.np?.pronoun && items[i + 1]?.type === "vg" && items[i - 1]?.type !== "c" && items[i - 1]?.type !== "p") {
+      if (
+        begun &&
+        item.np?.pronoun &&
+        items[i + 1]?.type === "vg" &&
+        items[i - 1]?.type !== "c" &&
+        items[i - 1]?.type !== "p"
+      ) {
         const text = spell(tokens.slice((items[conditionFrom] as Item).start, item.start));
         const opens = items[conditionFrom - 1]?.type === "c" || items[conditionFrom - 1]?.type === "k";
         if (current && !opens) current.condition ||= text;
@@ -73,11 +79,17 @@ export function parseClauses(tokens: Token[]): Parsed {
         continue;
       }
       // Inside "when …" until a comma, or "and" before a new verb.
-      if (item.type === "k" || (item.type === "c" && tokens[item.start]?.lower !== "or" && startsClause(items, i + 1)) || item.type === "w" && i > conditionFrom + 2) {
+      if (
+        item.type === "k" ||
+        (item.type === "c" && tokens[item.start]?.lower !== "or" && startsClause(items, i + 1)) ||
+        (item.type === "w" && i > conditionFrom + 2)
+      ) {
         const text = spell(tokens.slice((items[conditionFrom] as Item).start, item.start));
         if (current) {
           current.condition ||= text;
-          current.nearby.push(...items.slice(conditionFrom, i).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])));
+          current.nearby.push(
+            ...items.slice(conditionFrom, i).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])),
+          );
           // What follows the comma belongs to another clause or fragment.
         } else pendingCondition = text;
         for (let j = conditionFrom; j <= i; j++) used[j] = true;
@@ -85,16 +97,37 @@ export function parseClauses(tokens: Token[]): Parsed {
       }
       continue;
     }
-    if (item.type === "s" && /^(?:before|after|until|since)$/.test(tokens[item.start]?.lower ?? "") && items[i + 1]?.type === "np" && items[i + 2]?.type !== "vg" && items[i + 2]?.type !== "x") {
+    if (
+      item.type === "s" &&
+      /^(?:before|after|until|since)$/.test(tokens[item.start]?.lower ?? "") &&
+      items[i + 1]?.type === "np" &&
+      items[i + 2]?.type !== "vg" &&
+      items[i + 2]?.type !== "x"
+    ) {
       item.type = "p"; // "before each concert"
       continue;
     }
-    if (current && (EMBEDDING.has(current.verb) || items[i - 1]?.type === "p") && !fixed.has(current) && asksQuestion(items, i, tokens, current)) {
+    if (
+      current &&
+      (EMBEDDING.has(current.verb) || items[i - 1]?.type === "p") &&
+      !fixed.has(current) &&
+      asksQuestion(items, i, tokens, current)
+    ) {
       // "see what is out and who has it": the question is the object, word for word.
       let stop = i + 1;
-      while (stop < items.length && !(items[stop]?.type === "k" || /^[.!?:]$/.test(tokens[items[stop]?.start ?? 0]?.text ?? "") || (items[stop]?.type === "c" && items[stop + 1]?.type === "vg"))) stop += 1;
+      while (
+        stop < items.length &&
+        !(
+          items[stop]?.type === "k" ||
+          /^[.!?:]$/.test(tokens[items[stop]?.start ?? 0]?.text ?? "") ||
+          (items[stop]?.type === "c" && startsClause(items, stop + 1) && !items[stop + 1]?.np?.pronoun)
+        )
+      )
+        stop += 1;
       for (let j = i; j < stop; j++) used[j] = true;
-      current.nearby.push(...items.slice(i, stop).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])));
+      current.nearby.push(
+        ...items.slice(i, stop).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])),
+      );
       close(items[stop]?.start ?? tokens.length);
       current.question = true;
       closeForGood(items[stop]?.start ?? tokens.length);
@@ -132,7 +165,14 @@ export function parseClauses(tokens: Token[]): Parsed {
       used[i] = true;
       continue;
     }
-    if (group.to && current && previous?.np && !previous.np.pronoun && /^(?:want|need)$/.test(current.verb) && !looksLikePerson(singular(previous.np.last))) {
+    if (
+      group.to &&
+      current &&
+      previous?.np &&
+      !previous.np.pronoun &&
+      /^(?:want|need)$/.test(current.verb) &&
+      !looksLikePerson(singular(previous.np.last))
+    ) {
       // "I need a panel to see the agenda": the panel is where the seeing happens.
       current.via = previous.np.head;
       current.verb = group.verb;
@@ -141,7 +181,12 @@ export function parseClauses(tokens: Token[]): Parsed {
       used[before] = true;
       continue;
     }
-    if (group.to && current && previous?.type === "np" && !(CAUSATIVES.has(current.verb) || current.kind === "have")) {
+    if (
+      group.to &&
+      current &&
+      previous?.type === "np" &&
+      !(CAUSATIVES.has(current.verb) || current.kind === "have")
+    ) {
       used[i] = true; // a purpose: "scan the code to open the menu"
       continue;
     }
@@ -171,10 +216,15 @@ export function parseClauses(tokens: Token[]): Parsed {
       if (causative && current) clauses.splice(clauses.indexOf(current), 1);
       // "visitors and agents manage …"
       let back = before - 1;
+      let aside = false;
       while (items[back]?.type === "c" && items[back - 1]?.type === "np" && !used[back - 1]) {
         const other = items[back - 1]?.np;
         const opener = items[back - 2]?.type;
-        if (subject?.pronoun && (opener === "k" || opener === "c")) boundary = (items[back - 2] as Item).start; // "…, and my sister and I see"
+        if (subject?.pronoun && (opener === "k" || opener === "c")) {
+          boundary = (items[back - 2] as Item).start; // "…, and my sister and I see"
+          used[back - 1] = true;
+          aside = true;
+        }
         if (!subject || subject.pronoun || opener === "vg" || opener === "p") break; // "has 60 singers and I …"
         if (other && looksLikePerson(singular(other.last))) {
           others.push(other);
@@ -184,8 +234,13 @@ export function parseClauses(tokens: Token[]): Parsed {
         } else break;
       }
       const mark = items[back];
-      if (mark && (mark.type === "k" || mark.type === "c" || mark.type === "w")) boundary = mark.start;
-    } else if (previous?.type === "w" && /^(?:who|that|which)$/.test(tokens[previous.start]?.lower ?? "") && items[before - 1]?.np) {
+      if (!aside && mark && (mark.type === "k" || mark.type === "c" || mark.type === "w"))
+        boundary = mark.start;
+    } else if (
+      previous?.type === "w" &&
+      /^(?:who|that|which)$/.test(tokens[previous.start]?.lower ?? "") &&
+      items[before - 1]?.np
+    ) {
       subject = items[before - 1]?.np ?? null;
       boundary = previous.start;
       if (current && (current as Clause).end > (items[before - 1] as Item).start) boundary = previous.start;
@@ -193,11 +248,20 @@ export function parseClauses(tokens: Token[]): Parsed {
       subject = (current as Clause).subject;
       others.push(...(current as Clause).others);
       inherited = true;
-      boundary = previous && (previous.type === "c" || previous.type === "k" || previous.type === "w") ? previous.start : item.start;
+      boundary =
+        previous && (previous.type === "c" || previous.type === "k" || previous.type === "w")
+          ? previous.start
+          : item.start;
     }
     // Several boundary marks in a row (", and") all belong to the cut.
     close(boundary);
-    if (current) while (/^[CKWX]$/.test(tokens[(current as Clause).end - 1]?.tag ?? "") && (current as Clause).end > (current as Clause).verbAt + 1 && tokens[(current as Clause).end - 1]?.tag !== "X") (current as Clause).end -= 1;
+    if (current)
+      while (
+        /^[CKWX]$/.test(tokens[(current as Clause).end - 1]?.tag ?? "") &&
+        (current as Clause).end > (current as Clause).verbAt + 1 &&
+        tokens[(current as Clause).end - 1]?.tag !== "X"
+      )
+        (current as Clause).end -= 1;
     current = {
       kind: group.kind,
       subject,
@@ -225,25 +289,43 @@ export function parseClauses(tokens: Token[]): Parsed {
     const text = spell(tokens.slice(start));
     if (current) {
       current.condition ||= text;
-      current.nearby.push(...items.slice(conditionFrom).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])));
+      current.nearby.push(
+        ...items.slice(conditionFrom).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])),
+      );
       current.end = Math.min(current.end, start);
     }
     for (let j = conditionFrom; j < items.length; j++) used[j] = true;
   }
   const opener = items[0]?.type === "p" && items[1]?.np && !items[1].np.pronoun ? items[1].np : null;
-  if (opener && clauses[0] && opener.end <= clauses[0].verbAt) for (const clause of clauses) clause.opener = opener;
+  if (opener && clauses[0] && opener.end <= clauses[0].verbAt)
+    for (const clause of clauses) clause.opener = opener;
   fillObjects(clauses, items, used, tokens);
-  return { clauses, fragments: leftovers(items, used, tokens).map((f) => ({ ...f, end: fragmentEnds.get(f.end) ?? f.end })), tokens };
+  return {
+    clauses,
+    fragments: leftovers(items, used, tokens).map((f) => ({ ...f, end: fragmentEnds.get(f.end) ?? f.end })),
+    tokens,
+  };
 }
 
 /** Verbs that take a question as their object. */
-const EMBEDDING = new Set("see know search check find show track note log record look view browse decide say choose keep write".split(" "));
+const EMBEDDING = new Set(
+  "see know search check find show track note log record look view browse decide say choose keep write".split(
+    " ",
+  ),
+);
 
 function asksQuestion(items: Item[], i: number, tokens: Token[], current: Clause): boolean {
   const item = items[i] as Item;
   const word = tokens[item.start]?.lower ?? "";
   if (!/^(?:who|what|where|which|how|whose|if|whether|when)$/.test(word)) return false;
-  if (/^(?:if|when)$/.test(word) && !(/^(?:say|choose|see|know|check|decide)$/.test(current.verb) || (word === "when" && item.start === current.verbAt + 1))) return false;
+  if (
+    /^(?:if|when)$/.test(word) &&
+    !(
+      /^(?:say|choose|see|know|check|decide)$/.test(current.verb) ||
+      (word === "when" && item.start === current.verbAt + 1)
+    )
+  )
+    return false;
   if (word === "where" && item.start > current.verbAt + 1) return false;
   if (items[i - 1]?.type === "p") return /^(?:who|what|where|which|how)$/.test(word);
   if (word === "which" || word === "who") return items[i - 1]?.type !== "np";
@@ -254,7 +336,10 @@ function startsClause(items: Item[], i: number): boolean {
   const first = items[i];
   if (!first) return false;
   if (first.type === "vg") return true;
-  return first.type === "np" && (items[i + 1]?.type === "vg" || (items[i + 1]?.type === "x" && items[i + 2]?.type === "vg"));
+  return (
+    first.type === "np" &&
+    (items[i + 1]?.type === "vg" || (items[i + 1]?.type === "x" && items[i + 2]?.type === "vg"))
+  );
 }
 
 /** Gives each clause its objects; list items that stand on their own become fragments. */
@@ -269,7 +354,12 @@ function fillObjects(clauses: Clause[], items: Item[], used: boolean[], tokens: 
         clause.end = item.start; // "settle up, monthly summary": the verb has no object, the next thing stands alone
         break;
       }
-      if (item.type === "k" && sawPreposition && items[i + 1]?.type === "np" && !listHasAnd(items, i, clause.end, preposition)) {
+      if (
+        item.type === "k" &&
+        sawPreposition &&
+        items[i + 1]?.type === "np" &&
+        !listHasAnd(items, i, clause.end, preposition)
+      ) {
         clause.end = item.start;
         break;
       }
@@ -291,18 +381,33 @@ function fillObjects(clauses: Clause[], items: Item[], used: boolean[], tokens: 
         else clause.objects.push(item.np);
       }
     }
-    while (clause.end > clause.verbAt + 1 && /^[CKWPDSOT]$/.test(tokens[clause.end - 1]?.tag ?? "") && tokens[clause.end - 1]?.text !== ")") {
+    while (
+      clause.end > clause.verbAt + 1 &&
+      /^[CKWPDSOT]$/.test(tokens[clause.end - 1]?.tag ?? "") &&
+      tokens[clause.end - 1]?.text !== ")"
+    ) {
       const word = tokens[clause.end - 1]?.lower ?? "";
       if (tokens[clause.end - 1]?.tag === "P" && /^(?:in|out|up|off|on|back|over)$/.test(word)) break;
-      if (clause.question && tokens[clause.end - 1]?.tag !== "K" && tokens[clause.end - 1]?.tag !== "C") break;
-      if (tokens[clause.end - 1]?.tag === "P" && tokens[clause.end - 2]?.tag === "V" && clause.end > clause.verbAt + 2) break; // "topics the kid struggles with"
+      if (clause.question && tokens[clause.end - 1]?.tag !== "K" && tokens[clause.end - 1]?.tag !== "C")
+        break;
+      if (
+        tokens[clause.end - 1]?.tag === "P" &&
+        tokens[clause.end - 2]?.tag === "V" &&
+        clause.end > clause.verbAt + 2
+      )
+        break; // "topics the kid struggles with"
       clause.end -= 1;
     }
   }
 }
 
 /** After "with A, B, C": a real list ends in "and"; after "with friends, badges" it does not. */
-function listHasAnd(items: Item[], from: number, end: number, preposition: { phrases: NounPhrase[] } | null): boolean {
+function listHasAnd(
+  items: Item[],
+  from: number,
+  end: number,
+  preposition: { phrases: NounPhrase[] } | null,
+): boolean {
   const first = preposition?.phrases[0];
   if (first && looksLikePerson(singular(first.last))) return false;
   for (let i = from; i < items.length; i++) {
@@ -319,7 +424,13 @@ function leftovers(items: Item[], used: boolean[], tokens: Token[]): Parsed["fra
   let open: Parsed["fragments"][number] | null = null;
   for (let i = 0; i < items.length; i++) {
     const item = items[i] as Item;
-    const breaks = item.type === "k" || item.type === "w" || item.type === "s" || item.type === "vg" || used[i] || (item.type === "o" && /^[.!?:;]$/.test(tokens[item.start]?.text ?? ""));
+    const breaks =
+      item.type === "k" ||
+      item.type === "w" ||
+      item.type === "s" ||
+      item.type === "vg" ||
+      used[i] ||
+      (item.type === "o" && /^[.!?:;]$/.test(tokens[item.start]?.text ?? ""));
     if (breaks) {
       if (open && open.phrases.length > 0) found.push(open);
       open = null;
@@ -332,143 +443,13 @@ function leftovers(items: Item[], used: boolean[], tokens: Token[]): Parsed["fra
   if (open && open.phrases.length > 0) found.push(open);
   return found.map((fragment) => {
     let { start, end } = fragment;
-    while (end > start && /^[CKWPDSOXT]$/.test(tokens[end - 1]?.tag ?? "") && !/^(?:live|nearby|online|offline|\w+-(?:before|after|ahead))$/.test(tokens[end - 1]?.lower ?? "")) end -= 1;
+    while (
+      end > start &&
+      /^[CKWPDSOXT]$/.test(tokens[end - 1]?.tag ?? "") &&
+      !/^(?:live|nearby|online|offline|\w+-(?:before|after|ahead))$/.test(tokens[end - 1]?.lower ?? "")
+    )
+      end -= 1;
     while (start < end && /^[CKWOXST]$/.test(tokens[start]?.tag ?? "")) start += 1;
     return { ...fragment, start, end };
   });
-}
-
-function chunk(tokens: Token[]): Item[] {
-  const items: Item[] = [];
-  let i = 0;
-  while (i < tokens.length) {
-    const token = tokens[i] as Token;
-    const group = verbGroup(tokens, i);
-    if (group) {
-      items.push({ type: "vg", start: i, end: group.end, vg: group.group });
-      i = group.end;
-      continue;
-    }
-    const phrase = nounPhrase(tokens, i);
-    if (phrase) {
-      items.push({ type: "np", start: i, end: phrase.end, np: phrase });
-      i = phrase.end;
-      continue;
-    }
-    const type = ({ P: "p", T: "p", C: "c", K: "k", S: "s", W: "w", X: "x" } as const)[token.tag as "P"] ?? "o";
-    items.push({ type, start: i, end: i + 1 });
-    i += 1;
-  }
-  return items;
-}
-
-function verbGroup(tokens: Token[], from: number): { end: number; group: Group } | null {
-  let i = from;
-  let modal = "";
-  let negated = false;
-  let to = false;
-  let verbAt = -1;
-  let kind: Clause["kind"] = "action";
-  while (i < tokens.length) {
-    const token = tokens[i] as Token;
-    if (token.tag === "M") {
-      modal = token.lower;
-      if (/n't$|cannot/.test(token.lower)) negated = true;
-    } else if (token.tag === "G") negated = true;
-    else if (token.tag === "T" && (tokens[i + 1]?.tag === "V" || tokens[i + 1]?.tag === "B" || tokens[i + 1]?.tag === "H")) to = true;
-    else if (token.tag === "X" && i > from && /[VBHMTG]/.test(tokens[i + 1]?.tag ?? "")) {
-      /* "can also see" */
-    } else if (token.tag === "B") {
-      if (tokens[i + 1]?.lower === "able" && tokens[i + 2]?.tag === "T") {
-        i += 2;
-        continue;
-      }
-      verbAt = i;
-      kind = "be";
-      // "are locked", "is paid": the state is what the sentence says.
-      i += 1;
-      if (/n't$/.test(token.lower) || tokens[i]?.tag === "G") negated = true;
-      if (tokens[i]?.tag === "V" && tokens[i]?.form === "ing") {
-        verbAt = i;
-        kind = "action";
-        i += 1;
-      } else while (i < tokens.length && (tokens[i]?.tag === "V" || tokens[i]?.tag === "G" || (tokens[i]?.tag === "X" && tokens[i + 1]?.tag === "V"))) i += 1;
-      break;
-    } else if (token.tag === "H") {
-      if (tokens[i + 1]?.tag === "T" && tokens[i + 2]?.tag === "V") {
-        modal = modal || "must";
-        i += 1;
-        continue;
-      }
-      verbAt = i;
-      kind = "have";
-      i += 1;
-      break;
-    } else if (token.tag === "V") {
-      verbAt = i;
-      i += 1;
-      const next = tokens[i];
-      if (CARRIERS.has(token.base) && next?.tag === "T" && tokens[i + 1]?.tag === "V") continue;
-      // "start / stop", "add and edit": the second verb of a pair stays in the phrase.
-      if (next && (next.lower === "/" || next.tag === "C") && tokens[i + 1]?.tag === "V" && tokens[i + 1]?.form === token.form && sharesObject(tokens, i + 2) && (next.lower === "/" || classOfVerb(token.base) !== "find")) i += 2;
-      break;
-    } else break;
-    i += 1;
-  }
-  const verb = tokens[verbAt];
-  if (verbAt < 0 || !verb) return null;
-  const base = kind === "action" ? verb.base : kind === "be" ? "be" : "have";
-  return { end: i, group: { verb: base, verbAt, kind, modal, negated, to, form: verb.form } };
-}
-
-function sharesObject(tokens: Token[], i: number): boolean {
-  return /[NADQR]/.test(tokens[i]?.tag ?? "");
-}
-
-function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
-  const first = tokens[from] as Token;
-  if (first.tag === "R")
-    return { start: from, end: from + 1, head: first.lower, last: first.lower, pronoun: first.lower, plural: /^(?:they|we|them|us)$/.test(first.lower), bare: false };
-  let i = from;
-  let sawDeterminer = false;
-  while (i < tokens.length) {
-    const token = tokens[i] as Token;
-    if (token.tag === "D" || token.tag === "Q") sawDeterminer = true;
-    else if (token.tag === "A") {
-      if (tokens[i + 1]?.lower === "," && tokens[i + 2]?.tag === "A" && tokens[i + 3]?.tag === "N") i += 1;
-      else if (tokens[i + 1]?.tag === "C" && tokens[i + 2]?.tag === "A" && tokens[i + 3]?.tag === "N") i += 1;
-    } else break;
-    i += 1;
-  }
-  const nouns: string[] = [];
-  while (i < tokens.length) {
-    const token = tokens[i] as Token;
-    if (token.tag === "N") nouns.push(token.lower);
-    else if (token.lower === "'s" && nouns.length > 0 && /[NA]/.test(tokens[i + 1]?.tag ?? "")) nouns.length = 0;
-    else if (token.tag === "A" && nouns.length === 0) {
-      /* an adjective after a possessive */
-    } else break;
-    i += 1;
-  }
-  if (nouns.length === 0) {
-    // "approved", "8-12", "sold out": a phrase without a noun still takes its place in the sentence.
-    return null;
-  }
-  const lastNoun = nouns[nouns.length - 1] ?? "";
-  const one = singular(lastNoun);
-  // "a 30 minute appointment" is an appointment.
-  const head = [...nouns.slice(-2, -1).filter((word) => !/^(?:minute|hour|day|week|month|year|km|kg|mile|euro|dollar|page|person|people|free|many)s?$/.test(word)), one].join(" ");
-  return { start: from, end: i, head, last: lastNoun, pronoun: "", plural: one !== lastNoun, bare: !sawDeterminer };
-}
-
-/** Puts tokens back into readable text. */
-export function spell(tokens: readonly Token[]): string {
-  let text = "";
-  let glue = true;
-  for (const token of tokens) {
-    const closes = /^(?:[,;:.!?)%]|'s)$/.test(token.text);
-    text += glue || closes ? token.text : ` ${token.text}`;
-    glue = token.text === "(";
-  }
-  return text.replace(/\b(day|night|evening|hour|week)-(before|after|ahead)\b/g, "the $1 $2").replace(/ \/ /g, " or ").replace(/\s*[.!?,;:]+$/, "").trim();
 }

@@ -8,7 +8,14 @@ import { isPlural, plural, singular } from "../text/words";
 import type { LanguageCode } from "./language";
 import type { Tag, Token } from "./tokens";
 
-const SOURCES: Partial<Record<LanguageCode, Glossary>> = { es: SPANISH, fr: FRENCH, pt: PORTUGUESE, de: GERMAN, ar: ARABIC, zh: CHINESE };
+const SOURCES: Partial<Record<LanguageCode, Glossary>> = {
+  es: SPANISH,
+  fr: FRENCH,
+  pt: PORTUGUESE,
+  de: GERMAN,
+  ar: ARABIC,
+  zh: CHINESE,
+};
 const lexicons = new Map<LanguageCode, Lexicon>();
 
 /** True when ideas in this language can be read through a glossary. */
@@ -27,14 +34,29 @@ function lexiconOf(language: LanguageCode): Lexicon | null {
 type Found = { small: Entry | null; noun: (Entry & { plural: boolean }) | null; verb: Entry | null };
 type Piece = { surface: string; found: Found | null };
 
-const MARKS: Record<string, string> = { "，": ",", "、": ",", "،": ",", "；": ";", "؛": ";", "。": ".", "：": ":", "？": "?", "！": "!", "؟": "?" };
+const MARKS: Record<string, string> = {
+  "，": ",",
+  "、": ",",
+  "،": ",",
+  "；": ";",
+  "؛": ";",
+  "。": ".",
+  "：": ":",
+  "？": "?",
+  "！": "!",
+  "؟": "?",
+};
 const ROMANCE = new Set<LanguageCode>(["es", "fr", "pt"]);
 
 /**
  * Turns a sentence in another language into English tokens with known parts of speech, in English order, and
  * notes which word of the idea each noun came from.
  */
-export function glossTokens(sentence: string, language: LanguageCode, originals: Map<string, string>): Token[] {
+export function glossTokens(
+  sentence: string,
+  language: LanguageCode,
+  originals: Map<string, string>,
+): Token[] {
   const lexicon = lexiconOf(language);
   if (!lexicon) return [];
   const text = language === "de" ? joinSeparable(sentence) : sentence;
@@ -48,7 +70,9 @@ export function glossTokens(sentence: string, language: LanguageCode, originals:
       else tokens.push(make(mark, /^[,;/]$/.test(mark) ? "K" : "O"));
     } else addKnown(found, surface, tokens, originals, language, pieces[index + 1]?.found ?? null);
   });
-  const plain = tokens.filter((token, i) => token.text !== "" && !(token.tag === "D" && tokens[i + 1]?.tag === "D"));
+  const plain = tokens.filter(
+    (token, i) => token.text !== "" && !(token.tag === "D" && tokens[i + 1]?.tag === "D"),
+  );
   if (language === "ar") linkGenitives(plain);
   return order(language === "zh" ? numbered(plain) : plain, language);
 }
@@ -57,7 +81,12 @@ function make(text: string, tag: Tag, base = text.toLowerCase()): Token {
   return { text, lower: text.toLowerCase(), tag, base, form: "base" };
 }
 
-function addUnknown(surface: string, tokens: Token[], language: LanguageCode, originals: Map<string, string>): void {
+function addUnknown(
+  surface: string,
+  tokens: Token[],
+  language: LanguageCode,
+  originals: Map<string, string>,
+): void {
   const previous = tokens[tokens.length - 1];
   if (/^\d/.test(surface)) tokens.push(make(surface, "Q"));
   else if (language === "zh" || language === "ar" || surface.length < 3) return;
@@ -69,7 +98,14 @@ function addUnknown(surface: string, tokens: Token[], language: LanguageCode, or
   } else tokens.push(make(surface, "A"));
 }
 
-function addKnown(found: Found, surface: string, tokens: Token[], originals: Map<string, string>, language: LanguageCode, next: Found | null): void {
+function addKnown(
+  found: Found,
+  surface: string,
+  tokens: Token[],
+  originals: Map<string, string>,
+  language: LanguageCode,
+  next: Found | null,
+): void {
   const { small, noun, verb } = found;
   const previous = tokens[tokens.length - 1];
   if (small && !(noun && previous?.tag === "D" && small.small === "V")) {
@@ -78,8 +114,11 @@ function addKnown(found: Found, surface: string, tokens: Token[], originals: Map
     if (tag === "I") {
       if (previous?.tag === "V" && previous.base === gloss) return;
       if (previous?.tag !== "R") tokens.push(make("I", "R"));
-      tokens.push(make(gloss === "be" ? "am" : gloss, gloss === "have" ? "H" : gloss === "be" ? "B" : "V", gloss));
-    } else if (tag === "P" && gloss === "for" && next?.verb && !next.noun && !next.small && language !== "zh") tokens.push(make("to", "T"));
+      tokens.push(
+        make(gloss === "be" ? "am" : gloss, gloss === "have" ? "H" : gloss === "be" ? "B" : "V", gloss),
+      );
+    } else if (tag === "P" && gloss === "for" && next?.verb && !next.noun && !next.small && language !== "zh")
+      tokens.push(make("to", "T"));
     else tokens.push(make(gloss, tag as Tag, gloss));
     return;
   }
@@ -93,19 +132,34 @@ function addKnown(found: Found, surface: string, tokens: Token[], originals: Map
   if (!entry) return;
   const one = isPlural(entry.gloss) && !/(?:ss|us)$/.test(entry.gloss) ? singular(entry.gloss) : entry.gloss;
   if (!originals.has(one)) originals.set(one, entry.key);
-  const many = entry.plural || one !== entry.gloss || (language === "zh" && !/^[A-Z]/.test(one) && !/^(?:app|platform|website|system|tool|program|shop|revenue)$/.test(one));
+  const many =
+    entry.plural ||
+    one !== entry.gloss ||
+    (language === "zh" &&
+      !/^[A-Z]/.test(one) &&
+      !/^(?:app|platform|website|system|tool|program|shop|revenue)$/.test(one));
   const words = (many ? plural(one) : one).split(" ");
   for (const word of words) tokens.push(make(word, "N"));
 }
 
 /** Decides for a word that is both: "cosechas" after "registran" are harvests, "reservas" after "que" is booking. */
-function isVerbHere(previous: Token | undefined, tokens: Token[], surface: string, language: LanguageCode, next: Found | null): boolean {
+function isVerbHere(
+  previous: Token | undefined,
+  tokens: Token[],
+  surface: string,
+  language: LanguageCode,
+  next: Found | null,
+): boolean {
   if (language === "de") return /^\p{Ll}/u.test(surface);
   if (!previous) return language !== "zh" || next?.noun != null;
-  if (previous.tag === "M" || previous.tag === "T" || previous.tag === "R" || previous.tag === "W") return true;
+  if (previous.tag === "M" || previous.tag === "T" || previous.tag === "R" || previous.tag === "W")
+    return true;
   if (previous.tag === "D" || previous.tag === "A" || previous.tag === "V") return false;
   if (previous.tag === "P") return /(?:ar|er|ir)$/.test(surface) && ROMANCE.has(language);
-  if (ROMANCE.has(language)) return !/s$/.test(surface) && previous.tag === "N" ? isPerson(singular(previous.lower)) : !/s$/.test(surface);
+  if (ROMANCE.has(language))
+    return !/s$/.test(surface) && previous.tag === "N"
+      ? isPerson(singular(previous.lower))
+      : !/s$/.test(surface);
   if (language === "ar") return next?.noun != null && !next.verb;
   if (previous.tag === "N") return isPerson(singular(previous.lower));
   return tokens.some((token) => token.tag === "V" || token.tag === "M");
@@ -116,7 +170,11 @@ function linkGenitives(tokens: Token[]): void {
   for (let i = tokens.length - 2; i >= 0; i--) {
     if (tokens[i]?.tag !== "N" || isPerson(singular(tokens[i]?.lower ?? ""))) continue;
     const next = tokens[i + 1];
-    if ((next?.tag === "D" && next.lower === "the" && tokens[i + 2]?.tag === "N") || (next?.tag === "N" && tokens[i]?.lower !== "dental")) tokens.splice(i + 1, 0, make("of", "P"));
+    if (
+      (next?.tag === "D" && next.lower === "the" && tokens[i + 2]?.tag === "N") ||
+      (next?.tag === "N" && tokens[i]?.lower !== "dental")
+    )
+      tokens.splice(i + 1, 0, make("of", "P"));
   }
 }
 
@@ -124,7 +182,10 @@ function linkGenitives(tokens: Token[]): void {
 function numbered(tokens: Token[]): Token[] {
   return tokens.map((token, i) => {
     if (token.tag !== "N") return token;
-    const single = tokens[i + 1]?.tag === "N" || /^(?:each|a|this)$/.test(tokens[i - 1]?.lower ?? "") || tokens[i + 1]?.lower === "'s";
+    const single =
+      tokens[i + 1]?.tag === "N" ||
+      /^(?:each|a|this)$/.test(tokens[i - 1]?.lower ?? "") ||
+      tokens[i + 1]?.lower === "'s";
     return single ? make(singular(token.text), "N") : token;
   });
 }
@@ -150,22 +211,37 @@ const SEPARABLE: [RegExp, string][] = (
     ["sieht|sehen", "ein", "einsehen"],
     ["stimmt|stimmen", "ab", "abstimmen"],
   ] as const
-).map(([verb, particle, whole]) => [new RegExp(`(?<!\\p{L})(?:${verb})(?!\\p{L})([^,.;]{1,80}?)\\s${particle}(?=\\s*(?:[,.;]|und|oder|$))`, "u"), `${whole}$1`]);
+).map(([verb, particle, whole]) => [
+  new RegExp(
+    `(?<!\\p{L})(?:${verb})(?!\\p{L})([^,.;]{1,80}?)\\s${particle}(?=\\s*(?:[,.;]|und|oder|$))`,
+    "u",
+  ),
+  `${whole}$1`,
+]);
 
 /** "lädt Noten hoch" → "hochladen Noten"; ", in der …" opens a clause like "wo". */
 function joinSeparable(sentence: string): string {
-  let text = sentence.replace(/,\s+(?:in|auf|mit|bei|an|über|durch|für)\s+(?:der|dem|denen|die|das)(?=\s)/gu, ", wo");
+  let text = sentence.replace(
+    /,\s+(?:in|auf|mit|bei|an|über|durch|für)\s+(?:der|dem|denen|die|das)(?=\s)/gu,
+    ", wo",
+  );
   for (const [pattern, whole] of SEPARABLE) text = text.replace(pattern, whole);
   return text;
 }
 
 function look(surface: string, lexicon: Lexicon): Found | null {
-  const found = { small: lexicon.smallWord(surface), noun: lexicon.noun(surface), verb: lexicon.verb(surface) };
+  const found = {
+    small: lexicon.smallWord(surface),
+    noun: lexicon.noun(surface),
+    verb: lexicon.verb(surface),
+  };
   return found.small || found.noun || found.verb ? found : null;
 }
 
 function cutWords(sentence: string, lexicon: Lexicon, language: LanguageCode): Piece[] {
-  const words = sentence.replace(/[’]/g, "'").match(/\d[\d.,:%€$]*|\p{L}[\p{L}\p{M}]*(?:-\p{L}+)*'?|[^\s\p{L}\p{N}]/gu) ?? [];
+  const words =
+    sentence.replace(/[’]/g, "'").match(/\d[\d.,:%€$]*|\p{L}[\p{L}\p{M}]*(?:-\p{L}+)*'?|[^\s\p{L}\p{N}]/gu) ??
+    [];
   const pieces: Piece[] = [];
   for (let i = 0; i < words.length && i < 400; i++) {
     const word = words[i] ?? "";
@@ -181,14 +257,26 @@ function cutWords(sentence: string, lexicon: Lexicon, language: LanguageCode): P
     }
     const lower = word.toLowerCase().replace(/'$/, "");
     if (language === "ar") pieces.push(...arabicPieces(lower, lexicon));
-    else pieces.push({ surface: word.replace(/'$/, ""), found: look(lower, lexicon) ?? compound(lower, lexicon, language) });
+    else
+      pieces.push({
+        surface: word.replace(/'$/, ""),
+        found: look(lower, lexicon) ?? compound(lower, lexicon, language),
+      });
   }
   return pieces;
 }
 
-function longestPhrase(words: readonly string[], from: number, lexicon: Lexicon): { piece: Piece; length: number } | null {
+function longestPhrase(
+  words: readonly string[],
+  from: number,
+  lexicon: Lexicon,
+): { piece: Piece; length: number } | null {
   for (let length = Math.min(lexicon.longest, words.length - from); length > 1; length--) {
-    const phrase = words.slice(from, from + length).join(" ").toLowerCase().replace(/' /g, "'");
+    const phrase = words
+      .slice(from, from + length)
+      .join(" ")
+      .toLowerCase()
+      .replace(/' /g, "'");
     for (const form of [phrase, phrase.replace(/^ال/, "")]) {
       const noun = lexicon.noun(form);
       if (noun) return { piece: { surface: phrase, found: { small: null, noun, verb: null } }, length };
@@ -204,7 +292,12 @@ function compound(word: string, lexicon: Lexicon, language: LanguageCode): Found
     const tail = lexicon.noun(word.slice(cut));
     if (!tail) continue;
     const head = lexicon.noun(word.slice(0, cut)) ?? lexicon.noun(word.slice(0, cut).replace(/s$/, ""));
-    if (head) return { small: null, verb: null, noun: { ...tail, gloss: `${singular(head.gloss)} ${tail.gloss}`, key: word } };
+    if (head)
+      return {
+        small: null,
+        verb: null,
+        noun: { ...tail, gloss: `${singular(head.gloss)} ${tail.gloss}`, key: word },
+      };
   }
   return null;
 }
@@ -212,18 +305,37 @@ function compound(word: string, lexicon: Lexicon, language: LanguageCode): Found
 function arabicPieces(word: string, lexicon: Lexicon): Piece[] {
   const direct = look(word, lexicon);
   if (direct) return [{ surface: word, found: direct }];
-  const small = (gloss: string, tag: string): Piece => ({ surface: gloss, found: { noun: null, verb: null, small: { gloss, tag: "small", small: tag, key: gloss } } });
+  const small = (gloss: string, tag: string): Piece => ({
+    surface: gloss,
+    found: { noun: null, verb: null, small: { gloss, tag: "small", small: tag, key: gloss } },
+  });
   const bare = (rest: string): Found | null =>
-    look(rest, lexicon) ?? look(rest.replace(/(?:هم|ها|هن|نا|كم|ه|ي)$/, ""), lexicon) ?? look(rest.replace(/ت(?:هم|ها|نا|ه|ي)$/, "ة"), lexicon) ?? look(rest.replace(/اً?$/, ""), lexicon) ?? look(rest.replace(/ة$/, ""), lexicon);
+    look(rest, lexicon) ??
+    look(rest.replace(/(?:هم|ها|هن|نا|كم|ه|ي)$/, ""), lexicon) ??
+    look(rest.replace(/ت(?:هم|ها|نا|ه|ي)$/, "ة"), lexicon) ??
+    look(rest.replace(/اً?$/, ""), lexicon) ??
+    look(rest.replace(/ة$/, ""), lexicon);
   if (word.startsWith("و") && word.length > 3) {
     const rest = arabicPieces(word.slice(1), lexicon);
     if (rest.some((piece) => piece.found)) return [small("and", "C"), ...rest];
   }
-  for (const [prefix, gloss] of [["لل", "for"], ["بال", "with"], ["ال", ""]] as const) {
+  for (const [prefix, gloss] of [
+    ["لل", "for"],
+    ["بال", "with"],
+    ["ال", ""],
+  ] as const) {
     const found = word.startsWith(prefix) ? bare(word.slice(prefix.length)) : null;
-    if (found) return [...(gloss ? [small(gloss, "P")] : []), small("the", "D"), { surface: word.slice(prefix.length), found }];
+    if (found)
+      return [
+        ...(gloss ? [small(gloss, "P")] : []),
+        small("the", "D"),
+        { surface: word.slice(prefix.length), found },
+      ];
   }
-  for (const [prefix, gloss] of [["ل", "for"], ["ب", "with"]] as const) {
+  for (const [prefix, gloss] of [
+    ["ل", "for"],
+    ["ب", "with"],
+  ] as const) {
     const found = word.startsWith(prefix) && word.length > 2 ? bare(word.slice(1)) : null;
     if (found) return [small(gloss, "P"), { surface: word.slice(1), found }];
   }
@@ -270,7 +382,13 @@ function order(tokens: Token[], language: LanguageCode): Token[] {
     clause = [];
   };
   for (const token of tokens) {
-    if (token.tag === "K" || token.tag === "C" || token.tag === "W" || token.tag === "O" || token.tag === "S") {
+    if (
+      token.tag === "K" ||
+      token.tag === "C" ||
+      token.tag === "W" ||
+      token.tag === "O" ||
+      token.tag === "S"
+    ) {
       flush();
       ordered.push(token);
     } else clause.push(token);
@@ -285,22 +403,35 @@ function verbForward(clause: Token[]): Token[] {
   if (verbAt < 0) return clause;
   const verb = clause[verbAt] as Token;
   const modalAt = clause.findIndex((token) => token.tag === "M");
-  const rest = clause.filter((_, index) => index !== verbAt && index !== modalAt && !(clause[index]?.tag === "T"));
+  const rest = clause.filter(
+    (_, index) => index !== verbAt && index !== modalAt && !(clause[index]?.tag === "T"),
+  );
   const modal = modalAt >= 0 ? [clause[modalAt] as Token] : [];
   let subject = 0;
   while (subject < rest.length && /[DAQ]/.test(rest[subject]?.tag ?? "")) subject += 1;
   const head = rest[subject];
   if (head?.tag === "R" && subject === 0) return [head, ...modal, verb, ...rest.slice(1)];
-  while (rest[subject + 1]?.tag === "N" && head?.tag === "N" && !isPerson(singular(rest[subject]?.lower ?? ""))) subject += 1;
+  while (
+    rest[subject + 1]?.tag === "N" &&
+    head?.tag === "N" &&
+    !isPerson(singular(rest[subject]?.lower ?? ""))
+  )
+    subject += 1;
   const person = rest[subject]?.tag === "N" && isPerson(singular(rest[subject]?.lower ?? ""));
   if (person || verbAt <= subject + 1) {
     if (!person && verbAt === 0) return [...modal, verb, ...rest];
     const isSubject = person || verbAt > 0;
     // "Eltern unserer Schule": whose parents they are goes before the verb.
-    if (rest[subject + 1]?.tag === "D" && /^(?:our|my)$/.test(rest[subject + 1]?.lower ?? "") && rest[subject + 2]?.tag === "N" && rest[subject + 3]) {
+    if (
+      rest[subject + 1]?.tag === "D" &&
+      /^(?:our|my)$/.test(rest[subject + 1]?.lower ?? "") &&
+      rest[subject + 2]?.tag === "N" &&
+      rest[subject + 3]
+    ) {
       rest.splice(subject + 1, 2);
     }
-    if (isSubject && rest[subject]?.tag === "N") return [...rest.slice(0, subject + 1), ...modal, verb, ...rest.slice(subject + 1)];
+    if (isSubject && rest[subject]?.tag === "N")
+      return [...rest.slice(0, subject + 1), ...modal, verb, ...rest.slice(subject + 1)];
   }
   return [...modal, verb, ...rest];
 }

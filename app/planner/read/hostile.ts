@@ -50,7 +50,8 @@ export function screenHostile(text: string): Screened {
   let orders = 0;
   let scaffolds = 0;
   const anyHostile =
-    speaksToTheModel(text.replace(/\n/g, " ")) || text.split("\n").some((line) => FAKE_HEADER.test(line) && line.trim() !== "");
+    speaksToTheModel(text.replace(/\n/g, " ")) ||
+    text.split("\n").some((line) => FAKE_HEADER.test(line) && line.trim() !== "");
   const kept: string[] = [];
   let previousHostile = false;
   for (const line of text.split("\n")) {
@@ -66,7 +67,9 @@ export function screenHostile(text: string): Screened {
     const sentences = line.match(/[^.!?。！？؟;]+(?:[.!?。！？؟;]+|$)/g) ?? [line];
     let rest = "";
     for (const sentence of sentences) {
-      const hostile = speaksToTheModel(sentence) || (previousHostile && GOES_ON.test(sentence) && !IS_ABOUT_AN_APP.test(sentence));
+      const hostile =
+        speaksToTheModel(sentence) ||
+        (previousHostile && GOES_ON.test(sentence) && !IS_ABOUT_AN_APP.test(sentence));
       if (hostile) {
         orders += 1;
         rest += salvage(sentence);
@@ -81,13 +84,17 @@ export function screenHostile(text: string): Screened {
       `${orders === 1 ? "One sentence" : `${orders} sentences`} of the idea gave orders to the writer of this plan instead of describing the app; the text was left out and not followed.`,
     );
   if (scaffolds > 0)
-    dropped.push("Formatting that imitates headers, tables or code was left out of the idea; only its wording was read.");
+    dropped.push(
+      "Formatting that imitates headers, tables or code was left out of the idea; only its wording was read.",
+    );
   return { text: kept.join("\n"), dropped };
 }
 
 /** Keeps the part of a hostile sentence that, after a comma or dash, plainly describes an app. */
 function salvage(sentence: string): string {
   const parts = sentence.split(/[,;:]|\s[-–—]\s|\b(?:anyway|but really|also it's)\b/i);
-  const good = parts.filter((part) => IS_ABOUT_AN_APP.test(part) && part.trim().length > 15 && !speaksToTheModel(part));
+  const good = parts.filter(
+    (part) => IS_ABOUT_AN_APP.test(part) && part.trim().length > 15 && !speaksToTheModel(part),
+  );
   return good.length > 0 ? ` ${good.join(",")}. ` : " ";
 }

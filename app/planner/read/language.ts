@@ -41,8 +41,9 @@ export function detectLanguage(text: string): LanguageCode {
   for (const [code, set] of SETS) {
     let score = words.filter((word) => set.has(word)).length;
     if (code === "de") score += (text.match(/[äöüß]/gi)?.length ?? 0) * 0.5;
-    if (code === "es") score += (text.match(/[ñ¿¡]/gi)?.length ?? 0) + (text.match(/[áéíóú]/gi)?.length ?? 0) * 0.2;
-    if (code === "pt") score += (text.match(/[ãõç]/gi)?.length ?? 0);
+    if (code === "es")
+      score += (text.match(/[ñ¿¡]/gi)?.length ?? 0) + (text.match(/[áéíóú]/gi)?.length ?? 0) * 0.2;
+    if (code === "pt") score += text.match(/[ãõç]/gi)?.length ?? 0;
     if (code === "fr") score += (text.match(/[èêàùçœ]|[ldjqn]['’](?=\p{L})/giu)?.length ?? 0) * 0.6;
     if (code === "en") score += 0.1;
     if (score > bestScore) {

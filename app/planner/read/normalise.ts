@@ -52,13 +52,17 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bi\.e\.,?/gi, "that is "],
   [/\betc\b\.?/gi, "etc"],
   [/\band\/or\b/gi, "or"],
-  [/\b(?:(?:the|a|one) )?(day|night|evening|hour|week) (before|after|ahead)(?=\s*(?:[.,;!?]|$|\n|and\b|or\b))/gi, "$1-$2"],
+  [
+    /\b(?:(?:the|a|one) )?(day|night|evening|hour|week) (before|after|ahead)(?=\s*(?:[.,;!?]|$|\n|and\b|or\b))/gi,
+    "$1-$2",
+  ],
   [/\bsold[ -]out\b/gi, "sold-out"],
   [/\s[&+]\s|(?<=\w)\s?&\s?(?=\w)/g, " and "],
   [/\s\+(?=\p{L})/gu, " and "],
 ];
 
-const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F\u20E3]+/gu;
+const EMOJI =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3)+/gu;
 
 /** Plain text for the reader: no emoji, known abbreviations spelt out, quotes and dashes made ordinary. */
 export function normaliseEnglish(text: string): string {
@@ -76,7 +80,7 @@ export function removeEmoji(text: string): string {
   return text.replace(EMOJI, " ");
 }
 
-export type Segment = { text: string; label: string; bullet: boolean };
+export type Segment = { text: string; label: string; bullet: boolean; inline: boolean };
 
 const LABEL = /^([\p{L}][\p{L} /&-]{1,40}?)\s*:\s*(.*)$/u;
 
@@ -94,7 +98,10 @@ export function segmentsOf(text: string): Segment[] {
       continue;
     }
     const bullet = /^(?:[-*•·–—]|\d{1,2}[.)]|\[[ x]?\])\s+/.test(trimmed);
-    const line = trimmed.replace(/^(?:[-*•·–—]|\d{1,2}[.)]|\[[ x]?\])\s+/, "").replace(/^#{1,6}\s+/, "").replace(/^\|?(.*?)\|?$/, "$1");
+    const line = trimmed
+      .replace(/^(?:[-*•·–—]|\d{1,2}[.)]|\[[ x]?\])\s+/, "")
+      .replace(/^#{1,6}\s+/, "")
+      .replace(/^\|?(.*?)\|?$/, "$1");
     if (/:\s*$/.test(line) && line.length < 60) {
       heading = line.replace(/\s*:\s*$/, "").toLowerCase();
       continue;
@@ -103,8 +110,9 @@ export function segmentsOf(text: string): Segment[] {
     for (const sentence of sentencesOf(line)) {
       const match = LABEL.exec(sentence);
       const words = (match?.[1] ?? "").split(/\s+/).length;
-      if (match && words <= 4 && match[2]) found.push({ text: match[2], label: (match[1] ?? "").toLowerCase(), bullet });
-      else found.push({ text: sentence, label: heading, bullet });
+      if (match && words <= 4 && match[2])
+        found.push({ text: match[2], label: (match[1] ?? "").toLowerCase(), bullet, inline: true });
+      else found.push({ text: sentence, label: heading, bullet, inline: false });
     }
   }
   return found;
@@ -119,7 +127,11 @@ export function sentencesOf(line: string): string[] {
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
     const previous = sentences[sentences.length - 1];
     // "late fee? no thanks" is one refusal.
-    if (previous?.endsWith("?") && /^(?:no|nah|nope|not now|not yet|maybe later|later|rather not)\b/i.test(text)) sentences[sentences.length - 1] = `${previous} ${text}`;
+    if (
+      previous?.endsWith("?") &&
+      /^(?:no|nah|nope|not now|not yet|maybe later|later|rather not)\b/i.test(text)
+    )
+      sentences[sentences.length - 1] = `${previous} ${text}`;
     else sentences.push(text);
   }
   return sentences;

@@ -17,7 +17,12 @@ export function readIdea(description: string, speech: SpeechTags): Reading {
   if (hasGlossary(language)) {
     const blank = emptyReading(language);
     const tokens = (sentence: string) => glossTokens(sentence, language, blank.originals);
-    reading = readWith(text, { plain: removeEmoji, tokens, gloss: (sentence) => spell(tokens(sentence)), reading: blank });
+    reading = readWith(text, {
+      plain: removeEmoji,
+      tokens,
+      gloss: (sentence) => spell(tokens(sentence)),
+      reading: blank,
+    });
   } else reading = readEnglish(text, speech);
   reading.language = language;
   reading.dropped = dropped;

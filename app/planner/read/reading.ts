@@ -1,5 +1,5 @@
-import type { LanguageCode } from "./language";
 import type { VerbClass } from "../catalogue/verbs";
+import type { LanguageCode } from "./language";
 
 /** Someone doing something in the app, as the idea says it. Everything is English; originals stand beside. */
 export type Action = {

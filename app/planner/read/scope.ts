@@ -1,10 +1,13 @@
 /** Finds what an idea rules out and what it insists on, before its sentences are read for stories. */
 
-const OUT_LABEL = /^(?:out of scope|not in scope|non-?goals?|exclu\w+|not included|not now|later|won't have|no need|not needed|don't need|skip|nice to have later|future)\b/i;
-const ONLY_NO = /^(?:(?:but|so|and|please)\s+)?(?:no,? thanks?(?: you)?|no thx|not now|not yet|not in (?:v1|the first version|scope)|out of scope|maybe later|later|not needed|no need|not for now|(?:can|could) wait)\b.{0,40}$/i;
+const OUT_LABEL =
+  /^(?:out of scope|not in scope|non-?goals?|exclu\w+|not included|not now|later|won't have|no need|not needed|don't need|skip|nice to have later|future)\b/i;
+const ONLY_NO =
+  /^(?:(?:but|so|and|please)\s+)?(?:no,? thanks?(?: you)?|no thx|not now|not yet|not in (?:v1|the first version|scope)|out of scope|maybe later|later|not needed|no need|not for now|(?:can|could) wait)\b.{0,40}$/i;
 const REFUSES =
   /^skip (?:the |any )?\w|(?:^|\b(?:i|we|please|and|but|with|so|really|definitely)\s+)(?:(?:do not|don't|dont|won't|not) (?:want|need|require|include|build|add|do|care about)\b|no (?!one\b|more than|longer|matter|idea\b|less than|later than|doubt|clue|shows?\b)|leave out |without (?:any )?(?=ads?\b|advert|login|account|payment|tracking|signup|sign-up|registration|subscription)|not interested in |nothing (?:about|with) |never (?:any )?ads)/i;
-const TAIL_REFUSES = /\b(?:no thanks|no thank you|not now|out of scope|not in scope|not needed|not in v1|not yet|can wait|isn't needed|is not needed|are not needed|aren't needed|not necessary|not required|not for now|maybe later)\b/i;
+const TAIL_REFUSES =
+  /\b(?:no thanks|no thank you|not now|out of scope|not in scope|not needed|not in v1|not yet|can wait|isn't needed|is not needed|are not needed|aren't needed|not necessary|not required|not for now|maybe later)\b/i;
 /** The same in other languages; tested on the raw clause. */
 const REFUSES_ELSEWHERE =
   /^(?:\s*(?:sin|no (?:quiero|necesito|hace falta)|nada de|pas (?:de|d')|sans|je ne veux pas|keine?n?|ohne|nicht|sem|não (?:quero|preciso)|nada de|لا (?:أريد|نريد|احتاج|أحتاج)|بدون|不(?:需要|要)|无需|暂不)\s*)/iu;
@@ -29,14 +32,27 @@ export function isOutLabel(label: string): boolean {
 
 /** True when the sentence is a fixed condition (technology, browser, money, law, date) to be quoted as it is. */
 export function isConstraint(sentence: string, label: string): boolean {
-  if (/^(?:constraints?|tech(?:nology|nical)?(?: stack)?|stack|requirements?|must|budget|deadline|browsers?|hosting|deployment|legal|compliance)$/i.test(label)) return true;
+  if (
+    /^(?:constraints?|tech(?:nology|nical)?(?: stack)?|stack|requirements?|must|budget|deadline|browsers?|hosting|deployment|legal|compliance)$/i.test(
+      label,
+    )
+  )
+    return true;
   if (INSISTS.some((pattern) => pattern.test(sentence))) return true;
-  return TECH.test(sentence) && /\b(?:use|using|with|in|on|built|stack|deploy|host|must|should|prefer)\b/i.test(sentence) && sentence.length < 200;
+  return (
+    TECH.test(sentence) &&
+    /\b(?:use|using|with|in|on|built|stack|deploy|host|must|should|prefer)\b/i.test(sentence) &&
+    sentence.length < 200
+  );
 }
 
 /** Splits a sentence into what it asks for and what it refuses; refused parts keep their own words. */
 export function splitRefusals(sentence: string): { kept: string; refused: string[] } {
-  if (!/\b(?:no|not|don't|dont|do not|without|skip|later|never|leave out|wait|nothing|sin|nada|pas|sans|kein\w*|ohne|nicht|sem|não)\b|n't|لا|بدون|不|无/iu.test(sentence))
+  if (
+    !/\b(?:no|not|don't|dont|do not|without|skip|later|never|leave out|wait|nothing|sin|nada|pas|sans|kein\w*|ohne|nicht|sem|não)\b|n't|لا|بدون|不|无/iu.test(
+      sentence,
+    )
+  )
     return { kept: sentence, refused: [] };
   const parts = sentence.split(/(\s*[,;،，；。]\s*|\s+but\s+|\s+-\s+|\s+and\s+(?=no\s)|[?]\s*)/iu);
   const kept: string[] = [];
@@ -64,13 +80,23 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
       continue;
     }
     // "no ads, tracking or accounts": the list goes on while its items have no verb of their own.
-    if (inRefusal && /,|،|，/.test(joint) && part.split(/\s+/).length <= 4 && !/\b(?:i|we|they|should|must|can|need|want|it)\b/i.test(part)) {
+    if (
+      inRefusal &&
+      /,|،|，/.test(joint) &&
+      part.split(/\s+/).length <= 4 &&
+      !/\b(?:i|we|they|should|must|can|need|want|it)\b/i.test(part)
+    ) {
       refused.push(part.replace(/^(?:and|or)\s+/i, ""));
       continue;
     }
     // "no payments, we do that by bank transfer": the reason belongs to the refusal.
     const last = refused.length - 1;
-    if (inRefusal && last >= 0 && /^(?:(?:because|since|as)\s+)?(?:we|i|they|that|it|it's|we're|that's|they're)\b/i.test(part) && !/\b(?:can|should|must|need|want|would|have to)\b/i.test(part)) {
+    if (
+      inRefusal &&
+      last >= 0 &&
+      /^(?:(?:because|since|as)\s+)?(?:we|i|they|that|it|it's|we're|that's|they're)\b/i.test(part) &&
+      !/\b(?:can|should|must|need|want|would|have to)\b/i.test(part)
+    ) {
       refused[last] = `${refused[last]} (${part.replace(/[.!]+$/, "")})`;
       continue;
     }
@@ -95,12 +121,24 @@ export function refusedThing(part: string): string {
     .replace(/^(?:no queremos|no quiero|no necesitamos|não queremos|não quero|não precisamos de)\s+/iu, "")
     .replace(/\s+(?:por enquanto|por ahora|de momento|pour l'instant|vorerst|erstmal)\s*$/iu, "")
     .replace(/^(?:and|but|or|please|so)\s+/i, "")
-    .replace(/^(?:i|we)\s+(?:really\s+|definitely\s+)?(?:do not|don't|dont|won't)\s+(?:want|need|require|care about)\s+(?:to\s+)?/i, "")
-    .replace(/^(?:do not|don't|dont|won't|not)\s+(?:want|need|require|include|build|add|do)\s+(?:to\s+)?/i, "")
-    .replace(/^(?:no|skip|leave out|without|not interested in|nothing (?:about|with)|never)\s+(?:any\s+|the\s+)?/i, "")
+    .replace(
+      /^(?:i|we)\s+(?:really\s+|definitely\s+)?(?:do not|don't|dont|won't)\s+(?:want|need|require|care about)\s+(?:to\s+)?/i,
+      "",
+    )
+    .replace(
+      /^(?:do not|don't|dont|won't|not)\s+(?:want|need|require|include|build|add|do)\s+(?:to\s+)?/i,
+      "",
+    )
+    .replace(
+      /^(?:no|skip|leave out|without|not interested in|nothing (?:about|with)|never)\s+(?:any\s+|the\s+)?/i,
+      "",
+    )
     .replace(/^(?:sin|nada de|pas (?:de\s|d')|sans|keine?n?|ohne|sem|بدون|不需要|不要|无需|暂不)\s*/iu, "")
     .replace(/[.!?\s]+$/, "")
-    .replace(/\s*(?:,?\s*(?:please|thanks|thank you|for now|at first|yet|right now|no thanks|not now))+\s*$/i, "")
+    .replace(
+      /\s*(?:,?\s*(?:please|thanks|thank you|for now|at first|yet|right now|no thanks|not now))+\s*$/i,
+      "",
+    )
     .replace(/\s+(?:is|are)(?: not|n't) (?:needed|necessary|required|in scope)\s*$/i, "")
     .replace(/[.!?\s]+$/, "")
     .trim();

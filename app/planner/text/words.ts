@@ -92,7 +92,13 @@ export function singular(phrase: string): string {
     if (odd) return odd;
     if (UNCOUNTED.has(lower) || ENDS_IN_S.has(lower) || lower.length < 4) return word;
     if (/(ss|us|is)$/.test(lower)) return word;
-    if (/[^aeiou]ies$/.test(lower) && lower.length > 4 && lower !== "movies" && lower !== "cookies" && lower !== "selfies")
+    if (
+      /[^aeiou]ies$/.test(lower) &&
+      lower.length > 4 &&
+      lower !== "movies" &&
+      lower !== "cookies" &&
+      lower !== "selfies"
+    )
       return `${word.slice(0, -3)}y`;
     if (/(ches|shes|sses|xes|zzes)$/.test(lower) && !/(aches|caches)$/.test(lower)) return word.slice(0, -2);
     if (lower.endsWith("s")) return word.slice(0, -1);
@@ -106,7 +112,8 @@ export function isPlural(word: string): boolean {
   return SINGULARS.has(lower) || singular(lower) !== lower;
 }
 
-const SOUNDS_LIKE_VOWEL = /^(?:[aeioAEIO]|[uU](?!ni|se|su|til|tor|k)|[hH](?:our|onest|eir|ono)|(?:[FHLMNRSX][A-Z]|sms|mp3|rsvp|html|sop|nft|x-)\b)/;
+const SOUNDS_LIKE_VOWEL =
+  /^(?:[aeioAEIO]|[uU](?!ni|se|su|til|tor|k)|[hH](?:our|onest|eir|ono)|(?:[FHLMNRSX][A-Z]|sms|mp3|rsvp|html|sop|nft|x-)\b)/;
 
 /** "a" or "an" before this phrase, with the phrase. */
 export function withArticle(phrase: string): string {
@@ -139,7 +146,8 @@ export function gerund(phrase: string): string {
   const rest = cut < 0 ? "" : phrase.slice(cut);
   if (DOUBLING.has(verb)) return `${verb + verb.slice(-1)}ing${rest}`;
   if (verb.endsWith("ie")) return `${verb.slice(0, -2)}ying${rest}`;
-  if (verb.endsWith("e") && !/(ee|oe|ye)$/.test(verb) && verb !== "be") return `${verb.slice(0, -1)}ing${rest}`;
+  if (verb.endsWith("e") && !/(ee|oe|ye)$/.test(verb) && verb !== "be")
+    return `${verb.slice(0, -1)}ing${rest}`;
   return `${verb}ing${rest}`;
 }
 

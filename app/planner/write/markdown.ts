@@ -4,9 +4,20 @@ import { safeLine } from "../text/clean";
 /** A copy of the plan in which no string can break, hide in, or reach out of a Markdown document. */
 export function safePlan(plan: Plan, allowedUrls: readonly string[]): Plan {
   const clean = (value: unknown): unknown => {
-    if (typeof value === "string") return safeLine(value, allowedUrls).replace(/`/g, "'").replace(/\|/g, "/").replace(/\*{2,}|_{2,}/g, "").slice(0, 400);
+    if (typeof value === "string")
+      return safeLine(value, allowedUrls)
+        .replace(/`/g, "'")
+        .replace(/\|/g, "/")
+        .replace(/\*{2,}|_{2,}/g, "")
+        .slice(0, 400);
     if (Array.isArray(value)) return value.map(clean).filter((item) => item !== "");
-    if (value && typeof value === "object") return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === "route" || key === "id" ? item : clean(item)]));
+    if (value && typeof value === "object")
+      return Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [
+          key,
+          key === "route" || key === "id" ? item : clean(item),
+        ]),
+      );
     return value;
   };
   return clean(plan) as Plan;
@@ -14,7 +25,8 @@ export function safePlan(plan: Plan, allowedUrls: readonly string[]): Plan {
 
 /** A Markdown table; cells are one line each. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, "/").replace(/\s+/g, " ").trim() || "–").join(" | ")} |`;
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replace(/\|/g, "/").replace(/\s+/g, " ").trim() || "–").join(" | ")} |`;
   return [line(head), `|${head.map(() => " --- ").join("|")}|`, ...rows.map(line)].join("\n");
 }
 

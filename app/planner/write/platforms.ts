@@ -1,5 +1,5 @@
-import type { AppType, Platform } from "~/domain/platforms";
 import type { Plan } from "~/domain/plan";
+import type { AppType, Platform } from "~/domain/platforms";
 import { capital, clip, listOf } from "../text/words";
 import { bullets, document, section, stop } from "./markdown";
 import {
@@ -27,17 +27,87 @@ import {
 } from "./sections";
 
 /** Columns as the tools of each platform know them. */
-const PRISMA: TypeWords = { text: "String", "long text": "String, long", number: "Float", money: "Int, in cents", date: "DateTime, day only", "date and time": "DateTime", duration: "Int, in minutes", "yes/no": "Boolean", choice: "Enum", image: "String, image path", file: "String, file path", place: "String, place", email: "String, e-mail", phone: "String, phone", link: "String, link" };
-const TYPESCRIPT: TypeWords = { text: "string", "long text": "string", number: "number", money: "number of cents", date: "ISO date", "date and time": "ISO timestamp", duration: "minutes", "yes/no": "boolean", choice: "union", image: "storage path", file: "storage path", place: "string", email: "e-mail string", phone: "string", link: "url string" };
-const SQL: TypeWords = { text: "varchar", "long text": "text", number: "numeric", money: "integer cents", date: "date", "date and time": "timestamptz", duration: "interval", "yes/no": "bool", choice: "enum", image: "image key", file: "file key", place: "varchar", email: "citext", phone: "varchar", link: "varchar" };
-const INPUTS: TypeWords = { text: "text input", "long text": "text area", number: "number pad", money: "amount pad", date: "date picker", "date and time": "date and time picker", duration: "minute picker", "yes/no": "switch", choice: "picker", image: "camera or library", file: "file picker", place: "map pin or text", email: "e-mail keyboard", phone: "phone keyboard", link: "link input" };
+const PRISMA: TypeWords = {
+  text: "String",
+  "long text": "String, long",
+  number: "Float",
+  money: "Int, in cents",
+  date: "DateTime, day only",
+  "date and time": "DateTime",
+  duration: "Int, in minutes",
+  "yes/no": "Boolean",
+  choice: "Enum",
+  image: "String, image path",
+  file: "String, file path",
+  place: "String, place",
+  email: "String, e-mail",
+  phone: "String, phone",
+  link: "String, link",
+};
+const TYPESCRIPT: TypeWords = {
+  text: "string",
+  "long text": "string",
+  number: "number",
+  money: "number of cents",
+  date: "ISO date",
+  "date and time": "ISO timestamp",
+  duration: "minutes",
+  "yes/no": "boolean",
+  choice: "union",
+  image: "storage path",
+  file: "storage path",
+  place: "string",
+  email: "e-mail string",
+  phone: "string",
+  link: "url string",
+};
+const SQL: TypeWords = {
+  text: "varchar",
+  "long text": "text",
+  number: "numeric",
+  money: "integer cents",
+  date: "date",
+  "date and time": "timestamptz",
+  duration: "interval",
+  "yes/no": "bool",
+  choice: "enum",
+  image: "image key",
+  file: "file key",
+  place: "varchar",
+  email: "citext",
+  phone: "varchar",
+  link: "varchar",
+};
+const INPUTS: TypeWords = {
+  text: "text input",
+  "long text": "text area",
+  number: "number pad",
+  money: "amount pad",
+  date: "date picker",
+  "date and time": "date and time picker",
+  duration: "minute picker",
+  "yes/no": "switch",
+  choice: "picker",
+  image: "camera or library",
+  file: "file picker",
+  place: "map pin or text",
+  email: "e-mail keyboard",
+  phone: "phone keyboard",
+  link: "link input",
+};
 
 type Writer = (plan: Plan, appType: AppType | null, tight: Tightness) => string;
 
 /** Constraints that name a technology replace the stack line: the stack is named once, in the user's words. */
 function stackLine(plan: Plan, usual: string): string {
-  const own = plan.constraints.some((text) => /\b(?:next\.?js|react|vue|svelte|angular|django|flask|laravel|rails|php|python|prisma|postgres\w*|mysql|supabase|firebase|wordpress|docker|flutter|swift\w*|kotlin|node(?:\.?js)?)\b/i.test(text));
-  return own ? "Stack: the one quoted under Constraints, nothing beside it without asking." : `Stack: ${usual}.`;
+  const own = plan.constraints.some((text) =>
+    /\b(?:next\.?js|react|vue|svelte|angular|django|flask|laravel|rails|php|python|prisma|postgres\w*|mysql|supabase|firebase|wordpress|docker|flutter|swift\w*|kotlin|node(?:\.?js)?)\b/i.test(
+      text,
+    ),
+  );
+  return own
+    ? "Stack: the one quoted under Constraints, nothing beside it without asking."
+    : `Stack: ${usual}.`;
 }
 
 function keyLine(plan: Plan): string {
@@ -53,7 +123,10 @@ export function lovablePrompt(plan: Plan, tight: Tightness): string {
       `# ${plan.title}`,
       "Before building anything, ask me questions: the idea below is too unclear to build from. Do not invent an app around it. Build only the first version, and only after I have answered.",
       ideaSection(plan, "My words", 800),
-      section("Ask me questions such as these", bullets(plan.questions.map((one) => `${one.question} If I do not know: ${stop(one.assumed)}`))),
+      section(
+        "Ask me questions such as these",
+        bullets(plan.questions.map((one) => `${one.question} If I do not know: ${stop(one.assumed)}`)),
+      ),
       "The key action of the first version is whatever I name in answer to the second question. Use Lovable's defaults for everything technical, show one screen with sample content, and stop there.",
     );
   const first = plan.stories.filter((story) => story.priority === "must").slice(0, [7, 6, 4, 3][tight]);
@@ -63,11 +136,29 @@ export function lovablePrompt(plan: Plan, tight: Tightness): string {
     `Build the first version only. ${plan.summary}`,
     `${keyLine(plan)} Everything else waits until that works from start to end.`,
     "Before you write code, ask me questions about anything that stays unclear after reading the knowledge file; take the assumed answers for what I skip.",
-    section("Who", bullets(plan.roles.map((role) => `${role.name}${role.gloss ? ` (${role.gloss})` : ""}: ${clip(role.allowed.slice(0, 3).join("; "), 200)}. ${clip(role.denied[0] ?? "", 160)}`))),
+    section(
+      "Who",
+      bullets(
+        plan.roles.map(
+          (role) =>
+            `${role.name}${role.gloss ? ` (${role.gloss})` : ""}: ${clip(role.allowed.slice(0, 3).join("; "), 200)}. ${clip(role.denied[0] ?? "", 160)}`,
+        ),
+      ),
+    ),
     section("What works in the first version", bullets(first.map((story) => `${story.role}: ${story.want}`))),
-    section("Screens and their empty, loading and failed states", bullets(plan.screens.slice(0, tight > 1 ? 4 : 6).map((screen) => `${screen.name}: empty – ${screen.empty}; failed – ${screen.error}`))),
+    section(
+      "Screens and their empty, loading and failed states",
+      bullets(
+        plan.screens
+          .slice(0, tight > 1 ? 4 : 6)
+          .map((screen) => `${screen.name}: empty – ${screen.empty}; failed – ${screen.error}`),
+      ),
+    ),
     section("Real content to build with", bullets(plan.samples.slice(0, 4).map(stop))),
-    section("Not now", bullets([...plan.nonGoals.map((one) => one.text), ...later.slice(0, tight > 0 ? 2 : 4).map(capital)])),
+    section(
+      "Not now",
+      bullets([...plan.nonGoals.map((one) => one.text), ...later.slice(0, tight > 0 ? 2 : 4).map(capital)]),
+    ),
   );
 }
 
@@ -84,7 +175,10 @@ const lovableKnowledge: Writer = (plan, _appType, tight) => {
     section("Roles", plan.roles.length > 0 ? rolesTable(plan, tight) : ""),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight) : ""),
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight)),
-    section("User stories", stories.map((story) => storyBlock(story, { otherwise: tight === 0, heading: false })).join("\n\n")),
+    section(
+      "User stories",
+      stories.map((story) => storyBlock(story, { otherwise: tight === 0, heading: false })).join("\n\n"),
+    ),
     section("Rules", rulesText(plan, tight)),
     section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: false }, stories)),
     section("Non-goals", nonGoalsText(plan, tight)),
@@ -96,7 +190,10 @@ const lovableKnowledge: Writer = (plan, _appType, tight) => {
 
 const cursor: Writer = (plan, appType, tight) => {
   const stories = storiesOf(plan, tight);
-  const stack = appType === "mobile" ? "Expo with TypeScript, SQLite on the device and one small Node.js service for what is shared" : "Next.js with TypeScript, PostgreSQL through Prisma, Tailwind CSS";
+  const stack =
+    appType === "mobile"
+      ? "Expo with TypeScript, SQLite on the device and one small Node.js service for what is shared"
+      : "Next.js with TypeScript, PostgreSQL through Prisma, Tailwind CSS";
   return document(
     `# ${plan.title}`,
     "Save this file as `context.md` in the root of an empty folder, open the folder in Cursor, and paste into the chat: “Read @context.md and build phase 1 only.”",
@@ -117,9 +214,15 @@ const cursor: Writer = (plan, appType, tight) => {
     plan.clarity === "unclear" ? section("Before any code", unclearText(plan)) : "",
     section("Constraints", constraintsText(plan)),
     section("Roles and permissions", rolesList(plan, tight)),
-    section("Data model", plan.entities.length > 0 ? (tight > 1 ? dataTable(plan, tight, PRISMA) : dataTables(plan, PRISMA)) : ""),
+    section(
+      "Data model",
+      plan.entities.length > 0 ? (tight > 1 ? dataTable(plan, tight, PRISMA) : dataTables(plan, PRISMA)) : "",
+    ),
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight)),
-    section("Stories and acceptance", stories.map((story) => storyBlock(story, { otherwise: tight < 2, heading: true })).join("\n\n")),
+    section(
+      "Stories and acceptance",
+      stories.map((story) => storyBlock(story, { otherwise: tight < 2, heading: true })).join("\n\n"),
+    ),
     section("Business rules", rulesText(plan, tight)),
     section("Sample data", bullets(plan.samples.map(stop))),
     section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: true }, stories)),
@@ -132,7 +235,10 @@ const cursor: Writer = (plan, appType, tight) => {
 const bolt: Writer = (plan, appType, tight) => {
   const stories = storiesOf(plan, tight).map((story) => accepted(story, 1));
   const kind = appType === "mobile" ? "mobile app" : "web app";
-  const stack = appType === "mobile" ? "Expo with TypeScript; what is shared lives in Supabase" : "Vite, React and TypeScript, with Supabase for data and sign-in";
+  const stack =
+    appType === "mobile"
+      ? "Expo with TypeScript; what is shared lives in Supabase"
+      : "Vite, React and TypeScript, with Supabase for data and sign-in";
   const core = plan.phases.find((phase) => phase.kind === "core");
   const flow = stories.filter((story) => core?.stories.includes(story.id));
   return document(
@@ -143,8 +249,15 @@ const bolt: Writer = (plan, appType, tight) => {
     plan.success ? `Success: ${stop(plan.success)}` : "",
     ideaSection(plan, "Where it comes from", tight > 1 ? 900 : 1600),
     plan.clarity === "unclear" ? section("Ask first", unclearText(plan)) : "",
-    section("The workflow, from start to end", flow.map((story, index) => `${index + 1}. ${story.role}: ${story.want}`).join("\n"), statusText(plan)),
-    section("What can fail, and what then happens", tight > 2 ? "" : failuresText(stories, [10, 8, 6, 0][tight] ?? 4)),
+    section(
+      "The workflow, from start to end",
+      flow.map((story, index) => `${index + 1}. ${story.role}: ${story.want}`).join("\n"),
+      statusText(plan),
+    ),
+    section(
+      "What can fail, and what then happens",
+      tight > 2 ? "" : failuresText(stories, [10, 8, 6, 0][tight] ?? 4),
+    ),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, TYPESCRIPT) : ""),
     section("Roles", rolesList(plan, 2)),
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight > 1 ? tight : 2)),
@@ -160,19 +273,34 @@ const bolt: Writer = (plan, appType, tight) => {
 
 const replit: Writer = (plan, appType, tight) => {
   const stories = storiesOf(plan, tight).map((story) => accepted(story, 2));
-  const stack = appType === "mobile" ? "Expo with TypeScript and Replit's own database behind a small Node.js service" : "Node.js with Express and TypeScript, React, and Replit's own PostgreSQL";
+  const stack =
+    appType === "mobile"
+      ? "Expo with TypeScript and Replit's own database behind a small Node.js service"
+      : "Node.js with Express and TypeScript, React, and Replit's own PostgreSQL";
   const last = plan.phases[plan.phases.length - 2] ?? plan.phases[plan.phases.length - 1];
   return document(
     `# ${plan.title}`,
     "Paste this into Replit Agent in Plan mode, read its plan, then let it build up to the first checkpoint.",
-    section("Outcome", last ? `When this is done: ${stop(last.doneWhen)}` : "", plan.success ? `Success: ${stop(plan.success)}` : "", plan.summary),
+    section(
+      "Outcome",
+      last ? `When this is done: ${stop(last.doneWhen)}` : "",
+      plan.success ? `Success: ${stop(plan.success)}` : "",
+      plan.summary,
+    ),
     `${stackLine(plan, stack)} Keys go into Replit Secrets, never into a file.`,
     ideaSection(plan, "In the words of its author", tight > 1 ? 900 : 1600),
     plan.clarity === "unclear" ? section("Questions before the plan", unclearText(plan)) : "",
     section("Plan", phasesText(plan, { phase: "Checkpoint", done: "Done when", steps: true }, stories)),
     section("Roles", plan.roles.length > 0 ? rolesTable(plan, tight) : ""),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, SQL) : ""),
-    section("Stories with acceptance criteria", stories.map((story) => (tight > 1 ? storyLine(story) : storyBlock(story, { otherwise: false, heading: false }))).join("\n\n")),
+    section(
+      "Stories with acceptance criteria",
+      stories
+        .map((story) =>
+          tight > 1 ? storyLine(story) : storyBlock(story, { otherwise: false, heading: false }),
+        )
+        .join("\n\n"),
+    ),
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight > 0 ? tight : 1)),
     section("Rules", rulesText(plan, tight, true)),
     section("Sample data for checkpoint 1", tight > 1 ? "" : bullets(plan.samples.map(stop))),
@@ -185,7 +313,10 @@ const replit: Writer = (plan, appType, tight) => {
 
 const rork: Writer = (plan, _appType, tight) => {
   const stories = storiesOf(plan, tight).map((story) => accepted(story, 4));
-  const tabs = plan.screens.filter((screen) => !screen.route.includes(":") && screen.name !== "Sign in").slice(0, 4).map((screen) => screen.name);
+  const tabs = plan.screens
+    .filter((screen) => !screen.route.includes(":") && screen.name !== "Sign in")
+    .slice(0, 4)
+    .map((screen) => screen.name);
   return document(
     `# ${plan.title}`,
     "Paste this into Rork as the first message. It describes a phone app; build phase 1, let me try it on my phone, then go on.",
@@ -196,7 +327,14 @@ const rork: Writer = (plan, _appType, tight) => {
     ideaSection(plan, "The idea", tight > 1 ? 900 : 1600),
     plan.clarity === "unclear" ? section("Please ask before building", unclearText(plan)) : "",
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight, true)),
-    section("Stories", stories.map((story) => (tight > 1 ? storyLine(story) : storyBlock(story, { otherwise: false, heading: false }))).join("\n\n")),
+    section(
+      "Stories",
+      stories
+        .map((story) =>
+          tight > 1 ? storyLine(story) : storyBlock(story, { otherwise: false, heading: false }),
+        )
+        .join("\n\n"),
+    ),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, INPUTS) : ""),
     section("Who may do what", rolesTable(plan, tight)),
     section("Rules", rulesText(plan, tight)),
@@ -229,7 +367,13 @@ export function writeDocument(plan: Plan, platform: Platform, appType: AppType |
 }
 
 /** Last resort for very long plans: fewer stories, tables and rules until the text fits. */
-function shorten(plan: Plan, platform: Platform, appType: AppType | null, most: number, start: string): string {
+function shorten(
+  plan: Plan,
+  platform: Platform,
+  appType: AppType | null,
+  most: number,
+  start: string,
+): string {
   let text = start;
   for (let keep = 8; keep >= 3 && text.length > most; keep--) {
     const stories = plan.stories.slice(0, keep);
@@ -255,5 +399,14 @@ export function writePrompt(plan: Plan): string {
     text = lovablePrompt(plan, tight);
     if (text.length <= PROMPT_LIMIT) return text;
   }
-  return lovablePrompt({ ...plan, nonGoals: plan.nonGoals.slice(0, 4), roles: plan.roles.slice(0, 4), screens: plan.screens.slice(0, 3), samples: plan.samples.slice(0, 2) }, 3).slice(0, PROMPT_LIMIT);
+  return lovablePrompt(
+    {
+      ...plan,
+      nonGoals: plan.nonGoals.slice(0, 4),
+      roles: plan.roles.slice(0, 4),
+      screens: plan.screens.slice(0, 3),
+      samples: plan.samples.slice(0, 2),
+    },
+    3,
+  ).slice(0, PROMPT_LIMIT);
 }

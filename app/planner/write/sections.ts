@@ -10,7 +10,9 @@ const mark = (origin: "named" | "implied") => (origin === "implied" ? "implied" 
 
 /** "Cita (appointment)" or "Dog". */
 export function nameOf(item: { name: string; gloss: string }): string {
-  return item.gloss && item.gloss.toLowerCase() !== item.name.toLowerCase() ? `${item.name} (${item.gloss})` : item.name;
+  return item.gloss && item.gloss.toLowerCase() !== item.name.toLowerCase()
+    ? `${item.name} (${item.gloss})`
+    : item.name;
 }
 
 /** What was understood, in whose words, and what was left out of them. */
@@ -22,16 +24,28 @@ export function ideaSection(plan: Plan, heading: string, limit: number): string 
     size += quote.length;
     quotes.push(`> ${quote}`);
   }
-  const notes = [languageLine(plan), ...plan.dropped, ...(plan.clarity === "short" ? ["The idea is short and leaves much open; whatever is marked implied is a guess that its author should confirm."] : [])];
+  const notes = [
+    languageLine(plan),
+    ...plan.dropped,
+    ...(plan.clarity === "short"
+      ? [
+          "The idea is short and leaves much open; whatever is marked implied is a guess that its author should confirm.",
+        ]
+      : []),
+  ];
   return section(heading, quotes.join("\n"), notes.filter(Boolean).join("\n"));
 }
 
 function languageLine(plan: Plan): string {
   const { language } = plan;
-  if (language.code === "en" && language.interface.length === 1 && language.interface[0] === "English") return "";
+  if (language.code === "en" && language.interface.length === 1 && language.interface[0] === "English")
+    return "";
   const languages = language.interface.join(" and ");
   const direction = language.direction === "rtl" ? " Direction: right to left (RTL)." : "";
-  const words = language.code === "en" ? "" : ` The idea is in ${language.name}: its nouns are kept, with an English gloss.`;
+  const words =
+    language.code === "en"
+      ? ""
+      : ` The idea is in ${language.name}: its nouns are kept, with an English gloss.`;
   return `User interface language: ${languages}.${direction}${words}`;
 }
 
@@ -40,14 +54,23 @@ export function rolesTable(plan: Plan, tight: Tightness): string {
   const most = tight > 1 ? 3 : 6;
   return table(
     ["Role", "Allowed", "Denied"],
-    plan.roles.map((role) => [`${nameOf(role)}${role.origin === "implied" ? " (implied)" : ""}`, role.allowed.slice(0, most).join("; "), role.denied.slice(0, tight > 1 ? 2 : 4).join("; ")]),
+    plan.roles.map((role) => [
+      `${nameOf(role)}${role.origin === "implied" ? " (implied)" : ""}`,
+      role.allowed.slice(0, most).join("; "),
+      role.denied.slice(0, tight > 1 ? 2 : 4).join("; "),
+    ]),
   );
 }
 
 /** The same roles as two lines each. */
 export function rolesList(plan: Plan, tight: Tightness): string {
   const most = tight > 1 ? 3 : 5;
-  return plan.roles.map((role) => `- **${nameOf(role)}**${role.origin === "implied" ? " (implied)" : ""}\n  - Allowed: ${role.allowed.slice(0, most).join("; ")}\n  - Denied: ${role.denied.slice(0, 3).join("; ")}`).join("\n");
+  return plan.roles
+    .map(
+      (role) =>
+        `- **${nameOf(role)}**${role.origin === "implied" ? " (implied)" : ""}\n  - Allowed: ${role.allowed.slice(0, most).join("; ")}\n  - Denied: ${role.denied.slice(0, 3).join("; ")}`,
+    )
+    .join("\n");
 }
 
 /** How a platform calls the types of columns; a missing one keeps its plain name. */
@@ -61,7 +84,11 @@ function typeOf(field: PlanField, words: TypeWords): string {
 export function dataTables(plan: Plan, words: TypeWords): string {
   return plan.entities
     .map((entity) => {
-      const rows = entity.fields.map((field) => [field.name, typeOf(field, words), field.note || (field.origin === "named" && entity.origin === "named" ? "named in the idea" : "")]);
+      const rows = entity.fields.map((field) => [
+        field.name,
+        typeOf(field, words),
+        field.note || (field.origin === "named" && entity.origin === "named" ? "named in the idea" : ""),
+      ]);
       return `### ${nameOf(entity)} (${mark(entity.origin)})\n\n${table(["Field", "Type", "Note"], rows)}\n\nRelations: ${nameOf(entity)} ${entity.relations.join("; ")}.`;
     })
     .join("\n\n");
@@ -69,12 +96,27 @@ export function dataTables(plan: Plan, words: TypeWords): string {
 
 /** All things in one table, one row each. */
 export function dataTable(plan: Plan, tight: Tightness, words: TypeWords = {}): string {
-  return table(["Entity", "Origin", "Fields (type)", "Relations"], plan.entities.map((entity) => [nameOf(entity), mark(entity.origin), fieldsOf(entity, tight, words), entity.relations.slice(0, tight > 1 ? 2 : 4).join("; ")]));
+  return table(
+    ["Entity", "Origin", "Fields (type)", "Relations"],
+    plan.entities.map((entity) => [
+      nameOf(entity),
+      mark(entity.origin),
+      fieldsOf(entity, tight, words),
+      entity.relations.slice(0, tight > 1 ? 2 : 4).join("; "),
+    ]),
+  );
 }
 
 function fieldsOf(entity: PlanEntity, tight: Tightness, words: TypeWords): string {
-  const fields = tight > 2 ? entity.fields.filter((field, index) => index < 4 || field.origin === "named" || field.name === "status") : entity.fields;
-  return fields.map((field) => `${field.name} (${typeOf(field, words)}${field.note ? `: ${field.note}` : ""})`).join(", ");
+  const fields =
+    tight > 2
+      ? entity.fields.filter(
+          (field, index) => index < 4 || field.origin === "named" || field.name === "status",
+        )
+      : entity.fields;
+  return fields
+    .map((field) => `${field.name} (${typeOf(field, words)}${field.note ? `: ${field.note}` : ""})`)
+    .join(", ");
 }
 
 /** The story as one platform accepts it: the first, second or third way of those it has. */
@@ -85,15 +127,44 @@ export function accepted(story: PlanStory, way: number): PlanStory {
 
 /** Screens with address, role and the three states nobody thinks of. */
 export function screensTable(plan: Plan, tight: Tightness, purposeLast = false): string {
-  const gloss = (role: string) => nameOf(plan.roles.find((one) => one.name === role) ?? { name: role, gloss: "" });
-  if (purposeLast && tight < 3)
+  const gloss = (role: string) =>
+    nameOf(plan.roles.find((one) => one.name === role) ?? { name: role, gloss: "" });
+  if (purposeLast) {
+    const roomy = tight < 3;
+    const shown = roomy ? plan.screens : plan.screens.slice(0, 6);
+    const rows = shown.map((screen) => {
+      const cells = [
+        screen.name,
+        screen.route,
+        screen.roles.map(gloss).join(", "),
+        screen.loading,
+        screen.empty,
+        screen.error,
+      ];
+      return roomy ? [...cells, screen.purpose] : cells;
+    });
     return table(
-      ["Screen", "Route", "Role", "While loading", "Empty", "On error", "There for"],
-      plan.screens.map((screen) => [screen.name, screen.route, screen.roles.map(gloss).join(", "), screen.loading, screen.empty, screen.error, screen.purpose]),
+      ["Screen", "Route", "Role", "While loading", "Empty", "On error", ...(roomy ? ["There for"] : [])],
+      rows,
     );
-  const head = tight > 1 ? ["Screen", "Route", "Role", "Empty", "Loading", "Error"] : ["Screen", "Route", "Role", "What for", "Empty", "Loading", "Error"];
+  }
+  const head =
+    tight > 1
+      ? ["Screen", "Route", "Role", "Empty", "Loading", "Error"]
+      : ["Screen", "Route", "Role", "What for", "Empty", "Loading", "Error"];
   const screens = tight > 2 ? plan.screens.slice(0, 6) : plan.screens;
-  return table(head, screens.map((screen) => [screen.name, screen.route, screen.roles.map(gloss).join(", "), ...(tight > 1 ? [] : [screen.purpose]), screen.empty, screen.loading, screen.error]));
+  return table(
+    head,
+    screens.map((screen) => [
+      screen.name,
+      screen.route,
+      screen.roles.map(gloss).join(", "),
+      ...(tight > 1 ? [] : [screen.purpose]),
+      screen.empty,
+      screen.loading,
+      screen.error,
+    ]),
+  );
 }
 
 /** One story with its acceptance criteria as a list. */
@@ -106,7 +177,9 @@ export function storyBlock(story: PlanStory, options: { otherwise: boolean; head
 
 /** One story in a paragraph, for tight documents. */
 export function storyLine(story: PlanStory): string {
-  const tags = [story.origin === "implied" ? "implied" : "", story.priority === "later" ? "later" : ""].filter(Boolean).join(", ");
+  const tags = [story.origin === "implied" ? "implied" : "", story.priority === "later" ? "later" : ""]
+    .filter(Boolean)
+    .join(", ");
   return `**${story.id} ${story.role}: ${story.want}**${tags ? ` (${tags})` : ""}\nGiven ${stop(story.given).replace(/\.$/, "")}, when ${story.when}, then ${stop(story.then)}`;
 }
 
@@ -121,12 +194,20 @@ export function storiesOf(plan: Plan, tight: Tightness): PlanStory[] {
 }
 
 /** Phases with what they hold and how to try them by hand. */
-export function phasesText(plan: Plan, words: { phase: string; done: string; steps: boolean }, shown: readonly PlanStory[]): string {
+export function phasesText(
+  plan: Plan,
+  words: { phase: string; done: string; steps: boolean },
+  shown: readonly PlanStory[],
+): string {
   const ids = new Set(shown.map((story) => story.id));
   return plan.phases
     .map((phase, index) => {
       const stories = phase.stories.filter((id) => ids.has(id));
-      const lines = [...(stories.length > 0 ? [`Stories: ${stories.join(", ")}`] : []), ...(words.steps ? phase.steps : []), `${words.done}: ${stop(phase.doneWhen)}`];
+      const lines = [
+        ...(stories.length > 0 ? [`Stories: ${stories.join(", ")}`] : []),
+        ...(words.steps ? phase.steps : []),
+        `${words.done}: ${stop(phase.doneWhen)}`,
+      ];
       return `### ${words.phase} ${index + 1}: ${phase.name}\n\n${bullets(lines)}`;
     })
     .join("\n\n");
@@ -141,8 +222,11 @@ export function openText(plan: Plan): string {
 
 /** Limits: non-goals with their origin. */
 export function nonGoalsText(plan: Plan, tight: Tightness): string {
-  const shown = tight > 1 ? plan.nonGoals.filter((one, index) => one.origin === "named" || index < 3) : plan.nonGoals;
-  return bullets(shown.map((one) => `${one.text}${one.origin === "implied" ? " (implied)" : " (said in the idea)"}`));
+  const shown =
+    tight > 1 ? plan.nonGoals.filter((one, index) => one.origin === "named" || index < 3) : plan.nonGoals;
+  return bullets(
+    shown.map((one) => `${one.text}${one.origin === "implied" ? " (implied)" : " (said in the idea)"}`),
+  );
 }
 
 /** Fixed conditions, word for word. */
@@ -170,7 +254,12 @@ export function rulesText(plan: Plan, tight: Tightness, once = false): string {
 
 /** What failing looks like, as the stories say it. */
 export function failuresText(stories: readonly PlanStory[], most: number): string {
-  return bullets(stories.filter((story) => story.otherwise).slice(0, most).map((story) => `${story.id}: ${stop(story.otherwise)}`));
+  return bullets(
+    stories
+      .filter((story) => story.otherwise)
+      .slice(0, most)
+      .map((story) => `${story.id}: ${stop(story.otherwise)}`),
+  );
 }
 
 /** Things with states, and the states in order. */
@@ -184,7 +273,9 @@ export function unclearText(plan: Plan): string {
   const words = plan.idea.join(" ").slice(0, 200);
   return [
     "This idea is not clear enough to plan from, so nothing was invented around it. Answer, then write the idea again: who does what, with which things.",
-    ...plan.questions.map((one, index) => `${index + 1}. ${one.question}\n   Assumed until answered: ${stop(one.assumed)}`),
+    ...plan.questions.map(
+      (one, index) => `${index + 1}. ${one.question}\n   Assumed until answered: ${stop(one.assumed)}`,
+    ),
     words ? `In “${clip(words, 120)}” no person and no thing was found that an app could keep.` : "",
   ]
     .filter(Boolean)

@@ -27,15 +27,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The one place where accounts are made: home, /auth and every post send their form here. */
 export const action = formAction(signUpForm, {
+  refuse: ({ user }) =>
+    user && "You are currently signed in. Please sign out first if you want to create a new account.",
   limit: LIMITS.signUp,
   accountOf: ({ email }) => email,
   async handle({ request, values, visit }) {
     const { isRobot, place, ...person } = values;
-    if (visit.user) {
-      throw new FormRejection({
-        form: "You are currently signed in. Please sign out first if you want to create a new account.",
-      });
-    }
     const { signupSource = null, draftId = null } = visit.state;
     const createdUserId = isRobot
       ? null

@@ -57,8 +57,7 @@ async function generate(userId: string, key: string, idea: Idea): Promise<Respon
   return redirect(isOther ? links.planOfOther(started.id) : links.plan(started.id), 303);
 }
 
-const NO_TOKENS =
-  "No tokens available: You have used all your available generation tokens for this month.";
+const NO_TOKENS = "No tokens available: You have used all your available generation tokens for this month.";
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 

@@ -30,7 +30,8 @@ export class Lexicon {
     for (const pair of source.small.split(" ")) {
       const [word = "", value = ""] = pair.split("=");
       const [tag = "", gloss = ""] = value.split(":");
-      if (word) this.small.set(word, { gloss: gloss.replace(/_/g, " "), tag: "small", small: tag, key: word });
+      if (word)
+        this.small.set(word, { gloss: gloss.replace(/_/g, " "), tag: "small", small: tag, key: word });
     }
     for (const pair of source.nouns.split(/,\s*/)) {
       const [word = "", gloss = ""] = pair.trim().split("=");
@@ -52,7 +53,8 @@ export class Lexicon {
       if (!word.endsWith(ending)) continue;
       const stem = word.slice(0, -ending.length);
       if (stem.length < 2) continue;
-      for (const form of forms.split(" ")) if (!this.verbs.has(stem + form)) this.verbs.set(stem + form, entry);
+      for (const form of forms.split(" "))
+        if (!this.verbs.has(stem + form)) this.verbs.set(stem + form, entry);
     }
   }
 
@@ -71,7 +73,10 @@ export class Lexicon {
     const direct = this.nouns.get(surface);
     if (direct) return { ...direct, plural: false };
     const words = surface.split(" ").map((word) => this.singulars(word));
-    const tries = words.length === 1 ? (words[0] ?? []) : [words.map((one) => one[0] ?? "").join(" "), words.map((one) => one[1] ?? one[0] ?? "").join(" ")];
+    const tries =
+      words.length === 1
+        ? (words[0] ?? [])
+        : [words.map((one) => one[0] ?? "").join(" "), words.map((one) => one[1] ?? one[0] ?? "").join(" ")];
     for (const one of tries) {
       const found = this.nouns.get(one);
       if (found) return { ...found, plural: true };

@@ -1,0 +1,27 @@
+/**
+ * What apps can do beyond keeping lists. A capability is found by its trigger in the (English, lower-case) text
+ * of the idea and adds what people forget to say: rules, a story, a table, a question, a risk, a limit.
+ * Slots in its texts: {role} {roles} the ordinary user · {staff} who looks after the app · {thing} {things} the main
+ * table. Everything it adds is labelled as implied. To add one, append an object; order is order of importance.
+ */
+export type Capability = {
+  id: string;
+  trigger: RegExp;
+  /** Not meant when this matches as well. */
+  unless?: RegExp;
+  /** Noun of a table that is needed (its columns come from things.ts). */
+  entity?: string;
+  story?: {
+    by: "user" | "staff";
+    want: string;
+    given: string;
+    when: string;
+    then: string;
+    otherwise?: string;
+  };
+  rules: string[];
+  assumption?: string;
+  question?: { question: string; assumed: string };
+  risk?: { topic: string; note: string };
+  nonGoal?: string;
+};

@@ -1,0 +1,223 @@
+import { classOfVerb } from "../catalogue/verbs";
+import { singular } from "../text/words";
+import type { Token } from "./tokens";
+
+/** A noun phrase: `head` is its singular name without articles and adjectives ("sheet music"). */
+export type NounPhrase = {
+  start: number;
+  end: number;
+  head: string;
+  last: string;
+  pronoun: string;
+  plural: boolean;
+  bare: boolean;
+};
+
+export type Item = {
+  type: "np" | "vg" | "p" | "c" | "k" | "s" | "w" | "x" | "o";
+  start: number;
+  end: number;
+  np?: NounPhrase;
+  vg?: Group;
+};
+
+export type Group = {
+  verb: string;
+  verbAt: number;
+  kind: "action" | "be" | "have";
+  modal: string;
+  negated: boolean;
+  to: boolean;
+  form: string;
+};
+
+/** Verbs that only carry another verb: "want to see" is about seeing. */
+export const CARRIERS = new Set(
+  "want need like love wish try plan hope would prefer wanna start keep be able go get".split(" "),
+);
+
+export function chunk(tokens: Token[]): Item[] {
+  const items: Item[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const token = tokens[i] as Token;
+    const group = verbGroup(tokens, i);
+    if (group) {
+      items.push({ type: "vg", start: i, end: group.end, vg: group.group });
+      i = group.end;
+      continue;
+    }
+    const phrase = nounPhrase(tokens, i);
+    if (phrase) {
+      items.push({ type: "np", start: i, end: phrase.end, np: phrase });
+      i = phrase.end;
+      continue;
+    }
+    const type =
+      ({ P: "p", T: "p", C: "c", K: "k", S: "s", W: "w", X: "x" } as const)[token.tag as "P"] ?? "o";
+    items.push({ type, start: i, end: i + 1 });
+    i += 1;
+  }
+  return items;
+}
+
+function verbGroup(tokens: Token[], from: number): { end: number; group: Group } | null {
+  let i = from;
+  let modal = "";
+  let negated = false;
+  let to = false;
+  let verbAt = -1;
+  let kind: "action" | "be" | "have" = "action";
+  while (i < tokens.length) {
+    const token = tokens[i] as Token;
+    if (token.tag === "M") {
+      modal = token.lower;
+      if (/n't$|cannot/.test(token.lower)) negated = true;
+    } else if (token.tag === "G") negated = true;
+    else if (
+      token.tag === "T" &&
+      (tokens[i + 1]?.tag === "V" || tokens[i + 1]?.tag === "B" || tokens[i + 1]?.tag === "H")
+    )
+      to = true;
+    else if (token.tag === "X" && i > from && /[VBHMTG]/.test(tokens[i + 1]?.tag ?? "")) {
+      /* "can also see" */
+    } else if (token.tag === "B") {
+      if (tokens[i + 1]?.lower === "able" && tokens[i + 2]?.tag === "T") {
+        i += 2;
+        continue;
+      }
+      verbAt = i;
+      kind = "be";
+      // "are locked", "is paid": the state is what the sentence says.
+      i += 1;
+      if (/n't$/.test(token.lower) || tokens[i]?.tag === "G") negated = true;
+      if (tokens[i]?.tag === "V" && tokens[i]?.form === "ing") {
+        verbAt = i;
+        kind = "action";
+        i += 1;
+      } else
+        while (
+          i < tokens.length &&
+          (tokens[i]?.tag === "V" ||
+            tokens[i]?.tag === "G" ||
+            (tokens[i]?.tag === "X" && tokens[i + 1]?.tag === "V"))
+        )
+          i += 1;
+      break;
+    } else if (token.tag === "H") {
+      if (tokens[i + 1]?.tag === "T" && tokens[i + 2]?.tag === "V") {
+        modal = modal || "must";
+        i += 1;
+        continue;
+      }
+      verbAt = i;
+      kind = "have";
+      i += 1;
+      break;
+    } else if (token.tag === "V") {
+      verbAt = i;
+      i += 1;
+      const next = tokens[i];
+      if (CARRIERS.has(token.base) && next?.tag === "T" && tokens[i + 1]?.tag === "V") continue;
+      // "start / stop", "add and edit": the second verb of a pair stays in the phrase.
+      if (
+        next &&
+        (next.lower === "/" || next.tag === "C") &&
+        tokens[i + 1]?.tag === "V" &&
+        tokens[i + 1]?.form === token.form &&
+        sharesObject(tokens, i + 2) &&
+        (next.lower === "/" || classOfVerb(token.base) !== "find")
+      )
+        i += 2;
+      break;
+    } else break;
+    i += 1;
+  }
+  const verb = tokens[verbAt];
+  if (verbAt < 0 || !verb) return null;
+  const base = kind === "action" ? verb.base : kind === "be" ? "be" : "have";
+  return { end: i, group: { verb: base, verbAt, kind, modal, negated, to, form: verb.form } };
+}
+
+function sharesObject(tokens: Token[], i: number): boolean {
+  return /[NADQR]/.test(tokens[i]?.tag ?? "");
+}
+
+function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
+  const first = tokens[from] as Token;
+  if (first.tag === "R")
+    return {
+      start: from,
+      end: from + 1,
+      head: first.lower,
+      last: first.lower,
+      pronoun: first.lower,
+      plural: /^(?:they|we|them|us)$/.test(first.lower),
+      bare: false,
+    };
+  let i = from;
+  let sawDeterminer = false;
+  while (i < tokens.length) {
+    const token = tokens[i] as Token;
+    if (token.tag === "D" || token.tag === "Q") sawDeterminer = true;
+    else if (token.tag === "A") {
+      if (tokens[i + 1]?.lower === "," && tokens[i + 2]?.tag === "A" && tokens[i + 3]?.tag === "N") i += 1;
+      else if (tokens[i + 1]?.tag === "C" && tokens[i + 2]?.tag === "A" && tokens[i + 3]?.tag === "N") i += 1;
+    } else break;
+    i += 1;
+  }
+  const nouns: string[] = [];
+  while (i < tokens.length) {
+    const token = tokens[i] as Token;
+    if (token.tag === "N") nouns.push(token.lower);
+    else if (token.lower === "'s" && nouns.length > 0 && /[NA]/.test(tokens[i + 1]?.tag ?? ""))
+      nouns.length = 0;
+    else if (token.tag === "A" && nouns.length === 0) {
+      /* an adjective after a possessive */
+    } else break;
+    i += 1;
+  }
+  if (nouns.length === 0) {
+    // "approved", "8-12", "sold out": a phrase without a noun still takes its place in the sentence.
+    return null;
+  }
+  const lastNoun = nouns[nouns.length - 1] ?? "";
+  const one = singular(lastNoun);
+  // "a 30 minute appointment" is an appointment.
+  const head = [
+    ...nouns
+      .slice(-2, -1)
+      .filter(
+        (word) =>
+          !/^(?:minute|hour|day|week|month|year|km|kg|mile|euro|dollar|page|person|people|free|many)s?$/.test(
+            word,
+          ),
+      ),
+    one,
+  ].join(" ");
+  return {
+    start: from,
+    end: i,
+    head,
+    last: lastNoun,
+    pronoun: "",
+    plural: one !== lastNoun,
+    bare: !sawDeterminer,
+  };
+}
+
+/** Puts tokens back into readable text. */
+export function spell(tokens: readonly Token[]): string {
+  let text = "";
+  let glue = true;
+  for (const token of tokens) {
+    const closes = /^(?:[,;:.!?)%]|'s)$/.test(token.text);
+    text += glue || closes ? token.text : ` ${token.text}`;
+    glue = token.text === "(";
+  }
+  return text
+    .replace(/\b(day|night|evening|hour|week)-(before|after|ahead)\b/g, "the $1 $2")
+    .replace(/ \/ /g, " or ")
+    .replace(/\s*[.!?,;:]+$/, "")
+    .trim();
+}

@@ -1,0 +1,177 @@
+import { FEATURE_NOUNS } from "../catalogue/nouns";
+import { BUSINESSES, isPerson } from "../catalogue/people";
+import { capital, listOf, plural, singular, withArticle } from "../text/words";
+import { type NounPhrase, type Parsed, spell } from "./clauses";
+import { columnName } from "./phrases";
+import { mention } from "./reading";
+import {
+  actorOf,
+  addAction,
+  addRole,
+  mentionPhrase,
+  noteOrganisation,
+  PRODUCT,
+  PRODUCT_HEADS,
+  readAudience,
+  type State,
+  setProduct,
+  WISH,
+} from "./state";
+
+const LANGUAGE_LIST =
+  /^(?:in )?(?:(?:english|norwegian|spanish|french|german|portuguese|arabic|chinese|italian|dutch|swedish|danish|finnish|polish|turkish|hindi|japanese|korean|hebrew|ukrainian|russian|catalan|welsh)(?:, and | and |, )?)+$/i;
+
+export function readFragment(
+  fragment: Parsed["fragments"][number],
+  parsed: Parsed,
+  state: State,
+  sentence: string,
+): void {
+  const { reading } = state;
+  const tokens = parsed.tokens.slice(fragment.start, fragment.end);
+  const text = spell(tokens);
+  const first = fragment.phrases[0];
+  if (!first || text === "") return;
+  const forWhom = fragment.phrases
+    .slice(1)
+    .filter(
+      (np) =>
+        parsed.tokens[np.start - 1]?.lower === "for" ||
+        parsed.tokens[np.start - 1]?.tag === "A" ||
+        parsed.tokens[np.start - 1]?.tag === "D",
+    );
+  const looksProduct =
+    PRODUCT.test(first.last) || (fragment.phrases.length > 1 && /\bfor\b/.test(text) && state.first);
+  if (state.first && !reading.product && looksProduct && !WISH.test(sentence.slice(0, 12))) {
+    setProduct(state, text);
+    readAudience(fragment.phrases.slice(1), state);
+    if (first.head.includes(" ") && !PRODUCT_HEADS.has(first.head.split(" ")[0] ?? "")) {
+      const subject = first.head.split(" ")[0] ?? "";
+      if (!/^(?:social|mobile|web|ai|qr|online|buddy|estate|simple)$/.test(subject))
+        mention(reading, singular(subject), 1.5, isPerson(singular(subject)));
+    }
+    if (/^(?:menu|directory|register|logbook|journal|diary)$/.test(singular(first.last)))
+      mention(reading, singular(first.last), 2);
+    for (const np of forWhom) if (BUSINESSES.has(singular(np.last))) noteOrganisation(np, state);
+    for (const np of fragment.phrases) featureFrom(np, fragment, parsed, state, sentence, true);
+    return;
+  }
+  if (
+    /\b(?:free|per (?:day|month|week|year)|a (?:day|month|week|year)|[€$£]\d|subscription|premium|trial)\b/i.test(
+      text,
+    ) &&
+    /\d|free|premium/.test(text)
+  ) {
+    reading.rules.push(capital(text));
+    for (const np of fragment.phrases)
+      if (!/^(?:day|month|week|year)$/.test(singular(np.last))) mention(reading, np.head, 1.5);
+    return;
+  }
+  if (/^(?:status|hi|hello|thank|thanks)\b/i.test(text) || first.pronoun) return;
+  let featured = false;
+  for (const np of fragment.phrases)
+    featured = featureFrom(np, fragment, parsed, state, sentence, false) || featured;
+  if (LANGUAGE_LIST.test(text)) {
+    reading.rules.push(
+      `Every text of the interface exists in ${listOf(fragment.phrases.length > 0 ? text.replace(/^in /i, "").split(/,? and |, /) : [text])}`,
+    );
+    return;
+  }
+  if (!featured && fragment.phrases.length > 0) {
+    for (const np of fragment.phrases) mentionPhrase(np, np === first ? 2 : 1, state);
+    if (/\b(?:must|should|always|only|visible)\b/.test(text)) reading.rules.push(capital(text));
+    for (let i = 0; i < fragment.phrases.length; i++) {
+      const np = fragment.phrases[i] as NounPhrase;
+      const joint = parsed.tokens[np.start - 1]?.lower ?? "";
+      if ((joint === "with" || joint === "including") && i > 0) {
+        for (const column of fragment.phrases.slice(i))
+          if (!isPerson(singular(column.last)))
+            reading.fields.push({ owner: first.head, name: columnName(column, parsed) });
+        break;
+      }
+    }
+  }
+}
+
+/** A noun that stands for an action: "weekly leaderboard", "timesheet approval by the manager". */
+function featureFrom(
+  np: NounPhrase,
+  fragment: Parsed["fragments"][number],
+  parsed: Parsed,
+  state: State,
+  sentence: string,
+  product: boolean,
+): boolean {
+  const last = singular(np.last);
+  const feature = FEATURE_NOUNS[last] ?? FEATURE_NOUNS[np.last];
+  if (/\b(?:suck|hate)/.test(sentence) && np.head.includes("suck")) return false;
+  if (!feature || (product && PRODUCT_HEADS.has(last))) return false;
+  const joint = parsed.tokens[np.start - 1];
+  if (joint && /^[P]$/.test(joint.tag) && np !== fragment.phrases[0]) return false;
+  if (
+    product &&
+    /^(?:calendar|map|feed|dashboard|chat)$/.test(last) === false &&
+    !/^(?:tracking|planning|invoicing|scheduling|booking|matching|messaging|management)$/.test(np.last)
+  )
+    return false;
+  const by = fragment.phrases.find(
+    (other) =>
+      parsed.tokens[other.start - 1]?.lower === "by" || parsed.tokens[other.start - 2]?.lower === "by",
+  );
+  const to = fragment.phrases.find(
+    (other) =>
+      /^(?:for|to)$/.test(parsed.tokens[other.start - 1]?.lower ?? "") && isPerson(singular(other.last)),
+  );
+  const actor = by
+    ? (actorOf(by, state) ?? "")
+    : to && /^(?:remind|notify|alert|warn|read|view)$/.test(feature.verb)
+      ? (actorOf(to, state) ?? "")
+      : "";
+  const stop = by
+    ? by.start - 1
+    : fragment.phrases.length > 1 && np !== fragment.phrases[fragment.phrases.length - 1] && !joint
+      ? fragment.end
+      : fragment.end;
+  const next = fragment.phrases[fragment.phrases.indexOf(np) + 1];
+  const coordinated = next && /^[CK]$/.test(parsed.tokens[next.start - 1]?.tag ?? "");
+  const words = parsed.tokens.slice(
+    np.start,
+    coordinated ? np.end : Math.max(np.end, parsed.tokens[stop - 1]?.lower === "the" ? stop - 2 : stop),
+  );
+  while (words.length > 0 && /^[DCKPB]$/.test(words[words.length - 1]?.tag ?? "")) words.pop();
+  if (np.start === 0 && words[0] && /^[A-Z][a-z]/.test(words[0].text))
+    words[0] = { ...words[0], text: words[0].lower };
+  let name = spell(words).replace(/^(?:maybe|perhaps|and)\s+/i, "");
+  const of = np.head.includes(" ")
+    ? plural(np.head.slice(0, np.head.lastIndexOf(" ")))
+    : /\b(?:of|for|on)\s+/.test(name)
+      ? name.replace(/^.*?\b(?:of|for|on)\s+/, "")
+      : plural(state.lastEntity || last);
+  if (
+    np.bare &&
+    !np.plural &&
+    !/^(?:messaging|chat|tracking|planning|invoicing|scheduling|voting|management|search|matching|delivery|checkout)$/.test(
+      last,
+    )
+  )
+    name = withArticle(name);
+  const heads = np.head.includes(" ")
+    ? [np.head, singular(np.head.slice(0, np.head.lastIndexOf(" ")))]
+    : [np.head];
+  if (!product && !feature.phrase.includes("{of}")) mention(state.reading, np.head, 2);
+  if (heads[1]) mention(state.reading, heads[1], 1, isPerson(heads[1]));
+  if (actor && actor !== "me" && actor !== "app") addRole(state, actor);
+  const after = fragment.phrases
+    .filter((other) => other.start > np.start && other !== by)
+    .map((other) => other.head);
+  addAction(state, {
+    actor,
+    verb: feature.verb,
+    phrase: feature.phrase.replace("{}", name).replace("{of}", of),
+    objects: heads,
+    around: after,
+    origin: WISH.test(sentence) && sentence.length < 120 ? "wish" : "fragment",
+  });
+  if (WISH.test(sentence) && sentence.length < 120) state.reading.wishes.push(name);
+  return true;
+}

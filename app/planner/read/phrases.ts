@@ -1,0 +1,78 @@
+import { isFieldWord } from "../catalogue/nouns";
+import { isPerson } from "../catalogue/people";
+import { isKnownThing } from "../catalogue/things";
+import { plural, singular, withArticle } from "../text/words";
+import type { Clause, NounPhrase, Parsed } from "./clauses";
+import type { Token } from "./tokens";
+
+/** The clause's verb phrase in base form, in the third person, with its lists made readable. */
+export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss = false): string {
+  const rest = parsed.tokens.slice(clause.verbAt + 1, clause.end);
+  const words: string[] = [];
+  for (let i = 0; i < rest.length; i++) {
+    const token = rest[i] as Token;
+    const np = clause.objects.find((one) => one.start === clause.verbAt + 1 + i);
+    const countable =
+      np?.bare &&
+      !np.plural &&
+      !np.pronoun &&
+      np.end === np.start + 1 &&
+      (isPerson(singular(np.last)) || (gloss && isKnownThing(np.head)));
+    const described =
+      np?.bare &&
+      !np.plural &&
+      !np.pronoun &&
+      np.end > np.start + 1 &&
+      token.tag === "A" &&
+      isKnownThing(np.head) &&
+      !/^(?:own|more|less|other|same|all|many|most|few|free|next|last|upcoming|first)$/.test(token.lower);
+    if (described) {
+      words.push(withArticle(token.text));
+      continue;
+    }
+    words.push(
+      countable
+        ? withArticle(token.text)
+        : token.tag === "V" && token.form === "s" && /^[CKX]$/.test(rest[i - 1]?.tag ?? "")
+          ? token.base
+          : token.text,
+    );
+  }
+  let text = "";
+  for (const word of words) text += /^[,;:.!?)]$/.test(word) || word === "'s" ? word : ` ${word}`;
+  text = `${clause.verb}${text}`
+    .replace(/\b(day|night|evening|hour|week)-(before|after|ahead)\b/g, "the $1 $2")
+    .replace(/ \/ /g, " or ")
+    .replace(/\s*[.,;:!?]+$/, "");
+  // "pick a barber, service" lacks its last "and".
+  if (/, /.test(text) && !/ (?:and|or|but|etc)\b/.test(text)) text = text.replace(/, ([^,]+)$/, " and $1");
+  text = text
+    .replace(/^vote (?=(?:the|a|an|their|each|all) )/, "vote on ")
+    .replace(
+      /^mark ((?:as )?(?:sold-out|available|paid|done|free|complete|overdue|missing|lost|ready|broken))$/,
+      (_, value: string) =>
+        `mark ${plural(lastThing || "item")} as ${value.replace(/^as /, "").replace("-", " ")}`,
+    );
+  return thirdPersonWords(text, "").replace("sold-out", "sold out");
+}
+
+export function thirdPersonWords(text: string, _actor: string): string {
+  return text
+    .replace(/\b(?:my|our|your|her|his)\b/gi, "their")
+    .replace(/\b(?:me|us)\b/g, "them")
+    .replace(/\b(?:I|we|you) am\b|\bI am\b/g, "they are")
+    .replace(/\b(?:I|we|you)\b/g, "they")
+    .trim();
+}
+
+export function columnName(np: NounPhrase, parsed: Parsed): string {
+  const words = parsed.tokens
+    .slice(np.start, np.end)
+    .filter(
+      (token) =>
+        !/^[DQ]$/.test(token.tag) &&
+        !/^(?:optional|own|new|other|many|several|different|small|nice|required)$/.test(token.lower),
+    );
+  const name = words.map((token) => token.lower).join(" ");
+  return isFieldWord(name) && !/s$/.test(singular(name)) ? singular(name) : singular(name);
+}

@@ -1,0 +1,154 @@
+import { isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
+import { BUSINESSES, isPerson, looksLikePerson, PLACE_ROLES } from "../catalogue/people";
+import { classOfVerb } from "../catalogue/verbs";
+import { singular } from "../text/words";
+import type { NounPhrase, Parsed } from "./clauses";
+import { type Action, mention, type Reading } from "./reading";
+
+export const PRODUCT =
+  /\b(?:app|apps|application|website|web ?site|site|platform|tool|system|software|marketplace|portal|service|thing|program|bot|chatbot|extension|dashboard|directory|planner|tracker|manager|organi[sz]er|splitter|helper|assistant|finder|menu|shop|store|board|network|community|library|rota|forum|game|quiz|scheduler|generator|builder|calculator|calendar|diary|journal|log|logbook|register|database|hub|buddy|companion|club|something|way|solution|page|crm|mvp|saas|startup)\b/i;
+
+export const PRODUCT_HEADS = new Set(
+  "app application website site platform tool system software portal thing program service bot something way solution it page web prototype mvp".split(
+    " ",
+  ),
+);
+
+export const WISH =
+  /\b(?:maybe|perhaps|possibly|not sure|would be (?:nice|cool|great)|nice to have|might|eventually|optional(?:ly)?|if possible|ideally)\b/i;
+
+/** What is being read now: shared by the helpers below while one idea is read. */
+export type State = {
+  reading: Reading;
+  persons: string[];
+  lastActor: string;
+  lastEntity: string;
+  first: boolean;
+  gloss: boolean;
+};
+
+export function addRole(state: State, role: string): void {
+  if (!role || role === "user") return;
+  if (!state.reading.roles.includes(role)) state.reading.roles.push(role);
+  mention(state.reading, role, 1, true);
+}
+
+const STATUS_LIST =
+  /\bstatus(?:es)?\s*(?:is|are|of|:|=|\bcan be\b)?\s*((?:[\p{L}-]+(?:\s[\p{L}-]+)?\s*(?:\/|,|->|→|or|and)\s*){1,6}[\p{L}-]+)/iu;
+
+export function readStatuses(text: string, state: State): void {
+  const found = STATUS_LIST.exec(text);
+  if (!found?.[1]) return;
+  const values = found[1]
+    .split(/\s*(?:\/|,|->|→|\bor\b|\band\b)\s*/i)
+    .map((value) => value.trim().toLowerCase())
+    .filter(Boolean);
+  if (values.length >= 2) state.reading.statuses.push({ owner: state.lastEntity, values });
+}
+
+/** The role that a subject stands for; "app" for the app, "" for its ordinary user, null when it is no actor. */
+export function actorOf(np: NounPhrase | null, state: State): string | null {
+  if (!np) return state.lastActor === "app" ? "" : state.lastActor;
+  if (np.pronoun) {
+    if (/^(?:i|we|me|us)$/.test(np.pronoun)) return "me";
+    if (/^(?:it|this|that)$/.test(np.pronoun)) return "app";
+    if (/^(?:they|he|she|who|them)$/.test(np.pronoun)) return state.persons[state.persons.length - 1] ?? "";
+    return "";
+  }
+  const last = singular(np.last);
+  if (PRODUCT_HEADS.has(last)) return "app";
+  const modifier = np.head.includes(" ") ? np.head.slice(0, np.head.indexOf(" ")) : "";
+  if (SCREEN_WORDS.has(last)) {
+    if (PLACE_ROLES[modifier]) return PLACE_ROLES[modifier] ?? "app";
+    return isPerson(modifier) ? modifier : "app";
+  }
+  if (last === "person" || last === "user" || last === "anyone")
+    return modifier && last === "user" && !isFieldWord(modifier) ? `${modifier} user` : "";
+  if (PLACE_ROLES[np.head]) return PLACE_ROLES[np.head] ?? null;
+  if (PLACE_ROLES[last] && !isPerson(last)) return PLACE_ROLES[last] ?? null;
+  if (/\b(?:ai|gpt|bot|assistant|algorithm)$/.test(np.head)) return "app";
+  if (looksLikePerson(last))
+    return modifier && !/^(?:many|several|our|my|own)$/.test(modifier) ? np.head : last;
+  return null;
+}
+
+export function mentionPhrase(np: NounPhrase, weight: number, state: State, remember = true): void {
+  if (np.pronoun) return;
+  const person = isPerson(singular(np.last));
+  mention(state.reading, np.head, weight, person);
+  const modifier = np.head.includes(" ") ? np.head.slice(0, np.head.lastIndexOf(" ")) : "";
+  // "the rehearsal schedule" speaks of rehearsals.
+  if (
+    modifier &&
+    (SCREEN_WORDS.has(singular(np.last)) ||
+      /^(?:list|rota|roster|history|log|plan|trail)$/.test(singular(np.last)))
+  )
+    mention(state.reading, singular(modifier), Math.max(weight, 2), isPerson(modifier));
+  if (person && isPerson(singular(np.last))) {
+    if (!state.persons.includes(np.head)) state.persons.push(np.head);
+  } else if (remember && !isFieldWord(np.head) && !SCREEN_WORDS.has(singular(np.last)))
+    state.lastEntity = np.head;
+}
+
+export function noteBusiness(np: NounPhrase, parsed: Parsed, state: State): void {
+  const own = parsed.tokens.slice(np.start, np.end).some((token) => /^(?:my|our)$/.test(token.lower));
+  if (own && BUSINESSES.has(singular(np.last))) noteRunning(np, state);
+}
+
+export function noteRunning(np: NounPhrase, state: State): void {
+  if (np.pronoun) return;
+  if (BUSINESSES.has(singular(np.last)) && !state.reading.business) state.reading.business = np.head;
+}
+
+export function setProduct(state: State, phrase: string): void {
+  const name = phrase
+    .replace(/^(?:an?|the|my|our|some|this)\s+/i, "")
+    .replace(/\s+(?:but|where|so that|that|which|who)\b.*$/i, "");
+  if (!state.reading.product && !/^(?:thing|something|it|app|website|site|tool|system|platform)$/i.test(name))
+    state.reading.product = name;
+}
+
+export function readAudience(phrases: NounPhrase[], state: State): void {
+  for (const np of phrases) {
+    if (np.pronoun) continue;
+    const last = singular(np.last);
+    if (isPerson(last) || looksLikePerson(last)) {
+      const role = last === "person" ? "" : np.head;
+      if (role && !state.reading.audience.includes(role)) state.reading.audience.push(role);
+      addRole(state, role);
+      if (role) state.persons.push(role);
+      if (role) mention(state.reading, role, 2, true);
+    } else if (BUSINESSES.has(last)) {
+      state.reading.audience.push(np.head);
+      mention(state.reading, last, 2.5);
+      for (const word of np.head.split(" ")) if (isPerson(word)) addRole(state, word);
+    } else mentionPhrase(np, 1.5, state);
+  }
+}
+
+export function noteOrganisation(np: NounPhrase, state: State): void {
+  mention(state.reading, singular(np.last), 1);
+}
+
+export function addAction(
+  state: State,
+  partial: Partial<Action> & { verb: string; phrase: string; actor: string },
+): void {
+  const phrase = partial.phrase.replace(/\s+/g, " ").trim();
+  if (
+    phrase.length < 2 ||
+    state.reading.actions.some((other) => other.phrase === phrase && other.actor === partial.actor)
+  )
+    return;
+  state.reading.actions.push({
+    class: classOfVerb(partial.verb) ?? "act",
+    objects: [],
+    around: [],
+    condition: "",
+    origin: "clause",
+    recipient: "",
+    original: "",
+    ...partial,
+    phrase,
+  });
+}

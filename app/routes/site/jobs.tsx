@@ -1,0 +1,84 @@
+import { useLoaderData } from "@remix-run/react";
+import { jobs, siteContent } from "~/content.server";
+import { config } from "~/kernel/config";
+import { links } from "~/links";
+import { ButtonLink } from "~/ui/button";
+import { pageMeta } from "~/ui/page-meta";
+
+export function loader() {
+  const site = siteContent();
+  return {
+    jobs: jobs(),
+    application: site.links.jobApplication,
+    contact: site.contact,
+    controller: site.controller || `whoever runs ${site.name}`,
+    meta: {
+      title: "Join us",
+      description: "Open positions: what you would do, and what you should bring.",
+      canonical: config().appOrigin + links.jobs(),
+    },
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Jobs() {
+  const { jobs, application } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <header className="page-head">
+        <h1>Join us.</h1>
+        {jobs.length === 0 && <p className="lede">There is no open position at the moment.</p>}
+      </header>
+      {jobs.map((job) => (
+        <section key={job.title} className="panel job">
+          <div className="stack">
+            <h2>{job.title}</h2>
+            <ul className="badges">
+              {[...job.skills, job.place].map((each) => (
+                <li key={each} className="badge">
+                  {each}
+                </li>
+              ))}
+            </ul>
+            <p>{job.about}</p>
+          </div>
+          <div className="stack">
+            <h3>What you bring</h3>
+            <ul className="squares">
+              {job.requirements.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+            {application ? (
+              <ButtonLink href={application} newTab>
+                Apply for {job.title}
+              </ButtonLink>
+            ) : (
+              <WriteInstead />
+            )}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** No form to apply with: who is written to. */
+function WriteInstead() {
+  const { contact, controller } = useLoaderData<typeof loader>();
+  if (contact) {
+    return (
+      <p>
+        To apply, write to <a href={`mailto:${contact}`}>{contact}</a>: what you have built, and where we can
+        see it.
+      </p>
+    );
+  }
+  return (
+    <p>
+      There is no application form yet. Applications go to {controller}; how to reach them is in the{" "}
+      <a href={links.privacy()}>privacy policy</a>.
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLoaderData } from "@remix-run/react";
+import { legalText, missingNames } from "~/content.server";
+import { config } from "~/kernel/config";
+import { links } from "~/links";
+import { LegalPage } from "~/ui/legal-page";
+import { pageMeta } from "~/ui/page-meta";
+
+export const handle = { width: "prose" };
+
+export function loader() {
+  const { title, description, updated, html } = legalText("terms");
+  return {
+    text: { title, updated, html },
+    missing: missingNames(),
+    meta: { title, description, canonical: config().appOrigin + links.terms() },
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Terms() {
+  const { text, missing } = useLoaderData<typeof loader>();
+  return <LegalPage text={text} missing={missing} />;
+}

@@ -1,0 +1,37 @@
+import { PLATFORMS } from "~/domain/platforms";
+import type { Tool } from "~/domain/site-pages";
+import { NEW_TAB, NewTabHint } from "./button";
+import { Icon } from "./icons";
+import { SWATCHES } from "./labels";
+
+/** A tool: the whole card is its link. `row` picks the swatch that stands in for a picture. */
+export function ToolCard({ tool, row }: { tool: Tool; row: number }) {
+  const swatch = SWATCHES[PLATFORMS[row % PLATFORMS.length] ?? "lovable"];
+  return (
+    <article className="tool-card card-link">
+      {tool.image ? (
+        <img className="tool-picture" src={tool.image} alt="" width="64" height="64" loading="lazy" />
+      ) : (
+        <span className={`tool-picture ${swatch}`} aria-hidden="true">
+          <span>{[...tool.name][0]}</span>
+        </span>
+      )}
+      <div>
+        <h3>
+          <a href={tool.link} {...NEW_TAB}>
+            {tool.name}
+            <NewTabHint />
+          </a>
+          <Icon name="external" />
+        </h3>
+        <p>{tool.description}</p>
+        {(tool.isFeatured || tool.affiliatePerks) && (
+          <p className="badges">
+            {tool.isFeatured && <span className="badge">Featured</span>}
+            {tool.affiliatePerks && <span className="badge tool-perk">{tool.affiliatePerks}</span>}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,359 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { countTokensLeft } from "~/data/allowance";
+import { reader, transaction } from "~/data/database";
+import { findDraft, insertDraft } from "~/data/drafts";
+import {
+  cancelJob,
+  claimJob,
+  deleteOldJobs,
+  failExpiredJobs,
+  failJob,
+  findJob,
+  finishJob,
+  LEASE_MS,
+  refuseJob,
+  renewJob,
+  startJob,
+} from "~/data/jobs";
+import { findPlan, listPlans, savePlanForToken } from "~/data/plans";
+import { jobs, userLimits, users } from "~/data/tables";
+import type { User } from "~/data/users";
+import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
+import { forgetConfig } from "~/kernel/config";
+import { passTime, turnClock, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { newMember, readAllowance, setTokens } from "../support/members";
+import { newPlan } from "../support/plans";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+
+const WRITTEN = { generatedContext: "# Plan", title: "Bread shop", writer: "test-model", planVersion: 1 };
+const IDEA = { platform: "cursor", appType: "web", description: "A shop for bread" };
+
+let member: User;
+beforeEach(async () => {
+  member = await newMember();
+});
+
+const newDraft = (userId = member.id) => transaction((tx) => insertDraft(tx, { ...IDEA, userId }));
+
+/** Presses Generate for a new draft. */
+async function start(key = "key", userId = member.id) {
+  const draft = await newDraft(userId);
+  const started = await startJob(userId, key, { ...IDEA, draftId: draft.id }, "test-model");
+  return { ...started, id: "id" in started ? started.id : "", draftId: draft.id };
+}
+
+const status = async (id: string) => (await findJob(id, member.id))?.status;
+const used = async () => (await readAllowance(member.id))?.generationsUsed;
+
+function withVariable(name: string, value: string) {
+  process.env[name] = value;
+  forgetConfig();
+  return () => {
+    delete process.env[name];
+    forgetConfig();
+  };
+}
+
+describe("startJob", () => {
+  it("takes a token, and leads the draft to the job", async () => {
+    const { outcome, id, draftId } = await start();
+    expect(outcome).toBe("started");
+    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await findJob(id, member.id)).toMatchObject({
+      ...IDEA,
+      status: "running",
+      writer: "test-model",
+      stage: null,
+      tokenKind: "monthly",
+      tokenPeriod: "2026-03",
+      startedAt: null,
+    });
+    expect((await findDraft(draftId))?.planId).toBe(id);
+  });
+
+  it("row 26: the same key again gives the same job and costs nothing, however it ended", async () => {
+    const first = await start();
+    expect(await start()).toMatchObject({ outcome: "known", id: first.id });
+    expect(await countTokensLeft(member.id)).toBe(4);
+    await failJob(first.id, "slow");
+    expect(await start()).toMatchObject({ outcome: "known", id: first.id });
+    expect(await countTokensLeft(member.id)).toBe(5);
+  });
+
+  it("row 26: the same key ten times at once gives one job", async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, () => start()));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(all.filter(({ outcome }) => outcome === "started")).toHaveLength(1);
+    expect(await countTokensLeft(member.id)).toBe(4);
+  });
+
+  it("row 27, S57: ten tabs at once with one token left give one job, the others 'No tokens available'", async () => {
+    await setTokens(member.id, { available: 1 });
+    const all = await Promise.all(Array.from({ length: 10 }, (_, n) => start(`key ${n}`)));
+    expect(all.filter(({ outcome }) => outcome === "started")).toHaveLength(1);
+    expect(all.filter(({ outcome }) => outcome === "no tokens")).toHaveLength(9);
+    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, generationsUsed: 1 });
+    expect(await reader().select().from(jobs)).toHaveLength(1);
+  });
+
+  it("S73: one running job a member; another waits until it has ended, and costs nothing before", async () => {
+    const first = await start("one");
+    const second = await start("two");
+    expect(second).toMatchObject({ outcome: "running", id: first.id });
+    expect((await findDraft(second.draftId))?.planId).toBeNull();
+    expect(await countTokensLeft(member.id)).toBe(4);
+    const other = await newMember();
+    expect(await start("two", other.id)).toMatchObject({ outcome: "started" });
+    await finishJob(first.id, WRITTEN);
+    expect(await start("two")).toMatchObject({ outcome: "started" });
+    expect(await countTokensLeft(member.id)).toBe(3);
+  });
+
+  it("S73: above the day's ceiling a job has failed before it began, and costs nothing", async () => {
+    const reset = withVariable("DAILY_GENERATIONS_MAX", "2");
+    const people = [member, await newMember(), await newMember(), await newMember()];
+    const all = await Promise.all(people.map(({ id }) => start("key", id)));
+    expect(all.map(({ outcome }) => outcome).sort()).toEqual(["refused", "refused", "started", "started"]);
+    for (const [index, { outcome, id, draftId }] of all.entries()) {
+      const person = people[index] as User;
+      if (outcome === "started") continue;
+      expect(await findJob(id, person.id)).toMatchObject({
+        status: "failed",
+        failure: "limit",
+        tokenKind: null,
+      });
+      expect(await countTokensLeft(person.id)).toBe(5);
+      expect(await findDraft(draftId)).toMatchObject({ planId: null, revision: 2 });
+    }
+    passTime(DAY_MS);
+    expect(await start("next day", (await newMember()).id)).toMatchObject({ outcome: "started" });
+    reset();
+  });
+
+  it("another member's draft is not touched by it", async () => {
+    const other = await newMember();
+    const draft = await newDraft(other.id);
+    const started = await startJob(member.id, "key", { ...IDEA, draftId: draft.id }, "test-model");
+    expect((await findDraft(draft.id))?.planId).toBeNull();
+    expect(started.outcome).toBe("started");
+  });
+});
+
+describe("row 31: refuseJob", () => {
+  it("is there, failed, and costs nothing; the next press has a key of its own", async () => {
+    const draft = await newDraft();
+    const refuse = () => refuseJob(member.id, "key", { ...IDEA, draftId: draft.id }, "test-model", "flagged");
+    const first = await refuse();
+    expect(first).toMatchObject({ outcome: "refused" });
+    expect(await refuse()).toEqual({ outcome: "known", id: "id" in first ? first.id : "" });
+    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await findDraft(draft.id)).toMatchObject({ planId: null, revision: 2 });
+    expect(await claimJob()).toBeNull();
+  });
+});
+
+describe("claimJob", () => {
+  it("gives each waiting job to one worker, the oldest first", async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n++) {
+      ids.push((await start("key", (await newMember()).id)).id);
+      passTime(1000);
+    }
+    expect((await claimJob())?.id).toBe(ids[0]);
+    const rest = await Promise.all(Array.from({ length: 6 }, claimJob));
+    const claimed = rest.flatMap((job) => (job ? [job.id] : []));
+    expect(claimed.sort()).toEqual(ids.slice(1).sort());
+  });
+
+  it("not one that has ended", async () => {
+    const { id } = await start();
+    await cancelJob(id, member.id);
+    expect(await claimJob()).toBeNull();
+  });
+});
+
+describe("finishJob", () => {
+  it("saves the plan under the job's id, and the draft leads to it", async () => {
+    const { id, draftId } = await start();
+    await claimJob();
+    expect(await finishJob(id, WRITTEN)).toBe(true);
+    expect(await findPlan(id, member.id)).toMatchObject({ ...IDEA, ...WRITTEN, visited: [] });
+    expect(await findJob(id, member.id)).toMatchObject({ status: "done", description: "", leaseUntil: null });
+    expect((await findDraft(draftId))?.planId).toBe(id);
+    expect(await countTokensLeft(member.id)).toBe(4);
+  });
+
+  it("row 25: saves nothing when the job was cancelled meanwhile", async () => {
+    const { id } = await start();
+    await claimJob();
+    await cancelJob(id, member.id);
+    expect(await finishJob(id, WRITTEN)).toBe(false);
+    expect(await listPlans(member.id)).toEqual([]);
+    expect(await countTokensLeft(member.id)).toBe(5);
+  });
+
+  it("row 29: when the plan cannot be inserted the job is not done either, and gives its token back once", async () => {
+    const { id, draftId } = await start();
+    await claimJob();
+    await expect(finishJob(id, { ...WRITTEN, generatedContext: null as never })).rejects.toThrow();
+    expect(await status(id)).toBe("running");
+    expect(await failJob(id, "unexpected")).toBe(true);
+    expect(await failJob(id, "unexpected")).toBe(false);
+    expect(await listPlans(member.id)).toEqual([]);
+    expect(await countTokensLeft(member.id)).toBe(5);
+    expect(await findDraft(draftId)).toMatchObject({ planId: null, description: IDEA.description });
+  });
+});
+
+describe("the token comes back once", () => {
+  beforeEach(() => setTokens(member.id, { available: 3, used: 2 }));
+
+  const ends = [
+    ["failed", (id: string) => failJob(id, "slow")],
+    ["cancelled", (id: string) => cancelJob(id, member.id)],
+    [
+      "failed as expired",
+      async () => {
+        passTime(LEASE_MS + 1);
+        await failExpiredJobs();
+      },
+    ],
+  ] as const;
+
+  it.each(ends)("%s, whatever else ends it after", async (_, end) => {
+    const { id, draftId } = await start();
+    await claimJob();
+    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 2, generationsUsed: 3 });
+    await end(id);
+    for (const [, again] of ends) await again(id);
+    expect(await finishJob(id, WRITTEN)).toBe(false);
+    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 3, generationsUsed: 2 });
+    expect(await findDraft(draftId)).toMatchObject({ planId: null, revision: 2 });
+  });
+
+  it("all at once", async () => {
+    const { id } = await start();
+    await claimJob();
+    const all = await Promise.all([
+      ...Array.from({ length: 5 }, () => failJob(id, "slow")),
+      ...Array.from({ length: 5 }, () => cancelJob(id, member.id)),
+    ]);
+    expect(all).toHaveLength(10);
+    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 3, generationsUsed: 2 });
+  });
+
+  it("a granted token returns to the granted ones", async () => {
+    await setTokens(member.id, { available: 0, granted: 2 });
+    const { id } = await start();
+    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, grantedTokens: 1 });
+    await failJob(id, "slow");
+    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, grantedTokens: 2 });
+  });
+
+  it("row 30: one of last month is gone with it when the new month has begun to be spent", async () => {
+    turnClock("2026-03-31T23:59:00Z");
+    const { id } = await start("old");
+    turnClock("2026-04-01T00:01:00Z");
+    expect(await countTokensLeft(member.id)).toBe(5);
+    await savePlanForToken(member.id, "by the built-in planner", newPlan(), "");
+    expect(await failJob(id, "slow")).toBe(true);
+    expect(await readAllowance(member.id)).toMatchObject({ period: "2026-04", availableTokens: 4 });
+  });
+
+  it("row 30: one of last month comes back to last month's row, and the new month brings the allowance, not more", async () => {
+    turnClock("2026-03-31T23:59:00Z");
+    const { id } = await start();
+    turnClock("2026-04-01T00:01:00Z");
+    await failJob(id, "slow");
+    expect(await readAllowance(member.id)).toMatchObject({ period: "2026-03", availableTokens: 3 });
+    expect(await countTokensLeft(member.id)).toBe(5);
+  });
+
+  it("row 30: the balance never exceeds the allowance, and no count falls below 0", async () => {
+    const { id } = await start();
+    await setTokens(member.id, { available: 5, used: 0 });
+    await failJob(id, "slow");
+    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 5, generationsUsed: 0 });
+  });
+});
+
+describe("row 28: a job that nobody is heard of", () => {
+  it("is failed when its lease ends, not before, and a renewed one is not", async () => {
+    const { id } = await start();
+    await claimJob();
+    passTime(LEASE_MS - 1000);
+    expect(await failExpiredJobs()).toBe(0);
+    expect(await renewJob(id)).toBe(true);
+    passTime(LEASE_MS - 1000);
+    expect(await failExpiredJobs()).toBe(0);
+    passTime(2000);
+    expect(await failExpiredJobs()).toBe(1);
+    expect(await failExpiredJobs()).toBe(0);
+    expect(await findJob(id, member.id)).toMatchObject({ status: "failed", failure: "interrupted" });
+    expect(await renewJob(id)).toBe(false);
+    expect(await used()).toBe(0);
+  });
+
+  it("two sweeps at once give each token back once", async () => {
+    await start();
+    await claimJob();
+    passTime(LEASE_MS + 1);
+    const counts = await Promise.all([failExpiredJobs(), failExpiredJobs(), failExpiredJobs()]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await countTokensLeft(member.id)).toBe(5);
+  });
+
+  it("one that no worker has taken up is waited for longer, but not for ever", async () => {
+    const { id } = await start();
+    passTime(LEASE_MS);
+    expect(await failExpiredJobs()).toBe(0);
+    passTime(10 * MINUTE_MS);
+    expect(await failExpiredJobs()).toBe(1);
+    expect(await status(id)).toBe("failed");
+  });
+});
+
+describe("S55: jobs are one's own", () => {
+  it("another's job is neither seen nor cancelled", async () => {
+    const { id } = await start();
+    const other = await newMember();
+    expect(await findJob(id, other.id)).toBeNull();
+    expect(await cancelJob(id, other.id)).toBeNull();
+    expect(await status(id)).toBe("running");
+  });
+});
+
+describe("progress", () => {
+  it("is kept with the job", async () => {
+    const { id } = await start();
+    await claimJob();
+    expect((await findJob(id, member.id))?.stage).toBe("understanding");
+    await renewJob(id, { stage: "data", sections: ["Roles"] });
+    expect(await findJob(id, member.id)).toMatchObject({ stage: "data", sections: ["Roles"] });
+  });
+});
+
+describe("what is left", () => {
+  it("jobs without a plan are forgotten after a month, the others stay: their keys still answer", async () => {
+    const failed = await start("one");
+    await failJob(failed.id, "slow");
+    const done = await start("two");
+    await finishJob(done.id, WRITTEN);
+    passTime(31 * DAY_MS);
+    await transaction((tx) => deleteOldJobs(tx));
+    expect(await findJob(failed.id, member.id)).toBeNull();
+    expect(await start("two")).toMatchObject({ outcome: "known", id: done.id });
+  });
+
+  it("goes with the account, while a job runs too", async () => {
+    const { id } = await start();
+    await transaction((tx) => tx.delete(users).where(eq(users.id, member.id)));
+    expect(await failJob(id, "slow")).toBe(false);
+    expect(await finishJob(id, WRITTEN)).toBe(false);
+    expect(await reader().select().from(userLimits)).toEqual([]);
+  });
+});

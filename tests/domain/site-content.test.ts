@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { siteSchema } from "~/domain/site";
+import { readFrontMatter } from "~/domain/site-front-matter";
+import { renderMarkdown } from "~/domain/site-markdown";
+import {
+  countdownTo,
+  fillIn,
+  longDate,
+  postHeadSchema,
+  readingMinutes,
+  toolsSchema,
+} from "~/domain/site-pages";
+
+const file = (head: string, body = "Text.") => `---\n${head}\n---\n${body}`;
+
+describe("readFrontMatter", () => {
+  it("reads values, texts in quotes, and one level below in either form", () => {
+    const head = [
+      "slug: a-post",
+      'title: "It\\"s: here # now"',
+      "date: 2025-07-19",
+      "rules: true",
+      "",
+      "seo:",
+      "  title: Short",
+      '  description: "Long: yes"',
+      'video: { id: "", title: "One, two", poster: "" }',
+    ].join("\n");
+    expect(readFrontMatter(file(head, "\nOne\n---\nTwo"))).toEqual({
+      head: {
+        slug: "a-post",
+        title: 'It"s: here # now',
+        date: "2025-07-19",
+        rules: true,
+        seo: { title: "Short", description: "Long: yes" },
+        video: { id: "", title: "One, two", poster: "" },
+      },
+      body: "\nOne\n---\nTwo",
+    });
+  });
+
+  it("reads a file with Windows line ends and a byte order mark", () => {
+    expect(readFrontMatter("\uFEFF---\r\na: b\r\n---\r\nText\r\n")).toEqual({
+      head: { a: "b" },
+      body: "Text\n",
+    });
+  });
+
+  it.each([
+    ["no head", "Text", "line 1"],
+    ["a head that does not end", "---\na: b\n", "line 1"],
+    ["a line that is no pair", file("a: b\nc"), "line 3: expected `key: value`"],
+    ["a key twice", file("a: b\na: c"), "line 3: a is here twice"],
+    ["an open quote", file('a: "b'), "line 2: the text in double quotes"],
+    ["something after the quotes", file('a: "b" c'), "line 2: the text in double quotes"],
+    ["an unquoted colon", file("a: b: c"), "line 2: put the text in double quotes"],
+    ["a list", file("a: [b]"), "line 2: put the text in double quotes"],
+    ["a list of lines", file("a:\n  - b"), "line 3: expected `key: value`"],
+    ["an indented line below nothing", file("a: b\n  c: d"), "line 3: expected `key: value`"],
+    ["two levels below", file("a:\n  b:\n    c: d"), "line 3: b has no value"],
+    ["an open brace", file('a: { b: "c"'), "line 2: expected }"],
+    ["words in braces", file("a: { b }"), "line 2: expected { key"],
+  ])("refuses %s", (_, text, message) => {
+    expect(() => readFrontMatter(text)).toThrow(message);
+  });
+});
+
+describe("renderMarkdown", () => {
+  it("gives headings ids that differ, below the page's own heading", () => {
+    expect(renderMarkdown("# One & two\n\n## `One` two\n\n## One two\n\n## Main\n\n### §")).toBe(
+      [
+        '<h2 id="one-two">One &amp; two</h2>',
+        '<h2 id="one-two-2"><code>One</code> two</h2>',
+        '<h2 id="one-two-3">One two</h2>',
+        '<h2 id="main-2">Main</h2>',
+        '<h3 id="part">§</h3>',
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("shows HTML instead of obeying it", () => {
+    const html = renderMarkdown(
+      "<script>alert(1)</script>\n\nA <b onclick=x>b</b> `<i>` &lt;u>\n\n<!-- c -->",
+    );
+    expect(html).not.toMatch(/<(script|b|i|u|!--)/);
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(html).toContain("<code>&lt;i&gt;</code>");
+  });
+
+  it("links to own and foreign addresses, and nowhere else", () => {
+    expect(renderMarkdown("[a](/tools) [b](https://b.example/?c&d) [e](mailto:e@f.example)")).toBe(
+      '<p><a href="/tools">a</a> <a href="https://b.example/?c&amp;d" rel="noopener">b</a> <a href="mailto:e@f.example">e</a></p>\n',
+    );
+    for (const address of [
+      "javascript:alert(1)",
+      "JaVaScRiPt:x",
+      "data:text/html,x",
+      "//evil.example",
+      "<vbscript: x>",
+    ]) {
+      const html = renderMarkdown(`[a](${address}) ![b](${address})`);
+      expect(html, address).not.toMatch(/<a|<img/);
+    }
+    expect(renderMarkdown('![a "b"](/c.png)')).toContain(
+      '<img src="/c.png" alt="a &quot;b&quot;" loading="lazy">',
+    );
+  });
+
+  it("names a code block's language; what scrolls can be reached by keyboard, what wraps need not", () => {
+    expect(renderMarkdown('```ts\nconst a = "<b>";\n```')).toBe(
+      '<pre tabindex="0"><code class="language-ts">const a = &quot;&lt;b&gt;&quot;;\n</code></pre>\n',
+    );
+    expect(renderMarkdown("```markdown\n# A\n```")).toBe(
+      '<pre class="wraps"><code class="language-markdown"># A\n</code></pre>\n',
+    );
+    expect(renderMarkdown('```x"onload=y\nz\n```')).toContain('class="language-x"');
+  });
+
+  it("puts tables where they can scroll", () => {
+    const html = renderMarkdown("| a | b |\n| --- | ---: |\n| 1 | **2** |");
+    expect(html).toContain('<th scope="col">a</th><th scope="col" class="num">b</th>');
+    expect(html).toContain('<td>1</td><td class="num"><strong>2</strong></td>');
+    expect(html).toMatch(/^<div class="table" role="group" aria-label="Table" tabindex="0">/);
+  });
+});
+
+describe("countdownTo", () => {
+  const target = new Date("2025-05-26T19:00:00Z");
+  it.each([
+    ["2025-05-24T17:58:57Z", { isOver: false, days: 2, hours: 1, minutes: 1, seconds: 3 }],
+    ["2025-05-26T18:59:59.500Z", { isOver: false, days: 0, hours: 0, minutes: 0, seconds: 1 }],
+    ["2025-05-26T19:00:00Z", { isOver: true, days: 0, hours: 0, minutes: 0, seconds: 0 }],
+    ["2026-11-21T00:00:00Z", { isOver: true, days: 0, hours: 0, minutes: 0, seconds: 0 }],
+  ])("at %s", (from, left) => {
+    expect(countdownTo(target, new Date(from))).toEqual(left);
+  });
+});
+
+it("dates are long, by UTC; reading takes a minute at least", () => {
+  expect(longDate("2025-07-19")).toBe("July 19, 2025");
+  expect(longDate(new Date("2025-05-26T23:59:59Z"))).toBe("May 26, 2025");
+  expect(readingMinutes("")).toBe(1);
+  expect(readingMinutes("word ".repeat(1540))).toBe(7);
+});
+
+it("a text is filled in with the names there are", () => {
+  expect(fillIn("{{a}} {{a}} {{ b }}", { a: "$&" })).toBe("$& $& {{ b }}");
+  expect(() => fillIn("{{c}}", { a: "" })).toThrow("{{c}}");
+});
+
+describe("what content is refused", () => {
+  const head = { slug: "a", title: "A", date: "2025-07-19" };
+  const tool = { name: "A", description: "B", link: "https://a.example/", category: "web" };
+  it.each([
+    ["a slug with a slash", postHeadSchema, { ...head, slug: "../a" }, "slug"],
+    ["a slug that ends in a dot", postHeadSchema, { ...head, slug: "a." }, "slug"],
+    ["a date that is none", postHeadSchema, { ...head, date: "2025-02-30" }, "date"],
+    ["a field that nobody reads", postHeadSchema, { ...head, tittle: "A" }, ""],
+    ["a script as link", toolsSchema, [{ ...tool, link: "javascript:alert(1)" }], "0.link"],
+    ["another site as own path", toolsSchema, [{ ...tool, link: "//evil.example" }], "0.link"],
+    ["a foreign picture", toolsSchema, [{ ...tool, image: "https://a.example/b.png" }], "0.image"],
+    ["a category that is none", toolsSchema, [{ ...tool, category: "desk" }], "0.category"],
+    [
+      "a countdown to nowhere",
+      siteSchema,
+      { name: "A", description: "B", partners: {}, waitlist: { date: "soon" } },
+      "waitlist.date",
+    ],
+  ])("%s", (_, schema, value, field) => {
+    const parsed = schema.safeParse(value);
+    expect(parsed.error?.issues.map((issue) => issue.path.join("."))).toEqual([field]);
+  });
+});

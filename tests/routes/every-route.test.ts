@@ -1,0 +1,224 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { actionKind } from "~/http/form-action";
+import routes from "~/routes";
+import { readEverything, withDatabase } from "../support/database";
+import { newMember } from "../support/members";
+import { savedPlanOf } from "../support/plans";
+import { urlsOf } from "../support/urls";
+import { loadRoute, signedIn, Visitor } from "../support/visitor";
+import { tellIdea } from "../support/wizard";
+
+withDatabase();
+
+const files = [...new Set(routes.map((route) => route.file))];
+const modules = await Promise.all(files.map(async (file) => ({ file, ...(await loadRoute(file)) })));
+const forms = modules.filter((module) => actionKind(module.action) === "form").map((module) => module.file);
+
+/** A member with a draft and a plan, and an address of each route. */
+async function openSite() {
+  const member = await newMember();
+  const visitor = await signedIn(member);
+  const id = await savedPlanOf(member);
+  await tellIdea(visitor, { platform: "bolt" });
+  return { member, visitor, urls: urlsOf({ id }) };
+}
+
+describe("the table of routes", () => {
+  it("names modules that exist, each once, and has some with forms", () => {
+    expect(routes.length).toBeGreaterThan(15);
+    for (const file of files) expect(existsSync(path.resolve("app", file)), file).toBe(true);
+    expect(files).toHaveLength(routes.length);
+    expect(forms.length).toBeGreaterThan(8);
+  });
+
+  it.each(modules)("$file: its action, if any, is a form's or says why it is open", ({ action }) => {
+    if (action) expect(actionKind(action)).toMatch(/^(form|open: .+)$/);
+  });
+});
+
+/** Answers of all routes to one kind of request; whatever they are, none may be a fault of ours. */
+async function statuses(
+  send: (url: string, file: string) => Promise<{ status: number }>,
+  urls: { url: string; file: string }[],
+) {
+  const answers: Record<string, number> = {};
+  for (const { url, file } of urls) answers[url] = (await send(url, file)).status;
+  return answers;
+}
+
+describe("GET", () => {
+  it("S42: changes nothing, whatever is opened", async () => {
+    const { visitor, urls } = await openSite();
+    // A message for the page that a redirect leads to is the one thing that may be noted.
+    const rows = async () => (await readEverything()).replace(/,?"flash":\{[^}]*\}/g, "");
+    const before = await rows();
+    const anonymous = new Visitor();
+    for (const one of [visitor, anonymous]) {
+      for (const { url } of urls) expect((await one.get(url)).status, url).toBeLessThan(500);
+    }
+    expect(await rows()).toBe(before);
+    expect(anonymous.cookies.size).toBe(0);
+  });
+
+  it("PE30: junk in the address is no fault and is not reflected", async () => {
+    const { visitor, urls } = await openSite();
+    const junk =
+      "?foo=<x>&redirect_to=//evil.example&redirectTo=//evil.example&token_hash=%00&type=x&tab=%ff&plan[]=1";
+    for (const one of [visitor, new Visitor()]) {
+      for (const { url } of urls) {
+        const { status, data, location } = await one.get(url + junk);
+        expect(status, url).toBeLessThan(500);
+        expect(JSON.stringify(data), url).not.toContain("evil.example");
+        expect(location ?? "", url).not.toContain("evil.example");
+      }
+    }
+  });
+
+  it("HEAD is answered like GET", async () => {
+    const { visitor, urls } = await openSite();
+    const byGet = await statuses((url) => visitor.get(url), urls);
+    expect(await statuses((url) => visitor.send(url, { method: "HEAD" }), urls)).toEqual(byGet);
+  });
+});
+
+describe("POST", () => {
+  it("to a page that takes no form is refused as such", async () => {
+    const { visitor, urls } = await openSite();
+    for (const { url, file } of urls) {
+      const module = modules.find((each) => each.file === file);
+      if (!module?.action) expect((await visitor.post(url, { a: "b" })).status, url).toBe(405);
+    }
+  });
+
+  const FOREIGN: [string, Record<string, string>][] = [
+    ["cross-site", { "Sec-Fetch-Site": "cross-site", Origin: "http://evil.example" }],
+    ["same-site", { "Sec-Fetch-Site": "same-site", Origin: "http://127.0.0.1:4000" }],
+    ["cross-site that claims our origin", { "Sec-Fetch-Site": "cross-site" }],
+    ["none", { "Sec-Fetch-Site": "none", Origin: "" }],
+    ["no Sec-Fetch-Site, foreign Origin", { "Sec-Fetch-Site": "", Origin: "http://evil.example" }],
+    ["no Sec-Fetch-Site, null Origin", { "Sec-Fetch-Site": "", Origin: "null" }],
+    [
+      "no Sec-Fetch-Site, no Origin, foreign Referer",
+      { "Sec-Fetch-Site": "", Origin: "", Referer: "http://evil.example/" },
+    ],
+    ["no header at all", { "Sec-Fetch-Site": "", Origin: "" }],
+  ];
+
+  it.each(FOREIGN)(
+    "S38, S39, S41: from elsewhere (%s) every form is refused in words and nothing happens",
+    async (_, headers) => {
+      const { visitor, urls } = await openSite();
+      const before = await readEverything();
+      for (const { url } of urls.filter(({ file }) => forms.includes(file))) {
+        for (const one of [visitor, new Visitor()]) {
+          const answer = await one.post(url, { platform: "rork", theme: "dark", name: "Eve" }, headers);
+          expect(answer.status, url).toBe(403);
+          expect(answer.problem?.text, url).toContain("http://127.0.0.1:3000");
+          expect(answer.headers.getSetCookie(), url).toEqual([]);
+        }
+      }
+      expect(await readEverything()).toBe(before);
+    },
+  );
+
+  it.each<[string, Record<string, string>]>([
+    ["with the right Origin and no Sec-Fetch-Site", { "Sec-Fetch-Site": "" }],
+    [
+      "with the right Referer alone",
+      { "Sec-Fetch-Site": "", Origin: "", Referer: "http://127.0.0.1:3000/auth" },
+    ],
+  ])("PE32: %s a form works", async (_, headers) => {
+    expect((await new Visitor().post("/braindumper", { platform: "bolt" }, headers)).status).toBe(303);
+  });
+
+  const multipart = (...parts: [string, string | File][]) => {
+    const form = new FormData();
+    for (const [name, value] of parts) form.append(name, value);
+    return form;
+  };
+  const FIELDS =
+    "draft go platform description appType firstName email password confirmPassword acceptTerms name theme to".split(
+      " ",
+    );
+  const file = () => new File(["x"], "x.txt", { type: "text/plain" });
+  const MALFORMED: [string, () => BodyInit | undefined, Record<string, string>][] = [
+    ["no body", () => undefined, {}],
+    ["an empty form", () => new URLSearchParams(), {}],
+    ["unknown fields alone", () => new URLSearchParams({ foo: "bar" }), {}],
+    [
+      "every field twice",
+      () =>
+        new URLSearchParams(
+          FIELDS.flatMap((name) => [
+            [name, "a"],
+            [name, "b"],
+          ]),
+        ),
+      {},
+    ],
+    ["every field empty", () => new URLSearchParams(FIELDS.map((name) => [name, ""])), {}],
+    [
+      "every field very odd",
+      () => new URLSearchParams(FIELDS.map((name) => [name, "\0\u202E'; DROP TABLE users; --<script>"])),
+      {},
+    ],
+    ["every field a file", () => multipart(...FIELDS.map((name): [string, File] => [name, file()])), {}],
+    [
+      "fields as lists and objects",
+      () =>
+        new URLSearchParams(
+          FIELDS.flatMap((name) => [
+            [`${name}[]`, "a"],
+            [`${name}[0]`, "b"],
+            [`${name}.x`, "c"],
+          ]),
+        ),
+      {},
+    ],
+    [
+      "S60: prototype keys",
+      () =>
+        new URLSearchParams([
+          ["__proto__", "x"],
+          ["constructor[prototype][x]", "y"],
+          ["__proto__.x", "z"],
+        ]),
+      {},
+    ],
+    [
+      "Conform's own intent",
+      () => new URLSearchParams({ __intent__: '{"type":"reset"}', description: "x" }),
+      {},
+    ],
+    ["JSON", () => "{}", { "Content-Type": "application/json" }],
+    ["text", () => "a=b", { "Content-Type": "text/plain" }],
+    ["multipart rubbish", () => "rubbish", { "Content-Type": "multipart/form-data; boundary=x" }],
+    ["multipart without a boundary", () => "--x", { "Content-Type": "multipart/form-data" }],
+    ["broken escapes", () => "%ff=%zz&%=%", { "Content-Type": "application/x-www-form-urlencoded" }],
+  ];
+
+  it.each(MALFORMED)("PE31: %s is no fault of ours on any form", async (_, body, headers) => {
+    for (const isMember of [true, false]) {
+      const { visitor, urls } = await openSite();
+      const one = isMember ? visitor : new Visitor();
+      for (const { url } of urls.filter(({ file }) => forms.includes(file))) {
+        const { status } = await one.postBody(url, body(), headers);
+        expect([303, 302, 400, 403, 404, 409, 413, 415, 422, 429], `${url}: ${status}`).toContain(status);
+      }
+    }
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+
+  it("S04, S68: more than 64 KB is refused by every form", async () => {
+    const { visitor, urls } = await openSite();
+    const body = `description=${"a".repeat(64 * 1024)}`;
+    for (const { url } of urls.filter(({ file }) => forms.includes(file))) {
+      const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+      const answer = await visitor.postBody(url, body, headers);
+      expect(answer.status, url).toBe(413);
+      expect(answer.problem?.title, url).toBe("That is too much");
+    }
+  });
+});

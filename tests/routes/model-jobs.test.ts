@@ -1,0 +1,557 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { countTokensLeft } from "~/data/allowance";
+import { transaction } from "~/data/database";
+import { cancelJob, claimJob, failExpiredJobs, failJob, LEASE_MS } from "~/data/jobs";
+import { listPlans } from "~/data/plans";
+import { brainDumps } from "~/data/tables";
+import type { User } from "~/data/users";
+import { failureText } from "~/domain/plan-job";
+import { startPlanWorker } from "~/flows/plan-worker";
+import { setClock } from "~/kernel/clock";
+import { forgetConfig } from "~/kernel/config";
+import { log } from "~/kernel/log";
+import { forgetOutcomes } from "~/model/breaker";
+import { passTime, turnClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { newMember, readAllowance, setTokens } from "../support/members";
+import { FAILING_ROWS } from "../support/model-failures";
+import {
+  answer,
+  type Behaviour,
+  type ModelServer,
+  slowAnswer,
+  startModelServer,
+  status,
+  withModelServers,
+} from "../support/model-server";
+import { DOG_IDEA, PLAN_ANSWER } from "../support/plan-answer";
+import { poll } from "../support/server";
+import { type Answer, signedIn, type Visitor } from "../support/visitor";
+import { generate, tellIdea, tokenOf } from "../support/wizard";
+
+withDatabase();
+const serve = withModelServers();
+const PLAN = /^\/braindumper\/plan\/([\w-]{22})$/;
+const SUMMARY = "/braindumper/summary";
+
+let stopWorker: () => Promise<void>;
+let member: User;
+let visitor: Visitor;
+/** Everything that was logged in the test. */
+let logged: string;
+
+beforeAll(() => {
+  stopWorker = startPlanWorker();
+});
+afterAll(() => stopWorker());
+
+beforeEach(async () => {
+  forgetOutcomes();
+  logged = "";
+  for (const level of ["info", "warn", "error"] as const)
+    vi.spyOn(log, level).mockImplementation(((...given: unknown[]) => {
+      logged += `${level} ${JSON.stringify(given)}\n`;
+    }) as never);
+  member = await newMember();
+  // So that a token too many or too few is seen.
+  await setTokens(member.id, { available: 3, used: 2 });
+  visitor = await signedIn(member);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const name of Object.keys(process.env))
+    if (/^(OPENAI|MODEL|DAILY)_/.test(name)) delete process.env[name];
+  forgetConfig();
+  setClock(undefined);
+});
+
+function configure(url: string, env: Record<string, string> = {}) {
+  const given = {
+    OPENAI_BASE_URL: url,
+    OPENAI_MODEL: "test-model",
+    OPENAI_API_KEY: "sk-very-secret",
+    MODEL_IDLE_SECONDS: "2",
+    MODEL_DEADLINE_SECONDS: "5",
+    ...env,
+  };
+  Object.assign(process.env, given);
+  forgetConfig();
+}
+
+async function withModel(
+  behaviours: Behaviour | Behaviour[] = answer(),
+  env: Record<string, string> = {},
+  moderation?: Behaviour,
+): Promise<ModelServer> {
+  const server = await serve(behaviours, moderation);
+  configure(server.url, env);
+  return server;
+}
+
+const idea = (platform = "cursor") => tellIdea(visitor, { platform, description: DOG_IDEA });
+
+/** Presses Generate. @returns the page that waits, and the job's id. */
+async function begin(platform = "cursor") {
+  const token = await idea(platform);
+  const { status, location, errors } = await generate(visitor, token);
+  expect([status, errors]).toEqual([303, {}]);
+  const [, id = ""] = PLAN.exec(location ?? "") ?? [];
+  return { token, id, location: location ?? "" };
+}
+
+/** The page of a job once the job has ended. */
+function waitForEnd(location: string): Promise<Answer> {
+  return poll(
+    8000,
+    () => "the job still runs",
+    async () => {
+      const page = await visitor.get(location);
+      return page.data.state === "running" ? undefined : page;
+    },
+  );
+}
+
+/** What holds after every failure, whatever else then tries to end the job. */
+async function expectUndone(id: string) {
+  expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 3, generationsUsed: 2 });
+  await failJob(id, "slow");
+  await visitor.post(`/braindumper/plan/${id}/cancel`);
+  passTime(10 * 60_000);
+  await failExpiredJobs();
+  expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 3, generationsUsed: 2 });
+  expect(await listPlans(member.id)).toEqual([]);
+  expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: DOG_IDEA, tokensLeft: 3 });
+}
+
+const OUTPUT = PLAN_ANSWER.stories[0]?.then as string;
+
+function expectNothingPrivateLogged() {
+  expect(logged).not.toContain("dog");
+  expect(logged).not.toContain(OUTPUT);
+  expect(logged).not.toContain("Pawlane");
+  expect(logged).not.toContain("sk-very-secret");
+}
+
+describe("Generate with a model server", () => {
+  it.each(["lovable", "cursor", "bolt", "replit", "rork"])(
+    "row 1, PE54: %s: 303 at once to a page that refreshes itself, and the plan for one token",
+    async (platform) => {
+      const server = await withModel();
+      const { location, id } = await begin(platform);
+      expect(await countTokensLeft(member.id)).toBe(2);
+      const page = await waitForEnd(location);
+      expect(page.data).toMatchObject({ state: "done", id, platform, tokensLeft: 2 });
+      expect(page.headers.get("Refresh")).toBeNull();
+      const [plan, ...others] = await listPlans(member.id);
+      expect(others).toEqual([]);
+      expect(plan).toMatchObject({ id, title: "Pawlane", writer: "test-model", description: DOG_IDEA });
+      expect(plan?.generatedContext).toContain("walk");
+      expect(server.seen).toHaveLength(1);
+      expect(logged).toContain(id);
+      expectNothingPrivateLogged();
+    },
+  );
+
+  it.each([
+    [
+      "row 2: a fence and thoughts",
+      [answer(`<think>{</think>\`\`\`json\n${JSON.stringify(PLAN_ANSWER)}\n\`\`\``)],
+    ],
+    ["row 3: cut once", [answer("{", "length"), answer()]],
+    ["row 6: repaired", [answer("{}"), answer()]],
+    ["row 11: after 429", [status(429, {}, { "Retry-After": "0" }), answer()]],
+    ["row 14: after 500", [status(500, {}, { "Retry-After": "0" }), answer()]],
+  ])("%s: the plan is saved for one token", async (_, behaviours) => {
+    await withModel(behaviours as Behaviour[]);
+    const { location } = await begin();
+    expect((await waitForEnd(location)).data).toMatchObject({ state: "done", tokensLeft: 2 });
+    expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 2, generationsUsed: 3 });
+    expectNothingPrivateLogged();
+  });
+
+  it.each([
+    ["no key and no address", { OPENAI_BASE_URL: "", OPENAI_API_KEY: "" }],
+    ["no model", { OPENAI_MODEL: "" }],
+  ])("with %s the built-in planner is done before the redirect", async (_, env) => {
+    const server = await withModel(answer(), env);
+    const { location } = await begin();
+    const page = await visitor.get(location);
+    expect(page.data.state).toBe("done");
+    expect((await listPlans(member.id))[0]?.writer).toBe("embedded");
+    expect(server.seen).toEqual([]);
+    expect(server.moderated).toEqual([]);
+  });
+});
+
+describe("S90: no plan comes of it: the token is back exactly once, the draft is kept", () => {
+  it.each(FAILING_ROWS)("row $row: $name", async ({ behaviours, failure, env }) => {
+    await withModel(behaviours, env);
+    const { location, id, token } = await begin("lovable");
+    const page = await waitForEnd(location);
+    const { title, text } = failureText(failure, "lovable");
+    expect(title).toBe("No content was generated");
+    expect(page.data).toMatchObject({ state: "failed", failure, title, text, tokensLeft: 3 });
+    expect(page.headers.get("Refresh")).toBeNull();
+    expectNothingPrivateLogged();
+    // A second click that comes late finds the job that the first one made.
+    expect(await generate(visitor, token)).toMatchObject({ status: 303, location });
+    await expectUndone(id);
+  });
+
+  it("row 24: the connection is refused", async () => {
+    const server = await startModelServer();
+    await server.close();
+    configure(server.url, { MODEL_MODERATION: "off" });
+    const { location, id } = await begin("cursor");
+    expect((await waitForEnd(location)).data).toMatchObject({
+      failure: "unreachable",
+      title: "No context was generated",
+    });
+    await expectUndone(id);
+  });
+
+  it("row 10: the type of what came is in the log, for whoever runs the site", async () => {
+    const { behaviours } = FAILING_ROWS.find(({ row }) => row === 10) ?? { behaviours: [] };
+    await withModel(behaviours);
+    await waitForEnd((await begin()).location);
+    expect(logged).toContain("text/html");
+  });
+
+  it.each([12, 13])(
+    "row %i: whoever runs the site is alerted, the visitor hears nothing of it",
+    async (row) => {
+      const found = FAILING_ROWS.find((one) => one.row === row);
+      await withModel(found?.behaviours);
+      const page = await waitForEnd((await begin()).location);
+      expect(logged).toMatch(/error .*"alert":true/);
+      expect(JSON.stringify(page.data)).not.toMatch(/quota|key|4\d\d/);
+    },
+  );
+
+  it("row 29: the plan cannot be saved", async () => {
+    await withModel();
+    const { location, id } = await beginBroken();
+    expect((await waitForEnd(location)).data).toMatchObject({ state: "failed", failure: "unexpected" });
+    await expectUndone(id);
+    expectNothingPrivateLogged();
+  });
+
+  it("row 28: the process died: the job is failed when its lease has ended", async () => {
+    await withModel(slowAnswer(50));
+    await stopWorker();
+    const { location, id } = await begin();
+    // Another process took it up, and was killed.
+    await claimJob();
+    passTime(LEASE_MS - 1000);
+    stopWorker = startPlanWorker();
+    expect((await visitor.get(location)).data.state).toBe("running");
+    await stopWorker();
+    passTime(2000);
+    stopWorker = startPlanWorker();
+    expect((await waitForEnd(location)).data).toMatchObject({ state: "failed", failure: "interrupted" });
+    await expectUndone(id);
+  });
+
+  it("S93: the server is stopped: what runs is interrupted at once", async () => {
+    const server = await withModel(slowAnswer(50));
+    const { location, id } = await begin();
+    await poll(
+      3000,
+      () => "not asked",
+      async () => server.seen[0],
+    );
+    await stopWorker();
+    expect((await visitor.get(location)).data).toMatchObject({ state: "failed", failure: "interrupted" });
+    await server.seen[0]?.closed;
+    stopWorker = startPlanWorker();
+    await expectUndone(id);
+  });
+
+  it("S93: what waited when the server was stopped is taken up by the next one", async () => {
+    await withModel();
+    await stopWorker();
+    const { location } = await begin();
+    expect((await visitor.get(location)).data).toMatchObject({ state: "running", stage: null });
+    stopWorker = startPlanWorker();
+    expect((await waitForEnd(location)).data.state).toBe("done");
+  });
+
+  it("row 30: the month ends while it runs", async () => {
+    turnClock("2026-03-31T23:59:50Z");
+    member = await newMember();
+    await setTokens(member.id, { available: 3, used: 2 });
+    visitor = await signedIn(member);
+    const server = await withModel(slowAnswer(20, "no"));
+    const { location } = await begin();
+    await poll(
+      3000,
+      () => "not asked",
+      async () => server.seen[0],
+    );
+    turnClock("2026-04-01T00:00:05Z");
+    expect((await waitForEnd(location)).data).toMatchObject({ state: "failed", tokensLeft: 5 });
+    expect(await readAllowance(member.id)).toMatchObject({ period: "2026-03", availableTokens: 3 });
+  });
+});
+
+/** A job whose plan the database refuses: the id of its plan is taken. */
+async function beginBroken() {
+  await stopWorker();
+  const begun = await begin();
+  const other = await newMember();
+  const taken = { id: begun.id, userId: other.id, platform: "cursor", description: "", generatedContext: "" };
+  await transaction((tx) => tx.insert(brainDumps).values({ ...taken, createdAt: new Date() }));
+  stopWorker = startPlanWorker();
+  return begun;
+}
+
+describe("the waiting page", () => {
+  it("PE54: always refreshes itself, except where a script asks; shows the stage and what is finished", async () => {
+    const server = await withModel(slowAnswer(15));
+    const { location, id } = await begin();
+    const first = await visitor.get(location);
+    expect(first.headers.get("Refresh")).toBe("2");
+    expect(first.data).toMatchObject({ state: "running", tokensLeft: 2 });
+    expect((await visitor.get(`${location}?live`)).headers.get("Refresh")).toBeNull();
+
+    const marks = new Set<string>();
+    const pages: Answer[] = [];
+    await poll(
+      8000,
+      () => "the job still runs",
+      async () => {
+        const asked = await visitor.get(`/braindumper/plan/${id}/status`);
+        marks.add(JSON.parse(asked.text).mark);
+        const page = await visitor.get(location);
+        pages.push(page);
+        return page.data.state === "done" || undefined;
+      },
+    );
+    expect(marks.size).toBeGreaterThan(3);
+    const stages = new Set(pages.map(({ data }) => data.stage));
+    expect(stages).toContain("stories");
+    expect(pages.some(({ data }) => (data.finished as string[] | undefined)?.includes("Data"))).toBe(true);
+    expect(server.seen).toHaveLength(1);
+    expect(await visitor.get(`${location}?live`)).toMatchObject({ status: 303, location });
+  });
+
+  it("row 25: closing the tab changes nothing, and /braindumper leads back", async () => {
+    await withModel(slowAnswer(5));
+    const { location } = await begin();
+    for (const path of ["/braindumper", "/braindumper/describe", SUMMARY])
+      expect(await visitor.get(path)).toMatchObject({ status: 303, location });
+    expect((await waitForEnd(location)).data.state).toBe("done");
+  });
+
+  it("row 25: Cancel closes the connection, gives the token back and keeps the idea", async () => {
+    const server = await withModel(slowAnswer(50));
+    const { location, id } = await begin();
+    await poll(
+      3000,
+      () => "not asked",
+      async () => server.seen[0],
+    );
+    const cancelled = await visitor.post(`${location}/cancel`);
+    expect(cancelled).toMatchObject({ status: 303, location: SUMMARY });
+    const summary = await visitor.follow(cancelled);
+    expect(summary.flash).toMatchObject({ title: "Cancelled" });
+    expect(summary.data).toMatchObject({ description: DOG_IDEA, tokensLeft: 3 });
+    await server.seen[0]?.closed;
+    expect((await visitor.get(location)).data).toMatchObject({ state: "failed", failure: "cancelled" });
+    await expectUndone(id);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it("row 25: cancelled in another process, the work ends at the next sign of life", async () => {
+    const server = await withModel(slowAnswer(20));
+    const { id } = await begin();
+    await poll(
+      3000,
+      () => "not asked",
+      async () => server.seen[0],
+    );
+    await cancelJob(id, member.id);
+    await server.seen[0]?.closed;
+    expect(await listPlans(member.id)).toEqual([]);
+  });
+
+  it("Cancel after the end leads to the plan, and costs what it cost", async () => {
+    await withModel();
+    const { location } = await begin();
+    await waitForEnd(location);
+    expect(await visitor.post(`${location}/cancel`)).toMatchObject({ status: 303, location });
+    expect(await countTokensLeft(member.id)).toBe(2);
+  });
+
+  it("S55: another member's job is not there", async () => {
+    await withModel(slowAnswer(50));
+    const { location } = await begin();
+    const other = await signedIn(await newMember());
+    for (const path of [location, `${location}/status`]) expect((await other.get(path)).status).toBe(404);
+    for (const path of [`${location}/cancel`, `${location}/again`])
+      expect((await other.post(path)).status).toBe(404);
+    expect((await visitor.get(location)).data.state).toBe("running");
+    await visitor.post(`${location}/cancel`);
+  });
+
+  it("the addresses of its buttons lead to it", async () => {
+    await withModel();
+    const { location } = await begin();
+    for (const path of [`${location}/cancel`, `${location}/again`])
+      expect(await visitor.get(path)).toMatchObject({ status: 303, location });
+    await waitForEnd(location);
+  });
+});
+
+describe("one at a time", () => {
+  it("row 26, PE22: two presses, a reload and Back give one job and cost one token", async () => {
+    const server = await withModel(slowAnswer(5));
+    const token = await idea();
+    const [first, second] = await Promise.all([generate(visitor, token), generate(visitor, token)]);
+    expect(first.location).toMatch(PLAN);
+    expect(second.location).toBe(first.location);
+    expect((await generate(visitor, token)).location).toBe(first.location);
+    await waitForEnd(first.location as string);
+    expect((await generate(visitor, token)).location).toBe(first.location);
+    expect(await countTokensLeft(member.id)).toBe(2);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it("S73: another idea waits: its press leads to the plan that is being written", async () => {
+    await withModel(slowAnswer(50));
+    const tab = await signedIn(member);
+    const token = await tellIdea(tab, { platform: "cursor", description: "A choir plans its rehearsals." });
+    const { location } = await begin();
+    const other = await generate(tab, token);
+    expect(other).toMatchObject({ status: 303, location: `${location}?other` });
+    expect((await tab.follow(other)).data).toMatchObject({ state: "running", otherWaits: true });
+    expect(await countTokensLeft(member.id)).toBe(2);
+    await visitor.post(`${location}/cancel`);
+  });
+
+  it("row 27: with one token left the other tab is told that none is", async () => {
+    await setTokens(member.id, { available: 1 });
+    await withModel(slowAnswer(50));
+    const tab = await signedIn(member);
+    const token = await tellIdea(tab, { platform: "cursor", description: "A choir plans its rehearsals." });
+    const { location } = await begin();
+    const other = await generate(tab, token);
+    expect(other.status).toBe(400);
+    expect(other.errors[""]?.join()).toContain("No tokens available");
+    await visitor.post(`${location}/cancel`);
+    expect(await countTokensLeft(member.id)).toBe(1);
+  });
+
+  it("S73: above the day's ceiling nothing is sent and nothing taken, and the built-in planner is offered", async () => {
+    const server = await withModel(answer(), { DAILY_GENERATIONS_MAX: "0" });
+    const { location, id } = await begin();
+    expect((await visitor.get(location)).data).toMatchObject({
+      state: "failed",
+      failure: "limit",
+      tokensLeft: 3,
+    });
+    expect(server.seen).toEqual([]);
+    expect(await visitor.post(`${location}/again`, { writer: "built-in" })).toMatchObject({ status: 303 });
+    expect(await listPlans(member.id)).toHaveLength(1);
+    expect(await countTokensLeft(member.id)).toBe(2);
+    expect(id).toMatch(/^[\w-]{22}$/);
+  });
+
+  it("S90: a server that has failed five times is left alone for a minute", async () => {
+    turnClock("2026-03-10T12:00:00Z");
+    const server = await withModel(status(401));
+    await waitForEnd((await begin()).location);
+    const press = async () => (await generate(visitor, await tokenOf(visitor, SUMMARY))).location ?? "";
+    for (let time = 1; time < 5; time++) await waitForEnd(await press());
+    expect(server.seen).toHaveLength(5);
+    expect((await visitor.get(await press())).data).toMatchObject({
+      state: "failed",
+      failure: "unreachable",
+    });
+    expect(server.seen).toHaveLength(5);
+    passTime(61_000);
+    await waitForEnd(await press());
+    expect(server.seen).toHaveLength(6);
+    expect(await countTokensLeft(member.id)).toBe(3);
+  });
+});
+
+describe("row 31: moderation", () => {
+  const flags: Behaviour = (response) => {
+    response.writeHead(200, { "Content-Type": "application/json" });
+    response.end(JSON.stringify({ id: "m", model: "m", results: [{ flagged: true, categories: {} }] }));
+  };
+
+  it("a flagged idea is refused before anything is taken, and the built-in planner is not offered", async () => {
+    const server = await withModel(answer(), {}, flags);
+    const { location, id } = await begin();
+    expect((await visitor.get(location)).data).toMatchObject({
+      state: "failed",
+      failure: "flagged",
+      tokensLeft: 3,
+    });
+    expect(server.seen).toEqual([]);
+    await visitor.post(`${location}/again`, { writer: "built-in" });
+    await expectUndone(id);
+  });
+
+  it("where there is no such endpoint it is left out", async () => {
+    const server = await withModel();
+    await waitForEnd((await begin()).location);
+    expect(server.moderated).toHaveLength(1);
+    expect(await listPlans(member.id)).toHaveLength(1);
+  });
+});
+
+describe("after a failure", () => {
+  it("Try again leads to the summary, and its Generate is a new job", async () => {
+    const server = await withModel([status(401), answer()]);
+    const failed = await begin();
+    await waitForEnd(failed.location);
+    const again = await visitor.post(`${failed.location}/again`, { writer: "model" });
+    expect(again).toMatchObject({ status: 303, location: SUMMARY });
+    const { data } = await visitor.follow(again);
+    const { location } = await generate(visitor, String(data.token));
+    expect(location).not.toBe(failed.location);
+    expect((await waitForEnd(location ?? "")).data.state).toBe("done");
+    expect(server.seen).toHaveLength(2);
+    expect(await countTokensLeft(member.id)).toBe(2);
+  });
+
+  it("the built-in planner writes it for one token, however often its button is pressed", async () => {
+    await withModel(status(401));
+    const { location } = await begin();
+    await waitForEnd(location);
+    const press = () => visitor.post(`${location}/again`, { writer: "built-in" });
+    const [first, second] = await Promise.all([press(), press()]);
+    expect(first.location).toMatch(PLAN);
+    expect(second.location).toBe(first.location);
+    expect((await visitor.get(first.location ?? "")).data).toMatchObject({ state: "done", tokensLeft: 2 });
+    expect((await listPlans(member.id)).map(({ writer }) => writer)).toEqual(["embedded"]);
+    expect(await visitor.get("/braindumper")).toMatchObject({ status: 303, location: first.location });
+  });
+
+  it("without a token left it says so, on the same page", async () => {
+    await withModel(status(401));
+    const { location } = await begin();
+    await waitForEnd(location);
+    await setTokens(member.id, { available: 0 });
+    const answered = await visitor.post(`${location}/again`, { writer: "built-in" });
+    expect(answered).toMatchObject({ status: 303, location });
+    expect((await visitor.follow(answered)).flash?.title).toBe("No tokens available");
+  });
+
+  it("the idea is found again on another device, and when its draft is gone", async () => {
+    await withModel(status(401));
+    const { location } = await begin();
+    await waitForEnd(location);
+    const phone = await signedIn(member);
+    await phone.post(`${location}/again`, { writer: "model" });
+    expect((await phone.get(SUMMARY)).data).toMatchObject({ description: DOG_IDEA });
+    // 'Create New Project' in the first tab.
+    await visitor.post(location);
+    await phone.post(`${location}/again`, { writer: "model" });
+    expect((await phone.get(SUMMARY)).data).toMatchObject({ description: DOG_IDEA, platform: "cursor" });
+  });
+});

@@ -1,0 +1,309 @@
+import { hash } from "@node-rs/argon2";
+import { describe, expect, it } from "vitest";
+import { transaction } from "~/data/database";
+import { findSessionBySecret } from "~/data/sessions";
+import { users } from "~/data/tables";
+import { findUser } from "~/data/users";
+import { DAY_MS, HOUR_MS } from "~/kernel/clock";
+import { mailedSecret, memberWithPassword, PASSWORD, signIn } from "../support/accounts";
+import { passTime, withClock } from "../support/clock";
+import { readEverything, withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { lettersTo, newMember } from "../support/members";
+import { signedIn, Visitor } from "../support/visitor";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+const setEnvironment = withEnvironment();
+
+const cookieOf = (visitor: Visitor) => visitor.cookies.get("session") as string;
+const newAccount = { firstName: "Ann", email: "ann@example.test", password: PASSWORD, acceptTerms: "on" };
+
+describe("signing in", () => {
+  it("leads home and says welcome, once", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    const answer = await signIn(visitor, member.email);
+    expect(answer).toMatchObject({ status: 303, location: "/" });
+    const home = await visitor.follow(answer);
+    expect(home).toMatchObject({
+      user: { name: "Ann", email: member.email },
+      flash: { title: "Welcome back!", text: "Sign in successful." },
+    });
+    expect((await visitor.get("/")).flash).toBeNull();
+  });
+
+  it("takes the address in any case", async () => {
+    const member = await memberWithPassword();
+    expect((await signIn(new Visitor(), member.email.toUpperCase())).status).toBe(303);
+  });
+
+  it.each([
+    [{}, { email: ["Please enter a valid email address"], password: ["Password is required"] }],
+    [{ email: "ann", password: "x" }, { email: ["Please enter a valid email address"] }],
+    [{ email: "ann@example.test", password: "" }, { password: ["Password is required"] }],
+  ])("refuses %j", async (fields, errors) => {
+    const answer = await new Visitor().post("/auth", fields as Record<string, string>);
+    expect(answer).toMatchObject({ status: 400, errors });
+  });
+
+  it("S07: an unknown address and a wrong password answer alike, and keep the address but no password", async () => {
+    const member = await memberWithPassword();
+    await memberWithPassword({ email: "disabled@example.test" });
+    await transaction((tx) => tx.update(users).set({ disabledAt: new Date() }));
+    const answers = await Promise.all(
+      [member.email, "nobody@example.test", "disabled@example.test"].map((email) =>
+        new Visitor().post("/auth", { email, password: "Wrong-layers-9" }),
+      ),
+    );
+    for (const { status, errors, values, headers } of answers) {
+      expect({ status, errors }).toEqual({ status: 400, errors: { "": ["Invalid login credentials"] } });
+      expect(values.email).toMatch(/@example\.test$/);
+      expect(JSON.stringify(values)).not.toContain("Wrong");
+      expect([...headers]).toEqual([...(answers[0]?.headers ?? [])]);
+    }
+  });
+
+  it("S09: an account that is not confirmed says so only after the right password", async () => {
+    const { email } = await memberWithPassword({ verifiedAt: null });
+    expect((await signIn(new Visitor(), email, "Wrong-layers-9")).errors).toEqual({
+      "": ["Invalid login credentials"],
+    });
+    const visitor = new Visitor();
+    const answer = await signIn(visitor, email);
+    expect(answer).toMatchObject({ status: 303, location: "/auth/confirm" });
+    expect(await visitor.follow(answer)).toMatchObject({ user: null, data: { email } });
+  });
+
+  it("S02: a hash of weaker parameters is made again, and still fits", async () => {
+    const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    const member = await newMember({ passwordHash: weak });
+    await signIn(new Visitor(), member.email);
+    const fresh = (await findUser(member.id))?.passwordHash;
+    expect(fresh).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn(new Visitor(), member.email)).status).toBe(303);
+    expect((await findUser(member.id))?.passwordHash).toBe(fresh);
+  });
+
+  it.each([
+    ["/braindumps", "/braindumps"],
+    ["/braindumper/plan/abc?tab=knowledge", "/braindumper/plan/abc?tab=knowledge"],
+    ["//evil.example", "/"],
+    ["/\\evil.example", "/"],
+    ["https:evil.example", "/"],
+    ["\t//evil.example", "/"],
+    ["/%09/evil.example", "/"],
+    ["javascript:alert(1)", "/"],
+    ["data:text/html,x", "/"],
+    ["https://evil.example", "/"],
+    ["http://127.0.0.1:3000@evil.example", "/"],
+    ["/ok\r\nX:1", "/"],
+  ])("S43: redirectTo %j leads to %s", async (redirectTo, to) => {
+    const member = await memberWithPassword();
+    const path = `/auth?redirectTo=${encodeURIComponent(redirectTo)}`;
+    const answer = await new Visitor().post(path, { email: member.email, password: PASSWORD });
+    expect(answer.location).toBe(to);
+    // Whoever is signed in already is led the same way.
+    expect((await (await signedIn(member)).get(path)).location).toBe(to);
+  });
+});
+
+describe("the session", () => {
+  it("S31: has a new secret after signing in; the one from before is dead", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    await visitor.post("/braindumper", { platform: "bolt" });
+    const before = cookieOf(visitor);
+    await signIn(visitor, member.email);
+    expect(cookieOf(visitor)).not.toBe(before);
+    expect(await findSessionBySecret(before)).toBeNull();
+
+    const attacker = new Visitor();
+    attacker.cookies.set("session", before);
+    expect((await attacker.get("/")).user).toBeNull();
+    // What was begun is still at hand.
+    expect((await visitor.get("/braindumper/describe")).data).toMatchObject({ platform: "bolt" });
+  });
+
+  it("S31: a cookie that somebody else made up is not taken over", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    visitor.cookies.set("session", "planted-by-somebody");
+    await signIn(visitor, member.email);
+    expect(cookieOf(visitor)).not.toBe("planted-by-somebody");
+  });
+
+  it("S29: is a cookie for this site alone, out of a script's reach", async () => {
+    const member = await memberWithPassword();
+    const { headers } = await signIn(new Visitor(), member.email);
+    const session = headers.getSetCookie().filter((line) => line.startsWith("session="));
+    expect(session).toHaveLength(1);
+    expect(session[0]).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+  });
+
+  it("S29: on https it is bound to the host", async () => {
+    setEnvironment({ APP_URL: "https://loam.example" });
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    const { headers } = await signIn(visitor, member.email);
+    const session = headers.getSetCookie().find((line) => line.startsWith("__Host-session="));
+    expect(session).toMatch(
+      /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
+    );
+    expect((await visitor.get("/")).user).not.toBeNull();
+    // One set without the prefix, by another program on the host, counts for nothing.
+    visitor.cookies.set("session", visitor.cookies.get("__Host-session") as string);
+    visitor.cookies.delete("__Host-session");
+    expect((await visitor.get("/")).user).toBeNull();
+  });
+
+  it.each(["forged", "", "a".repeat(5000), "%00", "'; --"])(
+    "S30: a forged cookie %# is nobody's",
+    async (secret) => {
+      const visitor = new Visitor();
+      visitor.cookies.set("session", secret);
+      expect(await visitor.get("/braindumps")).toMatchObject({
+        status: 200,
+        user: null,
+        data: { plans: null },
+      });
+    },
+  );
+
+  it("S35: ends after 14 days without use", async () => {
+    const visitor = await signedIn(await newMember());
+    passTime(14 * DAY_MS - 1);
+    expect((await visitor.get("/")).user).not.toBeNull();
+    passTime(14 * DAY_MS);
+    expect((await visitor.get("/")).user).toBeNull();
+  });
+
+  it("S36: a disabled member is signed out at the next request", async () => {
+    const visitor = await signedIn(await newMember());
+    await transaction((tx) => tx.update(users).set({ disabledAt: new Date() }));
+    expect((await visitor.get("/")).user).toBeNull();
+  });
+
+  it("a cookie is looked for by its whole name", async () => {
+    const visitor = await signedIn(await newMember());
+    visitor.cookies.set("xsession", cookieOf(visitor));
+    visitor.cookies.delete("session");
+    expect((await visitor.get("/")).user).toBeNull();
+  });
+});
+
+describe("S32: signing out", () => {
+  it("ends the session on the server, and takes the cookie away", async () => {
+    const visitor = await signedIn(await newMember());
+    const replayed = new Visitor();
+    replayed.cookies.set("session", cookieOf(visitor));
+    expect(await visitor.post("/auth/sign-out")).toMatchObject({ status: 303, location: "/" });
+    expect(visitor.cookies.has("session")).toBe(false);
+    expect((await replayed.get("/")).user).toBeNull();
+  });
+
+  it("is for this device alone", async () => {
+    const member = await newMember();
+    const [phone, laptop] = [await signedIn(member), await signedIn(member)];
+    await phone.post("/auth/sign-out");
+    expect((await laptop.get("/")).user).not.toBeNull();
+  });
+
+  it("is a post: opening the address does nothing", async () => {
+    const visitor = await signedIn(await newMember());
+    expect(await visitor.get("/auth/sign-out")).toMatchObject({ status: 303, location: "/" });
+    expect((await visitor.get("/")).user).not.toBeNull();
+  });
+
+  it("without a session is no fault", async () => {
+    expect(await new Visitor().post("/auth/sign-out")).toMatchObject({ status: 303, location: "/" });
+  });
+});
+
+describe("the mailed link", () => {
+  const EXPIRED =
+    "This verification link has expired or already been used. Please request a new verification email.";
+  const link = (secret: string, type = "signup") => `/auth/verify?token_hash=${secret}&type=${type}`;
+  const press = (visitor: Visitor, token_hash: string, type = "signup") =>
+    visitor.post("/auth/verify", { token_hash, type });
+
+  async function signedUp() {
+    await new Visitor().post("/auth/sign-up", newAccount);
+    return mailedSecret(newAccount.email, "verify");
+  }
+
+  it("S23, PE42: opening it, twice and by HEAD, uses nothing up and signs nobody in", async () => {
+    const secret = await signedUp();
+    const before = await readEverything();
+    const scanner = new Visitor();
+    for (const method of ["GET", "HEAD", "GET"]) {
+      const answer = await scanner.send(link(secret), { method, headers: { "Sec-Purpose": "prefetch" } });
+      expect(answer).toMatchObject({ status: 200, user: null, data: { problem: null } });
+    }
+    expect(scanner.cookies.size).toBe(0);
+    expect(await readEverything()).toBe(before);
+  });
+
+  it("S19: pressing it verifies and signs in; a second time it is used", async () => {
+    const secret = await signedUp();
+    const visitor = new Visitor();
+    const answer = await press(visitor, secret);
+    expect(answer).toMatchObject({ status: 303, location: "/auth/verified" });
+    const page = await visitor.follow(answer);
+    expect(page).toMatchObject({
+      user: { email: newAccount.email },
+      flash: {
+        title: "Email Verified Successfully!",
+        text: "You've been signed in. Redirecting you now...",
+        seconds: 2.5,
+      },
+    });
+    expect(page.headers.get("Refresh")).toMatch(/^1; url=\//);
+
+    const stranger = new Visitor();
+    expect(await press(stranger, secret)).toMatchObject({ status: 400, errors: { "": [EXPIRED] } });
+    expect(stranger.cookies.size).toBe(0);
+    expect((await signIn(new Visitor(), newAccount.email)).status).toBe(303);
+  });
+
+  it("S19: ten presses at once: one gets in", async () => {
+    const secret = await signedUp();
+    const visitors = Array.from({ length: 10 }, () => new Visitor());
+    const answers = await Promise.all(visitors.map((visitor) => press(visitor, secret)));
+    expect(answers.filter((answer) => answer.status === 303)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 400)).toHaveLength(9);
+  });
+
+  it("S20, PE43: after 24 hours it is too old, and says so", async () => {
+    const secret = await signedUp();
+    passTime(24 * HOUR_MS);
+    const visitor = new Visitor();
+    expect((await visitor.get(link(secret))).data.problem).toBe(EXPIRED);
+    expect(await press(visitor, secret)).toMatchObject({ status: 400, errors: { "": [EXPIRED] } });
+  });
+
+  it("S22: does nothing else than what it was made for", async () => {
+    const secret = await signedUp();
+    for (const type of ["recovery", "email_change", "", "SIGNUP", "__proto__"]) {
+      expect((await press(new Visitor(), secret, type)).status).toBe(400);
+    }
+    expect((await new Visitor().get(link(secret, "email_change"))).data.problem).toBe(EXPIRED);
+    expect((await press(new Visitor(), secret)).status).toBe(303);
+  });
+
+  it.each(["", "%00", "x", "a".repeat(4000)])(
+    "a link with the token %# is refused in words",
+    async (token) => {
+      expect((await new Visitor().get(link(token))).data.problem).toBe(EXPIRED);
+      expect((await press(new Visitor(), decodeURIComponent(token))).status).toBe(400);
+    },
+  );
+
+  it("S26: is built from APP_URL, whatever Host says", async () => {
+    const lies = { Host: "evil.example", "X-Forwarded-Host": "evil.example:99" };
+    await new Visitor().post("/auth/sign-up", newAccount, lies);
+    const [letter] = await lettersTo(newAccount.email);
+    expect(letter?.text).toContain("http://127.0.0.1:3000/auth/verify?token_hash=");
+    expect(JSON.stringify(letter)).not.toContain("evil");
+  });
+});

@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { memberSignedIn, Visitor } from "../support/accounts";
+import { withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+
+withDatabase();
+withClock("2026-03-10T12:00:00Z");
+const setEnvironment = withEnvironment();
+
+type Card = { slug: string; title: string; date: string; description: string };
+type Meta = { title: string; description: string; canonical: string; published?: string };
+
+const get = (address: string) => new Visitor().get(address);
+const postFiles = readdirSync("content/posts").map((name) => name.replace(/\.md$/, ""));
+
+describe("/blog", () => {
+  test("shows every post, newest first", async () => {
+    const posts = (await get("/blog")).data.posts as Card[];
+    expect(posts.map(({ slug }) => slug).sort()).toEqual(postFiles.sort());
+    expect(posts.map(({ date }) => date)).toEqual(
+      posts
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+    expect([posts[0]?.date, posts.at(-1)?.date]).toEqual(["2025-07-19", "2025-02-09"]);
+    expect(posts).toHaveLength(9);
+  });
+
+  test.each(postFiles)("PE: %s is there", async (slug) => {
+    const answer = await get(`/blog/${slug}`);
+    expect(answer.status).toBe(200);
+    const { html } = answer.data.post as { html: string };
+    expect(html).toMatch(/<h2 id="[\p{L}\d-]+">/u);
+    const meta = answer.data.meta as Meta;
+    expect(meta.canonical).toBe(`http://127.0.0.1:3000/blog/${slug}`);
+    expect(meta.published).toMatch(/^2025-/);
+    expect(meta.description).not.toBe("");
+  });
+
+  test("neighbours lead from the newest to the oldest and back", async () => {
+    const posts = (await get("/blog")).data.posts as Card[];
+    for (const [at, { slug }] of posts.entries()) {
+      const { older, newer } = (await get(`/blog/${slug}`)).data as {
+        older: Card | null;
+        newer: Card | null;
+      };
+      expect([newer?.slug, older?.slug]).toEqual([posts[at - 1]?.slug, posts[at + 1]?.slug]);
+    }
+  });
+
+  test.each([
+    "/blog/nope",
+    "/blog/..%2fsite.json",
+    "/blog/..%2f..%2fpackage.json",
+    "/blog/%2e%2e%5c%2e%2e",
+    "/blog/%00",
+    "/blog/__proto__",
+    "/blog/constructor",
+    "/blog/Kiro-ai-replaced-cursor-for-me-heres-why",
+    "/blog/kiro-ai-replaced-cursor-for-me-heres-why.md",
+  ])("%s is not there", async (address) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(404);
+    expect(answer.problem?.title).toBe("Oops! Page not found");
+  });
+
+  test("the form below a post is for visitors", async () => {
+    const address = `/blog/${postFiles[0]}`;
+    expect((await get(address)).data.form).toMatchObject({ id: "sign-up", values: { place: "post" } });
+    const { visitor } = await memberSignedIn();
+    expect((await visitor.get(address)).data.form).toBeNull();
+  });
+});
+
+test("/tools has the specification's 13, the design library with its perk", async () => {
+  const tools = (await get("/tools")).data.tools as { category: string; affiliatePerks: string }[];
+  const count = (category: string) => tools.filter((tool) => tool.category === category).length;
+  expect(["web", "backend", "mobile"].map(count)).toEqual([6, 3, 4]);
+  expect(tools.filter((tool) => tool.affiliatePerks).map((tool) => tool.affiliatePerks)).toEqual(["20% off"]);
+});
+
+test("/jobs has one position", async () => {
+  const { jobs, application } = (await get("/jobs")).data as {
+    jobs: { title: string }[];
+    application: string;
+  };
+  expect(jobs.map(({ title }) => title)).toEqual(["Lead Developer"]);
+  expect(application).toBe("");
+});
+
+test("/waitlist is over by default", async () => {
+  expect((await get("/waitlist")).data).toMatchObject({
+    left: { isOver: true, days: 0, hours: 0, minutes: 0, seconds: 0 },
+    moment: "May 26, 2025, 19:00 UTC",
+    form: "",
+  });
+});
+
+test.each(["/terms", "/privacy"])("%s tells the self-hoster which names are missing", async (address) => {
+  const { missing, text } = (await get(address)).data as { missing: string[]; text: { html: string } };
+  expect(missing).toEqual(["controller", "contact"]);
+  expect(text.html).toContain("Norwegian");
+  expect(text.html).not.toMatch(/\{\{|undefined/);
+});
+
+test("no reading page sets a cookie, and none of their loaders says more than the page needs", async () => {
+  for (const address of [
+    "/tools",
+    "/jobs",
+    "/waitlist",
+    "/terms",
+    "/privacy",
+    "/blog",
+    `/blog/${postFiles[0]}`,
+  ]) {
+    expect((await get(address)).headers.getSetCookie(), address).toEqual([]);
+  }
+});
+
+describe("another content folder", () => {
+  const site = {
+    name: "Peat",
+    description: "Digging.",
+    controller: "Ann Example AS",
+    contact: "ann@example.test",
+    links: { jobApplication: "https://forms.example/apply" },
+    waitlist: { date: "2026-03-11T13:01:01+00:00", form: "https://forms.example/wait" },
+    partners: {},
+  };
+  const legal =
+    "---\ntitle: T\ndescription: D\nupdated: 2026-01-01\n---\n{{controller}}, {{site}}, {{contact}}";
+  const post = (slug: string, more = "") =>
+    `---\nslug: ${slug}\ntitle: <b>One</b>\ndate: 2026-01-0${slug.length}\n${more}---\nText.`;
+  let folder: string;
+
+  beforeEach(() => {
+    vi.resetModules();
+    folder = mkdtempSync(path.join(os.tmpdir(), "content-"));
+    for (const name of ["posts", "legal"]) mkdirSync(path.join(folder, name));
+    write("site.json", JSON.stringify(site));
+    write("tools.json", "[]");
+    write("jobs.json", "[]");
+    write("legal/terms.md", legal);
+    write("legal/privacy.md", legal);
+    write("posts/a.md", post("a"));
+    setEnvironment({ CONTENT_DIR: folder });
+  });
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  const content = () => import("~/content.server");
+
+  test("is read, its names stand in the texts", async () => {
+    const { checkContent, findPost, legalText, missingNames, posts, siteContent } = await content();
+    checkContent();
+    expect(legalText("terms").html).toBe(
+      '<p>Ann Example AS, Peat, <a href="mailto:ann@example.test">ann@example.test</a></p>\n',
+    );
+    expect(missingNames()).toEqual([]);
+    expect(siteContent().waitlist.form).toBe("https://forms.example/wait");
+    expect(findPost("a")?.post).toMatchObject({
+      title: "<b>One</b>",
+      description: "Read this blog post on the site",
+    });
+    // Rendered once.
+    expect(posts()).toBe(posts());
+  });
+
+  test.each([
+    ["posts/b.md", post("a"), /posts\/b\.md has mistakes:\n {2}slug: the file must be a\.md/],
+    ["posts/b.md", post("b", "dat: 1\n"), /posts\/b\.md has mistakes:\n.*dat/],
+    ["posts/b.md", "Text", /posts\/b\.md line 1/],
+    ["tools.json", '[{ "name": "" }]', /tools\.json has mistakes:\n {2}0\.name/],
+    ["tools.json", "[", /tools\.json .*JSON/],
+    ["jobs.json", '[{ "title": "A" }]', /jobs\.json has mistakes:\n {2}0\.place/],
+    ["legal/terms.md", "---\ntitle: T\n---\n", /legal\/terms\.md has mistakes:\n {2}description/],
+    ["legal/terms.md", legal.replace("site", "sight"), /legal\/terms\.md \{\{sight\}\}/],
+    ["site.json", JSON.stringify({ ...site, contact: "ann" }), /site\.json has mistakes:\n {2}contact/],
+  ])("a mistake in %s is told with file and field", async (name, text, message) => {
+    write(name, text);
+    const { checkContent } = await content();
+    expect(checkContent).toThrow(message);
+  });
+});

@@ -1,0 +1,181 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach } from "vitest";
+import { PLAN_ANSWER } from "./plan-answer";
+
+type Sent = { role: string; content: string };
+
+/** A request as the model server saw it. */
+export type Seen = {
+  path: string;
+  messages: Sent[];
+  body: Record<string, unknown>;
+  headers: IncomingMessage["headers"];
+  /** Resolves when the connection is closed, however that came. */
+  closed: Promise<void>;
+  isClosed: boolean;
+};
+
+export type Behaviour = (response: ServerResponse, seen: Seen) => unknown;
+
+export type ModelServer = {
+  /** What OPENAI_BASE_URL is set to. */
+  url: string;
+  /** Requests for a plan, oldest first. */
+  seen: Seen[];
+  moderated: Seen[];
+  close(): Promise<void>;
+};
+
+/**
+ * A model server on loopback that does whatever it is told: the first behaviour to the first request, and the last one
+ * to all that follow. Without a moderation endpoint (404) unless it is given one.
+ */
+export async function startModelServer(
+  behaviours: Behaviour | Behaviour[] = answer(),
+  moderation: Behaviour = status(404),
+): Promise<ModelServer> {
+  const all = [behaviours].flat();
+  const seen: Seen[] = [];
+  const moderated: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    let text = "";
+    for await (const piece of request) text += piece;
+    const isChat = request.url?.endsWith("/chat/completions");
+    const list = isChat ? seen : moderated;
+    const body = JSON.parse(text);
+    const { url: path = "", headers } = request;
+    const one: Seen = {
+      path,
+      messages: body.messages ?? [],
+      body,
+      headers,
+      isClosed: false,
+      closed: Promise.resolve(),
+    };
+    one.closed = new Promise((resolve) => {
+      response.once("close", () => {
+        one.isClosed = true;
+        resolve();
+      });
+    });
+    list.push(one);
+    const behave = isChat ? (all[seen.length - 1] ?? all.at(-1)) : moderation;
+    await behave?.(response, one);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    seen,
+    moderated,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The same, ended with the test. */
+export function withModelServers() {
+  const open: ModelServer[] = [];
+  afterEach(async () => {
+    for (const server of open.splice(0)) await server.close();
+  });
+  return async (...given: Parameters<typeof startModelServer>): Promise<ModelServer> => {
+    const server = await startModelServer(...given);
+    open.push(server);
+    return server;
+  };
+}
+
+const SSE = { "Content-Type": "text/event-stream" };
+
+export function piece(delta: object, finish: string | null = null, more: object = {}): string {
+  const choices = [{ index: 0, delta, finish_reason: finish }];
+  return `data: ${JSON.stringify({ id: "x", object: "chat.completion.chunk", choices, ...more })}\n\n`;
+}
+
+/** A text as it is streamed: some pieces, then how it ended. */
+export function pieces(text: string, finish: string | null = "stop"): string[] {
+  const size = Math.max(1, Math.ceil(text.length / 60));
+  const parts = text.match(new RegExp(`[\\s\\S]{1,${size}}`, "g")) ?? [];
+  return [...parts.map((part) => piece({ content: part })), ...(finish ? [piece({}, finish)] : [])];
+}
+
+export const DONE = "data: [DONE]\n\n";
+
+/** Sends these lines of a stream and ends it cleanly. */
+export function stream(lines: string[]): Behaviour {
+  return (response) => {
+    response.writeHead(200, SSE);
+    for (const line of lines) response.write(line);
+    response.end();
+  };
+}
+
+/** Answers as a good server does; without a text, with a good plan. */
+export function answer(
+  text: string = JSON.stringify(PLAN_ANSWER),
+  finish: string | null = "stop",
+): Behaviour {
+  return stream([...pieces(text, finish), DONE]);
+}
+
+/** A good plan, a piece at a time. */
+export function slowAnswer(everyMs: number, text: string = JSON.stringify(PLAN_ANSWER)): Behaviour {
+  return async (response, seen) => {
+    response.writeHead(200, SSE);
+    for (const line of [...pieces(text), DONE]) {
+      if (seen.isClosed) return;
+      response.write(line);
+      await new Promise((resolve) => setTimeout(resolve, everyMs));
+    }
+    response.end();
+  };
+}
+
+export function status(
+  code: number,
+  error: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Behaviour {
+  return (response) => {
+    response.writeHead(code, { "Content-Type": "application/json", ...headers });
+    response.end(JSON.stringify({ error: { message: "no", ...error } }));
+  };
+}
+
+/** Any body of any type. */
+export function raw(contentType: string, body: string): Behaviour {
+  return (response) => {
+    response.writeHead(200, { "Content-Type": contentType });
+    response.end(body);
+  };
+}
+
+/** Takes the request and says nothing, ever. */
+export const silent: Behaviour = () => {};
+
+/** Headers and one piece, then nothing. */
+export const stalled: Behaviour = (response) => {
+  response.writeHead(200, SSE);
+  response.write(piece({ content: '{"title": "Dog' }));
+};
+
+/** Headers and one piece, then the connection is gone. */
+export const dropped: Behaviour = (response) => {
+  response.writeHead(200, SSE);
+  response.write(piece({ content: '{"title": "Dog' }));
+  setTimeout(() => response.destroy(), 20);
+};
+
+/** A piece every few milliseconds, for ever. */
+export function endless(text: string, everyMs: number): Behaviour {
+  return (response) => {
+    response.writeHead(200, SSE);
+    const timer = setInterval(() => response.write(piece({ content: text })), everyMs);
+    response.once("close", () => clearInterval(timer));
+  };
+}

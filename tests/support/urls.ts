@@ -1,0 +1,15 @@
+import routes from "~/routes";
+
+/** An address of each route, with these values for its parameters. */
+export function urlsOf(parameters: { id: string; partner?: string }): { file: string; url: string }[] {
+  const values: Record<string, string> = {
+    partner: "cursor",
+    slug: "no-such-post",
+    "*": "no/such/page",
+    ...parameters,
+  };
+  return routes.map(({ file, path = "" }) => ({
+    file,
+    url: `/${path.replace(/:(\w+)|\*/g, (part, name) => values[name ?? part] ?? "x")}`,
+  }));
+}
