@@ -18,6 +18,9 @@ export default defineConfig({
     // Processes, not threads: native modules, signals and environment variables stay apart. Two cores.
     pool: "forks",
     maxWorkers: 2,
+    // Nothing here waits for a clock; a busy machine may take long to load the first route.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     env: { APP_URL: "http://127.0.0.1:3000" },
     projects: [
       project("unit", ["tests/**/*.test.{ts,tsx}"], [SLOW, DATA, ROUTES]),

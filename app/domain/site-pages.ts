@@ -62,11 +62,6 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE));
 }
 
-/** "July 19, 2025", the specification's long form. */
-export function longDate(date: string | Date): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
-}
-
 export const TOOL_CATEGORIES = ["web", "backend", "mobile"] as const;
 
 export const toolsSchema = z.array(

@@ -1,4 +1,5 @@
-import { type LegalText, longDate } from "~/domain/site-pages";
+import { longDate } from "~/domain/long-date";
+import type { LegalText } from "~/domain/site-pages";
 import { Markdown } from "./markdown";
 import { Notice } from "./notice";
 

@@ -1,4 +1,5 @@
-import { longDate, type PostCard as PostCardData } from "~/domain/site-pages";
+import { longDate } from "~/domain/long-date";
+import type { PostCard as PostCardData } from "~/domain/site-pages";
 import { links } from "~/links";
 
 /** When a post came out and how long it takes. */

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { longDate } from "~/domain/long-date";
 import { siteSchema } from "~/domain/site";
 import { readFrontMatter } from "~/domain/site-front-matter";
 import { renderMarkdown } from "~/domain/site-markdown";
-import {
-  countdownTo,
-  fillIn,
-  longDate,
-  postHeadSchema,
-  readingMinutes,
-  toolsSchema,
-} from "~/domain/site-pages";
+import { countdownTo, fillIn, postHeadSchema, readingMinutes, toolsSchema } from "~/domain/site-pages";
 
 const file = (head: string, body = "Text.") => `---\n${head}\n---\n${body}`;
 

@@ -67,7 +67,7 @@ describe("aimock", () => {
 
   it("row 17: the connection is cut in the middle", async () => {
     mock.on({}, { content: PLAN }, { truncateAfterChunks: 3, chunkSize: 50 });
-    expect(await tried()).toMatchObject({ failure: expect.stringMatching(/unreachable|unusable/) });
+    expect(await tried()).toMatchObject({ failure: "unreachable" });
   });
 
   it("row 16: a stream too slow for the limit of silence", async () => {

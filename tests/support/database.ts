@@ -13,9 +13,6 @@ import {
 import * as tables from "~/data/tables";
 import { forgetConfig } from "~/kernel/config";
 
-/** PGlite takes its time on a busy machine. */
-const OPENING_MS = 30_000;
-
 /** True in the run that has PGlite in the place of a Postgres server. */
 export const onPostgres = process.env.TEST_DIALECT === "postgres";
 
@@ -35,7 +32,7 @@ export function withDatabase(): { dataDir(): string } {
     forgetConfig();
     if (onPostgres) setDatabase(await (await import("./pglite")).openPglite());
     else await openDatabase();
-  }, OPENING_MS);
+  });
   beforeEach(emptyTables);
   afterAll(async () => {
     await closeDatabase();

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
-import { countdownTo, longDate } from "~/domain/site-pages";
+import { longDate } from "~/domain/long-date";
+import { countdownTo } from "~/domain/site-pages";
 import { visitOf } from "~/http/visit";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
