@@ -1,4 +1,4 @@
-import { siteContent } from "~/content.server";
+import { checkContent } from "~/content.server";
 import { deleteOldEvents } from "~/data/audit";
 import { closeDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteOldDrafts } from "~/data/drafts";
@@ -31,7 +31,7 @@ export function boot(): Promise<void> {
 
 async function start(): Promise<void> {
   config();
-  siteContent();
+  checkContent();
   sessionSecrets();
   await openDatabase();
   tellOutboxKey();

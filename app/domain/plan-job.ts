@@ -82,10 +82,10 @@ export function offersBuiltIn(failure: Failure): boolean {
   return failure !== "flagged";
 }
 
-/** '3 of 7: Data', or that others are first. */
+/** 'Section 3 of 7: Data', or that others are first. */
 export function progressText(stage: Stage | null): string {
   if (!stage) return "Waiting for its turn";
-  return `Step ${STAGES.indexOf(stage) + 1} of ${STAGES.length}: ${STAGE_TITLES[stage]}`;
+  return `Section ${STAGES.indexOf(stage) + 1} of ${STAGES.length}: ${STAGE_TITLES[stage]}`;
 }
 
 /** Stored texts as stages. */

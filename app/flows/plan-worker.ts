@@ -15,7 +15,6 @@ import { config, type ModelConfig } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { noteOutcome } from "~/model/breaker";
 import { ModelFailure } from "~/model/failure";
-import { writeWithModel } from "~/model/write";
 import { checkPlan, type PlanRequest, renderPlan, writePlan } from "~/planner";
 import { planToSave } from "./plan-to-save";
 
@@ -115,7 +114,7 @@ async function runJob(model: ModelConfig, job: Job, stop: AbortController): Prom
   const end = new JobPulse(job.id, stop);
   try {
     const request = requestOf(job);
-    const base = await writePlan(request);
+    const [base, { writeWithModel }] = await Promise.all([writePlan(request), import("~/model/write")]);
     const plan = await writeWithModel(model, {
       request,
       base,

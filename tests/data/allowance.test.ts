@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { countTokensLeft, insertAllowance, takeToken } from "~/data/allowance";
+import {
+  claimToken,
+  countTokensLeft,
+  findAllowance,
+  insertAllowance,
+  returnToken,
+  type TakenToken,
+  takeToken,
+} from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { forgetConfig } from "~/kernel/config";
 import { turnClock, withClock } from "../support/clock";
@@ -47,6 +55,11 @@ it("insertAllowance a second time changes nothing", async () => {
   await take(member.id);
   await transaction((tx) => insertAllowance(tx, member.id));
   expect(await countTokensLeft(member.id)).toBe(4);
+});
+
+it("there is nothing kept for who has no account", async () => {
+  expect(await findAllowance("nobody")).toBeNull();
+  expect(await countTokensLeft("nobody")).toBe(5);
 });
 
 it("one member's tokens are not another's", async () => {
@@ -120,6 +133,55 @@ describe("granted tokens", () => {
     expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 4, grantedTokens: 1 });
     expect(await takeAll(member.id)).toBe(5);
     expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, grantedTokens: 0 });
+  });
+});
+
+describe("S57: a token that is given back", () => {
+  const claim = async (userId: string) => (await transaction((tx) => claimToken(tx, userId))) as TakenToken;
+  const giveBack = (userId: string, token: TakenToken) => transaction((tx) => returnToken(tx, userId, token));
+
+  it("goes where it came from", async () => {
+    const member = await newMember();
+    await setTokens(member.id, { available: 1, granted: 1 });
+    const monthly = await claim(member.id);
+    const granted = await claim(member.id);
+    expect([monthly, granted]).toEqual([
+      { kind: "monthly", period: "2026-03" },
+      { kind: "granted", period: "2026-03" },
+    ]);
+    expect(await transaction((tx) => claimToken(tx, member.id))).toBeNull();
+    await giveBack(member.id, granted);
+    expect(await findAllowance(member.id)).toMatchObject({
+      availableTokens: 0,
+      grantedTokens: 1,
+      generationsUsed: 1,
+    });
+    await giveBack(member.id, monthly);
+    expect(await findAllowance(member.id)).toMatchObject({
+      availableTokens: 1,
+      grantedTokens: 1,
+      generationsUsed: 0,
+    });
+  });
+
+  it("of a month that is over adds nothing to the new one, but a granted one is not lost", async () => {
+    const member = await newMember();
+    await setTokens(member.id, { available: 1, granted: 1 });
+    const [monthly, granted] = [await claim(member.id), await claim(member.id)];
+    turnClock("2026-04-01T00:00:00Z");
+    await giveBack(member.id, monthly);
+    expect(await countTokensLeft(member.id)).toBe(5);
+    await take(member.id);
+    await giveBack(member.id, monthly);
+    expect(await countTokensLeft(member.id)).toBe(4);
+    await giveBack(member.id, granted);
+    expect(await countTokensLeft(member.id)).toBe(5);
+  });
+
+  it("never makes the month's allowance larger than it is", async () => {
+    const member = await newMember();
+    await giveBack(member.id, { kind: "monthly", period: "2026-03" });
+    expect(await findAllowance(member.id)).toMatchObject({ availableTokens: 5, generationsUsed: 0 });
   });
 });
 

@@ -10,6 +10,7 @@ import {
   findDraft,
   findNewestDraft,
   insertDraft,
+  listDraftsOf,
   updateDraft,
 } from "~/data/drafts";
 import { DAY_MS } from "~/kernel/clock";
@@ -76,6 +77,15 @@ it("findNewestDraft gives the one that was touched last", async () => {
   await update(first, { description: "touched again" });
   expect((await findNewestDraft(member.id))?.id).toBe(first.id);
   expect(await findNewestDraft("nobody")).toBeNull();
+});
+
+it("listDraftsOf has a member's own", async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  const mine = [await insert({ userId: member.id }), await insert({ userId: member.id })];
+  await insert({ userId: other.id });
+  await insert();
+  const ids = (await listDraftsOf(member.id)).map((draft) => draft.id);
+  expect(ids.sort()).toEqual(mine.map((draft) => draft.id).sort());
 });
 
 describe("copyDraft", () => {

@@ -6,6 +6,7 @@ import {
   deleteMailedToken,
   deleteMailedTokensOf,
   findMailedToken,
+  findTokenChange,
   replaceMailedToken,
   TOKEN_LIFETIME_MS,
   type TokenPurpose,
@@ -98,6 +99,15 @@ it("S21: ten issued at once leave one that works", async () => {
   const secrets = await Promise.all(Array.from({ length: 10 }, () => issue(member.id)));
   const alive = await Promise.all(secrets.map((secret) => findMailedToken(secret, "signup")));
   expect(alive.filter(Boolean)).toHaveLength(1);
+});
+
+it("findTokenChange tells what the member's living link would bring about", async () => {
+  const member = await newMember();
+  const find = (purpose: TokenPurpose) => transaction((tx) => findTokenChange(tx, member.id, purpose));
+  expect(await find("signup")).toEqual({});
+  await issue(member.id, "signup", { name: "Ann", passwordHash: "hash" });
+  expect(await find("signup")).toEqual({ name: "Ann", passwordHash: "hash" });
+  expect(await find("recovery")).toEqual({});
 });
 
 it("S22: a token of one purpose is none of another", async () => {

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { reader, transaction } from "~/data/database";
 import {
   claimDueMail,
+  countMailSentSince,
   deleteOldMail,
   findNextMailTime,
   markMailRefused,
   markMailSent,
   postponeMail,
   queueMail,
+  recordUnsent,
   wasMailedSince,
 } from "~/data/outgoing-mail";
 import { outgoingMail } from "~/data/tables";
@@ -116,6 +118,26 @@ it("wasMailedSince looks at the address, the kinds and the time", async () => {
   expect(await was("ann@example.test", ["recovery"], before)).toBe(false);
   expect(await was("bea@example.test", ["verify"], before)).toBe(false);
   expect(await was("ann@example.test", ["verify"], now())).toBe(false);
+});
+
+it("S11: an address without an account is noted as if it had been mailed, and is never mailed", async () => {
+  await transaction((tx) => recordUnsent(tx, { recipient: "nobody@example.test", kind: "reset" }));
+  expect(await transaction((tx) => wasMailedSince(tx, "nobody@example.test", ["reset"], fromNow(-1)))).toBe(
+    true,
+  );
+  expect(await claimDueMail()).toBeNull();
+  expect(await findNextMailTime()).toBeNull();
+});
+
+it("S28: countMailSentSince counts what went out, not what waits or was refused", async () => {
+  await queue("sent@example.test");
+  await queue("refused@example.test");
+  await queue("waiting@example.test");
+  const [sent, refused] = await rows();
+  await markMailSent(sent?.id ?? "");
+  await markMailRefused(refused?.id ?? "", "no");
+  expect(await countMailSentSince(fromNow(-1))).toBe(1);
+  expect(await countMailSentSince(now())).toBe(0);
 });
 
 it("deleteOldMail forgets what was sent or refused a week ago, never what waits", async () => {

@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { deleteOldEvents, listEvents, recordEvent } from "~/data/audit";
 import { reader, transaction } from "~/data/database";
-import { bar, clearLimit, consumeLimit, countFailure, findBar } from "~/data/rate-limits";
+import {
+  bar,
+  clearLimit,
+  consumeLimit,
+  countFailure,
+  deleteExpiredLimits,
+  findBar,
+} from "~/data/rate-limits";
 import { rateLimits } from "~/data/tables";
 import { DAY_MS } from "~/kernel/clock";
-import { passTime, withClock } from "../support/clock";
+import { passTime, turnClock, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { newMember } from "../support/members";
 
@@ -56,6 +63,17 @@ describe("S70: a limit", () => {
   it("keeps no address, only its hash", async () => {
     await consumeLimit(limit, "ann@example.test");
     expect(JSON.stringify(await reader().select().from(rateLimits))).not.toContain("ann");
+  });
+
+  it("S71: counters that are over are cleared away, living ones are kept", async () => {
+    await consumeLimit(limit, "a");
+    const clear = () => transaction((tx) => deleteExpiredLimits(tx));
+    await clear();
+    expect(await reader().select().from(rateLimits)).toHaveLength(1);
+    turnClock(new Date(Date.now() + 61_000));
+    await clear();
+    turnClock(undefined);
+    expect(await reader().select().from(rateLimits)).toEqual([]);
   });
 
   it("can be forgotten", async () => {

@@ -6,7 +6,15 @@ import { findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
 import { listPlans, savePlanForToken } from "~/data/plans";
 import { findSessionBySecret } from "~/data/sessions";
 import { users } from "~/data/tables";
-import { deleteUser, findUser, findUserByEmail, insertUser, normalEmail, updateUser } from "~/data/users";
+import {
+  deleteUser,
+  findAccount,
+  findUser,
+  findUserByEmail,
+  insertUser,
+  normalEmail,
+  updateUser,
+} from "~/data/users";
 import { withDatabase } from "../support/database";
 import { newMember, newSession, readAllowance } from "../support/members";
 import { newPlan } from "../support/plans";
@@ -65,6 +73,8 @@ it("S36: a disabled account is not found by its id", async () => {
   const member = await newMember();
   await transaction((tx) => tx.update(users).set({ disabledAt: new Date() }));
   expect(await findUser(member.id)).toBeNull();
+  expect((await transaction((tx) => findAccount(tx, member.id)))?.email).toBe(member.email);
+  expect(await transaction((tx) => findAccount(tx, "nobody"))).toBeNull();
 });
 
 it("S77: deleting an account takes all that belongs to it, and nothing of another's", async () => {

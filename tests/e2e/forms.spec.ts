@@ -195,6 +195,8 @@ for (const mode of ["off", "on"] as Mode[]) {
 
       await expectTypedValues(page, new URLSearchParams(request.postData() ?? ""));
       await expectFieldErrors(page, summary);
+      // Following its links has not taken it away.
+      await expect(summary).toBeVisible();
     });
   }
 }

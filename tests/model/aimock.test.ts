@@ -1,8 +1,9 @@
 import { LLMock } from "@copilotkit/aimock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isFlagged } from "~/model/moderate";
-import { status, withModelServers } from "../support/model-server";
+import { status } from "../support/model-server";
 import { DOG_IDEA, PLAN_ANSWER } from "../support/plan-answer";
+import { withModelServers } from "../support/with-model-servers";
 import { modelConfig, write } from "./support";
 
 /** The same writer against somebody else's idea of a model server: what we believe of the protocol is not only ours. */

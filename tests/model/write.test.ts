@@ -16,9 +16,9 @@ import {
   startModelServer,
   status,
   stream,
-  withModelServers,
 } from "../support/model-server";
 import { DOG_IDEA, PLAN_ANSWER } from "../support/plan-answer";
+import { withModelServers } from "../support/with-model-servers";
 import { modelConfig, REQUEST, write } from "./support";
 
 const serve = withModelServers();
@@ -262,7 +262,7 @@ describe("what it becomes", () => {
     const { text } = await writeText({
       title: "Paw\u0000lane\u202E <script>alert(1)</script>",
       summary: "Owners <img src=x onerror=alert(1)> walk\u200B dogs.\u2028",
-      rules: ["```js\nalert(1)\n```", "{{template}} ${code}"],
+      rules: ["```js\nalert(1)\n```", "{{template}} $".concat("{code}")],
     });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
     expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u200b-\u200f\u2028-\u202e]/);

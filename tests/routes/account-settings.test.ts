@@ -222,6 +222,7 @@ describe("S76: one's data", () => {
       "account",
       "allowance",
       "plans",
+      "unfinishedPlans",
       "drafts",
       "sessions",
       "events",

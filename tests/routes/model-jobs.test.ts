@@ -22,11 +22,11 @@ import {
   slowAnswer,
   startModelServer,
   status,
-  withModelServers,
 } from "../support/model-server";
 import { DOG_IDEA, PLAN_ANSWER } from "../support/plan-answer";
 import { poll } from "../support/server";
 import { type Answer, signedIn, type Visitor } from "../support/visitor";
+import { withModelServers } from "../support/with-model-servers";
 import { generate, tellIdea, tokenOf } from "../support/wizard";
 
 withDatabase();

@@ -7,9 +7,9 @@ export function withClock(start: string): void {
   afterEach(() => setClock(undefined));
 }
 
-/** Turns the clock to a moment. */
-export function turnClock(time: string | Date): void {
-  setClock(new Date(time));
+/** Turns the clock to a moment, or lets it run again. */
+export function turnClock(time: string | Date | undefined): void {
+  setClock(time === undefined ? undefined : new Date(time));
 }
 
 /** Turns the clock on. */

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach } from "vitest";
 import { PLAN_ANSWER } from "./plan-answer";
 
 type Sent = { role: string; content: string };
@@ -74,19 +73,6 @@ export async function startModelServer(
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-  };
-}
-
-/** The same, ended with the test. */
-export function withModelServers() {
-  const open: ModelServer[] = [];
-  afterEach(async () => {
-    for (const server of open.splice(0)) await server.close();
-  });
-  return async (...given: Parameters<typeof startModelServer>): Promise<ModelServer> => {
-    const server = await startModelServer(...given);
-    open.push(server);
-    return server;
   };
 }
 

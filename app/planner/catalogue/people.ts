@@ -4,7 +4,7 @@ export const PEOPLE = new Set(
   veterinarian doctor nurse patient therapist physiotherapist dentist pharmacist caregiver carer parent mother father mum mom dad
   grandma grandpa grandmother grandfather grandparent grandchild kid child teenager teen student pupil teacher tutor instructor
   professor lecturer coach trainer trainee mentor mentee player runner cyclist hiker climber swimmer athlete referee singer
-  conductor musician band artist designer photographer filmmaker writer author editor reader translator interpreter journalist
+  conductor musician artist designer photographer filmmaker writer author editor reader translator interpreter journalist
   developer engineer technician mechanic plumber electrician carpenter contractor builder architect landlord tenant roommate
   flatmate housemate neighbour neighbor resident homeowner host traveller traveler tourist passenger driver rider courier chef cook
   waiter waitress bartender barista baker brewer farmer grower gardener beekeeper keeper fisherman hunter rider shopper buyer
@@ -22,14 +22,14 @@ export const PEOPLE = new Set(
   sister brother sibling son daughter aunt uncle cousin nephew niece husband alto soprano tenor bass groundskeeper counsellor counselor social-worker case-worker caseworker practitioner specialist midwife
   optician optometrist dietitian nutritionist shepherd winemaker vintner forager roaster sommelier steward stewardess usher
   curator archivist conservator restorer genealogist puppeteer violinist pianist guitarist drummer busker dj promoter
-  bettor punter umpire goalkeeper scorer sailor rower paddler angler equestrian falconer`
+  bettor punter umpire goalkeeper scorer sailor rower paddler angler equestrian falconer chief commander foreman marshal warden headmaster headteacher guard`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 /** Words that end like a person but are things. */
 export const NOT_PEOPLE = new Set(
-  `timer calendar number order paper reminder letter newsletter tracker printer sticker voucher offer filter computer counter
+  `timer winner calendar number order paper reminder letter newsletter tracker printer sticker voucher offer filter computer counter
   container freezer trailer helper splitter locker charter chapter folder header poster banner roster register transfer weather
   water flower dinner summer winter power tower shower river semester browser server sensor error door floor color colour factor motor
   monitor vector calculator generator indicator elevator corridor planner organiser-app scanner buffer sweater layer answer

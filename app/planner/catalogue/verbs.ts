@@ -84,8 +84,8 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
     weak: "update change price handle",
   },
   mark: {
-    strong: "complete finish close tick resolve lock label categorise categorize prioritise prioritize",
-    weak: "mark check-off tag say tap",
+    strong: "say complete finish close tick resolve lock label categorise categorize prioritise prioritize",
+    weak: "mark check-off tag tap",
   },
   vote: {
     strong: "vote rate evaluate grade nominate",
@@ -96,7 +96,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
     weak: "meet phone chat message text call contact comment email mail question dm",
   },
   share: { strong: "share send forward tell show deliver give", weak: "exchange present" },
-  notify: { strong: "notify remind alert warn ping inform nudge", weak: "push signal" },
+  notify: { strong: "notify remind alert warn ping inform nudge", weak: "push signal alarm" },
   generate: {
     strong:
       "generate calculate compute explain suggest recommend summarise summarize translate convert detect recognise recognize predict analyse analyze estimate extract classify transcribe identify propose simplify rewrite solve diagnose",

@@ -32,7 +32,7 @@ export function buildPlan(reading: Reading): Plan {
     clarity === "clear" && capabilities.some((one) => NEEDS_STAFF.has(one.id)),
   );
   const draft: Draft = {
-    reading,
+    reading: cast.peer ? { ...reading, writerRole: cast.writer } : reading,
     clarity,
     archetype: clarity === "unclear" ? null : archetype,
     capabilities,

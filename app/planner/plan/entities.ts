@@ -5,6 +5,7 @@ import { isKnownThing, shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
 import { isPlural, plural, singular, withArticle } from "../text/words";
 import type { Draft, EntityDraft } from "./draft";
+import { KIN } from "./roles";
 
 /** Different words for one table. */
 const ALIASES: Record<string, string> = {
@@ -29,6 +30,9 @@ const ALIASES: Record<string, string> = {
   "school carpool": "ride",
 };
 const MOST = 11;
+/** Words for doing that a slip of the grammar must never turn into a table. */
+const DOING =
+  /^(?:see|say|get|know|go|come|put|take|bring|use|want|need|have|make|decide|choose|tell|give|let|keep|find|pick|ask|add|edit|send|show|write|read|think|try|help|do|become|happen|smth|sth|idk|etc)$/;
 
 /** The canonical noun of a table. */
 export function canonical(noun: string): string {
@@ -55,6 +59,8 @@ export function draftEntities(draft: Draft): EntityDraft[] {
   };
   for (const { noun, weight, person } of reading.mentions) {
     if (!usable(noun, weight, person, reading)) continue;
+    // Relatives who are one role are one table too.
+    if (reading.roles.includes(noun) && draft.roles[0]?.noun === "family member" && KIN.test(noun)) continue;
     put(noun, weight, person || isPerson(noun), "named");
   }
   for (const role of draft.roles) {
@@ -128,6 +134,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
 
 function usable(noun: string, weight: number, person: boolean, reading: Reading): boolean {
   const last = noun.slice(noun.lastIndexOf(" ") + 1);
+  if (DOING.test(noun) || (noun.includes(" ") && DOING.test(last))) return false;
   if (noun.length < 3 || noun.length > 40 || /\d/.test(noun)) return false;
   if (GENERAL_NOUNS.has(noun) || GENERAL_NOUNS.has(last) || GENERAL_NOUNS.has(plural(last))) return false;
   if (person)

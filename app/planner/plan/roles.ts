@@ -7,18 +7,43 @@ import { an, type Draft, type RoleDraft } from "./draft";
 const STAFF =
   /\b(?:admin|administrator|owner|manager|agent|staff|organi[sz]er|coordinator|operator|editor|librarian|teacher|host|landlord|conductor|director|leader|trainer|coach|moderator|supervisor|secretary|treasurer|president|school|shopkeeper|dispatcher|receptionist|technician|curator|principal|instructor|lawyer|attorney|keeper|captain|chair)\b/;
 
-export type Cast = { roles: RoleDraft[]; user: string; staff: string; writer: string };
+export type Cast = {
+  roles: RoleDraft[];
+  user: string;
+  staff: string;
+  writer: string /** The writer is one of them: "we take turns". */;
+  peer: boolean;
+};
 
 /** Who acts in the app: the roles the idea names, the writer's own, and an implied one where rules need it. */
 export function castRoles(reading: Reading, archetype: Archetype | null, needsStaff: boolean): Cast {
-  const named = reading.roles.filter((role) => role !== "user" && role !== "person").slice(0, 6);
+  const named = together(reading).slice(0, 6);
   const roles: RoleDraft[] = named.map((noun) => ({ noun, origin: "named" }));
   const writerActs = reading.actions.some((action) => action.actor === "me" || action.recipient === "me");
   let writer = reading.writerRole;
+  let peer = false;
   if (!writer && (reading.business || (writerActs && named.length > 0))) {
-    writer = named.find((role) => /\b(?:owner|manager|admin)$/.test(role)) ?? "owner";
+    const peers =
+      /\bwe\b/.test(reading.text) &&
+      !/\bi\b/.test(reading.text) &&
+      (reading.business === "" || /\b(?:band|choir|orchestra|team|club|group)$/.test(reading.business));
+    writer =
+      named.find((role) => /\b(?:owner|manager|admin)$/.test(role)) ??
+      (peers
+        ? (named.find((role) => reading.audience.includes(role) || role === "family member") ?? "member")
+        : "owner");
+    peer = peers && writer !== "owner";
   }
   if (writer && !roles.some((role) => role.noun === writer)) roles.push({ noun: writer, origin: "named" });
+  // "I fix bikes. People drop one off": the people are not the owner.
+  const strangers =
+    named.length === 0 &&
+    reading.business !== "" &&
+    writer === "owner" &&
+    /\bi\b/.test(reading.text) &&
+    /\b(?:people|anyone|they)\b/.test(reading.text) &&
+    reading.actions.some((action) => action.actor === "");
+  if (strangers) roles.unshift({ noun: "customer", origin: "implied" });
   const acting = (role: string) => reading.actions.filter((action) => action.actor === role).length;
   const consumers = roles.filter((role) => role.noun !== writer && !STAFF.test(role.noun));
   const audience = reading.audience.find(
@@ -59,7 +84,22 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
         : "moderator";
     roles.push({ noun: staff, origin: "implied" });
   }
-  return { roles, user: main, staff: staff || main, writer: writer || main };
+  return { roles, user: main, staff: staff || main, writer: writer || main, peer };
+}
+
+export const KIN =
+  /^(?:mother|father|mum|mom|dad|sister|brother|sibling|son|daughter|aunt|uncle|cousin|nephew|niece|husband|wife|partner|spouse|grandma|grandpa|grandmother|grandfather)$/;
+
+/** "My brother and sister use it. Everyone logs …": relatives who all do the same are one role. */
+function together(reading: Reading): string[] {
+  const named = reading.roles.filter((role) => role !== "user" && role !== "person");
+  const kin = named.filter((role) => KIN.test(role));
+  const alone = reading.actions.some(
+    (action) => kin.includes(action.actor) && !/^(?:use|join)$/.test(action.verb),
+  );
+  if (kin.length < 2 || alone || !/\b(?:we|everyone|everybody|each of us|all of us)\b/.test(reading.text))
+    return named;
+  return ["family member", ...named.filter((role) => !KIN.test(role))];
 }
 
 function looksAfter(role: string, draft: Draft): boolean {

@@ -42,6 +42,7 @@ const NOTICE: Record<string, string> = {
   remind: "a reminder",
   notify: "a notification",
   alert: "an alert",
+  alarm: "an alarm",
   inform: "a note",
   nudge: "a nudge",
   ping: "a notification",
@@ -234,7 +235,9 @@ function fillers(draft: Draft): { actor: string; verb: string; want: string; nou
 
 function storyActor(action: Action, draft: Draft): string {
   const known = (role: string) => draft.roles.some((one) => one.noun === role);
-  const several = draft.roles.filter((role) => role.origin === "named").length > 1;
+  const several =
+    draft.roles.filter((role) => role.origin === "named").length > 1 ||
+    (draft.user !== "owner" && draft.roles.some((role) => role.noun === "owner" && role.origin === "named"));
   const writer =
     draft.reading.writerRole ||
     draft.roles.find((role) => /\bowner$/.test(role.noun) && role.noun !== draft.user)?.noun ||

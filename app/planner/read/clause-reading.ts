@@ -73,6 +73,21 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       if (isPerson(singular(np.last))) addRole(state, singular(np.last));
     return;
   }
+  // "I fix bikes in my garage": what the writer does for a living.
+  if (
+    isWriter &&
+    clause.modal === "" &&
+    state.first &&
+    clause.prepositions.some((p) =>
+      p.phrases.some(
+        (np) =>
+          BUSINESSES.has(singular(np.last)) && /^(?:my|our)$/.test(parsed.tokens[np.start]?.lower ?? ""),
+      ),
+    )
+  ) {
+    for (const np of clause.objects) mentionPhrase(np, 2, state);
+    return;
+  }
   const keeps =
     clause.verb === "keep" &&
     clause.objects[0] &&
@@ -80,7 +95,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     !/ing$/.test(clause.objects[0].last);
   if (
     !keeps &&
-    /^(?:suck|hate|keep|love|want|need|wish|let|allow|enable|try|think|hope|cut|be|struggle|forget|lose|waste)$/.test(
+    /^(?:suck|hate|keep|love|want|need|wish|let|allow|enable|try|think|hope|cut|be|struggle|forget|lose|waste|steal|complain|argue|ruin|vanish|disappear)$/.test(
       clause.verb,
     )
   ) {
@@ -130,6 +145,8 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       state.persons.push(actor);
   }
   if (clause.subject || clause.inherited) state.lastActor = actor;
+  // "My sister uses it too": a role, and nothing that it does.
+  if (clause.verb === "use" && clause.objects.every((np) => /^(?:it|this)$/.test(np.pronoun))) return;
   const meant = pronounMeans(clause, state);
   const denied = (np: NounPhrase) =>
     parsed.tokens.slice(clause.verbAt, np.start).some((token) => token.tag === "G");

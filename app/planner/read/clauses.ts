@@ -50,6 +50,7 @@ export function parseClauses(tokens: Token[]): Parsed {
   let pendingCondition = "";
   const fragmentEnds = new Map<number, number>();
   const fixed = new Set<Clause>();
+  let relativeAt = -1;
   const close = (at: number) => {
     if (current && !fixed.has(current)) current.end = Math.max(current.verbAt + 1, at);
   };
@@ -109,7 +110,11 @@ export function parseClauses(tokens: Token[]): Parsed {
     }
     if (
       current &&
-      (EMBEDDING.has(current.verb) || items[i - 1]?.type === "p") &&
+      (EMBEDDING.has(current.verb) ||
+        items[i - 1]?.type === "p" ||
+        (tokens[item.start]?.lower === "what" &&
+          item.start === current.verbAt + 1 &&
+          current.kind === "action")) &&
       !fixed.has(current) &&
       asksQuestion(items, i, tokens, current)
     ) {
@@ -167,6 +172,14 @@ export function parseClauses(tokens: Token[]): Parsed {
     }
     if (
       group.to &&
+      relativeAt >= 0 &&
+      items.slice(relativeAt + 1, i).every((one) => one.type === "o" || one.type === "x")
+    ) {
+      used[i] = true; // "tools they are willing to lend"
+      continue;
+    }
+    if (
+      group.to &&
       current &&
       previous?.np &&
       !previous.np.pronoun &&
@@ -201,6 +214,7 @@ export function parseClauses(tokens: Token[]): Parsed {
     if (previous?.type === "np" && previous.np) {
       const edge = items[before - 1];
       if (edge?.type === "np" && current) {
+        relativeAt = i;
         used[i] = true; // reduced relative: "topics the kid struggles with"
         continue;
       }

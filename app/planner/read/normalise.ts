@@ -4,7 +4,18 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bw\/o\b/gi, "without"],
   [/\bw\/\s*/gi, "with "],
   [/\bb\/c\b|\bbcoz\b|\bcuz\b|\bbcause\b/gi, "because"],
+  [/\b(?:smth|smthg|smthing|sth|sumthing|somethin)\b/gi, "something"],
+  [/,?\s+(?:like|so)\s+(?:something|a thing|stuff)\s+(?=(?:where|that|so)\b)/gi, " "],
+  [
+    /,?\s+(?:and|or)\s+(?:stuff|things|so on|such|whatever|something)(?: like that)?(?=\s*(?:[.,;!?]|$|\n))/gi,
+    "",
+  ],
+  [
+    /,?\s*\bidk\b,?(?: if)?(?: an?)? (?:app|site|website)(?: or (?:an? )?(?:app|site|website))?(?: thing(?:y|ie)?)?\b/gi,
+    "",
+  ],
   [/\bppl\b|\bpeeps\b|\bfolks\b/gi, "people"],
+  [/\b(an?|the|one|each|every)\s+pic\b/gi, "$1 photo"],
   [/\bpics?\b(?=\s*(?:of\b|$|[.,;!?)&+\n]|w\/|with\b|and\b))/gi, "photos"],
   [/\bpics\b/gi, "photos"],
   [/\bpic\b/gi, "photo"],

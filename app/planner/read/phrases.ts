@@ -17,7 +17,8 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
       !np.plural &&
       !np.pronoun &&
       np.end === np.start + 1 &&
-      (isPerson(singular(np.last)) || (gloss && isKnownThing(np.head)));
+      ((isPerson(singular(np.last)) && !/^(?:grand(?:ma|pa)|mum|mom|dad)$/.test(np.last)) ||
+        (gloss && isKnownThing(np.head)));
     const described =
       np?.bare &&
       !np.plural &&
@@ -45,7 +46,11 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
     .replace(/ \/ /g, " or ")
     .replace(/\s*[.,;:!?]+$/, "");
   // "pick a barber, service" lacks its last "and".
-  if (/, /.test(text) && !/ (?:and|or|but|etc)\b/.test(text)) text = text.replace(/, ([^,]+)$/, " and $1");
+  const attached = clause.prepositions.find((one) => one.word === "with")?.phrases ?? [];
+  if (attached.length > 0 && attached.every((np) => isFieldWord(np.head)))
+    text = text.replace(/(?<= .+), with [^,]+$/, ""); // ", with a photo": a column, kept as one
+  if (/, (?!with\b)/.test(text) && !/ (?:and|or|but|etc)\b/.test(text))
+    text = text.replace(/, ([^,]+)$/, " and $1");
   text = text
     .replace(/^vote (?=(?:the|a|an|their|each|all) )/, "vote on ")
     .replace(

@@ -1,3 +1,6 @@
+import { classOfVerb } from "../catalogue/verbs";
+import { isPlural, verbBases } from "../text/words";
+
 /** Finds what an idea rules out and what it insists on, before its sentences are read for stories. */
 
 const OUT_LABEL =
@@ -54,7 +57,10 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
     )
   )
     return { kept: sentence, refused: [] };
-  const parts = sentence.split(/(\s*[,;،，；。]\s*|\s+but\s+|\s+-\s+|\s+and\s+(?=no\s)|[?]\s*)/iu);
+  const parts = sentence.split(
+    /(\s*[,;،，；。]\s*|\s+but\s+|\s+-\s+|\s+(?:and|or)\s+(?=(?:no|without)\s)|[?]\s*)/iu,
+  );
+  const onlyWithout = parts.every((part, i) => i % 2 === 1 || /^\s*$|^(?:and |or )?without\s/i.test(part));
   const kept: string[] = [];
   const refused: string[] = [];
   let inRefusal = false;
@@ -70,7 +76,8 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
       inRefusal = true;
       continue;
     }
-    if (isRefusal(part)) {
+    const bare = (inRefusal || onlyWithout) && /^without(?: [^\s,]+){1,5}[.!]*$/i.test(part);
+    if (bare || isRefusal(part)) {
       const cut = /^(.{12,}?)\s+(?:(?:and|but)\s+)?((?:without|no)\s+\S.*)$/i.exec(part);
       if (cut?.[1] && cut[2] && isRefusal(cut[2]) && !isRefusal(cut[1])) {
         kept.push((kept.length > 0 ? joint : "") + cut[1]);
@@ -117,6 +124,31 @@ function isRefusal(part: string): boolean {
 
 /** The refused thing without the words of refusal: "no payments please" → "payments". */
 export function refusedThing(part: string): string {
+  const state =
+    /^(?:and\s+|but\s+)?no\s+([^\s,]+(?:\s[^\s,]+)?)\s+(?:is|are|will be|gets?|should be)\s+(?:ever\s+)?([^\s,]+?)[.!\s]*$/i.exec(
+      part,
+    );
+  if (state?.[1] && state[2]) {
+    // "No money is involved" refuses money; "no prices are suggested" refuses suggested prices.
+    return /^(?:involved|needed|necessary|required|wanted|planned|there|allowed|possible|included)$/i.test(
+      state[2],
+    )
+      ? state[1]
+      : /ed$/i.test(state[2])
+        ? `${state[2]} ${state[1]}`
+        : part.replace(/[.!\s]+$/, "");
+  }
+  const doing =
+    /^(?:and\s+|but\s+)?no\s+([^\s,]+)\s+([^\s,]+s)\s+(?!please|thanks?\b|(?:for|in|on|at|of|to|with|by|from|yet|or|and)\b)[^\s,(]/i.exec(
+      part,
+    );
+  if (
+    (doing?.[1] &&
+      !isPlural(doing[1]) &&
+      verbBases(doing[2]?.toLowerCase() ?? "").some(({ base, form }) => form === "s" && classOfVerb(base))) ||
+    /^(?:and\s+|but\s+)?no\s+[^,]*?\s(?:is|are|will be)\s/i.test(part)
+  )
+    return part.replace(/^(?:and|but)\s+/i, "").replace(/[.!?\s]+$/, "");
   return part
     .replace(/^(?:no queremos|no quiero|no necesitamos|não queremos|não quero|não precisamos de)\s+/iu, "")
     .replace(/\s+(?:por enquanto|por ahora|de momento|pour l'instant|vorerst|erstmal)\s*$/iu, "")
@@ -139,6 +171,7 @@ export function refusedThing(part: string): string {
       /\s*(?:,?\s*(?:please|thanks|thank you|for now|at first|yet|right now|no thanks|not now))+\s*$/i,
       "",
     )
+    .replace(/\s+(?:needed|necessary|required)(?=\s*(?:$|\())/i, "")
     .replace(/\s+(?:is|are)(?: not|n't) (?:needed|necessary|required|in scope)\s*$/i, "")
     .replace(/[.!?\s]+$/, "")
     .trim();

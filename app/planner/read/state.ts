@@ -62,7 +62,7 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
     if (PLACE_ROLES[modifier]) return PLACE_ROLES[modifier] ?? "app";
     return isPerson(modifier) ? modifier : "app";
   }
-  if (last === "person" || last === "user" || last === "anyone")
+  if (last === "person" || last === "user" || last === "anyone" || last === "other")
     return modifier && last === "user" && !isFieldWord(modifier) ? `${modifier} user` : "";
   if (PLACE_ROLES[np.head]) return PLACE_ROLES[np.head] ?? null;
   if (PLACE_ROLES[last] && !isPerson(last)) return PLACE_ROLES[last] ?? null;
@@ -103,6 +103,7 @@ export function noteRunning(np: NounPhrase, state: State): void {
 export function setProduct(state: State, phrase: string): void {
   const name = phrase
     .replace(/^(?:an?|the|my|our|some|this)\s+/i, "")
+    .replace(/^(?:something|thing|stuff)\s+(?=for\b)/i, "app ")
     .replace(/\s+(?:but|where|so that|that|which|who)\b.*$/i, "");
   if (!state.reading.product && !/^(?:thing|something|it|app|website|site|tool|system|platform)$/i.test(name))
     state.reading.product = name;

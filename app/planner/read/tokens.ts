@@ -1,4 +1,4 @@
-import { isPerson, looksLikePerson } from "../catalogue/people";
+import { BUSINESSES, isPerson, looksLikePerson } from "../catalogue/people";
 import { classOfVerb, PHRASAL, verbStrength } from "../catalogue/verbs";
 import { isPlural, singular, type VerbForm, verbBases } from "../text/words";
 import type { SpeechTags } from "./model";
@@ -98,6 +98,7 @@ const CARRYING: Record<string, string> = {
   sit: "sit",
   sits: "sit",
   lives: "live",
+  goes: "go",
   lie: "lie",
   lies: "lie",
   stands: "stand",
@@ -245,7 +246,7 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
       asVerb(token, guess.base, guess.form);
       return;
     }
-    if (opinion === "ADJ") token.tag = "A";
+    if (opinion === "ADJ" && !(isPerson(word) && doesNext(next))) token.tag = "A";
     else if (opinion === "ADV" && !word.endsWith("s")) token.tag = "X";
     else if (opinion === "VERB" && guess.form === "ed") token.tag = "A";
     return;
@@ -273,7 +274,8 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
     return;
   }
   if (form === "ing") {
-    if (
+    if (before?.lower === "turns") asVerb(token, base, form);
+    else if (
       before &&
       (before.tag === "P" ||
         before.tag === "S" ||
@@ -338,13 +340,14 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
     }
     const many =
       isPlural(before.lower) ||
+      (person && tokens[opening]?.tag === "C" && tokens[opening - 1]?.tag === "N") ||
       /^(?:staff|team|crew|family|committee|board|police|people)$/.test(before.lower);
     if (form === "base" && many && (known === "strong" || person || opensPhrase)) {
       if (!(known === "weak" && !person && nounHead)) asVerb(token, base, form);
     } else if (form === "s" && !many) {
       const follows =
         next !== undefined &&
-        /[DAQRPXTWN]/.test(next.tag) &&
+        /[DAQRPXTWNS]/.test(next.tag) &&
         (known === "strong" || !COMPOUND_SECOND.has(next.lower));
       if (
         (known === "strong" && (follows || (person && nounHead))) ||
@@ -381,6 +384,7 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
         (!isPlural(next.lower) && candidates.length > 0 && verbStrength(next.lower) !== null));
     const clauseHasVerb = tokens.slice(0, i).some((other) => other.tag === "V" && other.form === "base");
     const afterAnd = before?.tag === "C" || before?.tag === "W";
+    if (before === undefined && BUSINESSES.has(next?.lower ?? "")) return; // "Book club, 8 of us"
     if (compound || (known === "weak" && insideList(tokens, i))) return;
     if (isPerson(word) && next?.tag === "N" && looksLikePerson(singular(next.lower))) return; // "volunteer lawyers"
     if (opensPhrase && next?.lower !== "of" && (next?.tag !== "P" || clauseHasVerb || afterAnd)) {
@@ -398,6 +402,13 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
   if (form === "s" && inThird && opensPhrase && !(known === "weak" && next?.tag === "P"))
     asVerb(token, base, form);
   else if (form === "s" && inThird && known === "strong") asVerb(token, base, form);
+}
+
+/** "the chief sees": the word after a person is what the person does. */
+function doesNext(next: Token | undefined): boolean {
+  return (
+    next !== undefined && verbBases(next.lower).some(({ base, form }) => form === "s" && verbStrength(base))
+  );
 }
 
 /** "with date, size and message": the items of a list after a preposition are nouns. */

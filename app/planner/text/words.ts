@@ -44,7 +44,7 @@ const SINGULARS = new Map(Object.entries(IRREGULAR_PLURALS).map(([one, many]) =>
 
 /** Words without a plural, or whose plural looks the same. */
 const UNCOUNTED = new Set(
-  "staff equipment information feedback money furniture news music homework inventory stock software hardware content sheep fish deer aircraft series species data media weather traffic luggage advice evidence honey water food rice milk bread wine beer coffee tea attendance availability allergy-info gps sms email-text progress clothing jewelry jewellery merchandise mail research knowledge crew laundry waste harvesting time travel feed moss gear wood soil compost hay crops-info utilisation utilization revenue income payroll maintenance".split(
+  "staff equipment information feedback money furniture news music homework inventory stock software hardware content sheep fish deer aircraft series species data media weather traffic luggage advice evidence honey water food rice milk bread wine beer coffee tea attendance availability allergy-info gps sms email-text progress clothing clothes jewelry jewellery merchandise mail research knowledge crew laundry waste harvesting time travel feed moss gear wood soil compost hay crops-info utilisation utilization revenue income payroll maintenance".split(
     " ",
   ),
 );

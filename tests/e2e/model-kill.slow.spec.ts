@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { slowAnswer, startModelServer } from "../support/model-server";
+import { DOG_IDEA } from "../support/plan-answer";
+import { startServer } from "../support/server";
+import { Client, newMember } from "./client";
+
+/** A lease lasts 30 s, and the server looks as often. */
+const MOST_MS = 75_000;
+
+test("row 28: killed while a plan is written: the next server fails the job and gives the token back, once", async () => {
+  test.setTimeout(MOST_MS + 30_000);
+  const model = await startModelServer(slowAnswer(1000));
+  const DATA_DIR = await mkdtemp(path.join(os.tmpdir(), "loam-kill-"));
+  const env = { DATA_DIR, OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model" };
+  const first = await startServer({ env });
+  const { client, person } = await newMember(first);
+  const id = await client.writePlan({ platform: "Lovable", description: DOG_IDEA });
+  await expect.poll(() => model.seen.length).toBe(1);
+  process.kill(first.pid, "SIGKILL");
+  await model.seen[0]?.closed;
+  await first.stop();
+
+  const second = await startServer({ env });
+  const again = await Client.open(second);
+  await again.signIn(person);
+  const page = async () => (await again.get(`/braindumper/plan/${id}`)).text();
+  expect(await page()).toContain("4 generations remaining this month");
+  await expect.poll(page, { timeout: MOST_MS, intervals: [1000] }).toContain("The server was restarted");
+  expect(await page()).toContain("5 generations remaining this month");
+  expect(model.seen).toHaveLength(1);
+  await again.close();
+  await client.close();
+  await second.stop();
+  await model.close();
+  await rm(DATA_DIR, { recursive: true, force: true });
+});
