@@ -110,7 +110,7 @@ export const mailedTokens = table(
 
 /**
  * A new address (email_change), or the name and password of that very sign-up: of two sign-ups with one address
- * the one whose mailed link is used counts, so nobody can plant a password in another's account.
+ * the one whose mailed link is used counts.
  */
 export type TokenChange = { email?: string; name?: string; passwordHash?: string };
 

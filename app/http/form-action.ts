@@ -68,7 +68,7 @@ export function memberAction<Schema extends z.ZodType>(
     const body = await acceptForm(request, form);
     const visit = await visitOf(request);
     const { user } = visit;
-    if (!user) return signInFirst(request, body, form, visit);
+    if (!user) return signInFirst(request, body, form, visit).catch(busyAnswer);
     const handle = (args: FormHandlerArgs<z.output<Schema>>) => handler.handle({ ...args, user });
     const accountOf = handler.accountOf ?? (() => user.email);
     return answer(form, body, { ...handler, accountOf, handle }, { request, params, visit });
@@ -105,8 +105,7 @@ async function answer<Schema extends z.ZodType>(
     for (const [name, value] of visit.headers) response.headers.append(name, value);
     return response;
   } catch (error) {
-    if (error instanceof BusyError) throw tooBusy();
-    if (!(error instanceof FormRejection)) throw error;
+    if (!(error instanceof FormRejection)) return busyAnswer(error);
     const { form: formError, fields = {} } = error.errors;
     const fieldErrors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
     const reply = { formErrors: formError ? [formError] : [], fieldErrors, hideFields };
@@ -162,6 +161,11 @@ async function signInFirst(
     text: "You were signed out. Sign in to go on: what you typed is kept.",
   });
   return redirect(links.signIn(), { status: 303, headers: visit.headers });
+}
+
+/** A locked database or a crowd at the door is a 503 that says so; anything else is passed on. */
+function busyAnswer(error: unknown): never {
+  throw error instanceof BusyError ? tooBusy() : error;
 }
 
 function tooBusy() {

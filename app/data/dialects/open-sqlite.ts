@@ -17,6 +17,8 @@ function connect(file: string): Sqlite.Database {
   const connection = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
   connection.pragma("journal_mode = WAL");
   connection.pragma("foreign_keys = ON");
+  // A mailed link that was delivered must not stay readable in the file's free pages.
+  connection.pragma("secure_delete = ON");
   // FULL: an acknowledged sign-up or plan survives a power loss, not only a crash of the process.
   connection.pragma("synchronous = FULL");
   return connection;
