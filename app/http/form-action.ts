@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { User } from "~/data/users";
 import type { FormDefinition, FormView } from "~/domain/forms/form";
 import { BusyError } from "~/kernel/busy";
+import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { countSending, type FormLimit } from "./limits";
@@ -41,6 +42,7 @@ type Handler<Output, Args = FormHandlerArgs<Output>> = {
   handle: (args: Args) => Promise<Response>;
 };
 
+const UNEXPECTED = "An unexpected error occurred. Please try again.";
 const KIND = Symbol.for("loam.action-kind");
 
 /**
@@ -105,6 +107,11 @@ async function answer<Schema extends z.ZodType>(
     for (const [name, value] of visit.headers) response.headers.append(name, value);
     return response;
   } catch (error) {
+    if (error instanceof Error && !(error instanceof FormRejection) && !(error instanceof BusyError)) {
+      // Whatever it was, what was typed is not lost with it (specification §8: unhandled exceptions).
+      log.error({ request: requestContext(request).id, error: error.stack }, "form failed");
+      return fail(submission.reply({ formErrors: [UNEXPECTED], hideFields }), 500);
+    }
     if (!(error instanceof FormRejection)) return busyAnswer(error);
     const { form: formError, fields = {} } = error.errors;
     const fieldErrors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));

@@ -238,7 +238,9 @@ describe("PE52: two tabs", () => {
     expect(shown.data).toMatchObject({ description: "Something else altogether" });
 
     // Pressed on what is shown now, it generates.
-    expect((await generate(visitor, String(shown.data.token))).location).toMatch(/^\/braindumper\/plan\/[\w-]{22}$/);
+    expect((await generate(visitor, String(shown.data.token))).location).toMatch(
+      /^\/braindumper\/plan\/[\w-]{22}$/,
+    );
   });
 });
 

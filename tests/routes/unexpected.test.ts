@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from "vitest";
+import * as database from "~/data/database";
+import { log } from "~/kernel/log";
+import { memberSignedIn, memberWithPassword, PASSWORD, signIn, Visitor } from "../support/accounts";
+import { withDatabase } from "../support/database";
+
+withDatabase();
+
+const UNEXPECTED = "An unexpected error occurred. Please try again.";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** From now on every write fails, as on a full disk. */
+async function breakWrites() {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const whole = await database.openDatabase();
+  vi.spyOn(whole, "transaction").mockRejectedValue(new Error("disk full"));
+}
+
+test("a sign-in that fails for an unknown reason says so, and keeps the address", async () => {
+  const member = await memberWithPassword();
+  await breakWrites();
+  const answer = await signIn(new Visitor(), member.email);
+  expect(answer.status).toBe(500);
+  expect(answer.errors[""]).toEqual([UNEXPECTED]);
+  expect(answer.values).toMatchObject({ email: member.email });
+  expect(answer.values.password).toBeUndefined();
+});
+
+test("a sign-up that fails for an unknown reason says so, and keeps what was typed", async () => {
+  await breakWrites();
+  const fields = { firstName: "Ann", email: "ann@example.test", password: PASSWORD, acceptTerms: "on" };
+  const answer = await new Visitor().post("/auth/sign-up", fields);
+  expect(answer.status).toBe(500);
+  expect(answer.errors[""]).toEqual([UNEXPECTED]);
+  expect(answer.values).toMatchObject({ firstName: "Ann", email: "ann@example.test" });
+});
+
+test("a member's form does the same", async () => {
+  const { visitor } = await memberSignedIn();
+  await breakWrites();
+  const answer = await visitor.post("/account/name", { name: "Bea" });
+  expect(answer.status).toBe(500);
+  expect(answer.errors[""]).toEqual([UNEXPECTED]);
+  expect(answer.values).toMatchObject({ name: "Bea" });
+});
