@@ -9,6 +9,9 @@ export default defineConfig({
   outputDir: "node_modules/.cache/playwright",
   // Each worker starts its own server (tests/support/server.ts). A test that passes at the second try is a fault.
   workers: 2,
+  // Two cores are often shared: slow is not wrong. What must be quick is measured by the slow suites.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ...(reportFile ? [["json", { outputFile: reportFile }] as const] : [])],
