@@ -1,4 +1,4 @@
-import { fillSignIn, fillSignUp, newPerson, PASSWORD, signUpVerified } from "./journey";
+import { fillSignIn, fillSignUp, newPerson, PASSWORD } from "./journey";
 import { expect, test } from "./site";
 
 const NEW_PASSWORD = "Other-layers-10";
@@ -6,11 +6,10 @@ const NEW_PASSWORD = "Other-layers-10";
 for (const mode of ["on", "off"] as const) {
   test.describe(`scripts ${mode}`, () => {
     test("PE44, PE45: a forgotten password is replaced through the mailed link", async ({
-      openPage,
+      openMember,
       server,
     }) => {
-      const page = await openPage(mode);
-      const person = await signUpVerified(page, server);
+      const { page, person } = await openMember(mode);
       await page.context().clearCookies();
 
       await page.goto("/auth");
@@ -35,9 +34,8 @@ for (const mode of ["on", "off"] as const) {
       await server.waitForMail(person.email, /password .* was changed/);
     });
 
-    test("PE63: display name and email are changed from the account page", async ({ openPage, server }) => {
-      const page = await openPage(mode);
-      const person = await signUpVerified(page, server);
+    test("PE63: display name and email are changed from the account page", async ({ openMember, server }) => {
+      const { page, person } = await openMember(mode);
       await page.goto("/account");
       await page.getByRole("link", { name: "Change Display Name" }).click();
       const form = mode === "on" ? page.getByRole("dialog") : page.getByRole("main");
@@ -63,18 +61,16 @@ for (const mode of ["on", "off"] as const) {
       await server.waitForMail(person.email, /Your email .* was changed/);
     });
 
-    test("PE63: 'Reset Password' mails the link and says so", async ({ openPage, server }) => {
-      const page = await openPage(mode);
-      const person = await signUpVerified(page, server);
+    test("PE63: 'Reset Password' mails the link and says so", async ({ openMember, server }) => {
+      const { page, person } = await openMember(mode);
       await page.goto("/account");
       await page.getByRole("button", { name: "Reset Password" }).click();
       await expect(page.getByText("Password reset email sent")).toBeVisible();
       await server.waitForMail(person.email, /Reset your password/);
     });
 
-    test("S34: one device signs the others out", async ({ openPage, server }) => {
-      const first = await openPage(mode);
-      const person = await signUpVerified(first, server);
+    test("S34: one device signs the others out", async ({ openMember, openPage }) => {
+      const { page: first, person } = await openMember(mode);
       const second = await openPage(mode);
       await second.goto("/auth");
       await fillSignIn(second, person);
@@ -88,11 +84,10 @@ for (const mode of ["on", "off"] as const) {
     });
 
     test("S76, S77: one's data is downloaded, then the account deleted, each for the password", async ({
-      openPage,
+      openMember,
       server,
     }) => {
-      const page = await openPage(mode);
-      const person = await signUpVerified(page, server);
+      const { page, person } = await openMember(mode);
       await page.goto("/account");
       await page.getByRole("link", { name: "Download my data" }).click();
       await page.getByLabel("Your password").fill(PASSWORD);
@@ -135,11 +130,9 @@ for (const mode of ["on", "off"] as const) {
 }
 
 test("PE75: the dialog keeps the focus, closes on Escape, and gives the focus back", async ({
-  openPage,
-  server,
+  openMember,
 }) => {
-  const page = await openPage("on");
-  await signUpVerified(page, server);
+  const { page } = await openMember("on");
   await page.goto("/account");
   const opener = page.getByRole("link", { name: "Change Email" });
   await opener.click();

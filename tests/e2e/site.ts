@@ -65,7 +65,9 @@ export type People = {
 
 type OpenPage = (mode: Mode, role?: Role | Cookies, options?: BrowserContextOptions) => Promise<Page>;
 
-export const test = base.extend<{ openPage: OpenPage }, { people: People }>({
+type OpenMember = (mode: Mode) => Promise<{ page: Page; person: Person }>;
+
+export const test = base.extend<{ openPage: OpenPage; openMember: OpenMember }, { people: People }>({
   people: [async ({ server }, use) => use(await invitePeople(server)), { scope: "worker" }],
   /** A page in a browser of its own; closed when the test ends. */
   openPage: async ({ browser, server, people }, use) => {
@@ -77,6 +79,15 @@ export const test = base.extend<{ openPage: OpenPage }, { people: People }>({
       return context.newPage();
     });
     for (const context of contexts) await context.close();
+  },
+  /** A page of a verified member of its own, who may be changed at will. */
+  openMember: async ({ openPage, server }, use) => {
+    await use(async (mode) => {
+      const { client, person } = await newMember(server);
+      const page = await openPage(mode, await client.cookies());
+      await client.close();
+      return { page, person };
+    });
   },
 });
 
