@@ -17,6 +17,8 @@ const LAYERS = {
     ...["data", "mail", "model", "sign-on", "planner", "content", "domain", "kernel", "links"],
     ...["flows", "http", "ui", "enhance"],
   ],
+  // The administrator's command line: what it changes, it changes as the site does.
+  admin: ["data", "flows", "mail", "sign-on", "content", "domain", "kernel", "links"],
   content: ["domain", "kernel", "links"],
   links: [],
   // The three files that hold the app together.

@@ -1,3 +1,4 @@
+import "~/kernel/exit-on-bad-config";
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";

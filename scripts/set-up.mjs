@@ -21,7 +21,9 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export const OLDEST_NODE = "20.19.0";
 
 /** What goes into the build. content/ and drizzle/ are read at run time and need none. */
-const BUILD_INPUTS = ["app", "public", "vite.config.ts", "tsconfig.json", "package-lock.json"];
+const BUILD_INPUTS = [
+  ...["app", "public", "vite.config.ts", "vite.admin.config.ts", "tsconfig.json", "package-lock.json"],
+];
 const LOCK_POLL_MS = 100;
 /** A process id can be given to another program; no set-up takes this long. */
 const LOCK_LIFETIME_MS = 30 * 60_000;
@@ -90,9 +92,12 @@ function buildApp(root, run, say) {
   if (readOrEmpty(buildStampFile(root)) === stamp) return;
   say("Building …");
   rmSync(buildStampFile(root), { force: true });
-  const cli = path.join(root, "node_modules/@remix-run/dev/dist/cli.js");
-  const env = { ...process.env, NODE_ENV: "production" };
-  const seconds = timed(() => run(process.execPath, [cli, "vite:build"], { cwd: root, env }));
+  const options = { cwd: root, env: { ...process.env, NODE_ENV: "production" } };
+  const build = (program, ...args) => run(process.execPath, [path.join(root, program), ...args], options);
+  const seconds = timed(() => {
+    build("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
+    build("node_modules/vite/bin/vite.js", "build", "--config", "vite.admin.config.ts");
+  });
   mkdirSync(path.dirname(buildStampFile(root)), { recursive: true });
   writeFileSync(buildStampFile(root), stamp);
   say(`Built in ${seconds} s.`);

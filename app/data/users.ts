@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -64,4 +64,28 @@ export async function updateUser(
 
 export async function deleteUser(tx: Queries, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
+}
+
+/** An account as an administrator sees it: without the password's hash. */
+export type ListedUser = Omit<User, "passwordHash">;
+
+/** Accounts whose address or name holds `search`, newest first. */
+export async function listUsers({
+  search = "",
+  limit,
+}: {
+  search?: string;
+  limit: number;
+}): Promise<ListedUser[]> {
+  const { passwordHash: _, ...columns } = getTableColumns(users);
+  // A per cent sign or an underscore is meant as it is.
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const holds = (column: typeof users.email | typeof users.name) =>
+    sql`lower(${column}) LIKE ${pattern} ESCAPE '\\'`;
+  return reader()
+    .select(columns)
+    .from(users)
+    .where(search ? or(holds(users.email), holds(users.name)) : undefined)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit);
 }

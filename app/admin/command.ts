@@ -1,0 +1,95 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+type Values<O extends Options> = {
+  [Name in keyof O]?: O[Name]["type"] extends "boolean" ? boolean : string;
+};
+
+export type CommandArgs<O extends Options> = {
+  /** One for each name in `takes`; none is empty. */
+  given: string[];
+  options: Values<O>;
+};
+
+/** What a command says when it is done: `json` for programs (--json), `text` for people. */
+export type Outcome = { json: unknown; text: string };
+
+/**
+ * A command of the administrator's command line. Secrets are never arguments (the list of processes shows them):
+ * they are read from standard input, see `readSecret`.
+ */
+export type Command<O extends Options = Options> = {
+  summary: string;
+  /** Names of what must be given, in order: `["email"]`. */
+  takes?: string[];
+  options?: O;
+  /** What each option means, for the help. */
+  optionTexts?: { [Name in keyof O]: string };
+  /** False for commands that must not open (and so migrate) the database that the configuration names. */
+  opensDatabase?: boolean;
+  run: (args: CommandArgs<O>) => Promise<Outcome>;
+};
+
+/** Lets TypeScript know a command's options by name, and forgets them for the registry. */
+export function command<const O extends Options>(given: Command<O>): Command {
+  return given as unknown as Command;
+}
+
+/** The command was not understood: exit code 2, with the way it is used. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/** The command was understood and could not be done: exit code 1. The message is all that is shown. */
+export class CommandError extends Error {
+  override name = "CommandError";
+}
+
+/** @throws UsageError that says what is missing or too much. */
+export function readArgs(command: Command, args: string[]): CommandArgs<Options> & { json: boolean } {
+  const takes = command.takes ?? [];
+  const options = { ...command.options, json: { type: "boolean" as const } };
+  let parsed: { values: Record<string, unknown>; positionals: string[] };
+  try {
+    parsed = parseArgs({ args, options, allowPositionals: true, strict: true }) as typeof parsed;
+  } catch (error) {
+    // The first sentence names the option; the rest is advice about the shell.
+    throw new UsageError((error as Error).message.split(". ", 1)[0] as string);
+  }
+  const { positionals: given, values } = parsed;
+  const missing = takes.find((_, at) => !given[at]);
+  if (missing) throw new UsageError(`<${missing}> is missing.`);
+  if (given.length > takes.length) throw new UsageError(`"${given[takes.length]}" is one argument too many.`);
+  const { json = false, ...rest } = values;
+  return { given, options: rest as Values<Options>, json: json === true };
+}
+
+/** @throws UsageError unless the text is a whole number of at least `min`. */
+export function wholeNumber(text: string, name: string, min = 0): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > 1_000_000_000) {
+    throw new UsageError(`<${name}> must be a whole number of at least ${min}; it is "${text}".`);
+  }
+  return value;
+}
+
+/** The first line of standard input: for secrets. @throws UsageError when there is none. */
+export async function readSecret(what: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  const [line = ""] = Buffer.concat(chunks).toString("utf8").split(/\r?\n/, 1);
+  if (!line) throw new UsageError(`${what} is read from standard input, and nothing came.`);
+  return line;
+}
+
+/** Rows as a table for people: columns as wide as their widest cell. */
+export function asTable(head: string[], rows: string[][]): string {
+  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join("  ")
+      .trimEnd();
+  return [head, ...rows].map(line).join("\n");
+}

@@ -1,0 +1,94 @@
+import { openDatabase } from "~/data/database";
+import { type Command, CommandError, type Outcome, readArgs, UsageError } from "./command";
+import { isCommand, REGISTRY } from "./registry";
+
+const NAME = "npm run admin --";
+
+type Output = { out: (text: string) => void; err: (text: string) => void };
+
+/**
+ * Runs one command line (without the program's name). Opens the database if need be; the caller closes it.
+ * @returns the exit code: 0 done, 1 could not be done, 2 not understood.
+ */
+export async function runAdmin(args: string[], { out, err }: Output): Promise<number> {
+  const json = args.includes("--json");
+  const fail = (message: string, code: number) => {
+    err(json ? JSON.stringify({ error: message }) : message);
+    return code;
+  };
+  if (args.length === 0 || (args.length === 1 && isHelp(args[0]))) {
+    out(wholeHelp());
+    return args.length === 0 ? 2 : 0;
+  }
+  let found: ReturnType<typeof findCommand> | undefined;
+  try {
+    found = findCommand(args);
+    const { name, command, rest } = found;
+    if (rest.some(isHelp)) {
+      out(commandHelp(name, command));
+      return 0;
+    }
+    const { text, json: value } = await runCommand(command, readArgs(command, rest));
+    out(json ? JSON.stringify(value) : text);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      const help = found ? `\n\n${commandHelp(found.name, found.command)}` : "";
+      return fail(json ? error.message : error.message + help, 2);
+    }
+    if (error instanceof CommandError) return fail(error.message, 1);
+    return fail(unexpected(error as Error), 1);
+  }
+}
+
+async function runCommand(command: Command, args: ReturnType<typeof readArgs>): Promise<Outcome> {
+  if (command.opensDatabase !== false) await openDatabase();
+  return command.run(args);
+}
+
+/** Configuration mistakes and the like are made for people already; their stack helps nobody. */
+function unexpected(error: Error): string {
+  return error.name === "Error" ? error.message : `${error.name}: ${error.message}`;
+}
+
+const isHelp = (word: string | undefined) => word === "--help" || word === "-h" || word === "help";
+
+function findCommand(args: string[]): { name: string; command: Command; rest: string[] } {
+  const [noun = "", verb, ...rest] = args;
+  const entry = Object.hasOwn(REGISTRY, noun) ? REGISTRY[noun] : undefined;
+  if (!entry) {
+    throw new UsageError(`There is no "${noun}". Known: ${Object.keys(REGISTRY).join(", ")}.`);
+  }
+  if (isCommand(entry)) return { name: noun, command: entry, rest: args.slice(1) };
+  const found = verb && Object.hasOwn(entry, verb) ? entry[verb] : undefined;
+  if (!found) {
+    const verbs = Object.keys(entry).join(", ");
+    throw new UsageError(verb ? `${noun} has no "${verb}". It has: ${verbs}.` : `${noun} what? ${verbs}.`);
+  }
+  return { name: `${noun} ${verb}`, command: found, rest };
+}
+
+function usage(name: string, { takes = [] }: Command): string {
+  return [name, ...takes.map((each) => `<${each}>`)].join(" ");
+}
+
+function commandHelp(name: string, command: Command): string {
+  const texts = Object.entries(command.optionTexts ?? {}).map(([option, text]) => [
+    `--${option}`,
+    String(text),
+  ]);
+  const options = [...texts, ["--json", "answers JSON"]].map(
+    ([option = "", text]) => `  ${option.padEnd(22)}${text}`,
+  );
+  return `${NAME} ${usage(name, command)}\n${command.summary}\n\n${options.join("\n")}`;
+}
+
+function wholeHelp(): string {
+  const all = Object.entries(REGISTRY).flatMap(([noun, entry]) =>
+    isCommand(entry)
+      ? [[noun, entry] as const]
+      : Object.entries(entry).map(([verb, each]) => [`${noun} ${verb}`, each] as const),
+  );
+  const lines = all.map(([name, each]) => `  ${usage(name, each).padEnd(34)} ${each.summary}`);
+  return `${NAME} <command>\n\n${lines.join("\n")}\n\n--json with any command answers JSON; --help explains one.\nExit codes: 0 done, 1 could not be done, 2 not understood.`;
+}

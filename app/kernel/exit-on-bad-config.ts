@@ -1,0 +1,10 @@
+// Imported for its effect, before anything that reads the configuration while it is loaded: mistakes in it are shown
+// as a list for people, without a stack, and end the process.
+import { config } from "./config";
+
+try {
+  config();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { command, readArgs, UsageError, wholeNumber } from "~/admin/command";
+import { isCommand, REGISTRY } from "~/admin/registry";
+import { admin } from "../support/admin";
+import { withDatabase } from "../support/database";
+
+withDatabase();
+
+const commands = Object.entries(REGISTRY).flatMap(([noun, entry]) =>
+  isCommand(entry) ? [[noun]] : Object.keys(entry).map((verb) => [noun, verb]),
+);
+
+describe("help", () => {
+  it("without a word shows every command, on exit code 2", async () => {
+    const { code, out } = await admin();
+    expect(code).toBe(2);
+    for (const words of commands) expect(out).toContain(`  ${words.join(" ")}`);
+  });
+
+  it("--help is exit code 0", async () => {
+    expect((await admin("--help")).code).toBe(0);
+  });
+
+  it.each(commands)("%s %s explains each of its options", async (...words) => {
+    const given = words.filter((word) => word !== undefined);
+    const { code, out } = await admin(...given, "--help");
+    expect(code).toBe(0);
+    const entry = REGISTRY[given[0] as string] as never;
+    const { options = {} } = (isCommand(entry) ? entry : entry[given[1] as string]) as { options?: object };
+    for (const option of Object.keys(options)) expect(out).toMatch(new RegExp(`--${option} +\\w`));
+  });
+});
+
+describe("what is not understood is exit code 2, and says what would be", () => {
+  it.each([
+    [["usr"], /no "usr". Known: user/],
+    [["user"], /user what\? list/],
+    [["user", "lst"], /user has no "lst". It has: list/],
+    [["__proto__", "x"], /no "__proto__"/],
+    [["user", "constructor"], /no "constructor"/],
+    [["user", "list", "--limt", "3"], /--limt/],
+    [["user", "list", "--limit", "x"], /<limit> must be a whole number/],
+    [["user", "list", "much"], /"much" is one argument too many/],
+  ])("%j", async (args, message) => {
+    const { code, out, err } = await admin(...args);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(message);
+  });
+
+  it("with --json the error is JSON", async () => {
+    const { code, err } = await admin("user", "lst", "--json");
+    expect(code).toBe(2);
+    expect(JSON.parse(err)).toEqual({ error: expect.stringContaining('no "lst"') });
+  });
+});
+
+it("what must be given is asked for by name", () => {
+  const one = command({ summary: "", takes: ["email"], run: async () => ({ json: 1, text: "" }) });
+  expect(() => readArgs(one, [])).toThrow("<email> is missing.");
+  expect(() => readArgs(one, [""])).toThrow("<email> is missing.");
+  expect(readArgs(one, ["a@b.c", "--json"])).toEqual({ given: ["a@b.c"], options: {}, json: true });
+});
+
+it.each(["", "-1", "1.5", "1e3", "99999999999"])("%j is no whole number", (text) => {
+  expect(() => wholeNumber(text, "n")).toThrow(UsageError);
+});
+
+const BUNDLE = path.resolve("build/admin/admin.js");
+
+describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
+  it("answers on standard output alone, and makes the database that is not there yet", () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-admin-"));
+    const { status, stdout, stderr } = spawnSync(process.execPath, [BUNDLE, "user", "list", "--json"], {
+      env: { NODE_ENV: "production", PATH: process.env.PATH, DATA_DIR: dataDir },
+      encoding: "utf8",
+    });
+    rmSync(dataDir, { recursive: true });
+    expect([status, stdout, stderr]).toEqual([0, "[]\n", ""]);
+  });
+
+  it("names every mistake of the configuration, without a stack", () => {
+    const { status, stderr } = spawnSync(process.execPath, [BUNDLE, "user", "list"], {
+      env: { NODE_ENV: "production", PATH: process.env.PATH, PORT: "x", SMTP_URL: "y" },
+      encoding: "utf8",
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/PORT: .+\n {2}SMTP_URL: /);
+    expect(stderr).not.toContain("    at ");
+  });
+});
