@@ -9,21 +9,22 @@ const LAYERS = {
   mail: ["data", "domain", "kernel", "links"],
   "sign-on": ["data", "domain", "kernel", "links"],
   model: ["domain", "kernel"],
+  render: ["domain", "kernel", "links"],
   flows: ["data", "mail", "model", "sign-on", "planner", "content", "domain", "kernel", "links"],
   http: ["data", "domain", "kernel", "links"],
   ui: ["domain", "links"],
   enhance: ["domain", "links"],
   routes: [
     ...["data", "mail", "model", "sign-on", "planner", "content", "domain", "kernel", "links"],
-    ...["flows", "http", "ui", "enhance"],
+    ...["flows", "render", "http", "ui", "enhance"],
   ],
   // The administrator's command line: what it changes, it changes as the site does.
   admin: ["data", "flows", "mail", "sign-on", "content", "domain", "kernel", "links"],
   content: ["domain", "kernel", "links"],
   links: [],
   // The three files that hold the app together.
-  root: ["http", "ui", "domain", "links", "kernel", "content", "styles"],
-  entry: ["http", "ui", "domain", "links", "kernel", "content", "enhance", "boot"],
+  root: ["render", "http", "ui", "domain", "links", "kernel", "content", "styles"],
+  entry: ["render", "http", "ui", "domain", "links", "kernel", "content", "enhance", "boot"],
   table: ["links"],
 };
 

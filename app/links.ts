@@ -45,6 +45,13 @@ export const links = {
   community: () => "/community",
   blog: () => "/blog",
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,
+  /** A picture for whoever shares the page; `version` changes with what is drawn on it. */
+  shareImage: (name: string, version: string) => `/share/${encodeURIComponent(name)}.png?v=${version}`,
+  rssFeed: () => "/feed.xml",
+  jsonFeed: () => "/feed.json",
+  sitemap: () => "/sitemap.xml",
+  manifest: () => "/manifest.webmanifest",
   tools: () => "/tools",
   jobs: () => "/jobs",
   waitlist: () => "/waitlist",

@@ -17,9 +17,12 @@ import type { SiteView } from "~/domain/site";
 import { readTheme, redirectToCanonical, takeFlash } from "~/http/page";
 import type { Problem } from "~/http/problem";
 import { visitOf } from "~/http/visit";
+import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 import { links as urls } from "~/links";
+import { sitePicture } from "~/render/share-pictures";
 import { ButtonLink } from "~/ui/button";
+import { faviconIco, faviconSvg, touchIcon } from "~/ui/favicons";
 import { displayFontUrl } from "~/ui/font";
 import { LostSample } from "~/ui/lost-sample";
 import { useNonce } from "~/ui/nonce";
@@ -32,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     site: siteView(),
     failed: requestContext(request).failed ?? false,
+    picture: sitePicture(siteView(), config().appOrigin),
     theme: readTheme(request),
     flash: await takeFlash(request, visit),
     user: visit.user && { name: visit.user.name, email: visit.user.email },
@@ -41,7 +45,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const links: LinksFunction = () => [
   { rel: "preload", href: displayFontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesUrl },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: faviconIco, sizes: "32x32" },
+  { rel: "icon", href: faviconSvg, type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: touchIcon },
+  { rel: "manifest", href: urls.manifest() },
+  { rel: "alternate", type: "application/rss+xml", title: "Blog", href: urls.rssFeed() },
+  { rel: "alternate", type: "application/feed+json", title: "Blog", href: urls.jsonFeed() },
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [

@@ -8,6 +8,14 @@ export default [
   route("waitlist", "routes/site/waitlist.tsx"),
   route("blog", "routes/site/blog.tsx"),
   route("blog/:slug", "routes/site/post.tsx"),
+  // A literal end of a segment is no documented feature of the router: tests/routes/feeds.test.ts holds it.
+  route("blog/:slug.md", "routes/site/post-markdown.ts"),
+  route("share/:name.png", "routes/site/share-image.ts"),
+  route("feed.xml", "routes/site/feed-rss.ts"),
+  route("feed.json", "routes/site/feed-json.ts"),
+  route("sitemap.xml", "routes/site/sitemap.ts"),
+  route("robots.txt", "routes/site/robots.ts"),
+  route("llms.txt", "routes/site/llms.ts"),
   route("terms", "routes/site/terms.tsx"),
   route("privacy", "routes/site/privacy.tsx"),
 
@@ -41,10 +49,12 @@ export default [
   route("braindumps", "routes/plans/list.tsx"),
   route("braindumps/:id", "routes/plans/detail.tsx"),
   route("braindumps/:id/download", "routes/plans/download.ts"),
-  route("go/:partner", "routes/plans/go.ts"),
+  route("go/:partner", "routes/plans/go.tsx"),
 
   route("theme", "routes/system/theme.tsx"),
   route("outbox", "routes/system/outbox.tsx"),
+  route("manifest.webmanifest", "routes/system/manifest.ts"),
+  route("favicon.ico", "routes/system/favicon.ts"),
   route("healthz", "routes/system/healthz.ts"),
   route("*", "routes/system/not-found.tsx"),
 ] satisfies RouteConfig;

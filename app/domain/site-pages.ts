@@ -31,6 +31,8 @@ export type Post = {
   description: string;
   minutes: number;
   html: string;
+  /** What the page was made from: the file without its head. */
+  markdown: string;
 };
 
 export type PostCard = Pick<Post, "slug" | "title" | "date" | "description" | "minutes">;
@@ -44,6 +46,7 @@ export function postOf(head: z.output<typeof postHeadSchema>, body: string, html
     description: head.seo.description ?? NO_DESCRIPTION,
     minutes: readingMinutes(body),
     html,
+    markdown: body.trim(),
   };
 }
 
@@ -86,6 +89,8 @@ export const jobsSchema = z.array(
     skills: z.array(z.string().min(1)),
     about: z.string().min(1),
     requirements: z.array(z.string().min(1)).min(1),
+    /** The day it was offered: search engines list no position without one. */
+    posted: isoDate.optional(),
   }),
 );
 

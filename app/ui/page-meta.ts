@@ -1,6 +1,11 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { SiteView } from "~/domain/site";
 import { pageTitle } from "./page-title";
+import { articleThing, siteThings, type Thing, trailThing } from "./structured-data";
+
+/** A picture for whoever shares a page. */
+export type SharePicture = { url: string; alt: string };
+const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** What the loader of a public page says for search engines and for whoever shares it. */
 export type PageMeta = {
@@ -12,27 +17,62 @@ export type PageMeta = {
   canonical: string;
   /** Of an article: the day it came out. */
   published?: string;
+  /** The site's own picture when there is none. */
+  picture?: SharePicture;
+  /** The page above this one, when that is not home. */
+  above?: { name: string; path: string };
+  /** The same text as Markdown: its path. */
+  markdown?: string;
+  /** What else is to be told of it (schema.org). */
+  things?: Thing[];
 };
 
-/** Title, description, canonical address, Open Graph and Twitter tags. Without data there was an error, which has its own. */
+type RootData = { site: SiteView; picture: SharePicture };
+
+/** All tags of a public page's head. Without data there was an error, which has its own title. */
 export function pageMeta(
   args: Parameters<typeof pageTitle>[1] & { data?: { meta: PageMeta } },
 ): MetaDescriptor[] {
-  if (!args.data) return [];
-  const { title, shareTitle = title, description, canonical, published } = args.data.meta;
-  const root = args.matches.find((match) => match?.id === "root")?.data as { site: SiteView } | undefined;
+  const root = args.matches.find((match) => match?.id === "root")?.data as RootData | undefined;
+  if (!args.data || !root) return [];
+  const { meta } = args.data;
+  const { title, shareTitle = title, description, canonical, published, picture = root.picture } = meta;
   return [
     ...pageTitle(title, args),
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
+    ...(meta.markdown
+      ? [{ tagName: "link", rel: "alternate", type: "text/markdown", href: meta.markdown } as const]
+      : []),
     { property: "og:type", content: published ? "article" : "website" },
-    { property: "og:site_name", content: root?.site.name ?? "" },
+    { property: "og:site_name", content: root.site.name },
     { property: "og:title", content: shareTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
+    { property: "og:image", content: picture.url },
+    { property: "og:image:width", content: String(PICTURE_SIZE.width) },
+    { property: "og:image:height", content: String(PICTURE_SIZE.height) },
+    { property: "og:image:alt", content: picture.alt },
     ...(published ? [{ property: "article:published_time", content: published }] : []),
-    { name: "twitter:card", content: "summary" },
+    { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: shareTitle },
     { name: "twitter:description", content: description },
+    { name: "twitter:image", content: picture.url },
+    { "script:ld+json": { "@context": "https://schema.org", "@graph": thingsOf(meta, root, picture) } },
   ];
+}
+
+function thingsOf(meta: PageMeta, { site }: RootData, picture: SharePicture): Thing[] {
+  const { title, description, canonical, published, above, things = [] } = meta;
+  const home = { name: site.name, url: new URL("/", canonical).href };
+  if (canonical === home.url) return [...siteThings(home, site.description), ...things];
+  const steps = [
+    home,
+    ...(above ? [{ name: above.name, url: new URL(above.path, canonical).href }] : []),
+    { name: title, url: canonical },
+  ];
+  const article = published
+    ? [articleThing(home, { title, description, url: canonical, published, image: picture.url })]
+    : [];
+  return [...article, trailThing(steps), ...things];
 }

@@ -98,7 +98,16 @@ test("S48: hardening headers stand on pages, data, files, downloads, errors, and
   const client = await Client.open(server, people.cookies.member);
   const html = await (await client.get("/braindumps")).text();
   const asset = html.match(/\/assets\/[^"]+\.css/)?.[0] as string;
-  const addresses = ["/", "/auth", "/braindumps.data", asset, "/nope", "/healthz", "/favicon.svg"];
+  const addresses = [
+    "/",
+    "/auth",
+    "/braindumps.data",
+    asset,
+    "/nope",
+    "/healthz",
+    "/favicon.ico",
+    "/feed.xml",
+  ];
   addresses.push(`/braindumps/${people.plans.cursor}/download`);
   for (const address of addresses) {
     const headers = (await client.get(address)).headers();

@@ -62,7 +62,6 @@ describe("/blog", () => {
     "/blog/__proto__",
     "/blog/constructor",
     "/blog/Kiro-ai-replaced-cursor-for-me-heres-why",
-    "/blog/kiro-ai-replaced-cursor-for-me-heres-why.md",
   ])("%s is not there", async (address) => {
     const answer = await get(address);
     expect(answer.status).toBe(404);

@@ -60,8 +60,13 @@ function barred(error: unknown): never {
 
 export const headers = formHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageTitle(args.data?.signUp ? "Create your account" : "Sign in", args);
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageTitle(args.data?.signUp ? "Create your account" : "Sign in", args),
+  {
+    name: "description",
+    content: "Sign in, or create an account: it keeps your plans and opens the community.",
+  },
+];
 
 export default function Auth() {
   const { asked, notice, reason, signIn, signUp } = useLoaderData<typeof loader>();

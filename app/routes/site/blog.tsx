@@ -1,20 +1,18 @@
 import { useLoaderData } from "@remix-run/react";
-import { posts, siteContent } from "~/content.server";
+import { posts } from "~/content.server";
 import { postCard } from "~/domain/site-pages";
-import { config } from "~/kernel/config";
+import { describePage } from "~/http/public-page";
 import { links } from "~/links";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
 import { PostCard } from "~/ui/post-card";
 
+const LEDE = "Building with AI: what works, what it costs, and what nobody knows yet.";
+
 export function loader() {
   return {
     posts: posts().map(postCard),
-    meta: {
-      title: "Blog",
-      description: siteContent().description,
-      canonical: config().appOrigin + links.blog(),
-    },
+    meta: describePage(links.blog(), { title: "Blog", description: LEDE }),
   };
 }
 
@@ -26,7 +24,7 @@ export default function Blog() {
     <>
       <header className="page-head">
         <h1>Blog</h1>
-        <p className="lede">Building with AI: what works, what it costs, and what nobody knows yet.</p>
+        <p className="lede">{LEDE}</p>
       </header>
       {posts.length === 0 ? (
         <EmptyState text="No posts yet." />

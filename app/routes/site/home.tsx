@@ -1,18 +1,23 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import type { SiteView } from "~/domain/site";
 import { formView } from "~/http/form-action";
 import { allowFormTarget } from "~/http/page-headers";
+import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
 import { CoreSample } from "~/ui/core-sample";
 import { Icon } from "~/ui/icons";
+import { pageMeta } from "~/ui/page-meta";
 import { SamplePlan } from "~/ui/sample-plan";
 import { SignUpForm } from "~/ui/sign-up-form";
+
+/** Specification §1. */
+const HEADLINE = "Build Apps With AI 10x Faster";
 
 /** Left behind by a sign-on that came through here (specification §2, Home): taken out of the address. */
 const SIGN_ON_PARAMETERS = ["session_id", "client_id", "redirect_uri"];
@@ -25,10 +30,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const { user } = await visitOf(request);
   allowFormTarget(request, siteContent().offer.url);
-  return { form: user ? null : formView(signUpForm, { place: "home" }) };
+  return {
+    form: user ? null : formView(signUpForm, { place: "home" }),
+    meta: describePage(links.home(), { title: HEADLINE, description: siteContent().description }),
+  };
 }
 
-export const meta: MetaFunction = () => [{ title: "Build Apps With AI 10x Faster" }];
+export const meta = pageMeta;
 
 export default function Home() {
   const { form } = useLoaderData<typeof loader>();
@@ -37,7 +45,7 @@ export default function Home() {
     <>
       <section className="hero">
         <div>
-          <h1>Build Apps With AI 10x Faster</h1>
+          <h1>{HEADLINE}</h1>
           <p className="lede">
             Tip out the whole idea. Braindumper sorts it into a plan your AI builder can follow, layer by
             layer.

@@ -1,9 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
 import { jobs, siteContent } from "~/content.server";
-import { config } from "~/kernel/config";
+import { describePage, fullAddress } from "~/http/public-page";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
+import { jobThings } from "~/ui/structured-data";
 
 export function loader() {
   const site = siteContent();
@@ -12,11 +13,11 @@ export function loader() {
     application: site.links.jobApplication,
     contact: site.contact,
     controller: site.controller || `whoever runs ${site.name}`,
-    meta: {
+    meta: describePage(links.jobs(), {
       title: "Join us",
       description: "Open positions: what you would do, and what you should bring.",
-      canonical: config().appOrigin + links.jobs(),
-    },
+      things: jobThings(jobs(), { name: site.controller, url: fullAddress(links.home()) }),
+    }),
   };
 }
 

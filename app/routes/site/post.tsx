@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findPost } from "~/content.server";
+import { findPost, siteContent } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import { postCard } from "~/domain/site-pages";
 import { formView } from "~/http/form-action";
 import { problem } from "~/http/problem";
+import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
+import { postPicture } from "~/render/share-pictures";
 import { AuthCard } from "~/ui/auth-card";
 import { BackLink } from "~/ui/back-link";
 import { Markdown } from "~/ui/markdown";
@@ -18,20 +20,23 @@ import { SignUpForm } from "~/ui/sign-up-form";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = findPost(params.slug ?? "");
   if (!found) throw problem(404, "Oops! Page not found", "There is no post at this address.");
-  const { post, older, newer } = found;
+  const { older, newer } = found;
+  const { markdown: _, ...post } = found.post;
   const { user } = await visitOf(request);
   return {
     post,
     older: older && postCard(older),
     newer: newer && postCard(newer),
     form: user ? null : formView(signUpForm, { place: "post" }),
-    meta: {
+    meta: describePage(links.post(post.slug), {
       title: post.title,
       shareTitle: post.shareTitle,
       description: post.description,
-      canonical: config().appOrigin + links.post(post.slug),
       published: post.date,
-    },
+      picture: postPicture(siteContent(), found.post, config().appOrigin),
+      markdown: links.postMarkdown(post.slug),
+      above: { name: "Blog", path: links.blog() },
+    }),
   };
 }
 

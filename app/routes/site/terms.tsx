@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { legalText, missingNames } from "~/content.server";
-import { config } from "~/kernel/config";
+import { describePage } from "~/http/public-page";
 import { links } from "~/links";
 import { LegalPage } from "~/ui/legal-page";
 import { pageMeta } from "~/ui/page-meta";
@@ -12,7 +12,7 @@ export function loader() {
   return {
     text: { title, updated, html },
     missing: missingNames(),
-    meta: { title, description, canonical: config().appOrigin + links.terms() },
+    meta: describePage(links.terms(), { title, description }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { tools } from "~/content.server";
 import type { Tool } from "~/domain/site-pages";
-import { config } from "~/kernel/config";
+import { describePage } from "~/http/public-page";
 import { links } from "~/links";
 import { pageMeta } from "~/ui/page-meta";
 import { ToolCard } from "~/ui/tool-card";
@@ -16,12 +16,11 @@ const SECTIONS: { title: string; category: Tool["category"] }[] = [
 export function loader() {
   return {
     tools: tools(),
-    meta: {
+    meta: describePage(links.tools(), {
       title: "The Tools I Use",
       description:
         "AI builders, editors, hosting and mobile services that work well together, and what each is for.",
-      canonical: config().appOrigin + links.tools(),
-    },
+    }),
   };
 }
 

@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { longDate } from "~/domain/long-date";
 import { countdownTo } from "~/domain/site-pages";
+import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
 import { now } from "~/kernel/clock";
-import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { Countdown } from "~/ui/countdown";
@@ -21,11 +21,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     date: target.toISOString(),
     moment: `${longDate(target)}, ${target.toISOString().slice(11, 16)} UTC`,
     form,
-    meta: {
+    meta: describePage(links.waitlist(), {
       title: "Get Early Access + $200 Off",
       description: "Join the waitlist for our upcoming program.",
-      canonical: config().appOrigin + links.waitlist(),
-    },
+    }),
   };
 }
 

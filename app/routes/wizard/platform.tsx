@@ -1,13 +1,14 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { platformForm } from "~/domain/forms/wizard";
 import { choosePlatform } from "~/domain/wizard";
 import { formAction, formView } from "~/http/form-action";
+import { describePage } from "~/http/public-page";
 import { requireStep, saveStep } from "~/http/wizard";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, HiddenField, PostForm, useFormView } from "~/ui/form";
-import { pageTitle } from "~/ui/page-title";
+import { pageMeta } from "~/ui/page-meta";
 import { PlatformCards } from "~/ui/platform-cards";
 import { WizardHeader } from "~/ui/wizard-header";
 
@@ -15,7 +16,16 @@ export const handle = { hydrate: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "platform");
-  return { ...state, form: formView(platformForm, { draft: state.token }) };
+  return {
+    ...state,
+    form: formView(platformForm, { draft: state.token }),
+    meta: describePage(links.wizard(), {
+      title: "Choose a platform – Step 1 of 5",
+      shareTitle: "Braindumper",
+      description:
+        "Tip out an app idea and get a development plan to paste into Lovable, Cursor, Bolt, Replit or Rork.",
+    }),
+  };
 }
 
 export const action = formAction(platformForm, {
@@ -25,7 +35,7 @@ export const action = formAction(platformForm, {
   },
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Choose a platform – Step 1 of 5", args);
+export const meta = pageMeta;
 
 export default function PlatformStep() {
   const { form, platform, tokensLeft } = useLoaderData<typeof loader>();

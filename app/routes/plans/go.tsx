@@ -18,3 +18,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (user && planId) await byTheWay(transaction((tx) => markVisited(tx, planId, user.id, partner)));
   return redirect(target.url, { headers: { "Cache-Control": "no-store" } });
 }
+
+/** Never shown: whoever names a partner that is not there sees the 404 page. */
+export default function Go() {
+  return null;
+}

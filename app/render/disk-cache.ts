@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+const underWay = new Map<string, Promise<Uint8Array>>();
+
+/**
+ * A file that is made once and read ever after. Asked for by many at the same time it is still made once; it appears
+ * whole or not at all. A disk that takes nothing costs time, not the answer.
+ */
+export function keepOnDisk(
+  folder: string,
+  name: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = path.join(folder, name);
+  const waiting = underWay.get(file) ?? readOrMake(file, make).finally(() => underWay.delete(file));
+  underWay.set(file, waiting);
+  return waiting;
+}
+
+async function readOrMake(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  const made = await make();
+  await write(file, made).catch(() => {});
+  return made;
+}
+
+async function write(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const aside = `${file}.${randomUUID()}`;
+  await writeFile(aside, bytes);
+  await rename(aside, file);
+}

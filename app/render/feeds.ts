@@ -1,0 +1,45 @@
+import { Feed } from "feed";
+import type { Site } from "~/domain/site";
+import type { Post } from "~/domain/site-pages";
+import { links } from "~/links";
+
+/** What machines read of the site: its own words, its posts newest first, and where it stands. */
+export type Publication = { site: Site; posts: Post[]; origin: string };
+
+/** The blog as a feed, each post whole. */
+export function blogFeed({ site, posts, origin }: Publication): Feed {
+  const feed = new Feed({
+    id: origin + links.blog(),
+    title: `${site.name} Blog`,
+    description: site.description,
+    link: origin + links.blog(),
+    language: "en",
+    generator: false,
+    updated: posts[0] && dayOf(posts[0]),
+    feedLinks: { rss: origin + links.rssFeed(), json: origin + links.jsonFeed() },
+    ...(site.controller && { copyright: site.controller, author: { name: site.controller } }),
+  });
+  for (const post of posts) {
+    const address = origin + links.post(post.slug);
+    feed.addItem({
+      id: address,
+      link: address,
+      title: post.title,
+      description: post.description,
+      content: withFullAddresses(post.html, address),
+      date: dayOf(post),
+      published: dayOf(post),
+    });
+  }
+  return feed;
+}
+
+const dayOf = (post: Post) => new Date(`${post.date}T00:00:00Z`);
+
+/** Readers of feeds show the text elsewhere: an own path or a place on the page would lead nowhere there. */
+export function withFullAddresses(html: string, address: string): string {
+  return html.replace(
+    /\b(href|src)="([#/][^"]*)"/g,
+    (_, attribute: string, target: string) => `${attribute}="${new URL(target, address)}"`,
+  );
+}

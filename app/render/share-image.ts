@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { renderAsync } from "@resvg/resvg-js";
+import satori from "satori";
+import { keepOnDisk } from "./disk-cache";
+import mediumFont from "./fonts/familjen-grotesk-latin-500-normal.woff?inline";
+import boldFont from "./fonts/familjen-grotesk-latin-700-normal.woff?inline";
+import extendedFont from "./fonts/familjen-grotesk-latin-ext-700-normal.woff?inline";
+
+/** What is drawn on a picture: a title, and one line each above and below it. */
+export type ShareCard = { title: string; site: string; line: string };
+
+/** Grows with each change of the drawing, so that no old picture is served for the new one. */
+const DRAWING = 1;
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+/** A short name for what is drawn: another title is another address, which is how those who keep pictures notice. */
+export function shareVersion(card: ShareCard): string {
+  const drawn = JSON.stringify([DRAWING, card.title, card.site, card.line]);
+  return createHash("sha256").update(drawn).digest("hex").slice(0, 12);
+}
+
+/** The picture as PNG; drawn at the first demand (about 0.2 s) and kept in `folder`. */
+export function shareImage(card: ShareCard, folder: string): Promise<Uint8Array> {
+  return keepOnDisk(folder, `${shareVersion(card)}.png`, () => draw(card));
+}
+
+async function draw(card: ShareCard): Promise<Uint8Array> {
+  const svg = await satori(sheet(card) as never, { width: WIDTH, height: HEIGHT, fonts: fonts() });
+  // Letters are outlines by now: no font of the machine is needed, so the picture is the same everywhere.
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+}
+
+function fonts() {
+  const font = (data: string, weight: 500 | 700, name = "Familjen Grotesk") => ({
+    name,
+    weight,
+    style: "normal" as const,
+    data: Buffer.from(data.slice(data.indexOf(",") + 1), "base64"),
+  });
+  return [font(mediumFont, 500), font(boldFont, 700), font(extendedFont, 700, "Familjen Grotesk Extended")];
+}
+
+// The tokens of the light theme (app/styles.css) in sRGB, which is all that satori reads.
+const INK = "#1d1c38";
+const INK_2 = "#54546f";
+const PAPER = "#f8f9fb";
+const LAYERS = ["#8fd3ec", "#fa9c82", "#f9e56b", "#d8a6ea", "#a9d98a"];
+const EDGE = 4;
+
+type Node = { type: string; props: { style: Record<string, unknown>; children?: unknown } };
+const box = (style: Record<string, unknown>, children?: unknown): Node => ({
+  type: "div",
+  props: { style: { display: "flex", ...style }, children },
+});
+
+/** A survey sheet: the words on paper, and below them the layers they settle into. */
+function sheet({ title, site, line }: ShareCard): Node {
+  return box(
+    {
+      flexDirection: "column",
+      width: WIDTH,
+      height: HEIGHT,
+      background: PAPER,
+      color: INK,
+      fontFamily: "Familjen Grotesk, Familjen Grotesk Extended",
+    },
+    [
+      box({ flexDirection: "column", flexGrow: 1, padding: "56px 72px 0", justifyContent: "space-between" }, [
+        box({ alignItems: "center", fontSize: 34, fontWeight: 700 }, [logo(), box({ marginLeft: 18 }, site)]),
+        box(
+          {
+            display: "block",
+            fontSize: title.length > 70 ? 62 : title.length > 45 ? 72 : 84,
+            fontWeight: 700,
+            lineHeight: 1.02,
+            letterSpacing: "-0.028em",
+            lineClamp: 4,
+          },
+          title,
+        ),
+        box(
+          {
+            display: "block",
+            textWrap: "balance",
+            fontSize: 30,
+            fontWeight: 500,
+            color: INK_2,
+            marginBottom: 36,
+          },
+          line,
+        ),
+      ]),
+      box(
+        { height: 96, borderTop: `${EDGE}px solid ${INK}` },
+        LAYERS.map((color, at) =>
+          box({
+            flexGrow: 1,
+            ...hatch(at),
+            backgroundColor: color,
+            borderLeft: at === 0 ? "none" : `${EDGE}px solid ${INK}`,
+          }),
+        ),
+      ),
+    ],
+  );
+}
+
+/** The pattern that goes with each colour, so that colour is never the only difference. */
+function hatch(at: number): Record<string, string> {
+  const line = `${INK} 0, ${INK} 2px, transparent 2px, transparent 16px`;
+  const images = [
+    `repeating-linear-gradient(45deg, ${line})`,
+    `radial-gradient(circle at 50% 50%, ${INK} 17%, transparent 19%)`,
+    `repeating-linear-gradient(0deg, ${line}), repeating-linear-gradient(90deg, ${line})`,
+    `repeating-linear-gradient(0deg, ${line})`,
+    `repeating-linear-gradient(45deg, ${line}), repeating-linear-gradient(135deg, ${line})`,
+  ];
+  const image = images[at] ?? "none";
+  return at === 1 ? { backgroundImage: image, backgroundSize: "16px 16px" } : { backgroundImage: image };
+}
+
+function logo(): Node {
+  const bands = [LAYERS[0], LAYERS[1], LAYERS[2], INK];
+  return box(
+    { flexDirection: "column", width: 52, height: 52, border: `3px solid ${INK}` },
+    bands.map((color) => box({ flexGrow: 1, backgroundColor: color })),
+  );
+}

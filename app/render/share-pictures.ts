@@ -1,0 +1,43 @@
+import { longDate } from "~/domain/long-date";
+import type { Site } from "~/domain/site";
+import type { Post } from "~/domain/site-pages";
+import { links } from "~/links";
+import { type ShareCard, shareVersion } from "./share-image";
+
+/** The name of the site's own picture; a post's is its slug. No slug starts with an underscore. */
+const SITE = "_site";
+
+type Named = Pick<Site, "name" | "description">;
+
+function siteCard({ name, description }: Named): ShareCard {
+  return { title: "Build Apps With AI 10x Faster", site: name, line: description };
+}
+
+function postCard(site: Named, { title, date, minutes }: Post): ShareCard {
+  return { title, site: site.name, line: `${longDate(date)} · ${minutes} min read` };
+}
+
+const pictureOf = (name: string, card: ShareCard, origin: string) => ({
+  url: origin + links.shareImage(name, shareVersion(card)),
+  alt: `${card.title}. ${card.line}`,
+});
+
+/** The picture of every page that has none of its own. */
+export function sitePicture(site: Named, origin: string) {
+  return pictureOf(SITE, siteCard(site), origin);
+}
+
+export function postPicture(site: Named, post: Post, origin: string) {
+  return pictureOf(post.slug, postCard(site, post), origin);
+}
+
+/** What is drawn on the picture of that name; null: there is none. */
+export function findCard(
+  name: string,
+  site: Named,
+  findPost: (slug: string) => { post: Post } | null,
+): ShareCard | null {
+  if (name === SITE) return siteCard(site);
+  const found = findPost(name);
+  return found && postCard(site, found.post);
+}

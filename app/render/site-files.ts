@@ -1,0 +1,94 @@
+import { longDate } from "~/domain/long-date";
+import type { LegalText, Post } from "~/domain/site-pages";
+import { links } from "~/links";
+import type { Publication } from "./feeds";
+
+type Day = string | undefined;
+
+/** sitemap.xml: every page that is to be found, with the day it last changed where that is known. */
+export function sitemap(
+  { posts, origin }: Publication,
+  legal: Record<"terms" | "privacy", Pick<LegalText, "updated">>,
+): string {
+  const pages: [path: string, changed: Day][] = [
+    [links.home(), undefined],
+    [links.wizard(), undefined],
+    [links.blog(), posts[0]?.date],
+    ...posts.map((post): [string, Day] => [links.post(post.slug), post.date]),
+    [links.tools(), undefined],
+    [links.jobs(), undefined],
+    [links.waitlist(), undefined],
+    [links.terms(), legal.terms.updated],
+    [links.privacy(), legal.privacy.updated],
+  ];
+  const entries = pages.map(([path, changed]) => {
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
+    return `<url><loc>${(origin + path).replace(/&/g, "&amp;")}</loc>${lastmod}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+/** What belongs to one visitor, or only leads on: nothing to find there. */
+const PRIVATE = [
+  "/auth/",
+  "/account",
+  "/braindumper/",
+  "/braindumps",
+  "/community",
+  "/go/",
+  "/outbox",
+  "/api/",
+];
+
+/** robots.txt. */
+export function robots(origin: string): string {
+  const lines = ["User-agent: *", ...PRIVATE.map((path) => `Disallow: ${path}`)];
+  return `${lines.join("\n")}\n\nSitemap: ${origin}${links.sitemap()}\n`;
+}
+
+/** /llms.txt (llmstxt.org): what the site is and where its texts are to be had as Markdown. */
+export function llmsText({ site, posts, origin }: Publication): string {
+  const entry = (title: string, path: string, text: string) => `- [${title}](${origin}${path}): ${text}`;
+  return `# ${site.name}
+
+> ${site.description}
+
+Braindumper, the planning tool of this site, turns a rough idea into a development plan to paste into Lovable, Cursor, Bolt, Replit or Rork. Every page is plain HTML and needs no script. Each post is also there as Markdown: its address with .md at the end.
+
+## Pages
+
+${[
+  entry("Home", links.home(), "what the site offers, and the form to join"),
+  entry("Braindumper", links.wizard(), "the planning tool"),
+  entry("Tools", links.tools(), "tools for building apps with AI, and what each is for"),
+  entry("Jobs", links.jobs(), "open positions"),
+].join("\n")}
+
+## Blog
+
+${posts.map((post) => entry(post.title, links.postMarkdown(post.slug), post.description)).join("\n")}
+
+## Optional
+
+${[
+  entry("Terms", links.terms(), "terms of service"),
+  entry("Privacy", links.privacy(), "what is stored about whom"),
+  entry("RSS", links.rssFeed(), "the blog as a feed"),
+  entry("JSON Feed", links.jsonFeed(), "the same as JSON"),
+].join("\n")}
+`;
+}
+
+/** A post as Markdown, with its title, its day and where it stands. */
+export function postMarkdown(post: Post, origin: string): string {
+  return `# ${post.title}
+
+${longDate(post.date)} · ${origin}${links.post(post.slug)}
+
+${post.markdown}
+`;
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { sharedFile } from "~/http/shared-answer";
+import { blogFeed } from "~/render/feeds";
+import { publication } from "./publication";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return sharedFile(request, {
+    body: blogFeed(publication()).rss2(),
+    type: "application/rss+xml; charset=utf-8",
+  });
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findPost } from "~/content.server";
+import { sharedFile } from "~/http/shared-answer";
+import { config } from "~/kernel/config";
+import { postMarkdown } from "~/render/site-files";
+
+/** A post as Markdown, for whoever reads it with a program. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const found = findPost(params.slug ?? "");
+  if (!found) return new Response("There is no post at this address.\n", { status: 404 });
+  const body = postMarkdown(found.post, config().appOrigin);
+  return sharedFile(request, { body, type: "text/markdown; charset=utf-8" });
+}

@@ -1,0 +1,19 @@
+import path from "node:path";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findPost, siteContent } from "~/content.server";
+import { IMMUTABLE, SHARED, sharedFile } from "~/http/shared-answer";
+import { config } from "~/kernel/config";
+import { shareImage, shareVersion } from "~/render/share-image";
+import { findCard } from "~/render/share-pictures";
+
+/** The picture of the site or of a post. Kept for ever under the address that names its version. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const card = findCard(params.name ?? "", siteContent(), findPost);
+  if (!card) return new Response("There is no picture at this address.\n", { status: 404 });
+  const isVersioned = new URL(request.url).searchParams.get("v") === shareVersion(card);
+  const body = await shareImage(card, path.join(config().dataDir, "share-images"));
+  const answer = sharedFile(request, { body, type: "image/png", caching: isVersioned ? IMMUTABLE : SHARED });
+  // It is made to be shown elsewhere.
+  answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  return answer;
+}

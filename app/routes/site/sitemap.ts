@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { legalText } from "~/content.server";
+import { sharedFile } from "~/http/shared-answer";
+import { sitemap } from "~/render/site-files";
+import { publication } from "./publication";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const body = sitemap(publication(), { terms: legalText("terms"), privacy: legalText("privacy") });
+  return sharedFile(request, { body, type: "application/xml; charset=utf-8" });
+}

@@ -1,0 +1,91 @@
+import type { Job } from "~/domain/site-pages";
+import { icon512 } from "./favicons";
+
+/** One thing as schema.org describes it. */
+export type Thing = { "@type": string } & Record<string, unknown>;
+
+type Address = { name: string; url: string };
+
+/** Who publishes: the site itself, under its own name. */
+function publisher({ name, url }: Address): Thing {
+  return {
+    "@type": "Organization",
+    "@id": `${url}#organization`,
+    name,
+    url,
+    logo: new URL(icon512, url).href,
+  };
+}
+
+/** The site as such; said once, on its home page. */
+export function siteThings(site: Address, description: string): Thing[] {
+  const organization = publisher(site);
+  return [
+    organization,
+    {
+      "@type": "WebSite",
+      "@id": `${site.url}#website`,
+      name: site.name,
+      url: site.url,
+      description,
+      inLanguage: "en",
+      publisher: { "@id": organization["@id"] },
+    },
+  ];
+}
+
+export type Article = { title: string; description: string; url: string; published: string; image?: string };
+
+export function articleThing(site: Address, article: Article): Thing {
+  const organization = publisher(site);
+  return {
+    "@type": "BlogPosting",
+    headline: article.title,
+    description: article.description,
+    url: article.url,
+    mainEntityOfPage: article.url,
+    datePublished: article.published,
+    inLanguage: "en",
+    ...(article.image && { image: article.image }),
+    author: organization,
+    publisher: organization,
+  };
+}
+
+/** The way from home to this page. */
+export function trailThing(steps: Address[]): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, url }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** A position that can be listed: only with the day it was offered and somebody who offers it. */
+export function jobThings(jobs: Job[], employer: Address): Thing[] {
+  return jobs.flatMap((job) =>
+    job.posted && employer.name
+      ? [
+          {
+            "@type": "JobPosting",
+            title: job.title,
+            description: [job.about, ...job.requirements]
+              .map((line) => `<p>${escapeText(line)}</p>`)
+              .join(""),
+            datePosted: job.posted,
+            skills: job.skills.join(", "),
+            hiringOrganization: { "@type": "Organization", name: employer.name, sameAs: employer.url },
+            ...(/\bremote\b/i.test(job.place)
+              ? { jobLocationType: "TELECOMMUTE" }
+              : { jobLocation: { "@type": "Place", address: job.place } }),
+          },
+        ]
+      : [],
+  );
+}
+
+const escapeText = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
