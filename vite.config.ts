@@ -25,5 +25,7 @@ export default defineConfig({
       },
     }),
   ],
+  // The notices of what is bundled are 1.7 KB of each first visit: they stand in public/licenses.txt instead.
+  esbuild: { legalComments: "none" },
   build: { target: "es2022", sourcemap: false },
 });

@@ -303,7 +303,7 @@ for (const target of PAGES.filter(({ name }) => SWITCHED.includes(name))) {
     await themes.getByRole("button", { name: "Light" }).click();
     await expect(page).toHaveURL(address);
     await expect(root).toHaveAttribute("data-theme", "light");
-    expect(await ink()).toBe(light);
+    await expect.poll(ink).toBe(light);
     // The server itself writes the choice into the page, so that nothing flashes.
     const again = await page.reload();
     expect(await again?.text()).toMatch(/<html[^>]*data-theme="light"/);
@@ -311,12 +311,12 @@ for (const target of PAGES.filter(({ name }) => SWITCHED.includes(name))) {
     await page.emulateMedia({ colorScheme: "light" });
     await themes.getByRole("button", { name: "Dark" }).click();
     await expect(root).toHaveAttribute("data-theme", "dark");
-    expect(await ink()).toBe(dark);
+    await expect.poll(ink).toBe(dark);
     await expect(themes.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
 
     await themes.getByRole("button", { name: "System" }).click();
     await expect(root).not.toHaveAttribute("data-theme");
-    expect(await ink()).toBe(light);
+    await expect.poll(ink).toBe(light);
   });
 }
 
