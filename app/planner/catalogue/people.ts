@@ -20,6 +20,17 @@ export const PEOPLE = new Set(
   beginner learner expert newcomer immigrant refugee citizen voter candidate councillor mayor postdoc lab-manager phd-student
   principal investigator landlady apprentice master handyman tailor jeweller jeweler florist undertaker astronomer stargazer birder birdwatcher
   sister brother sibling son daughter aunt uncle cousin nephew niece husband alto soprano tenor bass groundskeeper counsellor counselor social-worker case-worker caseworker practitioner specialist midwife
+  guide medic skater local regular gran granny nan nana grandad granddad grandson granddaughter pensioner retiree parishioner churchgoer
+  worshipper vicar imam rabbi nun monk organist verger ringer educator childminder assistant clerk cyclist commuter tourer mountaineer ranger
+  gamekeeper birdkeeper mycologist botanist ecologist biologist chemist physicist geologist historian folklorist surveyor setter arbiter
+  quilter crocheter carver turner welder blacksmith glazier plasterer roofer bricklayer decorator locksmith watchmaker cobbler upholsterer
+  tradesman tradeswoman tradesperson craftsman craftswoman fisher trapper stockman milkman postman cheesemaker beermaker cidermaker tuner
+  luthier clinician prosthetist orthotist podiatrist osteopath chiropractor psychologist psychiatrist radiologist pathologist carer-relative
+  debtor creditor payer holder householder leaseholder stallholder shareholder ticket-holder plotholder bookkeeper caretaker undertaker gatekeeper
+  exhibitor contestant competitor finalist bidder auctioneer godparent stepparent guardian toddler infant youngster adult lodger subtenant boarder commander cadet
+  cleaner mover removalist handywoman sculptor printmaker calligrapher illustrator animator cartoonist composer lyricist arranger choirmaster accompanist cellist
+  drummer flautist percussionist trumpeter singer-songwriter dramaturg stagehand lighting-designer prompter understudy playwright screenwriter novelist poet blogger podcaster
+  reporter correspondent columnist proofreader typesetter bookbinder papermaker mum-to-be expectant-mother nursery-nurse headteacher lunchtime-supervisor
   optician optometrist dietitian nutritionist shepherd winemaker vintner forager roaster sommelier steward stewardess usher
   curator archivist conservator restorer genealogist puppeteer violinist pianist guitarist drummer busker dj promoter
   bettor punter umpire goalkeeper scorer sailor rower paddler angler equestrian falconer chief commander foreman marshal warden headmaster headteacher guard`

@@ -73,7 +73,7 @@ function verbGroup(tokens: Token[], from: number): { end: number; group: Group }
     if (token.tag === "M") {
       modal = token.lower;
       if (/n't$|cannot/.test(token.lower)) negated = true;
-    } else if (token.tag === "G") negated = true;
+    } else if (token.tag === "G" || token.lower === "never") negated = true;
     else if (
       token.tag === "T" &&
       (tokens[i + 1]?.tag === "V" || tokens[i + 1]?.tag === "B" || tokens[i + 1]?.tag === "H")
@@ -109,6 +109,16 @@ function verbGroup(tokens: Token[], from: number): { end: number; group: Group }
         modal = modal || "must";
         i += 1;
         continue;
+      }
+      // "have passed": the tense of another verb.
+      if (/^(?:have|has|had|having)$/.test(token.lower)) {
+        const next = tokens[i + 1]?.tag === "X" ? i + 2 : i + 1;
+        const verb = tokens[next];
+        if (verb?.tag === "V" && verb.form === "ed" && !/[DNA]/.test(tokens[next - 1]?.tag ?? "")) {
+          verbAt = next;
+          i = next + 1;
+          break;
+        }
       }
       verbAt = i;
       kind = "have";

@@ -1,5 +1,6 @@
 import { FEATURE_NOUNS, GENERAL_NOUNS, isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, isPerson } from "../catalogue/people";
+import { isKnownThing } from "../catalogue/things";
 import { CONTEXT_VERBS, classOfVerb, type VerbClass } from "../catalogue/verbs";
 import { capital, isPlural, plural, singular, withArticle } from "../text/words";
 import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
@@ -104,7 +105,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     }
     return;
   }
-  let actor = actorOf(clause.subject, state);
+  let actor = actorOf(clause.subject, state) ?? agentOf(clause);
   if (!clause.subject && classOfVerb(clause.verb) === "notify") actor = "app";
   if (!clause.subject && /^(?:help|let)s?$/.test(clause.verb)) actor = "app";
   if (actor === null) {
@@ -123,15 +124,19 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     return;
   }
   if (clause.negated) {
-    const subject = clause.subject
-      ? spell(parsed.tokens.slice(clause.subject.start, clause.subject.end))
-      : "The app";
-    reading.rules.push(
-      `${capital(subject.replace(/^(?:i|we)$/i, "the owner").replace(/^they$/i, plural(actor || "user")))} ${clause.modal.replace("can't", "cannot") || "cannot"} ${phraseOf(clause, parsed)}`.replace(
-        /\bnot not\b/,
-        "not",
-      ),
-    );
+    // What must not be is said in the idea's own words; "my gran can't type" is about her, not about the app.
+    const from = clause.subject?.start ?? clause.verbAt;
+    const owned = /^(?:my|our)$/.test(parsed.tokens[from]?.lower ?? "");
+    const words = spell(parsed.tokens.slice(from, clause.end));
+    if (!owned || /^(?:must|should|may|shall)/.test(clause.modal))
+      reading.rules.push(
+        capital(
+          withCondition(clause.subject ? words : `the app must not ${words}`, clause.condition)
+            .replace(/^(?:i|we)\b/i, "the owner")
+            .replace(/^(?:it|this)\b/i, "the app")
+            .replace(/^they\b/i, plural(actor || "user")),
+        ),
+      );
     if (actor && actor !== "me" && actor !== "app") addRole(state, actor);
     return;
   }
@@ -151,8 +156,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   const denied = (np: NounPhrase) =>
     parsed.tokens.slice(clause.verbAt, np.start).some((token) => token.tag === "G");
   const objects = clause.objects.filter((np) => !np.pronoun && !denied(np)).map((np) => np.head);
-  const around = clause.prepositions
-    .flatMap((p) => p.phrases)
+  const around = [...clause.nearby, ...clause.prepositions.flatMap((p) => p.phrases)]
     .filter((np) => !np.pronoun)
     .map((np) => np.head);
   if (meant) objects.push(meant);
@@ -214,6 +218,30 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     origin: WISH.test(sentence) ? "wish" : "clause",
   });
   if (clause.subject && WISH.test(sentence)) reading.wishes.push(phraseOf(clause, parsed));
+}
+
+/** Doings that need a mind: whoever does them is a role, however the noun looks ("regulars preorder bread"). */
+const NEEDS_A_MIND =
+  /^(?:add|post|upload|find|choose|book|order|pay|cancel|approve|edit|vote|message|sign|invite|assign|swap|request|learn|import|flag|lend|join|follow)$/;
+
+function agentOf(clause: Clause): string | null {
+  const np = clause.subject;
+  if (!np || np.pronoun || clause.negated) return null;
+  const last = singular(np.last);
+  const kind = classOfVerb(clause.verb) ?? "act";
+  const sees = /^(?:see|check|read|watch|browse|look|say|tell|sign|send)$/.test(clause.verb);
+  if (!(NEEDS_A_MIND.test(kind) || sees)) return null;
+  if (last === "planner" || last === "scheduler")
+    return /^(?:approve|assign|edit|choose)$/.test(kind) ? last : null;
+  if (isKnownThing(np.head) || isFieldWord(np.head) || SCREEN_WORDS.has(last) || GENERAL_NOUNS.has(last))
+    return null;
+  if (
+    /^(?:sensor|camera|printer|machine|device|button|code|scanner|robot|server|script|algorithm|model|phone|computer|bank|provider|weather)$/.test(
+      last,
+    )
+  )
+    return null;
+  return np.head;
 }
 
 /** What kind of doing it is; some verbs depend on what follows them. */

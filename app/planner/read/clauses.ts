@@ -1,3 +1,4 @@
+import { isFieldWord } from "../catalogue/nouns";
 import { looksLikePerson } from "../catalogue/people";
 import { singular } from "../text/words";
 import { CARRIERS, chunk, type Item, type NounPhrase, spell } from "./chunks";
@@ -25,6 +26,8 @@ export type Clause = {
   nearby: NounPhrase[];
   /** True when the object is a question ("see who is missing"). */
   question: boolean;
+  /** Where the question begins; what stands in it is asked about, not acted upon. */
+  questionAt: number;
   /** "at each inspection …": what a sentence opens with. */
   opener: NounPhrase | null;
 };
@@ -42,7 +45,7 @@ export const CAUSATIVES = new Set(
 
 /** Cuts a tagged sentence into clauses and verbless fragments. */
 export function parseClauses(tokens: Token[]): Parsed {
-  const items = chunk(tokens);
+  const items = foldRelatives(chunk(tokens), tokens);
   const clauses: Clause[] = [];
   const used = new Array<boolean>(items.length).fill(false);
   let current: Clause | null = null;
@@ -66,10 +69,11 @@ export function parseClauses(tokens: Token[]): Parsed {
       const begun = items.slice(conditionFrom, i).some((one) => one.type === "vg");
       if (
         begun &&
-        item.np?.pronoun &&
+        item.np &&
         items[i + 1]?.type === "vg" &&
-        items[i - 1]?.type !== "c" &&
-        items[i - 1]?.type !== "p"
+        (item.np.pronoun
+          ? items[i - 1]?.type !== "c" && items[i - 1]?.type !== "p"
+          : items[i - 1]?.type === "o" || items[i - 1]?.type === "x")
       ) {
         const text = spell(tokens.slice((items[conditionFrom] as Item).start, item.start));
         const opens = items[conditionFrom - 1]?.type === "c" || items[conditionFrom - 1]?.type === "k";
@@ -119,22 +123,27 @@ export function parseClauses(tokens: Token[]): Parsed {
       asksQuestion(items, i, tokens, current)
     ) {
       // "see what is out and who has it": the question is the object, word for word.
+      // Its own verb comes first ("how many adults and children come"); "and" and a new subject end it.
       let stop = i + 1;
+      let asked = false;
       while (
         stop < items.length &&
         !(
           items[stop]?.type === "k" ||
           /^[.!?:]$/.test(tokens[items[stop]?.start ?? 0]?.text ?? "") ||
-          (items[stop]?.type === "c" && startsClause(items, stop + 1) && !items[stop + 1]?.np?.pronoun)
+          (items[stop]?.type === "c" && asked && startsClause(items, stop + 1))
         )
-      )
+      ) {
+        asked ||= items[stop]?.type === "vg";
         stop += 1;
+      }
       for (let j = i; j < stop; j++) used[j] = true;
       current.nearby.push(
         ...items.slice(i, stop).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])),
       );
       close(items[stop]?.start ?? tokens.length);
       current.question = true;
+      current.questionAt = item.start;
       closeForGood(items[stop]?.start ?? tokens.length);
       i = stop - 1;
       continue;
@@ -292,6 +301,7 @@ export function parseClauses(tokens: Token[]): Parsed {
       via: "",
       nearby: [],
       question: false,
+      questionAt: tokens.length,
       opener: null,
     };
     pendingCondition = "";
@@ -321,9 +331,36 @@ export function parseClauses(tokens: Token[]): Parsed {
   };
 }
 
+/** "Members who have paid get a badge": a subject and the clause about it are one noun phrase. */
+function foldRelatives(items: Item[], tokens: Token[]): Item[] {
+  const folded: Item[] = [];
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i] as Item;
+    const opens = i === 0 || /^[kcsw]$/.test(items[i - 1]?.type ?? "");
+    const relative = /^(?:who|that|which)$/.test(tokens[items[i + 1]?.start ?? -1]?.lower ?? "");
+    if (item.np && opens && relative && items[i + 2]?.type === "vg") {
+      let main = i + 3;
+      while (
+        main < items.length &&
+        !/^[ksw]$/.test(items[main]?.type ?? "") &&
+        !(items[main]?.type === "vg" && !items[main]?.vg?.to && items[main - 1]?.type !== "c")
+      )
+        main += 1;
+      const verb = items[main];
+      if (verb?.type === "vg" && items[main - 1]?.type !== "c") {
+        folded.push({ ...item, end: verb.start, np: { ...item.np, end: verb.start } });
+        i = main - 1;
+        continue;
+      }
+    }
+    folded.push(item);
+  }
+  return folded;
+}
+
 /** Verbs that take a question as their object. */
 const EMBEDDING = new Set(
-  "see know search check find show track note log record look view browse decide say choose keep write".split(
+  "see know search check find show track note log record look view browse decide say choose keep write give enter tell state add mark explain".split(
     " ",
   ),
 );
@@ -334,6 +371,7 @@ function asksQuestion(items: Item[], i: number, tokens: Token[], current: Clause
   if (!/^(?:who|what|where|which|how|whose|if|whether|when)$/.test(word)) return false;
   if (
     /^(?:if|when)$/.test(word) &&
+    !(items[i - 1]?.type === "c" && items[i - 2]?.np && items[i + 1]?.np) && // "give a reason and when it is back"
     !(
       /^(?:say|choose|see|know|check|decide)$/.test(current.verb) ||
       (word === "when" && item.start === current.verbAt + 1)
@@ -386,6 +424,7 @@ function fillObjects(clauses: Clause[], items: Item[], used: boolean[], tokens: 
         break;
       }
       used[i] = true;
+      if (item.start >= clause.questionAt) continue;
       if (item.type === "p") {
         preposition = { word: (tokens[item.start]?.lower ?? "").split(" ")[0] ?? "", phrases: [] };
         clause.prepositions.push(preposition);
@@ -420,10 +459,20 @@ function listHasAnd(
   items: Item[],
   from: number,
   end: number,
-  preposition: { phrases: NounPhrase[] } | null,
+  preposition: { word: string; phrases: NounPhrase[] } | null,
 ): boolean {
   const first = preposition?.phrases[0];
   if (first && looksLikePerson(singular(first.last))) return false;
+  // "with address, breed, coat photos": columns need no "and".
+  const next = items[from + 1]?.np;
+  if (
+    first &&
+    next &&
+    isFieldWord(first.head) &&
+    isFieldWord(next.head) &&
+    /^(?:with|including)$/.test(preposition?.word ?? "")
+  )
+    return true;
   for (let i = from; i < items.length; i++) {
     const item = items[i] as Item;
     if (item.start >= end) return false;

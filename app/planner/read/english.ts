@@ -12,7 +12,7 @@ import { addAction, addRole, PRODUCT, readStatuses, type State, setProduct } fro
 import { type Token, tokenise } from "./tokens";
 
 const GREETING =
-  /^(?:(?:hi|hello|hey|hiya|dear|greetings|yo|ok|okay|so|well|um|uh|basically|long story(?: short)?|good (?:morning|evening)|thanks?|thank you|please|cheers|lol|haha)\b[\s,!.]*)+/i;
+  /^(?:(?:hi|hello|hey|hiya|dear (?:all|team|everyone|friends|sirs?|madam)|dear|greetings|yo|ok|okay|oh(?: and| also)?|so|well|um|uh|basically|long story(?: short)?|good (?:morning|evening)|thanks?|thank you|please|cheers|lol|haha)\b[\s,!.]*)+/i;
 
 const ASIDE =
   /^(?:(?:ok(?:ay)?,? )?so (?:it's a )?long story|long story|here'?s the (?:thing|deal)|my idea is(?: this)?|bear with me|not sure (?:if|how|about|what)|i (?:don't|do not) know (?:how|much|anything|what)|sorry (?:for|about)|hope (?:this|that)|does that make sense|you know what i mean|any ideas|what do you think|let me (?:explain|know))\b/i;

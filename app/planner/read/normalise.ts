@@ -29,6 +29,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bappt\b/gi, "appointment"],
   [/\brecs\b/gi, "recommendations"],
   [/\binfos?\b/gi, "information"],
+  [/[\s,]*\b(?:lol|haha+|hehe|lmao|tbh|imo|imho|btw|fyi|xd)\b/gi, ""],
   [/\bpls\b|\bplz\b/gi, "please"],
   [/\bthx\b|\bthanks in advance\b/gi, ""],
   [/\bu\b/g, "you"],

@@ -66,7 +66,8 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
     return modifier && last === "user" && !isFieldWord(modifier) ? `${modifier} user` : "";
   if (PLACE_ROLES[np.head]) return PLACE_ROLES[np.head] ?? null;
   if (PLACE_ROLES[last] && !isPerson(last)) return PLACE_ROLES[last] ?? null;
-  if (/\b(?:ai|gpt|bot|assistant|algorithm)$/.test(np.head)) return "app";
+  if (/\b(?:ai|gpt|bot|algorithm)$|^(?:(?:ai|virtual|voice|smart|digital) )assistant$/.test(np.head))
+    return "app";
   if (looksLikePerson(last))
     return modifier && !/^(?:many|several|our|my|own)$/.test(modifier) ? np.head : last;
   return null;

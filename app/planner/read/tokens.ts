@@ -2,108 +2,18 @@ import { BUSINESSES, isPerson, looksLikePerson } from "../catalogue/people";
 import { classOfVerb, PHRASAL, verbStrength } from "../catalogue/verbs";
 import { isPlural, singular, type VerbForm, verbBases } from "../text/words";
 import type { SpeechTags } from "./model";
+import { CARRYING, fixedTag, SUBJECTS, type Tag, type Token } from "./small-words";
 
-/**
- * Words of one sentence with their part in it:
- * N noun · V verb · A adjective · D determiner · P preposition · C "and/or/but" · K comma · S "when/if/before" ·
- * W "where/who/that" · R pronoun · M "can/should" · T "to" · B "be" · H "have" · X adverb · G "not" · Q number ·
- * O other marks.
- */
-export type Tag =
-  | "N"
-  | "V"
-  | "A"
-  | "D"
-  | "P"
-  | "C"
-  | "K"
-  | "S"
-  | "W"
-  | "R"
-  | "M"
-  | "T"
-  | "B"
-  | "H"
-  | "X"
-  | "G"
-  | "Q"
-  | "O";
-export type Token = { text: string; lower: string; tag: Tag; base: string; form: VerbForm };
+export type { Tag, Token } from "./small-words";
 
-const set = (words: string) => new Set(words.split(" "));
-const DETERMINERS = set(
-  "a an the this these those my your his her its our their each every some any all no own another both either such other one's whose",
-);
-const PREPOSITIONS = set(
-  "of in on at by for with from into onto over under about against between through during per via near around until like off up out without within across along among behind below beyond despite inside outside past since than towards toward upon as above down",
-);
-const MODALS = set(
-  "can could should will would must may might shall can't couldn't shouldn't won't wouldn't cannot mustn't don't doesn't didn't do does did let's",
-);
-const SUBJECTS = set(
-  "both all each i we you he she they it everyone everybody anyone anybody someone somebody nobody who people",
-);
-const PRONOUNS = set(
-  "i we you he she they it me us him them everyone everybody anyone anybody someone somebody who whom myself themselves himself herself itself each-other mine theirs this that",
-);
-const SUBORDINATORS = set(
-  "when whenever if before after while because until unless once although though since whether as-soon-as in-case",
-);
-const RELATIVES = set("where who that which so whose whom what how why");
-const BE = set(
-  "be is are am was were been being isn't aren't wasn't weren't 's 're 'm i'm they're it's we're you're",
-);
-const HAVE = set(
-  "have has had having haven't hasn't contain contains include includes comprise comprises consist consists",
-);
-const ADVERBS = set(
-  "also together nearby live manually automatically online offline always never only often sometimes again too very really quickly easily now then there here later soon today tomorrow yesterday once twice ahead directly please maybe perhaps instead already still even else well almost away back remotely weekly-ly safely together instantly daily-ly separately basically first finally afterwards anywhere everywhere super so-so etc day-before night-before evening-before hour-before week-before day-after day-ahead hour-ahead week-ahead",
-);
-const ADJECTIVES = set(
-  "new old free open public private own next last weekly monthly daily yearly hourly automatic simple small big large good bad better best nice easy fast quick available upcoming past current existing visible anonymous shared personal social local nearby-by native mobile digital online-only optional required different same other several many few more most less least full empty late early recent long short favourite favorite custom special main whole various certain billable unbilled sold able ready lost missing overdue due safe secure clean modern cool cute pretty minimal basic advanced multiple single double live-only annual seasonal urgent active inactive pending busy happy sad hot cold warm dry wet fresh frozen raw used second-hand secondhand handmade homemade vegan vegetarian organic smart real fake true false low high important healthy sick broken gentle quiet loud young elderly blind deaf remote virtual physical medical legal financial cheap expensive wrong right dirty kosher halal international national regional rural urban big-ticket low-cost private-only rare common sold-out native left-over leftover spare friendly",
-);
-const COMPOUND_SECOND = set(
-  "history system systems page pages screen screens board boards room rooms list lists form forms button buttons link links number numbers code codes date dates time times type types status level levels plan plans feature features app apps website site platform tool tools tracker manager planner software service services portal dashboard management tracking record records sheet sheets card cards entry entries details info information data report reports summary summaries request requests reminder reminders notification notifications alert alerts session sessions rate rates price prices fee fees area areas desk counter order orders log logs schedule schedules result results score scores",
+const COMPOUND_SECOND = new Set(
+  "history system systems page pages screen screens board boards room rooms list lists form forms button buttons link links number numbers code codes date dates time times type types status level levels plan plans feature features app apps website site platform tool tools tracker manager planner software service services portal dashboard management tracking record records sheet sheets card cards entry entries details info information data report reports summary summaries request requests reminder reminders notification notifications alert alerts session sessions rate rates price prices fee fees area areas desk counter order orders log logs schedule schedules result results score scores".split(
+    " ",
+  ),
 );
 
 const WORD =
   /[-−]?[€$£]?\d[\d.,:/–-]*(?:%|€|\$|£|[a-z]{1,3}\b)?|[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*|'s|[,;:!?()/"+]|\S/gu;
-
-/** Verbs that carry other verbs; they have no class of their own, so the lexicon does not list them. */
-const CARRYING: Record<string, string> = {
-  want: "want",
-  wants: "want",
-  need: "need",
-  needs: "need",
-  wish: "wish",
-  let: "let",
-  lets: "let",
-  allow: "allow",
-  allows: "allow",
-  enable: "enable",
-  enables: "enable",
-  keep: "keep",
-  keeps: "keep",
-  help: "help",
-  helps: "help",
-  try: "try",
-  tries: "try",
-  suck: "suck",
-  sucks: "suck",
-  hate: "hate",
-  love: "love",
-  loves: "love",
-  belong: "belong",
-  belongs: "belong",
-  sit: "sit",
-  sits: "sit",
-  lives: "live",
-  goes: "go",
-  lie: "lie",
-  lies: "lie",
-  stands: "stand",
-  hangs: "hang",
-};
 
 /** Tags every word of a sentence, with the language model's opinion for words the lexicon does not know. */
 export function tokenise(sentence: string, speech: SpeechTags): Token[] {
@@ -123,7 +33,7 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
     const token = tokens[i] as Token;
     if (
       i === 0 &&
-      /^(?:both|all|each)$/.test(token.lower) &&
+      /^(?:both|all)$/.test(token.lower) &&
       verbStrength(tokens[1]?.lower ?? "") !== null &&
       /^[DRN]$/.test(tokens[2]?.tag ?? "")
     ) {
@@ -136,7 +46,8 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
       !(
         tokens[i - 1]?.tag === "N" &&
         /^(?:wish|love|need|needs|help|try|tries|keeps)$/.test(token.lower) &&
-        !looksLikePerson(singular(tokens[i - 1]?.lower ?? ""))
+        !looksLikePerson(singular(tokens[i - 1]?.lower ?? "")) &&
+        !/^[QTDR]$/.test(tokens[i + 1]?.tag ?? "")
       )
     ) {
       asVerb(token, CARRYING[token.lower] ?? token.lower, token.lower.endsWith("s") ? "s" : "base");
@@ -145,11 +56,25 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
     if (fixedTag(token.lower) !== null) {
       if (token.lower === "that" || token.lower === "this") token.tag = thatTag(tokens, i);
       if (token.lower === "like" && isSubjectBefore(tokens, i)) asVerb(token, "like", "base");
+      if (token.lower === "her" && !/^[NADQ]$/.test(tokens[i + 1]?.tag ?? "")) token.tag = "R"; // "clears her"
       continue;
     }
     openTag(tokens, i, opinions[i] ?? "");
   }
+  nounsAfterArticles(tokens);
   return joinPhrasals(tokens);
+}
+
+/** "takes a key, …": what an article leads to is a noun, whatever the model thinks. */
+function nounsAfterArticles(tokens: Token[]): void {
+  for (let i = 1; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    if (token.tag !== "A" || fixedTag(token.lower) !== null || token.form !== "base") continue;
+    if (/^[NAQC]$/.test(tokens[i + 1]?.tag ?? "") || /(?:ed|ing)$/.test(token.lower)) continue;
+    let q = i - 1;
+    while (q > 0 && tokens[q]?.tag === "A") q -= 1;
+    if (tokens[q]?.tag === "D") token.tag = "N";
+  }
 }
 
 function splitClitic(word: string): string[] {
@@ -162,35 +87,6 @@ function splitClitic(word: string): string[] {
     return [contracted[1], ends[contracted[2]?.toLowerCase() ?? ""] ?? "is"];
   }
   return [word];
-}
-
-function fixedTag(lower: string): Tag | null {
-  if (/^[,;/]$/.test(lower)) return "K";
-  if (!/[\p{L}\p{N}]/u.test(lower) && lower !== "'s") return "O";
-  if (lower === "'s") return "D";
-  if (/^[-−]?[€$£]?\d/.test(lower)) return "Q";
-  if (lower === "to") return "T";
-  if (lower === "not" || lower === "no-longer") return "G";
-  if (
-    lower === "and" ||
-    lower === "or" ||
-    lower === "but" ||
-    lower === "plus" ||
-    lower === "nor" ||
-    lower === "+"
-  )
-    return "C";
-  if (MODALS.has(lower)) return "M";
-  if (BE.has(lower)) return "B";
-  if (HAVE.has(lower)) return "H";
-  if (DETERMINERS.has(lower)) return "D";
-  if (PRONOUNS.has(lower)) return "R";
-  if (SUBORDINATORS.has(lower)) return "S";
-  if (RELATIVES.has(lower)) return "W";
-  if (ADVERBS.has(lower)) return "X";
-  if (PREPOSITIONS.has(lower)) return "P";
-  if (ADJECTIVES.has(lower)) return "A";
-  return null;
 }
 
 function thatTag(tokens: Token[], i: number): Tag {
@@ -246,6 +142,10 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
       asVerb(token, guess.base, guess.form);
       return;
     }
+    if (agreesWithSubject(tokens, i, p)) {
+      asVerb(token, word.endsWith("s") ? guess.base : word, word.endsWith("s") ? "s" : "base");
+      return;
+    }
     if (opinion === "ADJ" && !(isPerson(word) && doesNext(next))) token.tag = "A";
     else if (opinion === "ADV" && !word.endsWith("s")) token.tag = "X";
     else if (opinion === "VERB" && guess.form === "ed") token.tag = "A";
@@ -254,7 +154,8 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
   const { base, form } = candidate;
   if (form === "ed") {
     if (before && (before.tag === "B" || before.tag === "H")) asVerb(token, base, form);
-    else if (before?.tag === "R" && SUBJECTS.has(before.lower)) asVerb(token, base, form);
+    else if (before?.tag === "R" && SUBJECTS.has(before.lower) && !reducedRelative(tokens, i))
+      asVerb(token, base, form);
     else token.tag = "A";
     return;
   }
@@ -295,6 +196,23 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
       (next.tag === "D" || next.tag === "N" || next.tag === "A" || next.tag === "P")
     )
       asVerb(token, base, form);
+    return;
+  }
+  if (
+    previous?.tag === "A" &&
+    tokens[i - 2]?.tag === "B" &&
+    /^(?:who|that|which)$/.test(tokens[i - 3]?.lower ?? "")
+  ) {
+    if (known === "strong") asVerb(token, base, form); // "sitters who are free answer"
+    return;
+  }
+  if (
+    previous?.tag === "A" &&
+    form === "s" &&
+    /^[DR]$/.test(next?.tag ?? "") &&
+    reducedRelative(tokens, i - 1)
+  ) {
+    asVerb(token, base, form);
     return;
   }
   if (
@@ -404,6 +322,29 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
   else if (form === "s" && inThird && known === "strong") asVerb(token, base, form);
 }
 
+/** "the medic clears her": a noun and a word that agrees with it, before an article or pronoun, are subject and verb. */
+function agreesWithSubject(tokens: Token[], i: number, p: number): boolean {
+  const word = tokens[i]?.lower ?? "";
+  const before = tokens[p];
+  const next = tokens[i + 1];
+  const relative = before?.tag === "W" && /^(?:that|which|who)$/.test(before.lower);
+  if (relative) return /[^s]s$/.test(word) && isPlural(word);
+  if (before?.tag !== "N" || !next || p !== i - 1) return false;
+  const object = next.tag === "D" || /^(?:it|them|him|her|us|me)$/.test(next.lower);
+  if (!object || next.lower === "'s" || !subjectStart(tokens, p)) return false;
+  return isPlural(before.lower) ? !word.endsWith("s") : isPlural(word);
+}
+
+/** "everyone booked gets an e-mail": the participle belongs to the pronoun, the verb comes after. */
+function reducedRelative(tokens: Token[], i: number): boolean {
+  const next = tokens[i + 1]?.lower ?? "";
+  return (
+    /^(?:everyone|everybody|anyone|those|people)$/.test(tokens[i - 1]?.lower ?? "") &&
+    (verbBases(next).some(({ base, form }) => form === "s" && verbStrength(base)) ||
+      /^(?:is|are|can|must|should|will|has|have|gets)$/.test(next))
+  );
+}
+
 /** "the chief sees": the word after a person is what the person does. */
 function doesNext(next: Token | undefined): boolean {
   return (
@@ -447,7 +388,8 @@ function subjectStart(tokens: Token[], p: number): boolean {
   while (q >= 0 && /[NAQ]/.test(tokens[q]?.tag ?? "")) q -= 1;
   if (q >= 0 && tokens[q]?.tag === "D") {
     q -= 1;
-    if (tokens[q]?.tag === "N") return true; // "topics the kid struggles with"
+    // "topics the kid struggles with", "if it is bad the keeper cancels"
+    if (/^[NAX]$/.test(tokens[q]?.tag ?? "")) return true;
   }
   const edge = tokens[q];
   if (!edge) return true;

@@ -75,6 +75,8 @@ export function plural(phrase: string): string {
     if (UNCOUNTED.has(lower)) return word;
     const odd = IRREGULAR_PLURALS[lower];
     if (odd) return odd;
+    if (/[a-z]{3}man$/.test(lower) && !/^(?:human|german|roman|caiman|talisman|shaman|ottoman)$/.test(lower))
+      return `${word.slice(0, -2)}en`;
     if (SINGULARS.has(lower)) return word;
     if (/^[A-Z]{2,}s$/.test(word)) return word;
     if (lower.endsWith("s") && !ENDS_IN_S.has(lower) && !lower.endsWith("ss")) return word;
@@ -100,7 +102,13 @@ export function singular(phrase: string): string {
       lower !== "selfies"
     )
       return `${word.slice(0, -3)}y`;
-    if (/(ches|shes|sses|xes|zzes)$/.test(lower) && !/(aches|caches)$/.test(lower)) return word.slice(0, -2);
+    if (
+      /(ches|shes|sses|xes|zzes)$/.test(lower) &&
+      !/(?:headaches|toothaches|stomachaches|backaches|caches|avalanches|niches|axes)$/.test(lower)
+    )
+      return word.slice(0, -2);
+    if (/[a-z]{3}(?:wo)?men$/.test(lower) && lower !== "specimen" && lower !== "regimen")
+      return `${word.slice(0, -2)}an`;
     if (lower.endsWith("s")) return word.slice(0, -1);
     return word;
   });
@@ -160,8 +168,10 @@ export function verbBases(surface: string): { base: string; form: VerbForm }[] {
   const irregular = IRREGULAR_VERBS[surface];
   if (irregular) add(irregular, "ed");
   if (surface.endsWith("ies")) add(`${surface.slice(0, -3)}y`, "s");
-  if (surface.endsWith("es")) add(surface.slice(0, -2), "s");
+  const hisses = /(?:s|x|z|ch|sh|o)es$/.test(surface);
+  if (hisses) add(surface.slice(0, -2), "s");
   if (surface.endsWith("s") && !surface.endsWith("ss")) add(surface.slice(0, -1), "s");
+  if (!hisses && surface.endsWith("es")) add(surface.slice(0, -2), "s");
   for (const [ending, form] of [
     ["ing", "ing"],
     ["ed", "ed"],
