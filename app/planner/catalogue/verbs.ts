@@ -215,7 +215,7 @@ function again(base: string): { class: VerbClass } | null {
 
 /** Verbs that tell about the writer's life rather than about the app ("I run a shop", "no-shows suck"). */
 export const CONTEXT_VERBS = new Set(
-  "run own have work love hate suck live think believe feel hope mean spend waste lose forget struggle keep am be is are was were do try tell say study teach volunteer play grow raise start come go inherit retire call get coach lead host train".split(
+  "run own have work love hate suck live think believe feel hope mean spend waste lose forget struggle keep am be is are was were do try tell say study teach volunteer play grow raise start come go inherit retire call get coach lead host train help tune drive".split(
     " ",
   ),
 );

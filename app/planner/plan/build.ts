@@ -23,7 +23,7 @@ const NEEDS_STAFF = new Set([
 /** Builds the plan of a reading. */
 export function buildPlan(reading: Reading): Plan {
   const text = reading.text;
-  const archetype = findArchetype(text, reading.product);
+  const archetype = findArchetype(reading);
   const clarity = clarityOf(reading, archetype !== null);
   const capabilities = clarity === "unclear" ? [] : findCapabilities(text);
   const cast = castRoles(
@@ -131,10 +131,10 @@ export function buildPlan(reading: Reading): Plan {
       screens: clarity === "unclear" ? [] : screens,
       phases: clarity === "unclear" ? [] : planPhases(draft, drafts, stories, raw),
       samples: samplesOf(draft),
-      nonGoals: nonGoalsOf(draft),
+      nonGoals: nonGoalsOf(draft, drafts),
       constraints: reading.constraints.map((text) => clip(text, 390)).slice(0, 12),
       assumptions: assumptionsOf(draft),
-      questions: questionsOf(draft),
+      questions: questionsOf(draft, drafts),
       risks: risksOf(draft),
       dropped: reading.dropped,
     }),

@@ -33,15 +33,25 @@ export type Draft = {
   main: string;
 };
 
-/** The kind of app whose words come first in the idea; null when none fits. */
-export function findArchetype(text: string, product: string): Archetype | null {
-  const where = [product.toLowerCase(), text];
-  for (const part of where) {
+/**
+ * The kind of app; null when none fits. What the app is called decides; else its nouns and doings, which must
+ * agree: one stray word ("I run a bakery") makes no training log. Ideas of a few words are taken at their word.
+ */
+export function findArchetype(reading: Reading): Archetype | null {
+  const nouns = reading.mentions.filter((one) => one.weight >= 1).map((one) => plural(one.noun));
+  const deeds = reading.actions.map((one) => one.phrase);
+  const named = `${reading.product} . ${reading.business}`.toLowerCase();
+  const brief = reading.actions.length < 2;
+  const spoken = brief ? reading.text : [...nouns, ...deeds].join(" . ").toLowerCase();
+  for (const [part, least] of [
+    [named, 1],
+    [spoken, brief ? 1 : 2],
+  ] as const) {
     let best: Archetype | null = null;
     let bestScore = 0;
     for (const archetype of ARCHETYPES) {
       const found = part.match(new RegExp(archetype.trigger.source, "g"));
-      if (!found) continue;
+      if (!found || new Set(found.map((word) => word.replace(/s$/, ""))).size < least) continue;
       // Many words of one kind weigh more than one early word.
       const score = new Set(found).size * 100 - part.search(archetype.trigger) / 10;
       if (score > bestScore) {
@@ -81,6 +91,12 @@ function sharedNoun(draft: Draft): string {
     /^(?:post|photo|listing|comment|video|offer|message)$/.test(one.noun),
   );
   return entity?.noun ?? draft.main;
+}
+
+/** Somebody other than this role, as an open point names them: whoever looks after the app, or another of them. */
+export function otherThan(role: string, draft: Draft): string {
+  if (draft.staff !== role) return theRole(draft.staff);
+  return `another ${role}`;
 }
 
 /** "a customer", "kitchen staff" (no article), "the school". */

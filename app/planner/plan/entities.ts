@@ -134,6 +134,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
 
 function usable(noun: string, weight: number, person: boolean, reading: Reading): boolean {
   const last = noun.slice(noun.lastIndexOf(" ") + 1);
+  if (reading.fields.filter((field) => field.owner === noun).length > 1) return !GENERAL_NOUNS.has(noun);
   if (DOING.test(noun) || (noun.includes(" ") && DOING.test(last))) return false;
   if (noun.length < 3 || noun.length > 40 || /\d/.test(noun)) return false;
   if (GENERAL_NOUNS.has(noun) || GENERAL_NOUNS.has(last) || GENERAL_NOUNS.has(plural(last))) return false;

@@ -1,10 +1,11 @@
 import type { Plan } from "~/domain/plan";
-import { capital, clip, isUncounted, listOf, plural, singular } from "../text/words";
-import { an, type Draft, fill } from "./draft";
+import { type OpenPoint, openPointOf } from "../catalogue/open-points";
+import { capital, clip, isUncounted, listOf, plural, singular, withArticle } from "../text/words";
+import { an, type Draft, fill, otherThan } from "./draft";
 import type { StoryDraft } from "./stories";
 
 /** What is left out: the idea's own refusals first, then what is sensible to leave out of a first version. */
-export function nonGoalsOf(draft: Draft): Plan["nonGoals"] {
+export function nonGoalsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["nonGoals"] {
   const found: Plan["nonGoals"] = [];
   for (const text of draft.reading.nonGoals) {
     const clean = capital(text.replace(/^(?:and|or|but)\s+/i, ""));
@@ -16,12 +17,13 @@ export function nonGoalsOf(draft: Draft): Plan["nonGoals"] {
     ...(draft.archetype?.nonGoals ?? []),
     ...draft.capabilities.flatMap((one) => (one.nonGoal ? [one.nonGoal] : [])),
   ];
-  if (draft.clarity !== "unclear")
+  if (draft.clarity !== "unclear") {
+    if (draft.reading.business) ideas.push(`A second ${draft.reading.business} in the same app`);
     ideas.push(
+      ...openPoints(draft, stories).map((one) => one.nonGoal),
       `Importing ${plural(draft.main)} from elsewhere`,
-      `A public interface for other programs to read ${plural(draft.main)}`,
     );
-  else
+  } else
     ideas.push(
       "Everything that is not in an answer to the questions",
       "A look and a name, before the purpose is clear",
@@ -29,7 +31,7 @@ export function nonGoalsOf(draft: Draft): Plan["nonGoals"] {
   for (const text of ideas) {
     if (found.length >= Math.max(2, wanted)) break;
     if (
-      (!asked(text, draft) || /^(?:Importing|A public interface)/.test(text)) &&
+      (!asked(text, draft) || /^(?:Importing|A second)/.test(text)) &&
       !found.some(
         (one) =>
           text.toLowerCase().startsWith(one.text.toLowerCase()) ||
@@ -39,6 +41,34 @@ export function nonGoalsOf(draft: Draft): Plan["nonGoals"] {
       found.push({ text, origin: "implied" });
   }
   return found.slice(0, 12);
+}
+
+/** What the idea's own stories leave open, each doing once, the core ones first. */
+function openPoints(draft: Draft, stories: readonly StoryDraft[]): OpenPoint[] {
+  const found: OpenPoint[] = [];
+  const seen = new Set<string>();
+  const named = stories.filter((story) => story.origin === "named" && story.priority === "must");
+  const rank = (story: StoryDraft) => (/^(?:view|choose|find|add|edit|message)$/.test(story.class) ? 1 : 0);
+  for (const story of [...named].sort((a, b) => rank(a) - rank(b))) {
+    const point = openPointOf(story.class);
+    if (!point || seen.has(story.class)) continue;
+    seen.add(story.class);
+    const other = otherThan(story.actor, draft);
+    const put = (text: string) =>
+      text
+        .replace(/\ba \{thing\}/g, withArticle(story.noun))
+        .replace(/\{a thing\}/g, withArticle(story.noun))
+        .replace(/\{things\}/g, plural(story.noun))
+        .replace(/\{thing\}/g, story.noun)
+        .replace(/\{a role\}/g, an(story.actor))
+        .replace(/\{roles\}/g, plural(story.actor))
+        .replace(/\{role\}/g, story.actor)
+        .replace(/\{Other\}/g, capital(other))
+        .replace(/\{other\}/g, other)
+        .replace(/\{act\}/g, clip(story.want, 90));
+    found.push({ question: put(point.question), assumed: put(point.assumed), nonGoal: put(point.nonGoal) });
+  }
+  return found;
 }
 
 /** True when the idea asks for (or has refused) what a ready-made limit would exclude. */
@@ -77,7 +107,7 @@ function article(id: string): string {
 }
 
 /** One to three questions, each with the answer the plan was written with. */
-export function questionsOf(draft: Draft): Plan["questions"] {
+export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["questions"] {
   const found: Plan["questions"] = [];
   const add = (question: string, assumed: string) => {
     if (found.length < 3 && !found.some((one) => one.question === question))
@@ -114,13 +144,9 @@ export function questionsOf(draft: Draft): Plan["questions"] {
     add(first[0], first[1]);
   for (const capability of draft.capabilities)
     if (capability.question) add(capability.question.question, capability.question.assumed);
+  for (const point of openPoints(draft, stories)) add(point.question, point.assumed);
   if (first) add(first[0], first[1]);
-  if (found.length === 0)
-    add(
-      `How many ${plural(draft.user)} and how many ${plural(draft.main)} will there be in the first year?`,
-      `Up to a hundred ${plural(draft.user)} and a few thousand ${plural(draft.main)}.`,
-    );
-  return draft.clarity === "short" ? found.slice(0, 3) : found.slice(0, 3);
+  return found;
 }
 
 /** What was taken for granted where the idea is silent. */

@@ -44,6 +44,23 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     /\b(?:people|anyone|they)\b/.test(reading.text) &&
     reading.actions.some((action) => action.actor === "");
   if (strangers) roles.unshift({ noun: "customer", origin: "implied" });
+  // "People log finds, our expert confirms": those people are not the expert.
+  const several = (role: string) =>
+    new RegExp(`\\b(?:${plural(role)}|(?:an?|each|every) (?:\\w+ )?${role})\\b`).test(reading.text);
+  if (
+    reading.everyone &&
+    !strangers &&
+    named.length > 0 &&
+    named.every((role) => !several(role) && role !== "family member")
+  )
+    roles.unshift({
+      noun: /\b(?:clubs?|groups?|guild|society|association|choir|team|community|league|members?)\b/.test(
+        reading.text,
+      )
+        ? "member"
+        : "user",
+      origin: "named",
+    });
   const acting = (role: string) => reading.actions.filter((action) => action.actor === role).length;
   const consumers = roles.filter((role) => role.noun !== writer && !STAFF.test(role.noun));
   const audience = reading.audience.find(

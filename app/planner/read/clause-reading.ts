@@ -21,6 +21,16 @@ import {
   WISH,
 } from "./state";
 
+/** Doings that make a trade, with its name. */
+const TRADES: Record<string, string> = {
+  teach: "teacher",
+  tune: "tuner",
+  drive: "driver",
+  coach: "coach",
+  train: "trainer",
+  host: "host",
+};
+
 export function readClause(clause: Clause, parsed: Parsed, state: State, sentence: string): void {
   const { reading } = state;
   for (const np of clause.nearby) if (!isPerson(singular(np.last))) mentionPhrase(np, 1.2, state, false);
@@ -68,8 +78,15 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     clause.modal === "" &&
     !/\b(?:need|want|like)\b/.test(spell(parsed.tokens.slice(Math.max(0, clause.verbAt - 3), clause.verbAt)))
   ) {
-    if (/^(?:run|own|manage|have|organi[sz]e|lead|start)$/.test(clause.verb))
+    if (/^(?:run|own|manage|have|organi[sz]e|lead|start|help)$/.test(clause.verb))
       for (const np of clause.objects) noteRunning(np, state);
+    // "I teach violin": what the writer does all day is who the writer is.
+    const trade = TRADES[clause.verb];
+    if (trade && !/^want|^would/.test(parsed.tokens[clause.verbAt - 2]?.lower ?? "")) {
+      reading.writerRole ||= trade;
+      addRole(state, trade);
+      for (const np of clause.objects) mentionPhrase(np, 2, state);
+    }
     for (const np of clause.prepositions.flatMap((p) => p.phrases))
       if (isPerson(singular(np.last))) addRole(state, singular(np.last));
     return;
@@ -150,6 +167,13 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       state.persons.push(actor);
   }
   if (clause.subject || clause.inherited) state.lastActor = actor;
+  if (
+    actor === "" &&
+    /^(?:people|person|everyone|everybody|anyone|anybody|user|somebody|someone)$/.test(
+      clause.subject?.head ?? "",
+    )
+  )
+    reading.everyone = true;
   // "My sister uses it too": a role, and nothing that it does.
   if (clause.verb === "use" && clause.objects.every((np) => /^(?:it|this)$/.test(np.pronoun))) return;
   const meant = pronounMeans(clause, state);

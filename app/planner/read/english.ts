@@ -1,12 +1,13 @@
-import { FEATURE_NOUNS } from "../catalogue/nouns";
+import { FEATURE_NOUNS, isFieldWord } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
 import { capital, listOf, plural, singular, withArticle } from "../text/words";
 import { readClause } from "./clause-reading";
 import { type Parsed, parseClauses, spell } from "./clauses";
+import { columnsIn } from "./columns";
 import { readFragment } from "./fragments";
 import type { SpeechTags } from "./model";
 import { normaliseEnglish, type Segment, segmentsOf } from "./normalise";
-import { emptyReading, type Reading } from "./reading";
+import { emptyReading, mention, type Reading } from "./reading";
 import { isConstraint, isOutLabel, refusedThing, splitRefusals } from "./scope";
 import { addAction, addRole, PRODUCT, readStatuses, type State, setProduct } from "./state";
 import { type Token, tokenise } from "./tokens";
@@ -65,12 +66,17 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     setProduct(state, label);
     label = "";
   }
+  let body = plain;
+  if (label.split(" ").length >= 3 && segment.inline && columnsIn(plain)) {
+    body = `${label}: ${plain}`;
+    label = "";
+  }
   if (isOutLabel(label)) {
     const clean = plain.replace(/[.!]+$/, "");
     reading.nonGoals.push(...clean.split(/\s*[,;]\s*(?:and\s+)?/).filter((part) => part.length > 1));
     return;
   }
-  const { kept, refused } = splitRefusals(plain);
+  const { kept, refused } = splitRefusals(body);
   for (const part of refused) {
     const thing = refusedThing(part);
     const gloss = reader.gloss
@@ -87,7 +93,8 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   }
   if (!/\p{L}{2}/u.test(kept)) return;
   const quote = refused.length === 0 ? original : kept;
-  const labelled = label && segment.inline ? `${capital(label)}: ${quote}` : quote;
+  const labelled =
+    segment.inline && (label || segment.label) ? `${capital(label || segment.label)}: ${quote}` : quote;
   if (SUCCESS_LABEL.test(label)) {
     reading.success = quote.replace(/[.!]+$/, "");
     reading.quotes.push(labelled);
@@ -118,11 +125,17 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
         reading.writerRole ||= singular(word.toLowerCase());
       }
   if (ASIDE.test(kept.replace(GREETING, ""))) return;
-  const { bare, notes } = takeParentheses(kept.replace(GREETING, ""));
+  // "Pilot plans a flight: site, date, drone": the list belongs to the last thing before the colon.
+  const listed = /^(.{4,90}?):\s*([^:]{5,200})$/s.exec(kept.replace(GREETING, ""));
+  const sentence =
+    listed?.[1] && listed[2] && columnsIn(listed[2]) && !/[,;]\s*$/.test(listed[1])
+      ? `${listed[1]} (${listed[2].replace(/[.!]+$/, "").replace(/[()]/g, " ")})`
+      : kept.replace(GREETING, "");
+  const { bare, notes } = takeParentheses(sentence);
   const tokens = reader.tokens(bare.replace(/["]/g, ""));
   if (ROLE_LABEL.test(label)) {
     readRoles(tokens, state);
-    for (const note of notes) readNote(note, state);
+    for (const { note } of notes) readNote(note, state);
     return;
   }
   readStatuses(bare, state);
@@ -158,20 +171,48 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
       read: () => readFragment(fragment, parsed, state, kept),
     })),
   ].sort((a, b) => a.at - b.at);
+  if (parsed.clauses.length === 0 && state.first && !reading.product && !state.gloss)
+    nameAfter(tokens, bare, state);
   for (const part of parts) part.read();
-  for (const note of notes) readNote(note, state);
+  for (const { note, after } of notes) if (!readColumnsOf(after, note, parsed, state)) readNote(note, state);
   if (state.first && /\p{L}{3}/u.test(bare))
     state.first = reading.product === "" && reading.actions.length === 0;
 }
 
+type Note = { note: string; after: string };
+
 /** Takes "(…)" out of a sentence; what stood in it is read on its own. */
-function takeParentheses(text: string): { bare: string; notes: string[] } {
-  const notes: string[] = [];
-  const bare = text.replace(/\(([^()]{0,200})\)/g, (_, note: string) => {
-    notes.push(note.trim());
+function takeParentheses(text: string): { bare: string; notes: Note[] } {
+  const notes: Note[] = [];
+  const bare = text.replace(/\(([^()]{0,200})\)/g, (_, note: string, at: number) => {
+    const after = /([\p{L}-]+)\s*$/u.exec(text.slice(0, at))?.[1] ?? "";
+    notes.push({ note: note.trim(), after: after.toLowerCase() });
     return " ";
   });
   return { bare: bare.replace(/[()]/g, " ").replace(/\s+([,.;])/g, "$1"), notes };
+}
+
+/** "Prosthetics workshop, 6 technicians": a first sentence without a verb names the thing. */
+function nameAfter(tokens: readonly Token[], bare: string, state: State): void {
+  if (/^[PRSMWV]$/.test(tokens[0]?.tag ?? "") || tokens.some((token) => /^[VBH]$/.test(token.tag))) return;
+  const name = (bare.split(/[,;:.!?]/)[0] ?? "").trim();
+  const words = name.split(/\s+/).length;
+  if (words >= 2 && words <= 8 && /^[\p{L}][\p{L}\p{N} '-]+$/u.test(name)) setProduct(state, name);
+}
+
+/** "log finds (species, photo, habitat)": the columns of a find. */
+function readColumnsOf(after: string, note: string, parsed: Parsed, state: State): boolean {
+  const columns = columnsIn(note);
+  const phrases = [
+    ...parsed.clauses.flatMap((c) => [...c.objects, ...c.prepositions.flatMap((p) => p.phrases)]),
+    ...parsed.fragments.flatMap((f) => f.phrases),
+  ];
+  const owner = phrases.find((np) => np.last === after)?.head;
+  if (!columns || !owner || isFieldWord(owner)) return false;
+  mention(state.reading, owner, 1, isPerson(owner));
+  for (const name of columns) state.reading.fields.push({ owner, name });
+  if (!state.gloss) state.reading.text += ` ${note.toLowerCase()} .`;
+  return true;
 }
 
 function readNote(note: string, state: State): void {

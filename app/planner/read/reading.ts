@@ -38,6 +38,8 @@ export type Reading = {
   /** True when the writer runs something ("my salon", "I run a shop"). */
   business: string;
   writerRole: string;
+  /** True when people without a name of their own do something ("people log finds", "everyone enters"). */
+  everyone: boolean;
   roles: string[];
   actions: Action[];
   mentions: Mention[];
@@ -66,6 +68,7 @@ export function emptyReading(language: LanguageCode): Reading {
     audience: [],
     business: "",
     writerRole: "",
+    everyone: false,
     roles: [],
     actions: [],
     mentions: [],

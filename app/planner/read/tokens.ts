@@ -56,6 +56,14 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
     if (fixedTag(token.lower) !== null) {
       if (token.lower === "that" || token.lower === "this") token.tag = thatTag(tokens, i);
       if (token.lower === "like" && isSubjectBefore(tokens, i)) asVerb(token, "like", "base");
+      // "we open the lighthouse": after a subject and before its object, an adjective is a verb.
+      if (
+        token.tag === "A" &&
+        isSubjectBefore(tokens, i) &&
+        classOfVerb(token.lower) &&
+        /^[DNR]$/.test(tokens[i + 1]?.tag ?? "")
+      )
+        asVerb(token, token.lower, "base");
       if (token.lower === "her" && !/^[NADQ]$/.test(tokens[i + 1]?.tag ?? "")) token.tag = "R"; // "clears her"
       continue;
     }

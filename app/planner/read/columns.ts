@@ -1,0 +1,32 @@
+import { isFieldWord } from "../catalogue/nouns";
+import { singular } from "../text/words";
+
+/** What people write for a column, and how a table calls it. */
+const MEANT: Record<string, string> = { from: "start", to: "destination", when: "date", where: "place" };
+
+/**
+ * The columns that a list names ("species, photo, spot on map", "site, date, drone"), or null when the list is
+ * something else: examples, people, things. At least half of a list of columns are words for properties.
+ */
+export function columnsIn(list: string): string[] | null {
+  if (/\b(?:etc|e\.?g|such as|like|or so|for example)\b|[.:?!]\s/i.test(list)) return null;
+  const items = list
+    .toLowerCase()
+    .replace(/[.!]+$/, "")
+    .split(/\s*[,;]\s*(?:and\s+|plus\s+)?|\s+(?:and|plus)\s+/)
+    .map((item) =>
+      item
+        .replace(/^(?:an?|the|their|its|his|her|my|our)\s+/, "")
+        .replace(/\s*\b(?:yes\/no|y\/n|\d+\s*(?:-|–|to)\s*\d+)\s*$/, "")
+        .replace(/\s+(?:on|in|of)\s+(?:the\s+)?(?:map|photo|plan)$/, " on the map")
+        .replace(/^(?:spot|point|position) on the map$/, "position on map")
+        .trim(),
+    )
+    .filter(Boolean);
+  if (items.length < 2) return null;
+  const named = items.filter((item) => !/^(?:what|how|who|which|why|whether|if)\b|^where \w/.test(item));
+  if (named.some((item) => item.split(" ").length > 4 || !/^[\p{L}\p{N} /'-]+$/u.test(item))) return null;
+  const known = named.filter((item) => MEANT[item] !== undefined || isFieldWord(singular(item)));
+  if (known.length * 2 < named.length || known.length === 0) return null;
+  return named.map((item) => MEANT[item] ?? singular(item));
+}
