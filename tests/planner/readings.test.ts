@@ -74,4 +74,120 @@ describe("readings of everyday sentences", () => {
     expect(stories).toContain("Owner: write down what is broken");
     expect(stories).toContain("Customer: drop off a bike");
   });
+
+  it.each([
+    // [idea, story that must be there]
+    [
+      "Sitters who are free answer the owner, the owner picks one. Owners post the dates they are away.",
+      "Sitter: answer the owner",
+    ],
+    [
+      "Skaters tick off the skills they have passed, coaches sign off on them.",
+      "Coach: sign off on the skills",
+    ],
+    [
+      "Visitors choose a tour, say how many adults and children come, and pay at the door.",
+      "Visitor: say how many adults and children come",
+    ],
+    [
+      "Everyone enters what they bought and it splits the cost. Members see who owes whom.",
+      "Member: enter what they bought",
+    ],
+    [
+      "A caretaker takes a key, gives a reason and when it will be back. The office sees which keys are out.",
+      "Caretaker: give a reason and when it will be back",
+    ],
+    [
+      "Regulars preorder bread and cakes. My two shop assistants mark an order as handed over.",
+      "Shop assistant: mark an order as handed over",
+    ],
+    [
+      "Visitors book a tour. If the weather is bad the keeper cancels a tour and everyone booked gets an email.",
+      "Keeper: cancel a tour if the weather is bad",
+    ],
+    [
+      "Members say if they come, results are entered by the players, wrong results the arbiter fixes.",
+      "Player: enter results",
+    ],
+    [
+      "Members say if they come, results are entered by the players, wrong results the arbiter fixes.",
+      "Arbiter: fix wrong results",
+    ],
+    ["Foray group. During a foray people log finds, our expert confirms the species.", "Member: log finds"],
+    [
+      "A skater can join a bout. Skaters can't be put in a lineup until the medic clears them.",
+      "Medic: clear skaters",
+    ],
+    ["The four of us share a flat. Everyone adds costs. Who owes whom?", "Flatmate: see who owes whom"],
+  ])("%s", async (idea, story) => {
+    const { stories } = await read(idea);
+    expect(stories).toContain(story);
+  });
+
+  it("keeps the not of what must not be", async () => {
+    const { plan } = await read(
+      "Volunteers transcribe a page. Living people must not appear. It should never tell people something is edible.",
+    );
+    expect(plan.rules).toContain("Living people must not appear");
+    expect(plan.rules).toContain("The app should never tell people something is edible");
+  });
+
+  it.each([
+    [
+      "During a walk people log finds (species, photo, spot on map, habitat).",
+      "Find",
+      ["species", "photo", "position on map", "habitat"],
+    ],
+    [
+      "Pilots plan a flight: site, date, weather, battery count. Clients download the report.",
+      "Flight",
+      ["site", "date", "battery count"],
+    ],
+    [
+      "Riders request a trip (from, to, time, wheelchair yes/no) and drivers see their trips.",
+      "Trip",
+      ["start", "destination", "wheelchair"],
+    ],
+    ["Clients request a visit with address, breed, coat photos.", "Visit", ["address", "breed"]],
+  ])("takes a list of properties for columns: %s", async (idea, name, columns) => {
+    const { plan } = await read(idea);
+    const fields = plan.entities.find((entity) => entity.name === name)?.fields.map((field) => field.name);
+    expect(fields).toEqual(expect.arrayContaining(columns));
+  });
+
+  it.each([
+    [
+      "I run a bakery in a small town. Regulars preorder bread until 6pm and my assistants hand it over.",
+      /training|workout|kilomet/i,
+    ],
+    [
+      "We are 12 property caretakers. A caretaker takes a key and says when it will be back.",
+      /mortgage|one currency/i,
+    ],
+    [
+      "Community night bus. Riders request a trip, the dispatcher assigns a driver.",
+      /forum|reputation|block a person/i,
+    ],
+  ])("draws no kind of app from a stray word: %s", async (idea, silly) => {
+    const { plan } = await read(idea);
+    expect(JSON.stringify(plan)).not.toMatch(silly);
+  });
+
+  it("reads the stations of a thing as its states", async () => {
+    const { plan } = await read(
+      "Technicians claim an order. Each order goes through casting, modelling, fitting and delivery.",
+    );
+    expect(plan.entities.find((entity) => entity.name === "Order")?.statuses).toEqual([
+      "casting",
+      "modelling",
+      "fitting",
+      "delivery",
+    ]);
+  });
+
+  it("needs no payment provider for money that changes hands at the door", async () => {
+    const { plan } = await read("Visitors choose a tour and pay at the door. Guides mark who has paid.");
+    expect(plan.rules.join(" ")).not.toMatch(/provider|card/);
+    expect(plan.risks.map((risk) => risk.topic)).toContain("Money");
+  });
 });

@@ -330,7 +330,7 @@ const ROWS: Row[] = [
   [
     "forum",
     "forum",
-    /\b(?:forums?|discussions?|q&a|questions and answers|message board|community)\b/,
+    /\b(?:forums?|discussions?|q&a|questions and answers|message board|community (?:app|site|website|platform|forum|page))\b/,
     "post reply",
     "member/moderator",
     "post:ask a question|message:answer a question|vote:mark the best answer|flag:report a post",

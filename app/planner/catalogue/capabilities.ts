@@ -3,7 +3,21 @@ import type { Capability } from "./capability";
 
 export type { Capability } from "./capability";
 
+/** Money that changes hands outside the app, or is only reckoned: no payment provider is needed. */
+const OUTSIDE_PAYMENT =
+  /\b(?:pay|pays|paying|paid|payments?|settle|settles)\b[^.]{0,40}?\b(?:at the (?:door|desk|till|bar|counter|table)|on the (?:spot|day)|in person|(?:in |by )?cash|by (?:bank )?transfer|by che(?:que|ck)|when (?:they|he|she|people|customers|clients) (?:pick|collect|come|arrive|leave)|(?:at|on) (?:pick ?up|collection|delivery|arrival))\b|\b(?:splits?|splitting|owes?) (?:it|the|all|every|costs?|bills?|who|whom)\b/;
+
 const FIRST: Capability[] = [
+  {
+    id: "cash",
+    trigger: OUTSIDE_PAYMENT,
+    unless: /\bonline payments?|pay(?:s|ing)? online|card payments?|stripe|paypal\b/,
+    rules: ["No money moves inside the app: who has paid is ticked by hand, with the day and by whom"],
+    risk: {
+      topic: "Money",
+      note: "What is ticked as paid is a note and no receipt; agree who keeps the receipts and where disputes are settled.",
+    },
+  },
   {
     id: "booking",
     trigger:
@@ -33,7 +47,7 @@ const FIRST: Capability[] = [
   {
     id: "moderation",
     trigger:
-      /\b(?:social|community|forum|post(?:s|ing)?|share (?:photos?|pictures?|posts?)|strangers|meet(?:s|ing)? (?:other|people|new)|nearby (?:people|owners|users)|dating|comment\w*)\b/,
+      /\b(?:social (?:app|network|media|site|platform)|community (?:app|forum|platform|site|feed)|forum|post(?:s|ing)?|share (?:photos?|pictures?|posts?)|strangers|meet(?:s|ing)? (?:other|people|new)|nearby (?:people|owners|users)|dating|comment\w*)\b/,
     story: {
       by: "user",
       want: "report a {shared} or block a person that makes them uneasy",
@@ -89,7 +103,8 @@ const FIRST: Capability[] = [
   {
     id: "payments",
     trigger:
-      /\b(?:pay(?:s|ing|ments?)?|checkout|deposits?|(?<!hotel |travel |safety |cooking |local |insider )tips?|donat\w+|purchase\w*|buy(?:s|ing)?|fees?|card payments?|stripe|paypal|price to pay|tickets?)\b/,
+      /\b(?:pay(?:s|ing|ments?)?|checkout|deposits?|(?<!hotel |travel |safety |cooking |local |insider )tips?|(?<!blood |food |plasma |organ |book |clothes |clothing )donat(?:e|es|ed|ing|ions?)(?! (?:blood|food|plasma|clothes|books|drives?|box))|purchase\w*|buy(?:s|ing)?|fees?|card payments?|stripe|paypal|price to pay|tickets?)\b/,
+    unless: OUTSIDE_PAYMENT,
     entity: "payment",
     rules: [
       "Payment happens on the payment provider's page; card numbers never touch this app",

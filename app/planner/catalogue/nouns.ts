@@ -204,4 +204,6 @@ export const NOUN_OF_VERB: Record<string, string> = {
   "bid on": "bid",
   invite: "invitation",
   claim: "claim",
+  post: "post",
+  request: "request",
 };

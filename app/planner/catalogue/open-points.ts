@@ -11,10 +11,10 @@ const LINES: Partial<Record<VerbClass, string>> = {
   post: "How long does {a thing} stay visible once it is posted?|Until it is taken down or 30 days have passed, whichever comes first.|Publishing {things} outside the app",
   upload:
     "For how long are files kept that belong to {a thing}?|As long as the {thing} itself; deleting it deletes them.|Editing pictures inside the app",
-  view: "How fresh must it be when {roles} {act}?|As of the moment the page is opened; nobody needs to reload by hand.|Statistics over {things} beyond plain counts",
+  view: "On which device do {roles} mostly {act}?|On a phone, in one hand; a computer works as well.|Statistics over {things} beyond plain counts",
   find: "Which two conditions do {roles} search by most?|The first two columns of {a thing}; others follow when they are missed.|Saved searches with alerts",
   choose:
-    "What happens when two people {act} at the same moment?|The first one gets it, the second is told and chooses again.|Suggestions of what to choose",
+    "Until when may {a role} change this: {act}?|Until somebody else relies on it; after that only {other} can change it.|Suggestions of what to choose",
   book: "What happens to a place that nobody turns up for?|It stays taken; {other} can free it by hand.|Bookings that repeat by themselves",
   order:
     "Until when may {a role} still change an order?|Until it is being prepared; after that only {other} can.|Home delivery",
@@ -23,7 +23,7 @@ const LINES: Partial<Record<VerbClass, string>> = {
   approve:
     "How long may something wait before somebody has to {act}?|Two days; then it moves to the top of the list with its age beside it.|Approval in several rounds",
   edit: "Must a change by {a role} be seen by others as a change?|Yes: what it was before stays readable for 30 days.|Going back to any earlier version",
-  mark: "May {a role} take it back after they {act}?|On the same day, yes; later only {other}.|Reasons for each mark to choose from",
+  mark: "May {a role} undo this later: {act}?|On the same day, yes; later only {other}.|Reasons for each mark to choose from",
   vote: "May a vote be changed, and who sees who voted how?|It may be changed while voting is open; only totals are shown.|Secret ballots with proof",
   message:
     "Who may start, and may {other} read along?|Anybody who shares {a thing} with the other; nobody else reads along.|Groups of more than two",

@@ -6,6 +6,36 @@ import { typeOfField } from "./nouns";
  * "name=type"; the type is guessed from the name when it is left out.
  */
 const LINES = `
+shopping-list waiting-list packing-list wish-list repair-list guest-list: name, position=number, date added=date, note | open, done
+skill: name, level=choice, how it is tested=long text | open, passed, signed off
+injury: what happened=long text, date happened=date, cleared=yes/no | open, cleared
+lineup line-up squad: position=choice, jersey number=number, note
+bout scrimmage fixture: date, opponent=text, place, result=text | planned, played
+key keyring: number, opens=text, hook=text | in the cabinet, out, lost
+stay sitting: first day=date, last day=date, instructions=long text | open, agreed, running, over
+find: species=text, time found=date and time, position on map=place, photo
+quilt garment costume: name, pattern=text, size=text, photo
+wheel loaf keg cask barrel bottle: number, batch=text, date made=date, weight=number | maturing, ready, gone
+piano organ-pipe clock watch: maker=text, serial number=text, year=number, place
+prop costume-piece: name, era=text, size=text, shelf=place, photo | in store, reserved, out, broken
+page-of-record transcription: text=long text, date done=date | open, transcribed, checked
+record certificate-entry: kind=choice, date, place, names=text
+crack defect fault: place on the image=place, severity=choice, note=long text
+flight mission survey-flight: site=place, date, duration, weather=text | planned, flown, cancelled
+letter: sender=text, date received=date, photo
+creditor: name, amount owed=money, address
+grocery shopping-item: name, quantity=number, bought=yes/no
+pill prescription: name, dose=text, times a day=number
+questionnaire: title, answers=long text, date filled in=date
+bag unit-of-blood: number, date, blood group=choice
+hook peg: number, position=text
+problem-on-wall boulder climb: grade=text, colour=text, photo, date set=date | up, taken down
+bun cake bread pastry: name, price, days needed=number, description
+pairing: table=number, white=text, black=text | open, played
+round heat: number, date | planned, running, over
+round-robin season league-table: name, start date=date, end date=date
+plaque grave memorial: inscription=long text, position=place, photo
+surplus leftover giveaway: name, quantity=number, available until=date, photo | available, taken
 dog cat pet horse animal puppy rabbit: name, breed, birth date, photo, temperament
 patient client-file: name, date of birth, phone, email, notes
 photo picture image pic: image file=image, caption, date taken=date
@@ -86,7 +116,7 @@ tool device equipment asset machine: name, condition=choice, photo, shelf=place 
 loan: date lent=date, due date, date returned=date | out, late, returned
 document contract file form certificate: title, file, time uploaded=date and time | missing, received, checked
 lawyer attorney solicitor advisor counsellor: name, field of law=text, email
-volunteer helper: name, phone, skills
+volunteer helper: name, phone, can do=text
 plant crop seed tree flower: name, species, date planted=date, location=place, photo
 watering feeding: date, amount=number, note
 book magazine: title, author=text, isbn, condition=choice | free, lent

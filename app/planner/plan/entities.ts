@@ -145,8 +145,27 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
           !/ staff$/.test(noun)
       : reading.roles.includes(noun);
   if (SCREEN_WORDS.has(last) && !/^(?:profile)$/.test("x") && !isKnownThing(noun)) return false;
-  if (SCREEN_WORDS.has(last) && last !== "menu") return false;
+  if (
+    SCREEN_WORDS.has(last) &&
+    last !== "menu" &&
+    !(noun.includes(" ") && isKnownThing(noun) && last === "list")
+  )
+    return false;
+  // The club or workshop that the app is for is not one of its tables.
+  if (
+    BUSINESSES.has(last) &&
+    noun !== last &&
+    !reading.audience.includes(noun) &&
+    !reading.actions.some((action) => action.objects.includes(noun))
+  )
+    return false;
   if (reading.business && (noun === reading.business || reading.business.endsWith(` ${noun}`))) return false;
+  // Messages are sent, not kept; a table of them is implied where a capability needs one.
+  if (
+    /^(?:reminder|notification|alert|alarm|warning|newsletter|mail)$/.test(last) &&
+    !reading.fields.some((field) => field.owner === noun)
+  )
+    return false;
   if (noun === "agency" || noun === "company")
     if (!/\b(?:agencies|companies)\b/.test(reading.text)) return false;
   if (
@@ -403,7 +422,10 @@ export function mainNoun(draft: Draft): string {
       .some((noun) => canonical(noun) === entity.noun)
       ? 3
       : 0) +
-    (/^(?:booking|appointment|reservation|order|ride|loan|visit)$/.test(entity.noun) ? 3 : 0);
+    (/^(?:booking|appointment|reservation|order|ride|loan|visit)$/.test(entity.noun) ? 3 : 0) -
+    (/^(?:photo|video|message|reminder|notification|rating|review|vote|comment|payment)$/.test(entity.noun)
+      ? 6
+      : 0);
   const best = [...things].sort((a, b) => score(b) - score(a))[0];
   return best?.noun ?? draft.archetype?.things[0] ?? (isPlural(draft.user) ? singular(draft.user) : "entry");
 }

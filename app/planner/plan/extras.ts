@@ -22,6 +22,7 @@ export function nonGoalsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["
     ideas.push(
       ...openPoints(draft, stories).map((one) => one.nonGoal),
       `Importing ${plural(draft.main)} from elsewhere`,
+      `A public interface for other programs to read ${plural(draft.main)}`,
     );
   } else
     ideas.push(
@@ -31,7 +32,7 @@ export function nonGoalsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["
   for (const text of ideas) {
     if (found.length >= Math.max(2, wanted)) break;
     if (
-      (!asked(text, draft) || /^(?:Importing|A second)/.test(text)) &&
+      (!asked(text, draft) || /^(?:Importing|A second|A public interface)/.test(text)) &&
       !found.some(
         (one) =>
           text.toLowerCase().startsWith(one.text.toLowerCase()) ||
@@ -89,7 +90,12 @@ function asked(text: string, draft: Draft): boolean {
 
 /** Rules that the stories do not carry: the idea's own, then those of its capabilities. */
 export function rulesOf(draft: Draft): string[] {
-  const rules = draft.reading.rules.map((rule) => clip(rule.replace(/[.\s]+$/, ""), 300));
+  const said = draft.reading.rules.map((rule) => clip(rule.replace(/[.\s]+$/, ""), 300));
+  const rules = said.filter(
+    (rule, index) =>
+      !/^(?:who|which|that) /i.test(rule) &&
+      !said.some((other, at) => at !== index && other.length > rule.length && other.startsWith(rule)),
+  );
   if (draft.clarity === "unclear") return [];
   if (draft.clarity === "short") {
     rules.push(`Until a question below is answered, its assumed answer is built, marked as an assumption`);

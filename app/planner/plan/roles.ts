@@ -47,20 +47,19 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   // "People log finds, our expert confirms": those people are not the expert.
   const several = (role: string) =>
     new RegExp(`\\b(?:${plural(role)}|(?:an?|each|every) (?:\\w+ )?${role})\\b`).test(reading.text);
+  const peers = named.includes(reading.writerRole) && /\b(?:we|of us)\b/.test(reading.text);
+  const group = /\b(?:clubs?|groups?|guild|society|association|choir|team|community|league|members?)\b/;
+  let generic = "";
   if (
     reading.everyone &&
+    !peers &&
     !strangers &&
     named.length > 0 &&
     named.every((role) => !several(role) && role !== "family member")
-  )
-    roles.unshift({
-      noun: /\b(?:clubs?|groups?|guild|society|association|choir|team|community|league|members?)\b/.test(
-        reading.text,
-      )
-        ? "member"
-        : "user",
-      origin: "named",
-    });
+  ) {
+    generic = group.test(reading.text) ? "member" : "user";
+    roles.unshift({ noun: generic, origin: "named" });
+  }
   const acting = (role: string) => reading.actions.filter((action) => action.actor === role).length;
   const consumers = roles.filter((role) => role.noun !== writer && !STAFF.test(role.noun));
   const audience = reading.audience.find(
@@ -69,7 +68,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   const busiest = [...(consumers.length > 0 ? consumers : roles)].sort(
     (a, b) => acting(b.noun) - acting(a.noun),
   )[0];
-  const user = audience ?? busiest?.noun ?? writer ?? "";
+  const user = audience ?? (generic || busiest?.noun) ?? writer ?? "";
   if (user === "") roles.unshift({ noun: "user", origin: reading.actions.length > 0 ? "named" : "implied" });
   const main = user || "user";
   let staff =

@@ -82,6 +82,29 @@ const BARE: Record<string, string> = {
   "sign up": "sign up",
 };
 
+/** What a doing needs beside it: by the same role, or by whoever looks after the app. */
+const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: string, want: string]>> = {
+  request: ["staff", "view", "see the open {things}, the oldest first"],
+  book: ["staff", "view", "see who comes on a day"],
+  order: ["staff", "view", "see the open {things} by the time they are due"],
+  post: ["same", "remove", "take down {a thing} of their own"],
+  lend: ["same", "lend", "bring {a thing} back, so that it counts as in again"],
+  vote: ["same", "view", "see the result once they have voted"],
+  log: ["same", "edit", "correct {a thing} entered by mistake"],
+  add: ["same", "find", "find {a thing} again by its {f1}"],
+  upload: ["same", "view", "open what was uploaded full size"],
+  assign: ["same", "view", "see who has nothing to do yet"],
+  join: ["same", "cancel", "step back from {a thing} and free the place"],
+  approve: ["same", "view", "see which {things} wait for a decision"],
+  message: ["same", "view", "see which questions are still unanswered"],
+  mark: ["same", "edit", "undo a mark made by mistake"],
+  choose: ["same", "edit", "change the choice until it is confirmed"],
+  pay: ["staff", "view", "see who has paid and who has not"],
+  generate: ["same", "edit", "correct what came out before it counts"],
+  notify: ["same", "edit", "choose by which way they are told"],
+  cancel: ["same", "view", "see what has been cancelled and by whom"],
+};
+
 /** The stories of a plan: those of the idea first, then implied ones. */
 export function writeStories(draft: Draft): StoryDraft[] {
   const stories: StoryDraft[] = [];
@@ -163,7 +186,7 @@ export function writeStories(draft: Draft): StoryDraft[] {
           ? 4
           : 3;
   if (stories.length < least)
-    for (const filler of fillers(draft)) {
+    for (const filler of fillers(draft, [...stories])) {
       if (stories.length >= least) break;
       const family = (name: string) => (/^(?:add|log|post|upload)$/.test(name) ? "add" : name);
       if (
@@ -180,7 +203,10 @@ export function writeStories(draft: Draft): StoryDraft[] {
 }
 
 /** Implied stories for ideas that say little: the archetype's, then what every table needs. */
-function fillers(draft: Draft): { actor: string; verb: string; want: string; noun: string }[] {
+function fillers(
+  draft: Draft,
+  told: readonly StoryDraft[],
+): { actor: string; verb: string; want: string; noun: string }[] {
   const found: { actor: string; verb: string; want: string; noun: string }[] = [];
   const swap = (phrase: string) => {
     const first = draft.archetype?.things[0];
@@ -191,6 +217,20 @@ function fillers(draft: Draft): { actor: string; verb: string; want: string; nou
         many ? plural(draft.main) : article ? withArticle(draft.main) : draft.main,
     );
   };
+  if (told.length >= 2)
+    for (const story of told) {
+      const beside = COUNTERPARTS[story.class];
+      if (!beside || story.priority === "later") continue;
+      const [by, verb, phrase] = beside;
+      const entity = draft.entities.find((one) => one.noun === story.noun);
+      const f1 =
+        entity?.fields.find((field) => field.name !== "status" && field.type !== "image")?.name ?? "name";
+      const want = phrase
+        .replace("{a thing}", withArticle(story.noun))
+        .replace("{things}", plural(story.noun))
+        .replace("{f1}", f1);
+      found.push({ actor: by === "staff" ? draft.staff : story.actor, verb, want, noun: story.noun });
+    }
   for (const [verb, phrase] of draft.archetype?.stories ?? []) {
     const name = classOfVerb(verb) ?? "act";
     const staffs =

@@ -169,6 +169,7 @@ function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
   let sawDeterminer = false;
   while (i < tokens.length) {
     const token = tokens[i] as Token;
+    if (token.tag === "D" && tokens[i - 1]?.tag === "A" && i > from) break; // "bad | the keeper"
     if (token.tag === "D" || token.tag === "Q") sawDeterminer = true;
     else if (token.tag === "A") {
       if (tokens[i + 1]?.lower === "," && tokens[i + 2]?.tag === "A" && tokens[i + 3]?.tag === "N") i += 1;
@@ -179,6 +180,7 @@ function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
   const nouns: string[] = [];
   while (i < tokens.length) {
     const token = tokens[i] as Token;
+    if (token.lower === "people" && nouns.length > 0 && sawDeterminer) break; // "during a foray people log finds"
     if (token.tag === "N") nouns.push(token.lower);
     else if (token.lower === "'s" && nouns.length > 0 && /[NA]/.test(tokens[i + 1]?.tag ?? ""))
       nouns.length = 0;

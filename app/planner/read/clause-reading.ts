@@ -1,6 +1,6 @@
 import { FEATURE_NOUNS, GENERAL_NOUNS, isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, isPerson } from "../catalogue/people";
-import { isKnownThing } from "../catalogue/things";
+import { isKnownThing, shapeOf } from "../catalogue/things";
 import { CONTEXT_VERBS, classOfVerb, type VerbClass } from "../catalogue/verbs";
 import { capital, isPlural, plural, singular, withArticle } from "../text/words";
 import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
@@ -33,6 +33,7 @@ const TRADES: Record<string, string> = {
 
 export function readClause(clause: Clause, parsed: Parsed, state: State, sentence: string): void {
   const { reading } = state;
+  readBystanders(clause, parsed, state);
   for (const np of clause.nearby) if (!isPerson(singular(np.last))) mentionPhrase(np, 1.2, state, false);
   if (clause.opener) mentionPhrase(clause.opener, 2, state, false);
   const isWriter =
@@ -85,10 +86,29 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     if (trade && !/^want|^would/.test(parsed.tokens[clause.verbAt - 2]?.lower ?? "")) {
       reading.writerRole ||= trade;
       addRole(state, trade);
-      for (const np of clause.objects) mentionPhrase(np, 2, state);
+      if (clause.verb !== "teach") for (const np of clause.objects) mentionPhrase(np, 2, state);
     }
     for (const np of clause.prepositions.flatMap((p) => p.phrases))
       if (isPerson(singular(np.last))) addRole(state, singular(np.last));
+    return;
+  }
+  // "4 of us share a flat", "we open our lighthouse to visitors": how the writer lives, not what the app does.
+  const home = clause.objects.find(
+    (np) =>
+      (clause.verb === "share" &&
+        /^(?:flat|house|apartment|office|room|car|garden|kitchen)$/.test(singular(np.last))) ||
+      (isWriter &&
+        state.first &&
+        clause.modal === "" &&
+        !isKnownThing(np.head) &&
+        /^(?:my|our)$/.test(parsed.tokens[np.start]?.lower ?? "")),
+  );
+  if (home && !clause.inherited) {
+    if (clause.verb === "share" && /^(?:flat|house|apartment)$/.test(home.head)) {
+      reading.writerRole ||= `${home.head.replace("apartment", "flat")}mate`;
+      addRole(state, reading.writerRole);
+      setProduct(state, `shared ${home.head}`);
+    } else reading.business ||= home.head;
     return;
   }
   // "I fix bikes in my garage": what the writer does for a living.
@@ -117,9 +137,12 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       clause.verb,
     )
   ) {
-    if (/^(?:want|need)$/.test(clause.verb) && isWriter) {
-      for (const np of clause.objects) wishFor(np, parsed, state, clause);
-    }
+    if (/^(?:want|need)$/.test(clause.verb))
+      for (const np of clause.objects)
+        if (isWriter) wishFor(np, parsed, state, clause);
+        else mentionPhrase(np, 1, state);
+    if (/^(?:want|need)$/.test(clause.verb) && !isWriter)
+      for (const np of clause.prepositions.flatMap((p) => p.phrases)) mentionPhrase(np, 1.5, state, false);
     return;
   }
   let actor = actorOf(clause.subject, state) ?? agentOf(clause);
@@ -186,7 +209,9 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   if (meant) objects.push(meant);
   if (clause.verb === "mark" && objects.length === 0 && state.lastEntity) objects.push(state.lastEntity);
   for (const p of clause.prepositions)
-    for (const np of p.phrases) mentionPhrase(np, p.word === "with" ? 0.5 : 1, state, false);
+    for (const np of p.phrases)
+      if (!(p.word === "in" && np.bare && np.head === "order"))
+        mentionPhrase(np, p.word === "with" ? 0.5 : 1, state, false); // "stops in order"
   // "drills, ladders etc" are examples of a thing, not things of their own.
   const examples = parsed.tokens.slice(clause.verbAt, clause.end).some((token) => token.lower === "etc");
   for (const np of clause.objects)
@@ -237,7 +262,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
         (clause.via ? ` on ${withArticle(clause.via)}` : ""),
     objects,
     around,
-    condition: thirdPersonWords(clause.condition, actor === "app" ? recipient : actor),
+    condition: thirdPersonWords(lowerFirst(clause.condition), actor === "app" ? recipient : actor),
     recipient,
     origin: WISH.test(sentence) ? "wish" : "clause",
   });
@@ -268,6 +293,32 @@ function agentOf(clause: Clause): string | null {
   return np.head;
 }
 
+/** "until the medic clears her", "if the keeper cancels a tour": people met only in a condition act in the app as well. */
+function readBystanders(clause: Clause, parsed: Parsed, state: State): void {
+  if (clause.question || clause.condition === "") return;
+  for (const np of clause.nearby) {
+    const verb = parsed.tokens[np.end];
+    const role = singular(np.head);
+    if (np.pronoun || !isPerson(role) || state.reading.roles.includes(role)) continue;
+    if (verb?.tag !== "V" || verb.form === "ing" || verb.form === "ed") continue;
+    const own = parsed.tokens.slice(np.start, np.end).some((token) => /^(?:my|our)$/.test(token.lower));
+    const words =
+      clause.condition.split(`${spell(parsed.tokens.slice(np.start, np.end))} ${verb.text}`)[1]?.trim() ?? "";
+    if (own || words === "" || clause.subject?.head === np.head) continue;
+    addRole(state, role);
+    const things = clause.nearby
+      .filter((other) => other.start > np.end && !other.pronoun)
+      .map((other) => other.head);
+    const about = clause.subject && !clause.subject.pronoun ? plural(clause.subject.head) : "them";
+    addAction(state, {
+      actor: role,
+      verb: verb.base,
+      phrase: thirdPersonWords(`${verb.base} ${words.replace(/^(?:her|him|them|it)\b/, about)}`, role),
+      objects: things,
+    });
+  }
+}
+
 /** What kind of doing it is; some verbs depend on what follows them. */
 function classOf(clause: Clause, parsed: Parsed): VerbClass {
   const next = parsed.tokens[clause.verbAt + 1]?.lower ?? "";
@@ -286,6 +337,27 @@ function classOf(clause: Clause, parsed: Parsed): VerbClass {
   )
     return "lend";
   if (clause.verb === "keep") return "log";
+  // A person who transcribes or explains is at work; only the app "generates".
+  if (
+    clause.subject &&
+    !/^(?:it|this|that|app|ai|system)$/.test(clause.subject.head) &&
+    /^(?:transcribe|translate|identify|classify|diagnose|solve|estimate|propose|explain|recommend|suggest|simplify|rewrite|summari[sz]e|extract)$/.test(
+      clause.verb,
+    )
+  )
+    return "add";
+  const object = clause.objects[0];
+  if (clause.verb === "say" || clause.verb === "tell") return clause.question ? "choose" : "message";
+  if (clause.verb === "give" && !clause.objects.some((np) => np.pronoun || isPerson(singular(np.last))))
+    return "add";
+  if (clause.verb === "take" && !/^(?:photo|picture|pic|video|image|scan|selfie)s?$/.test(object?.last ?? ""))
+    return "act";
+  if (
+    clause.verb === "share" &&
+    object &&
+    /\b(?:free|lent|out)\b/.test(shapeOf(object.head)?.statuses.join(" ") ?? "")
+  )
+    return "lend"; // a shared drill is lent, a shared photo is sent
   return classOfVerb(clause.verb) ?? "act";
 }
 
@@ -399,6 +471,22 @@ function readState(clause: Clause, parsed: Parsed, state: State, sentence: strin
     );
     return;
   }
+  // "results are entered by the players": the players enter results.
+  const by = clause.prepositions.find((p) => p.word === "by")?.phrases[0];
+  const doer = by && isPerson(singular(by.last)) ? actorOf(by, state) : null;
+  if (passive && doer && doer !== "app" && clause.subject && !clause.subject.pronoun && !clause.negated) {
+    addRole(state, doer);
+    const what = spell(parsed.tokens.slice(clause.subject.start, clause.subject.end)).toLowerCase();
+    mentionPhrase(clause.subject, 2, state);
+    addAction(state, {
+      actor: doer,
+      verb: passive.base,
+      phrase: `${passive.base} ${what}`,
+      objects: [clause.subject.head],
+      condition: lowerFirst(clause.condition),
+    });
+    return;
+  }
   if (
     text.split(" ").length >= 3 &&
     !/^(?:that|it|this|there)\b/i.test(text) &&
@@ -408,7 +496,15 @@ function readState(clause: Clause, parsed: Parsed, state: State, sentence: strin
 }
 
 function withCondition(text: string, condition: string): string {
-  return condition ? `${text} ${condition}` : text;
+  return condition ? `${text} ${lowerFirst(condition)}` : text;
+}
+
+/** A condition that opened its sentence, put after the verb. */
+function lowerFirst(text: string): string {
+  return text.replace(
+    /^(?:When|Whenever|If|Before|After|While|Once|Until|As|Since|Because|Unless)\b/,
+    (word) => word.toLowerCase(),
+  );
 }
 
 function readHaving(clause: Clause, parsed: Parsed, state: State): void {

@@ -28,6 +28,8 @@ export type Clause = {
   question: boolean;
   /** Where the question begins; what stands in it is asked about, not acted upon. */
   questionAt: number;
+  /** "wrong results the arbiter fixes": an object before its subject. */
+  fronted: NounPhrase | null;
   /** "at each inspection …": what a sentence opens with. */
   opener: NounPhrase | null;
 };
@@ -207,7 +209,11 @@ export function parseClauses(tokens: Token[]): Parsed {
       group.to &&
       current &&
       previous?.type === "np" &&
-      !(CAUSATIVES.has(current.verb) || current.kind === "have")
+      (!(CAUSATIVES.has(current.verb) || current.kind === "have") ||
+        (current.verb === "get" &&
+          previous.np &&
+          !previous.np.pronoun &&
+          !looksLikePerson(singular(previous.np.last))))
     ) {
       used[i] = true; // a purpose: "scan the code to open the menu"
       continue;
@@ -217,12 +223,14 @@ export function parseClauses(tokens: Token[]): Parsed {
       continue;
     }
     let subject: NounPhrase | null = null;
+    let fronted: NounPhrase | null = null;
     const others: NounPhrase[] = [];
     let inherited = false;
     let boundary = item.start;
     if (previous?.type === "np" && previous.np) {
       const edge = items[before - 1];
-      if (edge?.type === "np" && current) {
+      const opensList = items[before - 2]?.type === "k" && !/^(?:p|s)$/.test(items[i + 1]?.type ?? "");
+      if (edge?.type === "np" && current && !(opensList && !edge.np?.pronoun)) {
         relativeAt = i;
         used[i] = true; // reduced relative: "topics the kid struggles with"
         continue;
@@ -234,7 +242,9 @@ export function parseClauses(tokens: Token[]): Parsed {
       }
       // "At the end of the year compare …": the year does not compare.
       subject = !current && edge?.type === "p" ? null : previous.np;
-      boundary = previous.start;
+      // "wrong results the arbiter fixes": the object comes first.
+      if (edge?.np && !edge.np.pronoun && subject && (current ? opensList : before === 1)) fronted = edge.np;
+      boundary = fronted ? fronted.start : previous.start;
       used[before] = true;
       if (causative && current) clauses.splice(clauses.indexOf(current), 1);
       // "visitors and agents manage …"
@@ -303,6 +313,7 @@ export function parseClauses(tokens: Token[]): Parsed {
       question: false,
       questionAt: tokens.length,
       opener: null,
+      fronted,
     };
     pendingCondition = "";
     clauses.push(current);
@@ -324,6 +335,9 @@ export function parseClauses(tokens: Token[]): Parsed {
   if (opener && clauses[0] && opener.end <= clauses[0].verbAt)
     for (const clause of clauses) clause.opener = opener;
   fillObjects(clauses, items, used, tokens);
+  for (const clause of clauses) if (clause.fronted) clause.objects.unshift(clause.fronted);
+  for (const [i, item] of items.entries())
+    if (clauses.some((clause) => clause.fronted && clause.fronted === item.np)) used[i] = true;
   return {
     clauses,
     fragments: leftovers(items, used, tokens).map((f) => ({ ...f, end: fragmentEnds.get(f.end) ?? f.end })),
@@ -336,7 +350,21 @@ function foldRelatives(items: Item[], tokens: Token[]): Item[] {
   const folded: Item[] = [];
   for (let i = 0; i < items.length; i++) {
     const item = items[i] as Item;
-    const opens = i === 0 || /^[kcsw]$/.test(items[i - 1]?.type ?? "");
+    const opens = i === 0 || /^[kcswo]$/.test(items[i - 1]?.type ?? "");
+    // "everyone booked gets an e-mail"
+    const participle = tokens[items[i + 1]?.start ?? -1];
+    if (
+      item.np?.pronoun &&
+      opens &&
+      participle?.tag === "A" &&
+      /ed$/.test(participle.lower) &&
+      items[i + 2]?.type === "vg"
+    ) {
+      const verb = items[i + 2] as Item;
+      folded.push({ ...item, end: verb.start, np: { ...item.np, end: verb.start } });
+      i += 1;
+      continue;
+    }
     const relative = /^(?:who|that|which)$/.test(tokens[items[i + 1]?.start ?? -1]?.lower ?? "");
     if (item.np && opens && relative && items[i + 2]?.type === "vg") {
       let main = i + 3;
@@ -434,6 +462,7 @@ function fillObjects(clauses: Clause[], items: Item[], used: boolean[], tokens: 
         else clause.objects.push(item.np);
       }
     }
+    clause.objects = oneHead(clause.objects, tokens);
     while (
       clause.end > clause.verbAt + 1 &&
       /^[CKWPDSOT]$/.test(tokens[clause.end - 1]?.tag ?? "") &&
@@ -452,6 +481,19 @@ function fillObjects(clauses: Clause[], items: Item[], used: boolean[], tokens: 
       clause.end -= 1;
     }
   }
+}
+
+/** "baptism, marriage and burial records" are all records: bare singulars before a plural compound share its head. */
+function oneHead(objects: NounPhrase[], tokens: Token[]): NounPhrase[] {
+  const last = objects[objects.length - 1];
+  const before = objects.slice(0, -1);
+  if (!last || before.length === 0 || !last.plural || !last.head.includes(" ")) return objects;
+  if (tokens[last.start - 1]?.tag !== "C") return objects;
+  if (before.some((np, index) => np.plural || np.pronoun || np.head.includes(" ") || (index > 0 && !np.bare)))
+    return objects;
+  if (!before.every((np) => np.end === np.start + 1 || /^[QA]$/.test(tokens[np.start]?.tag ?? "")))
+    return objects;
+  return [{ ...last, head: singular(last.last) }];
 }
 
 /** After "with A, B, C": a real list ends in "and"; after "with friends, badges" it does not. */

@@ -138,7 +138,9 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     for (const { note } of notes) readNote(note, state);
     return;
   }
+  if (readStations(bare, state)) return;
   readStatuses(bare, state);
+  if (!state.gloss && readQuestion(bare, tokens, state)) return;
   const parsed = parseClauses(tokens);
   if (label && FEATURE_NOUNS[singular(label)]) {
     // "Dashboard: utilisation, revenue": the label is the feature, the rest is what it shows.
@@ -180,6 +182,44 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
 }
 
 type Note = { note: string; after: string };
+
+/** "Each order goes through casting, fitting and delivery": the states of an order, in their order. */
+function readStations(bare: string, state: State): boolean {
+  const found =
+    /^(?:each|every|an?|the|all)?\s*([\p{L}-]+(?: [\p{L}-]+)?) (?:goes|go|moves|move|passes|pass|runs|run) (?:through|from) ([\p{L} -]+(?:(?:,| to| and|->|→) ?[\p{L} -]+)+)[.!]?$/iu.exec(
+      bare.trim(),
+    );
+  const values = (found?.[2] ?? "")
+    .split(/\s*(?:,|->|→|\bto\b|\band\b|\bthen\b)\s*/)
+    .map((value) => value.trim().toLowerCase())
+    .filter(Boolean);
+  if (!found?.[1] || values.length < 2 || values.some((value) => value.split(" ").length > 3)) return false;
+  const owner = singular(found[1].toLowerCase());
+  mention(state.reading, owner, 2);
+  state.lastEntity = owner;
+  state.reading.statuses.push({ owner, values });
+  state.reading.rules.push(capital(bare.trim().replace(/[.!]+$/, "")));
+  return true;
+}
+
+/** "who owes whom?", "and who has the wheelbarrow right now": what somebody wants to see. */
+function readQuestion(bare: string, tokens: readonly Token[], state: State): boolean {
+  const asked =
+    /^(?:(?:and|also|so|but|plus)\s+)*((?:who|which|what|where|how (?:many|much|far|long))\b[^?]{4,90}?)[\s?.!]*$/i.exec(
+      bare.trim(),
+    );
+  if (!asked?.[1] || asked[1].split(" ").length < 3 || !tokens.some((token) => /^[VBHM]$/.test(token.tag)))
+    return false;
+  if (/^(?:who|what) (?:am|are you|is this)\b/i.test(asked[1])) return false;
+  const parsed = parseClauses([...tokens]);
+  const nouns = [
+    ...nounsOf(parsed),
+    ...parsed.clauses.flatMap((clause) => clause.nearby.map((np) => np.head)),
+  ];
+  for (const noun of nouns) mention(state.reading, noun, 1.5, isPerson(noun));
+  addAction(state, { actor: "", verb: "see", phrase: `see ${asked[1].toLowerCase()}`, objects: nouns });
+  return true;
+}
 
 /** Takes "(…)" out of a sentence; what stood in it is read on its own. */
 function takeParentheses(text: string): { bare: string; notes: Note[] } {

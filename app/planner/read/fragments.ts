@@ -78,7 +78,8 @@ export function readFragment(
     return;
   }
   if (!featured && fragment.phrases.length > 0) {
-    for (const np of fragment.phrases) mentionPhrase(np, np === first ? 2 : 1, state);
+    for (const np of fragment.phrases)
+      mentionPhrase(np, np === first && fragment.phrases.length < 4 ? 1.9 : 1, state);
     if (/\b(?:must|should|always|only|visible)\b/.test(text)) reading.rules.push(capital(text));
     for (let i = 0; i < fragment.phrases.length; i++) {
       const np = fragment.phrases[i] as NounPhrase;

@@ -82,7 +82,8 @@ export function normaliseEnglish(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”«»„]/g, '"')
     .replace(/[–—]/g, " - ")
-    .replace(/…|\.{3,}/g, ". ");
+    .replace(/…|\.{3,}/g, ". ")
+    .replace(/ - (?=(?:who|which|what|where|how many|how much)\b)/gi, ". ");
   for (const [pattern, word] of SPELLINGS) plain = plain.replace(pattern, word);
   return plain.replace(/[ \t]+/g, " ");
 }

@@ -7,7 +7,10 @@ import type { Token } from "./tokens";
 
 /** The clause's verb phrase in base form, in the third person, with its lists made readable. */
 export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss = false): string {
-  const rest = parsed.tokens.slice(clause.verbAt + 1, clause.end);
+  const rest = [
+    ...(clause.fronted ? parsed.tokens.slice(clause.fronted.start, clause.fronted.end) : []),
+    ...parsed.tokens.slice(clause.verbAt + 1, clause.end),
+  ];
   const words: string[] = [];
   for (let i = 0; i < rest.length; i++) {
     const token = rest[i] as Token;
@@ -49,7 +52,10 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
   const attached = clause.prepositions.find((one) => one.word === "with")?.phrases ?? [];
   if (attached.length > 0 && attached.every((np) => isFieldWord(np.head)))
     text = text.replace(/(?<= .+), with [^,]+$/, ""); // ", with a photo": a column, kept as one
-  if (/, (?!with\b)/.test(text) && !/ (?:and|or|but|etc)\b/.test(text))
+  if (
+    /, (?!(?:with|except|including|without|besides|even|ideally|mostly)\b)/.test(text) &&
+    !/ (?:and|or|but|etc)\b/.test(text)
+  )
     text = text.replace(/, ([^,]+)$/, " and $1");
   text = text
     .replace(/^vote (?=(?:the|a|an|their|each|all) )/, "vote on ")

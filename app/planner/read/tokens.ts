@@ -1,3 +1,4 @@
+import { FEATURE_NOUNS } from "../catalogue/nouns";
 import { BUSINESSES, isPerson, looksLikePerson } from "../catalogue/people";
 import { classOfVerb, PHRASAL, verbStrength } from "../catalogue/verbs";
 import { isPlural, singular, type VerbForm, verbBases } from "../text/words";
@@ -51,6 +52,15 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
       )
     ) {
       asVerb(token, CARRYING[token.lower] ?? token.lower, token.lower.endsWith("s") ? "s" : "base");
+      continue;
+    }
+    // "spots stay hidden": like "are hidden".
+    if (
+      /^stays?$/.test(token.lower) &&
+      tokens[i - 1]?.tag === "N" &&
+      (/ed$|en$/.test(tokens[i + 1]?.lower ?? "") || tokens[i + 1]?.tag === "A")
+    ) {
+      token.tag = "B";
       continue;
     }
     if (fixedTag(token.lower) !== null) {
@@ -201,6 +211,8 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
     } else if (
       !before &&
       next &&
+      !FEATURE_NOUNS[word] &&
+      !/^[BHM]$/.test(tokens[i + 2]?.tag ?? "") &&
       (next.tag === "D" || next.tag === "N" || next.tag === "A" || next.tag === "P")
     )
       asVerb(token, base, form);
@@ -434,7 +446,7 @@ function joinPhrasals(tokens: Token[]): Token[] {
       token.tag === "V" &&
       next &&
       PHRASAL[`${token.base} ${next.lower}`] &&
-      (isParticle(next.lower) || next.tag === "X" || next.tag === "P")
+      (isParticle(next.lower) || /^[XPS]$/.test(next.tag) || next.lower === "part")
     ) {
       joined.push({
         ...token,
