@@ -1,0 +1,234 @@
+import { GENERAL_NOUNS, isFieldWord } from "../catalogue/nouns";
+import { BUSINESSES, isPerson } from "../catalogue/people";
+import { classOfVerb } from "../catalogue/verbs";
+import { capital, singular } from "../text/words";
+import { type Clause, type Parsed, spell } from "./clauses";
+import { columnName } from "./phrases";
+import { mention } from "./reading";
+import {
+  actorOf,
+  addAction,
+  addRole,
+  mentionPhrase,
+  noteRunning,
+  PRODUCT,
+  readAudience,
+  type State,
+  setProduct,
+} from "./state";
+
+/** What a sentence with "is" says: what the app is, who the writer is, a rule, or who does what in the passive. */
+export function readState(clause: Clause, parsed: Parsed, state: State, sentence: string): void {
+  const { reading } = state;
+  const text = spell(parsed.tokens.slice(clause.subject?.start ?? clause.verbAt, clause.end));
+  const about = clause.objects[0];
+  if (
+    about &&
+    PRODUCT.test(about.last) &&
+    (!clause.subject || /^(?:it|this|that|idea|app)$/.test(clause.subject.head))
+  ) {
+    setProduct(state, spell(parsed.tokens.slice(about.start, clause.end)));
+    readAudience(
+      clause.prepositions.filter((p) => p.word === "for").flatMap((p) => p.phrases),
+      state,
+    );
+    return;
+  }
+  if (clause.subject?.pronoun === "i" || clause.subject?.pronoun === "we") {
+    // "I'm a teacher", "we are a choir of 60 people".
+    for (const np of clause.objects) {
+      if (isPerson(singular(np.last)) && np.bare === false) {
+        reading.writerRole ||= np.head;
+        addRole(state, np.head);
+      } else noteRunning(np, state);
+    }
+    return;
+  }
+  if (clause.subject && !clause.subject.pronoun) mentionPhrase(clause.subject, 2, state);
+  const passive = parsed.tokens
+    .slice(clause.verbAt + 1, clause.end)
+    .find((token) => token.tag === "V" && token.form === "ed");
+  if (
+    passive &&
+    clause.subject &&
+    !clause.subject.pronoun &&
+    /^(?:assign|notify)$/.test(classOfVerb(passive.base) ?? "")
+  ) {
+    const who = actorOf(clause.subject, state);
+    const words = spell(parsed.tokens.slice(clause.subject.start, clause.subject.end));
+    const rest = spell(parsed.tokens.slice(parsed.tokens.indexOf(passive) + 1, clause.end));
+    if (who && who !== "app" && who !== "me") addRole(state, who);
+    for (const np of [...clause.objects, ...clause.prepositions.flatMap((p) => p.phrases)])
+      mentionPhrase(np, 2, state, false);
+    const notice = classOfVerb(passive.base) === "notify";
+    addAction(
+      state,
+      notice && who
+        ? {
+            actor: who,
+            verb: passive.base,
+            phrase: `be ${passive.text} ${rest}`.trim(),
+            condition: clause.condition,
+            objects: [],
+            origin: "clause",
+          }
+        : {
+            actor: "",
+            verb: passive.base,
+            phrase: `${passive.base} ${words} ${rest}`.trim(),
+            objects: clause.prepositions.flatMap((p) => p.phrases).map((np) => np.head),
+            origin: "clause",
+          },
+    );
+    return;
+  }
+  // "results are entered by the players": the players enter results.
+  const by = clause.prepositions.find((p) => p.word === "by")?.phrases[0];
+  const doer = by && isPerson(singular(by.last)) ? actorOf(by, state) : null;
+  if (passive && doer && doer !== "app" && clause.subject && !clause.subject.pronoun && !clause.negated) {
+    addRole(state, doer);
+    const what = spell(parsed.tokens.slice(clause.subject.start, clause.subject.end)).toLowerCase();
+    mentionPhrase(clause.subject, 2, state);
+    addAction(state, {
+      actor: doer,
+      verb: passive.base,
+      phrase: `${passive.base} ${what}`,
+      objects: [clause.subject.head],
+      condition: lowerFirst(clause.condition),
+    });
+    return;
+  }
+  if (
+    text.split(" ").length >= 3 &&
+    !/^(?:that|it|this|there)\b/i.test(text) &&
+    !/^(?:this|that|it) /i.test(sentence)
+  )
+    reading.rules.push(capital(withCondition(text, clause.condition)));
+}
+
+/** What belongs to a thing: "each dog has a breed and an age". */
+export function readHaving(clause: Clause, parsed: Parsed, state: State): void {
+  const { reading } = state;
+  const actor = actorOf(clause.subject, state);
+  if (actor === "me") {
+    for (const np of clause.objects) {
+      noteRunning(np, state);
+      if (!BUSINESSES.has(singular(np.last))) mentionPhrase(np, 2, state);
+      for (const p of clause.prepositions)
+        for (const place of p.phrases)
+          if (/^(?:in|on|at)$/.test(p.word) && !place.pronoun) {
+            mentionPhrase(place, 2, state, false);
+            reading.relations.push({ from: np.head, to: place.head });
+          }
+    }
+    return;
+  }
+  // "My grandma has diabetes": the writer's life, not the app's.
+  if (
+    clause.subject &&
+    parsed.tokens
+      .slice(clause.subject.start, clause.subject.end)
+      .some((token) => /^(?:my|our)$/.test(token.lower))
+  ) {
+    return;
+  }
+  readBelongs(parsed, state);
+  const subject = clause.subject?.pronoun ? state.lastEntity : (clause.subject?.head ?? state.lastEntity);
+  const owner = subject || "";
+  if (!owner || clause.negated) return;
+  mention(reading, owner, 2, actor !== null && actor !== "app" && actor !== "");
+  const profile = clause.objects
+    .slice(0, 1)
+    .find((np) => /^(?:profile|page|record|card|list|set|form|log)$/.test(singular(np.last)));
+  const named = profile
+    ? clause.prepositions.flatMap((p) => p.phrases)
+    : [
+        ...clause.objects,
+        ...clause.prepositions
+          .filter((p) => p.word === "per" || p.word === "with")
+          .flatMap((p) => (p.word === "per" ? p.phrases.slice(1) : p.phrases)),
+      ];
+  for (const np of named) {
+    if (np.pronoun) continue;
+    const name = columnName(np, parsed);
+    if (isPerson(singular(np.last)) && !isFieldWord(np.head))
+      reading.relations.push({ from: singular(np.head), to: owner });
+    else reading.fields.push({ owner, name });
+  }
+  const text = spell(parsed.tokens.slice(clause.subject?.start ?? clause.verbAt, clause.end));
+  if (clause.subject && !clause.subject.pronoun)
+    reading.rules.push(
+      capital(
+        clause.inherited
+          ? `${spell(parsed.tokens.slice(clause.subject.start, clause.subject.end))} ${spell(parsed.tokens.slice(clause.verbAt, clause.end))}`
+          : text,
+      ),
+    );
+}
+
+/** "Projects belong to clients" is a relation. */
+export function readBelongs(parsed: Parsed, state: State): void {
+  const found = /\b([\p{L}]+(?: [\p{L}]+)?) belongs? to (?:an? |the |one )?([\p{L}]+)/iu.exec(
+    spell(parsed.tokens),
+  );
+  if (!found?.[1] || !found[2]) return;
+  const from = singular(found[1].toLowerCase().replace(/^(?:each|every|all|the|an?)\s+/, ""));
+  const to = singular(found[2].toLowerCase());
+  if (!state.reading.relations.some((one) => one.from === from && one.to === to))
+    state.reading.relations.push({ from, to });
+  mention(state.reading, from, 2, isPerson(from));
+  mention(state.reading, to, 2, isPerson(to));
+}
+
+/** "recipes with photos and steps", "dishes and prices": columns of the thing before. */
+export function readColumns(clause: Clause, parsed: Parsed, state: State, meant: string): void {
+  const things = clause.objects.filter(
+    (np) => !np.pronoun && !isFieldWord(np.head) && !isPerson(singular(np.last)),
+  );
+  const owner = things[0]?.head ?? meant;
+  const photos = clause.objects.find((np) => isFieldWord(np.head));
+  const owned = classOfVerb(clause.verb);
+  for (const p of clause.prepositions) {
+    if (p.word === "with" || p.word === "including") {
+      if (
+        /^(?:pay|message|act|generate|notify|join|share|swap|compare|learn)$/.test(owned ?? "act") &&
+        !things.length
+      )
+        continue;
+      for (const np of p.phrases) {
+        if (
+          np.pronoun ||
+          isPerson(singular(np.last)) ||
+          (GENERAL_NOUNS.has(np.last) && !/^(?:gps|map)$/.test(np.last) && !isFieldWord(np.last))
+        )
+          continue;
+        if (owner) state.reading.fields.push({ owner, name: columnName(np, parsed) });
+      }
+    } else if (p.word === "of" && photos) {
+      const of = p.phrases[0];
+      if (of && !of.pronoun && !isPerson(singular(of.last)) && !isFieldWord(of.head))
+        state.reading.fields.push({ owner: of.head, name: singular(photos.head) });
+    }
+  }
+  if (owner)
+    for (const np of clause.objects)
+      if (
+        isFieldWord(np.head) &&
+        !np.pronoun &&
+        !/^(?:photo|picture|video|day|week|month|year|time|hour|minute|date)$/.test(singular(np.last))
+      )
+        state.reading.fields.push({ owner, name: singular(np.head) });
+}
+
+/** A rule with the condition it holds under. */
+export function withCondition(text: string, condition: string): string {
+  return condition ? `${text} ${lowerFirst(condition)}` : text;
+}
+
+/** A condition that opened its sentence, put after the verb. */
+export function lowerFirst(text: string): string {
+  return text.replace(
+    /^(?:When|Whenever|If|Before|After|While|Once|Until|As|Since|Because|Unless)\b/,
+    (word) => word.toLowerCase(),
+  );
+}
