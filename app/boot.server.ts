@@ -8,11 +8,13 @@ import { deleteOldMail } from "~/data/outgoing-mail";
 import { deleteExpiredLimits } from "~/data/rate-limits";
 import { deleteExpiredSessions } from "~/data/sessions";
 import { startPlanWorker } from "~/flows/plan-worker";
+import { startMetrics } from "~/http/metrics";
 import { outboxKey } from "~/http/outbox-access";
 import { HOUR_MS } from "~/kernel/clock";
-import { config, isLoopbackHost } from "~/kernel/config";
+import { config, isLoopbackHost, startProblems, startWarnings } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { sessionSecrets } from "~/kernel/secrets";
+import { shutdown } from "~/kernel/shutdown";
 import { links } from "~/links";
 import { startMailWorker } from "~/mail/deliver";
 import { isOutboxOnly } from "~/mail/transports";
@@ -20,21 +22,20 @@ import { isOutboxOnly } from "~/mail/transports";
 // In development the bundle is loaded again at each change: workers must not start twice.
 const STARTED = Symbol.for("loam.started");
 
-const SHUTDOWN = Symbol.for("loam.shutdown");
-
 /** Checks the configuration and the content, opens and migrates the database, starts the workers. Runs once. */
 export function boot(): Promise<void> {
   const holder = globalThis as { [STARTED]?: Promise<void> };
-  holder[STARTED] ??= start();
+  holder[STARTED] ??= start().catch(endWithReason);
   return config().isProduction ? holder[STARTED] : holder[STARTED].then(() => openDatabase()).then(() => {});
 }
 
 async function start(): Promise<void> {
-  config();
-  checkContent();
+  checkSettings();
+  for (const warning of startWarnings()) log.warn(warning);
   sessionSecrets();
   await openDatabase();
   tellOutboxKey();
+  startMetrics();
   const stopMail = startMailWorker();
   const stopPlans = startPlanWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();
@@ -46,13 +47,28 @@ async function start(): Promise<void> {
   });
 }
 
-/** The preload tells when the server is to end, and waits for what is handed to it. Without a preload there is no server. */
+/** @throws Error that names everything that is wrong with configuration and content, one a line. */
+function checkSettings(): void {
+  const problems = startProblems().map((problem) => `  ${problem}`);
+  try {
+    checkContent();
+  } catch (error) {
+    problems.push(`  ${(error as Error).message}`);
+  }
+  if (problems.length > 0) throw new Error(`The configuration has mistakes:\n${problems.join("\n")}`);
+}
+
+/** What stops a start is said in one message for people; the stack only where a fault of ours is likely. */
+function endWithReason(error: Error): void {
+  if (!config().isProduction) throw error;
+  console.error(error.name === "Error" ? error.message : error.stack);
+  process.exit(1);
+}
+
+/** The preload tells when the server is to end, and waits for what is handed to it. */
 function onShutdown(work: () => Promise<void>): void {
-  const holder = globalThis as {
-    [SHUTDOWN]?: { signal: AbortSignal; waitUntil(promise: Promise<unknown>): void };
-  };
-  const shutdown = holder[SHUTDOWN];
-  shutdown?.signal.addEventListener("abort", () => shutdown.waitUntil(work()));
+  const ending = shutdown();
+  ending?.signal.addEventListener("abort", () => ending.waitUntil(work()));
 }
 
 /** Where the server listens to more than this machine, reading its mail takes a key: only whoever sees this log has it. */

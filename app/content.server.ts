@@ -117,8 +117,17 @@ function readLegal(text: string): LegalText {
 
 /**
  * Reads everything there is, so that a mistake shows at start and not to a visitor.
- * @throws Error that names the file and each field that is wrong.
+ * @throws Error that names each file with mistakes, and each field that is wrong.
  */
 export function checkContent(): void {
-  for (const read of [siteContent, posts, tools, jobs, legalTexts]) read();
+  const problems: string[] = [];
+  for (const read of [siteContent, posts, tools, jobs, legalTexts]) {
+    try {
+      read();
+    } catch (error) {
+      const { message } = error as Error;
+      if (!problems.includes(message)) problems.push(message);
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
 }

@@ -56,5 +56,7 @@ export default [
   route("manifest.webmanifest", "routes/system/manifest.ts"),
   route("favicon.ico", "routes/system/favicon.ts"),
   route("healthz", "routes/system/healthz.ts"),
+  route("readyz", "routes/system/readyz.ts"),
+  route("metrics", "routes/system/metrics.ts"),
   route("*", "routes/system/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,10 +1,15 @@
 import { type ListedUser, listUsers } from "~/data/users";
-import { asTable, command, wholeNumber } from "./command";
+import { disableUser, enableUser, verifyByAdministrator } from "~/flows/administer";
+import { deleteAccount } from "~/flows/delete-account";
+import { requireAccount } from "./account";
+import { asTable, CommandError, command, UsageError, wholeNumber } from "./command";
 
 function stateOf({ disabledAt, verifiedAt }: ListedUser): string {
   if (disabledAt) return "disabled";
   return verifiedAt ? "verified" : "unverified";
 }
+
+const done = (email: string, state: string, text: string) => ({ json: { email, state }, text });
 
 export const user = {
   list: command({
@@ -21,6 +26,48 @@ export const user = {
         json: users.map((each) => ({ ...each, state: stateOf(each) })),
         text: asTable(["id", "email", "name", "since", "state"], rows),
       };
+    },
+  }),
+  verify: command({
+    summary: "Brings an account to life whose mail did not arrive",
+    takes: ["email"],
+    async run({ given: [email] }) {
+      const account = await requireAccount(email);
+      if (account.verifiedAt) throw new CommandError(`${account.email} is verified already.`);
+      await verifyByAdministrator(account);
+      return done(account.email, "verified", `${account.email} is verified.`);
+    },
+  }),
+  disable: command({
+    summary: "Bars an account and signs it out everywhere",
+    takes: ["email"],
+    async run({ given: [email] }) {
+      const account = await requireAccount(email);
+      if (account.disabledAt) throw new CommandError(`${account.email} is disabled already.`);
+      await disableUser(account);
+      return done(account.email, "disabled", `${account.email} is disabled and signed out everywhere.`);
+    },
+  }),
+  enable: command({
+    summary: "Takes back a disabling",
+    takes: ["email"],
+    async run({ given: [email] }) {
+      const account = await requireAccount(email);
+      if (!account.disabledAt) throw new CommandError(`${account.email} is not disabled.`);
+      await enableUser(account);
+      return done(account.email, "enabled", `${account.email} can sign in again.`);
+    },
+  }),
+  delete: command({
+    summary: "Deletes an account with everything it owns, and says so by mail",
+    takes: ["email"],
+    options: { yes: { type: "boolean" } },
+    optionTexts: { yes: "needed: this cannot be undone" },
+    async run({ given: [email], options }) {
+      const account = await requireAccount(email);
+      if (!options.yes) throw new UsageError(`${account.email} would be gone for good: add --yes.`);
+      await deleteAccount(account);
+      return done(account.email, "deleted", `${account.email} is deleted with all it owned.`);
     },
   }),
 };

@@ -31,6 +31,17 @@ export async function insertAllowance(tx: Queries, userId: string): Promise<void
     .onConflictDoNothing({ target: userLimits.userId });
 }
 
+/** Gives a member tokens on top of the month's; they do not expire. @returns how many granted ones there are now. */
+export async function grantTokens(tx: Queries, userId: string, tokens: number): Promise<number> {
+  await insertAllowance(tx, userId);
+  const [row] = await tx
+    .update(userLimits)
+    .set({ grantedTokens: sql`${userLimits.grantedTokens} + ${tokens}` })
+    .where(eq(userLimits.userId, userId))
+    .returning({ granted: userLimits.grantedTokens });
+  return row?.granted ?? 0;
+}
+
 /** Where a token came from, and so where it goes back to. */
 export type TakenToken = { kind: "monthly" | "granted"; period: string };
 

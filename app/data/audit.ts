@@ -17,7 +17,11 @@ export type AuditKind =
   | "email_changed"
   | "name_changed"
   | "session_ended"
-  | "data_exported";
+  | "data_exported"
+  | "verified_by_administrator"
+  | "disabled"
+  | "enabled"
+  | "tokens_granted";
 
 export type AuditEvent = typeof auditEvents.$inferSelect;
 

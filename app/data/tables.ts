@@ -248,6 +248,9 @@ export const rateLimits = table("rate_limits", {
   expire: timestamp("expire"),
 });
 
+/** One row that is written again and again: the proof that the database takes writes (/readyz). */
+export const probes = table("probes", { name: text("name").primaryKey(), at: timestamp("at").notNull() });
+
 export type User = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type Draft = typeof drafts.$inferSelect;

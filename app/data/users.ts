@@ -56,7 +56,9 @@ export async function insertUser(
 export async function updateUser(
   tx: Queries,
   id: string,
-  change: Partial<Pick<User, "email" | "name" | "passwordHash" | "verifiedAt" | "signupSource">>,
+  change: Partial<
+    Pick<User, "email" | "name" | "passwordHash" | "verifiedAt" | "signupSource" | "disabledAt">
+  >,
 ): Promise<User | null> {
   const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
   return row ?? null;

@@ -12,6 +12,10 @@ const TEXTS: Record<string, string> = {
   name_changed: "Display name changed",
   session_ended: "Other devices signed out",
   data_exported: "Data downloaded",
+  verified_by_administrator: "Email confirmed by an administrator",
+  disabled: "Account disabled by an administrator",
+  enabled: "Account enabled by an administrator",
+  tokens_granted: "Generations granted by an administrator",
 };
 
 export function auditText(kind: string): string {

@@ -21,8 +21,8 @@ const seconds = (fallback: number) =>
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const optional = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal("")]).optional();
 
-/** Every variable the server knows, with its default: the table in README is this table. */
-const environmentSchema = z.object({
+/** Every variable the server knows, with its default: the table in README is this table (tests compare them). */
+export const environmentSchema = z.object({
   NODE_ENV: z.string().default("development"),
   PORT: wholeNumber(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -57,6 +57,7 @@ const environmentSchema = z.object({
   COMMUNITY_CLIENT_ID: optional(z.string()),
   COMMUNITY_URL: optional(webAddress),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
 });
 
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
@@ -123,6 +124,8 @@ function readConfig(environment: Record<string, string | undefined>) {
     /** Plans begun a day by the model server, for all members together. */
     dailyGenerationsMax: env.DAILY_GENERATIONS_MAX,
     community: { clientId: env.COMMUNITY_CLIENT_ID ?? "", url: env.COMMUNITY_URL ?? "" },
+    /** Opens /metrics; empty means that there is none. */
+    metricsToken: env.METRICS_TOKEN ?? "",
     /** Off only where a test or a trial runs: on a loopback address. */
     rateLimits: !(env.RATE_LIMITS === "off" && onLoopback),
   };
@@ -131,6 +134,30 @@ function readConfig(environment: Record<string, string | undefined>) {
 export type Config = ReturnType<typeof readConfig>;
 
 export type ModelConfig = NonNullable<Config["model"]>;
+
+/** What a site on a public address must not be started with; empty when all is well. */
+export function startProblems(): string[] {
+  const { appIsLoopback, postmark, smtpUrl, databaseUrl, sessionSecrets } = config();
+  const problems: string[] = [];
+  if (databaseUrl && sessionSecrets.length === 0) {
+    // Several servers on one Postgres must agree on it, so it cannot be generated here.
+    problems.push("SESSION_SECRET: must be set when DATABASE_URL is set (32 characters or more)");
+  }
+  if (!appIsLoopback && !postmark && !smtpUrl) {
+    problems.push(
+      "SMTP_URL or POSTMARK_SERVER_TOKEN: one must be set when APP_URL is a public address, or no mail leaves",
+    );
+  }
+  return problems;
+}
+
+/** What works but should not stay so. */
+export function startWarnings(): string[] {
+  const { appIsLoopback, isHttps, trustProxy } = config();
+  if (appIsLoopback || isHttps) return [];
+  const behind = trustProxy > 0 ? "" : " (behind a proxy set TRUST_PROXY too)";
+  return [`APP_URL is plain http: passwords and cookies can be read on the way. Use https${behind}.`];
+}
 
 let current: Config | undefined;
 

@@ -81,6 +81,11 @@ CREATE TABLE "outgoing_mail" (
 	"sent_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "probes" (
+	"name" text PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" bigint NOT NULL,

@@ -97,6 +97,11 @@ CREATE TABLE `outgoing_mail` (
 --> statement-breakpoint
 CREATE INDEX `outgoing_mail_due` ON `outgoing_mail` (`status`,`due_at`);--> statement-breakpoint
 CREATE INDEX `outgoing_mail_recipient` ON `outgoing_mail` (`recipient`,`created_at`);--> statement-breakpoint
+CREATE TABLE `probes` (
+	`name` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `rate_limits` (
 	`key` text PRIMARY KEY NOT NULL,
 	`points` integer NOT NULL,

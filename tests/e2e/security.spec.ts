@@ -178,7 +178,9 @@ test("S74: after a whole journey the log holds no password, token, cookie, addre
 });
 
 test("S29: https gives the cookie its __Host- name, plain http a plain one", async () => {
-  const server = await startServer({ env: { APP_URL: "https://loam.example" } });
+  const server = await startServer({
+    env: { APP_URL: "https://loam.example", SMTP_URL: "smtp://127.0.0.1:9" },
+  });
   try {
     const http = await request.newContext({ baseURL: server.url, maxRedirects: 0 });
     const headers = { Origin: "https://loam.example" };

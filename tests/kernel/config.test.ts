@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { config, isLoopbackHost } from "~/kernel/config";
+import { config, environmentSchema, isLoopbackHost, startProblems, startWarnings } from "~/kernel/config";
 import { withEnvironment } from "../support/environment";
 
 const setEnvironment = withEnvironment();
@@ -96,4 +97,52 @@ it.each([
   ["", false],
 ])("%j is a loopback name: %s", (host, expected) => {
   expect(isLoopbackHost(host)).toBe(expected);
+});
+
+describe("what a site must not be started with", () => {
+  const PUBLIC = { APP_URL: "https://loam.example" };
+  const SECRET = "x".repeat(32);
+  it.each([
+    ["nothing configured", {}, [], []],
+    ["a public address without mail", PUBLIC, [/SMTP_URL or POSTMARK_SERVER_TOKEN/], []],
+    ["a public address with mail", { ...PUBLIC, SMTP_URL: "smtp://mail.example" }, [], []],
+    [
+      "plain http",
+      { APP_URL: "http://loam.example", POSTMARK_SERVER_TOKEN: "x" },
+      [],
+      [/plain http.+set TRUST_PROXY/],
+    ],
+    [
+      "Postgres without a secret, and without mail",
+      { ...PUBLIC, DATABASE_URL: "postgres://x" },
+      [/SESSION_SECRET/, /SMTP_URL/],
+      [],
+    ],
+    ["Postgres with a secret", { DATABASE_URL: "postgres://x", SESSION_SECRET: SECRET }, [], []],
+  ])("%s", (_, environment, problems, warnings) => {
+    setEnvironment({ APP_URL: undefined, ...environment });
+    expect(startProblems()).toEqual(problems.map((problem) => expect.stringMatching(problem)));
+    expect(startWarnings()).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
+  });
+});
+
+describe("README's table of variables", () => {
+  const table = readFileSync("README.md", "utf8").split("## Configuration")[1]?.split("\n## ")[0] ?? "";
+  const inTable = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = ""]) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name as string),
+  );
+  /** Set by the scripts; read by the tests alone. */
+  const inSchema = Object.keys(environmentSchema.shape).filter((name) => name !== "NODE_ENV");
+
+  it("has each variable that the server knows, and no other", () => {
+    expect(inTable.filter((name) => name !== "CHROMIUM_PATH").sort()).toEqual(inSchema.sort());
+  });
+
+  it.each(["PORT", "MONTHLY_GENERATIONS", "MAIL_PER_HOUR", "MODEL_PARALLEL", "DAILY_GENERATIONS_MAX"])(
+    "says the default of %s",
+    (name) => {
+      const value = environmentSchema.parse({})[name as "PORT"];
+      expect(table).toMatch(new RegExp(`\`${name}\`[^|]*\\| [^|]*\`${value}\``));
+    },
+  );
 });

@@ -1,17 +1,20 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { BusyError } from "../../kernel/busy";
-import { config } from "../../kernel/config";
 import type { Database } from "./database-type";
+import { migrationState, migrationsFolder, refuseNewer } from "./migrations";
+import { appliedMigrations, databaseFile } from "./sqlite-file";
 
 /** A wait inside SQLite freezes the whole process, so it is kept short and the retries are ours. */
 const BUSY_TIMEOUT_MS = 50;
 const RETRY_FOR_MS = 5000;
 const RETRY_EVERY_MS = 25;
+/** A large site may take a while to migrate; who starts at the same time waits that long. */
+const MIGRATION_WAIT_MS = 120_000;
 
 function connect(file: string): Sqlite.Database {
   const connection = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
@@ -25,9 +28,13 @@ function connect(file: string): Sqlite.Database {
 }
 
 /** Opens (or makes) the file under DATA_DIR: one connection that writes, one that reads. */
-export async function openSqlite(file = path.join(config().dataDir, "loam.sqlite")): Promise<Database> {
-  mkdirSync(path.dirname(file), { recursive: true });
-  await migrateSqlite(file);
+export async function openSqlite(file = databaseFile()): Promise<Database> {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    await migrateSqlite(file);
+  } catch (error) {
+    throw readableError(error as Error & { code?: string }, file);
+  }
 
   const writer = connect(file);
   const readOnly = connect(file);
@@ -76,37 +83,50 @@ async function begin(writer: Sqlite.Database): Promise<void> {
   }
 }
 
+/** What a self-hoster can do about a file that cannot be used (specification of the container: a volume on DATA_DIR). */
+function readableError(error: Error & { code?: string }, file: string): Error {
+  const code = error.code ?? "";
+  const hint =
+    code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT"
+      ? "is damaged. Restore a backup: npm run admin -- restore <file>"
+      : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
+        ? `cannot be written (${code}). DATA_DIR must be a folder that this account may write to`
+        : code === "SQLITE_FULL" || code === "ENOSPC"
+          ? "cannot grow: the disk is full"
+          : null;
+  return hint ? new Error(`The database file ${file} ${hint}.`, { cause: error }) : error;
+}
+
+/** Brings the tables up to date. Of two starts at once one does it; the other waits, and finds it done. */
+async function migrateSqlite(file: string): Promise<void> {
+  // A lock of SQLite's own on a file beside: it ends with its process, however that ends.
+  const gate = new Sqlite(`${file}.starting`, { timeout: MIGRATION_WAIT_MS });
+  try {
+    gate.exec("BEGIN EXCLUSIVE");
+    await migrateAlone(file);
+  } finally {
+    gate.close();
+  }
+}
+
 /**
  * Foreign keys are off while migrating and checked after: a table rebuilt inside the migrator's transaction
  * would otherwise delete the rows of every table that refers to it. An existing file is copied first.
  */
-async function migrateSqlite(file: string): Promise<void> {
-  const isNew = !existsSync(file);
+async function migrateAlone(file: string): Promise<void> {
   const connection = new Sqlite(file, { timeout: RETRY_FOR_MS });
   try {
     connection.pragma("journal_mode = WAL");
     connection.pragma("foreign_keys = OFF");
-    const before = isNew ? null : appliedMigrations(connection);
-    if (before !== null && before < (await countMigrations("sqlite")))
-      await connection.backup(`${file}.before-migration`);
-    migrate(drizzle(connection), { migrationsFolder: path.resolve("drizzle/sqlite") });
+    const before = appliedMigrations(connection);
+    refuseNewer("sqlite", before);
+    if (migrationState("sqlite", before) === "current") return;
+    if (before.length > 0) await connection.backup(`${file}.before-migration`);
+    migrate(drizzle(connection), { migrationsFolder: migrationsFolder("sqlite") });
     const broken = connection.pragma("foreign_key_check") as unknown[];
     if (broken.length > 0)
       throw new Error(`After the migration ${broken.length} rows refer to rows that are gone.`);
   } finally {
     connection.close();
   }
-}
-
-function appliedMigrations(connection: Sqlite.Database): number {
-  const table = connection
-    .prepare("SELECT name FROM sqlite_master WHERE name = '__drizzle_migrations'")
-    .get();
-  if (!table) return 0;
-  return (connection.prepare("SELECT count(*) AS n FROM __drizzle_migrations").get() as { n: number }).n;
-}
-
-async function countMigrations(dialect: string): Promise<number> {
-  const { readMigrationFiles } = await import("drizzle-orm/migrator");
-  return readMigrationFiles({ migrationsFolder: path.resolve("drizzle", dialect) }).length;
 }

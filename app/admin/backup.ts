@@ -1,0 +1,65 @@
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { backUp, inspectBackup, restore as restoreDatabase } from "~/data/backup";
+import { now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
+import { CommandError, command, UsageError, wholeNumber } from "./command";
+
+const OWN_NAME = /^loam-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}(-\d+)?Z?\.sqlite$/;
+
+function total(rows: Record<string, number>): number {
+  return Object.values(rows).reduce((sum, each) => sum + each, 0);
+}
+
+function newestOthers(folder: string, keep: number): string[] {
+  const own = readdirSync(folder).filter((name) => OWN_NAME.test(name));
+  const old = own.sort().reverse().slice(keep);
+  for (const name of old) rmSync(path.join(folder, name));
+  return old;
+}
+
+export const backup = command({
+  summary: "Copies the SQLite database while the site runs, and checks the copy",
+  options: { to: { type: "string" }, keep: { type: "string" } },
+  optionTexts: {
+    to: "a file; DATA_DIR/backups/loam-<time>.sqlite unless told",
+    keep: "of the copies in DATA_DIR/backups only so many newest",
+  },
+  opensDatabase: false,
+  async run({ options: { to, keep } }) {
+    const kept = keep === undefined ? null : wholeNumber(keep, "keep", 1);
+    if (to && kept) throw new UsageError("--keep is for DATA_DIR/backups: leave out --to.");
+    const folder = path.join(config().dataDir, "backups");
+    const name = `loam-${now()
+      .toISOString()
+      .replace(/\.(\d+)Z$/, "-$1Z")
+      .replaceAll(":", "-")}.sqlite`;
+    const file = to ? path.resolve(to) : path.join(folder, name);
+    const { rows } = backUp(file);
+    const deleted = kept ? newestOthers(folder, kept) : [];
+    return {
+      json: { file, rows, deleted },
+      text: `${file}: ${total(rows)} rows, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}`,
+    };
+  },
+});
+
+export const restore = command({
+  summary: "Puts a backup in the place of the database; a running site goes on with it",
+  takes: ["file"],
+  options: { yes: { type: "boolean" } },
+  optionTexts: { yes: "needed: what was written since the backup is gone from the site" },
+  opensDatabase: false,
+  async run({ given: [given = ""], options }) {
+    const file = path.resolve(given);
+    const { problems, rows } = inspectBackup(file);
+    if (problems.length > 0) throw new CommandError(`${file} cannot be restored: ${problems.join(" ")}`);
+    if (!options.yes)
+      throw new UsageError(`${file} is sound (${total(rows)} rows). To restore it add --yes.`);
+    const before = await restoreDatabase(file);
+    return {
+      json: { file, rows, before },
+      text: `Restored ${total(rows)} rows from ${file}.${before ? ` What was there before is in ${before}.` : ""}`,
+    };
+  },
+});

@@ -1,0 +1,53 @@
+import { statfsSync } from "node:fs";
+import { checkContent } from "~/content.server";
+import { inspectDatabase } from "~/data/backup";
+import { openDatabase } from "~/data/database";
+import { countWork, proveWritable } from "~/data/readiness";
+import { config, startProblems, startWarnings } from "~/kernel/config";
+import { CommandError, command } from "./command";
+
+const MEBIBYTE = 1024 * 1024;
+const LEAST_FREE_MIB = 200;
+
+async function problemOf(look: () => unknown): Promise<string[]> {
+  try {
+    await look();
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+export const check = command({
+  summary: "Looks at configuration, content, database, disk and queues; exit code 1 when something is wrong",
+  opensDatabase: false,
+  async run() {
+    // Before it is opened: opening migrates, and a damaged file is to be described, not touched.
+    const file = inspectDatabase();
+    const problems = [
+      ...startProblems(),
+      ...(await problemOf(checkContent)),
+      ...(file?.problems ?? []).filter((problem) => problem !== "There is no such file."),
+    ];
+    if (problems.length === 0) {
+      problems.push(...(await problemOf(openDatabase)), ...(await problemOf(proveWritable)));
+    }
+    const { bavail, bsize } = statfsSync(config().dataDir, { bigint: false });
+    const freeMiB = Math.floor((bavail * bsize) / MEBIBYTE);
+    if (freeMiB < LEAST_FREE_MIB) problems.push(`Only ${freeMiB} MiB are free where DATA_DIR is.`);
+    if (problems.length > 0) throw new CommandError(problems.join("\n"));
+    const work = await countWork();
+    const warnings = startWarnings();
+    const lines = [
+      file
+        ? `Database: sound, ${Object.values(file.rows).reduce((a, b) => a + b, 0)} rows`
+        : "Database: answers",
+      `Members: ${work.members}`,
+      `Mail: ${work.mailWaiting} waiting, ${work.mailFailing} of them after a failure`,
+      `Plans being written: ${work.plansRunning}`,
+      `Free disk: ${freeMiB} MiB`,
+      ...warnings.map((warning) => `Warning: ${warning}`),
+    ];
+    return { json: { ...work, rows: file?.rows ?? null, freeMiB, warnings }, text: lines.join("\n") };
+  },
+});

@@ -1,0 +1,19 @@
+import { grantToMember } from "~/flows/administer";
+import { requireAccount } from "./account";
+import { command, wholeNumber } from "./command";
+
+export const tokens = {
+  grant: command({
+    summary: "Gives a member generations on top of the month's; they do not expire",
+    takes: ["email", "number"],
+    async run({ given: [email, number = ""] }) {
+      const count = wholeNumber(number, "number", 1);
+      const account = await requireAccount(email);
+      const granted = await grantToMember(account, count);
+      return {
+        json: { email: account.email, granted },
+        text: `${account.email} has ${granted} granted generations now.`,
+      };
+    },
+  }),
+};

@@ -1,0 +1,32 @@
+import { copyFile, databaseFile, type FileReport, inspectFile, replaceFile } from "./dialects/sqlite-file";
+import { isPostgres } from "./tables";
+
+export class NotOnPostgres extends Error {
+  override name = "NotOnPostgres";
+}
+
+function requireSqlite(advice: string): void {
+  if (isPostgres) throw new NotOnPostgres(`DATABASE_URL names a Postgres server: ${advice}.`);
+}
+
+/** Copies the SQLite database while the site runs, and checks the copy. @throws Error when it is not sound. */
+export function backUp(to: string): FileReport {
+  requireSqlite("back it up with pg_dump");
+  return copyFile(databaseFile(), to);
+}
+
+/** Whether a backup could be restored. */
+export function inspectBackup(file: string): FileReport {
+  return inspectFile(file);
+}
+
+/** Puts a backup in the place of the database. @returns where the database of before is kept, if there was one. */
+export async function restore(backup: string): Promise<string | null> {
+  requireSqlite("restore it with pg_restore");
+  return replaceFile(backup, databaseFile());
+}
+
+/** The state of the SQLite file; null on Postgres. */
+export function inspectDatabase(): FileReport | null {
+  return isPostgres ? null : inspectFile(databaseFile());
+}

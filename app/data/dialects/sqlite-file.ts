@@ -1,0 +1,138 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { config } from "../../kernel/config";
+import { migrationState } from "./migrations";
+
+/** The site's SQLite file. */
+export function databaseFile(): string {
+  return path.join(config().dataDir, "loam.sqlite");
+}
+
+/** Moments of the migrations that the file has seen; empty for a file that is not a site's. */
+export function appliedMigrations(connection: Sqlite.Database): number[] {
+  const table = "SELECT name FROM sqlite_master WHERE name = '__drizzle_migrations'";
+  if (!connection.prepare(table).get()) return [];
+  return connection.prepare("SELECT created_at FROM __drizzle_migrations").pluck().all().map(Number);
+}
+
+export type FileReport = {
+  problems: string[];
+  /** How many rows each table holds. */
+  rows: Record<string, number>;
+};
+
+/** Whether a file is a whole and consistent database of this product. Changes nothing. */
+export function inspectFile(file: string): FileReport {
+  if (!existsSync(file)) return { problems: ["There is no such file."], rows: {} };
+  let connection: Sqlite.Database | undefined;
+  try {
+    connection = new Sqlite(file, { readonly: true, timeout: 5000 });
+    const problems: string[] = [];
+    const integrity = connection.pragma("integrity_check", { simple: true });
+    if (integrity !== "ok") problems.push(`integrity_check: ${integrity}`);
+    const orphans = (connection.pragma("foreign_key_check") as unknown[]).length;
+    if (orphans > 0) problems.push(`${orphans} rows refer to rows that are gone.`);
+    const applied = appliedMigrations(connection);
+    if (applied.length === 0) problems.push("It is not a database of this product.");
+    else if (migrationState("sqlite", applied) === "newer")
+      problems.push("It was written by a newer version of the product.");
+    return { problems, rows: countRows(connection) };
+  } catch (error) {
+    return { problems: [(error as Error).message], rows: {} };
+  } finally {
+    connection?.close();
+  }
+}
+
+/** Names of the product's own tables. */
+export function tableNames(connection: Sqlite.Database): string[] {
+  return connection
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> '__drizzle_migrations' ORDER BY name",
+    )
+    .pluck()
+    .all() as string[];
+}
+
+function countRows(connection: Sqlite.Database): Record<string, number> {
+  const count = (name: string) =>
+    connection.prepare(`SELECT count(*) FROM "${name}"`).pluck().get() as number;
+  return Object.fromEntries(tableNames(connection).map((name) => [name, count(name)]));
+}
+
+/**
+ * Copies the file while others write to it: one consistent moment, without what deleted rows left behind. The copy is
+ * checked before it gets its name. It is made with VACUUM INTO, which reads one snapshot; the page-wise backup begins
+ * anew whenever another process writes, and on a busy site might never end.
+ * @throws Error when the copy is not sound.
+ */
+export function copyFile(from: string, to: string): FileReport {
+  mkdirSync(path.dirname(to), { recursive: true });
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  const connection = new Sqlite(from, { readonly: true, fileMustExist: true, timeout: 5000 });
+  try {
+    connection.prepare("VACUUM INTO ?").run(part);
+  } finally {
+    connection.close();
+  }
+  chmodSync(part, 0o600);
+  const report = inspectFile(part);
+  if (report.problems.length > 0) {
+    rmSync(part, { force: true });
+    throw new Error(`The copy is not sound: ${report.problems.join(" ")}`);
+  }
+  syncToDisk(part);
+  renameSync(part, to);
+  syncToDisk(path.dirname(to));
+  return report;
+}
+
+function syncToDisk(at: string): void {
+  const handle = openSync(at, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/**
+ * Puts a copy in the place of the site's file. A sound file is overwritten through SQLite, as one transaction: a server
+ * that runs on it waits, and goes on with the restored rows. A file that cannot be written so is moved away together
+ * with its -wal and -shm, which would otherwise be played into the restored one.
+ * @returns where what was there before is kept, or null when there was nothing.
+ */
+export async function replaceFile(copy: string, file: string): Promise<string | null> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const source = new Sqlite(copy, { readonly: true, fileMustExist: true });
+  try {
+    if (!existsSync(file)) {
+      for (const left of ["-wal", "-shm"]) rmSync(file + left, { force: true });
+      await source.backup(file);
+      return null;
+    }
+    const kept = `${file}.before-restore`;
+    if (inspectFile(file).problems.length === 0) {
+      copyFile(file, kept);
+      // One step: the lock is held from the first page to the last, so nobody sees half of it.
+      await source.backup(file, { progress: () => 0x7fffffff });
+      return kept;
+    }
+    for (const part of ["", "-wal", "-shm"]) {
+      rmSync(kept + part, { force: true });
+      if (existsSync(file + part)) renameSync(file + part, kept + part);
+    }
+    await source.backup(file);
+    return kept;
+  } finally {
+    source.close();
+  }
+}

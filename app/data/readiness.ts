@@ -1,0 +1,40 @@
+import { count, eq, inArray, sql } from "drizzle-orm";
+import { now } from "~/kernel/clock";
+import { reader, transaction } from "./database";
+import { jobs, outgoingMail, probes, users } from "./tables";
+
+/**
+ * Proves that the database answers and takes writes. Its tables are those of this version: the start sees to that.
+ * @throws Error when it does not.
+ */
+export async function proveWritable(): Promise<void> {
+  const at = now();
+  await transaction((tx) =>
+    tx.insert(probes).values({ name: "ready", at }).onConflictDoUpdate({ target: probes.name, set: { at } }),
+  );
+}
+
+/** What waits to be done, and how many members there are: for the metrics and the command line. */
+export async function countWork() {
+  const mails = await reader()
+    .select({ status: outgoingMail.status, n: count() })
+    .from(outgoingMail)
+    .where(inArray(outgoingMail.status, ["waiting", "sending", "refused"]))
+    .groupBy(outgoingMail.status);
+  const [running] = await reader().select({ n: count() }).from(jobs).where(eq(jobs.status, "running"));
+  const [members] = await reader()
+    .select({ n: count() })
+    .from(users)
+    .where(sql`${users.verifiedAt} IS NOT NULL`);
+  const [failing] = await reader()
+    .select({ n: count() })
+    .from(outgoingMail)
+    .where(sql`${outgoingMail.status} = 'waiting' AND ${outgoingMail.attempts} > 0`);
+  const mailIn = (status: string) => Number(mails.find((each) => each.status === status)?.n ?? 0);
+  return {
+    mailWaiting: mailIn("waiting") + mailIn("sending"),
+    mailFailing: Number(failing?.n ?? 0),
+    plansRunning: Number(running?.n ?? 0),
+    members: Number(members?.n ?? 0),
+  };
+}

@@ -1,0 +1,13 @@
+const SHUTDOWN = Symbol.for("loam.shutdown");
+
+type Shutdown = { signal: AbortSignal; waitUntil(promise: Promise<unknown>): void };
+
+/** What the preload tells of the server's end; without a preload there is no server. */
+export function shutdown(): Shutdown | undefined {
+  return (globalThis as { [SHUTDOWN]?: Shutdown })[SHUTDOWN];
+}
+
+/** True from SIGTERM on. */
+export function isShuttingDown(): boolean {
+  return shutdown()?.signal.aborted ?? false;
+}

@@ -1,0 +1,22 @@
+import { proveWritable } from "~/data/readiness";
+import { isShuttingDown } from "~/kernel/shutdown";
+
+/** One proof serves everybody who asks within this time: asking often must not keep the database busy. */
+const PROOF_MS = 1000;
+let proof: { at: number; ready: Promise<boolean> } | undefined;
+
+/** Visitors may be sent here: the database takes writes, its tables fit (the start saw to that), no end is under way. */
+export async function loader() {
+  if (!proof || Date.now() - proof.at > PROOF_MS) {
+    const ready = proveWritable().then(
+      () => true,
+      () => false,
+    );
+    proof = { at: Date.now(), ready };
+  }
+  const ready = !isShuttingDown() && (await proof.ready);
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  return ready
+    ? new Response("ready\n", { headers })
+    : new Response("not ready\n", { status: 503, headers: { ...headers, "Retry-After": "5" } });
+}

@@ -1,0 +1,148 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { closeDatabase, openDatabase, transaction } from "~/data/database";
+import { deleteUser, findUser } from "~/data/users";
+import { admin, adminJson } from "../support/admin";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { newMember } from "../support/members";
+
+const database = withDatabase();
+withClock("2026-05-05T10:00:00.123Z");
+
+const file = () => path.join(database.dataDir(), "loam.sqlite");
+const backUp = async () => ((await adminJson("backup")) as { file: string }).file;
+
+describe("S83: backup", () => {
+  it("copies while others write: a whole database, readable by its owner alone", async () => {
+    await newMember();
+    let stopped = false;
+    const writing = (async () => {
+      while (!stopped) await newMember();
+    })();
+    const copy = await backUp();
+    stopped = true;
+    await writing;
+    const connection = new Sqlite(copy, { readonly: true });
+    expect(connection.pragma("integrity_check", { simple: true })).toBe("ok");
+    expect(connection.prepare("SELECT count(*) FROM users").pluck().get()).toBeGreaterThan(0);
+    connection.close();
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(readdirSync(path.dirname(copy)).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  it("--keep leaves the newest, and files of another name alone", async () => {
+    const folder = path.dirname(await backUp());
+    writeFileSync(path.join(folder, "mine.sqlite"), "");
+    passTime(1000);
+    await backUp();
+    passTime(1000);
+    expect(await adminJson("backup", "--keep", "2")).toMatchObject({
+      deleted: ["loam-2026-05-05T10-00-00-123Z.sqlite"],
+    });
+    expect(readdirSync(folder).sort()).toEqual([
+      "loam-2026-05-05T10-00-01-123Z.sqlite",
+      "loam-2026-05-05T10-00-02-123Z.sqlite",
+      "mine.sqlite",
+    ]);
+  });
+});
+
+function spoiled(copy: string, spoil: () => void): string {
+  spoil();
+  return copy;
+}
+
+describe("S83: restore", () => {
+  it("brings a site that runs back to the backup, and keeps what was there", async () => {
+    const kept = await newMember();
+    const copy = await backUp();
+    const later = await newMember();
+    await transaction((tx) => deleteUser(tx, kept.id));
+    expect((await admin("restore", copy)).code).toBe(2);
+    expect(await findUser(kept.id)).toBeNull();
+    const { before } = (await adminJson("restore", copy, "--yes")) as { before: string };
+    // The connections are those that were open before.
+    expect((await findUser(kept.id))?.email).toBe(kept.email);
+    expect(await findUser(later.id)).toBeNull();
+    await newMember();
+    const connection = new Sqlite(before, { readonly: true });
+    expect(connection.prepare("SELECT id FROM users").pluck().all()).toEqual([later.id]);
+    connection.close();
+  });
+
+  it("over a damaged file: its -wal and -shm go with it, so nothing of them gets into the restored one", async () => {
+    const member = await newMember();
+    const copy = await backUp();
+    await closeDatabase();
+    writeFileSync(file(), "this is no database any more");
+    writeFileSync(`${file()}-wal`, readFileSync(copy));
+    await expect(openDatabase()).rejects.toThrow(
+      "is damaged. Restore a backup: npm run admin -- restore <file>",
+    );
+    expect((await admin("restore", copy, "--yes")).code).toBe(0);
+    await openDatabase();
+    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect(readFileSync(`${file()}.before-restore`, "utf8")).toContain("no database any more");
+  });
+
+  it("into an empty volume", async () => {
+    const member = await newMember();
+    const copy = await backUp();
+    await closeDatabase();
+    const volume = path.join(database.dataDir(), "new-volume");
+    mkdirSync(volume);
+    const { DATA_DIR } = process.env;
+    try {
+      process.env.DATA_DIR = volume;
+      (await import("~/kernel/config")).forgetConfig();
+      expect(await adminJson("restore", copy, "--yes")).toMatchObject({ before: null });
+      await openDatabase();
+      expect((await findUser(member.id))?.email).toBe(member.email);
+      await closeDatabase();
+    } finally {
+      process.env.DATA_DIR = DATA_DIR;
+      (await import("~/kernel/config")).forgetConfig();
+      await openDatabase();
+    }
+  });
+
+  it.each([
+    ["that is not there", () => "/nowhere/loam.sqlite", /no such file/],
+    [
+      "that is no database",
+      (copy: string) => spoiled(copy, () => writeFileSync(copy, "hello")),
+      /not a database/,
+    ],
+    [
+      "that is cut off",
+      (copy: string) => spoiled(copy, () => truncateSync(copy, 8192)),
+      /cannot be restored/,
+    ],
+  ])("refuses a file %s, and changes nothing", async (_, spoil, message) => {
+    const copy = await backUp();
+    const member = await newMember();
+    const { code, err } = await admin("restore", spoil(copy), "--yes");
+    expect(code).toBe(1);
+    expect(err).toMatch(message);
+    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect(existsSync(path.join(database.dataDir(), "loam.sqlite"))).toBe(true);
+  });
+});
+
+describe("check", () => {
+  it("says how the site is", async () => {
+    await newMember();
+    expect(await adminJson("check")).toMatchObject({ members: 1, mailWaiting: 0, warnings: [] });
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as readiness from "~/data/readiness";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { newMember } from "../support/members";
+import { Visitor } from "../support/visitor";
+
+withDatabase();
+const setEnvironment = withEnvironment();
+afterEach(() => vi.restoreAllMocks());
+
+describe("S82: health", () => {
+  it("/healthz: the process answers, and says nothing else", async () => {
+    expect(await new Visitor().get("/healthz")).toMatchObject({ status: 200, text: "ok\n" });
+  });
+
+  it("/readyz: ready while the database takes writes; one proof a second, however often it is asked", async () => {
+    const prove = vi.spyOn(readiness, "proveWritable");
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      for (let time = 0; time < 20; time++) {
+        expect(await new Visitor().get("/readyz")).toMatchObject({ status: 200, text: "ready\n" });
+      }
+      expect(prove).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(1001);
+      prove.mockRejectedValue(new Error("disk full: /secret/place"));
+      const answer = await new Visitor().get("/readyz");
+      expect(answer).toMatchObject({ status: 503, text: "not ready\n" });
+      expect(answer.headers.get("Retry-After")).toBe("5");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("/metrics", () => {
+  const TOKEN = "a-token-of-prometheus";
+  const ask = (headers: Record<string, string> = {}) => new Visitor().get("/metrics", headers);
+
+  it("is not there without METRICS_TOKEN, nor for whoever does not have it", async () => {
+    expect((await ask({ Authorization: "Bearer " })).status).toBe(404);
+    setEnvironment({ METRICS_TOKEN: TOKEN });
+    for (const given of ["", TOKEN, `Bearer ${TOKEN}x`, "Bearer x"]) {
+      expect((await ask({ Authorization: given })).status).toBe(404);
+    }
+  });
+
+  it("tells of process, requests and work, and names nobody", async () => {
+    setEnvironment({ METRICS_TOKEN: TOKEN });
+    const member = await newMember();
+    const { status, text, headers } = await ask({ Authorization: `Bearer ${TOKEN}` });
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toContain("text/plain; version=0.0.4");
+    for (const line of [
+      "loam_members 1",
+      "loam_mail_waiting 0",
+      "loam_plans_running 0",
+      "loam_database_up 1",
+      "# TYPE loam_http_requests_total counter",
+      "# TYPE process_resident_memory_bytes gauge",
+    ])
+      expect(text).toContain(line);
+    expect(text).not.toContain(member.email);
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startServer } from "../support/server";
+
+let dataDir = "";
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-start-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** What the server says as it refuses to start. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const started = await startServer({ env: { DATA_DIR: dataDir, ...env } }).catch((error: Error) => error);
+  if (started instanceof Error) return started.message;
+  await started.stop();
+  throw new Error("The server started.");
+}
+
+describe("a start that cannot be good ends with exit code 1, a reason for people and no stack", () => {
+  it.each([
+    [
+      "variables that are wrong, all of them",
+      { PORT: "3000", MONTHLY_GENERATIONS: "x", SMTP_URL: "y", SESSION_SECRET: "short" },
+      ["MONTHLY_GENERATIONS: ", "SMTP_URL: ", "SESSION_SECRET: "],
+    ],
+    [
+      "a public address without mail, and content that is not there",
+      { APP_URL: "https://loam.example", CONTENT_DIR: "/nowhere" },
+      ["SMTP_URL or POSTMARK_SERVER_TOKEN: ", "/nowhere/site.json"],
+    ],
+    ["Postgres without a shared secret", { DATABASE_URL: "postgres://127.0.0.1:1/x" }, ["SESSION_SECRET: "]],
+    ["S88: a data folder that cannot be", { DATA_DIR: "/proc/nowhere" }, ["/proc/nowhere", "DATA_DIR must be"]],
+  ])("%s", async (_, env, texts) => {
+    const said = await refusal(env);
+    expect(said).toContain("ended with code 1");
+    for (const text of texts) expect(said).toContain(text);
+    expect(said.split("\n").slice(1).join("\n")).not.toMatch(/^\s+at /m);
+  });
+
+  it("S88: a damaged file", async () => {
+    writeFileSync(path.join(dataDir, "loam.sqlite"), "not a database at all, just some text".repeat(100));
+    expect(await refusal({})).toMatch(/loam\.sqlite is damaged\. Restore a backup/);
+  });
+
+  it("S88: a database that a newer version has written", async () => {
+    await (await startServer({ env: { DATA_DIR: dataDir } })).stop();
+    const file = new Sqlite(path.join(dataDir, "loam.sqlite"));
+    file.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)");
+    file.close();
+    expect(await refusal({})).toContain("written by a newer version of the product");
+  });
+});
+
+it("S92: two starts at once on a new folder: one makes the tables, both serve", async () => {
+  const both = await Promise.all([1, 2].map(() => startServer({ env: { DATA_DIR: dataDir } })));
+  for (const { url } of both) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(await Promise.all(both.map((server) => server.stop()))).toEqual([0, 0]);
+});
