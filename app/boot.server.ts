@@ -32,8 +32,8 @@ export function boot(): Promise<void> {
 async function start(): Promise<void> {
   checkSettings();
   for (const warning of startWarnings()) log.warn(warning);
-  sessionSecrets();
   await openDatabase();
+  sessionSecrets();
   tellOutboxKey();
   startMetrics();
   const stopMail = startMailWorker();

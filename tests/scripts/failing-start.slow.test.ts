@@ -32,7 +32,11 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
       ["SMTP_URL or POSTMARK_SERVER_TOKEN: ", "/nowhere/site.json"],
     ],
     ["Postgres without a shared secret", { DATABASE_URL: "postgres://127.0.0.1:1/x" }, ["SESSION_SECRET: "]],
-    ["S88: a data folder that cannot be", { DATA_DIR: "/proc/nowhere" }, ["/proc/nowhere", "DATA_DIR must be"]],
+    [
+      "S88: a data folder that cannot be",
+      { DATA_DIR: "/proc/nowhere" },
+      ["/proc/nowhere", "DATA_DIR must be"],
+    ],
   ])("%s", async (_, env, texts) => {
     const said = await refusal(env);
     expect(said).toContain("ended with code 1");
