@@ -34,8 +34,8 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
     ["Postgres without a shared secret", { DATABASE_URL: "postgres://127.0.0.1:1/x" }, ["SESSION_SECRET: "]],
     [
       "S88: a data folder that cannot be",
-      { DATA_DIR: "/proc/nowhere" },
-      ["/proc/nowhere", "DATA_DIR must be"],
+      { DATA_DIR: "/etc/hostname/x" },
+      ["/etc/hostname/x", "DATA_DIR must be"],
     ],
   ])("%s", async (_, env, texts) => {
     const said = await refusal(env);
