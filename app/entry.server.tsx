@@ -1,13 +1,19 @@
 import "~/kernel/exit-on-bad-config";
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "~/boot.server";
+import { readTheme } from "~/http/page";
 import { contentSecurityPolicy } from "~/http/page-headers";
+import { hasSessionCookie } from "~/http/visit";
+import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
+import { answerKept, PageCache } from "~/render/page-cache";
+import { SHARED } from "~/render/shared-answer";
 import { NonceContext } from "~/ui/nonce";
 
 await boot();
@@ -15,23 +21,56 @@ await boot();
 /** A page that takes longer to render is cut off. Data is loaded before, so this is rendering alone. */
 const RENDER_MS = 5000;
 
+const pages = new PageCache();
+
 /** Every page is rendered whole before the first byte, so that its status is true and it needs no script to appear. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const hydrates = pageHydrates(context);
-  const nonce = hydrates ? randomBytes(16).toString("base64url") : undefined;
+  const { hydrate = false, shared = false } = pageHandle(context);
+  const nonce = hydrate ? randomBytes(16).toString("base64url") : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",
     contentSecurityPolicy({ nonce, formTargets: requestContext(request).formTargets }),
   );
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   headers.append("Vary", "Cookie");
+  if (shared && status === 200 && isSameForMany(request, headers)) return keptPage(request, headers, context);
 
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  const body = await render(request, context, nonce);
+  return new Response(createReadableStreamFromReadable(body), { headers, status });
+}
+
+/** Without a session, and not the answer to a form; a page that says itself how long it is true is not kept here. */
+function isSameForMany(request: Request, headers: Headers): boolean {
+  return (
+    config().isProduction &&
+    (request.method === "GET" || request.method === "HEAD") &&
+    !hasSessionCookie(request) &&
+    !headers.has("Cache-Control")
+  );
+}
+
+/**
+ * A page of one build is the same when path and theme are, for content is read once (content.server). What stands behind
+ * a question mark is in the page too, and anybody can make it up: such a page is rendered each time.
+ */
+async function keptPage(request: Request, headers: Headers, context: EntryContext): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const theme = readTheme(request);
+  // Some shared caches look at no Vary: they are to keep the page of those who chose nothing.
+  headers.set("Cache-Control", theme === "system" ? SHARED : "private, no-cache");
+  if (search)
+    return new Response(createReadableStreamFromReadable(await render(request, context)), { headers });
+  const html = async () => text(await render(request, context));
+  return answerKept(request, await pages.page(`${theme} ${pathname}`, html), headers);
+}
+
+function render(request: Request, context: EntryContext, nonce?: string): Promise<PassThrough> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
     const { pipe, abort } = renderToPipeableStream(
@@ -42,7 +81,7 @@ export default function handleRequest(
         nonce,
         onAllReady() {
           const body = new PassThrough().on("close", () => clearTimeout(timer));
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          resolve(body);
           pipe(body);
         },
         onShellError(error) {
@@ -58,12 +97,11 @@ export default function handleRequest(
   });
 }
 
-/** Reading pages ship no framework script; a page says `handle = { hydrate: true }` to get it. */
-function pageHydrates(context: EntryContext): boolean {
+/** What the route module of the page says of it; nothing of an error page. */
+function pageHandle(context: EntryContext): { hydrate?: boolean; shared?: boolean } {
   const { matches, errors } = context.staticHandlerContext;
   const leaf = matches.at(-1)?.route.id;
-  if (!leaf || errors) return false;
-  return (context.routeModules[leaf]?.handle as { hydrate?: boolean } | undefined)?.hydrate === true;
+  return leaf && !errors ? (context.routeModules[leaf]?.handle ?? {}) : {};
 }
 
 /** Answers to client navigations carry a member's data: never kept. */

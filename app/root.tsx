@@ -58,7 +58,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
 ];
 
 /** How a page wants to be framed: `export const handle: PageHandle = …` in its route module. */
-export type PageHandle = { hydrate?: boolean; footer?: boolean; width?: "page" | "prose" | "narrow" };
+export type PageHandle = {
+  hydrate?: boolean;
+  /** The same for every visitor without a session: rendered once, and a shared cache may keep it (entry.server). */
+  shared?: boolean;
+  footer?: boolean;
+  width?: "page" | "prose" | "narrow";
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

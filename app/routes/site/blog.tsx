@@ -9,6 +9,8 @@ import { PostCard } from "~/ui/post-card";
 
 const LEDE = "Building with AI: what works, what it costs, and what nobody knows yet.";
 
+export const handle = { shared: true };
+
 export function loader() {
   return {
     posts: posts().map(postCard),

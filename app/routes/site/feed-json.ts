@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sharedFile } from "~/http/shared-answer";
 import { blogFeed } from "~/render/feeds";
+import { sharedFile } from "~/render/shared-answer";
 import { publication } from "./publication";
 
 export function loader({ request }: LoaderFunctionArgs) {

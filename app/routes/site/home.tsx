@@ -22,6 +22,8 @@ const HEADLINE = "Build Apps With AI 10x Faster";
 /** Left behind by a sign-on that came through here (specification §2, Home): taken out of the address. */
 const SIGN_ON_PARAMETERS = ["session_id", "client_id", "redirect_uri"];
 
+export const handle = { shared: true };
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   if (SIGN_ON_PARAMETERS.some((name) => searchParams.has(name))) {

@@ -6,6 +6,8 @@ import { ButtonLink } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
 import { jobThings } from "~/ui/structured-data";
 
+export const handle = { shared: true };
+
 export function loader() {
   const site = siteContent();
   return {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sharedFile } from "~/http/shared-answer";
+import { sharedFile } from "~/render/shared-answer";
 import { llmsText } from "~/render/site-files";
 import { publication } from "./publication";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findPost } from "~/content.server";
-import { sharedFile } from "~/http/shared-answer";
 import { config } from "~/kernel/config";
+import { sharedFile } from "~/render/shared-answer";
 import { postMarkdown } from "~/render/site-files";
 
 /** A post as Markdown, for whoever reads it with a program. */

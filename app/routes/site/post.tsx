@@ -17,6 +17,8 @@ import { pageMeta } from "~/ui/page-meta";
 import { PostFacts, PostNeighbours } from "~/ui/post-card";
 import { SignUpForm } from "~/ui/sign-up-form";
 
+export const handle = { shared: true };
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = findPost(params.slug ?? "");
   if (!found) throw problem(404, "Oops! Page not found", "There is no post at this address.");

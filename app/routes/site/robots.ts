@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sharedFile } from "~/http/shared-answer";
 import { config } from "~/kernel/config";
+import { sharedFile } from "~/render/shared-answer";
 import { robots } from "~/render/site-files";
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findPost, siteContent } from "~/content.server";
-import { IMMUTABLE, SHARED, sharedFile } from "~/http/shared-answer";
 import { config } from "~/kernel/config";
 import { shareImage, shareVersion } from "~/render/share-image";
 import { findCard } from "~/render/share-pictures";
+import { IMMUTABLE, SHARED, sharedFile } from "~/render/shared-answer";
 
 /** The picture of the site or of a post. Kept for ever under the address that names its version. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

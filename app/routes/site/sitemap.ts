@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { legalText } from "~/content.server";
-import { sharedFile } from "~/http/shared-answer";
+import { sharedFile } from "~/render/shared-answer";
 import { sitemap } from "~/render/site-files";
 import { publication } from "./publication";
 

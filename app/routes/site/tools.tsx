@@ -13,6 +13,8 @@ const SECTIONS: { title: string; category: Tool["category"] }[] = [
   { title: "Mobile Apps", category: "mobile" },
 ];
 
+export const handle = { shared: true };
+
 export function loader() {
   return {
     tools: tools(),

@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { longDate } from "~/domain/long-date";
 import { countdownTo } from "~/domain/site-pages";
+import { loaderHeaders } from "~/http/form-action";
 import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
 import { now } from "~/kernel/clock";
@@ -11,13 +12,16 @@ import { ButtonLink } from "~/ui/button";
 import { Countdown } from "~/ui/countdown";
 import { pageMeta } from "~/ui/page-meta";
 
+export const handle = { shared: true };
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitOf(request);
   const { date, form } = siteContent().waitlist;
   const target = new Date(date);
-  return {
+  const left = countdownTo(target, now());
+  const page = {
     isMember: Boolean(user),
-    left: countdownTo(target, now()),
+    left,
     date: target.toISOString(),
     moment: `${longDate(target)}, ${target.toISOString().slice(11, 16)} UTC`,
     form,
@@ -26,7 +30,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
       description: "Join the waitlist for our upcoming program.",
     }),
   };
+  // While it counts down it is another page each second.
+  return data(
+    page,
+    left.isOver ? {} : { headers: { "Cache-Control": user ? "private, no-store" : "no-cache" } },
+  );
 }
+
+export const headers = loaderHeaders;
 
 export const meta = pageMeta;
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteContent } from "~/content.server";
-import { sharedFile } from "~/http/shared-answer";
 import { links } from "~/links";
+import { sharedFile } from "~/render/shared-answer";
 import { manifestIcons } from "~/ui/favicons";
 
 /** The web manifest: the site's name and icons for whoever puts it on a home screen. */

@@ -1,0 +1,90 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { entityTag, isKnown } from "./shared-answer";
+
+/** Encodings that a page is kept in, best first. */
+const ENCODINGS = ["br", "gzip"] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+type KeptPage = {
+  tag: string;
+  plain: Uint8Array;
+  encoded: Map<Encoding, Promise<Uint8Array>>;
+};
+
+/**
+ * Rendered pages, by what they depend on: the caller's key has to name all of it. The number is bounded, for one page
+ * can be asked for by many spellings of its path; the one not asked for longest goes first.
+ */
+export class PageCache {
+  private readonly pages = new Map<string, Promise<KeptPage>>();
+
+  constructor(private readonly most = 300) {}
+
+  get size(): number {
+    return this.pages.size;
+  }
+
+  /** The page under this key; rendered when it is not there, once for all who ask meanwhile. */
+  page(key: string, render: () => Promise<string>): Promise<KeptPage> {
+    const page = this.pages.get(key) ?? keep(render);
+    this.pages.delete(key);
+    this.pages.set(key, page);
+    page.catch(() => this.pages.delete(key));
+    const [oldest] = this.pages.keys();
+    if (this.pages.size > this.most && oldest !== undefined) this.pages.delete(oldest);
+    return page;
+  }
+}
+
+async function keep(render: () => Promise<string>): Promise<KeptPage> {
+  const plain = Buffer.from(await render());
+  return { tag: entityTag(plain), plain, encoded: new Map() };
+}
+
+const compress: Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>> = {
+  // The slowest and smallest: it is done once.
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** The best of our encodings that the browser takes; null: none (RFC 9110, 12.5.3; `q=0` refuses). */
+export function acceptedEncoding(header: string | null): Encoding | null {
+  const accepted = (header ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(";", 1)[0]?.trim());
+  return ENCODINGS.find((each) => accepted.includes(each)) ?? null;
+}
+
+/** Answers with a kept page: 304 to whoever has it, without a body to HEAD, in the smallest encoding otherwise. */
+export async function answerKept(request: Request, page: KeptPage, headers: Headers): Promise<Response> {
+  headers.set("ETag", page.tag);
+  headers.append("Vary", "Accept-Encoding");
+  if (isKnown(request, page.tag)) {
+    headers.delete("Content-Type");
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = acceptedEncoding(request.headers.get("Accept-Encoding"));
+  const body = encoding ? await encodedAs(page, encoding) : page.plain;
+  if (encoding) headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(body.length));
+  return new Response(request.method === "HEAD" ? null : (body as BodyInit), { headers });
+}
+
+function encodedAs(page: KeptPage, encoding: Encoding): Promise<Uint8Array> {
+  const known = page.encoded.get(encoding);
+  if (known) return known;
+  const fresh = compress[encoding](page.plain);
+  page.encoded.set(encoding, fresh);
+  fresh.catch(() => page.encoded.delete(encoding));
+  return fresh;
+}
