@@ -7,6 +7,8 @@ import { deleteExpiredTokens } from "~/data/mailed-tokens";
 import { deleteOldMail } from "~/data/outgoing-mail";
 import { deleteExpiredLimits } from "~/data/rate-limits";
 import { deleteExpiredSessions } from "~/data/sessions";
+import { deleteOldKeys } from "~/data/sso-keys";
+import { deleteExpiredRecords } from "~/data/sso-records";
 import { startPlanWorker } from "~/flows/plan-worker";
 import { startMetrics } from "~/http/metrics";
 import { outboxKey } from "~/http/outbox-access";
@@ -18,6 +20,7 @@ import { shutdown } from "~/kernel/shutdown";
 import { links } from "~/links";
 import { startMailWorker } from "~/mail/deliver";
 import { isOutboxOnly } from "~/mail/transports";
+import { readKeys } from "~/sign-on/keys";
 
 // In development the bundle is loaded again at each change: workers must not start twice.
 const STARTED = Symbol.for("loam.started");
@@ -40,6 +43,7 @@ async function start(): Promise<void> {
   const stopPlans = startPlanWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();
   void clearAway();
+  void readKeys().catch((error: Error) => log.error({ error: error.message }, "signing key"));
   onShutdown(async () => {
     clearInterval(cleaning);
     await Promise.all([stopMail(), stopPlans()]);
@@ -90,6 +94,8 @@ async function clearAway(): Promise<void> {
       await deleteOldJobs(tx);
       await deleteOldEvents(tx);
       await deleteExpiredLimits(tx);
+      await deleteExpiredRecords(tx);
+      await deleteOldKeys(tx);
     });
   } catch (error) {
     log.error({ error: (error as Error).message }, "clearing away");

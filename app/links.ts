@@ -6,8 +6,17 @@ export const links = {
   signInFor: (path: string | null) => (path ? `/auth?redirectTo=${encodeURIComponent(path)}` : "/auth"),
   signUp: (path: string | null = null) =>
     `/auth?tab=signup${path ? `&redirectTo=${encodeURIComponent(path)}` : ""}`,
-  signUpAction: (path: string | null = null) =>
-    `/auth/sign-up${path ? `?redirectTo=${encodeURIComponent(path)}` : ""}`,
+  /** The sign-in pages with the query that they hand on to each other. */
+  signInWith: (query: string) => (query ? `/auth?${query}` : "/auth"),
+  signUpWith: (query: string) => `/auth?tab=signup${query ? `&${query}` : ""}`,
+  signUpAction: (query = "") => `/auth/sign-up${query ? `?${query}` : ""}`,
+  /** Forgets a sign-on that went wrong, and begins anew. */
+  tryAgain: () => "/auth/try-again",
+  authorize: (query: string) => `/api/oauth/authorize?${query}`,
+  resumeSignOn: (id: string) => `/api/oauth/authorize/${encodeURIComponent(id)}`,
+  /** Signing out because another site asks for it. */
+  signOff: (query: string) => `/auth/sign-off${query ? `?${query}` : ""}`,
+  consent: (id: string) => `/auth/consent?session_id=${encodeURIComponent(id)}`,
   signOut: () => "/auth/sign-out",
   confirm: () => "/auth/confirm",
   verify: () => "/auth/verify",
@@ -21,6 +30,7 @@ export const links = {
   accountSessions: () => "/account/sessions",
   accountExportFile: () => "/account/export/my-data.json",
   accountExport: () => "/account/export",
+  accountGrants: () => "/account/grants",
   accountDelete: () => "/account/delete",
   wizard: () => "/braindumper",
   wizardDescribe: () => "/braindumper/describe",

@@ -21,7 +21,9 @@ export type AuditKind =
   | "verified_by_administrator"
   | "disabled"
   | "enabled"
-  | "tokens_granted";
+  | "tokens_granted"
+  | "grant_given"
+  | "grant_ended";
 
 export type AuditEvent = typeof auditEvents.$inferSelect;
 

@@ -6,7 +6,9 @@ import { sqlite } from "./dialects/sqlite";
 /** Decided once, at start: the same tables and queries run on either database. */
 export const isPostgres = config().databaseUrl !== "";
 
-const { table, text, integer, timestamp, json, index, uniqueIndex } = isPostgres ? postgres : sqlite;
+const { table, text, integer, boolean, timestamp, json, index, uniqueIndex, primaryKey } = isPostgres
+  ? postgres
+  : sqlite;
 
 /** A member. `email` is lower case and unique; `verifiedAt` is null until the mailed link was used. */
 export const users = table(
@@ -58,6 +60,10 @@ export type SessionState = {
   createdUserId?: string;
   /** 'braindumper', 'circle' or 'circle_oauth_initiate': where verification leads. */
   signupSource?: string;
+  /** The sign-on that this browser has begun (its session_id), and when (epoch milliseconds). */
+  signOn?: { id: string; startedAt: number };
+  /** Came from the community's site, by Referer or by `from=community`. */
+  fromCommunity?: boolean;
   /** Own path to go to after sign-in. */
   redirectTo?: string;
   /** Sign-up done in this session, not yet verified: the address to resend to. */
@@ -250,6 +256,71 @@ export const rateLimits = table("rate_limits", {
 
 /** One row that is written again and again: the proof that the database takes writes (/readyz). */
 export const probes = table("probes", { name: text("name").primaryKey(), at: timestamp("at").notNull() });
+/** A site that members sign on to (an OAuth client). Its secret is stored as a hash; null for a public client. */
+export const ssoClients = table("sso_clients", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  secretHash: text("secret_hash"),
+  redirectUris: json<string[]>("redirect_uris").notNull(),
+  /** Where a sign-out that begins there may end. */
+  logoutUris: json<string[]>("logout_uris").notNull(),
+  /** The operator's own site: its members are not asked for consent. */
+  isFirstParty: boolean("is_first_party").notNull(),
+  disabledAt: timestamp("disabled_at"),
+  createdAt: timestamp("created_at").notNull(),
+});
+
+/** What the protocol engine keeps: pending sign-ons, codes, tokens. Only the hash of an id is stored. */
+export const ssoRecords = table(
+  "sso_records",
+  {
+    /** `model:hash of the id`. */
+    key: text("key").primaryKey(),
+    model: text("model").notNull(),
+    payload: json<Record<string, unknown>>("payload").notNull(),
+    /** Everything that came of one sign-on: revoked together. */
+    grantId: text("grant_id"),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    clientId: text("client_id").references(() => ssoClients.id, { onDelete: "cascade" }),
+    /** Of a pending sign-on: the one browser that may go on with it. */
+    sessionId: text("session_id").references(() => sessions.id, { onDelete: "cascade" }),
+    consumedAt: timestamp("consumed_at"),
+    createdAt: timestamp("created_at").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+  },
+  (t) => [
+    index("sso_records_grant").on(t.grantId),
+    index("sso_records_user").on(t.userId, t.clientId),
+    index("sso_records_session").on(t.sessionId),
+    index("sso_records_expires").on(t.expiresAt),
+  ],
+);
+
+/** A site that a member signed on to, and what it may know. Without a row a site that is not the operator's own asks first. */
+export const ssoGrants = table(
+  "sso_grants",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    clientId: text("client_id")
+      .notNull()
+      .references(() => ssoClients.id, { onDelete: "cascade" }),
+    scopes: json<string[]>("scopes").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    lastUsedAt: timestamp("last_used_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.clientId] })],
+);
+
+/** Keys that sign ID tokens. The newest signs; a replaced one stays published until nothing that it signed is valid. */
+export const ssoKeys = table("sso_keys", {
+  id: text("id").primaryKey(),
+  /** The private key (JWK), encrypted with SESSION_SECRET. */
+  sealedKey: text("sealed_key").notNull(),
+  createdAt: timestamp("created_at").notNull(),
+  replacedAt: timestamp("replaced_at"),
+});
 
 export type User = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -257,3 +328,7 @@ export type Draft = typeof drafts.$inferSelect;
 export type Job = typeof jobs.$inferSelect;
 export type BrainDump = typeof brainDumps.$inferSelect;
 export type OutgoingMail = typeof outgoingMail.$inferSelect;
+export type SsoClient = typeof ssoClients.$inferSelect;
+export type SsoRecord = typeof ssoRecords.$inferSelect;
+export type SsoGrant = typeof ssoGrants.$inferSelect;
+export type SsoKey = typeof ssoKeys.$inferSelect;

@@ -16,6 +16,8 @@ const TEXTS: Record<string, string> = {
   disabled: "Account disabled by an administrator",
   enabled: "Account enabled by an administrator",
   tokens_granted: "Generations granted by an administrator",
+  grant_given: "Access given to a site",
+  grant_ended: "Access of a site removed",
 };
 
 export function auditText(kind: string): string {

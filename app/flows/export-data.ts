@@ -5,18 +5,23 @@ import { listDraftsOf } from "~/data/drafts";
 import { listUnfinishedJobs } from "~/data/jobs";
 import { listPlans } from "~/data/plans";
 import { listSessions } from "~/data/sessions";
+import { listGrants } from "~/data/sso-grants";
+import { listTokensOf } from "~/data/sso-records";
 import type { User } from "~/data/users";
 
 /** Everything that is kept of a member, without secrets: for the member's own download. */
 export async function exportData(user: User, address: string) {
-  const [allowance, plans, unfinishedPlans, drafts, sessions, events] = await Promise.all([
-    findAllowance(user.id),
-    listPlans(user.id),
-    listUnfinishedJobs(user.id),
-    listDraftsOf(user.id),
-    listSessions(user.id),
-    listEvents(user.id),
-  ]);
+  const [allowance, plans, unfinishedPlans, drafts, sessions, signOnSites, signOnTokens, events] =
+    await Promise.all([
+      findAllowance(user.id),
+      listPlans(user.id),
+      listUnfinishedJobs(user.id),
+      listDraftsOf(user.id),
+      listSessions(user.id),
+      listGrants(user.id),
+      listTokensOf(user.id),
+      listEvents(user.id),
+    ]);
   await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "data_exported", address }));
   const { passwordHash: _, ...account } = user;
   return {
@@ -31,6 +36,8 @@ export async function exportData(user: User, address: string) {
       lastSeenAt,
       expiresAt,
     })),
+    signOnSites,
+    signOnTokens,
     events,
   };
 }

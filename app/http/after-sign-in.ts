@@ -2,11 +2,26 @@ import { redirect } from "@remix-run/node";
 import type { User } from "~/data/users";
 import { links } from "~/links";
 import { ownPath } from "./own-path";
+import { fallbackAddress, namedSource, readSignOn, type SignOnState, SSO_ERROR } from "./sign-on";
 import type { Visit } from "./visit";
 
 /** The own path that a sign-in address asks to come back to, or null. */
 export function askedPath(request: Request): string | null {
   return ownPath(new URL(request.url).searchParams.get("redirectTo"), "") || null;
+}
+
+/** What the sign-in pages hand on to each other in their address. */
+export function signInQuery(request: Request): string {
+  const { searchParams } = new URL(request.url);
+  const kept = new URLSearchParams();
+  const asked = askedPath(request);
+  if (asked) kept.set("redirectTo", asked);
+  const id = searchParams.get("session_id");
+  if (id) kept.set("session_id", id);
+  if (searchParams.get("from") === "community") kept.set("from", "community");
+  const source = namedSource(request);
+  if (source) kept.set("source", source);
+  return kept.toString();
 }
 
 /** Where a member goes after signing in (specification §4): to the plan tool when coming from there, else where they were, else home. */
@@ -16,16 +31,28 @@ export function destinationOf(visit: Visit, asked: string | null = null, otherwi
   return signupSource === "braindumper" ? links.wizard() : ownPath(redirectTo, otherwise);
 }
 
-/** Signs in and sends the member on. */
-export async function signInAndGo(visit: Visit, user: User, asked: string | null): Promise<Response> {
-  const to = destinationOf(visit, asked);
+const WELCOME = { kind: "success", seconds: 3, title: "Welcome back!", text: "Sign in successful." } as const;
+
+/** Signs in and sends the member on (specification §4: a sign-on first, then the community, then what they were about). */
+export async function signInAndGo(request: Request, visit: Visit, user: User): Promise<Response> {
+  const signOn = await readSignOn(request, visit);
+  const asked = askedPath(request);
+  const isPlanTool = namedSource(request) === "braindumper";
+  const other = isPlanTool ? links.wizard() : destinationOf(visit, asked);
   await visit.signIn(user);
-  await visit.keep({ signupSource: undefined, redirectTo: undefined });
-  await visit.flash(to, { kind: "success", seconds: 3, title: "Welcome back!", text: "Sign in successful." });
+  await visit.keep({ signupSource: undefined, redirectTo: undefined, fromCommunity: undefined });
+  if (signOn.pending) return redirect(links.resumeSignOn(signOn.pending.id), 303);
+  const to = signOn.isLost || (signOn.fromCommunity && !asked) ? fallbackAddress() : other;
+  await visit.flash(to, signOn.isLost ? SSO_ERROR : WELCOME);
   return redirect(to, 303);
 }
 
 /** The heading that says what signing in is for (specification §2, /auth). */
-export function signInReason(visit: Visit): "plan tool" | null {
-  return visit.state.signupSource === "braindumper" ? "plan tool" : null;
+export function signInReason(
+  request: Request,
+  visit: Visit,
+  { pending, fromCommunity }: SignOnState,
+): "plan tool" | "community" | null {
+  if (pending || fromCommunity || askedPath(request) === links.community()) return "community";
+  return (namedSource(request) ?? visit.state.signupSource) === "braindumper" ? "plan tool" : null;
 }

@@ -15,7 +15,7 @@ export async function readFormBody(request: Request, known: string[]): Promise<F
   if (!FORM_TYPES.some((form) => type.toLowerCase().startsWith(form))) {
     throw problem(415, "This cannot be read", "Only forms can be sent here.");
   }
-  const bytes = await readLimited(request);
+  const bytes = await readBody(request);
   const posted = await new Response(bytes, { headers: { "Content-Type": type } })
     .formData()
     .catch(() => null);
@@ -38,7 +38,11 @@ function tooLarge() {
   return problem(413, "That is too much", "A form may hold at most 64 KB.", { Connection: "close" });
 }
 
-async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * A body as it came, up to the limit.
+ * @throws 413 beyond it
+ */
+export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get("Content-Length") ?? 0);
   if (announced > BODY_LIMIT_BYTES || requestContext(request).tooLarge) throw tooLarge();
   const chunks: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { config } from "./config";
@@ -40,4 +40,32 @@ export function sign(purpose: string, text: string): string {
 /** Whether a signature was made by `sign`, with the current secret or one that it replaced. */
 export function isSigned(signature: string, purpose: string, text: string): boolean {
   return sessionSecrets().some((secret) => sameSecret(signature, hmac(secret, purpose, text)));
+}
+
+/** A 256-bit key for one purpose from each secret: the first signs or seals, all verify or open. */
+export function derivedKeys(purpose: string): Buffer[] {
+  return sessionSecrets().map((secret) => createHmac("sha256", secret).update(purpose).digest());
+}
+
+/** Encrypts a text that the database keeps (AES-256-GCM), so that a copy of the database alone does not reveal it. */
+export function seal(purpose: string, text: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", derivedKeys(purpose)[0] as Buffer, iv);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** The text that was sealed, or null when it was sealed with a secret that is gone. */
+export function unseal(purpose: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, "base64url");
+  for (const key of derivedKeys(purpose)) {
+    try {
+      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
+    } catch {
+      // Sealed with another of the secrets.
+    }
+  }
+  return null;
 }

@@ -40,6 +40,41 @@ export function DeviceList({ devices }: { devices: Device[] }) {
   );
 }
 
+type SignedOnSite = { id: string; name: string; learns: string[]; since: string; lastUsed: string };
+
+/** The sites that the member signed on to with this account, and how to take that back. */
+export function SiteList({ sites }: { sites: SignedOnSite[] }) {
+  return (
+    <section className="stack">
+      <h2>Sites you sign on to</h2>
+      {sites.length === 0 && (
+        <p>None so far. When you sign on to another site with this account, it is listed here.</p>
+      )}
+      {sites.length > 0 && (
+        <ul className="rows">
+          {sites.map((site) => (
+            <li key={site.id}>
+              <div>
+                <strong>{site.name}</strong>
+                <p className="fine">It may: {site.learns.join(", ").toLowerCase()}</p>
+                <p className="fine">
+                  Since {site.since}, last used {site.lastUsed}
+                </p>
+              </div>
+              <PostForm action={links.accountGrants()} className="inline-form">
+                <input type="hidden" name="client" value={site.id} />
+                <SubmitButton variant="quiet">
+                  Remove access<span className="sr-only"> of {site.name}</span>
+                </SubmitButton>
+              </PostForm>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
 type Activity = { id: string; text: string; address: string; time: string };
 
 /** What happened to the account lately. */

@@ -17,8 +17,8 @@ type SignUpFormProps = {
   form: FormView<"firstName" | "email" | "password" | "acceptTerms" | "place" | "fax">;
   result?: SubmissionResult | null;
   submitLabel?: string;
-  /** Own path to go to once the account is verified. */
-  asked?: string | null;
+  /** What the sign-in pages hand on to each other in their address. */
+  query?: string;
   /** Where the 'Sign In' link leads, on pages that have one. */
   signInHref?: string;
   /** Stands between the error summary and the form. */
@@ -30,7 +30,7 @@ export function SignUpForm({
   form,
   result,
   submitLabel = "Create Account",
-  asked,
+  query,
   signInHref,
   heading,
 }: SignUpFormProps) {
@@ -39,7 +39,7 @@ export function SignUpForm({
     <>
       <ErrorSummary errors={errors} />
       {heading}
-      <PostForm {...formProps} action={links.signUpAction(asked)} document>
+      <PostForm {...formProps} action={links.signUpAction(query)} document>
         <HiddenField field={fields.place} />
         <div className="unseen" aria-hidden="true">
           <label htmlFor={fields.fax.id}>{fields.fax.label}</label>

@@ -104,6 +104,46 @@ CREATE TABLE "sessions" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sso_clients" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"secret_hash" text,
+	"redirect_uris" jsonb NOT NULL,
+	"logout_uris" jsonb NOT NULL,
+	"is_first_party" boolean NOT NULL,
+	"disabled_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sso_grants" (
+	"user_id" text NOT NULL,
+	"client_id" text NOT NULL,
+	"scopes" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_used_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sso_grants_user_id_client_id_pk" PRIMARY KEY("user_id","client_id")
+);
+--> statement-breakpoint
+CREATE TABLE "sso_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sealed_key" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"replaced_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sso_records" (
+	"key" text PRIMARY KEY NOT NULL,
+	"model" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"grant_id" text,
+	"user_id" text,
+	"client_id" text,
+	"session_id" text,
+	"consumed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "user_limits" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"period" text NOT NULL,
@@ -130,6 +170,11 @@ ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mailed_tokens" ADD CONSTRAINT "mailed_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sso_grants" ADD CONSTRAINT "sso_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sso_grants" ADD CONSTRAINT "sso_grants_client_id_sso_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."sso_clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sso_records" ADD CONSTRAINT "sso_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sso_records" ADD CONSTRAINT "sso_records_client_id_sso_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."sso_clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sso_records" ADD CONSTRAINT "sso_records_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_limits" ADD CONSTRAINT "user_limits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_events_user" ON "audit_events" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "audit_events_created" ON "audit_events" USING btree ("created_at");--> statement-breakpoint
@@ -145,4 +190,8 @@ CREATE INDEX "outgoing_mail_recipient" ON "outgoing_mail" USING btree ("recipien
 CREATE UNIQUE INDEX "sessions_secret_hash" ON "sessions" USING btree ("secret_hash");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sso_records_grant" ON "sso_records" USING btree ("grant_id");--> statement-breakpoint
+CREATE INDEX "sso_records_user" ON "sso_records" USING btree ("user_id","client_id");--> statement-breakpoint
+CREATE INDEX "sso_records_session" ON "sso_records" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "sso_records_expires" ON "sso_records" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");

@@ -124,6 +124,55 @@ CREATE TABLE `sessions` (
 CREATE UNIQUE INDEX `sessions_secret_hash` ON `sessions` (`secret_hash`);--> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `sessions_expires` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `sso_clients` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`secret_hash` text,
+	`redirect_uris` text NOT NULL,
+	`logout_uris` text NOT NULL,
+	`is_first_party` integer NOT NULL,
+	`disabled_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `sso_grants` (
+	`user_id` text NOT NULL,
+	`client_id` text NOT NULL,
+	`scopes` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `client_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`client_id`) REFERENCES `sso_clients`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `sso_keys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`sealed_key` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`replaced_at` integer
+);
+--> statement-breakpoint
+CREATE TABLE `sso_records` (
+	`key` text PRIMARY KEY NOT NULL,
+	`model` text NOT NULL,
+	`payload` text NOT NULL,
+	`grant_id` text,
+	`user_id` text,
+	`client_id` text,
+	`session_id` text,
+	`consumed_at` integer,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`client_id`) REFERENCES `sso_clients`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`session_id`) REFERENCES `sessions`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sso_records_grant` ON `sso_records` (`grant_id`);--> statement-breakpoint
+CREATE INDEX `sso_records_user` ON `sso_records` (`user_id`,`client_id`);--> statement-breakpoint
+CREATE INDEX `sso_records_session` ON `sso_records` (`session_id`);--> statement-breakpoint
+CREATE INDEX `sso_records_expires` ON `sso_records` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `user_limits` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`period` text NOT NULL,

@@ -6,11 +6,13 @@ import routes from "~/routes";
 import { readEverything, withDatabase } from "../support/database";
 import { newMember } from "../support/members";
 import { savedPlanOf } from "../support/plans";
+import { withSigningKey } from "../support/sso";
 import { urlsOf } from "../support/urls";
 import { loadRoute, signedIn, Visitor } from "../support/visitor";
 import { tellIdea } from "../support/wizard";
 
 withDatabase();
+withSigningKey();
 
 const files = [...new Set(routes.map((route) => route.file))];
 const modules = await Promise.all(files.map(async (file) => ({ file, ...(await loadRoute(file)) })));

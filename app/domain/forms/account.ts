@@ -158,6 +158,20 @@ export const endSessionForm = defineForm({
   fields: { which: { label: "Which" }, session: { label: "Session", type: "hidden" } },
 });
 
+/** Takes back what one site was granted. */
+export const endGrantForm = defineForm({
+  id: "end-grant",
+  schema: z.object({ client: text.refine((value) => value !== "", "Choose a site") }),
+  fields: { client: { label: "Site", type: "hidden" } },
+});
+
+/** What a member answers to a site that asks to know something. */
+export const consentForm = defineForm({
+  id: "consent",
+  schema: z.object({ decision: z.enum(["allow", "deny"], "Please choose one of the two") }),
+  fields: { decision: { label: "Decision" } },
+});
+
 /** For buttons that post nothing but themselves. */
 export const emptyForm = defineForm({ id: "confirm", schema: z.object({}), fields: {} });
 

@@ -1,13 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { signInForm, signUpForm } from "~/domain/forms/account";
+import { emptyForm, signInForm, signUpForm } from "~/domain/forms/account";
 import { checkPassword, SignInBarred } from "~/flows/sign-in";
-import { askedPath, signInAndGo, signInReason } from "~/http/after-sign-in";
+import { askedPath, signInAndGo, signInQuery, signInReason } from "~/http/after-sign-in";
 import { auditAddress } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView, tooOften } from "~/http/form-action";
 import { isKnownDevice, knownDeviceCookie } from "~/http/known-device";
 import { LIMITS } from "~/http/limits";
-import { visitOf } from "~/http/visit";
+import { allowFormTarget } from "~/http/page-headers";
+import { hasAnswered, readSignOn, redirectSignOnAddress, type SignOnState } from "~/http/sign-on";
+import { type Visit, visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
@@ -17,20 +19,38 @@ import { SignUpForm } from "~/ui/sign-up-form";
 
 export const handle = { hydrate: true, footer: false, width: "narrow" };
 
+/** What a sign-on that failed elsewhere comes back with. */
+const ERROR_PARAMETERS = ["error", "error_description", "error_code"];
+
 const COMMUNITY_NOTICE = { title: "Authentication Required", text: "Please log in to access the community." };
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  redirectSignOnAddress(request);
   const visit = await visitOf(request);
+  const signOn = await readSignOn(request, visit);
+  if (visit.user) goOn(request, visit, signOn);
+  const { searchParams } = new URL(request.url);
   const asked = askedPath(request);
-  if (visit.user) throw redirect(asked ?? links.home(), 303);
-  const isSignUp = new URL(request.url).searchParams.get("tab") === "signup";
+  const isSignUp = searchParams.get("tab") === "signup";
+  allowFormTarget(request, signOn.pending?.redirectUri ?? "");
   return {
-    asked,
-    reason: asked === links.community() ? ("community" as const) : signInReason(visit),
+    // Whatever the parameters say, the text is ours.
+    failed: signOn.isLost || ERROR_PARAMETERS.some((name) => searchParams.has(name)),
+    query: signInQuery(request),
+    reason: signInReason(request, visit, signOn),
+    returnHost: signOn.pending && new URL(signOn.pending.redirectUri).host,
     notice: asked === links.community() ? COMMUNITY_NOTICE : null,
     signUp: isSignUp ? formView(signUpForm, { place: "auth" }) : null,
     signIn: formView(signInForm),
+    tryAgain: formView(emptyForm),
   };
+}
+
+/** A member has nothing to do here, but for a sign-on that asks for the password once more. */
+function goOn(request: Request, visit: Visit, { pending }: SignOnState): void {
+  if (!pending) throw redirect(askedPath(request) ?? links.home(), 303);
+  if (pending.asks === "consent") throw redirect(links.consent(pending.id), 303);
+  if (hasAnswered(visit, pending)) throw redirect(links.resumeSignOn(pending.id), 303);
 }
 
 export const action = formAction(signInForm, {
@@ -49,7 +69,7 @@ export const action = formAction(signInForm, {
       return redirect(links.confirm(), 303);
     }
     visit.headers.append("Set-Cookie", knownDeviceCookie(user.email));
-    return signInAndGo(visit, user, asked);
+    return signInAndGo(request, visit, user);
   },
 });
 
@@ -69,18 +89,30 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 ];
 
 export default function Auth() {
-  const { asked, notice, reason, signIn, signUp } = useLoaderData<typeof loader>();
-  const { formProps, fields, errors } = useFormView(signIn, useActionData<typeof action>());
+  const page = useLoaderData<typeof loader>();
+  const { failed, query, reason, signUp } = page;
+  if (failed) return <SignOnFailed form={page.tryAgain} />;
   if (signUp) {
     const heading = <AuthHeading reason={reason} subtitle="Create your account" />;
     return (
       <AuthCard>
-        <SignUpForm form={signUp} asked={asked} signInHref={links.signInFor(asked)} heading={heading} />
+        <SignUpForm form={signUp} query={query} signInHref={links.signInWith(query)} heading={heading} />
       </AuthCard>
     );
   }
   return (
     <AuthCard>
+      <SignIn {...page} />
+    </AuthCard>
+  );
+}
+
+type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function SignIn({ notice, query, reason, returnHost, signIn }: Page) {
+  const { formProps, fields, errors } = useFormView(signIn, useActionData<typeof action>());
+  return (
+    <>
       {/* What the sign-in itself refuses has a title of its own (specification §8). */}
       <ErrorSummary errors={errors} title={errors.some(({ id }) => !id) ? "Error" : undefined} />
       <AuthHeading reason={reason} subtitle="Welcome back" />
@@ -89,17 +121,42 @@ export default function Auth() {
           <p>{notice.text}</p>
         </Notice>
       )}
+      {returnHost && (
+        <p className="fine">
+          Then we take you back to <strong>{returnHost}</strong>.
+        </p>
+      )}
       <PostForm {...formProps} document>
         <TextField field={fields.email} />
         <PasswordField field={fields.password} />
-        <p>
-          <a href={links.forgotPassword()}>Forgot password?</a>
-        </p>
+        {!returnHost && (
+          <p>
+            <a href={links.forgotPassword()}>Forgot password?</a>
+          </p>
+        )}
         <div className="actions">
           <SubmitButton pending="Signing in...">Sign in</SubmitButton>
           <p>
-            New here? <a href={links.signUp(asked)}>Sign up</a>
+            New here? <a href={links.signUpWith(query)}>Sign up</a>
           </p>
+        </div>
+      </PostForm>
+    </>
+  );
+}
+
+/** Specification §2, /auth: the panel of a sign-on that went wrong. */
+function SignOnFailed({ form }: { form: Page["tryAgain"] }) {
+  const { formProps } = useFormView(form, null);
+  return (
+    <AuthCard>
+      <h1>Authentication Error</h1>
+      <Notice kind="bad" role="alert">
+        <p>Failed to complete the authentication flow. Please try again.</p>
+      </Notice>
+      <PostForm {...formProps} action={links.tryAgain()} document>
+        <div className="actions">
+          <SubmitButton>Try Again</SubmitButton>
         </div>
       </PostForm>
     </AuthCard>

@@ -2,10 +2,12 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { listEvents } from "~/data/audit";
 import { listSessions } from "~/data/sessions";
+import { listGrants } from "~/data/sso-grants";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
 import { changeEmailForm, changeNameForm, emptyForm } from "~/domain/forms/account";
 import { timeText } from "~/domain/saved-plan";
+import { scopeTexts } from "~/domain/sign-on";
 import { requestPasswordReset } from "~/flows/reset-password";
 import { auditAddress } from "~/http/client";
 import { formHeaders, formView, memberAction } from "~/http/form-action";
@@ -14,7 +16,7 @@ import { requireMember } from "~/http/member";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { ChangeEmailForm, ChangeNameForm } from "~/ui/account-forms";
-import { ActivityList, DeviceList } from "~/ui/account-lists";
+import { ActivityList, DeviceList, SiteList } from "~/ui/account-lists";
 import { ButtonLink } from "~/ui/button";
 import { DialogForm } from "~/ui/dialog-form";
 import { Facts } from "~/ui/facts";
@@ -25,7 +27,11 @@ export const handle = { hydrate: true, width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, session } = await requireMember(request);
-  const [sessions, events] = await Promise.all([listSessions(user.id), listEvents(user.id)]);
+  const [sessions, grants, events] = await Promise.all([
+    listSessions(user.id),
+    listGrants(user.id),
+    listEvents(user.id),
+  ]);
   return {
     name: user.name,
     email: user.email,
@@ -37,6 +43,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
       firstSeen: timeText(each.createdAt),
       lastSeen: timeText(each.lastSeenAt),
       isThis: each.id === session?.id,
+    })),
+    sites: grants.map((grant) => ({
+      id: grant.clientId,
+      name: grant.clientName,
+      learns: scopeTexts(grant.scopes),
+      since: timeText(grant.createdAt),
+      lastUsed: timeText(grant.lastUsedAt),
     })),
     events: events.map(({ id, kind, address, createdAt }) => ({
       id,
@@ -78,7 +91,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Account Settings", args);
 
 export default function Settings() {
-  const { name, email, emailForm, nameForm, devices, events } = useLoaderData<typeof loader>();
+  const { name, email, emailForm, nameForm, devices, sites, events } = useLoaderData<typeof loader>();
   return (
     <div className="stack-l">
       <h1>Account Settings</h1>
@@ -100,6 +113,7 @@ export default function Settings() {
         </DialogForm>
       </div>
       <DeviceList devices={devices} />
+      <SiteList sites={sites} />
       <ActivityList events={events} />
       <section className="stack">
         <h2>Your data</h2>

@@ -4,10 +4,11 @@ import { siteContent } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import { WeakPasswordError } from "~/flows/common-password";
 import { signUp } from "~/flows/sign-up";
-import { askedPath, signInReason } from "~/http/after-sign-in";
+import { askedPath, signInQuery, signInReason } from "~/http/after-sign-in";
 import { auditAddress } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
+import { namedSource, readSignOn } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
@@ -19,8 +20,8 @@ export const handle = { hydrate: true, footer: false, width: "narrow" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   return {
-    asked: askedPath(request),
-    reason: signInReason(visit),
+    query: signInQuery(request),
+    reason: signInReason(request, visit, await readSignOn(request, visit)),
     form: formView(signUpForm, { place: "auth" }),
   };
 }
@@ -33,7 +34,9 @@ export const action = formAction(signUpForm, {
   accountOf: ({ email }) => email,
   async handle({ request, values, visit }) {
     const { isRobot, place, ...person } = values;
-    const { signupSource = null, draftId = null } = visit.state;
+    const { draftId = null } = visit.state;
+    const signupSource = namedSource(request) ?? visit.state.signupSource ?? null;
+    const { pending, fromCommunity } = await readSignOn(request, visit);
     const createdUserId = isRobot
       ? null
       : await signUp({ ...person, signupSource, draftId }, auditAddress(request)).catch(tooWeak);
@@ -41,16 +44,21 @@ export const action = formAction(signUpForm, {
     await visit.keep({
       pendingEmail: person.email,
       createdUserId: createdUserId ?? undefined,
-      fromAuth: place === "auth",
+      fromAuth: place === "auth" && !fromCommunity,
+      ...(signupSource && { signupSource }),
+      ...(fromCommunity && { fromCommunity }),
       ...(asked ? { redirectTo: asked } : {}),
     });
     const offer = siteContent().offer.url;
     if (place === "home" && offer) return redirect(offer, 303);
     await visit.flash(links.confirm(), {
       kind: "success",
-      seconds: 5,
+      seconds: pending || fromCommunity ? 6 : 5,
       title: "Account created",
-      text: "Please check your email to verify your account.",
+      text:
+        pending || fromCommunity
+          ? "Please check your email to verify your account before accessing the community."
+          : "Please check your email to verify your account.",
     });
     return redirect(links.confirm(), 303);
   },
@@ -66,14 +74,14 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Create your account", args);
 
 export default function SignUp() {
-  const { asked, form, reason } = useLoaderData<typeof loader>();
+  const { query, form, reason } = useLoaderData<typeof loader>();
   return (
     <AuthCard>
       <SignUpForm
         form={form}
         result={useActionData<typeof action>()}
-        asked={asked}
-        signInHref={links.signInFor(asked)}
+        query={query}
+        signInHref={links.signInWith(query)}
         heading={<AuthHeading reason={reason} subtitle="Create your account" />}
       />
     </AuthCard>

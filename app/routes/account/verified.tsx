@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { ownPath } from "~/http/own-path";
 import { visitOf } from "~/http/visit";
+import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { Notice } from "~/ui/notice";
@@ -22,22 +23,28 @@ const WAIT_SECONDS = 1;
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (!visit.user) throw redirect(links.signIn(), 303);
-  const { redirectTo, fromAuth = true } = visit.state;
-  // Specification §4: who signed up on /auth goes home, everybody else to the messaging channel.
-  const channel = fromAuth ? "" : siteContent().links.communityChannel;
-  const to = redirectTo ? ownPath(redirectTo) : channel || links.home();
-  return data({ to }, { headers: { Refresh: `${WAIT_SECONDS}; url=${to}` } });
+  const { redirectTo, fromAuth = true, fromCommunity } = visit.state;
+  // Specification §4: who signed up on /auth goes home, who came from the community goes there, everybody else to the
+  // messaging channel.
+  const channel = siteContent().links.communityChannel;
+  const other = fromAuth ? "" : (fromCommunity && config().community.url) || channel;
+  const to = redirectTo ? ownPath(redirectTo) : other || links.home();
+  return data({ to, place: placeOf(to) }, { headers: { Refresh: `${WAIT_SECONDS}; url=${to}` } });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-const PLACES: Record<string, string> = { [links.wizard()]: "Braindumper", [links.home()]: "the home page" };
+function placeOf(to: string): string {
+  if (to === links.wizard()) return "Braindumper";
+  if (to === links.home()) return "the home page";
+  if (to === config().community.url || to.startsWith(links.resumeSignOn(""))) return "the community website";
+  return to.startsWith("/") ? "where you were" : "our community channel";
+}
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Email verified", args);
 
 export default function Verified() {
-  const { to } = useLoaderData<typeof loader>();
-  const place = PLACES[to] ?? (to.startsWith("/") ? "where you were" : "our community channel");
+  const { to, place } = useLoaderData<typeof loader>();
   return (
     <AuthCard>
       <h1>Email Verification</h1>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { findSignOn } from "~/data/sso-records";
 import { verifyForm } from "~/domain/forms/account";
 import { confirmEmailChange, isEmailChangeLink } from "~/flows/change-email";
 import { findVerifiable, verifyEmail } from "~/flows/verify-email";
@@ -8,6 +9,8 @@ import { auditAddress } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { linkProblem } from "~/http/mailed-link";
+import { allowFormTarget } from "~/http/page-headers";
+import { findOwnSignOn } from "~/http/sign-on";
 import { type Visit, visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
@@ -23,7 +26,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const token_hash = searchParams.get("token_hash") ?? "";
   const type = searchParams.get("type") === "email_change" ? "email_change" : "signup";
   const works = await (type === "signup" ? findVerifiable(token_hash) : isEmailChangeLink(token_hash));
-  const problem = works ? null : await linkProblem(await visitOf(request));
+  const visit = await visitOf(request);
+  const problem = works ? null : await linkProblem(visit);
+  const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
+  allowFormTarget(request, signOn?.redirectUri ?? "");
   return { problem, form: formView(verifyForm, { token_hash, type }) };
 }
 
@@ -35,9 +41,12 @@ export const action = formAction(verifyForm, {
       values.type === "signup" ? await verifyEmail(values.token_hash, auditAddress(request)) : null;
     if (!user) throw new FormRejection({ form: await linkProblem(visit) });
     if (user.signupSource && !visit.state.signupSource) await visit.keep({ signupSource: user.signupSource });
-    const redirectTo = destinationOf(visit, null, "");
+    const signOn = visit.state.signOn ? await findOwnSignOn(visit, visit.state.signOn.id) : null;
+    const resume = signOn ? links.resumeSignOn(signOn.id) : "";
+    const redirectTo = destinationOf(visit, null, resume);
     await visit.signIn(user);
     await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined });
+    if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
     await visit.flash(links.verified(), {
       kind: "success",
       seconds: 2.5,

@@ -1,0 +1,73 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { now } from "~/kernel/clock";
+import { hashSecret, newId, newSecret } from "~/kernel/ids";
+import { type Queries, reader } from "./database";
+import { type SsoClient, ssoClients } from "./tables";
+
+export type { SsoClient };
+
+export type NewClient = Pick<SsoClient, "name" | "redirectUris"> & {
+  logoutUris?: string[];
+  /** No secret (an app in a browser or on a phone): proves itself by PKCE. */
+  isPublic?: boolean;
+  /** Not the operator's own site: members are asked before it learns anything. */
+  isThirdParty?: boolean;
+};
+
+/** Registers a site. @returns it, and its secret (null for a public client), which is shown once and not kept. */
+export async function insertClient(
+  tx: Queries,
+  { name, redirectUris, logoutUris = [], isPublic = false, isThirdParty = false }: NewClient,
+): Promise<{ client: SsoClient; secret: string | null }> {
+  const secret = isPublic ? null : newSecret();
+  const [client] = await tx
+    .insert(ssoClients)
+    .values({
+      id: newId(),
+      name,
+      secretHash: secret && hashSecret(secret),
+      redirectUris,
+      logoutUris,
+      isFirstParty: !isThirdParty,
+      disabledAt: null,
+      createdAt: now(),
+    })
+    .returning();
+  return { client: client as SsoClient, secret };
+}
+
+/** A registered site that is not disabled. */
+export async function findClient(id: string): Promise<SsoClient | null> {
+  const [client] = await reader()
+    .select()
+    .from(ssoClients)
+    .where(and(eq(ssoClients.id, id), isNull(ssoClients.disabledAt)));
+  return client ?? null;
+}
+
+/** All registered sites, disabled ones too, oldest first. */
+export async function listClients(): Promise<SsoClient[]> {
+  return reader().select().from(ssoClients).orderBy(asc(ssoClients.createdAt), asc(ssoClients.id));
+}
+
+/** Gives a site a new secret; the old one is dead at once. @returns null when there is no such site or it has none. */
+export async function replaceClientSecret(tx: Queries, id: string): Promise<string | null> {
+  const [client] = await tx.select().from(ssoClients).where(eq(ssoClients.id, id));
+  if (!client?.secretHash) return null;
+  const secret = newSecret();
+  await tx
+    .update(ssoClients)
+    .set({ secretHash: hashSecret(secret) })
+    .where(eq(ssoClients.id, id));
+  return secret;
+}
+
+/** Shuts a site out, or lets it in again. @returns whether there is such a site. */
+export async function setClientDisabled(tx: Queries, id: string, isDisabled: boolean): Promise<boolean> {
+  const rows = await tx
+    .update(ssoClients)
+    .set({ disabledAt: isDisabled ? now() : null })
+    .where(eq(ssoClients.id, id))
+    .returning({ id: ssoClients.id });
+  return rows.length > 0;
+}

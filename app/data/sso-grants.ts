@@ -1,0 +1,53 @@
+import { and, desc, eq } from "drizzle-orm";
+import { now } from "~/kernel/clock";
+import { type Queries, reader } from "./database";
+import { deleteTokensOf } from "./sso-records";
+import { type SsoGrant, ssoClients, ssoGrants } from "./tables";
+
+export type { SsoGrant };
+
+export async function findGrant(userId: string, clientId: string): Promise<SsoGrant | null> {
+  const [grant] = await reader()
+    .select()
+    .from(ssoGrants)
+    .where(and(eq(ssoGrants.userId, userId), eq(ssoGrants.clientId, clientId)));
+  return grant ?? null;
+}
+
+/** Notes that a site may know these things of a member from now on. */
+export async function upsertGrant(
+  tx: Queries,
+  grant: Pick<SsoGrant, "userId" | "clientId" | "scopes">,
+): Promise<void> {
+  await tx
+    .insert(ssoGrants)
+    .values({ ...grant, createdAt: now(), lastUsedAt: now() })
+    .onConflictDoUpdate({
+      target: [ssoGrants.userId, ssoGrants.clientId],
+      set: { scopes: grant.scopes, lastUsedAt: now() },
+    });
+}
+
+/** The sites that a member signed on to, the last one first. */
+export async function listGrants(
+  userId: string,
+): Promise<(Omit<SsoGrant, "userId"> & { clientName: string })[]> {
+  return reader()
+    .select({
+      clientId: ssoGrants.clientId,
+      clientName: ssoClients.name,
+      scopes: ssoGrants.scopes,
+      createdAt: ssoGrants.createdAt,
+      lastUsedAt: ssoGrants.lastUsedAt,
+    })
+    .from(ssoGrants)
+    .innerJoin(ssoClients, eq(ssoClients.id, ssoGrants.clientId))
+    .where(eq(ssoGrants.userId, userId))
+    .orderBy(desc(ssoGrants.lastUsedAt), desc(ssoGrants.clientId));
+}
+
+/** Takes back what a site was granted: its tokens are dead at once, and it has to ask again. */
+export async function deleteGrant(tx: Queries, userId: string, clientId: string): Promise<void> {
+  await tx.delete(ssoGrants).where(and(eq(ssoGrants.userId, userId), eq(ssoGrants.clientId, clientId)));
+  await deleteTokensOf(tx, userId, clientId);
+}

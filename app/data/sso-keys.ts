@@ -1,0 +1,36 @@
+import { desc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { HOUR_MS, now } from "~/kernel/clock";
+import { type Queries, reader } from "./database";
+import { type SsoKey, ssoKeys } from "./tables";
+
+export type { SsoKey };
+
+/** A replaced key stays published this long: tokens live ten minutes, and clients keep the list of keys for a while. */
+const PUBLISHED_MS = 24 * HOUR_MS;
+
+const publishedSince = () => new Date(now().getTime() - PUBLISHED_MS);
+
+/** The published keys, the one that signs first. */
+export async function listKeys(from: Queries = reader()): Promise<SsoKey[]> {
+  const rows = await from
+    .select()
+    .from(ssoKeys)
+    .where(or(isNull(ssoKeys.replacedAt), gt(ssoKeys.replacedAt, publishedSince())))
+    .orderBy(desc(ssoKeys.createdAt), desc(ssoKeys.id));
+  return rows.sort((a, b) => Number(a.replacedAt !== null) - Number(b.replacedAt !== null));
+}
+
+/** Adds a key, which signs from now on. */
+export async function replaceKey(tx: Queries, key: Pick<SsoKey, "id" | "sealedKey">): Promise<void> {
+  await tx.update(ssoKeys).set({ replacedAt: now() }).where(isNull(ssoKeys.replacedAt));
+  await tx.insert(ssoKeys).values({ ...key, createdAt: now(), replacedAt: null });
+}
+
+/** Takes a key out of use at once: it cannot be read any more. */
+export async function deleteKey(tx: Queries, id: string): Promise<void> {
+  await tx.delete(ssoKeys).where(eq(ssoKeys.id, id));
+}
+
+export async function deleteOldKeys(tx: Queries): Promise<void> {
+  await tx.delete(ssoKeys).where(lt(ssoKeys.replacedAt, publishedSince()));
+}

@@ -1,0 +1,143 @@
+import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { now } from "~/kernel/clock";
+import { hashSecret } from "~/kernel/ids";
+import { type Queries, reader } from "./database";
+import { type SsoRecord, ssoRecords } from "./tables";
+
+export type { SsoRecord };
+
+/** Ids are secrets (codes, tokens), so only their hashes are stored. */
+export function recordKey(model: string, id: string): string {
+  return `${model}:${hashSecret(id)}`;
+}
+
+export async function findRecord(model: string, id: string): Promise<SsoRecord | null> {
+  const [row] = await reader()
+    .select()
+    .from(ssoRecords)
+    .where(eq(ssoRecords.key, recordKey(model, id)));
+  return row ?? null;
+}
+
+/** Adds records or replaces them. */
+export async function upsertRecords(tx: Queries, records: SsoRecord[]): Promise<void> {
+  for (const record of records) {
+    const { key, createdAt: _, ...change } = record;
+    await tx
+      .insert(ssoRecords)
+      .values(record)
+      .onConflictDoUpdate({ target: ssoRecords.key, set: { ...change, key } });
+  }
+}
+
+/** Uses a code or a refresh token up: of any number of parallel calls exactly one gets true. */
+export async function claimRecord(tx: Queries, model: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(ssoRecords)
+    .set({ consumedAt: now() })
+    .where(and(eq(ssoRecords.key, recordKey(model, id)), isNull(ssoRecords.consumedAt)))
+    .returning({ key: ssoRecords.key });
+  return rows.length > 0;
+}
+
+export async function deleteRecord(tx: Queries, model: string, id: string): Promise<void> {
+  await tx.delete(ssoRecords).where(eq(ssoRecords.key, recordKey(model, id)));
+}
+
+/** Ends everything that came of one sign-on. */
+export async function deleteGrantRecords(tx: Queries, grantId: string): Promise<void> {
+  await tx.delete(ssoRecords).where(eq(ssoRecords.grantId, grantId));
+}
+
+/** Ends every token that one site holds of a member (or, without a site, that all of them hold). */
+export async function deleteTokensOf(tx: Queries, userId: string, clientId?: string): Promise<void> {
+  await tx
+    .delete(ssoRecords)
+    .where(and(eq(ssoRecords.userId, userId), clientId ? eq(ssoRecords.clientId, clientId) : undefined));
+}
+
+const SIGN_ON = "Interaction";
+
+/** A sign-on that waits for its visitor to sign in or to agree. */
+export type PendingSignOn = {
+  id: string;
+  clientId: string;
+  redirectUri: string;
+  state: string;
+  returnTo: string | null;
+  isAutomatic: boolean;
+  scopes: string[];
+  asks: "login" | "consent";
+  startedAt: Date;
+  expiresAt: Date;
+  /** The browser that it belongs to. */
+  sessionId: string | null;
+};
+
+/** The sign-on of a session_id, whoever asks, past its time or not. */
+export async function findSignOn(id: string): Promise<PendingSignOn | null> {
+  const row = await findRecord(SIGN_ON, id);
+  if (!row) return null;
+  const { params, prompt } = row.payload as {
+    params: Record<string, string | undefined>;
+    prompt: { name: string };
+  };
+  return {
+    id,
+    clientId: params.client_id ?? "",
+    redirectUri: params.redirect_uri ?? "",
+    state: params.state ?? "",
+    returnTo: params.return_to ?? null,
+    isAutomatic: params.automatic_login === "true",
+    scopes: params.scope?.split(" ") ?? [],
+    asks: prompt.name === "consent" ? "consent" : "login",
+    startedAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    sessionId: row.sessionId,
+  };
+}
+
+/** Notes what the member answered on the consent page. */
+export async function answerSignOn(
+  tx: Queries,
+  { id, sessionId }: Pick<PendingSignOn, "id" | "sessionId">,
+  result: Record<string, unknown>,
+): Promise<void> {
+  const mine = and(
+    eq(ssoRecords.key, recordKey(SIGN_ON, id)),
+    eq(ssoRecords.sessionId, sessionId ?? ""),
+    gt(ssoRecords.expiresAt, now()),
+  );
+  const [row] = await tx.select().from(ssoRecords).where(mine);
+  if (row)
+    await tx
+      .update(ssoRecords)
+      .set({ payload: { ...row.payload, result } })
+      .where(mine);
+}
+
+const TOKENS = ["AuthorizationCode", "AccessToken", "RefreshToken"];
+
+/** How many codes and tokens of a member live: for the member's own download. */
+export async function listTokensOf(userId: string) {
+  return reader()
+    .select({
+      kind: ssoRecords.model,
+      clientId: ssoRecords.clientId,
+      createdAt: ssoRecords.createdAt,
+      expiresAt: ssoRecords.expiresAt,
+    })
+    .from(ssoRecords)
+    .where(
+      and(
+        eq(ssoRecords.userId, userId),
+        inArray(ssoRecords.model, TOKENS),
+        isNull(ssoRecords.consumedAt),
+        gt(ssoRecords.expiresAt, now()),
+      ),
+    );
+}
+
+export async function deleteExpiredRecords(tx: Queries): Promise<void> {
+  await tx.delete(ssoRecords).where(lt(ssoRecords.expiresAt, now()));
+}

@@ -1,0 +1,185 @@
+import { redirect } from "@remix-run/node";
+import { findSignOn, type PendingSignOn } from "~/data/sso-records";
+import { cameFromCommunity, isCommunity, SIGNUP_SOURCES, type SignOnOutcome } from "~/domain/sign-on";
+import { HOUR_MS, now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
+import { log } from "~/kernel/log";
+import { requestContext } from "~/kernel/request-context";
+import { links } from "~/links";
+import { problem } from "./problem";
+import type { Visit } from "./visit";
+
+/** A sign-on that was left lying colours the sign-in page this long; its own address works as long as it lives. */
+const RECENT_MS = HOUR_MS;
+
+/** Who sits at the browser, as the sign-on engine asks it. */
+export function browserOf({ session, user }: Visit) {
+  const signedInAt = session?.signedInAt;
+  const signedIn =
+    session && user && signedInAt ? { sessionId: session.id, userId: user.id, signedInAt } : null;
+  return { sessionId: session?.id ?? null, signedIn };
+}
+
+/** Whether the member signed in after a sign-on began: what it asked for is done. */
+export function hasAnswered({ session, user }: Visit, signOn: PendingSignOn): boolean {
+  return Boolean(user && session?.signedInAt && session.signedInAt > signOn.startedAt);
+}
+
+/** The sign-on of a session_id, if it is this browser's and not past its time (specification §5). */
+export async function findOwnSignOn(visit: Visit, id: string): Promise<PendingSignOn | null> {
+  const signOn = await findSignOn(id);
+  if (!signOn || !visit.session || signOn.sessionId !== visit.session.id) {
+    log.warn({}, "Invalid or mismatched OAuth session");
+    return null;
+  }
+  if (signOn.expiresAt > now()) return signOn;
+  log.warn({}, "Token expired");
+  return null;
+}
+
+/** What an address of the sign-in pages says of a sign-on. */
+export type SignOnState = {
+  /** The sign-on that goes on after signing in. */
+  pending: PendingSignOn | null;
+  /** The address names one that is not to be had. */
+  isLost: boolean;
+  /** Came from the community without a request to complete. */
+  fromCommunity: boolean;
+};
+
+/** Reads the sign-on that a request of the sign-in pages is part of. */
+export async function readSignOn(request: Request, visit: Visit): Promise<SignOnState> {
+  const { searchParams } = new URL(request.url);
+  const fromCommunity = searchParams.get("from") === "community" || visit.state.fromCommunity === true;
+  const named = searchParams.get("session_id");
+  if (named !== null) {
+    const pending = await findOwnSignOn(visit, named);
+    return { pending, isLost: pending === null, fromCommunity };
+  }
+  const { signOn } = visit.state;
+  const isRecent = signOn && signOn.startedAt > now().getTime() - RECENT_MS;
+  const pending = isRecent ? await findOwnSignOn(visit, signOn.id) : null;
+  if (!pending && searchParams.get("redirect_to") === "oauth")
+    log.warn({}, "Could not find required OAuth parameters");
+  return { pending, isLost: false, fromCommunity };
+}
+
+const REQUEST_PARAMETERS = [
+  "client_id",
+  "redirect_uri",
+  "response_type",
+  "state",
+  "return_to",
+  "scope",
+  "automatic_login",
+];
+
+/**
+ * A sign-in address that carries a whole request (specification §5: client_id and redirect_uri make the flow active) goes
+ * to the authorization address with it; one that was reached from the community says so from now on.
+ * @throws that redirect
+ */
+export function redirectSignOnAddress(request: Request): void {
+  const url = new URL(request.url);
+  const { searchParams } = url;
+  if (searchParams.has("client_id") && searchParams.has("redirect_uri") && !searchParams.has("session_id")) {
+    const asked = new URLSearchParams({ response_type: "code" });
+    for (const name of REQUEST_PARAMETERS) {
+      const value = searchParams.get(name);
+      if (value !== null) asked.set(name, value);
+    }
+    throw redirect(links.authorize(asked.toString()), 303);
+  }
+  const came = cameFromCommunity(config().community, requestContext(request).referer);
+  if (!came || searchParams.has("from")) return;
+  searchParams.set("from", "community");
+  if (came === "community sign-in") searchParams.set("source", "circle_oauth_initiate");
+  throw redirect(url.pathname + url.search, 303);
+}
+
+/** The specification's sources that an address may name, or null. */
+export function namedSource(request: Request): string | null {
+  const source = new URL(request.url).searchParams.get("source");
+  return SIGNUP_SOURCES.find((known) => known === source) ?? null;
+}
+
+/** Answers the browser with what came of a sign-on request. */
+export async function answerSignOn(
+  request: Request,
+  visit: Visit,
+  { outcome, keepFor }: { outcome: SignOnOutcome; keepFor(sessionId: string): Promise<void> },
+): Promise<Response> {
+  if (outcome.kind === "refused") throw refusal(outcome.error);
+  if (outcome.kind === "asks") {
+    await visit.keep(begun(request, outcome));
+    await keepFor(visit.session?.id ?? "");
+    const to = outcome.asks === "consent" ? links.consent(outcome.id) : signInAddress(outcome);
+    return redirect(to, { status: 303, headers: noStore(visit) });
+  }
+  if (visit.state.signOn) {
+    await visit.keep({ signOn: undefined, redirectTo: undefined, signupSource: undefined });
+  }
+  return redirect(outcome.location, { status: 303, headers: noStore(visit) });
+}
+
+function noStore({ headers }: Visit): Headers {
+  headers.set("Cache-Control", "no-store");
+  return headers;
+}
+
+type Asking = Extract<SignOnOutcome, { kind: "asks" }>;
+
+/** What the session remembers of a sign-on that begins; what the visitor was about before gives way. */
+function begun(request: Request, outcome: Asking) {
+  const { community } = config();
+  const came = cameFromCommunity(community, requestContext(request).referer);
+  const source = came === "community sign-in" ? "circle_oauth_initiate" : "circle";
+  return {
+    signOn: { id: outcome.id, startedAt: now().getTime() },
+    redirectTo: undefined,
+    signupSource: came || isCommunity(community, outcome) ? source : undefined,
+    ...(came && { fromCommunity: true }),
+  };
+}
+
+function signInAddress(outcome: Asking): string {
+  const isOurs = isCommunity(config().community, outcome);
+  return links.signInWith(
+    new URLSearchParams({
+      session_id: outcome.id,
+      ...(isOurs && { from: "community" }),
+      redirect_to: "oauth",
+    }).toString(),
+  );
+}
+
+const REFUSALS: Record<string, string> = {
+  invalid_client: "The site that sent you here is not registered with us, or no longer.",
+  invalid_redirect_uri: "The site that sent you here gave a return address that is not registered for it.",
+};
+
+/** Nothing of the request is shown: it may come from anybody. */
+function refusal(error: string) {
+  const why = REFUSALS[error] ?? "The site that sent you here did not ask in the way that it has to.";
+  return problem(400, "Authentication Error", `${why} Nobody was told anything about you.`);
+}
+
+export const SSO_ERROR = {
+  kind: "error",
+  seconds: 5,
+  title: "SSO Error",
+  text: "There was a problem completing the community login. Redirecting you directly.",
+} as const;
+
+/** Where a sign-on ends that could not be completed: at the community's own front door, if it is known. */
+export function fallbackAddress(): string {
+  return config().community.url ? links.authRedirect() : links.home();
+}
+
+/** A sign-on that cannot go on: members go to the community's front door, visitors see that it failed. */
+export async function giveUpSignOn(visit: Visit, id: string): Promise<Response> {
+  if (!visit.user) return redirect(links.signInWith(new URLSearchParams({ session_id: id }).toString()), 303);
+  const to = fallbackAddress();
+  await visit.flash(to, SSO_ERROR);
+  return redirect(to, { status: 303, headers: noStore(visit) });
+}

@@ -1,0 +1,29 @@
+import { redirect } from "@remix-run/node";
+import { recordEvent } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { deleteGrant } from "~/data/sso-grants";
+import { endGrantForm } from "~/domain/forms/account";
+import { auditAddress } from "~/http/client";
+import { memberAction } from "~/http/form-action";
+import { links } from "~/links";
+
+/** The sites are listed on the account page. */
+export function loader() {
+  return redirect(links.account(), 303);
+}
+
+/** Takes back what a site was granted: what it holds is dead at once. */
+export const action = memberAction(endGrantForm, {
+  async handle({ request, values, visit, user }) {
+    await transaction(async (tx) => {
+      await deleteGrant(tx, user.id, values.client);
+      await recordEvent(tx, { userId: user.id, kind: "grant_ended", address: auditAddress(request) });
+    });
+    await visit.flash(links.account(), { kind: "success", seconds: 3, title: "Access removed" });
+    return redirect(links.account(), 303);
+  },
+});
+
+export default function Grants() {
+  return <h1>Choose a site on the account page</h1>;
+}

@@ -1,0 +1,22 @@
+import { redirect } from "@remix-run/node";
+import { emptyForm } from "~/domain/forms/account";
+import { formAction } from "~/http/form-action";
+import { links } from "~/links";
+
+/** There is nothing to see: the button is on the sign-in page. */
+export function loader() {
+  return redirect(links.signIn(), 303);
+}
+
+/** 'Try Again' (specification §2, /auth): forgets the sign-on and shows the sign-in page anew. */
+export const action = formAction(emptyForm, {
+  async handle({ visit }) {
+    if (visit.session)
+      await visit.keep({ signOn: undefined, fromCommunity: undefined, signupSource: undefined });
+    return redirect(links.signIn(), 303);
+  },
+});
+
+export default function TryAgain() {
+  return null;
+}

@@ -1,0 +1,95 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { recordEvent } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { findClient } from "~/data/sso-clients";
+import { upsertGrant } from "~/data/sso-grants";
+import { answerSignOn } from "~/data/sso-records";
+import { consentForm } from "~/domain/forms/account";
+import { scopeTexts } from "~/domain/sign-on";
+import { auditAddress } from "~/http/client";
+import { formHeaders, formView, memberAction } from "~/http/form-action";
+import { allowFormTarget } from "~/http/page-headers";
+import { findOwnSignOn, giveUpSignOn } from "~/http/sign-on";
+import { visitOf } from "~/http/visit";
+import { links } from "~/links";
+import { AuthCard } from "~/ui/auth-card";
+import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+
+export const handle = { hydrate: true, footer: false, width: "narrow" };
+
+const idOf = (request: Request) => new URL(request.url).searchParams.get("session_id") ?? "";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await visitOf(request);
+  const id = idOf(request);
+  const signOn = await findOwnSignOn(visit, id);
+  const client = signOn && (await findClient(signOn.clientId));
+  if (!signOn || !client) throw await giveUpSignOn(visit, id);
+  if (!visit.user || signOn.asks !== "consent") throw redirect(links.resumeSignOn(id), 303);
+  allowFormTarget(request, signOn.redirectUri);
+  const { host } = new URL(signOn.redirectUri);
+  return {
+    client: client.name,
+    host,
+    email: visit.user.email,
+    learns: scopeTexts(signOn.scopes),
+    form: formView(consentForm),
+  };
+}
+
+/** Either answer is noted with the sign-on, which then goes on. */
+export const action = memberAction(consentForm, {
+  async handle({ request, values, visit, user }) {
+    const signOn = await findOwnSignOn(visit, idOf(request));
+    if (!signOn) return giveUpSignOn(visit, idOf(request));
+    await transaction(async (tx) => {
+      if (values.decision === "deny") return answerSignOn(tx, signOn, DENIED);
+      await answerSignOn(tx, signOn, { consent: {} });
+      await upsertGrant(tx, { userId: user.id, clientId: signOn.clientId, scopes: signOn.scopes });
+      await recordEvent(tx, { userId: user.id, kind: "grant_given", address: auditAddress(request) });
+    });
+    return redirect(links.resumeSignOn(signOn.id), 303);
+  },
+});
+
+const DENIED = { error: "access_denied", error_description: "The member did not agree" };
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Share with another site", args);
+
+export default function Consent() {
+  const { client, host, email, learns, form } = useLoaderData<typeof loader>();
+  const { formProps, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <AuthCard>
+      <ErrorSummary errors={errors} />
+      <header>
+        <h1>Sign on to {client}?</h1>
+        <p className="lede">{host} asks to know who you are.</p>
+      </header>
+      <p>It will be able to:</p>
+      <ul className="hints">
+        {learns.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="fine">
+        You are signed in as {email}. It does not get your password. You can take this back at any time under
+        Account Settings.
+      </p>
+      <PostForm {...formProps} document>
+        <div className="actions">
+          <SubmitButton name="decision" value="allow">
+            Allow
+          </SubmitButton>
+          <SubmitButton name="decision" value="deny" variant="secondary">
+            Deny
+          </SubmitButton>
+        </div>
+      </PostForm>
+    </AuthCard>
+  );
+}

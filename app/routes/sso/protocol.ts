@@ -1,0 +1,101 @@
+import { consumeLimit, findBar } from "~/data/rate-limits";
+import { readBody } from "~/http/read-form";
+import { clientKey } from "~/kernel/address";
+import { config } from "~/kernel/config";
+import { requestContext } from "~/kernel/request-context";
+import { askProtocol } from "~/sign-on/engine";
+
+/** Failed attempts at the token endpoints, from one address in an hour: guessing secrets and codes ends here. */
+const FAILURES = { name: "sso:failures", points: 300, seconds: 60 * 60 };
+
+const FORWARDED = [
+  "authorization",
+  "content-type",
+  "accept",
+  "access-control-request-method",
+  "access-control-request-headers",
+];
+
+/** Hands a request of the protocol to the engine. No cookie goes along: a browser's session does not count here. */
+export async function answerProtocol(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { ip, origin } = requestContext(request);
+  const headers: Record<string, string> = {};
+  for (const name of FORWARDED) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  if (origin) headers.origin = origin;
+  const hasBody = request.method === "POST";
+  const body = hasBody ? oneCredential(headers, await readBody(request)) : undefined;
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  return askProtocol({ method, path: pathname + search, headers, body, ip });
+}
+
+/** A loader that has nothing to show, but answers what browsers ask before they post from elsewhere. */
+export function answerPreflight(request: Request): Promise<Response> | Response {
+  if (request.method === "OPTIONS") return answerProtocol(request);
+  const description = "This address takes posts only.";
+  return refuse(405, { error: "invalid_request", description }, { Allow: "POST" });
+}
+
+/**
+ * The same for endpoints that a client proves itself at: counts failures, and says on a 401 how to do it.
+ * `needsSecret`: naming oneself is not enough.
+ */
+export async function answerClient(request: Request, { needsSecret = false } = {}): Promise<Response> {
+  const key = clientKey(requestContext(request).ip);
+  const wait = config().rateLimits ? await findBar(FAILURES, key) : 0;
+  if (wait > 0) {
+    const description = "Too many failed attempts. Please try again later.";
+    return refuse(429, { error: "temporarily_unavailable", description }, { "Retry-After": String(wait) });
+  }
+  const hasSecret = !needsSecret || request.headers.has("Authorization") || (await sendsSecret(request));
+  const response = hasSecret
+    ? await answerProtocol(request)
+    : refuse(401, { error: "invalid_client", description: "client authentication is needed" });
+  if (response.status >= 400 && response.status < 500 && config().rateLimits)
+    await consumeLimit(FAILURES, key);
+  if (response.status === 401 && !response.headers.has("WWW-Authenticate")) {
+    response.headers.set("WWW-Authenticate", `Basic realm="${config().appOrigin}"`);
+  }
+  return response;
+}
+
+async function sendsSecret(request: Request): Promise<boolean> {
+  return /(^|&)client_secret=[^&]/.test(Buffer.from(await readBody(request.clone())).toString("utf8"));
+}
+
+/** A protocol error of our own. */
+export function refuse(
+  status: number,
+  { error, description }: { error: string; description: string },
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    { error, error_description: description },
+    { status, headers: { "Cache-Control": "no-store", ...headers } },
+  );
+}
+
+/** Discourse's default client sends its secret twice; the same pair twice is one proof, two different ones are none. */
+function oneCredential(headers: Record<string, string>, body: Uint8Array): Uint8Array | string {
+  const basic = /^basic\s+(\S+)$/i.exec(headers.authorization ?? "")?.[1];
+  const text = Buffer.from(body).toString("utf8");
+  if (!basic || !/(^|&)client_secret=/.test(text)) return body;
+  const form = new URLSearchParams(text);
+  if (form.getAll("client_secret").length > 1 || form.getAll("client_id").length > 1) return body;
+  const [id = "", secret = ""] = Buffer.from(basic, "base64").toString("utf8").split(":").map(decoded);
+  const isSame = form.get("client_secret") === secret && (form.get("client_id") ?? id) === id;
+  if (!isSame) return body;
+  form.delete("client_secret");
+  return form.toString();
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll("+", " "));
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,30 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { answerSignOn, browserOf, findOwnSignOn, giveUpSignOn, hasAnswered } from "~/http/sign-on";
+import { visitOf } from "~/http/visit";
+import { log } from "~/kernel/log";
+import { links } from "~/links";
+import { resumeSignOn } from "~/sign-on/engine";
+
+/** Goes on with a pending sign-on once its visitor has done what it asked for. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const visit = await visitOf(request);
+  const id = params.id ?? "";
+  const signOn = await findOwnSignOn(visit, id);
+  if (!signOn) return giveUpSignOn(visit, id);
+  const mustSignIn = signOn.asks === "login" && !hasAnswered(visit, signOn);
+  if (!visit.user || mustSignIn) {
+    return redirect(links.signInWith(new URLSearchParams({ session_id: id }).toString()), 303);
+  }
+  try {
+    const started = await resumeSignOn(id, browserOf(visit));
+    if (started.outcome.kind !== "refused") return await answerSignOn(request, visit, started);
+    log.warn({ error: started.outcome.error }, "Failed to complete OAuth flow");
+  } catch (error) {
+    log.error({ error: (error as Error).stack }, "Error completing OAuth flow");
+  }
+  return giveUpSignOn(visit, id);
+}
+
+export default function Resume() {
+  return null;
+}

@@ -1,0 +1,76 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { emptyForm } from "~/domain/forms/account";
+import { formAction, formHeaders, formView } from "~/http/form-action";
+import { allowFormTarget } from "~/http/page-headers";
+import { problem } from "~/http/problem";
+import { visitOf } from "~/http/visit";
+import { links } from "~/links";
+import { readSignOut, type SignOutRequest } from "~/sign-on/engine";
+import { AuthCard } from "~/ui/auth-card";
+import { ButtonLink } from "~/ui/button";
+import { PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+
+export const handle = { hydrate: true, footer: false, width: "narrow" };
+
+async function requireSignOut(request: Request): Promise<SignOutRequest> {
+  const asked = await readSignOut(new URL(request.url).search);
+  if (asked) return asked;
+  throw problem(
+    400,
+    "Authentication Error",
+    "The site that sent you here did not ask in the way that it has to.",
+  );
+}
+
+function endOf({ redirectUri, state }: SignOutRequest): string {
+  if (!redirectUri) return links.home();
+  const end = new URL(redirectUri);
+  if (state !== null) end.searchParams.set("state", state);
+  return end.href;
+}
+
+/** Signing out because another site asks for it: the member decides. Who is signed out already goes straight back. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const end = endOf(await requireSignOut(request));
+  const { user } = await visitOf(request);
+  if (!user) throw redirect(end, 303);
+  const isElsewhere = !end.startsWith("/");
+  if (isElsewhere) allowFormTarget(request, end);
+  return { host: isElsewhere ? new URL(end).host : null, email: user.email, form: formView(emptyForm) };
+}
+
+/** Signs out on this device. */
+export const action = formAction(emptyForm, {
+  async handle({ request, visit }) {
+    const end = endOf(await requireSignOut(request));
+    await visit.signOut();
+    return redirect(end, 303);
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sign out", args);
+
+export default function SignOff() {
+  const { host, email, form } = useLoaderData<typeof loader>();
+  const { formProps } = useFormView(form, null);
+  return (
+    <AuthCard>
+      <h1>Sign out?</h1>
+      <p className="lede">
+        You are signed in as {email}.{host && ` Afterwards we take you back to ${host}.`}
+      </p>
+      <PostForm {...formProps} document>
+        <div className="actions">
+          <SubmitButton>Sign out</SubmitButton>
+          <ButtonLink href={links.home()} variant="secondary">
+            Stay signed in
+          </ButtonLink>
+        </div>
+      </PostForm>
+    </AuthCard>
+  );
+}

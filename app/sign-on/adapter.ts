@@ -1,0 +1,165 @@
+import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
+import { transaction } from "~/data/database";
+import { findClient, type SsoClient } from "~/data/sso-clients";
+import {
+  claimRecord,
+  deleteGrantRecords,
+  deleteRecord,
+  findRecord,
+  recordKey,
+  type SsoRecord,
+} from "~/data/sso-records";
+import { fromNow, now, SECOND_MS } from "~/kernel/clock";
+import { hashSecret } from "~/kernel/ids";
+import { engineScope, type SignedIn } from "./scope";
+
+/** The engine's storage for one of its models, on our tables. */
+export function adapterFor(model: string): Adapter {
+  if (model === "Client") return clients;
+  if (model === "Session") return sessions;
+  return new RecordAdapter(model);
+}
+
+const seconds = (time: Date) => Math.floor(time.getTime() / SECOND_MS);
+
+class RecordAdapter implements Adapter {
+  constructor(private readonly model: string) {}
+
+  /** Kept until the answer is ready, then written with everything else of the request in one transaction. */
+  async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
+    const { pending, sessionId } = engineScope();
+    const key = recordKey(this.model, id);
+    // The id itself is the secret: it is not kept, and put back when the record is found by it.
+    const {
+      jti: _,
+      accountId = null,
+      clientId = null,
+      grantId = null,
+      ...rest
+    } = payload as Record<string, unknown>;
+    pending.set(key, {
+      key,
+      model: this.model,
+      payload: rest,
+      // A grant is found, and ended, under its own id.
+      grantId: (this.model === "Grant" ? id : grantId) as string | null,
+      userId: accountId as string | null,
+      clientId: clientId as string | null,
+      sessionId: this.model === "Interaction" ? sessionId : null,
+      consumedAt: null,
+      createdAt: now(),
+      expiresAt: fromNow(expiresIn * SECOND_MS),
+    });
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    const scope = engineScope();
+    const row = scope.pending.get(recordKey(this.model, id)) ?? (await findRecord(this.model, id));
+    if (!row) return undefined;
+    const payload = payloadOf(row, id, this.model);
+    if (this.model !== "Interaction") return payload;
+    // A pending request belongs to one browser.
+    if (row.sessionId !== scope.sessionId) return undefined;
+    return { ...payload, result: { ...payload.result, ...loginResult(row, scope.signedIn) } };
+  }
+
+  async findByUid(): Promise<undefined> {
+    return undefined;
+  }
+
+  async findByUserCode(): Promise<undefined> {
+    return undefined;
+  }
+
+  /** @throws InvalidGrant when another request was first; everything that came of the sign-on ends then. */
+  async consume(id: string): Promise<void> {
+    if (await transaction((tx) => claimRecord(tx, this.model, id))) return;
+    const row = await findRecord(this.model, id);
+    if (row?.grantId) await this.revokeByGrantId(row.grantId);
+    throw new errors.InvalidGrant("already consumed");
+  }
+
+  async destroy(id: string): Promise<void> {
+    engineScope().pending.delete(recordKey(this.model, id));
+    await transaction((tx) => deleteRecord(tx, this.model, id));
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await transaction((tx) => deleteGrantRecords(tx, grantId));
+  }
+}
+
+function payloadOf(row: SsoRecord, id: string, model: string): AdapterPayload {
+  return {
+    ...row.payload,
+    ...(row.userId && { accountId: row.userId }),
+    ...(row.clientId && { clientId: row.clientId }),
+    ...(row.grantId && model !== "Grant" && { grantId: row.grantId }),
+    ...(row.consumedAt && { consumed: seconds(row.consumedAt) }),
+    jti: id,
+  };
+}
+
+/** Whoever signed in after the request began has answered it. */
+function loginResult(row: SsoRecord, signedIn: SignedIn | null) {
+  if (!signedIn || !isAnsweredBy(row.createdAt, signedIn)) return {};
+  return { login: { accountId: signedIn.userId, ts: seconds(signedIn.signedInAt) } };
+}
+
+/** Whether the member signed in after that moment. */
+export function isAnsweredBy(startedAt: Date, { signedInAt }: Pick<SignedIn, "signedInAt">): boolean {
+  return signedInAt.getTime() > startedAt.getTime();
+}
+
+/**
+ * The engine's session is the site's session: never stored apart, so that signing out here ends it there too. Its id is
+ * the site session's, which is no secret; the browser is known by the site's own cookie.
+ */
+const sessions: Adapter = {
+  async find(id) {
+    const { signedIn } = engineScope();
+    if (!signedIn || signedIn.sessionId !== id) return undefined;
+    return {
+      kind: "Session",
+      jti: id,
+      uid: hashSecret(id),
+      accountId: signedIn.userId,
+      loginTs: seconds(signedIn.signedInAt),
+      iat: seconds(signedIn.signedInAt),
+      exp: seconds(now()) + 60,
+    };
+  },
+  async upsert() {},
+  async destroy() {},
+  async consume() {},
+  async revokeByGrantId() {},
+  findByUid: async () => undefined,
+  findByUserCode: async () => undefined,
+};
+
+const clients: Adapter = {
+  async find(id) {
+    const client = await findClient(id);
+    return client ? clientMetadata(client) : undefined;
+  },
+  async upsert() {},
+  async destroy() {},
+  async consume() {},
+  async revokeByGrantId() {},
+  findByUid: async () => undefined,
+  findByUserCode: async () => undefined,
+};
+
+function clientMetadata(client: SsoClient): AdapterPayload {
+  return {
+    client_id: client.id,
+    client_name: client.name,
+    redirect_uris: client.redirectUris,
+    post_logout_redirect_uris: client.logoutUris,
+    is_first_party: client.isFirstParty,
+    // Compared as a hash: see Client.compareClientSecret in provider.ts.
+    ...(client.secretHash
+      ? { client_secret: client.secretHash, token_endpoint_auth_method: "client_secret_basic" }
+      : { token_endpoint_auth_method: "none" }),
+  };
+}

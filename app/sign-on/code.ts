@@ -1,0 +1,43 @@
+import { jwtVerify, SignJWT } from "jose";
+import { now, SECOND_MS } from "~/kernel/clock";
+import { log } from "~/kernel/log";
+import { derivedKeys } from "~/kernel/secrets";
+
+/** Specification §9: an authorization code expires 600 000 ms after it was made. */
+export const CODE_SECONDS = 600;
+
+/** Specification §3, "Authorization code payload"; iat and exp come with the signature. */
+export type CodeClaims = {
+  clientId: string;
+  redirectUri: string;
+  state: string;
+  userId: string;
+  sessionId: string;
+};
+
+const PURPOSE = "sso-code";
+const HEADER = { alg: "HS256", typ: "code+jwt" };
+
+/** The authorization code: a signed token of exactly the specification's eight claims. */
+export async function signCode(claims: CodeClaims): Promise<string> {
+  const createdAt = now().getTime();
+  const iat = Math.floor(createdAt / SECOND_MS);
+  return new SignJWT({ ...claims, createdAt, iat, exp: iat + CODE_SECONDS })
+    .setProtectedHeader(HEADER)
+    .sign(derivedKeys(PURPOSE)[0] as Buffer);
+}
+
+/** Whether a code was signed here and is not past its time. What cannot be read is treated as absent (specification §5). */
+export async function isLivingCode(code: string): Promise<boolean> {
+  for (const key of derivedKeys(PURPOSE)) {
+    try {
+      await jwtVerify(code, key, { algorithms: [HEADER.alg], typ: HEADER.typ, currentDate: now() });
+      return true;
+    } catch (error) {
+      if ((error as { code?: string }).code !== "ERR_JWT_EXPIRED") continue;
+      log.warn({}, "Token expired");
+      return false;
+    }
+  }
+  return false;
+}

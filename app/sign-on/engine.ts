@@ -1,0 +1,164 @@
+import { type DispatchFunc, inject } from "light-my-request";
+import { transaction } from "~/data/database";
+import { upsertGrant } from "~/data/sso-grants";
+import { recordKey, upsertRecords } from "~/data/sso-records";
+import type { SignOnOutcome } from "~/domain/sign-on";
+import { config } from "~/kernel/config";
+import { log } from "~/kernel/log";
+import { COOKIES, currentProvider, ENDPOINTS, SCOPES } from "./provider";
+import { type EngineScope, type SignedIn, withEngineScope } from "./scope";
+
+export type { SignedIn };
+
+/** Who sits at the browser: its session on this site, and the member when signed in. */
+export type Browser = { sessionId: string | null; signedIn: SignedIn | null };
+
+const NOBODY: Browser = { sessionId: null, signedIn: null };
+
+/** A request as the engine gets it. `path` carries the query. */
+export type EngineRequest = {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: Uint8Array | string;
+  ip?: string;
+};
+
+/** The protocol's own endpoints, where no browser's session counts. */
+export async function askProtocol(request: EngineRequest): Promise<Response> {
+  const scope = newScope(NOBODY);
+  return withEngineScope(scope, async () => {
+    const response = await send(request);
+    if (scope.failure) logFailure(scope);
+    else await writePending(scope);
+    return response;
+  });
+}
+
+/** Begins a sign-on with the query of an authorize request. */
+export function beginSignOn(search: string, browser: Browser): Promise<StartedSignOn> {
+  return signOn(`${ENDPOINTS.authorization}?${completed(search)}`, browser, {});
+}
+
+/**
+ * What platforms leave out of their request: without a scope that we know they get all that there is, and whoever asks
+ * for any is recognised (`openid`). Answers come in the query alone: another response_mode is refused there.
+ */
+function completed(search: string): string {
+  const query = new URLSearchParams(search);
+  const scopes = query.getAll("scope");
+  if (scopes.length <= 1) {
+    const asked = (scopes[0] ?? "").split(" ").filter(Boolean);
+    const isKnown = asked.some((scope) => SCOPES.some((known) => known === scope));
+    const whole = new Set(isKnown ? ["openid", ...asked] : [...SCOPES, ...asked]);
+    query.set("scope", [...whole].join(" "));
+  }
+  const [mode, ...more] = query.getAll("response_mode");
+  if (mode !== undefined && mode !== "query" && more.length === 0) query.set("response_mode", "unsupported");
+  return query.toString();
+}
+
+/** Goes on with a pending sign-on. The caller has made sure that it is this browser's. */
+export function resumeSignOn(id: string, browser: Browser): Promise<StartedSignOn> {
+  return signOn(`${ENDPOINTS.authorization}/${encodeURIComponent(id)}`, browser, { [COOKIES.resume]: id });
+}
+
+/** An outcome, and for one that waits: binds it to the session of its browser, without which it is lost. */
+export type StartedSignOn = { outcome: SignOnOutcome; keepFor(sessionId: string): Promise<void> };
+
+async function signOn(
+  path: string,
+  browser: Browser,
+  cookies: Record<string, string>,
+): Promise<StartedSignOn> {
+  const scope = newScope(browser);
+  const all = { ...cookies, ...(browser.signedIn && { [COOKIES.session]: browser.signedIn.sessionId }) };
+  const cookie = Object.entries(all)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
+  return withEngineScope(scope, async () => {
+    const response = await send({ method: "GET", path, headers: { cookie } });
+    const { started, completed, refusal } = scope;
+    if (scope.failure) {
+      logFailure(scope);
+      throw new Error("The sign-on engine failed.", { cause: scope.failure });
+    }
+    if (started) {
+      const { id, asks, params } = started;
+      const key = recordKey("Interaction", id);
+      const record = scope.pending.get(key);
+      const keepFor = async (sessionId: string) => {
+        if (record) await transaction((tx) => upsertRecords(tx, [{ ...record, sessionId }]));
+      };
+      const { client_id: clientId = "", redirect_uri: redirectUri = "" } = params;
+      return { outcome: { kind: "asks", id, asks, clientId, redirectUri }, keepFor };
+    }
+    const keepFor = async () => {};
+    const location = response.headers.get("Location");
+    if (refusal || !location)
+      return { outcome: { kind: "refused", error: refusal?.error ?? "server_error" }, keepFor };
+    if (completed) await writePending(scope);
+    return { outcome: { kind: "answered", location, isCompleted: completed !== undefined }, keepFor };
+  });
+}
+
+/** Where a sign-out that a site asks for ends; `redirectUri` is registered. */
+export type SignOutRequest = { redirectUri: string | null; state: string | null };
+
+/** Judges a sign-out that a site asks for. @returns null when it is not in order. */
+export async function readSignOut(search: string): Promise<SignOutRequest | null> {
+  const scope = newScope(NOBODY);
+  return withEngineScope(scope, async () => {
+    await send({ method: "GET", path: ENDPOINTS.end_session + search, headers: { accept: "text/html" } });
+    return scope.signOut ?? null;
+  });
+}
+
+function newScope({ sessionId, signedIn }: Browser): EngineScope {
+  return { sessionId, signedIn, pending: new Map() };
+}
+
+const dispatcher = new WeakMap<object, DispatchFunc>();
+
+/** @throws what went wrong inside the engine. */
+async function send({ method, path, headers = {}, body, ip }: EngineRequest): Promise<Response> {
+  const provider = await currentProvider();
+  let dispatch = dispatcher.get(provider);
+  if (!dispatch) {
+    dispatch = provider.callback() as DispatchFunc;
+    dispatcher.set(provider, dispatch);
+  }
+  const { appHost, isHttps } = config();
+  const answer = await inject(dispatch, {
+    method: method as "GET",
+    url: path,
+    headers: { ...headers, host: appHost, "x-forwarded-proto": isHttps ? "https" : "http" },
+    payload: body ? Buffer.from(body) : undefined,
+    remoteAddress: ip,
+  });
+  const sent = new Headers();
+  for (const [name, value] of Object.entries(answer.headers)) {
+    // The engine's own cookies stay here: browsers know the site's alone.
+    if (value === undefined || name === "set-cookie" || name === "connection") continue;
+    for (const each of Array.isArray(value) ? value : [value]) sent.append(name, String(each));
+  }
+  const hasBody = ![204, 304].includes(answer.statusCode) && method !== "HEAD";
+  return new Response(hasBody ? new Uint8Array(answer.rawPayload) : null, {
+    status: answer.statusCode,
+    headers: sent,
+  });
+}
+
+/** Everything that a request leaves behind, in one transaction and before its answer. */
+async function writePending({ pending, completed }: EngineScope): Promise<void> {
+  if (pending.size === 0) return;
+  await transaction(async (tx) => {
+    await upsertRecords(tx, [...pending.values()]);
+    if (completed) await upsertGrant(tx, completed);
+  });
+}
+
+function logFailure({ failure }: EngineScope): void {
+  const error = failure instanceof Error ? failure.stack : String(failure);
+  log.error({ error }, "sign-on engine: server_error");
+}

@@ -1,0 +1,49 @@
+import { generateKeyPair } from "node:crypto";
+import { promisify } from "node:util";
+import type { JWK } from "jose";
+import { transaction } from "~/data/database";
+import { deleteKey, listKeys, replaceKey } from "~/data/sso-keys";
+import { newId } from "~/kernel/ids";
+import { log } from "~/kernel/log";
+import { seal, unseal } from "~/kernel/secrets";
+
+const PURPOSE = "sso-keys";
+const BITS = 2048;
+
+/**
+ * The keys of the database as JWKs with their private parts, the one that signs first; the first is made when there is
+ * none. A key that was sealed with a lost SESSION_SECRET is taken out: what it signed can no longer be checked.
+ */
+export async function readKeys(): Promise<JWK[]> {
+  const keys: JWK[] = [];
+  for (const { id, sealedKey } of await listKeys()) {
+    const text = unseal(PURPOSE, sealedKey);
+    if (text) keys.push({ ...(JSON.parse(text) as JWK), kid: id, alg: "RS256", use: "sig" });
+    else {
+      log.warn({ key: id }, "signing key cannot be read with this SESSION_SECRET");
+      await transaction((tx) => deleteKey(tx, id));
+    }
+  }
+  if (keys.length > 0) return keys;
+  await makeFirstKey();
+  return readKeys();
+}
+
+/** Of parallel first requests one makes the key, the others wait for it. */
+function makeFirstKey(): Promise<void> {
+  making ??= rotateKeys().finally(() => {
+    making = undefined;
+  });
+  return making.then(() => {});
+}
+
+let making: Promise<string> | undefined;
+
+/** Makes a key that signs from now on. The old one stays published for a day. @returns the new key's id. */
+export async function rotateKeys(): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: BITS });
+  const id = newId();
+  const sealedKey = seal(PURPOSE, JSON.stringify(privateKey.export({ format: "jwk" })));
+  await transaction((tx) => replaceKey(tx, { id, sealedKey }));
+  return id;
+}

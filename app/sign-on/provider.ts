@@ -1,0 +1,243 @@
+import type { JWK } from "jose";
+import Provider, {
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+} from "oidc-provider";
+import { findGrant } from "~/data/sso-grants";
+import { findUser, type User } from "~/data/users";
+import { DAY_MS, SECOND_MS } from "~/kernel/clock";
+import { config } from "~/kernel/config";
+import { hashSecret, newId, sameSecret } from "~/kernel/ids";
+import { log } from "~/kernel/log";
+import { adapterFor } from "./adapter";
+import { CODE_SECONDS, isLivingCode, signCode } from "./code";
+import { readKeys } from "./keys";
+import { engineScope } from "./scope";
+
+/** Specification §9: tokens live as long as a code. */
+const TOKEN_SECONDS = 600;
+/** A site may go on without asking its member for as long as our own sessions last. */
+const REFRESH_SECONDS = (30 * DAY_MS) / SECOND_MS;
+/** As long as the mailed link that a sign-on may have to wait for. */
+const SIGN_ON_SECONDS = DAY_MS / SECOND_MS;
+
+export const ENDPOINTS = {
+  authorization: "/api/oauth/authorize",
+  token: "/api/oauth/token",
+  userinfo: "/api/oauth/userinfo",
+  jwks: "/api/oauth/jwks",
+  revocation: "/api/oauth/revoke",
+  introspection: "/api/oauth/introspect",
+  end_session: "/api/oauth/logout",
+} as const;
+
+export const SCOPES = ["openid", "profile", "email"] as const;
+
+/** Cookies of the engine. Browsers never see them: we write them into the request that the engine gets. */
+export const COOKIES = { session: "sso", interaction: "sso_asks", resume: "sso_resume" } as const;
+
+let current: { kids: string; provider: Provider } | undefined;
+
+/** The engine with the keys that are published now; made anew after a rotation (by whichever process). */
+export async function currentProvider(): Promise<Provider> {
+  const keys = await readKeys();
+  const kids = `${config().appOrigin} ${keys.map((key) => key.kid).join(" ")}`;
+  if (current?.kids !== kids) current = { kids, provider: makeProvider(keys) };
+  return current.provider;
+}
+
+function makeProvider(keys: JWK[]): Provider {
+  const provider = new Provider(config().appOrigin, configuration(keys));
+  // Scheme and host come from us, not from the connection.
+  provider.proxy = true;
+  signCodes(provider);
+  bindTokens(provider);
+  provider.Client.prototype.compareClientSecret = function compare(secret: string) {
+    return sameSecret(hashSecret(secret), this.clientSecret ?? "");
+  };
+  provider.use(noteOutcome);
+  provider.on("server_error", (_, error) => {
+    engineScope().failure = error;
+  });
+  return provider;
+}
+
+function configuration(keys: JWK[]): Configuration {
+  return {
+    adapter: adapterFor,
+    jwks: { keys: keys as never },
+    routes: ENDPOINTS,
+    cookies: { names: COOKIES },
+    scopes: ["openid", "offline_access"],
+    claims: {
+      openid: ["sub"],
+      email: ["email", "email_verified"],
+      profile: ["name", "given_name", "family_name"],
+    },
+    responseTypes: ["code"],
+    clientAuthMethods: ["client_secret_basic", "client_secret_post", "none"],
+    clientDefaults: {
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+      require_auth_time: true,
+    },
+    extraClientMetadata: { properties: ["is_first_party"] },
+    enabledJWA: { idTokenSigningAlgValues: ["RS256"], clientAuthSigningAlgValues: ["RS256"] },
+    extraParams: { return_to: requireState, automatic_login: null },
+    pkce: { required: (_, client) => client.clientAuthMethod === "none" },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    enableHttpPostMethods: false,
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      introspection: { enabled: true, allowedPolicy: isOwnToken },
+      revocation: { enabled: true, allowedPolicy: isOwnToken },
+      rpInitiatedLogout: { enabled: true },
+    },
+    interactions: {
+      policy: interactionPolicy.base(),
+      url: (_, { jti, prompt, params }) => {
+        const asks = prompt.name === "consent" ? ("consent" as const) : ("login" as const);
+        engineScope().started = { id: jti, asks, params: params as Record<string, string> };
+        return "/";
+      },
+    },
+    findAccount: async (_, id) => {
+      const user = await findUser(id);
+      return user?.verifiedAt ? { accountId: user.id, claims: () => claimsOf(user) } : undefined;
+    },
+    loadExistingGrant,
+    // Asked for or not: OAuth platforms know no scope for it, and revoking one ends the other.
+    issueRefreshToken: async (_, client) => client.grantTypeAllowed("refresh_token"),
+    expiresWithSession: async () => false,
+    rotateRefreshToken: true,
+    clientBasedCORS: (_, origin, client) =>
+      (client.redirectUris ?? []).some((address) => new URL(address).origin === origin),
+    renderError: (_, out, error) => {
+      const { error_description = "" } = out as { error_description?: string };
+      engineScope().refusal = { error: out.error, description: error_description };
+      if (!("expose" in error && error.expose)) engineScope().failure = error;
+    },
+    ttl: {
+      AccessToken: TOKEN_SECONDS,
+      AuthorizationCode: CODE_SECONDS,
+      IdToken: TOKEN_SECONDS,
+      RefreshToken: REFRESH_SECONDS,
+      Grant: REFRESH_SECONDS,
+      Interaction: SIGN_ON_SECONDS,
+      Session: REFRESH_SECONDS,
+    },
+  };
+}
+
+/** Specification §5: a sign-on needs its state. */
+function requireState(ctx: KoaContextWithOIDC): void {
+  if (ctx.oidc.params?.state) return;
+  log.warn({}, "Could not find required OAuth parameters");
+  throw new errors.InvalidRequest("missing required parameter(s) 'state'");
+}
+
+function isOwnToken(_: unknown, client: { clientId: string }, token: { clientId?: string }): boolean {
+  return token.clientId === client.clientId;
+}
+
+/** What a site may learn. `sub` never changes; a changed name or address shows at the next look. */
+function claimsOf({ id, email, verifiedAt, name }: User) {
+  const [given_name = name, ...others] = name.split(" ");
+  return {
+    sub: id,
+    email,
+    email_verified: verifiedAt !== null,
+    name,
+    given_name,
+    ...(others.length > 0 && { family_name: others.join(" ") }),
+  };
+}
+
+/** The operator's own sites need no consent; others have it once the member has given it for all that they ask. */
+async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
+  const accountId = oidc.account?.accountId;
+  const { client, provider } = oidc;
+  if (!accountId || !client) return undefined;
+  const asked = String(oidc.params?.scope ?? "").split(" ");
+  if (!client.is_first_party) {
+    const known = await findGrant(accountId, client.clientId);
+    if (!known || !asked.every((scope) => known.scopes.includes(scope))) return undefined;
+  }
+  const grant = new provider.Grant({ accountId, clientId: client.clientId });
+  grant.addOIDCScope(asked.join(" "));
+  await grant.save();
+  return grant;
+}
+
+/** Codes are the specification's signed tokens. Stored is, as for every token, the hash of the whole. */
+function signCodes(provider: Provider): void {
+  const { AuthorizationCode } = provider;
+  const code = AuthorizationCode.prototype as unknown as {
+    jti: string;
+    getValueAndPayload(): Promise<{ value: string; payload: object }>;
+  };
+  const { getValueAndPayload } = code;
+  code.getValueAndPayload = async function sign(this: InstanceType<typeof AuthorizationCode>) {
+    const { oidc } = Provider.ctx as KoaContextWithOIDC;
+    this.jti = await signCode({
+      clientId: this.clientId ?? "",
+      redirectUri: this.redirectUri ?? "",
+      state: String(oidc.params?.state ?? ""),
+      userId: this.accountId ?? "",
+      sessionId: (oidc.entities.Interaction as { jti?: string } | undefined)?.jti ?? newId(),
+    });
+    return getValueAndPayload.call(this as never);
+  };
+  const find = AuthorizationCode.find.bind(AuthorizationCode);
+  const findLiving = async (value: string, options?: { ignoreExpiration?: boolean }) =>
+    (await isLivingCode(value)) ? find(value, options) : undefined;
+  AuthorizationCode.find = findLiving as typeof AuthorizationCode.find;
+}
+
+/** An ID token names the access token that it came with (at_hash), so that neither can be exchanged. */
+function bindTokens(provider: Provider): void {
+  const { issue } = provider.IdToken.prototype;
+  provider.IdToken.prototype.issue = function bind(options) {
+    const { AccessToken } = (Provider.ctx as KoaContextWithOIDC).oidc.entities;
+    // The engine hashes it on the way out.
+    if (options.use === "idtoken" && AccessToken) this.set("at_hash", AccessToken.jti);
+    return issue.call(this, options);
+  };
+}
+
+/** Notes what came of a request, for whoever answers the browser. */
+async function noteOutcome(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  const { oidc } = ctx;
+  if (!oidc) return;
+  const scope = engineScope();
+  if (oidc.route === "discovery") {
+    (ctx.body as { response_modes_supported: string[] }).response_modes_supported = ["query"];
+  }
+  const code = oidc.entities.AuthorizationCode;
+  if ((oidc.route === "authorization" || oidc.route === "resume") && code) {
+    scope.completed = {
+      userId: code.accountId ?? "",
+      clientId: code.clientId ?? "",
+      scopes: [...code.scopes],
+    };
+    const returnTo = oidc.params?.return_to;
+    if (returnTo) {
+      const location = new URL(ctx.response.get("Location"));
+      location.searchParams.set("return_to", String(returnTo));
+      ctx.set("Location", location.href);
+    }
+  }
+  if (oidc.route === "end_session" && ctx.status === 200) {
+    scope.signOut = {
+      clientId: oidc.client?.clientId ?? null,
+      redirectUri: (oidc.params?.post_logout_redirect_uri as string | undefined) ?? null,
+      state: (oidc.params?.state as string | undefined) ?? null,
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { SsoRecord } from "~/data/sso-records";
+
+/** The member at the browser, as the engine's own session would say it. */
+export type SignedIn = { sessionId: string; userId: string; signedInAt: Date };
+
+/** What one request of the engine shares with its adapter and its hooks. */
+export type EngineScope = {
+  /** The browser's session on this site, signed in or not. */
+  sessionId: string | null;
+  signedIn: SignedIn | null;
+  /** Written in one transaction before the answer goes out. */
+  pending: Map<string, SsoRecord>;
+  /** A sign-on that has to ask its visitor something. */
+  started?: { id: string; asks: "login" | "consent"; params: Record<string, string | undefined> };
+  /** A sign-on that gave its code. */
+  completed?: { userId: string; clientId: string; scopes: string[] };
+  /** A request that cannot be answered to the client. */
+  refusal?: { error: string; description: string };
+  /** A sign-out that a site asked for and that is in order. */
+  signOut?: { clientId: string | null; redirectUri: string | null; state: string | null };
+  failure?: unknown;
+};
+
+const scopes = new AsyncLocalStorage<EngineScope>();
+
+/** The scope of the running request. */
+export function engineScope(): EngineScope {
+  const scope = scopes.getStore();
+  if (!scope) throw new Error("The sign-on engine was called outside a request.");
+  return scope;
+}
+
+export function withEngineScope<T>(scope: EngineScope, work: () => Promise<T>): Promise<T> {
+  return scopes.run(scope, work);
+}

@@ -1,0 +1,397 @@
+import { decodeJwt } from "jose";
+import { describe, expect, it, vi } from "vitest";
+import { transaction } from "~/data/database";
+import { setClientDisabled } from "~/data/sso-clients";
+import { ssoRecords } from "~/data/tables";
+import { log } from "~/kernel/log";
+import { memberSignedIn, memberWithPassword, signIn, Visitor } from "../support/accounts";
+import { readEverything, withDatabase } from "../support/database";
+import { newSession } from "../support/members";
+import {
+  authorizeUrl,
+  callbackOf,
+  codeFor,
+  issuer,
+  newClient,
+  pkcePair,
+  REDIRECT_URI,
+  redeem,
+  userinfo,
+  withSigningKey,
+} from "../support/sso";
+
+withDatabase();
+withSigningKey();
+
+const LONG_STATE = "ü✓ &=+%20/?#\"'<>".repeat(120).slice(0, 2048);
+
+describe("a member at the authorization endpoint", () => {
+  it("24, 20, 21, 22: goes straight through, with state, iss and a code, by 303 and not stored", async () => {
+    const { visitor } = await memberSignedIn();
+    const answer = await visitor.get(authorizeUrl(await newClient(), { prompt: "none" }));
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(callbackOf(answer)).toEqual({ code: expect.any(String), state: "st-1", iss: issuer() });
+  });
+
+  it("20: gets state back byte for byte, 2 KB and Unicode", async () => {
+    const { visitor } = await memberSignedIn();
+    const answer = await visitor.get(authorizeUrl(await newClient(), { state: LONG_STATE }));
+    expect(callbackOf(answer).state).toBe(LONG_STATE);
+  });
+
+  it("33, S43: gets return_to back as it was, and is not sent there", async () => {
+    const { visitor } = await memberSignedIn();
+    const return_to = "//evil.example/ä?a=1&b=2#c";
+    const answer = await visitor.get(authorizeUrl(await newClient(), { return_to, state: LONG_STATE }));
+    expect(answer.location).toMatch(new RegExp(`^${REDIRECT_URI}\\?`));
+    expect(callbackOf(answer)).toMatchObject({ return_to, state: LONG_STATE });
+  });
+
+  it("36: the code is a signed token of exactly eight claims that lives 600 s", async () => {
+    const { visitor, member } = await memberSignedIn();
+    const client = await newClient();
+    const claims = decodeJwt(await codeFor(visitor, client));
+    expect(Object.keys(claims).sort()).toEqual(
+      ["clientId", "createdAt", "exp", "iat", "redirectUri", "sessionId", "state", "userId"].sort(),
+    );
+    expect(claims).toMatchObject({
+      clientId: client.id,
+      redirectUri: client.redirectUri,
+      state: "st-1",
+      userId: member.id,
+    });
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(600);
+    expect(Math.floor((claims.createdAt as number) / 1000)).toBe(claims.iat);
+  });
+
+  it("18: unknown parameters and login_hint change nothing", async () => {
+    const { visitor } = await memberSignedIn();
+    const url = authorizeUrl(await newClient(), {
+      login_hint: "someone@else.test",
+      utm_source: "x",
+      ui_locales: "nb",
+    });
+    expect(callbackOf(await visitor.get(url)).code).toBeTruthy();
+  });
+
+  it("32: without a scope sub, email and name are served all the same", async () => {
+    const { visitor, member } = await memberSignedIn();
+    const client = await newClient();
+    for (const scope of [undefined, "", "read write"]) {
+      const { body } = await redeem(new Visitor(), client, await codeFor(visitor, client, { scope }));
+      const info = await userinfo(new Visitor(), body.access_token as string);
+      expect(info.body).toMatchObject({
+        sub: member.id,
+        email: member.email,
+        email_verified: true,
+        name: "Ann",
+      });
+    }
+  });
+
+  it("57: claims follow the scopes", async () => {
+    const { visitor, member } = await memberSignedIn();
+    const client = await newClient();
+    const seen: Record<string, string[]> = {};
+    for (const scope of ["openid", "openid email", "email", "openid profile"]) {
+      const { body } = await redeem(new Visitor(), client, await codeFor(visitor, client, { scope }));
+      seen[scope] = Object.keys((await userinfo(new Visitor(), body.access_token as string)).body).sort();
+    }
+    expect(seen).toEqual({
+      openid: ["sub"],
+      "openid email": ["email", "email_verified", "sub"],
+      email: ["email", "email_verified", "sub"],
+      "openid profile": ["given_name", "name", "sub"],
+    });
+    expect(member.email).toBeTruthy();
+  });
+
+  it("28: id_token_hint of the signed-in user gives a code; of another a form, and with prompt=none login_required", async () => {
+    const { visitor } = await memberSignedIn();
+    const { visitor: other } = await memberSignedIn();
+    const client = await newClient();
+    const { body } = await redeem(new Visitor(), client, await codeFor(visitor, client));
+    const id_token_hint = body.id_token as string;
+    expect(callbackOf(await visitor.get(authorizeUrl(client, { id_token_hint }))).code).toBeTruthy();
+    expect((await other.get(authorizeUrl(client, { id_token_hint }))).location).toMatch(
+      /^\/auth\?session_id=/,
+    );
+    const silent = await other.get(authorizeUrl(client, { id_token_hint, prompt: "none" }));
+    expect(callbackOf(silent)).toMatchObject({ error: "login_required" });
+  });
+
+  it("72: who signed out here is signed out there: prompt=none gives login_required", async () => {
+    const { visitor } = await memberSignedIn();
+    const url = authorizeUrl(await newClient(), { prompt: "none" });
+    expect(callbackOf(await visitor.get(url)).code).toBeTruthy();
+    await visitor.post("/auth/sign-out");
+    expect(callbackOf(await visitor.get(url))).toEqual({
+      error: "login_required",
+      error_description: expect.any(String),
+      state: "st-1",
+      iss: issuer(),
+    });
+  });
+
+  it("26, 27: prompt=login and a max_age that has passed show the form, and auth_time is later", async () => {
+    const member = await memberWithPassword();
+    const client = await newClient();
+    const visitor = new Visitor();
+    await signIn(visitor, member.email);
+    const first = decodeJwt(
+      (await redeem(new Visitor(), client, await codeFor(visitor, client))).body.id_token as string,
+    );
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 90_000 });
+    try {
+      for (const more of [{ prompt: "login" }, { max_age: "60" }]) {
+        vi.setSystemTime(Date.now() + 90_000);
+        const asked = await visitor.get(authorizeUrl(client, more));
+        expect(asked.location).toMatch(/^\/auth\?session_id=/);
+        expect((await visitor.follow(asked)).status).toBe(200);
+        // Opening the way back without the password leads to the form again.
+        const id = new URLSearchParams(asked.location?.split("?")[1]).get("session_id");
+        expect((await visitor.get(`/api/oauth/authorize/${id}`)).location).toContain("/auth?session_id=");
+        vi.setSystemTime(Date.now() + 1000);
+        const posted = await visitor.post(asked.location as string, {
+          email: member.email,
+          password: "Strata-layers-9",
+        });
+        const { code } = callbackOf(await visitor.follow(posted));
+        const { id_token } = (await redeem(new Visitor(), client, code as string)).body;
+        expect(decodeJwt(id_token as string).auth_time).toBeGreaterThan(first.auth_time as number);
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("19: a posted request is asked again by GET, where the cookie comes along", async () => {
+    const { visitor } = await memberSignedIn();
+    const [path = "", query = ""] = authorizeUrl(await newClient(), { state: LONG_STATE }).split("?");
+    const headers = { Origin: "http://community.example", "Sec-Fetch-Site": "cross-site" };
+    const posted = await visitor.postBody(path, new URLSearchParams(query), headers);
+    expect(posted.status).toBe(303);
+    expect(callbackOf(await visitor.follow(posted))).toMatchObject({
+      state: LONG_STATE,
+      code: expect.any(String),
+    });
+  });
+});
+
+describe("a request that no site may be told about", () => {
+  const BAD_ADDRESSES: [string, string | undefined][] = [
+    ["9: another host", "http://127.0.0.2:4555/oauth2/callback"],
+    ["9: another port", "http://127.0.0.1:4556/oauth2/callback"],
+    ["9: another path", "http://127.0.0.1:4555/oauth2/callback/x"],
+    ["9: an added query", "http://127.0.0.1:4555/oauth2/callback?x=1"],
+    ["9: another letter case", "http://127.0.0.1:4555/OAuth2/callback"],
+    ["9: another scheme", "https://127.0.0.1:4555/oauth2/callback"],
+    ["9: a fragment", "http://127.0.0.1:4555/oauth2/callback#x"],
+    ["9: a slash at the end", "http://127.0.0.1:4555/oauth2/callback/"],
+    ["10: userinfo", "http://127.0.0.1:4555@evil.example/oauth2/callback"],
+    ["10: dot segments", "http://127.0.0.1:4555/x/../oauth2/callback"],
+    ["11: javascript:", "javascript:alert(1)"],
+    ["11: empty", ""],
+    ["13: missing", undefined],
+  ];
+
+  it.each(BAD_ADDRESSES)("S63, %s: gets an error page of ours and no redirect", async (_, redirect_uri) => {
+    const { visitor } = await memberSignedIn();
+    const answer = await visitor.get(authorizeUrl(await newClient(), { redirect_uri }));
+    expect(answer).toMatchObject({ status: 400, location: null, problem: { title: "Authentication Error" } });
+    expect(JSON.stringify(answer.problem)).not.toMatch(/evil|javascript|callback/);
+  });
+
+  it("12: an unknown or disabled client is an error page, and nothing of it is shown", async () => {
+    const { visitor } = await memberSignedIn();
+    const client = await newClient();
+    await transaction((tx) => setClientDisabled(tx, client.id, true));
+    for (const client_id of ["<script>alert(1)</script>", "nobody", client.id]) {
+      const answer = await visitor.get(authorizeUrl(client, { client_id }));
+      expect(answer).toMatchObject({
+        status: 400,
+        location: null,
+        problem: { title: "Authentication Error" },
+      });
+      expect(JSON.stringify(answer.problem)).not.toContain("script");
+    }
+  });
+
+  it("37: that the address is the community's host does not make it a registered one", async () => {
+    process.env.COMMUNITY_URL = "http://127.0.0.1:4555";
+    const { visitor } = await memberSignedIn();
+    const redirect_uri = "http://127.0.0.1:4555/elsewhere";
+    expect((await visitor.get(authorizeUrl(await newClient(), { redirect_uri }))).status).toBe(400);
+    delete process.env.COMMUNITY_URL;
+  });
+
+  it("leaves no session and no row behind", async () => {
+    const client = await newClient();
+    const before = await readEverything();
+    const visitor = new Visitor();
+    await visitor.get(authorizeUrl(client, { redirect_uri: "http://evil.example/" }));
+    await visitor.get(authorizeUrl(client, { client_id: "x" }));
+    expect(visitor.cookies.size).toBe(0);
+    expect(await readEverything()).toBe(before);
+  });
+});
+
+describe("a request that is refused to the site itself", () => {
+  const REFUSED: [string, Record<string, string | undefined>, string][] = [
+    ["14: no response_type", { response_type: undefined }, "invalid_request"],
+    ["15: response_type=token", { response_type: "token" }, "unsupported_response_type"],
+    ["15: response_type=id_token", { response_type: "id_token" }, "unsupported_response_type"],
+    ["16: a request object", { request: "eyJhbGciOiJub25lIn0.e30." }, "request_not_supported"],
+    ["16: a request_uri", { request_uri: "https://evil.example/x" }, "request_uri_not_supported"],
+    ["25: prompt='none login'", { prompt: "none login" }, "invalid_request"],
+    [
+      "29: a plain challenge",
+      { code_challenge: "a".repeat(43), code_challenge_method: "plain" },
+      "invalid_request",
+    ],
+    ["29: a challenge without method", { code_challenge: "a".repeat(43) }, "invalid_request"],
+    ["answers by form post", { response_mode: "form_post" }, "unsupported_response_mode"],
+    ["answers in the fragment", { response_mode: "fragment" }, "unsupported_response_mode"],
+  ];
+
+  it.each(REFUSED)("%s, with state and iss and without a code", async (_, more, error) => {
+    const { visitor } = await memberSignedIn();
+    const answer = callbackOf(await visitor.get(authorizeUrl(await newClient(), more)));
+    expect({ ...answer, error_description: undefined }).toEqual({ error, state: "st-1", iss: issuer() });
+  });
+
+  it("23: prompt=none without a session is login_required", async () => {
+    const answer = callbackOf(await new Visitor().get(authorizeUrl(await newClient(), { prompt: "none" })));
+    expect(answer).toMatchObject({ error: "login_required", state: "st-1", iss: issuer() });
+  });
+
+  it("30: a public client without PKCE is refused, with it gets a code; a confidential one may leave it out", async () => {
+    const { visitor } = await memberSignedIn();
+    const client = await newClient({ isPublic: true });
+    expect(callbackOf(await visitor.get(authorizeUrl(client)))).toMatchObject({ error: "invalid_request" });
+    const { challenge } = pkcePair();
+    const more = { code_challenge: challenge, code_challenge_method: "S256" };
+    expect(callbackOf(await visitor.get(authorizeUrl(client, more))).code).toBeTruthy();
+  });
+
+  it("31, S65: without state there is no code, and the log says why", async () => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    const { visitor } = await memberSignedIn();
+    for (const state of [undefined, ""]) {
+      const answer = callbackOf(await visitor.get(authorizeUrl(await newClient(), { state })));
+      expect(answer).toMatchObject({ error: "invalid_request", iss: issuer() });
+      expect(answer.code).toBeUndefined();
+    }
+    expect(warn).toHaveBeenCalledWith({}, "Could not find required OAuth parameters");
+    warn.mockRestore();
+  });
+
+  it("17: a repeated parameter gives no code", async () => {
+    const { visitor } = await memberSignedIn();
+    const client = await newClient();
+    for (const name of [
+      "state",
+      "scope",
+      "response_type",
+      "client_id",
+      "redirect_uri",
+      "prompt",
+      "return_to",
+    ]) {
+      const { location } = await visitor.get(
+        `${authorizeUrl(client, { prompt: "login", return_to: "/x" })}&${name}=openid`,
+      );
+      expect(location ?? "", name).not.toContain("code=");
+    }
+  });
+});
+
+describe("a pending sign-on", () => {
+  async function begin(more: Record<string, string> = {}) {
+    const client = await newClient();
+    const visitor = new Visitor();
+    const asked = await visitor.get(authorizeUrl(client, more));
+    const id = new URLSearchParams(asked.location?.split("?")[1]).get("session_id") as string;
+    return { client, visitor, asked, id };
+  }
+
+  it("34, 35: is unknown, or another browser's: no code, whoever is signed in there", async () => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    const { id } = await begin();
+    const { visitor: other } = await memberSignedIn();
+    for (const session_id of [id, "unknown"]) {
+      expect((await other.get(`/api/oauth/authorize/${session_id}`)).location).toMatch(
+        /^\/(auth\/redirect)?$/,
+      );
+      expect((await other.get(`/auth?session_id=${session_id}`)).location).toBe("/");
+      expect((await new Visitor().get(`/auth?session_id=${session_id}`)).data).toMatchObject({
+        failed: true,
+      });
+      expect((await new Visitor().get(`/api/oauth/session?session_id=${session_id}`)).status).toBe(404);
+    }
+    expect(warn).toHaveBeenCalledWith({}, "Invalid or mismatched OAuth session");
+    warn.mockRestore();
+  });
+
+  it("its look-up answers the browser that began it, and no other", async () => {
+    const { visitor, client, id } = await begin({ return_to: "/there" });
+    const { status, text, headers } = await visitor.get(`/api/oauth/session?session_id=${id}`);
+    expect(status).toBe(200);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(JSON.parse(text)).toEqual({
+      clientId: client.id,
+      redirectUri: client.redirectUri,
+      state: "st-1",
+      returnTo: "/there",
+    });
+  });
+
+  it("71: a wrong password, then the right one, completes the same request", async () => {
+    const member = await memberWithPassword();
+    const { visitor, asked, id } = await begin({ return_to: "/there" });
+    const url = asked.location as string;
+    const wrong = await visitor.post(url, { email: member.email, password: "Wrong-layers-9" });
+    expect(wrong).toMatchObject({ status: 400, data: { returnHost: "127.0.0.1:4555" } });
+    const right = await visitor.post(url, { email: member.email, password: "Strata-layers-9" });
+    expect(right.location).toBe(`/api/oauth/authorize/${id}`);
+    const done = callbackOf(await visitor.follow(right));
+    expect(done).toMatchObject({ state: "st-1", return_to: "/there" });
+    expect(decodeJwt(done.code as string)).toMatchObject({ sessionId: id, userId: member.id });
+    // Completed once: it does not run twice.
+    expect((await visitor.get(`/api/oauth/authorize/${id}`)).location).not.toContain("code=");
+  });
+
+  it("70, S41: a sign-in posted from another site is refused", async () => {
+    const member = await memberWithPassword();
+    const { visitor, asked } = await begin();
+    const headers = { Origin: "http://evil.example", "Sec-Fetch-Site": "cross-site" };
+    const fields = { email: member.email, password: "Strata-layers-9" };
+    expect((await visitor.post(asked.location as string, fields, headers)).status).toBe(403);
+  });
+
+  it("38: past its time it is absent, and the log says so", async () => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    const { visitor, id } = await begin();
+    await transaction((tx) => tx.update(ssoRecords).set({ expiresAt: new Date(0) }));
+    expect((await visitor.get(`/auth?session_id=${id}`)).data).toMatchObject({ failed: true });
+    expect((await visitor.get(`/api/oauth/session?session_id=${id}`)).status).toBe(404);
+    expect(warn).toHaveBeenCalledWith({}, "Token expired");
+    warn.mockRestore();
+  });
+
+  it("69: the one cookie is HttpOnly and SameSite, and the engine sets none of its own", async () => {
+    const { asked } = await begin();
+    expect(asked.headers.getSetCookie()).toHaveLength(1);
+    expect(asked.headers.getSetCookie()[0]).toMatch(/^session=.*HttpOnly; SameSite=Lax/);
+  });
+
+  it("is shown to a member who signed in meanwhile on another tab as done: straight through", async () => {
+    const { visitor, asked } = await begin();
+    const member = await memberWithPassword();
+    await visitor.post("/auth", { email: member.email, password: "Strata-layers-9" });
+    const answer = await visitor.get(asked.location as string);
+    expect(answer.location).toMatch(/^\/api\/oauth\/authorize\//);
+    expect(await newSession(member)).toBeTruthy();
+  });
+});

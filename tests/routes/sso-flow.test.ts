@@ -1,0 +1,375 @@
+import { decodeJwt } from "jose";
+import { describe, expect, it, vi } from "vitest";
+import { transaction } from "~/data/database";
+import { listGrants } from "~/data/sso-grants";
+import { ssoRecords } from "~/data/tables";
+import { deleteUser, findUserByEmail } from "~/data/users";
+import { HOUR_MS } from "~/kernel/clock";
+import { log } from "~/kernel/log";
+import { mailedSecret, memberSignedIn, memberWithPassword, PASSWORD, Visitor } from "../support/accounts";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import {
+  authorizeUrl,
+  callbackOf,
+  codeFor,
+  newClient,
+  REDIRECT_URI,
+  redeem,
+  type TestClient,
+  userinfo,
+  withSigningKey,
+} from "../support/sso";
+
+withDatabase();
+withSigningKey();
+const setEnvironment = withEnvironment();
+
+const COMMUNITY = "http://127.0.0.1:4555";
+const account = { firstName: "Ann", email: "ann@example.test", password: PASSWORD, acceptTerms: "on" };
+const idIn = (location: string | null) =>
+  new URLSearchParams(location?.split("?")[1]).get("session_id") ?? "";
+
+async function begin(more: Record<string, string> = {}, client?: TestClient, headers = {}) {
+  const visitor = new Visitor();
+  const asked = await visitor.get(authorizeUrl(client ?? (await newClient()), more), headers);
+  return { visitor, asked: asked.location as string, id: idIn(asked.location) };
+}
+
+describe("/auth during a sign-on", () => {
+  it("says what signing in is for and where it leads, lets its form end there, and hides 'Forgot password?'", async () => {
+    const { visitor, asked } = await begin();
+    const page = await visitor.get(asked);
+    // returnHost is what hides the link: see routes/account/auth.tsx.
+    expect(page.data).toMatchObject({ reason: "community", returnHost: "127.0.0.1:4555", failed: false });
+    const plain = await new Visitor().get("/auth");
+    expect(plain.data).toMatchObject({ reason: null, returnHost: null, failed: false });
+  });
+
+  it("is found again at the plain address, for an hour", async () => {
+    const { visitor } = await begin();
+    expect((await visitor.get("/auth")).data).toMatchObject({ reason: "community" });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + HOUR_MS + 1 });
+    try {
+      expect((await visitor.get("/auth")).data).toMatchObject({ reason: null, returnHost: null });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("an address with client_id and redirect_uri becomes an authorize request", async () => {
+    const client = await newClient();
+    const query = new URLSearchParams({
+      client_id: client.id,
+      redirect_uri: client.redirectUri,
+      state: "ü 1",
+      return_to: "/x?a=b",
+    });
+    const visitor = new Visitor();
+    const first = await visitor.get(`/auth?${query}`);
+    expect(first.location).toMatch(/^\/api\/oauth\/authorize\?response_type=code&/);
+    const { asked } = { asked: (await visitor.follow(first)).location };
+    expect(
+      JSON.parse((await visitor.get(`/api/oauth/session?session_id=${idIn(asked)}`)).text),
+    ).toMatchObject({
+      state: "ü 1",
+      returnTo: "/x?a=b",
+    });
+  });
+
+  it.each(["error=access_denied", "error_description=<b>Call+0800</b>", "error_code=42"])(
+    "shows the panel for %s with our own text, and 'Try Again' forgets the sign-on",
+    async (query) => {
+      const { visitor } = await begin();
+      const page = await visitor.get(`/auth?${query}`);
+      expect(page.data).toMatchObject({ failed: true });
+      expect(JSON.stringify(page.data)).not.toContain("0800");
+      const again = await visitor.post("/auth/try-again");
+      expect(again.location).toBe("/auth");
+      expect((await visitor.follow(again)).data).toMatchObject({ failed: false, reason: null });
+    },
+  );
+
+  it("redirect_to=oauth without a request is the log's 'Could not find required OAuth parameters'", async () => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    expect((await new Visitor().get("/auth?from=community&redirect_to=oauth")).data).toMatchObject({
+      reason: "community",
+    });
+    expect(warn).toHaveBeenCalledWith({}, "Could not find required OAuth parameters");
+    warn.mockRestore();
+  });
+
+  it("source=braindumper says so and leads to the plan tool", async () => {
+    const { email } = await memberWithPassword();
+    const visitor = new Visitor();
+    expect((await visitor.get("/auth?source=braindumper")).data).toMatchObject({ reason: "plan tool" });
+    const answer = await visitor.post("/auth?source=braindumper", { email, password: PASSWORD });
+    expect(answer.location).toBe("/braindumper");
+  });
+});
+
+describe("a sign-on that cannot be completed", () => {
+  it("sends a member to the community's front door, with 'SSO Error'", async () => {
+    setEnvironment({ COMMUNITY_URL: COMMUNITY });
+    const { email } = await memberWithPassword();
+    const { visitor, asked } = await begin();
+    await transaction((tx) => tx.delete(ssoRecords));
+    const answer = await visitor.post(asked, { email, password: PASSWORD });
+    expect(answer.location).toBe("/auth/redirect");
+    const page = await visitor.follow(answer);
+    expect(page.flash).toMatchObject({
+      title: "SSO Error",
+      text: "There was a problem completing the community login. Redirecting you directly.",
+    });
+    expect(page.headers.get("Refresh")).toBe(`2; url=${COMMUNITY}`);
+  });
+
+  it("without a known community the member goes home, and is told the same", async () => {
+    const { email } = await memberWithPassword();
+    const { visitor, asked } = await begin();
+    await transaction((tx) => tx.delete(ssoRecords));
+    const answer = await visitor.post(asked, { email, password: PASSWORD });
+    expect(answer.location).toBe("/");
+    expect((await visitor.follow(answer)).flash?.title).toBe("SSO Error");
+  });
+
+  it("from=community alone leads to the community's front door after signing in", async () => {
+    setEnvironment({ COMMUNITY_URL: COMMUNITY });
+    const { email } = await memberWithPassword();
+    const answer = await new Visitor().post("/auth?from=community", { email, password: PASSWORD });
+    expect(answer.location).toBe("/auth/redirect");
+  });
+});
+
+describe("sign-up and verification in the middle", () => {
+  async function signUpDuring(more: Record<string, string> = {}) {
+    setEnvironment({ COMMUNITY_URL: COMMUNITY });
+    const { visitor, id } = await begin(more);
+    const confirm = await visitor.follow(await visitor.post("/auth/sign-up", account));
+    return { visitor, id, confirm, secret: await mailedSecret(account.email, "verify") };
+  }
+
+  it("37: says 'before accessing the community', remembers 'circle', and returns to the same request", async () => {
+    const { visitor, id, confirm, secret } = await signUpDuring({ return_to: "/there" });
+    expect(confirm.flash).toMatchObject({
+      text: "Please check your email to verify your account before accessing the community.",
+      seconds: 6,
+    });
+    expect((await findUserByEmail(account.email))?.signupSource).toBe("circle");
+    const verified = await visitor.post("/auth/verify", { token_hash: secret, type: "signup" });
+    expect(verified.location).toBe("/auth/verified");
+    const page = await visitor.follow(verified);
+    expect(page.data).toMatchObject({ to: `/api/oauth/authorize/${id}`, place: "the community website" });
+    const done = callbackOf(await visitor.get(page.data.to as string));
+    expect(done).toMatchObject({ state: "st-1", return_to: "/there" });
+    expect(decodeJwt(done.code as string).sessionId).toBe(id);
+  });
+
+  it("automatic_login=true leaves out the page in between", async () => {
+    const { visitor, id, secret } = await signUpDuring({ automatic_login: "true" });
+    const verified = await visitor.post("/auth/verify", { token_hash: secret, type: "signup" });
+    expect(verified.location).toBe(`/api/oauth/authorize/${id}`);
+  });
+
+  it("on another device it does not go on: a sign-on belongs to its browser", async () => {
+    const { secret, visitor } = await signUpDuring();
+    const other = new Visitor();
+    const page = await other.follow(await other.post("/auth/verify", { token_hash: secret, type: "signup" }));
+    expect(page.data.to).not.toContain("/api/oauth");
+    // Back in the first browser the member signs in, and it goes on.
+    const answer = await visitor.post("/auth", { email: account.email, password: PASSWORD });
+    expect(callbackOf(await visitor.follow(answer)).code).toBeTruthy();
+  });
+
+  it("an account that is not confirmed yet waits on the confirm page, and goes on after", async () => {
+    const { visitor, secret } = await signUpDuring();
+    const answer = await visitor.post("/auth", { email: account.email, password: PASSWORD });
+    expect(answer.location).toBe("/auth/confirm");
+    const page = await visitor.follow(
+      await visitor.post("/auth/verify", { token_hash: secret, type: "signup" }),
+    );
+    expect(page.data.place).toBe("the community website");
+  });
+});
+
+describe("where a visitor comes from", () => {
+  const source = async (visitor: Visitor) => {
+    await visitor.post("/auth/sign-up", account);
+    return (await findUserByEmail(account.email))?.signupSource ?? null;
+  };
+
+  it.each([
+    ["by its host", {}, "circle"],
+    ["from its page for signing in", { Referer: `${COMMUNITY}/users/sign_in` }, "circle_oauth_initiate"],
+    [
+      "from its page that begins a sign-on",
+      { Referer: `${COMMUNITY}/oauth2/initiate` },
+      "circle_oauth_initiate",
+    ],
+    ["from any page of it", { Referer: `${COMMUNITY}/c/general` }, "circle"],
+  ])("37: the community is recognised %s", async (_, headers, expected) => {
+    setEnvironment({ COMMUNITY_URL: COMMUNITY });
+    const { visitor } = await begin({}, undefined, headers);
+    expect(await source(visitor)).toBe(expected);
+  });
+
+  it("37: the community is recognised by its client id", async () => {
+    const client = await newClient();
+    setEnvironment({ COMMUNITY_CLIENT_ID: client.id });
+    const { visitor, asked } = await begin({}, client);
+    expect(asked).toContain("from=community");
+    expect(await source(visitor)).toBe("circle");
+  });
+
+  it("another site's members have no such source", async () => {
+    setEnvironment({ COMMUNITY_URL: "http://community.example" });
+    const { visitor } = await begin();
+    expect(await source(visitor)).toBeNull();
+  });
+
+  it("a Referer of the community marks the sign-in address, once; a foreign one does not", async () => {
+    setEnvironment({ COMMUNITY_URL: COMMUNITY });
+    const visitor = new Visitor();
+    const headers = { Referer: `${COMMUNITY}/sign_in` };
+    const marked = await visitor.get("/auth?tab=signup", headers);
+    expect(marked.location).toBe("/auth?tab=signup&from=community&source=circle_oauth_initiate");
+    const page = await visitor.get(marked.location as string, headers);
+    expect(page).toMatchObject({ status: 200, data: { reason: "community" } });
+    await visitor.post(`/auth/sign-up?${page.data.query}`, account);
+    expect((await findUserByEmail(account.email))?.signupSource).toBe("circle_oauth_initiate");
+    expect((await new Visitor().get("/auth", { Referer: "http://evil.example/sign_in" })).status).toBe(200);
+  });
+});
+
+describe("a site that is not the operator's own", () => {
+  async function thirdParty() {
+    const client = await newClient({ isThirdParty: true, name: "Tools of Bo" });
+    const { visitor, member } = await memberSignedIn();
+    const asked = await visitor.get(authorizeUrl(client));
+    return { client, visitor, member, url: asked.location as string };
+  }
+
+  it("asks first; allowed once, it is not asked again, and other members are", async () => {
+    const { client, visitor, url } = await thirdParty();
+    expect(url).toMatch(/^\/auth\/consent\?session_id=/);
+    const page = await visitor.get(url);
+    expect(page.data).toMatchObject({
+      client: "Tools of Bo",
+      host: "127.0.0.1:4555",
+      learns: expect.any(Array),
+    });
+    const allowed = await visitor.post(url, { decision: "allow" });
+    expect(callbackOf(await visitor.follow(allowed))).toMatchObject({
+      state: "st-1",
+      code: expect.any(String),
+    });
+    expect(callbackOf(await visitor.get(authorizeUrl(client))).code).toBeTruthy();
+    const { visitor: other } = await memberSignedIn();
+    expect((await other.get(authorizeUrl(client))).location).toContain("/auth/consent");
+    expect(callbackOf(await other.get(authorizeUrl(client, { prompt: "none" })))).toMatchObject({
+      error: "consent_required",
+    });
+  });
+
+  it("denied, it gets access_denied with state and iss", async () => {
+    const { visitor, url } = await thirdParty();
+    const answer = callbackOf(await visitor.follow(await visitor.post(url, { decision: "deny" })));
+    expect(answer).toMatchObject({ error: "access_denied", state: "st-1", iss: expect.any(String) });
+  });
+
+  it("asks anew for more than was allowed, and with prompt=consent", async () => {
+    const { client, visitor } = await thirdParty();
+    const little = await visitor.get(authorizeUrl(client, { scope: "openid" }));
+    await visitor.follow(await visitor.post(little.location as string, { decision: "allow" }));
+    expect(callbackOf(await visitor.get(authorizeUrl(client, { scope: "openid" }))).code).toBeTruthy();
+    expect((await visitor.get(authorizeUrl(client))).location).toContain("/auth/consent");
+    const again = await visitor.get(authorizeUrl(client, { scope: "openid", prompt: "consent" }));
+    expect(again.location).toContain("/auth/consent");
+    const done = await visitor.follow(await visitor.post(again.location as string, { decision: "allow" }));
+    expect(callbackOf(done).code).toBeTruthy();
+  });
+
+  it("is asked about only in the browser that began it, and never from elsewhere", async () => {
+    const { visitor, url } = await thirdParty();
+    const { visitor: other } = await memberSignedIn();
+    expect((await other.post(url, { decision: "allow" })).location).toBe("/");
+    const headers = { Origin: "http://evil.example", "Sec-Fetch-Site": "cross-site" };
+    expect((await visitor.post(url, { decision: "allow" }, headers)).status).toBe(403);
+    expect((await visitor.post(url, {})).status).toBe(400);
+  });
+});
+
+describe("what a member granted", () => {
+  it("is listed under /account, and ends at once when it is taken back", async () => {
+    const { visitor, member } = await memberSignedIn();
+    const client = await newClient();
+    const { body } = await redeem(new Visitor(), client, await codeFor(visitor, client));
+    expect((await visitor.get("/account")).data.sites).toMatchObject([
+      { id: client.id, name: "Circle of Ann" },
+    ]);
+    const { visitor: other } = await memberSignedIn();
+    await other.post("/account/grants", { client: client.id });
+    expect((await userinfo(new Visitor(), body.access_token as string)).status).toBe(200);
+    expect((await visitor.post("/account/grants", { client: client.id })).location).toBe("/account");
+    expect((await userinfo(new Visitor(), body.access_token as string)).status).toBe(401);
+    expect(await listGrants(member.id)).toEqual([]);
+  });
+
+  it("goes with the account", async () => {
+    const { visitor, member } = await memberSignedIn();
+    const client = await newClient();
+    const { body } = await redeem(new Visitor(), client, await codeFor(visitor, client));
+    await transaction((tx) => deleteUser(tx, member.id));
+    expect((await userinfo(new Visitor(), body.access_token as string)).status).toBe(401);
+  });
+});
+
+describe("signing out because a site asks", () => {
+  const AFTER = "http://127.0.0.1:4555/bye?x=1";
+  async function signedOn() {
+    const { visitor } = await memberSignedIn();
+    const client = await newClient({ logoutUris: [AFTER] });
+    const { body } = await redeem(new Visitor(), client, await codeFor(visitor, client));
+    const query = { id_token_hint: body.id_token as string, post_logout_redirect_uri: AFTER, state: "s ü" };
+    return { visitor, client, query };
+  }
+  const logout = (query: Record<string, string>) => `/api/oauth/logout?${new URLSearchParams(query)}`;
+
+  it("67: asks the member, signs out here, and returns with state", async () => {
+    const { visitor, client, query } = await signedOn();
+    const asked = await visitor.get(logout(query));
+    const page = await visitor.follow(asked);
+    expect(page).toMatchObject({ status: 200, data: { host: "127.0.0.1:4555" } });
+    expect((await visitor.get("/account")).status).toBe(200);
+    const done = await visitor.post(asked.location as string);
+    expect(done.location).toBe("http://127.0.0.1:4555/bye?x=1&state=s+%C3%BC");
+    expect(callbackOf(await visitor.get(authorizeUrl(client, { prompt: "none" })))).toMatchObject({
+      error: "login_required",
+    });
+  });
+
+  it("67: who is signed out already goes straight back", async () => {
+    const { query } = await signedOn();
+    const answer = await new Visitor().get((await new Visitor().get(logout(query))).location as string);
+    expect(callbackOf(answer)).toEqual({ x: "1", state: "s ü" });
+  });
+
+  it("68: an address that is not registered is not followed", async () => {
+    const { visitor, query } = await signedOn();
+    for (const post_logout_redirect_uri of ["http://evil.example/", REDIRECT_URI]) {
+      const answer = await visitor.follow(await visitor.get(logout({ ...query, post_logout_redirect_uri })));
+      expect(answer).toMatchObject({ status: 400, location: null });
+    }
+    const nameless = { post_logout_redirect_uri: AFTER };
+    expect((await new Visitor().follow(await new Visitor().get(logout(nameless)))).location).toBe("/");
+  });
+
+  it("a posted request only leads to the question; a forged answer is refused", async () => {
+    const { visitor, query } = await signedOn();
+    const headers = { Origin: "http://evil.example", "Sec-Fetch-Site": "cross-site" };
+    const posted = await visitor.post("/api/oauth/logout", query, headers);
+    expect(posted).toMatchObject({ status: 303, location: expect.stringMatching(/^\/auth\/sign-off\?/) });
+    expect((await visitor.post(posted.location as string, {}, headers)).status).toBe(403);
+    expect((await visitor.get("/account")).status).toBe(200);
+  });
+});
