@@ -225,6 +225,8 @@ describe("S76: one's data", () => {
       "unfinishedPlans",
       "drafts",
       "sessions",
+      "signOnSites",
+      "signOnTokens",
       "events",
     ]);
     expect(file.text).not.toMatch(/argon2|secretHash|passwordHash/);
