@@ -9,6 +9,7 @@ import {
 } from "~/data/mailed-tokens";
 import { queueMail, recordUnsent, wasMailedSince } from "~/data/outgoing-mail";
 import { deleteOtherSessions } from "~/data/sessions";
+import { deleteTokensOf } from "~/data/sso-records";
 import { findUser, findUserByEmail, normalEmail, type User, updateUser } from "~/data/users";
 import { fromNow, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -66,6 +67,7 @@ export async function resetPassword(
     if (!claimed) return null;
     await deleteMailedTokensOf(tx, claimed.userId);
     await deleteOtherSessions(tx, claimed.userId, keepSessionId);
+    await deleteTokensOf(tx, claimed.userId);
     const changed = await updateUser(tx, claimed.userId, {
       passwordHash,
       verifiedAt: owner.verifiedAt ?? now(),
