@@ -3,6 +3,9 @@ import { check } from "./check";
 import type { Command } from "./command";
 import { migrateToPostgres } from "./migrate-to-postgres";
 import { tokens } from "./tokens";
+import { client } from "./client";
+import type { Command } from "./command";
+import { keys } from "./keys";
 import { user } from "./user";
 
 /** A noun with its verbs, one file each; or a verb that needs no noun. The order is the help's. */
@@ -13,6 +16,8 @@ export const REGISTRY: Record<string, Record<string, Command> | Command> = {
   backup,
   restore,
   "migrate-to-postgres": migrateToPostgres,
+  client,
+  keys,
 };
 
 export function isCommand(entry: Record<string, Command> | Command): entry is Command {

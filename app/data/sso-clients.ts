@@ -23,7 +23,7 @@ export async function insertClient(
   const [client] = await tx
     .insert(ssoClients)
     .values({
-      id: newId(),
+      id: newClientId(),
       name,
       secretHash: secret && hashSecret(secret),
       redirectUris,
@@ -34,6 +34,12 @@ export async function insertClient(
     })
     .returning();
   return { client: client as SsoClient, secret };
+}
+
+/** An id that can be typed on a command line: there a first "-" would make it an option. */
+function newClientId(): string {
+  const id = newId();
+  return id.startsWith("-") ? newClientId() : id;
 }
 
 /** A registered site that is not disabled. */

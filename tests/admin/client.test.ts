@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { memberSignedIn, Visitor } from "../support/accounts";
+import { admin, adminJson } from "../support/admin";
+import { withDatabase } from "../support/database";
+import { authorizeUrl, codeFor, redeem, userinfo } from "../support/sso";
+
+withDatabase();
+
+const ADDRESS = "https://community.example/oauth2/callback";
+type Made = { client_id: string; client_secret?: string };
+
+async function create(...more: string[]) {
+  const made = (await adminJson(
+    "client",
+    "create",
+    "--name",
+    "Circle",
+    "--redirect-uri",
+    ADDRESS,
+    ...more,
+  )) as Made;
+  return { id: made.client_id, secret: made.client_secret ?? "", redirectUri: ADDRESS };
+}
+
+describe("client", () => {
+  it("create registers a site that works at once; its secret is URL-safe, shown once and not kept", async () => {
+    const client = await create();
+    expect(`${client.id}${client.secret}`).toMatch(/^[\w-]{65}$/);
+    const { visitor, member } = await memberSignedIn();
+    const { body } = await redeem(new Visitor(), client, await codeFor(visitor, client));
+    expect(body.access_token).toBeTruthy();
+    const { out } = await admin("client", "list", "--json");
+    expect(out).toContain(client.id);
+    expect(out).not.toMatch(new RegExp(`secretHash|${client.secret}`));
+    expect((await admin("client", "list")).out).toMatch(/Circle +confidential, first party +active/);
+    expect(member.id).toBeTruthy();
+  });
+
+  it("create takes several addresses, --public and --third-party", async () => {
+    const other = "https://community.example/other";
+    const both = await adminJson(
+      "client",
+      "create",
+      "--name",
+      "Two",
+      "--redirect-uri",
+      `${ADDRESS} ${other}`,
+    );
+    expect(both).toMatchObject({ redirect_uris: [ADDRESS, other] });
+    expect((await create("--public")).secret).toBe("");
+    const asked = await create("--third-party");
+    const { visitor } = await memberSignedIn();
+    expect((await visitor.get(authorizeUrl(asked))).location).toContain("/auth/consent");
+  });
+
+  it.each([
+    ["no name", ["--redirect-uri", ADDRESS]],
+    ["no address", ["--name", "X"]],
+    ["an address that is none", ["--name", "X", "--redirect-uri", "community.example"]],
+    ["another scheme", ["--name", "X", "--redirect-uri", "javascript:alert(1)"]],
+    ["a fragment", ["--name", "X", "--redirect-uri", `${ADDRESS}#x`]],
+    ["a user name", ["--name", "X", "--redirect-uri", "https://a@b.example/"]],
+  ])("create refuses %s, and says why", async (_, args) => {
+    const { code, err } = await admin("client", "create", ...args);
+    expect(code).toBe(2);
+    expect(err).toMatch(/--(name|redirect-uri)/);
+  });
+
+  it("rotate-secret kills the old secret; disable shuts the site out, enable lets it in", async () => {
+    const client = await create();
+    const { visitor } = await memberSignedIn();
+    const next = (await adminJson("client", "rotate-secret", client.id)) as Made;
+    const code = await codeFor(visitor, client);
+    expect((await redeem(new Visitor(), client, code)).status).toBe(401);
+    const renewed = { ...client, secret: next.client_secret as string };
+    const { body } = await redeem(new Visitor(), renewed, code);
+    await admin("client", "disable", client.id);
+    expect((await visitor.get(authorizeUrl(client))).status).toBe(400);
+    expect((await userinfo(new Visitor(), body.access_token as string)).status).toBe(401);
+    await admin("client", "enable", client.id);
+    expect((await visitor.get(authorizeUrl(client))).status).toBe(303);
+    for (const verb of ["rotate-secret", "disable", "enable"]) {
+      expect(await admin("client", verb, "nobody")).toMatchObject({
+        code: 1,
+        err: expect.stringContaining("nobody"),
+      });
+    }
+  });
+});
+
+describe("keys", () => {
+  it("rotate makes the key that signs; list shows both and no private part", async () => {
+    await admin("keys", "rotate");
+    const { kid } = (await adminJson("keys", "rotate")) as { kid: string };
+    const listed = (await adminJson("keys", "list")) as { kid: string; replacedAt: string | null }[];
+    expect(listed.map((key) => key.replacedAt === null)).toEqual([true, false]);
+    expect(listed[0]?.kid).toBe(kid);
+    expect(JSON.stringify(listed)).not.toContain("sealed");
+    expect((await admin("keys", "list")).out).toContain("signs");
+  });
+});

@@ -1,0 +1,92 @@
+import { type Community, openCommunity, registerClient } from "../support/community";
+import { fillSignIn, fillSignUp, newPerson, verifyByMail } from "./journey";
+import { expect, test } from "./site";
+
+let community: Community;
+
+test.beforeAll(async () => {
+  community = await openCommunity();
+});
+test.afterAll(() => community.close());
+
+const address = (client: { id: string }, more: Record<string, string> = {}) =>
+  `/api/oauth/authorize?${new URLSearchParams({
+    client_id: client.id,
+    redirect_uri: community.callback,
+    response_type: "code",
+    state: "st-1",
+    return_to: "/c/general",
+    ...more,
+  })}`;
+
+const cameBack = () => community.visits.at(-1) ?? {};
+
+for (const mode of ["off", "on"] as const) {
+  test(`a visitor signs in on the way to the community, scripts ${mode}`, async ({
+    openPage,
+    server,
+    openMember,
+  }) => {
+    const { person, page: member } = await openMember("off");
+    await member.close();
+    const client = await registerClient(server, community.callback);
+    const page = await openPage(mode);
+    await page.goto(address(client));
+    await expect(page.getByRole("heading", { name: "Sign In to Access the Community" })).toBeVisible();
+    await expect(page.getByText("Forgot password?")).toHaveCount(0);
+    // 71: a wrong password first, then the right one, in the same request.
+    await fillSignIn(page, { ...person, password: "Wrong-layers-9" });
+    await expect(page.getByText("Invalid login credentials")).toBeVisible();
+    await fillSignIn(page, person);
+    await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
+    expect(cameBack()).toMatchObject({ state: "st-1", return_to: "/c/general", iss: server.url });
+    expect(cameBack().code).toBeTruthy();
+  });
+}
+
+test("a stranger signs up and confirms the address on the way, scripts off", async ({ openPage, server }) => {
+  const client = await registerClient(server, community.callback);
+  const person = newPerson();
+  const page = await openPage("off");
+  await page.goto(address(client, { state: "st-2" }));
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await fillSignUp(page, person);
+  await expect(page.getByText("before accessing the community.")).toBeVisible();
+  await verifyByMail(page, server, person);
+  await page.getByRole("link", { name: "click here to go to the community website" }).click();
+  await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
+  expect(cameBack()).toMatchObject({ state: "st-2", return_to: "/c/general" });
+});
+
+for (const mode of ["off", "on"] as const) {
+  test(`a site that is not the operator's own is agreed to and taken back, scripts ${mode}`, async ({
+    openMember,
+    server,
+  }) => {
+    const client = await registerClient(server, community.callback, "--third-party");
+    const { page } = await openMember(mode);
+    await page.goto(address(client, { state: "denied" }));
+    await page.getByRole("button", { name: "Deny" }).click();
+    await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
+    expect(cameBack()).toMatchObject({ error: "access_denied", state: "denied" });
+    await page.goto(address(client, { state: "allowed" }));
+    await page.getByRole("button", { name: "Allow" }).click();
+    await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
+    expect(cameBack()).toMatchObject({ state: "allowed", code: expect.any(String) });
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Remove access of Circle of Ann" }).click();
+    await expect(page.getByText("Access removed")).toBeVisible();
+    await expect(page.getByText("Circle of Ann")).toHaveCount(0);
+  });
+}
+
+test("a failed sign-on shows our own text, and 'Try Again' begins anew, scripts off", async ({
+  openPage,
+}) => {
+  const page = await openPage("off");
+  await page.goto("/auth?error=server_error&error_description=Call%20us");
+  await expect(page.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
+  await expect(page.getByText("Call us")).toHaveCount(0);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { execFile } from "node:child_process";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
+import type { RunningServer } from "./server";
+
+/** A site of somebody else that members sign on to: it only keeps what they come back with. */
+export type Community = {
+  url: string;
+  callback: string;
+  /** The parameters of every visitor who came back, oldest first. */
+  visits: Record<string, string>[];
+  close(): Promise<void>;
+};
+
+export async function openCommunity(): Promise<Community> {
+  const visits: Record<string, string>[] = [];
+  const site = http.createServer((request, answer) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://community.invalid");
+    if (pathname === "/oauth2/callback") visits.push(Object.fromEntries(searchParams));
+    answer.setHeader("Content-Type", "text/html").end("<h1>The community</h1>");
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  return {
+    url,
+    callback: `${url}/oauth2/callback`,
+    visits,
+    close: () => new Promise((resolve) => site.close(() => resolve())),
+  };
+}
+
+/** Registers a site with the command line of the build, while the server runs. */
+export async function registerClient(
+  server: RunningServer,
+  redirectUri: string,
+  ...more: string[]
+): Promise<{ id: string; secret: string }> {
+  const args = [
+    "client",
+    "create",
+    "--name",
+    "Circle of Ann",
+    "--redirect-uri",
+    redirectUri,
+    "--json",
+    ...more,
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, ["build/admin/admin.js", ...args], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: server.dataDir, APP_URL: server.url },
+  });
+  const made = JSON.parse(stdout) as { client_id: string; client_secret?: string };
+  return { id: made.client_id, secret: made.client_secret ?? "" };
+}
