@@ -1,11 +1,10 @@
 import { backup, restore } from "./backup";
 import { check } from "./check";
-import type { Command } from "./command";
-import { migrateToPostgres } from "./migrate-to-postgres";
-import { tokens } from "./tokens";
 import { client } from "./client";
 import type { Command } from "./command";
 import { keys } from "./keys";
+import { migrateToPostgres } from "./migrate-to-postgres";
+import { tokens } from "./tokens";
 import { user } from "./user";
 
 /** A noun with its verbs, one file each; or a verb that needs no noun. The order is the help's. */
