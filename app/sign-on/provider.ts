@@ -6,6 +6,7 @@ import Provider, {
   type KoaContextWithOIDC,
 } from "oidc-provider";
 import { findGrant } from "~/data/sso-grants";
+import { listKeys } from "~/data/sso-keys";
 import { findUser, type User } from "~/data/users";
 import { DAY_MS, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -42,9 +43,16 @@ let current: { kids: string; provider: Provider } | undefined;
 
 /** The engine with the keys that are published now; made anew after a rotation (by whichever process). */
 export async function currentProvider(): Promise<Provider> {
-  const keys = await readKeys();
-  const kids = `${config().appOrigin} ${keys.map((key) => key.kid).join(" ")}`;
-  if (current?.kids !== kids) current = { kids, provider: makeProvider(keys) };
+  const published = await listKeys();
+  const kids = `${config().appOrigin} ${published.map((key) => key.id).join(" ")}`;
+  // Opening the keys takes longer than a whole request: only when they have changed.
+  if (!current || current.kids !== kids || published.length === 0) {
+    const keys = await readKeys();
+    current = {
+      kids: `${config().appOrigin} ${keys.map((key) => key.kid).join(" ")}`,
+      provider: makeProvider(keys),
+    };
+  }
   return current.provider;
 }
 
