@@ -54,13 +54,6 @@ export class Client {
     await this.goes("/auth/verify", { token_hash, type: "signup" }, "/auth/verified");
   }
 
-  /** Begins a sign-on; where it asks its visitor something. */
-  async signOn({ id }: { id: string }, redirectUri: string): Promise<string> {
-    const query = { client_id: id, redirect_uri: redirectUri, response_type: "code", state: "s" };
-    const answer = await this.get(`/api/oauth/authorize?${new URLSearchParams(query)}`);
-    return answer.headers().location ?? "";
-  }
-
   /** Steps 1 to 4; with `until: "type"` the app type stays open. */
   async describeIdea(idea: Idea, until: "type" | "summary" = "summary"): Promise<void> {
     const platform = PLATFORM_VALUES[idea.platform];

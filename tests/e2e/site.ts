@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { test as base } from "../support/browser";
-import { registerClient } from "../support/community";
 import type { RunningServer } from "../support/server";
 import { Client, type Cookies, mailedLink, newMember } from "./client";
 import { type Idea, newPerson, type Person } from "./journey";
@@ -50,9 +49,7 @@ export type Role =
   | "asked"
   /** Asked for a new password and opened the mailed link. */
   | "forgetful"
-  /** Sent here by a community to sign on. */
-  | "arriving"
-  /** A member without plans, whom another site asks for consent. */
+  /** A member without plans. */
   | "newcomer"
   /** A member with five plans, no token left, and a sixth idea on the summary. */
   | "member";
@@ -64,9 +61,6 @@ export type People = {
   plans: Record<PlatformKey, string>;
   /** A mailed link that nobody has used. */
   verifyLink: string;
-  /** Where a sign-on waits: for the one who arrives, and for the newcomer's consent. */
-  signOn: string;
-  consent: string;
 };
 
 type OpenPage = (mode: Mode, role?: Role | Cookies, options?: BrowserContextOptions) => Promise<Page>;
@@ -114,9 +108,6 @@ async function openStill(
   return context;
 }
 
-/** Where a community waits; nobody goes there. */
-const CALLBACK = "http://127.0.0.1:9/oauth2/callback";
-
 async function invitePeople(server: RunningServer): Promise<People> {
   const stranger = await Client.open(server);
 
@@ -145,10 +136,6 @@ async function invitePeople(server: RunningServer): Promise<People> {
   await forgetful.get(await mailedLink(server, forgetfulPerson, /Reset your password/));
 
   const newcomer = await newMember(server);
-  const arriving = await Client.open(server);
-  const signOn = await arriving.signOn(await registerClient(server, CALLBACK), CALLBACK);
-  const asking = await registerClient(server, CALLBACK, "--third-party");
-  const consent = await newcomer.client.signOn(asking, CALLBACK);
   const member = await newMember(server);
   const plans = {} as People["plans"];
   for (const key of Object.keys(IDEAS) as PlatformKey[]) {
@@ -163,7 +150,6 @@ async function invitePeople(server: RunningServer): Promise<People> {
     undecided,
     asked,
     forgetful,
-    arriving,
     newcomer: newcomer.client,
     member: member.client,
   };
@@ -172,6 +158,5 @@ async function invitePeople(server: RunningServer): Promise<People> {
     cookies[role] = await clients[role].cookies();
     await clients[role].close();
   }
-  const verifyLink = await mailedLink(server, waitingPerson);
-  return { cookies, member: member.person, plans, verifyLink, signOn, consent };
+  return { cookies, member: member.person, plans, verifyLink: await mailedLink(server, waitingPerson) };
 }
