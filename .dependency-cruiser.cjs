@@ -24,7 +24,7 @@ const LAYERS = {
   links: [],
   // The three files that hold the app together.
   root: ["render", "http", "ui", "domain", "links", "kernel", "content", "styles"],
-  entry: ["render", "http", "ui", "domain", "links", "kernel", "content", "enhance", "boot"],
+  entry: ["render", "http", "ui", "domain", "links", "kernel", "content", "enhance", "boot", "styles"],
   table: ["links"],
 };
 

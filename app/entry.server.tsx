@@ -1,5 +1,5 @@
 import "~/kernel/exit-on-bad-config";
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
@@ -12,9 +12,11 @@ import { hasSessionCookie } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
+import { withOwnStyle } from "~/render/own-style";
 import { answerKept, PageCache } from "~/render/page-cache";
 import { SHARED } from "~/render/shared-answer";
 import { NonceContext } from "~/ui/nonce";
+import readingCss from "./reading.css?inline";
 
 await boot();
 
@@ -22,6 +24,12 @@ await boot();
 const RENDER_MS = 5000;
 
 const pages = new PageCache();
+
+/** Whoever comes for the first time gets a page with its styles in it: one request less, and fewer bytes in all. */
+const READING_STYLE = {
+  css: readingCss.trim(),
+  source: `'sha256-${createHash("sha256").update(readingCss.trim()).digest("base64")}'`,
+};
 
 /** Every page is rendered whole before the first byte, so that its status is true and it needs no script to appear. */
 export default async function handleRequest(
@@ -31,14 +39,14 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { hydrate = false, shared = false } = pageHandle(context);
+  const isKept = shared && status === 200 && isSameForMany(request, headers);
   const nonce = hydrate ? randomBytes(16).toString("base64url") : undefined;
+  const { formTargets } = requestContext(request);
+  const inlineStyle = isKept ? READING_STYLE.source : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(
-    "Content-Security-Policy",
-    contentSecurityPolicy({ nonce, formTargets: requestContext(request).formTargets }),
-  );
+  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, formTargets, inlineStyle }));
   headers.append("Vary", "Cookie");
-  if (shared && status === 200 && isSameForMany(request, headers)) return keptPage(request, headers, context);
+  if (isKept) return keptPage(request, headers, context);
 
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   const body = await render(request, context, nonce);
@@ -64,9 +72,8 @@ async function keptPage(request: Request, headers: Headers, context: EntryContex
   const theme = readTheme(request);
   // Some shared caches look at no Vary: they are to keep the page of those who chose nothing.
   headers.set("Cache-Control", theme === "system" ? SHARED : "private, no-cache");
-  if (search)
-    return new Response(createReadableStreamFromReadable(await render(request, context)), { headers });
-  const html = async () => text(await render(request, context));
+  const html = async () => withOwnStyle(await text(await render(request, context)), READING_STYLE.css);
+  if (search) return new Response(await html(), { headers });
   return answerKept(request, await pages.page(`${theme} ${pathname}`, html), headers);
 }
 

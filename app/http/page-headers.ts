@@ -16,16 +16,19 @@ export function allowFormTarget(request: Request, address: string): void {
 export function contentSecurityPolicy({
   nonce,
   formTargets = [],
+  inlineStyle,
 }: {
   nonce?: string;
   formTargets?: string[];
+  /** Source expression ('sha256-…') of styles that stand in the page itself. */
+  inlineStyle?: string;
 }): string {
   const inDevelopment = !config().isProduction;
   const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'self'";
   const directives = [
     "default-src 'none'",
     `script-src ${scripts}`,
-    `style-src 'self'${inDevelopment ? " 'unsafe-inline'" : ""}`,
+    `style-src 'self'${inDevelopment ? " 'unsafe-inline'" : ""}${inlineStyle ? ` ${inlineStyle}` : ""}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${inDevelopment ? " ws:" : ""}`,

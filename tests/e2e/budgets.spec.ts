@@ -8,17 +8,18 @@ const KB = 1024;
 const HYDRATED_SCRIPT_KB = 100;
 const CSS_KB = 12;
 
-type Loaded = { url: string; type: string; bytes: number };
+type Loaded = { url: string; type: string; bytes: number; headerBytes: number };
 
 /** Everything that a page loads, with its bytes on the wire. */
 async function loaded(page: Page, open: () => Promise<unknown>): Promise<Loaded[]> {
   const list: Promise<Loaded>[] = [];
   page.on("requestfinished", (request) => {
     list.push(
-      request.sizes().then(({ responseBodySize }) => ({
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
         url: request.url(),
         type: request.resourceType(),
         bytes: responseBodySize,
+        headerBytes: responseHeadersSize,
       })),
     );
   });
@@ -52,11 +53,108 @@ for (const target of PAGES) {
 
     expect(files.filter(({ type }) => type === "font")).toHaveLength(1);
     const styles = files.filter(({ type }) => type === "stylesheet");
-    expect(styles).toHaveLength(1);
-    const css = await (await page.request.get(styles[0]?.url ?? "")).body();
+    // A page that is kept for strangers has its styles in itself.
+    const own = await page.locator("style").allTextContents();
+    expect(styles.length + own.length).toBe(1);
+    const css = own[0] ?? (await (await page.request.get(styles[0]?.url ?? "")).body());
     expect(gzipSync(css).length / KB).toBeLessThanOrEqual(CSS_KB);
     expect(kilobytes(styles)).toBeLessThanOrEqual(CSS_KB);
   });
+}
+
+const READING_PAGE_KB = 14;
+const POST_KB = 20;
+const READING_SCRIPT_KB = 3;
+const READING_REQUESTS = 3;
+const FONT_KB = 20;
+
+/** Public pages that are not application pages: what the sitemap names without the wizard. */
+async function readingPaths(page: Page): Promise<string[]> {
+  const text = await (await page.request.get("/sitemap.xml")).text();
+  const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
+  return paths.filter((path) => path !== "/braindumper");
+}
+
+test("a first visit to a reading page, its form included, is small and takes few requests", async ({
+  openPage,
+}) => {
+  test.setTimeout(180_000);
+  const paths = await readingPaths(await openPage("on"));
+  expect(paths.length).toBeGreaterThan(15);
+  const sizes: Record<string, string> = {};
+  for (const path of paths) {
+    const page = await openPage("on");
+    const files = await loaded(page, () => page.goto(path));
+    const counted = files.filter(
+      ({ type, url }) => !["font", "image"].includes(type) && !/favicon/.test(url),
+    );
+    const wire = counted.reduce((sum, { bytes, headerBytes }) => sum + bytes + headerBytes, 0) / KB;
+    sizes[path] = `${wire.toFixed(1)} KB in ${counted.length} requests`;
+    expect(wire, path).toBeLessThanOrEqual(path.startsWith("/blog/") ? POST_KB : READING_PAGE_KB);
+    expect(counted.length, path).toBeLessThanOrEqual(READING_REQUESTS);
+    expect(kilobytes(files.filter(({ type }) => type === "script")), path).toBeLessThanOrEqual(
+      READING_SCRIPT_KB,
+    );
+    const fonts = files.filter(({ type }) => type === "font");
+    expect(fonts.length, path).toBeLessThanOrEqual(1);
+    expect(kilobytes(fonts), path).toBeLessThanOrEqual(FONT_KB);
+    await page.close();
+  }
+  console.table(sizes);
+});
+
+for (const width of [360, 1280]) {
+  test(`nothing moves on a reading page of ${width} px while its font arrives late`, async ({ openPage }) => {
+    test.setTimeout(180_000);
+    const first = await openPage("on", "stranger", { viewport: { width, height: 800 } });
+    for (const path of await readingPaths(first)) {
+      const page = await first.context().newPage();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\.woff2$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await twoFrames(page);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check('700 20px "Familjen Grotesk Variable"'))).toBe(
+        true,
+      );
+      await twoFrames(page);
+      expect(await layoutShifts(page), path).toEqual([]);
+      await page.close();
+    }
+  });
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/** What moved since the page began, and how much. */
+function layoutShifts(page: Page) {
+  type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as Shift[];
+          resolve(
+            shifts.map(
+              ({ value, sources }) =>
+                `${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(", ")}`,
+            ),
+          );
+        }).observe({ type: "layout-shift", buffered: true });
+        // Without any shift the observer is never called.
+        setTimeout(() => resolve([]), 200);
+      }),
+  );
 }
 
 test("PE85: no schema library travels to the browser", async ({ openPage, people }) => {

@@ -32,12 +32,13 @@ function headOf(html: string) {
 
 async function eachPage(
   server: RunningServer,
-  check: (path: string, head: ReturnType<typeof headOf>, answer: APIResponse, client: Client) => unknown,
+  check: (path: string, head: ReturnType<typeof headOf>, answer: APIResponse, html: string) => unknown,
 ) {
   const client = await Client.open(server);
   for (const path of await publicPaths(client)) {
     const answer = await client.get(path);
-    await check(path, headOf(await answer.text()), answer, client);
+    const html = await answer.text();
+    await check(path, headOf(html), answer, html);
   }
   await client.close();
 }
@@ -113,5 +114,29 @@ test("a lost address has its own title and no canonical one", async ({ server })
     expect([answer.status(), titles]).toEqual([404, ["Oops! Page not found"]]);
     expect(links.map(({ rel }) => rel)).not.toContain("canonical");
   }
+  await client.close();
+});
+
+test("styles written into a page lack nothing that its stylesheet would have given it", async ({
+  server,
+}) => {
+  const client = await Client.open(server);
+  const classesIn = (css: string) =>
+    new Set([...css.matchAll(/\.(-?[a-z][\w-]*)/gi)].map(([, name]) => name));
+  const shell = await (await client.get("/nope")).text();
+  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(shell)?.[1] as string;
+  const all = classesIn(await (await client.get(sheet)).text());
+  expect(all.size).toBeGreaterThan(100);
+  const missing: string[] = [];
+  await eachPage(server, (path, _, __, html) => {
+    const [, css] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    if (!css) return expect(path).toBe("/braindumper");
+    const own = classesIn(css);
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
+      (names as string).split(/\s+/),
+    );
+    for (const name of used) if (all.has(name) && !own.has(name)) missing.push(`${path} .${name}`);
+  });
+  expect(missing).toEqual([]);
   await client.close();
 });
