@@ -11,9 +11,9 @@ import { fileURLToPath } from "node:url";
 import { PRELOAD_ARGS } from "../run-server.mjs";
 import { prepare, ROOT, runMain, runQuietly } from "../set-up.mjs";
 
-const PAGES = ["/", "/blog", "/blog/kiro-ai-replaced-cursor-for-me-heres-why", "/privacy"];
-const ROUNDS = 5;
-const ROUND_MS = 1500;
+const PAGES = ["/", "/blog/kiro-ai-replaced-cursor-for-me-heres-why", "/privacy"];
+const ROUNDS = 3;
+const ROUND_MS = 1000;
 const CONNECTIONS = 16;
 const LEAST_RATIO = 2;
 const HEADERS = { "Accept-Encoding": "gzip, deflate, br, zstd", Accept: "text/html" };
