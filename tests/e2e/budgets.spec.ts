@@ -24,7 +24,7 @@ async function loaded(page: Page, open: () => Promise<unknown>): Promise<Loaded[
     );
   });
   await open();
-  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
   return Promise.all(list);
 }
 

@@ -8,9 +8,7 @@ test.describe.configure({ mode: "parallel" });
 
 const JUNK =
   "foo=<x>&redirect_to=//evil.example&redirectTo=https://evil.example&return_to=//evil.example&tab=<y>";
-const LEADING_AWAY = ["href", "src", "action", "formaction", "content"]
-  .map((name) => `[${name}^="//evil"], [${name}^="https://evil"]`)
-  .join(", ");
+const LEADING_AWAY = /\s(href|src|action|formaction|content)=["']?(https?:)?\/\/evil/i;
 const WITHOUT_SCRIPTS: Mode[] = ["off", "blocked", "forbidden"];
 
 for (const { role, pages } of WALKS) {
@@ -36,21 +34,26 @@ for (const { role, pages } of WALKS) {
 
   test(`PE02, PE03: every button and form of a ${role} works`, async ({ openPage, people, server }) => {
     const page = await openPage("off", role);
-    const stranger = await Client.open(server);
+    const targets = { get: new Set<string>(), post: new Set<string>() };
     for (const target of pages) {
       await test.step(target.name, async () => {
         await goTo(page, target, people);
         expect(await deadButtons(page)).toEqual([]);
         for (const { method, action, onsubmit } of await formsOf(page)) {
-          expect(method).toMatch(/^(get|post)$/i);
+          expect(["get", "post"]).toContain(method);
           expect(onsubmit).toBe(false);
           const { pathname, search } = new URL(action);
-          // Without its fields a form is refused (400) or done (303); an address that takes none would be a 404 or 405.
-          const answer = await stranger.post(pathname + search);
-          expect([303, 400], `${pathname} answered ${answer.status()}`).toContain(answer.status());
+          targets[method as "get" | "post"].add(pathname + search);
         }
       });
     }
+    const stranger = await Client.open(server);
+    // Without its fields a form is refused (400) or done (303); an address that takes none would be a 404 or 405.
+    for (const path of targets.post) {
+      const status = (await stranger.post(path)).status();
+      expect([303, 400], `${path} answered ${status}`).toContain(status);
+    }
+    for (const path of targets.get) expect((await stranger.get(path)).status(), path).toBe(200);
     await stranger.close();
   });
 
@@ -79,18 +82,30 @@ for (const { role, pages } of WALKS) {
     }
   });
 
-  test(`PE30: junk in the addresses of a ${role} changes nothing`, async ({ openPage, people }) => {
-    const page = await openPage("off", role);
+  test(`PE30: junk in the addresses of a ${role} changes nothing`, async ({ people, server }) => {
+    const client = await Client.open(server, people.cookies[role]);
     for (const target of pages) {
       await test.step(target.name, async () => {
-        const response = await goTo(page, target, people, JUNK);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(target.heading);
-        expect(await response.text()).not.toMatch(/<[xy]>/);
-        await expect(page.locator("body")).not.toContainText("evil");
-        await expect(page.locator(LEADING_AWAY)).toHaveCount(0);
+        const answer = await client.get(addressOf(target, people, JUNK));
+        expect(answer.status()).toBe(target.status ?? 200);
+        const html = await answer.text();
+        expect(plainText(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "")).toBe(target.heading);
+        expect(html).not.toMatch(/<[xy]>/);
+        expect(plainText(html)).not.toContain("evil");
+        expect(html).not.toMatch(LEADING_AWAY);
       });
     }
+    await client.close();
   });
+}
+
+/** What a page says, without its tags and what is in scripts and attributes. */
+function plainText(html: string): string {
+  return html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
 }
 
 function deadButtons(page: Page): Promise<string[]> {
@@ -110,7 +125,7 @@ function formsOf(page: Page) {
       // One that only closes its dialog sends nothing.
       .filter((form) => !(form.closest("dialog") && form.getAttribute("method") === "dialog"))
       .map((form) => ({
-        method: form.getAttribute("method"),
+        method: form.getAttribute("method")?.toLowerCase(),
         action: form.action,
         onsubmit: form.hasAttribute("onsubmit"),
       })),

@@ -383,15 +383,15 @@ export const ERROR_STATES: ErrorState[] = [
   },
 ];
 
-export function addressOf({ path }: Pick<SitePage, "path">, people: People): string {
-  return typeof path === "string" ? path : path(people);
+/** The address of a page, with `query` added to it. */
+export function addressOf({ path }: Pick<SitePage, "path">, people: People, query = ""): string {
+  const address = typeof path === "string" ? path : path(people);
+  return query ? `${address}${address.includes("?") ? "&" : "?"}${query}` : address;
 }
 
-/** Opens a page (with `query` added to its address) and makes sure that it is the one that was meant. */
-export async function goTo(page: Page, target: SitePage, people: People, query = ""): Promise<Response> {
-  const address = addressOf(target, people);
-  const separator = address.includes("?") ? "&" : "?";
-  const response = (await page.goto(query ? address + separator + query : address)) as Response;
+/** Opens a page and makes sure that it is the one that was meant. */
+export async function goTo(page: Page, target: SitePage, people: People): Promise<Response> {
+  const response = (await page.goto(addressOf(target, people))) as Response;
   if (response.status() !== (target.status ?? 200)) {
     throw new Error(`${target.name} answered ${response.status()} at ${response.url()}`);
   }

@@ -26,10 +26,11 @@ test("PE48: the first step is five submit buttons named platform, and choosing o
   await expect(page).toHaveURL("/braindumper/describe");
 });
 
+/** Each has another message than the one before it, so that waiting for a message means waiting for its own answer. */
 const DESCRIPTIONS = [
   { text: "", error: "Please enter a description for your project" },
-  { text: "  \n\t  ", error: "Please enter a description for your project" },
   { text: "123456789", error: "Description must be at least 10 characters long" },
+  { text: "  \n\t  ", error: "Please enter a description for your project" },
   { text: "   123456789   ", error: "Description must be at least 10 characters long" },
   { text: "x".repeat(2001), error: "Description must not exceed 2000 characters" },
 ];
@@ -39,8 +40,8 @@ for (const mode of ["off", "on"] as Mode[]) {
     openPage,
   }) => {
     const page = await openPage(mode, "dreamer");
+    await page.goto("/braindumper/describe");
     for (const { text, error } of DESCRIPTIONS) {
-      await page.goto("/braindumper/describe");
       await page.getByLabel("Describe your idea").fill(text);
       await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
       await next(page);
