@@ -45,7 +45,16 @@ export const links = {
   planCancel: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/cancel`,
   planAgain: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/again`,
   braindumps: () => "/braindumps",
+  /** A page of the list: what is searched for, and the place that it begins after or ends before. */
+  braindumpsPage: (page: { q?: string; older?: string; newer?: string }) => {
+    const given = Object.entries(page).filter(([, value]) => value);
+    return given.length > 0
+      ? `/braindumps?${new URLSearchParams(given as [string, string][])}`
+      : "/braindumps";
+  },
   braindump: (id: string) => `/braindumps/${encodeURIComponent(id)}`,
+  braindumpEdit: (id: string) => `/braindumps/${encodeURIComponent(id)}/edit`,
+  braindumpDelete: (id: string) => `/braindumps/${encodeURIComponent(id)}/delete`,
   braindumpDownload: (id: string, form: "text" | "context" = "text") =>
     `/braindumps/${encodeURIComponent(id)}/download${form === "context" ? "?as=context" : ""}`,
   go: (partner: string, planId?: string) =>
@@ -53,6 +62,7 @@ export const links = {
   theme: () => "/theme",
   outbox: () => "/outbox",
   community: () => "/community",
+  communityWelcome: () => "/community/welcome",
   blog: () => "/blog",
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,

@@ -16,7 +16,7 @@ import { siteView } from "~/content.server";
 import type { SiteView } from "~/domain/site";
 import { readTheme, redirectToCanonical, takeFlash } from "~/http/page";
 import type { Problem } from "~/http/problem";
-import { visitOf } from "~/http/visit";
+import { type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 import { links as urls } from "~/links";
@@ -39,7 +39,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     theme: readTheme(request),
     flash: await takeFlash(request, visit),
     user: visit.user && { name: visit.user.name, email: visit.user.email },
+    invites: invites(request, visit),
   };
+}
+
+/** Whether to ask a member who has just verified the address into the community: not on pages that move on. */
+function invites(request: Request, { user, state }: Visit): boolean {
+  const movesOn: string[] = [urls.verified(), urls.community()];
+  const asks = user !== null && state.justVerified === true && siteView().hasCommunity;
+  return asks && !movesOn.includes(new URL(request.url).pathname);
 }
 
 export const links: LinksFunction = () => [
@@ -87,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nav={root ? navigation(root.site) : []}
           user={root?.user ?? null}
           flash={root?.flash}
+          invites={root?.invites}
           theme={root?.theme ?? "system"}
           path={pathname + search}
           footer={footer || Boolean(error)}
@@ -125,14 +134,17 @@ export default function App() {
 /** The error page. It needs nothing that a loader may have failed to bring. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { title, text } = describeError(error);
+  const { title, text, link } = describeError(error);
   return (
     <div className="hero">
       <div>
         <h1>{title}</h1>
         <p className="lede">{text}</p>
         <div className="actions">
-          <ButtonLink href={urls.home()}>Return to Home</ButtonLink>
+          {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
+          <ButtonLink href={urls.home()} variant={link ? "secondary" : "primary"}>
+            Return to Home
+          </ButtonLink>
         </div>
       </div>
       <LostSample code={String(isRouteErrorResponse(error) ? error.status : 500)} />
@@ -142,8 +154,8 @@ export function ErrorBoundary() {
 
 function describeError(error: unknown): Problem {
   if (isRouteErrorResponse(error)) {
-    const { title, text } = (error.data ?? {}) as Partial<Problem>;
-    if (title) return { title, text: text ?? "" };
+    const { title, text, link } = (error.data ?? {}) as Partial<Problem>;
+    if (title) return { title, text: text ?? "", link };
     if (error.status === 404)
       return { title: "Oops! Page not found", text: "There is nothing at this address." };
     if (error.status === 405)

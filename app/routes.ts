@@ -30,6 +30,7 @@ export default [
   route("auth/try-again", "routes/account/try-again.tsx"),
   route("auth/redirect", "routes/account/redirect.tsx"),
   route("community", "routes/account/community.tsx"),
+  route("community/welcome", "routes/account/welcome.tsx"),
   route("account", "routes/account/settings.tsx"),
   route("account/email", "routes/account/email.tsx"),
   route("account/name", "routes/account/name.tsx"),
@@ -65,6 +66,8 @@ export default [
   route("braindumps", "routes/plans/list.tsx"),
   route("braindumps/:id", "routes/plans/detail.tsx"),
   route("braindumps/:id/download", "routes/plans/download.ts"),
+  route("braindumps/:id/edit", "routes/plans/edit.tsx"),
+  route("braindumps/:id/delete", "routes/plans/delete.tsx"),
   route("go/:partner", "routes/plans/go.tsx"),
 
   route("theme", "routes/system/theme.tsx"),

@@ -33,7 +33,7 @@ export type DraftChange = Partial<Pick<Draft, "platform" | "appType" | "descript
 
 export async function insertDraft(
   tx: Queries,
-  draft: DraftChange & { userId: string | null },
+  draft: DraftChange & { userId: string | null; fromPlanId?: string | null },
 ): Promise<Draft> {
   const [row] = await tx
     .insert(drafts)
@@ -42,6 +42,7 @@ export async function insertDraft(
       appType: null,
       description: "",
       step: "platform",
+      fromPlanId: null,
       ...draft,
       id: newId(),
       revision: 1,

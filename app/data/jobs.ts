@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Failure, Stage } from "~/domain/plan-job";
+import { planSearchText } from "~/domain/saved-plan";
 import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
 import { claimToken, returnToken, type TakenToken } from "./allowance";
 import { type Queries, reader, transaction } from "./database";
+import { findDraft } from "./drafts";
 import { type BrainDump, brainDumps, dailyCounts, drafts, type Job, jobs } from "./tables";
 
 export type { Job };
@@ -43,7 +45,14 @@ export async function insertPlan(
   tx: Queries,
   { draftId, ...plan }: NewPlan & { id: string; userId: string; draftId: string | null },
 ): Promise<void> {
-  await tx.insert(brainDumps).values({ ...plan, visited: [], createdAt: now() });
+  const draft = draftId ? await findDraft(draftId, tx) : null;
+  await tx.insert(brainDumps).values({
+    ...plan,
+    visited: [],
+    fromPlanId: draft?.fromPlanId ?? null,
+    searchText: planSearchText(plan),
+    createdAt: now(),
+  });
   if (draftId) await holdDraft(tx, draftId, plan.userId, plan.id);
 }
 

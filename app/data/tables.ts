@@ -68,6 +68,8 @@ export type SessionState = {
   redirectTo?: string;
   /** Sign-up done in this session, not yet verified: the address to resend to. */
   pendingEmail?: string;
+  /** The address was verified here a moment ago, and the invitation to the community is not answered yet. */
+  justVerified?: boolean;
   /** Until when (epoch milliseconds) the data may be downloaded: the password was asked for. */
   mayExportUntil?: number;
   /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
@@ -88,6 +90,8 @@ export const drafts = table(
     revision: integer("revision").notNull(),
     /** The finished plan: it shows until 'Create New Project'. */
     planId: text("plan_id"),
+    /** The saved plan whose idea is edited here. */
+    fromPlanId: text("from_plan_id"),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
   },
@@ -224,9 +228,16 @@ export const brainDumps = table(
     planVersion: integer("plan_version"),
     /** Guided buttons already used on the plan page. */
     visited: json<string[]>("visited"),
+    /** The plan whose idea was edited and generated again. */
+    fromPlanId: text("from_plan_id"),
+    /** What the list's search looks in, in lower case: made in JavaScript, because SQLite lowers A to Z only. */
+    searchText: text("search_text").notNull(),
     createdAt: timestamp("created_at").notNull(),
   },
-  (t) => [index("brain_dumps_user").on(t.userId, t.createdAt, t.id)],
+  (t) => [
+    index("brain_dumps_user").on(t.userId, t.createdAt, t.id),
+    index("brain_dumps_from").on(t.fromPlanId),
+  ],
 );
 
 /** A member's own trail: what happened to the account, when, and roughly from where. */

@@ -1,5 +1,6 @@
 import { readContext } from "./generated-context";
 import { APP_TYPES, PLATFORMS } from "./platforms";
+import { APP_TYPE_NAMES, PLATFORM_NAMES } from "./wizard";
 
 /** A stored plan, as far as these rules need it (specification §3, brain_dumps). */
 export type SavedPlan = {
@@ -52,4 +53,39 @@ export function downloadName({ platform, createdAt }: Pick<SavedPlan, "platform"
 /** `5. Jan 2025, 14:03`, in UTC. */
 export function timeText(time: Date): string {
   return `${shortDate(time)}, ${time.toISOString().slice(11, 16)}`;
+}
+
+type Searched = Pick<SavedPlan, "platform" | "appType" | "description"> & { title: string | null };
+
+/** What a search of the list looks in: title, idea, and the names under which the card shows platform and app type. */
+export function planSearchText({ title, description, platform, appType }: Searched): string {
+  const names = [
+    PLATFORMS.find((each) => each === platform),
+    APP_TYPES.find((each) => each === appType),
+  ] as const;
+  const [platformName, typeName] = [
+    names[0] && PLATFORM_NAMES[names[0]],
+    names[1] && APP_TYPE_NAMES[names[1]],
+  ];
+  return [title, description, platformName, typeName].filter(Boolean).join("\n").toLowerCase();
+}
+
+const MOST_WORDS = 10;
+const MOST_CHARACTERS = 100;
+
+/** What was typed into the list's search, cut to a bearable length, and its words as `planSearchText` writes them. */
+export function readSearch(typed: string | null): { query: string; words: string[] } {
+  const query = [...(typed ?? "").trim().replace(/\s+/g, " ")].slice(0, MOST_CHARACTERS).join("").trim();
+  return { query, words: query.toLowerCase().split(" ").filter(Boolean).slice(0, MOST_WORDS) };
+}
+
+/** A place in the list as it stands in an address: time and id. */
+export function placeText({ createdAt, id }: Pick<SavedPlan, "createdAt" | "id">): string {
+  return `${createdAt.getTime()}.${id}`;
+}
+
+/** @returns null for anything that `placeText` does not write. */
+export function readPlace(text: string | null): { time: number; id: string } | null {
+  const [, time, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text ?? "") ?? [];
+  return time && id ? { time: Number(time), id } : null;
 }

@@ -1,4 +1,5 @@
 import { Marked, type RendererObject, type Tokens } from "marked";
+import { WIZARD_START } from "./content-places";
 
 /** Ids that the frame of the page has already. */
 const TAKEN_IDS = ["main", "join", "join-title", "more-posts"];
@@ -19,6 +20,10 @@ export function renderMarkdown(source: string): string {
       return `<h${level} id="${freshId(plain, ids)}">${this.parser.parseInline(tokens)}</h${level}>\n`;
     },
     code: codeBlock,
+    paragraph({ tokens, text }) {
+      if (text.trim() === "{{braindumper}}") return `${WIZARD_START}\n`;
+      return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+    },
     html: (token) =>
       "block" in token && token.block ? `<p>${escapeHtml(token.text)}</p>\n` : escapeHtml(token.text),
     link({ href, tokens }) {

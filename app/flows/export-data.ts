@@ -27,7 +27,8 @@ export async function exportData(user: User, address: string) {
   return {
     account,
     allowance,
-    plans,
+    // The search text says again what title and description say.
+    plans: plans.map(({ searchText: _, ...plan }) => plan),
     unfinishedPlans,
     drafts,
     sessions: sessions.map(({ userAgent, createdAt, lastSeenAt, expiresAt }) => ({

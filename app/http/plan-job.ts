@@ -5,7 +5,7 @@ import { findPlan } from "~/data/plans";
 import { failureText, type JobView, jobMark, readFailure, readStage } from "~/domain/plan-job";
 import { readDraft } from "~/domain/wizard";
 import { links } from "~/links";
-import { problem } from "./problem";
+import { noBraindump } from "./problem";
 
 const REFRESH_SECONDS = 2;
 
@@ -18,7 +18,7 @@ export async function requirePlanOrJob(id: string, userId: string) {
   // It may have been finished between the two questions; else the plan was deleted.
   const finished = job && (await findPlan(id, userId));
   if (finished) return { plan: finished };
-  throw problem(404, "Brain dump not found", "It may have been deleted, or it belongs to another account.");
+  throw noBraindump();
 }
 
 /**

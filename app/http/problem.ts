@@ -1,9 +1,23 @@
 import { data } from "@remix-run/node";
+import { links } from "~/links";
 
-/** What the error page says. */
-export type Problem = { title: string; text: string };
+/** What the error page says; `link` leads on, where something is nearer than home. */
+export type Problem = { title: string; text: string; link?: { href: string; label: string } };
 
 /** An answer that ends in the site's error page: throw it. */
-export function problem(status: number, title: string, text: string, headers: HeadersInit = {}) {
-  return data<Problem>({ title, text }, { status, headers });
+export function problem(
+  status: number,
+  title: string,
+  text: string,
+  headers: HeadersInit = {},
+  link?: Problem["link"],
+) {
+  return data<Problem>({ title, text, link }, { status, headers });
+}
+
+/** A plan that is not there, or not this member's: both look the same. */
+export function noBraindump() {
+  const text = "It may have been deleted, or it belongs to another account.";
+  const link = { href: links.braindumps(), label: "Back to Brain Dumps" };
+  return problem(404, "Brain dump not found", text, {}, link);
 }

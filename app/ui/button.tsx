@@ -26,7 +26,7 @@ type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 /** A link that looks like a button: a plain document navigation. */
 export function ButtonLink({ variant = "primary", newTab, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={buttonClass(variant, className)} {...(newTab ? NEW_TAB : {})}>
+    <a {...(newTab ? NEW_TAB : {})} {...rest} className={buttonClass(variant, className)}>
       {children}
       {newTab && <NewTabHint />}
     </a>

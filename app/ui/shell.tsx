@@ -6,6 +6,7 @@ import { THEMES, type Theme } from "~/domain/theme";
 import { links } from "~/links";
 import { NEW_TAB, NewTabHint } from "./button";
 import { classNames } from "./class-names";
+import { CommunityWelcome } from "./community-welcome";
 import { Flash } from "./flash";
 import { Icon } from "./icons";
 import { Logo } from "./logo";
@@ -18,6 +19,8 @@ type ShellProps = {
   user: ShellUser | null;
   nav: NavEntry[];
   flash?: FlashMessage | null;
+  /** Asks into the community, after verification. */
+  invites?: boolean;
   theme: Theme;
   /** Own path of this page (with its query): marks the menu entry and is where the theme switch comes back to. */
   path: string;
@@ -32,7 +35,7 @@ type ShellProps = {
  * because a reading page and an application page have different security headers.
  */
 export function Shell(props: ShellProps) {
-  const { site, user, nav, flash, theme, path, footer = true, width = "page", children } = props;
+  const { site, user, nav, flash, invites, theme, path, footer = true, width = "page", children } = props;
   const main = useMainFocus();
   const header = useMenuDismissal();
   return (
@@ -61,6 +64,7 @@ export function Shell(props: ShellProps) {
         </div>
       </header>
       <Flash flash={flash} />
+      {invites && <CommunityWelcome path={path} />}
       <main id="main" className={`main main-${width}`} tabIndex={-1} ref={main}>
         {children}
       </main>

@@ -17,6 +17,8 @@ CREATE TABLE "brain_dumps" (
 	"writer" text,
 	"plan_version" bigint,
 	"visited" jsonb,
+	"from_plan_id" text,
+	"search_text" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -34,6 +36,7 @@ CREATE TABLE "drafts" (
 	"step" text NOT NULL,
 	"revision" bigint NOT NULL,
 	"plan_id" text,
+	"from_plan_id" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
@@ -179,6 +182,7 @@ ALTER TABLE "user_limits" ADD CONSTRAINT "user_limits_user_id_users_id_fk" FOREI
 CREATE INDEX "audit_events_user" ON "audit_events" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "audit_events_created" ON "audit_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "brain_dumps_user" ON "brain_dumps" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "brain_dumps_from" ON "brain_dumps" USING btree ("from_plan_id");--> statement-breakpoint
 CREATE INDEX "drafts_user" ON "drafts" USING btree ("user_id","updated_at");--> statement-breakpoint
 CREATE INDEX "drafts_updated" ON "drafts" USING btree ("updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_user_key" ON "jobs" USING btree ("user_id","key");--> statement-breakpoint

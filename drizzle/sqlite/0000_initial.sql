@@ -20,11 +20,14 @@ CREATE TABLE `brain_dumps` (
 	`writer` text,
 	`plan_version` integer,
 	`visited` text,
+	`from_plan_id` text,
+	`search_text` text NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `brain_dumps_user` ON `brain_dumps` (`user_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `brain_dumps_from` ON `brain_dumps` (`from_plan_id`);--> statement-breakpoint
 CREATE TABLE `daily_counts` (
 	`day` text PRIMARY KEY NOT NULL,
 	`generations` integer NOT NULL
@@ -39,6 +42,7 @@ CREATE TABLE `drafts` (
 	`step` text NOT NULL,
 	`revision` integer NOT NULL,
 	`plan_id` text,
+	`from_plan_id` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade

@@ -37,6 +37,7 @@ it("a new draft is empty, at the first step, and has an id that cannot be guesse
     step: "platform",
     revision: 1,
     planId: null,
+    fromPlanId: null,
     createdAt: new Date("2026-03-15T12:00:00Z"),
     updatedAt: new Date("2026-03-15T12:00:00Z"),
   });

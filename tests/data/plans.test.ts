@@ -28,6 +28,8 @@ describe("savePlanForToken", () => {
       id,
       userId: member.id,
       visited: [],
+      fromPlanId: null,
+      searchText: "bread shop\na shop for bread\ncursor / windsurf\nweb app",
       createdAt: new Date("2026-03-15T12:00:00Z"),
     });
     expect(await countTokensLeft(member.id)).toBe(4);

@@ -331,6 +331,7 @@ for (const target of PAGES.filter(({ name }) => SWITCHED.includes(name))) {
 
     await themes.getByRole("button", { name: "System" }).click();
     await expect(root).not.toHaveAttribute("data-theme");
+    // The page may be there a moment before its style sheet.
     await expect.poll(ink).toBe(light);
   });
 }

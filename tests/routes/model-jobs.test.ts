@@ -300,7 +300,14 @@ async function beginBroken() {
   await stopWorker();
   const begun = await begin();
   const other = await newMember();
-  const taken = { id: begun.id, userId: other.id, platform: "cursor", description: "", generatedContext: "" };
+  const taken = {
+    id: begun.id,
+    userId: other.id,
+    platform: "cursor",
+    description: "",
+    generatedContext: "",
+    searchText: "",
+  };
   await transaction((tx) => tx.insert(brainDumps).values({ ...taken, createdAt: new Date() }));
   stopWorker = startPlanWorker();
   return begun;

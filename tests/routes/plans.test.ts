@@ -25,7 +25,7 @@ describe("PE61: /braindumps", () => {
   });
 
   it("is empty for a new member", async () => {
-    expect((await (await signedIn(await newMember())).get("/braindumps")).data).toEqual({ plans: [] });
+    expect((await (await signedIn(await newMember())).get("/braindumps")).data).toMatchObject({ plans: [] });
   });
 
   it("lists one's own plans, newest first", async () => {
@@ -103,6 +103,7 @@ describe("/braindumps/{id}", () => {
 describe("PE62, S55: another member's plan answers like a missing one", () => {
   const FORMS = [
     "/braindumps/{}",
+    "/braindumps/{}/delete",
     "/braindumper/plan/{}",
     "/braindumps/{}/download",
     "/braindumps/{}/download?as=context",
@@ -123,6 +124,7 @@ describe("PE62, S55: another member's plan answers like a missing one", () => {
     const { status, problem, text, headers, data } = await visitor.get(form.replace("{}", id));
     expect(status).toBe(404);
     expect(problem?.title ?? text.trim()).toBe("Brain dump not found");
+    if (problem) expect(problem.link).toEqual({ href: "/braindumps", label: "Back to Brain Dumps" });
     for (const missing of MISSING) {
       const answer = await visitor.get(form.replace("{}", missing));
       expect({ ...answer, headers: [...answer.headers] }).toMatchObject({
@@ -141,6 +143,8 @@ describe("PE62, S55: another member's plan answers like a missing one", () => {
     const visitor = await signedIn(member);
     await visitor.get(`/go/cursor?plan=${id}`);
     await visitor.get(`/braindumps/${id}/download?as=context`);
+    expect((await visitor.post(`/braindumps/${id}/edit`)).status).toBe(404);
+    await visitor.post(`/braindumps/${id}/delete`);
     expect((await findPlan(id, other.id))?.visited).toEqual([]);
   });
 });

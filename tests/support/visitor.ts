@@ -38,7 +38,7 @@ export type Answer = {
   /** What was typed and is shown again. */
   values: Record<string, unknown>;
   /** What the error page says. */
-  problem: { title: string; text: string } | null;
+  problem: { title: string; text: string; link?: { href: string; label: string } } | null;
   text: string;
 };
 

@@ -180,3 +180,10 @@ export const verifyForm = defineForm({
   schema: z.object({ token_hash: text, type: text }),
   fields: { token_hash: { label: "Token", type: "hidden" }, type: { label: "Type", type: "hidden" } },
 });
+
+/** The answer to the invitation after verification; `to` is the own path to come back to. */
+export const welcomeForm = defineForm({
+  id: "welcome",
+  schema: z.object({ answer: z.enum(["join", "later"]), to: z.string().default("/") }),
+  fields: { answer: { label: "Answer" }, to: { label: "Page", type: "hidden" } },
+});

@@ -11,8 +11,17 @@ const draftField = { label: "Draft", type: "hidden" } as const;
 
 export const platformForm = defineForm({
   id: "platform",
-  schema: z.object({ draft, platform: z.enum(PLATFORMS, "Please select a platform") }),
-  fields: { draft: draftField, platform: { label: "Platform" } },
+  schema: z.object({
+    draft,
+    /** "content": chosen on a page of the content, which is the same for everybody and knows no draft. */
+    from: z.literal("content").optional().catch(undefined),
+    platform: z.enum(PLATFORMS, "Please select a platform"),
+  }),
+  fields: {
+    draft: draftField,
+    from: { label: "From", type: "hidden", optional: true },
+    platform: { label: "Platform" },
+  },
 });
 
 export const describeForm = defineForm({

@@ -45,7 +45,9 @@ export const action = formAction(verifyForm, {
     const resume = signOn ? links.resumeSignOn(signOn.id) : "";
     const redirectTo = destinationOf(visit, null, resume);
     await visit.signIn(user);
-    await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined });
+    // Who is on the way to the community need not be invited.
+    const justVerified = signOn ? undefined : true;
+    await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
     if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
     await visit.flash(links.verified(), {
       kind: "success",

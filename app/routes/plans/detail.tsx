@@ -1,19 +1,22 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findPlan } from "~/data/plans";
-import { savedPlan } from "~/domain/saved-plan";
-import { problem } from "~/http/problem";
+import { findPlan, listPlansFrom } from "~/data/plans";
+import { promptLink } from "~/domain/prompt-links";
+import { savedPlan, shortDate } from "~/domain/saved-plan";
+import { noBraindump } from "~/http/problem";
 import { visitOf } from "~/http/visit";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
+import { PostForm, SubmitButton } from "~/ui/form";
 import { Icon } from "~/ui/icons";
 import { SWATCHES } from "~/ui/labels";
 import { pageTitle } from "~/ui/page-title";
 import { planTitle } from "~/ui/plan-card";
 import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
+import { PromptLink } from "~/ui/prompt-link";
 
 export const handle = { hydrate: true };
 
@@ -27,16 +30,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     throw redirect(links.braindumps(), { status: 303, headers: visit.headers });
   });
   // Another member's id answers like one that does not exist.
-  if (!plan)
-    throw problem(404, "Brain dump not found", "It may have been deleted, or it belongs to another account.");
-  return savedPlan(plan);
+  if (!plan) throw noBraindump();
+  const [from, later] = await Promise.all([
+    plan.fromPlanId ? findPlan(plan.fromPlanId, user.id) : null,
+    listPlansFrom(plan.id, user.id),
+  ]);
+  const shown = savedPlan(plan);
+  const related = [
+    ...(from ? [{ id: from.id, text: `Made from the plan of ${shortDate(from.createdAt)}` }] : []),
+    ...later.map((each) => ({
+      id: each.id,
+      text: `Edited and generated again on ${shortDate(each.createdAt)}`,
+    })),
+  ];
+  return { ...shown, related, link: promptLink(shown.platform, shown.context) };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle(args.data ? planTitle(args.data.platform, args.data.appType) : "Brain dump not found", args);
 
 export default function Braindump() {
-  const { id, date, dateTime, platform, appType, description, context } = useLoaderData<typeof loader>();
+  const { id, date, dateTime, platform, appType, description, context, related, link } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <header className="page-head">
@@ -52,11 +67,27 @@ export default function Braindump() {
           <div className="stack">
             <h2 id="idea-title">Your idea</h2>
             <p className="pre-line">{description}</p>
-            <div className="actions">
-              <ButtonLink href={links.braindumpDownload(id)} variant="secondary">
-                <Icon name="download" /> Download
-              </ButtonLink>
-            </div>
+            {related.length > 0 && (
+              <ul className="related" aria-label="Plans of the same idea">
+                {related.map((plan) => (
+                  <li key={plan.id}>
+                    <a href={links.braindump(plan.id)}>{plan.text}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <PostForm action={links.braindumpEdit(id)}>
+              <div className="actions">
+                <ButtonLink href={links.braindumpDownload(id)} variant="secondary">
+                  <Icon name="download" /> Download
+                </ButtonLink>
+                <SubmitButton variant="secondary">Edit and generate again</SubmitButton>
+                <ButtonLink href={links.braindumpDelete(id)} variant="danger">
+                  Delete
+                </ButtonLink>
+              </div>
+            </PostForm>
+            <PromptLink link={link} />
           </div>
         </section>
         {context.type === "lovable" && context.prd !== "" ? (

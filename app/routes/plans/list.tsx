@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listPlans } from "~/data/plans";
-import { savedPlanCard } from "~/domain/saved-plan";
+import { listPlansPage } from "~/data/plans";
+import { placeText, readPlace, readSearch, savedPlanCard } from "~/domain/saved-plan";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
@@ -9,28 +9,44 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { pageTitle } from "~/ui/page-title";
 import { PlanCard, PlanList } from "~/ui/plan-card";
+import { ListPager, ListSearch } from "~/ui/plan-list-controls";
 
 export const handle = { hydrate: true };
 
+const PAGE_SIZE = 20;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitOf(request);
-  return { plans: user && (await listPlans(user.id)).map(savedPlanCard) };
+  const { searchParams } = new URL(request.url);
+  const { query, words } = readSearch(searchParams.get("q"));
+  if (!user) return { plans: null, query, older: null, newer: null };
+  const olderThan = readPlace(searchParams.get("older"));
+  const newerThan = readPlace(searchParams.get("newer"));
+  const page = await listPlansPage(user.id, { size: PAGE_SIZE, words, olderThan, newerThan });
+  const [first, last] = [page.plans[0], page.plans.at(-1)];
+  const at = (place: "older" | "newer", plan = place === "older" ? last : first) =>
+    plan ? links.braindumpsPage({ q: query, [place]: placeText(plan) }) : links.braindumpsPage({ q: query });
+  return {
+    plans: page.plans.map(savedPlanCard),
+    query,
+    older: page.hasOlder && last ? at("older") : null,
+    newer: page.hasNewer ? at("newer") : null,
+  };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Your brain dumps", args);
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageTitle(args.data?.query ? `“${args.data.query}” in your brain dumps` : "Your brain dumps", args);
 
 export default function Braindumps() {
-  const { plans } = useLoaderData<typeof loader>();
+  const { plans, query, older, newer } = useLoaderData<typeof loader>();
+  const isFirst = !older && !newer;
+  const isNew = plans?.length === 0 && query === "" && isFirst;
   return (
     <>
       <header className="page-head">
         <BackLink href={links.wizard()}>Back to Braindumper</BackLink>
         <h1>Your brain dumps</h1>
-        {plans && plans.length > 0 && (
-          <p className="lede">
-            {plans.length === 1 ? "One plan so far." : `${plans.length} plans, the newest first.`}
-          </p>
-        )}
+        {plans && plans.length > 0 && <p className="lede">The newest first.</p>}
       </header>
       {!plans && (
         <EmptyState text="Please login to view your braindumps">
@@ -40,9 +56,17 @@ export default function Braindumps() {
           </ButtonLink>
         </EmptyState>
       )}
-      {plans?.length === 0 && (
+      {isNew && (
         <EmptyState text="No brain dumps yet. Create your first one!">
           <ButtonLink href={links.wizard()}>Create Brain Dump</ButtonLink>
+        </EmptyState>
+      )}
+      {plans && !isNew && <ListSearch query={query} />}
+      {plans?.length === 0 && !isNew && (
+        <EmptyState text={query ? `Nothing here has “${query}” in it.` : "There is nothing further on."}>
+          <ButtonLink href={links.braindumps()} variant="secondary">
+            Show all brain dumps
+          </ButtonLink>
         </EmptyState>
       )}
       {plans && plans.length > 0 && (
@@ -52,6 +76,7 @@ export default function Braindumps() {
           ))}
         </PlanList>
       )}
+      <ListPager older={older} newer={newer} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { reopenDraft, writeBuiltIn } from "~/flows/plan-again";
 import { NoPlanError } from "~/flows/write-plan";
 import { memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { problem } from "~/http/problem";
+import { noBraindump } from "~/http/problem";
 import { links } from "~/links";
 
 /** Trying again is a post; whoever opens the address sees how the plan stands. */
@@ -19,7 +19,7 @@ export const action = memberAction(againForm, {
   limit: LIMITS.generate,
   async handle({ params, values, visit, user }) {
     const job = await findJob(params.id ?? "", user.id);
-    if (!job) throw problem(404, "Brain dump not found", "It belongs to another account, or to none.");
+    if (!job) throw noBraindump();
     if (job.status === "running" || job.status === "done") return redirect(links.plan(job.id), 303);
 
     if (values.writer === "model" || !offersBuiltIn(readFailure(job.failure))) {

@@ -4,7 +4,7 @@ import { failureText } from "~/domain/plan-job";
 import { reopenDraft } from "~/flows/plan-again";
 import { cancelPlan } from "~/flows/plan-worker";
 import { memberAction } from "~/http/form-action";
-import { problem } from "~/http/problem";
+import { noBraindump } from "~/http/problem";
 import { links } from "~/links";
 
 /** Cancelling is a post; whoever opens the address sees the plan, or how far it is. */
@@ -16,7 +16,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const action = memberAction(emptyForm, {
   async handle({ params, visit, user }) {
     const job = await cancelPlan(params.id ?? "", user.id);
-    if (!job) throw problem(404, "Brain dump not found", "It belongs to another account, or to none.");
+    if (!job) throw noBraindump();
     if (job.status !== "cancelled") return redirect(links.plan(job.id), 303);
     await visit.keep({ draftId: await reopenDraft(job) });
     const { title, text } = failureText("cancelled", job.platform);

@@ -6,6 +6,7 @@ import { transaction } from "~/data/database";
 import { deleteDraft, deleteDraftsOf } from "~/data/drafts";
 import { emptyForm } from "~/domain/forms/account";
 import { guidedSteps } from "~/domain/guided-steps";
+import { promptLink } from "~/domain/prompt-links";
 import { savedPlan } from "~/domain/saved-plan";
 import { formAction, loaderHeaders } from "~/http/form-action";
 import { leaveLive, requirePlanOrJob, showJob } from "~/http/plan-job";
@@ -19,6 +20,7 @@ import { pageTitle } from "~/ui/page-title";
 import { jobTitle, PlanJob } from "~/ui/plan-job";
 import { PlanPanels } from "~/ui/plan-panels";
 import { PlanBlock } from "~/ui/plan-text";
+import { PromptLink } from "~/ui/prompt-link";
 import { WizardHeader } from "~/ui/wizard-header";
 
 export const handle = { hydrate: true };
@@ -42,7 +44,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       return partner ? [{ state, label: partner.label, href: links.go(step.key, id), newTab: true }] : [];
     },
   );
-  return data({ state: "done" as const, ...plan, steps, tokensLeft: await countTokensLeft(user.id) });
+  const link = promptLink(plan.platform, plan.context);
+  return data({ state: "done" as const, ...plan, steps, link, tokensLeft: await countTokensLeft(user.id) });
 }
 
 /** 'Create New Project': forgets the draft and starts over. The plan stays in the list. */
@@ -70,7 +73,7 @@ export default function PlanStep() {
   const shown = useLoaderData<typeof loader>();
   if (shown.state !== "done")
     return <PlanJob job={shown} platform={shown.platform} tokensLeft={shown.tokensLeft} />;
-  const { id, platform, context, steps, tokensLeft } = shown;
+  const { id, platform, context, steps, link, tokensLeft } = shown;
   return (
     <>
       <WizardHeader
@@ -87,6 +90,7 @@ export default function PlanStep() {
             steps={steps}
             copies={context.type === "text" ? { text: context.text, what: "Context" } : undefined}
           />
+          <PromptLink link={link} />
           <PostForm action={links.plan(id)} className="plan-after">
             <p className="fine">This plan is kept among your braindumps.</p>
             <SubmitButton variant="secondary">Create New Project</SubmitButton>

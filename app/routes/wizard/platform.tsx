@@ -4,7 +4,7 @@ import { platformForm } from "~/domain/forms/wizard";
 import { choosePlatform } from "~/domain/wizard";
 import { formAction, formView } from "~/http/form-action";
 import { describePage } from "~/http/public-page";
-import { requireStep, saveStep } from "~/http/wizard";
+import { draftToken, findCurrentDraft, requireStep, saveStep } from "~/http/wizard";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, HiddenField, PostForm, useFormView } from "~/ui/form";
@@ -30,7 +30,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(platformForm, {
   async handle({ values, visit }) {
-    await saveStep(visit, values.draft, { ...choosePlatform(values.platform), step: "describe" });
+    // The page that the choice was made on may not know the draft: then it is the one that the visitor works on.
+    const token = values.from === "content" ? draftToken(await findCurrentDraft(visit)) : values.draft;
+    await saveStep(visit, token, { ...choosePlatform(values.platform), step: "describe" });
     return redirect(links.wizardDescribe(), 303);
   },
 });

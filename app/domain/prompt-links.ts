@@ -1,0 +1,52 @@
+import LZString from "lz-string";
+import type { GeneratedContext } from "./generated-context";
+import type { Platform } from "./platforms";
+
+/** An address at a builder that takes a prompt along, and what following it does. */
+export type PromptLink = { label: string; href: string; note: string };
+
+/** Lovable ("Build with URL") and Replit ("Open in Replit") both take prompts of at most this many characters. */
+const PROMPT_CHARACTERS = 50_000;
+/** Cursor's deep links end here, everything encoded. */
+const CURSOR_ADDRESS_CHARACTERS = 8000;
+
+/** Cursor reads the plan from the file that the steps before saved; the plan itself would not fit into its address. */
+const CURSOR_PROMPT =
+  "Read context.md in the root of this project and follow its rules. Tell me what you will build in phase 1 and how I can try it, wait for my yes, then build phase 1 only.";
+
+/**
+ * The makers' own links that start a project with the plan's prompt. Only these three builders document one.
+ * @returns null where there is none, or where the prompt is too long for it.
+ */
+export function promptLink(platform: Platform, context: GeneratedContext): PromptLink | null {
+  // Half a surrogate pair cannot be encoded, and makes encodeURIComponent throw.
+  const prompt = (context.type === "lovable" ? context.prompt : context.text).replace(
+    /\p{Surrogate}/gu,
+    "\uFFFD",
+  );
+  if (prompt === "" || prompt.length > PROMPT_CHARACTERS) return null;
+  if (platform === "lovable") {
+    return {
+      label: "Start in Lovable with this prompt",
+      href: `https://lovable.dev/?autosubmit=true#prompt=${encodeURIComponent(prompt)}`,
+      note: "Lovable begins to build as soon as the link opens, which may spend your credits there. The Knowledge File still has to be pasted by hand.",
+    };
+  }
+  if (platform === "replit") {
+    return {
+      label: "Start in Replit with this context",
+      href: `https://replit.com/?stack=Build&prompt=${LZString.compressToEncodedURIComponent(prompt)}`,
+      note: "Replit fills the context in and waits for you to send it. Sending it may spend your credits there.",
+    };
+  }
+  if (platform === "cursor") {
+    const href = `https://cursor.com/link/prompt?text=${encodeURIComponent(CURSOR_PROMPT)}`;
+    if (href.length > CURSOR_ADDRESS_CHARACTERS) return null;
+    return {
+      label: "Open Cursor with a first prompt",
+      href,
+      note: "Open your project with context.md in it first. Cursor asks before it takes the prompt; sending it may spend your credits there.",
+    };
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+import { redirect } from "@remix-run/node";
+import { siteContent } from "~/content.server";
+import { welcomeForm } from "~/domain/forms/account";
+import { formAction } from "~/http/form-action";
+import { ownPath } from "~/http/own-path";
+import { links } from "~/links";
+
+/** There is nothing to see here: the invitation stands on the page that verification led to. */
+export function loader() {
+  return redirect(links.home(), 303);
+}
+
+/** 'Join Community' (into a new tab, by the page that leads to the channel) or 'Maybe Later'. It is not asked again. */
+export const action = formAction(welcomeForm, {
+  async handle({ values, visit }) {
+    const to = ownPath(values.to);
+    if (visit.session) await visit.keep({ justVerified: undefined });
+    if (values.answer === "later") return redirect(to, 303);
+    if (siteContent().links.communityChannel) return redirect(links.community(), 303);
+    await visit.keep({ justVerified: true });
+    await visit.flash(to, { kind: "error", seconds: 5, title: "Could not open Community" });
+    return redirect(to, 303);
+  },
+});
+
+/** Shown when a post names neither answer. */
+export default function Welcome() {
+  return <h1>Choose Join Community or Maybe Later</h1>;
+}

@@ -1,0 +1,72 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { transaction } from "~/data/database";
+import { deletePlan, findPlan } from "~/data/plans";
+import { emptyForm } from "~/domain/forms/account";
+import { savedPlanCard } from "~/domain/saved-plan";
+import { memberAction } from "~/http/form-action";
+import { requireMember } from "~/http/member";
+import { noBraindump } from "~/http/problem";
+import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
+import { ButtonLink } from "~/ui/button";
+import { Facts } from "~/ui/facts";
+import { PostForm, SubmitButton } from "~/ui/form";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-title";
+import { planTitle } from "~/ui/plan-card";
+
+export const handle = { hydrate: true, width: "narrow" };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await requireMember(request);
+  const plan = await findPlan(params.id ?? "", user.id);
+  if (!plan) throw noBraindump();
+  return savedPlanCard(plan);
+}
+
+/** Deletes the plan. A plan that is gone already (a second press) counts as deleted. */
+export const action = memberAction(emptyForm, {
+  async handle({ params, visit, user }) {
+    await transaction((tx) => deletePlan(tx, params.id ?? "", user.id));
+    await visit.flash(links.braindumps(), { kind: "success", seconds: 5, title: "Brain dump deleted" });
+    return redirect(links.braindumps(), 303);
+  },
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Delete this brain dump", args);
+
+export default function DeleteBraindump() {
+  const { id, date, platform, appType, description } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack">
+      <header className="page-head">
+        <BackLink href={links.braindump(id)}>Back to the brain dump</BackLink>
+        <h1>Delete this brain dump?</h1>
+      </header>
+      <Notice kind="warn">
+        <p>
+          The idea and the plan that was written for it are deleted for good. The token that it cost does not
+          come back.
+        </p>
+      </Notice>
+      <Facts
+        facts={[
+          { term: "Plan", text: planTitle(platform, appType) },
+          { term: "Written on", text: date },
+          { term: "Idea", text: <span className="clamp-3">{description}</span> },
+        ]}
+      />
+      <PostForm action={links.braindumpDelete(id)}>
+        <div className="actions">
+          <SubmitButton variant="danger-solid" pending="Deleting...">
+            Delete brain dump
+          </SubmitButton>
+          <ButtonLink href={links.braindump(id)} variant="secondary">
+            Keep it
+          </ButtonLink>
+        </div>
+      </PostForm>
+    </div>
+  );
+}

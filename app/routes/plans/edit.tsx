@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { transaction } from "~/data/database";
+import { findDraft, insertDraft } from "~/data/drafts";
+import { findPlan } from "~/data/plans";
+import { emptyForm } from "~/domain/forms/account";
+import { readDraft } from "~/domain/wizard";
+import { memberAction } from "~/http/form-action";
+import { noBraindump } from "~/http/problem";
+import { links } from "~/links";
+
+/** Editing begins with a post; whoever opens the address sees the plan. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(links.braindump(params.id ?? ""), 303);
+}
+
+/**
+ * Takes a saved plan's idea into the wizard, to be changed and generated again: what comes of it is a new plan with a
+ * link to this one, which stays as it is. Pressed again, it goes on with what was changed already.
+ */
+export const action = memberAction(emptyForm, {
+  async handle({ params, visit, user }) {
+    const plan = await findPlan(params.id ?? "", user.id);
+    if (!plan) throw noBraindump();
+    const current = visit.state.draftId ? await findDraft(visit.state.draftId) : null;
+    const isGoingOn = current?.userId === user.id && current.fromPlanId === plan.id && !current.planId;
+    if (!isGoingOn) {
+      const idea = { ...readDraft(plan), step: "describe", userId: user.id, fromPlanId: plan.id };
+      const draft = await transaction((tx) => insertDraft(tx, idea));
+      await visit.keep({ draftId: draft.id });
+    }
+    return redirect(links.wizardDescribe(), 303);
+  },
+});
+
+export default function EditIdea() {
+  return null;
+}

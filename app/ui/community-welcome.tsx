@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react";
+import { links } from "~/links";
+import { buttonClass } from "./button";
+import { Flash } from "./flash";
+
+type Outcome = "joined" | "failed" | null;
+
+const MESSAGES = {
+  joined: {
+    kind: "success",
+    title: "Welcome to the community!",
+    text: "It opened in a new tab.",
+    seconds: 5,
+  },
+  failed: { kind: "error", title: "Could not open Community", seconds: 10 },
+} as const;
+
+/**
+ * The invitation after the address was verified (specification §2, the community modal). The server sends it as an open
+ * dialog in the page; where scripts run it becomes modal. Either answer is a post, after which it is not asked again.
+ */
+export function CommunityWelcome({ path }: { path: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  useEffect(() => {
+    const node = dialog.current;
+    if (!node?.showModal) return;
+    node.close();
+    node.showModal();
+  }, []);
+
+  const answer = (value: "join" | "later") =>
+    fetch(links.communityWelcome(), {
+      method: "POST",
+      body: new URLSearchParams({ answer: value, to: path }),
+      redirect: "manual",
+    }).catch(() => {});
+  const later = () => {
+    dialog.current?.close();
+    answer("later");
+  };
+  const join = () => {
+    // Without noopener: only then can be told whether a window opened. The page there is our own.
+    const opened = window.open(links.community(), "_blank");
+    setOutcome(opened ? "joined" : "failed");
+    if (!opened) return;
+    opened.opener = null;
+    dialog.current?.close();
+    answer("join");
+  };
+
+  return (
+    <>
+      <dialog
+        open
+        ref={dialog}
+        className="dialog welcome"
+        aria-labelledby="welcome-title"
+        onCancel={() => answer("later")}
+      >
+        <h2 id="welcome-title">Join Our Community!</h2>
+        <p>
+          Thanks for verifying your email. Meet people who build apps with AI, and ask when you are stuck.
+        </p>
+        <form
+          method="post"
+          action={links.communityWelcome()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const { submitter } = event.nativeEvent as SubmitEvent;
+            if ((submitter as HTMLButtonElement | null)?.value === "later") later();
+            else join();
+          }}
+        >
+          <input type="hidden" name="to" value={path} />
+          <div className="actions">
+            <button type="submit" name="answer" value="join" formTarget="_blank" className={buttonClass()}>
+              {outcome === "failed" ? "Try again" : "Join Community"}
+            </button>
+            <button type="submit" name="answer" value="later" className={buttonClass("secondary")}>
+              Maybe Later
+            </button>
+          </div>
+        </form>
+        {outcome === "failed" && (
+          <p role="alert" className="copy-failed">
+            {MESSAGES.failed.title}
+          </p>
+        )}
+      </dialog>
+      {outcome === "joined" && <Flash flash={MESSAGES.joined} />}
+    </>
+  );
+}

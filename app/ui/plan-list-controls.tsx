@@ -1,0 +1,50 @@
+import { links } from "~/links";
+import { ButtonLink, buttonClass } from "./button";
+
+/** Looks for words in title, idea, platform and app type. An ordinary GET form: its address can be kept. */
+export function ListSearch({ query }: { query: string }) {
+  return (
+    <search>
+      <form method="get" action={links.braindumps()} className="field list-search">
+        <label htmlFor="search-q">Search your brain dumps</label>
+        <div className="list-search-row">
+          <input
+            id="search-q"
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={100}
+            autoComplete="off"
+          />
+          <button type="submit" className={buttonClass("secondary")}>
+            Search
+          </button>
+          {query && (
+            <ButtonLink href={links.braindumps()} variant="quiet">
+              Show all
+            </ButtonLink>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** To the pages beside this one. On the only page there is nothing to show. */
+export function ListPager({ older, newer }: { older: string | null; newer: string | null }) {
+  if (!older && !newer) return null;
+  return (
+    <nav className="pager" aria-label="Pages">
+      {newer && (
+        <ButtonLink href={newer} variant="secondary" rel="prev">
+          Newer
+        </ButtonLink>
+      )}
+      {older && (
+        <ButtonLink href={older} variant="secondary" rel="next">
+          Older
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
