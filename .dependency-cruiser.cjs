@@ -48,7 +48,10 @@ const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({
   to: { path: "^app/", pathNot: [place(layer), ...allowed.map(place)] },
 }));
 
-const UNKNOWN_PLACE = { path: "^app/", pathNot: [...Object.keys(LAYERS), "boot", "styles"].map(place) };
+const UNKNOWN_PLACE = {
+  path: "^app/",
+  pathNot: [...[...Object.keys(LAYERS), "boot", "styles"].map(place), "[.]d[.]ts$"],
+};
 const DRIVERS = "drizzle-orm|better-sqlite3|pg|@electric-sql/pglite";
 
 module.exports = {
@@ -105,7 +108,8 @@ module.exports = {
       comment: "an import that leads nowhere would slip through every other rule",
       severity: "error",
       from: { path: "^app/" },
-      to: { couldNotResolve: true },
+      // The bundler makes these.
+      to: { couldNotResolve: true, pathNot: "^virtual:remix/" },
     },
   ],
   options: {

@@ -1,16 +1,35 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { Component, type ReactNode, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { keepTyped } from "./ui/keep-typed";
+import { installNativeFallback } from "./ui/native-fallback";
+import { keepPage, pageCrashed } from "./ui/restore-page";
 
-const typed = keepTyped();
+/** The last net: what the route's own boundary does not catch, like a failure in the frame of the page. */
+class Net extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch() {
+    pageCrashed();
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+const page = keepPage();
+installNativeFallback();
 
 startTransition(() => {
-  hydrateRoot(
+  const root = hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <Net>
+        <RemixBrowser />
+      </Net>
     </StrictMode>,
-    { onRecoverableError: typed.restore },
+    { onRecoverableError: page.onRecoverableError },
   );
+  page.unmountWith(() => root.unmount());
 });

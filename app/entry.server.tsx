@@ -2,10 +2,12 @@ import "~/kernel/exit-on-bad-config";
 import { createHash, randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import serverManifest from "virtual:remix/server-manifest";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "~/boot.server";
+import { BUILD_HEADER, knowBuild } from "~/http/build";
 import { readTheme } from "~/http/page";
 import { contentSecurityPolicy } from "~/http/page-headers";
 import { hasSessionCookie } from "~/http/visit";
@@ -18,6 +20,7 @@ import { SHARED } from "~/render/shared-answer";
 import { NonceContext } from "~/ui/nonce";
 import readingCss from "./reading.css?inline";
 
+knowBuild(serverManifest.version);
 await boot();
 
 /** A page that takes longer to render is cut off. Data is loaded before, so this is rendering alone. */
@@ -111,9 +114,10 @@ function pageHandle(context: EntryContext): { hydrate?: boolean; shared?: boolea
   return leaf && !errors ? (context.routeModules[leaf]?.handle ?? {}) : {};
 }
 
-/** Answers to client navigations carry a member's data: never kept. */
+/** Answers to client navigations carry a member's data: never kept. They name the build, so that an old page notices. */
 export function handleDataRequest(response: Response): Response {
   response.headers.set("Cache-Control", "no-store");
+  response.headers.set(BUILD_HEADER, serverManifest.version);
   return response;
 }
 

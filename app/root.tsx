@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { siteView } from "~/content.server";
 import type { SiteView } from "~/domain/site";
 import { readTheme, redirectToCanonical, takeFlash } from "~/http/page";
@@ -26,6 +26,7 @@ import { faviconIco, faviconSvg, touchIcon } from "~/ui/favicons";
 import { displayFontUrl } from "~/ui/font";
 import { LostSample } from "~/ui/lost-sample";
 import { useNonce } from "~/ui/nonce";
+import { pageCrashed } from "~/ui/restore-page";
 import { type NavEntry, Shell } from "~/ui/shell";
 import stylesUrl from "./styles.css?url";
 
@@ -135,6 +136,10 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { title, text, link } = describeError(error);
+  // Only in the browser: the server's page was good, but drawing it by script failed.
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) pageCrashed();
+  }, [error]);
   return (
     <div className="hero">
       <div>

@@ -8,6 +8,7 @@ import { BusyError } from "~/kernel/busy";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
+import { isFromOldPage } from "./build";
 import { countSending, type FormLimit } from "./limits";
 import { requireOwnOrigin } from "./origin";
 import { problem } from "./problem";
@@ -80,6 +81,13 @@ export function memberAction<Schema extends z.ZodType>(
 
 async function acceptForm(request: Request, form: FormDefinition): Promise<FormData> {
   requireOwnOrigin(request);
+  if (isFromOldPage(request)) {
+    throw problem(
+      409,
+      "The site has changed",
+      "Please load this page again: the site was updated meanwhile.",
+    );
+  }
   return readFormBody(request, Object.keys(form.fields));
 }
 

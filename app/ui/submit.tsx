@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { type ButtonVariant, buttonClass } from "./button";
+import { beginSubmission, endSubmission, isSubmitting } from "./native-fallback";
 
 type Pending = { pending: boolean; submitter: EventTarget | null };
 
@@ -30,11 +31,12 @@ export function PostForm({
   className,
   ...rest
 }: PostFormProps) {
-  const { pending, submitter, begin } = usePending();
+  const { pending, submitter, unsent, begin } = usePending();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (pending()) return event.preventDefault();
     onSubmit?.(event);
-    if (!event.defaultPrevented) begin((event.nativeEvent as SubmitEvent).submitter);
+    if (event.defaultPrevented) return;
+    begin(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter, !inDocument);
   };
   return (
     <PendingSubmit.Provider value={{ pending: submitter !== undefined, submitter: submitter ?? null }}>
@@ -46,6 +48,11 @@ export function PostForm({
         onSubmit={submit}
         className={className ?? "form"}
       >
+        {unsent && (
+          <p className="unsent" role="alert">
+            {unsent}
+          </p>
+        )}
         {children}
       </Form>
     </PendingSubmit.Provider>
@@ -57,6 +64,9 @@ function usePending() {
   const navigation = useNavigation();
   const busy = navigation.state !== "idle";
   const [submitter, setSubmitter] = useState<EventTarget | null>();
+  /** Why it could not be sent: the form stays as it is. */
+  const [unsent, setUnsent] = useState("");
+  const form = useRef<HTMLFormElement | null>(null);
   // Two clicks may come before React has rendered the first: the ref knows at once.
   const sent = useRef(false);
   const wasBusy = useRef(false);
@@ -65,6 +75,7 @@ function usePending() {
   const end = () => {
     sent.current = false;
     setSubmitter(undefined);
+    if (form.current) endSubmission(form.current);
   };
   useEffect(() => {
     if (wasBusy.current && !busy) end();
@@ -87,10 +98,19 @@ function usePending() {
   });
   return {
     submitter,
-    pending: () => sent.current || navigation.state === "submitting",
-    begin(button: EventTarget | null) {
+    unsent,
+    pending: () => sent.current || isSubmitting(),
+    begin(posted: HTMLFormElement, button: HTMLElement | null, byScript: boolean) {
       sent.current = true;
+      form.current = posted;
       setSubmitter(button);
+      setUnsent("");
+      if (!byScript) return;
+      const fail = (text: string) => {
+        end();
+        setUnsent(text);
+      };
+      beginSubmission({ form: posted, submitter: button, fail });
     },
   };
 }

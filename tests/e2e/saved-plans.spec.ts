@@ -79,6 +79,34 @@ test("PE58: with scripts the button copies, says so for two seconds, and tells a
   await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
 });
 
+test("PE58, PE60: the guided copy button copies, is done, marks the next one, and tells a screen reader", async ({
+  openPage,
+  people,
+  server,
+}) => {
+  const page = await openPage("on", "member", CLIPBOARD);
+  await page.goto(`/braindumper/plan/${people.plans.bolt}`);
+  await hydrated(page);
+  const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
+  const copy = steps.nth(0).getByRole("button", { name: "Copy the context" });
+  await copy.press("Space");
+  await expect(steps.nth(0)).toContainText("Copied!");
+  await expect(steps.nth(1)).toContainText("Next");
+  await expect(page.locator("[aria-live=polite]").first()).toHaveText("Context copied to clipboard");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    storedContext(server, people.plans.bolt),
+  );
+  // A failure says so, selects the text and marks nothing as done.
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+  });
+  await copy.click();
+  await expect(page.getByText("Failed to copy Context. The text is selected.")).toBeVisible();
+  await expect(steps.nth(0)).toContainText("Next");
+});
+
 test("PE58: when the clipboard refuses, the page says so and selects the text", async ({
   openPage,
   people,
