@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WIZARD_START_LINE } from "./content-places";
 
 const ownPath = z.string().regex(/^\/(?!\/)\S*$/, "must be an own path like /tools");
 const link = z.union([z.url({ protocol: /^https?$/ }), ownPath]);
@@ -46,7 +47,7 @@ export function postOf(head: z.output<typeof postHeadSchema>, body: string, html
     description: head.seo.description ?? NO_DESCRIPTION,
     minutes: readingMinutes(body),
     html,
-    markdown: body.trim(),
+    markdown: body.replace(WIZARD_START_LINE, "").trim(),
   };
 }
 

@@ -214,7 +214,7 @@ export const PAGES: SitePage[] = [
     name: "a post with the wizard's start",
     as: "stranger",
     path: "/blog/turn-a-brain-dump-into-a-plan-ai-can-build",
-    heading: "Turn a Brain Dump Into a Plan AI Can Build",
+    heading: "Turn a Brain Dump Into a Plan an AI Can Build",
   },
   { name: "tools", as: "stranger", path: "/tools", heading: "The Tools I Use" },
   { name: "jobs", as: "stranger", path: "/jobs", heading: "Join us." },
