@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { devScriptModes } from "./scripts/dev-script-modes";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -12,6 +13,7 @@ declare module "@remix-run/node" {
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   plugins: [
+    devScriptModes(),
     tailwindcss(),
     remix({
       future: {

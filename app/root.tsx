@@ -22,6 +22,7 @@ import { requestContext } from "~/kernel/request-context";
 import { links as urls } from "~/links";
 import { sitePicture } from "~/render/share-pictures";
 import { ButtonLink } from "~/ui/button";
+import { DevBar } from "~/ui/dev-bar";
 import { faviconIco, faviconSvg, touchIcon } from "~/ui/favicons";
 import { displayFontUrl } from "~/ui/font";
 import { LostSample } from "~/ui/lost-sample";
@@ -104,6 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </Shell>
+        {import.meta.env.DEV && <DevBar />}
         {hydrates && <ScrollRestoration nonce={nonce} />}
         {hydrates && <Scripts nonce={nonce} />}
       </body>

@@ -1,0 +1,15 @@
+import { SCRIPT_MODE_PATH, SCRIPT_MODES } from "./dev-script-modes";
+
+/** In development only: switches the site's scripts off, blocked, late, throwing or half loaded, from the next page on. */
+export function DevBar() {
+  return (
+    <form method="get" action={SCRIPT_MODE_PATH} className="dev-bar" aria-label="Development: scripts">
+      <span>Scripts</span>
+      {SCRIPT_MODES.map((mode) => (
+        <button key={mode} type="submit" name="mode" value={mode}>
+          {mode}
+        </button>
+      ))}
+    </form>
+  );
+}
