@@ -31,7 +31,7 @@ async function loaded(page: Page, open: () => Promise<unknown>): Promise<Loaded[
 const kilobytes = (files: Loaded[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / KB;
 
 for (const target of PAGES) {
-  test(`PE85, PE86, PE88: ${target.name} loads little, and from here alone`, async ({
+  test(`PE09, PE85, PE86, PE88: ${target.name} loads little, and from here alone`, async ({
     openPage,
     people,
     server,

@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import { Client, newMember } from "./client";
+import { journey } from "./journey";
+import { goTo, WALKS } from "./pages";
+import { hydrated } from "./script-modes";
+import { expect, IDEAS, test } from "./site";
+
+test.describe.configure({ mode: "parallel" });
+
+/** Controls whose box is under 24 px (WCAG 2.5.8), but for links in a line of text, which the rule leaves out. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator("a, button, input:not([type=hidden]), summary, textarea").evaluateAll((all) =>
+    all
+      .filter((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        if (width === 0 || height === 0 || !node.checkVisibility() || node.closest(".unseen, .skip"))
+          return false;
+        const isInText = node.tagName === "A" && getComputedStyle(node).display === "inline";
+        return !isInText && (width < 23.5 || height < 23.5);
+      })
+      .map((node) => node.outerHTML.slice(0, 120)),
+  );
+}
+
+for (const { role, pages } of WALKS) {
+  test(`PE78, PE80: at 320 px the pages of a ${role} need no sideways scroll, and their controls are big enough`, async ({
+    openPage,
+    people,
+  }) => {
+    const page = await openPage("off", role, { viewport: { width: 320, height: 640 } });
+    for (const target of pages) {
+      await test.step(target.name, async () => {
+        await goTo(page, target, people);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, "width of the page").toBeLessThanOrEqual(320);
+        expect(await smallTargets(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test("PE18: a plan prints whole, without menus and buttons", async ({ openPage, people }) => {
+  for (const mode of ["off", "on"] as const) {
+    const page = await openPage(mode, "member");
+    await page.goto(`/braindumps/${people.plans.lovable}`);
+    if (mode === "on") await hydrated(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    for (const button of await page.locator("button, .btn, summary").all()) await expect(button).toBeHidden();
+    for (const text of await page.locator("pre").all()) {
+      await expect(text).toBeVisible();
+      expect(await text.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1);
+    }
+    await expect(page.locator("pre")).toHaveCount(2);
+  }
+});
+
+test("PE79: with forced colours the chosen card, the step and the focus keep an edge", async ({
+  openPage,
+}) => {
+  const page = await openPage("off", "undecided", { forcedColors: "active" });
+  const outline = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((node) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(node);
+        return outlineStyle === "solid" ? Number.parseFloat(outlineWidth) : 0;
+      });
+  await page.goto("/braindumper/type");
+  expect(await outline(".steps .is-here")).toBeGreaterThanOrEqual(2);
+  await page.getByLabel("Web App").check();
+  expect(await outline(".app-type:has(:checked)")).toBeGreaterThanOrEqual(2);
+  await page.getByRole("button", { name: "Next" }).focus();
+  await page.keyboard.press("Tab");
+  expect(await outline(":focus")).toBeGreaterThanOrEqual(2);
+});
+
+test("PE77: who asks for less motion gets none", async ({ openPage }) => {
+  const page = await openPage("off", "stranger", { reducedMotion: "reduce" });
+  for (const path of ["/", "/braindumper", "/waitlist"]) {
+    await page.goto(path);
+    const moving = await page.locator("*").evaluateAll((all) =>
+      all
+        .map((node) => getComputedStyle(node))
+        .flatMap((style) => `${style.transitionDuration}, ${style.animationDuration}`.split(", "))
+        .filter((time) => Number.parseFloat(time) > 0.01),
+    );
+    expect(moving).toEqual([]);
+  }
+});
+
+test("PE81: fields say what they are for, so that a browser can fill them in", async ({ people, server }) => {
+  const expected: Record<string, Record<string, string>> = {
+    "/auth": { email: "username", password: "current-password" },
+    "/auth?tab=signup": { firstName: "given-name", email: "email", password: "new-password" },
+    "/auth/forgot-password": { email: "email" },
+  };
+  const client = await Client.open(server, people.cookies.stranger);
+  for (const [path, fields] of Object.entries(expected)) {
+    const html = await (await client.get(path)).text();
+    for (const [name, token] of Object.entries(fields)) {
+      const tag = [...html.matchAll(/<input[^>]*>/g)]
+        .map(String)
+        .find((input) => input.includes(`name="${name}"`));
+      const [, given = ""] = /autocomplete="([^"]*)"/i.exec(tag ?? "") ?? [];
+      expect(["email", "username"].includes(token) ? ["email", "username"] : [token], path).toContain(given);
+    }
+    expect(html).not.toMatch(/onpaste/i);
+  }
+  await client.close();
+});
+
+test("PE56: the two parts of a plan are tabs for arrow keys, Home and End, and the open one is in the address", async ({
+  openPage,
+  people,
+}) => {
+  const page = await openPage("on", "member");
+  await page.goto(`/braindumps/${people.plans.lovable}`);
+  await hydrated(page);
+  const [prompt, knowledge] = ["Initial Prompt", "Knowledge File"].map((name) =>
+    page.getByRole("tab", { name }),
+  );
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  for (const [key, tab] of [
+    ["ArrowRight", knowledge],
+    ["ArrowLeft", prompt],
+    ["End", knowledge],
+    ["Home", prompt],
+    ["ArrowLeft", knowledge],
+  ] as const) {
+    await page.getByRole("tab", { selected: true }).press(key);
+    await expect(tab as NonNullable<typeof tab>).toBeFocused();
+    await expect(tab as NonNullable<typeof tab>).toHaveAttribute("aria-selected", "true");
+  }
+  await expect(page).toHaveURL(/#knowledge$/);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("tab", { name: "Knowledge File" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("PE70: a step that comes without a new document puts the focus on its heading and changes the title", async ({
+  openPage,
+}) => {
+  const page = await openPage("on", "undecided");
+  await page.goto("/braindumper/describe");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What kind of app is it?");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/Step 3 of 5/);
+});
+
+test("PE76: a message floats for its seconds, waits under the pointer, and takes no focus", async ({
+  openMember,
+}) => {
+  const { page } = await openMember("on");
+  await page.clock.install();
+  await page.goto("/account/name");
+  await hydrated(page);
+  await page.getByLabel("Display name").fill("Anna");
+  await page.getByRole("main").getByRole("button", { name: "Save" }).click();
+  const text = page.getByRole("status").getByText("Your display name has been updated.");
+  await expect(text).toBeVisible();
+  await expect(page.locator(".flash")).toHaveAttribute("data-floats", "true");
+  expect(await page.locator(".flash").evaluate((node) => node.contains(document.activeElement))).toBe(false);
+  await text.hover();
+  await page.clock.runFor(20_000);
+  await expect(text).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4000);
+  await expect(text).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(text).toBeHidden();
+});
+
+test("PE17: a browser of some years ago goes from sign-up to the plan", async ({ openPage, server }) => {
+  const page = await openPage("on");
+  await page.addInitScript(() => {
+    delete (HTMLElement.prototype as { popover?: unknown }).popover;
+    const dialog = HTMLDialogElement.prototype as { showModal?: unknown; show?: unknown };
+    delete dialog.showModal;
+    delete dialog.show;
+    const supports = CSS.supports.bind(CSS) as (...given: string[]) => boolean;
+    CSS.supports = ((...given: string[]) => !given.join().includes(":has(") && supports(...given)) as never;
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await journey(page, server, IDEAS.bolt, /menu/i);
+});
+
+test("PE74: with the keyboard alone from the idea to the plan", async ({ openPage, server }) => {
+  const { client } = await newMember(server);
+  const page = await openPage("on", await client.cookies());
+  const reach = async (name: string | RegExp, role: "button" | "radio" | "textbox" = "button") => {
+    const target = page.getByRole("main").getByRole(role, { name });
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await target.evaluate((node) => node === document.activeElement)) return target;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`the Tab key does not lead to ${name}`);
+  };
+  await page.goto("/braindumper");
+  await hydrated(page);
+  const card = await reach(/^Bolt/);
+  expect(
+    await card.evaluate((node) => Number.parseFloat(getComputedStyle(node).outlineWidth)),
+  ).toBeGreaterThan(1.9);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/braindumper/describe");
+  await reach(/Describe/, "textbox");
+  await page.keyboard.type(IDEAS.bolt.description);
+  await reach("Next");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/braindumper/type");
+  await reach(/Mobile/, "radio");
+  await page.keyboard.press("Space");
+  await reach("Next");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/braindumper/summary");
+  await reach("Generate Plan");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Development Plan is Ready!");
+});
