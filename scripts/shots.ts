@@ -63,6 +63,9 @@ try {
   await at(page, "/auth/reset-password", "reset-password-invalid");
   await at(page, "/braindumps", "list-anonymous");
   await at(page, "/nope", "not-found");
+  for (const name of ["tools", "jobs", "waitlist", "blog", "terms", "privacy"])
+    await at(page, `/${name}`, name);
+  await at(page, "/blog/turn-a-brain-dump-into-a-plan-ai-can-build", "post-with-start");
   await at(page, "/outbox", "outbox-empty");
   await at(page, "/braindumper", "step-1");
   await page.getByRole("button", { name: /^Cursor/ }).click();
@@ -115,6 +118,10 @@ try {
   await page.getByRole("link", { name: /^Cursor/ }).click();
   await shoot(page, "detail-cursor");
   await at(page, plan.replace("/braindumper/plan", "/braindumps"), "detail");
+  await page.getByText("Or hand it over with a link").click();
+  await shoot(page, "detail-link");
+  await at(page, `${plan.replace("/braindumper/plan", "/braindumps")}/delete`, "detail-delete");
+  await at(page, "/braindumps?q=nothing", "list-search-nothing");
   await at(page, "/braindumps/unknown", "detail-not-found");
   await at(page, "/", "home-signed-in");
   await page.locator(".menu-avatar").click();

@@ -34,6 +34,8 @@ export function CommunityWelcome({ path }: { path: string }) {
       method: "POST",
       body: new URLSearchParams({ answer: value, to: path }),
       redirect: "manual",
+      // It arrives even when the reader goes on at once.
+      keepalive: true,
     }).catch(() => {});
   const later = () => {
     dialog.current?.close();
