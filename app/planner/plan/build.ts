@@ -188,6 +188,8 @@ const OWNERS: Record<string, string> = {
   pt: "dono",
   ar: "المالك",
   zh: "店主",
+  it: "titolare",
+  nl: "eigenaar",
 };
 
 /** The writer of an idea in another language gets a name in that language. */

@@ -204,6 +204,8 @@ const NAMES: Record<string, string[]> = {
   es: ["Lucía", "Mateo", "Carmen", "Diego"],
   fr: ["Camille", "Hugo", "Inès", "Louis"],
   de: ["Lena", "Emre", "Frieda", "Paul"],
+  it: ["Giulia", "Marco", "Chiara", "Luca"],
+  nl: ["Sanne", "Daan", "Fatima", "Joris"],
   pt: ["Beatriz", "João", "Rita", "Tiago"],
   ar: ["ليلى", "يوسف", "مريم", "عمر"],
   zh: ["小明", "丽华", "建国", "美玲"],

@@ -84,7 +84,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   if (
     isWriter &&
     !clause.inherited &&
-    CONTEXT_VERBS.has(clause.verb) &&
+    (CONTEXT_VERBS.has(clause.verb) || (clause.verb === "manage" && state.first)) &&
     clause.modal === "" &&
     !/\b(?:need|want|like)\b/.test(spell(parsed.tokens.slice(Math.max(0, clause.verbAt - 3), clause.verbAt)))
   ) {

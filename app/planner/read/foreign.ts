@@ -1,20 +1,25 @@
 import { NOUN_OF_VERB } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
 import { ARABIC, CHINESE } from "../catalogue/words/distant";
+import { DUTCH } from "../catalogue/words/dutch";
 import { GERMAN } from "../catalogue/words/german";
 import { type Entry, type Glossary, Lexicon } from "../catalogue/words/glossary";
+import { ITALIAN } from "../catalogue/words/italian";
+import { enlarged, MORE_FRENCH, MORE_GERMAN, MORE_PORTUGUESE, MORE_SPANISH } from "../catalogue/words/more";
 import { FRENCH, PORTUGUESE, SPANISH } from "../catalogue/words/romance";
 import { isPlural, plural, singular } from "../text/words";
 import type { LanguageCode } from "./language";
 import type { Tag, Token } from "./tokens";
 
 const SOURCES: Partial<Record<LanguageCode, Glossary>> = {
-  es: SPANISH,
-  fr: FRENCH,
-  pt: PORTUGUESE,
-  de: GERMAN,
+  es: enlarged(SPANISH, MORE_SPANISH),
+  fr: enlarged(FRENCH, MORE_FRENCH),
+  pt: enlarged(PORTUGUESE, MORE_PORTUGUESE),
+  de: enlarged(GERMAN, MORE_GERMAN),
   ar: ARABIC,
   zh: CHINESE,
+  it: ITALIAN,
+  nl: DUTCH,
 };
 const lexicons = new Map<LanguageCode, Lexicon>();
 
@@ -46,7 +51,7 @@ const MARKS: Record<string, string> = {
   "！": "!",
   "؟": "?",
 };
-const ROMANCE = new Set<LanguageCode>(["es", "fr", "pt"]);
+const ROMANCE = new Set<LanguageCode>(["es", "fr", "pt", "it"]);
 
 /**
  * Turns a sentence in another language into English tokens with known parts of speech, in English order, and
@@ -59,7 +64,12 @@ export function glossTokens(
 ): Token[] {
   const lexicon = lexiconOf(language);
   if (!lexicon) return [];
-  const text = language === "de" ? joinSeparable(sentence) : sentence;
+  const text =
+    language === "de"
+      ? joinSeparable(sentence, SEPARABLE)
+      : language === "nl"
+        ? joinSeparable(sentence, SEPARABLE_DUTCH)
+        : sentence;
   const pieces = language === "zh" ? cutChinese(text, lexicon) : cutWords(text, lexicon, language);
   const tokens: Token[] = [];
   pieces.forEach((piece, index) => {
@@ -74,6 +84,13 @@ export function glossTokens(
     (token, i) => token.text !== "" && !(token.tag === "D" && tokens[i + 1]?.tag === "D"),
   );
   if (language === "ar") linkGenitives(plain);
+  for (const [i, token] of plain.entries())
+    if (token.base === "order" && token.tag === "V") {
+      // "pedir cita", "pedir ayuda": what is ordered in a restaurant is asked for elsewhere.
+      const object = plain.slice(i + 1, i + 4).find((one) => one.tag === "N")?.lower ?? "";
+      if (/^(?:appointment|booking|help|visit|slot|permission|information|loan)s?$/.test(object))
+        Object.assign(token, make("request", "V"));
+    }
   return order(language === "zh" ? numbered(plain) : plain, language);
 }
 
@@ -95,7 +112,8 @@ function addUnknown(
     const noun = surface.toLowerCase();
     tokens.push(make(noun, "N"));
     if (!originals.has(singular(noun))) originals.set(singular(noun), singular(noun));
-  } else tokens.push(make(surface, "A"));
+  }
+  // An unknown word after a noun describes it; without an English word for it the noun says enough.
 }
 
 function addKnown(
@@ -111,6 +129,10 @@ function addKnown(
   if (small && !(noun && previous?.tag === "D" && small.small === "V")) {
     const [tag, gloss] = [small.small ?? "", small.gloss];
     if (!tag || !gloss) return;
+    if (language === "fr" && surface === "des" && previous?.tag === "N") {
+      tokens.push(make("of", "P"), make("the", "D")); // "la liste des retraits"
+      return;
+    }
     if (tag === "I") {
       if (previous?.tag === "V" && previous.base === gloss) return;
       if (previous?.tag !== "R") tokens.push(make("I", "R"));
@@ -190,42 +212,64 @@ function numbered(tokens: Token[]): Token[] {
   });
 }
 
-const SEPARABLE: [RegExp, string][] = (
-  [
-    ["lädt|laden|lade", "hoch", "hochladen"],
-    ["lädt|laden|lade", "ein", "einladen"],
-    ["lädt|laden", "herunter", "herunterladen"],
-    ["sagt|sagen", "zu", "zusagen"],
-    ["sagt|sagen", "ab", "absagen"],
-    ["gibt|geben", "zurück", "zurückgeben"],
-    ["bringt|bringen", "zurück", "zurückbringen"],
-    ["trägt|tragen|trage", "ein", "eintragen"],
-    ["meldet|melden", "an", "anmelden"],
-    ["holt|holen", "ab", "abholen"],
-    ["bietet|bieten", "an", "anbieten"],
-    ["legt|legen|lege", "an", "anlegen"],
-    ["teilt|teilen", "zu", "zuteilen"],
-    ["hakt|haken", "ab", "abhaken"],
-    ["leiht|leihen", "aus", "ausleihen"],
-    ["nimmt|nehmen", "teil", "teilnehmen"],
-    ["sieht|sehen", "ein", "einsehen"],
-    ["stimmt|stimmen", "ab", "abstimmen"],
-  ] as const
-).map(([verb, particle, whole]) => [
-  new RegExp(
-    `(?<!\\p{L})(?:${verb})(?!\\p{L})([^,.;]{1,80}?)\\s${particle}(?=\\s*(?:[,.;]|und|oder|$))`,
-    "u",
-  ),
-  `${whole}$1`,
+const separables = (rows: readonly (readonly [string, string, string])[]): [RegExp, string][] =>
+  rows.map(([verb, particle, whole]) => [
+    new RegExp(
+      `(?<!\\p{L})(?:${verb})(?!\\p{L})([^,.;]{1,80}?)\\s${particle}(?=\\s*(?:[,.;]|und|oder|en|of|voor|für|$))`,
+      "u",
+    ),
+    `${whole}$1`,
+  ]);
+
+/** "keurt leden goed" is "goedkeuren leden". */
+const SEPARABLE_DUTCH = separables([
+  ["keurt|keuren", "goed", "goedkeuren"],
+  ["meldt|melden", "aan", "aanmelden"],
+  ["schrijft|schrijven", "in", "inschrijven"],
+  ["zegt|zeggen", "af", "afzeggen"],
+  ["leent|lenen", "uit", "uitlenen"],
+  ["brengt|brengen", "terug", "terugbrengen"],
+  ["haalt|halen", "op", "ophalen"],
+  ["vinkt|vinken", "af", "afvinken"],
+  ["vult|vullen", "in", "invullen"],
+  ["biedt|bieden", "aan", "aanbieden"],
+  ["voegt|voegen", "toe", "toevoegen"],
+  ["wijst|wijzen", "toe", "toewijzen"],
+  ["nodigt|nodigen", "uit", "uitnodigen"],
+  ["slaat|slaan", "op", "opslaan"],
+]);
+
+const SEPARABLE = separables([
+  ["lädt|laden|lade", "hoch", "hochladen"],
+  ["lädt|laden|lade", "ein", "einladen"],
+  ["lädt|laden", "herunter", "herunterladen"],
+  ["sagt|sagen", "zu", "zusagen"],
+  ["sagt|sagen", "ab", "absagen"],
+  ["gibt|geben", "zurück", "zurückgeben"],
+  ["bringt|bringen", "zurück", "zurückbringen"],
+  ["trägt|tragen|trage", "ein", "eintragen"],
+  ["meldet|melden", "an", "anmelden"],
+  ["holt|holen", "ab", "abholen"],
+  ["bietet|bieten", "an", "anbieten"],
+  ["legt|legen|lege", "an", "anlegen"],
+  ["teilt|teilen", "zu", "zuteilen"],
+  ["hakt|haken", "ab", "abhaken"],
+  ["leiht|leihen", "aus", "ausleihen"],
+  ["nimmt|nehmen", "teil", "teilnehmen"],
+  ["sieht|sehen", "ein", "einsehen"],
+  ["stimmt|stimmen", "ab", "abstimmen"],
+  ["wählt|wählen", "aus", "auswählen"],
+  ["sagt|sagen", "Bescheid", "benachrichtigen"],
+  ["füllt|füllen", "aus", "eintragen"],
 ]);
 
 /** "lädt Noten hoch" → "hochladen Noten"; ", in der …" opens a clause like "wo". */
-function joinSeparable(sentence: string): string {
+function joinSeparable(sentence: string, separable: readonly [RegExp, string][]): string {
   let text = sentence.replace(
     /,\s+(?:in|auf|mit|bei|an|über|durch|für)\s+(?:der|dem|denen|die|das)(?=\s)/gu,
     ", wo",
   );
-  for (const [pattern, whole] of SEPARABLE) text = text.replace(pattern, whole);
+  for (const [pattern, whole] of separable) text = text.replace(pattern, whole);
   return text;
 }
 

@@ -20,8 +20,8 @@ const SMALL_WORDS: Partial<Record<LanguageCode, string>> = {
   fr: "le la les de des du et en un une pour avec que qui dans sur par leur leurs mon ma mes je veux où il faut est sont au aux chaque sans mais ou nous peuvent une plateforme",
   de: "der die das und in ein eine einen für mit ist sind ich wir sie den dem des von zu auf können sollen möchte will wo jede jeder nicht oder aber ohne über unsere mein meine kann soll man eine werden",
   pt: "o a os as de que e em um uma para com por seu sua meu minha onde possam quero preciso do da dos das no na ao é não mais cada sem clientes podem ver ou mas eu nós",
-  it: "il lo la gli le di che e in un una per con dove possono voglio del della dei è non più ogni senza ma o mio mia sono nel alla",
-  nl: "de het een en van in voor met is zijn ik wij ze op kunnen willen wil waar niet of maar mijn onze naar door elke ook om",
+  it: "il lo la i gli le di che e in un una per con dove possono voglio vorrei del della dei è non più ogni senza ma o mio mia nostro nostra sono nel alla niente chi ho",
+  nl: "de het een en van in voor met is zijn ik wij ze op kunnen willen wil waar niet of maar mijn onze naar door elke ook om geen aan zich een",
 };
 const SETS = Object.entries(SMALL_WORDS).map(
   ([code, words]) => [code as LanguageCode, new Set(words.split(" "))] as const,
@@ -45,6 +45,7 @@ export function detectLanguage(text: string): LanguageCode {
       score += (text.match(/[ñ¿¡]/gi)?.length ?? 0) + (text.match(/[áéíóú]/gi)?.length ?? 0) * 0.2;
     if (code === "pt") score += text.match(/[ãõç]/gi)?.length ?? 0;
     if (code === "fr") score += (text.match(/[èêàùçœ]|[ldjqn]['’](?=\p{L})/giu)?.length ?? 0) * 0.6;
+    if (code === "it") score += text.match(/\b(?:dell|all|nell|sull|un)['’](?=\p{L})/giu)?.length ?? 0;
     if (code === "en") score += 0.1;
     if (score > bestScore) {
       best = code;

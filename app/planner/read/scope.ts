@@ -13,7 +13,7 @@ const TAIL_REFUSES =
   /\b(?:no thanks|no thank you|not now|out of scope|not in scope|not needed|not in v1|not yet|can wait|isn't needed|is not needed|are not needed|aren't needed|not necessary|not required|not for now|maybe later)\b/i;
 /** The same in other languages; tested on the raw clause. */
 const REFUSES_ELSEWHERE =
-  /^(?:\s*(?:sin|no (?:quiero|necesito|hace falta)|nada de|pas (?:de|d')|sans|je ne veux pas|keine?n?|ohne|nicht|sem|não (?:quero|preciso)|nada de|لا (?:أريد|نريد|احتاج|أحتاج)|بدون|不(?:需要|要)|无需|暂不)\s*)/iu;
+  /^(?:\s*(?:sin|no (?:quiero|necesito|hace falta)|nada de|pas (?:de|d')|sans|je ne veux pas|keine?n?|ohne|nicht|sem|niente|senza|non (?:voglio|vogliamo|serve|servono)|geen|zonder|não (?:quero|preciso)|nada de|لا (?:أريد|نريد|احتاج|أحتاج)|بدون|不(?:需要|要)|无需|暂不)\s*)/iu;
 
 const TECH =
   /\b(?:next\.?js|react(?: native)?|vue|svelte|angular|node(?:\.?js)?|django|flask|fastapi|laravel|rails|ruby|php|python|java\b|kotlin|swift(?:ui)?|flutter|typescript|tailwind|prisma|postgres(?:ql)?|mysql|sqlite|mongo(?:db)?|supabase|firebase|wordpress|shopify|docker|kubernetes|aws|azure|gcp|vps|vercel|netlify|raspberry pi|\.net|golang|graphql|rest api)\b/i;
@@ -52,7 +52,7 @@ export function isConstraint(sentence: string, label: string): boolean {
 /** Splits a sentence into what it asks for and what it refuses; refused parts keep their own words. */
 export function splitRefusals(sentence: string): { kept: string; refused: string[] } {
   if (
-    !/\b(?:no|not|don't|dont|do not|without|skip|later|never|leave out|wait|nothing|sin|nada|pas|sans|kein\w*|ohne|nicht|sem|não)\b|n't|لا|بدون|不|无/iu.test(
+    !/\b(?:no|not|don't|dont|do not|without|skip|later|never|leave out|wait|nothing|sin|nada|pas|sans|kein\w*|ohne|nicht|sem|não|niente|senza|non|geen|zonder)\b|n't|لا|بدون|不|无/iu.test(
       sentence,
     )
   )
@@ -165,7 +165,10 @@ export function refusedThing(part: string): string {
       /^(?:no|skip|leave out|without|not interested in|nothing (?:about|with)|never)\s+(?:any\s+|the\s+)?/i,
       "",
     )
-    .replace(/^(?:sin|nada de|pas (?:de\s|d')|sans|keine?n?|ohne|sem|بدون|不需要|不要|无需|暂不)\s*/iu, "")
+    .replace(
+      /^(?:sin|nada de|pas (?:de\s|d')|sans|keine?n?|ohne|sem|niente|senza|non (?:voglio|vogliamo|servono|serve)|geen|zonder|بدون|不需要|不要|无需|暂不)\s*/iu,
+      "",
+    )
     .replace(/[.!?\s]+$/, "")
     .replace(
       /\s*(?:,?\s*(?:please|thanks|thank you|for now|at first|yet|right now|no thanks|not now))+\s*$/i,
