@@ -7,6 +7,8 @@ import { typeOfField } from "./nouns";
  */
 const LINES = `
 shopping-list waiting-list packing-list wish-list repair-list guest-list: name, position=number, date added=date, note | open, done
+news news-item: title, text=long text, date published=date, photo
+collection pick-up-order: what is given=long text, ready by=date and time, place | announced, taken, collected
 skill: name, level=choice, how it is tested=long text | open, passed, signed off
 injury: what happened=long text, date happened=date, cleared=yes/no | open, cleared
 lineup line-up squad: position=choice, jersey number=number, note

@@ -172,6 +172,8 @@ export const PHRASAL: Record<string, VerbClass> = {
   "call in": "order",
   "send in": "request",
   "apply for": "join",
+  "wish for": "request",
+  "ask for": "request",
   "register for": "join",
   "pay for": "pay",
   "pay back": "pay",

@@ -46,7 +46,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   if (strangers) roles.unshift({ noun: "customer", origin: "implied" });
   // "People log finds, our expert confirms": those people are not the expert.
   const several = (role: string) =>
-    new RegExp(`\\b(?:${plural(role)}|(?:an?|each|every) (?:\\w+ )?${role})\\b`).test(reading.text);
+    new RegExp(`\\b(?:${plural(role)}|(?:each|every) (?:\\w+ )?${role})\\b`).test(reading.text);
   const peers = named.includes(reading.writerRole) && /\b(?:we|of us)\b/.test(reading.text);
   const group = /\b(?:clubs?|groups?|guild|society|association|choir|team|community|league|members?)\b/;
   let generic = "";

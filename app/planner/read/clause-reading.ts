@@ -97,6 +97,8 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       addRole(state, trade);
       if (clause.verb !== "teach") for (const np of clause.objects) mentionPhrase(np, 2, state);
     }
+    if (clause.verb === "help" && clause.objects.some((np) => singular(np.last) === "person"))
+      reading.everyone = true;
     for (const np of clause.prepositions.flatMap((p) => p.phrases))
       if (isPerson(singular(np.last))) addRole(state, singular(np.last));
     return;
@@ -154,13 +156,33 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       for (const np of clause.prepositions.flatMap((p) => p.phrases)) mentionPhrase(np, 1.5, state, false);
     return;
   }
-  let actor = actorOf(clause.subject, state) ?? agentOf(clause);
+  const planner = /^(?:planner|scheduler)$/.test(clause.subject?.last ?? "") ? agentOf(clause) : null;
+  let actor = planner ?? actorOf(clause.subject, state) ?? agentOf(clause);
   if (!clause.subject && classOfVerb(clause.verb) === "notify") actor = "app";
   if (!clause.subject && /^(?:help|let)s?$/.test(clause.verb)) actor = "app";
   if (actor === null) {
     // A thing that does something ("the freezer warms up") is a rule of the app, not a story of a person.
     const text = spell(parsed.tokens.slice(clause.subject?.start ?? clause.verbAt, clause.end));
+    // "Our kindergarten prints 20 letters a week": how things are today.
+    if (state.first && /^(?:my|our)$/.test(parsed.tokens[clause.subject?.start ?? 0]?.lower ?? "")) {
+      if (clause.subject) noteRunning(clause.subject, state);
+      return;
+    }
     if (text.split(" ").length >= 3) reading.rules.push(capital(text));
+    // "readings outside the limits alert the biologist"
+    const told = clause.objects.find((np) => !np.pronoun && isPerson(singular(np.last)));
+    if (told && classOfVerb(clause.verb) === "notify" && clause.subject) {
+      addRole(state, told.head);
+      addAction(state, {
+        actor: "app",
+        verb: clause.verb,
+        phrase: `${clause.verb} ${withArticle(told.head)} about ${spell(parsed.tokens.slice(clause.subject.start, clause.subject.end)).toLowerCase()}`,
+        objects: [clause.subject.head],
+        recipient: told.head,
+      });
+      mentionPhrase(clause.subject, 2, state);
+      return;
+    }
     if (clause.subject) mentionPhrase(clause.subject, 2, state);
     for (const np of clause.objects) mentionPhrase(np, 2, state);
     if (clause.subject && /^(?:sit|live|lie|stand|hang|be)$/.test(clause.verb))
@@ -198,6 +220,17 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     if (!state.persons.includes(actor) || state.persons[state.persons.length - 1] !== actor)
       state.persons.push(actor);
   }
+  // "it must say so", "make it calm looking": what the app has to be, in the idea's own words.
+  if (
+    actor === "app" &&
+    clause.subject &&
+    clause.objects.length === 0 &&
+    !clause.question &&
+    (!classOfVerb(clause.verb) || clause.end <= clause.verbAt + 2)
+  ) {
+    if (sentence.length < 160) reading.rules.push(capital(sentence.replace(/[.!\s]+$/, "")));
+    return;
+  }
   if (clause.subject || clause.inherited) state.lastActor = actor;
   if (
     actor === "" &&
@@ -225,8 +258,32 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   const examples = parsed.tokens.slice(clause.verbAt, clause.end).some((token) => token.lower === "etc");
   for (const np of clause.objects)
     if (!denied(np)) mentionPhrase(np, examples && clause.objects.length > 1 ? 0.8 : 3, state, !examples);
+  // "keep a card for each piano": the piano is what is kept.
+  const about = clause.prepositions.find((p) => /^(?:for|of|per)$/.test(p.word))?.phrases[0];
+  if (
+    about &&
+    !about.pronoun &&
+    objects.length === 1 &&
+    /^(?:card|record|file|page|sheet|log|entry|list)$/.test(objects[0] ?? "") &&
+    !isPerson(singular(about.last))
+  ) {
+    const card = reading.mentions.find((one) => one.noun === objects[0]);
+    if (card) card.weight = 0.4;
+    mention(reading, about.head, 3);
+    objects.splice(0, 1, about.head);
+  }
   readColumns(clause, parsed, state, meant);
   const noted = clause.objects.filter((np) => !np.pronoun);
+  // "volunteers measure pH, temperature and nitrate": the columns of one reading.
+  if (!clause.opener && clause.verb === "measure" && noted.length > 1) {
+    for (const np of noted) {
+      reading.fields.push({ owner: "reading", name: columnName(np, parsed) });
+      const known = reading.mentions.find((one) => one.noun === np.head);
+      if (known) known.weight = Math.min(known.weight, 0.4);
+    }
+    mention(reading, "reading", 3);
+    objects.splice(0, objects.length, "reading");
+  }
   if (
     clause.opener &&
     /^(?:note|record|write down|enter|log|track|measure|document|store|save|capture)$/.test(clause.verb) &&

@@ -355,7 +355,7 @@ function foldRelatives(items: Item[], tokens: Token[]): Item[] {
 
 /** Verbs that take a question as their object. */
 const EMBEDDING = new Set(
-  "see know search check find show track note log record look view browse decide say choose keep write give enter tell state add mark explain".split(
+  "see know search check find show track note log record look view browse decide say choose keep write confirm give enter tell state add mark explain".split(
     " ",
   ),
 );
@@ -363,6 +363,13 @@ const EMBEDDING = new Set(
 function asksQuestion(items: Item[], i: number, tokens: Token[], current: Clause): boolean {
   const item = items[i] as Item;
   const word = tokens[item.start]?.lower ?? "";
+  // "confirm that they read it": what is confirmed is a whole clause.
+  if (
+    word === "that" &&
+    item.start === current.verbAt + 1 &&
+    /^(?:confirm|say|check|show|note)$/.test(current.verb)
+  )
+    return startsClause(items, i + 1);
   if (!/^(?:who|what|where|which|how|whose|if|whether|when)$/.test(word)) return false;
   if (
     /^(?:if|when)$/.test(word) &&

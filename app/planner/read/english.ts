@@ -47,6 +47,7 @@ export function readWith(text: string, reader: Reader): Reading {
   const state: State = {
     reading,
     persons: [],
+    many: new Set(),
     lastActor: "",
     lastEntity: "",
     first: true,
@@ -161,7 +162,11 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
       });
     return;
   }
-  state.lastActor = "";
+  // "Volunteers: sign up for watering, …": the label is who does it.
+  const doers = singular(label.slice(label.lastIndexOf(" ") + 1));
+  const doer = isPerson(doers) && segment.inline && parsed.clauses.length > 0 ? doers : "";
+  if (doer) addRole(state, doer);
+  state.lastActor = doer;
   // In the order of the sentence: "an app for owners where they …" names the owners first.
   const parts = [
     ...parsed.clauses.map((clause) => ({

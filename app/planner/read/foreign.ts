@@ -147,13 +147,16 @@ function addKnown(
   if (verb && (!noun || isVerbHere(previous, tokens, surface, language, next))) {
     tokens.push(make(verb.gloss, "V", verb.gloss));
     const made = NOUN_OF_VERB[verb.gloss];
-    if (made && !originals.has(made)) originals.set(made, noun?.key ?? verb.key);
+    const word = noun?.key ?? lexiconOf(language)?.wordFor(made ?? "");
+    if (made && word && !originals.has(made)) originals.set(made, word);
     return;
   }
   const entry = noun;
   if (!entry) return;
   const one = isPlural(entry.gloss) && !/(?:ss|us)$/.test(entry.gloss) ? singular(entry.gloss) : entry.gloss;
-  if (!originals.has(one)) originals.set(one, entry.key);
+  // The table is named by the word's singular, whatever form the idea uses.
+  if (!originals.has(one))
+    originals.set(one, one === entry.gloss ? entry.key : lexiconOf(language)?.wordFor(one) || entry.key);
   const many =
     entry.plural ||
     one !== entry.gloss ||
@@ -321,7 +324,7 @@ function longestPhrase(
       .join(" ")
       .toLowerCase()
       .replace(/' /g, "'");
-    for (const form of [phrase, phrase.replace(/^ال/, "")]) {
+    for (const form of [phrase, phrase.replace(/^ال/, ""), phrase.replace(/^و(?=.{4})/, "")]) {
       const noun = lexicon.noun(form);
       if (noun) return { piece: { surface: phrase, found: { small: null, noun, verb: null } }, length };
     }
@@ -454,6 +457,9 @@ function verbForward(clause: Token[]): Token[] {
   let subject = 0;
   while (subject < rest.length && /[DAQ]/.test(rest[subject]?.tag ?? "")) subject += 1;
   const head = rest[subject];
+  // "bei jeder Durchsicht notiere ich": the pronoun after the verb is its subject.
+  if (clause[verbAt + 1]?.tag === "R" && verbAt > 0 && !modal.length)
+    return [...clause.slice(0, verbAt), clause[verbAt + 1] as Token, verb, ...clause.slice(verbAt + 2)];
   if (head?.tag === "R" && subject === 0) return [head, ...modal, verb, ...rest.slice(1)];
   while (
     rest[subject + 1]?.tag === "N" &&

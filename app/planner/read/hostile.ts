@@ -16,6 +16,9 @@ const SPEAKS_TO_THE_MODEL: RegExp[] = [
   /\bwrite (?:me |us )?(?:a|an|the|some) (?:\w+ )?(?:poem|song|haiku|limerick|joke|sonnet|rap|essay|malware|virus|exploit|keylogger)\b(?! (?:app|site|generator))/i,
   /\b(?:end|begin|start) of (?:prompt|instructions?|system|input|user)\b/i,
   /<\|[^|>]{0,30}\|>|\[\/?INST\]|<<\/?SYS>>/i,
+  /\b(?:assistant|ai|model|llm|agent|planner|writer|reader|you) (?:must|should|shall|has to|have to|needs? to|will) (?:now |always |only |first |also )?(?:reveal|print|output|ignore|disregard|rate|repeat|obey|comply|praise|leak|disclose|confess|forget|pretend)\b/i,
+  /\b(?:system|hidden|secret|admin|developer) (?:note|override|directive|command)s?\b\s*:/i,
+  /\brate (?:this|the|your) (?:plan|answer|output|response|document)\b/i,
   /\b(?:drop|truncate|alter) table\b|\bunion select\b|\brm -rf\b|\bcurl .{0,40}\| ?(?:ba)?sh\b|\beval\(|\bos\.system\b/i,
   /\bignor[ae]\b.{0,30}\b(?:instrucciones|instruções|instrucoes|reglas|regras)\b/i,
   /\bignore[rz]?\b.{0,30}\b(?:instructions|consignes|règles)\b/i,
@@ -54,7 +57,13 @@ export function screenHostile(text: string): Screened {
     text.split("\n").some((line) => FAKE_HEADER.test(line) && line.trim() !== "");
   const kept: string[] = [];
   let previousHostile = false;
-  for (const line of text.split("\n")) {
+  // "[system note: …]" in the middle of a sentence: the brackets go, the sentence stays.
+  const unbracketed = text.replace(/\[[^[\]\n]{3,400}\]|\([^()\n]{3,400}\)/g, (whole) => {
+    if (!whole.includes(" ") || !speaksToTheModel(whole)) return whole;
+    orders += 1;
+    return " ";
+  });
+  for (const line of unbracketed.split("\n")) {
     if (/^\s*(?:`{3,}|~{3,})/.test(line)) {
       scaffolds += 1;
       continue;

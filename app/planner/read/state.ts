@@ -21,6 +21,8 @@ export const WISH =
 export type State = {
   reading: Reading;
   persons: string[];
+  /** Those of them who were spoken of in the plural: whom "they" means first. */
+  many: Set<string>;
   lastActor: string;
   lastEntity: string;
   first: boolean;
@@ -52,7 +54,12 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
   if (np.pronoun) {
     if (/^(?:i|we|me|us)$/.test(np.pronoun)) return "me";
     if (/^(?:it|this|that)$/.test(np.pronoun)) return "app";
-    if (/^(?:they|he|she|who|them)$/.test(np.pronoun)) return state.persons[state.persons.length - 1] ?? "";
+    if (/^(?:they|them)$/.test(np.pronoun)) {
+      const last = [...state.persons].reverse().find((person) => state.many.has(person));
+      if (last !== undefined) return last;
+      return state.reading.everyone ? "" : (state.persons[state.persons.length - 1] ?? "");
+    }
+    if (/^(?:he|she|who)$/.test(np.pronoun)) return state.persons[state.persons.length - 1] ?? "";
     return "";
   }
   const last = singular(np.last);
@@ -85,6 +92,7 @@ export function mentionPhrase(np: NounPhrase, weight: number, state: State, reme
       /^(?:list|rota|roster|history|log|plan|trail)$/.test(singular(np.last)))
   )
     mention(state.reading, singular(modifier), Math.max(weight, 2), isPerson(modifier));
+  if (person && np.plural) state.many.add(np.head);
   if (person && isPerson(singular(np.last))) {
     if (!state.persons.includes(np.head)) state.persons.push(np.head);
   } else if (remember && !isFieldWord(np.head) && !SCREEN_WORDS.has(singular(np.last)))

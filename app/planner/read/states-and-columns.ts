@@ -37,7 +37,7 @@ export function readState(clause: Clause, parsed: Parsed, state: State, sentence
   if (clause.subject?.pronoun === "i" || clause.subject?.pronoun === "we") {
     // "I'm a teacher", "we are a choir of 60 people".
     for (const np of clause.objects) {
-      if (isPerson(singular(np.last)) && np.bare === false) {
+      if (isPerson(singular(np.last)) && (np.bare === false || state.gloss)) {
         reading.writerRole ||= np.head;
         addRole(state, np.head);
       } else noteRunning(np, state);

@@ -46,6 +46,12 @@ export class Lexicon {
     this.longest = longest;
   }
 
+  /** The word of this language that means the English singular noun; "" when there is none. */
+  wordFor(gloss: string): string {
+    for (const [word, entry] of this.nouns) if (entry.gloss === gloss) return word;
+    return "";
+  }
+
   private addVerb(word: string, gloss: string): void {
     const entry: Entry = { gloss, tag: "V", key: word };
     if (!this.verbs.has(word)) this.verbs.set(word, entry);

@@ -19,7 +19,7 @@ cita=appointment, reserva=booking, servicio=service, precio=price, venta=sale, r
     er: "er e en o es emos a an amos iendo ido erá erán",
     ir: "ir e en o es imos a an amos iendo ido irá irán",
   },
-  plural: [/ces$/, "z", /([aeiou])s$/, "$1", /es$/, ""],
+  plural: [/iones$/, "ión", /ces$/, "z", /([aeiou])s$/, "$1", /es$/, ""],
 };
 
 export const FRENCH: Glossary = {
