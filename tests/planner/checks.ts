@@ -153,7 +153,17 @@ export function checkOne(written: Written): Result[] {
       .every((e) => entities.some((one) => one.origin === "implied" && one.name.includes(e.name))) &&
       plan.stories
         .filter((s) => s.origin === "implied")
-        .every((s) => stories.every((one) => !one.head.startsWith(`${s.id} `) || doc.includes("implied"))),
+        .every((s) =>
+          stories.every(
+            (one) => !one.head.startsWith(`${s.id} `) || /\(implied\b|, implied\b/.test(one.head),
+          ),
+        ) &&
+      plan.roles
+        .filter((role) => role.origin === "implied")
+        .every(
+          (role) =>
+            roleText.includes(`${role.name} (implied)`) || roleText.includes(`${role.name}** (implied)`),
+        ),
   );
   all(
     11,
@@ -190,18 +200,55 @@ export function checkOne(written: Written): Result[] {
     "every story has given/when/then",
     stories.every((story) => story.given.length > 8 && story.when.length > 3 && story.then.length > 15),
   );
-  const generic = share(stories.filter((story) => GENERIC.test(story.then)).length, stories.length || 1);
+  // Generic: a stock phrase, or an outcome that names nothing of this plan.
+  const own = [
+    ...plan.entities.flatMap((entity) => [
+      entity.name,
+      entity.gloss,
+      ...entity.fields.map((field) => field.name),
+    ]),
+    ...plan.roles.flatMap((role) => [role.name, role.gloss]),
+  ]
+    .filter((name) => name.length > 2)
+    .map((name) => name.toLowerCase().replace(/s$/, "").replace(/y$/, ""));
+  const names = (story: Story) =>
+    own.some((name) => `${story.given} ${story.when} ${story.then}`.toLowerCase().includes(name));
+  const generic = share(
+    stories.filter((story) => GENERIC.test(story.then) || !names(story)).length,
+    stories.length || 1,
+  );
   put(15, "generic acceptance", stories.length === 0 ? 0 : generic, stories.length === 0 || generic <= 0.1);
   const repeated = mostRepeated(stories, plan);
   put(16, "most repeated sentence", repeated, stories.length < 4 || repeated <= 0.25);
-  const roleNames = plan.roles.map((role) => role.name.toLowerCase());
+  // The role that the clause names: "Sitters answer" belongs to the sitter, in whatever story it became.
+  const subjects = stories.filter((story) => {
+    const role = plan.roles.find((one) => one.name.toLowerCase() === story.role.toLowerCase());
+    if (!role) return false;
+    const want = story.head.replace(/^S\d+ .+?(?: can |: )/, "").replace(/ \((?:implied|later)[^)]*\)$/, "");
+    const verb = want.split(" ")[0] ?? "";
+    const others = plan.roles.filter(
+      (one) => one !== role && !role.name.toLowerCase().includes(one.name.toLowerCase()),
+    );
+    if (verb.length < 3 || idea.lang !== "en") return true;
+    // Another role straight before the same words in the idea would be the true subject.
+    const words = want
+      .split(" ")
+      .slice(1, 4)
+      .join(" ")
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return !others.some((one) =>
+      new RegExp(
+        `\\b${one.name.toLowerCase()}(?:s|es)? (?:can |also )?${verb.toLowerCase()}(?:s|es)? ${words}`,
+        "i",
+      ).test(idea.description),
+    );
+  });
+  const subjectShare = share(subjects.length, stories.length);
   put(
     17,
-    "story role is a role",
-    stories.length === 0
-      ? 1
-      : share(stories.filter((story) => roleNames.includes(story.role.toLowerCase())).length, stories.length),
-    stories.every((story) => roleNames.includes(story.role.toLowerCase())),
+    "story role is its clause's subject",
+    stories.length === 0 ? 1 : subjectShare,
+    subjectShare >= 0.95,
   );
   const roleLines = plan.roles.map((role) =>
     [...role.allowed, ...role.denied].join(" ").toLowerCase().replaceAll(role.name.toLowerCase(), "X"),
@@ -259,10 +306,20 @@ export function checkOne(written: Written): Result[] {
   );
   const questions = sectionOf(doc, HEADINGS.questions);
   const asked = questions.match(/Assumed:/g)?.length ?? 0;
+  // Unclear ideas have their questions, each with its answer, in a section of their own.
+  const lines = unclear
+    ? (doc.match(/^\d\. .*\?\n {3}Assumed until answered: .{6,}/gm) ?? [])
+    : (questions.match(/^- .+\? Assumed: .{6,}$/gm) ?? []);
+  const open = unclear
+    ? (doc.match(/^\d\. .*\?$/gm)?.length ?? 0)
+    : (questions.match(/\? Assumed/g)?.length ?? 0);
   all(
     23,
     "questions with assumed answers",
-    unclear || (asked >= 1 && asked <= 3 && questions.includes("Assumption:")),
+    lines.length >= 1 &&
+      lines.length <= 3 &&
+      lines.length === open &&
+      (unclear || /^- Assumption: .{8,}/m.test(questions)),
   );
   const risky =
     /\b(?:kids?|child|children|school|patients?|medical|health|crypto|pay|payment|deposit|subscription|allerg)/i.test(
@@ -336,9 +393,17 @@ function contentWords(idea: Idea): string[] {
   return (text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter((word) => !bad.includes(word));
 }
 
-/** "X with A, B and C" in the idea's own words, for the plainest cases; the rest is listed in the idea's file. */
+/** "X with A, B and C" and "X has an A and a B" in the idea's own words, and what the idea's file lists. */
 function fieldsNamed(idea: Idea): { owner: string; field: string }[] {
-  return idea.expectFields ?? [];
+  const found = [...(idea.expectFields ?? [])];
+  if (idea.lang !== "en" || idea.hostile) return found;
+  for (const match of idea.description.matchAll(
+    /\b(?:each|every) (\p{L}+) has an? ([\p{L} ]+?(?:(?:, | and | and an? |, an? )[\p{L} ]+?)+)(?=[.;!]|$)/giu,
+  ))
+    for (const field of (match[2] ?? "").split(/, (?:and )?(?:an? )?| and (?:an? )?/))
+      if (field.trim())
+        found.push({ owner: match[1] ?? "", field: (field.trim().split(" ").pop() ?? "").replace(/s$/, "") });
+  return found;
 }
 
 function constraintsOf(idea: Idea): string[] {

@@ -1,9 +1,9 @@
 /** More of acceptance.ts (same slots, same order: given | when | then | otherwise). */
 export const MORE_ACCEPTANCE: Record<string, string[]> = {
   message: [
-    "two people who have not written to each other are signed in|one of them opens the conversation to {act}|the other reads the words within five seconds, with sender and time, and an unread mark until then|a message that could not be sent stays visible with Try again",
-    "a conversation of yesterday is open|they {act}|the new line stands at the bottom, the old ones above it, and only the people in the conversation can read them|somebody who is blocked cannot write, and is not told by whom",
-    "an unanswered question waits|they {act}|the answer stands under its question and the asker is told|an empty answer cannot be sent",
+    "{a role} and another person have not written to each other so far|the {role} opens the conversation to {act}|the other reads the words within five seconds, with sender and time, and an unread mark until then|a message that could not be sent stays visible with Try again",
+    "a conversation of yesterday is open before {a role}|they {act}|the new line stands at the bottom, the old ones above it, and only the people in the conversation can read them|somebody who is blocked cannot write, and is not told by whom",
+    "an unanswered question waits for the {role}|they {act}|the answer stands under its question and the asker is told|an empty answer cannot be sent",
   ],
   share: [
     "the {role} has {a thing} that nobody else can see|they {act}|those it was shared with find it on {screen}, others do not|taking it back removes it from the others at once",
@@ -13,12 +13,12 @@ export const MORE_ACCEPTANCE: Record<string, string[]> = {
   notify: [
     "notifications are allowed and the moment has not come yet|the moment comes|the {role} gets one message that names the {thing} and opens it when tapped|with notifications off the same line waits inside the app",
     "two reasons to tell the {role} arise within a minute|it is time for the {role} to {act}|one message covers both, at the hour the {role} allows|nobody else receives it",
-    "the cause has gone away before the message was due|the time of sending comes|nothing is sent, and the log says why|a failed delivery is tried again once",
+    "the reason to tell the {role} has gone away before the message was due|the time of sending comes|nothing is sent, and the log says why|a failed delivery is tried again once",
   ],
   generate: [
     "the input is complete|the {role} lets the app {bare}|the result appears with what it was made from, and can be corrected before it is kept|when it takes longer than ten seconds the wait is shown and can be cancelled",
-    "the same input was used before|the app is told to {bare} again|the new result stands beside the old one and neither is lost|too little input is answered with what is missing, not with a guess",
-    "a result turns out wrong|they report it and let the app {bare} once more|the report is kept with the result, and the second try differs|a failure leaves the input as it was",
+    "the {role} used the same input before|the app is told to {bare} again|the new result stands beside the old one and neither is lost|too little input is answered with what is missing, not with a guess",
+    "the {role} finds that a result is wrong|they report it and let the app {bare} once more|the report is kept with the result, and the second try differs|a failure leaves the input as it was",
   ],
   import: [
     "a file with ten good rows and one bad one is at hand|the {role} starts to {act}|ten {things} are added, the bad row is named with its line, and importing again adds nothing twice|a file of another kind is refused before anything is written",
@@ -29,7 +29,7 @@ export const MORE_ACCEPTANCE: Record<string, string[]> = {
   ],
   scan: [
     "a printed code for {a thing} is in front of the {role}|they {act}|the right {thing} opens without typing, on a phone that has never been there before|an unknown or damaged code says so and lets the number be typed",
-    "the camera was not allowed|they try to {act}|a short note tells how to allow it, and typing the number works as well|a code of something else is refused by name",
+    "the {role} has not allowed the camera|they try to {act}|a short note tells how to allow it, and typing the number works as well|a code of something else is refused by name",
   ],
   join: [
     "places are left and the {role} is not on the list|they {act}|their name is on the list, the number of places goes down by one, and they see it under their own things|when it is full they are offered the waiting list",
@@ -46,11 +46,11 @@ export const MORE_ACCEPTANCE: Record<string, string[]> = {
   ],
   time: [
     "nothing is running for the {role}|they {act}|the running time is visible on every screen, survives a reload, and ends as one entry with start, end and length|starting a second one stops the first and says so",
-    "a clock has run since the morning by mistake|they {act} and correct the end|the entry has the corrected length and is marked as corrected|an end before the start is refused",
+    "a clock of the {role} has run since the morning by mistake|they {act} and correct the end|the entry has the corrected length and is marked as corrected|an end before the start is refused",
   ],
   learn: [
     "the {role} has done two of five steps|they {act}|the third step is on the screen at once, large enough to read from a distance, and the progress says 3 of 5|closing the app keeps the place",
-    "a first try went wrong|they {act} again|the app shows what was missed, and the second result replaces the first|a step can be skipped and is counted as skipped",
+    "a first try of the {role} went wrong|they {act} again|the app shows what was missed, and the second result replaces the first|a step can be skipped and is counted as skipped",
   ],
   swap: [
     "{a thing} is offered and another person wants it|the {role} agrees to {act}|both see the agreement with its conditions, and the {thing} is no longer offered|either side can step back until the handover",
@@ -61,11 +61,11 @@ export const MORE_ACCEPTANCE: Record<string, string[]> = {
   ],
   compare: [
     "three people have results for this week|the {role} goes to {act}|the order follows the numbers, equal numbers share a place, and one's own line stands out|somebody with no result is listed last, not left out",
-    "this week's figures and last week's exist|they {act}|the difference is written in words as well, and on Monday the new week starts at zero|people who chose to be hidden do not appear",
+    "the {role} has figures of this week and of last week|they {act}|the difference is written in words as well, and on Monday the new week starts at zero|people who chose to be hidden do not appear",
   ],
   earn: [
     "the {role} is one step away from the next {thing}|they do that step|the {thing} is theirs at once, with the day it was reached, and a short word of praise|undoing the step takes it back",
-    "a day was missed|they {act} for the next day|the count starts again at one and the best one so far is kept|two steps on one day count once",
+    "the {role} has missed a day|they {act} for the next day|the count starts again at one and the best one so far is kept|two steps on one day count once",
     "no {thing} has been reached so far|they open {screen}|each {thing} still to come says what it takes|nothing is given for entries dated in the future",
   ],
   sign: [
@@ -79,7 +79,7 @@ export const MORE_ACCEPTANCE: Record<string, string[]> = {
   ],
   request: [
     '{a thing} can be asked for and none is open|the {role} sends what is needed to {act}|the request shows as "sent", lands on the list of whoever answers it, and the answer changes it to accepted or declined|a second request for the same thing is recognised',
-    "a request is three days old|they {act} again with another date|the old request is replaced, not doubled, and both sides read the new date|without a way to be reached it cannot be sent",
+    "a request of the {role} is three days old|they {act} again with another date|the old request is replaced, not doubled, and both sides read the new date|without a way to be reached it cannot be sent",
   ],
   split: [
     "three people share 30.00 and one of them paid|the {role} chooses to {act}|each share is 10.00, the two others owe 10.00, and all shares add up to the total|a rest of one cent goes to the payer and is shown",

@@ -41,7 +41,7 @@ const lines: Record<string, string[]> = {
   find: [
     "twelve {things} exist and three of them fit|the {role} sets out to {act}|exactly those three remain, the number found is shown, and clearing the search brings back twelve|no match says which condition to drop",
     "{screen} lists {things} near and far|they {act}|the nearest comes first with its distance, and moving the map changes the list|when the place is not shared, a town or postcode can be typed in its stead",
-    "a search with two conditions is set|they {act}, then open a result and go back|the same conditions and the same place in the list are still there|a spelling slip of one letter still finds the {thing}",
+    "{a role} has set a search for {things} with two conditions|they {act}, then open a result and go back|the same conditions and the same place in the list are still there|a spelling slip of one letter still finds the {thing}",
   ],
   choose: [
     "every {thing} on offer is shown with its {f1}|the {role} is asked to {act}|the choice is marked, shown in the summary, and can be changed until it is confirmed|what is not on offer today is greyed out with the reason",
@@ -84,7 +84,7 @@ const lines: Record<string, string[]> = {
   vote: [
     "{a thing} has two votes and the {role} has not voted|they {act}|it has three votes, their own is shown as given, and the order by votes follows|a second vote of the same person replaces the first",
     "the {role} gave the lowest mark last week|they change their mind and {act}|the average moves accordingly and the number of voices stays the same|nobody can vote on a {thing} of their own",
-    "voting ends tonight|they {act}|the vote counts, and after the end the result is shown to everyone who may see it|after the end the buttons are gone",
+    "{a role} has not voted yet and voting ends tonight|they {act}|the vote counts, and after the end the result is shown to everyone who may see it|after the end the buttons are gone",
   ],
 };
 

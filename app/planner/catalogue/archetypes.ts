@@ -275,7 +275,7 @@ const ROWS: Row[] = [
   [
     "volunteering",
     "volunteer rota",
-    /\b(?:volunteers?|charit(?:y|ies)|food bank|shifts?|rota|roster|donations?)\b/,
+    /\b(?:volunteers?|charit(?:y|ies)|food bank|shifts?|rota|roster|(?<!blood )donations?(?! drives?))\b/,
     "shift volunteer",
     "volunteer/coordinator",
     "join:sign up for a shift|view:see the shifts of a week|assign:fill a gap|notify:be reminded of a shift",

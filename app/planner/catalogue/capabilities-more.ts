@@ -69,7 +69,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "availability",
-    trigger: /\b(?:sold[ -]out|out of stock|availab\w+|stock|inventory)\b/,
+    trigger: /\b(?:sold[ -]out|out of stock|availability|unavailable|inventory)\b/,
     rules: [
       "What is sold out stays visible but cannot be chosen, from the moment it is marked (availability)",
     ],
@@ -210,7 +210,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "groups",
-    trigger: /\b(?:groups?|teams?|households?|clubs?|famil(?:y|ies)|classes)\b/,
+    trigger: /\b(?:(?<!blood |age |small )groups?|teams?|households?|clubs?|famil(?:y|ies)|classes)\b/,
     rules: [
       "A person joins a group by invitation or by the yes of somebody in it, and leaves without asking",
     ],
@@ -316,7 +316,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "recurring",
     trigger:
-      /\b(?:recurring|every (?:day|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|repeats?|each week)\b/,
+      /\b(?:recurring|every (?:week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|repeats?|each week)\b/,
     rules: [
       "A repeated date is made for twelve weeks ahead; changing one of them asks whether the rest follows",
     ],

@@ -180,6 +180,8 @@ export const NOUN_OF_VERB: Record<string, string> = {
   "vote on": "vote",
   "vote for": "vote",
   order: "order",
+  preorder: "order",
+  "pre-order": "order",
   pay: "payment",
   donate: "donation",
   tip: "tip",

@@ -176,6 +176,7 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   )
     return false;
   if (/^(?:photo|picture|pic)$/.test(last)) return sharedPhoto(reading);
+  if (/(?:ility|ness)$/.test(last) && last !== "facility" && !isKnownThing(noun)) return false; // "eligibility"
   if (isFieldWord(noun) && !(isKnownThing(noun) && weight >= 2)) return false;
   if (isFieldWord(noun) && reading.fields.some((field) => singular(field.name) === noun)) return false;
   return isKnownThing(noun) ? weight >= 0.9 : weight >= 2;
@@ -423,6 +424,7 @@ export function mainNoun(draft: Draft): string {
       ? 3
       : 0) +
     (/^(?:booking|appointment|reservation|order|ride|loan|visit)$/.test(entity.noun) ? 3 : 0) -
+    (entity.noun === "order" && draft.reading.actions.some((action) => action.class === "order") ? 6 : 0) -
     (/^(?:photo|video|message|reminder|notification|rating|review|vote|comment|payment)$/.test(entity.noun)
       ? 6
       : 0);

@@ -94,6 +94,9 @@ export function rulesOf(draft: Draft): string[] {
   const rules = said.filter(
     (rule, index) =>
       !/^(?:who|which|that) /i.test(rule) &&
+      !draft.reading.constraints.some((one) =>
+        one.toLowerCase().includes(rule.toLowerCase().split(" ").slice(2).join(" ")),
+      ) &&
       !said.some((other, at) => at !== index && other.length > rule.length && other.startsWith(rule)),
   );
   if (draft.clarity === "unclear") return [];
@@ -230,7 +233,9 @@ export function samplesOf(draft: Draft): string[] {
       entity.statuses.length > 1
         ? `, one ${entity.statuses[0]} and one ${entity.statuses[entity.statuses.length - 1]}`
         : "";
-    found.push(`Four ${plural(entity.noun)} that differ in ${listOf(columns)}${states}`);
+    found.push(
+      `Four ${isUncounted(entity.noun) ? `kinds of ${entity.noun}` : plural(entity.noun)} that differ in ${listOf(columns)}${states}`,
+    );
   }
   return found;
 }

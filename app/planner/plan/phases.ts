@@ -86,8 +86,10 @@ export function planPhases(
 }
 
 function shorten(want: string): string {
-  const words = want.split(" ");
-  if (words.length <= 7) return want;
+  const words = (
+    want.split(/ (?:when|if|until|unless|before|after|because|which|who|they|so that)\b/)[0] ?? want
+  ).split(" ");
+  if (words.length <= 7 && words.length > 1) return words.join(" ");
   return words
     .slice(0, 6)
     .join(" ")
@@ -120,8 +122,12 @@ function tryOut(story: StoryDraft, screens: readonly PlanScreen[], last: StoryDr
     screens.find((one) => one.roles.includes(story.actor)) ??
     screens[0];
   const also = last && last !== story ? `; then ${an(last.actor)} can ${last.want}` : "";
-  return clip(
-    `signed in as ${an(story.actor)} one can ${story.want} and, after a reload, ${screen?.name ?? capital(story.noun)} still shows it${also}`,
-    390,
-  );
+  const place = screen?.name ?? capital(story.noun);
+  const seen =
+    story.class === "notify"
+      ? `${an(story.actor)} gets one message to try (${story.want}), and tapping it opens ${place}`
+      : /^(?:view|find|compare)$/.test(story.class)
+        ? `signed in as ${an(story.actor)} one can ${story.want}, and what ${place} shows agrees with the entries behind it`
+        : `signed in as ${an(story.actor)} one can ${story.want} and, after a reload, ${place} still shows it`;
+  return clip(`${seen}${also}`, 390);
 }

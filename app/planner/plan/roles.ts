@@ -157,12 +157,26 @@ export function describeRoles(
           `Not for them: ${foreign} (${other.noun === draft.staff ? "that is the work of" : "only"} ${an(other.noun).replace(/^an? /, "the ")})`,
         );
     }
-    const ownThing =
-      stories.find((story) => story.role === name(role.noun) && story.entity !== "")?.entity ?? draft.main;
+    // What they make themselves can belong to another of them; what they only see, nobody of them changes.
+    const people = new Set(
+      draft.entities.filter((entity) => entity.person).map((entity) => capital(entity.noun)),
+    );
+    const mine = stories.filter(
+      (story) => story.role === name(role.noun) && story.entity !== "" && !people.has(story.entity),
+    );
+    const makes = mine.find(
+      (story) =>
+        !/^(?:see|view|read|get|receive|check|look|find|search|filter|browse|watch|know|compare)\b/.test(
+          story.want,
+        ),
+    );
+    const ownThing = (makes ?? mine[0])?.entity ?? draft.main;
     if (role.noun === draft.staff && role.noun !== draft.user)
       denied.push(
         `Act under the name of ${an(draft.user)} or read ${draft.capabilities.some((one) => one.id === "chat") ? "private messages" : "passwords"}`,
       );
+    else if (mine.length > 0 && !makes)
+      denied.push(`Change the ${plural(ownThing.toLowerCase())} they only look at`);
     else
       denied.push(
         `Change or delete ${plural(ownThing.toLowerCase())} of ${role.noun === "user" ? "other people" : `another ${role.noun.replace(/ staff$/, " person")}`}`,

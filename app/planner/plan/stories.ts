@@ -49,6 +49,8 @@ const NOTICE: Record<string, string> = {
 };
 /** Verbs that need company to make a sentence. */
 const BARE: Record<string, string> = {
+  answer: "answer the {things}",
+  reply: "reply to the {things}",
   book: "make a booking",
   reserve: "make a reservation",
   order: "place an order",
@@ -114,7 +116,9 @@ export function writeStories(draft: Draft): StoryDraft[] {
     const key = `${want}|${actor}`;
     if (wants.has(key) || stories.length >= 16) return;
     wants.add(key);
-    const name = extra.class ?? classOfVerb(verb) ?? "act";
+    const said = extra.class ?? classOfVerb(verb) ?? "act";
+    // Money handed over at the door is ticked off, not charged.
+    const name = said === "pay" && draft.capabilities.some((one) => one.id === "cash") ? "mark" : said;
     const taken = used.get(name) ?? [];
     used.set(name, taken);
     stories.push({
@@ -122,7 +126,7 @@ export function writeStories(draft: Draft): StoryDraft[] {
       actor,
       noun,
       class: name,
-      kind: EXTRA.has(name) ? "extra" : "core",
+      kind: EXTRA.has(said) ? "extra" : "core",
       priority: "must",
       origin: "named",
       role: actor,
@@ -297,7 +301,7 @@ function wantOf(action: Action, draft: Draft): string {
   let phrase = action.phrase;
   const single = phrase === action.verb;
   if (single) {
-    const near = action.objects[0] ?? draft.main;
+    const near = answersNobody(action) ? nounOf(action, draft) : (action.objects[0] ?? draft.main);
     phrase = (
       BARE[action.verb] ??
       (/^(?:find|edit|view|approve|vote|mark|export|share|swap|compare|assign)$/.test(action.class)
@@ -328,6 +332,11 @@ function wantOf(action: Action, draft: Draft): string {
   return clip(phrase.replace(/\s+/g, " ").replace(/\bNOT\b/g, "not"), 160);
 }
 
+/** "Sitters answer": what is answered is what was posted or asked for. */
+function answersNobody(action: Action): boolean {
+  return /^(?:answer|reply|respond)$/.test(action.verb) && action.phrase === action.verb;
+}
+
 function nounOf(action: Action, draft: Draft): string {
   const has = (noun: string): EntityDraft | undefined =>
     draft.entities.find(
@@ -336,6 +345,8 @@ function nounOf(action: Action, draft: Draft): string {
         canonical(noun).endsWith(` ${entity.noun}`) ||
         (entity.person && entity.noun.endsWith(` ${canonical(noun)}`)),
     );
+  if (action.class === "order" && has("order")) return "order";
+  if (answersNobody(action)) return (has("post") ?? has("request"))?.noun ?? draft.main;
   for (const object of action.objects) {
     const entity = has(object);
     if (entity && !entity.person) return entity.noun;

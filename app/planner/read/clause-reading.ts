@@ -64,7 +64,10 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   const objectIsProduct =
     !clause.via &&
     clause.objects.some(
-      (np) => PRODUCT_HEADS.has(singular(np.last)) || (PRODUCT.test(np.last) && !np.pronoun),
+      (np) =>
+        PRODUCT_HEADS.has(singular(np.last)) ||
+        // Once the app is known, "we want a calendar" asks for a part of it.
+        (PRODUCT.test(np.last) && !np.pronoun && state.reading.actions.length === 0),
     );
   if (
     /^(?:want|need|build|create|make|design|develop|imagine|wish|love|like|look for|get|have)$/.test(
@@ -84,7 +87,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   if (
     isWriter &&
     !clause.inherited &&
-    (CONTEXT_VERBS.has(clause.verb) || (clause.verb === "manage" && state.first)) &&
+    (CONTEXT_VERBS.has(clause.verb) || (/^(?:manage|organi[sz]e)$/.test(clause.verb) && state.first)) &&
     clause.modal === "" &&
     !/\b(?:need|want|like)\b/.test(spell(parsed.tokens.slice(Math.max(0, clause.verbAt - 3), clause.verbAt)))
   ) {
@@ -101,6 +104,16 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       reading.everyone = true;
     for (const np of clause.prepositions.flatMap((p) => p.phrases))
       if (isPerson(singular(np.last))) addRole(state, singular(np.last));
+    return;
+  }
+  // "I want to help people with debts": those people are who uses it.
+  if (
+    isWriter &&
+    clause.verb === "help" &&
+    state.first &&
+    clause.objects.some((np) => singular(np.last) === "person")
+  ) {
+    reading.everyone = true;
     return;
   }
   // "4 of us share a flat", "we open our lighthouse to visitors": how the writer lives, not what the app does.
@@ -224,13 +237,13 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   if (
     actor === "app" &&
     clause.subject &&
-    clause.objects.length === 0 &&
     !clause.question &&
     (!classOfVerb(clause.verb) || clause.end <= clause.verbAt + 2)
   ) {
-    if (sentence.length < 160) reading.rules.push(capital(sentence.replace(/[.!\s]+$/, "")));
+    if (sentence.length < 160 && !state.gloss) reading.rules.push(capital(sentence.replace(/[.!\s]+$/, "")));
     return;
   }
+  const before = state.lastActor;
   if (clause.subject || clause.inherited) state.lastActor = actor;
   if (
     actor === "" &&
@@ -241,6 +254,17 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     reading.everyone = true;
   // "My sister uses it too": a role, and nothing that it does.
   if (clause.verb === "use" && clause.objects.every((np) => /^(?:it|this)$/.test(np.pronoun))) return;
+  // "the owner picks one": one of those who were spoken of just before.
+  const oneOf =
+    classOfVerb(clause.verb) === "choose" &&
+    clause.objects.length === 1 &&
+    clause.objects[0]?.head === "one" &&
+    /\S/.test(before) &&
+    before !== actor &&
+    before !== "me" &&
+    before !== "app"
+      ? ` of the ${plural(before)}`
+      : "";
   const meant = pronounMeans(clause, state);
   const denied = (np: NounPhrase) =>
     parsed.tokens.slice(clause.verbAt, np.start).some((token) => token.tag === "G");
@@ -274,6 +298,14 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   }
   readColumns(clause, parsed, state, meant);
   const noted = clause.objects.filter((np) => !np.pronoun);
+  // "record the bag number": a column of the bag.
+  for (const np of noted) {
+    const [owner, name] = [np.head.split(" ")[0] ?? "", np.head.split(" ")[1]];
+    if (!name || !isFieldWord(np.head) || !isKnownThing(owner) || isPerson(owner)) continue;
+    mention(reading, owner, 2);
+    reading.fields.push({ owner, name });
+    objects.push(owner);
+  }
   // "volunteers measure pH, temperature and nitrate": the columns of one reading.
   if (!clause.opener && clause.verb === "measure" && noted.length > 1) {
     for (const np of noted) {
@@ -325,6 +357,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
           `the ${isPlural(meant) || /\bthem\b/.test(phraseOf(clause, parsed)) ? plural(meant) : meant}`,
         )
       : phraseOf(clause, parsed, state.lastEntity, state.gloss) +
+        oneOf +
         (clause.via ? ` on ${withArticle(clause.via)}` : ""),
     objects,
     around,

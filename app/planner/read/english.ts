@@ -68,7 +68,7 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     label = "";
   }
   let body = plain;
-  if (label.split(" ").length >= 3 && segment.inline && columnsIn(plain)) {
+  if (label.split(" ").length >= 3 && segment.inline && !isOutLabel(label) && columnsIn(plain)) {
     body = `${label}: ${plain}`;
     label = "";
   }

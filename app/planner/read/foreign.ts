@@ -7,7 +7,7 @@ import { type Entry, type Glossary, Lexicon } from "../catalogue/words/glossary"
 import { ITALIAN } from "../catalogue/words/italian";
 import { enlarged, MORE_FRENCH, MORE_GERMAN, MORE_PORTUGUESE, MORE_SPANISH } from "../catalogue/words/more";
 import { FRENCH, PORTUGUESE, SPANISH } from "../catalogue/words/romance";
-import { isPlural, plural, singular } from "../text/words";
+import { isPlural, participle, plural, singular } from "../text/words";
 import type { LanguageCode } from "./language";
 import type { Tag, Token } from "./tokens";
 
@@ -145,7 +145,11 @@ function addKnown(
     return;
   }
   if (verb && (!noun || isVerbHere(previous, tokens, surface, language, next))) {
-    tokens.push(make(verb.gloss, "V", verb.gloss));
+    const perfect = previous?.tag === "H"; // "quién ha pagado"
+    tokens.push({
+      ...make(perfect ? participle(verb.gloss) : verb.gloss, "V", verb.gloss),
+      form: perfect ? "ed" : "base",
+    });
     const made = NOUN_OF_VERB[verb.gloss];
     const word = noun?.key ?? lexiconOf(language)?.wordFor(made ?? "");
     if (made && word && !originals.has(made)) originals.set(made, word);

@@ -20,6 +20,7 @@ const TECH =
 const INSISTS = [
   /^\s*(?:it |the app |app |we |everything )?(?:must|has to|needs? to|should|shall|will) (?:use|run|work|be (?:built|hosted|deployed|written|done|ready|gdpr|hipaa|accessible|compliant|wcag)|support|comply|cost|fit|stay|load|deploy)\b/i,
   /^\s*(?:deploy(?:ed)?|host(?:ed)?|built?|written) (?:it )?(?:on|to|with|in|at|using)\b/i,
+  /^\s*(?:muss|müssen|debe|tiene que|doit|deve|moet)\b.*\b(?:offline|(?:ohne|sin|sans|sem|senza|zonder|hors) (?:netz|internet|conexión|réseau|rede|rete|verbinding|ligne))\b/i,
   /\b(?:gdpr|dsgvo|rgpd|lgpd|hipaa|coppa|ferpa|wcag|pci(?:-dss)?|soc ?2|iso ?27001|ccpa)\b/i,
   /\b(?:chrome|firefox|safari|edge|internet explorer|ie ?11|ipad|android \d+|ios \d+|old (?:phones?|tablets?|computers?))\b(?=.*\b(?:work|run|only|support|must|use)\b)/i,
   /\b(?:work|run|only|support|must|use)\b.*\b(?:chrome|firefox|safari|edge|internet explorer|ie ?11|offline)\b/i,
@@ -91,7 +92,7 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
       inRefusal &&
       /,|،|，/.test(joint) &&
       part.split(/\s+/).length <= 4 &&
-      !/\b(?:i|we|they|should|must|can|need|want|it)\b/i.test(part)
+      !/\b(?:i|we|they|people|everyone|everybody|should|must|can|need|want|it)\b/i.test(part)
     ) {
       refused.push(part.replace(/^(?:and|or)\s+/i, ""));
       continue;
@@ -101,7 +102,9 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
     if (
       inRefusal &&
       last >= 0 &&
-      /^(?:(?:because|since|as)\s+)?(?:we|i|they|that|it|it's|we're|that's|they're)\b/i.test(part) &&
+      /^(?:(?:because|since|as)\s+)?(?:we|i|they|people|everyone|everybody|that|it|it's|we're|that's|they're)\b/i.test(
+        part,
+      ) &&
       !/\b(?:can|should|must|need|want|would|have to)\b/i.test(part)
     ) {
       refused[last] = `${refused[last]} (${part.replace(/[.!]+$/, "")})`;

@@ -71,6 +71,7 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
   }
   if (last === "person" || last === "user" || last === "anyone" || last === "other")
     return modifier && last === "user" && !isFieldWord(modifier) ? `${modifier} user` : "";
+  if (last === "public") return "visitor";
   if (PLACE_ROLES[np.head]) return PLACE_ROLES[np.head] ?? null;
   if (PLACE_ROLES[last] && !isPerson(last)) return PLACE_ROLES[last] ?? null;
   if (/\b(?:ai|gpt|bot|algorithm)$|^(?:(?:ai|virtual|voice|smart|digital) )assistant$/.test(np.head))

@@ -65,7 +65,8 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
     }
     if (fixedTag(token.lower) !== null) {
       if (token.lower === "that" || token.lower === "this") token.tag = thatTag(tokens, i);
-      if (token.lower === "like" && isSubjectBefore(tokens, i)) asVerb(token, "like", "base");
+      const would = tokens[i - 1]?.tag === "M" && tokens[i + 1]?.tag === "T"; // "I'd like to keep"
+      if (token.lower === "like" && (would || isSubjectBefore(tokens, i))) asVerb(token, "like", "base");
       // "we open the lighthouse": after a subject and before its object, an adjective is a verb.
       if (
         token.tag === "A" &&
@@ -268,6 +269,7 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
       !tokens.slice(0, i).some((other) => other.tag === "V" || other.tag === "R" || other.tag === "M");
     if (!subject && fronted && form === "base" && known === "strong" && opensPhrase)
       asVerb(token, base, form); // "At the end of the year compare …"
+    if (!subject && next?.tag === "D" && form === "base" && headBefore(tokens, p)) asVerb(token, base, form);
     if (!subject) return;
     const person = looksLikePerson(singular(before.lower));
     let opening = p;
@@ -400,6 +402,15 @@ function lastVerbTakesBare(tokens: Token[], i: number): boolean {
 
 function isParticle(word: string): boolean {
   return word === "up" || word === "out" || word === "off" || word === "down";
+}
+
+/** "readings outside the limits alert the …": true when a plural with a preposition after it opens the clause. */
+function headBefore(tokens: Token[], p: number): boolean {
+  let q = p;
+  while (q >= 0 && /[NADQ]/.test(tokens[q]?.tag ?? "")) q -= 1;
+  if (tokens[q]?.tag !== "P" || tokens[q - 1]?.tag !== "N" || !isPlural(tokens[q - 1]?.lower ?? ""))
+    return false;
+  return subjectStart(tokens, q - 1);
 }
 
 /** True when the noun ending at `p` opens its clause, and so may be a subject. */

@@ -219,6 +219,22 @@ const IRREGULAR_VERBS: Record<string, string> = {
   lost: "lose",
 };
 
+const PARTICIPLES = new Map(Object.entries(IRREGULAR_VERBS).map(([past, base]) => [base, past]));
+
+/** "pay" → "paid", "confirm" → "confirmed". */
+export function participle(base: string): string {
+  return (
+    PARTICIPLES.get(base) ??
+    (DOUBLING.has(base)
+      ? `${base}${base.slice(-1)}ed`
+      : base.endsWith("e")
+        ? `${base}d`
+        : /[^aeiou]y$/.test(base)
+          ? `${base.slice(0, -1)}ied`
+          : `${base}ed`)
+  );
+}
+
 /** "a, b and c". */
 export function listOf(items: readonly string[], conjunction = "and"): string {
   if (items.length < 2) return items[0] ?? "";
