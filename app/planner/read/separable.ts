@@ -1,0 +1,65 @@
+import type { LanguageCode } from "./language";
+
+/** Verbs whose first part stands at the end of the clause, in German and Dutch. */
+const separables = (rows: readonly (readonly [string, string, string])[]): [RegExp, string][] =>
+  rows.map(([verb, particle, whole]) => [
+    new RegExp(
+      `(?<!\\p{L})(?:${verb})(?!\\p{L})([^,.;]{1,80}?)\\s${particle}(?=\\s*(?:[,.;]|und|oder|en|of|voor|für|$))`,
+      "u",
+    ),
+    `${whole}$1`,
+  ]);
+
+/** "keurt leden goed" is "goedkeuren leden". */
+const SEPARABLE_DUTCH = separables([
+  ["keurt|keuren", "goed", "goedkeuren"],
+  ["meldt|melden", "aan", "aanmelden"],
+  ["schrijft|schrijven", "in", "inschrijven"],
+  ["zegt|zeggen", "af", "afzeggen"],
+  ["leent|lenen", "uit", "uitlenen"],
+  ["brengt|brengen", "terug", "terugbrengen"],
+  ["haalt|halen", "op", "ophalen"],
+  ["vinkt|vinken", "af", "afvinken"],
+  ["vult|vullen", "in", "invullen"],
+  ["biedt|bieden", "aan", "aanbieden"],
+  ["voegt|voegen", "toe", "toevoegen"],
+  ["wijst|wijzen", "toe", "toewijzen"],
+  ["nodigt|nodigen", "uit", "uitnodigen"],
+  ["slaat|slaan", "op", "opslaan"],
+]);
+
+const SEPARABLE = separables([
+  ["lädt|laden|lade", "hoch", "hochladen"],
+  ["lädt|laden|lade", "ein", "einladen"],
+  ["lädt|laden", "herunter", "herunterladen"],
+  ["sagt|sagen", "zu", "zusagen"],
+  ["sagt|sagen", "ab", "absagen"],
+  ["gibt|geben", "zurück", "zurückgeben"],
+  ["bringt|bringen", "zurück", "zurückbringen"],
+  ["trägt|tragen|trage", "ein", "eintragen"],
+  ["meldet|melden", "an", "anmelden"],
+  ["holt|holen", "ab", "abholen"],
+  ["bietet|bieten", "an", "anbieten"],
+  ["legt|legen|lege", "an", "anlegen"],
+  ["teilt|teilen", "zu", "zuteilen"],
+  ["hakt|haken", "ab", "abhaken"],
+  ["leiht|leihen", "aus", "ausleihen"],
+  ["nimmt|nehmen", "teil", "teilnehmen"],
+  ["sieht|sehen", "ein", "einsehen"],
+  ["stimmt|stimmen", "ab", "abstimmen"],
+  ["wählt|wählen", "aus", "auswählen"],
+  ["sagt|sagen", "Bescheid", "benachrichtigen"],
+  ["füllt|füllen", "aus", "eintragen"],
+]);
+
+/** "lädt Noten hoch" → "hochladen Noten"; ", in der …" opens a clause like "wo". */
+export function joinSeparable(sentence: string, language: LanguageCode): string {
+  const separable = language === "de" ? SEPARABLE : language === "nl" ? SEPARABLE_DUTCH : null;
+  if (!separable) return sentence;
+  let text = sentence.replace(
+    /,\s+(?:in|auf|mit|bei|an|über|durch|für)\s+(?:der|dem|denen|die|das)(?=\s)/gu,
+    ", wo",
+  );
+  for (const [pattern, whole] of separable) text = text.replace(pattern, whole);
+  return text;
+}
