@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import { DAY_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
+import { forChange } from "./locking";
 import { type Draft, drafts } from "./tables";
 
 export type { Draft };
@@ -9,8 +10,10 @@ export type { Draft };
 /** Drafts nobody touched for this long are cleared away. */
 const DRAFT_KEPT_MS = 30 * DAY_MS;
 
-export async function findDraft(id: string, from: Queries = reader()): Promise<Draft | null> {
-  const [draft] = await from.select().from(drafts).where(eq(drafts.id, id));
+/** With a transaction it is locked: whoever looks in one goes on to change it. */
+export async function findDraft(id: string, tx?: Queries): Promise<Draft | null> {
+  const select = (tx ?? reader()).select().from(drafts).where(eq(drafts.id, id));
+  const [draft] = await (tx ? forChange(select) : select);
   return draft ?? null;
 }
 

@@ -7,6 +7,7 @@ import { newId } from "~/kernel/ids";
 import { claimToken, returnToken, type TakenToken } from "./allowance";
 import { type Queries, reader, transaction } from "./database";
 import { findDraft } from "./drafts";
+import { forClaim } from "./locking";
 import { type BrainDump, brainDumps, dailyCounts, drafts, type Job, jobs } from "./tables";
 
 export type { Job };
@@ -204,12 +205,9 @@ async function countGeneration(tx: Queries): Promise<boolean> {
 export async function claimJob(): Promise<Job | null> {
   return transaction(async (tx) => {
     const waits = and(eq(jobs.status, "running"), isNull(jobs.startedAt));
-    const [next] = await tx
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(waits)
-      .orderBy(asc(jobs.createdAt))
-      .limit(1);
+    const [next] = await forClaim(
+      tx.select({ id: jobs.id }).from(jobs).where(waits).orderBy(asc(jobs.createdAt)).limit(1),
+    );
     if (!next) return null;
     const [job] = await tx
       .update(jobs)

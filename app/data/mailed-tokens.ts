@@ -19,15 +19,16 @@ export async function replaceMailedToken(
   token: { userId: string; purpose: TokenPurpose; change?: TokenChange },
 ): Promise<string> {
   const secret = newSecret();
-  await deleteMailedToken(tx, token.userId, token.purpose);
-  await tx.insert(mailedTokens).values({
+  const fresh = {
     secretHash: hashSecret(secret),
-    userId: token.userId,
-    purpose: token.purpose,
     change: token.change ?? {},
     createdAt: now(),
     expiresAt: fromNow(TOKEN_LIFETIME_MS[token.purpose]),
-  });
+  };
+  await tx
+    .insert(mailedTokens)
+    .values({ ...fresh, userId: token.userId, purpose: token.purpose })
+    .onConflictDoUpdate({ target: [mailedTokens.userId, mailedTokens.purpose], set: fresh });
   return secret;
 }
 

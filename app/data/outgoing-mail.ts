@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, lt, lte } from "drizzle-orm";
 import { DAY_MS, fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
+import { forClaim } from "./locking";
 import { type Letter, type OutgoingMail, outgoingMail } from "./tables";
 
 export type { Letter, OutgoingMail };
@@ -71,12 +72,14 @@ export async function wasMailedSince(
 export async function claimDueMail(): Promise<OutgoingMail | null> {
   return transaction(async (tx) => {
     const due = and(inArray(outgoingMail.status, ["waiting", "sending"]), lte(outgoingMail.dueAt, now()));
-    const [next] = await tx
-      .select({ id: outgoingMail.id })
-      .from(outgoingMail)
-      .where(due)
-      .orderBy(asc(outgoingMail.dueAt))
-      .limit(1);
+    const [next] = await forClaim(
+      tx
+        .select({ id: outgoingMail.id })
+        .from(outgoingMail)
+        .where(due)
+        .orderBy(asc(outgoingMail.dueAt))
+        .limit(1),
+    );
     if (!next) return null;
     const [row] = await tx
       .update(outgoingMail)

@@ -5,6 +5,7 @@ import { takeToken } from "./allowance";
 import { type Queries, reader, transaction } from "./database";
 import { withoutNul } from "./dialects/without-nul";
 import { findJobByKey, insertJob, insertPlan, type NewPlan } from "./jobs";
+import { forChange } from "./locking";
 import { type BrainDump, brainDumps, drafts, jobs } from "./tables";
 
 export type { BrainDump, NewPlan };
@@ -153,7 +154,7 @@ export async function deletePlan(tx: Queries, id: string, userId: string): Promi
 /** Notes that a guided button of the plan was used, so that the next one is highlighted. */
 export async function markVisited(tx: Queries, id: string, userId: string, partner: string): Promise<void> {
   const mine = and(eq(brainDumps.id, id), eq(brainDumps.userId, userId));
-  const [plan] = await tx.select().from(brainDumps).where(mine);
+  const [plan] = await forChange(tx.select().from(brainDumps).where(mine));
   if (!plan || plan.visited?.includes(partner)) return;
   await tx
     .update(brainDumps)

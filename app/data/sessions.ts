@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
 import { DAY_MS, fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
+import { forChange } from "./locking";
 import { type SessionRow, type SessionState, sessions } from "./tables";
 
 export type { SessionRow, SessionState };
@@ -51,7 +52,7 @@ export async function changeSessionState(
   id: string,
   change: (state: SessionState) => SessionState,
 ): Promise<void> {
-  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id));
+  const [row] = await forChange(tx.select().from(sessions).where(eq(sessions.id, id)));
   if (row)
     await tx
       .update(sessions)

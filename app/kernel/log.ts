@@ -1,5 +1,10 @@
 import pino from "pino";
 
+/** The parameters of a failed query: addresses, names and ideas. The statement before them is enough to find it. */
+function withoutParameters(value: unknown): unknown {
+  return typeof value === "string" ? value.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, "") : value;
+}
+
 /**
  * JSON lines on standard output. Callers log what happened and ids;
  * never a password, token, code, cookie, mail address or idea text.
@@ -7,5 +12,9 @@ import pino from "pino";
 export const log = pino({
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (label) => ({ level: label }) },
+  formatters: {
+    level: (label) => ({ level: label }),
+    log: (fields) =>
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutParameters(value)])),
+  },
 });

@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { siteContent } from "~/content.server";
 import { transaction } from "~/data/database";
 import { findPlan } from "~/data/plans";
 import { log } from "~/kernel/log";
 import { turnClock, withClock } from "../support/clock";
-import { withDatabase } from "../support/database";
+import { runRaw, withDatabase } from "../support/database";
 import { newMember } from "../support/members";
 import { HOSTILE_TEXTS, newPlan, savedPlanOf } from "../support/plans";
 import { signedIn, Visitor } from "../support/visitor";
@@ -87,7 +86,7 @@ describe("/braindumps/{id}", () => {
     const id = await savedPlanOf(member);
     const visitor = await signedIn(member);
     const rename = (from: string, to: string) =>
-      transaction(async (tx) => tx.run(sql.raw(`ALTER TABLE ${from} RENAME TO ${to}`)));
+      transaction(async (tx) => runRaw(tx, `ALTER TABLE ${from} RENAME TO ${to}`));
     await rename("brain_dumps", "out_of_reach");
     const answer = await visitor
       .get(`/braindumps/${id}`)

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { is, Table } from "drizzle-orm";
+import { is, sql, Table } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import {
   closeDatabase,
   openDatabase,
+  type Queries,
   reader,
   useDatabase as setDatabase,
   transaction,
@@ -13,8 +14,10 @@ import {
 import * as tables from "~/data/tables";
 import { forgetConfig } from "~/kernel/config";
 
-/** True in the run that has PGlite in the place of a Postgres server. */
+/** True in the runs on Postgres: PGlite in its place, or a server (vitest.postgres.config.ts). */
 export const onPostgres = process.env.TEST_DIALECT === "postgres";
+
+const onPostgresServer = process.env.TEST_POSTGRES === "server";
 
 if (onPostgres !== tables.isPostgres)
   throw new Error("TEST_DIALECT and DATABASE_URL name different databases.");
@@ -30,7 +33,7 @@ export function withDatabase(): { dataDir(): string } {
     dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-data-"));
     process.env.DATA_DIR = dataDir;
     forgetConfig();
-    if (onPostgres) setDatabase(await (await import("./pglite")).openPglite());
+    if (onPostgres && !onPostgresServer) setDatabase(await (await import("./pglite")).openPglite());
     else await openDatabase();
   });
   beforeEach(emptyTables);
@@ -47,8 +50,22 @@ export async function readEverything(): Promise<string> {
     reader()
       .select()
       .from(table as never);
-  const rows = await Promise.all(allTables().map(from));
-  return JSON.stringify(rows);
+  const tables = await Promise.all(allTables().map(from));
+  // Postgres gives rows in the order in which they were last written.
+  return tables
+    .map((rows) =>
+      (rows as object[])
+        .map((row) => JSON.stringify(row))
+        .sort()
+        .join("\n"),
+    )
+    .join("\n\n");
+}
+
+/** A statement as it is written. */
+export async function runRaw(tx: Queries, statement: string): Promise<void> {
+  const run = onPostgres ? (tx as unknown as { execute: Queries["run"] }).execute : tx.run;
+  await run.call(tx, sql.raw(statement));
 }
 
 const allTables = () => Object.values(tables).filter((value) => is(value, Table));

@@ -5,6 +5,7 @@ import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { BusyError } from "../../kernel/busy";
+import { log } from "../../kernel/log";
 import type { Database } from "./database-type";
 import { migrationState, migrationsFolder, refuseNewer } from "./migrations";
 import { appliedMigrations, databaseFile } from "./sqlite-file";
@@ -50,7 +51,7 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
       return result;
     } catch (error) {
       if (writer.inTransaction) writer.exec("ROLLBACK");
-      throw error;
+      throw isStorageFailure(error) ? noRoom(error as Error) : error;
     }
   }
 
@@ -68,6 +69,19 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
       writer.close();
     },
   };
+}
+
+/** The disk is full, or is not to be written any more: what was asked for is undone, and may be tried again later. */
+function isStorageFailure(error: unknown): boolean {
+  for (let at = error as { code?: string; cause?: unknown } | undefined; at; at = at.cause as typeof at) {
+    if (/^SQLITE_(FULL|IOERR|READONLY)|^ENOSPC$/.test(at.code ?? "")) return true;
+  }
+  return false;
+}
+
+function noRoom(cause: Error): BusyError {
+  log.error({ alert: true, error: cause.message.split("\n", 1)[0] }, "the database cannot be written");
+  return new BusyError("The database cannot be written.", { cause });
 }
 
 async function begin(writer: Sqlite.Database): Promise<void> {

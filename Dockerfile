@@ -1,0 +1,33 @@
+# One image for a small server and for many behind a balancer: docs/running.md.
+ARG BASE_IMAGE=node:24-bookworm-slim
+
+FROM ${BASE_IMAGE} AS build
+WORKDIR /app
+ENV CI=true
+COPY package.json package-lock.json .npmrc ./
+# better-sqlite3 fetches a binary for this system, or is compiled where there is none; the tools stay in this stage.
+RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
+RUN npm ci --include=dev --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+FROM ${BASE_IMAGE}
+# No package manager where nothing is installed any more.
+RUN rm -rf /usr/local/lib/node_modules/npm /usr/local/lib/node_modules/corepack /opt/yarn* \
+      /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg \
+  && mkdir -p /data && chown 10001:10001 /data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/build ./build
+COPY --from=build /app/public ./public
+COPY --from=build /app/content ./content
+COPY --from=build /app/drizzle ./drizzle
+COPY --from=build /app/scripts/preload.mjs /app/scripts/security-headers.mjs /app/scripts/health.mjs ./scripts/
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+USER 10001:10001
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 CMD ["node", "scripts/health.mjs"]
+# Node itself is process 1, so that the signal of `docker stop` reaches it.
+CMD ["node", "--import", "./scripts/preload.mjs", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]

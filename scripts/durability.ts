@@ -1,0 +1,283 @@
+// `npm run durability`: proves on the built app what an acknowledged write is worth, and prints figures.
+//   npm run durability -- kill 200      the server is killed (SIGKILL) at 200 random moments under write load
+//   npm run durability -- locked        another process holds the write lock for 3 s, then for 10 s
+//   npm run durability -- full          the disk runs full (needs root: a small tmpfs) and has room again
+//   npm run durability -- two           two servers start at once on an empty folder
+// Without a word all of them run, with 20 kills. Exit code 1 when anything acknowledged was lost.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
+import { holdWriteLock } from "../tests/support/lock-holder";
+import { type RunningServer, startServer } from "../tests/support/server";
+
+const MONTHLY = 5;
+const PASSWORD = "Strata-layers-9";
+let failed = false;
+
+function verdict(name: string, good: boolean, figures: string) {
+  if (!good) failed = true;
+  console.log(`${good ? "ok    " : "FAILED"} ${name}: ${figures}`);
+}
+
+type Site = { url: string };
+type Sent = {
+  status: number;
+  location: string | null;
+  cookie: string;
+  retryAfter: string | null;
+  ms: number;
+};
+
+/** One form, as a browser without scripts sends it. @returns null when no answer came. */
+async function post(site: Site, at: string, form: Record<string, string>, cookie = ""): Promise<Sent | null> {
+  const started = performance.now();
+  try {
+    const response = await fetch(site.url + at, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Origin: site.url, ...(cookie ? { Cookie: cookie } : {}) },
+      body: new URLSearchParams(form),
+    });
+    await response.arrayBuffer();
+    const [, set = ""] = /((?:^|[^,]*?)session=[^;]+)/.exec(response.headers.get("Set-Cookie") ?? "") ?? [];
+    return {
+      status: response.status,
+      location: response.headers.get("Location"),
+      cookie: set || cookie,
+      retryAfter: response.headers.get("Retry-After"),
+      ms: performance.now() - started,
+    };
+  } catch {
+    return null;
+  }
+}
+
+async function get(site: Site, at: string, cookie = ""): Promise<string> {
+  try {
+    return await (await fetch(site.url + at, { headers: { Cookie: cookie } })).text();
+  } catch {
+    return "";
+  }
+}
+
+const signUp = (site: Site, email: string) =>
+  post(site, "/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
+
+const openFile = (dataDir: string) => new Sqlite(path.join(dataDir, "loam.sqlite"), { timeout: 10_000 });
+
+/** A member who is signed in, made without mail. */
+async function member(site: RunningServer, email: string): Promise<string> {
+  await signUp(site, email);
+  const file = openFile(site.dataDir);
+  file.prepare("UPDATE users SET verified_at = created_at WHERE email = ?").run(email);
+  file.close();
+  return (await post(site, "/auth", { email, password: PASSWORD }))?.cookie ?? "";
+}
+
+/** One plan from the first step to the last. @returns its id when the server acknowledged it. */
+async function writePlan(site: Site, cookie: string): Promise<string | null> {
+  const start = await post(site, "/braindumper", { draft: "", platform: "rork" }, cookie);
+  if (start?.status !== 303) return null;
+  const draftOf = (html: string) => /name="draft"[^>]*value="([^"]*)"/.exec(html)?.[1] ?? "";
+  let draft = draftOf(await get(site, "/braindumper/describe", cookie));
+  if (!draft) return null;
+  const description = "A choir plans rehearsals; singers say whether they come.";
+  if ((await post(site, "/braindumper/describe", { draft, description }, cookie))?.status !== 303)
+    return null;
+  draft = draftOf(await get(site, "/braindumper/summary", cookie));
+  const answer = await post(site, "/braindumper/summary", { draft }, cookie);
+  return /^\/braindumper\/plan\/([\w-]+)$/.exec(answer?.location ?? "")?.[1] ?? null;
+}
+
+async function kill(times: number) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-kill-"));
+  const accounts: string[] = [];
+  const plans: string[] = [];
+  let round = 0;
+  let slowestStart = 0;
+  for (; round < times; round++) {
+    const started = performance.now();
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    slowestStart = Math.max(slowestStart, performance.now() - started);
+    let running = true;
+    const writers = [0, 1, 2].map(async (writer) => {
+      for (let each = 0; running; each++) {
+        const email = `r${round}-w${writer}-${each}@example.test`;
+        if ((await signUp(server, email))?.status === 303) accounts.push(email);
+      }
+    });
+    const planner = (async () => {
+      const cookie = await member(server, `r${round}-planner@example.test`).catch(() => "");
+      while (running && cookie) {
+        const id = await writePlan(server, cookie);
+        if (!id) break;
+        plans.push(id);
+      }
+    })();
+    await wait(200 + Math.random() * 2300);
+    process.kill(server.pid, "SIGKILL");
+    running = false;
+    await Promise.all([...writers, planner]);
+    await server.stop();
+  }
+  const last = await startServer({ env: { DATA_DIR: dataDir } });
+  await last.stop();
+  const file = openFile(dataDir);
+  const has = (sql: string) => {
+    const statement = file.prepare(sql).pluck();
+    return (value: string) => statement.get(value) !== undefined;
+  };
+  const hasUser = has("SELECT 1 FROM users WHERE email = ?");
+  const hasPlan = has("SELECT 1 FROM brain_dumps WHERE id = ?");
+  const lostAccounts = accounts.filter((email) => !hasUser(email)).length;
+  const lostPlans = plans.filter((id) => !hasPlan(id)).length;
+  // Every token that is gone has its plan, and every plan took one.
+  const wrong = file
+    .prepare(
+      `SELECT count(*) FROM user_limits l WHERE l.available_tokens <> ${MONTHLY} - (SELECT count(*) FROM brain_dumps b WHERE b.user_id = l.user_id)`,
+    )
+    .pluck()
+    .get();
+  const unmailed = file
+    .prepare(
+      "SELECT count(*) FROM users u WHERE NOT EXISTS (SELECT 1 FROM outgoing_mail m WHERE m.recipient = u.email)",
+    )
+    .pluck()
+    .get();
+  const integrity = file.pragma("integrity_check", { simple: true });
+  file.close();
+  verdict(
+    `S84 killed at ${round} random moments`,
+    lostAccounts + lostPlans === 0 &&
+      wrong === 0 &&
+      unmailed === 0 &&
+      integrity === "ok" &&
+      accounts.length > 0,
+    `${accounts.length} acknowledged accounts, ${lostAccounts} lost; ${plans.length} acknowledged plans, ${lostPlans} lost; ${wrong} wrong allowances; ${unmailed} accounts without their mail; integrity ${integrity}; slowest start ${slowestStart.toFixed(0)} ms`,
+  );
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function locked() {
+  const server = await startServer();
+  const at = path.join(server.dataDir, "loam.sqlite");
+  for (const seconds of [3, 10]) {
+    const letGo = await holdWriteLock(at);
+    const answer = signUp(server, `locked-${seconds}@example.test`);
+    const started = performance.now();
+    let slowestPage = 0;
+    while (performance.now() - started < seconds * 1000) {
+      const before = performance.now();
+      await get(server, "/blog");
+      slowestPage = Math.max(slowestPage, performance.now() - before);
+      await wait(50);
+    }
+    await letGo();
+    const { status, retryAfter, ms } = (await answer) ?? { status: 0, retryAfter: null, ms: 0 };
+    verdict(
+      `S85 write lock held for ${seconds} s`,
+      seconds === 3 ? status === 303 : status === 503 && retryAfter !== null,
+      `the post got ${status}${retryAfter ? ` (Retry-After ${retryAfter})` : ""} after ${(ms / 1000).toFixed(1)} s; slowest page meanwhile ${slowestPage.toFixed(0)} ms`,
+    );
+  }
+  const after = await signUp(server, "after@example.test");
+  verdict(
+    "S85 afterwards",
+    after?.status === 303,
+    `a post got ${after?.status} in ${after?.ms.toFixed(0)} ms`,
+  );
+  await server.stop();
+}
+
+async function full() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-full-"));
+  const disk = path.join(folder, "disk");
+  mkdirSync(disk);
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=6m", "tmpfs", disk]);
+  } catch {
+    console.log("skipped S87 full disk: a tmpfs could not be mounted here");
+    return;
+  }
+  const server = await startServer({ env: { DATA_DIR: disk } });
+  try {
+    const ballast = path.join(disk, "ballast");
+    const fill = (bytes: number) => {
+      try {
+        writeFileSync(ballast, Buffer.alloc(bytes), { flag: "a" });
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    while (fill(64 * 1024));
+    while (fill(512));
+    const statuses = new Map<number, number>();
+    for (let each = 0; each < 40; each++) {
+      const status = (await signUp(server, `full-${each}@example.test`))?.status ?? 0;
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    const page = await fetch(`${server.url}/blog`);
+    const ready = await fetch(`${server.url}/readyz`);
+    const size = statSync(ballast).size;
+    rmSync(ballast);
+    await wait(1100);
+    const again = await signUp(server, "room-again@example.test");
+    const readyAgain = await fetch(`${server.url}/readyz`);
+    const file = openFile(disk);
+    const integrity = file.pragma("integrity_check", { simple: true });
+    file.close();
+    verdict(
+      "S87 full disk",
+      page.status === 200 &&
+        ready.status === 503 &&
+        statuses.has(503) &&
+        [...statuses.keys()].every((status) => status === 303 || status === 503) &&
+        again?.status === 303 &&
+        readyAgain.status === 200 &&
+        integrity === "ok",
+      `posts while full: ${[...statuses].map(([status, times]) => `${times} x ${status}`).join(", ")}; a page ${page.status}, /readyz ${ready.status}; with room again ${again?.status}, /readyz ${readyAgain.status}; integrity ${integrity}; ballast ${(size / 1024).toFixed(0)} KB`,
+    );
+  } finally {
+    await server.stop();
+    execFileSync("umount", [disk]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function two() {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-two-"));
+  const both = await Promise.all([0, 1].map(() => startServer({ env: { DATA_DIR: dataDir } })));
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, each) => signUp(both[each % 2] as Site, `two-${each}@example.test`)),
+  );
+  const good = answers.filter((answer) => answer?.status === 303).length;
+  await Promise.all(both.map((server) => server.stop()));
+  const file = openFile(dataDir);
+  const users = file.prepare("SELECT count(*) FROM users").pluck().get();
+  file.close();
+  verdict(
+    "S92 two starts at once",
+    good === users && good > 0,
+    `${good} of 40 posts acknowledged, ${users} accounts`,
+  );
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+const [what, count] = process.argv.slice(2);
+const RUNS: Record<string, () => Promise<void>> = {
+  kill: () => kill(Number(count ?? 20)),
+  locked,
+  full,
+  two,
+};
+const run = what ? RUNS[what] : undefined;
+if (what && !run) {
+  console.error(`Known: ${Object.keys(RUNS).join(", ")}.`);
+  process.exit(2);
+}
+for (const each of run ? [run] : Object.values(RUNS)) await each();
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+it("the data and route tests hold on a real Postgres server", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-postgres-report-"));
+  const report = path.join(folder, "report.json");
+  const vitest = path.resolve("node_modules/vitest/vitest.mjs");
+  const args = ["run", "--config=vitest.postgres.config.ts", "--reporter=json", `--outputFile=${report}`];
+  // Not this run's own environment: vitest leaves marks in it.
+  const { PATH, HOME, TEST_POSTGRES_URL } = process.env;
+  const env = { NODE_ENV: "test" as const, PATH, HOME, ...(TEST_POSTGRES_URL ? { TEST_POSTGRES_URL } : {}) };
+  const child = spawn(process.execPath, [vitest, ...args], { env, stdio: "ignore" });
+  await once(child, "exit");
+  type File = {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string }[];
+  };
+  const read = JSON.parse(readFileSync(report, "utf8")) as { numPassedTests: number; testResults: File[] };
+  rmSync(folder, { recursive: true });
+  const failed = read.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((each) => each.status === "failed").map((each) => each.fullName);
+    return tests.length === 0 && status === "failed" ? [`${name}: ${message}`] : tests;
+  });
+  expect(failed).toEqual([]);
+  expect(read.numPassedTests).toBeGreaterThan(400);
+  console.log(`${read.numPassedTests} data and route tests passed on Postgres.`);
+}, 420_000);

@@ -1,0 +1,107 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { freePort, poll } from "./server";
+
+const PACKAGES = "/usr/lib/postgresql";
+const USER = "postgres";
+
+export type PostgresServer = {
+  /** Of an empty database; `database` names another one. */
+  url(database?: string): string;
+  stop(): Promise<void>;
+};
+
+/**
+ * A Postgres server on loopback, empty, for the length of a test: TEST_POSTGRES_URL when it is set (its databases are
+ * then made and thrown away), else one of Debian's package, which is installed when it is not there.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const given = process.env.TEST_POSTGRES_URL;
+  if (given) {
+    const url = (database = "postgres") => Object.assign(new URL(given), { pathname: `/${database}` }).href;
+    return { url, stop: async () => {} };
+  }
+  const bin = findPrograms() ?? install();
+  const folder = mkdtempSync(path.join(os.tmpdir(), "loam-postgres-"));
+  const asRoot = process.getuid?.() === 0;
+  // The server refuses to run as root.
+  const ids: { uid?: number; gid?: number } = asRoot ? idsOf(USER) : {};
+  if (ids.uid !== undefined) chownSync(folder, ids.uid, ids.gid ?? ids.uid);
+  const data = path.join(folder, "data");
+  const initdb = ["-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"];
+  execFileSync(path.join(bin, "initdb"), initdb, { ...ids, stdio: "pipe", cwd: folder });
+  const port = await freePort();
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "fsync=off",
+    "max_connections=200",
+  ];
+  const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
+  const server = spawn(path.join(bin, "postgres"), args, { ...ids, stdio: "ignore", cwd: folder });
+  const killAtExit = () => server.kill("SIGKILL");
+  process.once("exit", killAtExit);
+  const url = (database = "postgres") => `postgres://${USER}@127.0.0.1:${port}/${database}`;
+  await poll(
+    20_000,
+    () => "Postgres does not answer",
+    async () => {
+      const client = new pg.Client({ connectionString: url() });
+      client.on("error", () => {});
+      const answered = await client.connect().then(
+        () => true,
+        () => undefined,
+      );
+      if (answered) await client.end();
+      return answered;
+    },
+  );
+  return {
+    url,
+    async stop() {
+      const ended = once(server, "exit");
+      // Immediate: what is thrown away need not be written out.
+      server.kill("SIGQUIT");
+      await ended;
+      process.off("exit", killAtExit);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes an empty database. @returns its address. */
+export async function newDatabase(server: Pick<PostgresServer, "url">, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server.url() });
+  await client.connect();
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return server.url(name);
+}
+
+function findPrograms(): string | null {
+  const versions = existsSync(PACKAGES) ? readdirSync(PACKAGES).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.map((version) => path.join(PACKAGES, version, "bin"));
+  const inPath = (process.env.PATH ?? "").split(":");
+  return [...found, ...inPath].find((folder) => existsSync(path.join(folder, "initdb"))) ?? null;
+}
+
+function install(): string {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "postgresql"]]) {
+    spawnSync("apt-get", args, { env, stdio: "ignore" });
+  }
+  const bin = findPrograms();
+  if (!bin)
+    throw new Error("No Postgres was found or could be installed: set TEST_POSTGRES_URL=postgres://…");
+  return bin;
+}
+
+function idsOf(user: string): { uid: number; gid: number } {
+  const id = (which: string) => Number(execFileSync("id", [which, user], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}

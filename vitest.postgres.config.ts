@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/** `npm run test:postgres`: the data and route tests on a real Postgres server (tests/support/postgres-server.ts). */
+export default defineConfig({
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  test: {
+    include: ["tests/data/**/*.test.ts", "tests/routes/**/*.test.{ts,tsx}", "tests/admin/user.test.ts"],
+    exclude: ["tests/**/*.slow.test.{ts,tsx}"],
+    environment: "node",
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    globalSetup: ["tests/postgres/global-setup.ts"],
+    setupFiles: ["tests/postgres/setup.ts"],
+    env: { APP_URL: "http://127.0.0.1:3000", TEST_DIALECT: "postgres", TEST_POSTGRES: "server" },
+  },
+});
