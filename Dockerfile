@@ -9,7 +9,10 @@ COPY package.json package-lock.json .npmrc ./
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# Prune keeps what a package for the product names as an optional peer; none of it is used at run time.
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/typescript node_modules/@electric-sql node_modules/@types \
+    node_modules/better-sqlite3/deps node_modules/better-sqlite3/src
 
 FROM ${BASE_IMAGE}
 # No package manager where nothing is installed any more.

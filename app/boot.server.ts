@@ -47,7 +47,6 @@ async function start(): Promise<void> {
   onShutdown(async () => {
     clearInterval(cleaning);
     await Promise.all([stopMail(), stopPlans()]);
-    await closeDatabase();
   });
 }
 
@@ -72,6 +71,8 @@ function endWithReason(error: Error): void {
 /** The preload tells when the server is to end, and waits for what is handed to it. */
 function onShutdown(work: () => Promise<void>): void {
   const ending = shutdown();
+  // Not before: a request under way still writes.
+  ending?.atEnd(closeDatabase);
   ending?.signal.addEventListener("abort", () => ending.waitUntil(work()));
 }
 

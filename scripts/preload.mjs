@@ -19,17 +19,19 @@ const DRAIN_LIMIT_BYTES = 8 * 1024 * 1024;
 const HIDDEN = ["origin", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
 const CONTEXT = Symbol.for("loam.request-context");
 globalThis[CONTEXT] ??= new AsyncLocalStorage();
-// The application listens to `signal` and hands work that must still end to `waitUntil`.
+// The application listens to `signal`, hands work that must still end to `waitUntil`, and what comes last to `atEnd`.
 const shutdown = new AbortController();
-const lastWork = [];
+const [lastWork, endings] = [[], []];
 globalThis[Symbol.for("loam.shutdown")] = {
   signal: shutdown.signal,
   waitUntil: (work) => lastWork.push(work),
+  atEnd: (ending) => endings.push(ending),
 };
 let openRequests = 0;
 async function exitWhenIdle() {
   if (!shutdown.signal.aborted || openRequests > 0) return;
   for (let done = 0; done < lastWork.length; ) done = (await Promise.allSettled(lastWork)).length;
+  await Promise.allSettled(endings.splice(0).map((ending) => ending()));
   process.exit();
 }
 function shutDown() {
@@ -45,7 +47,6 @@ function clientAddress({ headers, socket }) {
   const address = entry.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
   return (isIP(address) ? address : (socket.remoteAddress ?? "")).replace(/^::ffff:(?=[\d.]+$)/, "");
 }
-
 diagnostics.subscribe("http.server.request.start", ({ request, response, server }) => {
   Object.assign(server, { headersTimeout: 30_000, requestTimeout: 30_000, maxHeadersCount: 100 });
   const { origin = null, referer = null, host = "", "sec-fetch-site": fetchSite = null } = request.headers;

@@ -3,6 +3,7 @@
 # chroot isolation. Needs root on Debian; installs buildah, debootstrap and crun when they are missing.
 #   scripts/try-container.sh             on a stand-in for the Node image, made of this machine's Node
 #   BASE_IMAGE=… scripts/try-container.sh  on a real one
+#   IMAGE=… scripts/try-container.sh      tries an image that is built already
 # What it cannot show: HEALTHCHECK being run by an engine, and how an engine signals process 1.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,8 +13,10 @@ work="${WORK:-$(mktemp -d)}"
 base="${BASE_IMAGE:-}"
 server=""
 container=""
+listener() { ss -ltnpH "sport = :$port" | grep -o 'pid=[0-9]*' | head -1 | cut -d= -f2; }
 end() {
-  [ -z "$server" ] || kill -9 "$server" 2>/dev/null || true
+  # buildah's own process does not pass a signal on; the one that listens is ours, since the port was free before.
+  [ -z "$server" ] || kill -9 $(listener) "$server" 2>/dev/null || true
   [ -z "$container" ] || buildah rm "$container" >/dev/null 2>&1 || true
 }
 trap end EXIT
@@ -45,16 +48,19 @@ if [ -z "$base" ]; then
   fi
 fi
 
-say "building"
-buildah bud --isolation chroot --pull-never --build-arg "BASE_IMAGE=$base" -t localhost/loam . >"$work/build.log" 2>&1 ||
+image="${IMAGE:-localhost/loam}"
+[ -n "${IMAGE:-}" ] || say "building"
+[ -n "${IMAGE:-}" ] || buildah bud --isolation chroot --pull-never --build-arg "BASE_IMAGE=$base" -t localhost/loam . >"$work/build.log" 2>&1 ||
   { tail -40 "$work/build.log"; fail "the build"; }
 
 say "looking at the image"
-config="$(buildah inspect --type image localhost/loam)"
+config="$(buildah inspect --type image "$image")"
 grep -q '"User": "10001:10001"' <<<"$config" || fail "it does not run as 10001"
 grep -qi 'secret=\|token=\|password=' <<<"$config" && fail "its history names a secret"
-container="$(buildah from --pull-never localhost/loam)"
+container="$(buildah from --pull-never "$image")"
 root="$(buildah mount "$container")"
+# buildah would lay a volume of its own over the one given below.
+buildah config --volume /data- "$container"
 for tool in npm npx gcc cc make python3 git; do
   for folder in usr/local/bin usr/bin bin; do
     [ ! -e "$root/$folder/$tool" ] || fail "the image holds $tool"
@@ -75,6 +81,7 @@ run "${mounts[@]}" "$container" -- sh -c '! touch /app/x 2>/dev/null && ! touch 
   fail "the program could change itself"
 
 say "starting"
+[ -z "$(listener)" ] || fail "port $port is in use"
 env=(--env PORT="$port" --env HOST=127.0.0.1 --env APP_URL="http://127.0.0.1:$port")
 run "${mounts[@]}" "${env[@]}" "$container" -- \
   node --import ./scripts/preload.mjs node_modules/@remix-run/serve/dist/cli.js build/server/index.js >"$work/server.log" 2>&1 &
@@ -98,7 +105,7 @@ run "${mounts[@]}" "${env[@]}" "$container" -- node build/admin/admin.js check |
 
 say "stopping, with a request under way"
 # The process in the container is the one that listens; here an engine would signal process 1.
-node="$(ss -ltnpH "sport = :$port" | grep -o 'pid=[0-9]*' | head -1 | cut -d= -f2)"
+node="$(listener)"
 [ "$(ps -o uid= -p "$node" | tr -d ' ')" = 10001 ] || fail "it runs as another user"
 curl -s -o "$work/late" -w '%{http_code}' -H "Origin: $site" --data-urlencode email=ann@example.test \
   --data-urlencode 'password=Strata-layers-9' "$site/auth" >"$work/late-status" &

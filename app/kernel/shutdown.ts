@@ -1,6 +1,11 @@
 const SHUTDOWN = Symbol.for("loam.shutdown");
 
-type Shutdown = { signal: AbortSignal; waitUntil(promise: Promise<unknown>): void };
+type Shutdown = {
+  signal: AbortSignal;
+  waitUntil(promise: Promise<unknown>): void;
+  /** Runs when every request is answered and the work is done. */
+  atEnd(ending: () => Promise<unknown>): void;
+};
 
 /** What the preload tells of the server's end; without a preload there is no server. */
 export function shutdown(): Shutdown | undefined {

@@ -35,3 +35,19 @@ test("S15: while 50 people sign in at once, other pages answer within half a sec
     await server.stop();
   }
 });
+
+test("S81: a sign-in that is under way when the server is told to end gets its answer", async () => {
+  const server = await startServer();
+  const headers = { Origin: server.url, "Content-Type": "application/x-www-form-urlencoded" };
+  const post = (at: string, form: Record<string, string>) =>
+    fetch(server.url + at, { method: "POST", redirect: "manual", headers, body: new URLSearchParams(form) });
+  const person = { email: "ann@example.test", password: "Strata-layers-9" };
+  await post("/auth/sign-up", { ...person, firstName: "Ann", acceptTerms: "on" });
+  // Hashing takes its time, and one after the other: some are still to be done when the signal comes.
+  const underWay = Array.from({ length: 8 }, () => post("/auth", person));
+  await fetch(`${server.url}/healthz`);
+  const ended = server.stop();
+  const statuses = (await Promise.all(underWay)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([303]));
+  expect(await ended).toBe(0);
+});
