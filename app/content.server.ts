@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import { readFrontMatter } from "~/domain/site-front-matter";
-import { renderMarkdown } from "~/domain/site-markdown";
+import { RULES_ID, renderMarkdown } from "~/domain/site-markdown";
 import {
   fillIn,
   jobsSchema,
@@ -14,6 +14,7 @@ import {
   postOf,
   toolsSchema,
 } from "~/domain/site-pages";
+import { type Texts, textsSchema } from "~/domain/site-texts";
 import { config } from "~/kernel/config";
 
 /** Reads a file of the self-hoster's content. What goes wrong on the way is said with the file's name before it. */
@@ -73,7 +74,11 @@ export const posts: () => Post[] = kept(() => {
 function readPost(file: string, text: string): Post {
   const { head, body } = readMarkdown(text, postHeadSchema);
   if (file !== `${head.slug}.md`) throw new Error(`has mistakes:\n  slug: the file must be ${head.slug}.md`);
-  return postOf(head, body, renderMarkdown(body));
+  const html = renderMarkdown(body);
+  if (head.rules !== html.includes(RULES_ID)) {
+    throw new Error("has mistakes:\n  rules: true goes with exactly one code block of the language `rules`");
+  }
+  return postOf(head, body, html);
 }
 
 /** A post and its neighbours in time. */
@@ -83,6 +88,9 @@ export function findPost(slug: string): { post: Post; newer: Post | null; older:
   const post = all[at];
   return post ? { post, newer: all[at - 1] ?? null, older: all[at + 1] ?? null } : null;
 }
+
+/** content/texts.json: the words of the reading pages. */
+export const texts: () => Texts = kept(() => readJson("texts.json", textsSchema));
 
 /** content/tools.json. */
 export const tools = kept(() => readJson("tools.json", toolsSchema));
@@ -121,7 +129,7 @@ function readLegal(text: string): LegalText {
  */
 export function checkContent(): void {
   const problems: string[] = [];
-  for (const read of [siteContent, posts, tools, jobs, legalTexts]) {
+  for (const read of [siteContent, texts, posts, tools, jobs, legalTexts]) {
     try {
       read();
     } catch (error) {

@@ -44,10 +44,10 @@ export default async function handleRequest(
   const { hydrate = false, shared = false } = pageHandle(context);
   const isKept = shared && status === 200 && isSameForMany(request, headers);
   const nonce = hydrate ? randomBytes(16).toString("base64url") : undefined;
-  const { formTargets } = requestContext(request);
+  const { formTargets, frames } = requestContext(request);
   const inlineStyle = isKept ? READING_STYLE.source : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, formTargets, inlineStyle }));
+  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, formTargets, frames, inlineStyle }));
   headers.append("Vary", "Cookie");
   if (isKept) return keptPage(request, headers, context);
 

@@ -74,7 +74,17 @@ export const links = {
   manifest: () => "/manifest.webmanifest",
   tools: () => "/tools",
   jobs: () => "/jobs",
+  example: () => "/example",
   waitlist: () => "/waitlist",
+  /** After joining; no session is needed to say so. */
+  waitlistJoined: () => "/waitlist?joined",
+  /** The page with the form of the address that content/site.json names, which is loaded then and not before. */
+  waitlistForm: () => "/waitlist?form",
+  accountNewsletter: () => "/account/newsletter",
+  /** `signature` proves that the site itself made the link. */
+  unsubscribe: (id: string, signature: string) =>
+    `/newsletter/unsubscribe?id=${encodeURIComponent(id)}&signature=${encodeURIComponent(signature)}`,
+  unsubscribed: () => "/newsletter/unsubscribe?done",
   terms: () => "/terms",
   privacy: () => "/privacy",
 } as const;

@@ -29,6 +29,7 @@ import { LostSample } from "~/ui/lost-sample";
 import { useNonce } from "~/ui/nonce";
 import { pageCrashed } from "~/ui/restore-page";
 import { type NavEntry, Shell } from "~/ui/shell";
+import enhanceUrl from "./enhance/reading?worker&url";
 import stylesUrl from "./styles.css?url";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -39,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     failed: requestContext(request).failed ?? false,
     picture: sitePicture(siteView(), config().appOrigin),
     theme: readTheme(request),
+    visitScripts: config().visitScripts,
     flash: await takeFlash(request, visit),
     user: visit.user && { name: visit.user.name, email: visit.user.email },
     invites: invites(request, visit),
@@ -74,11 +76,13 @@ export type PageHandle = {
   shared?: boolean;
   footer?: boolean;
   width?: "page" | "prose" | "narrow";
+  /** A reading page: whether, with this data of its loader, it holds something that its small script makes nicer. */
+  enhance?: (data: never) => boolean;
 };
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { hydrate = false, footer = true, width = "page" } = usePageHandle();
+  const { hydrate = false, footer = true, width = "page", enhances, isPublic } = usePageHandle();
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const hydrates = hydrate && !error;
@@ -105,6 +109,8 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </Shell>
+        {!hydrates && (enhances || root?.flash) && <script type="module" src={enhanceUrl} />}
+        {isPublic && !error && root?.visitScripts.map((url) => <script key={url} defer src={url} />)}
         {import.meta.env.DEV && <DevBar />}
         {hydrates && <ScrollRestoration nonce={nonce} />}
         {hydrates && <Scripts nonce={nonce} />}
@@ -113,8 +119,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function usePageHandle(): PageHandle {
-  return (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+function usePageHandle(): PageHandle & { enhances: boolean; isPublic: boolean } {
+  const leaf = useMatches().at(-1);
+  const handle = (leaf?.handle ?? {}) as PageHandle;
+  const data = leaf?.data as { meta?: unknown } | undefined;
+  return {
+    ...handle,
+    enhances: Boolean(data && handle.enhance?.(data as never)),
+    // What describes itself to search engines. Other addresses may hold a secret that no foreign script should see.
+    isPublic: Boolean(data?.meta),
+  };
 }
 
 /** Specification §2, "Header": entries in this order; one without an address is left out. */

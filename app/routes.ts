@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 /** Every URL of the site. The folder of a module is its area; areas do not import each other. */
 export default [
   index("routes/site/home.tsx"),
+  route("example", "routes/site/example.tsx"),
   route("tools", "routes/site/tools.tsx"),
   route("jobs", "routes/site/jobs.tsx"),
   route("waitlist", "routes/site/waitlist.tsx"),
@@ -16,6 +17,7 @@ export default [
   route("sitemap.xml", "routes/site/sitemap.ts"),
   route("robots.txt", "routes/site/robots.ts"),
   route("llms.txt", "routes/site/llms.ts"),
+  route("newsletter/unsubscribe", "routes/site/unsubscribe.tsx"),
   route("terms", "routes/site/terms.tsx"),
   route("privacy", "routes/site/privacy.tsx"),
 
@@ -38,6 +40,7 @@ export default [
   route("account/export", "routes/account/export.tsx"),
   route("account/export/my-data.json", "routes/account/export-file.ts"),
   route("account/grants", "routes/account/grants.tsx"),
+  route("account/newsletter", "routes/account/newsletter.tsx"),
   route("account/delete", "routes/account/delete.tsx"),
 
   route("auth/sign-off", "routes/sso/sign-off.tsx"),

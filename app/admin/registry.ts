@@ -4,8 +4,10 @@ import { client } from "./client";
 import type { Command } from "./command";
 import { keys } from "./keys";
 import { migrateToPostgres } from "./migrate-to-postgres";
+import { newsletter } from "./newsletter";
 import { tokens } from "./tokens";
 import { user } from "./user";
+import { waitlist } from "./waitlist";
 
 /** A noun with its verbs, one file each; or a verb that needs no noun. The order is the help's. */
 export const REGISTRY: Record<string, Record<string, Command> | Command> = {
@@ -17,6 +19,8 @@ export const REGISTRY: Record<string, Record<string, Command> | Command> = {
   "migrate-to-postgres": migrateToPostgres,
   client,
   keys,
+  newsletter,
+  waitlist,
 };
 
 export function isCommand(entry: Record<string, Command> | Command): entry is Command {

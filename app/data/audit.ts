@@ -23,7 +23,9 @@ export type AuditKind =
   | "enabled"
   | "tokens_granted"
   | "grant_given"
-  | "grant_ended";
+  | "grant_ended"
+  | "newsletter_joined"
+  | "newsletter_left";
 
 export type AuditEvent = typeof auditEvents.$inferSelect;
 

@@ -122,7 +122,51 @@ export const mailedTokens = table(
  * A new address (email_change), or the name and password of that very sign-up: of two sign-ups with one address
  * the one whose mailed link is used counts.
  */
-export type TokenChange = { email?: string; name?: string; passwordHash?: string };
+export type TokenChange = {
+  email?: string;
+  name?: string;
+  passwordHash?: string;
+  /** The newsletter's box was ticked in that sign-up. */
+  newsletter?: NewsletterConsent;
+};
+
+/** What a member agreed to, where and when; `at` is an ISO time, because it travels in JSON. */
+export type NewsletterConsent = { text: string; form: string; at: string };
+
+/**
+ * A member's consent to the newsletter, with what proves it: which words, on which form, when ticked, and when the
+ * mailed link showed that it was the address's owner. One a member; a later consent takes the place of an earlier one.
+ */
+export const newsletterSubscriptions = table(
+  "newsletter_subscriptions",
+  {
+    /** Stands, signed, in the unsubscribe link of every newsletter. */
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    consentText: text("consent_text").notNull(),
+    /** 'home', 'auth', 'post' or 'account'. */
+    consentForm: text("consent_form").notNull(),
+    consentedAt: timestamp("consented_at").notNull(),
+    confirmedAt: timestamp("confirmed_at").notNull(),
+    /** When it was withdrawn. The row stays, as proof of both. */
+    endedAt: timestamp("ended_at"),
+  },
+  (t) => [uniqueIndex("newsletter_subscriptions_user").on(t.userId)],
+);
+
+/** An address on the waitlist. Not checked by mail: `email` is whatever somebody typed, lower case and unique. */
+export const waitlistEntries = table(
+  "waitlist_entries",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    consentText: text("consent_text").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("waitlist_entries_email").on(t.email)],
+);
 
 /** A mail, written in the same transaction as its cause and delivered by a worker. */
 export const outgoingMail = table(
@@ -338,6 +382,8 @@ export type SessionRow = typeof sessions.$inferSelect;
 export type Draft = typeof drafts.$inferSelect;
 export type Job = typeof jobs.$inferSelect;
 export type BrainDump = typeof brainDumps.$inferSelect;
+export type NewsletterSubscription = typeof newsletterSubscriptions.$inferSelect;
+export type WaitlistEntry = typeof waitlistEntries.$inferSelect;
 export type OutgoingMail = typeof outgoingMail.$inferSelect;
 export type SsoClient = typeof ssoClients.$inferSelect;
 export type SsoRecord = typeof ssoRecords.$inferSelect;

@@ -18,6 +18,8 @@ const TEXTS: Record<string, string> = {
   tokens_granted: "Generations granted by an administrator",
   grant_given: "Access given to a site",
   grant_ended: "Access of a site removed",
+  newsletter_joined: "Newsletter: signed up",
+  newsletter_left: "Newsletter: unsubscribed",
 };
 
 export function auditText(kind: string): string {

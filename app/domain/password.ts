@@ -24,3 +24,9 @@ export function passwordScore(password: string): number {
   if (password === "") return 0;
   return passwordRules(password).reduce((score, rule) => score + (rule.met ? rule.points : 0), 10);
 }
+
+/** A score in a word. */
+export function strengthWord(score: number): string {
+  if (score >= 100) return "Strong";
+  return score >= 60 ? "Nearly there" : "Weak";
+}

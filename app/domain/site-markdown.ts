@@ -1,11 +1,20 @@
 import { Marked, type RendererObject, type Tokens } from "marked";
+import { markedHighlight } from "marked-highlight";
 import { WIZARD_START } from "./content-places";
+import { highlight } from "./highlight";
 
 /** Ids that the frame of the page has already. */
-const TAKEN_IDS = ["main", "join", "join-title", "more-posts"];
+const TAKEN_IDS = ["main", "join", "join-title", "more-posts", "rules-block"];
+
+/** Stands in the block of the coding rules, which a button copies. */
+export const RULES_ID = 'id="rules-block"';
 
 /** Code in these languages is prose: it wraps, so nobody has to scroll sideways to read it. */
 const WRAPPED = new Set(["", "text", "markdown", "rules"]);
+
+const HIGHLIGHTED = markedHighlight({
+  highlight: (code, lang) => highlight(code, languageOf(lang)) ?? code,
+});
 
 /**
  * Markdown of content/ to HTML. Headings get ids and stand below the page's own; HTML in it is shown, not obeyed; links
@@ -47,16 +56,35 @@ export function renderMarkdown(source: string): string {
       return `<${start}${align === "right" ? ' class="num"' : ""}>${text}</${header ? "th" : "td"}>`;
     },
   };
-  return new Marked({ gfm: true, renderer }).parse(source, { async: false });
+  return new Marked(HIGHLIGHTED, { gfm: true, renderer }).parse(source, { async: false });
 }
 
-function codeBlock({ text, lang = "" }: Tokens.Code): string {
-  const language = /^[\w+-]*/.exec(lang)?.[0] ?? "";
-  const name = language ? ` class="language-${language}"` : "";
+/** What a block's head says of the language; others are called as they are written. */
+const LANGUAGE_NAMES: Record<string, string> = {
+  "": "Text",
+  text: "Text",
+  markdown: "Markdown",
+  rules: "Coding rules",
+  js: "JavaScript",
+  ts: "TypeScript",
+  tsx: "TypeScript",
+  json: "JSON",
+  sql: "SQL",
+  bash: "Shell",
+};
+
+/** A block with a head: the script of reading pages puts its copy button there, so nothing moves. */
+function codeBlock({ text, lang = "", escaped = false }: Tokens.Code): string {
+  const language = languageOf(lang);
   // What scrolls must be reached by keyboard; what wraps need not.
   const attributes = WRAPPED.has(language) ? ' class="wraps"' : ' tabindex="0"';
-  return `<pre${attributes}><code${name}>${escapeHtml(text)}\n</code></pre>\n`;
+  const id = language === "rules" ? ` ${RULES_ID}` : "";
+  const name = escapeHtml(LANGUAGE_NAMES[language] ?? language);
+  const code = escaped ? text : escapeHtml(text);
+  return `<figure class="code"${id}><figcaption>${name}</figcaption><pre${attributes}><code>${code}\n</code></pre></figure>\n`;
 }
+
+const languageOf = (lang: string) => /^[\w+-]*/.exec(lang)?.[0] ?? "";
 
 /** An own path, a place on the page, or one of three schemes: javascript: and the like lead nowhere. */
 function isAllowed(address: string): boolean {

@@ -15,8 +15,14 @@ export const postHeadSchema = z.strictObject({
     .default({}),
   /** The page holds the long block of coding rules. */
   rules: z.boolean().default(false),
-  /** Empty id: the video is not there yet. */
-  video: z.strictObject({ id: z.string(), title: z.string(), poster: z.string().default("") }).optional(),
+  /** Empty id: the video is not there yet. `poster` is the path of a picture of this site. */
+  video: z
+    .strictObject({
+      id: z.string().regex(/^[\w-]*$/, "must be the provider's id of a video"),
+      title: z.string().min(1),
+      poster: z.union([ownPath, z.literal("")]).default(""),
+    })
+    .optional(),
 });
 
 /** Specification §2: what a post without a description says of itself. */
@@ -34,6 +40,9 @@ export type Post = {
   html: string;
   /** What the page was made from: the file without its head. */
   markdown: string;
+  /** The long block of coding rules is in it. */
+  hasRules: boolean;
+  video: { id: string; title: string; poster: string } | null;
 };
 
 export type PostCard = Pick<Post, "slug" | "title" | "date" | "description" | "minutes">;
@@ -48,6 +57,8 @@ export function postOf(head: z.output<typeof postHeadSchema>, body: string, html
     minutes: readingMinutes(body),
     html,
     markdown: body.replace(WIZARD_START_LINE, "").trim(),
+    hasRules: head.rules,
+    video: head.video?.id ? head.video : null,
   };
 }
 
@@ -105,20 +116,6 @@ export const legalHeadSchema = z.strictObject({
 });
 
 export type LegalText = z.output<typeof legalHeadSchema> & { html: string };
-
-export type Countdown = { isOver: boolean; days: number; hours: number; minutes: number; seconds: number };
-
-/** What is left until a moment, in whole units. Past it everything is zero, never less. */
-export function countdownTo(target: Date, from: Date): Countdown {
-  const left = Math.max(0, Math.ceil((target.getTime() - from.getTime()) / 1000));
-  return {
-    isOver: left === 0,
-    days: Math.floor(left / 86_400),
-    hours: Math.floor(left / 3600) % 24,
-    minutes: Math.floor(left / 60) % 60,
-    seconds: left % 60,
-  };
-}
 
 /** Puts the self-hoster's own names into a text: {{controller}} and the like. A name that is not known is a mistake. */
 export function fillIn(text: string, names: Record<string, string>): string {

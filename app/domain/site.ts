@@ -19,13 +19,20 @@ export const siteSchema = z.object({
       jobApplication: optionalAddress,
     })
     .prefault({}),
-  /** The countdown's moment, and the address of the form that takes names, if there is one. */
+  /** The countdown's moment, and the address of a foreign form that takes names; without one they are stored here. */
   waitlist: z
     .object({
       date: z.iso
         .datetime({ offset: true, error: "must be a moment like 2025-05-26T19:00:00Z" })
         .default("2025-05-26T19:00:00Z"),
       form: optionalAddress,
+    })
+    .prefault({}),
+  /** The provider of the posts' videos: a video's id is put after these addresses, of its frame and of its own page. */
+  videos: z
+    .object({
+      embed: address.default("https://www.youtube-nocookie.com/embed/"),
+      watch: address.default("https://www.youtube.com/watch?v="),
     })
     .prefault({}),
   /** Where the guided buttons of a finished plan lead: the key is the last part of /go/{partner}. */

@@ -1,14 +1,16 @@
 import { transaction } from "~/data/database";
 import { queueMail } from "~/data/outgoing-mail";
 import { deleteUser, type User } from "~/data/users";
+import { deleteWaitlistEntry } from "~/data/waitlist";
 import { wakeMailWorker } from "~/mail/deliver";
 import { accountDeletedLetter } from "~/mail/letters";
 import { letterSite } from "./letter-site";
 
-/** Deletes an account with all it owns (plans, sessions, tokens, drafts, trail) in one transaction, and says so by mail. */
+/** Deletes an account with all it owns (plans, sessions, tokens, drafts, trail, newsletter) and its address on the waitlist in one transaction, and says so by mail. */
 export async function deleteAccount(user: User): Promise<void> {
   await transaction(async (tx) => {
     await deleteUser(tx, user.id);
+    await deleteWaitlistEntry(tx, user.email);
     await queueMail(tx, {
       recipient: user.email,
       kind: "account-deleted",

@@ -3,25 +3,39 @@ import { listEvents, recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { listDraftsOf } from "~/data/drafts";
 import { listUnfinishedJobs } from "~/data/jobs";
+import { findSubscription } from "~/data/newsletter";
 import { listPlans } from "~/data/plans";
 import { listSessions } from "~/data/sessions";
 import { listGrants } from "~/data/sso-grants";
 import { listTokensOf } from "~/data/sso-records";
 import type { User } from "~/data/users";
+import { findWaitlistEntry } from "~/data/waitlist";
 
 /** Everything that is kept of a member, without secrets: for the member's own download. */
 export async function exportData(user: User, address: string) {
-  const [allowance, plans, unfinishedPlans, drafts, sessions, signOnSites, signOnTokens, events] =
-    await Promise.all([
-      findAllowance(user.id),
-      listPlans(user.id),
-      listUnfinishedJobs(user.id),
-      listDraftsOf(user.id),
-      listSessions(user.id),
-      listGrants(user.id),
-      listTokensOf(user.id),
-      listEvents(user.id),
-    ]);
+  const [
+    allowance,
+    plans,
+    unfinishedPlans,
+    drafts,
+    sessions,
+    signOnSites,
+    signOnTokens,
+    events,
+    newsletter,
+    waitlist,
+  ] = await Promise.all([
+    findAllowance(user.id),
+    listPlans(user.id),
+    listUnfinishedJobs(user.id),
+    listDraftsOf(user.id),
+    listSessions(user.id),
+    listGrants(user.id),
+    listTokensOf(user.id),
+    listEvents(user.id),
+    findSubscription(user.id),
+    findWaitlistEntry(user.email),
+  ]);
   await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "data_exported", address }));
   const { passwordHash: _, ...account } = user;
   return {
@@ -40,5 +54,7 @@ export async function exportData(user: User, address: string) {
     signOnSites,
     signOnTokens,
     events,
+    newsletter,
+    waitlist,
   };
 }

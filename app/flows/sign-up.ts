@@ -4,6 +4,7 @@ import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { copyDraft } from "~/data/drafts";
 import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
+import type { NewsletterConsent } from "~/data/newsletter";
 import { queueMail, recordUnsent, wasMailedSince } from "~/data/outgoing-mail";
 import type { TokenChange } from "~/data/tables";
 import { findUser, findUserByEmail, insertUser, normalEmail, type User } from "~/data/users";
@@ -22,6 +23,8 @@ export type SignUp = {
   password: string;
   /** Where the visitor came from ('braindumper' …), kept so that verification on another device leads there too. */
   signupSource: string | null;
+  /** The newsletter's box was ticked: what was agreed to. It holds once the address is verified. */
+  newsletter?: NewsletterConsent;
   /** The visitor's wizard draft: kept for the account, found wherever it is verified. */
   draftId: string | null;
 };
@@ -36,7 +39,7 @@ export const MAIL_PAUSE_MS = MINUTE_MS;
  * @throws WeakPasswordError when the password is too easy to guess.
  */
 export async function signUp(
-  { firstName, email, password, signupSource, draftId }: SignUp,
+  { firstName, email, password, signupSource, newsletter, draftId }: SignUp,
   address: string,
 ): Promise<string | null> {
   const problem = await weakPasswordProblem(password, { email, name: firstName, site: siteView().name });
@@ -47,13 +50,13 @@ export async function signUp(
     if (user) {
       await insertAllowance(tx, user.id);
       if (draftId) await copyDraft(tx, draftId, user.id);
-      await mailVerification(tx, user, { name: firstName, passwordHash });
+      await mailVerification(tx, user, { name: firstName, passwordHash, newsletter });
       await recordEvent(tx, { userId: user.id, kind: "signed_up", address });
       return user.id;
     }
     const owner = (await findUserByEmail(email, tx)) as User;
     if (owner.verifiedAt) await mailAccountExists(tx, owner);
-    else await mailVerification(tx, owner, { name: firstName, passwordHash });
+    else await mailVerification(tx, owner, { name: firstName, passwordHash, newsletter });
     return null;
   });
   wakeMailWorker();

@@ -3,6 +3,7 @@ import { transaction } from "~/data/database";
 import { claimMailedToken, findMailedToken } from "~/data/mailed-tokens";
 import { type User, updateUser } from "~/data/users";
 import { now } from "~/kernel/clock";
+import { subscribe } from "./newsletter";
 
 /** Whether a mailed sign-up link would work. Looking uses nothing up. */
 export async function findVerifiable(secret: string): Promise<boolean> {
@@ -18,7 +19,8 @@ export async function verifyEmail(secret: string, address: string): Promise<User
     const token = await claimMailedToken(tx, secret, "signup");
     if (!token) return null;
     await recordEvent(tx, { userId: token.userId, kind: "verified", address });
-    const { name, passwordHash } = token.change;
+    const { name, passwordHash, newsletter } = token.change;
+    if (newsletter) await subscribe(tx, token.userId, newsletter, address);
     return updateUser(tx, token.userId, {
       verifiedAt: now(),
       ...(name ? { name } : {}),

@@ -28,6 +28,8 @@ export const LIMITS = {
   password: formLimit("password", 60, 20),
   generate: formLimit("generate", 120, 120),
   export: formLimit("export", 20, 10),
+  newsletter: formLimit("newsletter", 60, 20),
+  waitlist: formLimit("waitlist", 30, 10),
 } as const;
 
 /**

@@ -8,6 +8,12 @@ export function allowFormTarget(request: Request, address: string): void {
   context.formTargets = [...(context.formTargets ?? []), new URL(address).origin];
 }
 
+/** Lets the page of this request show a page of a foreign site in a frame. */
+export function allowFrame(request: Request, address: string): void {
+  const context = requestContext(request);
+  context.frames = [...(context.frames ?? []), new URL(address).origin];
+}
+
 /**
  * The Content-Security-Policy of a page. Application pages run scripts with the nonce; reading pages only the site's own
  * files. `formTargets` are foreign origins at which a post from this page may end: Chromium applies form-action to the
@@ -16,27 +22,39 @@ export function allowFormTarget(request: Request, address: string): void {
 export function contentSecurityPolicy({
   nonce,
   formTargets = [],
+  frames = [],
   inlineStyle,
 }: {
   nonce?: string;
   formTargets?: string[];
+  frames?: string[];
   /** Source expression ('sha256-…') of styles that stand in the page itself. */
   inlineStyle?: string;
 }): string {
   const inDevelopment = !config().isProduction;
-  const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'self'";
+  // They also send what they counted to where they came from.
+  const visits = nonce ? [] : originsOf(config().visitScripts);
+  const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : ["'self'", ...visits].join(" ");
   const directives = [
     "default-src 'none'",
     `script-src ${scripts}`,
     `style-src 'self'${inDevelopment ? " 'unsafe-inline'" : ""}${inlineStyle ? ` ${inlineStyle}` : ""}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${inDevelopment ? " ws:" : ""}`,
+    `connect-src ${["'self'", ...visits, ...(inDevelopment ? ["ws:"] : [])].join(" ")}`,
     "manifest-src 'self'",
     `form-action ${["'self'", ...formTargets].join(" ")}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
   ];
   return directives.join("; ");
+}
+
+/** Each origin once; an own path has none. */
+function originsOf(addresses: string[]): string[] {
+  return [
+    ...new Set(addresses.filter((address) => !address.startsWith("/")).map((each) => new URL(each).origin)),
+  ];
 }

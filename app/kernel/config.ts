@@ -19,6 +19,10 @@ const seconds = (fallback: number) =>
     .default(fallback * 1000);
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+/** Of another site, or a path that a proxy in front of this one answers. */
+const scriptAddress = z.union([webAddress, z.string().regex(/^\/(?!\/)\S+$/)], {
+  error: "must be an http or https address, or a path like /stats.js",
+});
 const optional = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal("")]).optional();
 
 /** Every variable the server knows, with its default: the table in README is this table (tests compare them). */
@@ -56,6 +60,8 @@ export const environmentSchema = z.object({
   DAILY_GENERATIONS_MAX: wholeNumber(1000),
   COMMUNITY_CLIENT_ID: optional(z.string()),
   COMMUNITY_URL: optional(webAddress),
+  ANALYTICS_SCRIPT_URL: optional(scriptAddress),
+  SPEED_SCRIPT_URL: optional(scriptAddress),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
 });
@@ -126,6 +132,8 @@ function readConfig(environment: Record<string, string | undefined>) {
     community: { clientId: env.COMMUNITY_CLIENT_ID ?? "", url: env.COMMUNITY_URL ?? "" },
     /** Opens /metrics; empty means that there is none. */
     metricsToken: env.METRICS_TOKEN ?? "",
+    /** Scripts of whoever counts visits or measures speed, for reading pages alone: the others show what is a member's. */
+    visitScripts: [env.ANALYTICS_SCRIPT_URL, env.SPEED_SCRIPT_URL].filter((address) => address) as string[],
     /** Off only where a test or a trial runs: on a loopback address. */
     rateLimits: !(env.RATE_LIMITS === "off" && onLoopback),
   };

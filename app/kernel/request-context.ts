@@ -16,6 +16,8 @@ export type RequestContext = {
   signal?: AbortSignal;
   /** Foreign origins at which a post from this page may end, for its form-action. */
   formTargets?: string[];
+  /** Foreign origins whose pages this page shows in a frame. */
+  frames?: string[];
   /** The action answered with an error, so the page's title says so. */
   failed?: boolean;
   /** Values computed once a request, by key: loaders run in parallel and share the session this way. */

@@ -15,6 +15,7 @@ export function sitemap(
     [links.wizard(), undefined],
     [links.blog(), posts[0]?.date],
     ...posts.map((post): [string, Day] => [links.post(post.slug), post.date]),
+    [links.example(), undefined],
     [links.tools(), undefined],
     [links.jobs(), undefined],
     [links.waitlist(), undefined],
@@ -40,6 +41,7 @@ const PRIVATE = [
   "/braindumps",
   "/community",
   "/go/",
+  "/newsletter/",
   "/outbox",
   "/api/",
 ];

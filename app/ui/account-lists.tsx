@@ -1,3 +1,4 @@
+import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
 import { links } from "~/links";
 import { PostForm, SubmitButton } from "./form";
 
@@ -71,6 +72,21 @@ export function SiteList({ sites }: { sites: SignedOnSite[] }) {
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+/** Whether the member gets the newsletter, and the button for the other way. */
+export function NewsletterChoice({ isOn }: { isOn: boolean }) {
+  return (
+    <section className="stack">
+      <h2>Newsletter</h2>
+      <p>{isOn ? "You get the newsletter." : NEWSLETTER_CONSENT}</p>
+      <PostForm action={links.accountNewsletter()} className="inline-form">
+        <SubmitButton name="wanted" value={isOn ? "no" : "yes"} variant="secondary">
+          {isOn ? "Unsubscribe" : "Subscribe"}
+        </SubmitButton>
+      </PostForm>
     </section>
   );
 }

@@ -1,17 +1,34 @@
-import type { Countdown as CountdownData } from "~/domain/site-pages";
+import { COUNTDOWN_UNITS, type Countdown as CountdownData, countdownDigits } from "~/domain/countdown";
 
-const UNITS = ["days", "hours", "minutes", "seconds"] as const;
+type CountdownProps = {
+  left: CountdownData;
+  /** The moment as an ISO time, and as it is read. */
+  target: string;
+  moment: string;
+  /** What is said when it has ended. */
+  over: string;
+};
 
-/** What was left when the page was made. All zero once it is over. */
-export function Countdown({ left }: { left: CountdownData }) {
+/** What was left when the page was made; a script counts on from there. All zero once it is over, and words that say so. */
+export function Countdown({ left, target, moment, over }: CountdownProps) {
+  const time = <time dateTime={target}>{moment}</time>;
   return (
-    <dl className={left.isOver ? "countdown is-over" : "countdown"}>
-      {UNITS.map((unit) => (
-        <div key={unit}>
-          <dt>{unit}</dt>
-          <dd>{String(left[unit]).padStart(2, "0")}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="stack">
+      <dl
+        className={left.isOver ? "countdown is-over" : "countdown"}
+        data-countdown={left.isOver ? undefined : target}
+      >
+        {COUNTDOWN_UNITS.map((unit) => (
+          <div key={unit}>
+            <dt>{unit}</dt>
+            <dd>{countdownDigits(left[unit])}</dd>
+          </div>
+        ))}
+      </dl>
+      {!left.isOver && <p data-when>Counting down to {time}.</p>}
+      <p data-when hidden={!left.isOver}>
+        The countdown ended on {time}. {over}
+      </p>
+    </div>
   );
 }

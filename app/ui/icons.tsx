@@ -1,21 +1,23 @@
+import { CHECK, CLOSE, COPY, DOT, EYE, EYE_OFF } from "~/domain/icon-paths";
+
 /** Strokes on a 24 × 24 sheet. A new icon is one line here. */
 const PATHS = {
   alert: "M12 3.5 22 20.5H2zM12 10v5m0 2.2v.3",
   "arrow-left": "M20 12H4m6.5-6.5L4 12l6.5 6.5",
   "arrow-right": "M4 12h16m-6.5-6.5L20 12l-6.5 6.5",
-  check: "m4 12.5 5.5 5.5L20 6.5",
+  check: CHECK,
   chevron: "m5 9 7 7 7-7",
-  close: "M5 5l14 14M19 5 5 19",
-  copy: "M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5",
-  dot: "M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0",
+  close: CLOSE,
+  copy: COPY,
+  dot: DOT,
   download: "M12 3.5v12m-5-5 5 5 5-5M4 20.5h16",
   external: "M14 4h6v6m0-6L10.5 13.5M18 14v6H4V6h6",
-  eye: "M2 12c3.2-4.7 6.5-7 10-7s6.8 2.3 10 7c-3.2 4.7-6.5 7-10 7S5.2 16.7 2 12zm7 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0",
-  "eye-off":
-    "M2 12c3.2-4.7 6.5-7 10-7s6.8 2.3 10 7c-3.2 4.7-6.5 7-10 7S5.2 16.7 2 12zm7 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0M4 20.5 20 3.5",
+  eye: EYE,
+  "eye-off": EYE_OFF,
   info: "M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0m9-1v6m0-9.500v.3",
   menu: "M3 6h18M3 12h18M3 18h18",
   mobile: "M7 2.500h10v19H7zM10.5 18.500h3",
+  play: "M7 4v16l13-8z",
   plus: "M12 4v16M4 12h16",
   web: "M2.5 4.500h19v15h-19zM2.5 9h19M5.5 6.800h.3m2.2 0h.3",
 } as const;

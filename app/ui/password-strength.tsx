@@ -1,4 +1,4 @@
-import { passwordRules, passwordScore } from "~/domain/password";
+import { passwordRules, passwordScore, strengthWord } from "~/domain/password";
 import { classNames } from "./class-names";
 import { useHydrated } from "./hydrated";
 import { Icon } from "./icons";
@@ -11,7 +11,7 @@ export function PasswordStrength({ id, typed }: { id: string; typed: string }) {
   return (
     <div className="strength" data-strength>
       <div className="strength-bar">
-        <output className="strength-word">{live ? word(score) : "Your password needs:"}</output>
+        <output className="strength-word">{live ? strengthWord(score) : "Your password needs:"}</output>
         {hydrated && (
           <meter
             min={0}
@@ -37,9 +37,4 @@ export function PasswordStrength({ id, typed }: { id: string; typed: string }) {
       </ul>
     </div>
   );
-}
-
-function word(score: number): string {
-  if (score >= 100) return "Strong";
-  return score >= 60 ? "Nearly there" : "Weak";
 }

@@ -1,26 +1,32 @@
 import { PLATFORMS } from "~/domain/platforms";
+import type { SamplePlan as SamplePlanData } from "~/domain/sample-plan";
+import { links } from "~/links";
 import { PLATFORM_LABELS, SWATCHES } from "./labels";
 
-/** The example of the home page: an idea as it was typed, and lines of the plan that Braindumper made of it. */
-export function SamplePlan() {
+/** The example of the home page: an idea as it was typed, and lines of the plan that the planner made of it. */
+export function SamplePlan({ sample }: { sample: SamplePlanData }) {
+  const { idea, title, roles, entities, story, phase } = sample;
   return (
     <div className="sample">
       <figure className="sample-idea">
         <figcaption>What went in</figcaption>
-        <blockquote>
-          A social app for dog owners where they can share photos of their dogs, find other owners nearby and
-          arrange walks together. Each dog has a profile with breed and age. Owners can chat before they meet.
-        </blockquote>
+        <blockquote>{idea}</blockquote>
       </figure>
       <figure className="sample-plan">
-        <figcaption>What came out, in part</figcaption>
+        <figcaption>
+          What came out, in part. <a href={links.example()}>Read the whole plan</a>
+        </figcaption>
         <pre>
-          <b># Social app for dog owners</b>
-          {PLAN_BEFORE}
-          <mark>Then</mark>
-          {PLAN_AFTER}
-          <mark>Done when</mark>
-          {PLAN_END}
+          <b># {title}</b>
+          {part("Roles", roles)}
+          {part("Data model", entities)}
+          {story && `\n\n## ${story.name}\n- Given ${story.given}\n- When ${story.when}\n- `}
+          {story && <mark>Then</mark>}
+          {story && ` ${story.outcome}`}
+          {story?.otherwise && `\n- Otherwise: ${story.otherwise}`}
+          {phase && `\n\n## Phase 1: ${phase.name}\n- `}
+          {phase && <mark>Done when</mark>}
+          {phase && `: ${phase.doneWhen}`}
         </pre>
       </figure>
       <div className="sample-forms">
@@ -37,26 +43,5 @@ export function SamplePlan() {
   );
 }
 
-const PLAN_BEFORE = `
-
-## Roles
-- Dog owner: share photos, find owners nearby, arrange walks, chat before they meet
-- Moderator (implied): hide what was reported
-
-## Data model
-- Walk: start time, meeting point, duration, status
-- Dog: photo, breed, age, name
-- Message: text, sent at, read
-
-## S3 Dog owner can arrange walks together
-- Given the dog owner sees two free times and one taken.
-- When they arrange walks together.
-- `;
-
-const PLAN_AFTER = ` the walk is confirmed with day and time, and that time is no longer offered to anybody.
-- Otherwise: if someone else was faster, the next free time is proposed.
-
-## Phase 1: Every screen with sample walks
-- `;
-
-const PLAN_END = `: on a phone, Walks shows four sample walks with start time and meeting point.`;
+const part = (heading: string, lines: string[]) =>
+  `\n\n## ${heading}\n${lines.map((line) => `- ${line}`).join("\n")}`;

@@ -12,9 +12,10 @@ import {
   TextField,
   useFormView,
 } from "./form";
+import { RobotField } from "./robot-field";
 
 type SignUpFormProps = {
-  form: FormView<"firstName" | "email" | "password" | "acceptTerms" | "place" | "fax">;
+  form: FormView<"firstName" | "email" | "password" | "acceptTerms" | "newsletter" | "place" | "fax">;
   result?: SubmissionResult | null;
   submitLabel?: string;
   /** What the sign-in pages hand on to each other in their address. */
@@ -41,16 +42,14 @@ export function SignUpForm({
       {heading}
       <PostForm {...formProps} action={links.signUpAction(query)} document>
         <HiddenField field={fields.place} />
-        <div className="unseen" aria-hidden="true">
-          <label htmlFor={fields.fax.id}>{fields.fax.label}</label>
-          <input id={fields.fax.id} name={fields.fax.name} tabIndex={-1} autoComplete="off" />
-        </div>
+        <RobotField field={fields.fax} />
         <TextField field={fields.firstName} />
         <TextField field={fields.email} />
         <PasswordField field={fields.password} showRules />
         <Checkbox field={fields.acceptTerms} gates>
           I accept the <a href={links.terms()}>terms</a> and the <a href={links.privacy()}>privacy policy</a>
         </Checkbox>
+        <Checkbox field={fields.newsletter} />
         <div className="actions">
           <SubmitButton pending="Creating Account...">{submitLabel}</SubmitButton>
           {signInHref && (

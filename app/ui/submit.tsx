@@ -138,6 +138,8 @@ export function SubmitButton({ children, pending, name, value, variant, classNam
       value={value}
       className={buttonClass(variant, className)}
       aria-disabled={submit.pending || undefined}
+      // For the script of reading pages, which have no React.
+      data-pending={pending}
     >
       {isOwn && pending ? pending : children}
     </button>

@@ -71,6 +71,16 @@ CREATE TABLE "mailed_tokens" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "newsletter_subscriptions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"consent_text" text NOT NULL,
+	"consent_form" text NOT NULL,
+	"consented_at" timestamp (3) with time zone NOT NULL,
+	"confirmed_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "outgoing_mail" (
 	"id" text PRIMARY KEY NOT NULL,
 	"recipient" text NOT NULL,
@@ -167,11 +177,19 @@ CREATE TABLE "users" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "waitlist_entries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"consent_text" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "audit_events" ADD CONSTRAINT "audit_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "brain_dumps" ADD CONSTRAINT "brain_dumps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mailed_tokens" ADD CONSTRAINT "mailed_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "newsletter_subscriptions" ADD CONSTRAINT "newsletter_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sso_grants" ADD CONSTRAINT "sso_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sso_grants" ADD CONSTRAINT "sso_grants_client_id_sso_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."sso_clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -189,6 +207,7 @@ CREATE UNIQUE INDEX "jobs_user_key" ON "jobs" USING btree ("user_id","key");--> 
 CREATE INDEX "jobs_status" ON "jobs" USING btree ("status","lease_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "mailed_tokens_user_purpose" ON "mailed_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "mailed_tokens_expires" ON "mailed_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "newsletter_subscriptions_user" ON "newsletter_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "outgoing_mail_due" ON "outgoing_mail" USING btree ("status","due_at");--> statement-breakpoint
 CREATE INDEX "outgoing_mail_recipient" ON "outgoing_mail" USING btree ("recipient","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_secret_hash" ON "sessions" USING btree ("secret_hash");--> statement-breakpoint
@@ -198,4 +217,5 @@ CREATE INDEX "sso_records_grant" ON "sso_records" USING btree ("grant_id");--> s
 CREATE INDEX "sso_records_user" ON "sso_records" USING btree ("user_id","client_id");--> statement-breakpoint
 CREATE INDEX "sso_records_session" ON "sso_records" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sso_records_expires" ON "sso_records" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "waitlist_entries_email" ON "waitlist_entries" USING btree ("email");

@@ -86,6 +86,18 @@ CREATE TABLE `mailed_tokens` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `mailed_tokens_user_purpose` ON `mailed_tokens` (`user_id`,`purpose`);--> statement-breakpoint
 CREATE INDEX `mailed_tokens_expires` ON `mailed_tokens` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `newsletter_subscriptions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`consent_text` text NOT NULL,
+	`consent_form` text NOT NULL,
+	`consented_at` integer NOT NULL,
+	`confirmed_at` integer NOT NULL,
+	`ended_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_subscriptions_user` ON `newsletter_subscriptions` (`user_id`);--> statement-breakpoint
 CREATE TABLE `outgoing_mail` (
 	`id` text PRIMARY KEY NOT NULL,
 	`recipient` text NOT NULL,
@@ -198,4 +210,12 @@ CREATE TABLE `users` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `users_email` ON `users` (`email`);
+CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
+CREATE TABLE `waitlist_entries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`consent_text` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `waitlist_entries_email` ON `waitlist_entries` (`email`);

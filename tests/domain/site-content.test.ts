@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { countdownTo } from "~/domain/countdown";
 import { longDate } from "~/domain/long-date";
 import { siteSchema } from "~/domain/site";
 import { readFrontMatter } from "~/domain/site-front-matter";
 import { renderMarkdown } from "~/domain/site-markdown";
-import { countdownTo, fillIn, postHeadSchema, readingMinutes, toolsSchema } from "~/domain/site-pages";
+import { fillIn, postHeadSchema, readingMinutes, toolsSchema } from "~/domain/site-pages";
 
 const file = (head: string, body = "Text.") => `---\n${head}\n---\n${body}`;
 
@@ -102,13 +103,27 @@ describe("renderMarkdown", () => {
   });
 
   it("names a code block's language; what scrolls can be reached by keyboard, what wraps need not", () => {
-    expect(renderMarkdown('```ts\nconst a = "<b>";\n```')).toBe(
-      '<pre tabindex="0"><code class="language-ts">const a = &quot;&lt;b&gt;&quot;;\n</code></pre>\n',
+    expect(renderMarkdown("```python\na < b\n```")).toBe(
+      '<figure class="code"><figcaption>python</figcaption><pre tabindex="0"><code>a &lt; b\n</code></pre></figure>\n',
     );
     expect(renderMarkdown("```markdown\n# A\n```")).toBe(
-      '<pre class="wraps"><code class="language-markdown"># A\n</code></pre>\n',
+      '<figure class="code"><figcaption>Markdown</figcaption><pre class="wraps"><code># A\n</code></pre></figure>\n',
     );
-    expect(renderMarkdown('```x"onload=y\nz\n```')).toContain('class="language-x"');
+    expect(renderMarkdown('```x"onload=y\nz\n```')).toContain("<figcaption>x</figcaption>");
+    expect(renderMarkdown("```rules\nz\n```")).toContain('<figure class="code" id="rules-block">');
+  });
+
+  it("tells five kinds of words in code apart, and code is still shown, not obeyed", () => {
+    const html = renderMarkdown('```ts\n// <i>\nconst a = f("<b>", 1);\n```');
+    expect(html).toContain('<span class="hl-c">// &lt;i&gt;</span>\n<span class="hl-k">const</span> a = ');
+    expect(html).toContain('<span class="hl-s">&quot;&lt;b&gt;&quot;</span>, <span class="hl-n">1</span>');
+    expect(html).not.toMatch(/hljs|<[bi]>/);
+    for (const code of ["const a = (b) => <B c={d}>e</B>;", "type A<B> = { c: D[] }"]) {
+      const rendered = renderMarkdown(`\`\`\`tsx\n${code}\n\`\`\``);
+      expect(rendered.match(/<span/g)?.length, code).toBe(rendered.match(/<\/span>/g)?.length);
+      const text = rendered.replace(/<figcaption>.*?<\/figcaption>|<[^>]*>/g, "");
+      expect(text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").trim(), code).toBe(code);
+    }
   });
 
   it("puts tables where they can scroll", () => {

@@ -144,23 +144,32 @@ test("PE75: the dialog keeps the focus, closes on Escape, and gives the focus ba
   await expect(opener).toBeFocused();
 });
 
-test("PE39: the rules stand as text; the toggle and the meter come with scripts", async ({ openPage }) => {
-  const plain = await openPage("off");
-  await plain.goto("/auth?tab=signup");
-  await expect(plain.getByText("An uppercase letter")).toBeVisible();
-  await expect(plain.getByRole("meter")).toHaveCount(0);
-  await expect(plain.getByRole("button", { name: /show/i })).toHaveCount(0);
+for (const path of ["/auth?tab=signup", "/", "/blog/kiro-ai-replaced-cursor-for-me-heres-why"]) {
+  test(`PE39: on ${path} the rules stand as text; the toggle and the meter come with scripts`, async ({
+    openPage,
+  }) => {
+    const plain = await openPage("off");
+    await plain.goto(path);
+    await expect(plain.getByText("An uppercase letter")).toBeVisible();
+    await expect(plain.getByRole("meter")).toHaveCount(0);
+    await expect(plain.getByRole("button", { name: /show/i })).toHaveCount(0);
 
-  const scripted = await openPage("on");
-  await scripted.goto("/auth?tab=signup");
-  const password = scripted.getByLabel("Password", { exact: true });
-  await password.fill("abc");
-  await expect(scripted.getByRole("meter")).toHaveJSProperty("value", 25);
-  await password.fill(PASSWORD);
-  await expect(scripted.getByRole("meter")).toHaveJSProperty("value", 100);
-  await scripted.getByRole("button", { name: /show/i }).click();
-  await expect(password).toHaveAttribute("type", "text");
-});
+    const scripted = await openPage("on");
+    await scripted.goto(path);
+    const password = scripted.getByLabel("Password", { exact: true });
+    await password.fill("abc");
+    await expect(scripted.getByRole("meter")).toHaveJSProperty("value", 25);
+    await expect(scripted.getByText("Weak")).toBeVisible();
+    await expect(scripted.locator(".rules .is-met")).toHaveText("A lowercase letter (met)");
+    await password.fill(PASSWORD);
+    await expect(scripted.getByRole("meter")).toHaveJSProperty("value", 100);
+    await expect(scripted.locator(".rules .is-met")).toHaveCount(5);
+    await scripted.getByRole("button", { name: "Show password" }).click();
+    await expect(password).toHaveAttribute("type", "text");
+    await scripted.getByRole("button", { name: "Hide password" }).click();
+    await expect(password).toHaveAttribute("type", "password");
+  });
+}
 
 test("PE41: the resend message is shown once", async ({ openPage, server }) => {
   const page = await openPage("off");

@@ -6,6 +6,7 @@ import { expect, test } from "./site";
 
 const KB = 1024;
 const HYDRATED_SCRIPT_KB = 100;
+const READING_SCRIPT_KB = 3;
 const CSS_KB = 12;
 
 type Loaded = { url: string; type: string; bytes: number; headerBytes: number };
@@ -49,7 +50,13 @@ for (const target of PAGES) {
     if (target.hydrates) {
       expect(scripts.length).toBeGreaterThan(0);
       expect(kilobytes(scripts)).toBeLessThanOrEqual(HYDRATED_SCRIPT_KB);
-    } else expect(scripts).toEqual([]);
+    } else {
+      // Its own one, and only where there is something for it to do.
+      expect(scripts.map(({ url }) => url)).toEqual(
+        target.enhanced ? [expect.stringMatching(/\/assets\/reading-[\w-]+\.js$/)] : [],
+      );
+      expect(kilobytes(scripts)).toBeLessThanOrEqual(READING_SCRIPT_KB);
+    }
 
     expect(files.filter(({ type }) => type === "font")).toHaveLength(1);
     const styles = files.filter(({ type }) => type === "stylesheet");
@@ -64,7 +71,6 @@ for (const target of PAGES) {
 
 const READING_PAGE_KB = 14;
 const POST_KB = 20;
-const READING_SCRIPT_KB = 3;
 const READING_REQUESTS = 3;
 const FONT_KB = 20;
 

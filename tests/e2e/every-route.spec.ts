@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 import { Client, rawRequest } from "./client";
 import { addressOf, goTo, PAGES, WALKS } from "./pages";
-import { hydrated, type Mode } from "./script-modes";
+import { enhanced, hydrated, type Mode } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -72,10 +72,11 @@ for (const { role, pages } of WALKS) {
   test(`PE05: the pages of a ${role} say the same with and without scripts`, async ({ openPage, people }) => {
     const withScripts = await openPage("on", role);
     const without = await openPage("off", role);
-    for (const target of pages.filter(({ hydrates }) => hydrates)) {
+    for (const target of pages) {
       await test.step(target.name, async () => {
         await goTo(withScripts, target, people);
-        await hydrated(withScripts);
+        if (target.hydrates) await hydrated(withScripts);
+        if (target.enhanced) await enhanced(withScripts);
         await goTo(without, target, people);
         expect(await linesWithTabs(withScripts)).toEqual(await lines(without));
       });

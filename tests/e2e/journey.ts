@@ -19,7 +19,7 @@ export async function typeSignUp(page: Page, person: Person) {
   await page.getByLabel("First Name").fill(person.firstName);
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("checkbox").check();
+  await page.getByRole("checkbox", { name: "I accept the terms" }).check();
 }
 
 /** Types into the sign-up form of the page that is open, and sends it. */

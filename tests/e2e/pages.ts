@@ -11,6 +11,8 @@ export type SitePage = {
   status?: number;
   /** Application pages hydrate, reading pages do not. */
   hydrates?: boolean;
+  /** A reading page with something for its small script to do: a sign-up form, code, a video, a countdown. */
+  enhanced?: boolean;
   footer?: boolean;
 };
 
@@ -44,7 +46,7 @@ const plan = (key: PlatformKey, label: string): SitePage[] => [
 
 /** Every page there is, for each kind of visitor who sees it differently. A new route gets its line here. */
 export const PAGES: SitePage[] = [
-  { name: "home", as: "stranger", path: "/", heading: "Build Apps With AI 10x Faster" },
+  { name: "home", as: "stranger", path: "/", heading: "Build Apps With AI 10x Faster", enhanced: true },
   { name: "home of a member", as: "member", path: "/", heading: "Build Apps With AI 10x Faster" },
   { name: "sign-in", as: "stranger", path: "/auth", heading: SITE, ...auth },
   { name: "sign-up", as: "stranger", path: "/auth?tab=signup", heading: SITE, ...auth },
@@ -219,6 +221,25 @@ export const PAGES: SitePage[] = [
   { name: "tools", as: "stranger", path: "/tools", heading: "The Tools I Use" },
   { name: "jobs", as: "stranger", path: "/jobs", heading: "Join us." },
   { name: "waitlist", as: "stranger", path: "/waitlist", heading: "Get Early Access + $200 Off" },
+  {
+    name: "on the waitlist",
+    as: "stranger",
+    path: "/waitlist?joined",
+    heading: "Get Early Access + $200 Off",
+  },
+  { name: "the example", as: "stranger", path: "/example", heading: "An example: Social app for dog owners" },
+  {
+    name: "an unsubscribe link that is broken",
+    as: "stranger",
+    path: "/newsletter/unsubscribe?id=x&signature=y",
+    heading: "This link does not work",
+  },
+  {
+    name: "unsubscribed",
+    as: "stranger",
+    path: "/newsletter/unsubscribe?done",
+    heading: "You are unsubscribed",
+  },
   { name: "terms", as: "stranger", path: "/terms", heading: "Terms of Service" },
   { name: "privacy", as: "stranger", path: "/privacy", heading: "Privacy Policy" },
   { name: "blog", as: "stranger", path: "/blog", heading: "Blog" },
@@ -227,12 +248,14 @@ export const PAGES: SitePage[] = [
     as: "stranger",
     path: "/blog/how-to-build-an-app-making-40000-month-with-bolt.new-in-2025",
     heading: "How to Build an App Making $40,000/Month With Bolt.new in 2025",
+    enhanced: true,
   },
   {
     name: "a post, as a member",
     as: "member",
     path: "/blog/kiro-ai-replaced-cursor-for-me-heres-why",
     heading: "Kiro AI Replaced Cursor for Me: Here's Why",
+    enhanced: true,
   },
   { name: "no such post", as: "stranger", path: "/blog/nope", heading: "Oops! Page not found", status: 404 },
   { name: "outbox", as: "stranger", path: "/outbox", heading: "Outbox" },
@@ -293,6 +316,13 @@ export const ERROR_STATES: ErrorState[] = [
     path: "/",
     error: "Please enter your first name.",
     submit: (page) => page.getByRole("button", { name: "Join Community" }).click(),
+  },
+  {
+    name: "the waitlist without an address",
+    as: "stranger",
+    path: "/waitlist",
+    error: "Please enter your email address.",
+    submit: (page) => page.getByRole("button", { name: "Join the waitlist" }).click(),
   },
   {
     name: "resend without an address",

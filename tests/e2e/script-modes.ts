@@ -127,6 +127,15 @@ function deferred() {
   return { promise, resolve };
 }
 
+/** Waits until the script of a reading page has done its work: what it adds is there, copy buttons last. */
+export async function enhanced(page: Page) {
+  await page.waitForFunction(() => {
+    const { body } = document;
+    const waiting = body.querySelector("[data-password]:not(.has-toggle)");
+    return !waiting && [...body.querySelectorAll(".code")].every((code) => code.querySelector("button"));
+  });
+}
+
 /** Waits until React has taken the page over: its nodes carry its marks then, and effects have run. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {

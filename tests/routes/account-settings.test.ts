@@ -228,6 +228,8 @@ describe("S76: one's data", () => {
       "signOnSites",
       "signOnTokens",
       "events",
+      "newsletter",
+      "waitlist",
     ]);
     expect(file.text).not.toMatch(/argon2|secretHash|passwordHash/);
     passTime(5 * 60 * 1000 + 1);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -96,7 +96,7 @@ test("/waitlist is over by default", async () => {
   expect((await get("/waitlist")).data).toMatchObject({
     left: { isOver: true, days: 0, hours: 0, minutes: 0, seconds: 0 },
     moment: "May 26, 2025, 19:00 UTC",
-    form: "",
+    foreignForm: "",
   });
 });
 
@@ -142,6 +142,7 @@ describe("another content folder", () => {
     folder = mkdtempSync(path.join(os.tmpdir(), "content-"));
     for (const name of ["posts", "legal"]) mkdirSync(path.join(folder, name));
     write("site.json", JSON.stringify(site));
+    write("texts.json", readFileSync("content/texts.json", "utf8"));
     write("tools.json", "[]");
     write("jobs.json", "[]");
     write("legal/terms.md", legal);
@@ -177,6 +178,7 @@ describe("another content folder", () => {
     ["jobs.json", '[{ "title": "A" }]', /jobs\.json has mistakes:\n {2}0\.place/],
     ["legal/terms.md", "---\ntitle: T\n---\n", /legal\/terms\.md has mistakes:\n {2}description/],
     ["legal/terms.md", legal.replace("site", "sight"), /legal\/terms\.md \{\{sight\}\}/],
+    ["texts.json", "{}", /texts\.json has mistakes:\n {2}home: /],
     ["site.json", JSON.stringify({ ...site, contact: "ann" }), /site\.json has mistakes:\n {2}contact/],
   ])("a mistake in %s is told with file and field", async (name, text, message) => {
     write(name, text);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isEmail } from "../email";
 import { nameProblem, tidyName } from "../name";
+import { NEWSLETTER_CONSENT } from "../newsletter";
 import { isGoodPassword, PASSWORD_MAX, passwordRules } from "../password";
 import { defineForm } from "./form";
 
@@ -35,6 +36,7 @@ export const signUpForm = defineForm({
       email: text,
       password,
       acceptTerms: z.boolean().default(false),
+      newsletter: z.boolean().default(false),
       place: z.enum(SIGN_UP_PLACES).default("auth"),
       fax: text,
     })
@@ -46,6 +48,7 @@ export const signUpForm = defineForm({
       firstName: tidyName(values.firstName),
       email: values.email.trim(),
       password: values.password,
+      newsletter: values.newsletter,
       place: values.place,
       isRobot: values.fax !== "",
     })),
@@ -54,6 +57,7 @@ export const signUpForm = defineForm({
     email: { label: "Email", type: "email", autoComplete: "email" },
     password: { label: "Password", type: "password", autoComplete: "new-password" },
     acceptTerms: { label: "I accept the terms and the privacy policy", type: "checkbox" },
+    newsletter: { label: NEWSLETTER_CONSENT, type: "checkbox", optional: true },
     place: { label: "Place", type: "hidden" },
     // Nobody sees this field; whatever fills it in is a robot.
     fax: { label: "Leave this field empty", autoComplete: "off", optional: true },
@@ -170,6 +174,12 @@ export const consentForm = defineForm({
   id: "consent",
   schema: z.object({ decision: z.enum(["allow", "deny"], "Please choose one of the two") }),
   fields: { decision: { label: "Decision" } },
+});
+
+export const newsletterForm = defineForm({
+  id: "newsletter",
+  schema: z.object({ wanted: z.enum(["yes", "no"], "Choose whether you want the newsletter") }),
+  fields: { wanted: { label: "Newsletter" } },
 });
 
 /** For buttons that post nothing but themselves. */

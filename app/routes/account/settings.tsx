@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listEvents } from "~/data/audit";
+import { findSubscription } from "~/data/newsletter";
 import { listSessions } from "~/data/sessions";
 import { listGrants } from "~/data/sso-grants";
 import { auditText } from "~/domain/audit";
@@ -16,7 +17,7 @@ import { requireMember } from "~/http/member";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { ChangeEmailForm, ChangeNameForm } from "~/ui/account-forms";
-import { ActivityList, DeviceList, SiteList } from "~/ui/account-lists";
+import { ActivityList, DeviceList, NewsletterChoice, SiteList } from "~/ui/account-lists";
 import { ButtonLink } from "~/ui/button";
 import { DialogForm } from "~/ui/dialog-form";
 import { Facts } from "~/ui/facts";
@@ -27,14 +28,16 @@ export const handle = { hydrate: true, width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, session } = await requireMember(request);
-  const [sessions, grants, events] = await Promise.all([
+  const [sessions, grants, events, subscription] = await Promise.all([
     listSessions(user.id),
     listGrants(user.id),
     listEvents(user.id),
+    findSubscription(user.id),
   ]);
   return {
     name: user.name,
     email: user.email,
+    newsletter: subscription !== null && subscription.endedAt === null,
     emailForm: formView(changeEmailForm),
     nameForm: formView(changeNameForm, { name: user.name }),
     devices: sessions.map((each) => ({
@@ -91,7 +94,8 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Account Settings", args);
 
 export default function Settings() {
-  const { name, email, emailForm, nameForm, devices, sites, events } = useLoaderData<typeof loader>();
+  const { name, email, newsletter, emailForm, nameForm, devices, sites, events } =
+    useLoaderData<typeof loader>();
   return (
     <div className="stack-l">
       <h1>Account Settings</h1>
@@ -112,6 +116,7 @@ export default function Settings() {
           <ChangeNameForm form={nameForm} />
         </DialogForm>
       </div>
+      <NewsletterChoice isOn={newsletter} />
       <DeviceList devices={devices} />
       <SiteList sites={sites} />
       <ActivityList events={events} />

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import { WeakPasswordError } from "~/flows/common-password";
+import { newsletterConsent } from "~/flows/newsletter";
 import { signUp } from "~/flows/sign-up";
 import { askedPath, signInQuery, signInReason } from "~/http/after-sign-in";
 import { auditAddress } from "~/http/client";
@@ -33,13 +34,14 @@ export const action = formAction(signUpForm, {
   limit: LIMITS.signUp,
   accountOf: ({ email }) => email,
   async handle({ request, values, visit }) {
-    const { isRobot, place, ...person } = values;
+    const { isRobot, place, newsletter: wantsNewsletter, ...person } = values;
+    const newsletter = wantsNewsletter ? newsletterConsent(place) : undefined;
     const { draftId = null } = visit.state;
     const signupSource = namedSource(request) ?? visit.state.signupSource ?? null;
     const { pending, fromCommunity } = await readSignOn(request, visit);
     const createdUserId = isRobot
       ? null
-      : await signUp({ ...person, signupSource, draftId }, auditAddress(request)).catch(tooWeak);
+      : await signUp({ ...person, newsletter, signupSource, draftId }, auditAddress(request)).catch(tooWeak);
     const asked = askedPath(request);
     await visit.keep({
       pendingEmail: person.email,

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { jobs, siteContent } from "~/content.server";
+import { jobs, siteContent, texts } from "~/content.server";
 import { describePage, fullAddress } from "~/http/public-page";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
@@ -10,14 +10,17 @@ export const handle = { shared: true };
 
 export function loader() {
   const site = siteContent();
+  const { title, lede, description } = texts().jobs;
   return {
+    title,
+    lede,
     jobs: jobs(),
     application: site.links.jobApplication,
     contact: site.contact,
     controller: site.controller || `whoever runs ${site.name}`,
     meta: describePage(links.jobs(), {
-      title: "Join us",
-      description: "Open positions: what you would do, and what you should bring.",
+      title: title.replace(/\.$/, ""),
+      description,
       things: jobThings(jobs(), { name: site.controller, url: fullAddress(links.home()) }),
     }),
   };
@@ -26,12 +29,12 @@ export function loader() {
 export const meta = pageMeta;
 
 export default function Jobs() {
-  const { jobs, application } = useLoaderData<typeof loader>();
+  const { title, lede, jobs, application } = useLoaderData<typeof loader>();
   return (
     <>
       <header className="page-head">
-        <h1>Join us.</h1>
-        {jobs.length === 0 && <p className="lede">There is no open position at the moment.</p>}
+        <h1>{title}</h1>
+        {jobs.length === 0 && <p className="lede">{lede}</p>}
       </header>
       {jobs.map((job) => (
         <section key={job.title} className="panel job">

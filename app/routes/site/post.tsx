@@ -1,23 +1,31 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findPost, siteContent } from "~/content.server";
+import { findPost, siteContent, texts } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
 import { postCard } from "~/domain/site-pages";
+import { videoFrameUrl } from "~/domain/video";
 import { formView } from "~/http/form-action";
+import { allowFrame } from "~/http/page-headers";
 import { problem } from "~/http/problem";
 import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { postPicture } from "~/render/share-pictures";
-import { AuthCard } from "~/ui/auth-card";
 import { BackLink } from "~/ui/back-link";
+import { JoinBlock } from "~/ui/join-block";
 import { Markdown } from "~/ui/markdown";
 import { pageMeta } from "~/ui/page-meta";
 import { PostFacts, PostNeighbours } from "~/ui/post-card";
 import { SignUpForm } from "~/ui/sign-up-form";
+import { Video } from "~/ui/video";
 
-export const handle = { shared: true };
+/** The sign-up form, code to copy or a video to float. */
+export const handle = {
+  enhance: ({ form, post, video }: { form: unknown; video: unknown; post: { html: string } }) =>
+    form !== null || video !== null || post.html.includes('class="code"'),
+  shared: true,
+};
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = findPost(params.slug ?? "");
@@ -25,10 +33,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { older, newer } = found;
   const { markdown: _, ...post } = found.post;
   const { user } = await visitOf(request);
+  const { embed, watch } = siteContent().videos;
+  if (post.video) allowFrame(request, embed);
   return {
     post,
+    video: post.video && {
+      ...post.video,
+      frameUrl: videoFrameUrl(embed, post.video.id, config().appOrigin),
+      pageUrl: watch + encodeURIComponent(post.video.id),
+    },
     older: older && postCard(older),
     newer: newer && postCard(newer),
+    join: texts().blog.join,
     form: user ? null : formView(signUpForm, { place: "post" }),
     meta: describePage(links.post(post.slug), {
       title: post.title,
@@ -45,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const meta = pageMeta;
 
 export default function BlogPost() {
-  const { post, older, newer, form } = useLoaderData<typeof loader>();
+  const { post, video, older, newer, join, form } = useLoaderData<typeof loader>();
   return (
     <>
       <article className="post">
@@ -53,23 +69,22 @@ export default function BlogPost() {
           <BackLink href={links.blog()}>Back to Blog</BackLink>
           <h1>{post.title}</h1>
           <PostFacts date={post.date} minutes={post.minutes} />
+          {post.hasRules && (
+            <div className="rules-actions" data-copy-rules>
+              <a className="btn btn-small" href="#rules-block">
+                See the rules
+              </a>
+            </div>
+          )}
         </header>
+        {video && <Video video={video} />}
         <Markdown html={post.html} />
       </article>
       <PostNeighbours older={older} newer={newer} />
       {form && (
-        <section className="join split" id="join" aria-labelledby="join-title">
-          <div className="stack">
-            <h2 id="join-title">Join the community</h2>
-            <p className="lede">
-              Builders who make apps with AI, with little or no code. An account also keeps the plans that
-              Braindumper writes for you.
-            </p>
-          </div>
-          <AuthCard>
-            <SignUpForm form={form} signInHref={links.signInFor(links.post(post.slug))} />
-          </AuthCard>
-        </section>
+        <JoinBlock {...join}>
+          <SignUpForm form={form} signInHref={links.signInFor(links.post(post.slug))} />
+        </JoinBlock>
       )}
     </>
   );

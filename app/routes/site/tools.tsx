@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { tools } from "~/content.server";
+import { texts, tools } from "~/content.server";
 import type { Tool } from "~/domain/site-pages";
 import { describePage } from "~/http/public-page";
 import { links } from "~/links";
@@ -16,29 +16,28 @@ const SECTIONS: { title: string; category: Tool["category"] }[] = [
 export const handle = { shared: true };
 
 export function loader() {
+  const { title, lede, description } = texts().tools;
   return {
+    title,
+    lede,
     tools: tools(),
-    meta: describePage(links.tools(), {
-      title: "The Tools I Use",
-      description:
-        "AI builders, editors, hosting and mobile services that work well together, and what each is for.",
-    }),
+    meta: describePage(links.tools(), { title, description }),
   };
 }
 
 export const meta = pageMeta;
 
 export default function Tools() {
-  const all = useLoaderData<typeof loader>().tools;
+  const { title, lede, tools: all } = useLoaderData<typeof loader>();
   return (
     <>
       <header className="page-head">
-        <h1>The Tools I Use</h1>
-        <p className="lede">Each does one part of the work. You need two or three of them, not all.</p>
+        <h1>{title}</h1>
+        <p className="lede">{lede}</p>
       </header>
-      {SECTIONS.map(({ title, category }) => (
+      {SECTIONS.map(({ title: section, category }) => (
         <section key={category} className="stack" aria-labelledby={`tools-${category}`}>
-          <h2 id={`tools-${category}`}>{title}</h2>
+          <h2 id={`tools-${category}`}>{section}</h2>
           <ul className="cards">
             {all.map(
               (tool, row) =>

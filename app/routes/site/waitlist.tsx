@@ -1,34 +1,49 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { siteContent, texts } from "~/content.server";
+import { transaction } from "~/data/database";
+import { insertWaitlistEntry } from "~/data/waitlist";
+import { countdownTo } from "~/domain/countdown";
+import { WAITLIST_CONSENT, waitlistForm } from "~/domain/forms/site";
 import { longDate } from "~/domain/long-date";
-import { countdownTo } from "~/domain/site-pages";
-import { loaderHeaders } from "~/http/form-action";
+import { formAction, formHeaders, formView } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { allowFrame } from "~/http/page-headers";
 import { describePage } from "~/http/public-page";
 import { visitOf } from "~/http/visit";
 import { now } from "~/kernel/clock";
 import { links } from "~/links";
-import { ButtonLink } from "~/ui/button";
 import { Countdown } from "~/ui/countdown";
 import { pageMeta } from "~/ui/page-meta";
+import { ForeignForm, WaitlistForm } from "~/ui/waitlist-form";
 
-export const handle = { shared: true };
+export const handle = {
+  shared: true,
+  enhance: (data: { left: { isOver: boolean } }) => !data.left.isOver,
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await visitOf(request);
-  const { date, form } = siteContent().waitlist;
+  const { searchParams } = new URL(request.url);
+  const { date, form: foreignForm } = siteContent().waitlist;
+  const { title, lede, description, over } = texts().waitlist;
   const target = new Date(date);
+  // Nothing of another site is loaded before it was asked for.
+  const isOpen = foreignForm !== "" && searchParams.has("form");
+  if (isOpen) allowFrame(request, foreignForm);
+  const { user } = await visitOf(request);
   const left = countdownTo(target, now());
   const page = {
-    isMember: Boolean(user),
+    title,
+    lede,
+    over,
     left,
     date: target.toISOString(),
     moment: `${longDate(target)}, ${target.toISOString().slice(11, 16)} UTC`,
-    form,
-    meta: describePage(links.waitlist(), {
-      title: "Get Early Access + $200 Off",
-      description: "Join the waitlist for our upcoming program.",
-    }),
+    foreignForm,
+    isOpen,
+    hasJoined: searchParams.has("joined"),
+    form: formView(waitlistForm),
+    meta: describePage(links.waitlist(), { title, description }),
   };
   // While it counts down it is another page each second.
   return data(
@@ -37,41 +52,37 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-export const headers = loaderHeaders;
+/** The same answer whether the address was on the list or not, and no session for it: the page is shared from caches. */
+export const action = formAction(waitlistForm, {
+  limit: LIMITS.waitlist,
+  accountOf: ({ email }) => email,
+  async handle({ values }) {
+    const entry = { email: values.email, consentText: WAITLIST_CONSENT };
+    if (!values.isRobot) await transaction((tx) => insertWaitlistEntry(tx, entry));
+    return redirect(links.waitlistJoined(), 303);
+  },
+});
+
+export const headers = formHeaders;
 
 export const meta = pageMeta;
 
 export default function Waitlist() {
-  const { left, date, moment, form, isMember } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { left, date, moment, foreignForm } = page;
+  const result = useActionData<typeof action>();
   return (
     <div className="waitlist">
       <header className="page-head">
-        <h1>Get Early Access + $200 Off</h1>
-        <p className="lede">Join the waitlist for our upcoming program</p>
+        <h1>{page.title}</h1>
+        <p className="lede">{page.lede}</p>
       </header>
-      <div className="stack">
-        <Countdown left={left} />
-        <p>
-          {left.isOver ? "The countdown ended on " : "Counting down to "}
-          <time dateTime={date}>{moment}</time>.
-          {left.isOver && " When there is a new date, it will stand here."}
-        </p>
-      </div>
-      <div className="actions">
-        {form && (
-          <ButtonLink href={form} newTab>
-            Join the waitlist
-          </ButtonLink>
-        )}
-        {!isMember && (
-          <ButtonLink href={links.signUp()} variant={form ? "secondary" : "primary"}>
-            Join the community
-          </ButtonLink>
-        )}
-        <ButtonLink href={links.blog()} variant="secondary">
-          Read the blog
-        </ButtonLink>
-      </div>
+      <Countdown left={left} target={date} moment={moment} over={page.over} />
+      {foreignForm ? (
+        <ForeignForm url={foreignForm} isOpen={page.isOpen} />
+      ) : (
+        <WaitlistForm form={page.form} result={result} hasJoined={page.hasJoined} />
+      )}
     </div>
   );
 }

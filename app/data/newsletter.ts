@@ -1,0 +1,78 @@
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { now } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { type Queries, reader } from "./database";
+import {
+  type NewsletterConsent,
+  type NewsletterSubscription,
+  newsletterSubscriptions,
+  users,
+} from "./tables";
+
+export type { NewsletterConsent, NewsletterSubscription };
+
+/** Keeps a member's consent, whose address is proven now; it takes the place of an earlier one. */
+export async function saveSubscription(
+  tx: Queries,
+  userId: string,
+  { text, form, at }: NewsletterConsent,
+): Promise<void> {
+  const consent = {
+    consentText: text,
+    consentForm: form,
+    consentedAt: new Date(at),
+    confirmedAt: now(),
+    endedAt: null,
+  };
+  await tx
+    .insert(newsletterSubscriptions)
+    .values({ ...consent, id: newId(), userId })
+    .onConflictDoUpdate({ target: newsletterSubscriptions.userId, set: consent });
+}
+
+/** A member's consent, withdrawn or not. */
+export async function findSubscription(userId: string): Promise<NewsletterSubscription | null> {
+  const [row] = await reader()
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.userId, userId));
+  return row ?? null;
+}
+
+/**
+ * Withdraws a consent, named by its own id or by its member.
+ * @returns the member, or null when there was nothing to withdraw.
+ */
+export async function endSubscription(
+  tx: Queries,
+  by: { id: string } | { userId: string },
+): Promise<string | null> {
+  const which =
+    "id" in by ? eq(newsletterSubscriptions.id, by.id) : eq(newsletterSubscriptions.userId, by.userId);
+  const [row] = await tx
+    .update(newsletterSubscriptions)
+    .set({ endedAt: now() })
+    .where(and(which, isNull(newsletterSubscriptions.endedAt)))
+    .returning({ userId: newsletterSubscriptions.userId });
+  return row?.userId ?? null;
+}
+
+/** Everybody who gets the newsletter, in the order in which they agreed. */
+export async function listSubscribers() {
+  return reader()
+    .select({
+      id: newsletterSubscriptions.id,
+      email: users.email,
+      name: users.name,
+      consentText: newsletterSubscriptions.consentText,
+      consentForm: newsletterSubscriptions.consentForm,
+      consentedAt: newsletterSubscriptions.consentedAt,
+      confirmedAt: newsletterSubscriptions.confirmedAt,
+    })
+    .from(newsletterSubscriptions)
+    .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
+    .where(
+      and(isNull(newsletterSubscriptions.endedAt), isNotNull(users.verifiedAt), isNull(users.disabledAt)),
+    )
+    .orderBy(asc(newsletterSubscriptions.consentedAt), asc(newsletterSubscriptions.id));
+}

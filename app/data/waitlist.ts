@@ -1,0 +1,44 @@
+import { asc, eq } from "drizzle-orm";
+import { now } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { type Queries, reader } from "./database";
+import { type WaitlistEntry, waitlistEntries } from "./tables";
+import { normalEmail } from "./users";
+
+export type { WaitlistEntry };
+
+/** Puts an address on the waitlist. One that is there already keeps its place. */
+export async function insertWaitlistEntry(
+  tx: Queries,
+  entry: Pick<WaitlistEntry, "email" | "consentText">,
+): Promise<void> {
+  await tx
+    .insert(waitlistEntries)
+    .values({ ...entry, id: newId(), email: normalEmail(entry.email), createdAt: now() })
+    .onConflictDoNothing({ target: waitlistEntries.email });
+}
+
+export async function findWaitlistEntry(email: string): Promise<WaitlistEntry | null> {
+  const [row] = await reader()
+    .select()
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.email, normalEmail(email)));
+  return row ?? null;
+}
+
+/** All of them, first come first. */
+export async function listWaitlist(): Promise<WaitlistEntry[]> {
+  return reader()
+    .select()
+    .from(waitlistEntries)
+    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id));
+}
+
+/** @returns whether the address was on it. */
+export async function deleteWaitlistEntry(tx: Queries, email: string): Promise<boolean> {
+  const rows = await tx
+    .delete(waitlistEntries)
+    .where(eq(waitlistEntries.email, normalEmail(email)))
+    .returning({ id: waitlistEntries.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,17 @@
+/** A text starting so is taken for a formula by spreadsheets: the sign before it makes it a text again. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cell(value: string | Date): string {
+  const text = value instanceof Date ? value.toISOString() : value;
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows as CSV (RFC 4180) with a head; columns are those of `head`, in its order. */
+export function asCsv<Column extends string>(
+  head: readonly Column[],
+  rows: Record<Column, string | Date>[],
+): string {
+  const lines = rows.map((row) => head.map((column) => cell(row[column])).join(","));
+  return [head.join(","), ...lines].join("\r\n");
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { isEmail } from "../email";
+import { defineForm } from "./form";
+
+const text = z.string().default("");
+
+/** What is agreed to by joining the waitlist. Kept word for word with each address. */
+export const WAITLIST_CONSENT = "We write to you about this program, and about nothing else.";
+
+export const waitlistForm = defineForm({
+  id: "waitlist",
+  schema: z
+    .object({ email: text, fax: text })
+    .superRefine(({ email }, context) => {
+      const say = (message: string) => context.addIssue({ code: "custom", path: ["email"], message });
+      if (email.trim() === "") say("Please enter your email address.");
+      else if (!isEmail(email.trim())) say("Please enter a valid email address.");
+    })
+    .transform(({ email, fax }) => ({ email: email.trim(), isRobot: fax !== "" })),
+  fields: {
+    email: { label: "Email", type: "email", autoComplete: "email", hint: WAITLIST_CONSENT },
+    // Nobody sees this field; whatever fills it in is a robot.
+    fax: { label: "Leave this field empty", autoComplete: "off", optional: true },
+  },
+});

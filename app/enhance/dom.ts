@@ -1,0 +1,22 @@
+/** All elements that match, typed. */
+export function all<E extends HTMLElement = HTMLElement>(
+  selector: string,
+  inside: ParentNode = document,
+): E[] {
+  return [...inside.querySelectorAll<E>(selector)];
+}
+
+/** The same drawing as the server's icons. */
+export function icon(path: string): string {
+  return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
+}
+
+/** A button of the script's own: it is not there without the script. */
+export function button(className: string, html: string, onClick: () => void): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = className;
+  made.innerHTML = html;
+  made.addEventListener("click", onClick);
+  return made;
+}

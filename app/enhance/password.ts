@@ -1,0 +1,49 @@
+import { CHECK, DOT, EYE, EYE_OFF } from "~/domain/icon-paths";
+import { passwordRules, passwordScore, strengthWord } from "~/domain/password";
+import { all, button, icon } from "./dom";
+
+/** A password can be shown, and its rules are ticked while it is typed. */
+export function helpWithPasswords(): void {
+  for (const box of all("[data-password]")) {
+    const input = box.querySelector("input");
+    if (!input) continue;
+    addToggle(box, input);
+    const strength = box.parentElement?.querySelector<HTMLElement>("[data-strength]");
+    if (strength) watch(input, strength);
+  }
+}
+
+function addToggle(box: HTMLElement, input: HTMLInputElement) {
+  const show = (visible: boolean) => {
+    input.type = visible ? "text" : "password";
+    toggle.ariaLabel = visible ? "Hide password" : "Show password";
+    toggle.innerHTML = icon(visible ? EYE_OFF : EYE);
+  };
+  const toggle = button("password-toggle", "", () => show(input.type === "password"));
+  // Sent as a password, so that no browser keeps it among the words to suggest.
+  input.form?.addEventListener("submit", () => show(false));
+  show(false);
+  box.append(toggle);
+  box.classList.add("has-toggle");
+}
+
+function watch(input: HTMLInputElement, strength: HTMLElement) {
+  const [bar, word] = [strength.firstElementChild, strength.querySelector("output")];
+  const meter = Object.assign(document.createElement("meter"), { max: 100, low: 55, high: 95, optimum: 100 });
+  meter.ariaLabel = "Password strength";
+  bar?.append(meter);
+  const rest = word?.textContent ?? "";
+  const show = () => {
+    meter.value = passwordScore(input.value);
+    if (word) word.textContent = input.value ? strengthWord(meter.value) : rest;
+    for (const { id, label, met } of passwordRules(input.value)) {
+      const line = strength.querySelector(`[data-rule=${id}]`);
+      if (!line) continue;
+      line.classList.toggle("is-met", met);
+      line.innerHTML = icon(met ? CHECK : DOT) + label + (met ? '<span class="sr-only"> (met)</span>' : "");
+    }
+  };
+  input.addEventListener("input", show);
+  // What was typed before the script came.
+  show();
+}

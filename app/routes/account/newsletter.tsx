@@ -1,0 +1,29 @@
+import { redirect } from "@remix-run/node";
+import { transaction } from "~/data/database";
+import { newsletterForm } from "~/domain/forms/account";
+import { newsletterConsent, subscribe, unsubscribe } from "~/flows/newsletter";
+import { auditAddress } from "~/http/client";
+import { memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { links } from "~/links";
+
+/** The choice is on the account page. */
+export function loader() {
+  return redirect(links.account(), 303);
+}
+
+export const action = memberAction(newsletterForm, {
+  limit: LIMITS.newsletter,
+  async handle({ request, values, visit, user }) {
+    const address = auditAddress(request);
+    if (values.wanted === "no") await unsubscribe({ userId: user.id }, address);
+    else await transaction((tx) => subscribe(tx, user.id, newsletterConsent("account"), address));
+    const title = values.wanted === "no" ? "You are unsubscribed" : "You get the newsletter";
+    await visit.flash(links.account(), { kind: "success", seconds: 5, title });
+    return redirect(links.account(), 303);
+  },
+});
+
+export default function Newsletter() {
+  return <h1>Choose on the account page whether you want the newsletter</h1>;
+}

@@ -1,0 +1,72 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { subscriptionOfLink, unsubscribe } from "~/flows/newsletter";
+import { auditAddress } from "~/http/client";
+import { openAction } from "~/http/form-action";
+import { problem } from "~/http/problem";
+import { readFormBody } from "~/http/read-form";
+import { links } from "~/links";
+import { buttonClass } from "~/ui/button";
+import { pageTitle } from "~/ui/page-title";
+
+export const handle = { width: "narrow" };
+
+/** RFC 8058, §3.1: what a mail program posts when its own unsubscribe button is pressed. */
+const ONE_CLICK = "List-Unsubscribe";
+
+/** Opening the link changes nothing (mail scanners open it too): the button does. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return { isDone: searchParams.has("done"), works: subscriptionOfLink(searchParams) !== null };
+}
+
+export const action = openAction("one-click unsubscribe, proven by the signed link", async ({ request }) => {
+  const id = subscriptionOfLink(new URL(request.url).searchParams);
+  if (!id) throw problem(400, "This link does not work", BROKEN);
+  const body = await readFormBody(request, [ONE_CLICK]);
+  await unsubscribe({ id }, auditAddress(request));
+  // RFC 8058 forbids a redirect as the answer to the mail program; a reader's own press gets one, as everywhere.
+  return body.has(ONE_CLICK) ? new Response("You are unsubscribed.") : redirect(links.unsubscribed(), 303);
+});
+
+const BROKEN =
+  "It may have been cut off on its way. Copy all of it from the newsletter, or unsubscribe in your account settings.";
+
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageTitle("Newsletter", args),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Unsubscribe() {
+  const { isDone, works } = useLoaderData<typeof loader>();
+  if (useActionData() || isDone) {
+    return (
+      <>
+        <h1>You are unsubscribed</h1>
+        <p className="lede">
+          No newsletter goes to this address any more. Changed your mind? It is in your{" "}
+          <a href={links.account()}>account settings</a>.
+        </p>
+      </>
+    );
+  }
+  if (!works) {
+    return (
+      <>
+        <h1>This link does not work</h1>
+        <p className="lede">{BROKEN}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>Unsubscribe from the newsletter?</h1>
+      <p className="lede">One press, and no more of them come. Your account stays as it is.</p>
+      <form method="post">
+        <button type="submit" className={buttonClass("primary")}>
+          Unsubscribe
+        </button>
+      </form>
+    </>
+  );
+}

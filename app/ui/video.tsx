@@ -1,0 +1,34 @@
+import { NEW_TAB, NewTabHint } from "./button";
+import { Icon } from "./icons";
+
+type VideoProps = {
+  video: { title: string; poster: string; frameUrl: string; pageUrl: string };
+};
+
+/**
+ * A video of another site. In the server's HTML it is a poster that links to the video's own page: that works without
+ * scripts and where frames are blocked. A script puts the player in the poster's place when it is pressed.
+ */
+export function Video({ video: { title, poster, frameUrl, pageUrl } }: VideoProps) {
+  const { host } = new URL(pageUrl);
+  return (
+    <figure className="video">
+      <div className="video-box" data-video={frameUrl} data-title={title}>
+        <a className="video-poster" href={pageUrl} {...NEW_TAB}>
+          {poster ? (
+            <img src={poster} alt="" width="1280" height="720" />
+          ) : (
+            <span className="video-drawing sw-cursor" aria-hidden="true" />
+          )}
+          <span className="video-label">
+            <Icon name="play" /> <strong>{title}</strong>
+            <NewTabHint />
+          </span>
+        </a>
+      </div>
+      <figcaption>
+        Playing it loads {host}, which then sees your visit. <a href={pageUrl}>Watch it there</a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { FormView } from "~/domain/forms/form";
+import { links } from "~/links";
+import { ButtonLink } from "./button";
+import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "./form";
+import { Notice } from "./notice";
+import { RobotField } from "./robot-field";
+
+type WaitlistFormProps = {
+  form: FormView<"email" | "fax">;
+  result?: SubmissionResult | null;
+  hasJoined: boolean;
+};
+
+/** The site's own form: one address. */
+export function WaitlistForm({ form, result, hasJoined }: WaitlistFormProps) {
+  const { formProps, fields, errors } = useFormView(form, result);
+  if (hasJoined) {
+    return (
+      <Notice kind="ok" title="You are on the waitlist" role="status">
+        <p>We write to the address that you gave as soon as there is something to tell.</p>
+      </Notice>
+    );
+  }
+  return (
+    <section className="panel stack" aria-labelledby="waitlist-title">
+      <ErrorSummary errors={errors} />
+      <h2 id="waitlist-title">Put your address on the list</h2>
+      <PostForm {...formProps} action={links.waitlist()} document>
+        <RobotField field={fields.fax} />
+        <TextField field={fields.email} />
+        <div className="actions">
+          <SubmitButton pending="Joining...">Join the waitlist</SubmitButton>
+        </div>
+      </PostForm>
+    </section>
+  );
+}
+
+/**
+ * The form of another site. It is a link; a press loads the page again with the form in it, so that no script is needed
+ * and nothing is asked of the other site before. Where the frame stays empty the link beside it leads there.
+ */
+export function ForeignForm({ url, isOpen }: { url: string; isOpen: boolean }) {
+  const { host } = new URL(url);
+  if (!isOpen) {
+    return (
+      <div className="stack">
+        <ButtonLink href={links.waitlistForm()}>Join the waitlist</ButtonLink>
+        <p className="fine">Opens a form of {host}, which then sees your visit.</p>
+      </div>
+    );
+  }
+  return (
+    <section className="stack" aria-label="Waitlist form">
+      <p>
+        Nothing below? <a href={url}>Open the form at {host}</a>
+      </p>
+      <iframe className="foreign-form" src={url} title="Waitlist form" />
+    </section>
+  );
+}

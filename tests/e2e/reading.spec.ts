@@ -1,0 +1,484 @@
+import type { Locator, Page } from "@playwright/test";
+import { newContentFolder } from "../support/content-folder";
+import { type RunningServer, startServer } from "../support/server";
+import { Client, newMember } from "./client";
+import { fillSignUp, newPerson, typeSignUp } from "./journey";
+import { enhanced, isPost, type Mode, openBrowser } from "./script-modes";
+import { expect, test as siteTest } from "./site";
+import { playerOf, startProvider } from "./video-provider";
+
+const CODE_POST = "/blog/how-to-build-an-app-making-40000-month-with-bolt.new-in-2025";
+const RULES_POST = "/blog/coding-rules-that-keep-an-ai-editor-on-track";
+const VIDEO_POST = "/blog/build-an-app-in-15-minutes-with-lovable";
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+
+/** A site whose owner has set what is empty by default: a video, a foreign form, a countdown that runs. */
+type Peat = RunningServer & { provider: Awaited<ReturnType<typeof startProvider>> };
+
+const test = siteTest.extend<
+  { openPeat: (mode: Mode, javaScript?: object) => Promise<Page> },
+  { peat: Peat }
+>({
+  peat: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures off this pattern.
+    async ({}, use) => {
+      const [provider, content] = [await startProvider(), await newContentFolder()];
+      await content.changeJson("site.json", (site) => ({
+        ...site,
+        name: "Peat",
+        videos: { embed: `${provider.origin}/embed/`, watch: `${provider.origin}/watch?v=` },
+        waitlist: { date: "2099-01-01T00:00:00Z", form: `${provider.origin}/form` },
+      }));
+      await content.change(VIDEO_POST.replace("/blog", "posts").concat(".md"), (text) =>
+        text.replace('video: { id: ""', 'video: { id: "abc-123_X"'),
+      );
+      const server = await startServer({
+        env: {
+          CONTENT_DIR: content.folder,
+          ANALYTICS_SCRIPT_URL: `${provider.origin}/count.js`,
+          SPEED_SCRIPT_URL: "/speed.js",
+        },
+      });
+      await use({ ...server, provider });
+      await server.stop();
+      await provider.stop();
+      await content.remove();
+    },
+    { scope: "worker" },
+  ],
+  openPeat: async ({ browser, peat }, use) => {
+    const open = async (mode: Mode, options = {}) =>
+      (await openBrowser(browser, peat, mode, options)).newPage();
+    await use(open);
+  },
+});
+
+test.describe("copying code", () => {
+  const first = (page: Page) => page.locator(".code").first();
+
+  test("PE58: without scripts there is no copy button, and the code is there to be selected", async ({
+    openPage,
+  }) => {
+    for (const mode of ["off", "blocked", "forbidden"] as const) {
+      const page = await openPage(mode);
+      await page.goto(CODE_POST);
+      await expect(page.locator("main button:not([type=submit])")).toHaveCount(0);
+      await expect(first(page).locator("code")).not.toBeEmpty();
+    }
+  });
+
+  test("every block gets its button, which turns green for two seconds and copies the block as it stands", async ({
+    openPage,
+  }) => {
+    const page = await openPage("on", "stranger", CLIPBOARD);
+    await page.clock.install();
+    await page.goto(CODE_POST);
+    await expect(page.locator(".code button")).toHaveCount(0);
+    await page.clock.runFor(300);
+    await expect(page.locator(".code button")).toHaveCount(await page.locator(".code").count());
+    const button = first(page).getByRole("button");
+    await button.click();
+    await expect(button).toHaveText("Copied");
+    await expect(button).toHaveClass(/is-done/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await first(page).locator("code").textContent(),
+    );
+    await page.clock.runFor(1999);
+    await expect(button).toHaveText("Copied");
+    await page.clock.runFor(1);
+    await expect(button).toHaveText("Copy");
+    await expect(button).not.toHaveClass(/is-done/);
+  });
+
+  test("a copy that fails logs a console error and leaves the button as it is", async ({ openPage }) => {
+    const page = await openPage("on");
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("no clipboard"));
+    });
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.goto(CODE_POST);
+    const button = first(page).getByRole("button");
+    await button.click();
+    await expect.poll(() => errors.join()).toContain("Failed to copy");
+    await expect(button).toHaveText("Copy");
+    await expect(button).not.toHaveClass(/is-done/);
+  });
+
+  test("blocks that are not there at first are looked for five times, half a second apart", async ({
+    openPage,
+  }) => {
+    const page = await openPage("on");
+    await page.clock.install();
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const blocks = [...document.querySelectorAll(".code")];
+        for (const block of blocks) block.classList.remove("code");
+        Object.assign(window, { show: () => blocks[0]?.classList.add("code") });
+      });
+    });
+    await page.goto(CODE_POST);
+    await page.clock.runFor(300 + 3 * 500);
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
+    await page.evaluate("show()");
+    await page.clock.runFor(500);
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
+  });
+
+  test("the coding rules have a button at the head of their post too; nothing moves when it comes", async ({
+    openPage,
+  }) => {
+    for (const width of [360, 1280]) {
+      const page = await openPage("on", "stranger", { ...CLIPBOARD, viewport: { width, height: 800 } });
+      await page.goto(RULES_POST);
+      await countShifts(page);
+      await page.getByRole("button", { name: "Copy the rules" }).click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/^# Coding rules for an AI editor\n/);
+      expect(copied.length).toBeGreaterThan(1500);
+      expect(await page.evaluate("shifts")).toBe(0);
+    }
+  });
+});
+
+/** Sums layout shifts from the start of the page in `window.shifts`. */
+async function countShifts(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        Object.assign(window, { shifts: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Object.assign(window, {
+              shifts:
+                (window as never as { shifts: number }).shifts + (entry as never as { value: number }).value,
+            });
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => resolve());
+      }),
+  );
+}
+
+test.describe("a video", () => {
+  const boxOf = (page: Page) => page.locator("[data-video]");
+  const player = (page: Page) => page.locator(".video-player");
+  const away = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const back = (page: Page) => page.evaluate(() => scrollTo(0, 0));
+  const floats = async (locator: Locator, is: boolean) => {
+    if (is) await expect(locator).toHaveClass(/floats/);
+    else await expect(locator).not.toHaveClass(/floats/);
+  };
+
+  /** The player loaded and left alone: a clock that the test drives, and the pointer somewhere else. */
+  async function pressed(page: Page, peat: Peat) {
+    await page.clock.install();
+    await page.goto(VIDEO_POST);
+    await boxOf(page).getByRole("link").click();
+    const frame = await playerOf(page, peat.provider.origin);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(3100);
+    const tell = (state: number) =>
+      frame.evaluate((value) => (window as never as { tell(state: number): void }).tell(value), state);
+    return { frame, tell };
+  }
+
+  test("PE65: is a poster that links to its own page, without scripts and where scripts are lost", async ({
+    openPeat,
+    peat,
+  }) => {
+    for (const mode of ["off", "blocked", "forbidden"] as const) {
+      const page = await openPeat(mode);
+      await page.goto(VIDEO_POST);
+      const poster = boxOf(page).getByRole("link", { name: "A first version in Lovable" });
+      await expect(poster).toBeVisible();
+      await expect(poster).toHaveAttribute("href", `${peat.provider.origin}/watch?v=abc-123_X`);
+      await expect(page.getByRole("link", { name: "Watch it there" })).toBeVisible();
+    }
+  });
+
+  test("PE65, PE88: asks nothing of the provider before it is pressed; then its frame has what the specification says", async ({
+    openPeat,
+    peat,
+  }) => {
+    const page = await openPeat("on");
+    await page.goto(VIDEO_POST);
+    await enhanced(page);
+    const before = peat.provider.asked.filter((path) => path.startsWith("/embed"));
+    await countShifts(page);
+    const place = await boxOf(page).boundingBox();
+    await boxOf(page).getByRole("link").click();
+    const frame = await playerOf(page, peat.provider.origin);
+    expect(before).toEqual([]);
+    const url = new URL(frame.url());
+    expect(url.pathname).toBe("/embed/abc-123_X");
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      enablejsapi: "1",
+      playsinline: "1",
+      rel: "0",
+      autoplay: "0",
+      origin: peat.url,
+    });
+    expect(await boxOf(page).boundingBox()).toEqual(place);
+    expect(await page.evaluate("shifts")).toBe(0);
+    await expect(page.getByRole("link", { name: "Watch it there" })).toBeVisible();
+  });
+
+  test("PE88: only the page with a video may show the provider's frame", async ({ peat }) => {
+    const client = await Client.open(peat);
+    const policy = async (path: string) => (await client.get(path)).headers()["content-security-policy"];
+    expect(await policy(VIDEO_POST)).toContain(`frame-src ${peat.provider.origin};`);
+    for (const path of [CODE_POST, "/", "/blog", "/waitlist"])
+      expect(await policy(path)).not.toContain("frame-src");
+    await client.close();
+  });
+
+  test("fully out of view it floats at the bottom right, 400 by 225; back in view it is in its place", async ({
+    openPeat,
+    peat,
+  }) => {
+    const page = await openPeat("on");
+    await pressed(page, peat);
+    await floats(player(page), false);
+    // Partly in view is not out of view.
+    await page.evaluate(() => {
+      const { bottom } = (document.querySelector("[data-video]") as HTMLElement).getBoundingClientRect();
+      scrollBy(0, bottom - 20);
+    });
+    await page.clock.runFor(100);
+    await floats(player(page), false);
+    await away(page);
+    await floats(player(page), true);
+    const box = await player(page).boundingBox();
+    expect([box?.width, box?.height]).toEqual([400, 225]);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect((box?.x ?? 0) + 400).toBeGreaterThan(width - 40);
+    expect((box?.y ?? 0) + 225).toBeGreaterThan(height - 40);
+    await back(page);
+    await floats(player(page), false);
+  });
+
+  test("its close button, reached by keyboard, puts it back; it floats again only after it was in view", async ({
+    openPeat,
+    peat,
+  }) => {
+    const page = await openPeat("on");
+    await pressed(page, peat);
+    await away(page);
+    await floats(player(page), true);
+    const close = page.getByRole("button", { name: "Close the floating player" });
+    await close.focus();
+    await page.keyboard.press("Enter");
+    await floats(player(page), false);
+    await expect(close).toBeHidden();
+    await page.clock.runFor(5000);
+    await floats(player(page), false);
+    await back(page);
+    await expect(boxOf(page)).toBeInViewport();
+    await page.clock.runFor(3100);
+    await away(page);
+    await floats(player(page), true);
+  });
+
+  test("a hover or press holds it where it is, for two seconds and one more", async ({ openPeat, peat }) => {
+    const page = await openPeat("on");
+    await pressed(page, peat);
+    await boxOf(page).hover();
+    await page.mouse.move(0, 0);
+    await away(page);
+    await expect(boxOf(page)).not.toBeInViewport();
+    await page.clock.runFor(2500);
+    await floats(player(page), false);
+    await page.clock.runFor(600);
+    await floats(player(page), true);
+  });
+
+  test("while it plays it stays where it is; half a second after a pause it is let go", async ({
+    openPeat,
+    peat,
+  }) => {
+    const page = await openPeat("on");
+    const { tell } = await pressed(page, peat);
+    await tell(1);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await away(page);
+    await expect(boxOf(page)).not.toBeInViewport();
+    await page.clock.runFor(10_000);
+    await floats(player(page), false);
+    await tell(2);
+    await page.clock.runFor(400);
+    await floats(player(page), false);
+    await page.clock.runFor(200);
+    await floats(player(page), true);
+    // Played on in its corner, it stays there too.
+    await tell(1);
+    await page.clock.runFor(100);
+    await back(page);
+    await page.clock.runFor(10_000);
+    await floats(player(page), true);
+    await tell(0);
+    await page.clock.runFor(600);
+    await floats(player(page), false);
+  });
+
+  test("messages of anybody else change nothing", async ({ openPeat, peat }) => {
+    const page = await openPeat("on");
+    await pressed(page, peat);
+    await page.evaluate(() => postMessage(JSON.stringify({ event: "onStateChange", info: 1 }), "*"));
+    await away(page);
+    await floats(player(page), true);
+  });
+});
+
+test.describe("the waitlist", () => {
+  test("PE64: the countdown is right without scripts and ticks with them, announcing nothing", async ({
+    openPeat,
+  }) => {
+    const plain = await openPeat("off");
+    await plain.goto("/waitlist");
+    await expect(plain.locator("dd").first()).toHaveText(/^\d{5}$/);
+    await expect(plain.getByText("Counting down to January 1, 2099, 00:00 UTC.")).toBeVisible();
+
+    const page = await openPeat("on");
+    await page.clock.install({ time: new Date("2098-12-31T23:59:57Z") });
+    await page.goto("/waitlist");
+    const digits = page.locator(".countdown dd");
+    await expect(digits).toHaveText(["00", "00", "00", "03"]);
+    await page.clock.runFor(1000);
+    await expect(digits).toHaveText(["00", "00", "00", "02"]);
+    await expect(page.locator("main [aria-live]")).toHaveCount(0);
+    await page.clock.runFor(5000);
+    await expect(digits).toHaveText(["00", "00", "00", "00"]);
+    await expect(page.locator(".countdown")).toHaveClass(/is-over/);
+    await expect(page.getByText("Counting down to")).toBeHidden();
+    await expect(page.getByText("The countdown ended on January 1, 2099")).toBeVisible();
+  });
+
+  for (const mode of ["off", "on"] as const) {
+    test(`PE64: the form of another site is loaded by a press and not before, scripts ${mode}`, async ({
+      openPeat,
+      peat,
+    }) => {
+      const page = await openPeat(mode);
+      const isForm = (path: string) => path === "/form";
+      const asked = peat.provider.asked.filter(isForm).length;
+      await page.goto("/waitlist");
+      expect(peat.provider.asked.filter(isForm)).toHaveLength(asked);
+      await page.getByRole("link", { name: "Join the waitlist" }).click();
+      await expect(page.frameLocator("iframe[title='Waitlist form']").getByText("A player")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Open the form at" })).toHaveAttribute(
+        "href",
+        `${peat.provider.origin}/form`,
+      );
+    });
+  }
+});
+
+test("scripts that count visits are on reading pages alone, and their policy names them", async ({
+  peat,
+}) => {
+  const client = await Client.open(peat);
+  const home = await client.get("/");
+  expect(await home.text()).toContain(`<script defer="" src="${peat.provider.origin}/count.js"></script>`);
+  expect(await home.text()).toContain('<script defer="" src="/speed.js"></script>');
+  const policy = home.headers()["content-security-policy"];
+  expect(policy).toContain(`script-src 'self' ${peat.provider.origin};`);
+  expect(policy).toContain(`connect-src 'self' ${peat.provider.origin};`);
+  for (const path of ["/auth", "/braindumper", "/newsletter/unsubscribe?id=a&signature=b", "/nope"]) {
+    expect(await (await client.get(path)).text(), path).not.toContain("count.js");
+  }
+  expect((await client.get("/auth")).headers()["content-security-policy"]).not.toContain(
+    peat.provider.origin,
+  );
+  await client.close();
+});
+
+test("a mounted content folder is the site's, without a build", async ({ openPeat }) => {
+  const page = await openPeat("off");
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Peat" })).toBeVisible();
+  await page.goto("/terms");
+  await expect(page.getByText("who runs Peat")).toBeVisible();
+});
+
+test("a mistake in a mounted content folder stops the start, with file and field", async () => {
+  const content = await newContentFolder();
+  await content.changeJson("texts.json", ({ home: _, ...texts }) => texts);
+  const started = startServer({ env: { CONTENT_DIR: content.folder } });
+  await expect(started).rejects.toThrow(/texts\.json has mistakes:\n {2}home: /);
+  await content.remove();
+});
+
+test.describe("forms on reading pages", () => {
+  test("PE24: the button says that the form is on its way, and a second press sends nothing more", async ({
+    openPage,
+  }) => {
+    const page = await openPage("on");
+    await page.goto("/");
+    await enhanced(page);
+    await typeSignUp(page, newPerson());
+    let posts = 0;
+    await page.route("**/auth/sign-up", async (route) => {
+      if (isPost(route)) posts += 1;
+      // Never answered: the button is looked at meanwhile.
+    });
+    const button = page.getByRole("button", { name: /Join Community|Creating Account/ });
+    await button.click({ noWaitAfter: true });
+    await expect(button).toHaveText("Creating Account...");
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await button.click({ noWaitAfter: true, force: true });
+    expect(posts).toBe(1);
+  });
+
+  for (const mode of ["off", "blocked", "on"] as const) {
+    test(`PE10, PE35: sign-up below a post and on home ends where it should, scripts ${mode}`, async ({
+      openPage,
+    }) => {
+      for (const [path, button] of [
+        ["/", "Join Community"],
+        [CODE_POST, "Create Account"],
+      ] as const) {
+        const page = await openPage(mode);
+        await page.goto(path);
+        await fillSignUp(page, newPerson(), button);
+        await expect(page).toHaveURL("/auth/confirm");
+      }
+    });
+  }
+
+  test("PE76: a message floats on a reading page too, goes after its seconds, and waits under the pointer", async ({
+    openPage,
+    server,
+  }) => {
+    const { client, person } = await newMember(server);
+    await client.close();
+    const page = await openPage("on");
+    await page.goto("/auth");
+    await page.clock.install();
+    await page.getByLabel("Email", { exact: true }).fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL("/");
+    const message = page.locator(".flash");
+    await expect(message).toContainText("Welcome back!");
+    await expect(message).toHaveAttribute("data-floats", "");
+    await message.hover();
+    await page.clock.runFor(10_000);
+    await expect(message).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(3000);
+    await expect(message).toHaveCount(0);
+  });
+
+  test("PE07: with scripts Escape closes the menu of home and gives the focus back", async ({ openPage }) => {
+    const page = await openPage("on", "stranger", { viewport: { width: 360, height: 800 } });
+    await page.goto("/");
+    await enhanced(page);
+    const menu = page.getByRole("banner").locator("summary").filter({ hasText: "Menu" });
+    await menu.click();
+    const entry = page.getByRole("banner").getByRole("link", { name: "Braindumper" });
+    await entry.focus();
+    await page.keyboard.press("Escape");
+    await expect(entry).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+});

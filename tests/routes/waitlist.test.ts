@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { findWaitlistEntry, listWaitlist } from "~/data/waitlist";
+import { WAITLIST_CONSENT } from "~/domain/forms/site";
+import { memberSignedIn, PASSWORD, Visitor } from "../support/accounts";
+import { admin, adminJson } from "../support/admin";
+import { withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+
+withDatabase();
+withClock("2026-03-10T12:00:00Z");
+const setEnvironment = withEnvironment();
+
+const join = (email: string, more: Record<string, string> = {}) =>
+  new Visitor().post("/waitlist", { email, ...more });
+const addresses = async () => (await listWaitlist()).map(({ email }) => email);
+
+describe("the site's own form", () => {
+  test("keeps the address with the words that were agreed to, and starts no session", async () => {
+    const visitor = new Visitor();
+    const answer = await visitor.post("/waitlist", { email: " Ann@Example.test " });
+    expect([answer.status, answer.location]).toEqual([303, "/waitlist?joined"]);
+    expect((await visitor.follow(answer)).data.hasJoined).toBe(true);
+    expect(visitor.cookies.size).toBe(0);
+    expect(await listWaitlist()).toMatchObject([
+      {
+        email: "ann@example.test",
+        consentText: WAITLIST_CONSENT,
+        createdAt: new Date("2026-03-10T12:00:00Z"),
+      },
+    ]);
+  });
+
+  test("answers alike for an address that is on it, and keeps one", async () => {
+    const first = await join("ann@example.test");
+    const again = await join("ANN@example.test");
+    expect([again.status, again.location]).toEqual([first.status, first.location]);
+    expect(await addresses()).toEqual(["ann@example.test"]);
+  });
+
+  test("sent twice at once it is one", async () => {
+    await Promise.all([join("ann@example.test"), join("ann@example.test")]);
+    expect(await addresses()).toEqual(["ann@example.test"]);
+  });
+
+  test.each([
+    ["", "Please enter your email address."],
+    ["ann@", "Please enter a valid email address."],
+  ])("refuses %j and keeps what was typed: %s", async (email, text) => {
+    const answer = await join(email);
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toEqual({ email: [text] });
+    expect(answer.values.email ?? "").toBe(email);
+  });
+
+  test("a robot gets the same answer, and nothing is kept", async () => {
+    expect((await join("ann@example.test", { fax: "1" })).location).toBe("/waitlist?joined");
+    expect(await addresses()).toEqual([]);
+  });
+
+  test("has a limit", async () => {
+    setEnvironment({ RATE_LIMITS: "on" });
+    const statuses = [];
+    for (let at = 0; at < 31; at += 1) statuses.push((await join(`ann-${at}@example.test`)).status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+test("a member's address on it is in the data download and goes with the account", async () => {
+  const { member, visitor } = await memberSignedIn();
+  await join(member.email);
+  await join("other@example.test");
+  const file = await visitor.follow(await visitor.post("/account/export", { password: PASSWORD }));
+  expect(JSON.parse(file.text).waitlist).toMatchObject({ email: member.email });
+  await visitor.post("/account/delete", { password: PASSWORD });
+  expect(await addresses()).toEqual(["other@example.test"]);
+});
+
+describe("the administrator's command", () => {
+  test("exports it as CSV and JSON, in the order of arrival, safe for spreadsheets", async () => {
+    await join("=cmd@example.test");
+    await join("ann@example.test");
+    const { out } = await admin("waitlist", "export");
+    const [head, ...rows] = out.trimEnd().split("\r\n");
+    expect(head).toBe("email,createdAt,consentText");
+    expect(rows.sort()).toEqual([
+      `'=cmd@example.test,2026-03-10T12:00:00.000Z,"${WAITLIST_CONSENT}"`,
+      `ann@example.test,2026-03-10T12:00:00.000Z,"${WAITLIST_CONSENT}"`,
+    ]);
+    expect(await adminJson("waitlist", "export")).toHaveLength(2);
+  });
+
+  test("removes an address whose owner asked for it", async () => {
+    await join("ann@example.test");
+    expect((await admin("waitlist", "remove", "Ann@example.test")).code).toBe(0);
+    expect(await findWaitlistEntry("ann@example.test")).toBeNull();
+    expect((await admin("waitlist", "remove", "ann@example.test")).code).toBe(1);
+  });
+});
