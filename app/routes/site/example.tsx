@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button";
 import { PLATFORM_LABELS } from "~/ui/labels";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { width: "prose" };
+export const handle = { width: "prose", shared: true };
 
 /** The whole plan of which the home page shows a part. */
 export async function loader() {
