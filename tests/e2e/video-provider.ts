@@ -35,7 +35,10 @@ export async function startProvider() {
     origin,
     /** Paths that were asked for. */
     asked,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 
