@@ -23,8 +23,8 @@ const LAYERS = {
   content: ["domain", "kernel", "links"],
   links: [],
   // The three files that hold the app together.
-    root: ["render", "http", "ui", "domain", "links", "kernel", "content", "styles", "enhance"],
-    entry: ["render", "http", "ui", "domain", "links", "kernel", "content", "enhance", "boot", "styles"],
+  root: ["render", "http", "ui", "domain", "links", "kernel", "content", "styles", "enhance"],
+  entry: ["render", "http", "ui", "domain", "links", "kernel", "content", "enhance", "boot", "styles"],
   table: ["links"],
 };
 

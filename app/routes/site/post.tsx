@@ -21,7 +21,6 @@ import { SignUpForm } from "~/ui/sign-up-form";
 import { Video } from "~/ui/video";
 
 export const handle = {
-  shared: true,
   /** The sign-up form, code to copy or a video to float. */
   enhance: ({ form, post, video }: { form: unknown; video: unknown; post: { html: string } }) =>
     form !== null || video !== null || post.html.includes('class="code"'),
