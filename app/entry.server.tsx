@@ -18,6 +18,7 @@ import { withOwnStyle } from "~/render/own-style";
 import { answerKept, PageCache } from "~/render/page-cache";
 import { SHARED } from "~/render/shared-answer";
 import { NonceContext } from "~/ui/nonce";
+import articleCss from "./article.css?inline";
 import readingCss from "./reading.css?inline";
 
 knowBuild(serverManifest.version);
@@ -29,10 +30,12 @@ const RENDER_MS = 5000;
 const pages = new PageCache();
 
 /** Whoever comes for the first time gets a page with its styles in it: one request less, and fewer bytes in all. */
-const READING_STYLE = {
-  css: readingCss.trim(),
-  source: `'sha256-${createHash("sha256").update(readingCss.trim()).digest("base64")}'`,
-};
+const OWN_STYLES = { page: ownStyle(readingCss), article: ownStyle(articleCss) };
+
+function ownStyle(text: string) {
+  const css = text.trim();
+  return { css, source: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
+}
 
 /** Every page is rendered whole before the first byte, so that its status is true and it needs no script to appear. */
 export default async function handleRequest(
@@ -45,11 +48,12 @@ export default async function handleRequest(
   const isKept = shared && status === 200 && isSameForMany(request, headers);
   const nonce = hydrate ? randomBytes(16).toString("base64url") : undefined;
   const { formTargets, frames } = requestContext(request);
-  const inlineStyle = isKept ? READING_STYLE.source : undefined;
+  const style = OWN_STYLES[shared === "article" ? "article" : "page"];
+  const inlineStyle = isKept ? style.source : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, formTargets, frames, inlineStyle }));
   headers.append("Vary", "Cookie");
-  if (isKept) return keptPage(request, headers, context);
+  if (isKept) return keptPage(request, headers, context, style.css);
 
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   const body = await render(request, context, nonce);
@@ -70,12 +74,17 @@ function isSameForMany(request: Request, headers: Headers): boolean {
  * A page of one build is the same when path and theme are, for content is read once (content.server). What stands behind
  * a question mark is in the page too, and anybody can make it up: such a page is rendered each time.
  */
-async function keptPage(request: Request, headers: Headers, context: EntryContext): Promise<Response> {
+async function keptPage(
+  request: Request,
+  headers: Headers,
+  context: EntryContext,
+  css: string,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const theme = readTheme(request);
   // Some shared caches look at no Vary: they are to keep the page of those who chose nothing.
   headers.set("Cache-Control", theme === "system" ? SHARED : "private, no-cache");
-  const html = async () => withOwnStyle(await text(await render(request, context)), READING_STYLE.css);
+  const html = async () => withOwnStyle(await text(await render(request, context)), css);
   if (search) return new Response(await html(), { headers });
   return answerKept(request, await pages.page(`${theme} ${pathname}`, html), headers);
 }
@@ -108,7 +117,7 @@ function render(request: Request, context: EntryContext, nonce?: string): Promis
 }
 
 /** What the route module of the page says of it; nothing of an error page. */
-function pageHandle(context: EntryContext): { hydrate?: boolean; shared?: boolean } {
+function pageHandle(context: EntryContext): { hydrate?: boolean; shared?: boolean | "article" } {
   const { matches, errors } = context.staticHandlerContext;
   const leaf = matches.at(-1)?.route.id;
   return leaf && !errors ? (context.routeModules[leaf]?.handle ?? {}) : {};

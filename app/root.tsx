@@ -72,8 +72,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
 /** How a page wants to be framed: `export const handle: PageHandle = …` in its route module. */
 export type PageHandle = {
   hydrate?: boolean;
-  /** The same for every visitor without a session: rendered once, and a shared cache may keep it (entry.server). */
-  shared?: boolean;
+  /**
+   * The same for every visitor without a session: rendered once, and a shared cache may keep it (entry.server). An
+   * "article" has the styles of Markdown with it: code, videos, the wizard's start.
+   */
+  shared?: boolean | "article";
   footer?: boolean;
   width?: "page" | "prose" | "narrow";
   /** A reading page: whether, with this data of its loader, it holds something that its small script makes nicer. */

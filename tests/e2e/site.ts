@@ -108,7 +108,8 @@ async function openStill(
   return context;
 }
 
-async function invitePeople(server: RunningServer): Promise<People> {
+/** Makes these people, and leaves the site to them. */
+export async function invitePeople(server: RunningServer): Promise<People> {
   const stranger = await Client.open(server);
 
   const waiting = await Client.open(server);

@@ -24,7 +24,7 @@ export const handle = {
   /** The sign-up form, code to copy or a video to float. */
   enhance: ({ form, post, video }: { form: unknown; video: unknown; post: { html: string } }) =>
     form !== null || video !== null || post.html.includes('class="code"'),
-  shared: true,
+  shared: "article",
 };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { links } from "~/links";
 import { LegalPage } from "~/ui/legal-page";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { shared: true, width: "prose" };
+export const handle = { shared: "article", width: "prose" };
 
 export function loader() {
   const { title, description, updated, html } = legalText("terms");
