@@ -1,5 +1,9 @@
 /** More of acceptance.ts (same slots, same order: given | when | then | otherwise). */
 export const MORE_ACCEPTANCE: Record<string, string[]> = {
+  answer: [
+    "a question is open and the {role} has not answered it|they {act}|the answer is kept once, with name and time, and the {role} reads that it was received|an answer after the end is refused and says when it ended",
+    "two of three questions are answered by {a role}|they {act}|the third answer is counted, and none of the three can be changed once the right ones are shown|a lost connection keeps the answer on the screen and sends it when it is back",
+  ],
   message: [
     "{a role} and another person have not written to each other so far|the {role} opens the conversation to {act}|the other reads the words within five seconds, with sender and time, and an unread mark until then|a message that could not be sent stays visible with Try again",
     "a conversation of yesterday is open before {a role}|they {act}|the new line stands at the bottom, the old ones above it, and only the people in the conversation can read them|somebody who is blocked cannot write, and is not told by whom",

@@ -176,7 +176,8 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "ratings",
     trigger: /\b(?:rat(?:e|es|ing|ings)\b(?! per| card)|reviews?|stars|feedback)\b/,
-    unless: /\b(?:hourly|heart|interest|exchange) rates?\b/,
+    unless:
+      /\b(?:hourly|heart|interest|exchange) rates?\b|\brates? (?:the |their |your |his |her )?(?:pain|mood|energy|sleep|stress|day)\b/,
     entity: "review",
     rules: ["Only somebody who took part can rate, once; the average is shown from three ratings on"],
   },
@@ -224,6 +225,8 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "lending",
     trigger: /\b(?:borrow\w*|lend\w*|loans?|check(?:ed)?[ -]out|library of|return(?:s|ed)? (?:it|them|by))\b/,
+    unless:
+      /\b(?:guests?|hotel|hostel|shelter|campsite|everybody|everyone|room|basket|cart)\b.{0,60}\bcheck(?:ed)?[ -]out\b/,
     entity: "loan",
     rules: ["A thing that is out has one borrower and one date to come back; late ones are listed first"],
     question: {

@@ -22,7 +22,8 @@ const FIRST: Capability[] = [
     id: "booking",
     trigger:
       /\b(?:book(?:s|ed|ing|ings)?(?! (?:club|shop|store|report|lover|swap))|appointments?|reserv\w+|slots?|viewings?)\b/,
-    unless: /\b(?:read|reading|library|borrow|swap) (?:\w+ )?books?\b/,
+    unless:
+      /\b(?:read|reading|library|borrow|swap) (?:\w+ )?books?\b|\b(?:flock|stud|herd|recipe|song|guest|log|order|note|phrase|cook|hand|address|word|story|picture|comic|scrap|school) ?books?\b/,
     rules: [
       "A time can be taken once: the second person to book it is told and offered the next free one",
       "Times are shown in the time zone of the place, on a calendar by day and week (schedule)",

@@ -13,7 +13,7 @@ const FIELD_WORDS: [FieldType, string][] = [
   ],
   [
     "number",
-    "age quantity amount count weight height width length depth volume distance pace speed bedrooms bathrooms rooms capacity seats places score points calories servings portions stock mileage percentage percent temperature humidity ph altitude elevation area headcount rating stars lap laps reps sets calorie duration-minutes yield balance-count year",
+    "age quantity amount count weight height width length depth volume distance pace speed bedrooms bathrooms rooms capacity seats places score points calories servings portions stock mileage percentage percent temperature humidity ph altitude elevation area headcount rating stars lap laps reps sets calorie repetition set-count duration-minutes yield balance-count year",
   ],
   [
     "money",
@@ -65,7 +65,7 @@ export function isFieldWord(noun: string): boolean {
 export const SCREEN_WORDS = new Set(
   `dashboard screen page panel view map calendar feed home homepage leaderboard ranking inbox profile gallery agenda overview
   timeline board area portal kiosk display menu-screen settings backend interface tab widget statistics stats chart graph planner
-  search filter diary schedule logbook list`
+  search filter diary schedule logbook list scoreboard tv`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -102,6 +102,8 @@ export const FEATURE_NOUNS: Record<string, { verb: string; phrase: string }> = {
   alert: { verb: "alert", phrase: "get {}" },
   warning: { verb: "warn", phrase: "get {}" },
   leaderboard: { verb: "compare", phrase: "compare results on {}" },
+  scoreboard: { verb: "compare", phrase: "compare results on {}" },
+  standing: { verb: "compare", phrase: "compare {}" },
   ranking: { verb: "compare", phrase: "compare results on {}" },
   badge: { verb: "earn", phrase: "earn {}" },
   achievement: { verb: "earn", phrase: "earn {}" },

@@ -82,7 +82,18 @@ export const PLACE_ROLES: Record<string, string> = {
   shelter: "shelter staff",
   team: "team member",
   council: "council member",
+  facilities: "facilities staff",
+  hr: "HR staff",
+  finance: "finance staff",
+  accounting: "accounting staff",
+  sales: "sales staff",
+  logistics: "logistics staff",
+  maintenance: "maintenance staff",
+  housekeeping: "housekeeping staff",
 };
+
+/** Familiar words for people who have been named before: "give it to one of the lads". */
+export const FAMILIAR = new Set("lad guy bloke chap gal folk gang bunch mob".split(" "));
 
 /** Organisations one can run; "I run a barbershop" makes the writer its owner. */
 export const BUSINESSES = new Set(

@@ -67,7 +67,8 @@ receipt: photo=image, amount=money, date
 balance debt: amount=money, as of=date | open, settled
 roommate flatmate housemate friend member participant: name, email, photo
 run workout session-of-sport training exercise-session ride: time started=date and time, distance=number, duration, route=place
-exercise question: picture=image, subject, time asked=date and time | new, explained
+exercise: name, picture=image, instructions=long text, difficulty=choice
+question: text=long text, picture=image, time asked=date and time | new, answered
 explanation answer: text=long text, time made=date and time, helpful=yes/no
 streak: length in days=number, best so far=number, last day=date | running, broken
 badge achievement trophy: name, condition, icon=image, date reached=date
@@ -182,7 +183,7 @@ for (const line of LINES.trim().split("\n")) {
     statuses: states ? states.split(", ") : [],
   };
   for (const noun of line.slice(0, colon).split(" "))
-    if (!SHAPES.has(noun)) SHAPES.set(noun.replace(/-/g, " "), shape);
+    for (const name of [noun, noun.replace(/-/g, " ")]) if (!SHAPES.has(name)) SHAPES.set(name, shape);
 }
 
 /** The usual columns of a thing, looked up by its whole name, then by its last word; null when unknown. */

@@ -41,6 +41,7 @@ export type VerbClass =
   | "request"
   | "split"
   | "invite"
+  | "answer"
   | "act";
 
 type Words = { strong?: string; weak?: string };
@@ -49,7 +50,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   add: {
     strong:
       "add create build make enter collect keep store save define register put set insert prepare write compose describe introduce offer provide maintain open archive organise organize arrange-list catalogue catalog index",
-    weak: "list record document note file name input draft host stock model",
+    weak: "list record document note file name input draft host stock model type",
   },
   log: {
     strong: "log track measure weigh monitor count jot capture enter-daily observe",
@@ -129,6 +130,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   request: { strong: "request claim propose-time submit", weak: "request claim" },
   split: { strong: "split owe divide", weak: "split" },
   invite: { strong: "invite refer", weak: "" },
+  answer: { strong: "", weak: "" },
   act: {
     strong:
       "use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster prune handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work",
@@ -148,6 +150,10 @@ export const PHRASAL: Record<string, VerbClass> = {
   "mark off": "mark",
   "fill in": "add",
   "fill out": "add",
+  "type in": "log",
+  "type up": "add",
+  "hand over": "assign",
+  "send out": "share",
   "set up": "add",
   "write down": "add",
   "look up": "find",

@@ -1,7 +1,7 @@
 import { type Plan, type PlanStory, planSchema } from "~/domain/plan";
 import { interfaceLanguages, LANGUAGE_NAMES } from "../read/language";
 import { emptyReading, type Reading } from "../read/reading";
-import { capital, clip, isPlural, plural } from "../text/words";
+import { capital, clip, isPlural, isUncounted, plural } from "../text/words";
 import { type Draft, findArchetype, findCapabilities } from "./draft";
 import { canonical, draftEntities, giveColumns, mainNoun, relate } from "./entities";
 import { assumptionsOf, nonGoalsOf, questionsOf, risksOf, rulesOf, samplesOf, summaryOf } from "./extras";
@@ -40,6 +40,7 @@ export function buildPlan(reading: Reading): Plan {
     entities: [],
     user: cast.user,
     staff: cast.staff,
+    writer: cast.writer,
     main: "",
   };
   draft.entities = draftEntities(draft);
@@ -210,6 +211,13 @@ function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
     reading.text.length < 120
   )
     return "unclear";
+  // "something with plants maybe?"
+  if (
+    reading.actions.length === 0 &&
+    /^(?:an? )?(?:something|some kind of|sth)\b/.test(reading.product || reading.text.trim()) &&
+    /\b(?:maybe|perhaps|not sure|idk|whatever|somehow)\b/.test(reading.text)
+  )
+    return "unclear";
   const size = reading.quotes.join(" ").length;
   if (reading.actions.length >= 2 || (reading.actions.length === 1 && (known || reading.roles.length > 0)))
     return size < 20 && !known ? "unclear" : size < 45 ? "short" : "clear";
@@ -226,7 +234,7 @@ function titleOf(draft: Draft): string {
     .replace(/[.!?,;:]+$/, "")
     .replace(/^(?:an?|the|my|our)\s+/i, "")
     .replace(/\b(?:my|our) ((?:\p{L}+ )*\p{L}+)$/giu, (_, rest: string) =>
-      isPlural(rest) ? rest : `a ${rest}`,
+      isPlural(rest) || isUncounted(rest) ? rest : `a ${rest}`,
     )
     .replace(/\ba (?=[aeio])/g, "an ")
     .trim();

@@ -29,6 +29,8 @@ export type Draft = {
   user: string;
   /** Role of whoever looks after the app; equals `user` when there is only one kind of person. */
   staff: string;
+  /** Role of whoever wrote the idea; equals `user` when nothing else is known. */
+  writer: string;
   /** Noun of the table the app turns around. */
   main: string;
 };

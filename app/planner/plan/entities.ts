@@ -1,6 +1,6 @@
 import type { PlanField } from "~/domain/plan";
 import { GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB, SCREEN_WORDS, typeOfField } from "../catalogue/nouns";
-import { BUSINESSES, isPerson } from "../catalogue/people";
+import { BUSINESSES, isPerson, PLACE_ROLES } from "../catalogue/people";
 import { isKnownThing, shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
 import { isPlural, plural, singular, withArticle } from "../text/words";
@@ -137,11 +137,14 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   if (reading.fields.filter((field) => field.owner === noun).length > 1) return !GENERAL_NOUNS.has(noun);
   if (DOING.test(noun) || (noun.includes(" ") && DOING.test(last))) return false;
   if (noun.length < 3 || noun.length > 40 || /\d/.test(noun)) return false;
-  if (GENERAL_NOUNS.has(noun) || GENERAL_NOUNS.has(last) || GENERAL_NOUNS.has(plural(last))) return false;
+  const acted = noun.includes(" ") && weight >= 3 && /^(?:money|cash)$/.test(last); // "coffee money"
+  if (GENERAL_NOUNS.has(noun) || (!acted && (GENERAL_NOUNS.has(last) || GENERAL_NOUNS.has(plural(last)))))
+    return false;
   if (person)
     return isPerson(noun)
       ? weight >= 0.5 &&
           !/^(?:admin|administrator|moderator|user|person|people|everyone|staff|buddy)$/.test(last) &&
+          !(/^(?:man|woman|adult|senior)$/.test(noun) && !reading.roles.includes(noun)) &&
           !/ staff$/.test(noun)
       : reading.roles.includes(noun);
   if (SCREEN_WORDS.has(last) && !/^(?:profile)$/.test("x") && !isKnownThing(noun)) return false;
@@ -149,6 +152,24 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
     SCREEN_WORDS.has(last) &&
     last !== "menu" &&
     !(noun.includes(" ") && isKnownThing(noun) && last === "list")
+  )
+    return false;
+  // A place that acts through its people is a role; a book that is the app itself is no table.
+  if (PLACE_ROLES[noun] && PLACE_ROLES[noun] !== noun && reading.roles.includes(PLACE_ROLES[noun] ?? ""))
+    return false;
+  if (
+    noun.includes(" ") &&
+    reading.product.toLowerCase().startsWith(noun) &&
+    /^(?:book|log|diary|journal|register|list|planner|club|quiz|game|evening|tracker)$/.test(last) &&
+    !reading.actions.some((action) => action.objects.includes(noun))
+  )
+    return false;
+  // One office, "ours", is where the app is used; offices in the plural are kept by it.
+  if (
+    BUSINESSES.has(noun) &&
+    !reading.roles.includes(noun) &&
+    !new RegExp(`\\b${plural(noun)}\\b`).test(reading.text) &&
+    new RegExp(`\\b(?:my|our)(?: \\w+)? ${noun}\\b`).test(reading.text)
   )
     return false;
   // The club or workshop that the app is for is not one of its tables.
@@ -178,6 +199,13 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   if (/^(?:photo|picture|pic)$/.test(last)) return sharedPhoto(reading);
   if (/(?:ility|ness)$/.test(last) && last !== "facility" && !isKnownThing(noun)) return false; // "eligibility"
   if (isFieldWord(noun) && !(isKnownThing(noun) && weight >= 2)) return false;
+  // "worming with date and product": one of it belongs to another thing, and nobody does anything with it.
+  if (
+    reading.fields.some((field) => field.name === noun && field.owner !== noun) &&
+    !new RegExp(`\\b${plural(noun)}\\b`).test(reading.text) &&
+    !reading.actions.some((action) => action.objects.includes(noun))
+  )
+    return false;
   if (isFieldWord(noun) && reading.fields.some((field) => singular(field.name) === noun)) return false;
   return isKnownThing(noun) ? weight >= 0.9 : weight >= 2;
 }
@@ -227,7 +255,8 @@ export function giveColumns(draft: Draft): void {
       )
         continue;
       const shown = name === "map" ? "map position" : name === "gps" ? "gps track" : name;
-      add(shown, name === "map" || name === "gps" ? "place" : typeOfField(shown), "named");
+      if (shown === "hour") add("hours", "number", "named");
+      else add(shown, name === "map" || name === "gps" ? "place" : typeOfField(shown), "named");
     }
     const named = fields.length;
     const shape = shapeOf(entity.noun);
@@ -247,7 +276,7 @@ export function giveColumns(draft: Draft): void {
           ["notes", "long text"],
           ["date added", "date"],
         ] as const)
-          add(name, type, "implied");
+          if (named < 3 || name === "notes") add(name, type, "implied");
     }
     const said = draft.reading.statuses.find((one) => canonical(one.owner) === entity.noun);
     const statuses = said?.values ?? shape?.statuses ?? [];
@@ -392,7 +421,7 @@ export function relate(draft: Draft): void {
     if (main && main !== entity)
       link(
         entity,
-        entity.origin === "implied" || entity.weight < 3
+        entity.origin === "implied"
           ? `belongs to one ${main.noun}`
           : `may refer to ${withArticle(main.noun)}`,
       );

@@ -5,7 +5,7 @@ import { capital, plural } from "../text/words";
 import { an, type Draft, type RoleDraft } from "./draft";
 
 const STAFF =
-  /\b(?:admin|administrator|owner|manager|agent|staff|organi[sz]er|coordinator|operator|editor|librarian|teacher|host|landlord|conductor|director|leader|trainer|coach|moderator|supervisor|secretary|treasurer|president|school|shopkeeper|dispatcher|receptionist|technician|curator|principal|instructor|lawyer|attorney|keeper|captain|chair)\b/;
+  /\b(?:admin|administrator|owner|manager|agent|staff|organi[sz]er|coordinator|operator|editor|librarian|teacher|host|landlord|conductor|director|leader|trainer|coach|moderator|supervisor|secretary|treasurer|president|school|shopkeeper|dispatcher|receptionist|technician|therapist|physiotherapist|doctor|nurse|vet|mechanic|curator|principal|instructor|lawyer|attorney|keeper|captain|chair)\b/;
 
 export type Cast = {
   roles: RoleDraft[];
@@ -22,7 +22,9 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   const writerActs = reading.actions.some((action) => action.actor === "me" || action.recipient === "me");
   let writer = reading.writerRole;
   let peer = false;
-  if (!writer && (reading.business || (writerActs && named.length > 0))) {
+  // A practice whose therapists are named needs no owner beside them, unless the writer does something.
+  const tended = named.some((role) => STAFF.test(role)) && named.length > 1;
+  if (!writer && ((reading.business && !tended) || (writerActs && named.length > 0))) {
     const peers =
       /\bwe\b/.test(reading.text) &&
       !/\bi\b/.test(reading.text) &&
@@ -57,7 +59,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     named.length > 0 &&
     named.every((role) => !several(role) && role !== "family member")
   ) {
-    generic = group.test(reading.text) ? "member" : "user";
+    generic = group.test(reading.text) ? "member" : reading.business ? "customer" : "user";
     roles.unshift({ noun: generic, origin: "named" });
   }
   const acting = (role: string) => reading.actions.filter((action) => action.actor === role).length;
@@ -68,7 +70,11 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   const busiest = [...(consumers.length > 0 ? consumers : roles)].sort(
     (a, b) => acting(b.noun) - acting(a.noun),
   )[0];
-  const user = audience ?? (generic || busiest?.noun) ?? writer ?? "";
+  // "My vet may look": where the writer does most of it and the others little, the writer is the user.
+  const mine = reading.actions.filter((action) => action.actor === "me").length;
+  const alone =
+    writer !== "" && mine >= 2 && consumers.every((role) => acting(role.noun) < mine && !several(role.noun));
+  const user = alone ? writer : (audience ?? (generic || (peer ? writer : busiest?.noun)) ?? writer ?? "");
   if (user === "") roles.unshift({ noun: "user", origin: reading.actions.length > 0 ? "named" : "implied" });
   const main = user || "user";
   let staff =

@@ -46,6 +46,9 @@ const NOTICE: Record<string, string> = {
   inform: "a note",
   nudge: "a nudge",
   ping: "a notification",
+  tell: "a notification",
+  email: "an e-mail",
+  text: "a text message",
 };
 /** Verbs that need company to make a sentence. */
 const BARE: Record<string, string> = {
@@ -73,6 +76,8 @@ const BARE: Record<string, string> = {
   post: "post something new",
   share: "share the {things}",
   edit: "edit the {things}",
+  look: "look at the {things}",
+  listen: "listen to the {things}",
   view: "see the {things}",
   see: "see the {things}",
   approve: "approve the {things}",
@@ -283,9 +288,11 @@ function storyActor(action: Action, draft: Draft): string {
     draft.roles.filter((role) => role.origin === "named").length > 1 ||
     (draft.user !== "owner" && draft.roles.some((role) => role.noun === "owner" && role.origin === "named"));
   const writer =
-    draft.reading.writerRole ||
-    draft.roles.find((role) => /\bowner$/.test(role.noun) && role.noun !== draft.user)?.noun ||
-    draft.staff;
+    draft.writer === draft.user
+      ? draft.user
+      : draft.reading.writerRole ||
+        draft.roles.find((role) => /\bowner$/.test(role.noun) && role.noun !== draft.user)?.noun ||
+        draft.staff;
   if (action.actor === "app") {
     if (action.recipient === "me") return several ? writer : draft.user;
     return known(action.recipient) ? action.recipient : draft.user;
@@ -293,7 +300,9 @@ function storyActor(action: Action, draft: Draft): string {
   if (action.actor === "me") return several ? writer : draft.user;
   if (action.actor !== "" && known(action.actor)) return action.actor;
   const overview = /\b(?:dashboard|audit|revenue|statistics|sales|admin)\b/.test(action.phrase);
-  const supplies = SUPPLY.has(action.class) && !draft.reading.audience.includes(draft.user);
+  // "People order and write the card": a subject that means everybody means the ordinary user.
+  const supplies =
+    SUPPLY.has(action.class) && !draft.reading.audience.includes(draft.user) && !draft.reading.everyone;
   return (supplies || overview) && draft.staff !== draft.user ? draft.staff : draft.user;
 }
 

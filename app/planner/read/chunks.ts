@@ -105,9 +105,9 @@ function verbGroup(tokens: Token[], from: number): { end: number; group: Group }
           i += 1;
       break;
     } else if (token.tag === "H") {
-      if (tokens[i + 1]?.tag === "T" && tokens[i + 2]?.tag === "V") {
-        modal = modal || "must";
-        i += 1;
+      if (tokens[i + 1]?.tag === "T" && /^[VB]$/.test(tokens[i + 2]?.tag ?? "")) {
+        modal = modal || "must"; // "has to be deleted"
+        i += 2;
         continue;
       }
       // "have passed": the tense of another verb.
@@ -195,6 +195,14 @@ function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
   }
   const lastNoun = nouns[nouns.length - 1] ?? "";
   const one = singular(lastNoun);
+  // "a 4 letter code", "5 euro coffee money": a singular noun after a number only measures.
+  const firstNoun = tokens.findIndex((token, at) => at >= from && token.tag === "N");
+  if (
+    nouns.length > 1 &&
+    /^\d/.test(tokens[firstNoun - 1]?.lower ?? "") &&
+    singular(nouns[0] ?? "") === nouns[0]
+  )
+    nouns.shift();
   // "a 30 minute appointment" is an appointment.
   const head = [
     ...nouns

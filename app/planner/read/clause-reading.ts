@@ -1,10 +1,11 @@
-import { FEATURE_NOUNS, isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
+import { isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, isPerson } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
 import { CONTEXT_VERBS, classOfVerb } from "../catalogue/verbs";
 import { capital, isPlural, plural, singular, withArticle } from "../text/words";
+import { fronted, isLimit, pronounMeans, readBystanders } from "./around-clauses";
 import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
-import { agentOf, classOf } from "./doings";
+import { agentOf, classOf, isSelfRating } from "./doings";
 import { columnName, phraseOf, thirdPersonWords } from "./phrases";
 import { mention } from "./reading";
 import {
@@ -29,6 +30,7 @@ import {
   readState,
   withCondition,
 } from "./states-and-columns";
+import { RECORDING, wishFor } from "./wishes";
 
 /** Doings that make a trade, with its name. */
 const TRADES: Record<string, string> = {
@@ -47,7 +49,10 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   if (clause.opener) mentionPhrase(clause.opener, 2, state, false);
   const isWriter =
     clause.subject?.pronoun === "i" || clause.subject?.pronoun === "we" || clause.subject?.pronoun === "me";
-  for (const np of [...clause.objects, ...clause.prepositions.flatMap((p) => p.phrases)])
+  for (const np of [
+    ...clause.objects,
+    ...clause.prepositions.filter((p) => p.word !== "from" && p.word !== "to").flatMap((p) => p.phrases),
+  ])
     noteBusiness(np, parsed, state);
   if (clause.verb === "belong") {
     readBelongs(parsed, state);
@@ -106,6 +111,11 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       if (isPerson(singular(np.last))) addRole(state, singular(np.last));
     return;
   }
+  // "I like plants": what the writer is fond of.
+  if (isWriter && clause.modal === "" && /^(?:like|enjoy|prefer)$/.test(clause.verb)) {
+    for (const np of clause.objects) mentionPhrase(np, 1, state);
+    return;
+  }
   // "I want to help people with debts": those people are who uses it.
   if (
     isWriter &&
@@ -161,17 +171,32 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       clause.verb,
     )
   ) {
+    const wanting = isWriter ? "me" : actorOf(clause.subject, state);
+    if (/^(?:want|need)$/.test(clause.verb) && !clause.negated)
+      for (const np of clause.objects.slice(0, 1))
+        if (wanting && wanting !== "app") {
+          if (!isWriter) {
+            addRole(state, wanting);
+            state.persons.push(wanting);
+            state.lastActor = wanting;
+          }
+          wishFor(np, parsed, state, clause, wanting);
+        } else mentionPhrase(np, 1, state);
     if (/^(?:want|need)$/.test(clause.verb))
-      for (const np of clause.objects)
-        if (isWriter) wishFor(np, parsed, state, clause);
-        else mentionPhrase(np, 1, state);
+      for (const np of clause.objects.slice(1)) mentionPhrase(np, 1, state);
     if (/^(?:want|need)$/.test(clause.verb) && !isWriter)
       for (const np of clause.prepositions.flatMap((p) => p.phrases)) mentionPhrase(np, 1.5, state, false);
     return;
   }
   const planner = /^(?:planner|scheduler)$/.test(clause.subject?.last ?? "") ? agentOf(clause) : null;
   let actor = planner ?? actorOf(clause.subject, state) ?? agentOf(clause);
-  if (!clause.subject && classOfVerb(clause.verb) === "notify") actor = "app";
+  // "If pain is above 7, tell the therapist": an order to the app.
+  if (
+    !clause.subject &&
+    (classOfVerb(clause.verb) === "notify" ||
+      (fronted(clause, parsed) && /^(?:tell|email|text|message|call)$/.test(clause.verb)))
+  )
+    actor = "app";
   if (!clause.subject && /^(?:help|let)s?$/.test(clause.verb)) actor = "app";
   if (actor === null) {
     // A thing that does something ("the freezer warms up") is a rule of the app, not a story of a person.
@@ -243,6 +268,13 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     if (sentence.length < 160 && !state.gloss) reading.rules.push(capital(sentence.replace(/[.!\s]+$/, "")));
     return;
   }
+  if (isLimit(clause, isWriter || state.lastActor === "me")) {
+    const from = clause.subject && !clause.inherited && !isWriter ? clause.subject.start : clause.verbAt;
+    const words = thirdPersonWords(spell(parsed.tokens.slice(from, clause.end)), "");
+    reading.rules.push(capital(withCondition(words, clause.condition)));
+    for (const np of clause.objects) mentionPhrase(np, 2, state);
+    return;
+  }
   const before = state.lastActor;
   if (clause.subject || clause.inherited) state.lastActor = actor;
   if (
@@ -282,11 +314,13 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   const examples = parsed.tokens.slice(clause.verbAt, clause.end).some((token) => token.lower === "etc");
   for (const np of clause.objects)
     if (!denied(np)) mentionPhrase(np, examples && clause.objects.length > 1 ? 0.8 : 3, state, !examples);
+  const kindOfKeeping = /^(?:keep|have|make|create|add|open|start|write|fill|fill in|log|record|maintain)$/;
   // "keep a card for each piano": the piano is what is kept.
   const about = clause.prepositions.find((p) => /^(?:for|of|per)$/.test(p.word))?.phrases[0];
   if (
     about &&
     !about.pronoun &&
+    kindOfKeeping.test(clause.verb) &&
     objects.length === 1 &&
     /^(?:card|record|file|page|sheet|log|entry|list)$/.test(objects[0] ?? "") &&
     !isPerson(singular(about.last))
@@ -296,7 +330,8 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     mention(reading, about.head, 3);
     objects.splice(0, 1, about.head);
   }
-  readColumns(clause, parsed, state, meant);
+  const recorded = clause.opener !== null && RECORDING.test(clause.verb) && clause.objects.length > 1;
+  if (!recorded) readColumns(clause, parsed, state, meant);
   const noted = clause.objects.filter((np) => !np.pronoun);
   // "record the bag number": a column of the bag.
   for (const np of noted) {
@@ -305,6 +340,27 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     mention(reading, owner, 2);
     reading.fields.push({ owner, name });
     objects.push(owner);
+  }
+  // "picks exercises and sets repetitions and times per week": columns of what was picked.
+  if (
+    clause.inherited &&
+    state.lastThing &&
+    noted.length > 0 &&
+    noted.length === clause.objects.length &&
+    (clause.verb === "set" || RECORDING.test(clause.verb)) &&
+    noted.every((np) => isFieldWord(np.head))
+  ) {
+    for (const np of noted) {
+      const per =
+        parsed.tokens[np.end]?.lower === "per" ? ` per ${parsed.tokens[np.end + 1]?.lower ?? ""}` : "";
+      reading.fields.push({
+        owner: state.lastThing,
+        name: per ? `${np.last}${per}` : columnName(np, parsed),
+      });
+      const known = reading.mentions.find((one) => one.noun === np.head);
+      if (known) known.weight = Math.min(known.weight, 0.4);
+    }
+    objects.splice(0, objects.length, state.lastThing);
   }
   // "volunteers measure pH, temperature and nitrate": the columns of one reading.
   if (!clause.opener && clause.verb === "measure" && noted.length > 1) {
@@ -318,7 +374,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   }
   if (
     clause.opener &&
-    /^(?:note|record|write down|enter|log|track|measure|document|store|save|capture)$/.test(clause.verb) &&
+    RECORDING.test(clause.verb) &&
     (noted.length > 1 || noted.every((np) => isFieldWord(np.head)))
   ) {
     // "At each inspection I note queen, temper and count": columns of the inspection.
@@ -333,12 +389,31 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   if (screenSubject && /^(?:show|display|list|present)$/.test(clause.verb)) {
     clause.verb = "see";
   }
+  const thing = clause.objects.find(
+    (np) => !np.pronoun && !isFieldWord(np.head) && !isPerson(singular(np.last)),
+  );
+  if (thing) state.lastThing = thing.head;
   const recipientPhrase = [
     ...clause.objects,
     ...clause.prepositions.filter((p) => /^(?:to|for)$/.test(p.word)).flatMap((p) => p.phrases),
   ].find((np) => np.pronoun || isPerson(singular(np.last)));
   const recipient = recipientPhrase ? (actorOf(recipientPhrase, state) ?? "") : "";
-  const kind = classOf(clause, parsed);
+  const told = actor === "app" && /^(?:tell|email|text|message)$/.test(clause.verb);
+  const kind = told ? "notify" : classOf(clause, parsed);
+  // "treasurer ticks who paid", "gets a quote and approves": what was spoken of just before.
+  const silent = clause.question ? kind === "mark" : clause.end <= clause.verbAt + 1 && clause.inherited;
+  if (
+    silent &&
+    objects.length === 0 &&
+    state.lastThing &&
+    /^(?:mark|approve|edit|cancel|share|choose)$/.test(kind)
+  )
+    objects.push(state.lastThing);
+  if (isSelfRating(clause)) {
+    const name = `${clause.objects[0]?.head ?? ""} rating`.trim();
+    mention(reading, name, 3);
+    objects.splice(0, objects.length, name);
+  }
   if (
     recipient &&
     recipient !== "me" &&
@@ -353,7 +428,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     class: kind,
     phrase: meant
       ? phraseOf(clause, parsed, state.lastEntity).replace(
-          /\b(?:them|it)\b/,
+          /\b(?:them|it|that)\b/,
           `the ${isPlural(meant) || /\bthem\b/.test(phraseOf(clause, parsed)) ? plural(meant) : meant}`,
         )
       : phraseOf(clause, parsed, state.lastEntity, state.gloss) +
@@ -366,76 +441,4 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     origin: WISH.test(sentence) ? "wish" : "clause",
   });
   if (clause.subject && WISH.test(sentence)) reading.wishes.push(phraseOf(clause, parsed));
-}
-
-/** "until the medic clears her", "if the keeper cancels a tour": people met only in a condition act in the app as well. */
-function readBystanders(clause: Clause, parsed: Parsed, state: State): void {
-  if (clause.question || clause.condition === "") return;
-  for (const np of clause.nearby) {
-    const verb = parsed.tokens[np.end];
-    const role = singular(np.head);
-    if (np.pronoun || !isPerson(role) || state.reading.roles.includes(role)) continue;
-    if (verb?.tag !== "V" || verb.form === "ing" || verb.form === "ed") continue;
-    const own = parsed.tokens.slice(np.start, np.end).some((token) => /^(?:my|our)$/.test(token.lower));
-    const words =
-      clause.condition.split(`${spell(parsed.tokens.slice(np.start, np.end))} ${verb.text}`)[1]?.trim() ?? "";
-    if (own || words === "" || clause.subject?.head === np.head) continue;
-    addRole(state, role);
-    const things = clause.nearby
-      .filter((other) => other.start > np.end && !other.pronoun)
-      .map((other) => other.head);
-    const about = clause.subject && !clause.subject.pronoun ? plural(clause.subject.head) : "them";
-    addAction(state, {
-      actor: role,
-      verb: verb.base,
-      phrase: thirdPersonWords(`${verb.base} ${words.replace(/^(?:her|him|them|it)\b/, about)}`, role),
-      objects: things,
-    });
-  }
-}
-
-/** What "them" or "it" after a verb that acts on things stands for; "" when it stands for people. */
-function pronounMeans(clause: Clause, state: State): string {
-  const pronoun = [...clause.objects, ...clause.prepositions.flatMap((p) => p.phrases)].find((np) =>
-    /^(?:them|it)$/.test(np.pronoun),
-  );
-  if (!pronoun || !state.lastEntity || clause.question) return "";
-  return /^(?:message|notify|invite|follow|flag|assign)$/.test(classOfVerb(clause.verb) ?? "act")
-    ? ""
-    : state.lastEntity;
-}
-
-/** "I need a panel for the agenda": a wanted thing is a feature of the writer's. */
-function wishFor(np: NounPhrase, parsed: Parsed, state: State, clause: Clause): void {
-  if (np.pronoun) return;
-  const last = singular(np.last);
-  const feature = FEATURE_NOUNS[last];
-  const text = spell(parsed.tokens.slice(np.start, clause.end));
-  mentionPhrase(np, 2, state);
-  if (/^(?:list|table|way)$/.test(last) && text.split(" ").length > 2) {
-    addAction(state, {
-      actor: "me",
-      verb: "view",
-      phrase: last === "way" ? text.replace(/^.*?\bway to /, "") : `see ${text}`,
-      objects: [np.head],
-      origin: "clause",
-    });
-    return;
-  }
-  if (feature)
-    addAction(state, {
-      actor: "me",
-      verb: feature.verb,
-      phrase: feature.phrase.replace("{}", text).replace("{of}", text),
-      objects: [np.head],
-      origin: "clause",
-    });
-  else if (SCREEN_WORDS.has(last))
-    addAction(state, {
-      actor: "me",
-      verb: "view",
-      phrase: `see ${text}`,
-      objects: [np.head],
-      origin: "clause",
-    });
 }

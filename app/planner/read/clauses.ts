@@ -209,13 +209,18 @@ export function parseClauses(tokens: Token[]): Parsed {
       }
       // "At the end of the year compare …": the year does not compare.
       subject = !current && edge?.type === "p" ? null : previous.np;
+      const head = edge?.type === "p" ? headOf(items, before, used) : before;
+      if (head < before && items[head]?.np) {
+        subject = items[head]?.np ?? null; // "staff in the same team want …"
+        for (let j = head; j < before; j++) used[j] = true;
+      }
       // "wrong results the arbiter fixes": the object comes first.
       if (edge?.np && !edge.np.pronoun && subject && (current ? opensList : before === 1)) fronted = edge.np;
-      boundary = fronted ? fronted.start : previous.start;
+      boundary = fronted ? fronted.start : (items[head]?.start ?? previous.start);
       used[before] = true;
       if (causative && current) clauses.splice(clauses.indexOf(current), 1);
       // "visitors and agents manage …"
-      let back = before - 1;
+      let back = head - 1;
       let aside = false;
       while (items[back]?.type === "c" && items[back - 1]?.type === "np" && !used[back - 1]) {
         const other = items[back - 1]?.np;
@@ -257,7 +262,9 @@ export function parseClauses(tokens: Token[]): Parsed {
     close(boundary);
     if (current)
       while (
-        /^[CKWX]$/.test(tokens[(current as Clause).end - 1]?.tag ?? "") &&
+        ((current as Clause).question ? /^[CK]$/ : /^[CKWX]$/).test(
+          tokens[(current as Clause).end - 1]?.tag ?? "",
+        ) &&
         (current as Clause).end > (current as Clause).verbAt + 1 &&
         tokens[(current as Clause).end - 1]?.tag !== "X"
       )
@@ -312,6 +319,20 @@ export function parseClauses(tokens: Token[]): Parsed {
   };
 }
 
+/** The noun that a chain of prepositions ("staff in the same team") hangs on, when it opens its clause. */
+function headOf(items: Item[], at: number, used: readonly boolean[]): number {
+  let head = at;
+  while (
+    items[head - 1]?.type === "p" &&
+    items[head - 2]?.np &&
+    !items[head - 2]?.np?.pronoun &&
+    !used[head - 2]
+  )
+    head -= 2;
+  const edge = items[head - 1];
+  return edge === undefined || /^[kcwso]$/.test(edge.type) ? head : at;
+}
+
 /** "Members who have paid get a badge": a subject and the clause about it are one noun phrase. */
 function foldRelatives(items: Item[], tokens: Token[]): Item[] {
   const folded: Item[] = [];
@@ -363,6 +384,13 @@ const EMBEDDING = new Set(
 function asksQuestion(items: Item[], i: number, tokens: Token[], current: Clause): boolean {
   const item = items[i] as Item;
   const word = tokens[item.start]?.lower ?? "";
+  // "members confirm if they come": asked for, not a condition.
+  if (
+    /^(?:if|whether)$/.test(word) &&
+    item.start === current.verbAt + 1 &&
+    /^(?:confirm|tell|note|mark|ask|answer|record|enter|write)$/.test(current.verb)
+  )
+    return true;
   // "confirm that they read it": what is confirmed is a whole clause.
   if (
     word === "that" &&

@@ -10,6 +10,7 @@ const MEANT: Record<string, string> = { from: "start", to: "destination", when: 
  */
 export function columnsIn(list: string): string[] | null {
   if (/\b(?:etc|e\.?g|such as|like|or so|for example)\b|[.:?!]\s/i.test(list)) return null;
+  const question = /^(?:what|how|who|which|why|whether|if)\b|^where \w/;
   const items = list
     .toLowerCase()
     .replace(/[.!]+$/, "")
@@ -24,9 +25,28 @@ export function columnsIn(list: string): string[] | null {
     )
     .filter(Boolean);
   if (items.length < 2) return null;
-  const named = items.filter((item) => !/^(?:what|how|who|which|why|whether|if)\b|^where \w/.test(item));
-  if (named.some((item) => item.split(" ").length > 4 || !/^[\p{L}\p{N} /'-]+$/u.test(item))) return null;
-  const known = named.filter((item) => MEANT[item] !== undefined || isFieldWord(singular(item)));
+  const named = items
+    .filter((item) => !question.test(item) || /^what(?:'s| is) \p{L}+$/u.test(item))
+    .map((item) => item.replace(/^what's /, "what is "));
+  if (
+    named.some(
+      (item) =>
+        item.split(" ").length > (/^\S+ of /.test(item) ? 6 : 4) || !/^[\p{L}\p{N} /'-]+$/u.test(item),
+    )
+  )
+    return null;
+  const known = named.filter(
+    (item) =>
+      MEANT[item] !== undefined ||
+      isFieldWord(singular(item)) ||
+      isFieldWord(singular(item.split(" of ")[0] ?? item)),
+  );
   if (known.length * 2 < named.length || known.length === 0) return null;
-  return named.map((item) => MEANT[item] ?? singular(item));
+  return named.map((item) => MEANT[item] ?? singularHead(item));
+}
+
+/** "photos of the fuse box" → "photo of the fuse box". */
+function singularHead(item: string): string {
+  const of = item.indexOf(" of ");
+  return of < 0 ? singular(item) : `${singular(item.slice(0, of))}${item.slice(of)}`;
 }

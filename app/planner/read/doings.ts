@@ -30,6 +30,18 @@ export function agentOf(clause: Clause): string | null {
   return np.head;
 }
 
+/** "rate the pain from 0 to 10": what is rated is a state of one's own. */
+export function isSelfRating(clause: Clause): boolean {
+  const object = clause.objects[0];
+  return (
+    /^(?:rate|score|grade|rank)$/.test(clause.verb) &&
+    !!object &&
+    /^(?:pain|mood|energy|sleep|stress|fatigue|appetite|anxiety|effort|craving|itch|hunger|motivation|day|night|nausea|tiredness|soreness)$/.test(
+      singular(object.last),
+    )
+  );
+}
+
 /** What kind of doing it is; some verbs depend on what follows them. */
 export function classOf(clause: Clause, parsed: Parsed): VerbClass {
   const next = parsed.tokens[clause.verbAt + 1]?.lower ?? "";
@@ -46,8 +58,32 @@ export function classOf(clause: Clause, parsed: Parsed): VerbClass {
     clause.verb === "check" &&
     parsed.tokens.slice(clause.verbAt, clause.end).some((token) => /^(?:out|in)$/.test(token.lower))
   )
-    return "lend";
+    return clause.objects.some((np) => isPerson(singular(np.last))) ? "mark" : "lend";
+  // A question of a quiz or a form is answered in its own place, a letter to somebody.
+  if (/^(?:answer|respond)$/.test(clause.verb) && !clause.objects.some((np) => isPerson(singular(np.last))))
+    return asks(parsed, clause) ? "answer" : "message";
   if (clause.verb === "keep") return "log";
+  const acted = clause.objects[0];
+  // Only what is measured starts and stops; only what people write or are can be moderated.
+  if (
+    acted &&
+    !acted.pronoun &&
+    /^(?:start|stop|pause|resume)$/.test(clause.verb) &&
+    !/(?:timer|clock|stopwatch|time|hour|shift|work|session|recording|run|entry|watch|task|break|day)$/.test(
+      singular(acted.last),
+    )
+  )
+    return "edit";
+  if (
+    acted &&
+    !acted.pronoun &&
+    /^(?:block|ban)$/.test(clause.verb) &&
+    !isPerson(singular(acted.last)) &&
+    !/^(?:account|post|message|photo|comment|profile|listing|video)$/.test(singular(acted.last))
+  )
+    return "mark";
+  // "rate the pain from 0 to 10": a reading of oneself, not a vote.
+  if (isSelfRating(clause)) return "log";
   // A person who transcribes or explains is at work; only the app "generates".
   if (
     clause.subject &&
@@ -58,6 +94,7 @@ export function classOf(clause: Clause, parsed: Parsed): VerbClass {
   )
     return "add";
   const object = clause.objects[0];
+  if (clause.verb === "confirm" && clause.question) return "answer"; // "confirm if they come"
   if (clause.verb === "say" || clause.verb === "tell") return clause.question ? "choose" : "message";
   if (clause.verb === "give" && !clause.objects.some((np) => np.pronoun || isPerson(singular(np.last))))
     return "add";
@@ -70,4 +107,15 @@ export function classOf(clause: Clause, parsed: Parsed): VerbClass {
   )
     return "lend"; // a shared drill is lent, a shared photo is sent
   return classOfVerb(clause.verb) ?? "act";
+}
+
+/** True when what is answered is a question put by the app. */
+function asks(parsed: Parsed, clause: Clause): boolean {
+  return (
+    clause.objects.some((np) =>
+      /^(?:question|quiz|survey|poll|form|test|exam|riddle)$/.test(singular(np.last)),
+    ) ||
+    (clause.objects.length === 0 &&
+      parsed.tokens.some((token) => /^(?:questions?|quiz|timer|rounds?|survey|test)$/.test(token.lower)))
+  );
 }

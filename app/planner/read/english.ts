@@ -7,10 +7,13 @@ import { columnsIn } from "./columns";
 import { readFragment } from "./fragments";
 import type { SpeechTags } from "./model";
 import { normaliseEnglish, type Segment, segmentsOf } from "./normalise";
+import { thirdPersonWords } from "./phrases";
 import { emptyReading, mention, type Reading } from "./reading";
 import { isConstraint, isOutLabel, refusedThing, splitRefusals } from "./scope";
 import { addAction, addRole, PRODUCT, readStatuses, type State, setProduct } from "./state";
 import { type Token, tokenise } from "./tokens";
+import { bindingText, bindingWords, understood } from "./unread";
+import { RECORDING } from "./wishes";
 
 const GREETING =
   /^(?:(?:hi|hello|hey|hiya|dear (?:all|team|everyone|friends|sirs?|madam)|dear|greetings|yo|ok|okay|oh(?: and| also)?|so|well|um|uh|basically|long story(?: short)?|good (?:morning|evening)|thanks?|thank you|please|cheers|lol|haha)\b[\s,!.]*)+/i;
@@ -50,6 +53,7 @@ export function readWith(text: string, reader: Reader): Reading {
     many: new Set(),
     lastActor: "",
     lastEntity: "",
+    lastThing: "",
     first: true,
     gloss: reader.gloss !== null,
   };
@@ -63,6 +67,19 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   const original = segment.text.trim();
   const plain = reader.plain(original).trim();
   let label = segment.label;
+  // "Parents' evening at our school: …": the first words before a colon name the thing.
+  if (
+    segment.inline &&
+    state.first &&
+    !reading.product &&
+    label.split(" ").length >= 3 &&
+    !columnsIn(plain) &&
+    !isOutLabel(label) &&
+    !isPerson(singular(label.slice(label.lastIndexOf(" ") + 1)))
+  ) {
+    setProduct(state, label);
+    label = "";
+  }
   if (label && !reading.product && PRODUCT.test(label) && !FEATURE_NOUNS[singular(label)]) {
     setProduct(state, label);
     label = "";
@@ -104,7 +121,7 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   if (isConstraint(kept, label)) {
     reading.constraints.push(refused.length === 0 ? original : kept);
     if (
-      /^(?:\s*(?:it |the app )?must|\s*deploy|\s*host|\s*built)/i.test(kept) ||
+      /^(?:\s*(?:it |(?:the |this )?app )?must|\s*deploy|\s*host|\s*built)/i.test(kept) ||
       label !== "" ||
       kept.split(/\s+/).length <= 8
     )
@@ -132,7 +149,13 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     listed?.[1] && listed[2] && columnsIn(listed[2]) && !/[,;]\s*$/.test(listed[1])
       ? `${listed[1]} (${listed[2].replace(/[.!]+$/, "").replace(/[()]/g, " ")})`
       : kept.replace(GREETING, "");
-  const { bare, notes } = takeParentheses(sentence);
+  const { bare, notes } = takeParentheses(
+    // "a monthly report: nights used, average stay": what the report shows.
+    sentence.replace(
+      /\b(report|list|overview|dashboard|summary|table|statistics)((?: (?:for|of|to|by) (?:the |our |my )?[\p{L}]+)*):\s+(?=[^:]*,)/iu,
+      "$1$2 with ",
+    ),
+  );
   const tokens = reader.tokens(bare.replace(/["]/g, ""));
   if (ROLE_LABEL.test(label)) {
     readRoles(tokens, state);
@@ -167,20 +190,61 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   const doer = isPerson(doers) && segment.inline && parsed.clauses.length > 0 ? doers : "";
   if (doer) addRole(state, doer);
   state.lastActor = doer;
+  // "lambing: I note weight and problems": the label is what is recorded.
+  const topic =
+    !doer && !state.first && segment.inline && /^\p{L}+(?: \p{L}+)?$/u.test(label) ? singular(label) : "";
+  if (topic) {
+    state.lastThing = topic;
+    mention(reading, topic, 1.5);
+  }
+  if (topic && parsed.clauses.some((clause) => RECORDING.test(clause.verb))) {
+    mention(reading, topic, 3);
+    for (const clause of parsed.clauses)
+      clause.opener ??= {
+        start: 0,
+        end: 0,
+        head: topic,
+        last: topic,
+        pronoun: "",
+        plural: false,
+        bare: true,
+      };
+  }
   // In the order of the sentence: "an app for owners where they …" names the owners first.
   const parts = [
     ...parsed.clauses.map((clause) => ({
+      clause,
       at: clause.subject && !clause.inherited ? clause.subject.start : clause.verbAt,
       read: () => readClause(clause, parsed, state, kept),
     })),
     ...parsed.fragments.map((fragment) => ({
+      clause: null,
       at: fragment.start,
       read: () => readFragment(fragment, parsed, state, kept),
     })),
   ].sort((a, b) => a.at - b.at);
   if (parsed.clauses.length === 0 && state.first && !reading.product && !state.gloss)
     nameAfter(tokens, bare, state);
-  for (const part of parts) part.read();
+  const whole = understood(reading);
+  const ruled = reading.rules.length;
+  for (const part of parts) {
+    const before = understood(reading);
+    part.read();
+    // What binds the app and led to nothing else is kept as a rule, in the idea's own words.
+    if (understood(reading) === before && !state.gloss && part.clause) {
+      const life = /^(?:i|we|my|our)$/.test(tokens[part.at]?.lower ?? "") && part.clause.modal === "";
+      const rule = bindingWords(part.clause, parsed, life || part.clause.inherited);
+      if (rule) reading.rules.push(thirdPersonWords(rule, ""));
+    }
+  }
+  if (state.gloss && understood(reading) === whole) {
+    const rule = bindingText(kept);
+    if (rule) reading.rules.push(rule);
+  }
+  // "Joker: one round counts double": a rule keeps the word it is about.
+  if (segment.inline && label && !doer && !/^(?:features?|must|rules?|also|note|idea)$/.test(label))
+    for (let i = ruled; i < reading.rules.length; i++)
+      reading.rules[i] = `${capital(label)}: ${reading.rules[i]}`;
   for (const { note, after } of notes) if (!readColumnsOf(after, note, parsed, state)) readNote(note, state);
   if (state.first && /\p{L}{3}/u.test(bare))
     state.first = reading.product === "" && reading.actions.length === 0;
@@ -302,7 +366,7 @@ function settleRoles(reading: Reading): void {
     reading.roles.filter((other) => other !== name && other.endsWith(` ${name}`));
   for (const short of [...reading.roles]) {
     const longer = full(short);
-    if (longer.length !== 1 || !longer[0]) continue;
+    if (longer.length !== 1 || !longer[0] || short === "staff") continue; // "facilities staff" are not all staff
     const name = longer[0];
     reading.roles = reading.roles.filter((role) => role !== short);
     reading.audience = reading.audience.map((role) => (role === short ? name : role));

@@ -2,23 +2,25 @@ import { NOUN_OF_VERB } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
 import { ARABIC, CHINESE } from "../catalogue/words/distant";
 import { DUTCH } from "../catalogue/words/dutch";
+import { EVERYDAY } from "../catalogue/words/everyday";
 import { GERMAN } from "../catalogue/words/german";
 import { type Entry, type Glossary, Lexicon } from "../catalogue/words/glossary";
 import { ITALIAN } from "../catalogue/words/italian";
 import { enlarged, MORE_FRENCH, MORE_GERMAN, MORE_PORTUGUESE, MORE_SPANISH } from "../catalogue/words/more";
 import { FRENCH, PORTUGUESE, SPANISH } from "../catalogue/words/romance";
 import { isPlural, participle, plural, singular } from "../text/words";
+import { chooseByObject, make, writerForm } from "./foreign-senses";
 import type { LanguageCode } from "./language";
 import { joinSeparable } from "./separable";
 import type { Tag, Token } from "./tokens";
 
 const SOURCES: Partial<Record<LanguageCode, Glossary>> = {
-  es: enlarged(SPANISH, MORE_SPANISH),
-  fr: enlarged(FRENCH, MORE_FRENCH),
-  pt: enlarged(PORTUGUESE, MORE_PORTUGUESE),
-  de: enlarged(GERMAN, MORE_GERMAN),
-  ar: ARABIC,
-  zh: CHINESE,
+  es: enlarged(enlarged(SPANISH, MORE_SPANISH), EVERYDAY.es),
+  fr: enlarged(enlarged(FRENCH, MORE_FRENCH), EVERYDAY.fr),
+  pt: enlarged(enlarged(PORTUGUESE, MORE_PORTUGUESE), EVERYDAY.pt),
+  de: enlarged(enlarged(GERMAN, MORE_GERMAN), EVERYDAY.de),
+  ar: enlarged(ARABIC, EVERYDAY.ar),
+  zh: enlarged(CHINESE, EVERYDAY.zh),
   it: ITALIAN,
   nl: DUTCH,
 };
@@ -80,18 +82,8 @@ export function glossTokens(
     (token, i) => token.text !== "" && !(token.tag === "D" && tokens[i + 1]?.tag === "D"),
   );
   if (language === "ar") linkGenitives(plain);
-  for (const [i, token] of plain.entries())
-    if (token.base === "order" && token.tag === "V") {
-      // "pedir cita", "pedir ayuda": what is ordered in a restaurant is asked for elsewhere.
-      const object = plain.slice(i + 1, i + 4).find((one) => one.tag === "N")?.lower ?? "";
-      if (/^(?:appointment|booking|help|visit|slot|permission|information|loan)s?$/.test(object))
-        Object.assign(token, make("request", "V"));
-    }
+  chooseByObject(plain, originals);
   return order(language === "zh" ? numbered(plain) : plain, language);
-}
-
-function make(text: string, tag: Tag, base = text.toLowerCase()): Token {
-  return { text, lower: text.toLowerCase(), tag, base, form: "base" };
 }
 
 function addUnknown(
@@ -141,6 +133,9 @@ function addKnown(
     return;
   }
   if (verb && (!noun || isVerbHere(previous, tokens, surface, language, next))) {
+    const person = writerForm(surface, language);
+    if (person && previous?.tag !== "R" && previous?.tag !== "M" && previous?.tag !== "T")
+      tokens.push(make(person, "R"));
     const perfect = previous?.tag === "H"; // "quién ha pagado"
     tokens.push({
       ...make(perfect ? participle(verb.gloss) : verb.gloss, "V", verb.gloss),

@@ -56,6 +56,16 @@ export function readFragment(
     for (const np of fragment.phrases) featureFrom(np, fragment, parsed, state, sentence, true);
     return;
   }
+  if (state.first && reading.product && text.toLowerCase() === reading.product.toLowerCase()) {
+    readAudience(fragment.phrases.slice(1), state);
+    if (
+      BUSINESSES.has(first.last) &&
+      !/^(?:club|group|team|choir|band|community|league|troop|association|parish)$/.test(first.last)
+    )
+      reading.business ||= first.head;
+    for (const np of fragment.phrases) featureFrom(np, fragment, parsed, state, sentence, true);
+    return;
+  }
   if (
     /\b(?:free|per (?:day|month|week|year)|a (?:day|month|week|year)|[€$£]\d|subscription|premium|trial)\b/i.test(
       text,

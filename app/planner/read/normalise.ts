@@ -3,6 +3,11 @@
 const SPELLINGS: [RegExp, string][] = [
   [/\bw\/o\b/gi, "without"],
   [/\bw\/\s*/gi, "with "],
+  [/(?<=\p{L} )w(?= \p{L}|\s\d)/gu, "with"],
+  // "how many lambs, weight": a number of something among other columns.
+  [/\bhow many (\p{L}+?)s(?=\s*(?:[,;.)]|$))/giu, "$1 count"],
+  [/\bhow much (\p{L}+)(?=\s*(?:[,;.)]|$))/giu, "$1 amount"],
+  [/\bhow often (?:per|a) (day|week|month)\b/gi, "times per $1"],
   [/\bb\/c\b|\bbcoz\b|\bcuz\b|\bbcause\b/gi, "because"],
   [/\b(?:smth|smthg|smthing|sth|sumthing|somethin)\b/gi, "something"],
   [/,?\s+(?:like|so)\s+(?:something|a thing|stuff)\s+(?=(?:where|that|so)\b)/gi, " "],
@@ -50,6 +55,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/\btheyre\b/gi, "they're"],
   [/\bbasicaly\b|\bbasically\b|\bliterally\b|\bactually\b|\bjust\b(?! (?:one|two|a|the)\b)/gi, ""],
   [/\bthing were\b/gi, "thing where"],
+  [/\b(today|tomorrow|yesterday)s\b/gi, "$1's"],
   [/\bmgmt\b/gi, "management"],
   [/\bmgr\b/gi, "manager"],
   [/\badmins?\b(?= panel| area| page| dashboard)/gi, "admin"],
@@ -95,7 +101,7 @@ export function removeEmoji(text: string): string {
 
 export type Segment = { text: string; label: string; bullet: boolean; inline: boolean };
 
-const LABEL = /^([\p{L}][\p{L} /&-]{1,40}?)\s*:\s*(.*)$/u;
+const LABEL = /^([\p{L}][\p{L} '/&-]{1,40}?)\s*:\s*(.*)$/u;
 
 /**
  * Cuts an idea into sentences and list items. A heading with a colon ("Out of scope:") is handed to the items

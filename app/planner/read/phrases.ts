@@ -60,6 +60,10 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
   text = text
     .replace(/^vote (?=(?:the|a|an|their|each|all) )/, "vote on ")
     .replace(
+      /^mark (?:as )?(\p{L}+ed)(?= (?:with|by|when|after|on|in|at)\b)/u,
+      (_, value: string) => `mark ${plural(lastThing || "item")} as ${value}`,
+    )
+    .replace(
       /^mark ((?:as )?(?:sold-out|available|paid|done|free|complete|overdue|missing|lost|ready|broken))$/,
       (_, value: string) =>
         `mark ${plural(lastThing || "item")} as ${value.replace(/^as /, "").replace("-", " ")}`,

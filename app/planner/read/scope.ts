@@ -13,7 +13,7 @@ const TAIL_REFUSES =
   /\b(?:no thanks|no thank you|not now|out of scope|not in scope|not needed|not in v1|not yet|can wait|isn't needed|is not needed|are not needed|aren't needed|not necessary|not required|not for now|maybe later)\b/i;
 /** The same in other languages; tested on the raw clause. */
 const REFUSES_ELSEWHERE =
-  /^(?:\s*(?:sin|no (?:quiero|necesito|hace falta)|nada de|pas (?:de|d')|sans|je ne veux pas|keine?n?|ohne|nicht|sem|niente|senza|non (?:voglio|vogliamo|serve|servono)|geen|zonder|não (?:quero|preciso)|nada de|لا (?:أريد|نريد|احتاج|أحتاج)|بدون|不(?:需要|要)|无需|暂不)\s*)/iu;
+  /^(?:\s*(?:(?:por enquanto|por agora|por ahora|de momento|pour l'instant|pour le moment|vorerst|erstmal|fürs erste|per ora|voorlopig|目前|暂时|حاليا|حالياً)[,\s]*)?(?:sin|no (?:quiero|necesito|hace falta)|nada de|pas (?:de|d')|sans|je ne veux pas|keine?n?|ohne|nicht|sem|niente|senza|non (?:voglio|vogliamo|serve|servono)|geen|zonder|não (?:quero|preciso)|nada de|لا (?:أريد|نريد|احتاج|أحتاج)|بدون|不(?:需要|要)|无需|暂不)\s*)/iu;
 
 const TECH =
   /\b(?:next\.?js|react(?: native)?|vue|svelte|angular|node(?:\.?js)?|django|flask|fastapi|laravel|rails|ruby|php|python|java\b|kotlin|swift(?:ui)?|flutter|typescript|tailwind|prisma|postgres(?:ql)?|mysql|sqlite|mongo(?:db)?|supabase|firebase|wordpress|shopify|docker|kubernetes|aws|azure|gcp|vps|vercel|netlify|raspberry pi|\.net|golang|graphql|rest api)\b/i;
@@ -117,6 +117,13 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
 }
 
 function isRefusal(part: string): boolean {
+  // "no signal there": how things are, not what is refused.
+  if (
+    /^(?:there(?:'s| is| are) )?no (?!\S+s\b)\S+ (?:out )?(?:there|here|in the \S+|at the \S+|on (?:the )?\S+)[.!\s]*$/i.test(
+      part,
+    )
+  )
+    return false;
   return (
     REFUSES.test(part) ||
     TAIL_REFUSES.test(part) ||
@@ -169,6 +176,10 @@ export function refusedThing(part: string): string {
       "",
     )
     .replace(
+      /^(?:por enquanto|por agora|por ahora|de momento|pour l'instant|pour le moment|vorerst|erstmal|fürs erste|per ora|voorlopig|目前|暂时|حاليا|حالياً)[,\s]*/iu,
+      "",
+    )
+    .replace(
       /^(?:sin|nada de|pas (?:de\s|d')|sans|keine?n?|ohne|sem|niente|senza|non (?:voglio|vogliamo|servono|serve)|geen|zonder|بدون|不需要|不要|无需|暂不)\s*/iu,
       "",
     )
@@ -177,7 +188,7 @@ export function refusedThing(part: string): string {
       /\s*(?:,?\s*(?:please|thanks|thank you|for now|at first|yet|right now|no thanks|not now))+\s*$/i,
       "",
     )
-    .replace(/\s+(?:needed|necessary|required)(?=\s*(?:$|\())/i, "")
+    .replace(/\s+(?:needed|necessary|required|please|pls)(?=\s*(?:$|\())/i, "")
     .replace(/\s+(?:is|are)(?: not|n't) (?:needed|necessary|required|in scope)\s*$/i, "")
     .replace(/[.!?\s]+$/, "")
     .trim();

@@ -1,5 +1,5 @@
 import { isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
-import { BUSINESSES, isPerson, looksLikePerson, PLACE_ROLES } from "../catalogue/people";
+import { BUSINESSES, FAMILIAR, isPerson, looksLikePerson, PLACE_ROLES } from "../catalogue/people";
 import { classOfVerb } from "../catalogue/verbs";
 import { singular } from "../text/words";
 import type { NounPhrase, Parsed } from "./clauses";
@@ -25,6 +25,8 @@ export type State = {
   many: Set<string>;
   lastActor: string;
   lastEntity: string;
+  /** The thing that the last doing was about: what "sets repetitions" adds columns to. */
+  lastThing: string;
   first: boolean;
   gloss: boolean;
 };
@@ -63,6 +65,7 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
     return "";
   }
   const last = singular(np.last);
+  if (FAMILIAR.has(last)) return [...state.persons].reverse().find((person) => state.many.has(person)) ?? "";
   if (PRODUCT_HEADS.has(last)) return "app";
   const modifier = np.head.includes(" ") ? np.head.slice(0, np.head.indexOf(" ")) : "";
   if (SCREEN_WORDS.has(last)) {
@@ -72,7 +75,8 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
   if (last === "person" || last === "user" || last === "anyone" || last === "other")
     return modifier && last === "user" && !isFieldWord(modifier) ? `${modifier} user` : "";
   if (last === "public") return "visitor";
-  if (PLACE_ROLES[np.head]) return PLACE_ROLES[np.head] ?? null;
+  const place = PLACE_ROLES[np.head] ?? PLACE_ROLES[np.last];
+  if (place) return place;
   if (PLACE_ROLES[last] && !isPerson(last)) return PLACE_ROLES[last] ?? null;
   if (/\b(?:ai|gpt|bot|algorithm)$|^(?:(?:ai|virtual|voice|smart|digital) )assistant$/.test(np.head))
     return "app";
@@ -82,7 +86,7 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
 }
 
 export function mentionPhrase(np: NounPhrase, weight: number, state: State, remember = true): void {
-  if (np.pronoun) return;
+  if (np.pronoun || FAMILIAR.has(singular(np.last))) return;
   const person = isPerson(singular(np.last));
   mention(state.reading, np.head, weight, person);
   const modifier = np.head.includes(" ") ? np.head.slice(0, np.head.lastIndexOf(" ")) : "";

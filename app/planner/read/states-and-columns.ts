@@ -42,6 +42,13 @@ export function readState(clause: Clause, parsed: Parsed, state: State, sentence
         addRole(state, np.head);
       } else noteRunning(np, state);
     }
+    // "I'm an electrician with 2 apprentices"
+    for (const np of clause.prepositions.filter((p) => p.word === "with").flatMap((p) => p.phrases))
+      if (!np.pronoun && isPerson(singular(np.last))) {
+        addRole(state, np.head);
+        state.persons.push(np.head);
+        if (np.plural) state.many.add(np.head);
+      }
     return;
   }
   if (clause.subject && !clause.subject.pronoun) mentionPhrase(clause.subject, 2, state);
@@ -102,8 +109,13 @@ export function readState(clause: Clause, parsed: Parsed, state: State, sentence
     text.split(" ").length >= 3 &&
     !/^(?:that|it|this|there)\b/i.test(text) &&
     !/^(?:this|that|it) /i.test(sentence)
-  )
-    reading.rules.push(capital(withCondition(text, clause.condition)));
+  ) {
+    const opening = clause.opener && clause.opener.end <= (clause.subject?.start ?? clause.verbAt);
+    const opener = opening ? spell(parsed.tokens.slice(0, clause.opener?.end ?? 0)) : "";
+    reading.rules.push(
+      capital(withCondition(opener ? `${opener} ${lowerFirst(text)}` : text, clause.condition)),
+    );
+  }
 }
 
 /** What belongs to a thing: "each dog has a breed and an age". */
@@ -136,7 +148,17 @@ export function readHaving(clause: Clause, parsed: Parsed, state: State): void {
   const subject = clause.subject?.pronoun ? state.lastEntity : (clause.subject?.head ?? state.lastEntity);
   const owner = subject || "";
   if (!owner || clause.negated) return;
-  mention(reading, owner, 2, actor !== null && actor !== "app" && actor !== "");
+  const someone = actor !== null && actor !== "app" && actor !== "" && clause.subject !== null;
+  mention(reading, owner, 2, someone);
+  // "Plot holders always have too many courgettes": who they are, and how it is today.
+  if (someone && clause.subject && !clause.subject.pronoun) {
+    state.persons.push(actor);
+    if (clause.subject.plural) state.many.add(actor);
+    if (
+      parsed.tokens.slice(clause.verbAt, clause.end).some((token) => /^(?:many|much|lots)$/.test(token.lower))
+    )
+      return;
+  }
   const profile = clause.objects
     .slice(0, 1)
     .find((np) => /^(?:profile|page|record|card|list|set|form|log)$/.test(singular(np.last)));
@@ -151,9 +173,11 @@ export function readHaving(clause: Clause, parsed: Parsed, state: State): void {
   for (const np of named) {
     if (np.pronoun) continue;
     const name = columnName(np, parsed);
-    if (isPerson(singular(np.last)) && !isFieldWord(np.head))
+    if (isPerson(singular(np.last)) && !isFieldWord(np.head)) {
       reading.relations.push({ from: singular(np.head), to: owner });
-    else reading.fields.push({ owner, name });
+      // "an owner, a mother": one person is a column, many are a table.
+      if (!np.plural) reading.fields.push({ owner, name });
+    } else reading.fields.push({ owner, name });
   }
   const text = spell(parsed.tokens.slice(clause.subject?.start ?? clause.verbAt, clause.end));
   if (clause.subject && !clause.subject.pronoun)

@@ -13,6 +13,13 @@ const COMPOUND_SECOND = new Set(
   ),
 );
 
+/** One body of several people: its verb may stand in either number. */
+const GROUPS = new Set(
+  "staff team crew family committee board police people facilities sales hr finance accounting logistics operations reception".split(
+    " ",
+  ),
+);
+
 const WORD =
   /[-−]?[€$£]?\d[\d.,:/–-]*(?:%|€|\$|£|[a-z]{1,3}\b)?|[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*|'s|[,;:!?()/"+]|\S/gu;
 
@@ -113,6 +120,7 @@ function thatTag(tokens: Token[], i: number): Tag {
   if (!next) return "R";
   const after = next.tag;
   if (tokens[i]?.lower === "this") return after === "N" || after === "A" ? "D" : "R";
+  if (/^[PKC]$/.test(after)) return "R"; // "has to see that at check-in"
   return after === "N" && i === 0 ? "D" : "W";
 }
 
@@ -269,7 +277,14 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
       !tokens.slice(0, i).some((other) => other.tag === "V" || other.tag === "R" || other.tag === "M");
     if (!subject && fronted && form === "base" && known === "strong" && opensPhrase)
       asVerb(token, base, form); // "At the end of the year compare …"
-    if (!subject && next?.tag === "D" && form === "base" && headBefore(tokens, p)) asVerb(token, base, form);
+    // "volunteers on the evening shift check guests in"
+    if (
+      !subject &&
+      form === "base" &&
+      (next?.tag === "D" || (next?.tag === "N" && isPlural(next.lower))) &&
+      headBefore(tokens, p)
+    )
+      asVerb(token, base, form);
     if (!subject) return;
     const person = looksLikePerson(singular(before.lower));
     let opening = p;
@@ -281,7 +296,7 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
     const many =
       isPlural(before.lower) ||
       (person && tokens[opening]?.tag === "C" && tokens[opening - 1]?.tag === "N") ||
-      /^(?:staff|team|crew|family|committee|board|police|people)$/.test(before.lower);
+      GROUPS.has(before.lower);
     if (form === "base" && many && (known === "strong" || person || opensPhrase)) {
       if (!(known === "weak" && !person && nounHead)) asVerb(token, base, form);
     } else if (form === "s" && !many) {
@@ -303,7 +318,15 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
         /screen|app|page|system|view/.test(before.lower)
       )
         asVerb(token, base, form);
-    } else if (form === "s" && many && known === "strong" && opensPhrase && person) asVerb(token, base, form);
+    } else if (
+      form === "s" &&
+      many &&
+      known &&
+      (opensPhrase || next?.tag === "S") &&
+      GROUPS.has(before.lower)
+    )
+      asVerb(token, base, form); // "facilities blocks broken desks"
+    else if (form === "s" && many && known === "strong" && opensPhrase && person) asVerb(token, base, form);
     return;
   }
   const boundary =
@@ -313,6 +336,9 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
     before.tag === "R";
   if (!boundary) return;
   if (form === "base") {
+    if (isPerson(word) && doesNext(next)) return; // "host makes rounds"
+    // "has an owner, length, track type": in a list of what something has, a compound is no doing.
+    if (insideList(tokens, i) && (nounHead || (next?.tag === "N" && !isPlural(next.lower)))) return;
     if (known === "strong") {
       if (next && /^(?:of|is|are)$/.test(next.lower)) return;
       asVerb(token, base, form);

@@ -60,7 +60,8 @@ export class Lexicon {
       const stem = word.slice(0, -ending.length);
       if (stem.length < 2) continue;
       for (const form of forms.split(" "))
-        if (!this.verbs.has(stem + form)) this.verbs.set(stem + form, entry);
+        for (const surface of spellings(stem, form))
+          if (!this.verbs.has(surface)) this.verbs.set(surface, entry);
     }
   }
 
@@ -99,4 +100,17 @@ export class Lexicon {
     }
     return found.length > 0 ? found : [word];
   }
+}
+
+/** A stem with its ending, also as Spanish and Portuguese respell it: "pag-e" → "pague", "perd-e" → "pierde". */
+function spellings(stem: string, form: string): string[] {
+  const stems = [stem, stem.replace(/e(?=[^aeiou]+$)/, "ie"), stem.replace(/o(?=[^aeiou]+$)/, "ue")];
+  return [...new Set(stems)].flatMap((one) => {
+    const soft = /^[eé]/.test(form)
+      ? one.replace(/c$/, "qu").replace(/g$/, "gu").replace(/[zç]$/, "c")
+      : /^[ao]/.test(form)
+        ? one.replace(/g$/, "j")
+        : one;
+    return soft === one ? [one + form] : [one + form, soft + form];
+  });
 }

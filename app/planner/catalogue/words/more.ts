@@ -1,7 +1,7 @@
 import type { Glossary } from "./glossary";
 
 /** More words for the larger glossaries: trades, clubs, care, repairs, food. Same notation as there. */
-type More = Pick<Glossary, "nouns" | "verbs" | "forms" | "small">;
+export type More = Pick<Glossary, "nouns" | "verbs" | "forms" | "small">;
 
 export const MORE_SPANISH: More = {
   nouns: `recepcionista=receptionist, directora=director, director=director, tesorera=treasurer, tesorero=treasurer, secretaria=secretary, secretario=secretary, cantante=singer, coro=choir, voluntario=volunteer, voluntaria=volunteer, vecino=neighbour, vecina=neighbour, socio=member, socia=member, miembro=member, jugador=player, entrenador=coach, árbitro=referee, conductor=driver, repartidor=courier, cocinero=cook, camarero=waiter, veterinaria=vet, veterinario=vet, enfermera=nurse, enfermero=nurse, paciente=patient, familia=family, abuela=grandma, abuelo=grandpa, inquilino=tenant, casero=landlord, visitante=visitor, guía=guide, artesano=artisan, panadero=baker, agricultor=farmer, apicultor=beekeeper, coordinadora=coordinator, coordinador=coordinator, organizador=organiser, participante=participant, presidente=chair,

@@ -1,0 +1,67 @@
+import { isPerson, PLACE_ROLES } from "../catalogue/people";
+import { classOfVerb } from "../catalogue/verbs";
+import { plural, singular } from "../text/words";
+import { type Clause, type Parsed, spell } from "./clauses";
+import { thirdPersonWords } from "./phrases";
+import { addAction, addRole, type State } from "./state";
+
+/** "Stop same day orders after 11am", "guests get a ban": what holds in the app, not what somebody does in it. */
+export function isLimit(clause: Clause, byWriter: boolean): boolean {
+  const object = clause.objects[0];
+  if (!object || object.pronoun) return false;
+  if (
+    clause.verb === "stop" &&
+    byWriter &&
+    !/^(?:timer|clock|watch|stopwatch|recording|run)$/.test(object.head)
+  )
+    return true;
+  if (/^(?:get|receive)$/.test(clause.verb))
+    return /^(?:ban|fine|penalty|strike|suspension|discount|refund)$/.test(singular(object.last));
+  // A telephone call happens outside the app.
+  return (
+    /^(?:call|phone|ring)$/.test(clause.verb) &&
+    (isPerson(singular(object.last)) || PLACE_ROLES[object.head] !== undefined)
+  );
+}
+
+/** True when the clause's condition opens the sentence. */
+export function fronted(clause: Clause, parsed: Parsed): boolean {
+  return clause.condition !== "" && spell(parsed.tokens.slice(0, clause.verbAt)).includes(clause.condition);
+}
+
+/** "until the medic clears her", "if the keeper cancels a tour": people met only in a condition act in the app as well. */
+export function readBystanders(clause: Clause, parsed: Parsed, state: State): void {
+  if (clause.question || clause.condition === "") return;
+  for (const np of clause.nearby) {
+    const verb = parsed.tokens[np.end];
+    const role = singular(np.head);
+    if (np.pronoun || !isPerson(role) || state.reading.roles.includes(role)) continue;
+    if (verb?.tag !== "V" || verb.form === "ing" || verb.form === "ed") continue;
+    const own = parsed.tokens.slice(np.start, np.end).some((token) => /^(?:my|our)$/.test(token.lower));
+    const words =
+      clause.condition.split(`${spell(parsed.tokens.slice(np.start, np.end))} ${verb.text}`)[1]?.trim() ?? "";
+    if (own || words === "" || clause.subject?.head === np.head) continue;
+    addRole(state, role);
+    const things = clause.nearby
+      .filter((other) => other.start > np.end && !other.pronoun)
+      .map((other) => other.head);
+    const about = clause.subject && !clause.subject.pronoun ? plural(clause.subject.head) : "them";
+    addAction(state, {
+      actor: role,
+      verb: verb.base,
+      phrase: thirdPersonWords(`${verb.base} ${words.replace(/^(?:her|him|them|it)\b/, about)}`, role),
+      objects: things,
+    });
+  }
+}
+
+/** What "them", "it" or "that" after a verb that acts on things stands for; "" when it stands for people. */
+export function pronounMeans(clause: Clause, state: State): string {
+  const pronoun = [...clause.objects, ...clause.prepositions.flatMap((p) => p.phrases)].find((np) =>
+    /^(?:them|it|that)$/.test(np.pronoun),
+  );
+  if (!pronoun || !state.lastEntity || clause.question) return "";
+  return /^(?:message|notify|invite|follow|flag|assign)$/.test(classOfVerb(clause.verb) ?? "act")
+    ? ""
+    : state.lastEntity;
+}

@@ -1,0 +1,56 @@
+import type { LanguageCode } from "./language";
+import type { Tag, Token } from "./tokens";
+
+/** An English token made from a word in another language. */
+export function make(text: string, tag: Tag, base = text.toLowerCase()): Token {
+  return { text, lower: text.toLowerCase(), tag, base, form: "base" };
+}
+
+/** Words with two meanings, told apart by what they act upon. */
+export function chooseByObject(tokens: Token[], originals: Map<string, string>): void {
+  for (const [i, token] of tokens.entries()) {
+    const object = tokens.slice(i + 1, i + 4).find((one) => one.tag === "N");
+    // "pedir cita", "pedir ayuda": what is ordered in a restaurant is asked for elsewhere.
+    if (token.base === "order" && token.tag === "V") {
+      if (/^(?:appointment|booking|help|visit|slot|permission|information|loan)s?$/.test(object?.lower ?? ""))
+        Object.assign(token, make("request", "V"));
+    }
+    // "marcam as peças": only times and places are booked, everything else is marked.
+    if (
+      token.base === "book" &&
+      token.tag === "V" &&
+      object &&
+      /^(?:part|material|item|product|task|dose)s?$/.test(object.lower)
+    )
+      Object.assign(token, make("log", "V"));
+    // "recibir un presupuesto": what one is sent before work begins.
+    if (
+      object &&
+      /^budgets?$/.test(object.lower) &&
+      /^(?:receive|send|approve|accept|request|reject|see|make|create|write)$/.test(token.base)
+    ) {
+      Object.assign(object, make(object.lower.replace("budget", "quote"), "N"));
+      originals.set("quote", originals.get("budget") ?? "quote");
+    }
+    // "ellos las repasan": an article before a verb stands for what was spoken of.
+    const next = tokens[i + 1];
+    if (token.tag === "D" && token.lower === "the" && next?.tag === "V") {
+      tokens[i] = next;
+      tokens[i + 1] = make(tokens[i - 1]?.tag === "R" || tokens[i - 1]?.tag === "N" ? "them" : "it", "R");
+      continue;
+    }
+    // "después de cada clase": before a noun it is a preposition.
+    if (token.tag === "S" && /^(?:after|before)$/.test(token.lower) && tokens[i + 1]?.lower === "of") {
+      token.tag = "P";
+      tokens.splice(i + 1, 1);
+    }
+  }
+}
+
+/** "escribo", "anotamos": the verb's ending says that the writer does it; "" when it does not. */
+export function writerForm(surface: string, language: LanguageCode): string {
+  if (language !== "es" && language !== "pt") return "";
+  if (/[^aiu]do$|^\p{L}{1,3}$/u.test(surface)) return "";
+  if (/(?:amos|emos|imos)$/.test(surface)) return "we";
+  return /[^aeid]o$|[ei]o$/.test(surface) ? "I" : "";
+}

@@ -1,0 +1,41 @@
+import { capital } from "../text/words";
+import { type Clause, type Parsed, spell } from "./clauses";
+import type { Reading } from "./reading";
+import { lowerFirst } from "./states-and-columns";
+
+/** Words with which people set a limit or tie something to a case. */
+const BINDS =
+  /\d|\b(?:must|only|never|always|max(?:imum)?|min(?:imum)?|at (?:most|least)|not? more than|no less than|up to|until|unless|nobody|everybody|each|every|should|has to|have to|by hand|counts?)\b|\b(?:si|wenn|falls|quand|se|nur|solo|sólo|só|máximo|maximal|höchstens|jamais|nunca|nie|siempre|sempre|toujours|immer)\b|如果|只|最多|必须|إذا|فقط/iu;
+
+/** How much of an idea has been understood so far; grows when a part of a sentence leads to anything. */
+export function understood(reading: Reading): number {
+  const { actions, rules, fields, statuses, relations, nonGoals, wishes, constraints } = reading;
+  return (
+    actions.length +
+    rules.length +
+    fields.length +
+    statuses.length +
+    relations.length +
+    nonGoals.length +
+    wishes.length +
+    constraints.length +
+    Number(reading.product !== "") +
+    Number(reading.business !== "") +
+    Number(reading.writerRole !== "")
+  );
+}
+
+/** What a clause that led to nothing says, when it sets a limit; "" when it is only told by the way. */
+export function bindingWords(clause: Clause, parsed: Parsed, byTheWay: boolean): string {
+  if (byTheWay) return "";
+  const from = clause.subject && !clause.inherited ? clause.subject.start : clause.verbAt;
+  const words = spell(parsed.tokens.slice(Math.min(from, clause.verbAt), clause.end));
+  const text = clause.condition ? `${words} ${lowerFirst(clause.condition)}` : words;
+  return bindingText(text);
+}
+
+/** The text as a rule when it binds, else "". */
+export function bindingText(text: string): string {
+  const clean = text.replace(/[.!\s]+$/, "").trim();
+  return BINDS.test(clean) && clean.split(" ").length >= 3 ? capital(clean) : "";
+}
