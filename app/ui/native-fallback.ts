@@ -24,7 +24,7 @@ export function beginSubmission(begun: Submission): void {
 }
 
 export function endSubmission(form: HTMLFormElement | null): void {
-  if (!form || submission?.form === form) submission = null;
+  if (submission?.form === form) submission = null;
 }
 
 /** Whether some form of this page is on its way. */

@@ -75,7 +75,7 @@ function usePending() {
   const end = () => {
     sent.current = false;
     setSubmitter(undefined);
-    if (form.current) endSubmission(form.current);
+    endSubmission(form.current);
   };
   useEffect(() => {
     if (wasBusy.current && !busy) end();
@@ -89,6 +89,8 @@ function usePending() {
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
   });
+  // The next page came: this form is gone before it can see that it was sent.
+  useEffect(() => () => endSubmission(form.current), []);
   useEffect(() => {
     if (submitter === undefined) return;
     const timer = setTimeout(() => {
