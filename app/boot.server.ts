@@ -14,7 +14,7 @@ import { startMetrics } from "~/http/metrics";
 import { outboxKey } from "~/http/outbox-access";
 import { HOUR_MS } from "~/kernel/clock";
 import { config, isLoopbackHost, startProblems, startWarnings } from "~/kernel/config";
-import { log } from "~/kernel/log";
+import { log, logConsole } from "~/kernel/log";
 import { sessionSecrets } from "~/kernel/secrets";
 import { shutdown } from "~/kernel/shutdown";
 import { links } from "~/links";
@@ -33,6 +33,7 @@ export function boot(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  if (config().isProduction) logConsole();
   checkSettings();
   for (const warning of startWarnings()) log.warn(warning);
   await openDatabase();

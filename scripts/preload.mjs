@@ -3,7 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import { createRequire } from "node:module";
-import { isIP } from "node:net";
+import { clientAddress } from "./client-address.mjs";
+import { offerPacked } from "./packed-assets.mjs";
 import { securityHeaders } from "./security-headers.mjs";
 
 const serve = createRequire(createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js"));
@@ -40,24 +41,23 @@ function shutDown() {
   exitWhenIdle();
 }
 for (const name of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(name, shutDown);
-/** The socket's address or, behind n proxies, the n-th from the right of X-Forwarded-For. */
-function clientAddress({ headers, socket }) {
-  const chain = trustedProxies > 0 ? (headers["x-forwarded-for"] ?? "").split(",") : [];
-  const entry = chain.at(-Math.min(trustedProxies, chain.length))?.trim() ?? "";
-  const address = entry.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
-  return (isIP(address) ? address : (socket.remoteAddress ?? "")).replace(/^::ffff:(?=[\d.]+$)/, "");
-}
 diagnostics.subscribe("http.server.request.start", ({ request, response, server }) => {
   Object.assign(server, { headersTimeout: 30_000, requestTimeout: 30_000, maxHeadersCount: 100 });
   const { origin = null, referer = null, host = "", "sec-fetch-site": fetchSite = null } = request.headers;
   const bytes = Number(request.headers["content-length"] ?? 0);
   const seen = { origin, referer, host, fetchSite, secure, tooLarge: bytes > BODY_LIMIT_BYTES };
   const gone = new AbortController();
-  const made = { id: randomUUID(), ip: clientAddress(request), startedAt: Date.now(), signal: gone.signal };
+  const made = {
+    id: randomUUID(),
+    ip: clientAddress(request, trustedProxies),
+    startedAt: Date.now(),
+    signal: gone.signal,
+  };
   request[CONTEXT] = made;
   globalThis[CONTEXT].enterWith({ ...seen, ...made });
   for (const name of HIDDEN) delete request.headers[name];
   request.headers.host = appUrl.host;
+  offerPacked(request, response);
   onHeaders(response, () => {
     for (const name in HEADERS) if (!response.hasHeader(name)) response.setHeader(name, HEADERS[name]);
     if (bytes > DRAIN_LIMIT_BYTES || shutdown.signal.aborted) response.setHeader("Connection", "close");

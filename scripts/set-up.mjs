@@ -97,6 +97,7 @@ function buildApp(root, run, say) {
   const seconds = timed(() => {
     build("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
     build("node_modules/vite/bin/vite.js", "build", "--config", "vite.admin.config.ts");
+    build("scripts/packed-assets.mjs");
   });
   mkdirSync(path.dirname(buildStampFile(root)), { recursive: true });
   writeFileSync(buildStampFile(root), stamp);

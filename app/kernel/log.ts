@@ -1,3 +1,4 @@
+import { format } from "node:util";
 import pino from "pino";
 
 /** The parameters of a failed query: addresses, names and ideas. The statement before them is enough to find it. */
@@ -18,3 +19,10 @@ export const log = pino({
       Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutParameters(value)])),
   },
 });
+
+/** What a library prints goes into the log as well, so that every line is JSON. */
+export function logConsole(): void {
+  for (const level of ["info", "warn", "error"] as const) {
+    console[level] = (...printed) => log[level]({ printed: format(...printed) }, "console");
+  }
+}

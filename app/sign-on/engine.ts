@@ -5,7 +5,7 @@ import { recordKey, upsertRecords } from "~/data/sso-records";
 import type { SignOnOutcome } from "~/domain/sign-on";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
-import { COOKIES, currentProvider, ENDPOINTS, SCOPES } from "./provider";
+import { COOKIES, ENDPOINTS, SCOPES } from "./protocol";
 import { type EngineScope, type SignedIn, withEngineScope } from "./scope";
 
 export type { SignedIn };
@@ -122,6 +122,8 @@ const dispatcher = new WeakMap<object, DispatchFunc>();
 
 /** @throws what went wrong inside the engine. */
 async function send({ method, path, headers = {}, body, ip }: EngineRequest): Promise<Response> {
+  // Loaded by the first sign-on: a site without a community starts sooner, and smaller.
+  const { currentProvider } = await import("./provider");
   const provider = await currentProvider();
   let dispatch = dispatcher.get(provider);
   if (!dispatch) {

@@ -15,6 +15,7 @@ import { log } from "~/kernel/log";
 import { adapterFor } from "./adapter";
 import { CODE_SECONDS, isLivingCode, signCode } from "./code";
 import { readKeys } from "./keys";
+import { COOKIES, ENDPOINTS } from "./protocol";
 import { engineScope } from "./scope";
 
 /** Specification §9: tokens live as long as a code. */
@@ -23,21 +24,6 @@ const TOKEN_SECONDS = 600;
 const REFRESH_SECONDS = (30 * DAY_MS) / SECOND_MS;
 /** As long as the mailed link that a sign-on may have to wait for. */
 const SIGN_ON_SECONDS = DAY_MS / SECOND_MS;
-
-export const ENDPOINTS = {
-  authorization: "/api/oauth/authorize",
-  token: "/api/oauth/token",
-  userinfo: "/api/oauth/userinfo",
-  jwks: "/api/oauth/jwks",
-  revocation: "/api/oauth/revoke",
-  introspection: "/api/oauth/introspect",
-  end_session: "/api/oauth/logout",
-} as const;
-
-export const SCOPES = ["openid", "profile", "email"] as const;
-
-/** Cookies of the engine. Browsers never see them: we write them into the request that the engine gets. */
-export const COOKIES = { session: "sso", interaction: "sso_asks", resume: "sso_resume" } as const;
 
 let current: { kids: string; provider: Provider } | undefined;
 

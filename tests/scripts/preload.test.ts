@@ -1,8 +1,11 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { connect } from "node:net";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { packAssets } from "../../scripts/packed-assets.mjs";
 import { freePort } from "../support/server";
 import { type FakeRoot, makeFakeRoot, type Started } from "./fake-root";
 
@@ -48,6 +51,64 @@ beforeAll(async () => {
   ({ port, url, ...server } = await startWith({}));
 });
 afterAll(() => root.remove());
+
+describe("packed assets", () => {
+  const SCRIPT = "export const hello = 'hello';\n".repeat(100);
+  const STYLE = "body { color: teal }\n".repeat(100);
+  let own: Awaited<ReturnType<typeof startWith>>;
+  const raw = (path: string, encoding: string) =>
+    new Promise<{ headers: http.IncomingHttpHeaders; status?: number; body: Buffer }>((resolve, reject) => {
+      const headers = { "Accept-Encoding": encoding };
+      const request = http.get({ host: "127.0.0.1", port: own.port, path, headers }, async (response) => {
+        const body = Buffer.concat(await response.toArray());
+        resolve({ headers: response.headers, status: response.statusCode, body });
+      });
+      request.once("error", reject);
+    });
+
+  beforeAll(async () => {
+    const folder = path.join(root.folder, "build/client/assets");
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, "a-1.js"), SCRIPT);
+    writeFileSync(path.join(folder, "a-1.css"), STYLE);
+    packAssets(folder);
+    own = await startWith({});
+  });
+
+  test("go to whoever understands brotli, whole, with their type, for ever", async () => {
+    for (const [name, type, text] of [
+      ["a-1.js", /^text\/javascript/, SCRIPT],
+      ["a-1.css", /^text\/css/, STYLE],
+    ] as const) {
+      const { headers, body } = await raw(`/assets/${name}`, "gzip, deflate, br, zstd");
+      expect(headers).toMatchObject({
+        "content-encoding": "br",
+        "content-length": String(body.length),
+        "content-type": expect.stringMatching(type),
+        "cache-control": "public, max-age=31536000, immutable",
+        vary: expect.stringContaining("Accept-Encoding"),
+      });
+      expect(brotliDecompressSync(body).toString()).toBe(text);
+    }
+  });
+
+  test("stay away from others, who get the same text", async () => {
+    const gzip = await raw("/assets/a-1.js", "gzip");
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT);
+    for (const encoding of ["", "identity", "br;q=0"]) {
+      const { headers, body } = await raw("/assets/a-1.js", encoding);
+      expect(headers["content-encoding"], encoding).toBeUndefined();
+      expect(headers.vary, encoding).toContain("Accept-Encoding");
+      expect(body.toString()).toBe(SCRIPT);
+    }
+  });
+
+  test("a file that is not there is no packed one either", async () => {
+    const { headers } = await raw("/assets/nope.js", "br");
+    expect(headers["content-type"]).not.toMatch(/javascript/);
+  });
+});
 
 test("stays small", () => {
   expect(readFileSync("scripts/preload.mjs", "utf8").trimEnd().split("\n").length).toBeLessThan(80);

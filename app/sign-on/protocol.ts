@@ -1,0 +1,14 @@
+export const ENDPOINTS = {
+  authorization: "/api/oauth/authorize",
+  token: "/api/oauth/token",
+  userinfo: "/api/oauth/userinfo",
+  jwks: "/api/oauth/jwks",
+  revocation: "/api/oauth/revoke",
+  introspection: "/api/oauth/introspect",
+  end_session: "/api/oauth/logout",
+} as const;
+
+export const SCOPES = ["openid", "profile", "email"] as const;
+
+/** Cookies of the engine. Browsers never see them: we write them into the request that the engine gets. */
+export const COOKIES = { session: "sso", interaction: "sso_asks", resume: "sso_resume" } as const;
