@@ -48,7 +48,7 @@ export function renderMarkdown(source: string): string {
       const row = (cells: Tokens.TableCell[]) =>
         `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>`;
       const body = token.rows.map(row).join("");
-      return `<div class="table" role="group" aria-label="Table" tabindex="0"><table><thead>${row(token.header)}</thead><tbody>${body}</tbody></table></div>\n`;
+      return `<div class="wide-table" role="group" aria-label="Table" tabindex="0"><table><thead>${row(token.header)}</thead><tbody>${body}</tbody></table></div>\n`;
     },
     tablecell({ header, align, tokens }) {
       const start = header ? 'th scope="col"' : "td";

@@ -1,20 +1,17 @@
-import type { SubmissionResult } from "@conform-to/react";
-import type { FormView } from "~/domain/forms/form";
 import { links } from "~/links";
 import { ButtonLink } from "./button";
-import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "./form";
+import { PostForm, SubmitButton, TextField } from "./form";
+import type { BoundForm } from "./form-view";
 import { Notice } from "./notice";
 import { RobotField } from "./robot-field";
 
 type WaitlistFormProps = {
-  form: FormView<"email" | "fax">;
-  result?: SubmissionResult | null;
+  form: BoundForm<"email" | "fax">;
   hasJoined: boolean;
 };
 
 /** The site's own form: one address. */
-export function WaitlistForm({ form, result, hasJoined }: WaitlistFormProps) {
-  const { formProps, fields, errors } = useFormView(form, result);
+export function WaitlistForm({ form: { formProps, fields }, hasJoined }: WaitlistFormProps) {
   if (hasJoined) {
     return (
       <Notice kind="ok" title="You are on the waitlist" role="status">
@@ -24,7 +21,6 @@ export function WaitlistForm({ form, result, hasJoined }: WaitlistFormProps) {
   }
   return (
     <section className="panel stack" aria-labelledby="waitlist-title">
-      <ErrorSummary errors={errors} />
       <h2 id="waitlist-title">Put your address on the list</h2>
       <PostForm {...formProps} action={links.waitlist()} document>
         <RobotField field={fields.fax} />

@@ -130,7 +130,7 @@ describe("renderMarkdown", () => {
     const html = renderMarkdown("| a | b |\n| --- | ---: |\n| 1 | **2** |");
     expect(html).toContain('<th scope="col">a</th><th scope="col" class="num">b</th>');
     expect(html).toContain('<td>1</td><td class="num"><strong>2</strong></td>');
-    expect(html).toMatch(/^<div class="table" role="group" aria-label="Table" tabindex="0">/);
+    expect(html).toMatch(/^<div class="wide-table" role="group" aria-label="Table" tabindex="0">/);
   });
 });
 

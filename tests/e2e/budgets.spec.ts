@@ -14,7 +14,9 @@ type Loaded = { url: string; type: string; bytes: number; headerBytes: number };
 /** Everything that a page loads, with its bytes on the wire. */
 async function loaded(page: Page, open: () => Promise<unknown>): Promise<Loaded[]> {
   const list: Promise<Loaded>[] = [];
+  let isOpen = true;
   page.on("requestfinished", (request) => {
+    if (!isOpen) return;
     list.push(
       request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
         url: request.url(),
@@ -26,6 +28,7 @@ async function loaded(page: Page, open: () => Promise<unknown>): Promise<Loaded[
   });
   await open();
   await page.evaluate(() => document.fonts.ready);
+  isOpen = false;
   return Promise.all(list);
 }
 

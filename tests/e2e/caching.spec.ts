@@ -87,7 +87,7 @@ test("a chosen theme is a page of its own, which no shared cache keeps", async (
     const other = await client.get("/blog", { "If-None-Match": themed.headers().etag as string });
     expect(other.status()).toBe(200);
   }
-  expect(await (await client.get("/blog")).text()).not.toContain("data-theme");
+  expect(await (await client.get("/blog")).text()).not.toMatch(/<html[^>]* data-theme/);
   await client.close();
 });
 
@@ -120,8 +120,8 @@ test("PE28, PE29: nothing but a page for all is ever public", async ({ server })
 test("files with a hash in their names are kept for ever", async ({ server }) => {
   const client = await Client.open(server);
   const html = await (await client.get("/")).text();
-  const files = [...new Set(html.match(/\/assets\/[^"]+/g))];
-  expect(files.length).toBeGreaterThan(3);
+  const files = [...new Set(html.match(/\/assets\/[\w.-]+/g))];
+  expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
     const answer = await client.get(file);
     expect([answer.status(), answer.headers()["cache-control"]], file).toEqual([

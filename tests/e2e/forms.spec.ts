@@ -308,7 +308,7 @@ test("PE15: a start script that throws leaves the server's page as it was", asyn
     route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken start");' }),
   );
   await page.goto("/auth");
-  expect(errors).toContain("broken start");
+  await expect.poll(() => errors).toContain("broken start");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loam");
   await fillSignIn(page, person);
   await expect(page).toHaveURL("/");

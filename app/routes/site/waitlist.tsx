@@ -14,6 +14,7 @@ import { visitOf } from "~/http/visit";
 import { now } from "~/kernel/clock";
 import { links } from "~/links";
 import { Countdown } from "~/ui/countdown";
+import { ErrorSummary, useFormView } from "~/ui/form";
 import { pageMeta } from "~/ui/page-meta";
 import { ForeignForm, WaitlistForm } from "~/ui/waitlist-form";
 
@@ -70,9 +71,10 @@ export const meta = pageMeta;
 export default function Waitlist() {
   const page = useLoaderData<typeof loader>();
   const { left, date, moment, foreignForm } = page;
-  const result = useActionData<typeof action>();
+  const form = useFormView(page.form, useActionData<typeof action>());
   return (
     <div className="waitlist">
+      <ErrorSummary errors={form.errors} />
       <header className="page-head">
         <h1>{page.title}</h1>
         <p className="lede">{page.lede}</p>
@@ -81,7 +83,7 @@ export default function Waitlist() {
       {foreignForm ? (
         <ForeignForm url={foreignForm} isOpen={page.isOpen} />
       ) : (
-        <WaitlistForm form={page.form} result={result} hasJoined={page.hasJoined} />
+        <WaitlistForm form={form} hasJoined={page.hasJoined} />
       )}
     </div>
   );
