@@ -140,3 +140,26 @@ test("styles written into a page lack nothing that its stylesheet would have giv
   expect(missing).toEqual([]);
   await client.close();
 });
+
+test("PE66: each tool is one link of its name that opens beside, by the keyboard too", async ({
+  openPage,
+}) => {
+  const page = await openPage("off");
+  await page.context().route(/^https:/, (route) => route.fulfill({ body: "elsewhere" }));
+  await page.goto("/tools");
+  const cards = await page.getByRole("main").getByRole("article").all();
+  expect(cards).toHaveLength(13);
+  for (const card of cards) {
+    const link = card.getByRole("link");
+    await expect(link).toHaveCount(1);
+    await expect(link).toHaveAttribute("target", "_blank");
+    expect((await link.getAttribute("rel"))?.split(" ")).toContain("noopener");
+    await expect(link).toHaveAccessibleName(
+      ((await card.getByRole("heading").textContent()) ?? "").replace(/\s+/g, " "),
+    );
+  }
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  expect((await opened).url()).toMatch(/^https:/);
+});

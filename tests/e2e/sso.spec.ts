@@ -22,7 +22,7 @@ const address = (client: { id: string }, more: Record<string, string> = {}) =>
 const cameBack = () => community.visits.at(-1) ?? {};
 
 for (const mode of ["off", "on"] as const) {
-  test(`a visitor signs in on the way to the community, scripts ${mode}`, async ({
+  test(`PE46: a visitor signs in on the way to the community, scripts ${mode}`, async ({
     openPage,
     server,
     openMember,
@@ -43,6 +43,22 @@ for (const mode of ["off", "on"] as const) {
     expect(cameBack().code).toBeTruthy();
   });
 }
+
+test("PE47: a member passes straight through: redirects alone, and no page of ours", async ({
+  openMember,
+  server,
+}) => {
+  const client = await registerClient(server, community.callback);
+  const { page } = await openMember("off");
+  const documents: number[] = [];
+  page.on("response", (response) => {
+    if (response.url().startsWith(server.url)) documents.push(response.status());
+  });
+  await page.goto(address(client, { state: "straight" }));
+  await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
+  expect(cameBack()).toMatchObject({ state: "straight", code: expect.any(String) });
+  expect(new Set(documents)).toEqual(new Set([303]));
+});
 
 test("a stranger signs up and confirms the address on the way, scripts off", async ({ openPage, server }) => {
   const client = await registerClient(server, community.callback);
@@ -80,7 +96,7 @@ for (const mode of ["off", "on"] as const) {
   });
 }
 
-test("a failed sign-on shows our own text, and 'Try Again' begins anew, scripts off", async ({
+test("PE47: a failed sign-on shows our own text, and 'Try Again' begins anew, scripts off", async ({
   openPage,
 }) => {
   const page = await openPage("off");

@@ -4,7 +4,7 @@ import { siteContent } from "~/content.server";
 import { loaderHeaders } from "~/http/form-action";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
-import { Notice } from "~/ui/notice";
+import { Connecting } from "~/ui/connecting";
 import { pageTitle } from "~/ui/page-title";
 
 export const headers = loaderHeaders;
@@ -31,14 +31,5 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Connecting
 
 export default function Community() {
   const { url } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <h1>Connecting to Community</h1>
-      <Notice role="status">
-        <p>
-          Redirecting you to the community... <a href={url}>Go there now</a>
-        </p>
-      </Notice>
-    </>
-  );
+  return <Connecting url={url} />;
 }

@@ -1,0 +1,36 @@
+import { goTo, PAGES, type SitePage } from "./pages";
+import { hydrated } from "./script-modes";
+import { expect, test } from "./site";
+
+// What a screen reader is told of a page, kept in tree.spec.ts-snapshots/ to be compared. A change that is meant:
+// npx playwright test --project=browser tests/e2e/tree.spec.ts --update-snapshots
+
+const NAMES = [
+  "sign-up",
+  "wizard 1, platform",
+  "wizard 2, description",
+  "wizard 3, app type",
+  "wizard 4, summary",
+  "the new plan for Bolt",
+  "account",
+];
+
+for (const name of NAMES) {
+  test(`PE83: what a screen reader is told of: ${name}`, async ({ openPage, people }) => {
+    const target = PAGES.find((page) => page.name === name) as SitePage;
+    const page = await openPage("on", target.as);
+    await goTo(page, target, people);
+    await hydrated(page);
+    const tree = await page.getByRole("main").ariaSnapshot();
+    expect(`${lasting(tree, people.member.email)}\n`).toMatchSnapshot(`${name.replace(/\W+/g, "-")}.yml`);
+  });
+}
+
+/** Without what differs from run to run: times, ids, the reader's address, and the words of a plan. */
+function lasting(tree: string, email: string): string {
+  return tree
+    .replaceAll(email, "(address)")
+    .replace(/\d{1,2} \w+ 20\d\d(, \d\d:\d\d( UTC)?)?/g, "(time)")
+    .replace(/\/(plan|braindumps)\/[\w-]{22}/g, "/$1/(id)")
+    .replace(/(- group "[^"]*"): .*/g, "$1: (text)");
+}
