@@ -7,6 +7,7 @@ const reportFile = process.env.PLAYWRIGHT_REPORT_FILE;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "node_modules/.cache/playwright",
+  snapshotPathTemplate: "{testDir}/{testFileName}-snapshots/{arg}{ext}",
   // Each worker starts its own server (tests/support/server.ts). A test that passes at the second try is a fault.
   workers: 2,
   // Two cores are often shared: slow is not wrong. What must be quick is measured by the slow suites.

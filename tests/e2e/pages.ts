@@ -217,6 +217,7 @@ export const PAGES: SitePage[] = [
     as: "stranger",
     path: "/blog/turn-a-brain-dump-into-a-plan-ai-can-build",
     heading: "Turn a Brain Dump Into a Plan an AI Can Build",
+    enhanced: true,
   },
   { name: "tools", as: "stranger", path: "/tools", heading: "The Tools I Use" },
   { name: "jobs", as: "stranger", path: "/jobs", heading: "Join us." },

@@ -92,6 +92,25 @@ test("S45: the nonce of an application page is new each time, and nothing unsafe
   }
 });
 
+test("S47: a form may end here, and where a sign-on that is under way leads; nowhere else", async ({
+  server,
+}) => {
+  const formTargets = async (client: Client, path: string) =>
+    /form-action ([^;]*)/.exec((await client.get(path)).headers()["content-security-policy"] ?? "")?.[1];
+  const callback = "http://127.0.0.1:9/oauth2/callback";
+  const site = await registerClient(server, callback);
+  const asked = { client_id: site.id, redirect_uri: callback, response_type: "code", state: "s" };
+  const visitor = await Client.open(server);
+  await visitor.get(`/api/oauth/authorize?${new URLSearchParams(asked)}`);
+  expect(await formTargets(visitor, "/auth")).toBe("'self' http://127.0.0.1:9");
+  expect(await formTargets(visitor, "/braindumper")).toBe("'self'");
+  const stranger = await Client.open(server);
+  for (const path of ["/auth", "/", "/braindumper", "/waitlist"])
+    expect(await formTargets(stranger, path), path).toBe("'self'");
+  await visitor.close();
+  await stranger.close();
+});
+
 test("S48: hardening headers stand on pages, data, files, downloads, errors, and lost addresses", async ({
   server,
   people,

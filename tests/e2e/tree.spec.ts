@@ -30,7 +30,7 @@ for (const name of NAMES) {
 function lasting(tree: string, email: string): string {
   return tree
     .replaceAll(email, "(address)")
-    .replace(/\d{1,2} \w+ 20\d\d(, \d\d:\d\d( UTC)?)?/g, "(time)")
-    .replace(/\/(plan|braindumps)\/[\w-]{22}/g, "/$1/(id)")
+    .replace(/\d{1,2}\. \w+ 20\d\d(, \d\d:\d\d)?/g, "(time)")
+    .replace(/plan=[\w-]{22}/g, "plan=(id)")
     .replace(/(- group "[^"]*"): .*/g, "$1: (text)");
 }

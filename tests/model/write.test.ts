@@ -258,7 +258,7 @@ describe("what it becomes", () => {
     return { plan, text: rendered.type === "text" ? rendered.text : "" };
   };
 
-  it("row 22: control characters, bidirectional marks and HTML do not get into the text", async () => {
+  it("row 22, S53: control characters, bidirectional marks and HTML do not get into the text", async () => {
     const { text } = await writeText({
       title: "Paw\u0000lane\u202E <script>alert(1)</script>",
       summary: "Owners <img src=x onerror=alert(1)> walk\u200B dogs.\u2028",
