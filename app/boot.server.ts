@@ -33,10 +33,11 @@ export function boot(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  if (config().isProduction) logConsole();
   checkSettings();
   for (const warning of startWarnings()) log.warn(warning);
   await openDatabase();
+  // From here on; what is wrong before is told in plain words.
+  if (config().isProduction) logConsole();
   sessionSecrets();
   tellOutboxKey();
   startMetrics();

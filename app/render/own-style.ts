@@ -1,10 +1,9 @@
 /**
- * The page with these styles in the place of its one stylesheet. The font, which they name, is no longer fetched before
- * everything else: the text is there in the fallback's letters, which are as wide.
+ * The page with these styles in the place of its one stylesheet.
  * @throws Error when the page has not exactly one stylesheet.
  */
 export function withOwnStyle(html: string, css: string): string {
   const parts = html.split(/<link rel="stylesheet" href="[^"]*"\/>/);
   if (parts.length !== 2) throw new Error(`${parts.length - 1} stylesheets in a page that was to have one`);
-  return parts.join(`<style>${css}</style>`).replace(/<link rel="preload" [^>]*as="font"[^>]*\/>/, "");
+  return parts.join(`<style>${css}</style>`);
 }
