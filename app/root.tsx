@@ -113,7 +113,10 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </Shell>
         {!hydrates && (enhances || root?.flash) && <script type="module" src={enhanceUrl} />}
-        {!hydrates && isPublic && !error && root?.visitScripts.map((url) => <script key={url} defer src={url} />)}
+        {!hydrates &&
+          isPublic &&
+          !error &&
+          root?.visitScripts.map((url) => <script key={url} defer src={url} />)}
         {import.meta.env.DEV && <DevBar />}
         {hydrates && <ScrollRestoration nonce={nonce} />}
         {hydrates && <Scripts nonce={nonce} />}
