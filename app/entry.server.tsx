@@ -7,6 +7,7 @@ import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "~/boot.server";
+import { siteView } from "~/content.server";
 import { BUILD_HEADER, knowBuild } from "~/http/build";
 import { readTheme } from "~/http/page";
 import { contentSecurityPolicy } from "~/http/page-headers";
@@ -17,6 +18,7 @@ import { requestContext } from "~/kernel/request-context";
 import { withOwnStyle } from "~/render/own-style";
 import { answerKept, PageCache } from "~/render/page-cache";
 import { SHARED } from "~/render/shared-answer";
+import { FrameContext } from "~/ui/frame";
 import { NonceContext } from "~/ui/nonce";
 import articleCss from "./article.css?inline";
 import readingCss from "./reading.css?inline";
@@ -94,7 +96,9 @@ function render(request: Request, context: EntryContext, nonce?: string): Promis
     let timer: NodeJS.Timeout;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
+        <FrameContext.Provider value={{ site: siteView(), theme: readTheme(request) }}>
+          <RemixServer context={context} url={request.url} nonce={nonce} />
+        </FrameContext.Provider>
       </NonceContext.Provider>,
       {
         nonce,

@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import { siteView } from "~/content.server";
 import type { SiteView } from "~/domain/site";
 import { readTheme, redirectToCanonical, takeFlash } from "~/http/page";
@@ -25,6 +25,7 @@ import { ButtonLink } from "~/ui/button";
 import { DevBar } from "~/ui/dev-bar";
 import { faviconIco, faviconSvg, touchIcon } from "~/ui/favicons";
 import { displayFontUrl } from "~/ui/font";
+import { FrameContext } from "~/ui/frame";
 import { LostSample } from "~/ui/lost-sample";
 import { useNonce } from "~/ui/nonce";
 import { pageCrashed } from "~/ui/restore-page";
@@ -47,11 +48,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Whether to ask a member who has just verified the address into the community: not on pages that move on. */
+/**
+ * Whether to ask a member who has just verified the address into the community: not on the way to somewhere, and not on
+ * the pages of signing in and on, which ask something themselves.
+ */
 function invites(request: Request, { user, state }: Visit): boolean {
-  const movesOn: string[] = [urls.verified(), urls.community()];
+  const { pathname } = new URL(request.url);
   const asks = user !== null && state.justVerified === true && siteView().hasCommunity;
-  return asks && !movesOn.includes(new URL(request.url).pathname);
+  return asks && pathname !== urls.community() && !pathname.startsWith(`${urls.signIn()}/`);
 }
 
 export const links: LinksFunction = () => [
@@ -90,8 +94,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const hydrates = hydrate && !error;
   const nonce = useNonce();
+  const frame = useContext(FrameContext);
+  const site = root?.site ?? frame?.site;
+  const theme = root?.theme ?? frame?.theme ?? "system";
   return (
-    <html lang="en" data-theme={root && root.theme !== "system" ? root.theme : undefined}>
+    <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -100,12 +107,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell
-          site={root?.site ?? { name: "" }}
-          nav={root ? navigation(root.site) : []}
-          user={root?.user ?? null}
+          site={site ?? { name: "" }}
+          nav={site ? navigation(site) : []}
+          user={root?.user}
           flash={root?.flash}
           invites={root?.invites}
-          theme={root?.theme ?? "system"}
+          theme={theme}
           path={pathname + search}
           footer={footer || Boolean(error)}
           width={error ? "page" : width}

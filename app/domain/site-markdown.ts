@@ -4,7 +4,7 @@ import { WIZARD_START } from "./content-places";
 import { highlight } from "./highlight";
 
 /** Ids that the frame of the page has already. */
-const TAKEN_IDS = ["main", "join", "join-title", "more-posts", "rules-block"];
+const TAKEN_IDS = ["main", "join", "join-title", "more-posts", "rules-block", "contents-title"];
 
 /** Stands in the block of the coding rules, which a button copies. */
 export const RULES_ID = 'id="rules-block"';
@@ -58,6 +58,28 @@ export function renderMarkdown(source: string): string {
   };
   return new Marked(HIGHLIGHTED, { gfm: true, renderer }).parse(source, { async: false });
 }
+
+/** Fewer headings need no list of them. */
+const CONTENTS_MIN = 3;
+
+/** The headings of the second level of a rendered text, with the ids to jump to. */
+export function contentsOf(html: string): { id: string; text: string }[] {
+  const found = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id = "", inner = ""]) => ({
+    id,
+    text: inner
+      .replace(/<[^>]+>/g, "")
+      .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => PLAIN_SIGNS[entity] ?? entity),
+  }));
+  return found.length < CONTENTS_MIN ? [] : found;
+}
+
+const PLAIN_SIGNS: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
 
 /** What a block's head says of the language; others are called as they are written. */
 const LANGUAGE_NAMES: Record<string, string> = {

@@ -15,6 +15,15 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** The dark theme, for mail programs that know one; the others show the light one or make their own. */
+const DARK = `@media (prefers-color-scheme:dark){${[
+  ".ground{background:#100f1a!important;color:#ecedf2!important}",
+  ".sheet{background:#232132!important;border-color:#ecedf2!important}",
+  ".fine{color:#b4b4c2!important}",
+  ".button{background:#ecedf2!important;color:#171522!important}",
+  ".address{color:#9fbcff!important}",
+].join("")}}`;
+
 /** Lays a letter out twice: as plain text and as HTML in the site's look (tables, no web font, works in old clients). */
 function layOut(site: LetterSite, parts: Parts): Letter {
   const { subject, greeting, paragraphs, button, after = [] } = parts;
@@ -34,19 +43,19 @@ function layOut(site: LetterSite, parts: Parts): Letter {
     )
     .join("");
   const buttonHtml = button
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#1e1b39;color:#f8f9fd;padding:12px 22px;font-weight:bold;text-decoration:none;border-radius:2px">${escapeHtml(button.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#55536e">If the button does not work, copy this address into your browser:<br><a href="${escapeHtml(button.url)}" style="color:#2a4da8;word-break:break-all">${escapeHtml(button.url)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" class="button" style="display:inline-block;background:#1e1b39;color:#f8f9fd;padding:12px 22px;font-weight:bold;text-decoration:none;border-radius:2px">${escapeHtml(button.label)}</a></p>
+<p class="fine" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#55536e">If the button does not work, copy this address into your browser:<br><a href="${escapeHtml(button.url)}" class="address" style="color:#2a4da8;word-break:break-all">${escapeHtml(button.url)}</a></p>`
     : "";
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#ecf0f8;color:#1e1b39;font-family:Arial,Helvetica,sans-serif">
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
+<body class="ground" style="margin:0;padding:24px;background:#ecf0f8;color:#1e1b39;font-family:Arial,Helvetica,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#ffffff;border:1px solid #1e1b39">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" class="sheet" style="max-width:560px;width:100%;background:#ffffff;border:1px solid #1e1b39">
 <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${swatches}</tr></table></td></tr>
 <tr><td style="padding:28px"><p style="margin:0 0 20px;font-size:18px;font-weight:bold">${escapeHtml(site.name)}</p>
 ${paragraph(greeting)}${paragraphs.map(paragraph).join("")}${buttonHtml}${after.map(paragraph).join("")}</td></tr>
 </table>
-<p style="font-size:13px;color:#55536e">${escapeHtml(site.name)} · ${escapeHtml(site.origin)}</p>
+<p class="fine" style="font-size:13px;color:#55536e">${escapeHtml(site.name)} · ${escapeHtml(site.origin)}</p>
 </td></tr></table></body></html>`;
   return { subject, text, html };
 }

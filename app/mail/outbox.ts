@@ -9,7 +9,6 @@ export type OutboxMail = {
   subject: string;
   date: string;
   text: string;
-  links: string[];
 };
 
 const NEWEST = 50;
@@ -22,13 +21,11 @@ export async function listOutbox(): Promise<OutboxMail[]> {
 
 async function readMail(file: string): Promise<OutboxMail> {
   const mail = await PostalMime.parse(await readFile(path.join(outboxFolder(), file)));
-  const text = mail.text ?? "";
   return {
     file,
     to: mail.to?.map((address) => address.address).join(", ") ?? "",
     subject: mail.subject ?? "",
     date: mail.date ?? "",
-    text,
-    links: [...new Set(text.match(/https?:\/\/\S+\?\S+/g) ?? [])],
+    text: mail.text ?? "",
   };
 }

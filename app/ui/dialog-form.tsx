@@ -29,7 +29,8 @@ export function DialogForm({ href, label, title, children }: DialogFormProps) {
       <dialog ref={dialog} className="dialog" aria-labelledby={heading}>
         <h2 id={heading}>{title}</h2>
         {children}
-        <form method="dialog">
+        {/* Stands in the line of the form's own button. */}
+        <form method="dialog" className="dialog-cancel">
           <button type="submit" className={buttonClass("quiet")}>
             Cancel
           </button>

@@ -27,6 +27,23 @@ export function PostCard({ post }: { post: PostCardData }) {
   );
 }
 
+/** What a long post holds, beside it where the window is wide enough. */
+export function PostContents({ contents }: { contents: { id: string; text: string }[] }) {
+  if (contents.length === 0) return null;
+  return (
+    <nav className="contents" aria-labelledby="contents-title">
+      <p id="contents-title">On this page</p>
+      <ol>
+        {contents.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
 type Neighbour = { slug: string; title: string } | null;
 
 /** The posts before and after this one. */

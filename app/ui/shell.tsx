@@ -16,7 +16,8 @@ export type ShellUser = { name: string; email: string };
 
 type ShellProps = {
   site: Pick<SiteView, "name">;
-  user: ShellUser | null;
+  /** Null when signed out, undefined when nobody can tell. */
+  user: ShellUser | null | undefined;
   nav: NavEntry[];
   flash?: FlashMessage | null;
   /** Asks into the community, after verification. */
@@ -52,7 +53,8 @@ export function Shell(props: ShellProps) {
           <NavList nav={nav} path={path} />
         </nav>
         <div className="site-header-end">
-          {user ? <ProfileMenu user={user} /> : <SignIn path={path} />}
+          {user && <ProfileMenu user={user} />}
+          {user === null && <SignIn path={path} />}
           <details className="menu menu-nav" name="site-menu">
             <summary>
               <Icon name="menu" /> Menu

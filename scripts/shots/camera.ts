@@ -75,6 +75,7 @@ export class Camera {
       // The others are worth having all the same.
       this.failed.push(`${name}: ${(error as Error).message}`);
     } finally {
+      await context.unrouteAll({ behavior: "ignoreErrors" });
       await context.close();
     }
   }

@@ -6,11 +6,12 @@ import { type Community, openCommunity, registerClient } from "../../tests/suppo
 import {
   answer,
   type Behaviour,
+  pieces,
   silent,
-  slowAnswer,
   startModelServer,
   status,
 } from "../../tests/support/model-server";
+import { PLAN_ANSWER } from "../../tests/support/plan-answer";
 import type { RunningServer } from "../../tests/support/server";
 import { type Camera, type Look, open, ready } from "./camera";
 import { withSite } from "./site-for-shots";
@@ -18,6 +19,13 @@ import { withSite } from "./site-for-shots";
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Shoot = (name: string, reach: (page: Page) => Promise<unknown>, look?: Look) => Promise<void>;
+
+/** Some sections of a plan, and then a model that thinks. */
+const halfAnAnswer: Behaviour = (response) => {
+  response.writeHead(200, { "Content-Type": "text/event-stream" });
+  const lines = pieces(JSON.stringify(PLAN_ANSWER), null);
+  for (const line of lines.slice(0, lines.length * 0.6)) response.write(line);
+};
 
 /** A site with everything that a self-hoster can set: links, a community, a model server, a waitlist that counts down. */
 export async function shootFurnished(camera: Camera): Promise<void> {
@@ -46,6 +54,8 @@ export async function shootFurnished(camera: Camera): Promise<void> {
       const shoot: Shoot = (name, reach, look) => camera.shoot(site, name, reach, look);
       await shootVisitor(shoot);
       const { client, person } = await newMember(site);
+      // The invitation has pictures of its own.
+      await client.post("/community/welcome", { answer: "later", to: "/" });
       await shootCommunity(shoot, site, await client.cookies());
       await shootSignOn(shoot, site, community, person, await client.cookies());
       await shootJobs(shoot, client, (behaviour) => {
@@ -187,11 +197,11 @@ async function shootJobs(shoot: Shoot, client: Client, behave: (behaviour: Behav
   await shoot("job-begun", (page) => page.goto(path), { as });
   await cancel(path);
   await shoot("job-cancelled", (page) => open(page, path), { as });
-  path = await begin(slowAnswer(150));
+  path = await begin(halfAnAnswer);
   await shoot(
     "job-half-way",
     async (page) => {
-      await open(page, path);
+      await page.goto(path);
       await page.locator(".job-stages .is-done").nth(2).waitFor();
     },
     { as },

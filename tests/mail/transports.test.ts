@@ -70,7 +70,7 @@ describe("the outbox, the embedded default", () => {
     await chooseTransport()({ ...mail, id: "mail-2", recipient: "bea@example.test" });
     const listed = await listOutbox();
     expect(listed.map((each) => each.to)).toEqual(["bea@example.test", "ann@example.test"]);
-    expect(listed[0]?.links).toEqual(["http://127.0.0.1:3000/auth/verify?token_hash=a_b-c=d&type=signup"]);
+    expect(listed[0]?.text).toContain("http://127.0.0.1:3000/auth/verify?token_hash=a_b-c=d&type=signup");
   });
 });
 

@@ -26,7 +26,12 @@ export async function openCommunity(): Promise<Community> {
     url,
     callback: `${url}/oauth2/callback`,
     visits,
-    close: () => new Promise((resolve) => site.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        site.close(() => resolve());
+        // A browser keeps its connections for the next visit.
+        site.closeAllConnections();
+      }),
   };
 }
 

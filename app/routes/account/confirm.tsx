@@ -64,7 +64,12 @@ export default function Confirm() {
         {email && (
           <>
             {" "}
-            to <strong>{email}</strong>
+            to{" "}
+            <strong>
+              {email.slice(0, email.lastIndexOf("@"))}
+              <wbr />
+              {email.slice(email.lastIndexOf("@"))}
+            </strong>
           </>
         )}
         . Open it, and your account comes alive.

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findPost, siteContent, texts } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
+import { contentsOf } from "~/domain/site-markdown";
 import { postCard } from "~/domain/site-pages";
 import { videoFrameUrl } from "~/domain/video";
 import { formView } from "~/http/form-action";
@@ -16,7 +17,7 @@ import { BackLink } from "~/ui/back-link";
 import { JoinBlock } from "~/ui/join-block";
 import { Markdown } from "~/ui/markdown";
 import { pageMeta } from "~/ui/page-meta";
-import { PostFacts, PostNeighbours } from "~/ui/post-card";
+import { PostContents, PostFacts, PostNeighbours } from "~/ui/post-card";
 import { SignUpForm } from "~/ui/sign-up-form";
 import { Video } from "~/ui/video";
 
@@ -37,6 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (post.video) allowFrame(request, embed);
   return {
     post,
+    contents: contentsOf(post.html),
     video: post.video && {
       ...post.video,
       frameUrl: videoFrameUrl(embed, post.video.id, config().appOrigin),
@@ -61,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const meta = pageMeta;
 
 export default function BlogPost() {
-  const { post, video, older, newer, join, form } = useLoaderData<typeof loader>();
+  const { post, contents, video, older, newer, join, form } = useLoaderData<typeof loader>();
   return (
     <>
       <article className="post">
@@ -77,6 +79,7 @@ export default function BlogPost() {
             </div>
           )}
         </header>
+        <PostContents contents={contents} />
         {video && <Video video={video} />}
         <Markdown html={post.html} />
       </article>

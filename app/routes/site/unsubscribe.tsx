@@ -6,7 +6,7 @@ import { openAction } from "~/http/form-action";
 import { problem } from "~/http/problem";
 import { readFormBody } from "~/http/read-form";
 import { links } from "~/links";
-import { buttonClass } from "~/ui/button";
+import { ButtonLink, buttonClass } from "~/ui/button";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { width: "narrow" };
@@ -47,6 +47,11 @@ export default function Unsubscribe() {
           No newsletter goes to this address any more. Changed your mind? It is in your{" "}
           <a href={links.account()}>account settings</a>.
         </p>
+        <div className="actions">
+          <ButtonLink href={links.home()} variant="secondary">
+            Return to Home
+          </ButtonLink>
+        </div>
       </>
     );
   }
@@ -55,6 +60,12 @@ export default function Unsubscribe() {
       <>
         <h1>This link does not work</h1>
         <p className="lede">{BROKEN}</p>
+        <div className="actions">
+          <ButtonLink href={links.account()}>Account Settings</ButtonLink>
+          <ButtonLink href={links.home()} variant="secondary">
+            Return to Home
+          </ButtonLink>
+        </div>
       </>
     );
   }

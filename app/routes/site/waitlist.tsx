@@ -74,12 +74,14 @@ export default function Waitlist() {
   const form = useFormView(page.form, useActionData<typeof action>());
   return (
     <div className="waitlist">
-      <ErrorSummary errors={form.errors} />
-      <header className="page-head">
-        <h1>{page.title}</h1>
-        <p className="lede">{page.lede}</p>
-      </header>
-      <Countdown left={left} target={date} moment={moment} over={page.over} />
+<ErrorSummary errors={form.errors} />
+      <div className="stack-l">
+        <header className="page-head">
+          <h1>{page.title}</h1>
+          <p className="lede">{page.lede}</p>
+        </header>
+        <Countdown left={left} target={date} moment={moment} over={page.over} />
+      </div>
       {foreignForm ? (
         <ForeignForm url={foreignForm} isOpen={page.isOpen} />
       ) : (

@@ -16,6 +16,21 @@ export const handle = { width: "prose" };
 
 export const meta: MetaFunction = (args) => pageTitle("Outbox", args);
 
+/** The text, with its addresses to press. */
+function withLinks(text: string) {
+  // Split at a group: every second piece is an address.
+  return text.split(/(https?:\/\/\S+)/).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not move
+      <a key={at} className="mail-link" href={piece}>
+        {piece}
+      </a>
+    ),
+  );
+}
+
 export default function Outbox() {
   const { mails } = useLoaderData<typeof loader>();
   return (
@@ -36,14 +51,7 @@ export default function Outbox() {
           </header>
           <div className="stack">
             <h2>{mail.subject}</h2>
-            <p className="pre-line">{mail.text}</p>
-            <ul className="mail-links">
-              {mail.links.map((url) => (
-                <li key={url}>
-                  <a href={url}>{url}</a>
-                </li>
-              ))}
-            </ul>
+            <p className="pre-line">{withLinks(mail.text)}</p>
           </div>
         </article>
       ))}
