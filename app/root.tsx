@@ -164,7 +164,13 @@ export default function App() {
 /** The error page. It needs nothing that a loader may have failed to bring. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { title, text, link } = describeError(error);
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const {
+    title,
+    text,
+    link = status >= 500 ? { href: pathname + search, label: "Try again" } : undefined,
+  } = describeError(error);
   // Only in the browser: the server's page was good, but drawing it by script failed.
   useEffect(() => {
     if (!isRouteErrorResponse(error)) pageCrashed();
@@ -181,7 +187,7 @@ export function ErrorBoundary() {
           </ButtonLink>
         </div>
       </div>
-      <LostSample code={String(isRouteErrorResponse(error) ? error.status : 500)} />
+      <LostSample code={String(status)} />
     </div>
   );
 }

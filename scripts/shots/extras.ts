@@ -3,7 +3,7 @@ import { Client, mailedLink, newMember } from "../../tests/e2e/client";
 import { fillSignIn, newPerson, typeSignUp } from "../../tests/e2e/journey";
 import { IDEAS } from "../../tests/e2e/site";
 import type { RunningServer } from "../../tests/support/server";
-import { type Camera, open } from "./camera";
+import { type Camera, open, ready } from "./camera";
 import { withSite } from "./site-for-shots";
 
 /** More words than fit, in one, and in a script that runs the other way round: what designs forget. */
@@ -166,12 +166,12 @@ async function shootPlans(shoot: Shoot, site: RunningServer) {
   await shoot("detail-delete", (page) => open(page, `/braindumps/${lovable}/delete`), { as });
   await shoot("wizard-2-long", async (page) => {
     await open(page, "/braindumper");
-    await page.getByRole("button", { name: /^Rork/ }).click();
+    await choosePlatform(page);
     await page.getByLabel("Describe your idea").fill(LONG_IDEA);
   });
   await shoot("wizard-4-long", async (page) => {
     await open(page, "/braindumper");
-    await page.getByRole("button", { name: /^Rork/ }).click();
+    await choosePlatform(page);
     await page.getByLabel("Describe your idea").fill(LONG_IDEA);
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByRole("heading", { name: "Summary" }).waitFor();
@@ -187,6 +187,12 @@ async function shootPlans(shoot: Shoot, site: RunningServer) {
     { as },
   );
   await client.close();
+}
+
+async function choosePlatform(page: Page) {
+  await page.getByRole("button", { name: /^Rork/ }).click();
+  await page.waitForURL(/describe$/);
+  await ready(page);
 }
 
 async function shootAccount(shoot: Shoot, site: RunningServer) {
@@ -294,7 +300,7 @@ async function shootTroubles(shoot: Shoot, site: RunningServer) {
       // An answer that never comes: the page as it waits.
       await page.route("**/*.data*", () => {});
       await send(page);
-      await page.locator('[aria-disabled="true"]').waitFor();
+      await page.locator('[aria-disabled="true"]').first().waitFor();
     },
     { as },
   );

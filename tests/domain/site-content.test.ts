@@ -3,7 +3,7 @@ import { countdownTo } from "~/domain/countdown";
 import { longDate } from "~/domain/long-date";
 import { siteSchema } from "~/domain/site";
 import { readFrontMatter } from "~/domain/site-front-matter";
-import { renderMarkdown } from "~/domain/site-markdown";
+import { contentsOf, renderMarkdown } from "~/domain/site-markdown";
 import { fillIn, postHeadSchema, readingMinutes, toolsSchema } from "~/domain/site-pages";
 
 const file = (head: string, body = "Text.") => `---\n${head}\n---\n${body}`;
@@ -57,6 +57,21 @@ describe("readFrontMatter", () => {
     ["words in braces", file("a: { b }"), "line 2: expected { key"],
   ])("refuses %s", (_, text, message) => {
     expect(() => readFrontMatter(text)).toThrow(message);
+  });
+});
+
+describe("contentsOf", () => {
+  it("names the headings of the second level as they are read, with their ids", () => {
+    const html = renderMarkdown("## One `two` & *three*\n\n### Below\n\n## Four\n\n## Five");
+    expect(contentsOf(html)).toEqual([
+      { id: "one-two-three", text: "One two & three" },
+      { id: "four", text: "Four" },
+      { id: "five", text: "Five" },
+    ]);
+  });
+
+  it("leaves a short text without a list", () => {
+    expect(contentsOf(renderMarkdown("## One\n\n## Two"))).toEqual([]);
   });
 });
 

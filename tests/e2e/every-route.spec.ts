@@ -206,6 +206,23 @@ test("PE06: an unknown path is a 404 page with a way home", async ({ openPage })
   await expect(page).toHaveURL("/");
 });
 
+test("the answer to a post that was refused has the site's frame, in the theme that was chosen", async ({
+  server,
+}) => {
+  const client = await Client.open(server);
+  await client.post("/theme", { theme: "dark", to: "/" });
+  const answer = await client.post("/auth", {}, { Origin: "https://elsewhere.example" });
+  const html = await answer.text();
+  expect(answer.status()).toBe(403);
+  expect(html).toMatch(/<html[^>]* data-theme="dark"/);
+  const [header = ""] = /<header.*?<\/header>/s.exec(html) ?? [];
+  expect(header).toContain('href="/tools"');
+  expect(header).toContain("Loam");
+  // Nobody looked who it was.
+  expect(header).not.toContain("Sign in");
+  await client.close();
+});
+
 const NARROW = { viewport: { width: 360, height: 800 } };
 
 test("PE07: the menu of a narrow screen opens and closes without scripts", async ({ openPage }) => {

@@ -8,6 +8,7 @@ import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
+import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
@@ -50,6 +51,9 @@ export default function DeleteAccount() {
         <PasswordField field={fields.password} />
         <div className="actions">
           <SubmitButton variant="danger-solid">Delete my account</SubmitButton>
+          <ButtonLink href={links.account()} variant="secondary">
+            Keep it
+          </ButtonLink>
         </div>
       </PostForm>
     </div>
