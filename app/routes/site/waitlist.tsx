@@ -74,7 +74,7 @@ export default function Waitlist() {
   const form = useFormView(page.form, useActionData<typeof action>());
   return (
     <div className="waitlist">
-<ErrorSummary errors={form.errors} />
+      <ErrorSummary errors={form.errors} />
       <div className="stack-l">
         <header className="page-head">
           <h1>{page.title}</h1>
