@@ -87,6 +87,7 @@ async function shootVisitor(shoot: Shoot) {
       route.fulfill({ contentType: "text/html", body: "<p>The form of another site</p>" }),
     );
     await open(page, "/waitlist?form");
+    await page.frameLocator("iframe").getByText("The form of another site").waitFor();
   });
   await shoot("furnished-sign-in-for-community", (page) => open(page, "/auth?redirectTo=%2Fcommunity"));
   await shoot("furnished-sign-in-from-community", (page) => open(page, "/auth?from=community"));
