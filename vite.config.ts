@@ -27,6 +27,18 @@ export default defineConfig({
       },
     }),
   ],
+  // Hundreds of small files, read one by one at each start: in the bundle they are one, without what is not used.
+  ssr: {
+    noExternal: [
+      /^drizzle-orm/,
+      "zod",
+      /^@conform-to\//,
+      "rate-limiter-flexible",
+      "marked",
+      "marked-highlight",
+      /^highlight\.js/,
+    ],
+  },
   // The notices of what is bundled are 1.7 KB of each first visit: they stand in public/licenses.txt instead.
   esbuild: { legalComments: "none" },
   // Styles that the server writes into pages are minified too.

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   if (config().isProduction) logConsole();
   sessionSecrets();
   tellOutboxKey();
-  startMetrics();
+  await startMetrics();
   const stopMail = startMailWorker();
   const stopPlans = startPlanWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();

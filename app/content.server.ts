@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import { readFrontMatter } from "~/domain/site-front-matter";
-import { RULES_ID, renderMarkdown } from "~/domain/site-markdown";
+import { renderMarkdown } from "~/domain/site-markdown";
 import {
   fillIn,
   jobsSchema,
@@ -63,7 +63,7 @@ export function siteView(): SiteView {
   return { name, description, offer, hasCommunity: links.communityChannel !== "", reviewsUrl: links.reviews };
 }
 
-/** content/posts, newest first, each rendered. */
+/** content/posts, newest first. */
 export const posts: () => Post[] = kept(() => {
   const files = readdirSync(path.join(config().contentDir, "posts")).filter((name) => name.endsWith(".md"));
   return files
@@ -71,14 +71,16 @@ export const posts: () => Post[] = kept(() => {
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 });
 
+const RULES_BLOCK = /^(```|~~~)rules\b/gm;
+
 function readPost(file: string, text: string): Post {
   const { head, body } = readMarkdown(text, postHeadSchema);
   if (file !== `${head.slug}.md`) throw new Error(`has mistakes:\n  slug: the file must be ${head.slug}.md`);
-  const html = renderMarkdown(body);
-  if (head.rules !== html.includes(RULES_ID)) {
+  const blocks = body.match(RULES_BLOCK)?.length ?? 0;
+  if (blocks !== (head.rules ? 1 : 0)) {
     throw new Error("has mistakes:\n  rules: true goes with exactly one code block of the language `rules`");
   }
-  return postOf(head, body, html);
+  return postOf(head, body, () => renderMarkdown(body));
 }
 
 /** A post and its neighbours in time. */

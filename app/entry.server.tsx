@@ -1,9 +1,8 @@
 import "~/kernel/exit-on-bad-config";
 import { createHash, randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import serverManifest from "virtual:remix/server-manifest";
-import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "~/boot.server";
@@ -16,7 +15,7 @@ import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
 import { withOwnStyle } from "~/render/own-style";
-import { answerKept, PageCache } from "~/render/page-cache";
+import { answerKept, answerOnce, PageCache } from "~/render/page-cache";
 import { SHARED } from "~/render/shared-answer";
 import { FrameContext } from "~/ui/frame";
 import { NonceContext } from "~/ui/nonce";
@@ -58,8 +57,7 @@ export default async function handleRequest(
   if (isKept) return keptPage(request, headers, context, style.css);
 
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  const body = await render(request, context, nonce);
-  return new Response(createReadableStreamFromReadable(body), { headers, status });
+  return answerOnce(request, await render(request, context, nonce), { status, headers });
 }
 
 /** Without a session, and not the answer to a form; a page that says itself how long it is true is not kept here. */
@@ -86,12 +84,12 @@ async function keptPage(
   const theme = readTheme(request);
   // Some shared caches look at no Vary: they are to keep the page of those who chose nothing.
   headers.set("Cache-Control", theme === "system" ? SHARED : "private, no-cache");
-  const html = async () => withOwnStyle(await text(await render(request, context)), css);
-  if (search) return new Response(await html(), { headers });
+  const html = async () => withOwnStyle((await render(request, context)).toString(), css);
+  if (search) return answerOnce(request, Buffer.from(await html()), { status: 200, headers });
   return answerKept(request, await pages.page(`${theme} ${pathname}`, html), headers);
 }
 
-function render(request: Request, context: EntryContext, nonce?: string): Promise<PassThrough> {
+function render(request: Request, context: EntryContext, nonce?: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
     const { pipe, abort } = renderToPipeableStream(
@@ -103,9 +101,19 @@ function render(request: Request, context: EntryContext, nonce?: string): Promis
       {
         nonce,
         onAllReady() {
-          const body = new PassThrough().on("close", () => clearTimeout(timer));
-          resolve(body);
-          pipe(body);
+          const chunks: Uint8Array[] = [];
+          const whole = new Writable({
+            write(chunk: Uint8Array, _, next) {
+              chunks.push(chunk);
+              next();
+            },
+            final(next) {
+              resolve(Buffer.concat(chunks));
+              next();
+            },
+          });
+          whole.on("close", () => clearTimeout(timer)).on("error", reject);
+          pipe(whole);
         },
         onShellError(error) {
           clearTimeout(timer);

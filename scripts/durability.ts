@@ -9,87 +9,16 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import Sqlite from "better-sqlite3";
 import { holdWriteLock } from "../tests/support/lock-holder";
-import { type RunningServer, startServer } from "../tests/support/server";
+import { startServer } from "../tests/support/server";
+import { get, member, openFile, type Site, signUp, writePlan } from "./plain-visitor";
 
 const MONTHLY = 5;
-const PASSWORD = "Strata-layers-9";
 let failed = false;
 
 function verdict(name: string, good: boolean, figures: string) {
   if (!good) failed = true;
   console.log(`${good ? "ok    " : "FAILED"} ${name}: ${figures}`);
-}
-
-type Site = { url: string };
-type Sent = {
-  status: number;
-  location: string | null;
-  cookie: string;
-  retryAfter: string | null;
-  ms: number;
-};
-
-/** One form, as a browser without scripts sends it. @returns null when no answer came. */
-async function post(site: Site, at: string, form: Record<string, string>, cookie = ""): Promise<Sent | null> {
-  const started = performance.now();
-  try {
-    const response = await fetch(site.url + at, {
-      method: "POST",
-      redirect: "manual",
-      headers: { Origin: site.url, ...(cookie ? { Cookie: cookie } : {}) },
-      body: new URLSearchParams(form),
-    });
-    await response.arrayBuffer();
-    const [, set = ""] = /((?:^|[^,]*?)session=[^;]+)/.exec(response.headers.get("Set-Cookie") ?? "") ?? [];
-    return {
-      status: response.status,
-      location: response.headers.get("Location"),
-      cookie: set || cookie,
-      retryAfter: response.headers.get("Retry-After"),
-      ms: performance.now() - started,
-    };
-  } catch {
-    return null;
-  }
-}
-
-async function get(site: Site, at: string, cookie = ""): Promise<string> {
-  try {
-    return await (await fetch(site.url + at, { headers: { Cookie: cookie } })).text();
-  } catch {
-    return "";
-  }
-}
-
-const signUp = (site: Site, email: string) =>
-  post(site, "/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
-
-const openFile = (dataDir: string) => new Sqlite(path.join(dataDir, "loam.sqlite"), { timeout: 10_000 });
-
-/** A member who is signed in, made without mail. */
-async function member(site: RunningServer, email: string): Promise<string> {
-  await signUp(site, email);
-  const file = openFile(site.dataDir);
-  file.prepare("UPDATE users SET verified_at = created_at WHERE email = ?").run(email);
-  file.close();
-  return (await post(site, "/auth", { email, password: PASSWORD }))?.cookie ?? "";
-}
-
-/** One plan from the first step to the last. @returns its id when the server acknowledged it. */
-async function writePlan(site: Site, cookie: string): Promise<string | null> {
-  const start = await post(site, "/braindumper", { draft: "", platform: "rork" }, cookie);
-  if (start?.status !== 303) return null;
-  const draftOf = (html: string) => /name="draft"[^>]*value="([^"]*)"/.exec(html)?.[1] ?? "";
-  let draft = draftOf(await get(site, "/braindumper/describe", cookie));
-  if (!draft) return null;
-  const description = "A choir plans rehearsals; singers say whether they come.";
-  if ((await post(site, "/braindumper/describe", { draft, description }, cookie))?.status !== 303)
-    return null;
-  draft = draftOf(await get(site, "/braindumper/summary", cookie));
-  const answer = await post(site, "/braindumper/summary", { draft }, cookie);
-  return /^\/braindumper\/plan\/([\w-]+)$/.exec(answer?.location ?? "")?.[1] ?? null;
 }
 
 async function kill(times: number) {

@@ -1,5 +1,4 @@
 import type { Database, Queries } from "./dialects/database-type";
-import { openPostgres } from "./dialects/open-postgres";
 import { openSqlite } from "./dialects/open-sqlite";
 import { isPostgres } from "./tables";
 
@@ -9,8 +8,14 @@ let database: Database | undefined;
 
 /** Opens the database that the configuration names, brings its tables up to date, and keeps it for all. */
 export async function openDatabase(): Promise<Database> {
-  database ??= isPostgres ? await openPostgres() : await openSqlite();
+  database ??= isPostgres ? await openServer() : await openSqlite();
   return database;
+}
+
+/** The driver is loaded only where DATABASE_URL asks for it. */
+async function openServer(): Promise<Database> {
+  const { openPostgres } = await import("./dialects/open-postgres");
+  return openPostgres();
 }
 
 /** For tests: use this database from now on. */

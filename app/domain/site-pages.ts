@@ -47,7 +47,8 @@ export type Post = {
 
 export type PostCard = Pick<Post, "slug" | "title" | "date" | "description" | "minutes">;
 
-export function postOf(head: z.output<typeof postHeadSchema>, body: string, html: string): Post {
+export function postOf(head: z.output<typeof postHeadSchema>, body: string, render: () => string): Post {
+  let html: string | undefined;
   return {
     slug: head.slug,
     title: head.title,
@@ -55,7 +56,11 @@ export function postOf(head: z.output<typeof postHeadSchema>, body: string, html
     shareTitle: head.seo.title ?? head.title,
     description: head.seo.description ?? NO_DESCRIPTION,
     minutes: readingMinutes(body),
-    html,
+    // At the first reader: a start that coloured every post's code would take half as long again.
+    get html() {
+      html ??= render();
+      return html;
+    },
     markdown: body.replace(WIZARD_START_LINE, "").trim(),
     hasRules: head.rules,
     video: head.video?.id ? head.video : null,

@@ -1,10 +1,12 @@
 import os from "node:os";
-import { hash, verify } from "@node-rs/argon2";
 import { BusyError } from "~/kernel/busy";
 import { onceEver } from "~/kernel/once";
 
 /** OWASP's minimum for argon2id, which is also the library's default: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Loaded with the first password, not at start. */
+const argon2 = () => import("@node-rs/argon2");
 
 /** One core stays free for readers, however many people sign in. */
 const AT_ONCE = Math.max(1, os.availableParallelism() - 1);
@@ -33,16 +35,16 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * @throws BusyError when too many hashes are waiting.
  */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, PARAMETERS));
+  return inTurn(async () => (await argon2()).hash(password, PARAMETERS));
 }
 
 /** A hash that no password has: checking against it takes as long as checking a real one. */
-const dummyHash = onceEver(() => hash(crypto.randomUUID(), PARAMETERS));
+const dummyHash = onceEver(async () => (await argon2()).hash(crypto.randomUUID(), PARAMETERS));
 
 /** Whether the password is right. Without a hash (unknown address) it takes the same time and says no. */
 export async function isRightPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const against = passwordHash ?? (await dummyHash());
-  const right = await inTurn(() => verify(against, password));
+  const right = await inTurn(async () => (await argon2()).verify(against, password));
   return right && passwordHash !== null;
 }
 

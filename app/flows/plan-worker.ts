@@ -15,8 +15,9 @@ import { config, type ModelConfig } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { noteOutcome } from "~/model/breaker";
 import { ModelFailure } from "~/model/failure";
-import { checkPlan, type PlanRequest, renderPlan, writePlan } from "~/planner";
+import type { PlanRequest } from "~/planner";
 import { planToSave } from "./plan-to-save";
+import { planner } from "./planner";
 
 /** Even when nobody calls, look this often: for jobs that a dead process left, running or waiting. */
 const LOOK_EVERY_MS = LEASE_MS;
@@ -114,16 +115,17 @@ async function runJob(model: ModelConfig, job: Job, stop: AbortController): Prom
   const end = new JobPulse(job.id, stop);
   try {
     const request = requestOf(job);
-    const [base, { writeWithModel }] = await Promise.all([writePlan(request), import("~/model/write")]);
+    const [ours, { writeWithModel }] = await Promise.all([planner(), import("~/model/write")]);
+    const base = await ours.writePlan(request);
     const plan = await writeWithModel(model, {
       request,
       base,
-      judge: (candidate) => judge(candidate, request),
+      judge: (candidate) => judge(ours, candidate, request),
       onProgress: ({ stage, finished }) =>
         end.beat({ stage, sections: finished.map((each) => STAGE_TITLES[each]) }),
       signal: stop.signal,
     });
-    const saved = planToSave(plan, request, model.name);
+    const saved = await planToSave(plan, request, model.name);
     if (!saved) throw new ModelFailure("empty", { at: "rendering" });
     await end.stop();
     await finishJob(job.id, saved);
@@ -155,7 +157,9 @@ function requestOf({ platform, appType, description }: Job): PlanRequest {
   return { ...read, platform: read.platform };
 }
 
-function judge(plan: Plan, request: PlanRequest) {
+type Planner = Awaited<ReturnType<typeof planner>>;
+
+function judge({ checkPlan, renderPlan }: Planner, plan: Plan, request: PlanRequest) {
   const problems = checkPlan(plan, renderPlan(plan, request), request);
   return {
     problems: problems.map(({ message }) => message),

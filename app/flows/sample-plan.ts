@@ -1,5 +1,6 @@
 import { texts } from "~/content.server";
 import { type SamplePlan, sampleOf } from "~/domain/sample-plan";
+import { planner } from "./planner";
 
 let kept: Promise<{ sample: SamplePlan; text: string }> | undefined;
 
@@ -18,7 +19,7 @@ export function samplePlan(): Promise<{ sample: SamplePlan; text: string }> {
 
 async function write() {
   const { idea, platform, appType = null, story } = texts().home.sample;
-  const { renderPlan, writePlan } = await import("~/planner");
+  const { renderPlan, writePlan } = await planner();
   const request = { platform, appType, description: idea };
   const plan = await writePlan(request);
   const rendered = renderPlan(plan, request);

@@ -5,9 +5,10 @@ import { nothingGenerated } from "~/domain/plan-job";
 import type { AppType, Platform } from "~/domain/platforms";
 import { config } from "~/kernel/config";
 import { isPaused } from "~/model/breaker";
-import { type PlanRequest, writePlan } from "~/planner";
+import type { PlanRequest } from "~/planner";
 import { planToSave } from "./plan-to-save";
 import { wakePlanWorker } from "./plan-worker";
+import { planner } from "./planner";
 
 export type Idea = { draftId: string; platform: Platform; appType: AppType | null; description: string };
 
@@ -53,7 +54,8 @@ export async function generatePlan(userId: string, key: string, idea: Idea): Pro
 
   const { platform, appType, description, draftId } = idea;
   const request: PlanRequest = { platform, appType, description };
-  const plan = planToSave(await writePlan(request), request, "embedded");
+  const { writePlan } = await planner();
+  const plan = await planToSave(await writePlan(request), request, "embedded");
   if (!plan) throw new NoPlanError(nothingGenerated(platform));
   return savePlanForToken(userId, key, { ...request, ...plan }, draftId);
 }

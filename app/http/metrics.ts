@@ -1,6 +1,6 @@
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Registry } from "prom-client";
 import { countWork } from "~/data/readiness";
 import { config } from "~/kernel/config";
 import { sameSecret } from "~/kernel/ids";
@@ -17,9 +17,11 @@ let registry: Registry | undefined;
 let readWork = async () => {};
 
 /** Starts to count, where METRICS_TOKEN is set. Labels never hold a path: they would tell who reads what. */
-export function startMetrics(): void {
+export async function startMetrics(): Promise<void> {
   if (!config().metricsToken || registry) return;
-  registry = new Registry();
+  const prometheus = await import("prom-client");
+  const { Counter, collectDefaultMetrics, Histogram } = prometheus;
+  registry = new prometheus.Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ["method", "status"] as const;
   const requests = new Counter({
@@ -42,13 +44,13 @@ export function startMetrics(): void {
     const startedAt = request[CONTEXT]?.startedAt;
     if (startedAt) seconds.observe({ method }, (Date.now() - startedAt) / 1000);
   });
-  countWorkAtEachAsking(registry);
+  countWorkAtEachAsking(registry, prometheus.Gauge);
 }
 
 /** A client may send any word as its method. */
 const KNOWN_METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-function countWorkAtEachAsking(register: Registry): void {
+function countWorkAtEachAsking(register: Registry, Gauge: typeof import("prom-client").Gauge): void {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
   const gauges = {
     mailWaiting: gauge("loam_mail_waiting", "Mails that wait to be sent"),
@@ -73,7 +75,7 @@ export function mayReadMetrics(request: Request): boolean {
 
 /** In Prometheus's text format. */
 export async function readMetrics(): Promise<{ type: string; body: string }> {
-  startMetrics();
+  await startMetrics();
   const from = registry as Registry;
   await readWork();
   return { type: from.contentType, body: await from.metrics() };

@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import PostalMime from "postal-mime";
 import { outboxFolder } from "./transports";
 
 export type OutboxMail = {
@@ -20,6 +19,7 @@ export async function listOutbox(): Promise<OutboxMail[]> {
 }
 
 async function readMail(file: string): Promise<OutboxMail> {
+  const { default: PostalMime } = await import("postal-mime");
   const mail = await PostalMime.parse(await readFile(path.join(outboxFolder(), file)));
   return {
     file,

@@ -1,10 +1,12 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import nodemailer from "nodemailer";
-import { Errors, ServerClient } from "postmark";
 import type { Letter } from "~/data/outgoing-mail";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
+import { onceEver } from "~/kernel/once";
+
+// The libraries are loaded with the first mail: 15 MB and a tenth of a second that a start need not wait for.
+const loadNodemailer = async () => (await import("nodemailer")).default;
 
 export type Envelope = { id: string; recipient: string; letter: Letter };
 
@@ -35,11 +37,13 @@ function message({ id, recipient, letter }: Envelope) {
 }
 
 function outboxTransport(): Transport {
-  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const writer = onceEver(async () =>
+    (await loadNodemailer()).createTransport({ streamTransport: true, buffer: true }),
+  );
   return async (mail) => {
     const folder = outboxFolder();
     await mkdir(folder, { recursive: true });
-    const { message: raw } = await writer.sendMail(message(mail));
+    const { message: raw } = await (await writer()).sendMail(message(mail));
     const file = path.join(folder, `${now().toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
     // Written beside and renamed: a reader never sees half a mail.
     await writeFile(`${file}.part`, raw as Buffer);
@@ -53,13 +57,16 @@ export function outboxFolder(): string {
 }
 
 function smtpTransport(): Transport {
-  const server = nodemailer.createTransport(config().smtpUrl, {
-    connectionTimeout: 10_000,
-    socketTimeout: 20_000,
-  } as object);
+  const { smtpUrl } = config();
+  const server = onceEver(async () =>
+    (await loadNodemailer()).createTransport(smtpUrl, {
+      connectionTimeout: 10_000,
+      socketTimeout: 20_000,
+    } as object),
+  );
   return async (mail) => {
     try {
-      await server.sendMail(message(mail));
+      await (await server()).sendMail(message(mail));
     } catch (error) {
       const { responseCode, message: reason } = error as { responseCode?: number; message: string };
       // RFC 5321, 4.2.1: 5yz is permanent. 535 (wrong login) is ours to mend, so those mails wait.
@@ -75,11 +82,13 @@ const POSTMARK_REFUSALS = new Set([300, 406]);
 function postmarkTransport(): Transport {
   const { token, url } = config().postmark as { token: string; url: string };
   const at = url ? new URL(url) : null;
-  const client = new ServerClient(
-    token,
-    at ? { useHttps: at.protocol === "https:", requestHost: at.host } : {},
-  );
+  const load = onceEver(async () => {
+    const { Errors, ServerClient } = await import("postmark");
+    const options = at ? { useHttps: at.protocol === "https:", requestHost: at.host } : {};
+    return { Errors, client: new ServerClient(token, options) };
+  });
   return async ({ id, recipient, letter }) => {
+    const { Errors, client } = await load();
     try {
       await client.sendEmail({
         From: config().mailFrom,

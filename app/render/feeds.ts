@@ -1,4 +1,4 @@
-import { Feed } from "feed";
+import type { Feed } from "feed";
 import type { Site } from "~/domain/site";
 import type { Post } from "~/domain/site-pages";
 import { links } from "~/links";
@@ -7,7 +7,8 @@ import { links } from "~/links";
 export type Publication = { site: Site; posts: Post[]; origin: string };
 
 /** The blog as a feed, each post whole. */
-export function blogFeed({ site, posts, origin }: Publication): Feed {
+export async function blogFeed({ site, posts, origin }: Publication): Promise<Feed> {
+  const { Feed } = await import("feed");
   const feed = new Feed({
     id: origin + links.blog(),
     title: `${site.name} Blog`,

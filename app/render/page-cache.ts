@@ -1,10 +1,5 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { acceptedEncoding, compress, type Encoding } from "./encoding";
 import { entityTag, isKnown } from "./shared-answer";
-
-/** Encodings that a page is kept in, best first. */
-const ENCODINGS = ["br", "gzip"] as const;
-type Encoding = (typeof ENCODINGS)[number];
 
 type KeptPage = {
   tag: string;
@@ -42,29 +37,6 @@ async function keep(render: () => Promise<string>): Promise<KeptPage> {
   return { tag: entityTag(plain), plain, encoded: new Map() };
 }
 
-const compress: Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>> = {
-  // The slowest and smallest: it is done once.
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-};
-
-/** The best of our encodings that the browser takes; null: none (RFC 9110, 12.5.3; `q=0` refuses). */
-export function acceptedEncoding(header: string | null): Encoding | null {
-  const accepted = (header ?? "")
-    .toLowerCase()
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(";", 1)[0]?.trim());
-  return ENCODINGS.find((each) => accepted.includes(each)) ?? null;
-}
-
 /** Answers with a kept page: 304 to whoever has it, without a body to HEAD, in the smallest encoding otherwise. */
 export async function answerKept(request: Request, page: KeptPage, headers: Headers): Promise<Response> {
   headers.set("ETag", page.tag);
@@ -83,8 +55,26 @@ export async function answerKept(request: Request, page: KeptPage, headers: Head
 function encodedAs(page: KeptPage, encoding: Encoding): Promise<Uint8Array> {
   const known = page.encoded.get(encoding);
   if (known) return known;
-  const fresh = compress[encoding](page.plain);
+  const fresh = compress(page.plain, encoding, "kept");
   page.encoded.set(encoding, fresh);
   fresh.catch(() => page.encoded.delete(encoding));
   return fresh;
+}
+
+/** Smaller than this, the head of an encoded answer outweighs what is saved. */
+const LEAST_BYTES = 1024;
+
+/** Answers with a page that is one visitor's: whole, so that it goes out in one piece and is compressed in one go. */
+export async function answerOnce(
+  request: Request,
+  html: Uint8Array,
+  { status, headers }: { status: number; headers: Headers },
+): Promise<Response> {
+  headers.append("Vary", "Accept-Encoding");
+  const accepted = acceptedEncoding(request.headers.get("Accept-Encoding"));
+  const encoding = html.length < LEAST_BYTES ? null : accepted;
+  const body = encoding ? await compress(html, encoding, "once") : html;
+  if (encoding) headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(body.length));
+  return new Response(request.method === "HEAD" ? null : (body as BodyInit), { headers, status });
 }

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { renderAsync } from "@resvg/resvg-js";
-import satori from "satori";
 import { keepOnDisk } from "./disk-cache";
 import mediumFont from "./fonts/familjen-grotesk-latin-500-normal.woff?inline";
 import boldFont from "./fonts/familjen-grotesk-latin-700-normal.woff?inline";
@@ -26,6 +24,11 @@ export function shareImage(card: ShareCard, folder: string): Promise<Uint8Array>
 }
 
 async function draw(card: ShareCard): Promise<Uint8Array> {
+  // Loaded for a picture that is not on the disk yet, 40 MB: not at each start.
+  const [{ default: satori }, { renderAsync }] = await Promise.all([
+    import("satori"),
+    import("@resvg/resvg-js"),
+  ]);
   const svg = await satori(sheet(card) as never, { width: WIDTH, height: HEIGHT, fonts: fonts() });
   // Letters are outlines by now: no font of the machine is needed, so the picture is the same everywhere.
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();

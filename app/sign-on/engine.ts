@@ -1,4 +1,4 @@
-import { type DispatchFunc, inject } from "light-my-request";
+import type { DispatchFunc } from "light-my-request";
 import { transaction } from "~/data/database";
 import { upsertGrant } from "~/data/sso-grants";
 import { recordKey, upsertRecords } from "~/data/sso-records";
@@ -120,11 +120,18 @@ function newScope({ sessionId, signedIn }: Browser): EngineScope {
 
 const dispatcher = new WeakMap<object, DispatchFunc>();
 
+/** Loaded by the first sign-on: a site without a community starts sooner, and smaller. */
+async function loadEngine() {
+  const [{ currentProvider }, { inject }] = await Promise.all([
+    import("./provider"),
+    import("light-my-request"),
+  ]);
+  return { provider: await currentProvider(), inject };
+}
+
 /** @throws what went wrong inside the engine. */
 async function send({ method, path, headers = {}, body, ip }: EngineRequest): Promise<Response> {
-  // Loaded by the first sign-on: a site without a community starts sooner, and smaller.
-  const { currentProvider } = await import("./provider");
-  const provider = await currentProvider();
+  const { provider, inject } = await loadEngine();
   let dispatch = dispatcher.get(provider);
   if (!dispatch) {
     dispatch = provider.callback() as DispatchFunc;

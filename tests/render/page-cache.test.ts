@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { acceptedEncoding, answerKept, PageCache } from "~/render/page-cache";
+import { acceptedEncoding } from "~/render/encoding";
+import { answerKept, PageCache } from "~/render/page-cache";
 import { isKnown } from "~/render/shared-answer";
 
 const ask = (headers: Record<string, string> = {}, method = "GET") =>

@@ -3,6 +3,9 @@ import { blogFeed } from "~/render/feeds";
 import { sharedFile } from "~/render/shared-answer";
 import { publication } from "./publication";
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return sharedFile(request, { body: blogFeed(publication()).json1(), type: "application/feed+json" });
+export async function loader({ request }: LoaderFunctionArgs) {
+  return sharedFile(request, {
+    body: (await blogFeed(publication())).json1(),
+    type: "application/feed+json",
+  });
 }

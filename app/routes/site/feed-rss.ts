@@ -3,9 +3,9 @@ import { blogFeed } from "~/render/feeds";
 import { sharedFile } from "~/render/shared-answer";
 import { publication } from "./publication";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   return sharedFile(request, {
-    body: blogFeed(publication()).rss2(),
+    body: (await blogFeed(publication())).rss2(),
     type: "application/rss+xml; charset=utf-8",
   });
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { describeForm } from "~/domain/forms/wizard";
+import { warmPlanner } from "~/flows/planner";
 import { formAction, formView } from "~/http/form-action";
 import { goOn, requireStep } from "~/http/wizard";
-import { warmPlanner } from "~/planner";
 import { CoreSample } from "~/ui/core-sample";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";

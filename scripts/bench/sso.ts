@@ -179,7 +179,7 @@ async function signUp(origin: string): Promise<string> {
 async function startBare(): Promise<{ child: ChildProcess; target: Target }> {
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["scripts/bench-sso-bare.mjs"], {
+  const child = spawn(process.execPath, ["scripts/bench/bare-sso.mjs"], {
     env: { ...process.env, NODE_ENV: "production", PORT: port },
     stdio: "ignore",
   });

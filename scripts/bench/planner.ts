@@ -1,5 +1,5 @@
 /**
- * How good and how fast the embedded planner is: `npx tsx scripts/bench-planner.ts [folder-of-json-ideas]`.
+ * How good and how fast the embedded planner is: `npx tsx scripts/bench/planner.ts [folder-of-json-ideas]`.
  * A folder may hold files with one idea or a list of ideas each; without an argument tests/planner is read.
  */
 import { readdirSync, readFileSync, statSync } from "node:fs";
@@ -13,7 +13,7 @@ import {
   type Result,
   type Written,
   write,
-} from "../tests/planner/checks";
+} from "../../tests/planner/checks";
 
 function ideasIn(path: string): Idea[] {
   if (statSync(path).isDirectory())

@@ -1,0 +1,35 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** Encodings that pages are sent in, best first. */
+const ENCODINGS = ["br", "gzip"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The best of our encodings that the browser takes; null: none (RFC 9110, 12.5.3; `q=0` refuses). */
+export function acceptedEncoding(header: string | null): Encoding | null {
+  const accepted = (header ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(";", 1)[0]?.trim());
+  return ENCODINGS.find((each) => accepted.includes(each)) ?? null;
+}
+
+/** `kept`: the slowest and smallest, for what is compressed once and sent often; `once`: what on-the-fly servers use. */
+export type Effort = "kept" | "once";
+const BROTLI_QUALITY = { kept: constants.BROTLI_MAX_QUALITY, once: 4 };
+const GZIP_LEVEL = { kept: constants.Z_BEST_COMPRESSION, once: constants.Z_DEFAULT_COMPRESSION };
+
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Compresses the whole at once, beside the main thread. */
+export function compress(bytes: Uint8Array, encoding: Encoding, effort: Effort): Promise<Uint8Array> {
+  if (encoding === "gzip") return gzipped(bytes, { level: GZIP_LEVEL[effort] });
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
