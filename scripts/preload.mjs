@@ -5,6 +5,7 @@ import diagnostics from "node:diagnostics_channel";
 import { createRequire } from "node:module";
 import { clientAddress } from "./client-address.mjs";
 import { offerPacked } from "./packed-assets.mjs";
+import { applyLimits, BODY_LIMIT_BYTES, DRAIN_LIMIT_BYTES } from "./request-limits.mjs";
 import { securityHeaders } from "./security-headers.mjs";
 
 const serve = createRequire(createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js"));
@@ -14,8 +15,6 @@ const appUrl = new URL(process.env.APP_URL || `http://127.0.0.1:${process.env.PO
 const secure = appUrl.protocol === "https:";
 const trustedProxies = Number(process.env.TRUST_PROXY || 0);
 const HEADERS = securityHeaders(secure);
-const BODY_LIMIT_BYTES = 64 * 1024;
-const DRAIN_LIMIT_BYTES = 8 * 1024 * 1024;
 // Remix builds request.url from these and answers a foreign Origin with an empty 500; our form wrapper judges.
 const HIDDEN = ["origin", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
 const CONTEXT = Symbol.for("loam.request-context");
@@ -42,7 +41,7 @@ function shutDown() {
 }
 for (const name of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(name, shutDown);
 diagnostics.subscribe("http.server.request.start", ({ request, response, server }) => {
-  Object.assign(server, { headersTimeout: 30_000, requestTimeout: 30_000, maxHeadersCount: 100 });
+  applyLimits(server, request);
   const { origin = null, referer = null, host = "", "sec-fetch-site": fetchSite = null } = request.headers;
   const bytes = Number(request.headers["content-length"] ?? 0);
   const seen = { origin, referer, host, fetchSite, secure, tooLarge: bytes > BODY_LIMIT_BYTES };

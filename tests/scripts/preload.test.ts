@@ -236,6 +236,45 @@ describe("client address", () => {
   });
 });
 
+describe("S69: what is no good request gets a 4xx, and the server lives on", () => {
+  /** The status line of the answer to these very bytes. */
+  async function statusOf(text: string): Promise<string> {
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    let answer = "";
+    socket.on("data", (data) => (answer += data));
+    socket.write(Buffer.from(text, "latin1"));
+    await once(socket, "close");
+    return answer.slice(9, 12);
+  }
+
+  const HEAD = "Host: x\r\nConnection: close\r\n";
+  const many = Array.from({ length: 200 }, (_, each) => `X-${each}: 1\r\n`).join("");
+  const CASES = {
+    "an address of more than 8 KB": [`GET /${"a".repeat(8192)} HTTP/1.1\r\n${HEAD}\r\n`, "414"],
+    "a query of more than 8 KB": [`GET /?${"a".repeat(8192)} HTTP/1.1\r\n${HEAD}\r\n`, "414"],
+    "a head of 20 KB": [`GET / HTTP/1.1\r\n${HEAD}Cookie: ${"a".repeat(20_000)}\r\n\r\n`, "431"],
+    "200 headers": [`GET / HTTP/1.1\r\n${HEAD}${many}\r\n`, "431"],
+    "200 headers with a form": [`POST / HTTP/1.1\r\n${HEAD}${many}Content-Length: 1\r\n\r\na`, "431"],
+    "a path that is no UTF-8": [`GET /%ff%fe HTTP/1.1\r\n${HEAD}\r\n`, "400"],
+    "bytes above ASCII in the path": [`GET /\xff HTTP/1.1\r\n${HEAD}\r\n`, "400"],
+    "two lengths (request smuggling)": [
+      `POST / HTTP/1.1\r\n${HEAD}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`,
+      "400",
+    ],
+  } as const;
+
+  test.each(Object.entries(CASES))("%s", async (_, [text, status]) => {
+    expect((await fetch(url)).status).toBe(200);
+    expect(await statusOf(text)).toBe(status);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  test("a hundred headers and an address of 8 KB are taken", async () => {
+    const headers = Object.fromEntries(Array.from({ length: 90 }, (_, each) => [`X-${each}`, "1"]));
+    expect((await ask(port, `/?${"a".repeat(8000)}`, headers)).bodyLength).toBe(0);
+  });
+});
+
 describe("a body over the limit", () => {
   test("is marked; up to 8 MB the answer arrives and the connection lives on", async () => {
     const response = await fetch(url, { method: "POST", body: "x".repeat(64 * 1024 + 1) });

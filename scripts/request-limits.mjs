@@ -1,0 +1,26 @@
+// How much of a request is taken. Node's own limits are larger, and remix-serve sets none.
+
+/** More than this in a body is marked, and refused by the form wrapper. */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+/** Up to this much the rest is still taken in, so that the browser shows the answer. */
+export const DRAIN_LIMIT_BYTES = 8 * 1024 * 1024;
+/** Address and headers together; Node answers 431 to more. */
+const HEAD_LIMIT_BYTES = 12 * 1024;
+const URL_LIMIT_BYTES = 8 * 1024;
+const MOST_HEADERS = 100;
+
+/** Sets the server's limits; a request that is over them is answered here, and its handler gets /healthz instead. */
+export function applyLimits(server, request) {
+  // Node leaves out the headers beyond the count without a word, so one more is let in.
+  const limits = { maxHeaderSize: HEAD_LIMIT_BYTES, maxHeadersCount: MOST_HEADERS + 1 };
+  Object.assign(server, { headersTimeout: 30_000, requestTimeout: 30_000, ...limits });
+  const refusal =
+    request.url.length > URL_LIMIT_BYTES
+      ? "414 URI Too Long"
+      : request.rawHeaders.length > 2 * MOST_HEADERS
+        ? "431 Request Header Fields Too Large"
+        : null;
+  if (!refusal) return;
+  request.socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  Object.assign(request, { method: "GET", url: "/healthz" });
+}
