@@ -1,7 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
-/** Builds the administrator's command line into one file, so that it runs where only the product is installed. */
+/**
+ * Builds the administrator's command line, so that it runs where only the product is installed. What it imports on demand
+ * stays in files of its own: inlined, it would come after the top-level await that needs it.
+ */
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // Nothing of public/ belongs to it.
@@ -10,6 +13,6 @@ export default defineConfig({
     ssr: "app/admin/main.ts",
     outDir: "build/admin",
     target: "es2022",
-    rollupOptions: { output: { inlineDynamicImports: true, entryFileNames: "admin.js" } },
+    rollupOptions: { output: { entryFileNames: "admin.js", chunkFileNames: "[name]-[hash].js" } },
   },
 });

@@ -8,6 +8,7 @@ import { closeDatabase, reader, useDatabase as setDatabase, transaction } from "
 import { openSqlite } from "~/data/dialects/open-sqlite";
 import { findDraft, insertDraft } from "~/data/drafts";
 import { replaceMailedToken } from "~/data/mailed-tokens";
+import { consumeLimit } from "~/data/rate-limits";
 import { findUser, updateUser } from "~/data/users";
 import { onPostgres } from "../support/database";
 import { holdWriteLock } from "../support/lock-holder";
@@ -50,6 +51,14 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
     await closeDatabase();
     await open();
     expect((await findDraft(draft.id))?.description).toBe("kept");
+  });
+
+  it("S71: what was counted against a limit outlives the process", async () => {
+    const limit = { name: "sign-in", points: 2, seconds: 60 };
+    for (let tried = 0; tried < 2; tried++) expect(await consumeLimit(limit, "ann")).toBe(0);
+    await closeDatabase();
+    await open();
+    expect(await consumeLimit(limit, "ann")).toBeGreaterThan(0);
   });
 
   it("S18, S30: holds no secret of a cookie or of a link", async () => {

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { reader } from "~/data/database";
+import { ssoClients, users } from "~/data/tables";
 import { actionKind } from "~/http/form-action";
 import routes from "~/routes";
 import { readEverything, withDatabase } from "../support/database";
@@ -26,6 +28,21 @@ async function openSite() {
   await tellIdea(visitor, { platform: "bolt" });
   return { member, visitor, urls: urlsOf({ id }) };
 }
+
+describe("S62: administration is the command line's alone", () => {
+  it("no route is for administrators, and a member finds nothing more there than a stranger", async () => {
+    expect(files.filter((file) => /admin/.test(file))).toEqual([]);
+    for (const at of ["/admin", "/admin/users", "/administrator"]) {
+      expect((await new Visitor().get(at)).status, at).toBe(404);
+      expect((await (await signedIn(await newMember())).get(at)).status, at).toBe(404);
+    }
+  });
+
+  it("a new site has no account that nobody made", async () => {
+    expect(await reader().select().from(users)).toEqual([]);
+    expect(await reader().select().from(ssoClients)).toEqual([]);
+  });
+});
 
 describe("the table of routes", () => {
   it("names modules that exist, each once, and has some with forms", () => {

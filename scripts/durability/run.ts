@@ -3,23 +3,23 @@
 //   npm run durability -- locked        another process holds the write lock for 3 s, then for 10 s
 //   npm run durability -- full          the disk runs full (needs root: a small tmpfs) and has room again
 //   npm run durability -- two           two servers start at once on an empty folder
+//   npm run durability -- read-only     a start on a file that may only be read (needs root)
+//   npm run durability -- clock         the clock is set while the site runs
+//   npm run durability -- mail          the mail server is down, and the site is killed meanwhile
+//   npm run durability -- model         the model server is down
 // Without a word all of them run, with 20 kills. Exit code 1 when anything acknowledged was lost.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { holdWriteLock } from "../tests/support/lock-holder";
-import { startServer } from "../tests/support/server";
-import { get, member, openFile, type Site, signUp, writePlan } from "./plain-visitor";
+import { holdWriteLock } from "../../tests/support/lock-holder";
+import { startServer } from "../../tests/support/server";
+import { get, member, openFile, type Site, signUp, writePlan } from "../plain-visitor";
+import { clock, mail, model, readOnly } from "./outside";
+import { exitCode, verdict } from "./verdict";
 
 const MONTHLY = 5;
-let failed = false;
-
-function verdict(name: string, good: boolean, figures: string) {
-  if (!good) failed = true;
-  console.log(`${good ? "ok    " : "FAILED"} ${name}: ${figures}`);
-}
 
 async function kill(times: number) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-kill-"));
@@ -202,6 +202,10 @@ const RUNS: Record<string, () => Promise<void>> = {
   locked,
   full,
   two,
+  "read-only": readOnly,
+  clock,
+  mail,
+  model,
 };
 const run = what ? RUNS[what] : undefined;
 if (what && !run) {
@@ -209,4 +213,4 @@ if (what && !run) {
   process.exit(2);
 }
 for (const each of run ? [run] : Object.values(RUNS)) await each();
-process.exit(failed ? 1 : 0);
+process.exit(exitCode());
