@@ -183,3 +183,130 @@ describe("ideas in other languages", () => {
     expect(plan.nonGoals[0]?.text).toBe("Pagamento online (payment)");
   });
 });
+
+describe("second round of voices", () => {
+  it.each([
+    [
+      "an imperative to show something is what the writer wants to see",
+      "I want to log sugar and mood. Show me a graph of the week and tell me which meals make it go up. My doctor gets a pdf every 3 months.",
+      "User: see which meals make it go up",
+    ],
+    [
+      "our charity is who writes, and nobody owns it",
+      "Our charity lends wheelchairs for free. The desk volunteer reserves an item, two drivers bring it.",
+      "Coordinator: lend wheelchairs for free",
+    ],
+    [
+      "a day is no part of who does something",
+      "Lunch at our kindergarten. Every thursday cook publishes menu for next week, parents tick the days.",
+      "Cook: publish a menu for next week every thursday",
+    ],
+    [
+      "a relative clause leaves its subject the verb",
+      "Brass band. Players who can't come propose a dep. The librarian lends out parts and instruments.",
+      "Player: propose a dep",
+    ],
+    [
+      "a word nobody knows is a verb where an object follows",
+      "Karaoke night. Singers put a song on a list, host drags the order and skips no shows.",
+      "Host: skip no-shows",
+    ],
+    [
+      "the second of two verbs takes the form of the first",
+      "Our charity lends beds. A family rings or fills in a form, the volunteer reserves a bed.",
+      "Family: ring or fill in a form",
+    ],
+    [
+      "a regular sheet of figures is something to see",
+      "Cook publishes a menu, parents tick the days. Monthly bill per family as pdf.",
+      "Parent: see a monthly bill per family as PDF",
+    ],
+    [
+      "a thing given columns is changed, not shared",
+      "Clothes shop. Moms bring bags, we check every item, give it a number + price.",
+      "Owner: give the item a number and price",
+    ],
+  ])("%s", async (_, idea, story) => {
+    const { stories } = await read(idea);
+    expect(stories).toContain(story);
+  });
+
+  it.each([
+    [
+      "Vineyard with 11 plots. Each plot has a grape variety, planting year and soil. Workers note hours.",
+      "Plot",
+      ["grape variety", "planting year", "soil"],
+    ],
+    [
+      "Vineyard. Workers note hours; for spraying law says we must keep product, dose and weather for 3 years.",
+      "Spraying",
+      ["product", "dose", "weather"],
+    ],
+    ["I have diabetes and want to log sugar, insulin units, carbs & mood.", "Log entry", ["sugar", "carb"]],
+    [
+      "Clothes shop. Moms bring bags, we check every item, give it a number and price.",
+      "Item",
+      ["number", "price"],
+    ],
+  ])("finds the columns: %s", async (idea, name, columns) => {
+    const { fields } = await read(idea);
+    expect(fields(name)).toEqual(expect.arrayContaining(columns));
+  });
+
+  it.each([
+    [
+      "Visitors accept the rules. Delete everything after 30 days, GDPR!",
+      "Delete everything after 30 days, GDPR!",
+    ],
+    [
+      "Workers note hours; for spraying law says we must keep product and dose for 3 years.",
+      "for spraying law says we must keep product and dose for 3 years.",
+    ],
+  ])("quotes what the law wants: %s", async (idea, constraint) => {
+    const { plan } = await read(idea);
+    expect(plan.constraints).toContain(constraint);
+  });
+
+  it("never takes the beginning of a word for a refusal in another language", async () => {
+    const { plan } = await read(
+      "Karaoke night planner. Singers put their name and song on a list. The host skips no-shows.",
+    );
+    expect(plan.nonGoals.filter((one) => one.origin === "named")).toEqual([]);
+  });
+
+  it.each([
+    ["Clothes shop for kids clothes. Moms bring bags. Payout cash in shop only.", /provider's page|child/i],
+    ["Visitor registration. The guest scans the mail, badge gets printed.", /streak/i],
+    ["Singers put a song on a list, the host decides the order.", /in preparation/],
+  ])("implies nothing that the idea contradicts: %s", async (idea, silly) => {
+    const { plan } = await read(idea);
+    expect(JSON.stringify([plan.rules, plan.entities])).not.toMatch(silly);
+  });
+
+  it("calls a wish for success unclear", async () => {
+    const { plan } = await read("make me an app that gets popular and people use every day");
+    expect(plan.clarity).toBe("unclear");
+  });
+
+  it("keeps the rules of other languages in their author's words", async () => {
+    const { plan, stories } = await read(
+      "Bonjour, nous gérons une épicerie participative de 120 adhérents. Chacun doit faire 3 heures de permanence par mois : il choisit ses créneaux sur un planning et peut les échanger avec un autre. Le responsable des achats passe commande chez les producteurs. Celui qui ne fait pas ses heures ne peut plus commander.",
+    );
+    expect(plan.rules).toContain("Celui qui ne fait pas ses heures ne peut plus commander");
+    expect(stories).toEqual(
+      expect.arrayContaining(["Adhérent: swap the slots", "Responsable: order at the producers"]),
+    );
+  });
+
+  it("reads the verb at the end of a German clause", async () => {
+    const { stories } = await read(
+      "Feuerwehr. Der Gerätewart prüft jedes Gerät nach Plan. Der Kommandant sieht, wer genug Übungsstunden hat.",
+    );
+    expect(stories).toEqual(
+      expect.arrayContaining([
+        "Gerätewart: check each device by plan",
+        "Kommandant: see who has enough drill hours",
+      ]),
+    );
+  });
+});

@@ -17,7 +17,7 @@ const lines: Record<string, string[]> = {
     "a sample {thing} is shown as the example to follow|they {act}|the counter on {screen} goes up by one and the sample is still told apart from the real {thing}|{a thing} with the same {f1} is pointed out before it is saved",
   ],
   log: [
-    "nothing has been logged by the {role} today|they {act}|today's {thing} appears with its {f1} and the totals include it|{a f1} that cannot be (negative, or in the future) is refused with the reason",
+    "nothing has been logged by the {role} today|they {act}|today's {thing} stands on {screen} with its {f1}, the time and the name of the {role}|an entry without {f1} is refused, and what was typed stays",
     "yesterday's {thing} is on {screen}|they {act}|both {things} stand in date order and differ by {f1}|without a connection the {thing} waits on the device, marked as not sent yet",
     "last week holds three {things}|they {act} and open the past seven days|four {things} are counted, and choosing one shows its {f2}|a wrong {thing} can be corrected, and the correction is visible",
   ],

@@ -6,7 +6,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "allergy",
     trigger: /\ballerg\w+\b/,
     rules: [
-      "Allergies are shown as words, not only as symbols, on every dish and again before an order is sent (allergens)",
+      "Allergies (allergens) are shown in words, not only as symbols, wherever somebody chooses or acts because of them",
     ],
     risk: {
       topic: "Allergies",
@@ -60,7 +60,9 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "ordering",
-    trigger: /\border(?:s|ing)?\b(?! (?:of|by))/,
+    // "decides the order", "in a sensible order": a sequence.
+    trigger:
+      /(?<!\b(?:decid\w*|drag\w*|sets?|chang\w*|arrang\w*|sort\w*|keeps?|choos\w*) the |\bin (?:the |a )?(?:\w+ )?)\border(?:s|ing)?\b(?! (?:of|by))/,
     entity: "order",
     rules: [
       "An order goes from new over in preparation to ready and delivered; each change carries a time, and only {staff} moves it on",
@@ -197,6 +199,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "gamification",
+    unless: /\b(?:visitors?|reception|name) badges?\b|\bbadges? (?:gets? |is |are )?print/,
     trigger: /\b(?:badges?|streaks?|points|leaderboards?|achievements?|levels|rewards?|xp|ranking)\b/,
     rules: [
       "Streaks follow the person's own time zone; badges and points are given by the server, from entries that count",
@@ -328,7 +331,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "reports",
     trigger: /\b(?:reports?|summar(?:y|ies))\b/,
     rules: [
-      "A report covers full weeks or months, says when it was made, and the same period always gives the same numbers",
+      "A report covers one whole period (a day, a week, a month), says when it was made, and the same period always gives the same numbers",
     ],
   },
   {

@@ -5,7 +5,7 @@ export type { Capability } from "./capability";
 
 /** Money that changes hands outside the app, or is only reckoned: no payment provider is needed. */
 const OUTSIDE_PAYMENT =
-  /\b(?:pay|pays|paying|paid|payments?|settle|settles)\b[^.]{0,40}?\b(?:at the (?:door|desk|till|bar|counter|table)|on the (?:spot|day)|in person|(?:in |by )?cash|by (?:bank )?transfer|by che(?:que|ck)|when (?:they|he|she|people|customers|clients) (?:pick|collect|come|arrive|leave)|(?:at|on) (?:pick ?up|collection|delivery|arrival))\b|\b(?:splits?|splitting|owes?) (?:it|the|all|every|costs?|bills?|who|whom)\b/;
+  /\b(?:pay|pays|paying|paid|payments?|settle|settles)\b[^.]{0,40}?\b(?:at the (?:door|desk|till|bar|counter|table)|on the (?:spot|day)|in person|(?:in |by )?cash|by (?:bank )?transfer|by che(?:que|ck)|when (?:they|he|she|people|customers|clients) (?:pick|collect|come|arrive|leave)|(?:at|on) (?:pick ?up|collection|delivery|arrival))\b|\b(?:pay-?outs?|money|cash)\b[^.]{0,20}\b(?:cash|in (?:the )?shop|in hand) only\b|\bcash (?:only|in (?:the )?shop)\b|\bnever pay\b|\b(?:splits?|splitting|owes?) (?:it|the|all|every|costs?|bills?|who|whom)\b/;
 
 const FIRST: Capability[] = [
   {
@@ -244,9 +244,9 @@ const FIRST: Capability[] = [
   {
     id: "children",
     trigger:
-      /\b(?:kids?|child(?:ren)?|minors?|pupils?|under 1[0-8]|teen\w*|toddlers?|bab(?:y|ies)|nursery|kindergarten|school ?(?:children|run|bus|class)?|grandchild\w*)\b/,
+      /\b(?:kids?|child(?:ren)?|minors?|pupils?|under 1[0-8]|teen\w*|toddlers?|bab(?:y|ies)|nursery|kindergarten|school ?(?:children|run|bus|class)?|grandchild\w*)\b(?!'?s? (?:clothes|clothing|toys?|books?|bikes?|shoes|gear|menu|furniture))/,
     rules: [
-      "A child's account is opened by a parent, shows a first name only, and works after the parent's consent",
+      "What is stored about a child is entered by a parent or the school, shows a first name only, and waits for the parent's consent",
       "Nobody outside the family or the school can write to a child or see their whereabouts (child safety)",
     ],
     risk: {

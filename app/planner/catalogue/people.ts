@@ -33,7 +33,7 @@ export const PEOPLE = new Set(
   reporter correspondent columnist proofreader typesetter bookbinder papermaker mum-to-be expectant-mother nursery-nurse headteacher lunchtime-supervisor
   optician optometrist dietitian nutritionist shepherd winemaker vintner forager roaster sommelier steward stewardess usher
   curator archivist conservator restorer genealogist puppeteer violinist pianist guitarist drummer busker dj promoter
-  bettor punter umpire goalkeeper scorer sailor rower paddler angler equestrian falconer chief commander foreman marshal warden headmaster headteacher guard`
+  bettor comrade brigade-member salesman saleswoman salesperson boss punter umpire goalkeeper scorer sailor rower paddler angler equestrian falconer chief commander foreman marshal warden headmaster headteacher guard`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -29,7 +29,8 @@ creditor: name, amount owed=money, address
 grocery shopping-item: name, quantity=number, bought=yes/no
 pill prescription: name, dose=text, times a day=number
 questionnaire: title, answers=long text, date filled in=date
-bag unit-of-blood: number, date, blood group=choice
+bag: number, contents=long text, date received=date
+unit-of-blood: number, date, blood group=choice
 hook peg: number, position=text
 problem-on-wall boulder climb: grade=text, colour=text, photo, date set=date | up, taken down
 bun cake bread pastry: name, price, days needed=number, description
@@ -77,14 +78,16 @@ task todo chore errand to-do: title, due date, priority=choice, done=yes/no, not
 checklist: name, colour
 project matter campaign: name, start date=date, deadline=date, description | open, on hold, closed
 entry record: date, text=long text, amount=number
-hour time-entry entry-of-time timer shift: start time, end time, duration, note | running, finished
+shift duty: start time=date and time, end time=date and time, people needed=number, note | open, taken, done
+hour time-entry entry-of-time timer: start time, end time, duration, note | running, finished
 timesheet: week=date, total hours=number, time submitted=date and time | open, submitted, approved
 offer bid: amount=money, message=long text, time made=date and time | open, accepted, declined
 invoice quote: number, date issued=date, due date, total=money | draft, sent, paid
 budget: limit=money, used=money, period
 audit-log log history: time changed=date and time, what changed=text, old value=text, new value=text
 report summary: period, time made=date and time, contents=long text
-property house flat apartment listing-of-house: title, price, address, bedrooms=number, description, photos=image | available, reserved, sold
+house flat apartment building home: address, contact=text, notes=long text
+property listing-of-house: title, price, address, bedrooms=number, description, photos=image | available, reserved, sold
 listing ad advert offer-of-item: title, price, description, photos=image, date published=date | active, paused, sold
 lead enquiry inquiry request: name, email, message=long text, time received=date and time | new, contacted, won, lost
 ride trip journey carpool: departure=date and time, start=place, destination=place, free seats=number | planned, under way, done, cancelled

@@ -50,7 +50,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   add: {
     strong:
       "add create build make enter collect keep store save define register put set insert prepare write compose describe introduce offer provide maintain open archive organise organize arrange-list catalogue catalog index",
-    weak: "list record document note file name input draft host stock model type",
+    weak: "list record document note file name input draft host stock model type fill",
   },
   log: {
     strong: "log track measure weigh monitor count jot capture enter-daily observe",
@@ -81,11 +81,12 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   },
   edit: {
     strong:
-      "edit manage adjust modify customise customize configure administer correct rename control amend move fix set-up renew",
+      "edit drag reorder rearrange shuffle manage adjust modify customise customize configure administer correct rename control amend move fix set-up renew",
     weak: "update change price handle",
   },
   mark: {
-    strong: "say complete finish close tick resolve lock label categorise categorize prioritise prioritize",
+    strong:
+      "skip say complete finish close tick resolve lock label categorise categorize prioritise prioritize",
     weak: "mark check-off tag tap",
   },
   vote: {
@@ -94,7 +95,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   },
   message: {
     strong: "ask answer reply talk communicate discuss",
-    weak: "meet phone chat message text call contact comment email mail question dm",
+    weak: "ring meet phone chat message text call contact comment email mail question dm",
   },
   share: { strong: "share send forward tell show deliver give", weak: "exchange present" },
   notify: { strong: "notify remind alert warn ping inform nudge", weak: "push signal alarm" },
@@ -154,6 +155,11 @@ export const PHRASAL: Record<string, VerbClass> = {
   "type up": "add",
   "hand over": "assign",
   "send out": "share",
+  "lend out": "lend",
+  "give out": "share",
+  "bring back": "lend",
+  "send back": "lend",
+  "give back": "lend",
   "set up": "add",
   "write down": "add",
   "look up": "find",

@@ -1,4 +1,5 @@
 import { type Plan, type PlanStory, planSchema } from "~/domain/plan";
+import { GENERAL_NOUNS } from "../catalogue/nouns";
 import { interfaceLanguages, LANGUAGE_NAMES } from "../read/language";
 import { emptyReading, type Reading } from "../read/reading";
 import { capital, clip, isPlural, isUncounted, plural } from "../text/words";
@@ -219,6 +220,13 @@ function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
   )
     return "unclear";
   const size = reading.quotes.join(" ").length;
+  // "people use it every day": nobody does anything with any thing.
+  const deeds = reading.actions.filter(
+    (action) =>
+      action.class !== "act" ||
+      [...action.objects, ...action.around].some((noun) => !GENERAL_NOUNS.has(noun)),
+  );
+  if (!known && deeds.length === 0 && reading.roles.length === 0) return "unclear";
   if (reading.actions.length >= 2 || (reading.actions.length === 1 && (known || reading.roles.length > 0)))
     return size < 20 && !known ? "unclear" : size < 45 ? "short" : "clear";
   if (known) return "short";
@@ -232,6 +240,7 @@ function titleOf(draft: Draft): string {
   let title = reading.product
     .replace(/\s+(?:where|that|which|who|so that|with)\b.*$/i, "")
     .replace(/[.!?,;:]+$/, "")
+    .replace(/\s+(?:and|or)\s+\d+$/i, "")
     .replace(/^(?:an?|the|my|our)\s+/i, "")
     .replace(/\b(?:my|our) ((?:\p{L}+ )*\p{L}+)$/giu, (_, rest: string) =>
       isPlural(rest) || isUncounted(rest) ? rest : `a ${rest}`,
@@ -245,7 +254,9 @@ function titleOf(draft: Draft): string {
       .join(" ")
       .replace(/ (?:for|and|of|the|to|in|with|a|an)$/i, "");
   if (title.length < 3) {
-    if (reading.business)
+    if (reading.business && draft.archetype && reading.business.endsWith(draft.archetype.name))
+      title = `${reading.business} organiser`;
+    else if (reading.business)
       title = `${reading.business} ${draft.archetype && draft.archetype.id !== "club" ? draft.archetype.name : "organiser"}`;
     else if (draft.clarity === "unclear") title = "Unclear idea";
     else

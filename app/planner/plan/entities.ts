@@ -86,6 +86,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
       put(made, 2, false, "named");
   }
   mergeCompounds(found, reading);
+  foldKinds(found, reading);
   for (const capability of draft.capabilities) {
     if (!capability.entity || found.size >= MOST) continue;
     const noun = capability.entity;
@@ -169,7 +170,8 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
     BUSINESSES.has(noun) &&
     !reading.roles.includes(noun) &&
     !new RegExp(`\\b${plural(noun)}\\b`).test(reading.text) &&
-    new RegExp(`\\b(?:my|our)(?: \\w+)? ${noun}\\b`).test(reading.text)
+    (new RegExp(`\\b(?:my|our)(?: \\w+)? ${noun}\\b`).test(reading.text) ||
+      new RegExp(`\\b${noun}\\b`).test(reading.product.toLowerCase()))
   )
     return false;
   // The club or workshop that the app is for is not one of its tables.
@@ -223,6 +225,18 @@ function sharedPhoto(reading: Reading): boolean {
           action.class === "upload",
       ),
   );
+}
+
+/** "Lends wheelchairs, crutches and beds. An item is reserved": what is listed are kinds of an item. */
+function foldKinds(found: Map<string, EntityDraft>, reading: Reading): void {
+  const general = ["item", "equipment", "product", "thing"].find((noun) => found.has(noun));
+  if (!general) return;
+  for (const action of reading.actions) {
+    const kinds = action.objects.filter((object) => found.has(object) && object !== general);
+    if (kinds.length < 3 || reading.fields.some((field) => kinds.includes(field.owner))) continue;
+    for (const kind of kinds) found.delete(kind);
+    reading.fields.push({ owner: general, name: "kind" });
+  }
 }
 
 /** "family recipe" and "recipe" are one table, under the shorter name when both are used. */
@@ -426,9 +440,7 @@ export function relate(draft: Draft): void {
           : `may refer to ${withArticle(main.noun)}`,
       );
     else {
-      const person = draft.entities.find(
-        (other) => other.person && (other.noun === draft.user || draft.entities.length < 4),
-      );
+      const person = draft.entities.find((other) => other.person && other.noun === draft.user);
       link(
         entity,
         person ? `belongs to one ${person.noun}` : `belongs to one account of ${withArticle(draft.user)}`,
@@ -439,7 +451,10 @@ export function relate(draft: Draft): void {
 
 /** The table that the app turns around: the one most acted upon. */
 export function mainNoun(draft: Draft): string {
-  const things = draft.entities.filter((entity) => !entity.person);
+  // A person of whom the idea names columns ("guest: name, company, plate") is what the app keeps.
+  const named = (entity: EntityDraft) =>
+    draft.reading.fields.filter((field) => field.owner === entity.noun).length;
+  const things = draft.entities.filter((entity) => !entity.person || named(entity) >= 3);
   const score = (entity: EntityDraft) =>
     entity.weight +
     draft.reading.actions.filter((action) =>
@@ -447,6 +462,7 @@ export function mainNoun(draft: Draft): string {
     ).length *
       2 +
     (entity.origin === "named" ? 2 : 0) +
+    (entity.person ? 3 : 0) +
     (draft.reading.actions[0]?.objects
       .concat(draft.reading.actions[0]?.around ?? [])
       .some((noun) => canonical(noun) === entity.noun)

@@ -119,7 +119,7 @@ function stepsOf(draft: Draft, loop: readonly StoryDraft[], first: boolean): str
 function tryOut(story: StoryDraft, screens: readonly PlanScreen[], last: StoryDraft | undefined): string {
   const screen =
     screens.find((one) => one.name.toLowerCase() === plural(story.noun).toLowerCase()) ??
-    screens.find((one) => one.roles.includes(story.actor)) ??
+    screens.find((one) => one.roles.includes(story.actor) && one.name !== "Sign in") ??
     screens[0];
   const also = last && last !== story ? `; then ${an(last.actor)} can ${last.want}` : "";
   const place = screen?.name ?? capital(story.noun);

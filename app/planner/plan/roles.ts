@@ -29,12 +29,23 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
       /\bwe\b/.test(reading.text) &&
       !/\bi\b/.test(reading.text) &&
       (reading.business === "" || /\b(?:band|choir|orchestra|team|club|group)$/.test(reading.business));
+    // Who writes about their own health and family is a user; who runs a charity does not own it.
+    const personal =
+      reading.business === "" &&
+      named.some((role) => KIN.test(role) || /^(?:doctor|carer|therapist)$/.test(role));
+    const runs = /\b(?:charity|association|nonprofit|ngo|shelter|hospice|church|parish)$/.test(
+      reading.business,
+    );
     writer =
       named.find((role) => /\b(?:owner|manager|admin)$/.test(role)) ??
-      (peers
-        ? (named.find((role) => reading.audience.includes(role) || role === "family member") ?? "member")
-        : "owner");
-    peer = peers && writer !== "owner";
+      (personal
+        ? "user"
+        : peers
+          ? (named.find((role) => reading.audience.includes(role) || role === "family member") ?? "member")
+          : runs
+            ? (named.find((role) => /\b(?:coordinator|secretary|chair)$/.test(role)) ?? "coordinator")
+            : "owner");
+    peer = peers && !/^(?:owner|user)$/.test(writer);
   }
   if (writer && !roles.some((role) => role.noun === writer)) roles.push({ noun: writer, origin: "named" });
   // "I fix bikes. People drop one off": the people are not the owner.
@@ -67,9 +78,10 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   const audience = reading.audience.find(
     (one) => roles.some((role) => role.noun === one) && !/\b(?:admin|manager)\b/.test(one),
   );
-  const busiest = [...(consumers.length > 0 ? consumers : roles)].sort(
-    (a, b) => acting(b.noun) - acting(a.noun),
-  )[0];
+  // Those spoken of in the plural use the app; the one cook, the one host serve them.
+  const crowd = consumers.filter((role) => several(role.noun) && acting(role.noun) > 0);
+  const pool = crowd.length > 0 ? crowd : consumers.length > 0 ? consumers : roles;
+  const busiest = [...pool].sort((a, b) => acting(b.noun) - acting(a.noun))[0];
   // "My vet may look": where the writer does most of it and the others little, the writer is the user.
   const mine = reading.actions.filter((action) => action.actor === "me").length;
   const alone =
@@ -122,6 +134,15 @@ function together(reading: Reading): string[] {
   if (kin.length < 2 || alone || !/\b(?:we|everyone|everybody|each of us|all of us)\b/.test(reading.text))
     return named;
   return ["family member", ...named.filter((role) => !KIN.test(role))];
+}
+
+/** True when the idea speaks of several people in this role. */
+function severalOf(role: string, draft: Draft): boolean {
+  return (
+    draft.reading.language !== "en" ||
+    role === draft.user ||
+    new RegExp(`\\b(?:${plural(role)}|(?:each|every|an?) (?:\\w+ )?${role})\\b`).test(draft.reading.text)
+  );
 }
 
 function looksAfter(role: string, draft: Draft): boolean {
@@ -177,12 +198,22 @@ export function describeRoles(
         ),
     );
     const ownThing = (makes ?? mine[0])?.entity ?? draft.main;
+    // There is one cook, one boss: nobody is "another" of them, but others' work is not theirs to rewrite.
+    const other = stories
+      .filter((story) => story.role !== name(role.noun) && story.entity !== "" && !people.has(story.entity))
+      .map((story) => ({
+        entity: story.entity,
+        by: draft.roles.find((one) => name(one.noun) === story.role)?.noun ?? "",
+      }))
+      .find((one) => one.by !== "" && !mine.some((story) => story.entity === one.entity));
     if (role.noun === draft.staff && role.noun !== draft.user)
       denied.push(
         `Act under the name of ${an(draft.user)} or read ${draft.capabilities.some((one) => one.id === "chat") ? "private messages" : "passwords"}`,
       );
     else if (mine.length > 0 && !makes)
       denied.push(`Change the ${plural(ownThing.toLowerCase())} they only look at`);
+    else if (other && !severalOf(role.noun, draft))
+      denied.push(`Rewrite ${plural(other.entity.toLowerCase())} that ${an(other.by)} has entered`);
     else
       denied.push(
         `Change or delete ${plural(ownThing.toLowerCase())} of ${role.noun === "user" ? "other people" : `another ${role.noun.replace(/ staff$/, " person")}`}`,

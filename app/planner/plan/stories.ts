@@ -81,6 +81,7 @@ const BARE: Record<string, string> = {
   view: "see the {things}",
   see: "see the {things}",
   approve: "approve the {things}",
+  cancel: "cancel the {things}",
   swap: "swap the {things}",
   trade: "trade the {things}",
   borrow: "borrow the {things}",
@@ -310,6 +311,7 @@ function wantOf(action: Action, draft: Draft): string {
   let phrase = action.phrase;
   const single = phrase === action.verb;
   if (single) {
+    if (action.verb === "cancel" && action.objects.length === 0) return withConditionOf(action, phrase);
     const near = answersNobody(action) ? nounOf(action, draft) : (action.objects[0] ?? draft.main);
     phrase = (
       BARE[action.verb] ??
@@ -332,12 +334,17 @@ function wantOf(action: Action, draft: Draft): string {
       phrase = `get ${NOTICE[action.verb] ?? "a notification"}${rest ? ` ${rest}` : ""}`;
     } else phrase = `have the app ${phrase}`;
   }
-  if (
+  if (/^get (?:told|notified|informed)$/.test(phrase)) phrase += ` about ${withArticle(draft.main)}`;
+  return withConditionOf(action, phrase);
+}
+
+function withConditionOf(action: Action, want: string): string {
+  const phrase =
     action.condition.includes(" ") &&
     action.condition.split(" ").length <= 12 &&
-    !phrase.includes(action.condition)
-  )
-    phrase += ` ${action.condition}`;
+    !want.includes(action.condition)
+      ? `${want} ${action.condition}`
+      : want;
   return clip(phrase.replace(/\s+/g, " ").replace(/\bNOT\b/g, "not"), 160);
 }
 
@@ -367,8 +374,8 @@ function nounOf(action: Action, draft: Draft): string {
     if (entity && !entity.person && !BUSINESSES.has(entity.noun)) return entity.noun;
   }
   if (action.class === "notify") return draft.main;
-  const person = action.objects.map(has).find(Boolean);
-  return person?.noun ?? draft.main;
+  const first = has(action.objects[0] ?? "");
+  return first?.noun ?? draft.main;
 }
 
 /** Writes the acceptance of one story from its verb, its object and its role, in up to three ways. */

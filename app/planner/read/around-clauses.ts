@@ -6,8 +6,14 @@ import { thirdPersonWords } from "./phrases";
 import { addAction, addRole, type State } from "./state";
 
 /** "Stop same day orders after 11am", "guests get a ban": what holds in the app, not what somebody does in it. */
-export function isLimit(clause: Clause, byWriter: boolean): boolean {
+export function isLimit(clause: Clause, parsed: Parsed, byWriter: boolean): boolean {
   const object = clause.objects[0];
+  // "moms get 50% when sold": a share of money.
+  if (
+    /^(?:get|receive|keep|earn)$/.test(clause.verb) &&
+    /%|[€$£]/.test(spell(parsed.tokens.slice(clause.verbAt, clause.end)))
+  )
+    return true;
   if (!object || object.pronoun) return false;
   if (
     clause.verb === "stop" &&

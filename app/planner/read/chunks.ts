@@ -1,6 +1,10 @@
+import { isPerson, PLACE_ROLES } from "../catalogue/people";
 import { classOfVerb } from "../catalogue/verbs";
 import { singular } from "../text/words";
 import type { Token } from "./tokens";
+
+export const DAYS =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|nights?|days?|weeks?|months?|years?)$/;
 
 /** A noun phrase: `head` is its singular name without articles and adjectives ("sheet music"). */
 export type NounPhrase = {
@@ -181,6 +185,22 @@ function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
   while (i < tokens.length) {
     const token = tokens[i] as Token;
     if (token.lower === "people" && nouns.length > 0 && sawDeterminer) break; // "during a foray people log finds"
+    // "in a fire alarm reception needs a list"
+    if (
+      nouns.length > 0 &&
+      PLACE_ROLES[token.lower] &&
+      tokens[from - 1]?.tag === "P" &&
+      tokens[i + 1]?.tag === "V"
+    )
+      break;
+    // "every thursday cook publishes": a day is no part of who does something.
+    if (
+      nouns.length === 1 &&
+      DAYS.test(nouns[0] ?? "") &&
+      token.tag === "N" &&
+      isPerson(singular(token.lower))
+    )
+      break;
     if (token.tag === "N") nouns.push(token.lower);
     else if (token.lower === "'s" && nouns.length > 0 && /[NA]/.test(tokens[i + 1]?.tag ?? ""))
       nouns.length = 0;

@@ -69,6 +69,14 @@ export function fillObjects(clauses: Clause[], items: Item[], used: boolean[], t
       }
       used[i] = true;
       if (item.start >= clause.questionAt) continue;
+      // "lend out parts": a particle, not a preposition.
+      if (
+        item.type === "p" &&
+        item.start === clause.verbAt + 1 &&
+        /^(?:out|off|up|down|over|back|away)$/.test(tokens[item.start]?.lower ?? "") &&
+        clause.kind === "action"
+      )
+        continue;
       if (item.type === "p") {
         preposition = { word: (tokens[item.start]?.lower ?? "").split(" ")[0] ?? "", phrases: [] };
         clause.prepositions.push(preposition);

@@ -28,6 +28,7 @@ import {
   readColumns,
   readHaving,
   readState,
+  ruleText,
   withCondition,
 } from "./states-and-columns";
 import { RECORDING, wishFor } from "./wishes";
@@ -111,6 +112,11 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       if (isPerson(singular(np.last))) addRole(state, singular(np.last));
     return;
   }
+  // "Workers speak Romanian": about the texts, not a doing in the app.
+  if (/^(?:speak|stay|cost|happen)$/.test(clause.verb)) {
+    reading.rules.push(ruleText(clause, parsed));
+    return;
+  }
   // "I like plants": what the writer is fond of.
   if (isWriter && clause.modal === "" && /^(?:like|enjoy|prefer)$/.test(clause.verb)) {
     for (const np of clause.objects) mentionPhrase(np, 1, state);
@@ -188,8 +194,27 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       for (const np of clause.prepositions.flatMap((p) => p.phrases)) mentionPhrase(np, 1.5, state, false);
     return;
   }
-  const planner = /^(?:planner|scheduler)$/.test(clause.subject?.last ?? "") ? agentOf(clause) : null;
-  let actor = planner ?? actorOf(clause.subject, state) ?? agentOf(clause);
+  // "show me a graph", "tell me which meals …": what the writer wants to see.
+  if (
+    !clause.subject &&
+    /^(?:show|tell|give)$/.test(clause.verb) &&
+    /^(?:me|us)$/.test(clause.objects[0]?.pronoun ?? "")
+  ) {
+    clause.verbAt = clause.objects[0]?.start ?? clause.verbAt;
+    clause.objects.shift();
+    clause.verb = "see";
+    clause.subject = {
+      start: clause.verbAt,
+      end: clause.verbAt,
+      head: "i",
+      last: "i",
+      pronoun: "i",
+      plural: false,
+      bare: false,
+    };
+  }
+  const planner = /^(?:planner|scheduler)$/.test(clause.subject?.last ?? "") ? agentOf(clause, parsed) : null;
+  let actor = planner ?? actorOf(clause.subject, state) ?? agentOf(clause, parsed);
   // "If pain is above 7, tell the therapist": an order to the app.
   if (
     !clause.subject &&
@@ -197,6 +222,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       (fronted(clause, parsed) && /^(?:tell|email|text|message|call)$/.test(clause.verb)))
   )
     actor = "app";
+  if (actor === "me" && clause.subject && !clause.subject.pronoun) noteRunning(clause.subject, state); // "our charity lends"
   if (!clause.subject && /^(?:help|let)s?$/.test(clause.verb)) actor = "app";
   if (actor === null) {
     // A thing that does something ("the freezer warms up") is a rule of the app, not a story of a person.
@@ -206,7 +232,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       if (clause.subject) noteRunning(clause.subject, state);
       return;
     }
-    if (text.split(" ").length >= 3) reading.rules.push(capital(text));
+    if (text.split(" ").length >= 3) reading.rules.push(ruleText(clause, parsed));
     // "readings outside the limits alert the biologist"
     const told = clause.objects.find((np) => !np.pronoun && isPerson(singular(np.last)));
     if (told && classOfVerb(clause.verb) === "notify" && clause.subject) {
@@ -268,7 +294,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     if (sentence.length < 160 && !state.gloss) reading.rules.push(capital(sentence.replace(/[.!\s]+$/, "")));
     return;
   }
-  if (isLimit(clause, isWriter || state.lastActor === "me")) {
+  if (isLimit(clause, parsed, isWriter || state.lastActor === "me")) {
     const from = clause.subject && !clause.inherited && !isWriter ? clause.subject.start : clause.verbAt;
     const words = thirdPersonWords(spell(parsed.tokens.slice(from, clause.end)), "");
     reading.rules.push(capital(withCondition(words, clause.condition)));
@@ -300,7 +326,18 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   const meant = pronounMeans(clause, state);
   const denied = (np: NounPhrase) =>
     parsed.tokens.slice(clause.verbAt, np.start).some((token) => token.tag === "G");
-  const objects = clause.objects.filter((np) => !np.pronoun && !denied(np)).map((np) => np.head);
+  // "gets a pdf every 3 months": when, not what.
+  const when = (np: NounPhrase) =>
+    /^(?:days?|weeks?|months?|years?|minutes?)$/.test(np.last) &&
+    /^(?:every|each|this|next|last)$/.test(parsed.tokens[np.start]?.lower ?? "");
+  // "drag the order", "decide the order": a sequence, not a purchase.
+  const sequence = (np: NounPhrase) =>
+    np.head === "order" &&
+    !np.plural &&
+    /^(?:drag|decide|set|arrange|change|sort|choose|shuffle|rearrange|keep|know)$/.test(clause.verb);
+  const objects = clause.objects
+    .filter((np) => !np.pronoun && !denied(np) && !when(np) && !sequence(np))
+    .map((np) => np.head);
   const around = [...clause.nearby, ...clause.prepositions.flatMap((p) => p.phrases)]
     .filter((np) => !np.pronoun)
     .map((np) => np.head);
@@ -313,7 +350,8 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   // "drills, ladders etc" are examples of a thing, not things of their own.
   const examples = parsed.tokens.slice(clause.verbAt, clause.end).some((token) => token.lower === "etc");
   for (const np of clause.objects)
-    if (!denied(np)) mentionPhrase(np, examples && clause.objects.length > 1 ? 0.8 : 3, state, !examples);
+    if (!denied(np) && !when(np) && !sequence(np))
+      mentionPhrase(np, examples && clause.objects.length > 1 ? 0.8 : 3, state, !examples);
   const kindOfKeeping = /^(?:keep|have|make|create|add|open|start|write|fill|fill in|log|record|maintain)$/;
   // "keep a card for each piano": the piano is what is kept.
   const about = clause.prepositions.find((p) => /^(?:for|of|per)$/.test(p.word))?.phrases[0];
@@ -330,7 +368,10 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     mention(reading, about.head, 3);
     objects.splice(0, 1, about.head);
   }
-  const recorded = clause.opener !== null && RECORDING.test(clause.verb) && clause.objects.length > 1;
+  const recorded =
+    RECORDING.test(clause.verb) &&
+    clause.objects.length > (clause.opener ? 1 : 2) &&
+    (clause.opener !== null || clause.objects.every((np) => np.bare));
   if (!recorded) readColumns(clause, parsed, state, meant);
   const noted = clause.objects.filter((np) => !np.pronoun);
   // "record the bag number": a column of the bag.
@@ -363,14 +404,20 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     objects.splice(0, objects.length, state.lastThing);
   }
   // "volunteers measure pH, temperature and nitrate": the columns of one reading.
-  if (!clause.opener && clause.verb === "measure" && noted.length > 1) {
+  const many =
+    /^(?:log|track|record|note|enter)$/.test(clause.verb) &&
+    noted.length > 2 &&
+    noted.every((np) => np.bare && !isPerson(singular(np.last)));
+  if (!clause.opener && ((clause.verb === "measure" && noted.length > 1) || many)) {
+    // "log sugar, insulin, carbs and mood": one entry holds them all; after "post a request" it is the request.
+    const kept = !many ? "reading" : clause.inherited && state.lastThing ? state.lastThing : "log entry";
     for (const np of noted) {
-      reading.fields.push({ owner: "reading", name: columnName(np, parsed) });
+      reading.fields.push({ owner: kept, name: columnName(np, parsed) });
       const known = reading.mentions.find((one) => one.noun === np.head);
       if (known) known.weight = Math.min(known.weight, 0.4);
     }
-    mention(reading, "reading", 3);
-    objects.splice(0, objects.length, "reading");
+    mention(reading, kept, 3);
+    objects.splice(0, objects.length, kept);
   }
   if (
     clause.opener &&
@@ -393,6 +440,9 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     (np) => !np.pronoun && !isFieldWord(np.head) && !isPerson(singular(np.last)),
   );
   if (thing) state.lastThing = thing.head;
+  // "give it a number and price": columns of the thing.
+  if (clause.verb === "give" && meant && classOf(clause, parsed) === "edit")
+    for (const np of noted) reading.fields.push({ owner: meant, name: columnName(np, parsed) });
   const recipientPhrase = [
     ...clause.objects,
     ...clause.prepositions.filter((p) => /^(?:to|for)$/.test(p.word)).flatMap((p) => p.phrases),

@@ -1,6 +1,6 @@
 import { looksLikePerson } from "../catalogue/people";
 import { singular } from "../text/words";
-import { CARRIERS, chunk, type Item, type NounPhrase, spell } from "./chunks";
+import { CARRIERS, chunk, DAYS, type Item, type NounPhrase, spell } from "./chunks";
 import { type Clause, fillObjects, leftovers, type Parsed } from "./clause-objects";
 import type { Token } from "./tokens";
 
@@ -215,7 +215,11 @@ export function parseClauses(tokens: Token[]): Parsed {
         for (let j = head; j < before; j++) used[j] = true;
       }
       // "wrong results the arbiter fixes": the object comes first.
-      if (edge?.np && !edge.np.pronoun && subject && (current ? opensList : before === 1)) fronted = edge.np;
+      if (edge?.np && !edge.np.pronoun && subject && (current ? opensList : before === 1)) {
+        if (DAYS.test(edge.np.last))
+          pendingCondition ||= spell(tokens.slice(edge.start, edge.end)).toLowerCase();
+        else fronted = edge.np;
+      }
       boundary = fronted ? fronted.start : (items[head]?.start ?? previous.start);
       used[before] = true;
       if (causative && current) clauses.splice(clauses.indexOf(current), 1);
@@ -410,7 +414,8 @@ function asksQuestion(items: Item[], i: number, tokens: Token[], current: Clause
     return false;
   if (word === "where" && item.start > current.verbAt + 1) return false;
   if (items[i - 1]?.type === "p") return /^(?:who|what|where|which|how)$/.test(word);
-  if (word === "which" || word === "who") return items[i - 1]?.type !== "np";
+  if (word === "which" || word === "who")
+    return items[i - 1]?.type !== "np" || /^(?:me|us|them)$/.test(items[i - 1]?.np?.pronoun ?? ""); // "tell me which"
   return true;
 }
 

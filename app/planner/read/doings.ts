@@ -1,5 +1,5 @@
 import { GENERAL_NOUNS, isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
-import { isPerson } from "../catalogue/people";
+import { BUSINESSES, isPerson } from "../catalogue/people";
 import { isKnownThing, shapeOf } from "../catalogue/things";
 import { classOfVerb, type VerbClass } from "../catalogue/verbs";
 import { singular } from "../text/words";
@@ -10,7 +10,7 @@ const NEEDS_A_MIND =
   /^(?:add|post|upload|find|choose|book|order|pay|cancel|approve|edit|vote|message|sign|invite|assign|swap|request|learn|import|flag|lend|join|follow)$/;
 
 /** The role that a subject is by what it does; null when a thing could do it as well. */
-export function agentOf(clause: Clause): string | null {
+export function agentOf(clause: Clause, parsed: Parsed): string | null {
   const np = clause.subject;
   if (!np || np.pronoun || clause.negated) return null;
   const last = singular(np.last);
@@ -19,6 +19,8 @@ export function agentOf(clause: Clause): string | null {
   if (!(NEEDS_A_MIND.test(kind) || sees)) return null;
   if (last === "planner" || last === "scheduler")
     return /^(?:approve|assign|edit|choose)$/.test(kind) ? last : null;
+  if (BUSINESSES.has(last) && /^(?:my|our)$/.test(parsed.tokens[np.start]?.lower ?? "")) return "me"; // "our charity lends"
+  if (BUSINESSES.has(last)) return null;
   if (isKnownThing(np.head) || isFieldWord(np.head) || SCREEN_WORDS.has(last) || GENERAL_NOUNS.has(last))
     return null;
   if (
@@ -63,6 +65,7 @@ export function classOf(clause: Clause, parsed: Parsed): VerbClass {
   if (/^(?:answer|respond)$/.test(clause.verb) && !clause.objects.some((np) => isPerson(singular(np.last))))
     return asks(parsed, clause) ? "answer" : "message";
   if (clause.verb === "keep") return "log";
+  if (clause.verb === "announce" && clause.objects.some((np) => isPerson(singular(np.last)))) return "add";
   const acted = clause.objects[0];
   // Only what is measured starts and stops; only what people write or are can be moderated.
   if (
@@ -96,8 +99,11 @@ export function classOf(clause: Clause, parsed: Parsed): VerbClass {
   const object = clause.objects[0];
   if (clause.verb === "confirm" && clause.question) return "answer"; // "confirm if they come"
   if (clause.verb === "say" || clause.verb === "tell") return clause.question ? "choose" : "message";
-  if (clause.verb === "give" && !clause.objects.some((np) => np.pronoun || isPerson(singular(np.last))))
-    return "add";
+  if (
+    clause.verb === "give" &&
+    !clause.objects.some((np) => (np.pronoun && np.pronoun !== "it") || isPerson(singular(np.last)))
+  )
+    return clause.objects[0]?.pronoun === "it" && clause.objects.length > 1 ? "edit" : "add"; // "give it a number"
   if (clause.verb === "take" && !/^(?:photo|picture|pic|video|image|scan|selfie)s?$/.test(object?.last ?? ""))
     return "act";
   if (

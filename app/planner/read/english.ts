@@ -16,7 +16,7 @@ import { bindingText, bindingWords, understood } from "./unread";
 import { RECORDING } from "./wishes";
 
 const GREETING =
-  /^(?:(?:hi|hello|hey|hiya|dear (?:all|team|everyone|friends|sirs?|madam)|dear|greetings|yo|ok|okay|oh(?: and| also)?|so|well|um|uh|basically|long story(?: short)?|good (?:morning|evening)|thanks?|thank you|please|cheers|lol|haha)\b[\s,!.]*)+/i;
+  /^(?:(?:hi|hello|hey|hiya|dear (?:all|team|everyone|friends|sirs?|madam)|dear|greetings|yo|ok|okay|oh(?: and| also)?|so|well|um|uh|basically|long story(?: short)?|good (?:morning|evening)|thanks?|thank you|please|cheers|lol|haha|hola|buenas(?: tardes)?|buenos días|bonjour|salut|hallo|moin|servus|guten (?:tag|morgen)|olá|oi|bom dia|boa tarde|ciao)\b[\s,!.]*|(?:你好|您好|大家好|مرحبا|السلام عليكم)[\s,!.，。！،]*)+/i;
 
 const ASIDE =
   /^(?:(?:ok(?:ay)?,? )?so (?:it's a )?long story|long story|here'?s the (?:thing|deal)|my idea is(?: this)?|bear with me|not sure (?:if|how|about|what)|i (?:don't|do not) know (?:how|much|anything|what)|sorry (?:for|about)|hope (?:this|that)|does that make sense|you know what i mean|any ideas|what do you think|let me (?:explain|know))\b/i;
@@ -67,6 +67,17 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   const original = segment.text.trim();
   const plain = reader.plain(original).trim();
   let label = segment.label;
+  let body = plain;
+  // "We walk dogs for others: owners post a walk": a sentence before a colon is no label.
+  if (
+    segment.inline &&
+    label.split(" ").length > 3 &&
+    !isOutLabel(label) &&
+    (/ for /.test(label) || reader.tokens(label).some((token) => /^[VBHM]$/.test(token.tag)))
+  ) {
+    body = `${label}: ${plain}`;
+    label = "";
+  }
   // "Parents' evening at our school: …": the first words before a colon name the thing.
   if (
     segment.inline &&
@@ -78,13 +89,13 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     !isPerson(singular(label.slice(label.lastIndexOf(" ") + 1)))
   ) {
     setProduct(state, label);
+    noteShop(label, state);
     label = "";
   }
   if (label && !reading.product && PRODUCT.test(label) && !FEATURE_NOUNS[singular(label)]) {
     setProduct(state, label);
     label = "";
   }
-  let body = plain;
   if (label.split(" ").length >= 3 && segment.inline && !isOutLabel(label) && columnsIn(plain)) {
     body = `${label}: ${plain}`;
     label = "";
@@ -118,7 +129,7 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     reading.quotes.push(labelled);
     return;
   }
-  if (isConstraint(kept, label)) {
+  if (isConstraint(kept, label) || (refused.length === 0 && isConstraint(original, label))) {
     reading.constraints.push(refused.length === 0 ? original : kept);
     if (
       /^(?:\s*(?:it |(?:the |this )?app )?must|\s*deploy|\s*host|\s*built)/i.test(kept) ||
@@ -187,13 +198,15 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   }
   // "Volunteers: sign up for watering, …": the label is who does it.
   const doers = singular(label.slice(label.lastIndexOf(" ") + 1));
-  const doer = isPerson(doers) && segment.inline && parsed.clauses.length > 0 ? doers : "";
+  const own = parsed.clauses[0]?.subject; // "Sick kids: parents cancel": the parents do
+  const doer =
+    isPerson(doers) && segment.inline && parsed.clauses.length > 0 && (!own || own.pronoun) ? doers : "";
   if (doer) addRole(state, doer);
   state.lastActor = doer;
   // "lambing: I note weight and problems": the label is what is recorded.
   const topic =
     !doer && !state.first && segment.inline && /^\p{L}+(?: \p{L}+)?$/u.test(label) ? singular(label) : "";
-  if (topic) {
+  if (topic && !isPerson(doers)) {
     state.lastThing = topic;
     mention(reading, topic, 1.5);
   }
@@ -237,8 +250,16 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
       if (rule) reading.rules.push(thirdPersonWords(rule, ""));
     }
   }
-  if (state.gloss && understood(reading) === whole) {
-    const rule = bindingText(kept);
+  if (state.gloss) {
+    // Rules of ideas in other languages stay in their author's words, never in a word-by-word gloss.
+    const grew = reading.rules.length > ruled;
+    reading.rules.length = ruled;
+    const verbal = tokens.some((token) => /^[VBHMG]$/.test(token.tag));
+    const rule = grew
+      ? capital(kept.replace(GREETING, "").replace(/[.!。\s]+$/, ""))
+      : understood(reading) === whole && verbal
+        ? bindingText(kept.replace(GREETING, ""))
+        : "";
     if (rule) reading.rules.push(rule);
   }
   // "Joker: one round counts double": a rule keeps the word it is about.
@@ -307,6 +328,19 @@ function nameAfter(tokens: readonly Token[], bare: string, state: State): void {
   const name = (bare.split(/[,;:.!?]/)[0] ?? "").trim();
   const words = name.split(/\s+/).length;
   if (words >= 2 && words <= 8 && /^[\p{L}][\p{L}\p{N} '-]+$/u.test(name)) setProduct(state, name);
+}
+
+/** "Second hand clothes shop on commission: …": what the idea is about is what its writer runs. */
+function noteShop(name: string, state: State): void {
+  const word = name
+    .toLowerCase()
+    .split(" ")
+    .find((one) =>
+      /^(?:shop|store|salon|bakery|restaurant|cafe|clinic|practice|garage|workshop|farm|gym|studio|hotel|company|agency|kindergarten|nursery|school)$/.test(
+        one,
+      ),
+    );
+  if (word && !/\b(?:app|site|website|tool|platform|online)\b/i.test(name)) state.reading.business ||= word;
 }
 
 /** "log finds (species, photo, habitat)": the columns of a find. */

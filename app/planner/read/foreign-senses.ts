@@ -15,6 +15,15 @@ export function chooseByObject(tokens: Token[], originals: Map<string, string>):
       if (/^(?:appointment|booking|help|visit|slot|permission|information|loan)s?$/.test(object?.lower ?? ""))
         Object.assign(token, make("request", "V"));
     }
+    // "prüft nach Plan": as the plan says.
+    if (token.lower === "after" && tokens[i + 1]?.lower === "plan") Object.assign(token, make("by", "P"));
+    // "3 heures par mois": by the month.
+    if (
+      token.tag === "P" &&
+      token.lower === "by" &&
+      /^(?:day|week|month|year|hour|person)s?$/.test(tokens[i + 1]?.lower ?? "")
+    )
+      Object.assign(token, make("per", "P"));
     // "marcam as peças": only times and places are booked, everything else is marked.
     if (
       token.base === "book" &&
@@ -36,7 +45,7 @@ export function chooseByObject(tokens: Token[], originals: Map<string, string>):
     const next = tokens[i + 1];
     if (token.tag === "D" && token.lower === "the" && next?.tag === "V") {
       tokens[i] = next;
-      tokens[i + 1] = make(tokens[i - 1]?.tag === "R" || tokens[i - 1]?.tag === "N" ? "them" : "it", "R");
+      tokens[i + 1] = make(token.base === "the-many" ? "them" : "it", "R");
       continue;
     }
     // "después de cada clase": before a noun it is a preposition.

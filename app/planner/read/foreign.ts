@@ -81,6 +81,10 @@ export function glossTokens(
   const plain = tokens.filter(
     (token, i) => token.text !== "" && !(token.tag === "D" && tokens[i + 1]?.tag === "D"),
   );
+  // German puts a comma before every "who" and "that".
+  if (language === "de")
+    for (let i = plain.length - 2; i >= 0; i--)
+      if (plain[i]?.tag === "K" && /^[W]$/.test(plain[i + 1]?.tag ?? "")) plain.splice(i, 1);
   if (language === "ar") linkGenitives(plain);
   chooseByObject(plain, originals);
   return order(language === "zh" ? numbered(plain) : plain, language);
@@ -129,7 +133,10 @@ function addKnown(
       );
     } else if (tag === "P" && gloss === "for" && next?.verb && !next.noun && !next.small && language !== "zh")
       tokens.push(make("to", "T"));
-    else tokens.push(make(gloss, tag as Tag, gloss));
+    else
+      tokens.push(
+        make(gloss, tag as Tag, tag === "D" && /^(?:les|los|las|os|as)$/.test(surface) ? "the-many" : gloss),
+      );
     return;
   }
   if (verb && (!noun || isVerbHere(previous, tokens, surface, language, next))) {
@@ -178,11 +185,22 @@ function isVerbHere(
   if (previous.tag === "P") return /(?:ar|er|ir)$/.test(surface) && ROMANCE.has(language);
   if (ROMANCE.has(language))
     return !/s$/.test(surface) && previous.tag === "N"
-      ? isPerson(singular(previous.lower))
+      ? isPerson(singular(headNoun(tokens).lower))
       : !/s$/.test(surface);
   if (language === "ar") return next?.noun != null && !next.verb;
   if (previous.tag === "N") return isPerson(singular(previous.lower));
   return tokens.some((token) => token.tag === "V" || token.tag === "M");
+}
+
+/** "le responsable des achats commande": the noun that the last ones hang on. */
+function headNoun(tokens: Token[]): Token {
+  let head = tokens[tokens.length - 1] as Token;
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    const token = tokens[i] as Token;
+    if (token.tag === "N") head = token;
+    else if (!(/^[DA]$/.test(token.tag) || (token.tag === "P" && token.lower === "of"))) break;
+  }
+  return head;
 }
 
 /** Arabic "prices the-services" are prices of the services. */
@@ -381,6 +399,10 @@ function order(tokens: Token[], language: LanguageCode): Token[] {
 /** German: "Kunden Termine buchen können" → "Kunden können buchen Termine". */
 function verbForward(clause: Token[]): Token[] {
   const verbAt = clause.findIndex((token, index) => token.tag === "V" && index === lastVerb(clause));
+  const last = clause[clause.length - 1];
+  // "wer genug Stunden hat": who has enough hours.
+  if (verbAt < 0 && last && /^[HB]$/.test(last.tag) && clause.length > 1)
+    return [last, ...clause.slice(0, -1)];
   if (verbAt < 0) return clause;
   const verb = clause[verbAt] as Token;
   const modalAt = clause.findIndex((token) => token.tag === "M");

@@ -87,10 +87,25 @@ export function readFragment(
     );
     return;
   }
+  if (!featured && /^(?:daily|weekly|monthly|yearly|annual)$/i.test(tokens[0]?.text ?? "")) {
+    // "Monthly bill per family as pdf"
+    mentionPhrase(first, 2, state);
+    addAction(state, {
+      actor: "",
+      verb: "view",
+      phrase: `see ${first.plural ? "" : "a "}${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+      objects: [first.head],
+      around: fragment.phrases.slice(1).map((np) => np.head),
+      origin: "fragment",
+    });
+    return;
+  }
   if (!featured && fragment.phrases.length > 0) {
     for (const np of fragment.phrases)
       mentionPhrase(np, np === first && fragment.phrases.length < 4 ? 1.9 : 1, state);
-    if (/\b(?:must|should|always|only|visible)\b/.test(text)) reading.rules.push(capital(text));
+    const alone = parsed.clauses.length === 0 && parsed.fragments.length === 1;
+    const said = alone ? sentence.trim().replace(/[.!]+$/, "") : text;
+    if (/\b(?:must|should|always|only|visible|max)\b/i.test(said)) reading.rules.push(capital(said));
     for (let i = 0; i < fragment.phrases.length; i++) {
       const np = fragment.phrases[i] as NounPhrase;
       const joint = parsed.tokens[np.start - 1]?.lower ?? "";

@@ -56,6 +56,10 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bbasicaly\b|\bbasically\b|\bliterally\b|\bactually\b|\bjust\b(?! (?:one|two|a|the)\b)/gi, ""],
   [/\bthing were\b/gi, "thing where"],
   [/\b(today|tomorrow|yesterday)s\b/gi, "$1's"],
+  [/\b(what|where|who|how)s\b/gi, "$1 is"],
+  [/\bincl\.?(?=\s)/gi, "including"],
+  [/\bno shows\b/gi, "no-shows"],
+  [/\b(?:the )?law (?:says|requires|demands)(?: that)? /gi, ""],
   [/\bmgmt\b/gi, "management"],
   [/\bmgr\b/gi, "manager"],
   [/\badmins?\b(?= panel| area| page| dashboard)/gi, "admin"],
@@ -101,7 +105,7 @@ export function removeEmoji(text: string): string {
 
 export type Segment = { text: string; label: string; bullet: boolean; inline: boolean };
 
-const LABEL = /^([\p{L}][\p{L} '/&-]{1,40}?)\s*:\s*(.*)$/u;
+const LABEL = /^([\p{L}][\p{L} '/&-]{1,60}?)\s*:\s*(.*)$/u;
 
 /**
  * Cuts an idea into sentences and list items. A heading with a colon ("Out of scope:") is handed to the items
@@ -129,7 +133,7 @@ export function segmentsOf(text: string): Segment[] {
     for (const sentence of sentencesOf(line)) {
       const match = LABEL.exec(sentence);
       const words = (match?.[1] ?? "").split(/\s+/).length;
-      if (match && words <= 4 && match[2])
+      if (match && (words <= 4 || (found.length === 0 && words <= 8)) && match[2])
         found.push({ text: match[2], label: (match[1] ?? "").toLowerCase(), bullet, inline: true });
       else found.push({ text: sentence, label: heading, bullet, inline: false });
     }
@@ -139,7 +143,10 @@ export function segmentsOf(text: string): Segment[] {
 
 /** Sentences of one line; dots inside numbers, versions and names ("Next.js", "v1.2") do not end one. */
 export function sentencesOf(line: string): string[] {
-  const parts = line.match(/(?:[^.!?。！？؟;；]|[.](?=[\p{L}\d]))+(?:[.!?。！？؟;；]+|$)/gu) ?? [];
+  const parts =
+    line
+      .replace(/\b(incl|inkl|excl|approx|ca|vs|bzw|ggf|evtl|resp|z\.\s?B|p\.\s?ej)\.(?=\s+\p{Ll})/giu, "$1")
+      .match(/(?:[^.!?。！？؟;；]|[.](?=[\p{L}\d]))+(?:[.!?。！？؟;；]+|$)/gu) ?? [];
   const sentences: string[] = [];
   for (const part of parts) {
     const text = part.trim();

@@ -1,7 +1,7 @@
 import { isFieldWord } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
-import { plural, singular, withArticle } from "../text/words";
+import { isUncounted, plural, singular, withArticle } from "../text/words";
 import type { Clause, NounPhrase, Parsed } from "./clauses";
 import type { Token } from "./tokens";
 
@@ -21,7 +21,22 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
       !np.pronoun &&
       np.end === np.start + 1 &&
       ((isPerson(singular(np.last)) && !/^(?:grand(?:ma|pa)|mum|mom|dad)$/.test(np.last)) ||
+        (clause.objects.length === 1 &&
+          isKnownThing(np.head) &&
+          !isUncounted(np.head) &&
+          !isFieldWord(np.head)) ||
         (gloss && isKnownThing(np.head)));
+    const notice =
+      np?.bare &&
+      !np.plural &&
+      np.end === np.start + 1 &&
+      /^(?:pdf|alert|e-?mail|graph|message|report|notification|reminder|link|invoice|bill|receipt|warning)$/.test(
+        token.lower,
+      );
+    if (notice) {
+      words.push(withArticle(token.text));
+      continue;
+    }
     const described =
       np?.bare &&
       !np.plural &&
@@ -53,7 +68,9 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
   if (attached.length > 0 && attached.every((np) => isFieldWord(np.head)))
     text = text.replace(/(?<= .+), with [^,]+$/, ""); // ", with a photo": a column, kept as one
   if (
-    /, (?!(?:with|except|including|without|besides|even|ideally|mostly)\b)/.test(text) &&
+    /, (?!(?:with|except|including|without|besides|even|ideally|mostly|until|till|by|before|after|at|on|per|max|not)\b)/.test(
+      text,
+    ) &&
     !/ (?:and|or|but|etc)\b/.test(text)
   )
     text = text.replace(/, ([^,]+)$/, " and $1");

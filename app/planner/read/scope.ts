@@ -13,14 +13,15 @@ const TAIL_REFUSES =
   /\b(?:no thanks|no thank you|not now|out of scope|not in scope|not needed|not in v1|not yet|can wait|isn't needed|is not needed|are not needed|aren't needed|not necessary|not required|not for now|maybe later)\b/i;
 /** The same in other languages; tested on the raw clause. */
 const REFUSES_ELSEWHERE =
-  /^(?:\s*(?:(?:por enquanto|por agora|por ahora|de momento|pour l'instant|pour le moment|vorerst|erstmal|fürs erste|per ora|voorlopig|目前|暂时|حاليا|حالياً)[,\s]*)?(?:sin|no (?:quiero|necesito|hace falta)|nada de|pas (?:de|d')|sans|je ne veux pas|keine?n?|ohne|nicht|sem|niente|senza|non (?:voglio|vogliamo|serve|servono)|geen|zonder|não (?:quero|preciso)|nada de|لا (?:أريد|نريد|احتاج|أحتاج)|بدون|不(?:需要|要)|无需|暂不)\s*)/iu;
+  /^\s*(?:(?:por enquanto|por agora|por ahora|de momento|pour l'instant|pour le moment|vorerst|erstmal|fürs erste|per ora|voorlopig|目前|暂时|حاليا|حالياً)[,\s]*)?(?:sin|no (?:quiero|necesito|hace falta)|nada de|pas (?:de|d')|sans|je ne veux pas|keine?n?|ohne|nicht|sem|niente|senza|non (?:voglio|vogliamo|serve|servono)|geen|zonder|não (?:quero|preciso)|nada de|لا (?:أريد|نريد|احتاج|أحتاج)|بدون)(?![\p{L}])|^\s*(?:(?:目前|暂时)[,，\s]*)?(?:不(?:需要|要)|无需|暂不)/iu;
 
 const TECH =
   /\b(?:next\.?js|react(?: native)?|vue|svelte|angular|node(?:\.?js)?|django|flask|fastapi|laravel|rails|ruby|php|python|java\b|kotlin|swift(?:ui)?|flutter|typescript|tailwind|prisma|postgres(?:ql)?|mysql|sqlite|mongo(?:db)?|supabase|firebase|wordpress|shopify|docker|kubernetes|aws|azure|gcp|vps|vercel|netlify|raspberry pi|\.net|golang|graphql|rest api)\b/i;
 const INSISTS = [
   /^\s*(?:it |the app |app |we |everything )?(?:must|has to|needs? to|should|shall|will) (?:use|run|work|be (?:built|hosted|deployed|written|done|ready|gdpr|hipaa|accessible|compliant|wcag)|support|comply|cost|fit|stay|load|deploy)\b/i,
   /^\s*(?:deploy(?:ed)?|host(?:ed)?|built?|written) (?:it )?(?:on|to|with|in|at|using)\b/i,
-  /^\s*(?:muss|müssen|debe|tiene que|doit|deve|moet)\b.*\b(?:offline|(?:ohne|sin|sans|sem|senza|zonder|hors) (?:netz|internet|conexión|réseau|rede|rete|verbinding|ligne))\b/i,
+  /\b(?:law|regulations?) (?:says?|requires?|demands?|wants?)\b|\bby law\b/i,
+  /(?:^|\s)(?:muss|müssen|debe|tiene que|doit|deve|moet)\b.*\b(?:offline|(?:ohne|sin|sans|sem|senza|zonder|hors) (?:netz|internet|conexión|réseau|rede|rete|verbinding|ligne))\b/i,
   /\b(?:gdpr|dsgvo|rgpd|lgpd|hipaa|coppa|ferpa|wcag|pci(?:-dss)?|soc ?2|iso ?27001|ccpa)\b/i,
   /\b(?:chrome|firefox|safari|edge|internet explorer|ie ?11|ipad|android \d+|ios \d+|old (?:phones?|tablets?|computers?))\b(?=.*\b(?:work|run|only|support|must|use)\b)/i,
   /\b(?:work|run|only|support|must|use)\b.*\b(?:chrome|firefox|safari|edge|internet explorer|ie ?11|offline)\b/i,

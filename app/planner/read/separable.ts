@@ -52,8 +52,30 @@ const SEPARABLE = separables([
   ["füllt|füllen", "aus", "eintragen"],
 ]);
 
+/** Verbs with a fixed noun, and the one verb they stand for. */
+const SET_PHRASES: Partial<Record<LanguageCode, [RegExp, string][]>> = {
+  fr: [
+    [/(?<!\p{L})pass(?:e|ent|er) (?:une |la |leur |sa )?commandes?(?!\p{L})/gu, "commande"],
+    [/(?<!\p{L})(?:prend|prennent|prendre) (?:un |leur )?rendez-vous(?!\p{L})/gu, "réserve un rendez-vous"],
+    [/(?<!\p{L})(?:fait|font|faire) une réservation(?!\p{L})/gu, "réserve"],
+  ],
+  es: [
+    [/(?<!\p{L})(?:hace|hacen|hagan|hacer) (?:un |sus? )?pedidos?(?!\p{L})/gu, "encarga pedidos"],
+    [/(?<!\p{L})(?:da|dan|dar) de alta(?!\p{L})/gu, "registra"],
+    [/(?<!\p{L})(?:lleva|llevan|llevar) (?:el |un )?(?:control|registro) de(?!\p{L})/gu, "controla"],
+  ],
+  pt: [
+    [/(?<!\p{L})(?:faz|fazem|façam|fazer) (?:um |o )?pedidos?(?!\p{L})/gu, "encomenda pedidos"],
+    [/(?<!\p{L})(?:faz|fazem|façam|fazer) (?:uma |a )?reservas?(?!\p{L})/gu, "reserva"],
+  ],
+  de: [[/(?<!\p{L})gibt? Bescheid(?!\p{L})/gu, "benachrichtigt"]],
+};
+
 /** "lädt Noten hoch" → "hochladen Noten"; ", in der …" opens a clause like "wo". */
-export function joinSeparable(sentence: string, language: LanguageCode): string {
+export function joinSeparable(original: string, language: LanguageCode): string {
+  let sentence = original;
+  // "passe commande", "hace un pedido": two words for one doing.
+  for (const [pattern, verb] of SET_PHRASES[language] ?? []) sentence = sentence.replace(pattern, verb);
   const separable = language === "de" ? SEPARABLE : language === "nl" ? SEPARABLE_DUTCH : null;
   if (!separable) return sentence;
   let text = sentence.replace(

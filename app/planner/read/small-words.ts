@@ -32,7 +32,7 @@ const DETERMINERS = set(
   "a an the this these those my your his her its our their each every some any all no own another both either such other one's whose",
 );
 const PREPOSITIONS = set(
-  "of in on at by for with from into onto over under about against between through during per via near around until like off up out without within across along among behind below beyond despite inside outside past since than towards toward upon as above down except besides via unlike",
+  "of in on at by for with from into onto over under about against between through during per via near around until like off up out without within across along among behind below beyond despite inside outside past since than towards toward upon as above down except besides via unlike including",
 );
 const MODALS = set(
   "can could should will would must may might shall can't couldn't shouldn't won't wouldn't cannot mustn't don't doesn't didn't do does did let's",
@@ -59,6 +59,7 @@ const ADVERBS = set(
 const ADJECTIVES = set(
   "new old free open public private own next last weekly monthly daily yearly hourly automatic simple small big large good bad better best nice easy fast quick available upcoming past current existing visible anonymous shared personal social local nearby-by native mobile digital online-only optional required different same other several many few more most less least full empty late early recent long short favourite favorite custom special main whole various certain billable unbilled sold able ready lost missing overdue due safe secure clean modern cool cute pretty minimal basic advanced multiple single double live-only annual seasonal urgent active inactive pending busy happy sad hot cold warm dry wet fresh frozen raw used second-hand secondhand handmade homemade vegan vegetarian organic smart real fake true false low high important healthy sick broken gentle quiet loud young elderly blind deaf remote virtual physical medical legal financial cheap expensive wrong right dirty kosher halal international national regional rural urban big-ticket low-cost private-only rare common sold-out native left-over leftover spare friendly",
 );
+const NUMBERS = set("two three four five six seven eight nine ten eleven twelve dozen hundred");
 /** Verbs that carry other verbs; they have no class of their own, so the lexicon does not list them. */
 export const CARRYING: Record<string, string> = {
   want: "want",
@@ -95,6 +96,14 @@ export const CARRYING: Record<string, string> = {
   remains: "remain",
   remain: "remain",
   hangs: "hang",
+  stay: "stay",
+  stays: "stay",
+  come: "come",
+  comes: "come",
+  costs: "cost",
+  happens: "happen",
+  speak: "speak",
+  speaks: "speak",
 };
 
 /** The part of speech of a word that has only one, or mostly one; null for all others. */
@@ -102,7 +111,7 @@ export function fixedTag(lower: string): Tag | null {
   if (/^[,;/]$/.test(lower)) return "K";
   if (!/[\p{L}\p{N}]/u.test(lower) && lower !== "'s") return "O";
   if (lower === "'s") return "D";
-  if (/^[-−]?[€$£]?\d/.test(lower)) return "Q";
+  if (/^[-−]?[€$£]?\d/.test(lower) || NUMBERS.has(lower)) return "Q";
   if (lower === "to") return "T";
   if (lower === "not" || lower === "no-longer") return "G";
   if (

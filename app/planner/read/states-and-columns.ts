@@ -15,6 +15,7 @@ import {
   readAudience,
   type State,
   setProduct,
+  WISH,
 } from "./state";
 
 /** What a sentence with "is" says: what the app is, who the writer is, a rule, or who does what in the passive. */
@@ -105,17 +106,35 @@ export function readState(clause: Clause, parsed: Parsed, state: State, sentence
     });
     return;
   }
+  // "Uniform sizes would be nice too": wished for, not ruled.
+  if (
+    clause.subject &&
+    !clause.subject.pronoun &&
+    WISH.test(sentence) &&
+    /\b(?:nice|cool|great|good)\b/i.test(text)
+  ) {
+    reading.wishes.push(spell(parsed.tokens.slice(clause.subject.start, clause.subject.end)));
+    return;
+  }
   if (
     text.split(" ").length >= 3 &&
     !/^(?:that|it|this|there)\b/i.test(text) &&
     !/^(?:this|that|it) /i.test(sentence)
   ) {
-    const opening = clause.opener && clause.opener.end <= (clause.subject?.start ?? clause.verbAt);
-    const opener = opening ? spell(parsed.tokens.slice(0, clause.opener?.end ?? 0)) : "";
-    reading.rules.push(
-      capital(withCondition(opener ? `${opener} ${lowerFirst(text)}` : text, clause.condition)),
-    );
+    reading.rules.push(ruleText(clause, parsed));
   }
+}
+
+/** What a clause says, in the idea's own words: with what its sentence opens with, and its condition. */
+export function ruleText(
+  clause: Clause,
+  parsed: Parsed,
+  from = clause.subject?.start ?? clause.verbAt,
+): string {
+  const text = spell(parsed.tokens.slice(from, clause.end));
+  const opening = clause.opener && clause.opener.end > 0 && clause.opener.end <= from;
+  const opener = opening ? spell(parsed.tokens.slice(0, clause.opener?.end ?? 0)) : "";
+  return capital(withCondition(opener ? `${opener} ${lowerFirst(text)}` : text, clause.condition));
 }
 
 /** What belongs to a thing: "each dog has a breed and an age". */
@@ -222,6 +241,8 @@ export function readColumns(clause: Clause, parsed: Parsed, state: State, meant:
       for (const np of p.phrases) {
         if (
           np.pronoun ||
+          /^(?:phone|computer|laptop|tablet|camera|app|browser|finger|thumb|hand)s?$/.test(np.last) ||
+          (parsed.tokens[np.start]?.tag === "Q" && !isFieldWord(np.head)) || // "with 2 taps": how, not what
           isPerson(singular(np.last)) ||
           (GENERAL_NOUNS.has(np.last) && !/^(?:gps|map)$/.test(np.last) && !isFieldWord(np.last))
         )
@@ -239,6 +260,7 @@ export function readColumns(clause: Clause, parsed: Parsed, state: State, meant:
       if (
         isFieldWord(np.head) &&
         !np.pronoun &&
+        !/^(?:their|his|her)$/.test(parsed.tokens[np.start]?.lower ?? "") && // "their name": the singer's own
         !/^(?:photo|picture|video|day|week|month|year|time|hour|minute|date)$/.test(singular(np.last))
       )
         state.reading.fields.push({ owner, name: singular(np.head) });

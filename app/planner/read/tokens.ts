@@ -1,7 +1,17 @@
-import { FEATURE_NOUNS } from "../catalogue/nouns";
-import { BUSINESSES, isPerson, looksLikePerson } from "../catalogue/people";
+import { FEATURE_NOUNS, isFieldWord } from "../catalogue/nouns";
+import { BUSINESSES, isPerson, looksLikePerson, PLACE_ROLES } from "../catalogue/people";
 import { classOfVerb, PHRASAL, verbStrength } from "../catalogue/verbs";
 import { isPlural, singular, type VerbForm, verbBases } from "../text/words";
+import {
+  agreesWithSubject,
+  doesNext,
+  headBefore,
+  insideList,
+  isParticle,
+  lastVerbTakesBare,
+  reducedRelative,
+  subjectStart,
+} from "./agreement";
 import type { SpeechTags } from "./model";
 import { CARRYING, fixedTag, SUBJECTS, type Tag, type Token } from "./small-words";
 
@@ -55,7 +65,9 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
         tokens[i - 1]?.tag === "N" &&
         /^(?:wish|love|need|needs|help|try|tries|keeps)$/.test(token.lower) &&
         !looksLikePerson(singular(tokens[i - 1]?.lower ?? "")) &&
-        !/^[QTDR]$/.test(tokens[i + 1]?.tag ?? "")
+        !PLACE_ROLES[tokens[i - 1]?.lower ?? ""] &&
+        !/^[QTDR]$/.test(tokens[i + 1]?.tag ?? "") &&
+        !(token.lower.endsWith("s") && tokens[i - 2]?.tag === "D" && tokens[i + 1]?.tag === "P")
       )
     ) {
       asVerb(token, CARRYING[token.lower] ?? token.lower, token.lower.endsWith("s") ? "s" : "base");
@@ -173,6 +185,17 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
       asVerb(token, word.endsWith("s") ? guess.base : word, word.endsWith("s") ? "s" : "base");
       return;
     }
+    // "drags the order and skips no-shows": goes on in the same form.
+    const third = tokens.slice(0, i).some((other) => other.tag === "V" && other.form === "s");
+    if (
+      before?.tag === "C" &&
+      third &&
+      guess.form === "s" &&
+      (next?.tag === "D" || (next?.tag === "N" && isPlural(next.lower)))
+    ) {
+      asVerb(token, guess.base, "s");
+      return;
+    }
     if (opinion === "ADJ" && !(isPerson(word) && doesNext(next))) token.tag = "A";
     else if (opinion === "ADV" && !word.endsWith("s")) token.tag = "X";
     else if (opinion === "VERB" && guess.form === "ed") token.tag = "A";
@@ -180,6 +203,7 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
   }
   const { base, form } = candidate;
   if (form === "ed") {
+    if (before?.tag === "N" && insideList(tokens, i)) return; // "has a length and a year built"
     if (before && (before.tag === "B" || before.tag === "H")) asVerb(token, base, form);
     else if (before?.tag === "R" && SUBJECTS.has(before.lower) && !reducedRelative(tokens, i))
       asVerb(token, base, form);
@@ -202,6 +226,8 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
     return;
   }
   if (form === "ing") {
+    if (insideList(tokens, i)) return; // "has a grape variety, planting year and soil"
+    if (before?.tag === "P" && (next?.tag === "R" || next?.tag === "K")) return; // "for spraying we keep …"
     if (before?.lower === "turns") asVerb(token, base, form);
     else if (
       before &&
@@ -322,11 +348,22 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
       form === "s" &&
       many &&
       known &&
-      (opensPhrase || next?.tag === "S") &&
+      (opensPhrase || /^[SC]$/.test(next?.tag ?? "")) &&
       GROUPS.has(before.lower)
     )
       asVerb(token, base, form); // "facilities blocks broken desks"
     else if (form === "s" && many && known === "strong" && opensPhrase && person) asVerb(token, base, form);
+    return;
+  }
+  // "players who can't come propose a dep": after the relative clause the subject's own verb.
+  if (
+    previous?.tag === "V" &&
+    form === "base" &&
+    known === "strong" &&
+    opensPhrase &&
+    tokens.slice(Math.max(0, i - 4), i).some((other) => /^(?:who|that|which)$/.test(other.lower))
+  ) {
+    asVerb(token, base, form);
     return;
   }
   const boundary =
@@ -336,7 +373,21 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
     before.tag === "R";
   if (!boundary) return;
   if (form === "base") {
-    if (isPerson(word) && doesNext(next)) return; // "host makes rounds"
+    // "host makes rounds"; a word nobody knows is a verb where an object follows ("host drags the order")
+    if (
+      isPerson(word) &&
+      (doesNext(next) || (/[^s]s$/.test(next?.lower ?? "") && /^[DR]$/.test(tokens[i + 2]?.tag ?? "")))
+    )
+      return;
+    // "a number and price": two columns.
+    if (
+      before?.tag === "C" &&
+      known === "weak" &&
+      nounHead &&
+      isFieldWord(word) &&
+      tokens[p - 2]?.tag === "D"
+    )
+      return;
     // "has an owner, length, track type": in a list of what something has, a compound is no doing.
     if (insideList(tokens, i) && (nounHead || (next?.tag === "N" && !isPlural(next.lower)))) return;
     if (known === "strong") {
@@ -365,93 +416,10 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
     .some(
       (other) => (other.tag === "V" || other.tag === "H") && (other.form === "s" || other.lower === "has"),
     );
-  if (form === "s" && inThird && opensPhrase && !(known === "weak" && next?.tag === "P"))
+  const particle = next !== undefined && PHRASAL[`${base} ${next.lower}`] !== undefined;
+  if (form === "s" && inThird && opensPhrase && (particle || !(known === "weak" && next?.tag === "P")))
     asVerb(token, base, form);
   else if (form === "s" && inThird && known === "strong") asVerb(token, base, form);
-}
-
-/** "the medic clears her": a noun and a word that agrees with it, before an article or pronoun, are subject and verb. */
-function agreesWithSubject(tokens: Token[], i: number, p: number): boolean {
-  const word = tokens[i]?.lower ?? "";
-  const before = tokens[p];
-  const next = tokens[i + 1];
-  const relative = before?.tag === "W" && /^(?:that|which|who)$/.test(before.lower);
-  if (relative) return /[^s]s$/.test(word) && isPlural(word);
-  if (before?.tag !== "N" || !next || p !== i - 1) return false;
-  const object = next.tag === "D" || /^(?:it|them|him|her|us|me)$/.test(next.lower);
-  if (!object || next.lower === "'s" || !subjectStart(tokens, p)) return false;
-  return isPlural(before.lower) ? !word.endsWith("s") : isPlural(word);
-}
-
-/** "everyone booked gets an e-mail": the participle belongs to the pronoun, the verb comes after. */
-function reducedRelative(tokens: Token[], i: number): boolean {
-  const next = tokens[i + 1]?.lower ?? "";
-  return (
-    /^(?:everyone|everybody|anyone|those|people)$/.test(tokens[i - 1]?.lower ?? "") &&
-    (verbBases(next).some(({ base, form }) => form === "s" && verbStrength(base)) ||
-      /^(?:is|are|can|must|should|will|has|have|gets)$/.test(next))
-  );
-}
-
-/** "the chief sees": the word after a person is what the person does. */
-function doesNext(next: Token | undefined): boolean {
-  return (
-    next !== undefined && verbBases(next.lower).some(({ base, form }) => form === "s" && verbStrength(base))
-  );
-}
-
-/** "with date, size and message": the items of a list after a preposition are nouns. */
-function insideList(tokens: Token[], i: number): boolean {
-  let commas = 0;
-  let q = i - 1;
-  while (q >= 0 && /[NADQKCX]/.test(tokens[q]?.tag ?? "")) {
-    if (tokens[q]?.tag === "K") commas += 1;
-    q -= 1;
-  }
-  return (
-    commas > 0 &&
-    /^(?:with|including|like|of|has|have)$/.test(tokens[q]?.lower ?? "") &&
-    tokens[i + 1]?.tag !== "D"
-  );
-}
-
-/** "see free slots and book": a bare countable noun would have an article, so the word is a verb. */
-function lastVerbTakesBare(tokens: Token[], i: number): boolean {
-  const previous = tokens[i - 2];
-  if (previous === undefined) return false;
-  let start = i - 2;
-  while (start > 0 && /[NA]/.test(tokens[start]?.tag ?? "")) start -= 1;
-  return (
-    isPlural(previous.lower) || previous.tag === "V" || previous.tag === "X" || tokens[start]?.tag === "D"
-  );
-}
-
-function isParticle(word: string): boolean {
-  return word === "up" || word === "out" || word === "off" || word === "down";
-}
-
-/** "readings outside the limits alert the …": true when a plural with a preposition after it opens the clause. */
-function headBefore(tokens: Token[], p: number): boolean {
-  let q = p;
-  while (q >= 0 && /[NADQ]/.test(tokens[q]?.tag ?? "")) q -= 1;
-  if (tokens[q]?.tag !== "P" || tokens[q - 1]?.tag !== "N" || !isPlural(tokens[q - 1]?.lower ?? ""))
-    return false;
-  return subjectStart(tokens, q - 1);
-}
-
-/** True when the noun ending at `p` opens its clause, and so may be a subject. */
-function subjectStart(tokens: Token[], p: number): boolean {
-  let q = p;
-  while (q >= 0 && /[NAQ]/.test(tokens[q]?.tag ?? "")) q -= 1;
-  if (q >= 0 && tokens[q]?.tag === "D") {
-    q -= 1;
-    // "topics the kid struggles with", "if it is bad the keeper cancels"
-    if (/^[NAX]$/.test(tokens[q]?.tag ?? "")) return true;
-  }
-  const edge = tokens[q];
-  if (!edge) return true;
-  if (edge.tag === "C" && /[NADQ]/.test(tokens[q - 1]?.tag ?? "")) return true;
-  return /[KCWSO]/.test(edge.tag) || edge.tag === "X";
 }
 
 function unknownVerbFits(
@@ -462,7 +430,8 @@ function unknownVerbFits(
   form: VerbForm,
 ): boolean {
   if (form === "ed") return before?.tag === "B" || before?.tag === "H";
-  if (form === "ing") return before?.tag === "P" || before?.tag === "S";
+  if (form === "ing")
+    return (before?.tag === "P" && next?.tag !== "R" && next?.tag !== "K") || before?.tag === "S";
   if (tokens[i - 1]?.tag === "T" || before?.tag === "M") return form === "base";
   if (before?.tag === "R" && SUBJECTS.has(before.lower)) return true;
   if (!before) return form === "base" && next?.tag === "D";

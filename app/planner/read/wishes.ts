@@ -1,5 +1,5 @@
 import { FEATURE_NOUNS, SCREEN_WORDS } from "../catalogue/nouns";
-import { capital, singular } from "../text/words";
+import { capital, singular, withArticle } from "../text/words";
 import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
 import { thirdPersonWords } from "./phrases";
 import { addAction, mentionPhrase, type State } from "./state";
@@ -9,7 +9,8 @@ export function wishFor(np: NounPhrase, parsed: Parsed, state: State, clause: Cl
   if (np.pronoun) return;
   const last = singular(np.last);
   const feature = FEATURE_NOUNS[last];
-  const text = thirdPersonWords(spell(parsed.tokens.slice(np.start, clause.end)), actor);
+  const words = thirdPersonWords(spell(parsed.tokens.slice(np.start, clause.end)), actor);
+  const text = np.bare && !np.plural && np.end === np.start + 1 ? withArticle(words) : words;
   mentionPhrase(np, actor === "me" ? 2 : 1, state);
   const around = clause.prepositions.flatMap((p) => p.phrases).map((one) => one.head);
   const found = { actor, objects: [np.head], around, origin: "clause" as const };
@@ -28,11 +29,11 @@ export function wishFor(np: NounPhrase, parsed: Parsed, state: State, clause: Cl
       phrase: feature.phrase.replace("{}", text).replace("{of}", text),
     });
   else if (SCREEN_WORDS.has(last)) addAction(state, { ...found, verb: "view", phrase: `see ${text}` });
-  // "I want max 20 orders per day": a limit is a rule.
-  else if (/\d/.test(text))
+  // "I want max 20 orders per day", "labels with a barcode": what must be there is a rule.
+  else if ((/\d/.test(text) || (actor === "me" && / with /.test(text))) && !state.first)
     state.reading.rules.push(capital(spell(parsed.tokens.slice(clause.verbAt + 1, clause.end))));
 }
 
 /** Verbs whose objects are the columns of a record. */
 export const RECORDING =
-  /^(?:note|record|write down|enter|log|track|measure|document|store|save|capture|type in|fill in|jot down)$/;
+  /^(?:note|record|write down|enter|log|track|measure|document|store|save|keep|capture|type in|fill in|jot down)$/;

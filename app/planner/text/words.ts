@@ -217,6 +217,22 @@ const IRREGULAR_VERBS: Record<string, string> = {
   held: "hold",
   left: "leave",
   lost: "lose",
+  told: "tell",
+  said: "say",
+  taught: "teach",
+  caught: "catch",
+  built: "build",
+  broken: "break",
+  stolen: "steal",
+  eaten: "eat",
+  driven: "drive",
+  grown: "grow",
+  thrown: "throw",
+  spoken: "speak",
+  sung: "sing",
+  spent: "spend",
+  worn: "wear",
+  fed: "feed",
 };
 
 const PARTICIPLES = new Map(Object.entries(IRREGULAR_VERBS).map(([past, base]) => [base, past]));

@@ -1,0 +1,99 @@
+import { verbStrength } from "../catalogue/verbs";
+import { isPlural, verbBases } from "../text/words";
+import type { Token } from "./small-words";
+
+/** What stands around a word that may be noun or verb, and what it must agree with. */
+
+/** "the medic clears her": a noun and a word that agrees with it, before an article or pronoun, are subject and verb. */
+export function agreesWithSubject(tokens: Token[], i: number, p: number): boolean {
+  const word = tokens[i]?.lower ?? "";
+  const before = tokens[p];
+  const next = tokens[i + 1];
+  const relative = before?.tag === "W" && /^(?:that|which|who)$/.test(before.lower);
+  // "which meals make it go up": a verb of its own follows, so the word is what is asked about.
+  if (relative)
+    return (
+      /[^s]s$/.test(word) &&
+      isPlural(word) &&
+      !(
+        next &&
+        (/^[MBH]$/.test(next.tag) ||
+          verbBases(next.lower).some((one) => one.form === "base" && verbStrength(one.base) === "strong"))
+      )
+    );
+  if (before?.tag !== "N" || !next || p !== i - 1) return false;
+  const object = next.tag === "D" || /^(?:it|them|him|her|us|me)$/.test(next.lower);
+  if (!object || next.lower === "'s" || !subjectStart(tokens, p)) return false;
+  return isPlural(before.lower) ? !word.endsWith("s") : isPlural(word);
+}
+
+/** "everyone booked gets an e-mail": the participle belongs to the pronoun, the verb comes after. */
+export function reducedRelative(tokens: Token[], i: number): boolean {
+  const next = tokens[i + 1]?.lower ?? "";
+  return (
+    /^(?:everyone|everybody|anyone|those|people)$/.test(tokens[i - 1]?.lower ?? "") &&
+    (verbBases(next).some(({ base, form }) => form === "s" && verbStrength(base)) ||
+      /^(?:is|are|can|must|should|will|has|have|gets)$/.test(next))
+  );
+}
+
+/** "the chief sees": the word after a person is what the person does. */
+export function doesNext(next: Token | undefined): boolean {
+  return (
+    next !== undefined && verbBases(next.lower).some(({ base, form }) => form === "s" && verbStrength(base))
+  );
+}
+
+/** "with date, size and message": the items of a list after a preposition are nouns. */
+export function insideList(tokens: Token[], i: number): boolean {
+  let commas = 0;
+  let q = i - 1;
+  while (q >= 0 && /[NADQKCX]/.test(tokens[q]?.tag ?? "")) {
+    if (tokens[q]?.tag === "K") commas += 1;
+    q -= 1;
+  }
+  return (
+    commas > 0 &&
+    /^(?:with|including|like|of|has|have)$/.test(tokens[q]?.lower ?? "") &&
+    tokens[i + 1]?.tag !== "D"
+  );
+}
+
+/** "see free slots and book": a bare countable noun would have an article, so the word is a verb. */
+export function lastVerbTakesBare(tokens: Token[], i: number): boolean {
+  const previous = tokens[i - 2];
+  if (previous === undefined) return false;
+  let start = i - 2;
+  while (start > 0 && /[NA]/.test(tokens[start]?.tag ?? "")) start -= 1;
+  return (
+    isPlural(previous.lower) || previous.tag === "V" || previous.tag === "X" || tokens[start]?.tag === "D"
+  );
+}
+
+export function isParticle(word: string): boolean {
+  return word === "up" || word === "out" || word === "off" || word === "down";
+}
+
+/** "readings outside the limits alert the …": true when a plural with a preposition after it opens the clause. */
+export function headBefore(tokens: Token[], p: number): boolean {
+  let q = p;
+  while (q >= 0 && /[NADQ]/.test(tokens[q]?.tag ?? "")) q -= 1;
+  if (tokens[q]?.tag !== "P" || tokens[q - 1]?.tag !== "N" || !isPlural(tokens[q - 1]?.lower ?? ""))
+    return false;
+  return subjectStart(tokens, q - 1);
+}
+
+/** True when the noun ending at `p` opens its clause, and so may be a subject. */
+export function subjectStart(tokens: Token[], p: number): boolean {
+  let q = p;
+  while (q >= 0 && /[NAQ]/.test(tokens[q]?.tag ?? "")) q -= 1;
+  if (q >= 0 && tokens[q]?.tag === "D") {
+    q -= 1;
+    // "topics the kid struggles with", "if it is bad the keeper cancels"
+    if (/^[NAX]$/.test(tokens[q]?.tag ?? "")) return true;
+  }
+  const edge = tokens[q];
+  if (!edge) return true;
+  if (edge.tag === "C" && /[NADQ]/.test(tokens[q - 1]?.tag ?? "")) return true;
+  return /[KCWSO]/.test(edge.tag) || edge.tag === "X";
+}
