@@ -170,7 +170,7 @@ describe("ideas in other languages", () => {
     const { stories } = await read(
       "Soy profesora de español. Mis alumnos reservan hora en mi calendario. Después de cada clase escribo las tareas y las palabras nuevas, y ellos las repasan con tarjetas.",
     );
-    expect(stories).toContain("Profesora: write the tasks and the words");
+    expect(stories).toContain("Profesora: write the tasks and the words after each class");
     expect(stories).toContain("Alumno: revise the words with cards");
   });
 
@@ -308,5 +308,147 @@ describe("second round of voices", () => {
         "Kommandant: see who has enough drill hours",
       ]),
     );
+  });
+});
+
+describe("third round of voices", () => {
+  it.each([
+    [
+      "an -ing word before a place is part of its name",
+      "Driving school with 5 cars and 6 instructors. Students see which lesson they are on. Instructor fills in a short form after every lesson.",
+      "Instructor: fill in a short form after every lesson",
+    ],
+    [
+      "a noun phrase ends where a person acts",
+      "A social worker asks for an interpreter. After the visit interpreter writes minutes, coordinator approves the cost.",
+      "Interpreter: write minutes after the visit",
+    ],
+    [
+      "an adjective can belong to the name of a role",
+      "A social worker asks for an interpreter. The interpreter writes minutes.",
+      "Social worker: ask for an interpreter",
+    ],
+    [
+      "a workshop acts through its people",
+      "Driver reports damage with photos, fleet manager sees inspections, workshop uploads the invoice.",
+      "Workshop staff: upload the invoice",
+    ],
+    [
+      "what the app is for is what its users do",
+      "an app to track our board game nights. Everyone votes. My girlfriend wants to see her win rate against me.",
+      "Girlfriend: see their win rate against the user",
+    ],
+    [
+      "a number of one is no part of a role",
+      "Astronomy club. The guide counts visitors. The telescope can be reserved for a night by one member only.",
+      "Member: reserve the telescope",
+    ],
+    [
+      "what is marked is what was spoken of, not a day",
+      "I own a tiny cafe. Guests suggest specials, the top 3 go on the menu each saturday. Staff can mark sold out.",
+      "Staff: mark specials as sold out",
+    ],
+  ])("%s", async (_, idea, story) => {
+    const { stories } = await read(idea);
+    expect(stories).toContain(story);
+  });
+
+  it.each([
+    [
+      "Guests suggest specials and vote, the top 3 go on the menu each saturday.",
+      "The top 3 go on the menu each saturday",
+    ],
+    ["Interpreters get a message and the first who says yes has it.", "The first who says yes has it"],
+    [
+      "Volunteer interpreters ask for a visit. Nothing about the illness may be written down.",
+      "Nothing about the illness may be written down",
+    ],
+    [
+      "Members choose a pickup point. Who is on vacation gives their share to somebody else.",
+      "Whoever is on vacation gives their share to somebody else",
+    ],
+    ["Staff register items. After 90 days items go to auction.", "After 90 days items go to auction"],
+    ["Drivers report damage. Only the fleet manager sees costs.", "Only the fleet manager sees costs"],
+  ])("keeps as a rule: %s", async (idea, rule) => {
+    const { plan } = await read(idea);
+    expect(plan.rules.join("\n")).toContain(rule);
+  });
+
+  it.each([
+    ["Members ask questions. No delivery no table booking.", ["Delivery", "Table booking"]],
+    ["Players log games and scores. Maybe later: lend games.", ["Lend games"]],
+    [
+      "Clients check off sets. Video check of technique would be super but not now",
+      ["Video check of technique"],
+    ],
+  ])("names what is left out: %s", async (idea, expected) => {
+    const { plan } = await read(idea);
+    expect(plan.nonGoals.filter((one) => one.origin === "named").map((one) => one.text)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      "Observing log for our astronomy club: date, object, telescope, seeing, notes. Members compare.",
+      "Observing log",
+      ["date", "object", "telescope", "seeing"],
+    ],
+    [
+      "A social worker asks for an interpreter: language, date, place. Interpreters get a message.",
+      "Request",
+      ["language", "date", "place"],
+    ],
+    [
+      "Board games. Each game has name, min and max players and how heavy it is 1-5. Everyone votes on a game.",
+      "Game",
+      ["name", "weight"],
+    ],
+  ])("gives columns to what they describe: %s", async (idea, name, columns) => {
+    const { fields } = await read(idea);
+    expect(fields(name)).toEqual(expect.arrayContaining(columns));
+  });
+
+  it("keeps who has a thing beside the thing", async () => {
+    const { plan } = await read(
+      "Astronomy club. Members reserve a telescope for a night. The guide counts visitors.",
+    );
+    expect(plan.entities.map((entity) => entity.name)).toEqual(
+      expect.arrayContaining(["Telescope", "Reservation"]),
+    );
+  });
+
+  it("claims nothing of the main table about a doing that is not about it", async () => {
+    const { plan } = await read(
+      "Vegetable farm. Members choose a pickup point and work 2 half days a year. Farmers enter a share.",
+    );
+    const work = plan.stories.find((story) => story.want.startsWith("work 2"));
+    expect(`${work?.given} ${work?.then}`).not.toMatch(/pickup/i);
+  });
+
+  it("asks nothing that a kind of app brings along and the idea never speaks of", async () => {
+    const { plan } = await read(
+      "I own a tiny vegan cafe. Guests suggest specials and vote on them. Staff mark specials as sold out.",
+    );
+    expect(JSON.stringify([plan.questions, plan.assumptions])).not.toMatch(/paid at the table|printed code/);
+  });
+
+  it("reads places and times of a Chinese doing", async () => {
+    const { stories } = await read(
+      "我开了一家钢琴培训班。家长可以在手机上预约上课时间，查看老师的评语。老师每节课后填写作业和评语。",
+    );
+    expect(stories).toEqual(
+      expect.arrayContaining([
+        "家长: book lesson time",
+        "老师: enter homework and comments after each lesson",
+      ]),
+    );
+  });
+
+  it("says nothing in a gloss that is no sentence", async () => {
+    const { stories, plan } = await read(
+      "Somos un comedor social. La encargada anota las donaciones. Al recoger la comida se escanea la tarjeta y la familia no puede venir más de dos veces por semana.",
+    );
+    expect(stories).toContain("Encargada: log the donations");
+    expect(stories.join(" ")).not.toMatch(/ not /);
+    expect(plan.rules.join(" ")).toContain("dos veces por semana");
   });
 });

@@ -1,5 +1,11 @@
 /** More of acceptance.ts (same slots, same order: given | when | then | otherwise). */
 export const MORE_ACCEPTANCE: Record<string, string[]> = {
+  loose: [
+    "{a role} has not done it this week|they {act}|it stands under the name of the {role} with day and time, where {other} can see it|done by mistake, it can be taken back the same day",
+    "two entries of last week stand under the name of {a role}|they {act}|a third one stands above them, and each of the three opens with what the {role} gave|a double tap counts once",
+    "{a role} is out and about with a phone in one hand|they {act}|what they gave is still there after a reload, and {other} finds it without asking|without a connection it waits on the device, marked as not sent yet",
+    "{other} waits for it|the {role} comes to {act}|{other} reads who did it and when, within a minute|while it is not done, the {role} is reminded once",
+  ],
   answer: [
     "a question is open and the {role} has not answered it|they {act}|the answer is kept once, with name and time, and the {role} reads that it was received|an answer after the end is refused and says when it ended",
     "two of three questions are answered by {a role}|they {act}|the third answer is counted, and none of the three can be changed once the right ones are shown|a lost connection keeps the answer on the screen and sends it when it is back",

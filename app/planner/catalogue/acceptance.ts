@@ -1,3 +1,4 @@
+import { FURTHER_ACCEPTANCE } from "./acceptance-further";
 import { MORE_ACCEPTANCE } from "./acceptance-more";
 import type { VerbClass } from "./verbs";
 
@@ -88,8 +89,8 @@ const lines: Record<string, string[]> = {
   ],
 };
 
-function parse(source: Record<string, string[]>): Partial<Record<VerbClass, Pattern[]>> {
-  const found: Partial<Record<VerbClass, Pattern[]>> = {};
+function parse(source: Record<string, string[]>): Partial<Record<VerbClass | "loose", Pattern[]>> {
+  const found: Partial<Record<VerbClass | "loose", Pattern[]>> = {};
   for (const [name, texts] of Object.entries(source))
     found[name as VerbClass] = texts.map((text) => {
       const [given = "", when = "", then = "", otherwise = ""] = text.split("|");
@@ -99,8 +100,10 @@ function parse(source: Record<string, string[]>): Partial<Record<VerbClass, Patt
 }
 
 const ALL = parse({ ...lines, ...MORE_ACCEPTANCE });
+for (const [name, ways] of Object.entries(parse(FURTHER_ACCEPTANCE)))
+  ALL[name as VerbClass] = [...(ALL[name as VerbClass] ?? []), ...ways];
 
 /** The ways in which a class of verb is accepted; empty for classes without any. */
-export function patternsFor(name: VerbClass): readonly Pattern[] {
+export function patternsFor(name: VerbClass | "loose"): readonly Pattern[] {
   return ALL[name] ?? [];
 }

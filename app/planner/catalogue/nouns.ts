@@ -75,7 +75,7 @@ export const GENERAL_NOUNS = new Set(
   `app application website site web platform system thing thingy stuff way idea option ability feature function functionality
   software solution service-app product-app version place-in day days week weeks month months year years time times hour hours minute
   minutes today tomorrow yesterday morning evening night moment date-range people everyone everybody anyone somebody someone nobody
-  lot lots bit kind sort type types part number amount phone phones computer laptop tablet browser internet online data info
+  lot lots bit kind sort type types number amount phone phones computer laptop tablet browser internet online data info
   information detail details example issue-general reason goal aim purpose need needs help support experience user-experience ui ux
   design look style home world life work job-done fun love thanks thank please hello hi hey ok okay yes no maybe mvp v1 v2 beta
   start end beginning top bottom side middle rest set pair group-of piece access chance money cash everything something anything
@@ -210,4 +210,5 @@ export const NOUN_OF_VERB: Record<string, string> = {
   claim: "claim",
   post: "post",
   request: "request",
+  "wish for": "wish",
 };

@@ -33,7 +33,7 @@ export const PEOPLE = new Set(
   reporter correspondent columnist proofreader typesetter bookbinder papermaker mum-to-be expectant-mother nursery-nurse headteacher lunchtime-supervisor
   optician optometrist dietitian nutritionist shepherd winemaker vintner forager roaster sommelier steward stewardess usher
   curator archivist conservator restorer genealogist puppeteer violinist pianist guitarist drummer busker dj promoter
-  bettor comrade brigade-member salesman saleswoman salesperson boss punter umpire goalkeeper scorer sailor rower paddler angler equestrian falconer chief commander foreman marshal warden headmaster headteacher guard`
+  bettor personal-trainer general-practitioner senior-citizen night-nurse girlfriend boyfriend fiance fiancee comrade brigade-member salesman saleswoman salesperson boss punter umpire goalkeeper scorer sailor rower paddler angler equestrian falconer chief commander foreman marshal warden headmaster headteacher guard`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -82,6 +82,8 @@ export const PLACE_ROLES: Record<string, string> = {
   shelter: "shelter staff",
   team: "team member",
   council: "council member",
+  workshop: "workshop staff",
+  pharmacy: "pharmacy staff",
   facilities: "facilities staff",
   hr: "HR staff",
   finance: "finance staff",

@@ -223,8 +223,8 @@ function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
   // "people use it every day": nobody does anything with any thing.
   const deeds = reading.actions.filter(
     (action) =>
-      action.class !== "act" ||
-      [...action.objects, ...action.around].some((noun) => !GENERAL_NOUNS.has(noun)),
+      (action.class !== "act" && action.objects.length === 0 && action.verb !== "know") ||
+      (action.objects.length > 0 ? action.objects : action.around).some((noun) => !GENERAL_NOUNS.has(noun)),
   );
   if (!known && deeds.length === 0 && reading.roles.length === 0) return "unclear";
   if (reading.actions.length >= 2 || (reading.actions.length === 1 && (known || reading.roles.length > 0)))
@@ -254,7 +254,11 @@ function titleOf(draft: Draft): string {
       .join(" ")
       .replace(/ (?:for|and|of|the|to|in|with|a|an)$/i, "");
   if (title.length < 3) {
-    if (reading.business && draft.archetype && reading.business.endsWith(draft.archetype.name))
+    if (
+      reading.business &&
+      draft.archetype &&
+      (draft.archetype.name.includes(" ") || reading.business.endsWith(draft.archetype.name))
+    )
       title = `${reading.business} organiser`;
     else if (reading.business)
       title = `${reading.business} ${draft.archetype && draft.archetype.id !== "club" ? draft.archetype.name : "organiser"}`;

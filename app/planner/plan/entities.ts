@@ -57,7 +57,12 @@ export function draftEntities(draft: Draft): EntityDraft[] {
     }
     found.set(key, { noun: key, origin, person, weight, fields: [], relations: [], statuses: [] });
   };
-  for (const { noun, weight, person } of reading.mentions) {
+  for (const { noun, weight: own, person } of reading.mentions) {
+    // "loyalty stamps, 10 stamps": the compound and its head are spoken of together.
+    const head = noun.includes(" ")
+      ? reading.mentions.find((one) => noun.endsWith(` ${one.noun}`))
+      : undefined;
+    const weight = own + (head && !person ? head.weight : 0);
     if (!usable(noun, weight, person, reading)) continue;
     // Relatives who are one role are one table too.
     if (reading.roles.includes(noun) && draft.roles[0]?.noun === "family member" && KIN.test(noun)) continue;
@@ -80,7 +85,12 @@ export function draftEntities(draft: Draft): EntityDraft[] {
         action.objects.every(
           (object) =>
             found.get(canonical(object)) === undefined ||
-            /^(?:vote|rate|review|order|borrow|lend|comment|bid)/.test(action.verb),
+            /^(?:vote|rate|review|order|borrow|lend|comment|bid|wish)/.test(action.verb) ||
+            // A telescope that is reserved stays the telescope: who has it, and when, is kept beside it.
+            (/^(?:book|reserve)$/.test(action.verb) &&
+              !/(?:slot|appointment|tour|class|lesson|course|event|session|seat|place|ticket|visit|hour|time|booking|reservation|shift|trip|ride|walk|game|meeting)$/.test(
+                object,
+              )),
         ))
     )
       put(made, 2, false, "named");

@@ -90,7 +90,14 @@ function asked(text: string, draft: Draft): boolean {
 
 /** Rules that the stories do not carry: the idea's own, then those of its capabilities. */
 export function rulesOf(draft: Draft): string[] {
-  const said = draft.reading.rules.map((rule) => clip(rule.replace(/[.\s]+$/, ""), 300));
+  const said = draft.reading.rules.map((rule) =>
+    clip(
+      rule
+        .replace(/[.\s]+$/, "")
+        .replace(/\{writer\}|(?<=\b(?:for|to|and|by|with) )me\b/g, `the ${draft.writer}`),
+      300,
+    ),
+  );
   const rules = said.filter(
     (rule, index) =>
       !/^(?:who|which|that) /i.test(rule) &&
@@ -148,7 +155,8 @@ export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan[
       `Is "${clip(wish, 120)}" part of the first version?`,
       "No: it is prepared for, and built after the core works.",
     );
-  const first = draft.archetype?.questions[0];
+  const kind = draft.archetype?.questions[0];
+  const first = kind && speaksOf(kind[0], draft) ? kind : undefined;
   if (first && (draft.clarity === "short" || draft.capabilities.filter((one) => one.question).length < 2))
     add(first[0], first[1]);
   for (const capability of draft.capabilities)
@@ -158,11 +166,23 @@ export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan[
   return found;
 }
 
+/** True when a text of a kind of app is about something the idea itself speaks of; short ideas take it as it is. */
+function speaksOf(text: string, draft: Draft): boolean {
+  if (draft.clarity === "short") return true;
+  const words = (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => singular(word));
+  return words.some(
+    (word) =>
+      !/^(?:there|they|several|each|more|first|anyone|only|from|with|have|many|what|when|which|fewer|than|must|dates?|person|people|number|member|other|others)$/.test(
+        word,
+      ) && new RegExp(`\\b${word}`).test(draft.reading.text),
+  );
+}
+
 /** What was taken for granted where the idea is silent. */
 export function assumptionsOf(draft: Draft): string[] {
   const found: string[] = [];
   if (draft.clarity === "unclear") return [];
-  if (draft.archetype) found.push(draft.archetype.assumption);
+  if (draft.archetype && speaksOf(draft.archetype.assumption, draft)) found.push(draft.archetype.assumption);
   for (const capability of draft.capabilities) if (capability.assumption) found.push(capability.assumption);
   const implied = draft.entities.filter((entity) => entity.origin === "implied").map((entity) => entity.noun);
   if (implied.length > 0)

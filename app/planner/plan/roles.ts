@@ -122,7 +122,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
 }
 
 export const KIN =
-  /^(?:mother|father|mum|mom|dad|sister|brother|sibling|son|daughter|aunt|uncle|cousin|nephew|niece|husband|wife|partner|spouse|grandma|grandpa|grandmother|grandfather)$/;
+  /^(?:mother|father|mum|mom|dad|sister|brother|sibling|son|daughter|aunt|uncle|cousin|nephew|niece|husband|wife|partner|spouse|grandma|grandpa|grandmother|grandfather|girlfriend|boyfriend|fiancee?)$/;
 
 /** "My brother and sister use it. Everyone logs …": relatives who all do the same are one role. */
 function together(reading: Reading): string[] {
@@ -216,7 +216,7 @@ export function describeRoles(
       denied.push(`Rewrite ${plural(other.entity.toLowerCase())} that ${an(other.by)} has entered`);
     else
       denied.push(
-        `Change or delete ${plural(ownThing.toLowerCase())} of ${role.noun === "user" ? "other people" : `another ${role.noun.replace(/ staff$/, " person")}`}`,
+        `Change or delete ${plural(ownThing.toLowerCase())} of ${role.noun === "user" ? "other people" : `another ${role.noun.replace(/(^| )staff$/, "$1staff member")}`}`,
       );
     return {
       name: name(role.noun),

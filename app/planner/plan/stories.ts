@@ -1,15 +1,17 @@
 import type { PlanStory } from "~/domain/plan";
-import { patternsFor } from "../catalogue/acceptance";
 import { NOUN_OF_VERB } from "../catalogue/nouns";
 import { BUSINESSES } from "../catalogue/people";
 import { classOfVerb, type VerbClass } from "../catalogue/verbs";
 import type { Action } from "../read/reading";
-import { capital, clip, listOf, plural, withArticle } from "../text/words";
-import { an, type Draft, type EntityDraft, fill } from "./draft";
+import { clip, listOf, plural, withArticle } from "../text/words";
+import { accept } from "./acceptance";
+import { type Draft, type EntityDraft, fill } from "./draft";
 import { canonical } from "./entities";
 
 /** A story with what later steps need to know about it. */
 export type StoryDraft = Omit<PlanStory, "id"> & {
+  /** True when what is acted upon is no table of the plan: accepted in words of its own. */
+  loose?: boolean;
   class: VerbClass;
   actor: string;
   noun: string;
@@ -117,6 +119,7 @@ const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: strin
 export function writeStories(draft: Draft): StoryDraft[] {
   const stories: StoryDraft[] = [];
   const used = new Map<VerbClass, number[]>();
+  const loosely: number[] = [];
   const wants = new Set<string>();
   const tell = (actor: string, verb: string, want: string, noun: string, extra: Partial<StoryDraft>) => {
     const key = `${want}|${actor}`;
@@ -128,7 +131,7 @@ export function writeStories(draft: Draft): StoryDraft[] {
     const taken = used.get(name) ?? [];
     used.set(name, taken);
     stories.push({
-      ...accept(draft, name, taken, actor, want, noun),
+      ...accept(draft, extra.loose ? "loose" : name, extra.loose ? loosely : taken, actor, want, noun),
       actor,
       noun,
       class: name,
@@ -150,7 +153,9 @@ export function writeStories(draft: Draft): StoryDraft[] {
       action.objects.some((object) =>
         /(?:reminder|notification|alert|alarm|warning|notice|sms|email|newsletter)$/.test(object),
       );
-    tell(actor, action.verb, want, nounOf(action, draft), {
+    const noun = nounOf(action, draft);
+    tell(actor, action.verb, want, noun, {
+      ...(isLoose(action, noun, draft) ? { loose: true } : {}),
       class: received ? "notify" : action.class,
       ...(received ? { kind: "extra" as const } : {}),
       priority: action.origin === "wish" ? "later" : "must",
@@ -311,7 +316,8 @@ function wantOf(action: Action, draft: Draft): string {
   let phrase = action.phrase;
   const single = phrase === action.verb;
   if (single) {
-    if (action.verb === "cancel" && action.objects.length === 0) return withConditionOf(action, phrase);
+    if (action.verb === "cancel" && action.objects.length === 0)
+      return withConditionOf(action, phrase, draft.writer);
     const near = answersNobody(action) ? nounOf(action, draft) : (action.objects[0] ?? draft.main);
     phrase = (
       BARE[action.verb] ??
@@ -335,17 +341,42 @@ function wantOf(action: Action, draft: Draft): string {
     } else phrase = `have the app ${phrase}`;
   }
   if (/^get (?:told|notified|informed)$/.test(phrase)) phrase += ` about ${withArticle(draft.main)}`;
-  return withConditionOf(action, phrase);
+  return withConditionOf(action, phrase, draft.writer);
 }
 
-function withConditionOf(action: Action, want: string): string {
+function withConditionOf(action: Action, want: string, writer: string): string {
   const phrase =
     action.condition.includes(" ") &&
     action.condition.split(" ").length <= 12 &&
     !want.includes(action.condition)
       ? `${want} ${action.condition}`
       : want;
-  return clip(phrase.replace(/\s+/g, " ").replace(/\bNOT\b/g, "not"), 160);
+  return clip(
+    phrase
+      .replace(/\s+/g, " ")
+      .replace(/\bNOT\b/g, "not")
+      .replace(/\{writer\}/g, `the ${writer}`),
+    160,
+  );
+}
+
+/** "Work 2 half days", "swap one thing": the object is no table, so nothing of the main table is claimed about it. */
+function isLoose(action: Action, noun: string, draft: Draft): boolean {
+  if (
+    !/^(?:act|add|log|choose|swap|mark|share|edit|book|order|request|lend|assign|sign|learn|post)$/.test(
+      action.class,
+    )
+  )
+    return false;
+  return (
+    noun === draft.main &&
+    action.objects.length > 0 &&
+    ![...action.objects, ...action.around].some((object) =>
+      canonical(object)
+        .split(" ")
+        .some((word) => noun.split(" ").includes(word)),
+    )
+  );
 }
 
 /** "Sitters answer": what is answered is what was posted or asked for. */
@@ -376,97 +407,6 @@ function nounOf(action: Action, draft: Draft): string {
   if (action.class === "notify") return draft.main;
   const first = has(action.objects[0] ?? "");
   return first?.noun ?? draft.main;
-}
-
-/** Writes the acceptance of one story from its verb, its object and its role, in up to three ways. */
-function accept(
-  draft: Draft,
-  name: VerbClass,
-  taken: number[],
-  actor: string,
-  want: string,
-  noun: string,
-): Pick<PlanStory, "given" | "when" | "then" | "otherwise" | "also"> {
-  const known = patternsFor(name).length > 0 ? patternsFor(name) : patternsFor("act");
-  // A photo has no pictures of its own.
-  const patterns =
-    name === "upload" && noun === "photo" ? known.slice(0, 1).concat(patternsFor("post").slice(0, 2)) : known;
-  const entity = draft.entities.find((one) => one.noun === noun);
-  const columns = (entity?.fields ?? []).filter(
-    (field) => field.name !== "status" && field.type !== "image" && field.type !== "file",
-  );
-  const f1 = columns[0]?.name ?? "name";
-  const f2 = columns[1]?.name ?? (entity?.fields.find((field) => field.name !== f1)?.name || "date");
-  const other = draft.roles.find((role) => role.noun !== actor && role.noun !== "user")?.noun;
-  const slots: Record<string, string> = {
-    role: actor,
-    "a role": an(actor),
-    act: want,
-    bare: want.replace(/^have the app /, ""),
-    thing: noun,
-    "a thing": withArticle(noun),
-    things: plural(noun),
-    f1,
-    "a f1": withArticle(f1),
-    f2,
-    screen: `the ${capital(plural(noun))} screen`,
-    other: other ? an(other) : `another ${actor}`,
-  };
-  const files = name === "upload" && !/\b(?:photos?|pictures?|images?|videos?|camera|selfies?)\b/.test(want);
-  const put = (text: string) =>
-    clip(
-      (files ? text.replace("that is no picture, or larger", "larger").replace(/picture/g, "file") : text)
-        .replace(/\ba \{thing\}/g, "{a thing}")
-        .replace(/\{([a-z0-9 ]+)\}/g, (whole, key: string) => slots[key] ?? whole),
-      390,
-    );
-  const start = startAt(name, want, taken, patterns.length);
-  taken.push(start);
-  const ways = [0, 1, 2].slice(0, patterns.length).map((step) => {
-    const pattern = patterns[(start + step) % patterns.length];
-    return {
-      given: put(pattern?.given ?? ""),
-      when: put(pattern?.when ?? ""),
-      then: put(pattern?.then ?? ""),
-      otherwise: put(pattern?.otherwise ?? ""),
-    };
-  });
-  const [main, ...others] = ways;
-  // Two more in an order of their own for each class of verb, so that five platforms can differ in three ways.
-  const shift = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const also =
-    others.length < 2
-      ? others
-      : [...others, ways[shift % 3] ?? ways[0], ways[(shift + 1) % 3] ?? ways[0]].flatMap((way) =>
-          way ? [way] : [],
-        );
-  return {
-    given: main?.given ?? "",
-    when: main?.when ?? "",
-    then: main?.then ?? "",
-    otherwise: main?.otherwise ?? "",
-    also: also.map(({ given, when, then }) => ({ given, when, then })),
-  };
-}
-
-/** Which way of accepting suits the words of the story best; later stories of a class take the next one. */
-function startAt(name: VerbClass, want: string, taken: readonly number[], count: number): number {
-  if (count === 0) return 0;
-  let first = 0;
-  if (name === "view" && /\b(?:phone|mobile)\b/.test(want)) first = 2;
-  else if (
-    name === "view" &&
-    /\b(?:totals?|revenue|dashboard|reports?|summary|statistics|owes?|balance|sales|hours|figures|progress)\b/.test(
-      want,
-    )
-  )
-    first = 3;
-  else if (name === "find" && /\b(?:near|nearby|around|close)\b/.test(want)) first = 1;
-  else if (name === "add" && /\bwith\b/.test(want)) first = 1;
-  // A way that an earlier story of this kind took is passed over while there is another one.
-  for (let step = 0; step < count; step++)
-    if (!taken.includes((first + step) % count)) return (first + step) % count;
-  return (first + taken.length) % count;
 }
 
 /** A sentence naming what the stories of a role are about: "share photos, find other owners and chat". */

@@ -1,4 +1,4 @@
-import { isPerson, PLACE_ROLES } from "../catalogue/people";
+import { isPerson, PEOPLE, PLACE_ROLES } from "../catalogue/people";
 import { classOfVerb } from "../catalogue/verbs";
 import { singular } from "../text/words";
 import type { Token } from "./tokens";
@@ -185,12 +185,23 @@ function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
   while (i < tokens.length) {
     const token = tokens[i] as Token;
     if (token.lower === "people" && nouns.length > 0 && sawDeterminer) break; // "during a foray people log finds"
-    // "in a fire alarm reception needs a list"
+    const after = /^[PS]$/.test(tokens[from - 1]?.tag ?? "");
+    // "in a fire alarm reception needs a list", "after the visit interpreter writes minutes"
     if (
       nouns.length > 0 &&
-      PLACE_ROLES[token.lower] &&
-      tokens[from - 1]?.tag === "P" &&
-      tokens[i + 1]?.tag === "V"
+      after &&
+      (PLACE_ROLES[token.lower] || isPerson(singular(token.lower))) &&
+      !isPerson(singular(nouns[0] ?? "")) &&
+      tokens[i + 1]?.tag === "V" &&
+      tokens[i + 1]?.form === "s"
+    )
+      break;
+    // "after 90 days items go to auction"
+    if (
+      nouns.length === 1 &&
+      after &&
+      token.tag === "N" &&
+      /^(?:days|weeks|months|years|hours|minutes)$/.test(nouns[0] ?? "")
     )
       break;
     // "every thursday cook publishes": a day is no part of who does something.
@@ -209,6 +220,18 @@ function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
     } else break;
     i += 1;
   }
+  // "the top 3 go on the menu"
+  const counted = tokens[i - 1];
+  if (nouns.length === 0 && tokens[from]?.tag === "D" && counted?.tag === "Q" && tokens[i]?.tag === "V")
+    return {
+      start: from,
+      end: i,
+      head: counted.lower,
+      last: counted.lower,
+      pronoun: "",
+      plural: true,
+      bare: false,
+    };
   if (nouns.length === 0) {
     // "approved", "8-12", "sold out": a phrase without a noun still takes its place in the sentence.
     return null;
@@ -217,8 +240,12 @@ function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
   const one = singular(lastNoun);
   // "a 4 letter code", "5 euro coffee money": a singular noun after a number only measures.
   const firstNoun = tokens.findIndex((token, at) => at >= from && token.tag === "N");
-  if (
+  // "a social worker": the adjective belongs to the name.
+  const described = `${tokens[i - 2]?.lower ?? ""}-${one}`;
+  if (nouns.length === 1 && i - 2 >= from && PEOPLE.has(described)) nouns.unshift(tokens[i - 2]?.lower ?? "");
+  else if (
     nouns.length > 1 &&
+    !isPerson(one) &&
     /^\d/.test(tokens[firstNoun - 1]?.lower ?? "") &&
     singular(nouns[0] ?? "") === nouns[0]
   )

@@ -93,7 +93,7 @@ export function fillObjects(clauses: Clause[], items: Item[], used: boolean[], t
       tokens[clause.end - 1]?.text !== ")"
     ) {
       const word = tokens[clause.end - 1]?.lower ?? "";
-      if (tokens[clause.end - 1]?.tag === "P" && /^(?:in|out|up|off|on|back|over)$/.test(word)) break;
+      if (tokens[clause.end - 1]?.tag === "P" && /^(?:in|out|up|off|on|back|over|down)$/.test(word)) break;
       if (clause.question && tokens[clause.end - 1]?.tag !== "K" && tokens[clause.end - 1]?.tag !== "C")
         break;
       if (

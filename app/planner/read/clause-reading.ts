@@ -8,6 +8,7 @@ import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
 import { agentOf, classOf, isSelfRating } from "./doings";
 import { columnName, phraseOf, thirdPersonWords } from "./phrases";
 import { mention } from "./reading";
+import { readRecord } from "./records";
 import {
   actorOf,
   addAction,
@@ -46,7 +47,9 @@ const TRADES: Record<string, string> = {
 export function readClause(clause: Clause, parsed: Parsed, state: State, sentence: string): void {
   const { reading } = state;
   readBystanders(clause, parsed, state);
-  for (const np of clause.nearby) if (!isPerson(singular(np.last))) mentionPhrase(np, 1.2, state, false);
+  for (const np of clause.nearby)
+    if (!isPerson(singular(np.last))) mentionPhrase(np, 1.2, state, false);
+    else if (!clause.question && !np.pronoun) mention(reading, np.head, 0.6, true); // "if the customer signs"
   if (clause.opener) mentionPhrase(clause.opener, 2, state, false);
   const isWriter =
     clause.subject?.pronoun === "i" || clause.subject?.pronoun === "we" || clause.subject?.pronoun === "me";
@@ -100,6 +103,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     if (/^(?:run|own|manage|have|organi[sz]e|lead|start|help)$/.test(clause.verb))
       for (const np of clause.objects) noteRunning(np, state);
     // "I teach violin": what the writer does all day is who the writer is.
+    if (clause.verb === "own" && clause.subject?.pronoun === "i") reading.writerRole ||= "owner";
     const trade = TRADES[clause.verb];
     if (trade && !/^want|^would/.test(parsed.tokens[clause.verbAt - 2]?.lower ?? "")) {
       reading.writerRole ||= trade;
@@ -249,7 +253,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     }
     if (clause.subject) mentionPhrase(clause.subject, 2, state);
     for (const np of clause.objects) mentionPhrase(np, 2, state);
-    if (clause.subject && /^(?:sit|live|lie|stand|hang|be)$/.test(clause.verb))
+    if (clause.subject && /^(?:sit|live|lie|stand|hang|be|go)$/.test(clause.verb))
       for (const p of clause.prepositions)
         for (const np of p.phrases) {
           mentionPhrase(np, 2, state, false);
@@ -291,8 +295,24 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     !clause.question &&
     (!classOfVerb(clause.verb) || clause.end <= clause.verbAt + 2)
   ) {
-    if (sentence.length < 160 && !state.gloss) reading.rules.push(capital(sentence.replace(/[.!\s]+$/, "")));
+    if (sentence.length < 160 && !state.gloss)
+      reading.rules.push(
+        parsed.clauses.length > 1 ? ruleText(clause, parsed) : capital(sentence.replace(/[.!\s]+$/, "")),
+      );
     return;
+  }
+  // "After the visit the interpreter writes minutes": when it is done.
+  if (
+    clause.opener &&
+    clause === parsed.clauses[0] &&
+    clause.opener.end > 0 &&
+    clause.condition === "" &&
+    !clause.inherited &&
+    !RECORDING.test(clause.verb)
+  ) {
+    const opening = spell(parsed.tokens.slice(0, clause.opener.end));
+    if (opening.split(" ").length <= 5 && clause.opener.end <= (clause.subject?.start ?? 0))
+      clause.condition = opening.charAt(0).toLowerCase() + opening.slice(1);
   }
   if (isLimit(clause, parsed, isWriter || state.lastActor === "me")) {
     const from = clause.subject && !clause.inherited && !isWriter ? clause.subject.start : clause.verbAt;
@@ -301,6 +321,11 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     for (const np of clause.objects) mentionPhrase(np, 2, state);
     return;
   }
+  // "an app to track our game nights": what it is for is what its users do.
+  if (actor === "app" && parsed.tokens[clause.verbAt - 1]?.tag === "T" && clause.modal === "") actor = "";
+  // "only the fleet manager sees costs": a story, and a limit.
+  if (clause.subject && parsed.tokens[clause.subject.start - 1]?.lower === "only")
+    reading.rules.push(capital(`only ${spell(parsed.tokens.slice(clause.subject.start, clause.end))}`));
   const before = state.lastActor;
   if (clause.subject || clause.inherited) state.lastActor = actor;
   if (
@@ -342,11 +367,22 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     .filter((np) => !np.pronoun)
     .map((np) => np.head);
   if (meant) objects.push(meant);
-  if (clause.verb === "mark" && objects.length === 0 && state.lastEntity) objects.push(state.lastEntity);
+  if (clause.verb === "mark" && objects.length === 0 && (state.lastThing || state.lastEntity))
+    objects.push(state.lastThing || state.lastEntity);
   for (const p of clause.prepositions)
     for (const np of p.phrases)
       if (!(p.word === "in" && np.bare && np.head === "order"))
-        mentionPhrase(np, p.word === "with" ? 0.5 : 1, state, false); // "stops in order"
+        // "at fixed sites", "from the producers": several of a kind are kept track of; "stops in order" are not.
+        mentionPhrase(
+          np,
+          p.word === "with"
+            ? 0.5
+            : np.plural && /^(?:at|for|to|on|from)$/.test(p.word) && parsed.tokens[np.start]?.tag !== "Q"
+              ? 2
+              : 1,
+          state,
+          false,
+        );
   // "drills, ladders etc" are examples of a thing, not things of their own.
   const examples = parsed.tokens.slice(clause.verbAt, clause.end).some((token) => token.lower === "etc");
   for (const np of clause.objects)
@@ -373,65 +409,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     clause.objects.length > (clause.opener ? 1 : 2) &&
     (clause.opener !== null || clause.objects.every((np) => np.bare));
   if (!recorded) readColumns(clause, parsed, state, meant);
-  const noted = clause.objects.filter((np) => !np.pronoun);
-  // "record the bag number": a column of the bag.
-  for (const np of noted) {
-    const [owner, name] = [np.head.split(" ")[0] ?? "", np.head.split(" ")[1]];
-    if (!name || !isFieldWord(np.head) || !isKnownThing(owner) || isPerson(owner)) continue;
-    mention(reading, owner, 2);
-    reading.fields.push({ owner, name });
-    objects.push(owner);
-  }
-  // "picks exercises and sets repetitions and times per week": columns of what was picked.
-  if (
-    clause.inherited &&
-    state.lastThing &&
-    noted.length > 0 &&
-    noted.length === clause.objects.length &&
-    (clause.verb === "set" || RECORDING.test(clause.verb)) &&
-    noted.every((np) => isFieldWord(np.head))
-  ) {
-    for (const np of noted) {
-      const per =
-        parsed.tokens[np.end]?.lower === "per" ? ` per ${parsed.tokens[np.end + 1]?.lower ?? ""}` : "";
-      reading.fields.push({
-        owner: state.lastThing,
-        name: per ? `${np.last}${per}` : columnName(np, parsed),
-      });
-      const known = reading.mentions.find((one) => one.noun === np.head);
-      if (known) known.weight = Math.min(known.weight, 0.4);
-    }
-    objects.splice(0, objects.length, state.lastThing);
-  }
-  // "volunteers measure pH, temperature and nitrate": the columns of one reading.
-  const many =
-    /^(?:log|track|record|note|enter)$/.test(clause.verb) &&
-    noted.length > 2 &&
-    noted.every((np) => np.bare && !isPerson(singular(np.last)));
-  if (!clause.opener && ((clause.verb === "measure" && noted.length > 1) || many)) {
-    // "log sugar, insulin, carbs and mood": one entry holds them all; after "post a request" it is the request.
-    const kept = !many ? "reading" : clause.inherited && state.lastThing ? state.lastThing : "log entry";
-    for (const np of noted) {
-      reading.fields.push({ owner: kept, name: columnName(np, parsed) });
-      const known = reading.mentions.find((one) => one.noun === np.head);
-      if (known) known.weight = Math.min(known.weight, 0.4);
-    }
-    mention(reading, kept, 3);
-    objects.splice(0, objects.length, kept);
-  }
-  if (
-    clause.opener &&
-    RECORDING.test(clause.verb) &&
-    (noted.length > 1 || noted.every((np) => isFieldWord(np.head)))
-  ) {
-    // "At each inspection I note queen, temper and count": columns of the inspection.
-    for (const np of noted) {
-      reading.fields.push({ owner: clause.opener.head, name: columnName(np, parsed) });
-      const known = reading.mentions.find((one) => one.noun === np.head);
-      if (known) known.weight = Math.min(known.weight, 0.4);
-    }
-    objects.splice(0, objects.length, clause.opener.head);
-  }
+  readRecord(clause, parsed, state, objects);
   const screenSubject = clause.subject && SCREEN_WORDS.has(singular(clause.subject.last)) && actor !== "app";
   if (screenSubject && /^(?:show|display|list|present)$/.test(clause.verb)) {
     clause.verb = "see";
@@ -442,12 +420,21 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   if (thing) state.lastThing = thing.head;
   // "give it a number and price": columns of the thing.
   if (clause.verb === "give" && meant && classOf(clause, parsed) === "edit")
-    for (const np of noted) reading.fields.push({ owner: meant, name: columnName(np, parsed) });
+    for (const np of clause.objects.filter((one) => !one.pronoun))
+      reading.fields.push({ owner: meant, name: columnName(np, parsed) });
   const recipientPhrase = [
     ...clause.objects,
     ...clause.prepositions.filter((p) => /^(?:to|for)$/.test(p.word)).flatMap((p) => p.phrases),
   ].find((np) => np.pronoun || isPerson(singular(np.last)));
   const recipient = recipientPhrase ? (actorOf(recipientPhrase, state) ?? "") : "";
+  // A gloss word by word that cannot be a sentence is kept as a rule, in the idea's own words.
+  if (
+    state.gloss &&
+    /\b(?:not|can|must|should|may)\b/.test(spell(parsed.tokens.slice(clause.verbAt + 1, clause.end)))
+  ) {
+    reading.rules.push(sentence);
+    return;
+  }
   const told = actor === "app" && /^(?:tell|email|text|message)$/.test(clause.verb);
   const kind = told ? "notify" : classOf(clause, parsed);
   // "treasurer ticks who paid", "gets a quote and approves": what was spoken of just before.
@@ -477,11 +464,11 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     verb: clause.verb,
     class: kind,
     phrase: meant
-      ? phraseOf(clause, parsed, state.lastEntity).replace(
+      ? phraseOf(clause, parsed, state.lastThing || state.lastEntity, false, actor).replace(
           /\b(?:them|it|that)\b/,
           `the ${isPlural(meant) || /\bthem\b/.test(phraseOf(clause, parsed)) ? plural(meant) : meant}`,
         )
-      : phraseOf(clause, parsed, state.lastEntity, state.gloss) +
+      : phraseOf(clause, parsed, state.lastThing || state.lastEntity, state.gloss, actor) +
         oneOf +
         (clause.via ? ` on ${withArticle(clause.via)}` : ""),
     objects,

@@ -6,7 +6,7 @@ const MEANT: Record<string, string> = { from: "start", to: "destination", when: 
 
 /**
  * The columns that a list names ("species, photo, spot on map", "site, date, drone"), or null when the list is
- * something else: examples, people, things. At least half of a list of columns are words for properties.
+ * something else: examples, people, things. At least half of a list of columns, or two, are words for properties.
  */
 export function columnsIn(list: string): string[] | null {
   if (/\b(?:etc|e\.?g|such as|like|or so|for example)\b|[.:?!]\s/i.test(list)) return null;
@@ -24,6 +24,14 @@ export function columnsIn(list: string): string[] | null {
         .trim(),
     )
     .filter(Boolean);
+  // "exercises sets reps weight": a list whose commas were left out.
+  const words = items[0]?.split(/\s+/) ?? [];
+  if (
+    items.length === 1 &&
+    words.length > 2 &&
+    words.filter((word) => isFieldWord(word) || isFieldWord(singular(word))).length * 2 >= words.length
+  )
+    items.splice(0, 1, ...words);
   if (items.length < 2) return null;
   const named = items
     .filter((item) => !question.test(item) || /^what(?:'s| is) \p{L}+$/u.test(item))
@@ -41,7 +49,7 @@ export function columnsIn(list: string): string[] | null {
       isFieldWord(singular(item)) ||
       isFieldWord(singular(item.split(" of ")[0] ?? item)),
   );
-  if (known.length * 2 < named.length || known.length === 0) return null;
+  if ((known.length * 2 < named.length && known.length < 2) || known.length === 0) return null;
   return named.map((item) => MEANT[item] ?? singularHead(item));
 }
 

@@ -1,6 +1,7 @@
 import { FEATURE_NOUNS, isFieldWord } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
 import { capital, listOf, plural, singular, withArticle } from "../text/words";
+import { DAYS } from "./chunks";
 import { readClause } from "./clause-reading";
 import { type Parsed, parseClauses, spell } from "./clauses";
 import { columnsIn } from "./columns";
@@ -105,9 +106,14 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     reading.nonGoals.push(...clean.split(/\s*[,;]\s*(?:and\s+)?/).filter((part) => part.length > 1));
     return;
   }
-  const { kept, refused } = splitRefusals(body);
+  const split = splitRefusals(body);
+  const { refused } = split;
+  let { kept } = split;
   for (const part of refused) {
-    const thing = refusedThing(part);
+    const bare = refusedThing(part);
+    // "No guardamos datos": a whole sentence stays whole.
+    const verbal = reader.gloss !== null && /^[VR]$/.test(reader.tokens(bare)[0]?.tag ?? "");
+    const thing = verbal ? capital(part.trim().replace(/[.!]+$/, "")) : bare;
     const gloss = reader.gloss
       ? reader
           .tokens(thing)
@@ -117,7 +123,9 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
       : "";
     if (/\p{L}{2}/u.test(thing))
       reading.nonGoals.push(
-        gloss && gloss.toLowerCase() !== thing.toLowerCase() ? `${thing} (${gloss})` : thing,
+        gloss?.split(" ").some((word) => !thing.toLowerCase().includes(word.toLowerCase()))
+          ? `${thing} (${gloss})`
+          : thing,
       );
   }
   if (!/\p{L}{2}/u.test(kept)) return;
@@ -140,7 +148,7 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   } else reading.quotes.push(labelled);
   reading.text += ` ${label === "features" ? "" : label} ${(reader.gloss ? reader.gloss(kept) : kept).toLowerCase()} .`;
   if (
-    /\b(?:keep it simple|big buttons|easy to use|dark mode|accessible|large (?:text|type)|no training)\b/i.test(
+    /\b(?:keep it simple|big buttons|easy to use|(?:dark|night|red)(?: red)? mode|accessible|large (?:text|type)|no training)\b/i.test(
       kept,
     ) &&
     kept.length < 100
@@ -154,11 +162,17 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
         reading.writerRole ||= singular(word.toLowerCase());
       }
   if (ASIDE.test(kept.replace(GREETING, ""))) return;
+  // "Interpreters get a message and the first who says yes has it": first come, first served is a rule.
+  const first = /^(.*?)(?:,| and)\s+(the first (?:one |person )?(?:who|to) .+)$/i.exec(kept.trim());
+  if (first?.[1] && first[2]) {
+    reading.rules.push(capital(first[2].replace(/[.!]+$/, "")));
+    kept = first[1];
+  }
   // "Pilot plans a flight: site, date, drone": the list belongs to the last thing before the colon.
   const listed = /^(.{4,90}?):\s*([^:]{5,200})$/s.exec(kept.replace(GREETING, ""));
   const sentence =
     listed?.[1] && listed[2] && columnsIn(listed[2]) && !/[,;]\s*$/.test(listed[1])
-      ? `${listed[1]} (${listed[2].replace(/[.!]+$/, "").replace(/[()]/g, " ")})`
+      ? withColumns(listed[1], listed[2].replace(/[.!]+$/, "").replace(/[()]/g, " "))
       : kept.replace(GREETING, "");
   const { bare, notes } = takeParentheses(
     // "a monthly report: nights used, average stay": what the report shows.
@@ -271,6 +285,14 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     state.first = reading.product === "" && reading.actions.length === 0;
 }
 
+/** "Observing log for our club: date, object": the columns belong to the log, not to the club. */
+function withColumns(name: string, columns: string): string {
+  const head = /^([^,;]*?)( (?:for|of|from) .*)$/.exec(name);
+  return head?.[1] && !/ (?:asks?|requests?|wants?|needs?) /.test(name)
+    ? `${head[1]} (${columns})${head[2]}`
+    : `${name} (${columns})`;
+}
+
 type Note = { note: string; after: string };
 
 /** "Each order goes through casting, fitting and delivery": the states of an order, in their order. */
@@ -301,6 +323,16 @@ function readQuestion(bare: string, tokens: readonly Token[], state: State): boo
   if (!asked?.[1] || asked[1].split(" ").length < 3 || !tokens.some((token) => /^[VBHM]$/.test(token.tag)))
     return false;
   if (/^(?:who|what) (?:am|are you|is this)\b/i.test(asked[1])) return false;
+  // "Who is on holiday gives the share to somebody else": no question, but a rule.
+  if (
+    !/\?/.test(bare) &&
+    /^who (?:is|are|has|was|does|do|can't|cannot|doesn't)\b.+ (?:gives?|gets?|pays?|can|must|may|has to|should|will|needs?|loses?)\b/i.test(
+      asked[1],
+    )
+  ) {
+    state.reading.rules.push(asked[1].replace(/^who\b/i, "Whoever"));
+    return true;
+  }
   const parsed = parseClauses([...tokens]);
   const nouns = [
     ...nounsOf(parsed),
@@ -319,7 +351,13 @@ function takeParentheses(text: string): { bare: string; notes: Note[] } {
     notes.push({ note: note.trim(), after: after.toLowerCase() });
     return " ";
   });
-  return { bare: bare.replace(/[()]/g, " ").replace(/\s+([,.;])/g, "$1"), notes };
+  return {
+    bare: bare
+      .replace(/[()]/g, " ")
+      .replace(/\s+([,.;])/g, "$1")
+      .replace(/ {2,}/g, " "),
+    notes,
+  };
 }
 
 /** "Prosthetics workshop, 6 technicians": a first sentence without a verb names the thing. */
@@ -350,9 +388,14 @@ function readColumnsOf(after: string, note: string, parsed: Parsed, state: State
     ...parsed.clauses.flatMap((c) => [...c.objects, ...c.prepositions.flatMap((p) => p.phrases)]),
     ...parsed.fragments.flatMap((f) => f.phrases),
   ];
-  const owner = phrases.find((np) => np.last === after)?.head;
+  const last = phrases.find((np) => np.last === after)?.head;
+  // "a plan for the week (exercises, sets)": columns of the plan.
+  const named = last && DAYS.test(last) ? parsed.clauses[0]?.objects.find((np) => !np.pronoun)?.head : last;
+  // "asks for an interpreter: language, date": columns of the request.
+  const asked = parsed.clauses.some((c) => /^(?:ask for|request|apply for)$/.test(c.verb));
+  const owner = named && asked && isPerson(named) ? "request" : named;
   if (!columns || !owner || isFieldWord(owner)) return false;
-  mention(state.reading, owner, 1, isPerson(owner));
+  mention(state.reading, owner, owner === "request" ? 3 : 1, isPerson(owner));
   for (const name of columns) state.reading.fields.push({ owner, name });
   if (!state.gloss) state.reading.text += ` ${note.toLowerCase()} .`;
   return true;

@@ -141,6 +141,11 @@ function addKnown(
   }
   if (verb && (!noun || isVerbHere(previous, tokens, surface, language, next))) {
     const person = writerForm(surface, language);
+    // "de cocina o reparto": in a list of nouns a form that could be "I …" is one more noun.
+    if (person === "I" && previous && /^[CPDA]$/.test(previous.tag)) {
+      addUnknown(surface, tokens, language, originals);
+      return;
+    }
     if (person && previous?.tag !== "R" && previous?.tag !== "M" && previous?.tag !== "T")
       tokens.push(make(person, "R"));
     const perfect = previous?.tag === "H"; // "quién ha pagado"

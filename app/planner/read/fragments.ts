@@ -44,7 +44,9 @@ export function readFragment(
     PRODUCT.test(first.last) || (fragment.phrases.length > 1 && /\bfor\b/.test(text) && state.first);
   if (state.first && !reading.product && looksProduct && !WISH.test(sentence.slice(0, 12))) {
     setProduct(state, text);
-    readAudience(fragment.phrases.slice(1), state);
+    readAudience(servedBy(fragment.phrases.slice(1), parsed), state);
+    for (const np of fragment.phrases.slice(1))
+      if (!np.pronoun && isPerson(singular(np.last))) noteWorker(np, state);
     if (first.head.includes(" ") && !PRODUCT_HEADS.has(first.head.split(" ")[0] ?? "")) {
       const subject = first.head.split(" ")[0] ?? "";
       if (!/^(?:social|mobile|web|ai|qr|online|buddy|estate|simple)$/.test(subject))
@@ -57,7 +59,9 @@ export function readFragment(
     return;
   }
   if (state.first && reading.product && text.toLowerCase() === reading.product.toLowerCase()) {
-    readAudience(fragment.phrases.slice(1), state);
+    readAudience(servedBy(fragment.phrases.slice(1), parsed), state);
+    for (const np of fragment.phrases.slice(1))
+      if (!np.pronoun && isPerson(singular(np.last))) noteWorker(np, state);
     if (
       BUSINESSES.has(first.last) &&
       !/^(?:club|group|team|choir|band|community|league|troop|association|parish)$/.test(first.last)
@@ -200,4 +204,21 @@ function featureFrom(
   });
   if (WISH.test(sentence) && sentence.length < 120) state.reading.wishes.push(name);
   return true;
+}
+
+/** "for" opens the list of those whom the app is for; who stands after "with" only works there. */
+function servedBy(phrases: readonly NounPhrase[], parsed: Parsed): NounPhrase[] {
+  let serves = true;
+  return phrases.filter((np) => {
+    const joint = parsed.tokens[np.start - 1];
+    if (joint && (joint.tag === "P" || joint.lower === "including")) serves = joint.lower !== "with";
+    return serves;
+  });
+}
+
+/** "Driving school with 6 instructors": a role, spoken of in the plural. */
+function noteWorker(np: NounPhrase, state: State): void {
+  addRole(state, np.head);
+  if (!state.persons.includes(np.head)) state.persons.push(np.head);
+  if (np.plural) state.many.add(np.head);
 }

@@ -1,6 +1,23 @@
 /** Chat spelling, abbreviations and symbols put into plain English, so that one grammar reads them all. */
 
-const SPELLINGS: [RegExp, string][] = [
+const MEASURES: Record<string, string> = {
+  long: "duration",
+  old: "age",
+  big: "size",
+  far: "distance",
+  heavy: "weight",
+  good: "rating",
+  hard: "difficulty",
+  difficult: "difficulty",
+  tall: "height",
+  warm: "temperature",
+  hot: "temperature",
+  fast: "speed",
+  deep: "depth",
+  wide: "width",
+};
+
+const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bw\/o\b/gi, "without"],
   [/\bw\/\s*/gi, "with "],
   [/(?<=\p{L} )w(?= \p{L}|\s\d)/gu, "with"],
@@ -56,6 +73,12 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bbasicaly\b|\bbasically\b|\bliterally\b|\bactually\b|\bjust\b(?! (?:one|two|a|the)\b)/gi, ""],
   [/\bthing were\b/gi, "thing where"],
   [/\b(today|tomorrow|yesterday)s\b/gi, "$1's"],
+  [/\bthis (week|month|year)s\b/gi, "this $1's"],
+  [/\bmin(?:imum)? and max(?:imum)? (\p{L}+?)s?\b/giu, "min $1s and max $1s"],
+  [
+    /(?<=\b(?:has|have|with|note|log|record|enter)\b[^.;]{3,80})(,| and) how (long|old|big|far|heavy|good|hard|difficult|tall|warm|hot|fast|deep|wide) (?:it|they|he|she|this|that) (?:is|are|was|were|took|takes)(?: \d+ ?- ?\d+)?/giu,
+    (_: string, joint: string, how: string) => `${joint} ${MEASURES[how.toLowerCase()] ?? how}`,
+  ],
   [/\b(what|where|who|how)s\b/gi, "$1 is"],
   [/\bincl\.?(?=\s)/gi, "including"],
   [/\bno shows\b/gi, "no-shows"],
@@ -94,7 +117,8 @@ export function normaliseEnglish(text: string): string {
     .replace(/[–—]/g, " - ")
     .replace(/…|\.{3,}/g, ". ")
     .replace(/ - (?=(?:who|which|what|where|how many|how much)\b)/gi, ". ");
-  for (const [pattern, word] of SPELLINGS) plain = plain.replace(pattern, word);
+  for (const [pattern, word] of SPELLINGS)
+    plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
   return plain.replace(/[ \t]+/g, " ");
 }
 

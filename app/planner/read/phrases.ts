@@ -1,12 +1,12 @@
 import { isFieldWord } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
-import { isUncounted, plural, singular, withArticle } from "../text/words";
+import { isUncounted, plural, singular, thirdPerson, withArticle } from "../text/words";
 import type { Clause, NounPhrase, Parsed } from "./clauses";
 import type { Token } from "./tokens";
 
 /** The clause's verb phrase in base form, in the third person, with its lists made readable. */
-export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss = false): string {
+export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss = false, actor = ""): string {
   const rest = [
     ...(clause.fronted ? parsed.tokens.slice(clause.fronted.start, clause.fronted.end) : []),
     ...parsed.tokens.slice(clause.verbAt + 1, clause.end),
@@ -85,11 +85,23 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
       (_, value: string) =>
         `mark ${plural(lastThing || "item")} as ${value.replace(/^as /, "").replace("-", " ")}`,
     );
-  return thirdPersonWords(text, "").replace("sold-out", "sold out");
+  return thirdPersonWords(text, actor).replace("sold-out", "sold out");
 }
 
-export function thirdPersonWords(text: string, _actor: string): string {
-  return text
+/** The idea's words as a plan says them; in what somebody else does, the writer is "{writer}". */
+export function thirdPersonWords(text: string, actor: string): string {
+  const other = actor !== "" && actor !== "me" && actor !== "app";
+  const told = other
+    ? text
+        .replace(/\b(?:I am|I'm)\b/g, "{writer} is")
+        .replace(/\bI (\p{L}+)/gu, (_, verb: string) =>
+          /^(?:can|will|would|should|must|may|might|could|was|had)$/.test(verb)
+            ? `{writer} ${verb}`
+            : `{writer} ${thirdPerson(verb)}`,
+        )
+        .replace(/\bme\b/g, "{writer}")
+    : text;
+  return told
     .replace(/\b(?:my|our|your|her|his)\b/gi, "their")
     .replace(/\b(?:me|us)\b/g, "them")
     .replace(/\b(?:I|we|you) am\b|\bI am\b/g, "they are")

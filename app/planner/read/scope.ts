@@ -4,7 +4,7 @@ import { isPlural, verbBases } from "../text/words";
 /** Finds what an idea rules out and what it insists on, before its sentences are read for stories. */
 
 const OUT_LABEL =
-  /^(?:out of scope|not in scope|non-?goals?|exclu\w+|not included|not now|later|won't have|no need|not needed|don't need|skip|nice to have later|future)\b/i;
+  /^(?:out of scope|not in scope|non-?goals?|exclu\w+|not included|not now|(?:maybe |perhaps |possibly )?later(?: on)?|won't have|no need|not needed|don't need|skip|nice to have later|future)\b/i;
 const ONLY_NO =
   /^(?:(?:but|so|and|please)\s+)?(?:no,? thanks?(?: you)?|no thx|not now|not yet|not in (?:v1|the first version|scope)|out of scope|maybe later|later|not needed|no need|not for now|(?:can|could) wait)\b.{0,40}$/i;
 const REFUSES =
@@ -16,7 +16,7 @@ const REFUSES_ELSEWHERE =
   /^\s*(?:(?:por enquanto|por agora|por ahora|de momento|pour l'instant|pour le moment|vorerst|erstmal|fürs erste|per ora|voorlopig|目前|暂时|حاليا|حالياً)[,\s]*)?(?:sin|no (?:quiero|necesito|hace falta)|nada de|pas (?:de|d')|sans|je ne veux pas|keine?n?|ohne|nicht|sem|niente|senza|non (?:voglio|vogliamo|serve|servono)|geen|zonder|não (?:quero|preciso)|nada de|لا (?:أريد|نريد|احتاج|أحتاج)|بدون)(?![\p{L}])|^\s*(?:(?:目前|暂时)[,，\s]*)?(?:不(?:需要|要)|无需|暂不)/iu;
 
 const TECH =
-  /\b(?:next\.?js|react(?: native)?|vue|svelte|angular|node(?:\.?js)?|django|flask|fastapi|laravel|rails|ruby|php|python|java\b|kotlin|swift(?:ui)?|flutter|typescript|tailwind|prisma|postgres(?:ql)?|mysql|sqlite|mongo(?:db)?|supabase|firebase|wordpress|shopify|docker|kubernetes|aws|azure|gcp|vps|vercel|netlify|raspberry pi|\.net|golang|graphql|rest api)\b/i;
+  /\b(?:next\.?js|react(?: native)?|vue|svelte|angular|node(?:\.?js)?|django|flask|fastapi|laravel|rails|ruby|php|python|java\b|kotlin|swift(?:ui)?|flutter|typescript|tailwind|prisma|sso|single sign-on|active directory|entra|okta|postgres(?:ql)?|mysql|sqlite|mongo(?:db)?|supabase|firebase|wordpress|shopify|docker|kubernetes|aws|azure|gcp|vps|vercel|netlify|raspberry pi|\.net|golang|graphql|rest api)\b/i;
 const INSISTS = [
   /^\s*(?:it |the app |app |we |everything )?(?:must|has to|needs? to|should|shall|will) (?:use|run|work|be (?:built|hosted|deployed|written|done|ready|gdpr|hipaa|accessible|compliant|wcag)|support|comply|cost|fit|stay|load|deploy)\b/i,
   /^\s*(?:deploy(?:ed)?|host(?:ed)?|built?|written) (?:it )?(?:on|to|with|in|at|using)\b/i,
@@ -59,9 +59,10 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
     )
   )
     return { kept: sentence, refused: [] };
-  const parts = sentence.split(
-    /(\s*[,;،，；。]\s*|\s+but\s+|\s+-\s+|\s+(?:and|or)\s+(?=(?:no|without)\s)|[?]\s*)/iu,
-  );
+  // "no delivery no table booking" are two.
+  const parts = sentence
+    .replace(/\b(no (?:[^\s,;.]+ ){1,3})(?=no [a-z])/gi, "$1, ")
+    .split(/(\s*[,;،，；。]\s*|\s+but\s+|\s+-\s+|\s+(?:and|or)\s+(?=(?:no|without)\s)|[?]\s*)/iu);
   const onlyWithout = parts.every((part, i) => i % 2 === 1 || /^\s*$|^(?:and |or )?without\s/i.test(part));
   const kept: string[] = [];
   const refused: string[] = [];
@@ -118,6 +119,8 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
 }
 
 function isRefusal(part: string): boolean {
+  // "Nothing about the illness may be written down": a rule about what the app keeps.
+  if (/^nothing .*\b(?:may|must|should|can|shall|will)\b/i.test(part)) return false;
   // "no signal there": how things are, not what is refused.
   if (
     /^(?:there(?:'s| is| are) )?no (?!\S+s\b)\S+ (?:out )?(?:there|here|in the \S+|at the \S+|on (?:the )?\S+)[.!\s]*$/i.test(
@@ -190,6 +193,7 @@ export function refusedThing(part: string): string {
       "",
     )
     .replace(/\s+(?:needed|necessary|required|please|pls)(?=\s*(?:$|\())/i, "")
+    .replace(/\s+would be (?:super|nice|cool|great|good|fun|awesome|lovely)\b.*$/i, "")
     .replace(/\s+(?:is|are)(?: not|n't) (?:needed|necessary|required|in scope)\s*$/i, "")
     .replace(/[.!?\s]+$/, "")
     .trim();

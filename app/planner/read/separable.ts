@@ -61,12 +61,18 @@ const SET_PHRASES: Partial<Record<LanguageCode, [RegExp, string][]>> = {
   ],
   es: [
     [/(?<!\p{L})(?:hace|hacen|hagan|hacer) (?:un |sus? )?pedidos?(?!\p{L})/gu, "encarga pedidos"],
+    [/(?<!\p{L})(?:va|van) a (?=\p{L}+[aei]r(?!\p{L}))/gu, "puede "],
     [/(?<!\p{L})(?:da|dan|dar) de alta(?!\p{L})/gu, "registra"],
     [/(?<!\p{L})(?:lleva|llevan|llevar) (?:el |un )?(?:control|registro) de(?!\p{L})/gu, "controla"],
   ],
   pt: [
     [/(?<!\p{L})(?:faz|fazem|façam|fazer) (?:um |o )?pedidos?(?!\p{L})/gu, "encomenda pedidos"],
     [/(?<!\p{L})(?:faz|fazem|façam|fazer) (?:uma |a )?reservas?(?!\p{L})/gu, "reserva"],
+  ],
+  zh: [
+    [/在[^，。在]{1,5}?(?:上|里|中)/gu, ""],
+    // "老师每节课后填写作业": the time of a doing stands behind it in English.
+    [/(每[^，。每后]{1,4}?)(?:之)?后([^，。]+)/gu, "$2之后$1"],
   ],
   de: [[/(?<!\p{L})gibt? Bescheid(?!\p{L})/gu, "benachrichtigt"]],
 };

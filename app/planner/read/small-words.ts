@@ -90,6 +90,10 @@ export const CARRYING: Record<string, string> = {
   sits: "sit",
   lives: "live",
   goes: "go",
+  go: "go",
+  own: "own",
+  owns: "own",
+  ends: "end",
   lie: "lie",
   lies: "lie",
   stands: "stand",
@@ -109,6 +113,8 @@ export const CARRYING: Record<string, string> = {
 /** The part of speech of a word that has only one, or mostly one; null for all others. */
 export function fixedTag(lower: string): Tag | null {
   if (/^[,;/]$/.test(lower)) return "K";
+  if (/^(?:excel|pdf|csv|whatsapp|outlook|paypal|stripe|google|facebook|instagram|youtube)$/.test(lower))
+    return "N";
   if (!/[\p{L}\p{N}]/u.test(lower) && lower !== "'s") return "O";
   if (lower === "'s") return "D";
   if (/^[-−]?[€$£]?\d/.test(lower) || NUMBERS.has(lower)) return "Q";

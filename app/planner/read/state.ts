@@ -1,7 +1,9 @@
 import { isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, FAMILIAR, isPerson, looksLikePerson, PLACE_ROLES } from "../catalogue/people";
+import { isKnownThing } from "../catalogue/things";
 import { classOfVerb } from "../catalogue/verbs";
 import { singular } from "../text/words";
+import { DAYS } from "./chunks";
 import type { NounPhrase, Parsed } from "./clauses";
 import { type Action, mention, type Reading } from "./reading";
 
@@ -93,6 +95,10 @@ export function mentionPhrase(np: NounPhrase, weight: number, state: State, reme
   // "the rehearsal schedule" speaks of rehearsals.
   if (
     modifier &&
+    !(
+      singular(np.last) === "log" &&
+      (!isKnownThing(singular(modifier)) || /^(?:practice|training)$/.test(modifier))
+    ) &&
     (SCREEN_WORDS.has(singular(np.last)) ||
       /^(?:list|rota|roster|history|log|plan|trail)$/.test(singular(np.last)))
   )
@@ -100,7 +106,7 @@ export function mentionPhrase(np: NounPhrase, weight: number, state: State, reme
   if (person && np.plural) state.many.add(np.head);
   if (person && isPerson(singular(np.last))) {
     if (!state.persons.includes(np.head)) state.persons.push(np.head);
-  } else if (remember && !isFieldWord(np.head) && !SCREEN_WORDS.has(singular(np.last)))
+  } else if (remember && !isFieldWord(np.head) && !SCREEN_WORDS.has(singular(np.last)) && !DAYS.test(np.last))
     state.lastEntity = np.head;
 }
 
@@ -119,7 +125,12 @@ export function setProduct(state: State, phrase: string): void {
     .replace(/^(?:an?|the|my|our|some|this)\s+/i, "")
     .replace(/^(?:something|thing|stuff)\s+(?=for\b)/i, "app ")
     .replace(/\s+(?:but|where|so that|that|which|who)\b.*$/i, "");
-  if (!state.reading.product && !/^(?:thing|something|it|app|website|site|tool|system|platform)$/i.test(name))
+  if (
+    !state.reading.product &&
+    !/^(?:thing|something|it|app|website|site|tool|internal tool|system|platform|board|list|calendar|page|dashboard|panel|overview|map)$/i.test(
+      name,
+    )
+  )
     state.reading.product = name;
 }
 

@@ -192,7 +192,11 @@ export function readHaving(clause: Clause, parsed: Parsed, state: State): void {
   for (const np of named) {
     if (np.pronoun) continue;
     const name = columnName(np, parsed);
-    if (isPerson(singular(np.last)) && !isFieldWord(np.head)) {
+    if (
+      isPerson(singular(np.last)) &&
+      !isFieldWord(np.head) &&
+      !/^(?:min|max)/.test(parsed.tokens[np.start]?.lower ?? "")
+    ) {
       reading.relations.push({ from: singular(np.head), to: owner });
       // "an owner, a mother": one person is a column, many are a table.
       if (!np.plural) reading.fields.push({ owner, name });

@@ -50,6 +50,23 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
     if (
+      token.lower === "one" &&
+      tokens[i + 1] &&
+      /^[NA]$/.test(tokens[i + 1]?.tag ?? "") &&
+      !fixedTag(tokens[i + 1]?.lower ?? "")
+    ) {
+      token.tag = "Q"; // "one member only", "one slot per teacher"
+      continue;
+    }
+    if (
+      /^(?:min|max|minimum|maximum)$/.test(token.lower) &&
+      /^[N]$/.test(tokens[i + 1]?.tag ?? "") &&
+      insideList(tokens, i)
+    ) {
+      token.tag = "A"; // "has a name, min players and max players"
+      continue;
+    }
+    if (
       i === 0 &&
       /^(?:both|all)$/.test(token.lower) &&
       verbStrength(tokens[1]?.lower ?? "") !== null &&
@@ -61,6 +78,7 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
     if (
       CARRYING[token.lower] &&
       !/^[DAP]$/.test(tokens[i - 1]?.tag ?? "") &&
+      !(tokens[i - 1]?.tag === "V" && /^(?:costs|ends|own|owns)$/.test(token.lower)) &&
       !(
         tokens[i - 1]?.tag === "N" &&
         /^(?:wish|love|need|needs|help|try|tries|keeps)$/.test(token.lower) &&
@@ -218,6 +236,11 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
       !(
         previous?.tag === "T" &&
         known === "weak" &&
+        /^(?:go|come|send|belong)$/.test(tokens[i - 2]?.base ?? "")
+      ) && // "go to auction"
+      !(
+        previous?.tag === "T" &&
+        known === "weak" &&
         next?.tag === "N" &&
         /^(?:a|the)$/.test(tokens[i - 2]?.lower ?? "")
       )
@@ -247,6 +270,8 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
       !before &&
       next &&
       !FEATURE_NOUNS[word] &&
+      !BUSINESSES.has(next.lower) && // "Driving school", "Observing log"
+      !/^(?:log|book|app|tool|list|planner|diary|journal|tracker|group|plan|game|room)$/.test(next.lower) &&
       !/^[BHM]$/.test(tokens[i + 2]?.tag ?? "") &&
       (next.tag === "D" || next.tag === "N" || next.tag === "A" || next.tag === "P")
     )

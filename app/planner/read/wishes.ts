@@ -15,7 +15,11 @@ export function wishFor(np: NounPhrase, parsed: Parsed, state: State, clause: Cl
   const around = clause.prepositions.flatMap((p) => p.phrases).map((one) => one.head);
   const found = { actor, objects: [np.head], around, origin: "clause" as const };
   for (const p of clause.prepositions)
-    for (const one of p.phrases) if (p.word === "of" || p.word === "with") mentionPhrase(one, 1, state);
+    for (const one of p.phrases)
+      if (p.word === "of" || p.word === "with") {
+        mentionPhrase(one, 1, state);
+        if (!one.pronoun) state.lastThing = one.head;
+      }
   if (/^(?:list|table|way|report|sheet)$/.test(last) && text.split(" ").length > 2)
     addAction(state, {
       ...found,

@@ -1,3 +1,5 @@
+import { isPerson } from "../people";
+
 /** A small dictionary into English, enough for ideas of apps. */
 export type Glossary = {
   /** "word=English" separated by commas or line ends; a word may be several words. */
@@ -79,6 +81,9 @@ export class Lexicon {
   noun(surface: string): (Entry & { plural: boolean }) | null {
     const direct = this.nouns.get(surface);
     if (direct) return { ...direct, plural: false };
+    // "la encargada": women and men who do the same.
+    const male = this.nouns.get(surface.replace(/ora$/, "or").replace(/a$/, "o"));
+    if (male && isPerson(male.gloss)) return { ...male, key: surface, plural: false };
     const words = surface.split(" ").map((word) => this.singulars(word));
     const tries =
       words.length === 1

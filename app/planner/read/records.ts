@@ -1,0 +1,76 @@
+import { isFieldWord } from "../catalogue/nouns";
+import { isPerson } from "../catalogue/people";
+import { isKnownThing } from "../catalogue/things";
+import { singular } from "../text/words";
+import type { Clause, Parsed } from "./clauses";
+import { columnName } from "./phrases";
+import { mention } from "./reading";
+import type { State } from "./state";
+import { RECORDING } from "./wishes";
+
+/**
+ * What is noted together belongs to one record: columns of what was spoken of before, of what the sentence opens
+ * with, or of a reading or entry. Such nouns stop being things of their own; `objects` becomes the record.
+ */
+export function readRecord(clause: Clause, parsed: Parsed, state: State, objects: string[]): void {
+  const { reading } = state;
+  const noted = clause.objects.filter((np) => !np.pronoun);
+  // "record the bag number": a column of the bag.
+  for (const np of noted) {
+    const [owner, name] = [np.head.split(" ")[0] ?? "", np.head.split(" ")[1]];
+    if (!name || !isFieldWord(np.head) || !isKnownThing(owner) || isPerson(owner)) continue;
+    mention(reading, owner, 2);
+    reading.fields.push({ owner, name });
+    objects.push(owner);
+  }
+  // "picks exercises and sets repetitions and times per week": columns of what was picked.
+  if (
+    clause.inherited &&
+    state.lastThing &&
+    noted.length > 0 &&
+    noted.length === clause.objects.length &&
+    (clause.verb === "set" || RECORDING.test(clause.verb)) &&
+    noted.every((np) => isFieldWord(np.head))
+  ) {
+    for (const np of noted) {
+      const per =
+        parsed.tokens[np.end]?.lower === "per" ? ` per ${parsed.tokens[np.end + 1]?.lower ?? ""}` : "";
+      reading.fields.push({
+        owner: state.lastThing,
+        name: per ? `${np.last}${per}` : columnName(np, parsed),
+      });
+      const known = reading.mentions.find((one) => one.noun === np.head);
+      if (known) known.weight = Math.min(known.weight, 0.4);
+    }
+    objects.splice(0, objects.length, state.lastThing);
+  }
+  // "volunteers measure pH, temperature and nitrate": the columns of one reading.
+  const many =
+    /^(?:log|track|record|note|enter)$/.test(clause.verb) &&
+    noted.length > 2 &&
+    noted.every((np) => np.bare && !isPerson(singular(np.last)));
+  if (!clause.opener && ((clause.verb === "measure" && noted.length > 1) || many)) {
+    // "log sugar, insulin, carbs and mood": one entry holds them all; after "post a request" it is the request.
+    const kept = !many ? "reading" : clause.inherited && state.lastThing ? state.lastThing : "log entry";
+    for (const np of noted) {
+      reading.fields.push({ owner: kept, name: columnName(np, parsed) });
+      const known = reading.mentions.find((one) => one.noun === np.head);
+      if (known) known.weight = Math.min(known.weight, 0.4);
+    }
+    mention(reading, kept, 3);
+    objects.splice(0, objects.length, kept);
+  }
+  if (
+    clause.opener &&
+    RECORDING.test(clause.verb) &&
+    (noted.length > 1 || noted.every((np) => isFieldWord(np.head)))
+  ) {
+    // "At each inspection I note queen, temper and count": columns of the inspection.
+    for (const np of noted) {
+      reading.fields.push({ owner: clause.opener.head, name: columnName(np, parsed) });
+      const known = reading.mentions.find((one) => one.noun === np.head);
+      if (known) known.weight = Math.min(known.weight, 0.4);
+    }
+    objects.splice(0, objects.length, clause.opener.head);
+  }
+}
