@@ -452,3 +452,54 @@ describe("third round of voices", () => {
     expect(plan.rules.join(" ")).toContain("dos veces por semana");
   });
 });
+
+describe("fourth round of voices", () => {
+  it.each([
+    [
+      "whoever leads is the leader",
+      "Trail running group. whoever leads posts route, pace, meeting point. People say in or out until saturday 6pm.",
+      "Leader: post route, pace and meeting point",
+    ],
+    [
+      "a word that only ends in s is no verb",
+      "Choir tour planner. The tour manager assigns rooms and bus seats. Singers enter diet and room wishes.",
+      "Tour manager: assign rooms and bus seats",
+    ],
+    [
+      "a view for somebody is that person's",
+      "Debating society. Coach opens a motion, students sign up. Timekeeper view with bells.",
+      "Timekeeper: see a timekeeper view with bells",
+    ],
+    [
+      "a verb whose first part ends the German clause",
+      "Kleingartenverein. Pächter lesen ihren Wasserzähler ab und laden ein Foto hoch, der Kassierer verschickt die Rechnung.",
+      "Pächter: read their water meter",
+    ],
+  ])("%s", async (_, idea, story) => {
+    const { stories } = await read(idea);
+    expect(stories).toContain(story);
+  });
+
+  it.each([
+    ["Teams enter goals. History for 1 year then delete.", "History for 1 year then delete."],
+    ["Teams enter goals. login with google only", "login with google only"],
+  ])("quotes what is fixed: %s", async (idea, constraint) => {
+    const { plan } = await read(idea);
+    expect(plan.constraints).toContain(constraint);
+  });
+
+  it("names every role once", async () => {
+    const { plan } = await read(
+      "Trail running group. The leader posts a route. People say in or out. After the run we upload photos.",
+    );
+    const roles = plan.roles.map((role) => role.name);
+    expect(new Set(roles).size).toBe(roles.length);
+  });
+
+  it("takes who the writers are for no rule", async () => {
+    const { plan } = await read(
+      "Wir sind ein Kleingartenverein mit 80 Parzellen. Pächter laden ein Foto hoch, der Kassierer verschickt die Rechnung.",
+    );
+    expect(plan.rules.join(" ")).not.toMatch(/Wir sind/);
+  });
+});

@@ -7,7 +7,7 @@ export const FURTHER_ACCEPTANCE: Record<string, string[]> = {
     "two people look at {screen} while the {role} writes|they {act}|both see the new {thing} without reloading, and it can be told apart from those they have read|words on the list of unwanted ones are held back until somebody has looked",
   ],
   upload: [
-    "three pictures are chosen at once on a slow line|they {act}|each shows its own progress, and those that are done stay when another one fails|the same picture twice is kept once",
+    "{a role} chooses three files at once on a slow line|they {act}|each shows its own progress, and those that are done stay when another one fails|the same one twice is kept once",
   ],
   find: [
     "nothing fits the words that {a role} has typed|they change one word and {act}|what fits appears while they type, best match first, with the words found in bold|a search can be sent to somebody as an address",
@@ -51,7 +51,7 @@ export const FURTHER_ACCEPTANCE: Record<string, string[]> = {
     "the {role} has set quiet hours for the night|a reason to tell them comes up at 23:00|one message waits and arrives in the morning, naming the {thing} and the time|what cannot wait says so and comes at once",
   ],
   generate: [
-    "two people ask for the same at once|both let the app {bare}|each gets a result of their own, and neither waits for the other by more than a few seconds|the app says when it is not sure",
+    "{a role} and {other} ask for the same at once|both let the app {bare}|each gets a result of their own, and neither waits for the other by more than a few seconds|the app says when it is not sure",
   ],
   join: [
     "{other} has kept a place for {a role}|they {act} from the link they were sent|the kept place is theirs, and the list says that it was kept for them|after the last day to join the link says so",
@@ -63,7 +63,7 @@ export const FURTHER_ACCEPTANCE: Record<string, string[]> = {
     "{a role} stands before the shelf with a phone|they {act}|the {thing} shows who has it and until when, and one tap brings it back|somebody with two late ones is told to return those first",
   ],
   swap: [
-    "nobody has answered for two days|they {act} with somebody else|the old offer closes by itself, and the one it was made to reads why|a change after the agreement needs the yes of both",
+    "nobody has answered {a role} for two days|they {act} with somebody else|the old offer closes by itself, and the one it was made to reads why|a change after the agreement needs the yes of both",
   ],
   request: [
     "{other} answers with a question|the {role} completes what was missing to {act}|question and answer stand beneath the {thing}, and it counts from its first day|it can be withdrawn until it is accepted",

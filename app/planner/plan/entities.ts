@@ -147,6 +147,7 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   const last = noun.slice(noun.lastIndexOf(" ") + 1);
   if (reading.fields.filter((field) => field.owner === noun).length > 1) return !GENERAL_NOUNS.has(noun);
   if (DOING.test(noun) || (noun.includes(" ") && DOING.test(last))) return false;
+  if (/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(noun)) return false;
   if (noun.length < 3 || noun.length > 40 || /\d/.test(noun)) return false;
   const acted = noun.includes(" ") && weight >= 3 && /^(?:money|cash)$/.test(last); // "coffee money"
   if (GENERAL_NOUNS.has(noun) || (!acted && (GENERAL_NOUNS.has(last) || GENERAL_NOUNS.has(plural(last)))))

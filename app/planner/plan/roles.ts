@@ -71,7 +71,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     named.every((role) => !several(role) && role !== "family member")
   ) {
     generic = group.test(reading.text) ? "member" : reading.business ? "customer" : "user";
-    roles.unshift({ noun: generic, origin: "named" });
+    if (!roles.some((role) => role.noun === generic)) roles.unshift({ noun: generic, origin: "named" });
   }
   const acting = (role: string) => reading.actions.filter((action) => action.actor === role).length;
   const consumers = roles.filter((role) => role.noun !== writer && !STAFF.test(role.noun));

@@ -257,7 +257,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       for (const p of clause.prepositions)
         for (const np of p.phrases) {
           mentionPhrase(np, 2, state, false);
-          reading.relations.push({ from: clause.subject.head, to: np.head });
+          if (clause.verb !== "go") reading.relations.push({ from: clause.subject.head, to: np.head });
         }
     readBelongs(parsed, state);
     return;
@@ -455,7 +455,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     recipient &&
     recipient !== "me" &&
     recipient !== "app" &&
-    (actor === "app" || /^(?:notify|message|share|assign|invite)$/.test(kind))
+    ((actor === "app" && kind !== "add") || /^(?:notify|message|share|assign|invite)$/.test(kind))
   )
     addRole(state, recipient);
   if (clause.via) mention(reading, clause.via, 1);

@@ -171,7 +171,11 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   // "Pilot plans a flight: site, date, drone": the list belongs to the last thing before the colon.
   const listed = /^(.{4,90}?):\s*([^:]{5,200})$/s.exec(kept.replace(GREETING, ""));
   const sentence =
-    listed?.[1] && listed[2] && columnsIn(listed[2]) && !/[,;]\s*$/.test(listed[1])
+    listed?.[1] &&
+    listed[2] &&
+    !/^for /i.test(listed[1]) &&
+    columnsIn(listed[2]) &&
+    !/[,;]\s*$/.test(listed[1])
       ? withColumns(listed[1], listed[2].replace(/[.!]+$/, "").replace(/[()]/g, " "))
       : kept.replace(GREETING, "");
   const { bare, notes } = takeParentheses(
@@ -269,11 +273,18 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     const grew = reading.rules.length > ruled;
     reading.rules.length = ruled;
     const verbal = tokens.some((token) => /^[VBHMG]$/.test(token.tag));
-    const rule = grew
-      ? capital(kept.replace(GREETING, "").replace(/[.!。\s]+$/, ""))
-      : understood(reading) === whole && verbal
-        ? bindingText(kept.replace(GREETING, ""))
-        : "";
+    // "Wir sind ein Verein mit 80 Parzellen": who writes, not what holds.
+    const life =
+      /^(?:wir sind|ich bin|somos|soy|tenemos|nous sommes|je suis|on est|nós somos|sou|نحن|أنا|我们是|我是)(?!\p{L})/iu.test(
+        kept.replace(GREETING, ""),
+      );
+    const rule = life
+      ? ""
+      : grew
+        ? capital(kept.replace(GREETING, "").replace(/[.!;。；\s]+$/, ""))
+        : understood(reading) === whole && verbal
+          ? bindingText(kept.replace(GREETING, ""))
+          : "";
     if (rule) reading.rules.push(rule);
   }
   // "Joker: one round counts double": a rule keeps the word it is about.

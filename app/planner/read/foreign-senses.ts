@@ -17,6 +17,9 @@ export function chooseByObject(tokens: Token[], originals: Map<string, string>):
     }
     // "prüft nach Plan": as the plan says.
     if (token.lower === "after" && tokens[i + 1]?.lower === "plan") Object.assign(token, make("by", "P"));
+    // "Jeder muss 8 Stunden leisten": alone before a verb it is everybody.
+    if (token.tag === "D" && token.lower === "each" && /^[MV]$/.test(tokens[i + 1]?.tag ?? ""))
+      Object.assign(token, make("everyone", "R"));
     // "3 heures par mois": by the month.
     if (
       token.tag === "P" &&

@@ -296,6 +296,9 @@ function compound(word: string, lexicon: Lexicon, language: LanguageCode): Found
     const tail = lexicon.noun(word.slice(cut));
     if (!tail) continue;
     const head = lexicon.noun(word.slice(0, cut)) ?? lexicon.noun(word.slice(0, cut).replace(/s$/, ""));
+    // A first part that nobody knows still leaves what the whole is.
+    if (!head && word.length - cut >= 6 && cut >= 4 && lexicon.noun(word.slice(cut)) && !lexicon.verb(word))
+      return { small: null, verb: null, noun: { ...tail, key: word } };
     if (head)
       return {
         small: null,

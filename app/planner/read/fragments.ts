@@ -1,5 +1,5 @@
-import { FEATURE_NOUNS } from "../catalogue/nouns";
-import { BUSINESSES, isPerson } from "../catalogue/people";
+import { FEATURE_NOUNS, SCREEN_WORDS } from "../catalogue/nouns";
+import { BUSINESSES, isPerson, looksLikePerson } from "../catalogue/people";
 import { capital, listOf, plural, singular, withArticle } from "../text/words";
 import { type NounPhrase, type Parsed, spell } from "./clauses";
 import { columnName } from "./phrases";
@@ -89,6 +89,25 @@ export function readFragment(
     reading.rules.push(
       `Every text of the interface exists in ${listOf(fragment.phrases.length > 0 ? text.replace(/^in /i, "").split(/,? and |, /) : [text])}`,
     );
+    return;
+  }
+  // "Timekeeper view with bells": a part of the screen for one kind of person.
+  const whose = singular(first.head.split(" ")[0] ?? "");
+  if (
+    !featured &&
+    first.head.includes(" ") &&
+    SCREEN_WORDS.has(singular(first.last)) &&
+    looksLikePerson(whose)
+  ) {
+    addRole(state, whose);
+    addAction(state, {
+      actor: whose,
+      verb: "view",
+      phrase: `see ${withArticle(first.head).split(" ")[0]} ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+      objects: [],
+      around: fragment.phrases.slice(1).map((np) => np.head),
+      origin: "fragment",
+    });
     return;
   }
   if (!featured && /^(?:daily|weekly|monthly|yearly|annual)$/i.test(tokens[0]?.text ?? "")) {

@@ -20,6 +20,8 @@ const TECH =
 const INSISTS = [
   /^\s*(?:it |the app |app |we |everything )?(?:must|has to|needs? to|should|shall|will) (?:use|run|work|be (?:built|hosted|deployed|written|done|ready|gdpr|hipaa|accessible|compliant|wcag)|support|comply|cost|fit|stay|load|deploy)\b/i,
   /^\s*(?:deploy(?:ed)?|host(?:ed)?|built?|written) (?:it )?(?:on|to|with|in|at|using)\b/i,
+  /\bdelete\b.*\b\d+ (?:days?|weeks?|months?|years?)\b|\b(?:for|after) \d+ (?:days?|weeks?|months?|years?)\b.*\bdeleted?\b/i,
+  /\b(?:log ?in|sign ?in|log ?ins?) (?:only )?(?:with|via|through)\b/i,
   /\b(?:law|regulations?) (?:says?|requires?|demands?|wants?)\b|\bby law\b/i,
   /(?:^|\s)(?:muss|müssen|debe|tiene que|doit|deve|moet)\b.*\b(?:offline|(?:ohne|sin|sans|sem|senza|zonder|hors) (?:netz|internet|conexión|réseau|rede|rete|verbinding|ligne))\b/i,
   /\b(?:gdpr|dsgvo|rgpd|lgpd|hipaa|coppa|ferpa|wcag|pci(?:-dss)?|soc ?2|iso ?27001|ccpa)\b/i,

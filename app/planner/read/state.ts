@@ -127,6 +127,7 @@ export function setProduct(state: State, phrase: string): void {
     .replace(/\s+(?:but|where|so that|that|which|who)\b.*$/i, "");
   if (
     !state.reading.product &&
+    !/^(?:for|with|to) /i.test(name) &&
     !/^(?:thing|something|it|app|website|site|tool|internal tool|system|platform|board|list|calendar|page|dashboard|panel|overview|map)$/i.test(
       name,
     )

@@ -132,7 +132,8 @@ export function ruleText(
   from = clause.subject?.start ?? clause.verbAt,
 ): string {
   const text = spell(parsed.tokens.slice(from, clause.end));
-  const opening = clause.opener && clause.opener.end > 0 && clause.opener.end <= from;
+  const opening =
+    clause === parsed.clauses[0] && clause.opener && clause.opener.end > 0 && clause.opener.end <= from;
   const opener = opening ? spell(parsed.tokens.slice(0, clause.opener?.end ?? 0)) : "";
   return capital(withCondition(opener ? `${opener} ${lowerFirst(text)}` : text, clause.condition));
 }

@@ -209,6 +209,8 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
       before?.tag === "C" &&
       third &&
       guess.form === "s" &&
+      isPlural(word) &&
+      word.length > 4 &&
       (next?.tag === "D" || (next?.tag === "N" && isPlural(next.lower)))
     ) {
       asVerb(token, guess.base, "s");
@@ -249,6 +251,9 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
     return;
   }
   if (form === "ing") {
+    // "pace, meeting point": a bare singular after it would have an article if it were an object.
+    const ends = tokens[i + 2] === undefined || /^[KO]$/.test(tokens[i + 2]?.tag ?? "");
+    if (before?.tag === "K" && next?.tag === "N" && !isPlural(next.lower) && ends) return;
     if (insideList(tokens, i)) return; // "has a grape variety, planting year and soil"
     if (before?.tag === "P" && (next?.tag === "R" || next?.tag === "K")) return; // "for spraying we keep …"
     if (before?.lower === "turns") asVerb(token, base, form);
