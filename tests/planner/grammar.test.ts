@@ -488,6 +488,14 @@ describe("fourth round of voices", () => {
     expect(plan.constraints).toContain(constraint);
   });
 
+  it("tells the user what the app is told to push, and ties the condition to it alone", async () => {
+    const { stories } = await read(
+      "running buddy app!! log runs w/ gps, share pics w/ friends, badges + weekly leaderboard, push me if i skip 2 days",
+    );
+    expect(stories).toContain("User: share photos with friends");
+    expect(stories).toContain("User: get a push notification if they skip 2 days");
+  });
+
   it("names every role once", async () => {
     const { plan } = await read(
       "Trail running group. The leader posts a route. People say in or out. After the run we upload photos.",

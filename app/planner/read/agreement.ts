@@ -55,7 +55,8 @@ export function insideList(tokens: Token[], i: number): boolean {
   return (
     commas > 0 &&
     /^(?:with|including|like|of|has|have)$/.test(tokens[q]?.lower ?? "") &&
-    tokens[i + 1]?.tag !== "D"
+    tokens[i + 1]?.tag !== "D" &&
+    !/^(?:me|us|them|him|her|it)$/.test(tokens[i + 1]?.lower ?? "") // "with friends, badges, push me if …"
   );
 }
 

@@ -239,8 +239,9 @@ const bolt: Writer = (plan, appType, tight) => {
     appType === "mobile"
       ? "Expo with TypeScript; what is shared lives in Supabase"
       : "Vite, React and TypeScript, with Supabase for data and sign-in";
-  const core = plan.phases.find((phase) => phase.kind === "core");
-  const flow = stories.filter((story) => core?.stories.includes(story.id));
+  // All of the core, not only its first phase: a workflow that stops half-way is none.
+  const core = plan.phases.filter((phase) => phase.kind === "core").flatMap((phase) => phase.stories);
+  const flow = stories.filter((story) => core.includes(story.id));
   return document(
     `# ${plan.title}`,
     `Paste all of this as the first message of a new Bolt project. Build a ${kind}: one complete workflow that really works, before anything beside it.`,
