@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -72,6 +72,12 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { title: error ? describeError(error).title : (data?.site.name ?? "") },
 ];
+
+/** An error page says when to come back, where the error does: the framework leaves that out otherwise. */
+export const headers: HeadersFunction = ({ errorHeaders }) => {
+  const seconds = errorHeaders?.get("Retry-After");
+  return new Headers(seconds ? { "Retry-After": seconds } : {});
+};
 
 /** How a page wants to be framed: `export const handle: PageHandle = …` in its route module. */
 export type PageHandle = {

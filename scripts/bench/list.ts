@@ -69,7 +69,7 @@ async function compare(server: Bench, depth: string, at: number, few: Side, many
     times: [] as number[],
   }));
   const cards = async ({ cookie, paths }: Side) =>
-    (await get(server, paths[at] as string, cookie)).match(/href="\/braindumps\/[\w-]{36,}"/g)?.length ?? 0;
+    (await get(server, paths[at] as string, cookie)).match(/href="\/braindumps\/[\w-]{24,}"/g)?.length ?? 0;
   const shown = [await cards(few), await cards(many)];
   gate(`the ${depth} page of ${MANY} plans shows as many as that of ${FEW}`, shown[1] ?? 0, {
     least: Math.max(1, shown[0] ?? 0),
