@@ -149,7 +149,7 @@ const HOUR_MS = 3_600_000;
 async function stopClock(page: Page, at = new Date("2026-03-10T12:00:00Z")) {
   // Between the two calls it still runs.
   await page.clock.install({ time: at.getTime() - HOUR_MS });
-  await page.clock.pauseAt(at);
+  await page.clock.pauseAt(at.getTime() + 1);
 }
 
 /** Sums layout shifts from the start of the page in `window.shifts`. */

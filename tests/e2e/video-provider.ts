@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Frame, Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 
 /** The provider's player as far as its messages go: tells its state to a page that listens, as YouTube's does. */
 const PLAYER = `<!doctype html><title>Player</title><body>A player
@@ -44,9 +44,9 @@ export async function startProvider() {
 
 /** The player's frame, once it and the page have found each other. */
 export async function playerOf(page: Page, origin: string): Promise<Frame> {
-  await page.waitForFunction(() => document.querySelector(".video-player iframe"));
-  const frame = page.frames().find((each) => each.url().startsWith(origin));
-  if (!frame) throw new Error("the player is not there");
+  const find = () => page.frames().find((each) => each.url().startsWith(origin));
+  await expect.poll(find).toBeDefined();
+  const frame = find() as Frame;
   await frame.waitForFunction("typeof listener === 'function'");
   return frame;
 }
