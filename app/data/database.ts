@@ -1,4 +1,4 @@
-import type { Database, Queries } from "./dialects/database-type";
+import type { Database, Queries, TransactionOptions } from "./dialects/database-type";
 import { openSqlite } from "./dialects/open-sqlite";
 import { isPostgres } from "./tables";
 
@@ -34,8 +34,8 @@ export function reader(): Queries {
 }
 
 /** Runs `work` as one transaction. @see Database.transaction */
-export function transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T> {
-  return required().transaction(work);
+export function transaction<T>(work: (tx: Queries) => Promise<T>, options?: TransactionOptions): Promise<T> {
+  return required().transaction(work, options);
 }
 
 export async function closeDatabase(): Promise<void> {

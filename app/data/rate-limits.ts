@@ -30,13 +30,15 @@ function keyOf(key: string): string {
  * @returns 0 when it may pass, else the seconds until it may.
  */
 export async function consumeLimit(limit: Limit, key: string): Promise<number> {
-  const result = await transaction((tx) =>
-    limiter(tx, limit)
-      .consume(keyOf(key))
-      .catch((refusal: unknown) => {
-        if (refusal instanceof RateLimiterRes) return refusal;
-        throw refusal;
-      }),
+  const result = await transaction(
+    (tx) =>
+      limiter(tx, limit)
+        .consume(keyOf(key))
+        .catch((refusal: unknown) => {
+          if (refusal instanceof RateLimiterRes) return refusal;
+          throw refusal;
+        }),
+    { durable: false },
   );
   return result.consumedPoints > limit.points ? seconds(result) : 0;
 }
@@ -59,7 +61,7 @@ export async function bar(tx: Queries, limit: Limit, key: string, barSeconds: nu
 
 /** For how many more seconds a key is barred; 0 when it is not. */
 export async function findBar(limit: Limit, key: string): Promise<number> {
-  const result = await transaction((tx) => limiter(tx, limit).get(keyOf(key)));
+  const result = await transaction((tx) => limiter(tx, limit).get(keyOf(key)), { durable: false });
   return result && result.consumedPoints > limit.points ? seconds(result) : 0;
 }
 

@@ -85,11 +85,13 @@ export async function renewSession(tx: Queries, id: string, userId: string): Pro
 export async function touchSession(session: SessionRow): Promise<void> {
   if (now().getTime() - session.lastSeenAt.getTime() < SEEN_EVERY_MS) return;
   const end = Math.min(fromNow(SESSION_IDLE_MS).getTime(), session.createdAt.getTime() + SESSION_LIFETIME_MS);
-  await transaction((tx) =>
-    tx
-      .update(sessions)
-      .set({ lastSeenAt: now(), expiresAt: new Date(end) })
-      .where(eq(sessions.id, session.id)),
+  await transaction(
+    (tx) =>
+      tx
+        .update(sessions)
+        .set({ lastSeenAt: now(), expiresAt: new Date(end) })
+        .where(eq(sessions.id, session.id)),
+    { durable: false },
   );
 }
 

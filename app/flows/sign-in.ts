@@ -10,6 +10,9 @@ const BARRED: Limit = { name: "sign-in:barred", points: 1, seconds: 60 };
 const FIRST_BAR_SECONDS = 15;
 const LONGEST_BAR_SECONDS = 15 * 60;
 
+/** A sign-in that the power cut took is done again; that nobody waits for the disk keeps pages quick meanwhile. */
+const MAY_BE_LOST = { durable: false };
+
 export type SignInAttempt = {
   email: string;
   password: string;
@@ -53,7 +56,7 @@ export async function checkPassword({
     await clearLimit(tx, FAILURES, key);
     if (passwordHash !== user.passwordHash) await updateUser(tx, user.id, { passwordHash });
     if (user.verifiedAt) await recordEvent(tx, { userId: user.id, kind: "signed_in", address });
-  });
+  }, MAY_BE_LOST);
   return user;
 }
 
@@ -66,7 +69,7 @@ async function noteFailure(key: string, user: User | null, address: string): Pro
       await bar(tx, BARRED, key, Math.min(seconds, LONGEST_BAR_SECONDS));
     }
     if (user) await recordEvent(tx, { userId: user.id, kind: "sign_in_failed", address });
-  });
+  }, MAY_BE_LOST);
 }
 
 /** Whether a signed-in member typed the account's password: asked before what cannot be undone. */

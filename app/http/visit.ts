@@ -62,7 +62,11 @@ export class Visit {
       return;
     }
     const userAgent = this.request.headers.get("User-Agent") ?? "";
-    const { session, secret } = await transaction((tx) => insertSession(tx, { state: change, userAgent }));
+    const { session, secret } = await transaction(
+      (tx) => insertSession(tx, { state: change, userAgent }),
+      // What it leads to, like a draft, must be found again; an empty one need not.
+      { durable: Object.keys(change).length > 0 },
+    );
     this.session = session;
     this.sendCookie(secret);
   }
@@ -76,20 +80,23 @@ export class Visit {
   async signIn(user: User): Promise<void> {
     if (!this.session) await this.keep({});
     const session = this.session as SessionRow;
-    const secret = await transaction(async (tx) => {
-      const draft = session.state.draftId ? await findDraft(session.state.draftId, tx) : null;
-      const own =
-        draft && (draft.userId === null || draft.userId === user.id)
-          ? draft
-          : await findNewestDraft(user.id, tx);
-      if (own) await adoptDraft(tx, own.id, user.id);
-      await changeSessionState(tx, session.id, (state) => ({
-        ...state,
-        draftId: own?.id,
-        pendingEmail: undefined,
-      }));
-      return renewSession(tx, session.id, user.id);
-    });
+    const secret = await transaction(
+      async (tx) => {
+        const draft = session.state.draftId ? await findDraft(session.state.draftId, tx) : null;
+        const own =
+          draft && (draft.userId === null || draft.userId === user.id)
+            ? draft
+            : await findNewestDraft(user.id, tx);
+        if (own) await adoptDraft(tx, own.id, user.id);
+        await changeSessionState(tx, session.id, (state) => ({
+          ...state,
+          draftId: own?.id,
+          pendingEmail: undefined,
+        }));
+        return renewSession(tx, session.id, user.id);
+      },
+      { durable: session.state.draftId !== undefined },
+    );
     if (!secret) return;
     this.user = user;
     this.sendCookie(secret);

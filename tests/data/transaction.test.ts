@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { countTokensLeft, takeToken } from "~/data/allowance";
 import { type Queries, reader, transaction } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
-import { users } from "~/data/tables";
+import { isPostgres, users } from "~/data/tables";
 import { findUser, insertUser, updateUser } from "~/data/users";
 import { withDatabase } from "../support/database";
 import { newMember, readAllowance, setTokens } from "../support/members";
@@ -30,6 +30,18 @@ describe("transaction", () => {
     });
     await expect(failing).rejects.toThrow("halfway");
     expect(await countUsers()).toBe(0);
+  });
+
+  it("S86: waits for the disk, but for what may be lost when the power fails", async () => {
+    const waits = (tx: Queries) =>
+      isPostgres
+        ? (tx as never as { execute(query: SQL): Promise<{ rows: object[] }> })
+            .execute(sql`SHOW synchronous_commit`)
+            .then(({ rows }) => Object.values(rows[0] ?? {})[0] === "on")
+        : Promise.resolve(Object.values(tx.get<object>(sql`PRAGMA synchronous`))[0] === 2);
+    expect(await transaction(waits)).toBe(true);
+    expect(await transaction(waits, { durable: false })).toBe(false);
+    expect(await transaction(waits)).toBe(true);
   });
 
   it("goes on after a failed one", async () => {

@@ -3,6 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Database, Queries } from "~/data/database";
+import { transactionsOn } from "~/data/dialects/open-postgres";
 
 let opened: Promise<Database> | undefined;
 
@@ -17,7 +18,7 @@ async function open(): Promise<Database> {
   await migrate(database, { migrationsFolder: path.resolve("drizzle/postgres") });
   return {
     reader: database as unknown as Queries,
-    transaction: (work) => database.transaction((tx) => work(tx as unknown as Queries)),
+    transaction: transactionsOn(database),
     // The next test file goes on with it.
     close: async () => {},
   };

@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { config } from "../../kernel/config";
 import type { Database, Queries } from "./database-type";
@@ -15,9 +16,18 @@ export async function openPostgres(): Promise<Database> {
   const database = drizzle(pool);
   return {
     reader: database as unknown as Queries,
-    transaction: (work) => database.transaction((tx) => work(tx as unknown as Queries)),
+    transaction: transactionsOn(database),
     close: () => pool.end(),
   };
+}
+
+/** Transactions on any driver for Postgres. */
+export function transactionsOn(database: PgDatabase<PgQueryResultHKT>): Database["transaction"] {
+  return (work, { durable = true } = {}) =>
+    database.transaction(async (tx) => {
+      if (!durable) await tx.execute("SET LOCAL synchronous_commit = off");
+      return work(tx as unknown as Queries);
+    });
 }
 
 async function migratePostgres(pool: pg.Pool): Promise<void> {

@@ -23,8 +23,6 @@ function connect(file: string): Sqlite.Database {
   connection.pragma("foreign_keys = ON");
   // A mailed link that was delivered must not stay readable in the file's free pages.
   connection.pragma("secure_delete = ON");
-  // FULL: an acknowledged sign-up or plan survives a power loss, not only a crash of the process.
-  connection.pragma("synchronous = FULL");
   return connection;
 }
 
@@ -43,7 +41,13 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
   const writerQueries = drizzle(writer);
   let last: Promise<unknown> = Promise.resolve();
 
-  async function run<T>(work: (tx: typeof writerQueries) => Promise<T>, askedAt: number): Promise<T> {
+  async function run<T>(
+    work: (tx: typeof writerQueries) => Promise<T>,
+    askedAt: number,
+    durable: boolean,
+  ): Promise<T> {
+    // FULL: an acknowledged sign-up or plan survives a power loss, not only a crash of the process.
+    writer.pragma(`synchronous = ${durable ? "FULL" : "NORMAL"}`);
     await begin(writer, askedAt);
     try {
       const result = await work(writerQueries);
@@ -57,10 +61,10 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
 
   return {
     reader: drizzle(readOnly),
-    transaction(work) {
+    transaction(work, { durable = true } = {}) {
       // One after the other: with awaits inside, a second BEGIN on the same connection would join the first.
       const askedAt = performance.now();
-      const mine = last.then(() => run(work, askedAt));
+      const mine = last.then(() => run(work, askedAt, durable));
       last = mine.catch(() => {});
       return mine;
     },
