@@ -122,7 +122,14 @@ function readLegal(text: string): LegalText {
     controller: controller || "the operator of this site",
     contact: contact ? `[${contact}](mailto:${contact})` : "no address has been given yet",
   };
-  return { ...head, html: renderMarkdown(fillIn(body, names)) };
+  const filled = fillIn(body, names);
+  const html = kept(() => renderMarkdown(filled));
+  return {
+    ...head,
+    get html() {
+      return html();
+    },
+  };
 }
 
 /**
