@@ -72,8 +72,16 @@ export const test = base.extend<{ openPage: OpenPage; openMember: OpenMember }, 
   /** A page in a browser of its own; closed when the test ends. */
   openPage: async ({ browser, server, people }, use) => {
     const contexts: BrowserContext[] = [];
+    // Whoever is halfway through the wizard is changed by a test that goes on: each page has one of its own.
+    const cookiesOf = async (role: Role | Cookies) => {
+      if (!isDreamer(role)) return typeof role === "string" ? people.cookies[role] : role;
+      const client = await newDreamer(server, role);
+      const cookies = await client.cookies();
+      await client.close();
+      return cookies;
+    };
     await use(async (mode, role = "stranger", options = {}) => {
-      const storageState = typeof role === "string" ? people.cookies[role] : role;
+      const storageState = await cookiesOf(role);
       const context = await openStill(browser, server, mode, { storageState, ...options });
       contexts.push(context);
       return context.newPage();
@@ -108,6 +116,25 @@ async function openStill(
   return context;
 }
 
+const DREAMS = {
+  dreamer: (client: Client) => client.describeIdea(IDEAS.cursor),
+  undecided: (client: Client) => client.describeIdea(IDEAS.bolt, "type"),
+  async asked(client: Client) {
+    await client.describeIdea(IDEAS.lovable);
+    await client.postStep("summary", {});
+    await client.get("/auth");
+  },
+};
+
+const isDreamer = (role: Role | Cookies): role is keyof typeof DREAMS =>
+  typeof role === "string" && role in DREAMS;
+
+async function newDreamer(server: RunningServer, role: keyof typeof DREAMS): Promise<Client> {
+  const client = await Client.open(server);
+  await DREAMS[role](client);
+  return client;
+}
+
 /** Makes these people, and leaves the site to them. */
 export async function invitePeople(server: RunningServer): Promise<People> {
   const stranger = await Client.open(server);
@@ -116,17 +143,6 @@ export async function invitePeople(server: RunningServer): Promise<People> {
   const waitingPerson = newPerson();
   await waiting.signUp(waitingPerson);
   await waiting.get("/auth/confirm");
-
-  const dreamer = await Client.open(server);
-  await dreamer.describeIdea(IDEAS.cursor);
-
-  const undecided = await Client.open(server);
-  await undecided.describeIdea(IDEAS.bolt, "type");
-
-  const asked = await Client.open(server);
-  await asked.describeIdea(IDEAS.lovable);
-  await asked.postStep("summary", {});
-  await asked.get("/auth");
 
   const forgetful = await Client.open(server);
   const forgetfulPerson = newPerson();
@@ -147,9 +163,9 @@ export async function invitePeople(server: RunningServer): Promise<People> {
   const clients: Record<Role, Client> = {
     stranger,
     waiting,
-    dreamer,
-    undecided,
-    asked,
+    dreamer: await newDreamer(server, "dreamer"),
+    undecided: await newDreamer(server, "undecided"),
+    asked: await newDreamer(server, "asked"),
     forgetful,
     newcomer: newcomer.client,
     member: member.client,
