@@ -1,39 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { Client } from "./client";
 import { addressOf, ERROR_STATES, goTo, provoke, WALKS } from "./pages";
 import { hydrated } from "./script-modes";
 import { expect, test } from "./site";
+import { violations } from "./violations";
 
 test.describe.configure({ mode: "parallel" });
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
-/** What a colour scheme can change; the other rules look at the same page in light and dark. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-const WIDTHS = [360, 1280];
-
-/** What axe finds in a page, narrow and wide, light and dark: the rule, and the elements that break it. */
-async function violations(page: Page, widths = WIDTHS): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      // Legacy: no frames here, and without it each run opens a page of its own to put the result together.
-      const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-      const result = await (colorScheme === "light"
-        ? axe.withTags(RULES)
-        : axe.withRules(COLOUR_RULES)
-      ).analyze();
-      for (const { id, nodes } of result.violations) {
-        const where = nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`);
-        found.push(`${width} ${colorScheme} ${id}: ${where}`);
-      }
-    }
-  }
-  return found;
-}
 
 for (const { role, pages } of WALKS) {
   for (const target of pages) {
@@ -44,20 +16,6 @@ for (const { role, pages } of WALKS) {
       expect(await violations(page)).toEqual([]);
     });
   }
-}
-
-// axe is a script itself: without any it cannot run, with none of ours it sees the same page.
-for (const { role, pages } of WALKS) {
-  test(`PE69: the pages of a ${role} without our scripts`, async ({ openPage, people }) => {
-    test.slow();
-    const page = await openPage("blocked", role);
-    for (const target of pages.filter(({ hydrates }) => hydrates)) {
-      await test.step(target.name, async () => {
-        await goTo(page, target, people);
-        expect(await violations(page, [360])).toEqual([]);
-      });
-    }
-  });
 }
 
 for (const state of ERROR_STATES) {

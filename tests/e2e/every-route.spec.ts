@@ -1,37 +1,19 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 import { Client, rawRequest } from "./client";
 import { addressOf, goTo, PAGES, WALKS } from "./pages";
-import { enhanced, hydrated, type Mode } from "./script-modes";
+import { enhanced, hydrated } from "./script-modes";
 import { expect, test } from "./site";
+import { everyPageIsWhole } from "./whole-pages";
 
 test.describe.configure({ mode: "parallel" });
 
 const JUNK =
   "foo=<x>&redirect_to=//evil.example&redirectTo=https://evil.example&return_to=//evil.example&tab=<y>";
 const LEADING_AWAY = /\s(href|src|action|formaction|content)=["']?(https?:)?\/\/evil/i;
-const WITHOUT_SCRIPTS: Mode[] = ["off", "blocked", "forbidden"];
+
+everyPageIsWhole("off");
 
 for (const { role, pages } of WALKS) {
-  for (const mode of WITHOUT_SCRIPTS) {
-    test(`PE01: every page of a ${role} is whole, scripts ${mode}`, async ({ openPage, people }) => {
-      const page = await openPage(mode, role);
-      for (const target of pages) {
-        await test.step(target.name, async () => {
-          await goTo(page, target, people);
-          const heading = page.getByRole("heading", { level: 1 });
-          await expect(heading).toHaveCount(1);
-          await expect(heading).toBeVisible();
-          await expect(heading).toHaveText(target.heading);
-          await expect(page.getByRole("banner").getByRole("link", { name: "Loam" })).toBeVisible();
-          await expect(page.getByRole("banner").getByRole("link", { name: "Braindumper" })).toBeVisible();
-          await expect(page.getByRole("contentinfo")).toBeVisible({ visible: target.footer ?? true });
-          await expect(page.locator("body")).not.toContainText(/enable javascript/i);
-          await expect(page.locator("noscript, [aria-busy=true], [role=progressbar]")).toHaveCount(0);
-        });
-      }
-    });
-  }
-
   test(`PE02, PE03: every button and form of a ${role} works`, async ({ openPage, people, server }) => {
     const page = await openPage("off", role);
     const targets = { get: new Set<string>(), post: new Set<string>() };
