@@ -1,4 +1,6 @@
 // Relative imports: the migration generator loads this file outside the bundler.
+// The bundler may load this file before the entry's own lines: what is wrong must be said from here, too.
+import "../kernel/exit-on-bad-config";
 import { config } from "../kernel/config";
 import { postgres } from "./dialects/postgres";
 import { sqlite } from "./dialects/sqlite";
