@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { newContentFolder } from "../support/content-folder";
 import { type RunningServer, startServer } from "../support/server";
 import { Client, newMember } from "./client";
+import { stopClock } from "./clock";
 import { fillSignUp, newPerson, typeSignUp } from "./journey";
 import { enhanced, type Mode, openBrowser } from "./script-modes";
 import { expect, test as siteTest } from "./site";
@@ -142,15 +143,6 @@ test.describe("copying code", () => {
 });
 
 type Heard = { heard: number };
-
-const HOUR_MS = 3_600_000;
-
-/** From now on time passes for the page only when the test says so. */
-async function stopClock(page: Page, at = new Date("2026-03-10T12:00:00Z")) {
-  // Between the two calls it still runs.
-  await page.clock.install({ time: at.getTime() - HOUR_MS });
-  await page.clock.pauseAt(at.getTime() + 1);
-}
 
 /** Sums layout shifts from the start of the page in `window.shifts`. */
 async function countShifts(page: Page) {

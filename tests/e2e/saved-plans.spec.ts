@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import Sqlite from "better-sqlite3";
 import type { RunningServer } from "../support/server";
 import { Client, newMember } from "./client";
+import { stopClock } from "./clock";
 import { hydrated, type Mode } from "./script-modes";
 import { expect, IDEAS, test } from "./site";
 
@@ -65,7 +66,7 @@ test("PE58: with scripts the button copies, says so for two seconds, and tells a
   const page = await openPage("on", "member", CLIPBOARD);
   await page.goto(`/braindumps/${people.plans.bolt}`);
   await hydrated(page);
-  await page.clock.install();
+  await stopClock(page);
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   const done = page.getByRole("button", { name: "Copied!" });
   await expect(done).toBeVisible();
