@@ -57,13 +57,14 @@ export async function insertDraft(
   return row as Draft;
 }
 
-export async function updateDraft(tx: Queries, draft: Draft, change: DraftChange): Promise<Draft> {
+/** Changes a draft as it was read. @returns null when somebody else has changed it since: then nothing is written. */
+export async function updateDraft(tx: Queries, draft: Draft, change: DraftChange): Promise<Draft | null> {
   const [row] = await tx
     .update(drafts)
     .set({ ...change, revision: draft.revision + 1, updatedAt: now() })
-    .where(eq(drafts.id, draft.id))
+    .where(and(eq(drafts.id, draft.id), eq(drafts.revision, draft.revision)))
     .returning();
-  return row as Draft;
+  return row ?? null;
 }
 
 /** A copy for an account that is not verified yet, so that the idea is found on whatever device the mailed link is opened. */

@@ -99,6 +99,8 @@ export async function saveStep(visit: Visit, token: string, change: DraftChange)
       ? updateDraft(tx, draft, change)
       : insertDraft(tx, { ...contentOf(draft), ...change, userId: visit.user?.id ?? null }),
   );
+  // Another tab was first, by a moment: judged again, by what it wrote.
+  if (!saved) return saveStep(visit, token, change);
   await visit.keep({ draftId: saved.id });
   if (draft && !mayUse(draft, visit) && !visit.user) {
     throw await askToSignIn(visit, "You were signed out. Sign in to go on with your idea.");

@@ -23,8 +23,8 @@ withClock("2026-03-15T12:00:00Z");
 
 const insert = (draft: Partial<Draft> = {}) =>
   transaction((tx) => insertDraft(tx, { userId: null, ...draft }));
-const update = (draft: Draft, change: Parameters<typeof updateDraft>[2]) =>
-  transaction((tx) => updateDraft(tx, draft, change));
+const update = async (draft: Draft, change: Parameters<typeof updateDraft>[2]) =>
+  (await transaction((tx) => updateDraft(tx, draft, change))) as Draft;
 
 it("a new draft is empty, at the first step, and has an id that cannot be guessed", async () => {
   const draft = await insert();
@@ -43,6 +43,16 @@ it("a new draft is empty, at the first step, and has an id that cannot be guesse
   });
   expect(await findDraft(draft.id)).toEqual(draft);
   expect(await findDraft("missing")).toBeNull();
+});
+
+it("PE52: of two changes to the same revision one is written, and the other is told", async () => {
+  const read = await insert({ platform: "bolt" });
+  const both = await Promise.all([
+    update(read, { description: "One" }),
+    update(read, { description: "Two" }),
+  ]);
+  expect(both.map((draft) => draft?.description ?? null)).toEqual(["One", null]);
+  expect(await findDraft(read.id)).toMatchObject({ description: "One", revision: 2 });
 });
 
 it("each change is a new revision and keeps the rest", async () => {
@@ -64,7 +74,7 @@ it("each change is a new revision and keeps the rest", async () => {
 it("a change to a draft that is gone meanwhile changes nothing", async () => {
   const draft = await insert();
   await transaction((tx) => deleteDraft(tx, draft.id));
-  expect(await update(draft, { description: "late" })).toBeUndefined();
+  expect(await update(draft, { description: "late" })).toBeNull();
   expect(await findDraft(draft.id)).toBeNull();
 });
 

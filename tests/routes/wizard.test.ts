@@ -217,6 +217,18 @@ describe("PE52: two tabs", () => {
     expect((await visitor.get(SUMMARY)).data).toMatchObject({ description });
   });
 
+  it("PE52: with one draft, at the very same moment: one text is kept, and the other tab is told", async () => {
+    const visitor = new Visitor();
+    await answerStep(visitor, PLATFORM, { platform: "lovable" });
+    const token = await tokenOf(visitor, DESCRIBE);
+    const texts = ["The text of the first tab", "The text of the second tab", "The text of the third tab"];
+    const send = (description: string) => visitor.post(DESCRIBE, { draft: token, description });
+    const answers = await Promise.all(texts.map(send));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+    const kept = texts[answers.findIndex(({ status }) => status === 303)];
+    expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: kept });
+  });
+
   it("with one draft: sending the same text twice is no conflict", async () => {
     const visitor = new Visitor();
     await answerStep(visitor, PLATFORM, { platform: "lovable" });
