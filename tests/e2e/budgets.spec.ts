@@ -8,6 +8,9 @@ const KB = 1024;
 const HYDRATED_SCRIPT_KB = 100;
 const READING_SCRIPT_KB = 3;
 const CSS_KB = 12;
+/** Where people come in: what a page needs to be read fits into the first flight of a connection. */
+const FIRST_PAGES = ["home", "sign-in", "wizard 1, platform"];
+const FIRST_KB = 14;
 
 type Loaded = { url: string; type: string; bytes: number; headerBytes: number };
 
@@ -69,6 +72,11 @@ for (const target of PAGES) {
     const css = own[0] ?? (await (await page.request.get(styles[0]?.url ?? "")).body());
     expect(gzipSync(css).length / KB).toBeLessThanOrEqual(CSS_KB);
     expect(kilobytes(styles)).toBeLessThanOrEqual(CSS_KB);
+    if (FIRST_PAGES.includes(target.name)) {
+      const first = files.filter(({ type }) => type === "document" || type === "stylesheet");
+      const wire = first.reduce((sum, { bytes, headerBytes }) => sum + bytes + headerBytes, 0) / KB;
+      expect(wire, "HTML and CSS with their headers").toBeLessThanOrEqual(FIRST_KB);
+    }
   });
 }
 
