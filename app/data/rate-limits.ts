@@ -2,7 +2,7 @@ import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { now } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
-import { type Queries, transaction } from "./database";
+import { type Queries, reader, transaction } from "./database";
 import { rateLimits } from "./tables";
 
 /** So many points in so many seconds, counted for each key apart. */
@@ -61,7 +61,7 @@ export async function bar(tx: Queries, limit: Limit, key: string, barSeconds: nu
 
 /** For how many more seconds a key is barred; 0 when it is not. */
 export async function findBar(limit: Limit, key: string): Promise<number> {
-  const result = await transaction((tx) => limiter(tx, limit).get(keyOf(key)), { durable: false });
+  const result = await limiter(reader(), limit).get(keyOf(key));
   return result && result.consumedPoints > limit.points ? seconds(result) : 0;
 }
 

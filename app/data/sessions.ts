@@ -3,6 +3,7 @@ import { DAY_MS, fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
 import { forChange } from "./locking";
+import { prepared } from "./prepared";
 import { type SessionRow, type SessionState, sessions } from "./tables";
 
 export type { SessionRow, SessionState };
@@ -14,12 +15,18 @@ export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 /** Last-seen is written at most this often: reading pages must not write at each view. */
 const SEEN_EVERY_MS = 10 * MINUTE_MS;
 
+const living = prepared(
+  { secretHash: sessions.secretHash, time: sessions.expiresAt },
+  (queries, { secretHash, time }) =>
+    queries
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.secretHash, secretHash), gt(sessions.expiresAt, time))),
+);
+
 /** The living session behind a cookie's secret. */
 export async function findSessionBySecret(secret: string): Promise<SessionRow | null> {
-  const [row] = await reader()
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.secretHash, hashSecret(secret)), gt(sessions.expiresAt, now())));
+  const [row] = await living({ secretHash: hashSecret(secret), time: now() });
   return row ?? null;
 }
 

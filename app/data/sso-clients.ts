@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
+import { prepared } from "./prepared";
 import { type SsoClient, ssoClients } from "./tables";
 
 export type { SsoClient };
@@ -42,12 +43,16 @@ function newClientId(): string {
   return id.startsWith("-") ? newClientId() : id;
 }
 
-/** A registered site that is not disabled. */
-export async function findClient(id: string): Promise<SsoClient | null> {
-  const [client] = await reader()
+const enabled = prepared({ id: ssoClients.id }, (queries, { id }) =>
+  queries
     .select()
     .from(ssoClients)
-    .where(and(eq(ssoClients.id, id), isNull(ssoClients.disabledAt)));
+    .where(and(eq(ssoClients.id, id), isNull(ssoClients.disabledAt))),
+);
+
+/** A registered site that is not disabled. */
+export async function findClient(id: string): Promise<SsoClient | null> {
+  const [client] = await enabled({ id });
   return client ?? null;
 }
 

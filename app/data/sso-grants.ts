@@ -1,31 +1,42 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { type Queries, reader } from "./database";
+import { prepared } from "./prepared";
 import { deleteTokensOf } from "./sso-records";
 import { type SsoGrant, ssoClients, ssoGrants } from "./tables";
 
 export type { SsoGrant };
 
+const given = prepared(
+  { userId: ssoGrants.userId, clientId: ssoGrants.clientId },
+  (queries, { userId, clientId }) =>
+    queries
+      .select()
+      .from(ssoGrants)
+      .where(and(eq(ssoGrants.userId, userId), eq(ssoGrants.clientId, clientId))),
+);
+
 export async function findGrant(userId: string, clientId: string): Promise<SsoGrant | null> {
-  const [grant] = await reader()
-    .select()
-    .from(ssoGrants)
-    .where(and(eq(ssoGrants.userId, userId), eq(ssoGrants.clientId, clientId)));
+  const [grant] = await given({ userId, clientId });
   return grant ?? null;
 }
+
+const upsert = prepared(getTableColumns(ssoGrants), (queries, grant) =>
+  queries
+    .insert(ssoGrants)
+    .values(grant)
+    .onConflictDoUpdate({
+      target: [ssoGrants.userId, ssoGrants.clientId],
+      set: { scopes: grant.scopes, lastUsedAt: grant.lastUsedAt },
+    }),
+);
 
 /** Notes that a site may know these things of a member from now on. */
 export async function upsertGrant(
   tx: Queries,
   grant: Pick<SsoGrant, "userId" | "clientId" | "scopes">,
 ): Promise<void> {
-  await tx
-    .insert(ssoGrants)
-    .values({ ...grant, createdAt: now(), lastUsedAt: now() })
-    .onConflictDoUpdate({
-      target: [ssoGrants.userId, ssoGrants.clientId],
-      set: { scopes: grant.scopes, lastUsedAt: now() },
-    });
+  await upsert({ ...grant, createdAt: now(), lastUsedAt: now() }, tx);
 }
 
 /** The sites that a member signed on to, the last one first. */

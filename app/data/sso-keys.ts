@@ -1,6 +1,7 @@
 import { desc, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { HOUR_MS, now } from "~/kernel/clock";
 import { type Queries, reader } from "./database";
+import { prepared } from "./prepared";
 import { type SsoKey, ssoKeys } from "./tables";
 
 export type { SsoKey };
@@ -10,13 +11,17 @@ const PUBLISHED_MS = 24 * HOUR_MS;
 
 const publishedSince = () => new Date(now().getTime() - PUBLISHED_MS);
 
-/** The published keys, the one that signs first. */
-export async function listKeys(from: Queries = reader()): Promise<SsoKey[]> {
-  const rows = await from
+const published = prepared({ since: ssoKeys.replacedAt }, (queries, { since }) =>
+  queries
     .select()
     .from(ssoKeys)
-    .where(or(isNull(ssoKeys.replacedAt), gt(ssoKeys.replacedAt, publishedSince())))
-    .orderBy(desc(ssoKeys.createdAt), desc(ssoKeys.id));
+    .where(or(isNull(ssoKeys.replacedAt), gt(ssoKeys.replacedAt, since)))
+    .orderBy(desc(ssoKeys.createdAt), desc(ssoKeys.id)),
+);
+
+/** The published keys, the one that signs first. */
+export async function listKeys(from: Queries = reader()): Promise<SsoKey[]> {
+  const rows = await published({ since: publishedSince() }, from);
   return rows.sort((a, b) => Number(a.replacedAt !== null) - Number(b.replacedAt !== null));
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, isNull, lt } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
+import { prepared } from "./prepared";
 import { type SsoRecord, ssoRecords } from "./tables";
 
 export type { SsoRecord };
@@ -11,37 +12,51 @@ export function recordKey(model: string, id: string): string {
   return `${model}:${hashSecret(id)}`;
 }
 
+const byKey = prepared({ key: ssoRecords.key }, (queries, { key }) =>
+  queries.select().from(ssoRecords).where(eq(ssoRecords.key, key)),
+);
+
 export async function findRecord(model: string, id: string): Promise<SsoRecord | null> {
-  const [row] = await reader()
-    .select()
-    .from(ssoRecords)
-    .where(eq(ssoRecords.key, recordKey(model, id)));
+  const [row] = await byKey({ key: recordKey(model, id) });
   return row ?? null;
 }
 
+const columns = getTableColumns(ssoRecords);
+
+const upsert = prepared(columns, (queries, { key, createdAt, ...change }) =>
+  queries
+    .insert(ssoRecords)
+    .values({ key, createdAt, ...change })
+    .onConflictDoUpdate({ target: ssoRecords.key, set: change }),
+);
+
 /** Adds records or replaces them. */
 export async function upsertRecords(tx: Queries, records: SsoRecord[]): Promise<void> {
-  for (const record of records) {
-    const { key, createdAt: _, ...change } = record;
-    await tx
-      .insert(ssoRecords)
-      .values(record)
-      .onConflictDoUpdate({ target: ssoRecords.key, set: { ...change, key } });
-  }
+  for (const record of records) await upsert(record, tx);
 }
+
+const claim = prepared({ key: columns.key, time: columns.consumedAt }, (queries, { key, time }) =>
+  queries
+    .update(ssoRecords)
+    .set({ consumedAt: time })
+    .where(and(eq(ssoRecords.key, key), isNull(ssoRecords.consumedAt)))
+    .returning({ key: ssoRecords.key }),
+);
 
 /** Uses a code or a refresh token up: of any number of parallel calls exactly one gets true. */
 export async function claimRecord(tx: Queries, model: string, id: string): Promise<boolean> {
-  const rows = await tx
-    .update(ssoRecords)
-    .set({ consumedAt: now() })
-    .where(and(eq(ssoRecords.key, recordKey(model, id)), isNull(ssoRecords.consumedAt)))
-    .returning({ key: ssoRecords.key });
+  const rows = await claim({ key: recordKey(model, id), time: now() }, tx);
   return rows.length > 0;
 }
 
 export async function deleteRecord(tx: Queries, model: string, id: string): Promise<void> {
   await tx.delete(ssoRecords).where(eq(ssoRecords.key, recordKey(model, id)));
+}
+
+/** Ends everything that came of the same sign-on as this record. */
+export async function deleteSiblings(tx: Queries, model: string, id: string): Promise<void> {
+  const [row] = await byKey({ key: recordKey(model, id) }, tx);
+  if (row?.grantId) await deleteGrantRecords(tx, row.grantId);
 }
 
 /** Ends everything that came of one sign-on. */

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
+import { prepared } from "./prepared";
 import { type User, users } from "./tables";
 
 export type { User };
@@ -11,11 +12,15 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-export async function findUser(id: string): Promise<User | null> {
-  const [user] = await reader()
+const living = prepared({ id: users.id }, (queries, { id }) =>
+  queries
     .select()
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.disabledAt)));
+    .where(and(eq(users.id, id), isNull(users.disabledAt))),
+);
+
+export async function findUser(id: string): Promise<User | null> {
+  const [user] = await living({ id });
   return user ?? null;
 }
 

@@ -15,8 +15,7 @@ const RECENT_MS = HOUR_MS;
 /** Who sits at the browser, as the sign-on engine asks it. */
 export function browserOf({ session, user }: Visit) {
   const signedInAt = session?.signedInAt;
-  const signedIn =
-    session && user && signedInAt ? { sessionId: session.id, userId: user.id, signedInAt } : null;
+  const signedIn = session && user && signedInAt ? { sessionId: session.id, user, signedInAt } : null;
   return { sessionId: session?.id ?? null, signedIn };
 }
 

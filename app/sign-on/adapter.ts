@@ -1,14 +1,7 @@
-import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
+import type { Adapter, AdapterPayload } from "oidc-provider";
 import { transaction } from "~/data/database";
 import { findClient, type SsoClient } from "~/data/sso-clients";
-import {
-  claimRecord,
-  deleteGrantRecords,
-  deleteRecord,
-  findRecord,
-  recordKey,
-  type SsoRecord,
-} from "~/data/sso-records";
+import { deleteGrantRecords, deleteRecord, findRecord, recordKey, type SsoRecord } from "~/data/sso-records";
 import { fromNow, now, SECOND_MS } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { engineScope, type SignedIn } from "./scope";
@@ -71,12 +64,9 @@ class RecordAdapter implements Adapter {
     return undefined;
   }
 
-  /** @throws InvalidGrant when another request was first; everything that came of the sign-on ends then. */
+  /** Whether this request is the first to use it is judged with the writing of what comes of it: see the engine. */
   async consume(id: string): Promise<void> {
-    if (await transaction((tx) => claimRecord(tx, this.model, id))) return;
-    const row = await findRecord(this.model, id);
-    if (row?.grantId) await this.revokeByGrantId(row.grantId);
-    throw new errors.InvalidGrant("already consumed");
+    engineScope().claimed = { model: this.model, id };
   }
 
   async destroy(id: string): Promise<void> {
@@ -103,7 +93,7 @@ function payloadOf(row: SsoRecord, id: string, model: string): AdapterPayload {
 /** Whoever signed in after the request began has answered it. */
 function loginResult(row: SsoRecord, signedIn: SignedIn | null) {
   if (!signedIn || !isAnsweredBy(row.createdAt, signedIn)) return {};
-  return { login: { accountId: signedIn.userId, ts: seconds(signedIn.signedInAt) } };
+  return { login: { accountId: signedIn.user.id, ts: seconds(signedIn.signedInAt) } };
 }
 
 /** Whether the member signed in after that moment. */
@@ -123,7 +113,7 @@ const sessions: Adapter = {
       kind: "Session",
       jti: id,
       uid: hashSecret(id),
-      accountId: signedIn.userId,
+      accountId: signedIn.user.id,
       loginTs: seconds(signedIn.signedInAt),
       iat: seconds(signedIn.signedInAt),
       exp: seconds(now()) + 60,

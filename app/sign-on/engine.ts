@@ -1,7 +1,8 @@
-import type { DispatchFunc } from "light-my-request";
+import type { DispatchFunc, inject as Inject } from "light-my-request";
+import type Provider from "oidc-provider";
 import { transaction } from "~/data/database";
 import { upsertGrant } from "~/data/sso-grants";
-import { recordKey, upsertRecords } from "~/data/sso-records";
+import { claimRecord, deleteSiblings, recordKey, upsertRecords } from "~/data/sso-records";
 import type { SignOnOutcome } from "~/domain/sign-on";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -30,7 +31,7 @@ export async function askProtocol(request: EngineRequest): Promise<Response> {
   return withEngineScope(scope, async () => {
     const response = await send(request);
     if (scope.failure) logFailure(scope);
-    else await writePending(scope);
+    else if (!(await writePending(scope))) return alreadyUsed();
     return response;
   });
 }
@@ -88,7 +89,7 @@ async function signOn(
       const key = recordKey("Interaction", id);
       const record = scope.pending.get(key);
       const keepFor = async (sessionId: string) => {
-        if (record) await transaction((tx) => upsertRecords(tx, [{ ...record, sessionId }]));
+        if (record) await transaction((tx) => upsertRecords(tx, [{ ...record, sessionId }]), MAY_BE_LOST);
       };
       const { client_id: clientId = "", redirect_uri: redirectUri = "" } = params;
       return { outcome: { kind: "asks", id, asks, clientId, redirectUri }, keepFor };
@@ -120,18 +121,22 @@ function newScope({ sessionId, signedIn }: Browser): EngineScope {
 
 const dispatcher = new WeakMap<object, DispatchFunc>();
 
+let engine: Promise<{ currentProvider(): Promise<Provider>; inject: typeof Inject }> | undefined;
+
 /** Loaded by the first sign-on: a site without a community starts sooner, and smaller. */
 async function loadEngine() {
   const [{ currentProvider }, { inject }] = await Promise.all([
     import("./provider"),
     import("light-my-request"),
   ]);
-  return { provider: await currentProvider(), inject };
+  return { currentProvider, inject };
 }
 
 /** @throws what went wrong inside the engine. */
 async function send({ method, path, headers = {}, body, ip }: EngineRequest): Promise<Response> {
-  const { provider, inject } = await loadEngine();
+  engine ??= loadEngine();
+  const { currentProvider, inject } = await engine;
+  const provider = await currentProvider();
   let dispatch = dispatcher.get(provider);
   if (!dispatch) {
     dispatch = provider.callback() as DispatchFunc;
@@ -158,13 +163,31 @@ async function send({ method, path, headers = {}, body, ip }: EngineRequest): Pr
   });
 }
 
-/** Everything that a request leaves behind, in one transaction and before its answer. */
-async function writePending({ pending, completed }: EngineScope): Promise<void> {
-  if (pending.size === 0) return;
-  await transaction(async (tx) => {
+/**
+ * Everything that a request leaves behind, in one transaction and before its answer.
+ * @returns false when another request was first to use the code or refresh token: then nothing is written, and everything
+ * that came of that sign-on ends (RFC 6749 §4.1.2).
+ */
+async function writePending({ pending, completed, claimed }: EngineScope): Promise<boolean> {
+  if (pending.size === 0 && !claimed) return true;
+  return transaction(async (tx) => {
+    if (claimed && !(await claimRecord(tx, claimed.model, claimed.id))) {
+      await deleteSiblings(tx, claimed.model, claimed.id);
+      return false;
+    }
     await upsertRecords(tx, [...pending.values()]);
     if (completed) await upsertGrant(tx, completed);
-  });
+    return true;
+  }, MAY_BE_LOST);
+}
+
+/** After a power cut a site asks its member once more; nobody is signed on who was not. */
+const MAY_BE_LOST = { durable: false };
+
+/** As the engine words it. */
+function alreadyUsed(): Response {
+  const body = { error: "invalid_grant", error_description: "grant request is invalid" };
+  return Response.json(body, { status: 400, headers: { "Cache-Control": "no-store" } });
 }
 
 function logFailure({ failure }: EngineScope): void {

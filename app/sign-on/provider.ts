@@ -101,7 +101,8 @@ function configuration(keys: JWK[]): Configuration {
       },
     },
     findAccount: async (_, id) => {
-      const user = await findUser(id);
+      const atBrowser = engineScope().signedIn?.user;
+      const user = atBrowser?.id === id ? atBrowser : await findUser(id);
       return user?.verifiedAt ? { accountId: user.id, claims: () => claimsOf(user) } : undefined;
     },
     loadExistingGrant,

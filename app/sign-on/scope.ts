@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { SsoRecord } from "~/data/sso-records";
+import type { User } from "~/data/users";
 
 /** The member at the browser, as the engine's own session would say it. */
-export type SignedIn = { sessionId: string; userId: string; signedInAt: Date };
+export type SignedIn = { sessionId: string; user: User; signedInAt: Date };
 
 /** What one request of the engine shares with its adapter and its hooks. */
 export type EngineScope = {
@@ -11,6 +12,8 @@ export type EngineScope = {
   signedIn: SignedIn | null;
   /** Written in one transaction before the answer goes out. */
   pending: Map<string, SsoRecord>;
+  /** The code or refresh token that this request uses up: nothing is written when another request was first. */
+  claimed?: { model: string; id: string };
   /** A sign-on that has to ask its visitor something. */
   started?: { id: string; asks: "login" | "consent"; params: Record<string, string | undefined> };
   /** A sign-on that gave its code. */

@@ -1,0 +1,39 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
+import { type Queries, reader } from "./database";
+
+type Builder<Rows> = PromiseLike<Rows> & {
+  prepare(): { execute(values: Record<string, unknown>): unknown };
+};
+
+/** What a column holds. */
+type Value<Of extends Column> = Of["_"]["data"] | (Of["_"]["notNull"] extends true ? never : null);
+
+/**
+ * A query that every page or every sign-on makes: put together once for a connection, and then only run. Building a query
+ * takes several times as long as SQLite takes to answer it.
+ *
+ * @param columns what the query is asked with, each by the column whose values it takes
+ */
+export function prepared<Columns extends Record<string, Column>, Rows>(
+  columns: Columns,
+  build: (queries: Queries, values: Record<keyof Columns, SQL>) => Builder<Rows>,
+): (values: { [Name in keyof Columns]: Value<Columns[Name]> }, queries?: Queries) => Promise<Rows> {
+  const places = Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, sql`${placeOf(name, column)}`]),
+  ) as Record<keyof Columns, SQL>;
+  const made = new WeakMap<Queries, ReturnType<Builder<Rows>["prepare"]>>();
+  return async (values, queries = reader()) => {
+    let query = made.get(queries);
+    if (!query) {
+      query = build(queries, places).prepare();
+      made.set(queries, query);
+    }
+    return (await query.execute(values)) as Rows;
+  };
+}
+
+/** Columns translate values alone; null is the same everywhere. */
+function placeOf(name: string, column: Column) {
+  const mapToDriverValue = (value: unknown) => (value === null ? null : column.mapToDriverValue(value));
+  return sql.param(sql.placeholder(name), { mapToDriverValue });
+}
