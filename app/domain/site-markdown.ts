@@ -4,7 +4,7 @@ import { WIZARD_START } from "./content-places";
 import { highlight } from "./highlight";
 
 /** Ids that the frame of the page has already. */
-const TAKEN_IDS = ["main", "join", "join-title", "more-posts", "rules-block", "contents-title"];
+const TAKEN_IDS = ["main", "join", "join-title", "more-posts", "rules-block"];
 
 /** Stands in the block of the coding rules, which a button copies. */
 export const RULES_ID = 'id="rules-block"';

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { User } from "~/data/users";
+import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { ownPath } from "./own-path";
 import { fallbackAddress, namedSource, readSignOn, type SignOnState, SSO_ERROR } from "./sign-on";
@@ -24,11 +25,33 @@ export function signInQuery(request: Request): string {
   return kept.toString();
 }
 
-/** Where a member goes after signing in (specification §4): to the plan tool when coming from there, else where they were, else home. */
+/**
+ * Where a member goes after signing in (specification §4): to the community when that was asked for, to the plan tool when
+ * coming from there, else where they were, else home.
+ */
 export function destinationOf(visit: Visit, asked: string | null = null, otherwise = links.home()): string {
   const { signupSource } = visit.state;
   const redirectTo = asked ?? visit.state.redirectTo;
+  if (redirectTo === links.community()) return redirectTo;
   return signupSource === "braindumper" ? links.wizard() : ownPath(redirectTo, otherwise);
+}
+
+/**
+ * Where newcomers meet the others (specification §4): on the community's site when they came from there, else in the
+ * messaging `channel`; empty when the self-hoster has named neither.
+ */
+export function communityAddress({ state }: Visit, channel: string): string {
+  return (state.fromCommunity && config().community.url) || channel;
+}
+
+/** An address that the visitor is about to be sent to, and what to call it. */
+export function placeToGo(to: string): { to: string; place: string } {
+  if (to === links.wizard()) return { to, place: "Braindumper" };
+  if (to === links.home()) return { to, place: "the home page" };
+  if (to === links.signIn()) return { to, place: "the sign-in page" };
+  if (to === config().community.url || to.startsWith(links.resumeSignOn("")))
+    return { to, place: "the community website" };
+  return { to, place: to.startsWith("/") ? "where you were" : "our community channel" };
 }
 
 const WELCOME = { kind: "success", seconds: 3, title: "Welcome back!", text: "Sign in successful." } as const;

@@ -40,6 +40,8 @@ type Handler<Output, Args = FormHandlerArgs<Output>> = {
   limit?: FormLimit;
   /** The account that the limit counts for, when the form names one. */
   accountOf?: (values: Output) => string;
+  /** What is said when it fails for a reason that nobody foresaw, where the specification has a text of its own. */
+  unexpected?: string;
   handle: (args: Args) => Promise<Response>;
 };
 
@@ -94,7 +96,7 @@ async function acceptForm(request: Request, form: FormDefinition): Promise<FormD
 async function answer<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
   body: FormData,
-  { refuse, limit, accountOf, handle }: Handler<z.output<Schema>>,
+  { refuse, limit, accountOf, unexpected = UNEXPECTED, handle }: Handler<z.output<Schema>>,
   { request, params, visit }: Omit<FormHandlerArgs<never>, "values">,
 ) {
   const submission = parseWithZod(body, { schema: form.schema });
@@ -118,7 +120,7 @@ async function answer<Schema extends z.ZodType>(
     if (error instanceof Error && !(error instanceof FormRejection) && !(error instanceof BusyError)) {
       // Whatever it was, what was typed is not lost with it (specification §8: unhandled exceptions).
       log.error({ request: requestContext(request).id, error: error.stack }, "form failed");
-      return fail(submission.reply({ formErrors: [UNEXPECTED], hideFields }), 500);
+      return fail(submission.reply({ formErrors: [unexpected], hideFields }), 500);
     }
     if (!(error instanceof FormRejection)) return busyAnswer(error);
     const { form: formError, fields = {} } = error.errors;

@@ -25,13 +25,19 @@ export function redirectToCanonical(request: Request): void {
 /** The message for this page, which is then forgotten. Not for HEAD and not for a browser that only prefetches. */
 export async function takeFlash(request: Request, visit: Visit): Promise<Flash | null> {
   const { session } = visit;
-  const flash = session?.state.flash;
-  if (!session || !flash || request.method !== "GET" || isPrefetch(request)) return null;
-  if (flash.path !== new URL(request.url).pathname) return null;
+  const { pathname } = new URL(request.url);
+  const isHere = (flash: SessionState["flash"]) => flash?.path === pathname;
+  if (!session || !isHere(session.state.flash) || request.method !== "GET" || isPrefetch(request))
+    return null;
+  // Of two pages that ask at once, one finds it: taken and forgotten in one transaction.
+  let taken: SessionState["flash"];
+  const take = (state: SessionState) => {
+    taken = isHere(state.flash) ? state.flash : undefined;
+    return taken ? { ...state, flash: undefined } : state;
+  };
   // Not forgotten means shown again: better not shown yet.
-  const forget = (state: SessionState) => ({ ...state, flash: undefined });
-  if (!(await byTheWay(transaction((tx) => changeSessionState(tx, session.id, forget))))) return null;
-  const { path: _, ...message } = flash;
+  if (!(await byTheWay(transaction((tx) => changeSessionState(tx, session.id, take)))) || !taken) return null;
+  const { path: _, ...message } = taken;
   return message;
 }
 

@@ -76,7 +76,8 @@ export function PlanList({ children }: { children: React.ReactNode[] }) {
   );
 }
 
-/** Platform and app type of a plan in one line, like "Bolt · Web App". */
+/** Platform and app type of a plan in one line, like "Bolt · Web App"; where it breaks, it breaks after the dot. */
 export function planTitle(platform: Platform, appType?: AppType | null): string {
-  return appType ? `${PLATFORM_LABELS[platform]} · ${APP_TYPE_LABELS[appType]}` : PLATFORM_LABELS[platform];
+  const name = PLATFORM_LABELS[platform];
+  return appType ? `${name}\u00a0· ${APP_TYPE_LABELS[appType]}` : name;
 }

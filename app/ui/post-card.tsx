@@ -1,6 +1,7 @@
 import { longDate } from "~/domain/long-date";
 import type { PostCard as PostCardData } from "~/domain/site-pages";
 import { links } from "~/links";
+import { Icon } from "./icons";
 
 /** When a post came out and how long it takes. */
 export function PostFacts({ date, minutes }: { date: string; minutes: number }) {
@@ -27,20 +28,40 @@ export function PostCard({ post }: { post: PostCardData }) {
   );
 }
 
-/** What a long post holds, beside it where the window is wide enough. */
-export function PostContents({ contents }: { contents: { id: string; text: string }[] }) {
+type Contents = { id: string; text: string }[];
+
+/** What a long post holds: beside it where the window is wide enough, else folded above it. */
+export function PostContents({ contents }: { contents: Contents }) {
   if (contents.length === 0) return null;
   return (
-    <nav className="contents" aria-labelledby="contents-title">
-      <p id="contents-title">On this page</p>
-      <ol>
-        {contents.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav className="contents" aria-label={CONTENTS}>
+        <p>{CONTENTS}</p>
+        <ContentsList contents={contents} />
+      </nav>
+      <details className="contents-folded">
+        <summary>
+          {CONTENTS} <Icon name="chevron" />
+        </summary>
+        <nav aria-label={CONTENTS}>
+          <ContentsList contents={contents} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+const CONTENTS = "On this page";
+
+function ContentsList({ contents }: { contents: Contents }) {
+  return (
+    <ol>
+      {contents.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
   );
 }
 

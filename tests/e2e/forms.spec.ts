@@ -187,10 +187,7 @@ for (const mode of ["off", "on"] as Mode[]) {
       const summary = main.getByRole("alert").filter({ hasText: state.error });
       await expect(summary).toBeFocused();
       const heading = summary.getByRole("heading", { level: 2 });
-      // The one message that the specification gives a title of its own is the sign-in's.
-      await expect(heading).toHaveText(
-        state.name.startsWith("sign-in with a wrong") ? "Error" : "There is a problem",
-      );
+      await expect(heading).toHaveText(state.title ?? "There is a problem");
       expect((await main.innerText()).trimStart().startsWith(await heading.innerText())).toBe(true);
 
       await expectTypedValues(page, new URLSearchParams(request.postData() ?? ""));

@@ -24,6 +24,8 @@ export type ErrorState = {
   submit: (page: Page) => Promise<void>;
   /** The text that the summary shows. */
   error: string;
+  /** Its heading, where the specification has one of its own. */
+  title?: string;
 };
 
 const SITE = "Loam";
@@ -294,6 +296,7 @@ export const ERROR_STATES: ErrorState[] = [
     as: "stranger",
     path: "/auth",
     error: "Invalid login credentials",
+    title: "Error",
     async submit(page) {
       await page.getByLabel("Email", { exact: true }).fill("nobody@example.test");
       await page.getByLabel("Password", { exact: true }).fill("Secret-word-1");
@@ -413,6 +416,7 @@ export const ERROR_STATES: ErrorState[] = [
     as: "dreamer",
     path: "/braindumper/describe",
     error: "Description must be at least 10 characters long",
+    title: "Validation Error",
     async submit(page) {
       await page.getByLabel("Describe your idea").fill("dogs");
       await page.getByRole("button", { name: "Next" }).click();
@@ -429,7 +433,8 @@ export const ERROR_STATES: ErrorState[] = [
     name: "no token left",
     as: "member",
     path: "/braindumper/summary",
-    error: "No tokens available: You have used all your available generation tokens for this month.",
+    error: "You have used all your available generation tokens for this month.",
+    title: "No tokens available",
     submit: (page) => page.getByRole("button", { name: "Generate Plan" }).click(),
   },
 ];

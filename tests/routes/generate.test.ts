@@ -77,7 +77,9 @@ describe("Generate", () => {
     const visitor = await signedIn(member);
     const answer = await generate(visitor, await tellIdea(visitor));
     expect(answer.status).toBe(400);
-    expect(answer.errors[""]?.join()).toContain("No tokens available");
+    expect(answer.errors[""]?.join()).toBe(
+      "You have used all your available generation tokens for this month.",
+    );
     expect(answer.errors[""]?.join()).toContain(
       "You have used all your available generation tokens for this month.",
     );

@@ -446,7 +446,7 @@ describe("one at a time", () => {
     const { location } = await begin();
     const other = await generate(tab, token);
     expect(other.status).toBe(400);
-    expect(other.errors[""]?.join()).toContain("No tokens available");
+    expect(other.errors[""]?.join()).toContain("used all your available generation tokens");
     await visitor.post(`${location}/cancel`);
     expect(await countTokensLeft(member.id)).toBe(1);
   });

@@ -29,6 +29,12 @@ describe("a flash message", () => {
     expect((await visitor.get("/braindumps")).flash).toBeNull();
   });
 
+  it("PE41: is shown once, also when two tabs ask at the same moment", async () => {
+    const visitor = await withFlash();
+    const pages = await Promise.all(["a", "b", "c"].map((tab) => visitor.get(`/braindumps?tab=${tab}`)));
+    expect(pages.map((page) => page.flash).filter(Boolean)).toEqual([shown]);
+  });
+
   it.each<[string, { method: string; headers?: Record<string, string> }]>([
     ["HEAD", { method: "HEAD" }],
     ["a prefetch (Sec-Purpose)", { method: "GET", headers: { "Sec-Purpose": "prefetch;prerender" } }],

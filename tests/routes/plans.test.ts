@@ -185,9 +185,11 @@ describe("PE59, S54: the download", () => {
     expect(answer.headers.get("Content-Disposition")).toContain("context-lovable-2026-03-31.txt");
   });
 
-  it("is not for a visitor", async () => {
-    const id = await savedPlanOf(await newMember());
-    expect((await new Visitor().get(`/braindumps/${id}/download`)).status).toBe(404);
+  it("asks a visitor to sign in, whoever's it is and whether it is there, and leads to the plan", async () => {
+    for (const id of [await savedPlanOf(await newMember()), "nothing-here"]) {
+      const { location } = await new Visitor().get(`/braindumps/${id}/download`);
+      expect(location).toBe(`/auth?redirectTo=%2Fbraindumps%2F${id}`);
+    }
   });
 });
 

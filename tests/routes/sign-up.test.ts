@@ -17,6 +17,7 @@ import { lettersTo } from "../support/members";
 withDatabase();
 withClock("2026-03-10T12:00:00Z");
 
+type Fields = Record<string, string>;
 const GOOD = { firstName: "Ann", email: "new@example.test", password: PASSWORD, acceptTerms: "on" };
 const signUp = (fields: Partial<typeof GOOD> = {}, visitor = new Visitor()) =>
   visitor.post("/auth/sign-up", { ...GOOD, ...fields });
@@ -184,13 +185,16 @@ describe("resend", () => {
       type: "signup",
     });
     passTime(61_000);
-    expect((await own.follow(await own.post("/auth/confirm"))).flash?.title).toBe("Account Already Verified");
+    const told = await own.follow(await own.post("/auth/confirm"));
+    expect(told.data.goesOnTo).toEqual({ to: "/auth", place: "the sign-in page" });
+    expect(told.headers.get("Refresh")).toBe("3; url=/auth");
 
     const stranger = new Visitor();
     await signUp({}, stranger);
     expect((await stranger.follow(await stranger.post("/auth/confirm"))).flash?.title).toBe(
       "Verification Email Sent!",
     );
+    expect((await stranger.get("/auth/confirm?verified")).data.goesOnTo).toBeNull();
   });
 
   test("a used link says so plainly only to the session that made the account", async () => {
@@ -242,6 +246,32 @@ describe("after verification", () => {
     expect((await verified(visitor)).data.to).toBe("/braindumps");
   });
 
+  test("the link's own redirect_to goes before everything, if it is an own path", async () => {
+    for (const [redirect_to, to] of [
+      ["/blog", "/blog"],
+      ["//evil.test", "/braindumper"],
+    ] as const) {
+      const email = `to${to.replace("/", "-")}@example.test`;
+      const visitor = new Visitor();
+      await visitor.post("/braindumper", { platform: "rork" });
+      await visitor.post("/braindumper/summary", { draft: "" });
+      await signUp({ email }, visitor);
+      const token_hash = await mailedSecret(email, "verify");
+      const asked = new URLSearchParams({ token_hash, type: "signup", redirect_to });
+      const { form } = (await visitor.get(`/auth/verify?${asked}`)).data as { form: { values: Fields } };
+      await visitor.post("/auth/verify", form.values);
+      expect((await visitor.get("/auth/verified")).data.to).toBe(to);
+    }
+  });
+
+  test("a member who opens the page without a link goes on by the rule", async () => {
+    const { visitor } = await memberSignedIn();
+    expect((await visitor.get("/auth/verify")).location).toBe("/auth/verified");
+    expect((await visitor.get("/auth/verify?token_hash=used&type=signup")).data.problem).toBe(
+      "Your email is already verified. You can sign in now.",
+    );
+  });
+
   test("a signed-in member who opens the confirm page is told so at home", async () => {
     const { visitor } = await memberSignedIn();
     const answer = await visitor.get("/auth/confirm");
@@ -256,8 +286,10 @@ test("PE68: Access Community sends a visitor to sign in, with the specification'
   const page = await new Visitor().follow(answer);
   expect(page.data).toMatchObject({
     reason: "community",
-    notice: { title: "Authentication Required", text: "Please log in to access the community." },
+    notice: "Please log in to access the community.",
   });
+  const { data } = await new Visitor().get("/auth?tab=signup&redirectTo=%2Fcommunity");
+  expect(data.notice).toBe("Sign in or create an account to join our community.");
 });
 
 test("without a community link a member is told that it cannot be reached", async () => {

@@ -1,7 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as database from "~/data/database";
 import { log } from "~/kernel/log";
-import { memberSignedIn, memberWithPassword, PASSWORD, signIn, Visitor } from "../support/accounts";
+import {
+  mailedSecret,
+  memberSignedIn,
+  memberWithPassword,
+  PASSWORD,
+  signIn,
+  Visitor,
+} from "../support/accounts";
 import { withDatabase } from "../support/database";
 
 withDatabase();
@@ -34,6 +41,20 @@ test("a sign-up that fails for an unknown reason says so, and keeps what was typ
   expect(answer.status).toBe(500);
   expect(answer.errors[""]).toEqual([UNEXPECTED]);
   expect(answer.values).toMatchObject({ firstName: "Ann", email: "ann@example.test" });
+});
+
+test("a resend and a verification that fail have texts of their own", async () => {
+  const visitor = new Visitor();
+  const fields = { firstName: "Ann", email: "ann@example.test", password: PASSWORD, acceptTerms: "on" };
+  await visitor.follow(await visitor.post("/auth/sign-up", fields));
+  const token_hash = await mailedSecret("ann@example.test", "verify");
+  await breakWrites();
+  const resent = await visitor.post("/auth/confirm");
+  expect(resent.status).toBe(500);
+  expect(resent.errors[""]).toEqual(["Failed to resend verification email. Please try again."]);
+  const verified = await visitor.post("/auth/verify", { token_hash, type: "signup" });
+  expect(verified.status).toBe(500);
+  expect(verified.errors[""]).toEqual(["Verification failed. Please try signing in manually."]);
 });
 
 test("a member's form does the same", async () => {

@@ -187,8 +187,12 @@ export const emptyForm = defineForm({ id: "confirm", schema: z.object({}), field
 
 export const verifyForm = defineForm({
   id: "verify",
-  schema: z.object({ token_hash: text, type: text }),
-  fields: { token_hash: { label: "Token", type: "hidden" }, type: { label: "Type", type: "hidden" } },
+  schema: z.object({ token_hash: text, type: text, redirect_to: text }),
+  fields: {
+    token_hash: { label: "Token", type: "hidden" },
+    type: { label: "Type", type: "hidden" },
+    redirect_to: { label: "Page", type: "hidden" },
+  },
 });
 
 /** The answer to the invitation after verification; `to` is the own path to come back to. */

@@ -22,7 +22,11 @@ export const handle = { hydrate: true, footer: false, width: "narrow" };
 /** What a sign-on that failed elsewhere comes back with. */
 const ERROR_PARAMETERS = ["error", "error_description", "error_code"];
 
-const COMMUNITY_NOTICE = { title: "Authentication Required", text: "Please log in to access the community." };
+/** Specification §8, "Community while not signed in". */
+const COMMUNITY_NOTICE = {
+  signIn: "Please log in to access the community.",
+  signUp: "Sign in or create an account to join our community.",
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   redirectSignOnAddress(request);
@@ -39,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     query: signInQuery(request),
     reason: signInReason(request, visit, signOn),
     returnHost: signOn.pending && new URL(signOn.pending.redirectUri).host,
-    notice: asked === links.community() ? COMMUNITY_NOTICE : null,
+    notice: asked === links.community() ? COMMUNITY_NOTICE[isSignUp ? "signUp" : "signIn"] : null,
     signUp: isSignUp ? formView(signUpForm, { place: "auth" }) : null,
     signIn: formView(signInForm),
     tryAgain: formView(emptyForm),
@@ -90,10 +94,15 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 
 export default function Auth() {
   const page = useLoaderData<typeof loader>();
-  const { failed, query, reason, signUp } = page;
+  const { failed, notice, query, reason, signUp } = page;
   if (failed) return <SignOnFailed form={page.tryAgain} />;
   if (signUp) {
-    const heading = <AuthHeading reason={reason} subtitle="Create your account" />;
+    const heading = (
+      <>
+        <AuthHeading reason={reason} subtitle="Create your account" />
+        <SignInRequired text={notice} />
+      </>
+    );
     return (
       <AuthCard>
         <SignUpForm form={signUp} query={query} signInHref={links.signInWith(query)} heading={heading} />
@@ -116,11 +125,7 @@ function SignIn({ notice, query, reason, returnHost, signIn }: Page) {
       {/* What the sign-in itself refuses has a title of its own (specification §8). */}
       <ErrorSummary errors={errors} title={errors.some(({ id }) => !id) ? "Error" : undefined} />
       <AuthHeading reason={reason} subtitle="Welcome back" />
-      {notice && (
-        <Notice title={notice.title} role="status">
-          <p>{notice.text}</p>
-        </Notice>
-      )}
+      <SignInRequired text={notice} />
       {returnHost && (
         <p className="fine">
           Then we take you back to <strong>{returnHost}</strong>.
@@ -142,6 +147,16 @@ function SignIn({ notice, query, reason, returnHost, signIn }: Page) {
         </div>
       </PostForm>
     </>
+  );
+}
+
+function SignInRequired({ text }: { text: string | null }) {
+  return (
+    text && (
+      <Notice title="Authentication Required" role="status">
+        <p>{text}</p>
+      </Notice>
+    )
   );
 }
 

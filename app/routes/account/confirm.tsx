@@ -1,13 +1,17 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { siteContent } from "~/content.server";
 import { emptyForm } from "~/domain/forms/account";
 import { isVerified, resendVerification } from "~/flows/sign-up";
+import { communityAddress, placeToGo } from "~/http/after-sign-in";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { visitOf } from "~/http/visit";
+import { type Visit, visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
+import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { hydrate: true, footer: false, width: "narrow" };
@@ -19,24 +23,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
     await visit.flash(links.home(), { kind: "info", seconds: 3, title: "Already Verified", text });
     throw redirect(links.home(), 303);
   }
-  return { email: visit.state.pendingEmail ?? null, form: formView(emptyForm) };
+  const page = { email: visit.state.pendingEmail ?? null, form: formView(emptyForm), goesOnTo: null };
+  if (!new URL(request.url).searchParams.has("verified") || !(await hasVerified(visit))) return page;
+  const goesOnTo = placeToGo(communityAddress(visit, siteContent().links.communityChannel) || links.signIn());
+  return data({ ...page, goesOnTo }, { headers: { Refresh: `${WAIT_SECONDS}; url=${goesOnTo.to}` } });
+}
+
+/** Specification §8, "Resend": then the community comes, or its channel. */
+const WAIT_SECONDS = 3;
+
+/** Whether the account that this session made is verified meanwhile: nobody else is told. */
+async function hasVerified({ state: { createdUserId } }: Visit): Promise<boolean> {
+  return createdUserId !== undefined && isVerified(createdUserId);
 }
 
 export const action = formAction(emptyForm, {
   limit: LIMITS.resend,
+  unexpected: "Failed to resend verification email. Please try again.",
   async handle({ visit }) {
-    const { pendingEmail, createdUserId } = visit.state;
+    const { pendingEmail } = visit.state;
     if (!pendingEmail) throw new FormRejection({ form: "Email not found. Please try signing up again." });
-    if (createdUserId && (await isVerified(createdUserId))) {
-      const text = "Your email is already verified. You can sign in now.";
-      await visit.flash(links.signIn(), {
-        kind: "info",
-        seconds: 5,
-        title: "Account Already Verified",
-        text,
-      });
-      return redirect(links.signIn(), 303);
-    }
+    if (await hasVerified(visit)) return redirect(`${links.confirm()}?verified`, 303);
     await resendVerification(pendingEmail);
     await visit.flash(links.confirm(), {
       kind: "success",
@@ -53,8 +60,9 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Check your email", args);
 
 export default function Confirm() {
-  const { email, form } = useLoaderData<typeof loader>();
+  const { email, form, goesOnTo } = useLoaderData<typeof loader>();
   const { formProps, errors } = useFormView(form, useActionData<typeof action>());
+  if (goesOnTo) return <AlreadyVerified {...goesOnTo} />;
   return (
     <AuthCard>
       <ErrorSummary errors={errors} />
@@ -87,6 +95,22 @@ export default function Confirm() {
           </SubmitButton>
         </div>
       </PostForm>
+    </AuthCard>
+  );
+}
+
+function AlreadyVerified({ to, place }: { to: string; place: string }) {
+  return (
+    <AuthCard>
+      <h1>Account Already Verified</h1>
+      <Notice kind="ok" title="Your email is already verified. You can sign in now." role="status">
+        <p>
+          Taking you to {place}. If nothing happens, <a href={to}>click here to go to {place}</a>.
+        </p>
+      </Notice>
+      <div className="actions">
+        <ButtonLink href={links.signIn()}>Sign In</ButtonLink>
+      </div>
     </AuthCard>
   );
 }

@@ -7,9 +7,9 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
+import { communityAddress, placeToGo } from "~/http/after-sign-in";
 import { ownPath } from "~/http/own-path";
 import { visitOf } from "~/http/visit";
-import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { Notice } from "~/ui/notice";
@@ -23,23 +23,15 @@ const WAIT_SECONDS = 1;
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (!visit.user) throw redirect(links.signIn(), 303);
-  const { redirectTo, fromAuth = true, fromCommunity } = visit.state;
+  const { redirectTo, fromAuth } = visit.state;
   // Specification §4: who signed up on /auth goes home, who came from the community goes there, everybody else to the
   // messaging channel.
-  const channel = siteContent().links.communityChannel;
-  const other = fromAuth ? "" : (fromCommunity && config().community.url) || channel;
-  const to = redirectTo ? ownPath(redirectTo) : other || links.home();
-  return data({ to, place: placeOf(to) }, { headers: { Refresh: `${WAIT_SECONDS}; url=${to}` } });
+  const other = fromAuth ? "" : communityAddress(visit, siteContent().links.communityChannel);
+  const { to, place } = placeToGo((redirectTo && ownPath(redirectTo)) || other || links.home());
+  return data({ to, place }, { headers: { Refresh: `${WAIT_SECONDS}; url=${to}` } });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-function placeOf(to: string): string {
-  if (to === links.wizard()) return "Braindumper";
-  if (to === links.home()) return "the home page";
-  if (to === config().community.url || to.startsWith(links.resumeSignOn(""))) return "the community website";
-  return to.startsWith("/") ? "where you were" : "our community channel";
-}
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Email verified", args);
 

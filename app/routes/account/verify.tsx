@@ -9,6 +9,7 @@ import { auditAddress } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { linkProblem } from "~/http/mailed-link";
+import { ownPath } from "~/http/own-path";
 import { allowFormTarget } from "~/http/page-headers";
 import { findOwnSignOn } from "~/http/sign-on";
 import { type Visit, visitOf } from "~/http/visit";
@@ -24,17 +25,21 @@ export const handle = { hydrate: true, footer: false, width: "narrow" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const token_hash = searchParams.get("token_hash") ?? "";
+  const redirect_to = ownPath(searchParams.get("redirect_to"), "");
   const type = searchParams.get("type") === "email_change" ? "email_change" : "signup";
   const works = await (type === "signup" ? findVerifiable(token_hash) : isEmailChangeLink(token_hash));
   const visit = await visitOf(request);
+  // Specification §4: a member without a link to use goes on by the rule.
+  if (visit.user && token_hash === "") throw redirect(links.verified(), 303);
   const problem = works ? null : await linkProblem(visit);
   const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
   allowFormTarget(request, signOn?.redirectUri ?? "");
-  return { problem, form: formView(verifyForm, { token_hash, type }) };
+  return { problem, form: formView(verifyForm, { token_hash, type, redirect_to }) };
 }
 
 export const action = formAction(verifyForm, {
   limit: LIMITS.verify,
+  unexpected: "Verification failed. Please try signing in manually.",
   async handle({ request, values, visit }) {
     if (values.type === "email_change") return confirmEmail(request, values.token_hash, visit);
     const user =
@@ -43,7 +48,7 @@ export const action = formAction(verifyForm, {
     if (user.signupSource && !visit.state.signupSource) await visit.keep({ signupSource: user.signupSource });
     const signOn = visit.state.signOn ? await findOwnSignOn(visit, visit.state.signOn.id) : null;
     const resume = signOn ? links.resumeSignOn(signOn.id) : "";
-    const redirectTo = destinationOf(visit, null, resume);
+    const redirectTo = ownPath(values.redirect_to, "") || destinationOf(visit, null, resume);
     await visit.signIn(user);
     // Who is on the way to the community need not be invited.
     const justVerified = signOn ? undefined : true;
@@ -100,6 +105,7 @@ export default function Verify() {
       <PostForm {...formProps} action={links.verify()} document>
         <HiddenField field={fields.token_hash} />
         <HiddenField field={fields.type} />
+        <HiddenField field={fields.redirect_to} />
         <div className="actions">
           <SubmitButton pending="Confirming...">Confirm email</SubmitButton>
         </div>

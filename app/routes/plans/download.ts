@@ -1,15 +1,17 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { transaction } from "~/data/database";
 import { findPlan, markVisited } from "~/data/plans";
 import { downloadText, readContext } from "~/domain/generated-context";
 import { downloadName } from "~/domain/saved-plan";
 import { byTheWay } from "~/http/by-the-way";
 import { visitOf } from "~/http/visit";
+import { links } from "~/links";
 
 /** The plan as a file, byte for byte as it is stored. `?as=context` names it context.md, which is what Cursor reads. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await visitOf(request);
-  const plan = user && (await findPlan(params.id ?? "", user.id));
+  if (!user) throw redirect(links.signInFor(links.braindump(params.id ?? "")), 303);
+  const plan = await findPlan(params.id ?? "", user.id);
   if (!plan)
     return new Response("Brain dump not found\n", { status: 404, headers: { "Cache-Control": "no-store" } });
 

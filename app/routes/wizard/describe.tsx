@@ -44,7 +44,7 @@ export default function DescribeStep() {
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} title="Validation Error" />
       <WizardHeader step={2} platform={platform} tokensLeft={tokensLeft} title="What do you want to build?" />
       <div className="split">
         <PostForm {...formProps}>

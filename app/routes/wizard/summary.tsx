@@ -10,6 +10,7 @@ import { askToSignIn, findPostedDraft, goOn, mayUse, requireStep } from "~/http/
 import { links } from "~/links";
 import { Facts } from "~/ui/facts";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import type { FormError } from "~/ui/form-view";
 import { PLATFORM_RESULTS, SWATCHES } from "~/ui/labels";
 import { pageTitle } from "~/ui/page-title";
 import { revalidateChanged } from "~/ui/revalidate";
@@ -57,7 +58,10 @@ async function generate(userId: string, key: string, idea: Idea): Promise<Respon
   return redirect(isOther ? links.planOfOther(started.id) : links.plan(started.id), 303);
 }
 
-const NO_TOKENS = "No tokens available: You have used all your available generation tokens for this month.";
+const NO_TOKENS = "You have used all your available generation tokens for this month.";
+
+/** Specification §5, "Generate": the one refusal that has a title. */
+const titleOf = ([first]: FormError[]) => (first?.text === NO_TOKENS ? "No tokens available" : undefined);
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 
@@ -69,7 +73,7 @@ export default function SummaryStep() {
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} title={titleOf(errors)} />
       <WizardHeader step={4} platform={platform} tokensLeft={tokensLeft} title="Summary" />
       <div className="split">
         <div className="stack">
