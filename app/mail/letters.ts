@@ -34,8 +34,15 @@ function layOut(site: LetterSite, parts: Parts): Letter {
     ...after,
     `${site.name}\n${site.origin}`,
   ].join("\n\n");
-  const paragraph = (content: string) =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(content)}</p>`;
+  const paragraph = (html: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${html}</p>`;
+  const link = (url: string) =>
+    `<a href="${url}" class="address" style="color:#2a4da8;word-break:break-all">${url}</a>`;
+  /** Addresses of this site in a text of ours can be pressed. */
+  const linked = (content: string) =>
+    escapeHtml(content)
+      .split(" ")
+      .map((word) => (word.startsWith(`${site.origin}/`) ? link(word) : word))
+      .join(" ");
   const swatches = ["#f8a08a", "#93cfe8", "#f4e06d", "#c9a5e6", "#a5dd92"]
     .map(
       (color) =>
@@ -44,7 +51,7 @@ function layOut(site: LetterSite, parts: Parts): Letter {
     .join("");
   const buttonHtml = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" class="button" style="display:inline-block;background:#1e1b39;color:#f8f9fd;padding:12px 22px;font-weight:bold;text-decoration:none;border-radius:2px">${escapeHtml(button.label)}</a></p>
-<p class="fine" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#55536e">If the button does not work, copy this address into your browser:<br><a href="${escapeHtml(button.url)}" class="address" style="color:#2a4da8;word-break:break-all">${escapeHtml(button.url)}</a></p>`
+<p class="fine" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#55536e">If the button does not work, copy this address into your browser:<br>${link(escapeHtml(button.url))}</p>`
     : "";
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
@@ -53,7 +60,7 @@ function layOut(site: LetterSite, parts: Parts): Letter {
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" class="sheet" style="max-width:560px;width:100%;background:#ffffff;border:1px solid #1e1b39">
 <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${swatches}</tr></table></td></tr>
 <tr><td style="padding:28px"><p style="margin:0 0 20px;font-size:18px;font-weight:bold">${escapeHtml(site.name)}</p>
-${paragraph(greeting)}${paragraphs.map(paragraph).join("")}${buttonHtml}${after.map(paragraph).join("")}</td></tr>
+${paragraph(escapeHtml(greeting))}${[...paragraphs.map(linked).map(paragraph), buttonHtml, ...after.map(linked).map(paragraph)].join("")}</td></tr>
 </table>
 <p class="fine" style="font-size:13px;color:#55536e">${escapeHtml(site.name)} · ${escapeHtml(site.origin)}</p>
 </td></tr></table></body></html>`;
@@ -146,7 +153,7 @@ export function emailChangedLetter(site: LetterSite, to: { name: string }): Lett
     subject: `Your email at ${site.name} was changed`,
     greeting: `Hello ${to.name},`,
     paragraphs: ["Your account now uses another email address. Mail to this one stops."],
-    after: ["If that was not you, answer the people who run the site: they can help."],
+    after: ["If that was not you, write to the people who run the site: they can help."],
   });
 }
 

@@ -24,13 +24,17 @@ export function TextField({ field }: FieldProps) {
   );
 }
 
-/** A longer text. No maxlength: the server counts code points and says so, nothing is cut while pasting. */
-export function TextArea({ field, rows = 8 }: FieldProps & { rows?: number }) {
+/**
+ * A longer text. No maxlength: the server counts code points and says so, nothing is cut while pasting. `gates`: nothing
+ * goes on while it is empty.
+ */
+export function TextArea({ field, rows = 8, gates }: FieldProps & { rows?: number; gates?: boolean }) {
   return (
     <FieldFrame field={field}>
       <textarea
         {...controlProps(field)}
         rows={rows}
+        data-gates={gates || undefined}
         defaultValue={field.defaultValue}
         placeholder={field.placeholder}
       />

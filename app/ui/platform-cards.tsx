@@ -44,7 +44,7 @@ const APP_TYPE_NOTES: Record<AppType, string> = {
 export function AppTypeCards({ field }: { field: BoundField }) {
   const { id, ...control } = controlProps(field);
   return (
-    <fieldset className={classNames("field app-types", field.error && "in-error")}>
+    <fieldset className={classNames("field app-types", field.error && "in-error")} data-gates>
       <legend className={classNames(field.required && "is-required")}>{field.label}</legend>
       <FieldError field={field} />
       {APP_TYPES.map((appType, index) => (

@@ -49,7 +49,7 @@ export default function DescribeStep() {
       <div className="split">
         <PostForm {...formProps}>
           <HiddenField field={fields.draft} value={token} />
-          <TextArea field={fields.description} rows={13} />
+          <TextArea field={fields.description} rows={13} gates />
           <div className="actions">
             <SubmitButton>Next</SubmitButton>
             <BackButton />
