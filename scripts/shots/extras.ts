@@ -56,6 +56,17 @@ async function shootSignUp(shoot: Shoot, site: RunningServer) {
     },
     { scripts: "off" },
   );
+  await shoot("state-verified-elsewhere", async (page) => {
+    const newcomer = newPerson();
+    await open(page, "/auth?tab=signup");
+    await typeSignUp(page, newcomer);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    const elsewhere = await Client.open(site);
+    await elsewhere.verify(newcomer);
+    await elsewhere.close();
+    await page.getByRole("button", { name: "Resend verification email" }).click();
+    await page.getByText("Account Already Verified").waitFor();
+  });
   const { client, person } = await newMember(site);
   await client.close();
   await shoot(

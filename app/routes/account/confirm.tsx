@@ -11,6 +11,7 @@ import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
@@ -74,9 +75,7 @@ export default function Confirm() {
             {" "}
             to{" "}
             <strong>
-              {email.slice(0, email.lastIndexOf("@"))}
-              <wbr />
-              {email.slice(email.lastIndexOf("@"))}
+              <MailAddress email={email} />
             </strong>
           </>
         )}

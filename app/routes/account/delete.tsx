@@ -10,6 +10,7 @@ import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
@@ -45,7 +46,9 @@ export default function DeleteAccount() {
       <BackLink href={links.account()}>Account Settings</BackLink>
       <h1>Delete my account</h1>
       <Notice kind="bad" title="This cannot be undone">
-        <p>The account {email} goes with all its plans, drafts, devices and activity.</p>
+        <p>
+          The account <MailAddress email={email} /> goes with all its plans, drafts, devices and activity.
+        </p>
       </Notice>
       <PostForm {...formProps} document>
         <PasswordField field={fields.password} />

@@ -22,6 +22,7 @@ import { ButtonLink } from "~/ui/button";
 import { DialogForm } from "~/ui/dialog-form";
 import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
+import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { hydrate: true, width: "prose" };
@@ -102,7 +103,7 @@ export default function Settings() {
       <Facts
         facts={[
           { term: "Display name", text: name },
-          { term: "Email", text: email },
+          { term: "Email", text: <MailAddress email={email} /> },
         ]}
       />
       <div className="actions">

@@ -13,6 +13,7 @@ import { ownPath } from "~/http/own-path";
 import { allowFormTarget } from "~/http/page-headers";
 import { findOwnSignOn } from "~/http/sign-on";
 import { type Visit, visitOf } from "~/http/visit";
+import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
@@ -29,8 +30,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const type = searchParams.get("type") === "email_change" ? "email_change" : "signup";
   const works = await (type === "signup" ? findVerifiable(token_hash) : isEmailChangeLink(token_hash));
   const visit = await visitOf(request);
-  // Specification §4: a member without a link to use goes on by the rule.
-  if (visit.user && token_hash === "") throw redirect(links.verified(), 303);
+  // Specification §4: a member without a link to use goes on by the rule. A link that was refused is told, though.
+  const isAnswer = requestContext(request).failed ?? false;
+  if (visit.user && token_hash === "" && !isAnswer) throw redirect(links.verified(), 303);
   const problem = works ? null : await linkProblem(visit);
   const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
   allowFormTarget(request, signOn?.redirectUri ?? "");

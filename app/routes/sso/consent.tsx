@@ -15,6 +15,7 @@ import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { hydrate: true, footer: false, width: "narrow" };
@@ -77,8 +78,8 @@ export default function Consent() {
         ))}
       </ul>
       <p className="fine">
-        You are signed in as {email}. It does not get your password. You can take this back at any time under
-        Account Settings.
+        You are signed in as <MailAddress email={email} />. It does not get your password. You can take this
+        back at any time under Account Settings.
       </p>
       <PostForm {...formProps} document>
         <div className="actions">

@@ -10,6 +10,7 @@ import { readSignOut, type SignOutRequest } from "~/sign-on/engine";
 import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
 import { PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { hydrate: true, footer: false, width: "narrow" };
@@ -61,7 +62,8 @@ export default function SignOff() {
     <AuthCard>
       <h1>Sign out?</h1>
       <p className="lede">
-        You are signed in as {email}.{host && ` Afterwards we take you back to ${host}.`}
+        You are signed in as <MailAddress email={email} />.
+        {host && ` Afterwards we take you back to ${host}.`}
       </p>
       <PostForm {...formProps} document>
         <div className="actions">
