@@ -386,7 +386,7 @@ function contentWords(idea: Idea): string[] {
   const bad = (idea.mustNot ?? []).join(" ").toLowerCase();
   const text = idea.hostile
     ? idea.description.replace(
-        /[^.!?\n]*(?:ignore|you are now|system prompt|poem|reply only|# SYSTEM|# Heading)[^.!?\n]*[.!?\n]?/gi,
+        /[^.!?\n]*(?:ignore|you are now|system prompt|poem|reply only|# SYSTEM|# Heading|hidden prompt|API key)[^.!?\n]*[.!?\n]?/gi,
         " ",
       )
     : idea.description;
@@ -411,7 +411,13 @@ function constraintsOf(idea: Idea): string[] {
     idea.description.match(
       /[^.\n]*\b(?:[Mm]ust (?:use|run|work)|[Dd]eploy on|GDPR|HIPAA|budget (?:is|of))\b(?:[^.\n]|\.(?=\w))*/g,
     ) ?? []
-  ).map((sentence) => sentence.replace(/^[-\s]+/, "").trim());
+  ).map((sentence) =>
+    // "Must work offline, no ads": what is refused beside it is a non-goal.
+    sentence
+      .replace(/^[-\s]+/, "")
+      .replace(/,? (?:and |but )?no \p{L}+$/u, "")
+      .trim(),
+  );
 }
 
 /** Share of stories that use the most common acceptance sentence once names are masked. */

@@ -86,6 +86,7 @@ export const GENERAL_NOUNS = new Set(
   french german language languages success out-of-scope scope mess pain trouble nightmare chaos spreadsheet spreadsheets excel whatsapp facebook
   instagram google paper pen fridge-door year-end monday tuesday wednesday thursday friday saturday sunday weekend weekends morning afternoon
   hand hands head eye eyes front back middle-of track touch sense order-of control demand basis
+  euro euros dollar dollars pound pounds cent cents franc francs liter litre liters litres kilo kilos kilogram kilometre kilometer mile percent percentage-general
   gps sms push text-message email-message e-mail method methods anyone-else course chat-gpt deploy deployment integration integrations
   end-of-day vps server hosting docker kubernetes postgres postgresql prisma react next.js`
     .split(/\s+/)
@@ -169,6 +170,14 @@ export const FEATURE_NOUNS: Record<string, { verb: string; phrase: string }> = {
   translation: { verb: "translate", phrase: "read {}" },
   scanner: { verb: "scan", phrase: "scan with {}" },
   login: { verb: "sign in", phrase: "sign in" },
+  "emergency button": { verb: "alert", phrase: "press {}" },
+  "panic button": { verb: "alert", phrase: "press {}" },
+  "sos button": { verb: "alert", phrase: "press {}" },
+  "help button": { verb: "request", phrase: "press {}" },
+  "call button": { verb: "call", phrase: "press {}" },
+  hotline: { verb: "call", phrase: "call {}" },
+  pickup: { verb: "collect", phrase: "arrange {}" },
+  inspection: { verb: "check", phrase: "record {}" },
 };
 
 /** Things made by a verb that has no object of its own: "customers book" makes a booking. */

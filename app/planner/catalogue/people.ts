@@ -30,6 +30,17 @@ export const PEOPLE = new Set(
   exhibitor contestant competitor finalist bidder auctioneer godparent stepparent guardian toddler infant youngster adult lodger subtenant boarder commander cadet
   cleaner mover removalist handywoman sculptor printmaker calligrapher illustrator animator cartoonist composer lyricist arranger choirmaster accompanist cellist
   drummer flautist percussionist trumpeter singer-songwriter dramaturg stagehand lighting-designer prompter understudy playwright screenwriter novelist poet blogger podcaster
+  sweep sweeper sexton physio dietician butcher fishmonger greengrocer grocer landscaper arborist forester logger miner trucker copilot deckhand cox
+  linesman scorekeeper timekeeper bailiff detective doula surgeon anaesthetist anesthetist radiographer hygienist zookeeper lifeguard camper biker
+  roomie maid tester alumnus freshman graduate giver backer ceo cto cfo trustee chairperson chairman chairwoman teller banker realtor
+  distiller picker harvester cheesemonger shearer farrier jockey stablehand bridesmaid celebrant chaplain sacristan chorister roadie
+  stuntman cinematographer cameraman gaffer tattooist piercer beautician masseur masseuse inmate prisoner veteran migrant docent
+  wife villager townsperson renter staffer subcontractor jobseeker headhunter brownie au-pair governess registrar bursar porter concierge
+  bellboy valet chauffeur bouncer jogger belayer pilgrim publisher archer fencer boxer wrestler gymnast supporter enthusiast godmother
+  godfather squatter payee recipient beneficiary heir gravedigger mourner farmhand opponent baby relative organizer-helper lover
+  bike-courier examiner invigilator demonstrator docent facilitator moderator participant panelist panellist delegate presenter
+  newbie rookie novice veteran-player regular-guest walk-in bottle-feeder stager restaurateur innkeeper hotelier tour-operator
+  stallkeeper market-trader tattoo-artist make-up-artist florist-assistant ward-sister matron carer-coordinator
   reporter correspondent columnist proofreader typesetter bookbinder papermaker mum-to-be expectant-mother nursery-nurse headteacher lunchtime-supervisor
   optician optometrist dietitian nutritionist shepherd winemaker vintner forager roaster sommelier steward stewardess usher
   curator archivist conservator restorer genealogist puppeteer violinist pianist guitarist drummer busker dj promoter

@@ -7,6 +7,55 @@ import { typeOfField } from "./nouns";
  */
 const LINES = `
 shopping-list waiting-list packing-list wish-list repair-list guest-list: name, position=number, date added=date, note | open, done
+package bundle offer-package tariff-plan: name, price, what is included=long text
+hall court pitch lane parking-spot spot parking-space booth-space: name, place, price per hour=money | free, taken
+locker crate pallet tank pot cage-unit: label, place, contents=text
+jar pocket: name, amount=money, target=money
+outfit kit-item suit shoe jersey: name, size=text, condition=choice, photo | free, lent
+plane aircraft glider boat kayak canoe yacht raft ship scooter bike e-bike trailer caravan tractor drone helicopter: name, registration=text, condition=choice, next check=date | free, taken, in repair
+sensor camera printer laptop tablet projector: name, serial number=text, place | working, faulty
+licence license permit pass-card pass id-card: number, holder=text, valid until=date | valid, expired
+stamp token loyalty-card stamp-card: number, date given=date
+playlist setlist programme: title, date, note
+wish wishlist-item gift present: name, link, price, note | open, taken
+favourite favorite bookmark: date saved=date, note
+basket hamper veg-box: contents=long text, price, week=date
+track-of-music album: title, artist=text, length=duration
+module chapter unit-of-course: title, position=number, text=long text
+episode clip film movie series: title, length=duration, date published=date
+paper thesis poem manuscript: title, author=text, file | draft, handed in, accepted
+petition signature: name, date signed=date
+milestone: title, due date, reached=yes/no
+cow sheep goat pig chicken hen bird cattle calf lamb: tag number=text, name, birth date, breed, notes
+herd flock nest stable-box: name, place, head count=number
+experiment protocol-of-lab: title, date, method=long text, result=text
+handover handover-protocol: date, condition=long text, signed=yes/no | open, signed
+protocol minutes: date, text=long text, signed by=text
+floor-plan site-plan blueprint: title, file, version
+vaccine injection wound surgery operation: name, date, note
+repair maintenance servicing: what was done=long text, date done=date, cost=money | planned, under way, done
+hazard risk: description=long text, severity=choice, place, photo | open, settled
+meeting assembly: title, start time=date and time, place, agenda=long text | planned, over
+decision motion amendment ballot: text=long text, date, result=choice | open, passed, rejected
+penalty refund grant payout pot-of-money contribution: amount=money, date, reason | due, paid
+circle round-table thread topic-room channel-of-chat: name, description
+component spare-part part: name, part number=text, amount=number, price
+item belonging lost-item found-item: name, description=long text, photo, place | open, taken
+contact emergency-contact: name, phone, relation=text
+bug issue: title, description, severity=choice | open, in work, done
+idea suggestion complaint: title, text=long text, date received=date | new, in work, answered
+challenge: title, target=number, end date=date | running, over
+hut campsite tent cabin: name, place, beds=number, price | free, taken
+phrase: text=long text, translation=text
+food groceries: name, amount=number, unit, best before=date
+drink snack lunch dinner breakfast: name, price, description
+consent waiver: text=long text, signed by=text, date signed=date | open, signed, withdrawn
+hotline helpline: name, phone, opening hours
+launch take-off landing: time=date and time, type=choice, place
+dive climb-log swim: date, place, depth=number, duration
+tattoo design-sheet design artwork painting: title, picture=image, size=text, price | free, taken
+breakage loss: description=long text, date, photo, cost=money
+outage breakdown malfunction: description=long text, time noticed=date and time | open, repaired
 news news-item: title, text=long text, date published=date, photo
 collection pick-up-order: what is given=long text, ready by=date and time, place | announced, taken, collected
 skill: name, level=choice, how it is tested=long text | open, passed, signed off

@@ -49,66 +49,77 @@ type Words = { strong?: string; weak?: string };
 export const VERB_WORDS: Record<VerbClass, Words> = {
   add: {
     strong:
-      "add create build make enter collect keep store save define register put set insert prepare write compose describe introduce offer provide maintain open archive organise organize arrange-list catalogue catalog index",
-    weak: "list record document note file name input draft host stock model type fill",
+      "add create build make enter collect keep store save define register put set insert prepare write compose describe introduce offer provide maintain open archive organise organize arrange-list catalogue catalog index append assemble sketch duplicate install contribute fundraise declare state indicate",
+    weak: "list record document note file name input draft host stock model type fill lodge design paint board quote seal title caption graph plot",
   },
   log: {
-    strong: "log track measure weigh monitor count jot capture enter-daily observe",
-    weak: "record chart time-log log",
+    strong: "log track measure weigh monitor count jot capture enter-daily observe tally",
+    weak: "record chart time-log log punch swipe sum total",
   },
-  post: { strong: "post publish announce advertise broadcast blog", weak: "post list advert" },
-  upload: { strong: "upload attach take snap photograph film", weak: "picture scan-in photo" },
+  post: {
+    strong: "post publish announce advertise broadcast blog broadcast circulate",
+    weak: "post list advert air promote stream market",
+  },
+  upload: { strong: "upload attach take snap photograph film", weak: "picture scan-in photo film picture" },
   view: {
     strong:
-      "see view read look browse check watch know visualise visualize inspect oversee follow-up display get receive have access",
-    weak: "overview preview list-all",
+      "see view read look browse check watch know visualise visualize inspect oversee follow-up display get receive have access reveal",
+    weak: "overview preview list-all trace zoom",
   },
   find: {
-    strong: "find filter discover locate explore identify-nearby spot lookup",
+    strong: "find filter discover locate explore identify-nearby spot lookup geolocate chase fetch",
     weak: "search sort hunt",
   },
-  choose: { strong: "choose pick select specify decide prefer", weak: "" },
+  choose: { strong: "choose pick select specify decide prefer opt elect", weak: "" },
   book: {
     strong: "reserve arrange organise-visit plan-visit",
-    weak: "book schedule plan rent hire block-time",
+    weak: "book schedule plan rent hire block-time lease",
   },
   order: { strong: "buy purchase reorder", weak: "order shop cart preorder pre-order" },
-  pay: { strong: "pay donate settle refund reimburse fund", weak: "tip deposit charge sponsor budget bill" },
-  cancel: { strong: "cancel reschedule postpone decline withdraw unsubscribe", weak: "" },
+  pay: {
+    strong: "pay donate settle refund reimburse fund repay reimburse invest spend",
+    weak: "tip deposit charge sponsor budget bill pledge invoice fine",
+  },
+  cancel: { strong: "cancel reschedule postpone decline withdraw unsubscribe dismiss", weak: "void" },
   approve: {
-    strong: "approve validate verify confirm accept reject authorise authorize moderate vet certify",
-    weak: "review audit",
+    strong:
+      "approve validate verify confirm accept reject authorise authorize moderate vet certify acknowledge endorse admit witness notarise notarize clear",
+    weak: "review audit license",
   },
   edit: {
     strong:
-      "edit drag reorder rearrange shuffle manage adjust modify customise customize configure administer correct rename control amend move fix set-up renew",
-    weak: "update change price handle",
+      "edit drag reorder rearrange shuffle manage adjust modify customise customize configure administer correct rename control amend move fix set-up renew activate deactivate enable disable upgrade downgrade merge extend shorten prolong mend adapt",
+    weak: "update change price handle patch toggle switch rotate crop trim highlight underline tune discount",
   },
   mark: {
     strong:
-      "skip say complete finish close tick resolve lock label categorise categorize prioritise prioritize",
-    weak: "mark check-off tag tap",
+      "skip say complete finish close tick resolve lock label categorise categorize prioritise prioritize release suspend escalate snooze ground process triage",
+    weak: "mark check-off tag tap mute pin stamp cross clear empty page",
   },
   vote: {
     strong: "vote rate evaluate grade nominate",
-    weak: "vote score star like rank upvote rate review poll grade judge",
+    weak: "vote score star like rank upvote rate review poll grade judge guess bet judge",
   },
   message: {
-    strong: "ask answer reply talk communicate discuss",
+    strong:
+      "ask answer reply talk communicate discuss debate argue negotiate beg greet welcome thank complain",
     weak: "ring meet phone chat message text call contact comment email mail question dm",
   },
-  share: { strong: "share send forward tell show deliver give", weak: "exchange present" },
-  notify: { strong: "notify remind alert warn ping inform nudge", weak: "push signal alarm" },
+  share: {
+    strong: "share send forward tell show deliver give distribute",
+    weak: "exchange present present hand pass",
+  },
+  notify: { strong: "notify remind alert warn ping inform nudge prompt", weak: "push signal alarm buzz" },
   generate: {
     strong:
-      "generate calculate compute explain suggest recommend summarise summarize translate convert detect recognise recognize predict analyse analyze estimate extract classify transcribe identify propose simplify rewrite solve diagnose",
+      "generate calculate compute explain suggest recommend summarise summarize translate convert detect recognise recognize predict analyse analyze estimate extract classify transcribe identify propose simplify rewrite solve diagnose draw-lots",
     weak: "forecast produce",
   },
   import: { strong: "import migrate sync synchronise", weak: "" },
   export: { strong: "export download print", weak: "" },
   scan: { strong: "scan", weak: "scan" },
   join: {
-    strong: "join register-for attend enrol enroll participate subscribe sign-up volunteer apply rsvp",
+    strong: "join register-for attend enrol enroll participate subscribe sign-up volunteer apply rsvp queue",
     weak: "volunteer apply play compete",
   },
   assign: {
@@ -118,11 +129,11 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   lend: { strong: "borrow lend return", weak: "loan checkout rent-out" },
   time: { strong: "start stop pause resume", weak: "clock time" },
   learn: {
-    strong: "learn practise study listen memorise memorize revise teach cook rehearse",
-    weak: "practice train drill play",
+    strong: "learn practise study listen memorise memorize revise teach cook rehearse meditate",
+    weak: "practice train drill play exercise",
   },
   swap: { strong: "sell resell barter rehome", weak: "swap trade auction bid exchange" },
-  remove: { strong: "delete remove hide dispose discard", weak: "" },
+  remove: { strong: "delete remove hide dispose discard discard toss recycle", weak: "" },
   compare: { strong: "compare benchmark", weak: "contrast" },
   earn: { strong: "earn win unlock redeem achieve", weak: "reward gain" },
   sign: { strong: "sign e-sign esign countersign", weak: "" },
@@ -134,8 +145,8 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   answer: { strong: "", weak: "" },
   act: {
     strong:
-      "use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster prune handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work",
-    weak: "breed warm cool rise drop fall exceed fail expire arrive water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer",
+      "use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster prune handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work guide greet prescribe dispense inject operate examine rescue heal cure deploy row sail swim climb hike hunt gather weed mow fertilise fertilize hatch wrap iron fold stack carry lift shift-load transport tow connect disconnect stir pour serve breathe relax sow dig repot transplant assist substitute replace relieve lead decorate",
+    weak: "breed warm cool rise drop fall exceed fail expire arrive water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer park plate screen vacuum mop sweep wash spray fish ski skate surf dance roast grill fry mix",
   },
 };
 

@@ -5,6 +5,7 @@ import { isKnownThing, shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
 import { isPlural, plural, singular, withArticle } from "../text/words";
 import type { Draft, EntityDraft } from "./draft";
+import { keepHomeless } from "./homeless";
 import { KIN } from "./roles";
 
 /** Different words for one table. */
@@ -150,6 +151,9 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   if (/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(noun)) return false;
   if (noun.length < 3 || noun.length > 40 || /\d/.test(noun)) return false;
   const acted = noun.includes(" ") && weight >= 3 && /^(?:money|cash)$/.test(last); // "coffee money"
+  // "at fixed sites": places, where the sentence speaks of several; "the site" is the website.
+  if (noun === "site" && /\bsites\b/.test(reading.text) && !/\bweb ?sites?\b/.test(reading.text))
+    return weight >= 1;
   if (GENERAL_NOUNS.has(noun) || (!acted && (GENERAL_NOUNS.has(last) || GENERAL_NOUNS.has(plural(last)))))
     return false;
   if (person)
@@ -225,6 +229,7 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
 
 /** Photos are a table when they are what people share, and a column when they belong to something. */
 function sharedPhoto(reading: Reading): boolean {
+  if (/\b(?:photo|picture|image) (?:gallery|album)\b/.test(reading.text)) return true;
   return reading.actions.some(
     (action) =>
       action.objects.some((object) => /^(?:photo|picture|pic|video)$/.test(object)) &&
@@ -265,6 +270,7 @@ function mergeCompounds(found: Map<string, EntityDraft>, reading: Reading): void
 
 /** Gives each table its columns: those the idea names first, then the usual ones of such a thing. */
 export function giveColumns(draft: Draft): void {
+  keepHomeless(draft, canonical);
   for (const entity of draft.entities) {
     const fields: PlanField[] = [];
     const add = (name: string, type: PlanField["type"], origin: PlanField["origin"]) => {

@@ -49,7 +49,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   readBystanders(clause, parsed, state);
   for (const np of clause.nearby)
     if (!isPerson(singular(np.last))) mentionPhrase(np, 1.2, state, false);
-    else if (!clause.question && !np.pronoun) mention(reading, np.head, 0.6, true); // "if the customer signs"
+    else if (!np.pronoun && (!clause.question || !np.bare)) mention(reading, np.head, 0.6, true); // "if the customer signs"
   if (clause.opener) mentionPhrase(clause.opener, 2, state, false);
   const isWriter =
     clause.subject?.pronoun === "i" || clause.subject?.pronoun === "we" || clause.subject?.pronoun === "me";
@@ -293,7 +293,8 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     actor === "app" &&
     clause.subject &&
     !clause.question &&
-    (!classOfVerb(clause.verb) || clause.end <= clause.verbAt + 2)
+    (!classOfVerb(clause.verb) ||
+      (clause.end <= clause.verbAt + 2 && !(/^ai$/.test(clause.subject.head) && clause.objects.length > 0)))
   ) {
     if (sentence.length < 160 && !state.gloss)
       reading.rules.push(

@@ -23,6 +23,7 @@ export function parseClauses(tokens: Token[]): Parsed {
   const fragmentEnds = new Map<number, number>();
   const fixed = new Set<Clause>();
   let relativeAt = -1;
+  let afterCondition = -1;
   const close = (at: number) => {
     if (current && !fixed.has(current)) current.end = Math.max(current.verbAt + 1, at);
   };
@@ -50,6 +51,7 @@ export function parseClauses(tokens: Token[]): Parsed {
         else pendingCondition = text;
         for (let j = conditionFrom; j < i; j++) used[j] = true;
         conditionFrom = -1;
+        afterCondition = i;
         continue;
       }
       // Inside "when …" until a comma, or "and" before a new verb.
@@ -203,7 +205,14 @@ export function parseClauses(tokens: Token[]): Parsed {
         continue;
       }
       const causative = current !== null && CAUSATIVES.has((current as Clause).verb) && edge?.type === "vg";
-      if (current && !causative && edge && (edge.type === "vg" || edge.type === "p") && used[before - 1]) {
+      if (
+        current &&
+        !causative &&
+        before !== afterCondition &&
+        edge &&
+        (edge.type === "vg" || edge.type === "p") &&
+        used[before - 1]
+      ) {
         used[i] = true;
         continue;
       }
@@ -254,9 +263,18 @@ export function parseClauses(tokens: Token[]): Parsed {
       boundary = previous.start;
       if (current && (current as Clause).end > (items[before - 1] as Item).start) boundary = previous.start;
     } else if (current) {
-      subject = (current as Clause).subject;
-      others.push(...(current as Clause).others);
-      inherited = true;
+      // "ai finds recipes, save favourites": a bare form after "finds" has a subject of its own, whoever uses the app.
+      const agrees =
+        !/^(?:it|ai|app|system)$/.test((current as Clause).subject?.head ?? "") ||
+        tokens[(current as Clause).verbAt]?.form !== "s" ||
+        group.form !== "base" ||
+        group.modal !== "" ||
+        group.to;
+      if (agrees) {
+        subject = (current as Clause).subject;
+        others.push(...(current as Clause).others);
+        inherited = true;
+      }
       boundary =
         previous && (previous.type === "c" || previous.type === "k" || previous.type === "w")
           ? previous.start

@@ -84,8 +84,9 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     segment.inline &&
     state.first &&
     !reading.product &&
-    label.split(" ").length >= 3 &&
+    label.split(" ").length >= 2 &&
     !columnsIn(plain) &&
+    !ROLE_LABEL.test(label) &&
     !isOutLabel(label) &&
     !isPerson(singular(label.slice(label.lastIndexOf(" ") + 1)))
   ) {
@@ -138,7 +139,9 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     return;
   }
   if (isConstraint(kept, label) || (refused.length === 0 && isConstraint(original, label))) {
-    reading.constraints.push(refused.length === 0 ? original : kept);
+    const titled =
+      segment.inline && segment.label && !isOutLabel(segment.label) ? `${capital(segment.label)}: ` : "";
+    reading.constraints.push(titled + (refused.length === 0 ? original : kept));
     if (
       /^(?:\s*(?:it |(?:the |this )?app )?must|\s*deploy|\s*host|\s*built)/i.test(kept) ||
       label !== "" ||

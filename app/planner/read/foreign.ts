@@ -1,28 +1,30 @@
 import { NOUN_OF_VERB } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
+import { across } from "../catalogue/words/across";
 import { ARABIC, CHINESE } from "../catalogue/words/distant";
 import { DUTCH } from "../catalogue/words/dutch";
 import { EVERYDAY } from "../catalogue/words/everyday";
 import { GERMAN } from "../catalogue/words/german";
-import { type Entry, type Glossary, Lexicon } from "../catalogue/words/glossary";
+import { type Glossary, Lexicon } from "../catalogue/words/glossary";
 import { ITALIAN } from "../catalogue/words/italian";
 import { enlarged, MORE_FRENCH, MORE_GERMAN, MORE_PORTUGUESE, MORE_SPANISH } from "../catalogue/words/more";
 import { FRENCH, PORTUGUESE, SPANISH } from "../catalogue/words/romance";
 import { isPlural, participle, plural, singular } from "../text/words";
 import { chooseByObject, make, writerForm } from "./foreign-senses";
+import { cutChinese, cutWords, type Found } from "./foreign-words";
 import type { LanguageCode } from "./language";
 import { joinSeparable } from "./separable";
 import type { Tag, Token } from "./tokens";
 
 const SOURCES: Partial<Record<LanguageCode, Glossary>> = {
-  es: enlarged(enlarged(SPANISH, MORE_SPANISH), EVERYDAY.es),
-  fr: enlarged(enlarged(FRENCH, MORE_FRENCH), EVERYDAY.fr),
-  pt: enlarged(enlarged(PORTUGUESE, MORE_PORTUGUESE), EVERYDAY.pt),
-  de: enlarged(enlarged(GERMAN, MORE_GERMAN), EVERYDAY.de),
-  ar: enlarged(ARABIC, EVERYDAY.ar),
-  zh: enlarged(CHINESE, EVERYDAY.zh),
-  it: ITALIAN,
-  nl: DUTCH,
+  es: enlarged(enlarged(enlarged(SPANISH, MORE_SPANISH), EVERYDAY.es), across("es")),
+  fr: enlarged(enlarged(enlarged(FRENCH, MORE_FRENCH), EVERYDAY.fr), across("fr")),
+  pt: enlarged(enlarged(enlarged(PORTUGUESE, MORE_PORTUGUESE), EVERYDAY.pt), across("pt")),
+  de: enlarged(enlarged(enlarged(GERMAN, MORE_GERMAN), EVERYDAY.de), across("de")),
+  ar: enlarged(enlarged(ARABIC, EVERYDAY.ar), across("ar")),
+  zh: enlarged(enlarged(CHINESE, EVERYDAY.zh), across("zh")),
+  it: enlarged(ITALIAN, across("it")),
+  nl: enlarged(DUTCH, across("nl")),
 };
 const lexicons = new Map<LanguageCode, Lexicon>();
 
@@ -38,9 +40,6 @@ function lexiconOf(language: LanguageCode): Lexicon | null {
   lexicons.set(language, known);
   return known;
 }
-
-type Found = { small: Entry | null; noun: (Entry & { plural: boolean }) | null; verb: Entry | null };
-type Piece = { surface: string; found: Found | null };
 
 const MARKS: Record<string, string> = {
   "，": ",",
@@ -155,14 +154,17 @@ function addKnown(
     });
     const made = NOUN_OF_VERB[verb.gloss];
     const word = noun?.key ?? lexiconOf(language)?.wordFor(made ?? "");
-    if (made && word && !originals.has(made)) originals.set(made, word);
+    if (made && word && !originals.has(made)) {
+      originals.set(made, word);
+      guessed.add(originals, made);
+    }
     return;
   }
   const entry = noun;
   if (!entry) return;
   const one = isPlural(entry.gloss) && !/(?:ss|us)$/.test(entry.gloss) ? singular(entry.gloss) : entry.gloss;
   // The table is named by the word's singular, whatever form the idea uses.
-  if (!originals.has(one))
+  if (!originals.has(one) || guessed.takes(originals, one))
     originals.set(one, one === entry.gloss ? entry.key : lexiconOf(language)?.wordFor(one) || entry.key);
   const many =
     entry.plural ||
@@ -173,6 +175,19 @@ function addKnown(
   const words = (many ? plural(one) : one).split(" ");
   for (const word of words) tokens.push(make(word, "N"));
 }
+
+/** Names that were only guessed from a verb ("réservent"); the idea's own noun for the thing replaces them. */
+const guessed = {
+  by: new WeakMap<Map<string, string>, Set<string>>(),
+  add(originals: Map<string, string>, noun: string): void {
+    const known = this.by.get(originals) ?? new Set<string>();
+    known.add(noun);
+    this.by.set(originals, known);
+  },
+  takes(originals: Map<string, string>, noun: string): boolean {
+    return this.by.get(originals)?.delete(noun) ?? false;
+  },
+};
 
 /** Decides for a word that is both: "cosechas" after "registran" are harvests, "reservas" after "que" is booking. */
 function isVerbHere(
@@ -233,152 +248,6 @@ function numbered(tokens: Token[]): Token[] {
   });
 }
 
-function look(surface: string, lexicon: Lexicon): Found | null {
-  const found = {
-    small: lexicon.smallWord(surface),
-    noun: lexicon.noun(surface),
-    verb: lexicon.verb(surface),
-  };
-  return found.small || found.noun || found.verb ? found : null;
-}
-
-function cutWords(sentence: string, lexicon: Lexicon, language: LanguageCode): Piece[] {
-  const words =
-    sentence.replace(/[’]/g, "'").match(/\d[\d.,:%€$]*|\p{L}[\p{L}\p{M}]*(?:-\p{L}+)*'?|[^\s\p{L}\p{N}]/gu) ??
-    [];
-  const pieces: Piece[] = [];
-  for (let i = 0; i < words.length && i < 400; i++) {
-    const word = words[i] ?? "";
-    if (!/[\p{L}\p{N}]/u.test(word)) {
-      pieces.push({ surface: word, found: null });
-      continue;
-    }
-    const phrase = longestPhrase(words, i, lexicon);
-    if (phrase) {
-      pieces.push(phrase.piece);
-      i += phrase.length - 1;
-      continue;
-    }
-    const lower = word.toLowerCase().replace(/'$/, "");
-    if (language === "ar") pieces.push(...arabicPieces(lower, lexicon));
-    else
-      pieces.push({
-        surface: word.replace(/'$/, ""),
-        found: look(lower, lexicon) ?? compound(lower, lexicon, language),
-      });
-  }
-  return pieces;
-}
-
-function longestPhrase(
-  words: readonly string[],
-  from: number,
-  lexicon: Lexicon,
-): { piece: Piece; length: number } | null {
-  for (let length = Math.min(lexicon.longest, words.length - from); length > 1; length--) {
-    const phrase = words
-      .slice(from, from + length)
-      .join(" ")
-      .toLowerCase()
-      .replace(/' /g, "'");
-    for (const form of [phrase, phrase.replace(/^ال/, ""), phrase.replace(/^و(?=.{4})/, "")]) {
-      const noun = lexicon.noun(form);
-      if (noun) return { piece: { surface: phrase, found: { small: null, noun, verb: null } }, length };
-    }
-  }
-  return null;
-}
-
-/** German compounds are named after their last part: "Terminkalender" is an appointment calendar. */
-function compound(word: string, lexicon: Lexicon, language: LanguageCode): Found | null {
-  if (language !== "de" || word.length < 9) return null;
-  for (let cut = 3; cut <= word.length - 4; cut++) {
-    const tail = lexicon.noun(word.slice(cut));
-    if (!tail) continue;
-    const head = lexicon.noun(word.slice(0, cut)) ?? lexicon.noun(word.slice(0, cut).replace(/s$/, ""));
-    // A first part that nobody knows still leaves what the whole is.
-    if (!head && word.length - cut >= 6 && cut >= 4 && lexicon.noun(word.slice(cut)) && !lexicon.verb(word))
-      return { small: null, verb: null, noun: { ...tail, key: word } };
-    if (head)
-      return {
-        small: null,
-        verb: null,
-        noun: { ...tail, gloss: `${singular(head.gloss)} ${tail.gloss}`, key: word },
-      };
-  }
-  return null;
-}
-
-function arabicPieces(word: string, lexicon: Lexicon): Piece[] {
-  const direct = look(word, lexicon);
-  if (direct) return [{ surface: word, found: direct }];
-  const small = (gloss: string, tag: string): Piece => ({
-    surface: gloss,
-    found: { noun: null, verb: null, small: { gloss, tag: "small", small: tag, key: gloss } },
-  });
-  const bare = (rest: string): Found | null =>
-    look(rest, lexicon) ??
-    look(rest.replace(/(?:هم|ها|هن|نا|كم|ه|ي)$/, ""), lexicon) ??
-    look(rest.replace(/ت(?:هم|ها|نا|ه|ي)$/, "ة"), lexicon) ??
-    look(rest.replace(/اً?$/, ""), lexicon) ??
-    look(rest.replace(/ة$/, ""), lexicon);
-  if (word.startsWith("و") && word.length > 3) {
-    const rest = arabicPieces(word.slice(1), lexicon);
-    if (rest.some((piece) => piece.found)) return [small("and", "C"), ...rest];
-  }
-  for (const [prefix, gloss] of [
-    ["لل", "for"],
-    ["بال", "with"],
-    ["ال", ""],
-  ] as const) {
-    const found = word.startsWith(prefix) ? bare(word.slice(prefix.length)) : null;
-    if (found)
-      return [
-        ...(gloss ? [small(gloss, "P")] : []),
-        small("the", "D"),
-        { surface: word.slice(prefix.length), found },
-      ];
-  }
-  for (const [prefix, gloss] of [
-    ["ل", "for"],
-    ["ب", "with"],
-  ] as const) {
-    const found = word.startsWith(prefix) && word.length > 2 ? bare(word.slice(1)) : null;
-    if (found) return [small(gloss, "P"), { surface: word.slice(1), found }];
-  }
-  return [{ surface: word, found: bare(word) }];
-}
-
-function cutChinese(sentence: string, lexicon: Lexicon): Piece[] {
-  const pieces: Piece[] = [];
-  let i = 0;
-  const characters = [...sentence];
-  while (i < characters.length && pieces.length < 600) {
-    const rest = characters.slice(i, i + 8).join("");
-    const latin = /^[A-Za-z][A-Za-z0-9.]*|^\d+/.exec(characters.slice(i, i + 30).join(""))?.[0];
-    if (latin) {
-      pieces.push({ surface: latin, found: look(latin, lexicon) });
-      i += latin.length;
-      continue;
-    }
-    if (!/\p{L}/u.test(characters[i] ?? "")) {
-      if (!/\s/.test(characters[i] ?? "")) pieces.push({ surface: characters[i] ?? "", found: null });
-      i += 1;
-      continue;
-    }
-    let taken = 0;
-    for (let length = Math.min(6, rest.length); length >= 1; length--) {
-      const found = look(rest.slice(0, length), lexicon);
-      if (!found) continue;
-      pieces.push({ surface: rest.slice(0, length), found });
-      taken = length;
-      break;
-    }
-    i += taken || 1;
-  }
-  return pieces;
-}
-
 /** Moves verbs to where English has them, clause by clause. */
 function order(tokens: Token[], language: LanguageCode): Token[] {
   if (language !== "de" && language !== "ar") return tokens;
@@ -421,6 +290,24 @@ function verbForward(clause: Token[]): Token[] {
   let subject = 0;
   while (subject < rest.length && /[DAQ]/.test(rest[subject]?.tag ?? "")) subject += 1;
   const head = rest[subject];
+  // "Die Warteliste führt der Vorstand": the thing stands first, whoever does it after the verb.
+  const before = clause.slice(0, verbAt);
+  let after = verbAt + 1;
+  while (/^[DAQ]$/.test(clause[after]?.tag ?? "")) after += 1;
+  const doer = clause[after];
+  if (
+    modal.length === 0 &&
+    before.some((token) => token.tag === "N") &&
+    !before.some(
+      (token) => token.tag === "P" || token.tag === "R" || (token.tag === "N" && isActor(token)),
+    ) &&
+    doer?.tag === "N" &&
+    isActor(doer)
+  ) {
+    let end = after + 1;
+    while (clause[end]?.tag === "N") end += 1;
+    return [...clause.slice(verbAt + 1, end), verb, ...before, ...clause.slice(end)];
+  }
   // "bei jeder Durchsicht notiere ich": the pronoun after the verb is its subject.
   if (clause[verbAt + 1]?.tag === "R" && verbAt > 0 && !modal.length)
     return [...clause.slice(0, verbAt), clause[verbAt + 1] as Token, verb, ...clause.slice(verbAt + 2)];
@@ -428,7 +315,8 @@ function verbForward(clause: Token[]): Token[] {
   while (
     rest[subject + 1]?.tag === "N" &&
     head?.tag === "N" &&
-    !isPerson(singular(rest[subject]?.lower ?? ""))
+    !isPerson(singular(rest[subject]?.lower ?? "")) &&
+    (verbAt === clause.length - 1 || clause.indexOf(rest[subject + 1] as Token) < verbAt)
   )
     subject += 1;
   const person = rest[subject]?.tag === "N" && isPerson(singular(rest[subject]?.lower ?? ""));
@@ -448,6 +336,13 @@ function verbForward(clause: Token[]): Token[] {
       return [...rest.slice(0, subject + 1), ...modal, verb, ...rest.slice(subject + 1)];
   }
   return [...modal, verb, ...rest];
+}
+
+function isActor(token: Token): boolean {
+  return (
+    isPerson(singular(token.lower)) ||
+    /^(?:board|committee|school|clinic|office|kitchen)s?$/.test(token.lower)
+  );
 }
 
 function lastVerb(clause: Token[]): number {

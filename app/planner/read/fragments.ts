@@ -152,7 +152,7 @@ function featureFrom(
   product: boolean,
 ): boolean {
   const last = singular(np.last);
-  const feature = FEATURE_NOUNS[last] ?? FEATURE_NOUNS[np.last];
+  const feature = FEATURE_NOUNS[np.head] ?? FEATURE_NOUNS[last] ?? FEATURE_NOUNS[np.last];
   if (/\b(?:suck|hate)/.test(sentence) && np.head.includes("suck")) return false;
   if (!feature || (product && PRODUCT_HEADS.has(last))) return false;
   const joint = parsed.tokens[np.start - 1];

@@ -15,8 +15,14 @@ import { RECORDING } from "./wishes";
 export function readRecord(clause: Clause, parsed: Parsed, state: State, objects: string[]): void {
   const { reading } = state;
   const noted = clause.objects.filter((np) => !np.pronoun);
+  // "volunteers measure pH, temperature and nitrate": the columns of one reading.
+  const listed = noted.filter((np) => np.bare && !isPerson(singular(np.last)));
+  const many =
+    /^(?:log|track|record|note|enter|write down|jot down)$/.test(clause.verb) &&
+    listed.length > 2 &&
+    listed.length >= noted.length - 1;
   // "record the bag number": a column of the bag.
-  for (const np of noted) {
+  for (const np of many && !clause.opener ? [] : noted) {
     const [owner, name] = [np.head.split(" ")[0] ?? "", np.head.split(" ")[1]];
     if (!name || !isFieldWord(np.head) || !isKnownThing(owner) || isPerson(owner)) continue;
     mention(reading, owner, 2);
@@ -44,21 +50,21 @@ export function readRecord(clause: Clause, parsed: Parsed, state: State, objects
     }
     objects.splice(0, objects.length, state.lastThing);
   }
-  // "volunteers measure pH, temperature and nitrate": the columns of one reading.
-  const many =
-    /^(?:log|track|record|note|enter)$/.test(clause.verb) &&
-    noted.length > 2 &&
-    noted.every((np) => np.bare && !isPerson(singular(np.last)));
   if (!clause.opener && ((clause.verb === "measure" && noted.length > 1) || many)) {
     // "log sugar, insulin, carbs and mood": one entry holds them all; after "post a request" it is the request.
     const kept = !many ? "reading" : clause.inherited && state.lastThing ? state.lastThing : "log entry";
-    for (const np of noted) {
+    for (const np of many ? listed : noted) {
       reading.fields.push({ owner: kept, name: columnName(np, parsed) });
       const known = reading.mentions.find((one) => one.noun === np.head);
       if (known) known.weight = Math.min(known.weight, 0.4);
     }
     mention(reading, kept, 3);
-    objects.splice(0, objects.length, kept);
+    objects.splice(
+      0,
+      objects.length,
+      kept,
+      ...(many ? noted.filter((np) => !listed.includes(np)).map((np) => np.head) : []),
+    );
   }
   if (
     clause.opener &&

@@ -83,7 +83,7 @@ export function readState(clause: Clause, parsed: Parsed, state: State, sentence
         : {
             actor: "",
             verb: passive.base,
-            phrase: `${passive.base} ${words} ${rest}`.trim(),
+            phrase: `${passive.base} ${words.charAt(0).toLowerCase()}${words.slice(1)} ${rest}`.trim(),
             objects: clause.prepositions.flatMap((p) => p.phrases).map((np) => np.head),
             origin: "clause",
           },
@@ -141,6 +141,21 @@ export function ruleText(
 /** What belongs to a thing: "each dog has a breed and an age". */
 export function readHaving(clause: Clause, parsed: Parsed, state: State): void {
   const { reading } = state;
+  // "who has the wheelbarrow right now": what somebody wants to see.
+  if (clause.subject?.pronoun === "who") {
+    const asked = spell(parsed.tokens.slice(clause.verbAt, clause.end));
+    for (const np of clause.objects) mentionPhrase(np, 1, state, false);
+    addAction(state, {
+      actor: "",
+      verb: "see",
+      phrase: `see who ${asked}`,
+      objects: [
+        ...new Set([state.lastEntity, ...clause.objects.filter((np) => !np.pronoun).map((np) => np.head)]),
+      ].filter(Boolean),
+      origin: "clause",
+    });
+    return;
+  }
   const actor = actorOf(clause.subject, state);
   if (actor === "me") {
     for (const np of clause.objects) {
@@ -168,7 +183,8 @@ export function readHaving(clause: Clause, parsed: Parsed, state: State): void {
   const subject = clause.subject?.pronoun ? state.lastEntity : (clause.subject?.head ?? state.lastEntity);
   const owner = subject || "";
   if (!owner || clause.negated) return;
-  const someone = actor !== null && actor !== "app" && actor !== "" && clause.subject !== null;
+  const someone =
+    actor !== null && actor !== "app" && actor !== "" && clause.subject !== null && !clause.subject.pronoun;
   mention(reading, owner, 2, someone);
   // "Plot holders always have too many courgettes": who they are, and how it is today.
   if (someone && clause.subject && !clause.subject.pronoun) {
@@ -249,7 +265,13 @@ export function readColumns(clause: Clause, parsed: Parsed, state: State, meant:
           /^(?:phone|computer|laptop|tablet|camera|app|browser|finger|thumb|hand)s?$/.test(np.last) ||
           (parsed.tokens[np.start]?.tag === "Q" && !isFieldWord(np.head)) || // "with 2 taps": how, not what
           isPerson(singular(np.last)) ||
-          (GENERAL_NOUNS.has(np.last) && !/^(?:gps|map)$/.test(np.last) && !isFieldWord(np.last))
+          (GENERAL_NOUNS.has(np.last) &&
+            !/^(?:gps|map)$/.test(np.last) &&
+            !isFieldWord(np.last) &&
+            !(
+              np.end > np.start + 1 &&
+              /^(?:needs?|types?|kinds?|areas?|levels?|info|data|details?)$/.test(np.last)
+            ))
         )
           continue;
         if (owner) state.reading.fields.push({ owner, name: columnName(np, parsed) });

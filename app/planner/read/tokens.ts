@@ -31,7 +31,7 @@ const GROUPS = new Set(
 );
 
 const WORD =
-  /[-−]?[€$£]?\d[\d.,:/–-]*(?:%|€|\$|£|[a-z]{1,3}\b)?|[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*|'s|[,;:!?()/"+]|\S/gu;
+  /[-−]?[€$£]?\d(?:[\d.,:/–-]*\d)?(?:%|€|\$|£|[a-z]{1,3}\b)?|[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*|'s|[,;:!?()/"+]|\S/gu;
 
 /** Tags every word of a sentence, with the language model's opinion for words the lexicon does not know. */
 export function tokenise(sentence: string, speech: SpeechTags): Token[] {
@@ -49,6 +49,10 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
   }
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
+    if (isFixedCompound(tokens, i)) {
+      token.tag = "N"; // "wish list", "shopping list"
+      continue;
+    }
     if (
       token.lower === "one" &&
       tokens[i + 1] &&
@@ -100,6 +104,26 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
       token.tag = "B";
       continue;
     }
+    // "my wife does the invoices": the only verb of its clause.
+    if (
+      /^(?:does|do|did)$/.test(token.lower) &&
+      /^[DQ]$/.test(tokens[i + 1]?.tag ?? "") &&
+      tokens[i - 1]?.tag === "N" &&
+      !/^(?:what|how|when|where|why)$/.test(tokens[i - 2]?.lower ?? "")
+    ) {
+      asVerb(token, "do", token.lower === "does" ? "s" : "base");
+      continue;
+    }
+    // "Public sees a chart"
+    if (
+      token.lower === "public" &&
+      verbBases(tokens[i + 1]?.lower ?? "").some(
+        ({ base, form }) => form === "s" && verbStrength(base) === "strong",
+      )
+    ) {
+      token.tag = "N";
+      continue;
+    }
     if (fixedTag(token.lower) !== null) {
       if (token.lower === "that" || token.lower === "this") token.tag = thatTag(tokens, i);
       const would = tokens[i - 1]?.tag === "M" && tokens[i + 1]?.tag === "T"; // "I'd like to keep"
@@ -119,6 +143,24 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
   }
   nounsAfterArticles(tokens);
   return joinPhrasals(tokens);
+}
+
+/** Words that are verbs elsewhere and open the name of a thing here. */
+function isFixedCompound(tokens: Token[], i: number): boolean {
+  const word = tokens[i]?.lower ?? "";
+  const next = tokens[i + 1]?.lower ?? "";
+  if (tokens[i - 1]?.tag === "T" || tokens[i - 1]?.tag === "M") return false;
+  return (
+    (/^(?:wish|shopping|packing|waiting|guest|watch|price|to-do|wait|check|pick|play|set|training|meal|seating|work)$/.test(
+      word,
+    ) &&
+      /^(?:list|lists|plan|plans)$/.test(next)) ||
+    (/^(?:booking|parking|meeting|starting|pick-up|drop-off|pickup|charging|watering|feeding|rating|voting)$/.test(
+      word,
+    ) &&
+      /^(?:spots?|spaces?|points?|places?|stations?|slots?|forms?|systems?)$/.test(next)) ||
+    (/^(?:emergency|panic|alarm|sos|call|help|check)$/.test(word) && /^(?:buttons?|contacts?)$/.test(next))
+  );
 }
 
 /** "takes a key, …": what an article leads to is a noun, whatever the model thinks. */
@@ -422,6 +464,8 @@ function openTag(tokens: Token[], i: number, opinion: string): void {
     if (insideList(tokens, i) && (nounHead || (next?.tag === "N" && !isPlural(next.lower)))) return;
     if (known === "strong") {
       if (next && /^(?:of|is|are)$/.test(next.lower)) return;
+      // "enter launch type, start and landing time": the first half of a compound.
+      if (before?.tag === "K" && next?.tag === "C" && /ing$/.test(tokens[i + 2]?.lower ?? "")) return;
       asVerb(token, base, form);
       return;
     }

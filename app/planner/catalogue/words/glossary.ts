@@ -50,8 +50,13 @@ export class Lexicon {
 
   /** The word of this language that means the English singular noun; "" when there is none. */
   wordFor(gloss: string): string {
-    for (const [word, entry] of this.nouns) if (entry.gloss === gloss) return word;
-    return "";
+    let found = "";
+    for (const [word, entry] of this.nouns) {
+      if (entry.gloss !== gloss) continue;
+      if (!word.includes(" ")) return word;
+      found ||= word; // "prise de rendez-vous", unless one word says it
+    }
+    return found;
   }
 
   private addVerb(word: string, gloss: string): void {

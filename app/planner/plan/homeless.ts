@@ -1,0 +1,71 @@
+import { FEATURE_NOUNS, GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB, SCREEN_WORDS } from "../catalogue/nouns";
+import { BUSINESSES, FAMILIAR, isPerson, looksLikePerson } from "../catalogue/people";
+import { verbStrength } from "../catalogue/verbs";
+import { isPlural, plural, singular } from "../text/words";
+import type { Draft, EntityDraft } from "./draft";
+
+/** Nouns that say when, how much or through what, never what is kept. */
+const NO_COLUMN =
+  /^(?:minute|hour|day|week|month|year|night|evening|morning|weekend|season|euro|dollar|pound|cent|km|kilometre|kilometer|mile|metre|meter|kg|kilo|gram|liter|litre|percent|step|tap|click|thumb|finger|hand|camera|phone|tablet|computer|laptop|app|website|e-?mail|email|sms|whatsapp|text|message|name|end|start|beginning|way|home|house|work|school|world|town|village|city|country|area|internet|web|line|turn|lot|number|list|case|time|date|moment|advance|person|people|thing|stuff|shop|door|front|back|top|board|fridge|wall|court|screen|map|own|app|csv|pdf|excel|qr|code|price|help|language|colour|color|red|green|mode|fun|life|chat|feed|group|family|team|user|summary|report|order|notes?|get|put|take|want|pay|brush)$/;
+
+/**
+ * A noun that a doing speaks of and that is no table of its own ("reserve props for a production") becomes a column
+ * of what the doing makes or changes, so that nothing the idea names is missing from the data model.
+ */
+export function keepHomeless(draft: Draft, same: (noun: string) => string): void {
+  const { reading, entities } = draft;
+  const names = () => new Set(entities.map((entity) => entity.noun));
+  const known = (noun: string) =>
+    [...names()].some((name) => name === noun || name.endsWith(` ${noun}`) || noun.endsWith(` ${name}`)) ||
+    reading.fields.some((field) => singular(field.name) === noun || field.name.endsWith(` ${noun}`));
+  for (const action of reading.actions) {
+    if (/^(?:notify|message|act|view|find|compare)$/.test(action.class) && action.objects.length === 0)
+      continue;
+    const home = homeOf(action, entities, same);
+    if (!home || home.person) continue;
+    for (const said of [...action.objects, ...action.around]) {
+      const noun = singular(same(said));
+      if (!fits(noun, draft) || known(noun)) continue;
+      if (home.noun.includes(noun) || reading.fields.filter((field) => field.owner === home.noun).length >= 6)
+        continue;
+      reading.fields.push({ owner: home.noun, name: noun });
+    }
+  }
+}
+
+function homeOf(
+  action: Draft["reading"]["actions"][number],
+  entities: readonly EntityDraft[],
+  same: (noun: string) => string,
+): EntityDraft | undefined {
+  const made = NOUN_OF_VERB[action.verb];
+  const find = (noun: string) => entities.find((entity) => entity.noun === same(noun));
+  return (
+    (made ? find(made) : undefined) ??
+    [...action.objects, ...action.around].map(find).find((entity) => entity !== undefined && !entity.person)
+  );
+}
+
+function fits(noun: string, draft: Draft): boolean {
+  const last = noun.slice(noun.lastIndexOf(" ") + 1);
+  return (
+    noun.length > 2 &&
+    !/\d/.test(noun) &&
+    !NO_COLUMN.test(last) &&
+    !GENERAL_NOUNS.has(noun) &&
+    !GENERAL_NOUNS.has(last) &&
+    !GENERAL_NOUNS.has(plural(last)) &&
+    !SCREEN_WORDS.has(last) &&
+    !BUSINESSES.has(last) &&
+    !FAMILIAR.has(last) &&
+    !FEATURE_NOUNS[last] &&
+    verbStrength(last) !== "strong" &&
+    !isPerson(noun) &&
+    !(looksLikePerson(noun) && draft.reading.roles.includes(noun)) &&
+    !draft.reading.roles.includes(noun) &&
+    !(isFieldWord(noun) && isPlural(noun)) &&
+    !/(?:ing|ness|ment|ly)$/.test(last) &&
+    !/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(noun) &&
+    !draft.reading.product.toLowerCase().includes(noun)
+  );
+}

@@ -1,0 +1,156 @@
+import type { Entry, Lexicon } from "../catalogue/words/glossary";
+import { singular } from "../text/words";
+import type { LanguageCode } from "./language";
+
+/** What a word may be in its language: all that the glossary knows of it. */
+export type Found = { small: Entry | null; noun: (Entry & { plural: boolean }) | null; verb: Entry | null };
+/** A word as it stands in the idea; `found` is null for marks and unknown words. */
+export type Piece = { surface: string; found: Found | null };
+
+function look(surface: string, lexicon: Lexicon): Found | null {
+  const found = {
+    small: lexicon.smallWord(surface),
+    noun: lexicon.noun(surface),
+    verb: lexicon.verb(surface),
+  };
+  return found.small || found.noun || found.verb ? found : null;
+}
+
+/** Cuts a sentence of a language that writes blanks between its words. */
+export function cutWords(sentence: string, lexicon: Lexicon, language: LanguageCode): Piece[] {
+  const words =
+    sentence.replace(/[’]/g, "'").match(/\d[\d.,:%€$]*|\p{L}[\p{L}\p{M}]*(?:-\p{L}+)*'?|[^\s\p{L}\p{N}]/gu) ??
+    [];
+  const pieces: Piece[] = [];
+  for (let i = 0; i < words.length && i < 400; i++) {
+    const word = words[i] ?? "";
+    if (!/[\p{L}\p{N}]/u.test(word)) {
+      pieces.push({ surface: word, found: null });
+      continue;
+    }
+    const phrase = longestPhrase(words, i, lexicon);
+    if (phrase) {
+      pieces.push(phrase.piece);
+      i += phrase.length - 1;
+      continue;
+    }
+    const lower = word.toLowerCase().replace(/'$/, "");
+    if (language === "ar") pieces.push(...arabicPieces(lower, lexicon));
+    else
+      pieces.push({
+        surface: word.replace(/'$/, ""),
+        found: look(lower, lexicon) ?? compound(lower, lexicon, language),
+      });
+  }
+  return pieces;
+}
+
+function longestPhrase(
+  words: readonly string[],
+  from: number,
+  lexicon: Lexicon,
+): { piece: Piece; length: number } | null {
+  for (let length = Math.min(lexicon.longest, words.length - from); length > 1; length--) {
+    const phrase = words
+      .slice(from, from + length)
+      .join(" ")
+      .toLowerCase()
+      .replace(/' /g, "'");
+    for (const form of [phrase, phrase.replace(/^ال/, ""), phrase.replace(/^و(?=.{4})/, "")]) {
+      const noun = lexicon.noun(form);
+      if (noun) return { piece: { surface: phrase, found: { small: null, noun, verb: null } }, length };
+    }
+  }
+  return null;
+}
+
+/** German compounds are named after their last part: "Terminkalender" is an appointment calendar. */
+function compound(word: string, lexicon: Lexicon, language: LanguageCode): Found | null {
+  if (language !== "de" || word.length < 9) return null;
+  for (let cut = 3; cut <= word.length - 4; cut++) {
+    const tail = lexicon.noun(word.slice(cut));
+    if (!tail) continue;
+    const head = lexicon.noun(word.slice(0, cut)) ?? lexicon.noun(word.slice(0, cut).replace(/s$/, ""));
+    // A first part that nobody knows still leaves what the whole is.
+    if (!head && word.length - cut >= 6 && cut >= 4 && lexicon.noun(word.slice(cut)) && !lexicon.verb(word))
+      return { small: null, verb: null, noun: { ...tail, key: word } };
+    if (head)
+      return {
+        small: null,
+        verb: null,
+        noun: { ...tail, gloss: `${singular(head.gloss)} ${tail.gloss}`, key: word },
+      };
+  }
+  return null;
+}
+
+function arabicPieces(word: string, lexicon: Lexicon): Piece[] {
+  const direct = look(word, lexicon);
+  if (direct) return [{ surface: word, found: direct }];
+  const small = (gloss: string, tag: string): Piece => ({
+    surface: gloss,
+    found: { noun: null, verb: null, small: { gloss, tag: "small", small: tag, key: gloss } },
+  });
+  const bare = (rest: string): Found | null =>
+    look(rest, lexicon) ??
+    look(rest.replace(/(?:هم|ها|هن|نا|كم|ه|ي)$/, ""), lexicon) ??
+    look(rest.replace(/ت(?:هم|ها|نا|ه|ي)$/, "ة"), lexicon) ??
+    look(rest.replace(/اً?$/, ""), lexicon) ??
+    look(rest.replace(/ة$/, ""), lexicon);
+  if (word.startsWith("و") && word.length > 3) {
+    const rest = arabicPieces(word.slice(1), lexicon);
+    if (rest.some((piece) => piece.found)) return [small("and", "C"), ...rest];
+  }
+  for (const [prefix, gloss] of [
+    ["لل", "for"],
+    ["بال", "with"],
+    ["ال", ""],
+  ] as const) {
+    const found = word.startsWith(prefix) ? bare(word.slice(prefix.length)) : null;
+    if (found)
+      return [
+        ...(gloss ? [small(gloss, "P")] : []),
+        small("the", "D"),
+        { surface: word.slice(prefix.length), found },
+      ];
+  }
+  for (const [prefix, gloss] of [
+    ["ل", "for"],
+    ["ب", "with"],
+  ] as const) {
+    const found = word.startsWith(prefix) && word.length > 2 ? bare(word.slice(1)) : null;
+    if (found) return [small(gloss, "P"), { surface: word.slice(1), found }];
+  }
+  return [{ surface: word, found: bare(word) }];
+}
+
+/** Cuts Chinese by the longest word that fits. */
+export function cutChinese(sentence: string, lexicon: Lexicon): Piece[] {
+  const pieces: Piece[] = [];
+  let i = 0;
+  const characters = [...sentence];
+  while (i < characters.length && pieces.length < 600) {
+    const rest = characters.slice(i, i + 8).join("");
+    const latin = /^[A-Za-z][A-Za-z0-9.]*|^\d+/.exec(characters.slice(i, i + 30).join(""))?.[0];
+    if (latin) {
+      pieces.push({ surface: latin, found: look(latin, lexicon) });
+      i += latin.length;
+      continue;
+    }
+    if (!/\p{L}/u.test(characters[i] ?? "")) {
+      if (!/\s/.test(characters[i] ?? "")) pieces.push({ surface: characters[i] ?? "", found: null });
+      i += 1;
+      continue;
+    }
+    let taken = 0;
+    for (let length = Math.min(6, rest.length); length >= 1; length--) {
+      const found = look(rest.slice(0, length), lexicon);
+      if (!found) continue;
+      pieces.push({ surface: rest.slice(0, length), found });
+      taken = length;
+      break;
+    }
+    i += taken || 1;
+  }
+  return pieces;
+}
