@@ -76,7 +76,7 @@ export const GENERAL_NOUNS = new Set(
   software solution service-app product-app version place-in day days week weeks month months year years time times hour hours minute
   minutes today tomorrow yesterday morning evening night moment date-range people everyone everybody anyone somebody someone nobody
   lot lots bit kind sort type types number amount phone phones computer laptop tablet browser internet online data info
-  information detail details example issue-general reason goal aim purpose need needs help support experience user-experience ui ux
+  information detail details example issue-general reason aim purpose need needs help support experience user-experience ui ux
   design look style home world life work job-done fun love thanks thank please hello hi hey ok okay yes no maybe mvp v1 v2 beta
   start end beginning top bottom side middle rest set pair group-of piece access chance money cash everything something anything
   nothing interface login password signup sign-up account accounts button buttons link links click click-through one ones two self own
@@ -87,6 +87,7 @@ export const GENERAL_NOUNS = new Set(
   instagram google paper pen fridge-door year-end monday tuesday wednesday thursday friday saturday sunday weekend weekends morning afternoon
   hand hands head eye eyes front back middle-of track touch sense order-of control demand basis
   euro euros dollar dollars pound pounds cent cents franc francs liter litre liters litres kilo kilos kilogram kilometre kilometer mile percent percentage-general
+  csv pdf xlsx gpx json
   gps sms push text-message email-message e-mail method methods anyone-else course chat-gpt deploy deployment integration integrations
   end-of-day vps server hosting docker kubernetes postgres postgresql prisma react next.js`
     .split(/\s+/)
@@ -159,6 +160,7 @@ export const FEATURE_NOUNS: Record<string, { verb: string; phrase: string }> = {
   management: { verb: "manage", phrase: "manage {of}" },
   invoicing: { verb: "add", phrase: "write invoices" },
   scheduling: { verb: "schedule", phrase: "schedule {of}" },
+  rental: { verb: "rent", phrase: "rent {of}" },
   matching: { verb: "match", phrase: "be matched by {}" },
   delivery: { verb: "order", phrase: "order {}" },
   profile: { verb: "edit", phrase: "fill in {}" },

@@ -134,3 +134,13 @@ export function looksLikePerson(noun: string): boolean {
   if (NOT_PEOPLE.has(head) || head.length < 5) return false;
   return /(?:er|or|ist|ian|eer|ee|woman|man|mate)$/.test(head);
 }
+
+/** Doings that make a trade, with its name: "I teach violin" is written by a teacher. */
+export const TRADES: Record<string, string> = {
+  teach: "teacher",
+  tune: "tuner",
+  drive: "driver",
+  coach: "coach",
+  train: "trainer",
+  host: "host",
+};

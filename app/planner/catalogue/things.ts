@@ -240,6 +240,8 @@ for (const line of LINES.trim().split("\n")) {
 
 /** The usual columns of a thing, looked up by its whole name, then by its last word; null when unknown. */
 export function shapeOf(noun: string): ThingShape | null {
+  // "aftercare tips" are advice; a tip on its own is money.
+  if (/\S tip$/.test(noun) && !SHAPES.has(noun)) return SHAPES.get("advice") ?? null;
   return SHAPES.get(noun) ?? SHAPES.get(noun.slice(noun.lastIndexOf(" ") + 1)) ?? null;
 }
 

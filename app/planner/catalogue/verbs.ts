@@ -123,8 +123,8 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
     weak: "volunteer apply play compete",
   },
   assign: {
-    strong: "assign allocate delegate distribute match pair dispatch route-to group",
-    weak: "pair roster rota",
+    strong: "assign allocate delegate distribute match pair dispatch route-to",
+    weak: "pair roster rota group",
   },
   lend: { strong: "borrow lend return", weak: "loan checkout rent-out" },
   time: { strong: "start stop pause resume", weak: "clock time" },
@@ -140,12 +140,12 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   follow: { strong: "follow bookmark favourite favorite unfollow", weak: "follow favourite" },
   flag: { strong: "flag block", weak: "report block ban" },
   request: { strong: "request claim propose-time submit", weak: "request claim" },
-  split: { strong: "split owe divide", weak: "split" },
+  split: { strong: "split owe divide", weak: "" },
   invite: { strong: "invite refer", weak: "" },
   answer: { strong: "", weak: "" },
   act: {
     strong:
-      "use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster prune handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work guide greet prescribe dispense inject operate examine rescue heal cure deploy row sail swim climb hike hunt gather weed mow fertilise fertilize hatch wrap iron fold stack carry lift shift-load transport tow connect disconnect stir pour serve breathe relax sow dig repot transplant assist substitute replace relieve lead decorate",
+      "appear disappear use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster prune handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work guide greet prescribe dispense inject operate examine rescue heal cure deploy row sail swim climb hike hunt gather weed mow fertilise fertilize hatch wrap iron fold stack carry lift shift-load transport tow connect disconnect stir pour serve breathe relax sow dig repot transplant assist substitute replace relieve lead decorate",
     weak: "breed warm cool rise drop fall exceed fail expire arrive water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer park plate screen vacuum mop sweep wash spray fish ski skate surf dance roast grill fry mix",
   },
 };

@@ -2,7 +2,7 @@ import { type Plan, type PlanStory, planSchema } from "~/domain/plan";
 import { GENERAL_NOUNS } from "../catalogue/nouns";
 import { interfaceLanguages, LANGUAGE_NAMES } from "../read/language";
 import { emptyReading, type Reading } from "../read/reading";
-import { capital, clip, isPlural, isUncounted, plural } from "../text/words";
+import { capital, clip, isPlural, isUncounted, plural, withArticle } from "../text/words";
 import { type Draft, findArchetype, findCapabilities } from "./draft";
 import { canonical, draftEntities, giveColumns, mainNoun, relate } from "./entities";
 import { assumptionsOf, nonGoalsOf, questionsOf, risksOf, rulesOf, samplesOf, summaryOf } from "./extras";
@@ -267,7 +267,11 @@ function titleOf(draft: Draft): string {
       title =
         draft.archetype && draft.clarity === "short"
           ? draft.archetype.name
-          : `${plural(canonical(draft.main))} for ${plural(draft.user)}`;
+          : draft.user === "user"
+            ? draft.writer === "user"
+              ? `${canonical(draft.main)} app`
+              : `${plural(canonical(draft.main))} of ${withArticle(draft.writer)}`
+            : `${plural(canonical(draft.main))} for ${plural(draft.user)}`;
   }
   return clip(capital(title), 110);
 }

@@ -96,6 +96,12 @@ export function draftEntities(draft: Draft): EntityDraft[] {
     )
       put(made, 2, false, "named");
   }
+  // "a cooperative of olive growers; growers book": one table.
+  for (const [key, entity] of [...found]) {
+    const last = key.slice(key.lastIndexOf(" ") + 1);
+    if (!entity.person || last === key || reading.roles.includes(key) || !found.get(last)?.person) continue;
+    found.delete(key);
+  }
   mergeCompounds(found, reading);
   foldKinds(found, reading);
   for (const capability of draft.capabilities) {
@@ -109,6 +115,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
     )
       continue;
     if (noun === "message" && found.has("chat")) continue;
+    if (noun === "review" && found.has("rating")) continue;
     const last = noun.slice(noun.lastIndexOf(" ") + 1);
     const short = last === noun ? undefined : found.get(last);
     if (short && !found.has(noun)) {
@@ -146,7 +153,12 @@ export function draftEntities(draft: Draft): EntityDraft[] {
 
 function usable(noun: string, weight: number, person: boolean, reading: Reading): boolean {
   const last = noun.slice(noun.lastIndexOf(" ") + 1);
-  if (reading.fields.filter((field) => field.owner === noun).length > 1) return !GENERAL_NOUNS.has(noun);
+  const columns = reading.fields.filter((field) => field.owner === noun).length;
+  if (
+    columns > 1 ||
+    (columns === 1 && weight >= 1 && !person && !isFieldWord(noun) && !SCREEN_WORDS.has(last))
+  )
+    return !GENERAL_NOUNS.has(noun);
   if (DOING.test(noun) || (noun.includes(" ") && DOING.test(last))) return false;
   if (/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(noun)) return false;
   if (noun.length < 3 || noun.length > 40 || /\d/.test(noun)) return false;

@@ -18,6 +18,20 @@ export function keepHomeless(draft: Draft, same: (noun: string) => string): void
   const known = (noun: string) =>
     [...names()].some((name) => name === noun || name.endsWith(` ${noun}`) || noun.endsWith(` ${name}`)) ||
     reading.fields.some((field) => singular(field.name) === noun || field.name.endsWith(` ${noun}`));
+  // "gate code appears 5 min before": a property that is spoken of on its own belongs to what the app turns around.
+  const main = entities.find((entity) => entity.noun === draft.main);
+  for (const { noun, weight, person } of reading.mentions)
+    if (
+      main &&
+      !person &&
+      weight >= 1.5 &&
+      noun.includes(" ") &&
+      isFieldWord(noun) &&
+      !known(noun) &&
+      fits(noun, draft) &&
+      reading.fields.filter((field) => field.owner === main.noun).length < 5
+    )
+      reading.fields.push({ owner: main.noun, name: noun });
   for (const action of reading.actions) {
     if (/^(?:notify|message|act|view|find|compare)$/.test(action.class) && action.objects.length === 0)
       continue;

@@ -73,6 +73,17 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     generic = group.test(reading.text) ? "member" : reading.business ? "customer" : "user";
     if (!roles.some((role) => role.noun === generic)) roles.unshift({ noun: generic, origin: "named" });
   }
+  // "Users request a training, staff put a device out of service": users are people of their own.
+  if (
+    !generic &&
+    named.length > 0 &&
+    /\busers? (?!stor|interface|experience|role|account|name|id\b|group|per\b)/.test(reading.text) &&
+    reading.actions.some((action) => action.actor === "") &&
+    named.every((role) => STAFF.test(role) || !several(role))
+  ) {
+    generic = "user";
+    roles.unshift({ noun: "user", origin: "named" });
+  }
   const acting = (role: string) => reading.actions.filter((action) => action.actor === role).length;
   const consumers = roles.filter((role) => role.noun !== writer && !STAFF.test(role.noun));
   const audience = reading.audience.find(

@@ -1,9 +1,9 @@
 import { isPerson, PLACE_ROLES } from "../catalogue/people";
 import { classOfVerb } from "../catalogue/verbs";
 import { plural, singular } from "../text/words";
-import { type Clause, type Parsed, spell } from "./clauses";
+import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
 import { thirdPersonWords } from "./phrases";
-import { addAction, addRole, type State } from "./state";
+import { addAction, addRole, mentionPhrase, type State } from "./state";
 
 /** "Stop same day orders after 11am", "guests get a ban": what holds in the app, not what somebody does in it. */
 export function isLimit(clause: Clause, parsed: Parsed, byWriter: boolean): boolean {
@@ -70,4 +70,37 @@ export function pronounMeans(clause: Clause, state: State): string {
   return /^(?:message|notify|invite|follow|flag|assign)$/.test(classOfVerb(clause.verb) ?? "act")
     ? ""
     : state.lastEntity;
+}
+
+/** "out of service", "on duty", "by post": how or when, not what. */
+export function isIdiom(preposition: string, np: NounPhrase): boolean {
+  return (
+    np.bare &&
+    !np.plural &&
+    /^(?:out|on|in|at|by|for|off|under|of)$/.test(preposition) &&
+    /^(?:service|order|duty|call|time|charge|advance|stock|sale|site|use|person|hand|phone|mail|post|home|request|demand|board|hold|track|detail|total|public|private|cash|card|control|place|need|date)$/.test(
+      np.head,
+    )
+  );
+}
+
+/** "who can come when": what somebody wants to see. True when the clause was such a question. */
+export function readAsked(clause: Clause, parsed: Parsed, state: State): boolean {
+  if (
+    clause.subject?.pronoun === "who" &&
+    !clause.inherited &&
+    !/^[NR]$/.test(parsed.tokens[clause.subject.start - 1]?.tag ?? "") &&
+    clause.modal !== ""
+  ) {
+    const asked = spell(parsed.tokens.slice(clause.subject.start, clause.end));
+    for (const np of clause.objects) mentionPhrase(np, 2, state);
+    addAction(state, {
+      actor: "",
+      verb: "see",
+      phrase: `see ${thirdPersonWords(asked, "")}`,
+      objects: clause.objects.map((np) => np.head),
+    });
+    return true;
+  }
+  return false;
 }

@@ -250,6 +250,26 @@ function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
     singular(nouns[0] ?? "") === nouns[0]
   )
     nouns.shift();
+  // "lost things", "found stuff": a thing that is told apart is an item.
+  const quality = tokens[i - 2];
+  if (
+    nouns.length === 1 &&
+    i - 2 >= from &&
+    quality?.tag === "A" &&
+    /^(?:thing|stuff)$/.test(one) &&
+    /^(?:lost|found|broken|missing|borrowed|lent|used|stolen|spare|unused|second-?hand|left-?over|old|free)$/.test(
+      quality.lower,
+    )
+  )
+    return {
+      start: from,
+      end: i,
+      head: `${quality.lower} item`,
+      last: lastNoun === "things" ? "items" : "item",
+      pronoun: "",
+      plural: lastNoun === "things",
+      bare: !sawDeterminer,
+    };
   // "a 30 minute appointment" is an appointment.
   const head = [
     ...nouns

@@ -1,9 +1,9 @@
 import { isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
-import { BUSINESSES, isPerson } from "../catalogue/people";
+import { BUSINESSES, isPerson, TRADES } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
 import { CONTEXT_VERBS, classOfVerb } from "../catalogue/verbs";
 import { capital, isPlural, plural, singular, withArticle } from "../text/words";
-import { fronted, isLimit, pronounMeans, readBystanders } from "./around-clauses";
+import { fronted, isIdiom, isLimit, pronounMeans, readAsked, readBystanders } from "./around-clauses";
 import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
 import { agentOf, classOf, isSelfRating } from "./doings";
 import { columnName, phraseOf, thirdPersonWords } from "./phrases";
@@ -33,16 +33,6 @@ import {
   withCondition,
 } from "./states-and-columns";
 import { RECORDING, wishFor } from "./wishes";
-
-/** Doings that make a trade, with its name. */
-const TRADES: Record<string, string> = {
-  teach: "teacher",
-  tune: "tuner",
-  drive: "driver",
-  coach: "coach",
-  train: "trainer",
-  host: "host",
-};
 
 export function readClause(clause: Clause, parsed: Parsed, state: State, sentence: string): void {
   const { reading } = state;
@@ -116,7 +106,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       if (isPerson(singular(np.last))) addRole(state, singular(np.last));
     return;
   }
-  // "Workers speak Romanian": about the texts, not a doing in the app.
+  // "Workers speak Romanian": about the texts.
   if (/^(?:speak|stay|cost|happen)$/.test(clause.verb)) {
     reading.rules.push(ruleText(clause, parsed));
     return;
@@ -217,6 +207,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       bare: false,
     };
   }
+  if (readAsked(clause, parsed, state)) return;
   const planner = /^(?:planner|scheduler)$/.test(clause.subject?.last ?? "") ? agentOf(clause, parsed) : null;
   let actor = planner ?? actorOf(clause.subject, state) ?? agentOf(clause, parsed);
   // "If pain is above 7, tell the therapist": an order to the app.
@@ -294,7 +285,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     clause.subject &&
     !clause.question &&
     (!classOfVerb(clause.verb) ||
-      (clause.end <= clause.verbAt + 2 && !(/^ai$/.test(clause.subject.head) && clause.objects.length > 0)))
+      (clause.end <= clause.verbAt + 2 && clause.objects.every((np) => np.pronoun)))
   ) {
     if (sentence.length < 160 && !state.gloss)
       reading.rules.push(
@@ -314,6 +305,14 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     const opening = spell(parsed.tokens.slice(0, clause.opener.end));
     if (opening.split(" ").length <= 5 && clause.opener.end <= (clause.subject?.start ?? 0))
       clause.condition = opening.charAt(0).toLowerCase() + opening.slice(1);
+  }
+  // "keep no logs longer than 7 days": what must not be is no story.
+  if (/^no$/.test(parsed.tokens[clause.objects[0]?.start ?? -1]?.lower ?? "") && !clause.subject?.pronoun) {
+    reading.rules.push(
+      capital(withCondition(spell(parsed.tokens.slice(clause.verbAt, clause.end)), clause.condition)),
+    );
+    for (const np of clause.objects) mentionPhrase(np, 1, state);
+    return;
   }
   if (isLimit(clause, parsed, isWriter || state.lastActor === "me")) {
     const from = clause.subject && !clause.inherited && !isWriter ? clause.subject.start : clause.verbAt;
@@ -364,7 +363,10 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   const objects = clause.objects
     .filter((np) => !np.pronoun && !denied(np) && !when(np) && !sequence(np))
     .map((np) => np.head);
-  const around = [...clause.nearby, ...clause.prepositions.flatMap((p) => p.phrases)]
+  const around = [
+    ...clause.nearby,
+    ...clause.prepositions.flatMap((p) => p.phrases.filter((np) => !isIdiom(p.word, np))),
+  ]
     .filter((np) => !np.pronoun)
     .map((np) => np.head);
   if (meant) objects.push(meant);
@@ -372,7 +374,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     objects.push(state.lastThing || state.lastEntity);
   for (const p of clause.prepositions)
     for (const np of p.phrases)
-      if (!(p.word === "in" && np.bare && np.head === "order"))
+      if (!isIdiom(p.word, np))
         // "at fixed sites", "from the producers": several of a kind are kept track of; "stops in order" are not.
         mentionPhrase(
           np,
@@ -447,6 +449,12 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     /^(?:mark|approve|edit|cancel|share|choose)$/.test(kind)
   )
     objects.push(state.lastThing);
+  // "volunteers answer": what people wrote to them.
+  const replies =
+    /^(?:answer|reply|respond)$/.test(clause.verb) &&
+    clause.end <= clause.verbAt + 1 &&
+    objects.length === 0 &&
+    /\b(?:chat|question|message|letter|write)/.test(`${reading.text} ${sentence}`.toLowerCase());
   if (isSelfRating(clause)) {
     const name = `${clause.objects[0]?.head ?? ""} rating`.trim();
     mention(reading, name, 3);
@@ -471,6 +479,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
         )
       : phraseOf(clause, parsed, state.lastThing || state.lastEntity, state.gloss, actor) +
         oneOf +
+        (replies ? (/\bquestion/.test(reading.text) ? " questions" : " messages") : "") +
         (clause.via ? ` on ${withArticle(clause.via)}` : ""),
     objects,
     around,

@@ -224,7 +224,12 @@ export function parseClauses(tokens: Token[]): Parsed {
         for (let j = head; j < before; j++) used[j] = true;
       }
       // "wrong results the arbiter fixes": the object comes first.
-      if (edge?.np && !edge.np.pronoun && subject && (current ? opensList : before === 1)) {
+      if (
+        edge?.np &&
+        !edge.np.pronoun &&
+        subject &&
+        (current ? opensList : items.slice(0, before - 1).every((one) => one.type === "x"))
+      ) {
         if (DAYS.test(edge.np.last))
           pendingCondition ||= spell(tokens.slice(edge.start, edge.end)).toLowerCase();
         else fronted = edge.np;

@@ -11,6 +11,7 @@ import { normaliseEnglish, type Segment, segmentsOf } from "./normalise";
 import { thirdPersonWords } from "./phrases";
 import { emptyReading, mention, type Reading } from "./reading";
 import { isConstraint, isOutLabel, refusedThing, splitRefusals } from "./scope";
+import { keepFigures, nameAfter, noteShop, nounsOf, readQuestion, readStations } from "./set-sentences";
 import { addAction, addRole, PRODUCT, readStatuses, type State, setProduct } from "./state";
 import { type Token, tokenise } from "./tokens";
 import { bindingText, bindingWords, understood } from "./unread";
@@ -107,6 +108,11 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     reading.nonGoals.push(...clean.split(/\s*[,;]\s*(?:and\s+)?/).filter((part) => part.length > 1));
     return;
   }
+  if (SUCCESS_LABEL.test(label) && body === plain) {
+    reading.success = original.replace(/[.!]+$/, "");
+    reading.quotes.push(`${capital(label)}: ${original}`);
+    return;
+  }
   const split = splitRefusals(body);
   const { refused } = split;
   let { kept } = split;
@@ -141,7 +147,12 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   if (isConstraint(kept, label) || (refused.length === 0 && isConstraint(original, label))) {
     const titled =
       segment.inline && segment.label && !isOutLabel(segment.label) ? `${capital(segment.label)}: ` : "";
-    reading.constraints.push(titled + (refused.length === 0 ? original : kept));
+    const said = titled + (refused.length === 0 ? original : kept);
+    // "Must run in Firefox; login through the SSO.": one sentence, quoted as one.
+    const last = reading.constraints.length - 1;
+    if (last >= 0 && /;$/.test(reading.constraints[last] ?? ""))
+      reading.constraints[last] = `${reading.constraints[last]} ${said}`;
+    else reading.constraints.push(said);
     if (
       /^(?:\s*(?:it |(?:the |this )?app )?must|\s*deploy|\s*host|\s*built)/i.test(kept) ||
       label !== "" ||
@@ -165,6 +176,11 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
         reading.writerRole ||= singular(word.toLowerCase());
       }
   if (ASIDE.test(kept.replace(GREETING, ""))) return;
+  const served = /,?\s*(?:on )?(?:a )?first[ -]come,?[ -]first[ -]serve(?:d)?(?: basis)?\b/i;
+  if (served.test(kept)) {
+    reading.rules.push("First come, first served");
+    kept = kept.replace(served, "");
+  }
   // "Interpreters get a message and the first who says yes has it": first come, first served is a rule.
   const first = /^(.*?)(?:,| and)\s+(the first (?:one |person )?(?:who|to) .+)$/i.exec(kept.trim());
   if (first?.[1] && first[2]) {
@@ -290,6 +306,7 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
           : "";
     if (rule) reading.rules.push(rule);
   }
+  if (!state.first || ruled !== reading.rules.length) keepFigures(kept, reading);
   // "Joker: one round counts double": a rule keeps the word it is about.
   if (segment.inline && label && !doer && !/^(?:features?|must|rules?|also|note|idea)$/.test(label))
     for (let i = ruled; i < reading.rules.length; i++)
@@ -309,54 +326,6 @@ function withColumns(name: string, columns: string): string {
 
 type Note = { note: string; after: string };
 
-/** "Each order goes through casting, fitting and delivery": the states of an order, in their order. */
-function readStations(bare: string, state: State): boolean {
-  const found =
-    /^(?:each|every|an?|the|all)?\s*([\p{L}-]+(?: [\p{L}-]+)?) (?:goes|go|moves|move|passes|pass|runs|run) (?:through|from) ([\p{L} -]+(?:(?:,| to| and|->|→) ?[\p{L} -]+)+)[.!]?$/iu.exec(
-      bare.trim(),
-    );
-  const values = (found?.[2] ?? "")
-    .split(/\s*(?:,|->|→|\bto\b|\band\b|\bthen\b)\s*/)
-    .map((value) => value.trim().toLowerCase())
-    .filter(Boolean);
-  if (!found?.[1] || values.length < 2 || values.some((value) => value.split(" ").length > 3)) return false;
-  const owner = singular(found[1].toLowerCase());
-  mention(state.reading, owner, 2);
-  state.lastEntity = owner;
-  state.reading.statuses.push({ owner, values });
-  state.reading.rules.push(capital(bare.trim().replace(/[.!]+$/, "")));
-  return true;
-}
-
-/** "who owes whom?", "and who has the wheelbarrow right now": what somebody wants to see. */
-function readQuestion(bare: string, tokens: readonly Token[], state: State): boolean {
-  const asked =
-    /^(?:(?:and|also|so|but|plus)\s+)*((?:who|which|what|where|how (?:many|much|far|long))\b[^?]{4,90}?)[\s?.!]*$/i.exec(
-      bare.trim(),
-    );
-  if (!asked?.[1] || asked[1].split(" ").length < 3 || !tokens.some((token) => /^[VBHM]$/.test(token.tag)))
-    return false;
-  if (/^(?:who|what) (?:am|are you|is this)\b/i.test(asked[1])) return false;
-  // "Who is on holiday gives the share to somebody else": no question, but a rule.
-  if (
-    !/\?/.test(bare) &&
-    /^who (?:is|are|has|was|does|do|can't|cannot|doesn't)\b.+ (?:gives?|gets?|pays?|can|must|may|has to|should|will|needs?|loses?)\b/i.test(
-      asked[1],
-    )
-  ) {
-    state.reading.rules.push(asked[1].replace(/^who\b/i, "Whoever"));
-    return true;
-  }
-  const parsed = parseClauses([...tokens]);
-  const nouns = [
-    ...nounsOf(parsed),
-    ...parsed.clauses.flatMap((clause) => clause.nearby.map((np) => np.head)),
-  ];
-  for (const noun of nouns) mention(state.reading, noun, 1.5, isPerson(noun));
-  addAction(state, { actor: "", verb: "see", phrase: `see ${asked[1].toLowerCase()}`, objects: nouns });
-  return true;
-}
-
 /** Takes "(…)" out of a sentence; what stood in it is read on its own. */
 function takeParentheses(text: string): { bare: string; notes: Note[] } {
   const notes: Note[] = [];
@@ -372,27 +341,6 @@ function takeParentheses(text: string): { bare: string; notes: Note[] } {
       .replace(/ {2,}/g, " "),
     notes,
   };
-}
-
-/** "Prosthetics workshop, 6 technicians": a first sentence without a verb names the thing. */
-function nameAfter(tokens: readonly Token[], bare: string, state: State): void {
-  if (/^[PRSMWV]$/.test(tokens[0]?.tag ?? "") || tokens.some((token) => /^[VBH]$/.test(token.tag))) return;
-  const name = (bare.split(/[,;:.!?]/)[0] ?? "").trim();
-  const words = name.split(/\s+/).length;
-  if (words >= 2 && words <= 8 && /^[\p{L}][\p{L}\p{N} '-]+$/u.test(name)) setProduct(state, name);
-}
-
-/** "Second hand clothes shop on commission: …": what the idea is about is what its writer runs. */
-function noteShop(name: string, state: State): void {
-  const word = name
-    .toLowerCase()
-    .split(" ")
-    .find((one) =>
-      /^(?:shop|store|salon|bakery|restaurant|cafe|clinic|practice|garage|workshop|farm|gym|studio|hotel|company|agency|kindergarten|nursery|school)$/.test(
-        one,
-      ),
-    );
-  if (word && !/\b(?:app|site|website|tool|platform|online)\b/i.test(name)) state.reading.business ||= word;
 }
 
 /** "log finds (species, photo, habitat)": the columns of a find. */
@@ -431,12 +379,6 @@ function readNote(note: string, state: State): void {
     });
   readStatuses(note, state);
   if (!state.gloss) state.reading.text += ` ${note.toLowerCase()} .`;
-}
-
-function nounsOf(parsed: Parsed): string[] {
-  return [...parsed.clauses.flatMap((c) => c.objects), ...parsed.fragments.flatMap((f) => f.phrases)].map(
-    (np) => np.head,
-  );
 }
 
 function readRoles(tokens: Token[], state: State): void {

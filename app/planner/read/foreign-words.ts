@@ -95,6 +95,9 @@ function arabicPieces(word: string, lexicon: Lexicon): Piece[] {
     look(rest, lexicon) ??
     look(rest.replace(/(?:هم|ها|هن|نا|كم|ه|ي)$/, ""), lexicon) ??
     look(rest.replace(/ت(?:هم|ها|نا|ه|ي)$/, "ة"), lexicon) ??
+    look(rest.replace(/ات$/, "ة"), lexicon) ??
+    look(rest.replace(/ات$/, ""), lexicon) ??
+    look(rest.replace(/(?:ين|ون|ان)$/, ""), lexicon) ??
     look(rest.replace(/اً?$/, ""), lexicon) ??
     look(rest.replace(/ة$/, ""), lexicon);
   if (word.startsWith("و") && word.length > 3) {

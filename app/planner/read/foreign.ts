@@ -85,6 +85,11 @@ export function glossTokens(
     for (let i = plain.length - 2; i >= 0; i--)
       if (plain[i]?.tag === "K" && /^[W]$/.test(plain[i + 1]?.tag ?? "")) plain.splice(i, 1);
   if (language === "ar") linkGenitives(plain);
+  // "约定见面的时间": the particle after a word that nobody knows.
+  if (language === "zh")
+    for (let i = plain.length - 1; i > 0; i--)
+      if (plain[i]?.lower === "'s" && plain[i - 1]?.tag !== "N" && plain[i - 1]?.tag !== "R")
+        plain.splice(i, 1);
   chooseByObject(plain, originals);
   return order(language === "zh" ? numbered(plain) : plain, language);
 }
@@ -165,7 +170,10 @@ function addKnown(
   const one = isPlural(entry.gloss) && !/(?:ss|us)$/.test(entry.gloss) ? singular(entry.gloss) : entry.gloss;
   // The table is named by the word's singular, whatever form the idea uses.
   if (!originals.has(one) || guessed.takes(originals, one))
-    originals.set(one, one === entry.gloss ? entry.key : lexiconOf(language)?.wordFor(one) || entry.key);
+    originals.set(
+      one,
+      one === entry.gloss ? entry.key : lexiconOf(language)?.wordFor(one, entry.key) || entry.key,
+    );
   const many =
     entry.plural ||
     one !== entry.gloss ||

@@ -1,6 +1,6 @@
 import { FEATURE_NOUNS, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, isPerson, looksLikePerson } from "../catalogue/people";
-import { capital, listOf, plural, singular, withArticle } from "../text/words";
+import { capital, isUncounted, listOf, plural, singular, withArticle } from "../text/words";
 import { type NounPhrase, type Parsed, spell } from "./clauses";
 import { columnName } from "./phrases";
 import { mention } from "./reading";
@@ -41,17 +41,19 @@ export function readFragment(
         parsed.tokens[np.start - 1]?.tag === "D",
     );
   const looksProduct =
-    PRODUCT.test(first.last) || (fragment.phrases.length > 1 && /\bfor\b/.test(text) && state.first);
+    PRODUCT.test(first.last) ||
+    (fragment.start === 0 &&
+      first.head.includes(" ") &&
+      /^(?:rental|rentals|hire|booking|bookings|tracking|management|planning|delivery|exchange|swap|sharing|matching|club|cooperative|co-op|collective|association)$/.test(
+        first.last,
+      )) ||
+    (fragment.phrases.length > 1 && /\bfor\b/.test(text) && state.first);
   if (state.first && !reading.product && looksProduct && !WISH.test(sentence.slice(0, 12))) {
     setProduct(state, text);
     readAudience(servedBy(fragment.phrases.slice(1), parsed), state);
     for (const np of fragment.phrases.slice(1))
       if (!np.pronoun && isPerson(singular(np.last))) noteWorker(np, state);
-    if (first.head.includes(" ") && !PRODUCT_HEADS.has(first.head.split(" ")[0] ?? "")) {
-      const subject = first.head.split(" ")[0] ?? "";
-      if (!/^(?:social|mobile|web|ai|qr|online|buddy|estate|simple)$/.test(subject))
-        mention(reading, singular(subject), 1.5, isPerson(singular(subject)));
-    }
+    noteSubject(first, state);
     if (/^(?:menu|directory|register|logbook|journal|diary)$/.test(singular(first.last)))
       mention(reading, singular(first.last), 2);
     for (const np of forWhom) if (BUSINESSES.has(singular(np.last))) noteOrganisation(np, state);
@@ -68,6 +70,7 @@ export function readFragment(
     )
       reading.business ||= first.head;
     for (const np of fragment.phrases) featureFrom(np, fragment, parsed, state, sentence, true);
+    noteSubject(first, state);
     return;
   }
   if (
@@ -79,6 +82,20 @@ export function readFragment(
     reading.rules.push(capital(text));
     for (const np of fragment.phrases)
       if (!/^(?:day|month|week|year)$/.test(singular(np.last))) mention(reading, np.head, 1.5);
+    return;
+  }
+  // "cooperative of 20 olive growers, we share one mill": who the idea comes from names it.
+  if (
+    state.first &&
+    !reading.product &&
+    fragment.start === 0 &&
+    BUSINESSES.has(singular(first.head)) &&
+    parsed.tokens[first.end]?.lower === "of" &&
+    text.split(" ").length <= 8
+  ) {
+    setProduct(state, text);
+    for (const np of fragment.phrases.slice(1))
+      if (!np.pronoun && isPerson(singular(np.last))) noteWorker(np, state);
     return;
   }
   if (/^(?:status|hi|hello|thank|thanks)\b/i.test(text) || first.pronoun) return;
@@ -111,12 +128,18 @@ export function readFragment(
     return;
   }
   if (!featured && /^(?:daily|weekly|monthly|yearly|annual)$/i.test(tokens[0]?.text ?? "")) {
-    // "Monthly bill per family as pdf"
+    // "Monthly bill per family as pdf", "monthly CSV for the accountant"
     mentionPhrase(first, 2, state);
+    const reader = fragment.phrases.find(
+      (np) => parsed.tokens[np.start - 1]?.lower === "for" && !np.pronoun && isPerson(singular(np.last)),
+    );
+    const who = reader ? (actorOf(reader, state) ?? "") : "";
+    if (who && who !== "me" && who !== "app") addRole(state, who);
+    const shown = reader && who ? spell(parsed.tokens.slice(fragment.start, reader.start - 1)) : text;
     addAction(state, {
-      actor: "",
+      actor: who === "app" ? "" : who,
       verb: "view",
-      phrase: `see ${first.plural ? "" : "a "}${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+      phrase: `see ${first.plural ? "" : "a "}${shown.charAt(0).toLowerCase()}${shown.slice(1)}`,
       objects: [first.head],
       around: fragment.phrases.slice(1).map((np) => np.head),
       origin: "fragment",
@@ -126,6 +149,7 @@ export function readFragment(
   if (!featured && fragment.phrases.length > 0) {
     for (const np of fragment.phrases)
       mentionPhrase(np, np === first && fragment.phrases.length < 4 ? 1.9 : 1, state);
+    if (!state.first && readLoose(fragment, text, state)) return;
     const alone = parsed.clauses.length === 0 && parsed.fragments.length === 1;
     const said = alone ? sentence.trim().replace(/[.!]+$/, "") : text;
     if (/\b(?:must|should|always|only|visible|max)\b/i.test(said)) reading.rules.push(capital(said));
@@ -140,6 +164,52 @@ export function readFragment(
       }
     }
   }
+}
+
+/** "invoice by mail", "price by group type": what stands alone in a list is something to get, to fill in, or to keep. */
+function readLoose(fragment: Parsed["fragments"][number], text: string, state: State): boolean {
+  const { reading } = state;
+  const first = fragment.phrases[0] as NounPhrase;
+  const last = singular(first.last);
+  const words = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const named =
+    first.plural || !first.bare || isUncounted(last) || /^(?:an?|the) /.test(words)
+      ? words
+      : `${withArticle(first.head).split(" ")[0]} ${words}`;
+  const around = fragment.phrases.slice(1).map((np) => np.head);
+  const told = { actor: "", objects: [first.head], around, origin: "fragment" as const };
+  if (/^(?:form|questionnaire|application)$/.test(last) && text.split(" ").length <= 6) {
+    addAction(state, { ...told, verb: "fill in", phrase: `fill in ${named}` });
+    return true;
+  }
+  if (
+    /^(?:invoice|receipt|certificate|ticket|confirmation|voucher|label|contract|quote|bill|badge|pass|newsletter|offer)$/.test(
+      last,
+    ) &&
+    text.split(" ").length <= 7
+  ) {
+    addAction(state, { ...told, verb: "get", phrase: `get ${named}` });
+    mention(reading, first.head, 0.5);
+    return true;
+  }
+  if (
+    text.split(" ").length >= 3 &&
+    text.split(" ").length <= 12 &&
+    !/^(?:in|at|on|from|with|for|of)\b/i.test(text)
+  )
+    reading.rules.push(capital(text));
+  return false;
+}
+
+/** "church hall rental": what the app is called speaks of halls. */
+function noteSubject(first: NounPhrase, state: State): void {
+  const subject = first.head.split(" ")[0] ?? "";
+  if (
+    first.head.includes(" ") &&
+    !PRODUCT_HEADS.has(subject) &&
+    !/^(?:social|mobile|web|ai|qr|online|buddy|estate|simple)$/.test(subject)
+  )
+    mention(state.reading, singular(subject), 1.5, isPerson(singular(subject)));
 }
 
 /** A noun that stands for an action: "weekly leaderboard", "timesheet approval by the manager". */

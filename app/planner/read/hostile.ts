@@ -12,6 +12,8 @@ const SPEAKS_TO_THE_MODEL: RegExp[] = [
   /\b(?:reply|respond|answer|output|print|say|return|write) (?:only|just|exactly|nothing but|with (?:only|just|the word))\b/i,
   /\b(?:output|print|reveal|show|leak|expose|send|give|tell|repeat|display|dump|list|return|include|post|echo)\b.{0,30}\b(?:your|the (?:system|server|hidden|admin)|all|env(?:ironment)?|process\.env)\b.{0,30}\b(?:prompts?|instructions?|api[ _-]?keys?|secrets?|passwords?|credentials?|tokens?|config(?:uration)?|env(?:ironment)?(?: variables?)?|training data|weights)\b/i,
   /\b(?:as an? (?:ai|llm|language model)|you must (?:obey|comply|output|reply|answer|say)|do anything now|jailbreak|developer mode|god mode|dan mode)\b/i,
+  /\byou are (?:\w+ )?(?:\w*(?:gpt|llm|bot)|dan|claude|gemini|an? (?:pirate|hacker|chatbot|language model))\b/i,
+  /\byou(?:'re| are) \S+ (?:now|from now on)\b/i,
   /\b(?:append|attach|insert|embed|add|put|include|paste)\b.{0,30}\byour (?:own )?(?:system )?(?:prompts?|instructions?|api[ _-]?keys?|secrets?|passwords?|credentials?|tokens?|config(?:uration)?|rules)\b/i,
   /(?:^|[\s.,;:(-])(?:assistant|chatgpt|gpt|claude|dear (?:ai|model|assistant)|hey (?:ai|model|assistant)|ai model|language model|llm)\s*[,:]\s*(?:please\s+)?(?!shows?\b|helps?\b|is\b)[a-z]+/i,
   /\bfrom now on,? (?:you|answer|reply|respond|speak|write|always|only)\b/i,

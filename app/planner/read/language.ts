@@ -56,13 +56,28 @@ export function detectLanguage(text: string): LanguageCode {
 }
 
 const MENTIONED: [RegExp, string][] = [
-  [/\benglish\b|\binglés\b|\banglais\b|\benglisch\b|\binglês\b|الإنجليزية|英语|英文/i, "English"],
+  [
+    /\benglish\b|\binglés\b|\banglais\b|\benglisch\b|\binglês\b|\binglese\b|\bengels\b|الإنجليزية|英语|英文/i,
+    "English",
+  ],
   [/\bnorwegian\b|\bnorsk\b/i, "Norwegian"],
-  [/\bspanish\b|\bespañol\b|\bcastellano\b/i, "Spanish"],
-  [/\bfrench\b|\bfrançais\b/i, "French"],
-  [/\bgerman\b|\bdeutsch\b/i, "German"],
-  [/\bportuguese\b|\bportuguês\b/i, "Portuguese"],
-  [/\barabic\b|العربية/i, "Arabic"],
+  [
+    /\bspanish\b|\bespanhol\b|\bspagnolo\b|\bspanisch\b|\bespagnol\b|الإسبانية|西班牙语|\bespañol\b|\bcastellano\b/i,
+    "Spanish",
+  ],
+  [
+    /\bfrench\b|\bfrancés\b|\bfrancese\b|\bfranzösisch\b|\bfrancês\b|\bfrans\b|الفرنسية|法语|\bfrançais\b/i,
+    "French",
+  ],
+  [
+    /\bgerman\b|\balemán\b|\btedesco\b|\ballemand\b|\balemão\b|\bduits\b|الألمانية|德语|\bdeutsch\b/i,
+    "German",
+  ],
+  [
+    /\bportuguese\b|\bportugués\b|\bportoghese\b|\bportugiesisch\b|\bportugais\b|\bportuguês\b/i,
+    "Portuguese",
+  ],
+  [/\barabic\b|\bárabe\b|\barabo\b|\barabisch\b|\barabe\b|阿拉伯语|العربية/i, "Arabic"],
   [/\b(?:chinese|mandarin)\b|中文/i, "Chinese"],
   [/\bitalian\b|\bitaliano\b/i, "Italian"],
   [/\bdutch\b|\bnederlands\b/i, "Dutch"],
@@ -70,14 +85,14 @@ const MENTIONED: [RegExp, string][] = [
   [/\bdanish\b|\bdansk\b/i, "Danish"],
   [/\bfinnish\b|\bsuomi\b/i, "Finnish"],
   [/\bpolish (?:language|version|and|or|interface)|\bpolski\b|(?:in|and) polish\b/i, "Polish"],
-  [/\bturkish\b/i, "Turkish"],
+  [/\bturkish\b|\btürkisch\b|\bturc\b|\bturco\b/i, "Turkish"],
   [/\bhindi\b/i, "Hindi"],
   [/\bjapanese\b/i, "Japanese"],
   [/\bkorean\b/i, "Korean"],
   [/\bhebrew\b/i, "Hebrew"],
-  [/\bukrainian\b/i, "Ukrainian"],
+  [/\bukrainian\b|\bukrainisch\b|\bucraniano\b|\bukrainien\b/i, "Ukrainian"],
   [/\brussian\b/i, "Russian"],
-  [/\bcatalan\b|\bcatalà\b/i, "Catalan"],
+  [/\bcatalan\b|\bcatalán\b|\bcatalà\b/i, "Catalan"],
   [/\bwelsh\b|\bcymraeg\b/i, "Welsh"],
   [/\bsomali\b/i, "Somali"],
   [/\bromanian\b/i, "Romanian"],

@@ -34,6 +34,11 @@ const MEASURES: Record<string, string> = {
 };
 
 const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
+  [/(\d\s?[€$£]|[€$£]\s?\d+(?:[.,]\d+)?|\beuros?|\bdollars?)\s?\/\s?h(?:r|our)?\b/gi, "$1 per hour"],
+  [
+    /(\d\s?[€$£]|[€$£]\s?\d+(?:[.,]\d+)?|\beuros?|\bdollars?)\s?\/\s?(day|week|month|year|night|person|head|kg|km)\b/gi,
+    "$1 per $2",
+  ],
   [/\bw\/o\b/gi, "without"],
   [/\bw\/\s*/gi, "with "],
   [/(?<=\p{L} )w(?= \p{L}|\s\d)/gu, "with"],
@@ -123,7 +128,7 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bid like\b/gi, "I'd like"],
   [/\bi\b/g, "I"],
   [/\btheyre\b/gi, "they're"],
-  [/\bbasicaly\b|\bbasically\b|\bliterally\b|\bactually\b|\bjust\b(?! (?:one|two|a|the)\b)/gi, ""],
+  [/\bbasicaly\b|\bbasically\b|\bliterally\b|\bactually\b|(?<!, )\bjust\b(?! (?:one|two|a|the)\b)/gi, ""],
   [/\bthing were\b/gi, "thing where"],
   [/\b(today|tomorrow|yesterday)s\b/gi, "$1's"],
   [/\bthis (week|month|year)s\b/gi, "this $1's"],

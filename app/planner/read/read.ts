@@ -23,9 +23,22 @@ export function readIdea(description: string, speech: SpeechTags): Reading {
       gloss: (sentence) => spell(tokens(sentence)),
       reading: blank,
     });
+    nameCompounds(reading);
   } else reading = readEnglish(text, speech);
   reading.language = language;
   reading.dropped = dropped;
   reading.interface = interfaceLanguages(text, language);
   return reading;
+}
+
+/** "社区书" is in the idea as two words: a compound that has no word of its own is named after its parts. */
+function nameCompounds(reading: Reading): void {
+  const { originals } = reading;
+  for (const { noun } of reading.mentions) {
+    const cut = noun.lastIndexOf(" ");
+    if (cut < 0 || originals.has(noun)) continue;
+    const [first, last] = [originals.get(noun.slice(0, cut)), originals.get(noun.slice(cut + 1))];
+    if (!last) continue;
+    originals.set(noun, first && reading.language === "zh" ? `${first}${last}` : last);
+  }
 }

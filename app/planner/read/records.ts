@@ -21,6 +21,46 @@ export function readRecord(clause: Clause, parsed: Parsed, state: State, objects
     /^(?:log|track|record|note|enter|write down|jot down)$/.test(clause.verb) &&
     listed.length > 2 &&
     listed.length >= noted.length - 1;
+  // "enters liters and acidity per batch": columns of the batch.
+  const per = clause.prepositions.find((p) => p.word === "per" || p.word === "for")?.phrases[0];
+  if (
+    per &&
+    !per.pronoun &&
+    !clause.opener &&
+    RECORDING.test(clause.verb) &&
+    (per.bare || /^(?:each|every)$/.test(parsed.tokens[per.start]?.lower ?? "")) &&
+    !per.plural &&
+    noted.length > 0 &&
+    noted.every(
+      (np) => np.bare && !isPerson(singular(np.last)) && (noted.length > 1 || isFieldWord(np.head)),
+    ) &&
+    !/^(?:day|week|month|year|hour|time|person)$/.test(per.head)
+  ) {
+    for (const np of noted) {
+      reading.fields.push({ owner: per.head, name: columnName(np, parsed) });
+      const known = reading.mentions.find((one) => one.noun === np.head);
+      if (known) known.weight = Math.min(known.weight, 0.4);
+    }
+    mention(reading, per.head, 3, isPerson(per.head));
+    objects.splice(0, objects.length, per.head);
+    return;
+  }
+  // "people send idea, size, body part": what is asked for comes as one request.
+  if (
+    /^(?:send|submit|send in|hand in|fill in|give|provide)$/.test(clause.verb) &&
+    noted.length > 2 &&
+    noted.every((np) => np.bare && !isPerson(singular(np.last))) &&
+    noted.filter((np) => isFieldWord(np.head)).length * 3 >= noted.length
+  ) {
+    for (const np of noted) {
+      reading.fields.push({ owner: "request", name: columnName(np, parsed) });
+      const known = reading.mentions.find((one) => one.noun === np.head);
+      if (known) known.weight = Math.min(known.weight, 0.4);
+    }
+    mention(reading, "request", 3);
+    objects.splice(0, objects.length, "request");
+    return;
+  }
   // "record the bag number": a column of the bag.
   for (const np of many && !clause.opener ? [] : noted) {
     const [owner, name] = [np.head.split(" ")[0] ?? "", np.head.split(" ")[1]];

@@ -95,6 +95,7 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
     if (
       inRefusal &&
       /,|،|，/.test(joint) &&
+      !/^(?:just|only)\b/i.test(part) &&
       part.split(/\s+/).length <= 4 &&
       !/\b(?:i|we|they|people|everyone|everybody|should|must|can|need|want|it)\b/i.test(part)
     ) {

@@ -61,27 +61,52 @@ const SEPARABLE = separables([
 
 /** Verbs with a fixed noun, and the one verb they stand for. */
 const SET_PHRASES: Partial<Record<LanguageCode, [RegExp, string][]>> = {
+  it: [
+    [/(?<!\p{L})(?:c'è|ci sono)(?!\p{L})/gu, ","],
+    [/(?<!\p{L})(?:fa|fanno) l'appello(?!\p{L})/gu, "segna le presenze"],
+    [/(?<!\p{L})(?:tiene|tengono|tenere) traccia d(?:i|el|ella|egli|elle)(?!\p{L})/gu, "registra"],
+  ],
+  nl: [[/(?<!\p{L})er (?:is|zijn|komt|komen)(?!\p{L})/gu, ","]],
+  ar: [[/(?<!\p{L})(?:يوجد|توجد|هناك)(?!\p{L})/gu, "،"]],
   fr: [
+    [/(?<!\p{L})il y a(?:ura)?(?!\p{L})/giu, ","],
+    [/(?<!\p{L})(?:fait|font|faire) l'appel(?!\p{L})/gu, "note les présences"],
+    [
+      /(?<!\p{L})(?:tient|tiennent|tenir) (?:le |un )?(?:registre|compte|suivi) d(?:e|es|u)(?!\p{L})/gu,
+      "note les",
+    ],
+    [/(?<!\p{L})(?:met|mettent|mettre) en ligne(?!\p{L})/gu, "publie"],
+    [/(?<!\p{L})(?:met|mettent|mettre) à jour(?!\p{L})/gu, "modifie"],
     [/(?<!\p{L})pass(?:e|ent|er) (?:une |la |leur |sa )?commandes?(?!\p{L})/gu, "commande"],
     [/(?<!\p{L})(?:prend|prennent|prendre) (?:un |leur )?rendez-vous(?!\p{L})/gu, "réserve un rendez-vous"],
     [/(?<!\p{L})(?:fait|font|faire) une réservation(?!\p{L})/gu, "réserve"],
   ],
   es: [
+    [/(?<!\p{L})(?:hay|habrá|haya)(?!\p{L})/giu, ","],
+    [/(?<!\p{L})(?:pasa|pasan|pasar) lista(?!\p{L})/gu, "registra la asistencia"],
+    [/(?<!\p{L})(?:pone|ponen|poner) (?:en venta|a la venta)(?!\p{L})/gu, "vende"],
     [/(?<!\p{L})(?:hace|hacen|hagan|hacer) (?:un |sus? )?pedidos?(?!\p{L})/gu, "encarga pedidos"],
     [/(?<!\p{L})(?:va|van) a (?=\p{L}+[aei]r(?!\p{L}))/gu, "puede "],
     [/(?<!\p{L})(?:da|dan|dar) de alta(?!\p{L})/gu, "registra"],
     [/(?<!\p{L})(?:lleva|llevan|llevar) (?:el |un )?(?:control|registro) de(?!\p{L})/gu, "controla"],
   ],
   pt: [
+    [/(?<!\p{L})(?:há|haverá)(?!\p{L})/giu, ","],
+    [/(?<!\p{L})(?:faz|fazem|fazer) a? ?chamada(?!\p{L})/gu, "registra a presença"],
+    [/(?<!\p{L})(?:tira|tiram|tirar) (?:uma )?fotos?(?!\p{L})/gu, "carrega fotos"],
     [/(?<!\p{L})(?:faz|fazem|façam|fazer) (?:um |o )?pedidos?(?!\p{L})/gu, "encomenda pedidos"],
     [/(?<!\p{L})(?:faz|fazem|façam|fazer) (?:uma |a )?reservas?(?!\p{L})/gu, "reserva"],
   ],
   zh: [
+    [/(?<=[，。；]|^)((?:每[月周天年日]|另外|还)?)有/gu, "$1，"],
     [/在[^，。在]{1,5}?(?:上|里|中)/gu, ""],
     // "老师每节课后填写作业": the time of a doing stands behind it in English.
     [/(每[^，。每后]{1,4}?)(?:之)?后([^，。]+)/gu, "$2之后$1"],
   ],
-  de: [[/(?<!\p{L})gibt? Bescheid(?!\p{L})/gu, "benachrichtigt"]],
+  de: [
+    [/(?<!\p{L})(?:es gibt|gibt es)(?!\p{L})/giu, ","],
+    [/(?<!\p{L})gibt? Bescheid(?!\p{L})/gu, "benachrichtigt"],
+  ],
 };
 
 /** "lädt Noten hoch" → "hochladen Noten"; ", in der …" opens a clause like "wo". */

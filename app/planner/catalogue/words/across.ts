@@ -164,6 +164,7 @@ neighbourhood: vecindario | quartier | nachbarschaft/viertel | vizinhança | qua
 measurement: medición/medida | mesure/relevé | messung/messwert | medição/medida | misura/misurazione | meting | قياس+قياسات | 测量
 observation: observación | observation | beobachtung | observação | osservazione | waarneming | ملاحظة | 观察
 certificate: certificado | certificat/attestation | bescheinigung/zertifikat/zeugnis | certificado | certificato/attestato | certificaat/bewijs | شهادة+شهادات | 证书
+abuse report: denuncia | signalement | meldung eines inhalts | denúncia | segnalazione | melding van misbruik | بلاغ+بلاغات | 举报
 consent: consentimiento | consentement | einwilligung/einverständnis | consentimento | consenso | toestemming | موافقة | 同意书
 handicraft: artesanía | artisanat | handarbeit | artesanato | artigianato | handwerk | حرفة | 手工艺品
 fee: cuota/tarifa mensual | cotisation/frais | gebühr/beitrag+beiträge | mensalidade/taxa | quota/retta | contributie | رسوم/اشتراك | 会费

@@ -19,6 +19,17 @@ export type Glossary = {
 
 export type Entry = { gloss: string; tag: "N" | "V" | "small"; small?: string; key: string };
 
+/** Things that many languages have one word for. */
+const SAME: Record<string, string> = {
+  rating: "review",
+  review: "rating",
+  reservation: "booking",
+  booking: "reservation",
+  "sign-up": "registration",
+  settlement: "payment",
+  claim: "request",
+};
+
 /** A glossary made ready for look-up. */
 export class Lexicon {
   private readonly small = new Map<string, Entry>();
@@ -48,15 +59,21 @@ export class Lexicon {
     this.longest = longest;
   }
 
-  /** The word of this language that means the English singular noun; "" when there is none. */
-  wordFor(gloss: string): string {
+  /**
+   * The word of this language that means the English singular noun; "" when there is none. Of several the one most
+   * like the given word: the singular of "زبائن" is "زبون", not another word for a customer.
+   */
+  wordFor(gloss: string, like = ""): string {
     let found = "";
+    let best = -1;
     for (const [word, entry] of this.nouns) {
       if (entry.gloss !== gloss) continue;
-      if (!word.includes(" ")) return word;
-      found ||= word; // "prise de rendez-vous", unless one word says it
+      const letters = new Set(word);
+      const shared = [...new Set(like)].filter((letter) => letters.has(letter)).length;
+      const score = shared * 2 + Number(!word.includes(" ")); // "prise de rendez-vous", unless one word says it
+      if (score > best) [found, best] = [word, score];
     }
-    return found;
+    return found || (SAME[gloss] && like !== SAME[gloss] ? this.wordFor(SAME[gloss] ?? "", SAME[gloss]) : "");
   }
 
   private addVerb(word: string, gloss: string): void {
