@@ -64,7 +64,7 @@ export const planStorySchema = z.object({
   then: line,
   /** Other ways to accept the same story; a platform's text shows one of them. */
   also: z
-    .array(z.object({ given: line, when: line, then: line }))
+    .array(z.object({ given: line, when: line, then: line, otherwise: z.string().max(400).default("") }))
     .max(4)
     .default([]),
   /** What happens when it goes wrong; optional. */

@@ -1,6 +1,7 @@
 /**
- * How good and how fast the embedded planner is: `npx tsx scripts/bench/planner.ts [folder-of-json-ideas]`.
- * A folder may hold files with one idea or a list of ideas each; without an argument tests/planner is read.
+ * How good and how fast the embedded planner is: `npx tsx scripts/bench/planner.ts [folder-of-json-ideas] [lines]`.
+ * A folder may hold files with one idea or a list of ideas each; without an argument tests/planner is read. `lines`
+ * is how many of the sentences that several plans have in common are listed.
  */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -14,6 +15,7 @@ import {
   type Written,
   write,
 } from "../../tests/planner/checks";
+import { repeatedSentences } from "../../tests/planner/repeats";
 
 function ideasIn(path: string): Idea[] {
   if (statSync(path).isDirectory())
@@ -76,6 +78,13 @@ async function main(): Promise<void> {
       `${verdict.padEnd(7)} ${String(check).padStart(2)} ${(results[0]?.name ?? "").padEnd(36)} mean ${mean.toFixed(2)} median ${median(values).toFixed(2)} worst ${(check >= 7 && check <= 9 ? Math.max(...values) : check === 15 || check === 16 ? Math.max(...values) : Math.min(...values)).toFixed(2)}${misses.length > 0 ? `  — ${misses.join(", ")}` : ""}`,
     );
   }
+  const { share, common } = repeatedSentences(written);
+  const shares = [...share.values()];
+  console.log(
+    `\nSentences that could stand in another of these plans (names masked): mean ${percent(shares.reduce((sum, one) => sum + one, 0) / shares.length)}, median ${percent(median(shares))}, worst ${percent(Math.max(...shares))}. Most common:`,
+  );
+  for (const one of common.slice(0, Number(process.argv[3] ?? 12)))
+    console.log(`${String(one.ideas).padStart(4)} ideas  ${one.sentence.slice(0, 160)}`);
   const times = written.map((one) => one.milliseconds);
   console.log(
     `\n${written.length} ideas: median ${median(times).toFixed(1)} ms, maximum ${Math.max(...times).toFixed(1)} ms an idea. ${failing.length === 0 ? "Every target is met." : `Missed: ${failing.join(", ")}.`}`,
@@ -84,6 +93,10 @@ async function main(): Promise<void> {
 
 function figure(check: number, name: string, value: number, most: number): Result {
   return { check, name, value, pass: value <= most };
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0)}%`;
 }
 
 function cell(result: Result): string {

@@ -6,6 +6,7 @@ import { planSchema } from "~/domain/plan";
 import { PLATFORMS } from "~/domain/platforms";
 import { checkPlan, renderPlan, warmPlanner, writePlan } from "~/planner";
 import { checkOne, checkTogether, type Idea, median, type Written, write } from "./checks";
+import { repeatedSentences } from "./repeats";
 
 const load = (name: string): Idea[] => {
   const list = JSON.parse(
@@ -61,6 +62,12 @@ describe("the twelve given ideas", () => {
     for (const [id, value] of likeness) expect(value, id).toBeLessThanOrEqual(0.35);
     expect(median([...boilerplate.values()])).toBeLessThanOrEqual(0.4);
     expect(Math.max(...boilerplate.values())).toBeLessThanOrEqual(0.55);
+  });
+
+  it("most sentences of a plan could stand in no other plan, its names masked", () => {
+    const { share } = repeatedSentences(given.map((idea) => of(idea.id)));
+    expect(median([...share.values()])).toBeLessThanOrEqual(0.4);
+    expect(Math.max(...share.values())).toBeLessThanOrEqual(0.55);
   });
 
   it("the plans of one idea for two platforms differ (plan-quality 9)", () => {
@@ -153,6 +160,62 @@ describe("what the reader understands", () => {
     expect(spanish.entities.find((entity) => entity.gloss === "boat")?.name).toBe("Barco");
     const arabic = await plan("أريد تطبيقا حيث يمكن للمرضى حجز موعد ورؤية الأسعار.");
     expect([arabic.language.direction, arabic.roles[0]?.gloss]).toEqual(["rtl", "patient"]);
+  });
+});
+
+describe("what the writer makes of it", () => {
+  const plan = async (description: string) => writePlan({ platform: "cursor", appType: "web", description });
+
+  it("speaks of the same sample entries everywhere: content, acceptance, first phase", async () => {
+    const made = await plan(
+      "Members post dogs with breed and age. Each dog has a photo. A vet approves dogs.",
+    );
+    expect(made.samples.find((line) => line.startsWith("Dogs:"))).toMatch(/Rex \(Beagle, age 3/);
+    expect(made.stories.find((story) => story.want.startsWith("approve"))?.given).toContain("Rex");
+    expect(made.phases[0]?.doneWhen).toContain("Rex");
+  });
+
+  it("takes samples from the idea's own examples", async () => {
+    const made = await plan(
+      "I run a nail salon. Customers pick a service (gel, acrylic, removal) and book a time. I see the day.",
+    );
+    expect(made.samples.find((line) => line.startsWith("Services:"))).toMatch(/Gel .*Acrylic .*Removal/);
+  });
+
+  it("asks no account of those who come by once", async () => {
+    const made = await plan(
+      "Customers scan the code at the table and order dishes. The owner edits dishes and prices.",
+    );
+    expect(made.screens.find((screen) => screen.name === "Sign in")?.roles).toEqual(["Owner"]);
+    expect(made.assumptions.join(" ")).toContain("customers need no account");
+  });
+
+  it("implies a story that brings entries into the main table when the idea has none", async () => {
+    const made = await plan(
+      "An app for dog owners. Each dog has a profile with breed and age. Owners find other owners nearby and chat before they meet.",
+    );
+    expect(
+      made.stories.some((story) => story.origin === "implied" && /^add a dog with/.test(story.want)),
+    ).toBe(true);
+  });
+
+  it("takes a story about a column as one about the thing that has it", async () => {
+    const made = await plan(
+      "Members log finds (species, photo, habitat). The expert confirms the species. Members see the finds of a day.",
+    );
+    expect(made.stories.find((story) => story.want.startsWith("confirm"))?.entity).toBe("Find");
+  });
+
+  it("gives every role a screen of its own and something it may not do", async () => {
+    for (const idea of given.filter((one) => one.id !== "gibberish"))
+      for (const role of of(idea.id).plan.roles) {
+        const { plan: made } = of(idea.id);
+        expect(
+          made.screens.some((screen) => screen.roles.includes(role.name) && screen.name !== "Sign in"),
+          `${idea.id} ${role.name}`,
+        ).toBe(true);
+        expect(role.denied.length).toBeGreaterThan(0);
+      }
   });
 });
 

@@ -1,109 +1,166 @@
-import { FURTHER_ACCEPTANCE } from "./acceptance-further";
-import { MORE_ACCEPTANCE } from "./acceptance-more";
+import { CASES } from "./acceptance-cases";
+import { LESS_COMMON } from "./acceptance-less-common";
 import type { VerbClass } from "./verbs";
 
 /**
- * How each class of verb is accepted: given | when | then | otherwise. Slots:
- * {role} {a role} · {act} the story's own verb phrase · {thing} {a thing} {things} what it acts on · {f1} {f2} its
- * first two columns · {screen} where it happens · {other} somebody who may not · {what} the words after the verb.
- * Several ways a class, so that two stories of one plan do not share a sentence.
+ * How stories are accepted: by example, with the plan's own sample content. Each line is given | when | then |
+ * otherwise. Slots:
+ * {p} a person in the role, {q} another in the same role, {o} somebody in another role · {do} "Mara goes to ‹the story's
+ * words›" · {act} these words alone · {thing} {a thing} {things} what it acts on · {s1} {s2} {s3} three sample entries of
+ * it · {f1} {f2} the columns that tell them apart, {v1} {v2} what the first entry has there, {w1} the second, {x1} the
+ * third, {sum} its amount · {adj} the state that the story's words ask for · {st1} {st2} {stn} first, second and last state · {screen} where it happens.
+ * A line is used only where every slot of it can be filled.
  */
-export type Pattern = { given: string; when: string; then: string; otherwise: string };
+export type Pattern = {
+  given: string;
+  when: string;
+  then: string;
+  otherwise: string;
+  /** Written for what the story's own words ask for. */
+  special: boolean;
+};
 
-const lines: Record<string, string[]> = {
+/** What is accepted: a class of verb, or something done with a thing that is no table. */
+export type Accepted = VerbClass | "loose" | "glance";
+
+const COMMON: Record<string, string[]> = {
   add: [
-    "{screen} is open for {a role} and holds no {things} yet|they {act}|the new {thing} stands on {screen} with its {f1} and {f2}, also after a reload|without {f1} the form stays open, keeps what was typed and marks {f1}",
-    "two {things} are already there|they {act}, giving {f1} and {f2}|three {things} are listed and the newest one opens with exactly the {f1} that was typed|pressing save twice adds one {thing}, not two",
-    "{a role} has filled in {f1} of {a thing} and gone away for a minute|they come back and {act}|nothing typed was lost, and the saved {thing} says who added it and when|leaving with unsaved words asks first",
-    "a sample {thing} is shown as the example to follow|they {act}|the counter on {screen} goes up by one and the sample is still told apart from the real {thing}|{a thing} with the same {f1} is pointed out before it is saved",
+    "{s1} and {s2} are on {screen}|{do}, entering {s3} with {f1} {x1}|all three are listed, and after a reload {s3} still opens with {f1} {x1}|saved without {f1}, the form stays open and marks {f1}",
+    "{screen} is still empty for {p}|{do} for the first time|the empty page gives way to that one {thing} with its {f1} and {f2}|a double tap on save leaves one {thing}",
+    "{p} has typed the {f1} of {a thing} and is called away|{p} is back ten minutes later to {act}|the {f1} typed before is still there, and the saved {thing} carries the name {p}|leaving with an unsaved {f1} asks first",
+    "{s1} is there with {f1} {v1}|{do} and by mistake enters {s1} once more|before anything is saved the app points to {s1} and its {f1}|a second {s1} can still be kept on purpose",
   ],
   log: [
-    "nothing has been logged by the {role} today|they {act}|today's {thing} stands on {screen} with its {f1}, the time and the name of the {role}|an entry without {f1} is refused, and what was typed stays",
-    "yesterday's {thing} is on {screen}|they {act}|both {things} stand in date order and differ by {f1}|without a connection the {thing} waits on the device, marked as not sent yet",
-    "last week holds three {things}|they {act} and open the past seven days|four {things} are counted, and choosing one shows its {f2}|a wrong {thing} can be corrected, and the correction is visible",
+    "nothing of today is on {screen}|{do}|the {thing} stands on top with its {f1}, {f2} and the name {p}|without {f1} it is refused, and the {f2} stays typed",
+    "{s1} and {s2} are in the list of the past days|{do} and enters {s3}|the list holds three, and {s3} shows {f1} {x1}|a wrong {f1} can be corrected, and what it was stays readable",
+    "{p} has no signal at the moment|{do}|{a thing} with its {f1} is kept on the phone, marked as not sent, and {o} sees it once the signal is back|sent twice, it is kept once",
+    "{p} stops after the {f1} and puts the phone away|{p} is back in the evening to {act}|the {f1} is still there, and the {thing} counts for the time at which it was begun|one of the same minute is pointed out first",
   ],
   post: [
-    "a visitor looks at {screen} before anything is there|the {role} chooses to {act}|the {thing} is visible to that visitor under the name of the {role}, newest first|a {thing} without {f1} stays a draft that only its author sees",
-    "a draft {thing} belongs to {a role}|they {act}|the draft is gone from their drafts and open to {other}|taking it down again asks first and hides it at once",
-    "{things} of the past week fill {screen}|they {act}|it stands above the older {things} with its {f1} and the time|the same text sent twice within a minute is published once",
+    "{q} is looking at {screen} and sees {s1}|{do}|{q} sees the new {thing} above {s1}, with the name {p}, without reloading|without {f1} it stays a draft that only {p} sees",
+    "{p} has a draft of {s2}|{do}|it has left the drafts and opens for {q} with its {f1}|taking it down asks first and hides it at once",
+    "{s1} and {s2} stand on {screen}|{do} and taps twice by mistake|one new {thing} stands there, not two, newest first|unwanted words are held back until somebody has looked",
+    "{o} has never opened {screen}|{do}|the first thing that {o} reads there is the {thing} of {p}, with {f1} and {f2}|{p} can still change the {f1} for an hour",
   ],
   upload: [
-    "{a role} has a 4 MB picture on their phone|they {act}|a preview shows within seconds, a progress bar ran to its end, and the {thing} opens full size on {screen}|a file that is no picture, or larger than 10 MB, is refused by name and size",
-    "{a thing} without any picture is open|they {act}|the picture takes the place of the grey outline and is still there for {other} after a reload|an interrupted upload offers Try again without choosing the file anew",
-    "one {thing} has two pictures already|they {act}|three pictures are in the order they were added, and the first one is the cover|removing one asks first and keeps the other two",
+    "{p} has a 4 MB file on the phone|{do}|a bar shows how far it is, and {screen} then opens it full size, also for {q}|a file over 10 MB is refused with its name and size",
+    "{s1} is on {screen}|{do} and adds two more at once|each has a bar of its own, and what is through stays when the other one breaks off|a broken one starts again without being chosen anew",
+    "the connection of {p} breaks off half-way|{p} is back online to {act}|it goes on where it stopped, and {screen} shows one new {thing}, not two|giving up removes the half",
+    "{s1} and {s2} are in this order on {screen}|{do}|the new one comes first and can be moved behind {s2}|removing one asks first",
   ],
   view: [
-    "{screen} holds {things} that differ in {f1} and {f2}|the {role} opens it to {act}|each row shows {f1} and {f2} without another click, and today's come first|with none of them the page says so and names what to do first",
-    "{a thing} changed five minutes ago|they {act}|the changed {f1} is there without signing in again, and the time of the change beside it|{other} who opens the same address is told that it is not theirs",
-    "there are more {things} than fit on a phone|they {act} while standing, with one hand|the most urgent one is at the top in large type, and the rest follow on scrolling|while loading, grey shapes stand where {f1} and {f2} will be",
-    "numbers from last week and this week exist|they {act}|totals equal the {things} behind them, and a tap on a total lists those {things}|a day without data shows a zero, not a gap",
-    "one {thing} is new since the last visit|they {act}|the new one carries a mark that goes away once it was opened|a failed load keeps the old view and says how old it is",
+    "{s1} and {s2} are stored with {f1} {v1} and {w1}|{do}|both can be read with {f1} and {f2} on one screen, without opening either|with no {thing} at all, the page names whoever enters the first",
+    "{o} has just changed the {f1} of {s1}|{do}|{s1} shows the new {f1} and when it was changed|without a signal the old {f1} of {s1} stays, with its time",
+    "{s1} is new since {p} looked last|{do}|{s1} is marked as new, {s2} is not, and opening {s1} takes the mark away|on a slow line {f1} comes first and the rest follows",
+    "there are forty {things}, with {s1} among the last|{do}|the list scrolls to {s1} without jumping, and going back returns to the same place|{s1}, removed meanwhile, says so",
+    "{s3} was the last one entered|{do}|{s3} stands first with {f1} {x1}, then {s2}, then {s1}|the order can be turned round",
   ],
   find: [
-    "twelve {things} exist and three of them fit|the {role} sets out to {act}|exactly those three remain, the number found is shown, and clearing the search brings back twelve|no match says which condition to drop",
-    "{screen} lists {things} near and far|they {act}|the nearest comes first with its distance, and moving the map changes the list|when the place is not shared, a town or postcode can be typed in its stead",
-    "{a role} has set a search for {things} with two conditions|they {act}, then open a result and go back|the same conditions and the same place in the list are still there|a spelling slip of one letter still finds the {thing}",
+    "{s1} has {f1} {v1}, {s2} has {f1} {w1}|{do} and asks for {f1} {v1}|{s1} is listed, {s2} is not, and clearing the search brings both back|nothing found: the page says which condition to drop",
+    "{s1}, {s2} and {s3} are on {screen}|{do}, then opens {s2} and goes back|the search and the place in the list are as they were|one wrong letter still finds {s2}",
+    "thirty {things} differ in {f1} and {f2}|{do} by both at once|only those that fit both are left, with their number above|the search can be sent to {q} as an address",
+    "{p} types the first letters of {s3}|{do}|{s3} appears while typing, the letters found in bold|without a hit the nearest three are offered",
   ],
   choose: [
-    "every {thing} on offer is shown with its {f1}|the {role} is asked to {act}|the choice is marked, shown in the summary, and can be changed until it is confirmed|what is not on offer today is greyed out with the reason",
-    "nothing is chosen yet and Next is inactive|they {act}|Next becomes active and the page after it repeats the chosen {f1}|going back keeps the choice",
-    "one of the {things} was chosen last time|they {act}|last time's choice stands first, and another one can be taken in a single tap|a choice that has gone meanwhile is named, not silently dropped",
+    "{s1}, {s2} and {s3} can be chosen|{do} and taps {s2}|{s2} is marked, the next step repeats it with its {f1}, and going back keeps it|what cannot be had is grey, with the reason",
+    "{p} took {s1} last time|{do}|{s1} stands first, and {s3} is one tap away|if {s1} has gone, the page says so",
+    "{p} hesitates between {s1} and {s2}|{do} and opens one after the other|both show {f1} and {f2} at the same place, and neither is taken before {p} confirms|without a choice, Next stays grey",
+    "{s3} has just been taken off the list|{do}|{s1} and {s2} are offered, {s3} is not, and no older page still takes it|the choice can be changed until it is confirmed",
   ],
   book: [
-    "the {role} sees two free times and one taken|they {act}|the {thing} is confirmed with day and time, and that time is no longer offered to anybody|if someone else was faster, the time is refused and the next free one proposed",
-    "{a thing} at 10:00 already exists|they {act} at 10:30|both stand in the calendar in the right order for everyone who takes part|a time in the past or outside the opening hours cannot be picked",
-    "two people try for the same {thing}|they {act} in the same second|one of them gets it, the other reads why not and keeps what was typed|a change of plan is shown to all who said yes",
+    "{q} has {s1}|{do} and picks another time|{p} reads day and hour as confirmed, and nobody is offered that time any more|if {q} is faster, {p} is offered the next free time",
+    "one time is left on that day|{p} and {q} both try for it in the same second to {act}|one of them has it, the other reads why not and keeps what was typed|a time in the past cannot be picked",
+    "{s2} is the only one next week|{do} for the day after|both are in the calendar in their order, for {p} and for {o}|with less notice than allowed it says how much is needed",
+    "{p} has {s1} and wants to move it|{p} takes a new time to {act}|the old time is free again, the new one is confirmed, and {o} sees one {thing}, not two|until the new time is confirmed the old one stands",
   ],
   order: [
-    'two items with their prices are in the basket|the {role} proceeds to {act}|the {thing} gets a number, lists both items and the right total, and its status is "new"|an item that ran out meanwhile is named before anything is charged',
-    "nothing is in the basket|they add one item twice and {act}|the {thing} counts two, and whoever prepares it sees it within five seconds|sending it twice makes one {thing}",
-    "an earlier {thing} is finished|they {act} again|the new {thing} has its own number and does not change the old one|an empty basket cannot be sent",
+    "two things are in the basket of {p}|{do}|the {thing} gets a number and its total, both lines can be read, and {o} has it on the screen within five seconds|what ran out meanwhile is named before it is sent",
+    "{s1} is still being worked on|{do}|the new {thing} has a number of its own and {s1} is not changed|sent twice, it is one {thing}",
+    "{p} wants the same as last time|{p} opens {s1} to {act} again|everything still on offer is in the basket, and what has gone is named|an empty basket cannot be sent",
+    "{p} notices a mistake right after sending|{p} goes back before {o} has begun, to {act} anew|the first one is withdrawn and {o} reads only the second|once begun, {o} has to be asked",
   ],
   pay: [
-    "an amount of 25.00 is due from {a role}|they {act}|the amount due becomes 0.00, the {thing} shows day and amount, and a receipt is sent|a declined card leaves the amount due and says so in plain words",
-    "three {things} are open and one is settled|they {act}|the balances of both sides change by the same amount, in opposite directions|paying the same {thing} twice is refused",
-    "the total of {screen} is known|they {act}|the total before and after and the {thing} itself can be read in one place|closing the page in the middle charges nothing",
+    "{p} has {sum} to pay|{do}|0.00 is left, the {thing} shows {sum} with the day, and {p} has a receipt|a declined card leaves {sum} open and says so",
+    "{s1}, {s2} and {s3} are open|{do} for {s2}|{s2} is settled with the day, the two others are not, and {o} sees the same|paying {s2} again is refused",
+    "{p} closes the page in the middle|{p} opens it again to {act}|nothing has been taken, and the amount due is what it was|an amount taken twice is paid back in full",
+    "{p} has been asked for {s1} twice by mistake|{do} once|the second request says that {s1} is settled|{o} sees both lines",
   ],
   cancel: [
-    "{a thing} for tomorrow stands|the {role} decides to {act}|it shows as cancelled, its time is free again, and the others concerned are told|after the deadline the cost of cancelling is stated before it happens",
-    "two {things} are planned|they {act} one of them|only that one changes, and the other keeps its {f1}|a {thing} that has already taken place cannot be called off",
+    "{s1} and {s2} are planned|{do}, namely {s2}|{s2} shows as called off, {s1} keeps its {f1}, and whoever was concerned is told|after the deadline, what it costs is said first",
+    "{q} waits for a place|{do}|{q} is asked at once and has a day to answer|if nobody waits, the place is simply free",
+    "{s1} has already begun|{p} tries to {act}|the app says that it is too late and names {o} as the one to ask|a later {thing} can still be called off",
   ],
   approve: [
-    "one {thing} waits for a decision and one was decided|the {role} opens the waiting one to {act}|its status changes, the decision carries name and time, and its author is told|a refusal asks for a reason, which the author can read",
-    "{a thing} was handed in yesterday|they {act}|it can no longer be changed by its author and leaves the list of waiting {things}|{other} sees the status but no button to decide",
-    "five {things} wait|they {act} three of them in one go|three are decided, two still wait, and the count on {screen} says two|deciding something that changed meanwhile shows the change first",
+    "{s1} waits for a decision, {s2} has one|{do} and opens {s1}|{s1} carries the decision with the name {p} and the time, and whoever handed it in is told|a refusal needs a reason",
+    "{q} is looking at {s1} as well|{do} first|{q} reads that {p} has decided, and cannot decide again|what changed meanwhile is shown first",
+    "{s3} was sent back with a reason and handed in again|{do}|{p} reads the first version, the reason and the second one in their order|nobody decides on a {thing} of their own",
+    "four {things} wait, {s1} the longest|{do}|{s1} comes first, and after the decision three are left|{o} sees the state but no button",
   ],
   edit: [
-    "{a thing} with a wrong {f1} is on {screen}|the {role} opens it to {act}|the corrected {f1} shows everywhere the {thing} appears, without a reload for the others|an empty {f1} is refused and the old value stays",
-    "two people have the same {thing} open|they {act} and save first|the second saver is shown the newer {f1} before anything is overwritten|closing without saving changes nothing",
-    "{a role} looks after ten {things}|they {act}|each change is listed with day and name, and the last one can be undone|{other} finds no edit button",
+    "{s1} has {f1} {v1}, which is wrong|{do} and sets it to {w1}|{s1} shows {f1} {w1} everywhere, for {o} without reloading|an empty {f1} is refused and {v1} stays",
+    "{o} is reading {s1} at that moment|{do} and saves|{o} sees the new {f1} without leaving {s1}, and {s2} is what it was|going back without saving leaves {s1} alone",
+    "{p} changed the {f1} of {s2} by mistake an hour ago|{p} opens {s2} again to {act}|the history offers the old {f1}, and taking it leaves a line with the name {p}|what was built on the new {f1} is named",
+    "{s1}, {s2} and {s3} need the same change|{do} one after the other|each keeps its own {f2}, and the list says when each was changed|if {s2} cannot be saved, {s1} and {s3} still are",
   ],
   mark: [
-    "{a thing} is still open|the {role} moves to {act}|its state changes in one tap, with an Undo for some seconds, and {other} sees the new state|a double tap changes it once",
-    "one of three {things} is marked|they {act}|the marked ones are told apart by more than colour and can be filtered|taking the mark away restores the earlier state",
+    "{s1}, {s2} and {s3} are still open|{do}, starting with {s1}|{s1} is told apart by a word as well as by colour, two are still open, and Undo stays for some seconds|a double tap changes {s1} once",
+    "{o} looks at {s2} at the same moment|{do}|within five seconds {o} sees the new state and the name {p}|two who mark at once leave one mark",
+    "{p} marked {s3} by mistake|{p} takes it back and goes on to {act}|{s3} is open again, and the count beside the list is right|the day after, only {o} can take it back",
+    "there is no connection|{do} for {s1} and {s2}|both are marked on the phone and, once online, for {o} too, in that order|what {o} marked meanwhile is not undone",
   ],
-  vote: [
-    "{a thing} has two votes and the {role} has not voted|they {act}|it has three votes, their own is shown as given, and the order by votes follows|a second vote of the same person replaces the first",
-    "the {role} gave the lowest mark last week|they change their mind and {act}|the average moves accordingly and the number of voices stays the same|nobody can vote on a {thing} of their own",
-    "{a role} has not voted yet and voting ends tonight|they {act}|the vote counts, and after the end the result is shown to everyone who may see it|after the end the buttons are gone",
+  message: [
+    "{p} and {o} have not written to each other so far|{do}|{o} reads the words within five seconds, with the name {p} and the time, unread until opened|what could not be sent stays in the box with Send again",
+    "{o} asked something yesterday|{do}|the answer stands below the question, and only the two of them can open it|whoever is blocked cannot write, and is not told",
+    "{o} is offline all day|{do}, three lines one after the other|{o} finds all three in that order in the evening, and {p} sees that they were read|a line can be taken back for a minute",
+    "{q} knows the address of the conversation of {p} and {o}|{do}|{q}, who opens that address, is refused and reads nothing of it|an empty line cannot be sent",
+  ],
+  share: [
+    "nobody but {p} sees {s1}|{do} and chooses {q}|{q} finds {s1} with its {f1}, {o} does not|taking it back hides it from {q} at once",
+    "{p} is about to share {s2}|{do}|a preview shows what {q} will see, before it leaves|shared twice, {q} has it once",
+    "{q} has received {s1} from {p}|{q} opens it and tries to change the {f1}|it can be read and not changed, and {p} sees that it was opened|a wrong receiver is named before it is sent",
+    "{s1} and {s3} belong to {p}|{do}, {s3} alone|{q} sees {s3} with the name {p}, and {s1} nowhere|{p} can read who sees it",
+  ],
+  notify: [
+    "{p} allowed notifications, and {s1} gives the reason|the moment comes {due}|{p} gets one message that names {s1}, and tapping it opens {s1}|with notifications off, the same line waits in the app",
+    "{s1} and {s2} give a reason within the same minute|the moment comes {due}|one message names both, and {q}, whom it does not concern, gets none|sent once, it is not sent again",
+    "{s2} gave the reason, and it has gone since|the time comes {due}|{p} gets nothing about {s2}|a failed delivery is tried once more",
+    "{p} has set quiet hours from 22:00 to 7:00, and {s3} gives a reason at 23:00|the time comes {due}|the message about {s3} waits until 7:00|what cannot wait says so",
+  ],
+  request: [
+    "{p} has asked for nothing so far|{do}|{p} reads “sent”, {o} finds the {thing} on top of the list, and the answer reaches {p}|asked twice for the same, {p} is shown the first one",
+    "{s1} is three days old without an answer|{do} with another {f1}|{s1} is replaced, not doubled, and {o} reads the new {f1}|without a way to reach {p} it cannot be sent",
+    "{o} needs to know more about {s2}|{p} completes it to {act}|question and answer stand below {s2}, which keeps its place in line|until it is answered {p} can withdraw it",
+    "{q} has asked for the same as {p}|{do}|{o} sees both beside each other, the earlier one first|a declined one says why",
   ],
 };
 
-function parse(source: Record<string, string[]>): Partial<Record<VerbClass | "loose", Pattern[]>> {
-  const found: Partial<Record<VerbClass | "loose", Pattern[]>> = {};
+function parse(source: Record<string, string[]>): Map<Accepted, Pattern[]> {
+  const found = new Map<Accepted, Pattern[]>();
   for (const [name, texts] of Object.entries(source))
-    found[name as VerbClass] = texts.map((text) => {
-      const [given = "", when = "", then = "", otherwise = ""] = text.split("|");
-      return { given, when, then, otherwise };
-    });
+    found.set(
+      name as Accepted,
+      texts.map((text) => patternOf(text, false)),
+    );
   return found;
 }
 
-const ALL = parse({ ...lines, ...MORE_ACCEPTANCE });
-for (const [name, ways] of Object.entries(parse(FURTHER_ACCEPTANCE)))
-  ALL[name as VerbClass] = [...(ALL[name as VerbClass] ?? []), ...ways];
+function patternOf(text: string, special: boolean): Pattern {
+  const [given = "", when = "", then = "", otherwise = ""] = text.split("|");
+  return { given, when, then, otherwise, special };
+}
 
-/** The ways in which a class of verb is accepted; empty for classes without any. */
-export function patternsFor(name: VerbClass | "loose"): readonly Pattern[] {
-  return ALL[name] ?? [];
+const ALL = parse({ ...COMMON, ...LESS_COMMON });
+const SPECIAL = CASES.map(([classes, test, lines]) => ({
+  classes: new Set(classes.split(" ")),
+  test,
+  patterns: lines.map((line) => patternOf(line, true)),
+}));
+
+/**
+ * The ways in which a story of this class and these words can be accepted, the most telling first: what the words
+ * ask for in particular, then what any story of the class asks for.
+ */
+export function patternsFor(name: Accepted, want: string): readonly Pattern[] {
+  const special = SPECIAL.filter((one) => one.classes.has(name) && one.test.test(want));
+  return [...special.flatMap((one) => one.patterns), ...(ALL.get(name) ?? ALL.get("act") ?? [])];
 }

@@ -5,9 +5,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "allergy",
     trigger: /\ballerg\w+\b/,
-    rules: [
-      "Allergies (allergens) are shown in words, not only as symbols, wherever somebody chooses or acts because of them",
-    ],
+    rules: ["Allergies stand in words beside every {thing}, not only as symbols (allergens)"],
     risk: {
       topic: "Allergies",
       note: "A wrong allergen note can hurt people: who last checked each one, and when, must be visible.",
@@ -37,7 +35,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     trigger:
       /\b(?:legal|lawyers?|attorneys?|solicitors?|court|asylum|evict\w+|paralegals?|law (?:firm|clinic))\b/,
     rules: [
-      "What a client tells is open to the people on that case alone, and conflicts of interest are checked before somebody is assigned",
+      "What a client tells is open to the people on that case alone; conflicts of interest are checked before anybody is assigned",
     ],
     risk: {
       topic: "Legal matters",
@@ -48,15 +46,13 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "realtime",
     trigger: /\b(?:live|real-?time|instantly|immediately|as it happens|at once)\b/,
     rules: [
-      "Changes reach open screens within five seconds (real-time), and a lost connection is shown as such with the time of the last update",
+      "A changed {live} reaches open screens within five seconds; a lost connection is shown, with the time of the last change (real-time)",
     ],
   },
   {
     id: "qr",
     trigger: /\b(?:qr|bar-?codes?)\b/,
-    rules: [
-      "Each QR code leads to one place for good: reprinting is never needed when contents change, and a short number is printed under it",
-    ],
+    rules: ["A printed QR code stays good when {things} change; a short number under it can be typed"],
   },
   {
     id: "ordering",
@@ -65,7 +61,7 @@ export const MORE_CAPABILITIES: Capability[] = [
       /(?<!\b(?:decid\w*|drag\w*|sets?|chang\w*|arrang\w*|sort\w*|keeps?|choos\w*) the |\bin (?:the |a )?(?:\w+ )?)\border(?:s|ing)?\b(?! (?:of|by))/,
     entity: "order",
     rules: [
-      "An order goes from new over in preparation to ready and delivered; each change carries a time, and only {staff} moves it on",
+      "Each step of an order carries a time, and {a role} cannot change an order once it is in preparation",
     ],
     nonGoal: "Home delivery and couriers",
   },
@@ -73,73 +69,73 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "availability",
     trigger: /\b(?:sold[ -]out|out of stock|availability|unavailable|inventory)\b/,
     rules: [
-      "What is sold out stays visible but cannot be chosen, from the moment it is marked (availability)",
+      "A sold-out {thing} stays visible and cannot be chosen, from the moment it is marked (availability)",
     ],
   },
   {
     id: "search",
-    trigger: /\b(?:search\w*|filter\w*|find(?:s|ing)?|brows\w+|discover\w*)\b/,
-    rules: ["Search and filters can be combined, live in the address of the page, and survive going back"],
+    trigger:
+      /\b(?:search\w*|filter\w*|find(?:ing)?|finds (?:a|an|the|out|other|people|somebody|someone)|brows\w+|discover\w*)\b/,
+    rules: ["A search for {things} survives going back, and can be sent to somebody as an address"],
   },
   {
     id: "map",
     trigger: /\bmaps?\b/,
-    rules: ["The map and the list show the same {things}; everything on the map can be reached without it"],
+    rules: ["Every {thing} on the map is in the list as well, for whoever cannot use a map"],
   },
   {
     id: "calendar",
-    trigger: /\b(?:calendar|agenda|schedul\w+|timetable|the day|diary|rota|roster|rehearsals?)\b/,
-    rules: ["The calendar (agenda, schedule) shows a day on a phone and a week on a wider screen"],
+    trigger:
+      /\b(?:calendar|agenda|schedul\w+|timetable|(?:see|show) (?:me )?(?:the|my|their) day|diary|rota|roster|rehearsals?)\b/,
+    rules: ["{Dateds} fill a day on a phone and a week on a wider screen (calendar, agenda, schedule)"],
   },
   {
     id: "dashboard",
     trigger:
       /\b(?:dashboards?|panel|overview|statistics|stats|kpis?|utilisation|utilization|revenue|analytics)\b/,
-    rules: ["Every figure on the dashboard can be opened to the {things} it was counted from"],
+    rules: ["A tap on a figure of the dashboard lists the {things} it was counted from"],
   },
   {
     id: "admin-area",
     trigger: /\b(?:admin(?:s|istrators?)?(?: area| panel)?|back ?office|manage (?:users|members|listings))\b/,
-    rules: ["The admin area is refused on the server to everybody without that role, not just hidden"],
+    rules: ["{Roles} who type the address of the admin area are refused by the server"],
   },
   {
     id: "pdf",
     trigger: /\bpdfs?\b|\binvoic\w+/,
-    rules: [
-      "A PDF is made on the server from stored data, numbered without gaps, and never changes once sent",
-    ],
+    rules: ["The PDF of {a document} has a number without gaps and never changes once it was sent"],
   },
   {
     id: "import",
     trigger: /\b(?:import\w*|csv|excel|spreadsheets?|google sheets?|migrat\w+)\b/,
     rules: [
-      "An import shows what it understood before it writes, names bad lines, and can be run twice without doubles (CSV)",
+      "An import shows which {things} it understood before it writes, and can be run twice without doubles (CSV)",
     ],
   },
   {
     id: "export",
     trigger: /\b(?:export\w*|download\w*|print\w*)\b/,
-    rules: ["Exports hold what the person may see, in the order shown on the screen"],
+    rules: ["A file that is taken out holds the {things} that person may see, in the order of the screen"],
   },
   {
     id: "audit",
     trigger: /\b(?:audit\w*|change log|changelog|who changed|history of changes|chain of custody)\b/,
     entity: "audit log",
-    rules: ["The audit log keeps who, when, old and new value; nobody can edit or delete its lines"],
+    rules: [
+      "The audit log keeps old and new value of {a thing} with name and time; nobody, {staff} included, can delete a line",
+    ],
   },
   {
     id: "timer",
     trigger: /\b(?:timers?|stopwatch|time tracking|clock (?:in|out)|timesheets?)\b/,
     entity: "time entry",
-    rules: [
-      "One timer runs for a person at a time; it survives a closed browser, and more than 12 hours are questioned",
-    ],
+    rules: ["{A role} has one timer at a time; it survives a closed browser, and 12 hours are questioned"],
   },
   {
     id: "budget-watch",
     trigger: /\b\d{1,3} ?% of (?:the |its |their )?(?:budget|limit|capacity)|budget cap\b/,
     entity: "budget",
-    rules: ["A warning is sent once for each limit that is passed, not again with every entry"],
+    rules: ["One warning for each limit passed, not again with every {thing}"],
   },
   {
     id: "splitting",
@@ -165,15 +161,13 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "receipts",
     trigger: /\breceipts?\b/,
     entity: "receipt",
-    rules: ["A receipt picture stays with its entry and can be opened by everyone who shares that entry"],
+    rules: ["The picture of a receipt stays with its {thing} and opens for everybody who shares it"],
   },
   {
     id: "voting",
     trigger: /\b(?:vot(?:e|es|ed|ing)|polls?|upvot\w+)\b/,
     entity: "vote",
-    rules: [
-      "One vote for each person and {thing}; it can be changed until voting ends and is not shown by name",
-    ],
+    rules: ["One vote for each {role} and {thing}, open to change until voting ends, never shown by name"],
   },
   {
     id: "ratings",
@@ -181,13 +175,15 @@ export const MORE_CAPABILITIES: Capability[] = [
     unless:
       /\b(?:hourly|heart|interest|exchange) rates?\b|\brates? (?:the |their |your |his |her )?(?:pain|mood|energy|sleep|stress|day)\b/,
     entity: "review",
-    rules: ["Only somebody who took part can rate, once; the average is shown from three ratings on"],
+    rules: [
+      "{A role} rates {a thing} once, and only after having had it; the average shows from three ratings on",
+    ],
   },
   {
     id: "comments",
     trigger: /\bcomment\w*\b/,
     entity: "comment",
-    rules: ["Comments can be corrected for ten minutes and deleted by their author at any time"],
+    rules: ["A comment on {a thing} can be corrected for ten minutes and taken back at any time"],
   },
   {
     id: "cook-along",
@@ -202,7 +198,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     unless: /\b(?:visitors?|reception|name) badges?\b|\bbadges? (?:gets? |is |are )?print/,
     trigger: /\b(?:badges?|streaks?|points|leaderboards?|achievements?|levels|rewards?|xp|ranking)\b/,
     rules: [
-      "Streaks follow the person's own time zone; badges and points are given by the server, from entries that count",
+      "A day ends at midnight where {a role} is; points and badges come from {things}, never from the phone's own word",
     ],
     nonGoal: "Prizes of monetary value",
   },
@@ -210,20 +206,20 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "friends",
     trigger: /\bfriends?\b|\bfollow(?:s|ers|ing)?\b/,
     entity: "friendship",
-    rules: ["Friends are confirmed by both sides; what is shared with friends is seen by nobody else"],
+    rules: ["Friends say yes on both sides; {things} shared with friends are seen by nobody else"],
   },
   {
     id: "groups",
     trigger: /\b(?:(?<!blood |age |small )groups?|teams?|households?|clubs?|famil(?:y|ies)|classes)\b/,
     rules: [
-      "A person joins a group by invitation or by the yes of somebody in it, and leaves without asking",
+      "{A role} comes in by invitation and leaves without asking; their {things} stay, without the name if they wish",
     ],
   },
   {
     id: "roster",
     trigger: /\b(?:shifts?|rota|roster|on duty|on-call|duty)\b/,
     entity: "shift",
-    rules: ["Nobody can hold two shifts at the same time; a swap counts when both have agreed"],
+    rules: ["Nobody has two shifts at the same hour; a swap counts when both have agreed"],
   },
   {
     id: "lending",
@@ -231,7 +227,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     unless:
       /\b(?:guests?|hotel|hostel|shelter|campsite|everybody|everyone|room|basket|cart)\b.{0,60}\bcheck(?:ed)?[ -]out\b/,
     entity: "loan",
-    rules: ["A thing that is out has one borrower and one date to come back; late ones are listed first"],
+    rules: ["{A thing} that is out has one borrower and one date to come back; late ones come first"],
     question: {
       question: "For how long may something be borrowed?",
       assumed: "Two weeks, extended once if nobody else waits.",
@@ -240,28 +236,26 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "waitlist",
     trigger: /\b(?:wait(?:ing)?[ -]?list\w*|queue|when full|fully booked)\b/,
-    rules: ["The waiting list is served in order; a freed place is held for 12 hours for the first in line"],
+    rules: ["A freed place in {a dated} is held for 12 hours for the first on the waiting list"],
   },
   {
     id: "attendance",
     trigger:
       /\b(?:attend\w*|rsvp|who(?:'s| is) coming|absen\w+|sign(?:s|ed)? up for|turn up|show up|say (?:yes|if they)|headcount)\b/,
     entity: "attendance",
-    rules: [
-      "Yes, no and maybe can be changed until the start, and the count beside the date is always current",
-    ],
+    rules: ["{A role} can change yes to no until {a dated} begins, and the count beside it follows at once"],
   },
   {
     id: "volunteers",
     trigger: /\bvolunteers?\b/,
-    rules: ["Volunteers see only what their task needs, and can step back from a task with one day's notice"],
+    rules: ["Volunteers see what their own {dated} needs, and can step back until the day before"],
   },
   {
     id: "sensor",
     trigger:
       /\b(?:temperature|sensors?|thermometer|readings?|humidity|monitor(?:s|ing)? (?:the )?(?:freezer|fridge))\b/,
     entity: "reading",
-    rules: ["A reading out of range raises one alarm, which stays open until somebody has looked at it"],
+    rules: ["A value out of range raises one alarm, which stays until somebody writes what was done"],
     question: {
       question: "Do measured values come from a sensor or by hand?",
       assumed: "By hand in the first version, with a place where a sensor can deliver them later.",
@@ -270,39 +264,37 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "storage-place",
     trigger: /\b(?:shel(?:f|ves)|racks?|boxes|drawers?|freezers?|storage|where (?:is|are|things|it is))\b/,
-    rules: ["Each place holds one thing at a time, and moving it keeps the place it had before"],
+    rules: ["{A thing} is in one place, and the place it had before stays readable"],
   },
   {
     id: "expiry",
     trigger: /\b(?:expir\w+|best before|use-by|shelf life|renewal|going bad|due dates?)\b/,
-    rules: ["What runs out within a week is at the top and marked by a word as well as by colour"],
+    rules: ["{Things} that run out within a week come first, marked by a word as well as by colour"],
   },
   {
     id: "documents",
     trigger: /\b(?:documents?|files?|attachments?|forms?|contracts?|sheet music|scores)\b/,
-    rules: ["Files are opened through the app's own check of who may, never through a public address"],
+    rules: ["A file of {a thing} opens for those who may see that {thing}, never through a public address"],
   },
   {
     id: "offline",
     trigger:
       /\b(?:offline|no (?:signal|internet|reception)|poor (?:signal|connection)|without internet|in the field)\b/,
     rules: [
-      "Without a connection entries are kept on the device and sent later; what is not sent yet is marked (offline)",
+      "Without a connection {things} are kept on the phone, marked as not sent, and sent later (offline)",
     ],
   },
   {
     id: "languages",
     trigger:
       /\b(?:languages?|multilingual|translat\w+|norwegian|spanish|french|german|arabic|bilingual|i18n)\b/,
-    rules: [
-      "Texts of the interface live in one file a language (i18n), and dates and numbers follow the language chosen",
-    ],
+    rules: ["Every text around {things} exists in each language, with dates and numbers to match (i18n)"],
     assumption: "Texts that people type are not translated.",
   },
   {
     id: "marketplace-trust",
     trigger: /\b(?:sell\w*|resell\w*|second-?hand|marketplace|swap\w*|give ?away|auctions?|bids?|bidding)\b/,
-    rules: ["A {thing} that is taken leaves the search at once, and both sides confirm the handover"],
+    rules: ["{A thing} that is taken leaves the list at once, and both sides confirm the handover"],
     risk: {
       topic: "Dealings between people",
       note: "Say who is the seller, what happens when goods are not as described, and forbid what must not be sold.",
@@ -324,27 +316,25 @@ export const MORE_CAPABILITIES: Capability[] = [
     trigger:
       /\b(?:recurring|every (?:week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|repeats?|each week)\b/,
     rules: [
-      "A repeated date is made for twelve weeks ahead; changing one of them asks whether the rest follows",
+      "{A dated} that repeats is planned twelve weeks ahead; changing one asks whether the rest follows",
     ],
   },
   {
     id: "reports",
     trigger: /\b(?:reports?|summar(?:y|ies))\b/,
     rules: [
-      "A report covers one whole period (a day, a week, a month), says when it was made, and the same period always gives the same numbers",
+      "A report counts the {things} of one whole period, and the same period gives the same numbers again",
     ],
   },
   {
     id: "delivery",
     trigger: /\b(?:deliver(?:y|ies|ed)|couriers?|shipping|parcels?|pick-?up points?)\b/,
     entity: "delivery",
-    rules: [
-      "A delivery has one responsible person, a planned hour, and a proof (name or picture) when it is done",
-    ],
+    rules: ["A delivery has one person in charge, a planned hour, and a name or picture when it is done"],
   },
   {
-    id: "contact-sync",
+    id: "leads",
     trigger: /\b(?:crm|leads?|enquir\w+|inquir\w+|contact form)\b/,
-    rules: ["Each lead has one person in charge, and an answer is due within one working day"],
+    rules: ["Each lead has one name beside it, and unanswered it turns red after one working day"],
   },
 ];

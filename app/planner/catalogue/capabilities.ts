@@ -12,7 +12,9 @@ const FIRST: Capability[] = [
     id: "cash",
     trigger: OUTSIDE_PAYMENT,
     unless: /\bonline payments?|pay(?:s|ing)? online|card payments?|stripe|paypal\b/,
-    rules: ["No money moves inside the app: who has paid is ticked by hand, with the day and by whom"],
+    rules: [
+      "No money moves inside the app: {staff} ticks by hand who has paid, and the day stands beside it",
+    ],
     risk: {
       topic: "Money",
       note: "What is ticked as paid is a note and no receipt; agree who keeps the receipts and where disputes are settled.",
@@ -25,11 +27,10 @@ const FIRST: Capability[] = [
     unless:
       /\b(?:read|reading|library|borrow|swap) (?:\w+ )?books?\b|\b(?:flock|stud|herd|recipe|song|guest|log|order|note|phrase|cook|hand|address|word|story|picture|comic|scrap|school) ?books?\b/,
     rules: [
-      "A time can be taken once: the second person to book it is told and offered the next free one",
-      "Times are shown in the time zone of the place, on a calendar by day and week (schedule)",
+      "{A dated} that is taken or full is refused: whoever is second is offered the next free one (schedule, calendar)",
     ],
     question: {
-      question: "Until when may a booking be cancelled by the person who made it?",
+      question: "Until when may {a role} cancel {a dated}?",
       assumed: "Up to 24 hours before; after that only {staff} can cancel it.",
     },
     nonGoal: "Sync with outside calendars",
@@ -40,8 +41,7 @@ const FIRST: Capability[] = [
     unless: /\bchatbot\b/,
     entity: "message",
     rules: [
-      "A message can be read by the people of its conversation and by nobody else",
-      "People can block each other; a blocked person's messages no longer arrive",
+      "What {a role} writes to another is read by these two alone, not by {staff}; either can block the other",
     ],
     nonGoal: "Voice and video calls",
   },
@@ -57,9 +57,7 @@ const FIRST: Capability[] = [
       then: "both vanish from their own view at once, and {staff} finds the report with its reason",
       otherwise: "a report without a reason asks for one",
     },
-    rules: [
-      "What is reported stays hidden for the person who reported it until {staff} has decided (moderation)",
-    ],
+    rules: ["A reported {shared} is hidden from whoever reported it until {staff} has decided"],
     assumption: "One person is willing to look at reports every day.",
   },
   {
@@ -67,20 +65,19 @@ const FIRST: Capability[] = [
     trigger:
       /\b(?:near ?by|near me|close to (?:me|them)|around me|in (?:my|the|their) (?:area|neighbou?rhood|street)|location|gps|distance|within \d+ ?(?:km|miles?|minutes))\b/,
     rules: [
-      "Location is asked for at the moment it is needed, stored no finer than the street, and never shown as an exact address to others",
-      "Nearby means within 5 km unless the person changes it",
+      "Other {roles} see a distance rounded to a kilometre, never an address; nearby starts at 5 km (location)",
     ],
     assumption: "People agree to share their location while the app is open; typing a town works as well.",
     risk: {
       topic: "Location",
-      note: "Where people are is personal data: show rough places only, and let each person switch it off.",
+      note: "Where {roles} are is personal data: strangers must not find a home by it, and each can switch it off.",
     },
   },
   {
     id: "gps-track",
     trigger: /\b(?:gps|route tracking|track (?:my |their )?(?:runs?|rides?|walks?|hikes?))\b/,
     rules: [
-      "GPS runs only between start and stop, with a visible sign, and a run recorded without signal can be entered by hand",
+      "GPS runs between start and stop of {a thing} only, with a visible sign; without a signal {a thing} can be entered by hand",
     ],
     risk: {
       topic: "Home address",
@@ -91,14 +88,14 @@ const FIRST: Capability[] = [
     id: "photos",
     trigger: /\b(?:photos?|pictures?|pics?|images?|gallery|camera|snapshots?|selfies?)\b/,
     rules: [
-      "Photo upload takes JPEG, PNG, HEIC and WebP up to 10 MB, turns them upright, removes their place data and keeps a small copy for lists",
+      "{Pictures} up to 10 MB are taken as they come from a phone, turned upright, and lose their place data (photo upload)",
     ],
     nonGoal: "Photo filters and editing beyond cropping",
   },
   {
     id: "video",
     trigger: /\b(?:videos?|clips?|livestream\w*|streaming)\b/,
-    rules: ["Video is limited to two minutes and 100 MB and plays only when tapped"],
+    rules: ["A video for {a thing} has at most two minutes and 100 MB and plays only when tapped"],
     nonGoal: "Live streaming",
   },
   {
@@ -108,16 +105,15 @@ const FIRST: Capability[] = [
     unless: OUTSIDE_PAYMENT,
     entity: "payment",
     rules: [
-      "Payment happens on the payment provider's page; card numbers never touch this app",
-      "Amounts are kept in cents with their currency, and nothing is deleted: a wrong payment is refunded",
+      "{A role} pays for {a paid} on the payment provider's page; a wrong payment is refunded, never deleted",
     ],
     question: {
       question: "Which currency, and who pays the provider's fee?",
-      assumed: "One currency, that of the country the idea is from; the receiver pays the fee.",
+      assumed: "One currency; the fee comes off what is received for {a paid}.",
     },
     risk: {
       topic: "Money",
-      note: "Taking payments needs a provider contract, receipts and the tax rules of the country; try everything in test mode first.",
+      note: "Paying for {a paid} needs a contract with a provider, receipts and the tax rules of the country; use test mode until all of it is settled.",
     },
     nonGoal: "Payments in several currencies",
   },
@@ -126,7 +122,7 @@ const FIRST: Capability[] = [
     trigger: /\bdeposits?\b|\bno-?shows?\b/,
     entity: "deposit",
     rules: [
-      "A deposit is taken on booking, counted towards the price, and kept when the person does not come (no-show)",
+      "The deposit counts towards the price of the {dated} and is kept when {a role} does not come (no-show)",
     ],
     question: {
       question: "Deposit in the first version: for everyone, or only after a no-show?",
@@ -146,7 +142,9 @@ const FIRST: Capability[] = [
       then: "the limit is lifted at once, and after ending it everything works until the paid month is over",
       otherwise: "a failed renewal is told by e-mail, with seven days to mend it",
     },
-    rules: ["What is free and what is paid is decided on the server, never by hiding a button"],
+    rules: [
+      "What {a role} without a subscription may still do is decided on the server, never by hiding a button",
+    ],
     question: {
       question: "What does the subscription cost, and who takes it out?",
       assumed: "One monthly price, taken out by an adult; the amount is a setting.",
@@ -160,34 +158,32 @@ const FIRST: Capability[] = [
     id: "daily-limit",
     trigger: /\b(?:\d+ (?:\w+ )?(?:a|per|each) (?:day|week|month)|daily limit|free for \d+|limited to \d+)\b/,
     rules: [
-      "The limit per day is counted on the server, starts again at midnight of the user's time zone, and what is left is shown before it is used (daily limit)",
+      "{A role} reads how many are left today before using one; the count starts again at their midnight (daily limit)",
     ],
   },
   {
     id: "reminders",
     trigger: /\b(?:remind\w*|nudge\w*)\b/,
-    rules: [
-      "A reminder is sent once, at a time the receiver can change, and not at all when its cause has gone",
-    ],
+    rules: ["A reminder of {a dated} is sent once, and not at all when the {dated} was called off or moved"],
     question: {
-      question: "How long ahead should a reminder come?",
+      question: "How long before {a dated} should the reminder come?",
       assumed: "24 hours ahead, at a decent hour; each person can change it.",
     },
   },
   {
     id: "sms",
     trigger: /\b(?:sms|text messages?|texts? (?:me|them|customers|clients))\b/,
-    rules: ["An SMS costs money: at most one for each event, never at night, and a STOP answer ends them"],
+    rules: ["At most one SMS for each {dated}, none between 21:00 and 8:00, none after the answer STOP"],
     risk: {
       topic: "Text messages",
-      note: "Sending SMS needs the receiver's consent and a paid provider; keep the number of a person who said STOP.",
+      note: "An SMS to {roles} needs their consent and a paid provider; a number that answered STOP is kept, so that it is never written to again.",
     },
   },
   {
     id: "whatsapp",
     trigger: /\bwhatsapp\b/,
     rules: [
-      "WhatsApp messages use templates approved beforehand and go only to people who agreed; e-mail is the way out when one fails",
+      "WhatsApp messages about {a dated} use a template approved beforehand and go to {roles} who agreed; the others get an e-mail",
     ],
     question: {
       question: "Is there a WhatsApp Business account already?",
@@ -202,15 +198,13 @@ const FIRST: Capability[] = [
     id: "push",
     trigger: /\b(?:push(?:es)?|notif\w+|alerts?|notify|ping)\b/,
     rules: [
-      "Notifications are asked for after the first useful action, can be switched off by kind, and never come twice for one cause (push notification)",
+      "Notifications are asked for after the first {thing}, not at the start, and come once for each cause (push notification)",
     ],
   },
   {
     id: "email",
     trigger: /\b(?:e-?mails?|newsletters?|mailing)\b/,
-    rules: [
-      "Every e-mail that is not asked for in that moment has an unsubscribe link that works with one click",
-    ],
+    rules: ["An e-mail about {things} that {a role} did not ask for just then can be ended with one click"],
     nonGoal: "A designer for e-mail layouts",
   },
   {
@@ -218,10 +212,10 @@ const FIRST: Capability[] = [
     trigger:
       /\b(?:approv\w+|validat\w+|verif\w+|vet(?:s|ted|ting)|confirm(?:s|ed)? (?:the )?(?:accounts?|members?)|sign-?off)\b/,
     rules: [
-      "Until it is approved, a {thing} is visible to its author and to whoever decides, and marked as waiting (verification)",
+      "What waits for a decision is seen by its author and by {staff} alone, marked as waiting (verification, approval)",
     ],
     question: {
-      question: "What happens to something that is refused?",
+      question: "What happens when {staff} refuses something?",
       assumed: "Its author reads the reason and may hand it in again.",
     },
   },
@@ -229,8 +223,8 @@ const FIRST: Capability[] = [
     id: "ai",
     trigger: /\b(?:ai|gpt|chatgpt|openai|claude|llm|artificial intelligence|machine learning|chatbot)\b/,
     rules: [
-      "AI answers are marked as made by AI, kept with the input they came from, and can be reported as wrong",
-      "The key of the AI service stays on the server, and each person has a daily ceiling of calls",
+      "What the AI makes for {a role} is marked as such, kept with what it was made from, and can be reported as wrong",
+      "The key of the AI service stays on the server, with a daily ceiling for each {role}",
     ],
     question: {
       question: "May what people type or photograph be sent to an outside AI service?",
@@ -238,7 +232,7 @@ const FIRST: Capability[] = [
     },
     risk: {
       topic: "AI answers",
-      note: "Answers can be wrong with confidence: say so beside each, and keep a person in charge of what matters.",
+      note: "Answers to {roles} can be wrong with confidence: say so beside each, and let a person decide what matters.",
     },
   },
   {
@@ -246,8 +240,7 @@ const FIRST: Capability[] = [
     trigger:
       /\b(?:kids?|child(?:ren)?|minors?|pupils?|under 1[0-8]|teen\w*|toddlers?|bab(?:y|ies)|nursery|kindergarten|school ?(?:children|run|bus|class)?|grandchild\w*)\b(?!'?s? (?:clothes|clothing|toys?|books?|bikes?|shoes|gear|menu|furniture))/,
     rules: [
-      "What is stored about a child is entered by a parent or the school, shows a first name only, and waits for the parent's consent",
-      "Nobody outside the family or the school can write to a child or see their whereabouts (child safety)",
+      "A child appears with a first name only, entered by a grown-up, and after a parent's consent (child safety)",
     ],
     risk: {
       topic: "Children",
@@ -258,13 +251,15 @@ const FIRST: Capability[] = [
     id: "health",
     trigger:
       /\b(?:health|medic\w+|patients?|symptoms?|diagnos\w+|therap\w+|doctors?|clinic(?!.{0,20}\blegal)|mental|medication|pills?|blood|allerg\w+|pregnan\w+|diabet\w+|hospital|nurses?|fever|vaccin\w+|disease|calorie|diet)\b/,
-    unless: /\b(?:legal|law|vet|veterinary) clinic\b/,
+    // Allergies on a menu are no health records.
+    unless:
+      /\b(?:legal|law|vet|veterinary) clinic\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|hospitals?|nurses?|diabet\w+|blood|disease|symptoms?)\b).*\b(?:menus?|dish(?:es)?|restaurants?|recipes?|baker\w*|caf[eé]s?)\b/s,
     rules: [
-      "Health details are seen by the person concerned and by those they named, and every look is logged",
+      "Health details in {things} are seen by the person concerned and by those they named, and every look is logged",
     ],
     risk: {
       topic: "Health",
-      note: "Health data is specially protected (GDPR article 9, HIPAA in the US); the app informs and does not give medical advice.",
+      note: "What {things} tell about health is specially protected (GDPR article 9, HIPAA in the US); the app informs and gives no medical advice.",
     },
   },
 ];

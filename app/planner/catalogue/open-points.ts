@@ -2,53 +2,54 @@ import type { VerbClass } from "./verbs";
 
 /**
  * What a doing leaves open, and what may wait: question | assumed answer | non-goal, by class of verb. Slots:
- * {role} {a role} {roles} who does it · {act} the story's own words · {thing} {a thing} {things} · {other} somebody
- * else. Used when neither the kind of app nor a capability has a better question.
+ * {role} {a role} {roles} who does it · {act} the story's own words · {thing} {a thing} {things}, with its columns {f1}
+ * {f2} · {other} somebody else · {staff} who looks after the app. Used when neither the kind of app nor a capability has a better question.
  */
 const LINES: Partial<Record<VerbClass, string>> = {
-  add: "Who may correct {a thing} after {a role} has entered it?|Whoever entered it, and {other}; each change shows name and time.|Filling in {things} from a photo or a spreadsheet",
-  log: "May {a role} change or add {things} for a day that is over?|For seven days, marked as added later.|Reading {things} from sensors or other devices",
-  post: "How long does {a thing} stay visible once it is posted?|Until it is taken down or 30 days have passed, whichever comes first.|Publishing {things} outside the app",
+  add: "May {a role} still change {f1} and {f2} of {a thing} that others rely on?|Yes, and {other} sees what it was before.|Filling in {things} from a photo or a spreadsheet",
+  log: "May {a role} enter {things} for a day that is over?|For seven days back, marked as entered later.|Reading {things} from sensors or watches",
+  post: "How long does {a thing} stay up?|30 days, or until {role} or {staff} takes it down.|Showing {things} outside the app",
   upload:
-    "For how long are files kept that belong to {a thing}?|As long as the {thing} itself; deleting it deletes them.|Editing pictures inside the app",
-  view: "On which device do {roles} mostly {act}?|On a phone, in one hand; a computer works as well.|Statistics over {things} beyond plain counts",
-  find: "Which two conditions do {roles} search by most?|The first two columns of {a thing}; others follow when they are missed.|Saved searches with alerts",
+    "Who may take {a thing} out of the app again?|Whoever uploaded it; {other} can hide it.|Editing {things} inside the app",
+  view: "On which device do {roles} {act}?|On a phone, in one hand; a computer works as well.|Charts of {things} over several years",
+  find: "By what do {roles} tell the right {thing}: {f1}, {f2}, or something else?|By {f1} first, then {f2}.|Alerts for a search that found no {thing}",
   choose:
-    "Until when may {a role} change this: {act}?|Until somebody else relies on it; after that only {other} can change it.|Suggestions of what to choose",
-  book: "What happens to a place that nobody turns up for?|It stays taken; {other} can free it by hand.|Bookings that repeat by themselves",
+    "Until when may {a role} change what was chosen?|Until somebody works with it; after that {other} does.|Suggesting {things} by earlier choices",
+  book: "How long before {a thing} may {a role} still call it off?|One day; later only {other} can.|{Things} that repeat by themselves",
   order:
-    "Until when may {a role} still change an order?|Until it is being prepared; after that only {other} can.|Home delivery",
+    "Until when may {a role} change an order?|Until it is in preparation; after that only {other} can.|Home delivery",
   cancel:
-    "Who is told when something is cancelled, and how?|Everybody concerned, at once, by e-mail and in the app.|Compensation for what was cancelled",
+    "Who is told when {a thing} is called off?|Everybody on it, at once, by e-mail and in the app.|Compensation for {things} that are called off",
   approve:
-    "How long may something wait before somebody has to {act}?|Two days; then it moves to the top of the list with its age beside it.|Approval in several rounds",
-  edit: "Must a change by {a role} be seen by others as a change?|Yes: what it was before stays readable for 30 days.|Going back to any earlier version",
-  mark: "May {a role} undo this later: {act}?|On the same day, yes; later only {other}.|Reasons for each mark to choose from",
-  vote: "May a vote be changed, and who sees who voted how?|It may be changed while voting is open; only totals are shown.|Secret ballots with proof",
+    "What happens to {a thing} nobody decides on?|After two days it moves to the top with its age.|Deciding about {things} in several rounds",
+  edit: "Must others see that {f1} of {a thing} was changed?|Yes: the old {f1} stays readable for 30 days.|Going back to any older {thing}",
+  mark: "May {a role} take it back the day after: {act}?|No, only {other} can; on the same day yes.|Reasons to choose from when {things} are marked",
+  vote: "Who sees who voted for which {thing}?|Nobody: only totals are shown, and a vote can be changed until the end.|Weighted votes for {things}",
   message:
-    "Who may start, and may {other} read along?|Anybody who shares {a thing} with the other; nobody else reads along.|Groups of more than two",
+    "Who may write to whom first?|{Roles} to anybody they share {a thing} with.|Conversations of more than two {roles}",
   share:
-    "What if it was sent to the wrong person?|It can be taken back at once, and the receiver no longer sees it.|Links that work without an account",
+    "Who sees what {a role} shares?|Those it was shared with; it can be taken back at any time.|Links to {things} that work without an account",
   notify:
-    "By which way should {roles} be told: app, e-mail, or text?|In the app and by e-mail; text messages cost money and come later.|Telephone calls and letters",
+    "What if {a role} misses the message about {a thing}?|It waits in the app until it was read; nobody is written to twice.|Telephone calls about {things}",
   generate:
-    "Who looks at what the app works out before it counts?|{Other} sees it first and can correct it.|Learning from corrections by itself",
-  scan: "What is printed, and who prints the codes?|One sticker per {thing}, printed from its page.|Scanners other than a phone",
-  join: "What happens when there are more people than places?|A waiting list in order of time; the next one is told by e-mail.|Signing up other people",
+    "Who looks at the result before it counts?|{Other} sees it first and can correct it.|Learning from corrected {things} by itself",
+  scan: "Who prints the codes, and where do they hang?|{Other} prints one for each {thing} from its page.|Scanners other than a phone",
+  join: "What when more want to join {a thing} than there are places?|A waiting list in order of time; the next one has a day to answer.|Signing others up for {a thing}",
   assign:
-    "What happens when nobody is free to take {a thing}?|It stays open at the top of the list, and {other} is told once a day.|Assigning {things} by itself",
+    "What when nobody is free for {a thing}?|It stays on top as open, and {other} is told once a day.|Giving out {things} by itself",
   lend: "For how long may {a thing} be out?|Seven days, and once more if nobody waits for it.|Fines for late {things}",
-  time: "What if somebody forgets to stop the clock?|It is cut at eight hours and marked for correction.|Clocks that start by place",
-  learn: "Who sees how far somebody has come?|They themselves, and nobody they have not named.|Certificates",
-  swap: "Who decides when two people want the same {thing}?|Whoever offers it; the first one asked has a day to answer.|Money between the two",
+  time: "What when {a role} forgets to stop the clock?|It is cut at eight hours and marked for correction.|Clocks that start by place",
+  learn:
+    "Who sees how far {a role} has come?|They themselves, and whoever they name.|Certificates for {things}",
+  swap: "Who decides when two want the same {thing}?|Whoever offers it; the first who asked has a day to answer.|Money between the two who swap {things}",
   compare:
-    "Over which span is compared, and who is shown by name?|Over one month; first names, which each can hide.|Prizes",
-  sign: "Is a drawn or typed name enough as a signature?|Yes, with date and time; nothing that needs a certificate.|Signatures with an official certificate",
+    "By which span are {things} compared, and whose name shows?|By month; first names, which each can hide.|Prizes for the first",
+  sign: "Is a name drawn with a finger enough as a signature?|Yes, with date and time.|Signatures with an official certificate",
   request:
-    "Within which time must a request be answered?|Within two days; then it is shown in red to {other}.|Requests by people without an account",
-  earn: "Can something earned be lost again?|No, except when the entry behind it was wrong.|Prizes of money's worth",
+    "How soon does {a role} get an answer?|Within two days; then the {thing} turns red for {other}.|{Things} by people without an account",
+  earn: "Can {a role} lose {a thing} again?|No, except when the entry behind it was wrong.|{Things} that are worth money",
   invite:
-    "How long does an invitation stay good?|Seven days; then it can be sent again.|Inviting whole address books",
+    "How long does an invitation stay good?|Seven days; then {a role} can send it again.|Inviting a whole address book",
 };
 
 export type OpenPoint = { question: string; assumed: string; nonGoal: string };

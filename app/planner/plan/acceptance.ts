@@ -1,99 +1,137 @@
 import type { PlanStory } from "~/domain/plan";
-import { patternsFor } from "../catalogue/acceptance";
-import type { VerbClass } from "../catalogue/verbs";
+import { type Accepted, type Pattern, patternsFor } from "../catalogue/acceptance";
 import { capital, clip, plural, withArticle } from "../text/words";
 import { an, type Draft } from "./draft";
+import { tellingColumns } from "./samples";
 
-/** Writes the acceptance of one story from its verb, its object and its role, in up to three ways. */
+/** How often each way of accepting was used so far, by platform's turn: no document should repeat one. */
+export type Used = Map<Pattern, number[]>;
+
+/** A story has a way for each of the five platforms. */
+const TURNS = 5;
+
+/** Writes the acceptance of one story by example, from its verb, its object, its role and the sample content. */
 export function accept(
   draft: Draft,
-  name: VerbClass | "loose",
-  taken: number[],
+  name: Accepted,
+  used: Used,
   actor: string,
   want: string,
   noun: string,
 ): Pick<PlanStory, "given" | "when" | "then" | "otherwise" | "also"> {
-  const known = patternsFor(name).length > 0 ? patternsFor(name) : patternsFor("act");
-  // A photo has no pictures of its own.
-  const patterns =
-    name === "upload" && noun === "photo" ? known.slice(0, 1).concat(patternsFor("post").slice(0, 2)) : known;
-  const entity = draft.entities.find((one) => one.noun === noun);
-  const columns = (entity?.fields ?? []).filter(
-    (field) => field.name !== "status" && field.type !== "image" && field.type !== "file",
-  );
-  const f1 = columns[0]?.name ?? "name";
-  const f2 = columns[1]?.name ?? (entity?.fields.find((field) => field.name !== f1)?.name || "date");
-  const other = draft.roles.find((role) => role.noun !== actor && role.noun !== "user")?.noun;
-  const slots: Record<string, string> = {
-    role: actor,
-    "a role": an(actor),
-    act: want,
-    bare: want.replace(/^have the app /, ""),
-    thing: noun,
-    "a thing": withArticle(noun),
-    things: plural(noun),
-    f1,
-    "a f1": withArticle(f1),
-    f2,
-    screen: `the ${capital(plural(noun))} screen`,
-    other: other ? an(other) : `another ${actor}`,
-  };
-  const files = name === "upload" && !/\b(?:photos?|pictures?|images?|videos?|camera|selfies?)\b/.test(want);
-  const put = (text: string) =>
-    clip(
-      (files ? text.replace("that is no picture, or larger", "larger").replace(/picture/g, "file") : text)
-        .replace(/\ba \{thing\}/g, "{a thing}")
-        .replace(/\{([a-z0-9 ]+)\}/g, (whole, key: string) => slots[key] ?? whole),
-      390,
+  const slots = slotsFor(draft, actor, want, noun);
+  const fits = (pattern: Pattern) =>
+    [...`${pattern.given}${pattern.when}${pattern.then}`.matchAll(/\{([a-z0-9 ]+)\}/g)].every(
+      (slot) => (slots[slot[1] ?? ""] ?? "") !== "",
     );
-  const start = startAt(name, want, taken, patterns.length);
-  taken.push(start);
-  const ways = [0, 1, 2, 3].slice(0, patterns.length).map((step) => {
-    const pattern = patterns[(start + step) % patterns.length];
-    return {
-      given: put(pattern?.given ?? ""),
-      when: put(pattern?.when ?? ""),
-      then: put(pattern?.then ?? ""),
-      otherwise: put(pattern?.otherwise ?? ""),
-    };
+  const known = patternsFor(name, want).filter(fits);
+  const patterns = known.length > 0 ? known : patternsFor("loose", want).filter(fits);
+  const chosen: Pattern[] = [];
+  const special = patterns.some((pattern) => pattern.special);
+  for (let turn = 0; turn < TURNS; turn++) {
+    // What the words ask for may stand on two platforms before a general way takes its turn.
+    const burden = (pattern: Pattern) =>
+      (used.get(pattern)?.[turn] ?? 0) * 2 +
+      chosen.filter((one) => one === pattern).length * (pattern.special ? 1.5 : 3) +
+      (special && !pattern.special ? 2 : 0);
+    const best = [...patterns].sort((a, b) => burden(a) - burden(b))[0];
+    if (!best) break;
+    chosen.push(best);
+    const counts = used.get(best) ?? Array.from({ length: TURNS }, () => 0);
+    counts[turn] = (counts[turn] ?? 0) + 1;
+    used.set(best, counts);
+  }
+  const [main, ...also] = chosen.map((pattern) => {
+    // Everybody is introduced once, with the role: "customer Ines", afterwards "Ines".
+    const met = new Set<string>();
+    const put = (text: string) =>
+      clip(
+        text.replace(/\{([a-z0-9 ]+)\}/g, (_, key: string) => {
+          if (key === "do") {
+            const start = met.has("p") ? slots.p : slots["role p"];
+            met.add("p");
+            return `${start} ${slots.do ?? ""}`;
+          }
+          const full = slots[`role ${key}`];
+          if (!full || met.has(key)) return slots[key] ?? "";
+          met.add(key);
+          return full;
+        }),
+        390,
+      );
+    const [given, when, then] = [put(pattern.given), put(pattern.when), put(pattern.then)];
+    const fails = fits({ ...pattern, given: pattern.otherwise, when: "", then: "" });
+    return { given, when, then, otherwise: fails ? put(pattern.otherwise) : "" };
   });
-  const [main, ...rest] = ways;
-  const others = rest.slice(0, 2);
-  // Two more in an order of their own for each class of verb, so that five platforms can differ in three ways.
-  const shift = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const also =
-    others.length < 2
-      ? others
-      : [
-          ...others,
-          ways[3] ?? ways[1 + (draft.main.length % 2)] ?? ways[0],
-          ways[(shift + 1) % 3] ?? ways[0],
-        ].flatMap((way) => (way ? [way] : []));
   return {
     given: main?.given ?? "",
     when: main?.when ?? "",
     then: main?.then ?? "",
     otherwise: main?.otherwise ?? "",
-    also: also.map(({ given, when, then }) => ({ given, when, then })),
+    also,
   };
 }
 
-/** Which way of accepting suits the words of the story best; later stories of a class take the next one. */
-function startAt(name: VerbClass | "loose", want: string, taken: readonly number[], count: number): number {
-  if (count === 0) return 0;
-  let first = 0;
-  if (name === "view" && /\b(?:phone|mobile)\b/.test(want)) first = 2;
-  else if (
-    name === "view" &&
-    /\b(?:totals?|revenue|dashboard|reports?|summary|statistics|owes?|balance|sales|hours|figures|progress)\b/.test(
-      want,
-    )
-  )
-    first = 3;
-  else if (name === "find" && /\b(?:near|nearby|around|close)\b/.test(want)) first = 1;
-  else if (name === "add" && /\bwith\b/.test(want)) first = 1;
-  // A way that an earlier story of this kind took is passed over while there is another one.
-  for (let step = 0; step < count; step++)
-    if (!taken.includes((first + step) % count)) return (first + step) % count;
-  return (first + taken.length) % count;
+/** What the slots of a line stand for in this story; "" for what this plan has nothing believable for. */
+function slotsFor(draft: Draft, actor: string, want: string, noun: string): Record<string, string> {
+  const { people, rows } = draft.samples;
+  const entity = draft.entities.find((one) => one.noun === noun);
+  const together = /\b(?:each other|one another|together)\b/.test(want);
+  const [p = "", second = "", third = ""] = people.get(actor) ?? [];
+  const otherRole =
+    draft.staff !== actor
+      ? draft.staff
+      : (
+          draft.roles.find((role) => role.noun === draft.user && role.noun !== actor) ??
+          draft.roles.find((role) => role.noun !== actor)
+        )?.noun;
+  // Who do something with each other are of the same kind; the outsider is a third one.
+  const o = together ? second : (otherRole && people.get(otherRole)?.[0]) || second;
+  const q = together ? third : second;
+  const all = rows.get(noun) ?? [];
+  // Whoever looks for people of their own kind finds others, not themselves.
+  const shown = entity?.person ? all.filter((row) => row.label !== p) : all;
+  const [r1, r2 = r1, r3 = r2] = shown;
+  const [f1 = "", f2 = ""] = entity ? tellingColumns(entity, draft.samples) : [];
+  const value = (row: typeof r1, column: string) =>
+    column === "" || row?.label === row?.values.get(column) ? "" : (row?.values.get(column) ?? "");
+  const distinct = value(r1, f1) !== value(r2, f1);
+  const statuses = entity?.statuses ?? [];
+  return {
+    p,
+    q,
+    o,
+    "role p": introduced(p, actor),
+    "role o": together || o === second ? "" : introduced(o, otherRole ?? actor),
+    act: want,
+    do: together ? `joins ${o} to ${want}` : `${want.length % 2 === 0 ? "goes" : "sets out"} to ${want}`,
+    due: /^(?:get|receive) /.test(want) ? `for ${want.replace(/^\S+ /, "")}` : `to ${want}`,
+    thing: noun,
+    "a thing": withArticle(noun),
+    things: plural(noun),
+    s1: r1?.label ?? "",
+    s2: r2?.label ?? "",
+    s3: r3?.label ?? "",
+    f1,
+    f2,
+    sum: value(r1, entity?.fields.find((field) => field.type === "money")?.name ?? ""),
+    adj:
+      /\b(free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b/.exec(
+        want,
+      )?.[1] ?? "",
+    v1: value(r1, f1),
+    v2: value(r1, f2),
+    w1: distinct ? value(r2, f1) : "",
+    x1: value(r3, f1),
+    st1: statuses[0] ?? "",
+    st2: statuses[1] ?? "",
+    stn: statuses[statuses.length - 1] ?? "",
+    screen: `the ${capital(plural(noun))} screen`,
+  };
+}
+
+/** "customer Ines", "Hugo of the school"; a plain name where the role says nothing. */
+function introduced(name: string, role: string): string {
+  if (role === "user") return name;
+  return an(role).startsWith("the ") ? `${name} of the ${role}` : `${role} ${name}`;
 }

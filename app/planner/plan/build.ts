@@ -5,9 +5,11 @@ import { emptyReading, type Reading } from "../read/reading";
 import { capital, clip, isPlural, isUncounted, plural, withArticle } from "../text/words";
 import { type Draft, findArchetype, findCapabilities } from "./draft";
 import { canonical, draftEntities, giveColumns, mainNoun, relate } from "./entities";
-import { assumptionsOf, nonGoalsOf, questionsOf, risksOf, rulesOf, samplesOf, summaryOf } from "./extras";
+import { assumptionsOf, nonGoalsOf, questionsOf, risksOf, rulesOf, summaryOf } from "./extras";
+import { describeRoles } from "./permissions";
 import { planPhases } from "./phases";
-import { castRoles, describeRoles } from "./roles";
+import { castRoles } from "./roles";
+import { sampleBook, sampleLines } from "./samples";
 import { designScreens } from "./screens";
 import { type StoryDraft, writeStories } from "./stories";
 
@@ -43,6 +45,7 @@ export function buildPlan(reading: Reading): Plan {
     staff: cast.staff,
     writer: cast.writer,
     main: "",
+    samples: { rows: new Map(), people: new Map() },
   };
   draft.entities = draftEntities(draft);
   if (clarity === "unclear") {
@@ -64,6 +67,7 @@ export function buildPlan(reading: Reading): Plan {
   giveColumns(draft);
   relate(draft);
   nameWriter(draft, cast.writer);
+  draft.samples = sampleBook(draft);
   const drafts: StoryDraft[] = clarity === "unclear" ? [] : writeStories(draft);
   drafts.sort((a, b) => Number(a.priority === "later") - Number(b.priority === "later"));
   const shown = (noun: string) => capital(reading.originals.get(noun) ?? noun);
@@ -83,16 +87,13 @@ export function buildPlan(reading: Reading): Plan {
   const raw = designScreens(draft, drafts);
   const screens = raw.map((screen) => ({ ...screen, roles: screen.roles.map(shown) }));
   const title = titleOf(draft);
-  const key =
-    drafts.find(
-      (story) =>
-        story.priority === "must" &&
-        story.origin === "named" &&
-        /^(?:add|log|post|upload|book|order|request|share|scan|lend|time|vote|join|message|swap)$/.test(
-          story.class,
-        ),
-    ) ?? drafts[0];
-  const made = planSchema.safeParse(
+  // A code is scanned in order to do something: that is the key action, the scan only leads to it.
+  const made = (story: StoryDraft) =>
+    story.priority === "must" &&
+    story.origin === "named" &&
+    /^(?:add|log|post|upload|book|order|request|share|lend|time|vote|join|message|swap)$/.test(story.class);
+  const key = drafts.find(made) ?? drafts.find((story) => story.class === "scan") ?? drafts[0];
+  const parsed = planSchema.safeParse(
     spelled({
       version: 1,
       title,
@@ -132,7 +133,7 @@ export function buildPlan(reading: Reading): Plan {
       rules: rulesOf(draft),
       screens: clarity === "unclear" ? [] : screens,
       phases: clarity === "unclear" ? [] : planPhases(draft, drafts, stories, raw),
-      samples: samplesOf(draft),
+      samples: sampleLines(draft, drafts),
       nonGoals: nonGoalsOf(draft, drafts),
       constraints: reading.constraints.map((text) => clip(text, 390)).slice(0, 12),
       assumptions: assumptionsOf(draft),
@@ -141,7 +142,7 @@ export function buildPlan(reading: Reading): Plan {
       dropped: reading.dropped,
     }),
   );
-  if (made.success) return made.data;
+  if (parsed.success) return parsed.data;
   // Nothing that anybody types may end in an error: what cannot be planned is answered with questions.
   if (reading.actions.length + reading.mentions.length + reading.roles.length > 0)
     return buildPlan({
@@ -150,12 +151,12 @@ export function buildPlan(reading: Reading): Plan {
       quotes: reading.quotes,
       dropped: reading.dropped,
     });
-  throw made.error;
+  throw parsed.error;
 }
 
 const SPELLINGS: [RegExp, string][] = [
   [/\bphd\b/gi, "PhD"],
-  [/\b(sms|gps|pdf|csv|rsvp|qr|ai|faq|gdpr)\b/gi, ""],
+  [/(?<![’'])\b(sms|gps|pdf|csv|rsvp|qr|ai|faq|gdpr)\b/gi, ""],
   [/\b(pdf|rsvp|faq)s\b/gi, "s"],
 ];
 

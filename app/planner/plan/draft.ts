@@ -17,6 +17,22 @@ export type EntityDraft = {
   statuses: string[];
 };
 
+/** One believable entry of a table. */
+export type SampleRow = {
+  /** How a sentence calls it: "Rex", "the walk on Sat 14 June, 10:00". */
+  label: string;
+  /** The same inside a list of its kind: "Rex", "Sat 14 June, 10:00". */
+  short: string;
+  values: ReadonlyMap<string, string>;
+};
+
+/** Sample content of a plan: three entries a table, and who uses the app. The whole plan speaks of the same ones. */
+export type SampleBook = {
+  rows: ReadonlyMap<string, readonly SampleRow[]>;
+  /** Names of three people in each role. */
+  people: ReadonlyMap<string, readonly [string, string, string]>;
+};
+
 /** Everything the parts of a plan are built from. */
 export type Draft = {
   reading: Reading;
@@ -33,6 +49,8 @@ export type Draft = {
   writer: string;
   /** Noun of the table the app turns around. */
   main: string;
+  /** Sample content that the whole plan speaks of. */
+  samples: SampleBook;
 };
 
 /**
@@ -71,24 +89,56 @@ export function findCapabilities(text: string): Capability[] {
   return CAPABILITIES.filter((one) => one.trigger.test(text) && !one.unless?.test(text));
 }
 
-/** Fills {role}, {staff} and {things} in a catalogue text. */
+/**
+ * Fills a catalogue text: {role} and {staff}, {thing} the main table, {shared} what people put before each other,
+ * {dated} what takes place at a time, {paid} what costs something, {live} what changes while others look, {document}
+ * what is sent. "{a thing}", "{things}" and, at the start of a sentence, "{A thing}" and "{Things}".
+ */
 export function fill(text: string, draft: Draft): string {
-  const role = draft.user;
+  const nouns: Record<string, string> = {
+    role: draft.user,
+    thing: draft.main,
+    shared: sharedNoun(draft),
+    dated: datedNoun(draft),
+    paid: thingWith(
+      draft,
+      /^(?:order|booking|appointment|ticket|subscription|invoice|product|fee|donation|lesson|course)$/,
+      "money",
+    ),
+    live: thingWith(draft, /^(?:order|request|slot|booking|message|run|game|match)$/, ""),
+    document: thingWith(draft, /^(?:invoice|report|contract|certificate|quote|receipt)$/, ""),
+    pictures: "",
+  };
+  const photos = draft.entities.some((entity) => entity.noun === "photo");
+  const pictured = draft.entities.find((entity) => entity.fields.some((field) => field.type === "image"));
+  const staff = draft.staff === draft.user ? "whoever runs the app" : theRole(draft.staff);
   return text
-    .replace(/\{a role\}/g, an(role))
-    .replace(/\{roles\}/g, plural(role))
-    .replace(/\{role\}/g, role)
-    .replace(/\{staff\}/g, draft.staff === draft.user ? "whoever runs the app" : theRole(draft.staff))
-    .replace(/\ba \{shared\}/g, an(sharedNoun(draft)))
-    .replace(/\{shared\}/g, sharedNoun(draft))
-    .replace(/\bA \{thing\}/g, capital(an(draft.main)))
-    .replace(/\ba \{thing\}/g, an(draft.main))
-    .replace(/\{things\}/g, plural(draft.main))
-    .replace(/\{thing\}/g, draft.main);
+    .replace(/\{Pictures\}/g, photos ? "Photos" : `Photos of ${plural(pictured?.noun ?? draft.main)}`)
+    .replace(/\{staff\}/g, staff)
+    .replace(/\ba \{(shared|thing)\}/g, (_, key: string) => an(nouns[key] ?? ""))
+    .replace(
+      /\{(a |A )?([a-z]+?)(s?)\}|\{([A-Z])([a-z]+?)(s?)\}/g,
+      (whole, article, key, many, first, rest, more) => {
+        const noun = nouns[key ?? `${String(first).toLowerCase()}${rest}`];
+        if (noun === undefined) return whole;
+        const put = article ? an(noun) : many || more ? plural(noun) : noun;
+        return first || article === "A " ? capital(put) : put;
+      },
+    );
+}
+
+/** The table of this kind that the plan has, else one with such a column, else the main one. */
+function thingWith(draft: Draft, kind: RegExp, type: string): string {
+  const things = draft.entities.filter((entity) => !entity.person);
+  return (
+    things.find((entity) => kind.test(entity.noun))?.noun ??
+    things.find((entity) => type !== "" && entity.fields.some((field) => field.type === type))?.noun ??
+    draft.main
+  );
 }
 
 /** What people put in front of each other: that is what can be reported. */
-function sharedNoun(draft: Draft): string {
+export function sharedNoun(draft: Draft): string {
   const entity = draft.entities.find((one) =>
     /^(?:post|photo|listing|comment|video|offer|message)$/.test(one.noun),
   );
@@ -118,4 +168,59 @@ function isPlace(noun: string): boolean {
 
 function articled(noun: string): string {
   return / staff$/.test(noun) ? noun : withArticle(noun);
+}
+
+/** The role as the subject of what its people do: "customers", "kitchen staff", "the owner". */
+export function rolesOf(noun: string, draft: Draft): string {
+  if (/ staff$/.test(noun)) return noun;
+  return severalOf(noun, draft) ? plural(noun) : theRole(noun);
+}
+
+/** The table whose entries take place at a time: bookings before anything else; the main one when none does. */
+export function datedNoun(draft: Draft): string {
+  const things = draft.entities.filter((entity) => !entity.person);
+  const kept = (entity: EntityDraft) =>
+    entity.fields.some(
+      (field) => field.type === "date and time" && /start|planned|departure|due/.test(field.name),
+    );
+  const main = things.find((entity) => entity.noun === draft.main);
+  if (main && kept(main)) return main.noun;
+  return (
+    things.find((entity) => /^(?:booking|appointment|reservation|visit|viewing|shift)$/.test(entity.noun))
+      ?.noun ??
+    things.find((entity) => kept(entity) && entity.noun !== "slot")?.noun ??
+    draft.main
+  );
+}
+
+/** Who brings entries of a table into the app: those they belong to, else whoever looks after it. */
+export function ownerOf(draft: Draft, noun: string): string {
+  const relations = draft.entities.find((one) => one.noun === noun)?.relations ?? [];
+  return (
+    draft.roles.find((role) => relations.includes(`belongs to one ${role.noun}`))?.noun ??
+    (relations.includes(`belongs to one account of ${withArticle(draft.user)}`) ? draft.user : draft.staff)
+  );
+}
+
+/** True when there are several people in this role: of the writer and of a place there is one. */
+function severalOf(noun: string, draft: Draft): boolean {
+  if (isPlace(noun)) return false;
+  if (noun === draft.user) return true;
+  const { language, text } = draft.reading;
+  return language === "en"
+    ? new RegExp(`\\b(?:${plural(noun)}|(?:each|every) (?:\\w+ )?${noun})\\b`).test(text)
+    : noun !== draft.writer && noun !== "owner";
+}
+
+/** False for those who come by once: a visitor of a site, a guest who scans a code at the table. */
+export function needsAccount(noun: string, draft: Draft): boolean {
+  if (draft.roles.length < 2) return true;
+  if (/^(?:visitor|passer-by|public|reader)$/.test(noun)) return false;
+  return !(
+    noun === draft.user &&
+    draft.reading.actions.some(
+      (action) => action.class === "scan" && (action.actor === noun || action.actor === ""),
+    ) &&
+    draft.reading.actions.some((action) => action.class === "order" && action.actor === noun)
+  );
 }

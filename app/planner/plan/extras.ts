@@ -1,7 +1,8 @@
 import type { Plan } from "~/domain/plan";
 import { type OpenPoint, openPointOf } from "../catalogue/open-points";
 import { capital, clip, isUncounted, listOf, plural, singular, withArticle } from "../text/words";
-import { an, type Draft, fill, otherThan } from "./draft";
+import { an, type Draft, type EntityDraft, fill, needsAccount, otherThan, rolesOf, theRole } from "./draft";
+import { tellingColumns } from "./samples";
 import type { StoryDraft } from "./stories";
 
 /** What is left out: the idea's own refusals first, then what is sensible to leave out of a first version. */
@@ -55,6 +56,8 @@ function openPoints(draft: Draft, stories: readonly StoryDraft[]): OpenPoint[] {
     if (!point || seen.has(story.class)) continue;
     seen.add(story.class);
     const other = otherThan(story.actor, draft);
+    const entity = draft.entities.find((one) => one.noun === story.noun);
+    const [f1 = "name", f2 = "date"] = entity ? tellingColumns(entity, draft.samples) : [];
     const put = (text: string) =>
       text
         .replace(/\ba \{thing\}/g, withArticle(story.noun))
@@ -64,8 +67,13 @@ function openPoints(draft: Draft, stories: readonly StoryDraft[]): OpenPoint[] {
         .replace(/\{a role\}/g, an(story.actor))
         .replace(/\{roles\}/g, plural(story.actor))
         .replace(/\{role\}/g, story.actor)
+        .replace(/\{Things\}/g, capital(plural(story.noun)))
+        .replace(/\{Roles\}/g, capital(plural(story.actor)))
+        .replace(/\{staff\}/g, theRole(draft.staff))
         .replace(/\{Other\}/g, capital(other))
         .replace(/\{other\}/g, other)
+        .replace(/\{f1\}/g, f1)
+        .replace(/\{f2\}/g, f2)
         .replace(/\{act\}/g, clip(story.want, 90));
     found.push({ question: put(point.question), assumed: put(point.assumed), nonGoal: put(point.nonGoal) });
   }
@@ -75,8 +83,13 @@ function openPoints(draft: Draft, stories: readonly StoryDraft[]): OpenPoint[] {
 /** True when the idea asks for (or has refused) what a ready-made limit would exclude. */
 function asked(text: string, draft: Draft): boolean {
   const words = text.toLowerCase().match(/[a-z]{5,}/g) ?? [];
+  // The plan's own things are in every such text: only what is said of them can have been asked for.
+  const own = new Set(
+    draft.entities.flatMap((entity) => entity.noun.split(" ")).concat(draft.roles.map((role) => role.noun)),
+  );
   const content = words.filter(
     (word) =>
+      !own.has(singular(word)) &&
       !/^(?:other|people|several|first|between|members?|online|public|within|group|about|their|video|beyond|outside|fixed)$/.test(
         word,
       ),
@@ -111,11 +124,24 @@ export function rulesOf(draft: Draft): string[] {
     rules.push(`Until a question below is answered, its assumed answer is built, marked as an assumption`);
   }
   const implied = draft.capabilities.flatMap((one) =>
-    one.rules
-      .slice(0, draft.capabilities.length > 7 ? 1 : 2)
-      .map((rule) => `${fill(rule, draft)} (implied by ${article(one.id)})`),
+    one.rules.slice(0, draft.capabilities.length > 7 ? 1 : 2).map((rule) => {
+      // What stands in brackets at the end is what people call it: it belongs to the source, not to the sentence.
+      const [, text = rule, names = ""] = / \(([^()]+)\)$/.test(rule)
+        ? (/^(.*) \(([^()]+)\)$/.exec(rule) ?? [])
+        : ["", rule, ""];
+      const sources = [
+        article(one.id),
+        ...names.split(", ").filter((name) => name && bare(name) !== bare(one.id)),
+      ];
+      return `${fill(text, draft)} (implied by ${sources.join(", ")})`;
+    }),
   );
   return [...new Set([...rules, ...implied])].slice(0, 16);
+}
+
+/** "real-time" and "realtime" are one word. */
+function bare(text: string): string {
+  return text.replace(/[\s-]/g, "").slice(0, 6);
 }
 
 function article(id: string): string {
@@ -194,10 +220,10 @@ export function assumptionsOf(draft: Draft): string[] {
     found.push(
       `${capital(listOf(added.map((role) => an(role.noun))))} exists although the idea does not say so`,
     );
+  const accounts = draft.roles.map((role) => role.noun).filter((role) => needsAccount(role, draft));
+  const guests = draft.roles.map((role) => role.noun).filter((role) => !needsAccount(role, draft));
   found.push(
-    draft.roles.length > 1
-      ? `${capital(plural(draft.user))} sign in with an e-mail address`
-      : `Each ${draft.user} has an account of their own, opened by e-mail link`,
+    `${capital(listOf(accounts.map((role) => rolesOf(role, draft))))} sign${accounts.length === 1 && rolesOf(accounts[0] ?? "", draft).startsWith("the ") ? "s" : ""} in by e-mail link${guests.length > 0 ? `; ${listOf(guests.map((role) => rolesOf(role, draft)))} need no account` : ""}`,
   );
   return [...new Set(found.map((text) => capital(fill(text, draft).replace(/\.$/, ""))))].slice(0, 6);
 }
@@ -206,7 +232,7 @@ export function assumptionsOf(draft: Draft): string[] {
 export function risksOf(draft: Draft): Plan["risks"] {
   const found = draft.capabilities
     .filter((one) => one.risk)
-    .map((one) => ({ topic: one.risk?.topic ?? "", note: one.risk?.note ?? "" }));
+    .map((one) => ({ topic: one.risk?.topic ?? "", note: fill(one.risk?.note ?? "", draft) }));
   // Children, health, money and crypto come before anything else.
   const weight = (topic: string) =>
     /Children|Health|Allergies|Investment|Gambling|Money|Subscription|Legal/.test(topic) ? 0 : 1;
@@ -217,47 +243,26 @@ export function risksOf(draft: Draft): Plan["risks"] {
   if (persons.length > 0 && found.length < 5)
     found.push({
       topic: "Personal data",
-      note: `${capital(listOf(persons.map((entity) => plural(entity.noun))))} are stored with ${listOf([...new Set(persons.flatMap((entity) => entity.fields.filter((field) => /email|phone|date/.test(field.type)).map((field) => field.name)))].slice(0, 3))}: each can see, correct and delete their own record.`,
+      note: contactNote(draft, persons),
     });
   return found.slice(0, 6);
 }
 
-const NAMES: Record<string, string[]> = {
-  en: ["Mara", "Jonas", "Aisha", "Theo", "Nora", "Sam"],
-  es: ["Lucía", "Mateo", "Carmen", "Diego"],
-  fr: ["Camille", "Hugo", "Inès", "Louis"],
-  de: ["Lena", "Emre", "Frieda", "Paul"],
-  it: ["Giulia", "Marco", "Chiara", "Luca"],
-  nl: ["Sanne", "Daan", "Fatima", "Joris"],
-  pt: ["Beatriz", "João", "Rita", "Tiago"],
-  ar: ["ليلى", "يوسف", "مريم", "عمر"],
-  zh: ["小明", "丽华", "建国", "美玲"],
-};
-
-/** Sample content worth building with: real-looking, and different in what the app has to tell apart. */
-export function samplesOf(draft: Draft): string[] {
-  if (draft.clarity === "unclear") return [];
-  const names = NAMES[draft.reading.language] ?? NAMES.en ?? [];
-  const found: string[] = [];
-  const people = draft.roles.filter((role) => !/ staff$/.test(role.noun)).slice(0, 3);
-  if (people.length > 0)
-    found.push(
-      `${capital(listOf(people.map((role, index) => `${names[index] ?? "Kim"} (${role.noun})`)))}${people.length === 1 ? ` and ${names[1] ?? "Kim"} (another ${people[0]?.noun ?? "user"})` : ""}`,
-    );
-  for (const entity of draft.entities.filter((one) => !one.person).slice(0, 3)) {
-    const columns = entity.fields
-      .filter((field) => field.name !== "status" && field.type !== "file")
-      .slice(0, 2)
-      .map((field) => field.name);
-    const states =
-      entity.statuses.length > 1
-        ? `, one ${entity.statuses[0]} and one ${entity.statuses[entity.statuses.length - 1]}`
-        : "";
-    found.push(
-      `Four ${isUncounted(entity.noun) ? `kinds of ${entity.noun}` : plural(entity.noun)} that differ in ${listOf(columns)}${states}`,
-    );
-  }
-  return found;
+/** Who may read the contact data of whom, as this plan's roles have it. */
+function contactNote(draft: Draft, persons: readonly EntityDraft[]): string {
+  const columns = [
+    ...new Set(
+      persons.flatMap((entity) =>
+        entity.fields.filter((field) => /^(?:email|phone)$/.test(field.type)).map((field) => field.name),
+      ),
+    ),
+  ].slice(0, 2);
+  const others = persons.filter((entity) => entity.noun !== draft.staff).slice(0, 3);
+  const shown = capital(listOf(columns));
+  if (others.length === 0)
+    return `${shown} of ${theRole(draft.staff)} are not shown to ${plural(draft.user)}`;
+  const readers = draft.roles.length > 1 && draft.staff !== draft.user ? ` and ${theRole(draft.staff)}` : "";
+  return `${shown} of ${listOf(others.map((entity) => plural(entity.noun)))} are for themselves${readers} alone, and go with the account`;
 }
 
 /** One or two sentences that say what the app is for. */
@@ -267,15 +272,17 @@ export function summaryOf(draft: Draft, title: string, stories: readonly StoryDr
   const byRole = new Map<string, string[]>();
   for (const story of stories.filter((one) => one.priority === "must" && one.origin === "named"))
     byRole.set(story.actor, [...(byRole.get(story.actor) ?? []), story.want]);
+  const says = (role: string, wants: readonly string[]) =>
+    `${rolesOf(role, draft)} can ${listOf(wants.map((want) => clip(want, 70)))}`;
   const parts = [...byRole]
     .slice(0, 3)
-    .map(([role, wants]) => `${an(role)} can ${listOf(wants.slice(0, 2).map((want) => clip(want, 70)))}`);
+    .map(([role, wants]) => says(role, wants.slice(0, byRole.size > 1 ? 3 : 4)));
   if (parts.length === 0)
     return clip(
-      `${title}: ${stories
-        .slice(0, 3)
-        .map((story) => `${an(story.actor)} can ${story.want}`)
-        .join("; ")}. The idea is short, so most of this is implied.`,
+      `${title}: ${says(
+        draft.user,
+        stories.slice(0, 3).map((story) => story.want),
+      )}. The idea is short, so most of this is implied.`,
       390,
     );
   return clip(`${title}: ${parts.join("; ")}.`, 390);

@@ -1,7 +1,10 @@
-import type { PlanPhase, PlanScreen, PlanStory } from "~/domain/plan";
+import type { PlanField, PlanPhase, PlanScreen, PlanStory } from "~/domain/plan";
 import { flowOf } from "../text/states";
-import { capital, clip, listOf, plural } from "../text/words";
-import { an, type Draft } from "./draft";
+import { capital, clip, listOf, plural, TAIL, withArticle } from "../text/words";
+import { type Draft, needsAccount, rolesOf } from "./draft";
+import { PRIVATE } from "./permissions";
+import { tellingColumns } from "./samples";
+import { trespass } from "./screens";
 import type { StoryDraft } from "./stories";
 
 /** Cuts the work into phases that each end in something a person can try by hand. */
@@ -11,24 +14,7 @@ export function planPhases(
   stories: readonly PlanStory[],
   screens: readonly PlanScreen[],
 ): PlanPhase[] {
-  const main = draft.entities.find((entity) => entity.noun === draft.main) ?? draft.entities[0];
-  const phases: PlanPhase[] = [];
-  const things = plural(draft.main);
-  const [f1 = "name", f2 = "date"] = (main?.fields ?? [])
-    .filter((field) => field.name !== "status")
-    .map((field) => field.name);
-  const first = screens.find((screen) => screen.name.toLowerCase() === things.toLowerCase()) ?? screens[0];
-  const mainScreen = first?.name ?? capital(things);
-  phases.push({
-    name: `Every screen with sample ${things}`,
-    kind: "sample",
-    stories: [],
-    steps: [
-      `Build ${listOf(screens.slice(0, 5).map((screen) => screen.name))} with sample data in the code, no sign-in yet`,
-      `Show the empty, loading and failed state of each once, behind a switch`,
-    ],
-    doneWhen: `on a phone, ${mainScreen} shows four sample ${things} with ${f1} and ${f2}, and every screen of the table can be reached by tapping`,
-  });
+  const phases: PlanPhase[] = [firstLook(draft, screens)];
   const idOf = (story: StoryDraft) => stories[drafts.indexOf(story)]?.id ?? "";
   const must = drafts.filter((story) => story.priority === "must");
   const core = must.filter((story) => story.kind === "core");
@@ -36,98 +22,215 @@ export function planPhases(
   const later = drafts.filter((story) => story.priority === "later");
   const cut = core.length <= 4 ? core.length : Math.ceil(core.length / 2);
   const loops = core.length <= 4 ? [core] : [core.slice(0, cut), core.slice(cut)];
+  const told = new Set<string>();
   for (const [index, loop] of loops.entries()) {
-    const key = loop[0];
-    if (!key) continue;
+    if (loop.length === 0) continue;
     phases.push({
-      name: index === 0 ? `The core: ${shorten(key.want)}` : `Everyday work: ${shorten(key.want)}`,
+      name: capital(listOf(distinct(loop).slice(0, 2))),
       kind: "core",
       stories: loop.map(idOf),
-      steps: stepsOf(draft, loop, index === 0),
-      doneWhen: tryOut(key, screens, loop[loop.length - 1]),
+      steps: stepsOf(draft, loop, index === 0, told),
+      doneWhen: tryOut(draft, loop, screens),
     });
   }
-  if (extra.length > 0) {
-    const key = extra[0] as StoryDraft;
+  if (extra.length > 0)
     phases.push({
-      name: `Extras: ${listOf(extra.slice(0, 2).map((story) => shorten(story.want)))}`,
+      name: capital(listOf(distinct(extra).slice(0, 2))),
       kind: "extra",
       stories: extra.map(idOf),
-      steps: stepsOf(draft, extra, false),
-      doneWhen: tryOut(key, screens, extra[extra.length - 1]),
+      steps: stepsOf(draft, extra, false, told),
+      doneWhen: tryOut(draft, extra, screens),
     });
-  }
-  // Whoever looks after the app sees everything; the wrong person is one of the others, on a screen not theirs.
-  const others = draft.roles.filter((role) => role.noun !== draft.staff);
-  const denied = others.find((role) =>
-    screens.some((screen) => !screen.roles.includes(role.noun) && screen.name !== "Sign in"),
-  );
-  const guarded =
-    screens.find((screen) => denied && screen.name !== "Sign in" && !screen.roles.includes(denied.noun)) ??
-    first;
-  phases.push({
-    name: `Hardening: wrong input, wrong person, bad connection`,
-    kind: "hardening",
-    stories: [],
-    steps: [
-      denied && guarded && denied.noun !== "user"
-        ? `Refuse ${guarded.name} on the server to ${an(denied.noun)} who types its address`
-        : `Refuse the ${things} of another ${draft.user} on the server, whatever the address`,
-      `Check every field of ${capital(draft.main)} for missing, too long and impossible values`,
-      ...(later.length > 0
-        ? [
-            `Decide about what is left for later: ${listOf(later.map((story) => shorten(story.want)))} (${later.map(idOf).join(", ")})`,
-          ]
-        : []),
-    ],
-    doneWhen: `with the network switched off, ${mainScreen} says so and keeps what was typed; ${denied && guarded && denied.noun !== "user" && !guarded.roles.includes(denied.noun) ? `${an(denied.noun)} who opens ${guarded.route} by hand is refused` : `opening the address of another person's ${draft.main} is refused`}`,
-  });
+  phases.push(hardening(draft, screens, must, later, idOf));
   return phases;
 }
 
-function shorten(want: string): string {
-  const words = (
-    want.split(/ (?:when|if|until|unless|before|after|because|which|who|they|so that)\b/)[0] ?? want
-  ).split(" ");
-  if (words.length <= 7 && words.length > 1) return words.join(" ");
-  return words
-    .slice(0, 6)
-    .join(" ")
-    .replace(/(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|their|at|but|against|per|by|not))+$/, "");
+/** Screens to look at before anything is stored, with the plan's own sample content. */
+function firstLook(draft: Draft, screens: readonly PlanScreen[]): PlanPhase {
+  const things = plural(draft.main);
+  const rows = (draft.samples.rows.get(draft.main) ?? []).map((row) => row.short);
+  const list = screens.find((screen) => screen.name.toLowerCase() === things.toLowerCase()) ?? screens[0];
+  const page = screens.find((screen) => screen.route.includes(":"));
+  const entity = draft.entities.find((one) => one.noun === draft.main);
+  const columns = entity ? tellingColumns(entity, draft.samples) : [];
+  const shown = screens.filter((screen) => screen !== page && screen.name !== "Sign in");
+  const others = shown.filter((screen) => screen !== list).map((screen) => screen.name);
+  const name = list?.name ?? capital(things);
+  return {
+    name: clip(`Look around ${listOf([name, ...others].slice(0, 3))}`, 120),
+    kind: "sample",
+    stories: [],
+    steps: [
+      `Build ${listOf(shown.slice(0, 6).map((screen) => screen.name))} with the sample ${things} in the code and without sign-in`,
+      ...(page ? [`Show as well: ${page.empty}`] : []),
+    ],
+    doneWhen: clip(
+      `on a phone, ${name} shows ${listOf(rows)} with ${listOf(columns)}${page ? `; tapping ${rows[0] ?? `the first ${draft.main}`} opens the ${page.name}` : ""}${others.length > 0 ? `, and ${listOf(others.slice(0, 4))} can be reached` : ""}`,
+      390,
+    ),
+  };
 }
 
-function stepsOf(draft: Draft, loop: readonly StoryDraft[], first: boolean): string[] {
+/** What must not go wrong: the wrong person, the wrong input, and what the stories say of failing. */
+function hardening(
+  draft: Draft,
+  screens: readonly PlanScreen[],
+  must: readonly StoryDraft[],
+  later: readonly StoryDraft[],
+  idOf: (story: StoryDraft) => string,
+): PlanPhase {
+  const main = draft.main;
+  const [first, second] = draft.samples.people.get(draft.user) ?? ["", ""];
+  const row = draft.samples.rows.get(main)?.[0]?.label ?? `the first ${main}`;
+  const intruder = trespass(draft, screens);
+  const risky = [...must]
+    .filter((story) => story.otherwise !== "" && !/^(?:view|find)$/.test(story.class))
+    .sort((a, b) => danger(a) - danger(b))
+    .slice(0, 2);
+  const fallible = risky.length > 0 ? risky : must.filter((story) => story.otherwise !== "").slice(0, 1);
+  const entity = draft.entities.find((one) => one.noun === main);
+  const checked = (entity?.fields ?? [])
+    .filter((field) => field.name !== "status" && field.type !== "yes/no")
+    .slice(0, 3);
+  const screen = screens.find((one) => one.name.toLowerCase() === plural(main).toLowerCase()) ?? screens[0];
+  const refused = intruder
+    ? `${intruder.who} types ${intruder.screen.route} and is refused`
+    : PRIVATE.test(main) || draft.roles.length < 2
+      ? `${second} types the address of ${row}, which belongs to ${first}, and is refused`
+      : `${second} opens ${row}, which ${first} entered, and finds nothing to change it with`;
+  return {
+    name: clip(`Hardening: ${[...new Set(fallible.map((story) => shorten(story.want)))].join(", ")}`, 120),
+    kind: "hardening",
+    stories: [],
+    steps: [
+      ...fallible.map((story) => clip(`${idOf(story)}: ${story.otherwise}`, 390)),
+      `The server refuses ${withArticle(main)} with ${listOf(checked.map(impossible), "or")}`,
+      ...(later.length > 0
+        ? [
+            `Decide about what waits: ${listOf(later.map((story) => shorten(story.want)))} (${later.map(idOf).join(", ")})`,
+          ]
+        : []),
+    ],
+    doneWhen: clip(
+      `${refused}; with the network off, ${screen?.name ?? capital(plural(main))} still shows ${row}`,
+      390,
+    ),
+  };
+}
+
+/** An input of this column that must never be stored. */
+function impossible(field: PlanField): string {
+  switch (field.type) {
+    case "money":
+      return `${field.name} -5.00`;
+    case "number":
+      return `${field.name} -1`;
+    case "date":
+    case "date and time":
+      return `${field.name} 31 February`;
+    case "duration":
+      return `${field.name} 0 min`;
+    case "long text":
+      return `${field.name} of 10,000 letters`;
+    case "image":
+    case "file":
+      return `${withArticle(field.name)} of 50 MB`;
+    case "email":
+      return `${field.name} without an @`;
+    default:
+      return `no ${field.name}`;
+  }
+}
+
+/** What costs money, time of others or trust goes first. */
+function danger(story: StoryDraft): number {
+  const order = ["pay", "book", "order", "approve", "notify", "import", "upload", "message", "share", "vote"];
+  const at = order.indexOf(story.class);
+  return at < 0 ? order.length : at;
+}
+
+function distinct(loop: readonly StoryDraft[]): string[] {
+  return [...new Set(loop.map((story) => shorten(story.want)))].filter(Boolean);
+}
+
+function shorten(want: string): string {
+  const words = (want.split(/ they\b/)[0]?.replace(TAIL, "") ?? want).split(" ");
+  if (words.length > 1 && (words.length <= 7 || words.join(" ").length <= 56)) return words.join(" ");
+  return (words.length > 1 ? words : want.split(" "))
+    .slice(0, 6)
+    .join(" ")
+    .replace(
+      /(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|their|its|at|but|against|per|by|not))+$/,
+      "",
+    );
+}
+
+function stepsOf(draft: Draft, loop: readonly StoryDraft[], first: boolean, told: Set<string>): string[] {
   const nouns = [...new Set(loop.map((story) => story.noun))];
-  const tables = nouns.map((noun) => capital(noun));
-  const steps = [
-    first
-      ? `Store ${listOf(tables)} for good, with the accounts of ${listOf([...new Set(loop.map((story) => plural(story.actor)))])}`
-      : `Add what is still missing for ${listOf(tables)}`,
-  ];
-  const withStates = draft.entities.find(
-    (entity) => nouns.includes(entity.noun) && entity.statuses.length > 1,
-  );
-  if (
-    withStates &&
-    (first || !draft.entities.some((entity) => entity === withStates && entity.noun === draft.main))
-  )
-    steps.push(`Let ${withStates.noun} go through ${flowOf(withStates.statuses)}`);
+  const actors = [...new Set(loop.map((story) => story.actor))].filter((role) => needsAccount(role, draft));
+  const fresh = nouns.filter((noun) => !told.has(noun));
+  for (const noun of nouns) told.add(noun);
+  const steps: string[] = [];
+  if (first)
+    steps.push(
+      `Store ${listOf(nouns.map(capital))} for good${actors.length > 0 ? `; ${listOf(actors.map((role) => rolesOf(role, draft)))} sign in` : ""}`,
+    );
+  else if (fresh.length > 0) steps.push(`Store ${listOf(fresh.map(capital))} as well`);
+  for (const entity of draft.entities) {
+    if (!fresh.includes(entity.noun) || entity.statuses.length < 2 || steps.length > 2) continue;
+    steps.push(`${capital(withArticle(entity.noun))} goes ${flowOf(entity.statuses)}`);
+  }
   return steps;
 }
 
+/** What is to be seen when this class of doing has worked; the others are looked for after a reload. */
+const SEEN: Record<string, string> = {
+  scan: "the page of {row} opens",
+  choose: "the next step repeats the choice",
+  edit: "{place} shows {row} changed after a reload",
+  mark: "{place} shows {row} marked after a reload",
+  approve: "{place} shows the decision on {row} after a reload",
+  assign: "{place} shows the name beside {row} after a reload",
+  message: "whoever it is for reads it in {place}",
+  pay: "{place} shows 0.00 left",
+  export: "the file opens",
+  share: "whoever received it opens it in {place}",
+};
+
 /** A check by hand: who does what, on which screen, and what is then to be seen. */
-function tryOut(story: StoryDraft, screens: readonly PlanScreen[], last: StoryDraft | undefined): string {
+function tryOut(draft: Draft, loop: readonly StoryDraft[], screens: readonly PlanScreen[]): string {
+  const key = loop[0];
+  if (!key) return "";
   const screen =
-    screens.find((one) => one.name.toLowerCase() === plural(story.noun).toLowerCase()) ??
-    screens.find((one) => one.roles.includes(story.actor) && one.name !== "Sign in") ??
+    screens.find((one) => one.name.toLowerCase() === plural(key.noun).toLowerCase()) ??
+    screens.find((one) => one.roles.includes(key.actor) && one.name !== "Sign in") ??
     screens[0];
-  const also = last && last !== story ? `; then ${an(last.actor)} can ${last.want}` : "";
-  const place = screen?.name ?? capital(story.noun);
+  const place = screen?.name ?? capital(key.noun);
+  const who = (role: string, want = "") => {
+    const [first = "", second = ""] = draft.samples.people.get(role) ?? [];
+    return /\b(?:each other|one another|together)\b/.test(want)
+      ? `${first} and ${second} (${plural(role)})`
+      : `${first} (${role})`;
+  };
+  const row = draft.samples.rows.get(key.noun)?.[0]?.label ?? `the ${key.noun}`;
   const seen =
-    story.class === "notify"
-      ? `${an(story.actor)} gets one message to try (${story.want}), and tapping it opens ${place}`
-      : /^(?:view|find|compare)$/.test(story.class)
-        ? `signed in as ${an(story.actor)} one can ${story.want}, and what ${place} shows agrees with the entries behind it`
-        : `signed in as ${an(story.actor)} one can ${story.want} and, after a reload, ${place} still shows it`;
-  return clip(`${seen}${also}`, 390);
+    key.class === "notify"
+      ? `the message to ${who(key.actor)} (${key.want}) arrives once and opens ${place}`
+      : SEEN[key.class]
+        ? `${who(key.actor, key.want)} can ${key.want}, and ${(SEEN[key.class] ?? "").replace("{place}", place).replace("{row}", row)}`
+        : /^(?:view|find|compare)$/.test(key.class)
+          ? `${who(key.actor, key.want)} can ${key.want}, and ${place} agrees with what is stored of ${row}`
+          : `${who(key.actor, key.want)} can ${key.want}, and ${place} still shows it after a reload`;
+  // One story of each other role, so that the loop is tried from end to end.
+  const rest: StoryDraft[] = [];
+  for (const story of loop.slice(1).reverse())
+    if (story.actor !== key.actor && !rest.some((one) => one.actor === story.actor)) rest.unshift(story);
+  const last = loop[loop.length - 1];
+  if (rest.length === 0 && last && last !== key) rest.push(last);
+  const also = rest
+    .slice(0, 2)
+    .map((story) =>
+      story.actor === key.actor ? `also ${story.want}` : `${who(story.actor, story.want)} can ${story.want}`,
+    );
+  return clip([seen, ...also].join("; then "), 390);
 }

@@ -1,8 +1,7 @@
-import type { PlanRole, PlanStory } from "~/domain/plan";
 import type { Archetype } from "../catalogue/archetypes";
 import type { Reading } from "../read/reading";
-import { capital, plural } from "../text/words";
-import { an, type Draft, type RoleDraft } from "./draft";
+import { plural } from "../text/words";
+import type { RoleDraft } from "./draft";
 
 const STAFF =
   /\b(?:admin|administrator|owner|manager|agent|staff|organi[sz]er|coordinator|operator|editor|librarian|teacher|host|landlord|conductor|director|leader|trainer|coach|moderator|supervisor|secretary|treasurer|president|school|shopkeeper|dispatcher|receptionist|technician|therapist|physiotherapist|doctor|nurse|vet|mechanic|curator|principal|instructor|lawyer|attorney|keeper|captain|chair)\b/;
@@ -145,96 +144,4 @@ function together(reading: Reading): string[] {
   if (kin.length < 2 || alone || !/\b(?:we|everyone|everybody|each of us|all of us)\b/.test(reading.text))
     return named;
   return ["family member", ...named.filter((role) => !KIN.test(role))];
-}
-
-/** True when the idea speaks of several people in this role. */
-function severalOf(role: string, draft: Draft): boolean {
-  return (
-    draft.reading.language !== "en" ||
-    role === draft.user ||
-    new RegExp(`\\b(?:${plural(role)}|(?:each|every|an?) (?:\\w+ )?${role})\\b`).test(draft.reading.text)
-  );
-}
-
-function looksAfter(role: string, draft: Draft): boolean {
-  return role === draft.staff || /\b(?:admin|administrator|moderator)\b/.test(role);
-}
-
-/** Allowed and denied lines: what their stories say, and what only others may. */
-export function describeRoles(
-  draft: Draft,
-  stories: readonly PlanStory[],
-  name: (noun: string) => string,
-): PlanRole[] {
-  const wants = (role: string) =>
-    stories.filter((story) => story.role === name(role)).map((story) => story.want);
-  return draft.roles.map((role, index) => {
-    const own = wants(role.noun);
-    const things = draft.entities.filter((entity) => !entity.person).map((entity) => plural(entity.noun));
-    const mainThings = plural(draft.main);
-    const allowed = own.slice(0, 6).map(capital);
-    if (allowed.length === 0) {
-      if (looksAfter(role.noun, draft))
-        allowed.push(
-          `Keep ${things.slice(0, 2).join(" and ") || "all entries"} in order and correct or hide wrong ones`,
-        );
-      else allowed.push(`Read the ${index > 2 ? (things[1] ?? mainThings) : mainThings} that concern them`);
-      if (looksAfter(role.noun, draft)) allowed.push(`Add and remove the accounts of ${plural(draft.user)}`);
-    }
-    const denied: string[] = [];
-    const others = draft.roles.filter((other) => other.noun !== role.noun);
-    for (const other of others) {
-      const foreign = wants(other.noun).find(
-        (want) =>
-          !own.includes(want) &&
-          !denied.some((line) => line.toLowerCase().endsWith(want)) &&
-          !/^(?:get|have the app|see only) /.test(want),
-      );
-      if (foreign && denied.length < 3)
-        denied.push(
-          `Not for them: ${foreign} (${other.noun === draft.staff ? "that is the work of" : "only"} ${an(other.noun).replace(/^an? /, "the ")})`,
-        );
-    }
-    // What they make themselves can belong to another of them; what they only see, nobody of them changes.
-    const people = new Set(
-      draft.entities.filter((entity) => entity.person).map((entity) => capital(entity.noun)),
-    );
-    const mine = stories.filter(
-      (story) => story.role === name(role.noun) && story.entity !== "" && !people.has(story.entity),
-    );
-    const makes = mine.find(
-      (story) =>
-        !/^(?:see|view|read|get|receive|check|look|find|search|filter|browse|watch|know|compare)\b/.test(
-          story.want,
-        ),
-    );
-    const ownThing = (makes ?? mine[0])?.entity ?? draft.main;
-    // There is one cook, one boss: nobody is "another" of them, but others' work is not theirs to rewrite.
-    const other = stories
-      .filter((story) => story.role !== name(role.noun) && story.entity !== "" && !people.has(story.entity))
-      .map((story) => ({
-        entity: story.entity,
-        by: draft.roles.find((one) => name(one.noun) === story.role)?.noun ?? "",
-      }))
-      .find((one) => one.by !== "" && !mine.some((story) => story.entity === one.entity));
-    if (role.noun === draft.staff && role.noun !== draft.user)
-      denied.push(
-        `Act under the name of ${an(draft.user)} or read ${draft.capabilities.some((one) => one.id === "chat") ? "private messages" : "passwords"}`,
-      );
-    else if (mine.length > 0 && !makes)
-      denied.push(`Change the ${plural(ownThing.toLowerCase())} they only look at`);
-    else if (other && !severalOf(role.noun, draft))
-      denied.push(`Rewrite ${plural(other.entity.toLowerCase())} that ${an(other.by)} has entered`);
-    else
-      denied.push(
-        `Change or delete ${plural(ownThing.toLowerCase())} of ${role.noun === "user" ? "other people" : `another ${role.noun.replace(/(^| )staff$/, "$1staff member")}`}`,
-      );
-    return {
-      name: name(role.noun),
-      gloss: "",
-      origin: role.origin,
-      allowed: [...new Set(allowed)],
-      denied: [...new Set(denied)],
-    };
-  });
 }

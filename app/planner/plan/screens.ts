@@ -1,10 +1,13 @@
 import type { PlanScreen } from "~/domain/plan";
-import { SCREEN_WORDS } from "../catalogue/nouns";
-import { capital, isUncounted, listOf, plural, slug, withArticle } from "../text/words";
-import { an, type Draft, type EntityDraft } from "./draft";
+import { keptWhen, namedStates } from "../catalogue/screen-states";
+import { capital, listOf, plural, slug, TAIL, withArticle } from "../text/words";
+import { an, type Draft, type EntityDraft, needsAccount, ownerOf, rolesOf, theRole } from "./draft";
+import { tellingColumns } from "./samples";
 import type { StoryDraft } from "./stories";
 
 const MOST = 8;
+const MAKING =
+  /^(?:add|log|post|upload|book|order|request|join|share|pay|time|message|vote|lend|import|generate|answer)$/;
 
 /** The screens of the app, each with its address, who may see it, and what it shows when things are not ideal. */
 export function designScreens(draft: Draft, stories: readonly StoryDraft[]): PlanScreen[] {
@@ -19,6 +22,13 @@ export function designScreens(draft: Draft, stories: readonly StoryDraft[]): Pla
   for (const screen of namedScreens(draft, stories)) add(screen);
   const ranked = draft.entities
     .filter((entity) => !entity.person || stories.some((story) => story.noun === entity.noun))
+    // What only waits for later needs no screen yet.
+    .filter(
+      (entity) =>
+        entity.noun === draft.main ||
+        !stories.some((story) => story.noun === entity.noun) ||
+        stories.some((story) => story.noun === entity.noun && story.priority === "must"),
+    )
     .map((entity, index) => ({
       entity,
       score:
@@ -28,27 +38,48 @@ export function designScreens(draft: Draft, stories: readonly StoryDraft[]): Pla
         index / 20,
     }))
     .sort((a, b) => b.score - a.score);
-  let turn = 0;
   for (const { entity, score } of ranked) {
-    if (score < 1 && screens.length >= 3) break;
+    // A list that nobody in the stories opens is not a screen, as long as there are enough others.
+    if (score < 2 && screens.length >= 3) break;
     if (screens.length >= 6) break;
-    add(listScreen(draft, entity, stories, turn));
-    turn += 1;
+    add(listScreen(draft, entity, stories));
   }
   const main = draft.entities.find((entity) => entity.noun === draft.main);
   if (main) add(detailScreen(draft, main, stories));
-  if (draft.clarity !== "unclear" && screens.length < MOST) {
-    add({
-      name: "Sign in",
-      route: "/sign-in",
-      roles: draft.roles.map((role) => role.noun),
-      purpose: `Lets ${listOf(draft.roles.slice(0, 4).map((role) => plural(role.noun)))} in and leads each to their first screen`,
-      empty: "Only the e-mail field and one button",
-      loading: "The button says that the letter is on its way",
-      error: "Wrong or old link: says so and offers a new one; the address typed stays",
-    });
-  }
+  const reports = reported(draft, stories);
+  if (reports) add(reports);
+  if (draft.clarity === "unclear") return screens;
+  for (const role of draft.roles) admit(draft, screens, role.noun);
+  if (screens.length < MOST) add(signIn(draft, screens));
   return screens;
+}
+
+/** Nobody is let in to find no screen of their own: who has none gets the list of what belongs to them. */
+function admit(draft: Draft, screens: PlanScreen[], role: string): void {
+  if (screens.some((screen) => screen.roles.includes(role))) return;
+  const own = draft.entities.find(
+    (entity) => !entity.person && entity.relations.includes(`belongs to one ${role}`),
+  );
+  const named = (noun: string) =>
+    screens.find((screen) => screen.name.toLowerCase() === plural(noun).toLowerCase());
+  (named(own?.noun ?? draft.main) ?? screens[0])?.roles.push(role);
+}
+
+function signIn(draft: Draft, screens: readonly PlanScreen[]): PlanScreen {
+  const roles = draft.roles.map((role) => role.noun).filter((role) => needsAccount(role, draft));
+  const ways = (roles.length > 0 ? roles : [draft.user]).slice(0, 4).map((role) => {
+    const first = screens.find((screen) => screen.roles.includes(role) && !screen.route.includes(":"));
+    return `${rolesOf(role, draft)} to ${first?.name ?? capital(plural(draft.main))}`;
+  });
+  return {
+    name: "Sign in",
+    route: "/sign-in",
+    roles: roles.length > 0 ? roles : [draft.user],
+    purpose: `Leads ${listOf(ways)}`,
+    empty: "E-mail field, button",
+    loading: "“Letter sent”",
+    error: "Old link: offers another",
+  };
 }
 
 function rolesFor(
@@ -63,141 +94,182 @@ function rolesFor(
 /** Screens the idea itself speaks of: a dashboard, a kitchen screen, a leaderboard, the day. */
 function namedScreens(draft: Draft, stories: readonly StoryDraft[]): PlanScreen[] {
   const found: PlanScreen[] = [];
-  const main = plural(draft.main);
+  const put = (text: string, noun: string) =>
+    text
+      .replace(/\{things\}/g, plural(noun))
+      .replace(/\{Things\}/g, capital(plural(noun)))
+      .replace(/\{thing\}/g, noun);
   for (const story of stories) {
     const word =
-      /\b(dashboard|leaderboard|ranking|panel|agenda|calendar|map|admin area|gallery|feed|timeline|portal)\b/.exec(
+      /\b(dashboard|leaderboard|ranking|panel|agenda|calendar|map|gallery|feed|timeline|portal)\b/.exec(
         story.want,
       )?.[1] ??
       /\bsee the (day|week)\b/.exec(story.want)?.[1] ??
       (/ staff$/.test(story.actor) ? `${story.actor.replace(/ staff$/, "")} screen` : "");
     if (!word || found.some((screen) => screen.name.toLowerCase() === word)) continue;
     const name = word === "day" ? "Day view" : word === "week" ? "Week view" : capital(word);
+    const [empty, error] = namedStates(word);
+    const columns = columnsOf(draft, story.noun);
     found.push({
       name,
       route: `/${slug(name)}`,
-      roles: rolesFor(draft, stories, (other) => other.want.includes(word) || other === story),
+      roles: rolesFor(
+        draft,
+        stories,
+        (other) => other === story || (other.class === story.class && other.want.includes(` ${word}`)),
+      ),
       purpose: capital(story.want),
-      empty: `${name} without entries: a sentence says which ${plural(story.noun)} will appear here and who adds them`,
-      loading: `The frame of the ${name.toLowerCase()} stands, its figures follow as grey bars`,
-      error: `Old contents of the ${name.toLowerCase()} stay with the time they were read, beside Try again`,
+      empty: put(empty, story.noun),
+      loading: `Grey bars: ${columns.join(", ")}`,
+      error: put(error, story.noun),
     });
   }
-  if (draft.reading.text.includes("admin area") && !found.some((screen) => screen.name === "Admin area"))
+  if (draft.reading.text.includes("admin area")) {
+    const kept = draft.entities.filter((entity) => !entity.person).slice(0, 2);
     found.push({
       name: "Admin area",
       route: "/admin",
       roles: [draft.staff],
-      purpose: `Where ${an(draft.staff)} looks after the ${main}`,
-      empty: `No ${main} to look after: Add the first`,
-      loading: `Grey rows, one for each of the last ten ${main}`,
-      error: "Refused without the role; otherwise Try again with the filter kept",
+      purpose: `Where ${theRole(draft.staff)} keeps ${listOf(kept.map((entity) => plural(entity.noun)))} in order`,
+      empty: `“No ${plural(draft.main)} yet” and the button “Add ${withArticle(draft.main)}”`,
+      loading: `Grey rows: ${columnsOf(draft, draft.main).join(", ")}`,
+      error: `${capital(plural(draft.user))} are refused; a failed save keeps what was typed`,
     });
+  }
   return found.slice(0, 3);
 }
 
-const STATES: [(t: Words) => string, (t: Words) => string, (t: Words) => string][] = [
-  [
-    (t) => `"No ${t.many} yet", one sentence on what ${t.a} is, and the button "${t.act}"`,
-    (t) => `Five grey rows shaped like ${t.a} with ${t.f1} and ${t.f2}`,
-    (t) => `"${t.Many} could not be loaded", Try again; filter and typed text stay`,
-  ],
-  [
-    (t) => `An example ${t.one} marked as such, with "${t.act}" beside it`,
-    (t) => `${t.Many} of the last visit stay visible but pale until the new ones are in`,
-    (t) => `The reason in one line above the ${t.many} seen last, with Try again`,
-  ],
-  [
-    (t) => `A drawing, "Nothing here so far" and who can add ${t.many}`,
-    (t) => `Grey blocks where ${t.f1} and ${t.f2} of the ${t.many} will stand`,
-    (t) => `Only the part that failed says so; the other ${t.many} stay usable`,
-  ],
-  [
-    (t) => `Says that ${t.many} appear here after the first "${t.act}"`,
-    (t) => `A thin bar on top; the number of ${t.many} comes first, rows after it`,
-    (t) => `No connection: "${t.Many} as of" with the time, in reading mode`,
-  ],
-  [
-    (t) => `One line in place of the ${t.many}, and a link to where ${t.a} begins`,
-    (t) => `Placeholders for three ${t.many}, no spinner over the page`,
-    (t) => `Names what failed with the ${t.many} and what to do, without codes`,
-  ],
-];
-
-type Words = { one: string; a: string; many: string; Many: string; act: string; f1: string; f2: string };
-
-function wordsFor(entity: EntityDraft, stories: readonly StoryDraft[]): Words {
-  const columns = entity.fields.filter((field) => field.name !== "status").map((field) => field.name);
-  const first = stories.find(
-    (story) =>
-      story.noun === entity.noun &&
-      /^(?:add|log|post|upload|book|order|request|join|share|pay|time|message|vote|lend)$/.test(story.class),
-  );
-  const act = first
-    ? capital(
-        first.want.split(" ").length > 6
-          ? first.want
-              .split(" ")
-              .slice(0, 4)
-              .join(" ")
-              .replace(/ (?:with|of|to|the|a|an|and|in|on|for|from|against)$/, "")
-          : first.want,
-      )
-    : `Add ${withArticle(entity.noun)}`;
-  return {
-    one: entity.noun,
-    a: withArticle(entity.noun),
-    many: plural(entity.noun),
-    Many: capital(plural(entity.noun)),
-    act,
-    f1: columns[0] ?? "name",
-    f2: columns[1] ?? "date",
-  };
+/** Where reports are decided, when people may report each other. */
+function reported(draft: Draft, stories: readonly StoryDraft[]): PlanScreen | null {
+  if (draft.staff !== draft.user && draft.capabilities.some((one) => one.id === "moderation")) {
+    const report = stories.find((story) => /^report /.test(story.want));
+    const what = /^report an? ([\p{L} ]+?) or /u.exec(report?.want ?? "")?.[1] ?? draft.main;
+    return {
+      name: `Reported ${plural(what)}`,
+      route: "/reported",
+      roles: [draft.staff],
+      purpose: `Where ${theRole(draft.staff)} hides a reported ${what} or puts it back`,
+      empty: `“No ${what} is waiting for a decision”`,
+      loading: `Grey rows: ${what}, reason`,
+      error: `The ${what} stays hidden until the decision is stored`,
+    };
+  }
+  return null;
 }
 
-function listScreen(
+function columnsOf(draft: Draft, noun: string): string[] {
+  const entity = draft.entities.find((one) => one.noun === noun);
+  const columns = entity ? tellingColumns(entity, draft.samples) : [];
+  return columns.length > 0 ? columns : ["name"];
+}
+
+/** The story's words as a button or a message says them: short, and to the person in front of it. */
+function spoken(want: string): string {
+  const core = want
+    .replace(TAIL, "")
+    .replace(/\btheir\b/g, "your")
+    .replace(/\b(?:themselves|they|them)\b/g, "you");
+  if (core.split(" ").length <= 6) return core;
+  return core
+    .split(" ")
+    .slice(0, 5)
+    .join(" ")
+    .replace(/(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|your|at|against|per|by))+$/, "");
+}
+
+function emptyOf(
   draft: Draft,
-  entity: EntityDraft,
+  noun: string,
   stories: readonly StoryDraft[],
-  turn: number,
-): PlanScreen {
-  const t = wordsFor(entity, stories);
-  const state = STATES[turn % STATES.length] ?? STATES[0];
+  roles: readonly string[],
+): string {
+  const things = plural(noun);
+  const maker = stories.find(
+    (story) => story.noun === noun && MAKING.test(story.class) && story.priority === "must",
+  );
+  if (!maker) {
+    const by = stories.find(
+      (story) => story.noun === noun && /^(?:edit|assign|mark|approve)$/.test(story.class),
+    )?.actor;
+    const adder = by ?? ownerOf(draft, noun);
+    return `“No ${things} yet”, added by ${rolesOf(adder, draft)}`;
+  }
+  const button = `“${capital(spoken(maker.want))}”`;
+  const others = roles.filter((role) => role !== maker.actor);
+  if (others.length === 0) return `“No ${things} yet” and the button ${button}`;
+  return roles.includes(maker.actor)
+    ? `“No ${things} yet”; for ${rolesOf(maker.actor, draft)} with ${button}`
+    : `“No ${things} yet”; they come once ${rolesOf(maker.actor, draft)} ${maker.want.startsWith("be ") ? "can " : ""}${clipped(maker.want, draft, maker.actor)}`;
+}
+
+/** "members log finds", "the owner can edit prices". */
+function clipped(want: string, draft: Draft, role: string): string {
+  return rolesOf(role, draft).startsWith("the ") ? `can ${spokenOf(want)}` : spokenOf(want);
+}
+
+function spokenOf(want: string): string {
+  return want.replace(TAIL, "");
+}
+
+function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): string {
+  const [f1 = "name", f2 = f1] = columnsOf(draft, noun);
+  const deed = stories.find((story) => story.noun === noun && keptWhen(story.class) !== "");
+  if (!deed) return `“${capital(plural(noun))} as of 9:30”`;
+  const kept = keptWhen(deed.class)
+    .replace("{f1} and {f2}", f1 === f2 ? f1 : `${f1} and ${f2}`)
+    .replace(/\{f1\}/g, f1)
+    .replace(/\{f2\}/g, f2)
+    .replace(/\{thing\}/g, noun);
+  return `“Could not ${spoken(deed.want)}”: ${kept}`;
+}
+
+function listScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[]): PlanScreen {
+  const things = plural(entity.noun);
+  const roles = rolesFor(draft, stories, (story) => story.noun === entity.noun);
   const deeds = stories.filter((story) => story.noun === entity.noun).map((story) => story.want);
+  const columns = columnsOf(draft, entity.noun);
   return {
-    name: t.Many,
-    route: `/${slug(t.many) || "entries"}`,
-    roles: rolesFor(draft, stories, (story) => story.noun === entity.noun),
+    name: capital(things),
+    route: `/${slug(things) || "entries"}`,
+    roles,
     purpose:
-      deeds.length > 0
-        ? capital(listOf(deeds.slice(0, 2)))
-        : `All ${t.many} by ${t.f1}${isUncounted(entity.noun) ? "" : ", newest first"}`,
-    empty: state?.[0](t) ?? "",
-    loading: state?.[1](t) ?? "",
-    error: state?.[2](t) ?? "",
+      deeds.length > 0 ? capital(listOf(deeds.slice(0, 2))) : `${capital(things)} with ${listOf(columns)}`,
+    empty: emptyOf(draft, entity.noun, stories, roles),
+    loading: `Grey rows: ${columns.join(", ")}`,
+    error: errorOf(draft, entity.noun, stories),
   };
 }
 
 function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[]): PlanScreen {
-  const t = wordsFor(entity, stories);
+  const things = plural(entity.noun);
   const near = draft.entities
     .filter((other) => !other.person && other.relations.some((text) => text.endsWith(`one ${entity.noun}`)))
     .map((other) => plural(other.noun));
+  const row = draft.samples.rows.get(entity.noun)?.[0]?.label ?? `this ${entity.noun}`;
+  const spare = entity.fields.find((field) => field.type === "long text")?.name;
   return {
     name: `${capital(entity.noun)} page`,
-    route: `/${slug(t.many) || "entries"}/:id`,
+    route: `/${slug(things) || "entries"}/:id`,
     roles: rolesFor(draft, stories, (story) => story.noun === entity.noun),
-    purpose: `One ${t.one} with ${listOf([...entity.fields.slice(0, 4).map((field) => field.name), ...near.slice(0, 2)])}`,
+    purpose: `${capital(withArticle(entity.noun))} with ${listOf([...entity.fields.slice(0, 4).map((field) => field.name), ...near.slice(0, 2)])}`,
     empty:
       near.length > 0
-        ? `Without ${near[0]}: a line that says how the first one comes`
-        : `Fields never filled in show "not given", not a gap`,
-    loading: `Heading first, then ${t.f2}; nothing jumps when it arrives`,
-    error: `Gone or not theirs: "This ${t.one} is not here" and the way back to ${t.many}`,
+        ? `${capital(row)} without ${near[0]}: “No ${near[0]} yet”`
+        : `${capital(row)} without ${spare ?? "a note"}: the line is left out`,
+    loading: `${capital(row)} first, then ${columnsOf(draft, entity.noun)[0]}`,
+    error: `“${capital(row)} is not here any more”, back to ${capital(things)}`,
   };
 }
 
-/** True when the word names a part of the interface. */
-export function isScreenWord(word: string): boolean {
-  return SCREEN_WORDS.has(word);
+/** "a customer who opens /kitchen-screen": somebody on a screen that is not theirs; null when all see all. */
+export function trespass(
+  draft: Draft,
+  screens: readonly PlanScreen[],
+): { role: string; who: string; screen: PlanScreen } | null {
+  for (const { noun } of draft.roles.filter((role) => role.noun !== draft.staff)) {
+    const screen = screens.find((one) => one.name !== "Sign in" && !one.roles.includes(noun));
+    if (screen)
+      return { role: noun, who: `${draft.samples.people.get(noun)?.[0] ?? an(noun)}, ${an(noun)},`, screen };
+  }
+  return null;
 }

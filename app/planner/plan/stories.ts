@@ -3,10 +3,11 @@ import { NOUN_OF_VERB } from "../catalogue/nouns";
 import { BUSINESSES } from "../catalogue/people";
 import { classOfVerb, type VerbClass } from "../catalogue/verbs";
 import type { Action } from "../read/reading";
-import { clip, listOf, plural, withArticle } from "../text/words";
-import { accept } from "./acceptance";
-import { type Draft, type EntityDraft, fill } from "./draft";
+import { clip, plural, singular, withArticle } from "../text/words";
+import { accept, type Used } from "./acceptance";
+import { type Draft, datedNoun, type EntityDraft, fill, ownerOf, sharedNoun } from "./draft";
 import { canonical } from "./entities";
+import { tellingColumns } from "./samples";
 
 /** A story with what later steps need to know about it. */
 export type StoryDraft = Omit<PlanStory, "id"> & {
@@ -118,8 +119,7 @@ const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: strin
 /** The stories of a plan: those of the idea first, then implied ones. */
 export function writeStories(draft: Draft): StoryDraft[] {
   const stories: StoryDraft[] = [];
-  const used = new Map<VerbClass, number[]>();
-  const loosely: number[] = [];
+  const used: Used = new Map();
   const wants = new Set<string>();
   const tell = (actor: string, verb: string, want: string, noun: string, extra: Partial<StoryDraft>) => {
     const key = `${want}|${actor}`;
@@ -128,10 +128,9 @@ export function writeStories(draft: Draft): StoryDraft[] {
     const said = extra.class ?? classOfVerb(verb) ?? "act";
     // Money handed over at the door is ticked off, not charged.
     const name = said === "pay" && draft.capabilities.some((one) => one.id === "cash") ? "mark" : said;
-    const taken = used.get(name) ?? [];
-    used.set(name, taken);
+    const loosely = /^(?:view|find|compare|choose)$/.test(name) ? "glance" : "loose";
     stories.push({
-      ...accept(draft, extra.loose ? "loose" : name, extra.loose ? loosely : taken, actor, want, noun),
+      ...accept(draft, extra.loose ? loosely : name, used, actor, want, noun),
       actor,
       noun,
       class: name,
@@ -178,7 +177,9 @@ export function writeStories(draft: Draft): StoryDraft[] {
       noun:
         capability.entity && draft.entities.some((e) => e.noun === capability.entity)
           ? capability.entity
-          : draft.main,
+          : story.want.includes("{shared}")
+            ? sharedNoun(draft)
+            : draft.main,
       entity: draft.main,
       class: "act",
       kind: "extra",
@@ -192,6 +193,7 @@ export function writeStories(draft: Draft): StoryDraft[] {
       also: [],
     });
   }
+  bringIn(draft, stories, tell);
   const least =
     draft.clarity === "unclear"
       ? 0
@@ -215,6 +217,27 @@ export function writeStories(draft: Draft): StoryDraft[] {
       tell(filler.actor, filler.verb, filler.want, filler.noun, { origin: "implied" });
     }
   return stories;
+}
+
+/** The app turns around its main table: when no story brings entries into it, one is implied. */
+function bringIn(
+  draft: Draft,
+  stories: readonly StoryDraft[],
+  tell: (actor: string, verb: string, want: string, noun: string, extra: Partial<StoryDraft>) => void,
+): void {
+  const entity = draft.entities.find((one) => one.noun === draft.main);
+  if (draft.clarity !== "clear" || stories.length === 0 || stories.length >= 12 || !entity || entity.person)
+    return;
+  const comes =
+    /^(?:add|log|post|upload|share|book|order|request|edit|generate|import|pay|time|message|lend|vote|scan|join|sign|answer|swap|learn)$/;
+  if (stories.some((story) => story.noun === draft.main && (comes.test(story.class) || story.loose))) return;
+  const columns = tellingColumns(entity, draft.samples);
+  if (columns.length === 0) return;
+  const actor = ownerOf(draft, draft.main);
+  tell(actor, "add", `add ${withArticle(draft.main)} with ${columns.join(" and ")}`, draft.main, {
+    origin: "implied",
+    class: "add",
+  });
 }
 
 /** Implied stories for ideas that say little: the archetype's, then what every table needs. */
@@ -363,13 +386,14 @@ function withConditionOf(action: Action, want: string, writer: string): string {
 /** "Work 2 half days", "swap one thing": the object is no table, so nothing of the main table is claimed about it. */
 function isLoose(action: Action, noun: string, draft: Draft): boolean {
   if (
-    !/^(?:act|add|log|choose|swap|mark|share|edit|book|order|request|lend|assign|sign|learn|post)$/.test(
+    !/^(?:act|add|log|choose|swap|mark|share|edit|book|order|request|lend|assign|sign|learn|post|approve|view|find|remove|cancel)$/.test(
       action.class,
     )
   )
     return false;
   return (
     noun === draft.main &&
+    ownerOfColumn(action, draft) === "" &&
     action.objects.length > 0 &&
     ![...action.objects, ...action.around].some((object) =>
       canonical(object)
@@ -377,6 +401,11 @@ function isLoose(action: Action, noun: string, draft: Draft): boolean {
         .some((word) => noun.split(" ").includes(word)),
     )
   );
+}
+
+/** The thing whose column an action is about, as the idea says it; "" when it is about none. */
+function ownerOfColumn(action: Action, draft: Draft): string {
+  return draft.reading.fields.find((field) => action.objects.includes(singular(field.name)))?.owner ?? "";
 }
 
 /** "Sitters answer": what is answered is what was posted or asked for. */
@@ -400,16 +429,16 @@ function nounOf(action: Action, draft: Draft): string {
   }
   const made = NOUN_OF_VERB[action.verb];
   if (made && has(made)) return has(made)?.noun ?? made;
+  // "Confirms the species": a column stands for the thing it belongs to.
+  const owner = ownerOfColumn(action, draft);
+  if (owner && has(owner)) return has(owner)?.noun ?? owner;
   for (const noun of action.around) {
     const entity = has(noun);
     if (entity && !entity.person && !BUSINESSES.has(entity.noun)) return entity.noun;
   }
-  if (action.class === "notify") return draft.main;
+  // The day, the week and what is told the day before are about what has a time.
+  const timed = /\b(?:day|today|tomorrow|week|agenda|calendar|schedule|rota|hours? before|night before)\b/;
+  if (timed.test(action.phrase) || action.class === "notify") return datedNoun(draft);
   const first = has(action.objects[0] ?? "");
   return first?.noun ?? draft.main;
-}
-
-/** A sentence naming what the stories of a role are about: "share photos, find other owners and chat". */
-export function deedsOf(stories: readonly { want: string }[], most: number): string {
-  return listOf(stories.slice(0, most).map((story) => story.want));
 }

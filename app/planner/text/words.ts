@@ -257,6 +257,10 @@ export function listOf(items: readonly string[], conjunction = "and"): string {
   return `${items.slice(0, -1).join(", ")} ${conjunction} ${items[items.length - 1]}`;
 }
 
+/** The part of a verb phrase that says when or why; "the day before" is no such part. */
+export const TAIL =
+  / (?:when|if|until|unless|because|which|who|so that)\b.*$|(?<! (?:days?|nights?|evenings?|weeks?|hours?|minutes|months?)) (?:before|after) .*$/;
+
 /** First letter upper-cased, the rest untouched. */
 export function capital(text: string): string {
   const first = [...text][0] ?? "";

@@ -48,5 +48,5 @@ export function document(...parts: readonly string[]): string {
 
 /** Ends a text with a full stop unless it ends in a mark already. */
 export function stop(text: string): string {
-  return /[.!?…"”。؟]$/.test(text) ? text : `${text}.`;
+  return /[.!?…。؟]["”]?$/.test(text) ? text : `${text}.`;
 }

@@ -141,7 +141,7 @@ export function lovablePrompt(plan: Plan, tight: Tightness): string {
       bullets(
         plan.roles.map(
           (role) =>
-            `${role.name}${role.gloss ? ` (${role.gloss})` : ""}: ${clip(role.allowed.slice(0, 3).join("; "), 200)}. ${clip(role.denied[0] ?? "", 160)}`,
+            `${role.name}${role.gloss ? ` (${role.gloss})` : ""}: ${clip(role.allowed.slice(0, 3).join("; "), 200)}. Not: ${clip(role.denied[0] ?? "", 160)}`,
         ),
       ),
     ),

@@ -122,7 +122,7 @@ function fieldsOf(entity: PlanEntity, tight: Tightness, words: TypeWords): strin
 /** The story as one platform accepts it: the first, second or third way of those it has. */
 export function accepted(story: PlanStory, way: number): PlanStory {
   const other = way === 0 ? undefined : (story.also[way - 1] ?? story.also[0]);
-  return other ? { ...story, ...other } : story;
+  return other ? { ...story, ...other, otherwise: other.otherwise || story.otherwise } : story;
 }
 
 /** Screens with address, role and the three states nobody thinks of. */

@@ -1,0 +1,108 @@
+/**
+ * What a story's own words ask for, beyond its class of verb (see acceptance.ts): classes | words of the story |
+ * lines. Tried before the general ways.
+ */
+export const CASES: readonly [classes: string, test: RegExp, lines: readonly string[]][] = [
+  [
+    "view find glance",
+    /\bonly\b.*\b(?:own|their|his|her)\b|\b(?:own|their|his|her)\b.*\bonly\b/,
+    [
+      "{s1} belongs to {p}, {s2} to {q}|{do}|{p} sees {s1} with its {f1} and nothing of {s2}, and the address of {s2} typed by hand is refused|without any, the page says so",
+    ],
+  ],
+  [
+    "find view",
+    /\b(?:near|nearby|around|close to|in (?:my|their|the) (?:area|neighbou?rhood))\b/,
+    [
+      "{s2} is 2 km from {p}, {s3} is 40 km away|{do}|{s2} is listed with a rough distance, {s3} only after the circle was widened to 50 km|{p}, who does not share a position, can type a town",
+      "{p} moves the map to the next town|{do} there|the list follows the map, the nearest {thing} first, and no exact address is shown|a town without any {things} offers the next one that has some",
+    ],
+  ],
+  [
+    "view glance",
+    /\b(?:totals?|revenue|dashboards?|summar(?:y|ies)|statistics|stats|sales|how much|who owes|balances?|utili[sz]ation|figures|costs|takings)\b/,
+    [
+      "{s1} and {s2} are the only {things} of this month|{do}|every figure counts exactly these two, and tapping one lists {s1} and {s2}|a month without {things} shows 0, not a gap",
+      "{o} corrects {s1} while the page is open|{do} once more|the figures have changed by that correction, and the page says as of when|last month's figures stay as they were",
+    ],
+  ],
+  [
+    "view glance",
+    /\b(?:live|real-?time|immediately|instantly|at once)\b/,
+    [
+      "{screen} is open before {p} and {s1} is on it|somebody adds {s2} at that moment|{s2} is there within five seconds without a reload, below {s1}|a lost connection shows since when nothing new came",
+      "{s1} is “{st1}” on the screen of {p}|{s1} becomes “{st2}” elsewhere|{p} sees “{st2}” within five seconds, without touching anything|after a lost connection it catches up by itself",
+    ],
+  ],
+  [
+    "view glance",
+    /\b(?:day|today|tomorrow|week|agenda|calendar|schedule|rota|roster|timetable|upcoming|next)\b/,
+    [
+      "{s1} is today, {s2} the day after tomorrow|{do}|{s1} is at the top with its {f1}, and {s2} comes into sight only by moving on two days|a free day says “nothing planned”",
+      "{o} moves {s2} to today while {p} is out|{do} on the phone|{s2} stands among today's {things} at its new hour, marked as changed|without signal the last known day is shown with its time",
+    ],
+  ],
+  [
+    "view glance",
+    /\b(?:history|past|previous|progress|over time|trend|last (?:year|month|season))\b/,
+    [
+      "{s1} is the oldest and {s3} the newest of {p}|{do}|they stand in that order with {f1} beside each, and {s1} opens as it was entered|a gap in time is shown as a gap",
+    ],
+  ],
+  [
+    "view glance",
+    /\b(?:free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b/,
+    [
+      "{s1} is {adj}, {s2} is not|{do}|{s1} is listed and {s2} is not, the number 1 stands beside the heading, and {s1} goes from the list once it is no longer {adj}|with none {adj}, the page says when to look again",
+    ],
+  ],
+  [
+    "view glance",
+    /\b(?:who|participants|attendees|sign(?:ed)?[ -]?ups?|coming)\b/,
+    [
+      "{q} is on the list of {s1}, {o} is not|{do} for {s1}|{q} is named and counted, {o} is not, and the count stands beside {s1}|an empty list says until when people can answer",
+    ],
+  ],
+  [
+    "view glance",
+    /\bhow\b|\bwhy\b|\bwhat\b/,
+    [
+      "{o} has entered {s1} and {s2}|{do}|{p} reads what each says about its {f1}, in the order in which it is needed|what is missing is named, with who can add it",
+    ],
+  ],
+  [
+    "mark edit",
+    /\bsold out|unavailable|out of stock\b/,
+    [
+      "{q} is just choosing {s2}|{do}, namely {s2}|{q} sees {s2} greyed out with “sold out” within five seconds and cannot send it|at the end of the day {p} is asked whether it is back",
+    ],
+  ],
+  [
+    "notify",
+    /\b(?:\d+ ?%|limit|threshold|below|above|over|under|out of range|low)\b/,
+    [
+      "{s1} is just short of the limit|the next entry passes it, which is the moment {due}|{p} gets one message that names {s1}, the limit and the new figure|the entry after that sends no second one",
+    ],
+  ],
+  [
+    "notify",
+    /\b(?:before|ahead|night|eve|hours?|day of|morning of|due)\b/,
+    [
+      "{s1} is coming up for {p}, {s2} was called off|the hour comes {due}|{p} gets one message with the {f1} of {s1}, and nothing about {s2}|when {s1} is moved, the message moves with it",
+    ],
+  ],
+  [
+    "add log act edit",
+    /\b(?:import|csv|spreadsheet)\b/,
+    [
+      "a file holds {s1}, {s2} and one line without {f1}|{do}|{s1} and {s2} are there, the bad line is named, and a second try adds nothing twice|another kind of file is refused before anything is written",
+    ],
+  ],
+  [
+    "upload share post",
+    /\b(?:photos?|pictures?|pics?|selfies?)\b/,
+    [
+      "{p} has a sideways 4 MB picture on the phone|{do}|{q} sees it upright within seconds, with the name {p} and without its place data|a file that is no picture is refused by name",
+    ],
+  ],
+];

@@ -1,0 +1,119 @@
+/** The rarer classes of acceptance.ts (same slots, same order: given | when | then | otherwise). */
+export const LESS_COMMON: Record<string, string[]> = {
+  loose: [
+    "{p} has not done it this week|{do}|it stands under the name {p} with day and time, and {o} can read it|done by mistake, it can be taken back the same day",
+    "{q} did it yesterday, {p} did not|{do}|both names are there, each with its day, and {o} can tell them apart|a double tap counts once",
+    "{o} waits for {p}|{do}|{o} reads within a minute that {p} has done it|as long as it is not done, {p} is reminded once",
+    "{p} is out with a phone in one hand|{do}|it takes three taps, and after a reload it is still there|without a connection it is sent later",
+  ],
+  glance: [
+    "{o} has entered something new this morning|{do}|{p} finds it without searching, with the name {o} and the time|when there is nothing new the page says since when",
+    "{p} has two minutes and a phone|{do}|the answer is on the first screen, without a menu|on a slow line the text comes before the pictures",
+    "{q} may see less than {p}|{do}, and {q} opens the same address|{p} sees all of it, {q} only what concerns {q}|signed out, both are asked to sign in",
+  ],
+  vote: [
+    "{s1} and {s2} have two votes each|{do} and chooses {s1}|{s1} has three and comes first, and {p} sees which vote is theirs|a second vote of {p} replaces the first",
+    "{p} gave {s2} the lowest mark last week|{do} and gives the highest|the average of {s2} rises and the number of voices stays the same|nobody votes for a {thing} of their own",
+    "voting ends tonight and {p} has not voted|{do}|the vote counts, and tomorrow {q} sees the result and no button|who voted for what is not shown",
+    "{q} cannot see the result yet|{do}|{p} sees the result at once, {q} still does not before voting|an empty vote is not counted",
+  ],
+  answer: [
+    "a question is open and {p} has not answered|{do}|the answer of {p} is kept once, with the time|an answer after the end says when it ended",
+    "{p} has answered two of three|{do}|the third one counts, and none can be changed once the right ones are shown|offline, the answer is sent later",
+    "{q} has given another answer|{do}|both answers stand below the question with their names, {q} first|an empty answer is not sent",
+  ],
+  generate: [
+    "{p} has given all that is needed|{do}|the result says what it was made from, and {p} can correct it before it is kept|after ten seconds the wait is shown and can be ended",
+    "{s1} was made from the same input yesterday|{do}|the new one stands beside {s1}, and neither is lost|too little input is answered with what is missing",
+    "{p} finds that the {f1} of {s2} is wrong|{p} reports it and tries again to {act}|the report stays with {s2}, and the second result is another one|a failure leaves the input as it was",
+    "{p} and {q} ask at the same moment|{do}|each has a result of their own, and neither sees the other's|the app says when it is not sure",
+  ],
+  import: [
+    "a file holds {s1}, {s2} and one line without {f1}|{do}|{s1} and {s2} are there, the bad line is named with its number, and importing again adds nothing twice|another kind of file is refused before anything is written",
+    "{s1} is there already with {f1} {v1}|{do} from a file with another {f1}|{p} is asked which of the two {f1} to keep|stopping half-way leaves nothing behind",
+    "a file has 400 lines|{do}|a count runs along, and the summary says how many are new and how many were known|the summary can be downloaded",
+  ],
+  export: [
+    "{screen} is filtered down to {s1} and {s2}|{do}|the file holds these two with {f1} and {f2}, and opens in a common program|nothing selected: the app says so",
+    "{s3} has an umlaut and a comma in it|{do}|the file shows both correctly, and so does the second try|{o} cannot take out what {o} may not see",
+    "{p} needs last month only|{do} for that month|the file names the month and holds no other|the same month gives the same file again",
+  ],
+  scan: [
+    "a printed code hangs where {p} stands|{do} with a phone that has never been there|the right {thing} opens without typing or signing in|a damaged code lets the number be typed",
+    "{p} has not allowed the camera|{p} tries to {act}|a note tells how to allow it, and typing {v1} leads to the same page|a code of something else is refused by name",
+    "{p} scans {s1} and right after it {s2}|{do} the second time|the page of {s2} is open and says so, and {s1} is one step back|offline, the code is kept until there is a signal",
+  ],
+  join: [
+    "{s1} has one place left|{p} and {q} both try in the same second to {act}|one is in, the other is first on the waiting list|leaving frees the place",
+    "{p} is not on the list of {s2}|{do}|{p} is on it, one place less is left, and {s2} is under the things of {p}|doing it twice changes nothing",
+    "{q} was invited to {s1} and has no account|{q} opens the link to {act}|{q} lands on {s1}, once signed in|after the last day the link says so",
+    "{p} said yes to {s1} and falls ill|{p} steps back and later goes to {act} again|the place was free meanwhile, and {p} is at the end of the line|{o} sees both changes",
+  ],
+  assign: [
+    "{s1} belongs to nobody yet|{do} and picks {o}|{s1} shows the name {o}, and {o} finds it on their own list|whoever is away is marked so before the choice",
+    "{o} has {s1} and {s2}, another person has nothing|{do} and moves {s2}|the count beside each name is right, and {s2} is on one list only|{o} is told that {s2} was taken away",
+    "{o} cannot come|{do} to somebody else|both are told, and {s3} has one name|two at the same hour bring a warning",
+  ],
+  lend: [
+    "{s1} is in, {s2} is out|{do}, namely {s1}|{s1} shows who has it and until when, and nobody else can take it|for {s2} there is a waiting list",
+    "{s2} should have been back yesterday|{do}|{s2} is on top of the late ones, and whoever has it is reminded once|damage is noted, and it stays in until mended",
+    "{p} stands before the shelf with a phone|{do}|two taps are enough, and {s3} shows the name {p}|with two late ones, {p} is asked to return those first",
+  ],
+  time: [
+    "nothing is running for {p}|{do} and reloads the page|the clock runs on, is visible on every screen, and stopping it leaves one {thing} with start and end|starting a second one stops the first and says so",
+    "the clock of {p} has run since the morning by mistake|{p} corrects the end to {act}|the {thing} has the corrected length and is marked as corrected|an end before the start is refused",
+    "{p} has {s1} of yesterday|{do} today|two {things} stand there, and the total of the week is their sum|after eight hours {p} is asked whether it still runs",
+  ],
+  learn: [
+    "{p} has done two of five steps|{do}|the third one is on the screen, large enough to read from a distance, with “3 of 5”|closing the app keeps the place",
+    "the first try of {p} went wrong|{p} starts again to {act}|what was missed comes first, and the second result replaces the first|a step can be skipped",
+    "{p} comes back after two weeks|{do}|{s1}, which {p} knew less well, comes before {s2}|ten minutes are enough for one round",
+  ],
+  swap: [
+    "{p} offers {s1} and {q} wants it|{do}|both read the same agreement, and {s1} is no longer on offer|until the handover either can step back",
+    "{q} and {o} both want {s2}|{do} with {q}|{q} has it, {o} is told kindly, and {s2} has left the list|one's own {thing} cannot be asked for",
+    "{q} has not answered {p} for two days|{do} with {o}|the offer to {q} closes by itself, and {q} reads why|after the agreement a change needs both",
+  ],
+  remove: [
+    "{s1} is open and other entries refer to it|{do}|a question names {s1} and what hangs on it, and after yes it is gone from every list|no leaves everything as it was",
+    "{p} removed {s2} a minute ago|{p} takes it back and goes on to {act}|{s2} is there with its {f1}, as if nothing had been|after a day it cannot be taken back",
+  ],
+  compare: [
+    "{p} and {q} have as many {things} as each other, a third one has fewer|{do}|{p} and {q} share a place, the third one comes after them, and the own line stands out|whoever has none yet is listed last",
+    "{p} has {things} of this week and of last week|{do}|the difference is said in words as well, and on Monday it starts at zero|whoever chose to be hidden does not appear",
+    "{s1} has {f1} {v1}, {s2} has {f1} {w1}|{do}|both stand beside each other with {f1} and {f2}, and what differs is marked|a third can be added",
+  ],
+  earn: [
+    "one step is missing for {s1}|{p} does that step to {act}|{s1} is theirs at once, with the day, and {q} can see it|undoing the step takes it back",
+    "{p} missed a day|{p} goes on the day after to {act}|the count starts at 1 and the best one so far stays readable|two on one day count once",
+    "{p} has none so far|{p} opens {screen} to {act}|{s1}, {s2} and {s3} each say what is still missing|nothing is given for dates in the future",
+  ],
+  sign: [
+    "a document waits for {p} and for {o}|{do}|it carries the name {p} with the time, {o} sees who is still missing, and the text cannot change any more|refusing asks for a reason",
+    "{p} reads it on the phone and closes it|{p} is back later to {act}|the text is the same to the letter, and the page where {p} stopped is open|a changed text needs both names anew",
+    "{p} and {o} have both signed|{o} looks up what {p} was to {act}|both can download the same file with both names|it cannot be deleted by either",
+  ],
+  follow: [
+    "{p} follows nothing yet|{do}, namely {s1}|{s1} is in the list of {p}, and news about it comes first|doing it again ends it",
+    "{s1} changes while {p} is away|{p} is back, having chosen to {act}|the change of {s1} is on top with its day|what {p} does not follow stays below",
+  ],
+  flag: [
+    "{s1} does not belong where it is|{do} and says why|{s1} is gone from the screen of {p} and on the list of {o}, with the reason|whoever entered {s1} is not told by whom",
+    "{q} has reported {s1} as well|{do}|{o} sees one line with two reasons, not two lines|a report without a reason asks for one",
+  ],
+  split: [
+    "{p} paid 30.00 for {p}, {q} and {o}|{do}|{q} and {o} owe 10.00 each, and all shares add up to 30.00|a cent that is left goes to {p} and is shown",
+    "{q} was away and should pay nothing|{do} without {q}|{p} and {o} carry half each, and {q} sees 0.00|shares that do not add up are refused",
+    "{p} entered 13.00 in place of 31.00|{p} corrects it to {act} rightly|everybody's balance changes by the difference, and the correction is listed|what was settled already is named",
+  ],
+  invite: [
+    "{q} has no account yet|{do} and gives the address of {q}|{q} gets one message, and its link works once and leads to the right place|until it is used {p} can withdraw it",
+    "{q} was invited last week and did not come|{do} once more|the old link is dead, the new one works, and {q} is listed once|a mistyped address is named",
+  ],
+  act: [
+    "it is the turn of {p}, and {s1} is open|{do}|{s1} shows that {p} did it and when, and {s2} is next|done by mistake, it can be taken back the same day",
+    "nobody has begun today|{do}|{o} sees within a minute that {p} has done it, with the day and the hour|if it could not be done, a reason can be noted",
+    "the connection is poor where {p} is|{do}|what {p} did is kept on the phone and reaches {o} later, once|two taps count once",
+    "{o} asks whether it is done|{do}|beside {s2} stand day, hour and the name {p}, for {o} too|what was left out can be told apart from what was done",
+  ],
+};

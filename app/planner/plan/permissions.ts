@@ -1,0 +1,167 @@
+import type { PlanRole, PlanStory } from "~/domain/plan";
+import { capital, listOf, plural, TAIL, withArticle } from "../text/words";
+import { an, type Draft, type RoleDraft, rolesOf } from "./draft";
+import { tellingColumns } from "./samples";
+
+/** What belongs to one person: others of the same role must not even see it. */
+export const PRIVATE =
+  /(?:^| )(?:message|chat|booking|appointment|reservation|order|payment|deposit|tip|invoice|case|document|application|request|consent form|questionnaire|form|subscription|settlement|prescription|pill|medication|mood|symptom|reading|diagnosis|letter|loan|note|contract|claim|bill|balance)$/;
+
+/** Wants that decide something for others; these are what must be refused. */
+const DECIDING =
+  /^(?:approve|validate|verify|confirm|correct|edit|change|mark|generate|assign|import|export|download|delete|remove|cancel|add|set|publish|open|close|clear|lock|write|pick|choose|plan|see|sign|release|order|manage|organise|put|make|decide|track|update|create|print|send)\b/;
+
+/** Allowed and denied lines of every role: what its stories say, and what only others may. */
+export function describeRoles(
+  draft: Draft,
+  stories: readonly PlanStory[],
+  name: (noun: string) => string,
+): PlanRole[] {
+  const of = (role: string) => stories.filter((story) => story.role === name(role));
+  return draft.roles.map((role) => {
+    const own = of(role.noun);
+    const allowed =
+      own.length > 0 ? own.slice(0, 6).map((story) => capital(story.want)) : withoutStories(draft, role);
+    return {
+      name: name(role.noun),
+      gloss: "",
+      origin: role.origin,
+      allowed: [...new Set(allowed)],
+      denied: [
+        ...new Set([...decisionsOfOthers(draft, role, own, of), ownership(draft, role, own, stories, name)]),
+      ],
+    };
+  });
+}
+
+function looksAfter(role: string, draft: Draft): boolean {
+  return role === draft.staff || /\b(?:admin|administrator|moderator)\b/.test(role);
+}
+
+/** What a role is for that the idea only mentions. */
+function withoutStories(draft: Draft, role: RoleDraft): string[] {
+  const users = plural(draft.user);
+  const things = draft.entities.filter((entity) => !entity.person).map((entity) => plural(entity.noun));
+  if (role.noun === "moderator" && draft.capabilities.some((one) => one.id === "moderation"))
+    return [
+      `Read what ${users} report, hide it or put it back`,
+      `Suspend the account of ${an(draft.user)} who goes on`,
+    ];
+  if (looksAfter(role.noun, draft)) {
+    const entity = draft.entities.find((one) => one.noun === draft.main);
+    const columns = entity ? tellingColumns(entity, draft.samples) : [];
+    return [
+      `Correct ${listOf(columns, "or")} of any ${draft.main}${things[1] ? `, and look after ${things[1]}` : ""}`,
+      `Open and close the accounts of ${users}`,
+    ];
+  }
+  const own = draft.entities.find(
+    (entity) => !entity.person && entity.relations.includes(`belongs to one ${role.noun}`),
+  );
+  if (own) return [`See the ${plural(own.noun)} that are theirs`];
+  const spare = things.find(
+    (thing) =>
+      !draft.roles.some(
+        (other) =>
+          other !== role &&
+          draft.entities.some((entity) => entity.noun === other.noun && plural(entity.noun) === thing),
+      ),
+  );
+  return [`See the ${spare ?? plural(draft.main)} that concern them`];
+}
+
+/** Up to two things that another role decides. */
+function decisionsOfOthers(
+  draft: Draft,
+  role: RoleDraft,
+  own: readonly PlanStory[],
+  of: (role: string) => PlanStory[],
+): string[] {
+  const found: string[] = [];
+  const wants = new Set(own.map((story) => story.want));
+  // Whoever looks after the app is kept from acting for others, not from seeing what they do.
+  if (looksAfter(role.noun, draft) && role.noun !== draft.user) return found;
+  const others = [...draft.roles]
+    .filter((other) => other.noun !== role.noun)
+    .sort((a, b) => Number(looksAfter(b.noun, draft)) - Number(looksAfter(a.noun, draft)));
+  for (const other of others) {
+    const foreign = of(other.noun).find(
+      (story) =>
+        !wants.has(story.want) &&
+        !/^(?:get|receive|have the app|find|search|browse|see only) /.test(story.want) &&
+        (DECIDING.test(story.want) || looksAfter(other.noun, draft)),
+    );
+    if (foreign && found.length < 2)
+      found.push(
+        `${capital(foreign.want)}: ${looksAfter(other.noun, draft) ? "left to" : "only for"} ${rolesOf(other.noun, draft)}`,
+      );
+  }
+  return found;
+}
+
+/** Where the line is drawn between people: other people's things, others' names, what is only looked at. */
+function ownership(
+  draft: Draft,
+  role: RoleDraft,
+  own: readonly PlanStory[],
+  stories: readonly PlanStory[],
+  name: (noun: string) => string,
+): string {
+  const people = new Set(
+    draft.entities.filter((entity) => entity.person).map((entity) => capital(entity.noun)),
+  );
+  const mine = own.filter((story) => story.entity !== "" && !people.has(story.entity));
+  const makes = mine.filter(
+    (story) =>
+      !/^(?:see|view|read|get|receive|check|look|find|search|filter|browse|watch|know|compare|scan|report)\b/.test(
+        story.want,
+      ),
+  );
+  const thing = (story: PlanStory | undefined) => (story?.entity ?? draft.main).toLowerCase();
+  if (role.noun !== draft.user && looksAfter(role.noun, draft)) {
+    // What weighs most when somebody else does it: money, promises, voices.
+    const weight = (story: PlanStory) =>
+      /^(?:pay|vote|order|place|book|make|sign|write|chat|rate|review)\b/.test(story.want) ? 0 : 1;
+    const theirs = stories
+      .filter(
+        (story) =>
+          story.role === name(draft.user) &&
+          !/^(?:see|view|read|get|receive|find|search|have the app|filter|report|pick|choose|scan|look)\b/.test(
+            story.want,
+          ),
+      )
+      .sort((a, b) => weight(a) - weight(b))[0];
+    const act = theirs
+      ? `${capital(withoutTail(theirs.want))} in the name of ${an(draft.user)}`
+      : `Sign in as ${an(draft.user)}`;
+    return draft.capabilities.some((one) => one.id === "chat") ? `${act}, or read private messages` : act;
+  }
+  if (mine.length > 0 && makes.length === 0) {
+    const noun = thing(mine[0]);
+    const entity = draft.entities.find((one) => one.noun === noun);
+    const columns = entity ? tellingColumns(entity, draft.samples) : [];
+    return `Change ${listOf(columns.length > 0 ? columns : ["anything"], "or")} of ${withArticle(noun)}`;
+  }
+  const secret = makes.find((story) => PRIVATE.test(thing(story)));
+  const another =
+    role.noun === "user" ? "other people" : `another ${role.noun.replace(/(^| )staff$/, "$1staff member")}`;
+  if (rolesOf(role.noun, draft).startsWith("the ")) {
+    // There is one of them: others' work is not theirs to rewrite.
+    const other = stories.find(
+      (story) =>
+        story.role !== name(role.noun) &&
+        story.entity !== "" &&
+        !people.has(story.entity) &&
+        !mine.some((one) => one.entity === story.entity),
+    );
+    const by = other && draft.roles.find((one) => name(one.noun) === other.role)?.noun;
+    if (other && by) return `Rewrite ${plural(thing(other))} that ${an(by)} has entered`;
+  }
+  return secret
+    ? `See ${plural(thing(secret))} of ${another}`
+    : `Change or delete ${plural(thing(makes[0] ?? mine[0]))} of ${another}`;
+}
+
+function withoutTail(want: string): string {
+  return want.replace(TAIL, "");
+}

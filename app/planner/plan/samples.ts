@@ -1,0 +1,278 @@
+import type { PlanField } from "~/domain/plan";
+import { namesFor } from "../catalogue/sample-names";
+import {
+  amountsFor,
+  choicesFor,
+  durationsFor,
+  numbersFor,
+  sentencesFor,
+  valuesFor,
+} from "../catalogue/sample-values";
+import { capital, isUncounted, listOf, plural, singular } from "../text/words";
+import type { Draft, EntityDraft, SampleBook, SampleRow } from "./draft";
+
+const NAMES: Record<string, string[]> = {
+  en: ["Mara", "Jonas", "Aisha", "Theo", "Nora", "Sam", "Priya", "Ben", "Ines", "Omar", "Ruth", "Kai"],
+  es: ["Lucía", "Mateo", "Carmen", "Diego", "Elena", "Pablo", "Sara", "Iván"],
+  fr: ["Camille", "Hugo", "Inès", "Louis", "Nadia", "Jules", "Chloé", "Karim"],
+  de: ["Lena", "Emre", "Frieda", "Paul", "Jana", "Ole", "Selin", "Max"],
+  it: ["Giulia", "Marco", "Chiara", "Luca", "Elisa", "Paolo", "Sara", "Dino"],
+  nl: ["Sanne", "Daan", "Fatima", "Joris", "Lotte", "Bram", "Noor", "Tim"],
+  pt: ["Beatriz", "João", "Rita", "Tiago", "Inês", "Rui", "Lara", "Nuno"],
+  ar: ["ليلى", "يوسف", "مريم", "عمر", "سلمى", "كريم", "هدى", "سامي"],
+  zh: ["小明", "丽华", "建国", "美玲", "小红", "志强", "小芳", "国庆"],
+};
+const WEEKDAYS: Record<string, string[]> = {
+  en: ["Mon", "Wed", "Fri", "Sat"],
+  es: ["lun", "mié", "vie", "sáb"],
+  fr: ["lun.", "mer.", "ven.", "sam."],
+  de: ["Mo", "Mi", "Fr", "Sa"],
+  it: ["lun", "mer", "ven", "sab"],
+  nl: ["ma", "wo", "vr", "za"],
+  pt: ["seg", "qua", "sex", "sáb"],
+};
+const MONTHS: Record<string, string[]> = {
+  en: ["March", "April", "May", "June", "September", "October"],
+  es: ["marzo", "abril", "mayo", "junio", "septiembre", "octubre"],
+  fr: ["mars", "avril", "mai", "juin", "septembre", "octobre"],
+  de: ["März", "April", "Mai", "Juni", "September", "Oktober"],
+  it: ["marzo", "aprile", "maggio", "giugno", "settembre", "ottobre"],
+  nl: ["maart", "april", "mei", "juni", "september", "oktober"],
+  pt: ["março", "abril", "maio", "junho", "setembro", "outubro"],
+};
+const HOURS = ["9:30", "14:00", "18:30"];
+const ROWS = [0, 1, 2];
+
+/** Columns that hold what an entry is called. */
+const CALLED = /^(?:name|title|first name|caption|label)$/;
+
+/** The sample content of a plan: the same for the same idea, others for another. */
+export function sampleBook(draft: Draft): SampleBook {
+  const { reading } = draft;
+  const seed = [...reading.text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  const names = NAMES[reading.language] ?? NAMES.en ?? [];
+  const people = new Map<string, readonly [string, string, string]>();
+  let next = seed % names.length;
+  const name = () => names[next++ % names.length] ?? "Kim";
+  // Two of the ordinary users, one of each other role; more only after everybody has a name of their own.
+  for (const role of [draft.user, ...draft.roles.map((one) => one.noun)])
+    if (!people.has(role)) people.set(role, [name(), role === draft.user ? name() : "", ""]);
+  for (const [role, [first, second]] of people) people.set(role, [first, second || name(), name()]);
+  const rows = new Map<string, readonly SampleRow[]>();
+  for (const entity of draft.entities) {
+    for (const field of entity.fields)
+      if (field.type === "choice" && field.note === "") field.note = choicesFor(field.name);
+    rows.set(
+      entity.noun,
+      ROWS.map((index) => rowOf(entity, index, draft, seed, people)),
+    );
+  }
+  return { rows, people };
+}
+
+function rowOf(
+  entity: EntityDraft,
+  index: number,
+  draft: Draft,
+  seed: number,
+  people: SampleBook["people"],
+): SampleRow {
+  const values = new Map<string, string>();
+  for (const field of entity.fields) {
+    const value = sampleValue(field, entity, index, draft, seed);
+    if (value) values.set(field.name, value);
+  }
+  const called = entity.fields.find((field) => CALLED.test(field.name));
+  const named = (label: string): SampleRow => {
+    if (called) values.set(called.name, label);
+    return { label, short: label, values };
+  };
+  if (entity.person) {
+    const person = people.get(entity.noun)?.[index === 0 ? 0 : 1];
+    const names = NAMES[draft.reading.language] ?? NAMES.en ?? [];
+    return named(
+      person && index < 2 ? person : (names[(seed + entity.noun.length + index * 3) % names.length] ?? ""),
+    );
+  }
+  const example = exampleOf(entity.noun, index, draft);
+  const reached = entity.fields.some((field) => /^(?:email|phone)$/.test(field.type));
+  if (called?.name === "name" && reached) {
+    // Whoever has a name and an address is a person, whatever the table is called: a lead, an account.
+    const names = NAMES[draft.reading.language] ?? NAMES.en ?? [];
+    return named(names[(seed + entity.noun.length + index * 3) % names.length] ?? "");
+  }
+  const known = example || namesFor(entity.noun, draft.reading.text, draft.reading.language)[index];
+  if (known && called?.name === "caption") {
+    values.set("caption", known);
+    return { label: `the ${entity.noun} “${known}”`, short: `“${known}”`, values };
+  }
+  if (known && (called || entity.fields.length < 4)) return named(known);
+  for (const field of called && called.name !== "caption" ? [] : entity.fields) {
+    const value = values.get(field.name);
+    const words = value && describe(field, value, entity.noun);
+    if (words) return { label: words[0], short: words[1], values };
+  }
+  if (known) return named(known);
+  return named(`${capital(draft.reading.originals.get(entity.noun) ?? entity.noun)} ${index + 1}`);
+}
+
+/** How an entry without a name is called by what stands in one of its columns; null when that tells nothing. */
+function describe(field: PlanField, value: string, noun: string): [label: string, short: string] | null {
+  if (field.name === "number") return [`${noun} ${value}`, `no. ${value}`];
+  if (field.name === "period") return [`the ${noun} of ${value}`, capital(value)];
+  if (field.name === "what changed") return [`the change of ${value}`, capital(value)];
+  switch (field.type) {
+    case "text":
+      return [`the ${noun} “${value}”`, capital(value)];
+    case "long text":
+      return [`the ${noun} “${value}”`, `“${value}”`];
+    case "date and time":
+      return [`the ${noun} on ${value.replace(/,[^,]*$/, "")}`, value];
+    case "date":
+    case "money":
+      return [`the ${noun} of ${value}`, value];
+    case "place":
+      return [`the ${noun} at ${value}`, value];
+    default:
+      return null;
+  }
+}
+
+/** "service (fade, beard etc)": the idea's own examples come before any other. */
+function exampleOf(noun: string, index: number, draft: Draft): string {
+  const word = noun.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const found = new RegExp(
+    `\\b(?:${word}|${plural(word)})\\b,? ?(?:\\(|such as |like |e\\.?g\\.? ?)(?:for example |e\\.?g\\.?,? )?([^().;:]{3,80})`,
+    "i",
+  ).exec(draft.reading.quotes.join(" . "))?.[1];
+  if (!found || draft.reading.fields.some((field) => found.toLowerCase().includes(field.name))) return "";
+  const items = found
+    .split(/,| and | or |\//)
+    .map((item) => item.replace(/\betc\b.*|…/g, "").trim())
+    .filter(
+      (item) => item.length > 2 && item.split(" ").length <= 3 && !/\b(?:is|are|can|to|that)\b/.test(item),
+    );
+  return items.length >= 2 && items[index] ? capital(items[index] ?? "") : "";
+}
+
+function sampleValue(
+  field: PlanField,
+  entity: EntityDraft,
+  index: number,
+  draft: Draft,
+  seed: number,
+): string {
+  const { language } = draft.reading;
+  const at = (values: readonly string[]) => values[index % (values.length || 1)] ?? "";
+  if (field.name === "status") return entity.statuses[index === 2 ? entity.statuses.length - 1 : index] ?? "";
+  if (/\bhours$/.test(field.name) && field.type !== "number") return "";
+  const english = language === "en";
+  // What is due, ends or comes back does so two weeks after it began.
+  const later = /\b(?:due|deadline|end|until|expiry|returned|renewal|next|last day)\b/.test(field.name)
+    ? 14
+    : 0;
+  const date = dateOf(3 + (seed % 17) + index * 2 + later, seed, language);
+  switch (field.type) {
+    case "date and time":
+      return `${WEEKDAYS[language]?.[(seed + index) % 4] ?? ""} ${date}, ${HOURS[index] ?? "9:30"}`.trim();
+    case "date":
+      return /birth/.test(field.name) ? "" : date;
+    case "duration":
+      return at(durationsFor(entity.noun));
+    case "money":
+      return at(amountsFor(/rent|deposit|fee/.test(field.name) ? field.name : entity.noun));
+    case "yes/no":
+      return entity.statuses.length > 0 ? "" : index === 1 ? "yes" : "no";
+    case "choice":
+      return (field.note || choicesFor(field.name)).split(" / ")[index] ?? "";
+    case "number":
+      return at(numbersFor(field.name, entity.noun)) || at(valuesFor(singular(field.name)));
+    case "long text":
+      return at(sentencesFor(entity.noun, language));
+    case "text":
+    case "place":
+      if (!english || field.name === "position") return "";
+      return at(valuesFor(field.name)) || at(valuesFor(singular(field.name)));
+    default:
+      return "";
+  }
+}
+
+function dateOf(day: number, seed: number, language: string): string {
+  const months = MONTHS[language] ?? [];
+  const month = months[(seed + Math.floor((day - 1) / 28)) % (months.length || 1)];
+  const shown = ((day - 1) % 28) + 1;
+  return month
+    ? `${shown}${language === "de" ? "." : ""} ${month}`
+    : `${shown}/${5 + Math.floor((day - 1) / 28)}`;
+}
+
+/** The two columns that tell entries of a table apart best, besides what they are called. */
+export function tellingColumns(entity: EntityDraft, book: SampleBook): string[] {
+  const row = book.rows.get(entity.noun)?.[0];
+  const rank = (field: PlanField) =>
+    (row?.values.has(field.name) ? 0 : 2) + (field.type === "long text" ? 3 : 0);
+  const columns = entity.fields.filter(
+    (field) =>
+      field.name !== "status" &&
+      !/^(?:email|phone|image|file)$/.test(field.type) &&
+      !CALLED.test(field.name) &&
+      !(row?.values.has(field.name) && row.label.includes(row.values.get(field.name) ?? "")),
+  );
+  const spare = entity.fields.filter((field) => CALLED.test(field.name));
+  return [...columns.sort((a, b) => rank(a) - rank(b)), ...spare].slice(0, 2).map((field) => field.name);
+}
+
+/** Sample content as the plan lists it: the people, then the entries of the first tables with what tells them apart. */
+export function sampleLines(draft: Draft, stories: readonly { noun: string }[]): string[] {
+  if (draft.clarity === "unclear") return [];
+  const book = draft.samples;
+  // What the stories are about comes first; what a plan never speaks of needs no sample.
+  const told = (noun: string) => stories.filter((story) => story.noun === noun).length;
+  const tables = draft.entities
+    .filter((entity) => !entity.person)
+    .map((entity) => entity.noun)
+    .sort((a, b) => Number(b === draft.main) - Number(a === draft.main) || told(b) - told(a));
+  const found = [
+    listOf(
+      draft.roles.slice(0, 5).map((role) => {
+        const [first = "", second = ""] = book.people.get(role.noun) ?? [];
+        return role.noun === draft.user
+          ? `${first} and ${second} (${plural(role.noun)})`
+          : `${first} (${role.noun})`;
+      }),
+    ),
+  ];
+  for (const noun of tables.slice(0, 4)) {
+    const entity = draft.entities.find((one) => one.noun === noun);
+    if (!entity || entity.person) continue;
+    const rows = (book.rows.get(noun) ?? []).map((row) => {
+      const details = detailsOf(entity, row);
+      return details.length > 0 ? `${row.short} (${details.join(", ")})` : row.short;
+    });
+    found.push(`${capital(isUncounted(noun) ? noun : plural(noun))}: ${rows.join("; ")}`);
+  }
+  return found;
+}
+
+function detailsOf(entity: EntityDraft, row: SampleRow): string[] {
+  let dated = /\d:\d\d|^\d+\.? ?\p{L}+$/u.test(row.short);
+  return entity.fields
+    .filter((field) => {
+      const value = row.values.get(field.name);
+      if (!value || field.type === "long text") return false;
+      if (value === row.short) return false;
+      if (value.length > 3 && row.short.toLowerCase().includes(value.toLowerCase())) return false;
+      if (row.short === `no. ${value}` && field.name === "number") return false;
+      if (!/^date/.test(field.type)) return true;
+      const first = !dated;
+      dated = true;
+      return first;
+    })
+    .slice(0, 3)
+    .map((field) => {
+      const value = row.values.get(field.name) ?? "";
+      if (field.type === "yes/no") return value === "yes" ? field.name : `not ${field.name}`;
+      return /^(?:number|money)$/.test(field.type) || /^\d+$/.test(value) ? `${field.name} ${value}` : value;
+    });
+}
