@@ -26,21 +26,31 @@ function keyOf(key: string): string {
 }
 
 /**
- * Counts one use against the limit.
+ * Counts one use against each limit in turn, up to the first that is used up.
  * @returns 0 when it may pass, else the seconds until it may.
  */
-export async function consumeLimit(limit: Limit, key: string): Promise<number> {
-  const result = await transaction(
-    (tx) =>
-      limiter(tx, limit)
-        .consume(keyOf(key))
-        .catch((refusal: unknown) => {
-          if (refusal instanceof RateLimiterRes) return refusal;
-          throw refusal;
-        }),
+export function consumeLimits(uses: { limit: Limit; key: string }[]): Promise<number> {
+  return transaction(
+    async (tx) => {
+      for (const { limit, key } of uses) {
+        const result = await limiter(tx, limit).consume(keyOf(key)).catch(asResult);
+        if (result.consumedPoints > limit.points) return seconds(result);
+      }
+      return 0;
+    },
     { durable: false },
   );
-  return result.consumedPoints > limit.points ? seconds(result) : 0;
+}
+
+/** The library throws what it counted when that is too much. */
+function asResult(refusal: unknown): RateLimiterRes {
+  if (refusal instanceof RateLimiterRes) return refusal;
+  throw refusal;
+}
+
+/** The same for one limit. */
+export function consumeLimit(limit: Limit, key: string): Promise<number> {
+  return consumeLimits([{ limit, key }]);
 }
 
 /** Counts a failure and answers how many there were within the limit's time. */

@@ -68,24 +68,32 @@ export async function changeSessionState(
 }
 
 /**
- * Gives the session a new secret (the old cookie is dead at once) and, with a user, signs it in.
- * Done at sign-in and at password change, against session fixation.
+ * Gives the session a new secret (the old cookie is dead at once), signs the member in and changes what it remembers.
+ * Done at sign-in and at password change, against session fixation. @returns null when the session is gone.
  */
-export async function renewSession(tx: Queries, id: string, userId: string): Promise<string | null> {
+export async function renewSession(
+  tx: Queries,
+  id: string,
+  userId: string,
+  change: (state: SessionState) => SessionState = (state) => state,
+): Promise<{ session: SessionRow; secret: string } | null> {
+  const [row] = await forChange(tx.select().from(sessions).where(eq(sessions.id, id)));
+  if (!row) return null;
   const secret = newSecret();
-  const rows = await tx
+  const [session] = await tx
     .update(sessions)
     .set({
       secretHash: hashSecret(secret),
       userId,
+      state: change(row.state),
       signedInAt: now(),
       createdAt: now(),
       lastSeenAt: now(),
       expiresAt: fromNow(SESSION_IDLE_MS),
     })
     .where(eq(sessions.id, id))
-    .returning({ id: sessions.id });
-  return rows.length > 0 ? secret : null;
+    .returning();
+  return { session: session as SessionRow, secret };
 }
 
 /** Notes that the session was used, and moves its idle end; its absolute end stays. */

@@ -4,7 +4,7 @@ import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { ownPath } from "./own-path";
 import { fallbackAddress, namedSource, readSignOn, type SignOnState, SSO_ERROR } from "./sign-on";
-import type { Visit } from "./visit";
+import { flashAt, type Visit } from "./visit";
 
 /** The own path that a sign-in address asks to come back to, or null. */
 export function askedPath(request: Request): string | null {
@@ -62,11 +62,13 @@ export async function signInAndGo(request: Request, visit: Visit, user: User): P
   const asked = askedPath(request);
   const isPlanTool = namedSource(request) === "braindumper";
   const other = isPlanTool ? links.wizard() : destinationOf(visit, asked);
-  await visit.signIn(user);
-  await visit.keep({ signupSource: undefined, redirectTo: undefined, fromCommunity: undefined });
-  if (signOn.pending) return redirect(links.resumeSignOn(signOn.pending.id), 303);
+  const done = { signupSource: undefined, redirectTo: undefined, fromCommunity: undefined };
+  if (signOn.pending) {
+    await visit.signIn(user, done);
+    return redirect(links.resumeSignOn(signOn.pending.id), 303);
+  }
   const to = signOn.isLost || (signOn.fromCommunity && !asked) ? fallbackAddress() : other;
-  await visit.flash(to, signOn.isLost ? SSO_ERROR : WELCOME);
+  await visit.signIn(user, { ...done, ...flashAt(to, signOn.isLost ? SSO_ERROR : WELCOME) });
   return redirect(to, 303);
 }
 

@@ -1,4 +1,4 @@
-import { consumeLimit, type Limit } from "~/data/rate-limits";
+import { consumeLimits, type Limit } from "~/data/rate-limits";
 import { clientKey } from "~/kernel/address";
 import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
@@ -42,7 +42,7 @@ export async function countSending(
   account: string | null,
 ): Promise<number> {
   if (!config().rateLimits) return 0;
-  const wait = await consumeLimit(limit.address, clientKey(requestContext(request).ip));
-  if (wait > 0 || !limit.account || account === null) return wait;
-  return consumeLimit(limit.account, account.toLowerCase());
+  const uses = [{ limit: limit.address, key: clientKey(requestContext(request).ip) }];
+  if (limit.account && account !== null) uses.push({ limit: limit.account, key: account.toLowerCase() });
+  return consumeLimits(uses);
 }

@@ -36,6 +36,11 @@ export function readCookie(request: Request, name: string): string | null {
   return null;
 }
 
+/** What a session remembers of a message for the page at `path`. */
+export function flashAt(path: string, flash: Flash): Pick<SessionState, "flash"> {
+  return { flash: { ...flash, path: path.split("?")[0] as string } };
+}
+
 /**
  * The visitor behind a request: the session, if there is one, and the member, if signed in.
  * Changing it is for actions: the Set-Cookie headers that come of it are in `headers`.
@@ -61,9 +66,8 @@ export class Visit {
       this.session.state = { ...this.session.state, ...change };
       return;
     }
-    const userAgent = this.request.headers.get("User-Agent") ?? "";
     const { session, secret } = await transaction(
-      (tx) => insertSession(tx, { state: change, userAgent }),
+      (tx) => insertSession(tx, { state: change, userAgent: this.userAgent }),
       // What it leads to, like a draft, must be found again; an empty one need not.
       { durable: Object.keys(change).length > 0 },
     );
@@ -73,35 +77,34 @@ export class Visit {
 
   /** A message for the page at `path`, which the visitor is about to be sent to. */
   flash(path: string, flash: Flash): Promise<void> {
-    return this.keep({ flash: { ...flash, path: path.split("?")[0] as string } });
+    return this.keep(flashAt(path, flash));
   }
 
-  /** Signs in under a new session secret, with what the visitor had begun: the draft stays at hand. */
-  async signIn(user: User): Promise<void> {
-    if (!this.session) await this.keep({});
-    const session = this.session as SessionRow;
-    const secret = await transaction(
+  /**
+   * Signs in under a new session secret, with what the visitor had begun: the draft stays at hand. What else the session
+   * is to remember from now on comes along.
+   */
+  async signIn(user: User, change: Partial<SessionState> = {}): Promise<void> {
+    const { session: begun, userAgent } = this;
+    const made = await transaction(
       async (tx) => {
-        const draft = session.state.draftId ? await findDraft(session.state.draftId, tx) : null;
+        const draft = begun?.state.draftId ? await findDraft(begun.state.draftId, tx) : null;
         const own =
           draft && (draft.userId === null || draft.userId === user.id)
             ? draft
             : await findNewestDraft(user.id, tx);
-        if (own) await adoptDraft(tx, own.id, user.id);
-        await changeSessionState(tx, session.id, (state) => ({
-          ...state,
-          draftId: own?.id,
-          pendingEmail: undefined,
-        }));
-        return renewSession(tx, session.id, user.id);
+        if (own && own.userId === null) await adoptDraft(tx, own.id, user.id);
+        const state = { ...change, draftId: own?.id, pendingEmail: undefined };
+        return begun
+          ? renewSession(tx, begun.id, user.id, (kept) => ({ ...kept, ...state }))
+          : insertSession(tx, { userId: user.id, state, userAgent });
       },
-      { durable: session.state.draftId !== undefined },
+      { durable: begun?.state.draftId !== undefined },
     );
-    if (!secret) return;
+    if (!made) return;
     this.user = user;
-    this.sendCookie(secret);
-    // The state may have changed under the transaction; whoever reads on reads afresh.
-    this.session = await findSessionBySecret(secret);
+    this.session = made.session;
+    this.sendCookie(made.secret);
     forgetShared("visit");
   }
 
@@ -115,6 +118,10 @@ export class Visit {
     this.user = null;
     this.headers.append("Set-Cookie", setCookie("", 0));
     forgetShared("visit");
+  }
+
+  private get userAgent(): string {
+    return this.request.headers.get("User-Agent") ?? "";
   }
 
   private sendCookie(secret: string) {

@@ -99,7 +99,7 @@ describe("S31: renewSession", () => {
   it("kills the old secret, signs in, and keeps what the session remembers", async () => {
     const member = await newMember();
     const { session, secret } = await start({ state: { draftId: "d" } });
-    const fresh = (await transaction((tx) => renewSession(tx, session.id, member.id))) as string;
+    const fresh = (await transaction((tx) => renewSession(tx, session.id, member.id)))?.secret ?? "";
     expect(fresh).not.toBe(secret);
     expect(await findSessionBySecret(secret)).toBeNull();
     expect(await findSessionBySecret(fresh)).toMatchObject({
@@ -114,7 +114,7 @@ describe("S31: renewSession", () => {
     const member = await newMember();
     const { session } = await start();
     passTime(13 * DAY_MS);
-    const fresh = (await transaction((tx) => renewSession(tx, session.id, member.id))) as string;
+    const fresh = (await transaction((tx) => renewSession(tx, session.id, member.id)))?.secret ?? "";
     passTime(SESSION_IDLE_MS - 1);
     expect(await findSessionBySecret(fresh)).not.toBeNull();
   });
