@@ -38,8 +38,8 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "view glance",
     /\b(?:day|today|tomorrow|week|agenda|calendar|schedule|rota|roster|timetable|upcoming|next)\b/,
     [
-      "{s1} is today, {s2} the day after tomorrow|{do}|{s1} is at the top with its {f1}, and {s2} comes into sight only by moving on two days|a free day says “nothing planned”",
-      "{o} moves {s2} to today while {p} is out|{do} on the phone|{s2} stands among today's {things} at its new hour, marked as changed|without signal the last known day is shown with its time",
+      "{s1} is today at {hour}, {s2} the day after tomorrow|{do}|{s1} is at the top with its hour, and {s2} comes into sight only by moving on two days|a free day says “nothing planned”",
+      "{o} moves {s2} to today {hour} while {p} is out|{do} on the phone|{s2} stands among today's {things} at its new hour, marked as changed|without signal the last known day is shown with its time",
     ],
   ],
   [
@@ -61,6 +61,44 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     /\b(?:who|participants|attendees|sign(?:ed)?[ -]?ups?|coming)\b/,
     [
       "{q} is on the list of {s1}, {o} is not|{do} for {s1}|{q} is named and counted, {o} is not, and the count stands beside {s1}|an empty list says until when people can answer",
+    ],
+  ],
+  [
+    "view find",
+    /\bwhich\b|\bwhat is\b/,
+    [
+      "{s1} is one of those meant, {s2} is not|{do}|{s1} is listed with its {f1}, {s2} is not, and {s1} leaves the list as soon as it no longer belongs there|when there is none, the page says so in a sentence",
+    ],
+  ],
+  [
+    "choose add edit act log loose",
+    /\bhow many\b|\bnumber of\b/,
+    [
+      "{p} has opened {s1}|{do}, two and one|three places of {s1} are taken, and {o} reads both numbers|zero cannot be sent, nor more than there are places",
+      "{p} said three yesterday|{do} anew, two this time|{o} reads two, and one place is free again|after the start it cannot be changed",
+    ],
+  ],
+  [
+    "mark edit log loose act",
+    /\bwho\b|\battendance\b|\bpresent\b|\bshow(?:s|ed)? up\b|\bno-?shows?\b/,
+    [
+      "{u1} and {u2} are on the list|{do}, {u1} as there|{u1} counts as there, {u2} is still open, and the number of those present is 1|a wrong mark is taken back the same day",
+      "{u2} comes ten minutes late|{do}, {u2} among the last|{u2} is there with the hour, and the list says how many are missing|without a signal the marks are sent later",
+    ],
+  ],
+  [
+    "edit",
+    /\bby which way\b/,
+    [
+      "{p} gets e-mails so far|{do} and takes the app in their place|the next message about {s1} is in the app, and no e-mail comes with it|one way at least has to stay",
+      "{p} has switched off all but text messages|{do}, e-mail this time|the message about {s2} comes by e-mail alone|a way that fails twice is named",
+    ],
+  ],
+  [
+    "edit",
+    /\bundo\b/,
+    [
+      "{p} marked {s1} by mistake|{do}|{s1} is what it was before, and the count beside the list is right|after a day {boss} has to be asked",
     ],
   ],
   [

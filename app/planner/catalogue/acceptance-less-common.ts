@@ -6,6 +6,12 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{o} waits for {p}|{do}|{o} reads within a minute that {p} has done it|as long as it is not done, {p} is reminded once",
     "{p} is out with a phone in one hand|{do}|it takes three taps, and after a reload it is still there|without a connection it is sent later",
   ],
+  cash: [
+    "{s1} of {p} is open|{p} hands over {sum} and {boss} ticks it|{s1} shows the day and the name {boss}, and {p} reads that nothing is open|ticked by mistake, it is taken back the same day",
+    "{s1} and {s2} are open in the list of {boss}|{do}, which is {s1}|{boss} ticks {s1} with one thumb, {s2} is still open, and the sum beside the list follows|{s1} cannot be ticked twice",
+    "{boss} has the list on a phone without a signal|{do} there|the tick is kept on the phone and is on {screen} later, once|what somebody else ticked meanwhile stays",
+    "{p} says that {s2} was paid already|{boss} looks it up before {p} comes to {act}|{screen} shows who ticked {s2} and on which day, or that nobody did|a wrong amount is corrected with both figures shown",
+  ],
   glance: [
     "{o} has entered something new this morning|{do}|{p} finds it without searching, with the name {o} and the time|when there is nothing new the page says since when",
     "{p} has two minutes and a phone|{do}|the answer is on the first screen, without a menu|on a slow line the text comes before the pictures",
@@ -36,7 +42,7 @@ export const LESS_COMMON: Record<string, string[]> = {
   export: [
     "{screen} is filtered down to {s1} and {s2}|{do}|the file holds these two with {f1} and {f2}, and opens in a common program|nothing selected: the app says so",
     "{s3} has an umlaut and a comma in it|{do}|the file shows both correctly, and so does the second try|{o} cannot take out what {o} may not see",
-    "{p} needs last month only|{do} for that month|the file names the month and holds no other|the same month gives the same file again",
+    "{p} has {s1} open|{do}|what comes out names {s1} with its {f1} and the day on which it was made|a second time gives the same again",
   ],
   scan: [
     "a printed code hangs where {p} stands|{do} with a phone that has never been there|the right {thing} opens without typing or signing in|a damaged code lets the number be typed",
@@ -50,9 +56,12 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{p} said yes to {s1} and falls ill|{p} steps back and later goes to {act} again|the place was free meanwhile, and {p} is at the end of the line|{o} sees both changes",
   ],
   assign: [
-    "{s1} belongs to nobody yet|{do} and picks {o}|{s1} shows the name {o}, and {o} finds it on their own list|whoever is away is marked so before the choice",
-    "{o} has {s1} and {s2}, another person has nothing|{do} and moves {s2}|the count beside each name is right, and {s2} is on one list only|{o} is told that {s2} was taken away",
-    "{o} cannot come|{do} to somebody else|both are told, and {s3} has one name|two at the same hour bring a warning",
+    "{s1} belongs to nobody yet|{do} and picks {who} for {s1}|{s1} shows the name {who}, and {who} finds it on their own list|whoever is away is marked so before the choice",
+    "{who} has {s1} and {s2}, which is too much|{do} anew and moves {s2} to another person|{s1} still has the name {who}, {s2} is on one list only, and both people are told|two at the same hour bring a warning",
+    "{who} cannot come|{do} once more for {s3}|{s3} has one name, the new one, and {who} reads why it was taken away|nobody left to take it: {s3} stands on top as open",
+    "{s1} and {s2} wait|{do}, {s1} first|{s1} has left the waiting ones and shows where it went, {s2} still waits|a wrong one is moved, not copied",
+    "{p} has put {s3} in the wrong place|{p} opens it again to {act} rightly|{s3} is in the new place only, and the change has a line with the name {p}|what was already under way says so first",
+    "{s1}, {s2} and {s3} came in within an hour|{do} from the list, without opening each|the count of the waiting ones goes down by one each time|interrupted, the rest still waits",
   ],
   lend: [
     "{s1} is in, {s2} is out|{do}, namely {s1}|{s1} shows who has it and until when, and nobody else can take it|for {s2} there is a waiting list",

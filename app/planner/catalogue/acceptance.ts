@@ -5,10 +5,13 @@ import type { VerbClass } from "./verbs";
 /**
  * How stories are accepted: by example, with the plan's own sample content. Each line is given | when | then |
  * otherwise. Slots:
- * {p} a person in the role, {q} another in the same role, {o} somebody in another role · {do} "Mara goes to ‹the story's
- * words›" · {act} these words alone · {thing} {a thing} {things} what it acts on · {s1} {s2} {s3} three sample entries of
- * it · {f1} {f2} the columns that tell them apart, {v1} {v2} what the first entry has there, {w1} the second, {x1} the
- * third, {sum} its amount · {adj} the state that the story's words ask for · {st1} {st2} {stn} first, second and last state · {screen} where it happens.
+ * {p} a person in the role, {q} another in the same role, {o} somebody in another role, {boss} who looks after the app,
+ * {who} the person that the story's words name, {u1} {u2} two ordinary users where {p} is none of them
+ * {do} "goes to ‹the story's words›" with {p} before it, {act} these words alone, {due} "for ‹what is got›"
+ * {thing} {a thing} {things} what it acts on, {s1} {s2} {s3} three sample entries of it, {screen} where it happens
+ * {f1} {f2} the columns that tell entries apart, {v1} {v2} what the first entry has there, {w1} the second, {x1} the
+ * third; {sum} an amount, {hour} when it begins, {st1} {st2} {stn} its first, second and last state, {adj} the state that
+ * the story's words ask for.
  * A line is used only where every slot of it can be filled.
  */
 export type Pattern = {
@@ -20,15 +23,15 @@ export type Pattern = {
   special: boolean;
 };
 
-/** What is accepted: a class of verb, or something done with a thing that is no table. */
-export type Accepted = VerbClass | "loose" | "glance";
+/** What is accepted: a class of verb, something done with a thing that is no table, or money handed over at the door. */
+export type Accepted = VerbClass | "loose" | "glance" | "cash";
 
 const COMMON: Record<string, string[]> = {
   add: [
     "{s1} and {s2} are on {screen}|{do}, entering {s3} with {f1} {x1}|all three are listed, and after a reload {s3} still opens with {f1} {x1}|saved without {f1}, the form stays open and marks {f1}",
     "{screen} is still empty for {p}|{do} for the first time|the empty page gives way to that one {thing} with its {f1} and {f2}|a double tap on save leaves one {thing}",
     "{p} has typed the {f1} of {a thing} and is called away|{p} is back ten minutes later to {act}|the {f1} typed before is still there, and the saved {thing} carries the name {p}|leaving with an unsaved {f1} asks first",
-    "{s1} is there with {f1} {v1}|{do} and by mistake enters {s1} once more|before anything is saved the app points to {s1} and its {f1}|a second {s1} can still be kept on purpose",
+    "{s1} is there with {f1} {v1}|{do} and by mistake enters {s1} once more|before anything is saved the app points to {s1} and its {f1}|on purpose, {s1} can still be entered twice",
   ],
   log: [
     "nothing of today is on {screen}|{do}|the {thing} stands on top with its {f1}, {f2} and the name {p}|without {f1} it is refused, and the {f2} stays typed",
@@ -88,7 +91,7 @@ const COMMON: Record<string, string[]> = {
   cancel: [
     "{s1} and {s2} are planned|{do}, namely {s2}|{s2} shows as called off, {s1} keeps its {f1}, and whoever was concerned is told|after the deadline, what it costs is said first",
     "{q} waits for a place|{do}|{q} is asked at once and has a day to answer|if nobody waits, the place is simply free",
-    "{s1} has already begun|{p} tries to {act}|the app says that it is too late and names {o} as the one to ask|a later {thing} can still be called off",
+    "{s1} has already begun|{p} tries to {act}|the app says that it is too late and names {boss} as the one to ask|a later {thing} can still be called off",
   ],
   approve: [
     "{s1} waits for a decision, {s2} has one|{do} and opens {s1}|{s1} carries the decision with the name {p} and the time, and whoever handed it in is told|a refusal needs a reason",
@@ -105,7 +108,7 @@ const COMMON: Record<string, string[]> = {
   mark: [
     "{s1}, {s2} and {s3} are still open|{do}, starting with {s1}|{s1} is told apart by a word as well as by colour, two are still open, and Undo stays for some seconds|a double tap changes {s1} once",
     "{o} looks at {s2} at the same moment|{do}|within five seconds {o} sees the new state and the name {p}|two who mark at once leave one mark",
-    "{p} marked {s3} by mistake|{p} takes it back and goes on to {act}|{s3} is open again, and the count beside the list is right|the day after, only {o} can take it back",
+    "{p} marked {s3} by mistake|{p} takes it back and goes on to {act}|{s3} is open again, and the count beside the list is right|the day after, only {boss} can take it back",
     "there is no connection|{do} for {s1} and {s2}|both are marked on the phone and, once online, for {o} too, in that order|what {o} marked meanwhile is not undone",
   ],
   message: [

@@ -61,7 +61,7 @@ export const MORE_CAPABILITIES: Capability[] = [
       /(?<!\b(?:decid\w*|drag\w*|sets?|chang\w*|arrang\w*|sort\w*|keeps?|choos\w*) the |\bin (?:the |a )?(?:\w+ )?)\border(?:s|ing)?\b(?! (?:of|by))/,
     entity: "order",
     rules: [
-      "Each step of an order carries a time, and {a role} cannot change an order once it is in preparation",
+      "Each step of an order carries a time, and {a buyer} cannot change an order once it is in preparation",
     ],
     nonGoal: "Home delivery and couriers",
   },

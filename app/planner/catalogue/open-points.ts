@@ -23,7 +23,7 @@ const LINES: Partial<Record<VerbClass, string>> = {
   approve:
     "What happens to {a thing} nobody decides on?|After two days it moves to the top with its age.|Deciding about {things} in several rounds",
   edit: "Must others see that {f1} of {a thing} was changed?|Yes: the old {f1} stays readable for 30 days.|Going back to any older {thing}",
-  mark: "May {a role} take it back the day after: {act}?|No, only {other} can; on the same day yes.|Reasons to choose from when {things} are marked",
+  mark: "May {a role} take it back the day after: {act}?|No, only {other} can; on the same day yes.|Marking {things} by a rule, without a person",
   vote: "Who sees who voted for which {thing}?|Nobody: only totals are shown, and a vote can be changed until the end.|Weighted votes for {things}",
   message:
     "Who may write to whom first?|{Roles} to anybody they share {a thing} with.|Conversations of more than two {roles}",
@@ -34,11 +34,11 @@ const LINES: Partial<Record<VerbClass, string>> = {
   generate:
     "Who looks at the result before it counts?|{Other} sees it first and can correct it.|Learning from corrected {things} by itself",
   scan: "Who prints the codes, and where do they hang?|{Other} prints one for each {thing} from its page.|Scanners other than a phone",
-  join: "What when more want to join {a thing} than there are places?|A waiting list in order of time; the next one has a day to answer.|Signing others up for {a thing}",
+  join: "What happens when more want to join {a thing} than there are places?|A waiting list in order of time; the next one has a day to answer.|Signing others up for {a thing}",
   assign:
-    "What when nobody is free for {a thing}?|It stays on top as open, and {other} is told once a day.|Giving out {things} by itself",
+    "What happens when nobody is free for {a thing}?|It stays on top as open, and {staff} is told once a day.|{Things} given out by the app itself",
   lend: "For how long may {a thing} be out?|Seven days, and once more if nobody waits for it.|Fines for late {things}",
-  time: "What when {a role} forgets to stop the clock?|It is cut at eight hours and marked for correction.|Clocks that start by place",
+  time: "What happens when {a role} forgets to stop the clock?|It is cut at eight hours and marked for correction.|Clocks that start by place",
   learn:
     "Who sees how far {a role} has come?|They themselves, and whoever they name.|Certificates for {things}",
   swap: "Who decides when two want the same {thing}?|Whoever offers it; the first who asked has a day to answer.|Money between the two who swap {things}",

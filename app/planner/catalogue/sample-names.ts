@@ -23,7 +23,8 @@ goat sheep cow ewe lamb: Daisy; Flora; Berta; Greta
 [car] service job repair: Oil change; Tyre change; Brake check; Inspection
 service: First consultation; Standard visit; Long session; Follow-up
 [bee] treatment: Oxalic acid; Formic acid; Thymol strips
-treatment medication medicine pill dose prescription: Ibuprofen 400; Vitamin D; Amoxicillin; Metformin
+[(?:patient|doctor|pharm|nurse|health|dementia|clinic)] treatment: Ibuprofen 400; Vitamin D; Amoxicillin
+medication medicine pill dose prescription: Ibuprofen 400; Vitamin D; Amoxicillin; Metformin
 customer client guest visitor buyer patient member participant donor lead: –
 dish meal menu-item special food: Margherita; Lentil soup; Grilled trout; Tiramisu
 menu: Lunch menu; Evening menu; Drinks; Sunday brunch
@@ -44,7 +45,7 @@ task chore errand todo: Call the plumber; Pay the rent; Water the plants; Renew 
 [thesis] task: Clean the data; Draft chapter 2; Meet the supervisor
 project: Autumn campaign; Website relaunch; Annual report; Packaging redesign
 checklist packing-list shopping-list: Opening; Closing; Weekly check
-step: Preheat the oven; Mix the dough; Bake until golden
+[(?:recipe|cook|bak)] step: Preheat the oven; Mix the dough; Bake until golden
 [homework] step explanation: Find what is asked; Draw a picture; Try a smaller number
 exercise: Fractions, page 12; Word problem 3; Long division; Angles, no. 5
 [physio] exercise: Bridge; Heel slides; Shoulder press; Calf raises
@@ -68,9 +69,11 @@ rehearsal practice training: Tuesday rehearsal; Extra rehearsal; Dress rehearsal
 [football] training practice: Under 12s, Tuesday; Goalkeepers; Passing drills
 tour route: Harbour round; Old Town loop; Sunset tour
 [lighthouse] tour: First climb; Noon climb; Sunset climb
-song piece sheet-music score music: Ave verum; Shenandoah; Hallelujah; Dona nobis
+song sheet-music music: Ave verum; Shenandoah; Hallelujah; Dona nobis
+[(?:choir|orchestra|band|concert|piano|violin)] piece score part: Ave verum; Shenandoah; Hallelujah; Dona nobis
 instrument: Cello 3/4; Trumpet in B; Clarinet; Viola
-game board-game: Catan; Carcassonne; Azul; Dixit
+[(?:league|football|basketball|hockey|volleyball|derby)] game: North v. Harbour; Lions v. Eagles; Blues v. Rovers
+board-game game: Catan; Carcassonne; Azul; Dixit
 book magazine: Emil and the Detectives; Middlemarch; The Hobbit; Matilda
 movie film: Casablanca; Spirited Away; Amélie
 hive colony beehive: Hive 3, Lindenhof; Hive 7, Orchard; Hive 12, Roof
@@ -78,9 +81,12 @@ apiary: Orchard; Lindenhof; South slope
 plant flower: Basil; Monstera; Dahlia; Lavender
 seed: Tomato 'Roma'; Runner bean; Sunflower
 tree fruit-tree: Old Bramley; Plum by the wall; Walnut no. 4
-species: Chanterelle; Fly agaric; Penny bun
+[(?:mushroom|foray|fung)] species: Chanterelle; Penny bun; Fly agaric
+[(?:plant|garden)] species: Monstera deliciosa; Ficus elastica; Ocimum basilicum
 [bird] species sighting: Kingfisher; Red kite; Blackcap
-bed plot garden field greenhouse: Plot 4; Plot 11; Plot 17
+[(?:garden|allot|plant|vegetable|flower)] bed: Bed 4; Bed 11; Bed 17
+plot greenhouse: Plot 4; Plot 11; Plot 17
+[(?:garden|farm|vine|crop)] field garden: Plot 4; Plot 11; Plot 17
 freezer fridge: Freezer A (-80); Freezer B (-20); Fridge 2
 rack shelf drawer: Rack 1; Rack 2; Rack 3
 box container crate bin: Box 14; Box 15; Box 22
@@ -89,7 +95,7 @@ tool: Cordless drill; Ladder; Hedge trimmer; Sander
 device equipment machine asset item: Projector; Camera 2; Label printer; Tripod
 [wheelchair] device equipment item: Wheelchair, narrow; Crutches; Hospital bed
 [toy] item: Wooden train; Building blocks; Doll's house
-[repair] device item object: Toaster; Table lamp; Sewing machine
+[repair] device item object thing: Toaster; Table lamp; Sewing machine
 [museum] item object: Brass barometer; Ship's log 1893; Whale tooth
 [theatre] prop item: Silver candlestick; Duelling pistol; Picnic basket
 prop costume: Silver candlestick; Duelling pistol; Picnic basket
@@ -106,17 +112,18 @@ location branch venue site station place: Old Town; Harbour; Riverside
 stall stand booth: Honey stall; Pottery; Hot waffles
 school academy: Park School; St Anne's; Riverside Primary
 team group club squad: Lions; Blue team; Thursday group
-skill: Crossovers; T-stop; Plow stop
+[(?:derby|skat)] skill: Crossovers; T-stop; Plow stop
 [scout] skill badge: Knots; Map reading; First aid
 badge achievement trophy: 10 km club; Early bird; 30-day streak
 [read] badge achievement: Five books; Night reader; Library star
 challenge: Ten in a week; Three days running; Beat last month
 goal habit: Ten pages a day; No sugar; Stretch at noon
 sensor: Sensor north; Sensor cellar; Sensor roof
-problem boulder climb: Yellow slab; Green overhang; Blue traverse
-issue defect fault repair damage incident: Leaking tap; Broken window; Flickering light
+[climb] problem boulder: Yellow slab; Green overhang; Blue traverse
+[tenan] problem issue: Mould in the bedroom; Deposit not returned; Sudden rent increase
+problem issue defect fault repair damage incident: Leaking tap; Broken window; Flickering light
 [ski] observation sighting: Wind slab at the col; Fresh snow, north face; Whumpf at 2100 m
-observation: Low water at the bridge; Foam below the weir; Kingfisher
+[(?:river|stream|water)] observation: Low water at the bridge; Foam below the weir; Kingfisher
 case matter: Eviction notice; Unpaid wages; Residence permit
 document contract certificate: Lease; Signed consent; Passport copy
 form questionnaire: Health form; Intake form; Feedback form
@@ -127,13 +134,13 @@ post story article advice tip-of-travel: First week done; Help wanted; What work
 trip journey ride carpool: –
 friend-group family household: The Bergs; The Okafors; The Lindgrens
 job vacancy: Weekend barista; Site manager; Night porter
-word flashcard card: der Apfel; die Brücke; das Fenster
+word flashcard: der Apfel; die Brücke; das Fenster
 product merchandise article-of-shop: Soy candle; Linen bag; Oak board; Wool scarf
 [fabric] fabric product: Indigo cotton; Liberty print; Grey linen
 [coffee] product drink: Flat white; Filter; Cold brew
 bouquet: Spring mix; White roses; Wild flowers
 offer deal voucher coupon: Two for one; Ten visits; Early bird
-plan subscription membership package: Basic; Family; Ten lessons
+subscription membership package: Basic; Family; Ten lessons
 poll survey-of-opinion: Where to next summer?; Which colour for the door?; Who cooks on Friday?
 motion proposal: This house would ban homework; New roof for the hall; Later closing hours
 exhibition exhibit: Ships of glass; Voices of the mill; Stone Age hands

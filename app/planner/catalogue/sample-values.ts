@@ -1,13 +1,17 @@
 /**
  * What stands in the columns of sample content, by the column's name (the longest name that fits is taken). One line
- * a family: "names: value; value; value". Values of one row stand at the same place of each list.
+ * a family: "names: value; value; value". Values of one row stand at the same place of each list. A line that begins
+ * with a word in brackets holds only for ideas that use it.
  */
 const LINES = `
 breed: Beagle; Labrador; mixed breed; Poodle
 pet-breed: Beagle; Maine Coon; mixed breed
 temperament temper: calm; playful; shy
 age: 3; 7; 1; 12
-species: Chanterelle; Penny bun; Fly agaric
+[(?:mushroom|foray|fung)] species: Chanterelle; Penny bun; Fly agaric
+[(?:plant|garden)] species: Ocimum basilicum; Monstera deliciosa; Dahlia pinnata
+[bird] species: Kingfisher; Red kite; Blackcap
+[fish] species: Pike; Perch; Brown trout
 habitat: beech wood; mossy slope; under spruce
 meeting-point: Mill Pond; Station car park; Park gate
 seats people-needed free-seat: 4; 2; 6
@@ -24,7 +28,7 @@ best-so-far: 21; 14; 30
 birth-year: 2015; 2013; 2017
 queen-year planting-year: 2023; 2024; 2022
 year year-built: 1928; 1974; 2006
-class: 3b; 5a; 1c
+[(?:school|pupil|student|kid|child|teacher|lesson)] class: 3b; 5a; 1c
 mileage: 48,200; 112,900; 9,600
 altitude: 2100; 1850; 2400
 slope-angle: 32°; 38°; 27°
@@ -32,7 +36,7 @@ wind: NW, strong; calm; W, light
 weather: dry, 18 °C; rain; cloudy, 12 °C
 seeing: steady; fair; poor
 telescope: 8-inch Dobson; refractor; 12-inch Newton
-object: M13; Saturn; M42
+[(?:astronom|telescope)] object: M13; Saturn; M42
 ph: 7.2; 6.8; 7.9
 nitrate: 12 mg/l; 4 mg/l; 28 mg/l
 turbidity: clear; slightly cloudy; brown
@@ -41,7 +45,7 @@ target-temperature: -80; -20; 4
 brood brood-frame: 6 frames; 4 frames; none
 mite varroa-count: 3; 0; 11
 feed: yes; no; yes
-queen: seen; not seen; marked blue
+[(?:bee|hive|colon)] queen: seen; not seen; marked blue
 soil: clay; loam; chalk
 grape-variety: Riesling; Pinot noir; Silvaner
 acidity: 8.1 g/l; 7.4 g/l; 9.0 g/l
@@ -55,7 +59,8 @@ size: medium; large; small
 material: oak; linen; brass
 pattern: log cabin; flying geese; plain
 era: 1920s; Victorian; 1970s
-maker: Bechstein; Yamaha; Steinway
+[piano] maker: Bechstein; Yamaha; Steinway
+tracking-number: RX-4471; RX-4472; RX-4490
 serial-number: 4471; 20983; 1166
 model: Transit; Sprinter; Kangoo
 plate car-plate: B-LT 402; M-KX 88; HH-RD 17
@@ -65,7 +70,7 @@ opponent: Harbour Rollers; Steel City; Lakeside
 position: 1; 2; 3
 jersey-number: 14; 7; 31
 voice-part: alto; tenor; soprano
-label: S-0142; S-0143; S-0187
+[(?:lab|sample|freezer)] label: S-0142; S-0143; S-0187
 volume: 50; 100; 25
 batch: B-12; B-13; B-15
 opens: front door; cellar; bike shed
@@ -76,15 +81,16 @@ times-a-day times-per-week: 2; 1; 3
 repetition: 12; 10; 8
 ear-tag: 0417; 0422; 0439
 lamb-count: 2; 1; 3
-grade: 6a; 7b; 5c
+[(?:climb|boulder)] grade: 6a; 7b; 5c
 mood: good; tired; low
-front: der Apfel; die Brücke; das Fenster
-back: apple; bridge; window
+[(?:flash|vocab|language|word)] front: der Apfel; die Brücke; das Fenster
+[(?:flash|vocab|language|word)] back: apple; bridge; window
 number: 41; 42; 43
 code: T-01; T-02; T-03
 address street: 4 Mill Lane; 9 Church Street; 22 Station Road
 city: Leeds; Porto; Ghent
-place location position-on-map map-position room site destination start route: Mill Lane; Old Town; Harbour
+destination: Harbour; Station; Mill Lane
+place location position-on-map map-position room site start route: Mill Lane; Old Town; Harbour
 shelf position-of-thing hook: shelf B; shelf C; shelf A
 period: this week; last week; the week before
 week: week 24; week 25; week 26
@@ -95,9 +101,10 @@ language: English; Spanish; Arabic
 speciality can-do: colour; long hair; children
 field-of-law: tenancy; employment; asylum
 subject: maths; music; English
+[habit] unit: pages; glasses; minutes
 unit: kg; litres; pieces
 latin-name: Cantharellus cibarius; Boletus edulis; Amanita muscaria
-reason findings what-happened problem: arrived too late; crack near the edge; too warm
+reason: arrived too late; crack near the edge; too warm
 old-value: 2.0; open; 14:00
 new-value: 2.5; done; 15:00
 what-changed: hours; status; start time
@@ -186,12 +193,17 @@ creditor: 840.00; 120.00; 2,300.00
 rent lease: 780.00; 940.00; 615.00
 `;
 
-function parse(source: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+type Family = { context: RegExp | null; values: string[] };
+
+function parse(source: string): Map<string, Family[]> {
+  const found = new Map<string, Family[]>();
   for (const line of source.trim().split("\n")) {
-    const colon = line.indexOf(": ");
-    for (const noun of line.slice(0, colon).split(" "))
-      found.set(noun.replace(/-/g, " "), line.slice(colon + 2).split("; "));
+    const [, context = "", names = "", values = ""] = /^(?:\[([^\]]+)\] )?([^:]+): (.*)$/.exec(line) ?? [];
+    const family = { context: context ? new RegExp(`\\b${context}`) : null, values: values.split("; ") };
+    for (const name of names.split(" ")) {
+      const key = name.replace(/-/g, " ");
+      found.set(key, [...(found.get(key) ?? []), family]);
+    }
   }
   return found;
 }
@@ -206,20 +218,25 @@ const ROWED = parse(NUMBERS);
 const OPTIONS = parse(CHOICES);
 const AMOUNTS = parse(MONEY);
 
-function lookUp<T>(source: ReadonlyMap<string, T>, name: string): T | undefined {
+/** The values of the longest name that fits, cut from the front: "map position", then "position". */
+function lookUp(
+  source: ReadonlyMap<string, Family[]>,
+  name: string,
+  text = "",
+): readonly string[] | undefined {
   let rest = name.toLowerCase();
   for (;;) {
-    const found = source.get(rest);
-    if (found) return found;
+    const found = source.get(rest)?.find((family) => !family.context || family.context.test(text));
+    if (found) return found.values;
     const cut = rest.indexOf(" ");
     if (cut < 0) return undefined;
     rest = rest.slice(cut + 1);
   }
 }
 
-/** Values of a column of words or numbers; empty when nothing believable is known. */
-export function valuesFor(column: string): readonly string[] {
-  return lookUp(VALUES, column) ?? [];
+/** Values of a column of words or numbers in an idea of this text; empty when nothing believable is known. */
+export function valuesFor(column: string, text: string): readonly string[] {
+  return lookUp(VALUES, column, text) ?? [];
 }
 
 /** Numbers in this column of a thing. */

@@ -1,7 +1,7 @@
 import type { PlanStory } from "~/domain/plan";
 import { type Accepted, type Pattern, patternsFor } from "../catalogue/acceptance";
 import { capital, clip, plural, withArticle } from "../text/words";
-import { an, type Draft } from "./draft";
+import { an, type Draft, type EntityDraft } from "./draft";
 import { tellingColumns } from "./samples";
 
 /** How often each way of accepting was used so far, by platform's turn: no document should repeat one. */
@@ -106,6 +106,11 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
     act: want,
     do: together ? `joins ${o} to ${want}` : `${want.length % 2 === 0 ? "goes" : "sets out"} to ${want}`,
     due: /^(?:get|receive) /.test(want) ? `for ${want.replace(/^\S+ /, "")}` : `to ${want}`,
+    boss: draft.staff !== actor ? (people.get(draft.staff)?.[0] ?? "") : "",
+    u1: draft.user !== actor ? (people.get(draft.user)?.[0] ?? "") : "",
+    u2: draft.user !== actor ? (people.get(draft.user)?.[1] ?? "") : "",
+    who: together ? "" : (people.get(mentioned(draft, actor, want) ?? "")?.[0] ?? ""),
+    hour: hourOf(entity, r1?.values),
     thing: noun,
     "a thing": withArticle(noun),
     things: plural(noun),
@@ -130,8 +135,22 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
   };
 }
 
-/** "customer Ines", "Hugo of the school"; a plain name where the role says nothing. */
+/** "customer Ines", "Hugo of the school". */
 function introduced(name: string, role: string): string {
-  if (role === "user") return name;
   return an(role).startsWith("the ") ? `${name} of the ${role}` : `${role} ${name}`;
+}
+
+/** The hour at which an entry begins; "" for what takes place at no time. */
+function hourOf(entity: EntityDraft | undefined, values: ReadonlyMap<string, string> | undefined): string {
+  const begins = entity?.fields.find(
+    (field) => field.type === "date and time" && /start|planned|departure|due|^time$/.test(field.name),
+  );
+  return /\d{1,2}:\d{2}$/.exec(values?.get(begins?.name ?? "") ?? "")?.[0] ?? "";
+}
+
+/** The role that a story's words name beside the one that acts: "assign a driver". */
+function mentioned(draft: Draft, actor: string, want: string): string | undefined {
+  return draft.roles.find(
+    ({ noun }) => noun !== actor && new RegExp(`\\b(?:${noun}|${plural(noun)})\\b`).test(want.toLowerCase()),
+  )?.noun;
 }

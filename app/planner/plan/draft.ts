@@ -98,6 +98,11 @@ export function fill(text: string, draft: Draft): string {
   const nouns: Record<string, string> = {
     role: draft.user,
     thing: draft.main,
+    // Who orders is not always the ordinary user: shops order what the dairy makes.
+    buyer:
+      draft.reading.actions.find(
+        (one) => one.class === "order" && draft.roles.some((role) => role.noun === one.actor),
+      )?.actor ?? draft.user,
     shared: sharedNoun(draft),
     dated: datedNoun(draft),
     paid: thingWith(

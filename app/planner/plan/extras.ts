@@ -54,6 +54,9 @@ function openPoints(draft: Draft, stories: readonly StoryDraft[]): OpenPoint[] {
   for (const story of [...named].sort((a, b) => rank(a) - rank(b))) {
     const point = openPointOf(story.class);
     if (!point || seen.has(story.class)) continue;
+    // Whoever runs the app alone has nobody above to decide.
+    const above = story.actor !== draft.staff || draft.staff === draft.user;
+    if (!above && /\{[Oo]ther\}/.test(`${point.question}${point.assumed}`)) continue;
     seen.add(story.class);
     const other = otherThan(story.actor, draft);
     const entity = draft.entities.find((one) => one.noun === story.noun);
@@ -156,19 +159,13 @@ export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan[
       found.push({ question: fill(question, draft), assumed: capital(fill(assumed, draft)) });
   };
   if (draft.clarity === "unclear") {
-    const words = draft.reading.quotes.join(" ").match(/[\p{L}\p{N}'-]{3,}/gu) ?? [];
-    const start = clip(words.slice(0, 4).join(" ") || "this idea", 60);
-    const middle = clip(
-      words.slice(Math.floor(words.length / 2), Math.floor(words.length / 2) + 3).join(" ") || start,
-      60,
-    );
-    const end = clip(words.slice(-3).join(" ") || start, 60);
-    add(`Who would use “${start}”, and in which situation?`, "One kind of person, on a phone.");
+    const idea = clip(draft.reading.quotes.join(" ").replace(/\s+/g, " ") || "this idea", 70);
     add(
-      `What do they do first when they open it, and is “${middle}” what they work with?`,
-      `They write “${middle}” down and find it again.`,
+      `Who is “${idea}” for, and when would they open it?`,
+      "One kind of person, on a phone, in a spare minute.",
     );
-    add(`What must it still know about “${end}” tomorrow?`, `The words “${end}” and their date.`);
+    add("What is the one thing they do with it?", "They write down a short text and find it again.");
+    add("What must it still know tomorrow?", "Each text with its date.");
     return found;
   }
   const wish = draft.reading.wishes[0];
@@ -260,9 +257,9 @@ function contactNote(draft: Draft, persons: readonly EntityDraft[]): string {
   const others = persons.filter((entity) => entity.noun !== draft.staff).slice(0, 3);
   const shown = capital(listOf(columns));
   if (others.length === 0)
-    return `${shown} of ${theRole(draft.staff)} are not shown to ${plural(draft.user)}`;
+    return `${shown} of ${theRole(draft.staff)} ${columns.length > 1 ? "are" : "is"} not shown to ${plural(draft.user)}`;
   const readers = draft.roles.length > 1 && draft.staff !== draft.user ? ` and ${theRole(draft.staff)}` : "";
-  return `${shown} of ${listOf(others.map((entity) => plural(entity.noun)))} are for themselves${readers} alone, and go with the account`;
+  return `${shown} of ${listOf(others.map((entity) => plural(entity.noun)))} ${columns.length > 1 ? "are" : "is"} for themselves${readers} alone, and deleted with the account`;
 }
 
 /** One or two sentences that say what the app is for. */

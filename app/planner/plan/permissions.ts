@@ -7,6 +7,10 @@ import { tellingColumns } from "./samples";
 export const PRIVATE =
   /(?:^| )(?:message|chat|booking|appointment|reservation|order|payment|deposit|tip|invoice|case|document|application|request|consent form|questionnaire|form|subscription|settlement|prescription|pill|medication|mood|symptom|reading|diagnosis|letter|loan|note|contract|claim|bill|balance)$/;
 
+/** Wants that leave something behind. */
+const MAKES =
+  /^(?!(?:see|view|read|get|receive|check|look|find|search|filter|browse|watch|know|compare|scan|report)\b)/;
+
 /** Wants that decide something for others; these are what must be refused. */
 const DECIDING =
   /^(?:approve|validate|verify|confirm|correct|edit|change|mark|generate|assign|import|export|download|delete|remove|cancel|add|set|publish|open|close|clear|lock|write|pick|choose|plan|see|sign|release|order|manage|organise|put|make|decide|track|update|create|print|send)\b/;
@@ -111,12 +115,7 @@ function ownership(
     draft.entities.filter((entity) => entity.person).map((entity) => capital(entity.noun)),
   );
   const mine = own.filter((story) => story.entity !== "" && !people.has(story.entity));
-  const makes = mine.filter(
-    (story) =>
-      !/^(?:see|view|read|get|receive|check|look|find|search|filter|browse|watch|know|compare|scan|report)\b/.test(
-        story.want,
-      ),
-  );
+  const makes = mine.filter((story) => MAKES.test(story.want));
   const thing = (story: PlanStory | undefined) => (story?.entity ?? draft.main).toLowerCase();
   if (role.noun !== draft.user && looksAfter(role.noun, draft)) {
     // What weighs most when somebody else does it: money, promises, voices.
@@ -150,6 +149,7 @@ function ownership(
     const other = stories.find(
       (story) =>
         story.role !== name(role.noun) &&
+        MAKES.test(story.want) &&
         story.entity !== "" &&
         !people.has(story.entity) &&
         !mine.some((one) => one.entity === story.entity),

@@ -112,7 +112,7 @@ function hardening(
         : []),
     ],
     doneWhen: clip(
-      `${refused}; with the network off, ${screen?.name ?? capital(plural(main))} still shows ${row}`,
+      `${refused}; with the network off, ${screen?.name ?? capital(plural(main))} says ${screen?.error ?? row}`,
       390,
     ),
   };
@@ -160,7 +160,7 @@ function shorten(want: string): string {
     .slice(0, 6)
     .join(" ")
     .replace(
-      /(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|their|its|at|but|against|per|by|not))+$/,
+      /(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|their|its|this|that|which|when|at|but|against|per|by|not))+$/,
       "",
     );
 }

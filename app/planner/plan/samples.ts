@@ -186,13 +186,18 @@ function sampleValue(
     case "choice":
       return (field.note || choicesFor(field.name)).split(" / ")[index] ?? "";
     case "number":
-      return at(numbersFor(field.name, entity.noun)) || at(valuesFor(singular(field.name)));
+      return (
+        at(numbersFor(field.name, entity.noun)) || at(valuesFor(singular(field.name), draft.reading.text))
+      );
     case "long text":
       return at(sentencesFor(entity.noun, language));
     case "text":
     case "place":
       if (!english || field.name === "position") return "";
-      return at(valuesFor(field.name)) || at(valuesFor(singular(field.name)));
+      return (
+        at(valuesFor(field.name, draft.reading.text)) ||
+        at(valuesFor(singular(field.name), draft.reading.text))
+      );
     default:
       return "";
   }
@@ -207,20 +212,29 @@ function dateOf(day: number, seed: number, language: string): string {
     : `${shown}/${5 + Math.floor((day - 1) / 28)}`;
 }
 
+/** Columns whose names make no sentence: "the opened of a case". */
+const AWKWARD = /^(?:with|opens|opened|free|taken|done|read|used|since|as of|planned for|bought|paid)$/;
+
 /** The two columns that tell entries of a table apart best, besides what they are called. */
 export function tellingColumns(entity: EntityDraft, book: SampleBook): string[] {
   const row = book.rows.get(entity.noun)?.[0];
   const rank = (field: PlanField) =>
-    (row?.values.has(field.name) ? 0 : 2) + (field.type === "long text" ? 3 : 0);
+    (row?.values.has(field.name) ? 0 : 2) +
+    (AWKWARD.test(field.name) ? 4 : 0) +
+    (field.type === "long text" ? 3 : 0);
   const columns = entity.fields.filter(
     (field) =>
       field.name !== "status" &&
       !/^(?:email|phone|image|file)$/.test(field.type) &&
+      !(field.type === "long text" && !row?.values.has(field.name)) &&
       !CALLED.test(field.name) &&
       !(row?.values.has(field.name) && row.label.includes(row.values.get(field.name) ?? "")),
   );
   const spare = entity.fields.filter((field) => CALLED.test(field.name));
-  return [...columns.sort((a, b) => rank(a) - rank(b)), ...spare].slice(0, 2).map((field) => field.name);
+  const [plain, awkward] = [false, true].map((odd) =>
+    columns.filter((field) => AWKWARD.test(field.name) === odd).sort((a, b) => rank(a) - rank(b)),
+  );
+  return [...(plain ?? []), ...spare, ...(awkward ?? [])].slice(0, 2).map((field) => field.name);
 }
 
 /** Sample content as the plan lists it: the people, then the entries of the first tables with what tells them apart. */

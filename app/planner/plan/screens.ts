@@ -67,15 +67,17 @@ function admit(draft: Draft, screens: PlanScreen[], role: string): void {
 
 function signIn(draft: Draft, screens: readonly PlanScreen[]): PlanScreen {
   const roles = draft.roles.map((role) => role.noun).filter((role) => needsAccount(role, draft));
-  const ways = (roles.length > 0 ? roles : [draft.user]).slice(0, 4).map((role) => {
+  const ways = new Map<string, string[]>();
+  for (const role of (roles.length > 0 ? roles : [draft.user]).slice(0, 5)) {
     const first = screens.find((screen) => screen.roles.includes(role) && !screen.route.includes(":"));
-    return `${rolesOf(role, draft)} to ${first?.name ?? capital(plural(draft.main))}`;
-  });
+    const place = first?.name ?? capital(plural(draft.main));
+    ways.set(place, [...(ways.get(place) ?? []), rolesOf(role, draft)]);
+  }
   return {
     name: "Sign in",
     route: "/sign-in",
     roles: roles.length > 0 ? roles : [draft.user],
-    purpose: `Leads ${listOf(ways)}`,
+    purpose: `Leads ${listOf([...ways].map(([place, people]) => `${listOf(people)} to ${place}`))}`,
     empty: "E-mail field, button",
     loading: "“Letter sent”",
     error: "Old link: offers another",
@@ -169,12 +171,12 @@ function spoken(want: string): string {
     .replace(TAIL, "")
     .replace(/\btheir\b/g, "your")
     .replace(/\b(?:themselves|they|them)\b/g, "you");
-  if (core.split(" ").length <= 6) return core;
+  if (core.split(" ").length <= 6 || core.length <= 44) return core;
   return core
     .split(" ")
     .slice(0, 5)
     .join(" ")
-    .replace(/(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|your|at|against|per|by))+$/, "");
+    .replace(/(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|your|this|that|at|against|per|by))+$/, "");
 }
 
 function emptyOf(
@@ -187,6 +189,9 @@ function emptyOf(
   const maker = stories.find(
     (story) => story.noun === noun && MAKING.test(story.class) && story.priority === "must",
   );
+  const earned = stories.some((story) => story.noun === noun && story.class === "earn");
+  const first = draft.samples.rows.get(noun)?.[0]?.label;
+  if (earned && first) return `“No ${things} yet” and what ${first} takes`;
   if (!maker) {
     const by = stories.find(
       (story) => story.noun === noun && /^(?:edit|assign|mark|approve)$/.test(story.class),
@@ -246,7 +251,8 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
     .filter((other) => !other.person && other.relations.some((text) => text.endsWith(`one ${entity.noun}`)))
     .map((other) => plural(other.noun));
   const row = draft.samples.rows.get(entity.noun)?.[0]?.label ?? `this ${entity.noun}`;
-  const spare = entity.fields.find((field) => field.type === "long text")?.name;
+  const last = entity.fields.filter((field) => field.name !== "status").at(-1)?.name;
+  const spare = entity.fields.find((field) => field.type === "long text")?.name ?? last;
   return {
     name: `${capital(entity.noun)} page`,
     route: `/${slug(things) || "entries"}/:id`,
@@ -255,7 +261,7 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
     empty:
       near.length > 0
         ? `${capital(row)} without ${near[0]}: “No ${near[0]} yet”`
-        : `${capital(row)} without ${spare ?? "a note"}: the line is left out`,
+        : `${capital(row)} without ${spare ?? "a note"}: no such line`,
     loading: `${capital(row)} first, then ${columnsOf(draft, entity.noun)[0]}`,
     error: `“${capital(row)} is not here any more”, back to ${capital(things)}`,
   };
@@ -269,7 +275,7 @@ export function trespass(
   for (const { noun } of draft.roles.filter((role) => role.noun !== draft.staff)) {
     const screen = screens.find((one) => one.name !== "Sign in" && !one.roles.includes(noun));
     if (screen)
-      return { role: noun, who: `${draft.samples.people.get(noun)?.[0] ?? an(noun)}, ${an(noun)},`, screen };
+      return { role: noun, who: `${draft.samples.people.get(noun)?.[0] ?? an(noun)} (${noun})`, screen };
   }
   return null;
 }

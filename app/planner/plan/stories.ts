@@ -128,12 +128,12 @@ export function writeStories(draft: Draft): StoryDraft[] {
     const said = extra.class ?? classOfVerb(verb) ?? "act";
     // Money handed over at the door is ticked off, not charged.
     const name = said === "pay" && draft.capabilities.some((one) => one.id === "cash") ? "mark" : said;
+    const atTheDoor = said === "pay" && name !== said;
     const loosely = /^(?:view|find|compare|choose)$/.test(name) ? "glance" : "loose";
     stories.push({
-      ...accept(draft, extra.loose ? loosely : name, used, actor, want, noun),
+      ...accept(draft, atTheDoor ? "cash" : extra.loose ? loosely : name, used, actor, want, noun),
       actor,
       noun,
-      class: name,
       kind: EXTRA.has(said) ? "extra" : "core",
       priority: "must",
       origin: "named",
@@ -141,6 +141,7 @@ export function writeStories(draft: Draft): StoryDraft[] {
       entity: noun,
       want,
       ...extra,
+      class: name,
     });
   };
   for (const action of draft.reading.actions) {
@@ -150,7 +151,9 @@ export function writeStories(draft: Draft): StoryDraft[] {
     const received =
       /^(?:receive|get)$/.test(action.verb) &&
       action.objects.some((object) =>
-        /(?:reminder|notification|alert|alarm|warning|notice|sms|email|newsletter)$/.test(object),
+        /(?:reminder|notification|alert|alarm|warning|notice|sms|email|newsletter|text|message|push)$/.test(
+          object,
+        ),
       );
     const noun = nounOf(action, draft);
     tell(actor, action.verb, want, noun, {
@@ -422,7 +425,18 @@ function nounOf(action: Action, draft: Draft): string {
         (entity.person && entity.noun.endsWith(` ${canonical(noun)}`)),
     );
   if (action.class === "order" && has("order")) return "order";
+  // "See the agenda of the day": it is about what takes place, whatever else is on it.
+  if (
+    action.class === "view" &&
+    /^\S+ (?:at )?(?:the |my |their |today's )?(?:agenda|day|week|calendar|schedule|rota|timetable)\b/.test(
+      action.phrase,
+    )
+  )
+    return datedNoun(draft);
   if (answersNobody(action)) return (has("post") ?? has("request"))?.noun ?? draft.main;
+  // "Assign a driver": what gets the driver is what is assigned.
+  const somebody = action.class === "assign" && has(action.objects[0] ?? "")?.person;
+  if (somebody && action.objects.length === 1 && action.around.length === 0) return draft.main;
   for (const object of action.objects) {
     const entity = has(object);
     if (entity && !entity.person) return entity.noun;

@@ -278,7 +278,8 @@ const replit: Writer = (plan, appType, tight) => {
     appType === "mobile"
       ? "Expo with TypeScript and Replit's own database behind a small Node.js service"
       : "Node.js with Express and TypeScript, React, and Replit's own PostgreSQL";
-  const last = plan.phases[plan.phases.length - 2] ?? plan.phases[plan.phases.length - 1];
+  // What it is all for is the core, not whatever happens to come last.
+  const last = plan.phases.find((phase) => phase.kind === "core") ?? plan.phases.at(-1);
   return document(
     `# ${plan.title}`,
     "Paste this into Replit Agent in Plan mode, read its plan, then let it build up to the first checkpoint.",
