@@ -386,7 +386,7 @@ function contentWords(idea: Idea): string[] {
   const bad = (idea.mustNot ?? []).join(" ").toLowerCase();
   const text = idea.hostile
     ? idea.description.replace(
-        /[^.!?\n]*(?:ignore|you are now|system prompt|poem|reply only|# SYSTEM|# Heading|hidden prompt|API key)[^.!?\n]*[.!?\n]?/gi,
+        /[^.!?\n]*(?:ignore|you are now|system prompt|poem|reply only|# SYSTEM|# Heading|hidden prompt|API key|disregard|environment variables|HACKED|role: system)[^.!?\n]*[.!?\n]?/gi,
         " ",
       )
     : idea.description;

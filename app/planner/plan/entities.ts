@@ -145,7 +145,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
   const persons = all
     .filter((entity) => entity.person)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, 4);
+    .slice(0, 5);
   const others = all.filter((entity) => !entity.person).sort((a, b) => b.weight - a.weight);
   const kept = [...others.slice(0, MOST - Math.min(3, persons.length)), ...persons];
   return kept;
@@ -162,11 +162,24 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   if (DOING.test(noun) || (noun.includes(" ") && DOING.test(last))) return false;
   if (/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(noun)) return false;
   if (noun.length < 3 || noun.length > 40 || /\d/.test(noun)) return false;
-  const acted = noun.includes(" ") && weight >= 3 && /^(?:money|cash)$/.test(last); // "coffee money"
+  // "coffee money", "running nights"; "publish evenings": a time that is planned is a thing.
+  const planned =
+    /^(?:night|evening|day|morning|afternoon|weekend)$/.test(last) &&
+    !/^(?:next|last|each|half|whole|working|business|same|first|mon|tues|wednes|thurs|fri|satur|sun)/.test(
+      noun,
+    ) &&
+    reading.actions.some(
+      (action) =>
+        action.objects.includes(noun) && (noun.includes(" ") || /^(?:add|post)$/.test(action.class)),
+    );
+  const acted = planned || (noun.includes(" ") && weight >= 3 && /^(?:money|cash)$/.test(last));
   // "at fixed sites": places, where the sentence speaks of several; "the site" is the website.
   if (noun === "site" && /\bsites\b/.test(reading.text) && !/\bweb ?sites?\b/.test(reading.text))
     return weight >= 1;
-  if (GENERAL_NOUNS.has(noun) || (!acted && (GENERAL_NOUNS.has(last) || GENERAL_NOUNS.has(plural(last)))))
+  if (
+    (GENERAL_NOUNS.has(noun) && !planned) ||
+    (!acted && (GENERAL_NOUNS.has(last) || GENERAL_NOUNS.has(plural(last))))
+  )
     return false;
   if (person)
     return isPerson(noun)

@@ -25,7 +25,6 @@ export function keepHomeless(draft: Draft, same: (noun: string) => string): void
       main &&
       !person &&
       weight >= 1.5 &&
-      noun.includes(" ") &&
       isFieldWord(noun) &&
       !known(noun) &&
       fits(noun, draft) &&
@@ -35,11 +34,15 @@ export function keepHomeless(draft: Draft, same: (noun: string) => string): void
   for (const action of reading.actions) {
     if (/^(?:notify|message|act|view|find|compare)$/.test(action.class) && action.objects.length === 0)
       continue;
-    const home = homeOf(action, entities, same);
-    if (!home || home.person) continue;
+    let home = homeOf(action, entities, same);
+    // "interpreters list the languages they speak": a column of whoever lists them.
+    if (!home && /^(?:add|edit|log)$/.test(action.class) && action.objects.every((noun) => isFieldWord(noun)))
+      home = entities.find((entity) => entity.person && entity.noun === action.actor);
+    else if (home?.person) continue;
+    if (!home) continue;
     for (const said of [...action.objects, ...action.around]) {
       const noun = singular(same(said));
-      if (!fits(noun, draft) || known(noun)) continue;
+      if (NO_COLUMN.test(said) || !fits(noun, draft) || known(noun)) continue;
       if (home.noun.includes(noun) || reading.fields.filter((field) => field.owner === home.noun).length >= 6)
         continue;
       reading.fields.push({ owner: home.noun, name: noun });

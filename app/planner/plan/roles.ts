@@ -52,13 +52,19 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     named.length === 0 &&
     reading.business !== "" &&
     writer === "owner" &&
-    /\bi\b/.test(reading.text) &&
+    /\bi\b/i.test(reading.text) &&
     /\b(?:people|anyone|they)\b/.test(reading.text) &&
     reading.actions.some((action) => action.actor === "");
   if (strangers) roles.unshift({ noun: "customer", origin: "implied" });
   // "People log finds, our expert confirms": those people are not the expert.
   const several = (role: string) =>
     new RegExp(`\\b(?:${plural(role)}|(?:each|every) (?:\\w+ )?${role})\\b`).test(reading.text);
+  // "my workers": they serve whoever else uses it.
+  const ours = (role: string) =>
+    new RegExp(`\\b(?:my|our) (?:\\w+ )?${plural(role)}\\b`).test(reading.text) &&
+    /\b(?:worker|employee|assistant|helper|staff|driver|cleaner|technician|barber|baker|cook|waiter)$/.test(
+      role,
+    );
   const peers = named.includes(reading.writerRole) && /\b(?:we|of us)\b/.test(reading.text);
   const group = /\b(?:clubs?|groups?|guild|society|association|choir|team|community|league|members?)\b/;
   let generic = "";
@@ -67,7 +73,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     !peers &&
     !strangers &&
     named.length > 0 &&
-    named.every((role) => !several(role) && role !== "family member")
+    named.every((role) => (!several(role) || ours(role)) && role !== "family member")
   ) {
     generic = group.test(reading.text) ? "member" : reading.business ? "customer" : "user";
     if (!roles.some((role) => role.noun === generic)) roles.unshift({ noun: generic, origin: "named" });
@@ -95,7 +101,10 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   // "My vet may look": where the writer does most of it and the others little, the writer is the user.
   const mine = reading.actions.filter((action) => action.actor === "me").length;
   const alone =
-    writer !== "" && mine >= 2 && consumers.every((role) => acting(role.noun) < mine && !several(role.noun));
+    !strangers &&
+    writer !== "" &&
+    mine >= 2 &&
+    consumers.every((role) => acting(role.noun) < mine && !several(role.noun));
   const user = alone ? writer : (audience ?? (generic || (peer ? writer : busiest?.noun)) ?? writer ?? "");
   if (user === "") roles.unshift({ noun: "user", origin: reading.actions.length > 0 ? "named" : "implied" });
   const main = user || "user";

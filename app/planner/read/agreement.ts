@@ -50,6 +50,14 @@ export function insideList(tokens: Token[], i: number): boolean {
   let q = i - 1;
   while (q >= 0 && /[NADQKCX]/.test(tokens[q]?.tag ?? "")) {
     if (tokens[q]?.tag === "K") commas += 1;
+    // "with address, gauge and decoder, plan …": the list has had its "and".
+    if (
+      tokens[q]?.tag === "C" &&
+      commas > 0 &&
+      /^(?:and|or)$/.test(tokens[q]?.lower ?? "") &&
+      tokens[q - 1]?.tag !== "K"
+    )
+      return false;
     q -= 1;
   }
   return (

@@ -57,6 +57,8 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
     token.tag = /^(?:week|month|dai|year|hour|night|friend)ly$/.test(word) ? "A" : "X";
     return;
   }
+  // "drop-off address", "sign-up sheet"
+  if (/-(?:off|up|in|out|you)$/.test(word) && next?.tag === "N") return;
   const candidates = verbBases(word).filter(({ base }) => classOfVerb(base) !== null);
   // The form that changes least wins: "pass" is a base, not the third person of "pas".
   const candidate = candidates[0];
@@ -315,7 +317,13 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
         (!isPlural(next.lower) && candidates.length > 0 && verbStrength(next.lower) !== null));
     const clauseHasVerb = tokens.slice(0, i).some((other) => other.tag === "V" && other.form === "base");
     const afterAnd = before?.tag === "C" || before?.tag === "W";
-    if (before === undefined && BUSINESSES.has(next?.lower ?? "")) return; // "Book club, 8 of us"
+    // "Book club, 8 of us", "model railway club": the name of what the idea is for.
+    const named = tokens.slice(i + 1, i + 4).findIndex((other) => other.tag !== "N");
+    if (
+      before === undefined &&
+      tokens.slice(i + 1, named < 0 ? i + 4 : i + 1 + named).some((other) => BUSINESSES.has(other.lower))
+    )
+      return;
     // "Group leaders see …": two nouns before their verb.
     if (
       known === "weak" &&
@@ -352,7 +360,7 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
     }
     if (compound || (known === "weak" && insideList(tokens, i))) return;
     if (isPerson(word) && next?.tag === "N" && looksLikePerson(singular(next.lower))) return; // "volunteer lawyers"
-    if (opensPhrase && next?.lower !== "of" && (next?.tag !== "P" || clauseHasVerb || afterAnd)) {
+    if (opensPhrase && next?.lower !== "of" && (next?.tag !== "P" || clauseHasVerb)) {
       if (next?.tag === "N" && !isPlural(next.lower) && !clauseHasVerb && before !== undefined) return;
       asVerb(token, base, form);
     } else if (afterAnd && clauseHasVerb && before?.tag === "C" && lastVerbTakesBare(tokens, i))

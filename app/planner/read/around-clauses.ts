@@ -72,6 +72,20 @@ export function pronounMeans(clause: Clause, state: State): string {
     : state.lastEntity;
 }
 
+/** "in 3 words", "in simple steps": how it is done. */
+export function isManner(preposition: string, np: NounPhrase, parsed: Parsed): boolean {
+  return (
+    preposition === "in" &&
+    !np.pronoun &&
+    (parsed.tokens[np.start]?.tag === "Q" ||
+      (np.bare &&
+        np.plural &&
+        /^(?:words?|steps?|groups?|pairs?|points?|parts?|minutes?|seconds?|pieces?|letters?|colou?rs?)$/.test(
+          np.last,
+        )))
+  );
+}
+
 /** "out of service", "on duty", "by post": how or when, not what. */
 export function isIdiom(preposition: string, np: NounPhrase): boolean {
   return (

@@ -3,7 +3,15 @@ import { BUSINESSES, isPerson, TRADES } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
 import { CONTEXT_VERBS, classOfVerb } from "../catalogue/verbs";
 import { capital, isPlural, plural, singular, withArticle } from "../text/words";
-import { fronted, isIdiom, isLimit, pronounMeans, readAsked, readBystanders } from "./around-clauses";
+import {
+  fronted,
+  isIdiom,
+  isLimit,
+  isManner,
+  pronounMeans,
+  readAsked,
+  readBystanders,
+} from "./around-clauses";
 import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
 import { agentOf, classOf, isSelfRating } from "./doings";
 import { columnName, phraseOf, thirdPersonWords } from "./phrases";
@@ -60,6 +68,13 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     readHaving(clause, parsed, state);
     return;
   }
+  // "Our sports club needs a page": who writes speaks of the club.
+  const ours =
+    clause.subject !== null &&
+    /^(?:my|our)$/.test(parsed.tokens[clause.subject.start]?.lower ?? "") &&
+    BUSINESSES.has(singular(clause.subject.last));
+  if (ours && clause.subject && /^(?:want|need|look for)$/.test(clause.verb))
+    noteRunning(clause.subject, state);
   const objectIsProduct =
     !clause.via &&
     clause.objects.some(
@@ -72,7 +87,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     /^(?:want|need|build|create|make|design|develop|imagine|wish|love|like|look for|get|have)$/.test(
       clause.verb,
     ) &&
-    (isWriter || !clause.subject) &&
+    (isWriter || ours || !clause.subject) &&
     objectIsProduct
   ) {
     const np = clause.objects.find((one) => PRODUCT.test(one.last));
@@ -207,6 +222,9 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       bare: false,
     };
   }
+  // "Show boats with photo and price": what whoever comes sees.
+  if (!clause.subject && clause.verb === "show" && clause.objects.some((np) => !np.pronoun))
+    clause.verb = "see";
   if (readAsked(clause, parsed, state)) return;
   const planner = /^(?:planner|scheduler)$/.test(clause.subject?.last ?? "") ? agentOf(clause, parsed) : null;
   let actor = planner ?? actorOf(clause.subject, state) ?? agentOf(clause, parsed);
@@ -374,7 +392,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     objects.push(state.lastThing || state.lastEntity);
   for (const p of clause.prepositions)
     for (const np of p.phrases)
-      if (!isIdiom(p.word, np))
+      if (!isIdiom(p.word, np) && !isManner(p.word, np, parsed))
         // "at fixed sites", "from the producers": several of a kind are kept track of; "stops in order" are not.
         mentionPhrase(
           np,

@@ -187,6 +187,16 @@ export function parseClauses(tokens: Token[]): Parsed {
       used[i] = true; // a purpose: "scan the code to open the menu"
       continue;
     }
+    // "ask to see the tower": what is asked for stays with the asking.
+    if (
+      group.to &&
+      current &&
+      previous?.type === "vg" &&
+      /^(?:ask|agree|offer|promise|volunteer|request|apply|forget|remember)$/.test(current.verb)
+    ) {
+      used[i] = true;
+      continue;
+    }
     if (previous?.type === "p" && current && group.form === "ing") {
       used[i] = true; // "after finishing the walk"
       continue;

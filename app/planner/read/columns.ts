@@ -36,6 +36,9 @@ export function columnsIn(list: string): string[] | null {
   const named = items
     .filter((item) => !question.test(item) || /^what(?:'s| is) \p{L}+$/u.test(item))
     .map((item) => item.replace(/^what's /, "what is "));
+  // "everybody gets a text": a sentence, not a column.
+  if (named.some((item) => /\b(?:every(?:body|one)|gets?|can|must|should|they|we|you)\b/.test(item)))
+    return null;
   if (
     named.some(
       (item) =>

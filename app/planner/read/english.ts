@@ -70,6 +70,12 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   const plain = reader.plain(original).trim();
   let label = segment.label;
   let body = plain;
+  if (
+    /^(?:(?:and |so |ok |okay )?now,? )?(?:the|my|our|here is the|here's my) (?:real |actual |app )?(?:app|idea|project|product|website|site|concept|request)(?: is)?$/i.test(
+      label,
+    )
+  )
+    label = "";
   // "We walk dogs for others: owners post a walk": a sentence before a colon is no label.
   if (
     segment.inline &&
@@ -77,7 +83,7 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     !isOutLabel(label) &&
     (/ for /.test(label) || reader.tokens(label).some((token) => /^[VBHM]$/.test(token.tag)))
   ) {
-    body = `${label}: ${plain}`;
+    body = `${reader.plain(label)}: ${plain}`;
     label = "";
   }
   // "Parents' evening at our school: …": the first words before a colon name the thing.
@@ -143,6 +149,15 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     reading.success = quote.replace(/[.!]+$/, "");
     reading.quotes.push(labelled);
     return;
+  }
+  // "…, must work without internet, …": a fixed condition among other things.
+  const fixed =
+    /(?:^|,)\s*((?:it |and )?must (?:also )?(?:work|run) (?:without|offline|on|in|with)\b[^,;.!?]*)/i.exec(
+      kept,
+    );
+  if (fixed?.[1] && kept.length > fixed[0].length + 40) {
+    reading.constraints.push(fixed[1].trim());
+    kept = kept.replace(fixed[0], "");
   }
   if (isConstraint(kept, label) || (refused.length === 0 && isConstraint(original, label))) {
     const titled =

@@ -135,7 +135,9 @@ function addKnown(
       tokens.push(
         make(gloss === "be" ? "am" : gloss, gloss === "have" ? "H" : gloss === "be" ? "B" : "V", gloss),
       );
-    } else if (tag === "P" && gloss === "for" && next?.verb && !next.noun && !next.small && language !== "zh")
+    } else if (language === "de" && surface.toLowerCase() === "zum" && next?.verb && !next.noun)
+      tokens.push(make("where", "W"), make("they", "R"));
+    else if (tag === "P" && gloss === "for" && next?.verb && !next.noun && !next.small && language !== "zh")
       tokens.push(make("to", "T"));
     else
       tokens.push(
@@ -298,6 +300,8 @@ function verbForward(clause: Token[]): Token[] {
   let subject = 0;
   while (subject < rest.length && /[DAQ]/.test(rest[subject]?.tag ?? "")) subject += 1;
   const head = rest[subject];
+  // ", laden Gäste ein und tragen Ergebnisse ein": what goes on keeps its subject.
+  if (verbAt === 0 && modal.length === 0 && head?.tag !== "R") return [verb, ...rest];
   // "Die Warteliste führt der Vorstand": the thing stands first, whoever does it after the verb.
   const before = clause.slice(0, verbAt);
   let after = verbAt + 1;

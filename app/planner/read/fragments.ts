@@ -43,6 +43,10 @@ export function readFragment(
   const looksProduct =
     PRODUCT.test(first.last) ||
     (fragment.start === 0 &&
+      first.bare &&
+      !first.plural &&
+      /^(?:guide|coach|tutor|reader|trainer)$/.test(first.last)) ||
+    (fragment.start === 0 &&
       first.head.includes(" ") &&
       /^(?:rental|rentals|hire|booking|bookings|tracking|management|planning|delivery|exchange|swap|sharing|matching|club|cooperative|co-op|collective|association)$/.test(
         first.last,
@@ -99,13 +103,19 @@ export function readFragment(
     return;
   }
   if (/^(?:status|hi|hello|thank|thanks)\b/i.test(text) || first.pronoun) return;
+  // "paid out by the treasurer twice a year": whoever does it has a part in the app.
+  for (const np of fragment.phrases)
+    if (parsed.tokens[np.start - 1]?.lower === "by" && !np.bare && !np.pronoun && isPerson(singular(np.last)))
+      addRole(state, np.head);
   let featured = false;
   for (const np of fragment.phrases)
     featured = featureFrom(np, fragment, parsed, state, sentence, false) || featured;
-  if (LANGUAGE_LIST.test(text)) {
-    reading.rules.push(
-      `Every text of the interface exists in ${listOf(fragment.phrases.length > 0 ? text.replace(/^in /i, "").split(/,? and |, /) : [text])}`,
-    );
+  const languages = LANGUAGE_LIST.test(sentence.trim().replace(/[.!]+$/, ""))
+    ? sentence.trim().replace(/[.!]+$/, "")
+    : text;
+  if (LANGUAGE_LIST.test(languages)) {
+    const rule = `Every text of the interface exists in ${listOf(languages.replace(/^in /i, "").split(/,? and |, /))}`;
+    if (!reading.rules.includes(rule)) reading.rules.push(rule);
     return;
   }
   // "Timekeeper view with bells": a part of the screen for one kind of person.
@@ -149,7 +159,7 @@ export function readFragment(
   if (!featured && fragment.phrases.length > 0) {
     for (const np of fragment.phrases)
       mentionPhrase(np, np === first && fragment.phrases.length < 4 ? 1.9 : 1, state);
-    if (!state.first && readLoose(fragment, text, state)) return;
+    if ((!state.first || parsed.clauses.length > 0) && readLoose(fragment, text, state)) return;
     const alone = parsed.clauses.length === 0 && parsed.fragments.length === 1;
     const said = alone ? sentence.trim().replace(/[.!]+$/, "") : text;
     if (/\b(?:must|should|always|only|visible|max)\b/i.test(said)) reading.rules.push(capital(said));
@@ -273,7 +283,15 @@ function featureFrom(
       last,
     )
   )
-    name = withArticle(name);
+    name = /^(?:an?|the) /i.test(name) ? name : `${withArticle(np.head).split(" ")[0]} ${name}`;
+  if (!product)
+    for (const other of fragment.phrases)
+      if (
+        other.start > np.start &&
+        parsed.tokens[other.start - 1]?.lower === "of" &&
+        !isPerson(singular(other.last))
+      )
+        mention(state.reading, other.head, 1);
   const heads = np.head.includes(" ")
     ? [np.head, singular(np.head.slice(0, np.head.lastIndexOf(" ")))]
     : [np.head];

@@ -71,6 +71,39 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bappts\b/gi, "appointments"],
   [/\bappt\b/gi, "appointment"],
   [/\brecs\b/gi, "recommendations"],
+  [/\b(I|we)(?: have|'ve)? got (?=an?\b|\d|my\b|our\b|two\b|three\b)/gi, "$1 have "],
+  [/\b(my|our) (?:guys|lads|crew)\b/gi, "$1 workers"],
+  [/\belderly people\b|\bold(?:er)? people\b/gi, "seniors"],
+  [/\badress(es)?\b/gi, "address$1"],
+  [/\bcalender(s?)\b/gi, "calendar$1"],
+  [/\brn\b/gi, "right now"],
+  [/\b(?:appartment|apartement)(s?)\b/gi, "apartment$1"],
+  [/\baccomodation(s?)\b/gi, "accommodation$1"],
+  [/\b(?:resturant|restaraunt|restraunt|resteraunt)(s?)\b/gi, "restaurant$1"],
+  [/\b(?:shedule|scedule|schedual)(s?)\b/gi, "schedule$1"],
+  [/\bbussiness\b|\bbuisness\b/gi, "business"],
+  [/\b(?:custumer|costumer|custommer)(s?)\b/gi, "customer$1"],
+  [/\b(?:apointment|appoinment|apoinment)(s?)\b/gi, "appointment$1"],
+  [/\b(?:availible|avaliable|avalable)\b/gi, "available"],
+  [/\brecie(ve[sd]?|pts?)\b/gi, "recei$1"],
+  [/\brecipie(s?)\b/gi, "recipe$1"],
+  [/\bexcercise(s?)\b/gi, "exercise$1"],
+  [/\bpayed\b/gi, "paid"],
+  [/\bteh\b/gi, "the"],
+  [/\bwich\b/gi, "which"],
+  [/\bbecuase\b|\bbeacuse\b/gi, "because"],
+  [/\bneigbou?r(s?)\b/gi, "neighbour$1"],
+  [/\bmessege(s?)\b/gi, "message$1"],
+  [/\bpicure(s?)\b|\bpitcure(s?)\b/gi, "picture$1$2"],
+  [/\bseperate\b/gi, "separate"],
+  [/\bthank you (?=notes?|cards?|letters?|messages?|mails?)/gi, "thank-you "],
+  [/\bdrop off (?=address|point|time|place|spot|location)/gi, "drop-off "],
+  [/\bpick up (?=address|point|time|place|spot|location|day|window)/gi, "pick-up "],
+  [/\bsign ?up (?=sheets?|forms?|pages?|lists?|deadlines?)/gi, "sign-up "],
+  [/\bcheck in (?=time|desk|date)/gi, "check-in "],
+  [/\bbefore ?\/ ?after (?=photos?|pictures?)/gi, "before-and-after "],
+  [/\bsnap(?= (?:and|\+|&)|,)/gi, "snap a photo"],
+  [/(?<=(?:^|[.!?;]\s*)\p{L}{3,}) = (?=\p{L})/gu, ": "],
   [/\bfavs\b|\bfaves\b/gi, "favourites"],
   [/\bfav\b|\bfave\b/gi, "favourite"],
   [/\bbdays?\b/gi, "birthday"],
@@ -199,8 +232,18 @@ const LABEL = /^([\p{L}][\p{L} '/&-]{1,60}?)\s*:\s*(.*)$/u;
 export function segmentsOf(text: string): Segment[] {
   const found: Segment[] = [];
   let heading = "";
-  for (const raw of text.split("\n")) {
+  const lines = text.split("\n");
+  for (const [at, raw] of lines.entries()) {
     const trimmed = raw.trim();
+    // "What people need" above a list is its heading.
+    if (
+      /^\p{Lu}[\p{L} '&/-]{2,40}$/u.test(trimmed) &&
+      trimmed.split(" ").length <= 5 &&
+      /^\s*[-*•·–—]\s/.test(lines[at + 1] ?? "")
+    ) {
+      heading = trimmed.toLowerCase();
+      continue;
+    }
     if (trimmed === "") {
       heading = "";
       continue;

@@ -105,7 +105,7 @@ export function thirdPersonWords(text: string, actor: string): string {
     .replace(/\b(?:my|our|your|her|his)\b/gi, "their")
     .replace(/\b(?:me|us)\b/g, "them")
     .replace(/\b(?:I|we|you) am\b|\bI am\b/g, "they are")
-    .replace(/\b(?:I|we|you)\b/g, "they")
+    .replace(/(?<!-)\b(?:I|we|you)\b/g, "they")
     .trim();
 }
 

@@ -61,6 +61,26 @@ export function readRecord(clause: Clause, parsed: Parsed, state: State, objects
     objects.splice(0, objects.length, "request");
     return;
   }
+  // "pick a package, give address and plate": what is asked for on the way belongs to the booking.
+  const chose = reading.actions[reading.actions.length - 1];
+  if (
+    clause.inherited &&
+    /^(?:give|enter|leave|provide|type in|fill in|add)$/.test(clause.verb) &&
+    noted.length > 0 &&
+    noted.every((np) => np.bare && isFieldWord(np.head)) &&
+    chose !== undefined &&
+    /^(?:choose|book|order)$/.test(chose.class)
+  ) {
+    const made = chose.class === "order" ? "order" : "booking";
+    for (const np of noted) {
+      reading.fields.push({ owner: made, name: columnName(np, parsed) });
+      const known = reading.mentions.find((one) => one.noun === np.head);
+      if (known) known.weight = Math.min(known.weight, 0.4);
+    }
+    mention(reading, made, 3);
+    objects.splice(0, objects.length, made);
+    return;
+  }
   // "record the bag number": a column of the bag.
   for (const np of many && !clause.opener ? [] : noted) {
     const [owner, name] = [np.head.split(" ")[0] ?? "", np.head.split(" ")[1]];

@@ -106,6 +106,32 @@ export function readState(clause: Clause, parsed: Parsed, state: State, sentence
     });
     return;
   }
+  // "Experts can be followed": what those who use the app may do.
+  if (
+    passive &&
+    /^(?:can|may)$/.test(clause.modal) &&
+    !clause.negated &&
+    clause.subject &&
+    !clause.subject.pronoun &&
+    passive.lower !== "used" &&
+    !/^(?:nothing|nobody|none|one)$/.test(clause.subject.head) &&
+    parsed.tokens[clause.subject.start]?.lower !== "no" &&
+    clause.condition === "" &&
+    !state.gloss
+  ) {
+    const what = spell(parsed.tokens.slice(clause.subject.start, clause.subject.end));
+    const rest = spell(parsed.tokens.slice(parsed.tokens.indexOf(passive) + 1, clause.end));
+    if (isPerson(singular(clause.subject.last))) addRole(state, clause.subject.head);
+    mentionPhrase(clause.subject, 2, state);
+    addAction(state, {
+      actor: "",
+      verb: passive.base,
+      phrase: `${passive.base} ${what.charAt(0).toLowerCase()}${what.slice(1)} ${rest}`.trim(),
+      objects: [clause.subject.head],
+      origin: "clause",
+    });
+    return;
+  }
   // "Uniform sizes would be nice too": wished for, not ruled.
   if (
     clause.subject &&

@@ -143,7 +143,7 @@ electricity: luz | électricité | strom | luz/energia | corrente/elettricità |
 waste: residuo/basura | déchet/ordure | müll/abfall+abfälle | lixo/resíduo | rifiuto | afval | نفاية+نفايات | 垃圾
 container: contenedor | benne/conteneur | container/tonne | contentor | cassonetto/bidone | container | حاوية+حاويات | 容器
 street: calle | rue | straße | rua | via/strada | straat+straten | شارع+شوارع | 街道
-village: pueblo | village/commune | dorf+dörfer/gemeinde | vila/aldeia | paese/borgo/comune | dorp | قرية+قرى | 村庄
+village: pueblo | village | dorf+dörfer/gemeinde | vila/aldeia | paese/borgo | dorp | قرية+قرى | 村庄
 trip: excursión/viaje | sortie/voyage/randonnée | ausflug/reise/wanderung | excursão/passeio | gita/viaggio/escursione | uitje/tocht | رحلة+رحلات | 旅行
 tent: tienda de campaña/carpa | tente/barnum | zelt | barraca/tenda | tenda | tent | خيمة+خيام | 帐篷
 bed: cama | lit | bett | cama | letto | bed | سرير+أسرة | 床
@@ -165,6 +165,22 @@ measurement: medición/medida | mesure/relevé | messung/messwert | medição/me
 observation: observación | observation | beobachtung | observação | osservazione | waarneming | ملاحظة | 观察
 certificate: certificado | certificat/attestation | bescheinigung/zertifikat/zeugnis | certificado | certificato/attestato | certificaat/bewijs | شهادة+شهادات | 证书
 abuse report: denuncia | signalement | meldung eines inhalts | denúncia | segnalazione | melding van misbruik | بلاغ+بلاغات | 举报
+batch: hornada/cocción | cuisson/fournée | brand | fornada | cottura/infornata | stookbeurt | خبزة | 烧制
+kiln: horno | four | ofen/brennofen | forno | forno | oven | فرن+أفران | 窑
+clay: barro/arcilla | argile/terre | ton | barro/argila | argilla/creta | klei | طين | 陶土
+deposit: señal/fianza/depósito | caution/acompte | anzahlung/kaution | sinal/caução | caparra/cauzione | aanbetaling/borg | عربون | 押金/定金
+piece: pieza/obra | pièce/œuvre | stück+stücke/werkstück | peça/obra | pezzo/opera | stuk/werkstuk | قطعة+قطع | 作品
+cost: coste/costo/gasto | coût/dépense | kosten | custo/gasto | costo/spesa | kosten | تكلفة+تكاليف | 费用/成本
+tennis court: pista de tenis | court de tennis | tennisplatz+tennisplätze | quadra de tênis | campo da tennis | tennisbaan | ملعب تنس | 网球场
+playground: parque infantil | aire de jeux | spielplatz+spielplätze | parquinho | parco giochi | speeltuin | ملعب أطفال | 游乐场
+groundskeeper: encargado de pistas | gardien du terrain | platzwart/platzwartin | zelador do campo | custode del campo | terreinknecht | حارس الملعب | 场地管理员
+rain: lluvia | pluie | regen | chuva | pioggia | regen | مطر | 雨
+weather: tiempo atmosférico/clima | météo | wetter | clima | meteo | weer | طقس | 天气
+guest fee: cuota de invitado | droit d'invité | gastgebühr+gastgebühren | taxa de convidado | quota ospite | introducékosten | رسوم الضيف | 访客费
+sports club: club deportivo | club sportif | sportverein | clube esportivo | società sportiva | sportclub | نادي رياضي | 体育俱乐部
+screen: pantalla | écran | bildschirm | tela | schermo | scherm | شاشة | 屏幕
+shared room: sala común | salle commune | gemeinschaftsraum+gemeinschaftsräume | sala comum | sala comune | gemeenschapsruimte | قاعة مشتركة | 公共活动室
+pottery: cerámica | céramique/poterie | keramik/töpferei | cerâmica | ceramica | keramiek | خزف | 陶艺
 consent: consentimiento | consentement | einwilligung/einverständnis | consentimento | consenso | toestemming | موافقة | 同意书
 handicraft: artesanía | artisanat | handarbeit | artesanato | artigianato | handwerk | حرفة | 手工艺品
 fee: cuota/tarifa mensual | cotisation/frais | gebühr/beitrag+beiträge | mensalidade/taxa | quota/retta | contributie | رسوم/اشتراك | 会费
@@ -213,6 +229,18 @@ clean: limpiar | nettoyer | putzen/reinigen | limpar | pulire | schoonmaken | ي
 fix: arreglar/reparar | réparer | reparieren | consertar | riparare/aggiustare | repareren | يصلح/يصلحون | 修
 donate: donar | donner/faire un don | spenden | doar | donare | doneren | يتبرع/يتبرعون | 捐
 `;
+
+/** Question words and what else the languages share a row for; "word=Tag:English" as in the glossaries. */
+const SMALL: Record<Code, string> = {
+  es: "cuándo=W:when dónde=W:where cómo=W:how qué=W:what cuál=W:which cuáles=W:which estén=B:are esté=B:is están=B:are está=B:is listas=A:ready listos=A:ready común=A:shared comunes=A:shared mediante=P:by según=P:by durante=P:during dentro=P:within",
+  fr: "comment=W:how quel=W:which quelle=W:which quels=W:which quelles=W:which combien=W:how_much quoi=W:what commun=A:shared commune=A:shared communs=A:shared communes=A:shared soient=B:are soit=B:is durant=P:during selon=P:by près=P:near",
+  de: "wann=W:when wie=W:how welcher=W:which welches=W:which welchen=W:which was=W:what wieviel=W:how_much gemeinsame=A:shared gemeinsamen=A:shared gemeinsamer=A:shared bis=P:until pro=P:per vor=P:before seit=P:since",
+  pt: "qual=W:which quais=W:which como=W:how quanto=W:how_much estejam=B:are esteja=B:is estão=B:are prontas=A:ready prontos=A:ready comum=A:shared durante=P:during conforme=P:by desde=P:since",
+  it: "quando=W:when come=W:how quale=W:which quali=W:which quanto=W:how_much cosa=W:what comune=A:shared comuni=A:shared durante=P:during secondo=P:by entro=P:within pronto=A:ready pronta=A:ready pronti=A:ready pronte=A:ready",
+  nl: "wanneer=W:when hoe=W:how welke=W:which wat=W:what hoeveel=W:how_much gezamenlijke=A:shared tijdens=P:during volgens=P:by binnen=P:within klaar=A:ready",
+  ar: "متى=W:when أين=W:where كيف=W:how ماذا=W:what مشترك=A:shared مشتركة=A:shared خلال=P:during",
+  zh: "什么=W:what 哪些=W:which 谁=W:who 多少=W:how_much 共用=A:shared 公共=A:shared",
+};
 
 /** What stands in a cell: its words, each with the plurals that stand beside it. */
 function wordsOf(cell: string): { word: string; plurals: string[] }[] {
@@ -265,5 +293,5 @@ export function across(language: Code): More {
     for (const { word } of wordsOf(cells[at] ?? ""))
       if (!word.includes(" "))
         (language === "ar" ? forms : verbs).push(`${word}=${english.replace(" ", "-")}`);
-  return { nouns: nouns.join(","), verbs: verbs.join(" "), forms: forms.join(" "), small: "" };
+  return { nouns: nouns.join(","), verbs: verbs.join(" "), forms: forms.join(" "), small: SMALL[language] };
 }
