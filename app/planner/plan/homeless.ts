@@ -1,5 +1,6 @@
 import { FEATURE_NOUNS, GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, FAMILIAR, isPerson, looksLikePerson } from "../catalogue/people";
+import { isKnownThing } from "../catalogue/things";
 import { verbStrength } from "../catalogue/verbs";
 import { isPlural, plural, singular } from "../text/words";
 import type { Draft, EntityDraft } from "./draft";
@@ -45,6 +46,33 @@ export function keepHomeless(draft: Draft, same: (noun: string) => string): void
       if (NO_COLUMN.test(said) || !fits(noun, draft) || known(noun)) continue;
       if (home.noun.includes(noun) || reading.fields.filter((field) => field.owner === home.noun).length >= 6)
         continue;
+      reading.fields.push({ owner: home.noun, name: noun });
+    }
+  }
+  keepSpoken(draft, same, known);
+}
+
+/**
+ * Nouns that no doing and no list gave a place: a column of the table that the same sentence speaks of, else of the
+ * one that the app turns around. Two to a table, so that a long idea does not blow one up.
+ */
+function keepSpoken(draft: Draft, same: (noun: string) => string, known: (noun: string) => boolean): void {
+  const { reading, entities } = draft;
+  const taken = new Map<EntityDraft, number>();
+  const main = entities.find((entity) => entity.noun === draft.main);
+  for (const nouns of reading.spoken) {
+    const homes = nouns.map((noun) =>
+      entities.find((entity) => !entity.person && entity.noun === same(noun)),
+    );
+    for (const [at, said] of nouns.entries()) {
+      const noun = singular(same(said));
+      // Words nobody knows for things ("bad internet in the hills") are as often only told by the way.
+      if (!isKnownThing(noun) && !isFieldWord(noun)) continue;
+      if (NO_COLUMN.test(said) || !fits(noun, draft) || known(noun)) continue;
+      const home = homes.slice(0, at).reverse().find(Boolean) ?? homes.slice(at).find(Boolean) ?? main;
+      if (!home || home.noun.includes(noun) || (taken.get(home) ?? 0) >= 2) continue;
+      if (reading.fields.filter((field) => field.owner === home.noun).length >= 5) continue;
+      taken.set(home, (taken.get(home) ?? 0) + 1);
       reading.fields.push({ owner: home.noun, name: noun });
     }
   }

@@ -1,7 +1,7 @@
 import { FEATURE_NOUNS, isFieldWord } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
 import { capital, listOf, plural, singular, withArticle } from "../text/words";
-import { DAYS } from "./chunks";
+import { chunk, DAYS } from "./chunks";
 import { readClause } from "./clause-reading";
 import { type Parsed, parseClauses, spell } from "./clauses";
 import { columnsIn } from "./columns";
@@ -326,6 +326,12 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   if (segment.inline && label && !doer && !/^(?:features?|must|rules?|also|note|idea)$/.test(label))
     for (let i = ruled; i < reading.rules.length; i++)
       reading.rules[i] = `${capital(label)}: ${reading.rules[i]}`;
+  if (understood(reading) > whole)
+    reading.spoken.push(
+      chunk(tokens).flatMap(({ np }) =>
+        np && !np.pronoun && !/^\p{Lu}/u.test(tokens[np.end - 1]?.text ?? "") ? [np.head] : [],
+      ),
+    );
   for (const { note, after } of notes) if (!readColumnsOf(after, note, parsed, state)) readNote(note, state);
   if (state.first && /\p{L}{3}/u.test(bare))
     state.first = reading.product === "" && reading.actions.length === 0;

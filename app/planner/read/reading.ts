@@ -43,6 +43,8 @@ export type Reading = {
   roles: string[];
   actions: Action[];
   mentions: Mention[];
+  /** The nouns of each sentence that led to something, in their order: what is nowhere else becomes a column. */
+  spoken: string[][];
   /** Columns that the idea names, by entity. */
   fields: { owner: string; name: string }[];
   statuses: { owner: string; values: string[] }[];
@@ -72,6 +74,7 @@ export function emptyReading(language: LanguageCode): Reading {
     roles: [],
     actions: [],
     mentions: [],
+    spoken: [],
     fields: [],
     statuses: [],
     relations: [],
