@@ -5,7 +5,7 @@ export const FIELD_TYPES: Record<string, FieldType> = {};
 const FIELD_WORDS: [FieldType, string][] = [
   [
     "text",
-    "name title label nickname surname breed species colour color brand model make type kind category genre style flavour flavor variety size material sku barcode isbn code reference gender nationality language dialect subject headline caption tagline address-line voice origin vintage grade level rank condition ingredient-name era pattern habitat era-style slope angle aspect turbidity nitrate serial-number maker owner-name voice-part position seat-number plate serial version manufacturer author publisher artist strain batch lot cage",
+    "number name title label nickname surname breed species colour color brand model make type kind category genre style flavour flavor variety size material sku barcode isbn code reference gender nationality language dialect subject headline caption tagline address-line voice origin vintage grade level rank condition ingredient-name era pattern habitat era-style slope angle aspect turbidity nitrate serial-number maker owner-name voice-part position seat-number plate serial version manufacturer author publisher artist strain batch lot cage",
   ],
   [
     "long text",
@@ -221,5 +221,11 @@ export const NOUN_OF_VERB: Record<string, string> = {
   claim: "claim",
   post: "post",
   request: "request",
+  bill: "bill",
+  invoice: "invoice",
+  adopt: "adoption",
+  rent: "rental",
+  hire: "rental",
+  complain: "complaint",
   "wish for": "wish",
 };

@@ -32,6 +32,8 @@ experiment protocol-of-lab: title, date, method=long text, result=text
 handover handover-protocol: date, condition=long text, signed=yes/no | open, signed
 protocol minutes: date, text=long text, signed by=text
 floor-plan site-plan blueprint: title, file, version
+illness disease diagnosis pest: name, signs=long text, date noticed=date
+remedy cure advice-given: text=long text, how often=text
 vaccine injection wound surgery operation: name, date, note
 repair maintenance servicing: what was done=long text, date done=date, cost=money | planned, under way, done
 hazard risk: description=long text, severity=choice, place, photo | open, settled

@@ -49,7 +49,7 @@ type Words = { strong?: string; weak?: string };
 export const VERB_WORDS: Record<VerbClass, Words> = {
   add: {
     strong:
-      "add create build make enter collect keep store save define register put set insert prepare write compose describe introduce offer provide maintain open archive organise organize arrange-list catalogue catalog index append assemble sketch duplicate install contribute fundraise declare state indicate",
+      "convene add create build make enter collect keep store save define register put set insert prepare write compose describe introduce offer provide maintain open archive organise organize arrange-list catalogue catalog index append assemble sketch duplicate install contribute fundraise declare state indicate",
     weak: "list record document note file name input draft host stock model type fill lodge design paint board quote seal title caption graph plot",
   },
   log: {

@@ -3,7 +3,7 @@ import { GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB, SCREEN_WORDS, typeOfField } f
 import { BUSINESSES, isPerson, PLACE_ROLES } from "../catalogue/people";
 import { isKnownThing, shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
-import { isPlural, plural, singular, withArticle } from "../text/words";
+import { isPlural, plural, singular } from "../text/words";
 import type { Draft, EntityDraft } from "./draft";
 import { keepHomeless } from "./homeless";
 import { KIN } from "./roles";
@@ -368,127 +368,6 @@ function sameColumn(a: string, b: string): boolean {
     `${y} file` === x ||
     (/photo|image|picture/.test(x) && /photo|image|picture/.test(y))
   );
-}
-
-const PARENT: Record<string, string[]> = {
-  message: ["walk", "ride", "listing", "case", "booking"],
-  deposit: ["booking", "appointment", "reservation"],
-  payment: ["booking", "order", "invoice", "appointment"],
-  tip: ["order", "bill"],
-  receipt: ["expense", "payment"],
-  vote: ["recipe", "poll", "post", "photo", "song"],
-  review: ["booking", "order", "product", "recipe"],
-  comment: ["post", "photo", "recipe"],
-  dish: ["menu"],
-  allergy: ["dish"],
-  order: ["table", "customer"],
-  menu: ["restaurant"],
-  table: ["restaurant"],
-  step: ["recipe", "exercise", "checklist"],
-  task: ["project"],
-  project: ["client", "customer"],
-  invoice: ["client", "project", "customer"],
-  budget: ["project"],
-  "time entry": ["project", "task"],
-  entry: ["project", "timesheet"],
-  viewing: ["property", "listing"],
-  lead: ["property", "listing"],
-  sample: ["box", "rack", "freezer", "shelf"],
-  aliquot: ["sample", "box"],
-  box: ["rack", "shelf", "freezer"],
-  rack: ["freezer"],
-  shelf: ["freezer"],
-  reading: ["freezer", "hive", "sensor"],
-  inspection: ["hive", "colony"],
-  harvest: ["hive", "field", "bed"],
-  hive: ["apiary"],
-  queen: ["hive"],
-  loan: ["tool", "book", "item", "equipment"],
-  seat: ["ride", "trip", "car"],
-  attendance: ["rehearsal", "event", "lesson", "class", "match"],
-  document: ["case", "application"],
-  slot: ["barber", "service"],
-  reminder: ["booking", "appointment", "reservation", "loan", "treatment", "event"],
-  "sms reminder": ["booking", "appointment", "reservation"],
-  booking: ["service", "slot", "room", "class", "course"],
-  appointment: ["service", "case"],
-  friendship: [],
-};
-
-/** How the tables hang together, one sentence a relation; every table gets at least one. */
-export function relate(draft: Draft): void {
-  const has = (noun: string) => draft.entities.find((entity) => entity.noun === canonical(noun));
-  const link = (entity: EntityDraft, text: string) => {
-    if (!entity.relations.includes(text) && entity.relations.length < 4) entity.relations.push(text);
-  };
-  for (const { from, to } of draft.reading.relations) {
-    const [a, b] = [has(from), has(to)];
-    if (a && b) {
-      link(a, `belongs to one ${b.noun}`);
-      link(b, `has many ${plural(a.noun)}`);
-    }
-  }
-  for (const action of draft.reading.actions) {
-    const object = action.objects.map(has).find((one) => one && !one.person);
-    if (!object) continue;
-    const actor = has(action.actor === "" || action.actor === "me" ? draft.user : action.actor);
-    if (
-      actor?.person &&
-      /^(?:add|log|post|upload|book|order|pay|vote|request|time|join|lend|share|swap|sign)$/.test(
-        action.class,
-      )
-    )
-      link(object, `belongs to one ${actor.noun}`);
-    for (const noun of action.around) {
-      const near = has(noun);
-      if (near && near !== object && !near.person && !BUSINESSES.has(near.noun))
-        link(object, `refers to one ${near.noun}`);
-    }
-  }
-  for (const entity of draft.entities) {
-    if (entity.person) continue;
-    for (const parent of PARENT[entity.noun] ?? []) {
-      const up = has(parent);
-      if (!up || up === entity) continue;
-      link(entity, `belongs to one ${up.noun}`);
-      link(up, `has many ${plural(entity.noun)}`);
-      break;
-    }
-  }
-  const main = has(draft.main);
-  for (const entity of draft.entities) {
-    if (entity.person) {
-      const made = draft.entities.find((other) => other.relations.includes(`belongs to one ${entity.noun}`));
-      link(
-        entity,
-        made
-          ? `has many ${plural(made.noun)}`
-          : main && main !== entity
-            ? `works with many ${plural(main.noun)}`
-            : "signs in with one account",
-      );
-      continue;
-    }
-    if (BUSINESSES.has(entity.noun) && entity.relations.length === 0) {
-      link(entity, `has many ${plural(draft.user)}`);
-      continue;
-    }
-    if (entity.relations.length > 0) continue;
-    if (main && main !== entity)
-      link(
-        entity,
-        entity.origin === "implied"
-          ? `belongs to one ${main.noun}`
-          : `may refer to ${withArticle(main.noun)}`,
-      );
-    else {
-      const person = draft.entities.find((other) => other.person && other.noun === draft.user);
-      link(
-        entity,
-        person ? `belongs to one ${person.noun}` : `belongs to one account of ${withArticle(draft.user)}`,
-      );
-    }
-  }
 }
 
 /** The table that the app turns around: the one most acted upon. */

@@ -16,7 +16,12 @@ export type Cast = {
 
 /** Who acts in the app: the roles the idea names, the writer's own, and an implied one where rules need it. */
 export function castRoles(reading: Reading, archetype: Archetype | null, needsStaff: boolean): Cast {
-  const named = together(reading).slice(0, 6);
+  // Whoever does something comes before those who are only spoken of.
+  const does = (role: string) =>
+    Number(reading.listed.some((one) => one === role || role.startsWith(`${one} `))) * 2 +
+    Number(reading.actions.some((action) => action.actor === role || action.recipient === role));
+  const spoken = together(reading);
+  const named = (spoken.length > 7 ? [...spoken].sort((a, b) => does(b) - does(a)) : spoken).slice(0, 7);
   const roles: RoleDraft[] = named.map((noun) => ({ noun, origin: "named" }));
   const writerActs = reading.actions.some((action) => action.actor === "me" || action.recipient === "me");
   let writer = reading.writerRole;
@@ -136,6 +141,16 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
         ? archetype.staff
         : "moderator";
     roles.push({ noun: staff, origin: "implied" });
+  }
+  // A plan names eight kinds of people at most; those who do nothing give way.
+  while (roles.length > 8) {
+    const idle = roles.findLastIndex(
+      (role) => ![main, staff, writer].includes(role.noun) && acting(role.noun) === 0,
+    );
+    roles.splice(
+      idle >= 0 ? idle : roles.findLastIndex((role) => ![main, staff, writer].includes(role.noun)),
+      1,
+    );
   }
   return { roles, user: main, staff: staff || main, writer: writer || main, peer };
 }

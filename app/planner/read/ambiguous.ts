@@ -138,6 +138,7 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
     // "pace, meeting point": a bare singular after it would have an article if it were an object.
     const ends = tokens[i + 2] === undefined || /^[KO]$/.test(tokens[i + 2]?.tag ?? "");
     if (before?.tag === "K" && next?.tag === "N" && !isPlural(next.lower) && ends) return;
+    if (before?.lower === "per") return; // "sales per screening"
     if (insideList(tokens, i)) return; // "has a grape variety, planting year and soil"
     if (before?.tag === "P" && (next?.tag === "R" || next?.tag === "K")) return; // "for spraying we keep …"
     if (before?.lower === "turns") asVerb(token, base, form);
@@ -159,6 +160,12 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
       !before &&
       next &&
       !FEATURE_NOUNS[word] &&
+      // "climbing wall where …": a name
+      !(
+        next.tag === "N" &&
+        !isPlural(next.lower) &&
+        (!tokens[i + 2] || /^[WKO]$/.test(tokens[i + 2]?.tag ?? "") || tokens[i + 2]?.lower === "for")
+      ) &&
       !BUSINESSES.has(next.lower) && // "Driving school", "Observing log"
       !/^(?:log|book|app|tool|list|planner|diary|journal|tracker|group|plan|game|room)$/.test(next.lower) &&
       !/^[BHM]$/.test(tokens[i + 2]?.tag ?? "") &&

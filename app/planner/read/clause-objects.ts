@@ -59,6 +59,23 @@ export function fillObjects(clauses: Clause[], items: Item[], used: boolean[], t
         clause.end = item.start;
         break;
       }
+      // "gets a monthly list, vegan and halal labels": one thing; the rest stands alone.
+      const got = clause.objects[0];
+      if (
+        item.type === "k" &&
+        !sawPreposition &&
+        clause.objects.length === 1 &&
+        got &&
+        !got.bare &&
+        !got.plural &&
+        !got.pronoun &&
+        /^(?:get|receive|see)$/.test(clause.verb) &&
+        items[i + 1]?.np?.bare &&
+        items[i + 1]?.np?.plural
+      ) {
+        clause.end = item.start;
+        break;
+      }
       if (item.type === "w" && tokens[item.start]?.lower === "so") {
         clause.end = Math.min(clause.end, item.start); // "no-shows hurt, so maybe a deposit"
         break;
@@ -148,11 +165,36 @@ function listHasAnd(
   return false;
 }
 
+/** True when the list that goes on here ends in "and" before anything else happens. */
+function closesWithAnd(items: Item[], from: number): boolean {
+  for (let i = from + 1; i < items.length; i++) {
+    const type = items[i]?.type;
+    if (type === "c") return items[i + 1]?.type === "np";
+    if (type !== "np" && type !== "k") return false;
+  }
+  return false;
+}
+
 export function leftovers(items: Item[], used: boolean[], tokens: Token[]): Parsed["fragments"] {
   const found: Parsed["fragments"] = [];
   let open: Parsed["fragments"][number] | null = null;
   for (let i = 0; i < items.length; i++) {
     const item = items[i] as Item;
+    // "Rooms with photos, beds and a price": the list after "with" goes on.
+    const goesOn =
+      item.type === "k" &&
+      open !== null &&
+      !used[i] &&
+      items[i + 1]?.type === "np" &&
+      !used[i + 1] &&
+      items
+        .slice(
+          items.findIndex((one) => one.start === (open as Parsed["fragments"][number]).start),
+          i,
+        )
+        .some((one) => one.type === "p" && /^(?:with|including)$/.test(tokens[one.start]?.lower ?? "")) &&
+      closesWithAnd(items, i);
+    if (goesOn) continue;
     const breaks =
       item.type === "k" ||
       item.type === "w" ||

@@ -1,7 +1,6 @@
 import { isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
-import { BUSINESSES, isPerson, TRADES } from "../catalogue/people";
-import { isKnownThing } from "../catalogue/things";
-import { CONTEXT_VERBS, classOfVerb } from "../catalogue/verbs";
+import { BUSINESSES, isPerson } from "../catalogue/people";
+import { classOfVerb } from "../catalogue/verbs";
 import { capital, isPlural, plural, singular, withArticle } from "../text/words";
 import {
   fronted,
@@ -12,8 +11,10 @@ import {
   readAsked,
   readBystanders,
 } from "./around-clauses";
+import { chunk } from "./chunks";
 import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
 import { agentOf, classOf, isSelfRating } from "./doings";
+import { readLife } from "./life";
 import { columnName, phraseOf, thirdPersonWords } from "./phrases";
 import { mention } from "./reading";
 import { readRecord } from "./records";
@@ -98,83 +99,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     );
     return;
   }
-  if (
-    isWriter &&
-    !clause.inherited &&
-    (CONTEXT_VERBS.has(clause.verb) || (/^(?:manage|organi[sz]e)$/.test(clause.verb) && state.first)) &&
-    clause.modal === "" &&
-    !/\b(?:need|want|like)\b/.test(spell(parsed.tokens.slice(Math.max(0, clause.verbAt - 3), clause.verbAt)))
-  ) {
-    if (/^(?:run|own|manage|have|organi[sz]e|lead|start|help)$/.test(clause.verb))
-      for (const np of clause.objects) noteRunning(np, state);
-    // "I teach violin": what the writer does all day is who the writer is.
-    if (clause.verb === "own" && clause.subject?.pronoun === "i") reading.writerRole ||= "owner";
-    const trade = TRADES[clause.verb];
-    if (trade && !/^want|^would/.test(parsed.tokens[clause.verbAt - 2]?.lower ?? "")) {
-      reading.writerRole ||= trade;
-      addRole(state, trade);
-      if (clause.verb !== "teach") for (const np of clause.objects) mentionPhrase(np, 2, state);
-    }
-    if (clause.verb === "help" && clause.objects.some((np) => singular(np.last) === "person"))
-      reading.everyone = true;
-    for (const np of clause.prepositions.flatMap((p) => p.phrases))
-      if (isPerson(singular(np.last))) addRole(state, singular(np.last));
-    return;
-  }
-  // "Workers speak Romanian": about the texts.
-  if (/^(?:speak|stay|cost|happen)$/.test(clause.verb)) {
-    reading.rules.push(ruleText(clause, parsed));
-    return;
-  }
-  // "I like plants": what the writer is fond of.
-  if (isWriter && clause.modal === "" && /^(?:like|enjoy|prefer)$/.test(clause.verb)) {
-    for (const np of clause.objects) mentionPhrase(np, 1, state);
-    return;
-  }
-  // "I want to help people with debts": those people are who uses it.
-  if (
-    isWriter &&
-    clause.verb === "help" &&
-    state.first &&
-    clause.objects.some((np) => singular(np.last) === "person")
-  ) {
-    reading.everyone = true;
-    return;
-  }
-  // "4 of us share a flat", "we open our lighthouse to visitors": how the writer lives, not what the app does.
-  const home = clause.objects.find(
-    (np) =>
-      (clause.verb === "share" &&
-        /^(?:flat|house|apartment|office|room|car|garden|kitchen)$/.test(singular(np.last))) ||
-      (isWriter &&
-        state.first &&
-        clause.modal === "" &&
-        !isKnownThing(np.head) &&
-        /^(?:my|our)$/.test(parsed.tokens[np.start]?.lower ?? "")),
-  );
-  if (home && !clause.inherited) {
-    if (clause.verb === "share" && /^(?:flat|house|apartment)$/.test(home.head)) {
-      reading.writerRole ||= `${home.head.replace("apartment", "flat")}mate`;
-      addRole(state, reading.writerRole);
-      setProduct(state, `shared ${home.head}`);
-    } else reading.business ||= home.head;
-    return;
-  }
-  // "I fix bikes in my garage": what the writer does for a living.
-  if (
-    isWriter &&
-    clause.modal === "" &&
-    state.first &&
-    clause.prepositions.some((p) =>
-      p.phrases.some(
-        (np) =>
-          BUSINESSES.has(singular(np.last)) && /^(?:my|our)$/.test(parsed.tokens[np.start]?.lower ?? ""),
-      ),
-    )
-  ) {
-    for (const np of clause.objects) mentionPhrase(np, 2, state);
-    return;
-  }
+  if (readLife(clause, parsed, state, isWriter)) return;
   const keeps =
     clause.verb === "keep" &&
     clause.objects[0] &&
@@ -340,7 +265,20 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     return;
   }
   // "an app to track our game nights": what it is for is what its users do.
-  if (actor === "app" && parsed.tokens[clause.verbAt - 1]?.tag === "T" && clause.modal === "") actor = "";
+  if (actor === "app" && parsed.tokens[clause.verbAt - 1]?.tag === "T" && clause.modal === "") {
+    actor = "";
+    // "An app for book clubs to choose …": whom it is for stands between.
+    const from = clause.subject?.end ?? clause.verbAt;
+    if (state.first && clause.subject && parsed.tokens[from]?.lower === "for") {
+      setProduct(state, spell(parsed.tokens.slice(clause.subject.start, clause.verbAt - 1)));
+      readAudience(
+        chunk(parsed.tokens.slice(from + 1, clause.verbAt - 1)).flatMap(({ np }) => (np ? [np] : [])),
+        state,
+      );
+    }
+  }
+  const goesOn = clause.inherited && clause.subject && PRODUCT_HEADS.has(singular(clause.subject.last));
+  if (actor === "app" && goesOn && state.lastActor === "" && reading.actions.length > 0) actor = "";
   // "only the fleet manager sees costs": a story, and a limit.
   if (clause.subject && parsed.tokens[clause.subject.start - 1]?.lower === "only")
     reading.rules.push(capital(`only ${spell(parsed.tokens.slice(clause.subject.start, clause.end))}`));

@@ -76,7 +76,7 @@ export function parseClauses(tokens: Token[]): Parsed {
     if (
       item.type === "s" &&
       /^(?:before|after|until|since)$/.test(tokens[item.start]?.lower ?? "") &&
-      items[i + 1]?.type === "np" &&
+      (items[i + 1]?.type === "np" || tokens[(items[i + 1] as Item | undefined)?.start ?? -1]?.tag === "Q") &&
       items[i + 2]?.type !== "vg" &&
       items[i + 2]?.type !== "x"
     ) {
@@ -413,10 +413,11 @@ function foldRelatives(items: Item[], tokens: Token[]): Item[] {
 
 /** Verbs that take a question as their object. */
 const EMBEDDING = new Set(
-  "see know search check find show track note log record look view browse decide say choose keep write confirm give enter tell state add mark explain".split(
+  "report describe see know search check find show track note log record look view browse decide say choose keep write confirm give enter tell state add mark explain".split(
     " ",
   ),
 );
+EMBEDDING.add("fill in").add("write down");
 
 function asksQuestion(items: Item[], i: number, tokens: Token[], current: Clause): boolean {
   const item = items[i] as Item;

@@ -71,7 +71,7 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   let label = segment.label;
   let body = plain;
   if (
-    /^(?:(?:and |so |ok |okay )?now,? )?(?:the|my|our|here is the|here's my) (?:real |actual |app )?(?:app|idea|project|product|website|site|concept|request)(?: is)?$/i.test(
+    /^(?:(?:and |so |ok |okay )?now,? )?(?:(?:the|my|our|here is the|here's my) (?:real |actual |app )?|(?:real|actual|true) )(?:app|idea|project|product|website|site|concept|request|task)(?: is)?$/i.test(
       label,
     )
   )
@@ -212,14 +212,16 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     !/[,;]\s*$/.test(listed[1])
       ? withColumns(listed[1], listed[2].replace(/[.!]+$/, "").replace(/[()]/g, " "))
       : kept.replace(GREETING, "");
-  const { bare, notes } = takeParentheses(
+  const taken = takeParentheses(
     // "a monthly report: nights used, average stay": what the report shows.
     sentence.replace(
       /\b(report|list|overview|dashboard|summary|table|statistics)((?: (?:for|of|to|by) (?:the |our |my )?[\p{L}]+)*):\s+(?=[^:]*,)/iu,
       "$1$2 with ",
     ),
   );
-  const tokens = reader.tokens(bare.replace(/["]/g, ""));
+  const { notes } = taken;
+  let { bare } = taken;
+  let tokens = reader.tokens(bare.replace(/["]/g, ""));
   if (ROLE_LABEL.test(label)) {
     readRoles(tokens, state);
     for (const { note } of notes) readNote(note, state);
@@ -227,6 +229,17 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   }
   if (readStations(bare, state)) return;
   readStatuses(bare, state);
+  // "who can come when, setlist with chords, …": the question ends at the comma, the list goes on.
+  const [asked = "", ...others] = bare.split(/,\s+/);
+  if (
+    !state.gloss &&
+    others.length > 0 &&
+    /^(?:who|what|where|which) (?:can|is|are|has|owes|comes)\b/i.test(asked) &&
+    readQuestion(asked, reader.tokens(asked), state)
+  ) {
+    bare = others.join(", ");
+    tokens = reader.tokens(bare);
+  }
   if (!state.gloss && readQuestion(bare, tokens, state)) return;
   const parsed = parseClauses(tokens);
   if (label && FEATURE_NOUNS[singular(label)]) {
@@ -332,6 +345,16 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
         np && !np.pronoun && !/^\p{Lu}/u.test(tokens[np.end - 1]?.text ?? "") ? [np.head] : [],
       ),
     );
+  // "sees status (received, milling, shipped)"
+  for (const { note, after } of notes)
+    if (/^(?:status|statuses|state|stage|step)s?$/.test(after) && note.includes(",") && state.lastEntity)
+      reading.statuses.push({
+        owner: state.lastEntity,
+        values: note
+          .toLowerCase()
+          .split(/\s*(?:,|\/|->|\band\b)\s*/)
+          .filter(Boolean),
+      });
   for (const { note, after } of notes) if (!readColumnsOf(after, note, parsed, state)) readNote(note, state);
   if (state.first && /\p{L}{3}/u.test(bare))
     state.first = reading.product === "" && reading.actions.length === 0;
@@ -410,7 +433,10 @@ function readRoles(tokens: Token[], state: State): void {
         .replace(/^(?:an?|the)\s+/, "")
         .trim(),
     );
-    if (/^[\p{L} -]{3,30}$/u.test(name) && name.split(" ").length <= 3) addRole(state, name);
+    if (/^[\p{L} -]{3,30}$/u.test(name) && name.split(" ").length <= 3) {
+      addRole(state, name);
+      state.reading.listed.push(name);
+    }
   }
 }
 

@@ -15,6 +15,18 @@ export function chooseByObject(tokens: Token[], originals: Map<string, string>):
       if (/^(?:appointment|booking|help|visit|slot|permission|information|loan)s?$/.test(object?.lower ?? ""))
         Object.assign(token, make("request", "V"));
     }
+    // "notent les recettes": what is on show is rated, not written down.
+    if (
+      token.base === "log" &&
+      token.tag === "V" &&
+      originals.has("rating") === false &&
+      /^(?:recipe|dish|restaurant|film|book|driver|seller|product|hotel|place|song|route|trip)s?$/.test(
+        object?.lower ?? "",
+      )
+    ) {
+      Object.assign(token, make("rate", "V"));
+      originals.set("rating", "note");
+    }
     // "prüft nach Plan": as the plan says.
     if (token.lower === "after" && tokens[i + 1]?.lower === "plan") Object.assign(token, make("by", "P"));
     // "Jeder muss 8 Stunden leisten": alone before a verb it is everybody.

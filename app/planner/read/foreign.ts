@@ -154,7 +154,12 @@ function addKnown(
     }
     if (person && previous?.tag !== "R" && previous?.tag !== "M" && previous?.tag !== "T")
       tokens.push(make(person, "R"));
-    const perfect = previous?.tag === "H"; // "quién ha pagado"
+    // "quién ha pagado", "sont vérifiées par un modérateur"
+    const perfect =
+      previous?.tag === "H" ||
+      (previous?.tag === "B" &&
+        ROMANCE.has(language) &&
+        /(?:é|ée|és|ées|[ai]d[oa]s?|[aiu]t[oaie])$/.test(surface.toLowerCase()));
     tokens.push({
       ...make(perfect ? participle(verb.gloss) : verb.gloss, "V", verb.gloss),
       form: perfect ? "ed" : "base",

@@ -78,12 +78,14 @@ export function readFragment(
     return;
   }
   if (
-    /\b(?:free|per (?:day|month|week|year)|a (?:day|month|week|year)|[€$£]\d|subscription|premium|trial)\b/i.test(
+    /\b(?:free(?! (?:\w+ )?(?:slots?|nights?|times?|dates?|places?|seats?|rooms?|spots?|days|hours))|per (?:day|month|week|year)|a (?:day|month|week|year)|[€$£]\d|subscription|premium|trial)\b/i.test(
       text,
     ) &&
     /\d|free|premium/.test(text)
   ) {
     reading.rules.push(capital(text));
+    if (/(?:[€$£]|euros?|dollars?|pounds?).*\b(?:per|a|each|every) (?:month|year)\b/i.test(text))
+      mention(reading, "subscription", 1);
     for (const np of fragment.phrases)
       if (!/^(?:day|month|week|year)$/.test(singular(np.last))) mention(reading, np.head, 1.5);
     return;
@@ -107,8 +109,13 @@ export function readFragment(
   for (const np of fragment.phrases)
     if (parsed.tokens[np.start - 1]?.lower === "by" && !np.bare && !np.pronoun && isPerson(singular(np.last)))
       addRole(state, np.head);
+  const columns = columnsOf(fragment, parsed);
+  if (columns.length > 0) mention(reading, first.head, 1);
+  for (const column of columns) reading.fields.push({ owner: first.head, name: columnName(column, parsed) });
   let featured = false;
-  for (const np of fragment.phrases)
+  for (const np of fragment.phrases.filter(
+    (one) => !columns.includes(one) || FEATURE_NOUNS[singular(one.last)]?.verb === "view",
+  ))
     featured = featureFrom(np, fragment, parsed, state, sentence, false) || featured;
   const languages = LANGUAGE_LIST.test(sentence.trim().replace(/[.!]+$/, ""))
     ? sentence.trim().replace(/[.!]+$/, "")
@@ -157,23 +164,42 @@ export function readFragment(
     return;
   }
   if (!featured && fragment.phrases.length > 0) {
+    // "feeds, naps, diapers": things named alone, in the plural, are what is kept.
     for (const np of fragment.phrases)
-      mentionPhrase(np, np === first && fragment.phrases.length < 4 ? 1.9 : 1, state);
+      mentionPhrase(
+        np,
+        np === first && fragment.phrases.length < 4
+          ? np.plural && np.bare && fragment.phrases.length === 1
+            ? 2
+            : 1.9
+          : 1,
+        state,
+      );
     if ((!state.first || parsed.clauses.length > 0) && readLoose(fragment, text, state)) return;
     const alone = parsed.clauses.length === 0 && parsed.fragments.length === 1;
     const said = alone ? sentence.trim().replace(/[.!]+$/, "") : text;
     if (/\b(?:must|should|always|only|visible|max)\b/i.test(said)) reading.rules.push(capital(said));
-    for (let i = 0; i < fragment.phrases.length; i++) {
-      const np = fragment.phrases[i] as NounPhrase;
-      const joint = parsed.tokens[np.start - 1]?.lower ?? "";
-      if ((joint === "with" || joint === "including") && i > 0) {
-        for (const column of fragment.phrases.slice(i))
-          if (!isPerson(singular(column.last)))
-            reading.fields.push({ owner: first.head, name: columnName(column, parsed) });
-        break;
-      }
-    }
   }
+}
+
+/** "Rooms with photos, beds and a price": the columns of a thing that is named with them. */
+function columnsOf(fragment: Parsed["fragments"][number], parsed: Parsed): NounPhrase[] {
+  const first = fragment.phrases[0];
+  if (!first || FEATURE_NOUNS[singular(first.last)] || SCREEN_WORDS.has(singular(first.last))) return [];
+  const from = fragment.phrases.findIndex((np) =>
+    /^(?:with|including)$/.test(parsed.tokens[np.start - 1]?.lower ?? ""),
+  );
+  if (from < 1) return [];
+  const rest = fragment.phrases.slice(from);
+  const end = rest.findIndex(
+    (np, i) =>
+      i > 0 &&
+      parsed.tokens[np.start - 1]?.tag === "P" &&
+      !/^(?:with|including)$/.test(parsed.tokens[np.start - 1]?.lower ?? ""),
+  );
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .filter((np) => !np.pronoun && !isPerson(singular(np.last)));
 }
 
 /** "invoice by mail", "price by group type": what stands alone in a list is something to get, to fill in, or to keep. */

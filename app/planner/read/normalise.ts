@@ -218,7 +218,13 @@ export function normaliseEnglish(text: string): string {
 
 /** The text without emoji; where one separated two words a space stays. */
 export function removeEmoji(text: string): string {
-  return text.replace(EMOJI, " ");
+  // "feeds 🤱 naps 😴 diapers": between two things a picture is a comma.
+  return text
+    .replace(
+      /(?<=\p{L}) ?(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F)+ (?=\p{L})(?!(?:w\/|with|and|or|of|for|in|on|at|to|by|from|is|are|per|when|if|who|that|where|y|e|et|und|con|com|avec|mit)\b)/gu,
+      ", ",
+    )
+    .replace(EMOJI, " ");
 }
 
 export type Segment = { text: string; label: string; bullet: boolean; inline: boolean };

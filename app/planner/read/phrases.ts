@@ -75,7 +75,7 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
   )
     text = text.replace(/, ([^,]+)$/, " and $1");
   text = text
-    .replace(/^vote (?=(?:the|a|an|their|each|all) )/, "vote on ")
+    .replace(/^vote (?=(?:the|a|an|their|each|all) |\p{L}+s$)/u, "vote on ")
     .replace(
       /^mark (?:as )?(\p{L}+ed)(?= (?:with|by|when|after|on|in|at)\b)/u,
       (_, value: string) => `mark ${plural(lastThing || "item")} as ${value}`,

@@ -41,6 +41,8 @@ export type Reading = {
   /** True when people without a name of their own do something ("people log finds", "everyone enters"). */
   everyone: boolean;
   roles: string[];
+  /** Roles that the idea lists as such ("Roles: admin, cashier"). */
+  listed: string[];
   actions: Action[];
   mentions: Mention[];
   /** The nouns of each sentence that led to something, in their order: what is nowhere else becomes a column. */
@@ -72,6 +74,7 @@ export function emptyReading(language: LanguageCode): Reading {
     writerRole: "",
     everyone: false,
     roles: [],
+    listed: [],
     actions: [],
     mentions: [],
     spoken: [],

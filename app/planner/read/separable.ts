@@ -69,6 +69,10 @@ const SET_PHRASES: Partial<Record<LanguageCode, [RegExp, string][]>> = {
   nl: [[/(?<!\p{L})er (?:is|zijn|komt|komen)(?!\p{L})/gu, ","]],
   ar: [[/(?<!\p{L})(?:يوجد|توجد|هناك)(?!\p{L})/gu, "،"]],
   fr: [
+    [
+      /(?<!\p{L})(?:pose|posent|poser) (?:une |des |leurs? |la )?questions?(?!\p{L})/gu,
+      "demande des questions",
+    ],
     [/(?<!\p{L})il y a(?:ura)?(?!\p{L})/giu, ","],
     [/(?<!\p{L})(?:fait|font|faire) l'appel(?!\p{L})/gu, "note les présences"],
     [

@@ -1,4 +1,4 @@
-import { isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
+import { GENERAL_NOUNS, isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, FAMILIAR, isPerson, looksLikePerson, PLACE_ROLES } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
 import { classOfVerb } from "../catalogue/verbs";
@@ -77,6 +77,14 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
   if (last === "person" || last === "user" || last === "anyone" || last === "other")
     return modifier && last === "user" && !isFieldWord(modifier) ? `${modifier} user` : "";
   if (last === "public") return "visitor";
+  // "the programme team", "the wage office": a body of its own.
+  if (
+    modifier &&
+    /^(?:team|committee|office|crew|department|desk)$/.test(last) &&
+    !PLACE_ROLES[np.head] &&
+    !/^(?:same|own|other|whole|small|front)$/.test(modifier)
+  )
+    return np.head;
   const place = PLACE_ROLES[np.head] ?? PLACE_ROLES[np.last];
   if (place) return place;
   if (PLACE_ROLES[last] && !isPerson(last)) return PLACE_ROLES[last] ?? null;
@@ -90,6 +98,9 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
 export function mentionPhrase(np: NounPhrase, weight: number, state: State, remember = true): void {
   if (np.pronoun || FAMILIAR.has(singular(np.last))) return;
   const person = isPerson(singular(np.last));
+  // "see a diary of the bed": what is kept in it are entries.
+  if (/^(?:diary|journal|guestbook|logbook)$/.test(np.head) && !state.first)
+    mention(state.reading, `${np.head} entry`, Math.max(1, weight));
   mention(state.reading, np.head, weight, person);
   const modifier = np.head.includes(" ") ? np.head.slice(0, np.head.lastIndexOf(" ")) : "";
   // "the rehearsal schedule" speaks of rehearsals.
@@ -106,7 +117,13 @@ export function mentionPhrase(np: NounPhrase, weight: number, state: State, reme
   if (person && np.plural) state.many.add(np.head);
   if (person && isPerson(singular(np.last))) {
     if (!state.persons.includes(np.head)) state.persons.push(np.head);
-  } else if (remember && !isFieldWord(np.head) && !SCREEN_WORDS.has(singular(np.last)) && !DAYS.test(np.last))
+  } else if (
+    remember &&
+    !GENERAL_NOUNS.has(np.last) &&
+    !isFieldWord(np.head) &&
+    !SCREEN_WORDS.has(singular(np.last)) &&
+    !DAYS.test(np.last)
+  )
     state.lastEntity = np.head;
 }
 
@@ -149,7 +166,17 @@ export function readAudience(phrases: NounPhrase[], state: State): void {
       state.reading.audience.push(np.head);
       mention(state.reading, last, 2.5);
       for (const word of np.head.split(" ")) if (isPerson(word)) addRole(state, word);
-    } else mentionPhrase(np, 1.5, state);
+    } else {
+      mentionPhrase(np, 1.5, state);
+      // "for allotment kids groups": the kids use it.
+      for (const word of np.head.split(" ").slice(0, -1)) {
+        const role = singular(word);
+        if (!isPerson(role) || role === "person") continue;
+        addRole(state, role);
+        if (!state.persons.includes(role)) state.persons.push(role);
+        state.many.add(role);
+      }
+    }
   }
 }
 

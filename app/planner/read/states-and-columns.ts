@@ -1,4 +1,4 @@
-import { GENERAL_NOUNS, isFieldWord } from "../catalogue/nouns";
+import { GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB } from "../catalogue/nouns";
 import { BUSINESSES, isPerson } from "../catalogue/people";
 import { classOfVerb } from "../catalogue/verbs";
 import { capital, singular } from "../text/words";
@@ -144,6 +144,7 @@ export function readState(clause: Clause, parsed: Parsed, state: State, sentence
   }
   if (
     text.split(" ").length >= 3 &&
+    (clause.subject !== null || !/^(?:is|are|was|were|be)\b/i.test(text)) &&
     !/^(?:that|it|this|there)\b/i.test(text) &&
     !/^(?:this|that|it) /i.test(sentence)
   ) {
@@ -275,7 +276,9 @@ export function readColumns(clause: Clause, parsed: Parsed, state: State, meant:
   const things = clause.objects.filter(
     (np) => !np.pronoun && !isFieldWord(np.head) && !isPerson(singular(np.last)),
   );
-  const owner = things[0]?.head ?? meant;
+  // "workers order with their badge number": a column of the order.
+  const owner =
+    (things[0]?.head ?? meant) || (clause.objects.length === 0 ? (NOUN_OF_VERB[clause.verb] ?? "") : "");
   const photos = clause.objects.find((np) => isFieldWord(np.head));
   const owned = classOfVerb(clause.verb);
   for (const p of clause.prepositions) {

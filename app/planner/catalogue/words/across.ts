@@ -110,7 +110,7 @@ wedding: boda | mariage | hochzeit | casamento | matrimonio | bruiloft | عرس+
 gift: regalo | cadeau | geschenk | presente | regalo | cadeau | هدية+هدايا | 礼物
 wish: deseo | souhait | wunsch+wünsche | desejo | desiderio | wens | أمنية | 愿望
 decision: decisión/acuerdo | décision | entscheidung/beschluss | decisão | decisione | besluit | قرار+قرارات | 决定
-minutes: acta | procès-verbal/compte-rendu | protokoll/protokolle | ata | verbale | notulen | محضر+محاضر | 会议记录
+protocol: acta | procès-verbal/compte-rendu | protokoll/protokolle | ata | verbale | notulen | محضر+محاضر | 会议记录
 board member: junta directiva/directiva | bureau de l'association/conseil | vorstand | diretoria | consiglio direttivo/direttivo | bestuur | مجلس الإدارة | 理事会
 sponsor: patrocinador | sponsor | sponsor+sponsoren | patrocinador | sponsor | sponsor | راع | 赞助商
 newsletter: boletín | infolettre | newsletter/rundbrief | boletim | newsletter | nieuwsbrief | نشرة | 通讯
@@ -181,6 +181,13 @@ sports club: club deportivo | club sportif | sportverein | clube esportivo | soc
 screen: pantalla | écran | bildschirm | tela | schermo | scherm | شاشة | 屏幕
 shared room: sala común | salle commune | gemeinschaftsraum+gemeinschaftsräume | sala comum | sala comune | gemeenschapsruimte | قاعة مشتركة | 公共活动室
 pottery: cerámica | céramique/poterie | keramik/töpferei | cerâmica | ceramica | keramiek | خزف | 陶艺
+assembly: junta/asamblea | assemblée | versammlung | assembleia | assemblea | algemene vergadering | اجتماع عام | 大会
+follower: seguidor | abonné/abonnée | abonnent | seguidor | follower | volger | متابع+متابعين | 粉丝/关注者
+cooking time: tiempo de cocción | temps de cuisson/temps | kochzeit | tempo de preparo | tempo di cottura | bereidingstijd | وقت الطبخ | 烹饪时间
+secretary: secretaria/secretario | secrétariat | sekretariat | secretaria | segreteria | secretariaat | سكرتير | 教务/秘书
+illness: enfermedad | maladie | krankheit | doença | malattia | ziekte | مرض+أمراض | 疾病
+moderator: moderador | modérateur | moderator | moderador | moderatore | moderator | مشرف المحتوى | 版主/审核员
+sponsor: padrino | parrain | pate/patin | padrinho | padrino | peter | كفيل | 赞助人
 consent: consentimiento | consentement | einwilligung/einverständnis | consentimento | consenso | toestemming | موافقة | 同意书
 handicraft: artesanía | artisanat | handarbeit | artesanato | artigianato | handwerk | حرفة | 手工艺品
 fee: cuota/tarifa mensual | cotisation/frais | gebühr/beitrag+beiträge | mensalidade/taxa | quota/retta | contributie | رسوم/اشتراك | 会费
@@ -190,6 +197,11 @@ ticket: entrada/boleto | billet/place | eintrittskarte/ticket+tickets/fahrkarte 
 
 /** Doings; the Arabic column holds forms as they stand in a sentence. */
 const VERBS = `
+convene: convocar | convoquer | einberufen | convocar/marcar reunião | convocare | bijeenroepen | يعقد | 召集
+log: registrar | saisir | eintragen | lançar | inserire | invoeren | يدخل | 录入
+play: tocar/jugar | jouer | spielen | tocar/jogar | suonare/giocare | spelen | يلعب | 玩
+grow: cultivar | cultiver | anbauen | cultivar | coltivare | telen | يزرع | 种
+choose: elegir/escoger | choisir | aussuchen | escolher | scegliere | kiezen | يختار/تختار | 挑选
 assemble: montar | composer | zusammenstellen | montar | comporre | samenstellen | يجهز/يركب | 组装
 inform: informar | informer | informieren | informar | informare/avvisare | informeren | يبلغ/يخبر | 告知
 arrive: llegar | arriver | ankommen | chegar | arrivare | aankomen | يصل/يصلون | 到达
