@@ -50,7 +50,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   add: {
     strong:
       "convene add create build make enter collect keep store save define register put set insert prepare write compose describe introduce offer provide maintain open archive organise organize arrange-list catalogue catalog index append assemble sketch duplicate install contribute fundraise declare state indicate",
-    weak: "list record document note file name input draft host stock model type fill lodge design paint board quote seal title caption graph plot",
+    weak: "list record document note file name input draft host stock model type fill lodge design paint quote seal title caption graph plot",
   },
   log: {
     strong: "log track measure weigh monitor count jot capture enter-daily observe tally",
@@ -102,7 +102,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   },
   message: {
     strong:
-      "ask answer reply talk communicate discuss debate argue negotiate beg greet welcome thank complain",
+      "ask answer reply talk communicate discuss agree disagree debate argue negotiate beg greet welcome thank complain",
     weak: "ring meet phone chat message text call contact comment email mail question dm",
   },
   share: {

@@ -116,6 +116,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
       continue;
     if (noun === "message" && found.has("chat")) continue;
     if (noun === "review" && found.has("rating")) continue;
+    if (draft.clarity !== "clear" && found.size > 0 && reading.text.length < 40) continue;
     const last = noun.slice(noun.lastIndexOf(" ") + 1);
     const short = last === noun ? undefined : found.get(last);
     if (short && !found.has(noun)) {

@@ -81,6 +81,7 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     segment.inline &&
     label.split(" ").length > 3 &&
     !isOutLabel(label) &&
+    !/\b(?:app|website|site|tracker|platform)$/.test(label) &&
     (/ for /.test(label) || reader.tokens(label).some((token) => /^[VBHM]$/.test(token.tag)))
   ) {
     body = `${reader.plain(label)}: ${plain}`;

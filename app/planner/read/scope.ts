@@ -124,6 +124,13 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
 function isRefusal(part: string): boolean {
   // "Nothing about the illness may be written down": a rule about what the app keeps.
   if (/^nothing .*\b(?:may|must|should|can|shall|will)\b/i.test(part)) return false;
+  // "no recordings kept longer than 30 days": a limit.
+  if (
+    /^(?:and |but )?no .{3,40}\b(?:kept|stored|saved|held|shown|shared)\b.{0,20}\b(?:longer|more|later|after|before|without|outside)\b/i.test(
+      part,
+    )
+  )
+    return false;
   // "no signal there": how things are, not what is refused.
   if (
     /^(?:there(?:'s| is| are) )?no (?!\S+s\b)\S+ (?:out )?(?:there|here|in the \S+|at the \S+|on (?:the )?\S+)[.!\s]*$/i.test(

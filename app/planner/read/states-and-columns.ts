@@ -144,6 +144,7 @@ export function readState(clause: Clause, parsed: Parsed, state: State, sentence
   }
   if (
     text.split(" ").length >= 3 &&
+    !/\b(?:a|such a|total|complete) (?:mess|chaos|nightmare|pain|disaster|joke)\b|\bchaos\b/i.test(text) &&
     (clause.subject !== null || !/^(?:is|are|was|were|be)\b/i.test(text)) &&
     !/^(?:that|it|this|there)\b/i.test(text) &&
     !/^(?:this|that|it) /i.test(sentence)
