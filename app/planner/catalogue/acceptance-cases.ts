@@ -72,7 +72,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
   ],
   [
     "choose add edit act log loose",
-    /\bhow many\b|\bnumber of\b/,
+    /\b(?:how many|number of) (?:people|persons|adults|children|guests|seats|places|tickets)\b/,
     [
       "{p} has opened {s1}|{do}, two and one|three places of {s1} are taken, and {o} reads both numbers|zero cannot be sent, nor more than there are places",
       "{p} said three yesterday|{do} anew, two this time|{o} reads two, and one place is free again|after the start it cannot be changed",
@@ -126,7 +126,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "notify",
     /\b(?:before|ahead|night|eve|hours?|day of|morning of|due)\b/,
     [
-      "{s1} is coming up for {p}, {s2} was called off|the hour comes {due}|{p} gets one message with the {f1} of {s1}, and nothing about {s2}|when {s1} is moved, the message moves with it",
+      "{s1} is coming up for {p} at {hour}, {s2} was called off|the hour comes {due}|{p} gets one message with the {f1} of {s1}, and nothing about {s2}|when {s1} is moved, the message moves with it",
     ],
   ],
   [
@@ -134,6 +134,31 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     /\b(?:import|csv|spreadsheet)\b/,
     [
       "a file holds {s1}, {s2} and one line without {f1}|{do}|{s1} and {s2} are there, the bad line is named, and a second try adds nothing twice|another kind of file is refused before anything is written",
+    ],
+  ],
+  [
+    "compare",
+    /\b(?:leaderboards?|rankings?|ranks?|friends|each other|standings|scores?|points|results|league table)\b/,
+    [
+      "{p} and {q} have as many {things} as each other, a third one has fewer|{do}|{p} and {q} share a place, the third one comes after them, and the own line stands out|whoever has none yet is listed last",
+      "{p} has {things} of this week and of last week|{do}|the difference is said in words as well, and on Monday it starts at zero|whoever chose to be hidden does not appear",
+      "{q} overtook {p} last night|{do}|{q} stands above {p}, both see the same order, and the page says as of when|the same number is the same place",
+    ],
+  ],
+  [
+    "view find generate export act notify glance loose",
+    /\b(?:get|receive)\b.*\b(?:pdf|reports?|summar(?:y|ies)|overview)\b/,
+    [
+      "{s1} and {s2} came since the last one|the day comes {due}|{p} finds one file with {s1} and {s2} in it and nothing older|a time without any {thing} brings a file that says so",
+      "{s3} was corrected after the last one went out|the day comes {due}|the new one shows {s3} as it is now, and the old one can still be opened|{p} who changes address gets it once, at the new one",
+    ],
+  ],
+  [
+    "join request add act",
+    /\b(?:apply|applies|application)\b/,
+    [
+      "{p} has not applied yet|{do}|{o} finds it on top with the name {p} and the time, and {p} reads “received”|applied twice, {p} is shown the first one",
+      "{q} has applied before {p}|{do}|{o} reads both in the order in which they came, and neither {p} nor {q} sees the other|until it is answered {p} can withdraw it",
     ],
   ],
   [

@@ -88,9 +88,10 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{p} removed {s2} a minute ago|{p} takes it back and goes on to {act}|{s2} is there with its {f1}, as if nothing had been|after a day it cannot be taken back",
   ],
   compare: [
-    "{p} and {q} have as many {things} as each other, a third one has fewer|{do}|{p} and {q} share a place, the third one comes after them, and the own line stands out|whoever has none yet is listed last",
-    "{p} has {things} of this week and of last week|{do}|the difference is said in words as well, and on Monday it starts at zero|whoever chose to be hidden does not appear",
     "{s1} has {f1} {v1}, {s2} has {f1} {w1}|{do}|both stand beside each other with {f1} and {f2}, and what differs is marked|a third can be added",
+    "{s1} and {s2} lie a month apart|{do}|the earlier one is on the left, the difference is said in words as well, and {s3} can be added|where a figure is missing it says so, not 0",
+    "{s3} was corrected an hour ago|{do}, {s1} with {s3}|the corrected {f1} is compared, and the page says of which day it is|two of a different kind are not compared",
+    "{p} looks on a phone|{do}, {s1} with {s2}|both fit on one screen without turning it, with {f1} in the first line|with one {thing} only, the page says what is missing",
   ],
   earn: [
     "one step is missing for {s1}|{p} does that step to {act}|{s1} is theirs at once, with the day, and {q} can see it|undoing the step takes it back",

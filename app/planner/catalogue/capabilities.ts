@@ -105,7 +105,7 @@ const FIRST: Capability[] = [
     unless: OUTSIDE_PAYMENT,
     entity: "payment",
     rules: [
-      "{A role} pays for {a paid} on the payment provider's page; a wrong payment is refunded, never deleted",
+      "What {a role} owes for {a paid} is paid on the payment provider's page; a wrong payment is refunded, never deleted",
     ],
     question: {
       question: "Which currency, and who pays the provider's fee?",
@@ -157,9 +157,7 @@ const FIRST: Capability[] = [
   {
     id: "daily-limit",
     trigger: /\b(?:\d+ (?:\w+ )?(?:a|per|each) (?:day|week|month)|daily limit|free for \d+|limited to \d+)\b/,
-    rules: [
-      "{A role} reads how many are left today before using one; the count starts again at their midnight (daily limit)",
-    ],
+    rules: ["How many are left for the day shows before one is used, and the server counts (daily limit)"],
   },
   {
     id: "reminders",

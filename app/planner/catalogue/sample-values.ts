@@ -49,7 +49,8 @@ feed: yes; no; yes
 soil: clay; loam; chalk
 grape-variety: Riesling; Pinot noir; Silvaner
 acidity: 8.1 g/l; 7.4 g/l; 9.0 g/l
-sugar: 78 °Oe; 84 °Oe; 81 °Oe
+[(?:grape|vine|wine|must)] sugar: 78 °Oe; 84 °Oe; 81 °Oe
+[(?:diabet|insulin|blood)] sugar: 6.1; 9.8; 4.7
 blood-sugar sugar-level: 6.1; 9.8; 4.7
 insulin-unit: 4; 6; 2
 carb: 45 g; 60 g; 20 g

@@ -200,7 +200,8 @@ profile: name, photo, about=long text
 report-of-content flag: reason, time reported=date and time | open, settled
 notification reminder: text, time due=date and time, channel=choice | planned, sent, failed
 claim incident damage: description=long text, date happened=date, photo | reported, in work, settled
-route tour: name, stops=number, distance=number
+tour: title, start time=date and time, duration, meeting point=place, places=number | planned, full, over, called off
+route: name, stops=number, distance=number
 stop: address, planned time=date and time, position=number | open, done
 meal-plan diet: week=date, meals=text, portions=number
 word flashcard card: front=text, back=text, next review=date

@@ -105,7 +105,7 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
     "role o": together || o === second ? "" : introduced(o, otherRole ?? actor),
     act: want,
     do: together ? `joins ${o} to ${want}` : `${want.length % 2 === 0 ? "goes" : "sets out"} to ${want}`,
-    due: /^(?:get|receive) /.test(want) ? `for ${want.replace(/^\S+ /, "")}` : `to ${want}`,
+    due: dueOf(want),
     boss: draft.staff !== actor ? (people.get(draft.staff)?.[0] ?? "") : "",
     u1: draft.user !== actor ? (people.get(draft.user)?.[0] ?? "") : "",
     u2: draft.user !== actor ? (people.get(draft.user)?.[1] ?? "") : "",
@@ -153,4 +153,11 @@ function mentioned(draft: Draft, actor: string, want: string): string | undefine
   return draft.roles.find(
     ({ noun }) => noun !== actor && new RegExp(`\\b(?:${noun}|${plural(noun)})\\b`).test(want.toLowerCase()),
   )?.noun;
+}
+
+/** "get a reminder" → "for a reminder", "get told …" → "to be told …". */
+function dueOf(want: string): string {
+  const got = /^(?:get|receive) (.*)$/.exec(want)?.[1];
+  if (!got) return `to ${want}`;
+  return /^(?:told|\w+ed)\b/.test(got) ? `to be ${got}` : `for ${got}`;
 }

@@ -107,7 +107,7 @@ export function fill(text: string, draft: Draft): string {
     dated: datedNoun(draft),
     paid: thingWith(
       draft,
-      /^(?:order|booking|appointment|ticket|subscription|invoice|product|fee|donation|lesson|course)$/,
+      /^(?:order|booking|appointment|ticket|subscription|invoice|product|lesson|course|class|membership|event)$/,
       "money",
     ),
     live: thingWith(draft, /^(?:order|request|slot|booking|message|run|game|match)$/, ""),
@@ -194,7 +194,7 @@ export function datedNoun(draft: Draft): string {
     things.find((entity) => /^(?:booking|appointment|reservation|visit|viewing|shift)$/.test(entity.noun))
       ?.noun ??
     things.find((entity) => kept(entity) && entity.noun !== "slot")?.noun ??
-    draft.main
+    (things.some((entity) => entity.noun === "slot") ? "slot" : draft.main)
   );
 }
 
@@ -203,7 +203,10 @@ export function ownerOf(draft: Draft, noun: string): string {
   const relations = draft.entities.find((one) => one.noun === noun)?.relations ?? [];
   return (
     draft.roles.find((role) => relations.includes(`belongs to one ${role.noun}`))?.noun ??
-    (relations.includes(`belongs to one account of ${withArticle(draft.user)}`) ? draft.user : draft.staff)
+    (relations.includes(`belongs to one account of ${withArticle(draft.user)}`) ||
+    /\b(?:moderator|doctor|vet|nurse|expert|referee|judge|neurologist)$/.test(draft.staff)
+      ? draft.user
+      : draft.staff)
   );
 }
 
@@ -219,6 +222,12 @@ function severalOf(noun: string, draft: Draft): boolean {
 
 /** False for those who come by once: a visitor of a site, a guest who scans a code at the table. */
 export function needsAccount(noun: string, draft: Draft): boolean {
+  // "No account for customers": what the idea refuses is refused.
+  const refused = draft.reading.nonGoals.find((text) =>
+    /\b(?:accounts?|log ?ins?|sign(?:ing)?[ -]?(?:ups?|ins?)|regist\w+)\b/i.test(text),
+  );
+  const named = refused && draft.roles.some((role) => new RegExp(`\\b${role.noun}`, "i").test(refused));
+  if (refused && (named ? new RegExp(`\\b${noun}`, "i").test(refused) : noun === draft.user)) return false;
   if (draft.roles.length < 2) return true;
   if (/^(?:visitor|passer-by|public|reader)$/.test(noun)) return false;
   return !(

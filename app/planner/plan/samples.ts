@@ -116,6 +116,10 @@ function rowOf(
   return named(`${capital(draft.reading.originals.get(entity.noun) ?? entity.noun)} ${index + 1}`);
 }
 
+/** Columns of words that say which entry is meant. */
+const IDENTIFYING =
+  /^(?:species|object|word|front|product|item|what .*|description|subject|destination|start|route|pattern|plate|code|opens|question|fabric|colour|kind)$/;
+
 /** How an entry without a name is called by what stands in one of its columns; null when that tells nothing. */
 function describe(field: PlanField, value: string, noun: string): [label: string, short: string] | null {
   if (field.name === "number") return [`${noun} ${value}`, `no. ${value}`];
@@ -123,6 +127,8 @@ function describe(field: PlanField, value: string, noun: string): [label: string
   if (field.name === "what changed") return [`the change of ${value}`, capital(value)];
   switch (field.type) {
     case "text":
+      // "Calm" or "3" tells nothing apart from other inspections; the day does.
+      if (!IDENTIFYING.test(field.name) || /^[\d.,]+$/.test(value)) return null;
       return [`the ${noun} “${value}”`, capital(value)];
     case "long text":
       return [`the ${noun} “${value}”`, `“${value}”`];

@@ -234,7 +234,17 @@ function bringIn(
   const comes =
     /^(?:add|log|post|upload|share|book|order|request|edit|generate|import|pay|time|message|lend|vote|scan|join|sign|answer|swap|learn)$/;
   if (stories.some((story) => story.noun === draft.main && (comes.test(story.class) || story.loose))) return;
-  const columns = tellingColumns(entity, draft.samples);
+  // What is ordered or asked for comes by that, and what is counted comes of itself.
+  if (
+    stories.some((story) => /^(?:order|book|request)$/.test(story.class)) ||
+    /(?:^| )(?:delivery|payment|balance|streak|badge|attendance|message|reading|report|summary)$/.test(
+      draft.main,
+    )
+  )
+    return;
+  const columns = tellingColumns(entity, draft.samples).filter(
+    (column) => !/^(?:planned for|as of|with)$/.test(column),
+  );
   if (columns.length === 0) return;
   const actor = ownerOf(draft, draft.main);
   tell(actor, "add", `add ${withArticle(draft.main)} with ${columns.join(" and ")}`, draft.main, {
@@ -442,6 +452,9 @@ function nounOf(action: Action, draft: Draft): string {
     if (entity && !entity.person) return entity.noun;
   }
   const made = NOUN_OF_VERB[action.verb];
+  // Nobody votes on votes: what is voted on is what they are given to.
+  const voted = action.class === "vote" ? (has(ownerOfColumn(action, draft)) ?? has(draft.main)) : undefined;
+  if (voted && voted.noun !== made && !voted.person) return voted.noun;
   if (made && has(made)) return has(made)?.noun ?? made;
   // "Confirms the species": a column stands for the thing it belongs to.
   const owner = ownerOfColumn(action, draft);
