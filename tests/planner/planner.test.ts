@@ -206,6 +206,23 @@ describe("what the writer makes of it", () => {
     expect(made.stories.find((story) => story.want.startsWith("confirm"))?.entity).toBe("Find");
   });
 
+  it("accepts an answer by the count beside what takes place, and keeps the verb whole", async () => {
+    const made = await plan(
+      "A choir app. Singers see the rehearsals and say if they come. The secretary sees who is missing.",
+    );
+    const answer = made.stories.find((story) => story.want.startsWith("say"));
+    expect(answer?.entity).toBe("Rehearsal");
+    expect(answer?.then).toMatch(/count beside .* goes up by one/);
+    expect(JSON.stringify(made.roles)).not.toMatch(/"Say in the name/);
+  });
+
+  it("asks no account where the idea refuses one", async () => {
+    const made = await plan(
+      "Small flower shop. Customers order bouquets for a date. The driver marks orders as delivered. No account for customers.",
+    );
+    expect(made.screens.find((screen) => screen.name === "Sign in")?.roles).not.toContain("Customer");
+  });
+
   it("gives every role a screen of its own and something it may not do", async () => {
     for (const idea of given.filter((one) => one.id !== "gibberish"))
       for (const role of of(idea.id).plan.roles) {

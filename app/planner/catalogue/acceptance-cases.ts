@@ -96,6 +96,13 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
   ],
   [
     "edit",
+    /\bchange the choice\b/,
+    [
+      "{p} chose {s1}|{do} and takes {s2}|{s2} counts, {s1} is free again, and {o} reads the change with its time|once it is confirmed, only {boss} can change it",
+    ],
+  ],
+  [
+    "edit",
     /\bundo\b/,
     [
       "{p} marked {s1} by mistake|{do}|{s1} is what it was before, and the count beside the list is right|after a day {boss} has to be asked",
@@ -159,6 +166,30 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     [
       "{p} has not applied yet|{do}|{o} finds it on top with the name {p} and the time, and {p} reads “received”|applied twice, {p} is shown the first one",
       "{q} has applied before {p}|{do}|{o} reads both in the order in which they came, and neither {p} nor {q} sees the other|until it is answered {p} can withdraw it",
+    ],
+  ],
+  [
+    "book add join act",
+    /\barrange\b.*\b(?:together|with)\b|\bmeet(?: up)?\b|\btogether\b/,
+    [
+      "{o} and {p} have nothing planned|{p} proposes {s1} to {o}, to {act}|{o} says yes with one tap, and both find {s1} in their list with its {f1} and {f2}|without an answer the day before, {o} is asked once more",
+      "{o} said yes to {s1}|{p} moves {s1} by an hour, to {act} after all|{o} reads the new hour and is asked again, and {s2} stays as it was|whoever steps back, the other is told at once",
+    ],
+  ],
+  [
+    "choose answer act join add log loose mark",
+    /\b(?:if|whether) they (?:can )?(?:come|attend|join|make it)\b|\brsvp\b/,
+    [
+      "{p} has not answered for {s1} yet|{do}, yes to {s1}|the count beside {s1} goes up by one, and {o} reads {p} among those who come|until {s1} begins the answer can be changed",
+      "{p} said yes to {s1} and falls ill|{do} anew, no this time|the count beside {s1} goes down by one, and {o} reads “no” beside the name {p}|after {s1} it stays as it was",
+      "{q} has answered for {s1}, {p} has not|{do}|both are named, {p} with the answer just given, and nobody is left without one|unanswered the day before, {p} is reminded once",
+    ],
+  ],
+  [
+    "choose loose",
+    /\b(?:pick|choose|select|decide)\b/,
+    [
+      "{who} and somebody else have offered themselves|{do}, namely {who}|{who} reads it at once, the other one is thanked, and {s1} shows the name {who}|until {who} says yes it can be changed",
     ],
   ],
   [

@@ -8,7 +8,7 @@ import type { VerbClass } from "./verbs";
 const LINES: Partial<Record<VerbClass, string>> = {
   add: "May {a role} still change {f1} and {f2} of {a thing} that others rely on?|Yes, and {other} sees what it was before.|Filling in {things} from a photo or a spreadsheet",
   log: "May {a role} enter {things} for a day that is over?|For seven days back, marked as entered later.|Reading {things} from sensors or watches",
-  post: "How long does {a thing} stay up?|30 days, or until {role} or {staff} takes it down.|Showing {things} outside the app",
+  post: "How long does {a thing} stay up?|30 days, or until it is taken down.|Showing {things} outside the app",
   upload:
     "Who may take {a thing} out of the app again?|Whoever uploaded it; {other} can hide it.|Editing {things} inside the app",
   view: "On which device do {roles} {act}?|On a phone, in one hand; a computer works as well.|Charts of {things} over several years",

@@ -1,5 +1,5 @@
 import type { PlanRole, PlanStory } from "~/domain/plan";
-import { capital, listOf, plural, TAIL, withArticle } from "../text/words";
+import { capital, listOf, plural, withArticle, withoutTail } from "../text/words";
 import { an, type Draft, type RoleDraft, rolesOf } from "./draft";
 import { tellingColumns } from "./samples";
 
@@ -160,8 +160,4 @@ function ownership(
   return secret
     ? `See ${plural(thing(secret))} of ${another}`
     : `Change or delete ${plural(thing(makes[0] ?? mine[0]))} of ${another}`;
-}
-
-function withoutTail(want: string): string {
-  return want.replace(TAIL, "");
 }

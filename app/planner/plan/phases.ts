@@ -1,6 +1,6 @@
 import type { PlanField, PlanPhase, PlanScreen, PlanStory } from "~/domain/plan";
 import { flowOf } from "../text/states";
-import { capital, clip, listOf, plural, TAIL, withArticle } from "../text/words";
+import { capital, clip, listOf, plural, withArticle, withoutTail } from "../text/words";
 import { type Draft, needsAccount, rolesOf } from "./draft";
 import { PRIVATE } from "./permissions";
 import { tellingColumns } from "./samples";
@@ -154,7 +154,7 @@ function distinct(loop: readonly StoryDraft[]): string[] {
 }
 
 function shorten(want: string): string {
-  const words = (want.split(/ they\b/)[0]?.replace(TAIL, "") ?? want).split(" ");
+  const words = withoutTail(want).split(" ");
   if (words.length > 1 && (words.length <= 7 || words.join(" ").length <= 56)) return words.join(" ");
   return (words.length > 1 ? words : want.split(" "))
     .slice(0, 6)

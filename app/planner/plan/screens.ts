@@ -1,6 +1,6 @@
 import type { PlanScreen } from "~/domain/plan";
 import { keptWhen, namedStates } from "../catalogue/screen-states";
-import { capital, listOf, plural, slug, TAIL, withArticle } from "../text/words";
+import { capital, listOf, plural, slug, withArticle, withoutTail } from "../text/words";
 import { an, type Draft, type EntityDraft, needsAccount, ownerOf, rolesOf, theRole } from "./draft";
 import { tellingColumns } from "./samples";
 import type { StoryDraft } from "./stories";
@@ -167,8 +167,7 @@ function columnsOf(draft: Draft, noun: string): string[] {
 
 /** The story's words as a button or a message says them: short, and to the person in front of it. */
 function spoken(want: string): string {
-  const core = want
-    .replace(TAIL, "")
+  const core = withoutTail(want)
     .replace(/\btheir\b/g, "your")
     .replace(/\b(?:themselves|they|them)\b/g, "you");
   if (core.split(" ").length <= 6 || core.length <= 44) return core;
@@ -213,7 +212,7 @@ function clipped(want: string, draft: Draft, role: string): string {
 }
 
 function spokenOf(want: string): string {
-  return want.replace(TAIL, "");
+  return withoutTail(want);
 }
 
 function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): string {

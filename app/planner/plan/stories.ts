@@ -129,7 +129,7 @@ export function writeStories(draft: Draft): StoryDraft[] {
     // Money handed over at the door is ticked off, not charged.
     const name = said === "pay" && draft.capabilities.some((one) => one.id === "cash") ? "mark" : said;
     const atTheDoor = said === "pay" && name !== said;
-    const loosely = /^(?:view|find|compare|choose)$/.test(name) ? "glance" : "loose";
+    const loosely = /^(?:view|find|compare)$/.test(name) ? "glance" : "loose";
     stories.push({
       ...accept(draft, atTheDoor ? "cash" : extra.loose ? loosely : name, used, actor, want, noun),
       actor,
@@ -236,7 +236,8 @@ function bringIn(
   if (stories.some((story) => story.noun === draft.main && (comes.test(story.class) || story.loose))) return;
   // What is ordered or asked for comes by that, and what is counted comes of itself.
   if (
-    stories.some((story) => /^(?:order|book|request)$/.test(story.class)) ||
+    (datedNoun(draft) === draft.main &&
+      stories.some((story) => /^(?:order|book|request)$/.test(story.class))) ||
     /(?:^| )(?:delivery|payment|balance|streak|badge|attendance|message|reading|report|summary)$/.test(
       draft.main,
     )
@@ -435,6 +436,13 @@ function nounOf(action: Action, draft: Draft): string {
         (entity.person && entity.noun.endsWith(` ${canonical(noun)}`)),
     );
   if (action.class === "order" && has("order")) return "order";
+  // "Say if they come": to what takes place.
+  if (
+    /\b(?:if|whether) (?:they|he|she) (?:can )?(?:come|attend|join|make it)\b/.test(
+      `${action.phrase} ${action.condition}`,
+    )
+  )
+    return datedNoun(draft);
   // "See the agenda of the day": it is about what takes place, whatever else is on it.
   if (
     action.class === "view" &&

@@ -258,8 +258,14 @@ export function listOf(items: readonly string[], conjunction = "and"): string {
 }
 
 /** The part of a verb phrase that says when or why; "the day before" is no such part. */
-export const TAIL =
+const TAIL =
   / (?:when|if|until|unless|because|which|who|so that)\b.*$|(?<! (?:days?|nights?|evenings?|weeks?|hours?|minutes|months?)) (?:before|after) .*$/;
+
+/** A verb phrase without when and why, unless that leaves the bare verb: "say if they come" stays whole. */
+export function withoutTail(phrase: string): string {
+  const core = phrase.replace(TAIL, "");
+  return core.includes(" ") ? core : phrase;
+}
 
 /** First letter upper-cased, the rest untouched. */
 export function capital(text: string): string {
