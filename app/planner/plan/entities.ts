@@ -133,6 +133,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
     const wanted = draft.clarity === "clear" ? 3 : things().length === 0 ? 1 : 2;
     for (const noun of draft.archetype.things) {
       if (things().length >= wanted) break;
+      if (draft.clarity !== "clear" && isPerson(noun)) continue; // the fewer words, the less is invented
       if (!found.has(canonical(noun)))
         put(
           noun,

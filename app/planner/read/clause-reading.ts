@@ -121,7 +121,14 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
             state.lastActor = wanting;
           }
           wishFor(np, parsed, state, clause, wanting);
-        } else mentionPhrase(np, 1, state);
+        } else {
+          mentionPhrase(np, 1, state);
+          // "Tools need a yearly inspection"
+          if (wanting === null && !state.gloss && clause.subject && !clause.subject.pronoun) {
+            mentionPhrase(clause.subject, 1, state);
+            reading.rules.push(ruleText(clause, parsed));
+          }
+        }
     if (/^(?:want|need)$/.test(clause.verb))
       for (const np of clause.objects.slice(1)) mentionPhrase(np, 1, state);
     if (/^(?:want|need)$/.test(clause.verb) && !isWriter)

@@ -285,9 +285,10 @@ export function parseClauses(tokens: Token[]): Parsed {
         group.form !== "base" ||
         group.modal !== "" ||
         group.to;
+      const from: Clause = carriesOn(clauses, current as Clause);
       if (agrees) {
-        subject = (current as Clause).subject;
-        others.push(...(current as Clause).others);
+        subject = from.subject;
+        others.push(...from.others);
         inherited = true;
       }
       boundary =
@@ -354,6 +355,12 @@ export function parseClauses(tokens: Token[]): Parsed {
     fragments: leftovers(items, used, tokens).map((f) => ({ ...f, end: fragmentEnds.get(f.end) ?? f.end })),
     tokens,
   };
+}
+
+/** Whose doing goes on: in "I need attendance, who paid, and tell everyone" a question in between changes nobody. */
+function carriesOn(clauses: readonly Clause[], current: Clause): Clause {
+  if (current.subject?.pronoun !== "who") return current;
+  return [...clauses].reverse().find((one) => one.subject && one.subject.pronoun !== "who") ?? current;
 }
 
 /** The noun that a chain of prepositions ("staff in the same team") hangs on, when it opens its clause. */

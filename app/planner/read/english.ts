@@ -1,5 +1,6 @@
 import { FEATURE_NOUNS, isFieldWord } from "../catalogue/nouns";
-import { isPerson } from "../catalogue/people";
+import { BUSINESSES, isPerson } from "../catalogue/people";
+import { isKnownThing } from "../catalogue/things";
 import { capital, listOf, plural, singular, withArticle } from "../text/words";
 import { chunk, DAYS } from "./chunks";
 import { readClause } from "./clause-reading";
@@ -364,6 +365,9 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
 /** "Observing log for our club: date, object": the columns belong to the log, not to the club. */
 function withColumns(name: string, columns: string): string {
   const head = /^([^,;]*?)( (?:for|of|from) .*)$/.exec(name);
+  // "plan crews for work orders: address, permit number": here they belong to the order.
+  const last = singular((head?.[2] ?? "").split(" ").pop() ?? "");
+  if (head && isKnownThing(last) && !BUSINESSES.has(last) && !isPerson(last)) return `${name} (${columns})`;
   return head?.[1] && !/ (?:asks?|requests?|wants?|needs?) /.test(name)
     ? `${head[1]} (${columns})${head[2]}`
     : `${name} (${columns})`;
