@@ -299,6 +299,14 @@ describe("readings of everyday sentences", () => {
   it.each([
     // [idea, story that must be there]
     ["Babysitter app. Parents post evenings, sitters apply, emergency button.", "Parent: post evenings"],
+    [
+      "An expense splitter for roommates: add expenses with receipt photo, see who owes who, monthly email summary",
+      "Roommate: read a monthly email summary",
+    ],
+    [
+      "Swimming school. I teach. Parents pay. I need attendance, who paid, and tell everyone when it is closed.",
+      "Teacher: tell everyone when it is closed",
+    ],
     ["App 4 dog walkers. walkers log walks, owners see map", "Dog walker: log walks"],
     ["Plant app where gardeners post plants. Experts can be followed.", "Gardener: follow experts"],
     [

@@ -78,7 +78,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   order: { strong: "buy purchase reorder", weak: "order shop cart preorder pre-order" },
   pay: {
     strong: "pay donate settle refund reimburse fund repay reimburse invest spend",
-    weak: "tip deposit charge sponsor budget bill pledge invoice fine",
+    weak: "tip deposit charge sponsor budget bill pledge",
   },
   cancel: { strong: "cancel reschedule postpone decline withdraw unsubscribe dismiss", weak: "void" },
   approve: {

@@ -211,7 +211,7 @@ function readLoose(fragment: Parsed["fragments"][number], text: string, state: S
   const named =
     first.plural || !first.bare || isUncounted(last) || /^(?:an?|the) /.test(words)
       ? words
-      : `${withArticle(first.head).split(" ")[0]} ${words}`;
+      : `${articleFor(words)} ${words}`;
   const around = fragment.phrases.slice(1).map((np) => np.head);
   const told = { actor: "", objects: [first.head], around, origin: "fragment" as const };
   if (/^(?:form|questionnaire|application)$/.test(last) && text.split(" ").length <= 6) {
@@ -309,7 +309,7 @@ function featureFrom(
       last,
     )
   )
-    name = /^(?:an?|the) /i.test(name) ? name : `${withArticle(np.head).split(" ")[0]} ${name}`;
+    name = /^(?:an?|the) /i.test(name) ? name : `${articleFor(name)} ${name}`;
   if (!product)
     for (const other of fragment.phrases)
       if (
@@ -337,6 +337,11 @@ function featureFrom(
   });
   if (WISH.test(sentence) && sentence.length < 120) state.reading.wishes.push(name);
   return true;
+}
+
+/** "a" or "an" by the first word, whatever number the last one has: "a map of sightings", "a monthly email". */
+function articleFor(words: string): string {
+  return withArticle(`${words.split(" ")[0] ?? ""} thing`).split(" ")[0] ?? "a";
 }
 
 /** "for" opens the list of those whom the app is for; who stands after "with" only works there. */
