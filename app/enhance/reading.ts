@@ -1,4 +1,5 @@
 /** The script of reading pages: each line makes something nicer that works without it. */
+import { fetchAhead } from "./ahead";
 import { addCopyButtons } from "./copy";
 import { runCountdowns } from "./countdown";
 import { floatFlash } from "./flash";
@@ -9,6 +10,7 @@ import { addVideos } from "./video";
 
 for (const enhance of [
   dismissMenus,
+  fetchAhead,
   floatFlash,
   markSubmits,
   helpWithPasswords,

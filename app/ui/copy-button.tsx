@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import { buttonClass } from "./button";
 import { type CopyOutcome, useCopy } from "./copy";
+import { Flash } from "./flash";
 import { useHydrated } from "./hydrated";
 import { Icon } from "./icons";
 
@@ -32,14 +34,20 @@ export function CopyButton({ text, label, what, target, variant = "secondary" }:
   );
 }
 
-/** The outcome in words: for the ear when it worked (the button shows it), for everybody when it failed. */
+/** The outcome in words (specification §2, step 5): a message that passes when it worked, one that stays when not. */
 export function CopyMessage({ outcome, what }: { outcome: CopyOutcome; what: Copied }) {
+  const copied = useMemo(
+    () => ({ kind: "success" as const, title: `${what} copied to clipboard`, seconds: 3 }),
+    [what],
+  );
   return (
-    <span className="copy-outcome" aria-live="polite">
-      {outcome === "copied" && <span className="sr-only">{what} copied to clipboard</span>}
-      {outcome === "failed" && (
-        <span className="copy-failed">Failed to copy {what}. The text is selected.</span>
-      )}
-    </span>
+    <>
+      <Flash flash={outcome === "copied" ? copied : null} />
+      <span className="copy-outcome" aria-live="polite">
+        {outcome === "failed" && (
+          <span className="copy-failed">Failed to copy {what}. The text is selected.</span>
+        )}
+      </span>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { links } from "~/links";
 import { NEW_TAB, NewTabHint } from "./button";
 import { classNames } from "./class-names";
 import { CommunityWelcome } from "./community-welcome";
+import { useFetchAhead } from "./fetch-ahead";
 import { Flash } from "./flash";
 import { Icon } from "./icons";
 import { Logo } from "./logo";
@@ -39,6 +40,7 @@ export function Shell(props: ShellProps) {
   const { site, user, nav, flash, invites, theme, path, footer = true, width = "page", children } = props;
   const main = useMainFocus();
   const header = useMenuDismissal();
+  useFetchAhead(user === null);
   return (
     <>
       <a className="skip" href="#main">

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { type RunningServer, startServer } from "../support/server";
-import { Client } from "./client";
+import { Client, newMember } from "./client";
 import { newPerson, verifyByMail } from "./journey";
 import { hydrated, type Mode, openBrowser } from "./script-modes";
 
@@ -98,4 +98,14 @@ test("when no tab can be opened it says so, and offers to try again", async ({ b
   await expect(dialog.getByRole("alert")).toHaveText("Could not open Community");
   await expect(dialog.getByRole("button", { name: "Try again" })).toBeVisible();
   await page.context().close();
+});
+
+test("on the way to the community a member reads where it goes", async ({ site }) => {
+  const { client } = await newMember(site);
+  const answer = await client.get("/community");
+  expect(answer.headers().refresh).toBe("1; url=https://community.example/join");
+  const html = await answer.text();
+  for (const text of ["Connecting to Community", "Redirecting you to the community..."])
+    expect(html).toContain(text);
+  await client.close();
 });

@@ -245,7 +245,7 @@ export const PAGES: SitePage[] = [
   },
   { name: "terms", as: "stranger", path: "/terms", heading: "Terms of Service" },
   { name: "privacy", as: "stranger", path: "/privacy", heading: "Privacy Policy" },
-  { name: "blog", as: "stranger", path: "/blog", heading: "Blog" },
+  { name: "blog", as: "stranger", path: "/blog", heading: "Blog", enhanced: true },
   {
     name: "a post",
     as: "stranger",

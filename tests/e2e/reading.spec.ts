@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from "../support/server";
 import { Client, newMember } from "./client";
 import { stopClock } from "./clock";
 import { fillSignUp, newPerson, typeSignUp } from "./journey";
-import { enhanced, type Mode, openBrowser } from "./script-modes";
+import { enhanced, hydrated, type Mode, openBrowser } from "./script-modes";
 import { expect, test as siteTest } from "./site";
 import { playerOf, startProvider } from "./video-provider";
 
@@ -505,3 +505,25 @@ test.describe("forms on reading pages", () => {
     await expect(menu).toBeFocused();
   });
 });
+
+for (const from of ["/blog", "/auth"]) {
+  test(`on ${from} a reading page is fetched ahead when the pointer comes to its link, others are not`, async ({
+    openPage,
+  }) => {
+    const page = await openPage("on");
+    const purposes = new Map<string, string | undefined>();
+    page.on("request", (request) => {
+      const purpose = request.headers()["sec-purpose"];
+      purposes.set(new URL(request.url()).pathname, purpose);
+    });
+    await page.goto(from);
+    if (from === "/auth") await hydrated(page);
+    const header = page.getByRole("navigation", { name: "Main", exact: true });
+    await header.getByRole("link", { name: "Braindumper" }).hover();
+    const ahead = page.waitForRequest((request) => request.url().endsWith("/tools"));
+    await header.getByRole("link", { name: "Tools" }).hover();
+    expect((await (await ahead).response())?.status()).toBe(200);
+    expect(purposes.get("/tools")).toMatch(/prefetch/);
+    expect(purposes.has("/braindumper")).toBe(false);
+  });
+}

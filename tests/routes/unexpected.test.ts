@@ -10,8 +10,10 @@ import {
   Visitor,
 } from "../support/accounts";
 import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
 
 withDatabase();
+const setEnvironment = withEnvironment();
 
 const UNEXPECTED = "An unexpected error occurred. Please try again.";
 
@@ -64,4 +66,18 @@ test("a member's form does the same", async () => {
   expect(answer.status).toBe(500);
   expect(answer.errors[""]).toEqual([UNEXPECTED]);
   expect(answer.values).toMatchObject({ name: "Bea" });
+});
+
+test("a reset mail that cannot be sent is told on the account page", async () => {
+  setEnvironment({ RATE_LIMITS: "off" });
+  const { visitor } = await memberSignedIn();
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const whole = await database.openDatabase();
+  vi.spyOn(whole, "transaction").mockRejectedValueOnce(new Error("disk full"));
+  const page = await visitor.follow(await visitor.post("/account"));
+  expect(page.flash).toMatchObject({
+    kind: "error",
+    title: "Error",
+    text: "Failed to send reset password email. Please try again.",
+  });
 });

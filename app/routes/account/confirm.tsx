@@ -11,6 +11,7 @@ import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { GoingOn } from "~/ui/going-on";
 import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
@@ -63,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Check your
 export default function Confirm() {
   const { email, form, goesOnTo } = useLoaderData<typeof loader>();
   const { formProps, errors } = useFormView(form, useActionData<typeof action>());
-  if (goesOnTo) return <AlreadyVerified {...goesOnTo} />;
+  if (goesOnTo) return <AlreadyVerified goesOnTo={goesOnTo} />;
   return (
     <AuthCard>
       <ErrorSummary errors={errors} />
@@ -98,15 +99,12 @@ export default function Confirm() {
   );
 }
 
-function AlreadyVerified({ to, place }: { to: string; place: string }) {
+function AlreadyVerified({ goesOnTo }: { goesOnTo: { to: string; place: string } }) {
   return (
     <AuthCard>
       <h1>Account Already Verified</h1>
-      <Notice kind="ok" title="Your email is already verified. You can sign in now." role="status">
-        <p>
-          Taking you to {place}. If nothing happens, <a href={to}>click here to go to {place}</a>.
-        </p>
-      </Notice>
+      <Notice kind="ok" title="Your email is already verified. You can sign in now." role="status" />
+      <GoingOn {...goesOnTo} />
       <div className="actions">
         <ButtonLink href={links.signIn()}>Sign In</ButtonLink>
       </div>

@@ -12,6 +12,7 @@ import { ownPath } from "~/http/own-path";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
+import { GoingOn } from "~/ui/going-on";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
@@ -40,11 +41,8 @@ export default function Verified() {
   return (
     <AuthCard>
       <h1>Email Verification</h1>
-      <Notice kind="ok" title="Your email has been verified successfully!">
-        <p>
-          Taking you to {place}. If nothing happens, <a href={to}>click here to go to {place}</a>.
-        </p>
-      </Notice>
+      <Notice kind="ok" title="Your email has been verified successfully!" />
+      <GoingOn to={to} place={place} />
     </AuthCard>
   );
 }

@@ -7,7 +7,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
 import { PostCard } from "~/ui/post-card";
 
-export const handle = { shared: true };
+/** The posts are fetched ahead. */
+export const handle = { shared: true, enhance: () => true };
 
 export function loader() {
   const { title, lede, description } = texts().blog;

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { isReadingPage } from "~/domain/reading-pages";
+import routes from "~/routes";
+
+const modules = import.meta.glob<{ handle?: { shared?: unknown } }>("../../app/routes/**/*.tsx");
+
+it("pages that are fetched ahead are those that are shared, and no others", async () => {
+  for (const { path = "", file } of routes as { path?: string; file: string }[]) {
+    const route = await modules[`../../app/${file}`]?.();
+    // Feeds and pictures are no pages; the last route is the 404 page.
+    if (!route || path === "*") continue;
+    expect([path, isReadingPage(`/${path}`)]).toEqual([path, Boolean(route.handle?.shared)]);
+  }
+});
