@@ -70,7 +70,7 @@ test("PE58: with scripts the button copies, says so for two seconds, and tells a
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   const done = page.getByRole("button", { name: "Copied!" });
   await expect(done).toBeVisible();
-  const told = page.getByRole("status").filter({ hasText: "Context copied to clipboard" });
+  const told = page.getByRole("status").getByText("Context copied to clipboard");
   await expect(told).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     storedContext(server, people.plans.bolt),
@@ -96,7 +96,7 @@ test("PE58, PE60: the guided copy button copies, is done, marks the next one, an
   await copy.press("Space");
   await expect(steps.nth(0)).toContainText("Copied!");
   await expect(steps.nth(1)).toContainText("Next");
-  await expect(page.getByRole("status").filter({ hasText: "Context copied to clipboard" })).toBeVisible();
+  await expect(page.getByRole("status").getByText("Context copied to clipboard")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     storedContext(server, people.plans.bolt),
   );
