@@ -10,7 +10,21 @@ declare module "@remix-run/node" {
   }
 }
 
-export default defineConfig({
+/**
+ * Hundreds of small files, read one by one at each start: in the bundle they are one, without what is not used. Not in
+ * development: what is written as CommonJS cannot be loaded there that way.
+ */
+const BUNDLED = [
+  /^drizzle-orm/,
+  "zod",
+  /^@conform-to\//,
+  "rate-limiter-flexible",
+  "marked",
+  "marked-highlight",
+  /^highlight\.js/,
+];
+
+export default defineConfig(({ command }) => ({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   plugins: [
     devScriptModes(),
@@ -27,20 +41,9 @@ export default defineConfig({
       },
     }),
   ],
-  // Hundreds of small files, read one by one at each start: in the bundle they are one, without what is not used.
-  ssr: {
-    noExternal: [
-      /^drizzle-orm/,
-      "zod",
-      /^@conform-to\//,
-      "rate-limiter-flexible",
-      "marked",
-      "marked-highlight",
-      /^highlight\.js/,
-    ],
-  },
+  ssr: { noExternal: command === "build" ? BUNDLED : [] },
   // The notices of what is bundled are 1.7 KB of each first visit: they stand in public/licenses.txt instead.
   esbuild: { legalComments: "none" },
   // Styles that the server writes into pages are minified too.
   build: { target: "es2022", sourcemap: false, cssMinify: true },
-});
+}));

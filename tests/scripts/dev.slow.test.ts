@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { freePort } from "../support/server";
+
+test("`npm run dev` serves the pages, with the bar that breaks scripts", { timeout: 120_000 }, async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-dev-"));
+  const port = String(await freePort());
+  // Not APP_URL and the like, which are set for the tests beside.
+  const { PATH, HOME } = process.env;
+  const env: NodeJS.ProcessEnv = { PATH, HOME, NODE_ENV: "development", PORT: port, DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ["scripts/dev.mjs"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(child, "exit");
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on("data", (text) => String(text).includes("Local:") && resolve());
+      ended.then(([code]) => reject(new Error(`ended with ${code}`)));
+    });
+    for (const address of ["/", "/blog", "/braindumper"]) {
+      const page = await fetch(`http://127.0.0.1:${port}${address}`);
+      expect(page.status, address).toBe(200);
+      expect(await page.text()).toMatch(/blocked[\s\S]*throwing/);
+    }
+  } finally {
+    child.kill("SIGTERM");
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
