@@ -1,7 +1,6 @@
 import { longDate } from "~/domain/long-date";
 import type { PostCard as PostCardData } from "~/domain/site-pages";
 import { links } from "~/links";
-import { Icon } from "./icons";
 
 /** When a post came out and how long it takes. */
 export function PostFacts({ date, minutes }: { date: string; minutes: number }) {
@@ -40,9 +39,7 @@ export function PostContents({ contents }: { contents: Contents }) {
         <ContentsList contents={contents} />
       </nav>
       <details className="contents-folded">
-        <summary>
-          {CONTENTS} <Icon name="chevron" />
-        </summary>
+        <summary>{CONTENTS}</summary>
         <nav aria-label={CONTENTS}>
           <ContentsList contents={contents} />
         </nav>

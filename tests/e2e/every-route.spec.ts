@@ -88,7 +88,8 @@ function plainText(html: string): string {
     .replace(/<(script|style)\b.*?<\/\1>/gs, "")
     .replace(/<[^>]*>/g, "")
     .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
+    .replaceAll("&amp;", "&")
+    .replaceAll("\u00a0", " ");
 }
 
 function deadButtons(page: Page): Promise<string[]> {
