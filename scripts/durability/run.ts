@@ -19,7 +19,12 @@ import { get, member, openFile, type Site, signUp, writePlan } from "../plain-vi
 import { clock, mail, model, readOnly } from "./outside";
 import { exitCode, verdict } from "./verdict";
 
-const MONTHLY = 5;
+/** A month's tokens: more than are ever used here. */
+const TOKENS = 100_000;
+/** A job whose server was killed is failed, and its token given back, when its lease has ended. */
+const LEASES_END_MS = 120_000;
+
+const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, MONTHLY_GENERATIONS: `${TOKENS}` });
 
 async function kill(times: number) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-kill-"));
@@ -27,9 +32,10 @@ async function kill(times: number) {
   const plans: string[] = [];
   let round = 0;
   let slowestStart = 0;
+  const planner = await plannerOf(dataDir);
   for (; round < times; round++) {
     const started = performance.now();
-    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const server = await startServer({ env: envOf(dataDir) });
     slowestStart = Math.max(slowestStart, performance.now() - started);
     let running = true;
     const writers = [0, 1, 2].map(async (writer) => {
@@ -38,22 +44,19 @@ async function kill(times: number) {
         if ((await signUp(server, email))?.status === 303) accounts.push(email);
       }
     });
-    const planner = (async () => {
-      const cookie = await member(server, `r${round}-planner@example.test`).catch(() => "");
-      while (running && cookie) {
-        const id = await writePlan(server, cookie);
-        if (!id) break;
-        plans.push(id);
+    const planning = (async () => {
+      while (running) {
+        const id = await writePlan(server, planner);
+        if (id) plans.push(id);
       }
     })();
-    await wait(200 + Math.random() * 2300);
+    await wait(100 + Math.random() * 1500);
     process.kill(server.pid, "SIGKILL");
     running = false;
-    await Promise.all([...writers, planner]);
+    await Promise.all([...writers, planning]);
     await server.stop();
   }
-  const last = await startServer({ env: { DATA_DIR: dataDir } });
-  await last.stop();
+  await lastStart(dataDir);
   const file = openFile(dataDir);
   const has = (sql: string) => {
     const statement = file.prepare(sql).pluck();
@@ -66,10 +69,11 @@ async function kill(times: number) {
   // Every token that is gone has its plan, and every plan took one.
   const wrong = file
     .prepare(
-      `SELECT count(*) FROM user_limits l WHERE l.available_tokens <> ${MONTHLY} - (SELECT count(*) FROM brain_dumps b WHERE b.user_id = l.user_id)`,
+      `SELECT ${TOKENS} - l.available_tokens - (SELECT count(*) FROM brain_dumps b WHERE b.user_id = l.user_id)
+       FROM user_limits l JOIN users u ON u.id = l.user_id WHERE u.email = ?`,
     )
     .pluck()
-    .get();
+    .get(PLANNER);
   const unmailed = file
     .prepare(
       "SELECT count(*) FROM users u WHERE NOT EXISTS (SELECT 1 FROM outgoing_mail m WHERE m.recipient = u.email)",
@@ -84,10 +88,32 @@ async function kill(times: number) {
       wrong === 0 &&
       unmailed === 0 &&
       integrity === "ok" &&
-      accounts.length > 0,
-    `${accounts.length} acknowledged accounts, ${lostAccounts} lost; ${plans.length} acknowledged plans, ${lostPlans} lost; ${wrong} wrong allowances; ${unmailed} accounts without their mail; integrity ${integrity}; slowest start ${slowestStart.toFixed(0)} ms`,
+      accounts.length > 0 &&
+      plans.length > 0,
+    `${accounts.length} acknowledged accounts, ${lostAccounts} lost; ${plans.length} acknowledged plans, ${lostPlans} lost; ${wrong} tokens unaccounted for; ${unmailed} accounts without their mail; integrity ${integrity}; slowest start ${slowestStart.toFixed(0)} ms`,
   );
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+const PLANNER = "planner@example.test";
+
+/** A member who stays signed in over all the starts. @returns the cookie. */
+async function plannerOf(dataDir: string): Promise<string> {
+  const server = await startServer({ env: envOf(dataDir) });
+  const cookie = await member(server, PLANNER);
+  await server.stop();
+  return cookie;
+}
+
+/** Starts once more, until no job is left over from before. */
+async function lastStart(dataDir: string): Promise<void> {
+  const server = await startServer({ env: envOf(dataDir) });
+  const file = openFile(dataDir);
+  const running = file.prepare("SELECT count(*) FROM jobs WHERE status = 'running'").pluck();
+  const started = performance.now();
+  while (running.get() !== 0 && performance.now() - started < LEASES_END_MS) await wait(500);
+  file.close();
+  await server.stop();
 }
 
 async function locked() {
