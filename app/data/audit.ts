@@ -1,7 +1,8 @@
 import { desc, eq, lt } from "drizzle-orm";
 import { DAY_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
-import { type Queries, reader } from "./database";
+import type { Queries } from "./database";
+import { prepared } from "./prepared";
 import { auditEvents } from "./tables";
 
 /** What a member's trail can say. */
@@ -40,14 +41,18 @@ export async function recordEvent(
   await tx.insert(auditEvents).values({ ...event, id: newId(), createdAt: now() });
 }
 
-/** The newest lines of a member's trail. */
-export async function listEvents(userId: string): Promise<AuditEvent[]> {
-  return reader()
+const newest = prepared({ userId: auditEvents.userId }, (queries, { userId }) =>
+  queries
     .select()
     .from(auditEvents)
     .where(eq(auditEvents.userId, userId))
     .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
-    .limit(SHOWN);
+    .limit(SHOWN),
+);
+
+/** The newest lines of a member's trail. */
+export async function listEvents(userId: string): Promise<AuditEvent[]> {
+  return newest({ userId });
 }
 
 export async function deleteOldEvents(tx: Queries): Promise<void> {

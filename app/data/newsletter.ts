@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
+import { prepared } from "./prepared";
 import {
   type NewsletterConsent,
   type NewsletterSubscription,
@@ -31,11 +32,12 @@ export async function saveSubscription(
 }
 
 /** A member's consent, withdrawn or not. */
+const ofMember = prepared({ userId: newsletterSubscriptions.userId }, (queries, { userId }) =>
+  queries.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.userId, userId)),
+);
+
 export async function findSubscription(userId: string): Promise<NewsletterSubscription | null> {
-  const [row] = await reader()
-    .select()
-    .from(newsletterSubscriptions)
-    .where(eq(newsletterSubscriptions.userId, userId));
+  const [row] = await ofMember({ userId });
   return row ?? null;
 }
 

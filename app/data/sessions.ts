@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
 import { DAY_MS, fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/kernel/ids";
-import { type Queries, reader, transaction } from "./database";
+import { type Queries, transaction } from "./database";
 import { forChange } from "./locking";
 import { prepared } from "./prepared";
-import { type SessionRow, type SessionState, sessions } from "./tables";
+import { type SessionRow, type SessionState, sessions, users } from "./tables";
 
 export type { SessionRow, SessionState };
 
@@ -110,12 +110,16 @@ export async function touchSession(session: SessionRow): Promise<void> {
   );
 }
 
-export async function listSessions(userId: string): Promise<SessionRow[]> {
-  return reader()
+const livingOf = prepared({ userId: users.id, time: sessions.expiresAt }, (queries, { userId, time }) =>
+  queries
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now())))
-    .orderBy(desc(sessions.lastSeenAt));
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, time)))
+    .orderBy(desc(sessions.lastSeenAt)),
+);
+
+export async function listSessions(userId: string): Promise<SessionRow[]> {
+  return livingOf({ userId, time: now() });
 }
 
 export async function deleteSession(tx: Queries, id: string): Promise<void> {

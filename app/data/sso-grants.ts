@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import { now } from "~/kernel/clock";
-import { type Queries, reader } from "./database";
+import type { Queries } from "./database";
 import { prepared } from "./prepared";
 import { deleteTokensOf } from "./sso-records";
 import { type SsoGrant, ssoClients, ssoGrants } from "./tables";
@@ -39,11 +39,8 @@ export async function upsertGrant(
   await upsert({ ...grant, createdAt: now(), lastUsedAt: now() }, tx);
 }
 
-/** The sites that a member signed on to, the last one first. */
-export async function listGrants(
-  userId: string,
-): Promise<(Omit<SsoGrant, "userId"> & { clientName: string })[]> {
-  return reader()
+const ofMember = prepared({ userId: ssoGrants.userId }, (queries, { userId }) =>
+  queries
     .select({
       clientId: ssoGrants.clientId,
       clientName: ssoClients.name,
@@ -54,7 +51,14 @@ export async function listGrants(
     .from(ssoGrants)
     .innerJoin(ssoClients, eq(ssoClients.id, ssoGrants.clientId))
     .where(eq(ssoGrants.userId, userId))
-    .orderBy(desc(ssoGrants.lastUsedAt), desc(ssoGrants.clientId));
+    .orderBy(desc(ssoGrants.lastUsedAt), desc(ssoGrants.clientId)),
+);
+
+/** The sites that a member signed on to, the last one first. */
+export async function listGrants(
+  userId: string,
+): Promise<(Omit<SsoGrant, "userId"> & { clientName: string })[]> {
+  return ofMember({ userId });
 }
 
 /** Takes back what a site was granted: its tokens are dead at once, and it has to ask again. */
