@@ -386,12 +386,17 @@ function shorten(
       rules: plan.rules.slice(0, keep),
       constraints: plan.constraints.slice(0, keep),
       nonGoals: plan.nonGoals.slice(0, keep),
-      screens: plan.screens.slice(0, Math.max(3, keep - 2)),
+      screens: firstScreens(plan, Math.max(3, keep - 2)),
       idea: plan.idea.slice(0, keep * 2),
     };
     text = LIMITS[platform].writer(smaller, appType, 3);
   }
   return text.length > most ? `${text.slice(0, most - 2).replace(/\n[^\n]*$/, "")}\n` : text;
+}
+
+/** The first screens, and every other that a phase is tried on: what is to be checked by hand is in the table. */
+function firstScreens({ screens, phases }: Plan, most: number): Plan["screens"] {
+  return screens.filter(({ name }, at) => at < most || phases.some(({ doneWhen }) => doneWhen.includes(name)));
 }
 
 /** Lovable's first prompt within its limit. */
