@@ -171,8 +171,7 @@ test("S72: a robot that fills the unseen field gets the confirm page and no acco
 });
 
 test("S09: an unverified account is told to confirm only after the right password", async () => {
-  const { hash } = await import("@node-rs/argon2");
-  const member = await newMember({ verifiedAt: null, passwordHash: await hash(PASSWORD) });
+  const member = await memberWithPassword({ verifiedAt: null });
   const wrong = await signIn(new Visitor(), member.email, WRONG);
   const unknown = await signIn(new Visitor(), "nobody@example.test", WRONG);
   expect(wrong.errors).toEqual(unknown.errors);

@@ -1,5 +1,5 @@
-import { hash } from "@node-rs/argon2";
 import type { User } from "~/data/users";
+import { hashPassword } from "~/flows/password-hash";
 import { lettersTo, newMember } from "./members";
 import { signedIn, Visitor } from "./visitor";
 
@@ -8,7 +8,7 @@ let passwordHash: string | undefined;
 
 /** A verified member who can sign in with PASSWORD. */
 export async function memberWithPassword(given: Parameters<typeof newMember>[0] = {}): Promise<User> {
-  passwordHash ??= await hash(PASSWORD);
+  passwordHash ??= await hashPassword(PASSWORD);
   return newMember({ passwordHash, ...given });
 }
 

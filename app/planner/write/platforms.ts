@@ -396,7 +396,9 @@ function shorten(
 
 /** The first screens, and every other that a phase is tried on: what is to be checked by hand is in the table. */
 function firstScreens({ screens, phases }: Plan, most: number): Plan["screens"] {
-  return screens.filter(({ name }, at) => at < most || phases.some(({ doneWhen }) => doneWhen.includes(name)));
+  return screens.filter(
+    ({ name }, at) => at < most || phases.some(({ doneWhen }) => doneWhen.includes(name)),
+  );
 }
 
 /** Lovable's first prompt within its limit. */
