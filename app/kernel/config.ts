@@ -94,7 +94,8 @@ function readModel(env: z.output<typeof environmentSchema>) {
 }
 
 function readConfig(environment: Record<string, string | undefined>) {
-  const parsed = environmentSchema.safeParse(environment);
+  // Read once: compiling a parser, as zod does, would take longer than reading.
+  const parsed = environmentSchema.safeParse(environment, { jitless: true });
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`The configuration has mistakes:\n${lines.join("\n")}`);
