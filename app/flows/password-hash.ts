@@ -3,10 +3,10 @@ import { BusyError } from "~/kernel/busy";
 import { onceEver } from "~/kernel/once";
 
 /**
- * OWASP's minimum for argon2id is 19 MiB, two passes, one lane. Five passes cost a guesser more, and while many sign in at
+ * OWASP's minimum for argon2id is 19 MiB, two passes, one lane. Eight passes cost a guesser more, and while many sign in at
  * once they leave the thread that answers readers free for longer (`npm run bench -- sign-in`).
  */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 5, parallelism: 1 };
+const PARAMETERS = { memoryCost: 19_456, timeCost: 8, parallelism: 1 };
 
 /** Loaded with the first password, not at start. */
 const argon2 = () => import("@node-rs/argon2");

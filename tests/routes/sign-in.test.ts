@@ -80,7 +80,7 @@ describe("signing in", () => {
     const member = await newMember({ passwordHash: weak });
     await signIn(new Visitor(), member.email);
     const fresh = (await findUser(member.id))?.passwordHash;
-    expect(fresh).toMatch(/^\$argon2id\$v=19\$m=19456,t=5,p=1\$/);
+    expect(fresh).toMatch(/^\$argon2id\$v=19\$m=19456,t=8,p=1\$/);
     expect((await signIn(new Visitor(), member.email)).status).toBe(303);
     expect((await findUser(member.id))?.passwordHash).toBe(fresh);
   });
