@@ -170,15 +170,15 @@ async function send({ method, path, headers = {}, body, ip }: EngineRequest): Pr
  */
 async function writePending({ pending, completed, claimed }: EngineScope): Promise<boolean> {
   if (pending.size === 0 && !claimed) return true;
-  return transaction(async (tx) => {
-    if (claimed && !(await claimRecord(tx, claimed.model, claimed.id))) {
-      await deleteSiblings(tx, claimed.model, claimed.id);
-      return false;
-    }
+  const isFirst = await transaction(async (tx) => {
+    if (claimed && !(await claimRecord(tx, claimed.model, claimed.id))) return false;
     await upsertRecords(tx, [...pending.values()]);
     if (completed) await upsertGrant(tx, completed);
     return true;
   }, MAY_BE_LOST);
+  // By itself: on Postgres a claim that came second still locks its row, and two of them would wait for each other.
+  if (!isFirst && claimed) await transaction((tx) => deleteSiblings(tx, claimed.model, claimed.id));
+  return isFirst;
 }
 
 /** After a power cut a site asks its member once more; nobody is signed on who was not. */

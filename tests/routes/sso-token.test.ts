@@ -373,10 +373,15 @@ describe("refresh, revocation and introspection", () => {
   });
 
   it("61: of parallel refreshes at most one succeeds", async () => {
-    const { client, body } = await tokens();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(client, body.refresh_token)));
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
-    expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
+    // More than once: who waits for whom in the database is a matter of chance.
+    for (let round = 0; round < 8; round++) {
+      const { client, body } = await tokens();
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, () => refresh(client, body.refresh_token)),
+      );
+      expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+      expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
+    }
   });
 
   it("62, 65: bound to its client, to which alone it can be ended; 63: ending the unknown is 200", async () => {
