@@ -3,11 +3,29 @@
  * lines. Tried before the general ways.
  */
 export const CASES: readonly [classes: string, test: RegExp, lines: readonly string[]][] = [
+  // What the story waits for decides: it is so, not yet so, or comes about while nobody looks.
+  [
+    "act add log post upload mark edit choose book order pay approve share assign request loose remove cancel lend join generate sign invite swap time",
+    /\b(?:when|once|if|as soon as|whenever)\b/,
+    [
+      "{fails}|{p} opens {screen}|{button core} is grey there and says what it waits for, and one tap is enough {once}|whoever taps it on a page opened before is told why not",
+      "{holds}, and {p} was away at that moment|{do}|{screen} says with the hour that {holds}, and {o} reads “{core}” with the name {p} afterwards|done too early, {button core} can be undone the same day",
+      "{fails} as {p} begins|{p} tries to {core} all the same|nothing is stored, what was typed stays, and the line below says: {once}|{boss} can do it earlier and leaves the reason",
+    ],
+  ],
+  [
+    "notify",
+    /\b(?:when|once|if|as soon as|whenever)\b/,
+    [
+      "{fails}|the app looks whether the time has come {due core}|{p} gets nothing, and exactly one message {once}|what is undone and comes about anew counts as new",
+      "{holds}, and {p} has notifications off|the moment comes {due core}|the same words wait for {p} in the app, with the hour from which {holds}|read once, they are marked as read",
+    ],
+  ],
   [
     "view find glance",
     /\bonly\b.*\b(?:own|their|his|her)\b|\b(?:own|their|his|her)\b.*\bonly\b/,
     [
-      "{s1} belongs to {p}, {s2} to {q}|{do}|{p} sees {s1} with its {f1} and nothing of {s2}, and the address of {s2} typed by hand is refused|without any, the page says so",
+      "{s1} belongs to {p}, {s2} to {q}|{do}|{p} sees {s1} with its {f1} and nothing of {s2}, and the address of {s2} typed by hand is refused|without any, {head} says so",
     ],
   ],
   [
@@ -22,52 +40,52 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "view glance",
     /\b(?:totals?|revenue|dashboards?|summar(?:y|ies)|statistics|stats|sales|how much|who owes|balances?|utili[sz]ation|figures|costs|takings)\b/,
     [
-      "{s1} and {s2} are the only {things} of this month|{do}|every figure counts exactly these two, and tapping one lists {s1} and {s2}|a month without {things} shows 0, not a gap",
-      "{o} corrects {s1} while the page is open|{do} once more|the figures have changed by that correction, and the page says as of when|last month's figures stay as they were",
+      "{s1} and {s2} are the only {things} of this month|{do}|every figure counts exactly these two, and tapping one lists {s1} and {s2}|for a month without {things} {head} says 0, not nothing",
+      "{o} corrects {s1} while the page is open|{do} once more|the figures have changed by that correction, and the page says as of when|under {head} last month's figures stay as they were",
     ],
   ],
   [
     "view glance",
     /\b(?:live|real-?time|immediately|instantly|at once)\b/,
     [
-      "{screen} is open before {p} and {s1} is on it|somebody adds {s2} at that moment|{s2} is there within five seconds without a reload, below {s1}|a lost connection shows since when nothing new came",
-      "{s1} is “{st1}” on the screen of {p}|{s1} becomes “{st2}” elsewhere|{p} sees “{st2}” within five seconds, without touching anything|after a lost connection it catches up by itself",
+      "{screen} is open before {p} and {s1} is on it|somebody adds {s2} at that moment|{s2} is there within five seconds without a reload, below {s1}|without a connection {head} says since when nothing new came",
+      "{s1} is “{st1}” on the screen of {p}|{s1} becomes “{st2}” elsewhere|{p} sees “{st2}” within five seconds, without touching anything|after a lost connection {head} catches up by itself",
     ],
   ],
   [
     "view glance",
     /\b(?:day|today|tomorrow|week|agenda|calendar|schedule|rota|roster|timetable|upcoming|next)\b/,
     [
-      "{s1} is today at {hour}, {s2} the day after tomorrow|{do}|{s1} is at the top with its hour, and {s2} comes into sight only by moving on two days|a free day says “nothing planned”",
-      "{o} moves {s2} to today {hour} while {p} is out|{do} on the phone|{s2} stands among today's {things} at its new hour, marked as changed|without signal the last known day is shown with its time",
+      "{s1} is today at {hour}, {s2} the day after tomorrow|{do}|{s1} is at the top with its hour, and {s2} comes into sight only by moving on two days|on a free day {head} says “nothing planned”",
+      "{o} moves {s2} to today {hour} while {p} is out|{do} on the phone|{s2} stands among today's {things} at its new hour, marked as changed|without signal {head} is as last known, with its hour",
     ],
   ],
   [
     "view glance",
     /\b(?:history|past|previous|progress|over time|trend|last (?:year|month|season))\b/,
     [
-      "{s1} is the oldest and {s3} the newest of {p}|{do}|they stand in that order with {f1} beside each, and {s1} opens as it was entered|a gap in time is shown as a gap",
+      "{s1} is the oldest and {s3} the newest of {p}|{do}|they stand in that order with {f1} beside each, and {s1} opens as it was entered|{head} shows a gap in time as a gap",
     ],
   ],
   [
     "view glance",
     /\b(?:free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b/,
     [
-      "{s1} is {adj}, {s2} is not|{do}|{s1} is listed and {s2} is not, the number 1 stands beside the heading, and {s1} goes from the list once it is no longer {adj}|with none {adj}, the page says when to look again",
+      "{s1} is {adj}, {s2} is not|{do}|{s1} is listed and {s2} is not, the number 1 stands beside the heading, and {s1} goes from the list once it is no longer {adj}|with none {adj}, {head} says when to look again",
     ],
   ],
   [
     "view glance",
     /\b(?:who|participants|attendees|sign(?:ed)?[ -]?ups?|coming)\b/,
     [
-      "{q} is on the list of {s1}, {o} is not|{do} for {s1}|{q} is named and counted, {o} is not, and the count stands beside {s1}|an empty list says until when people can answer",
+      "{q} is on the list of {s1}, {o} is not|{do} for {s1}|{q} is named and counted, {o} is not, and the count stands beside {s1}|{head} without a name says until when people can answer",
     ],
   ],
   [
     "view find",
     /\bwhich\b|\bwhat is\b/,
     [
-      "{s1} is one of those meant, {s2} is not|{do}|{s1} is listed with its {f1}, {s2} is not, and {s1} leaves the list as soon as it no longer belongs there|when there is none, the page says so in a sentence",
+      "{s1} is one of those meant, {s2} is not|{do}|{s1} is listed with its {f1}, {s2} is not, and {s1} leaves the list as soon as it no longer belongs there|when there is none, {head} says so",
     ],
   ],
   [
@@ -112,7 +130,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "view glance",
     /\bhow\b|\bwhy\b|\bwhat\b/,
     [
-      "{o} has entered {s1} and {s2}|{do}|{p} reads what each says about its {f1}, in the order in which it is needed|what is missing is named, with who can add it",
+      "{o} has entered {s1} and {s2}|{do}|{p} reads what each says about its {f1}, in the order in which it is needed|{head} names what is missing, with who can add it",
     ],
   ],
   [
@@ -196,7 +214,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "upload share post",
     /\b(?:photos?|pictures?|pics?|selfies?)\b/,
     [
-      "{p} has a sideways 4 MB picture on the phone|{do}|{q} sees it upright within seconds, with the name {p} and without its place data|a file that is no picture is refused by name",
+      "{p} has a sideways 4 MB picture on the phone|{do}|{q} sees it upright within seconds of {button}, with the name {p} and without its place data|{button} refuses by name a file that is no picture",
     ],
   ],
 ];

@@ -11,7 +11,7 @@ const LINES: Partial<Record<VerbClass, string>> = {
   post: "How long does {a thing} stay up?|30 days, or until it is taken down.|Showing {things} outside the app",
   upload:
     "Who may take {a thing} out of the app again?|Whoever uploaded it; {other} can hide it.|Editing {things} inside the app",
-  view: "On which device do {roles} {act}?|On a phone, in one hand; a computer works as well.|Charts of {things} over several years",
+  view: "Who besides {roles} may {act}?|Only {other}, and without changing anything there.|Charts of {things} over several years",
   find: "By what do {roles} tell the right {thing}: {f1}, {f2}, or something else?|By {f1} first, then {f2}.|Alerts for a search that found no {thing}",
   choose:
     "Until when may {a role} change what was chosen?|Until somebody works with it; after that {other} does.|Suggesting {things} by earlier choices",

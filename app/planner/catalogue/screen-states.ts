@@ -30,6 +30,8 @@ const KEPT: Record<string, string> = {
   cancel: "the {thing} still stands",
   answer: "the answer stays and is sent later",
   earn: "it is counted as soon as there is a connection",
+  act: "it counts as not done yet",
+  flag: "the reason stays typed",
 };
 
 /** What is kept when this class of doing fails; "" when nothing can be lost. */

@@ -1,8 +1,9 @@
 import type { PlanStory } from "~/domain/plan";
 import { type Accepted, type Pattern, patternsFor } from "../catalogue/acceptance";
-import { capital, clip, plural, withArticle } from "../text/words";
+import { capital, clip, plural, withArticle, withoutTail } from "../text/words";
 import { an, type Draft, type EntityDraft } from "./draft";
 import { tellingColumns } from "./samples";
+import { buttonOf, conditionOf, headingOf } from "./wording";
 
 /** How often each way of accepting was used so far, by platform's turn: no document should repeat one. */
 export type Used = Map<Pattern, number[]>;
@@ -52,6 +53,12 @@ export function accept(
             met.add("p");
             return `${start} ${slots.do ?? ""}`;
           }
+          // What the story waits for may be about the one who waits.
+          const about = /^(?:holds|fails)$/.test(key) ? (slots[key] ?? "") : "";
+          if (slots.p && !met.has("p") && about.includes(slots.p)) {
+            met.add("p");
+            return about.replace(slots.p, slots["role p"] ?? slots.p);
+          }
           const full = slots[`role ${key}`];
           if (!full || met.has(key)) return slots[key] ?? "";
           met.add(key);
@@ -97,6 +104,8 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
     column === "" || row?.label === row?.values.get(column) ? "" : (row?.values.get(column) ?? "");
   const distinct = value(r1, f1) !== value(r2, f1);
   const statuses = entity?.statuses ?? [];
+  // Who is spoken of as "they": those the app is for, or whoever does it.
+  const condition = conditionOf(want, noun, (draft.user !== actor && people.get(draft.user)?.[0]) || p);
   return {
     p,
     q,
@@ -104,8 +113,16 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
     "role p": introduced(p, actor),
     "role o": together || o === second ? "" : introduced(o, otherRole ?? actor),
     act: want,
+    core: condition?.core ?? withoutTail(want),
+    button: buttonOf(want),
+    "button core": buttonOf(condition?.core ?? want),
+    head: headingOf(want) || buttonOf(want),
+    holds: condition?.holds ?? "",
+    fails: condition?.fails ?? "",
+    once: condition?.once ?? "",
     do: together ? `joins ${o} to ${want}` : `${want.length % 2 === 0 ? "goes" : "sets out"} to ${want}`,
     due: dueOf(want),
+    "due core": dueOf(condition?.core ?? withoutTail(want)),
     boss: draft.staff !== actor ? (people.get(draft.staff)?.[0] ?? "") : "",
     u1: draft.user !== actor ? (people.get(draft.user)?.[0] ?? "") : "",
     u2: draft.user !== actor ? (people.get(draft.user)?.[1] ?? "") : "",

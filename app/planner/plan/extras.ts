@@ -1,9 +1,19 @@
 import type { Plan } from "~/domain/plan";
 import { type OpenPoint, openPointOf } from "../catalogue/open-points";
-import { capital, clip, isUncounted, listOf, plural, singular, withArticle } from "../text/words";
+import {
+  capital,
+  clip,
+  isUncounted,
+  listOf,
+  plural,
+  singular,
+  withArticle,
+  withoutTail,
+} from "../text/words";
 import { an, type Draft, type EntityDraft, fill, needsAccount, otherThan, rolesOf, theRole } from "./draft";
 import { tellingColumns } from "./samples";
 import type { StoryDraft } from "./stories";
+import { spoken } from "./wording";
 
 /** What is left out: the idea's own refusals first, then what is sensible to leave out of a first version. */
 export function nonGoalsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["nonGoals"] {
@@ -20,11 +30,7 @@ export function nonGoalsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["
   ];
   if (draft.clarity !== "unclear") {
     if (draft.reading.business) ideas.push(`A second ${draft.reading.business} in the same app`);
-    ideas.push(
-      ...openPoints(draft, stories).map((one) => one.nonGoal),
-      `Importing ${plural(draft.main)} from elsewhere`,
-      `A public interface for other programs to read ${plural(draft.main)}`,
-    );
+    ideas.push(...openPoints(draft, stories).map((one) => one.nonGoal), ...leftOut(draft, stories));
   } else
     ideas.push(
       "Everything that is not in an answer to the questions",
@@ -33,7 +39,7 @@ export function nonGoalsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["
   for (const text of ideas) {
     if (found.length >= Math.max(2, wanted)) break;
     if (
-      (!asked(text, draft) || /^(?:Importing|A second|A public interface)/.test(text)) &&
+      (!asked(text, draft) || /^(?:Importing|A second|A way to|“)/.test(text)) &&
       !found.some(
         (one) =>
           text.toLowerCase().startsWith(one.text.toLowerCase()) ||
@@ -43,6 +49,26 @@ export function nonGoalsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["
       found.push({ text, origin: "implied" });
   }
   return found.slice(0, 12);
+}
+
+/** What the first version does without, in the words of the idea's own doings. */
+function leftOut(draft: Draft, stories: readonly StoryDraft[]): string[] {
+  const deeds = stories.filter(
+    (story) =>
+      story.priority === "must" &&
+      !/^(?:notify|message|sign|pay)$/.test(story.class) &&
+      !/^(?:get|receive|have|be) /.test(story.want) &&
+      withoutTail(story.want).split(" ").length > 1,
+  );
+  const [first, second = first] = deeds;
+  if (!first || !second) return [`Importing ${plural(draft.main)} from elsewhere`];
+  return [
+    ...(needsAccount(first.actor, draft)
+      ? [`A way to ${clip(withoutTail(first.want), 80)} without an account`]
+      : []),
+    `Importing ${plural(draft.main)} from elsewhere`,
+    `“${capital(spoken(second.want))}” for several people in one go`,
+  ];
 }
 
 /** What the idea's own stories leave open, each doing once, the core ones first. */
@@ -220,9 +246,22 @@ export function assumptionsOf(draft: Draft): string[] {
   const accounts = draft.roles.map((role) => role.noun).filter((role) => needsAccount(role, draft));
   const guests = draft.roles.map((role) => role.noun).filter((role) => !needsAccount(role, draft));
   found.push(
-    `${capital(listOf(accounts.map((role) => rolesOf(role, draft))))} sign${accounts.length === 1 && rolesOf(accounts[0] ?? "", draft).startsWith("the ") ? "s" : ""} in by e-mail link${guests.length > 0 ? `; ${listOf(guests.map((role) => rolesOf(role, draft)))} need no account` : ""}`,
+    `${capital(listOf(accounts.map((role) => rolesOf(role, draft))))} sign${accounts.length === 1 && rolesOf(accounts[0] ?? "", draft).startsWith("the ") ? "s" : ""} in by e-mail link${firstDeed(draft, accounts)}${guests.length > 0 ? `; ${listOf(guests.map((role) => rolesOf(role, draft)))} need no account` : ""}`,
   );
   return [...new Set(found.map((text) => capital(fill(text, draft).replace(/\.$/, ""))))].slice(0, 6);
+}
+
+/** ", before a member can book a wheel": what signing in comes before. */
+function firstDeed(draft: Draft, accounts: readonly string[]): string {
+  const deed = draft.reading.actions.find(
+    (action) =>
+      accounts.includes(action.actor) &&
+      !/^(?:view|find|notify|message)$/.test(action.class) &&
+      !/^(?:get|receive|have) /.test(action.phrase) &&
+      action.phrase.split(" ").length > 1 &&
+      !/\b(?:they|their|them)\b/.test(action.phrase),
+  );
+  return deed ? `, before ${an(deed.actor)} can ${clip(withoutTail(deed.phrase), 70)}` : "";
 }
 
 /** Law and harm: only where the idea touches something that calls for it, plus the personal data it keeps. */
@@ -259,6 +298,16 @@ function contactNote(draft: Draft, persons: readonly EntityDraft[]): string {
   if (others.length === 0)
     return `${shown} of ${theRole(draft.staff)} ${columns.length > 1 ? "are" : "is"} not shown to ${plural(draft.user)}`;
   const readers = draft.roles.length > 1 && draft.staff !== draft.user ? ` and ${theRole(draft.staff)}` : "";
+  // Who sees a name where somebody does something needs no address for it.
+  const deed = draft.reading.actions.find(
+    (action) =>
+      draft.roles.some((role) => role.noun === action.actor && role.noun !== draft.staff) &&
+      /^(?:view|find|add|log|mark|choose|upload|post|vote|lend|share|book|join)$/.test(action.class) &&
+      action.phrase.split(" ").length > 1 &&
+      !/\b(?:they|them|their)\b/.test(action.phrase),
+  );
+  if (deed)
+    return `${shown} of ${listOf(others.map((entity) => plural(entity.noun)))} ${columns.length > 1 ? "are" : "is"} for themselves${readers} alone and deleted with the account, since a name is enough to ${clip(withoutTail(deed.phrase), 80)}`;
   return `${shown} of ${listOf(others.map((entity) => plural(entity.noun)))} ${columns.length > 1 ? "are" : "is"} for themselves${readers} alone, and deleted with the account`;
 }
 

@@ -157,7 +157,14 @@ function ownership(
     const by = other && draft.roles.find((one) => name(one.noun) === other.role)?.noun;
     if (other && by) return `Rewrite ${plural(thing(other))} that ${an(by)} has entered`;
   }
+  // In the story's words: whose name it is done in, and who may change it afterwards.
+  const deed = secret ?? makes.find((story) => !/^(?:get|receive|have) /.test(story.want));
+  const theirs = plural(thing(secret ?? makes[0] ?? mine[0]));
+  const whose = `${theirs} of ${another}`;
+  const act = deed && withoutTail(deed.want);
+  if (!act?.includes(" ") || act.length > 70 || /\b(?:each other|one another|together)\b/.test(act))
+    return secret ? `See ${whose}` : `Change or delete ${whose}`;
   return secret
-    ? `See ${plural(thing(secret))} of ${another}`
-    : `Change or delete ${plural(thing(makes[0] ?? mine[0]))} of ${another}`;
+    ? `${capital(act)} in the name of ${another}, or see their ${theirs}`
+    : `${capital(act)} in the name of ${another}, or change theirs`;
 }

@@ -6,6 +6,7 @@ import { PRIVATE } from "./permissions";
 import { tellingColumns } from "./samples";
 import { trespass } from "./screens";
 import type { StoryDraft } from "./stories";
+import { buttonOf } from "./wording";
 
 /** Cuts the work into phases that each end in something a person can try by hand. */
 export function planPhases(
@@ -14,7 +15,7 @@ export function planPhases(
   stories: readonly PlanStory[],
   screens: readonly PlanScreen[],
 ): PlanPhase[] {
-  const phases: PlanPhase[] = [firstLook(draft, screens)];
+  const phases: PlanPhase[] = [firstLook(draft, screens, drafts)];
   const idOf = (story: StoryDraft) => stories[drafts.indexOf(story)]?.id ?? "";
   const must = drafts.filter((story) => story.priority === "must");
   const core = must.filter((story) => story.kind === "core");
@@ -46,7 +47,7 @@ export function planPhases(
 }
 
 /** Screens to look at before anything is stored, with the plan's own sample content. */
-function firstLook(draft: Draft, screens: readonly PlanScreen[]): PlanPhase {
+function firstLook(draft: Draft, screens: readonly PlanScreen[], drafts: readonly StoryDraft[]): PlanPhase {
   const things = plural(draft.main);
   const rows = (draft.samples.rows.get(draft.main) ?? []).map((row) => row.short);
   const list = screens.find((screen) => screen.name.toLowerCase() === things.toLowerCase()) ?? screens[0];
@@ -56,16 +57,24 @@ function firstLook(draft: Draft, screens: readonly PlanScreen[]): PlanPhase {
   const shown = screens.filter((screen) => screen !== page && screen.name !== "Sign in");
   const others = shown.filter((screen) => screen !== list).map((screen) => screen.name);
   const name = list?.name ?? capital(things);
+  // What people come for stands there as a button that does nothing yet.
+  const deed = drafts.find(
+    (story) =>
+      story.noun === draft.main &&
+      story.priority === "must" &&
+      !/^(?:view|find|notify|compare)$/.test(story.class),
+  );
+  const dead = deed ? `; ${buttonOf(deed.want)} does nothing yet` : "";
   return {
     name: clip(`Look around ${listOf([name, ...others].slice(0, 3))}`, 120),
     kind: "sample",
     stories: [],
     steps: [
-      `Build ${listOf(shown.slice(0, 6).map((screen) => screen.name))} with the sample ${things} in the code and without sign-in`,
+      `Build ${listOf(shown.slice(0, 6).map((screen) => screen.name))} with the sample ${things}${rows[0] ? ` (${rows[0]} …)` : ""} in the code and without sign-in`,
       ...(page ? [`Show as well: ${page.empty}`] : []),
     ],
     doneWhen: clip(
-      `on a phone, ${name} shows ${listOf(rows)} with ${listOf(columns)}${page ? `; tapping ${rows[0] ?? `the first ${draft.main}`} opens the ${page.name}` : ""}${others.length > 0 ? `, and ${listOf(others.slice(0, 4))} can be reached` : ""}`,
+      `on a phone, ${name} shows ${listOf(rows)} with ${listOf(columns)}${dead}${page ? `; tapping ${rows[0] ?? `the first ${draft.main}`} opens the ${page.name}` : ""}${others.length > 0 ? `, and ${listOf(others.slice(0, 4))} can be reached` : ""}`,
       390,
     ),
   };
@@ -94,7 +103,7 @@ function hardening(
     .slice(0, 3);
   const screen = screens.find((one) => one.name.toLowerCase() === plural(main).toLowerCase()) ?? screens[0];
   const refused = intruder
-    ? `${intruder.who} types ${intruder.screen.route} and is refused`
+    ? `${intruder.who} types ${intruder.screen.route}${reserved(draft, intruder.screen, must)} and is refused`
     : PRIVATE.test(main) || draft.roles.length < 2
       ? `${second} types the address of ${row}, which belongs to ${first}, and is refused`
       : `${second} opens ${row}, which ${first} entered, and finds nothing to change it with`;
@@ -116,6 +125,14 @@ function hardening(
       390,
     ),
   };
+}
+
+/** What others do on a screen that somebody is refused: ", where the owner can fire the kiln,". */
+function reserved(draft: Draft, screen: PlanScreen, must: readonly StoryDraft[]): string {
+  const story = must.find(
+    (one) => screen.roles.includes(one.actor) && plural(one.noun).toLowerCase() === screen.name.toLowerCase(),
+  );
+  return story ? `, where ${rolesOf(story.actor, draft)} can ${shorten(story.want)},` : "";
 }
 
 /** An input of this column that must never be stored. */
@@ -173,14 +190,25 @@ function stepsOf(draft: Draft, loop: readonly StoryDraft[], first: boolean, told
   const steps: string[] = [];
   if (first)
     steps.push(
-      `Store ${listOf(nouns.map(capital))} for good${actors.length > 0 ? `; ${listOf(actors.map((role) => rolesOf(role, draft)))} sign in` : ""}`,
+      `${behind(loop, nouns)} the ${listOf(nouns.map(capital))} ${nouns.length > 1 ? "tables" : "table"}${actors.length > 0 ? `; ${listOf(actors.map((role) => rolesOf(role, draft)))} sign in` : ""}`,
     );
-  else if (fresh.length > 0) steps.push(`Store ${listOf(fresh.map(capital))} as well`);
+  else if (fresh.length > 0)
+    steps.push(
+      `${behind(loop, fresh)} the ${listOf(fresh.map(capital))} ${fresh.length > 1 ? "tables" : "table"}`,
+    );
   for (const entity of draft.entities) {
     if (!fresh.includes(entity.noun) || entity.statuses.length < 2 || steps.length > 2) continue;
     steps.push(`${capital(withArticle(entity.noun))} goes ${flowOf(entity.statuses)}`);
   }
   return steps;
+}
+
+/** "Behind “Book a wheel for two hours” and “Put pieces on the shelf” stand": the buttons that write to these tables. */
+function behind(loop: readonly StoryDraft[], nouns: readonly string[]): string {
+  const buttons = [
+    ...new Set(loop.filter((story) => nouns.includes(story.noun)).map((story) => buttonOf(story.want))),
+  ].slice(0, 2);
+  return `Behind ${listOf(buttons)} ${buttons.length > 1 || nouns.length > 1 ? "stand" : "stands"}`;
 }
 
 /** What is to be seen when this class of doing has worked; the others are looked for after a reload. */

@@ -4,6 +4,7 @@ import { capital, listOf, plural, slug, withArticle, withoutTail } from "../text
 import { an, type Draft, type EntityDraft, needsAccount, ownerOf, rolesOf, theRole } from "./draft";
 import { tellingColumns } from "./samples";
 import type { StoryDraft } from "./stories";
+import { buttonOf, headingOf, spoken } from "./wording";
 
 const MOST = 8;
 const MAKING =
@@ -165,19 +166,6 @@ function columnsOf(draft: Draft, noun: string): string[] {
   return columns.length > 0 ? columns : ["name"];
 }
 
-/** The story's words as a button or a message says them: short, and to the person in front of it. */
-function spoken(want: string): string {
-  const core = withoutTail(want)
-    .replace(/\btheir\b/g, "your")
-    .replace(/\b(?:themselves|they|them)\b/g, "you");
-  if (core.split(" ").length <= 6 || core.length <= 44) return core;
-  return core
-    .split(" ")
-    .slice(0, 5)
-    .join(" ")
-    .replace(/(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|your|this|that|at|against|per|by))+$/, "");
-}
-
 function emptyOf(
   draft: Draft,
   noun: string,
@@ -196,7 +184,9 @@ function emptyOf(
       (story) => story.noun === noun && /^(?:edit|assign|mark|approve)$/.test(story.class),
     )?.actor;
     const adder = by ?? ownerOf(draft, noun);
-    return `“No ${things} yet”, added by ${rolesOf(adder, draft)}`;
+    return roles.includes(adder)
+      ? `“No ${things} yet” and “Add ${withArticle(noun)}”`
+      : `“No ${things} yet”, added by ${rolesOf(adder, draft)}`;
   }
   const button = `“${capital(spoken(maker.want))}”`;
   const others = roles.filter((role) => role !== maker.actor);
@@ -218,13 +208,18 @@ function spokenOf(want: string): string {
 function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): string {
   const [f1 = "name", f2 = f1] = columnsOf(draft, noun);
   const deed = stories.find((story) => story.noun === noun && keptWhen(story.class) !== "");
-  if (!deed) return `“${capital(plural(noun))} as of 9:30”`;
+  if (!deed) {
+    const story = stories.find((one) => one.noun === noun);
+    if (!story) return `“${capital(plural(noun))} not loaded”, Retry`;
+    const head = headingOf(story.want);
+    return head ? `${head} as last loaded, with the hour` : `“${capital(plural(noun))} not loaded”, Retry`;
+  }
   const kept = keptWhen(deed.class)
     .replace("{f1} and {f2}", f1 === f2 ? f1 : `${f1} and ${f2}`)
     .replace(/\{f1\}/g, f1)
     .replace(/\{f2\}/g, f2)
     .replace(/\{thing\}/g, noun);
-  return `“Could not ${spoken(deed.want)}”: ${kept}`;
+  return `“Could not ${spoken(deed.want)}”, ${kept}`;
 }
 
 function listScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[]): PlanScreen {
@@ -262,8 +257,18 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
         ? `${capital(row)} without ${near[0]}: “No ${near[0]} yet”`
         : `${capital(row)} without ${spare ?? "a note"}: no such line`,
     loading: `${capital(row)} first, then ${columnsOf(draft, entity.noun)[0]}`,
-    error: `“${capital(row)} is not here any more”, back to ${capital(things)}`,
+    error: missing(draft, entity, stories, row),
   };
+}
+
+/** What the page of one entry says when it cannot be shown, or nothing can be done with it. */
+function missing(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[], row: string): string {
+  const deed = stories.find((story) => story.noun === entity.noun && story.priority === "must");
+  const back = `back to ${capital(plural(entity.noun))}`;
+  if (!deed || draft.clarity === "short") return `“${capital(row)} is gone”, ${back}`;
+  return headingOf(deed.want) || deed.class === "notify"
+    ? `“${capital(row)} is gone”, ${back}`
+    : `“${capital(row)} is gone”, so ${buttonOf(deed.want)} leads ${back}`;
 }
 
 /** "a customer who opens /kitchen-screen": somebody on a screen that is not theirs; null when all see all. */

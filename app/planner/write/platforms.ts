@@ -101,7 +101,7 @@ type Writer = (plan: Plan, appType: AppType | null, tight: Tightness) => string;
 /** Constraints that name a technology replace the stack line: the stack is named once, in the user's words. */
 function stackLine(plan: Plan, usual: string): string {
   const own = plan.constraints.some((text) =>
-    /\b(?:next\.?js|react|vue|svelte|angular|django|flask|laravel|rails|php|python|prisma|postgres\w*|mysql|supabase|firebase|wordpress|docker|flutter|swift\w*|kotlin|node(?:\.?js)?)\b/i.test(
+    /\b(?:must (?:use|be built (?:with|in|on))|built (?:with|in|on) [A-Z]|asp\.net|\.net|c#|java|go|golang|rust|ruby|elixir|phoenix|spring(?: boot)?|sql server|oracle|mariadb|mongo(?:db)?|sqlite|typescript|javascript|expo|ionic|tailwind|next\.?js|react|vue|svelte|angular|django|flask|laravel|rails|php|python|prisma|postgres\w*|mysql|supabase|firebase|wordpress|docker|flutter|swift\w*|kotlin|node(?:\.?js)?)\b/i.test(
       text,
     ),
   );
@@ -150,6 +150,7 @@ export function lovablePrompt(plan: Plan, tight: Tightness): string {
       "Screens and their empty, loading and failed states",
       bullets(
         plan.screens
+          .filter((screen) => screen.name !== "Sign in")
           .slice(0, tight > 1 ? 4 : 6)
           .map((screen) => `${screen.name}: empty – ${screen.empty}; failed – ${screen.error}`),
       ),
@@ -239,26 +240,22 @@ const bolt: Writer = (plan, appType, tight) => {
     appType === "mobile"
       ? "Expo with TypeScript; what is shared lives in Supabase"
       : "Vite, React and TypeScript, with Supabase for data and sign-in";
-  // All of the core, not only its first phase: a workflow that stops half-way is none.
-  const core = plan.phases.filter((phase) => phase.kind === "core").flatMap((phase) => phase.stories);
-  const flow = stories.filter((story) => core.includes(story.id));
+  // Every step in the idea's order: a workflow that leaves out who pays or who is told is none.
+  const flow = stories.filter((story) => story.priority === "must");
   return document(
     `# ${plan.title}`,
     `Paste all of this as the first message of a new Bolt project. Build a ${kind}: one complete workflow that really works, before anything beside it.`,
     stackLine(plan, stack),
     plan.summary,
     plan.success ? `Success: ${stop(plan.success)}` : "",
-    ideaSection(plan, "Where it comes from", tight > 1 ? 900 : 1600),
+    ideaSection(plan, "Where it comes from", [1600, 1600, 900, 600][tight] ?? 600),
     plan.clarity === "unclear" ? section("Ask first", unclearText(plan)) : "",
     section(
       "The workflow, from start to end",
       flow.map((story, index) => `${index + 1}. ${story.role}: ${story.want}`).join("\n"),
       statusText(plan),
     ),
-    section(
-      "What can fail, and what then happens",
-      tight > 2 ? "" : failuresText(stories, [10, 8, 6, 0][tight] ?? 4),
-    ),
+    section("What can fail, and what then happens", failuresText(stories, [10, 8, 6, 3][tight] ?? 3)),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, TYPESCRIPT) : ""),
     section("Roles", rolesList(plan, 2)),
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight > 1 ? tight : 2)),

@@ -1,0 +1,114 @@
+import { classOfVerb } from "../catalogue/verbs";
+import { capital, plural, verbBases, withoutTail } from "../text/words";
+
+/** The story's words as a button or a message says them: short, and to the person in front of it. */
+export function spoken(want: string): string {
+  const core = withoutTail(want)
+    .replace(/\btheir\b/g, "your")
+    .replace(/\b(?:themselves|they|them)\b/g, "you");
+  if (core.split(" ").length <= 6 || core.length <= 44) return core;
+  return core
+    .split(" ")
+    .slice(0, 5)
+    .join(" ")
+    .replace(/(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|your|this|that|at|against|per|by))+$/, "");
+}
+
+/** What stands on the button that does it: “Book a wheel for two hours”. */
+export function buttonOf(want: string): string {
+  return `“${capital(spoken(want))}”`;
+}
+
+/** What stands above the page where it is looked at: “Who is missing in your class”; "" when it is nothing to look at. */
+export function headingOf(want: string): string {
+  const seen = /^(?:see|view|read|check|watch|browse|open|look at)(?: for)? (?!only )(.+)$/.exec(want)?.[1];
+  return seen ? `“${capital(spoken(seen))}”` : "";
+}
+
+/** What a story waits for, as a fact: what is so, and what is so as long as it has to wait. */
+export type Condition = {
+  /** The story's words without it: "fire the kiln". */
+  core: string;
+  /** "the kiln is full". */
+  holds: string;
+  /** "the kiln is not full yet". */
+  fails: string;
+  /** With the word that opens it, as the story has it: "once it is full". */
+  once: string;
+};
+
+const AUXILIARY = /^(?:is|are|was|were|has|have|can|could|will|must|should|does|do)$/;
+
+/**
+ * "fire the kiln when it is full" → the kiln is full, the kiln is not full yet. `it` and `they` are what these pronouns
+ * stand for ("kiln", "Kai"). Null when the words wait for nothing, or for what cannot be said the other way round.
+ */
+export function conditionOf(want: string, it: string, they: string): Condition | null {
+  const found = /^(.+?),? (when|once|if|as soon as|whenever) (.+)$/.exec(want);
+  const core = found?.[1] ?? "";
+  const clause = found?.[3] ?? "";
+  if (!core.includes(" ") || /,|;| and | or /.test(clause) || clause.split(" ").length > 10) return null;
+  // "Say if they come", "see when the pool is closed": a question, not a condition.
+  if (
+    /^(?:say|tell|see|view|check|know|answer|read|ask|find out|choose|decide)(?: \w+)?$/.test(
+      core.split(" ").slice(0, 2).join(" "),
+    ) ||
+    /^(?:say|tell|know|ask)\b/.test(core) ||
+    /\b(?:not|never|no|n't)\b/.test(clause)
+  )
+    return null;
+  const once = `once ${clause}`;
+  const nobody = /^(?:nobody|no one|noone) (.+)$/.exec(clause)?.[1];
+  if (nobody) return { core, holds: clause, fails: `somebody ${nobody}`, once };
+  const words = clause.split(" ");
+  const first = words[0] ?? "";
+  const weather = first === "it" && /^(?:rains|snows|storms|freezes|thunders|hails)$/.test(words[1] ?? "");
+  const subject = weather
+    ? "it"
+    : first === "it"
+      ? `the ${it}`
+      : first === "they"
+        ? they
+        : first === "their"
+          ? ""
+          : null;
+  let verbAt = subject === null || first === "their" ? -1 : 1;
+  if (verbAt < 0)
+    verbAt = words.findIndex(
+      (word, at) =>
+        at > (/^(?:the|a|an|their|this|each|every|all|some|any)$/.test(first) ? 1 : 0) &&
+        (AUXILIARY.test(word) ||
+          verbBases(word).some(({ base, form }) => classOfVerb(base) && (form === "s" || form === "base"))),
+    );
+  if (verbAt < 1) return null;
+  const own = words.slice(first === "their" ? 1 : 0, verbAt).join(" ");
+  const who = subject || (first === "their" ? `the ${own} of ${they}` : own);
+  if (/^(?:he|she|we|you|i)$/.test(who)) return null;
+  const rest = words.slice(verbAt + 1).join(" ");
+  const verb = words[verbAt] ?? "";
+  // A name stands for "they": "they are" is "Kai is".
+  const one = first === "they";
+  if (AUXILIARY.test(verb)) {
+    const said = one ? ({ are: "is", have: "has", were: "was", do: "does" }[verb] ?? verb) : verb;
+    const yet =
+      /^(?:is|are|has|have)$/.test(said) && !/\b(?:by|at|on|before|than|yet)\b/.test(rest) ? " yet" : "";
+    return {
+      core,
+      holds: `${who} ${said} ${rest}`.trim(),
+      fails: `${who} ${said} not ${rest}`.trim() + yet,
+      once,
+    };
+  }
+  const base = verbBases(verb).find((form) => classOfVerb(form.base))?.base ?? verb.replace(/s$/, "");
+  const many = !one && !/s$/.test(verb);
+  return {
+    core,
+    holds: `${who} ${one ? thirdPerson(verb) : verb} ${rest}`.trim(),
+    fails: `${who} ${many ? "do" : "does"} not ${base} ${rest}`.trim(),
+    once,
+  };
+}
+
+function thirdPerson(verb: string): string {
+  return verb === "have" ? "has" : plural(verb);
+}
