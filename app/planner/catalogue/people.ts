@@ -1,3 +1,5 @@
+import { classOf } from "./noun-classes";
+
 /** Words for people and for groups that act like people. Add a word here and it can be a role. */
 export const PEOPLE = new Set(
   `customer client owner user member admin administrator manager visitor guest agent barber hairdresser stylist groomer vet
@@ -44,7 +46,7 @@ export const PEOPLE = new Set(
   reporter correspondent columnist proofreader typesetter bookbinder papermaker mum-to-be expectant-mother nursery-nurse headteacher lunchtime-supervisor
   optician optometrist dietitian nutritionist shepherd winemaker vintner forager roaster sommelier steward stewardess usher
   curator archivist conservator restorer genealogist puppeteer violinist pianist guitarist drummer busker dj promoter
-  bettor personal-trainer general-practitioner senior-citizen night-nurse girlfriend boyfriend fiance fiancee comrade brigade-member salesman saleswoman salesperson boss punter umpire goalkeeper scorer sailor rower paddler angler equestrian falconer chief commander foreman marshal warden headmaster headteacher guard`
+  bettor personal-trainer general-practitioner senior-citizen night-nurse girlfriend boyfriend fiance fiancee comrade brigade-member salesman saleswoman salesperson boss punter umpire goalkeeper scorer sailor rower paddler angler equestrian falconer chief commander foreman marshal warden headmaster headteacher guard stoker lichenologist`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -66,6 +68,15 @@ export const NOT_PEOPLE = new Set(
   simpler smarter greater super per her for or nor doctor-note alter enter offer discover cancer fever ulcer finger shoulder liver`
     .split(/\s+/)
     .filter(Boolean),
+);
+
+/** Words for persons that say nothing of who they are, or are oftener said of something else. */
+const NAMELESS = new Set(
+  `individual somebody figure double principal original character subject extra minor major failure success catch number loser
+  winner favourite favorite follower human being party public creature sucker darling dear honey angel devil ghost hero
+  heroine star idol model rival victim suspect mortal primitive local native stranger occupant bearer survivor
+  slave master beast creature grounds descendant ancestor sample selection seed spare reserve reliever starter kicker
+  passer catcher cutter roller sprinter stopper blocker stinker whopper hanger`.split(/\s+/),
 );
 
 /** Places and bodies that act through the people who work there: "the kitchen sees the orders". */
@@ -125,7 +136,19 @@ export function isPerson(noun: string): boolean {
   if (/^(?:card|e-?book|music|video|media|barcode|qr|coffee|ice) (?:reader|player|maker)$/.test(noun))
     return false;
   const head = noun.slice(noun.lastIndexOf(" ") + 1);
-  return PEOPLE.has(head) || PEOPLE.has(noun);
+  return PEOPLE.has(head) || PEOPLE.has(noun) || isPersonByClass(head);
+}
+
+/** Words for people that no list of ours has ("appraiser"); none that is a business, a place or a thing as well. */
+function isPersonByClass(noun: string): boolean {
+  return (
+    noun.length > 4 &&
+    classOf(noun) === "person" &&
+    !NOT_PEOPLE.has(noun) &&
+    !BUSINESSES.has(noun) &&
+    !PLACE_ROLES[noun] &&
+    !NAMELESS.has(noun)
+  );
 }
 
 /** True when the noun ends like a person ("restorer", "cellist") and is not a known thing. */

@@ -34,7 +34,8 @@ drink wine beer: House red; Pale ale; Riesling; Cider
 recipe family-recipe: Apple strudel; Chicken soup; Sunday roast; Plum jam
 ingredient grocery shopping-item: Flour; Eggs; Butter; Apples
 vegetable produce crop: Tomatoes; Courgettes; Kale; Carrots
-cheese wheel: Alpine wheel 7; Herb wheel 3; Mountain wheel 12
+[(?:cheese|dair|affin|ripen)] wheel loaf: Alpine wheel 7; Herb wheel 3; Mountain wheel 12
+cheese: Alpine wheel 7; Herb wheel 3; Mountain wheel 12
 basket: Small basket; Family basket; Fruit basket
 allergy allergen: Peanuts; Milk; Gluten; Shellfish
 restaurant cafe bar: The Blue Door; Chez Nina; Corner Kitchen

@@ -18,7 +18,7 @@ seats people-needed free-seat: 4; 2; 6
 capacity places: 12; 8; 20
 bedrooms bedroom: 3; 2; 4
 servings portions: 4; 6; 2
-quantity stock: 2; 12; 5
+quantity stock amount: 2; 12; 5
 stops: 4; 7; 5
 stars rating value: 5; 4; 2
 points: 42; 35; 18
@@ -111,6 +111,41 @@ new-value: 2.5; done; 15:00
 what-changed: hours; status; start time
 time-limit: 10 min; 20 min; 15 min
 options: yes / no; red / blue; Friday / Saturday
+maker: Berg; Linden & Son; Hale
+artist made-by: M. Berg; R. Hale; unknown
+publisher: Northgate; Linden Press; own print
+issue: May; June; July
+signed-by done-by reported-by sent-by given-by: Mara; Jonas; Theo
+contact contact-person: M. Berg; R. Hale; T. Lind
+supplier: Harbour Goods; Linden Trading; Miller & Co
+registration: HK-402; HK-417; HK-733
+berth: berth 4; berth 11; mooring 2
+range: 0–50; 0–200; 900–1100
+cause: storm; wear; unknown
+result: as hoped; to be repeated; nothing found
+part-number: 4471-2; 2098-3; 1166-1
+floor: ground floor; first floor; cellar
+equipment: screen, 12 chairs; sink; two tables
+age-range: 3–6; 4–8; 0–3
+contents: spare parts; winter things; papers
+variety strain: early; late; old local
+origin: Galway; Brittany; Dalmatia
+medium: agar; broth; straw
+holder: M. Berg; R. Hale; T. Lind
+version: 1; 2; 4
+portion: large; small; to share
+meets-on: Mondays; first Friday; Saturdays
+who-leads-it: M. Berg; R. Hale; T. Lind
+treatment: rest; ointment; none yet
+dimensions: 80 × 40 × 30; 60 × 60 × 40; 120 × 50 × 35
+series: first; second; jubilee
+artist: The Millers; Nina Ray; Old Harbour
+country: Portugal; Finland; Chile
+lifts-up-to: 2 t; 5 t; 800 kg
+kind: plain; fine; coarse
+member: 12; 24; 8
+meaning: no entry; take care; ask first
+copy: 2; 5; 1
 title-of-message subject-line: Question; Thanks; Change of plan
 `;
 
@@ -178,6 +213,7 @@ voice-part: soprano / alto / tenor / bass
 channel: app / e-mail / text message
 plan: monthly / yearly
 mood: good / so-so / bad
+sex: female / male
 blood-group: A / B / AB / O
 `;
 

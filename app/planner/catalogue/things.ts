@@ -1,16 +1,47 @@
-import type { FieldType } from "~/domain/plan";
-import { typeOfField } from "./nouns";
+import { parseShape, type ThingShape } from "./shape";
 
 /**
  * Columns that a thing has in any app. One line a family: "names: columns | states". A column is "name" or
- * "name=type"; the type is guessed from the name when it is left out.
+ * "name=type"; the type is guessed from the name when it is left out. A line that begins with words in brackets is
+ * of a sense that the noun has only in ideas that use one of them: a wheel is of cheese where cheese is spoken of.
  */
 const LINES = `
+[(?:choir|orchestra|band|concert|piano|violin|sing|music|sheet)] piece score: title, composer=text, voice part=choice, file
+[(?:choir|orchestra|sing|music)] part: title, voice part=choice, file
+[(?:cheese|dair|affin|ripen)] wheel loaf: number, batch=text, date made=date, weight=number | maturing, ready, gone
+[(?:wine|beer|cider|brew|distill|cellar|ferment|mead)] keg cask barrel bottle tank vat: number, batch=text, date filled=date, volume=number | filled, maturing, empty
+[(?:sav|money|budget|pocket money)] jar pocket: name, amount=money, target=money
+[(?:learn|vocab|flash|quiz|language|revis|memor|stud)] card word: front=text, back=text, next review=date
+[(?:member|loyal|customer|gift)] card: number, holder=text, valid until=date | valid, expired
+[(?:trading|collect|swap)] card: name, series=text, number, condition=choice, photo
+[(?:vinyl|album|turntable|label|second-?hand|collect)] record: title, artist=text, year=number, condition=choice, price
+[(?:radio|playlist|album|dj|song|listener|royalt)] track: title, artist=text, length=duration, file
+[(?:race|run|ski|bike|lap|rail|train|slot car)] track: name, place, length=number, condition=choice | open, closed
+[(?:violin|cello|viola|orchestra|string)] bow: name, maker=text, weight=number, condition=choice, photo | free, lent, in repair
+[(?:golf)] club: name, maker=text, length=number, condition=choice
+[(?:cricket|baseball|softball|team)] bat: name, size=text, weight=number, condition=choice
+[(?:story|novel|fiction|character|screenplay|game master|role-?play)] plot chapter: title, text=long text, position=number | idea, draft, final
+[(?:hostel|hotel|hospital|shelter|guest|ward|patient|dormitor)] bed: number, room=place, free from=date | free, taken
+[(?:church|mass|worship|parish|vicar|priest|congregation)] service: title, start time=date and time, place, who leads it=text | planned, over
+[(?:build|construct|lift|load|hire|port|harbour|scaffold)] crane: name, model, lifts up to=text, next check=date | free, out, in repair
+[(?:olive|apple|grape|cider|wine|oil|print|etch)] press: name, capacity=text, place, last service=date | free, in use, out of order
+[(?:tennis|squash|badminton|padel|basketball|volleyball|sport|play|club)] court: name, place, price per hour=money | free, taken
+[(?:judge|lawyer|trial|hearing|legal|claim)] court: name, address, contact=text, opening hours=text
+[(?:display|museum|glass|exhibit|violin|instrument)] case: label, contents=text, place, size=text
+[(?:law|parliament|vote|council|motion)] bill: title, text=long text, date | open, passed, rejected
+[(?:postage|philatel|collect)] stamp: name, year=number, country=text, condition=choice, photo
+[(?:metal|detector|archaeolog|dig|excavat|beach)] find: name, depth=number, time found=date and time, position on map=place, photo
+[(?:bird|ornitholog|egg|owl|swift|stork)] nest: place, species, eggs=number, date seen=date
+[(?:chess|carnival|pageant|drag)] queen: name, year=number, photo
+[(?:board|card|dice|tabletop)] game: title, players=number, duration, shelf=place | there, lent
+[(?:quarry|stone|marble|mason|sculpt|granite)] block: number, kind=text, dimensions=text, weight=number | ordered, here, used up
+[(?:quilt|patchwork|sew)] block: name, pattern=text, size=text, photo
+[(?:tide|seal|whale|marine|wildlife|rescue)] seal: name, tag number=text, weight=number, place, note | well, under treatment, released
+[(?:bat|roost|cave|wildlife)] roost: place, species, amount=number, date counted=date
 shopping-list waiting-list packing-list wish-list repair-list guest-list: name, position=number, date added=date, note | open, done
 package bundle offer-package tariff-plan: name, price, what is included=long text
-hall court pitch lane parking-spot spot parking-space booth-space: name, place, price per hour=money | free, taken
-locker crate pallet tank pot cage-unit: label, place, contents=text
-jar pocket: name, amount=money, target=money
+hall pitch lane parking-spot spot parking-space booth-space: name, place, price per hour=money | free, taken
+locker crate pallet tank cage-unit: label, place, contents=text
 outfit kit-item suit shoe jersey: name, size=text, condition=choice, photo | free, lent
 plane aircraft glider boat kayak canoe yacht raft ship scooter bike e-bike trailer caravan tractor drone helicopter: name, registration=text, condition=choice, next check=date | free, taken, in repair
 sensor camera printer laptop tablet projector: name, serial number=text, place | working, faulty
@@ -66,9 +97,9 @@ lineup line-up squad: position=choice, jersey number=number, note
 bout scrimmage fixture: date, opponent=text, place, result=text | planned, played
 key keyring: number, opens=text, hook=text | in the cabinet, out, lost
 stay sitting: first day=date, last day=date, instructions=long text | open, agreed, running, over
-find: species=text, time found=date and time, position on map=place, photo
+[(?:mushroom|foray|fung|plant|insect|species|butterfl|moth)] find: species=text, time found=date and time, position on map=place, photo
 quilt garment costume: name, pattern=text, size=text, photo
-wheel loaf keg cask barrel bottle: number, batch=text, date made=date, weight=number | maturing, ready, gone
+keg cask barrel: number, batch=text, date filled=date, volume=number | filled, empty
 piano organ-pipe clock watch: maker=text, serial number=text, year=number, place
 prop costume-piece: name, era=text, size=text, shelf=place, photo | in store, reserved, out, broken
 page-of-record transcription: text=long text, date done=date | open, transcribed, checked
@@ -84,7 +115,7 @@ bag: number, contents=long text, date received=date
 unit-of-blood: number, date, blood group=choice
 hook peg: number, position=text
 problem-on-wall boulder climb: grade=text, colour=text, photo, date set=date | up, taken down
-bun cake bread pastry: name, price, days needed=number, description
+bun cake bread pastry loaf: name, price, days needed=number, description
 pairing: table=number, white=text, black=text | open, played
 round heat: number, date | planned, running, over
 round-robin season league-table: name, start date=date, end date=date
@@ -155,7 +186,7 @@ product article-of-shop good merchandise: name, price, description, photo, stock
 event concert meetup tournament match gig performance party: title, start time=date and time, place, capacity=number, description | planned, full, over, cancelled
 rehearsal practice lesson class course session workshop: title, start time=date and time, duration, place, note | planned, over, cancelled
 attendance rsvp: answer=choice, time answered=date and time, note
-song piece sheet-music score music: title, composer=text, voice part=choice, file
+song sheet-music music: title, composer=text, voice part=choice, file
 singer musician player chorister: name, voice part=choice, email
 hive colony beehive: name, location=place, queen year=number, strength=choice | alive, weak, lost
 inspection check-up survey check: date, findings=long text, weather, next date=date
@@ -204,7 +235,7 @@ tour: title, start time=date and time, duration, meeting point=place, places=num
 route: name, stops=number, distance=number
 stop: address, planned time=date and time, position=number | open, done
 meal-plan diet: week=date, meals=text, portions=number
-word flashcard card: front=text, back=text, next review=date
+flashcard: front=text, back=text, next review=date
 quiz test exam: title, questions=number, time limit=duration
 score result mark: points=number, time achieved=date and time
 sighting observation: time seen=date and time, place, photo, note
@@ -224,28 +255,35 @@ meter: number, place, unit
 keyword-alert saved-search: conditions=text, since=date
 `;
 
-export type ThingShape = { fields: { name: string; type: FieldType }[]; statuses: string[] };
+type Family = { context: RegExp | null; shape: ThingShape };
 
-const SHAPES = new Map<string, ThingShape>();
+const FAMILIES = new Map<string, Family[]>();
 for (const line of LINES.trim().split("\n")) {
-  const colon = line.indexOf(": ");
-  const [columns = "", states = ""] = line.slice(colon + 2).split(" | ");
-  const shape: ThingShape = {
-    fields: columns.split(", ").map((column) => {
-      const [name = "", type] = column.split("=");
-      return { name, type: (type as FieldType | undefined) ?? typeOfField(name) };
-    }),
-    statuses: states ? states.split(", ") : [],
-  };
-  for (const noun of line.slice(0, colon).split(" "))
-    for (const name of [noun, noun.replace(/-/g, " ")]) if (!SHAPES.has(name)) SHAPES.set(name, shape);
+  const [, context = "", nouns = "", columns = ""] = /^(?:\[([^\]]+)\] )?([^:]+): (.*)$/.exec(line) ?? [];
+  const family = { context: context ? new RegExp(`\\b${context}`) : null, shape: parseShape(columns) };
+  for (const noun of nouns.split(" "))
+    for (const name of new Set([noun, noun.replace(/-/g, " ")]))
+      FAMILIES.set(name, [...(FAMILIES.get(name) ?? []), family]);
 }
 
-/** The usual columns of a thing, looked up by its whole name, then by its last word; null when unknown. */
-export function shapeOf(noun: string): ThingShape | null {
+/** The sense that a noun has in an idea of this text; any of its senses where no text is given. */
+function senseOf(noun: string, text: string | undefined): ThingShape | null {
+  const families = FAMILIES.get(noun) ?? [];
+  const fitting =
+    text === undefined
+      ? families[0]
+      : (families.find((one) => one.context?.test(text)) ?? families.find((one) => !one.context));
+  return fitting?.shape ?? null;
+}
+
+/**
+ * The usual columns of a thing, looked up by its whole name, then by its last word; null when unknown, or when an
+ * idea of this text does not mean it.
+ */
+export function shapeOf(noun: string, text?: string): ThingShape | null {
   // "aftercare tips" are advice; a tip on its own is money.
-  if (/\S tip$/.test(noun) && !SHAPES.has(noun)) return SHAPES.get("advice") ?? null;
-  return SHAPES.get(noun) ?? SHAPES.get(noun.slice(noun.lastIndexOf(" ") + 1)) ?? null;
+  if (/\S tip$/.test(noun) && !FAMILIES.has(noun)) return senseOf("advice", text);
+  return senseOf(noun, text) ?? senseOf(noun.slice(noun.lastIndexOf(" ") + 1), text);
 }
 
 /** True when the noun is a thing apps keep records of. */

@@ -1,4 +1,6 @@
 import type { PlanField } from "~/domain/plan";
+import { classShape } from "../catalogue/class-shapes";
+import { isProperty } from "../catalogue/noun-classes";
 import { GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB, SCREEN_WORDS, typeOfField } from "../catalogue/nouns";
 import { BUSINESSES, isPerson, PLACE_ROLES } from "../catalogue/people";
 import { isKnownThing, shapeOf } from "../catalogue/things";
@@ -251,7 +253,7 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   )
     return false;
   if (isFieldWord(noun) && reading.fields.some((field) => singular(field.name) === noun)) return false;
-  return isKnownThing(noun) ? weight >= 0.9 : weight >= 2;
+  return isKnownThing(noun) ? weight >= 0.9 : weight >= 2 && !isProperty(noun);
 }
 
 /** Photos are a table when they are what people share, and a column when they belong to something. */
@@ -317,9 +319,11 @@ export function giveColumns(draft: Draft): void {
       else add(shown, name === "map" || name === "gps" ? "place" : typeOfField(shown), "named");
     }
     const named = fields.length;
-    const shape = shapeOf(entity.noun);
+    const known = shapeOf(entity.noun, draft.reading.text);
+    // What its class usually has stands beside what the idea names only where that is little.
+    const shape = known ?? (entity.person || named >= 3 ? null : classShape(entity.noun));
     for (const field of shape?.fields ?? [])
-      if (fields.length < Math.max(5, named + 1)) add(field.name, field.type, "implied");
+      if (fields.length < Math.max(known ? 5 : 4, named + 1)) add(field.name, field.type, "implied");
     if (!shape) {
       if (entity.person)
         for (const [name, type] of [

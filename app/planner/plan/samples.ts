@@ -1,4 +1,5 @@
 import type { PlanField } from "~/domain/plan";
+import { classNames } from "../catalogue/class-shapes";
 import { namesFor } from "../catalogue/sample-names";
 import {
   amountsFor,
@@ -113,6 +114,8 @@ function rowOf(
     if (words) return { label: words[0], short: words[1], values };
   }
   if (known) return named(known);
+  const guessed = draft.reading.language === "en" && called ? classNames(entity.noun)[index] : undefined;
+  if (guessed) return named(guessed);
   return named(`${capital(draft.reading.originals.get(entity.noun) ?? entity.noun)} ${index + 1}`);
 }
 

@@ -1,3 +1,5 @@
+import { isMass } from "../catalogue/noun-classes";
+
 /** English morphology in small: enough to say "a photo", "two photos", "shares" and "sharing" without mistakes. */
 
 const IRREGULAR_PLURALS: Record<string, string> = {
@@ -56,7 +58,7 @@ const ENDS_IN_S = new Set(
 
 /** True for nouns that take no article and no plural ("staff", "music"). */
 export function isUncounted(noun: string): boolean {
-  return UNCOUNTED.has(lastWord(noun));
+  return UNCOUNTED.has(lastWord(noun)) || isMass(noun.toLowerCase());
 }
 
 function lastWord(phrase: string): string {
@@ -72,7 +74,7 @@ function onLastWord(phrase: string, change: (word: string) => string): string {
 export function plural(phrase: string): string {
   return onLastWord(phrase, (word) => {
     const lower = word.toLowerCase();
-    if (UNCOUNTED.has(lower)) return word;
+    if (UNCOUNTED.has(lower) || (lower === word && isMass(lower))) return word;
     const odd = IRREGULAR_PLURALS[lower];
     if (odd) return odd;
     if (/[a-z]{3}man$/.test(lower) && !/^(?:human|german|roman|caiman|talisman|shaman|ottoman)$/.test(lower))

@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { classNames, classShape } from "~/planner/catalogue/class-shapes";
+import { classOf, isMass, isProperty } from "~/planner/catalogue/noun-classes";
+import { isPerson } from "~/planner/catalogue/people";
+import { shapeOf } from "~/planner/catalogue/things";
+import { plural, withArticle } from "~/planner/text/words";
+
+describe("what the planner knows of nouns that no list of ours has", () => {
+  it.each([
+    ["kiln", "appliance"],
+    ["accordion", "instrument"],
+    ["falcon", "animal"],
+    ["oyster", "creature"],
+    ["quarry", "place"],
+    ["raft", "boat"],
+    ["derailment", "incident"],
+    ["bow", "sportsgear"],
+    ["glass bottle", "container"],
+    ["tidiness", "feeling"],
+    ["xyzzy", ""],
+  ])("%s is of the class %s", (noun, name) => expect(classOf(noun)).toBe(name));
+
+  it("has columns and believable names for a thing of such a class, the same ones each time", () => {
+    expect(classShape("kiln")?.fields.map((field) => field.name)).toContain("last service");
+    expect(classShape("kiln")?.statuses).toContain("faulty");
+    expect(classNames("kiln")).toHaveLength(3);
+    expect(classShape("kiln")).toBe(classShape("kiln"));
+  });
+
+  it("gives every class three names, or none, and every line three columns at least", () => {
+    for (const word of readFileSync("app/planner/catalogue/noun-table.ts", "utf8").matchAll(
+      /^(\w+):0([a-z]+)/gm,
+    )) {
+      const names = classNames(word[2] ?? "");
+      expect([0, 3]).toContain(names.length);
+      expect(classShape(word[2] ?? "")?.fields.length ?? 3, word[1]).toBeGreaterThan(2);
+    }
+  });
+
+  it.each(["appraiser", "ferryman", "stoker", "mason"])("%s can be a role", (noun) =>
+    expect(isPerson(noun)).toBe(true),
+  );
+  it.each(["repeater", "hood", "quarry", "kiln", "container", "regular-size", "blender"])(
+    "%s is nobody",
+    (noun) => expect(isPerson(noun)).toBe(false),
+  );
+
+  it.each(["clay", "firewood", "dough", "salt"])("%s has no plural and no article", (noun) => {
+    expect(isMass(noun)).toBe(true);
+    expect(plural(noun)).toBe(noun);
+    expect(withArticle(noun)).toBe(noun);
+  });
+  it.each(["brick", "cheese", "jam", "stone", "glaze", "menu", "page"])("%s is counted", (noun) =>
+    expect(isMass(noun)).toBe(false),
+  );
+  it.each(["fog", "tidiness", "loneliness"])("%s is never a table", (noun) =>
+    expect(isProperty(noun)).toBe(true),
+  );
+
+  it("takes a noun in the sense of the idea's other words", () => {
+    expect(shapeOf("wheel", "cheese wheels mature in the cellar")?.statuses).toContain("maturing");
+    expect(shapeOf("wheel", "members book a wheel for throwing clay")).toBeNull();
+    expect(shapeOf("piece", "the choir sings a piece")?.fields[1]?.name).toBe("composer");
+    expect(shapeOf("piece", "pieces wait for the kiln")).toBeNull();
+  });
+
+  it("stays small enough to be read with the planner's first use", () => {
+    expect(statSync("app/planner/catalogue/noun-table.ts").size).toBeLessThan(400_000);
+  });
+});
