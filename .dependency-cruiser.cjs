@@ -24,7 +24,20 @@ const LAYERS = {
   links: [],
   // The three files that hold the app together.
   root: ["render", "http", "ui", "domain", "links", "kernel", "content", "styles", "enhance"],
-  entry: ["render", "http", "ui", "domain", "links", "kernel", "content", "enhance", "boot", "styles"],
+  entry: [
+    "render",
+    "http",
+    "ui",
+    "domain",
+    "links",
+    "kernel",
+    "content",
+    "enhance",
+    "boot",
+    "startCheck",
+    "styles",
+  ],
+  startCheck: ["content", "kernel"],
   table: ["links"],
 };
 
@@ -33,6 +46,7 @@ const FILES = {
   content: "^app/content\\.server\\.ts$",
   links: "^app/links\\.ts$",
   boot: "^app/boot\\.server\\.ts$",
+  startCheck: "^app/exit-on-bad-start\\.server\\.ts$",
   root: "^app/root\\.tsx$",
   entry: "^app/entry\\.(server|client)\\.tsx?$",
   table: "^app/routes\\.ts$",

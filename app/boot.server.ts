@@ -1,4 +1,3 @@
-import { checkContent } from "~/content.server";
 import { deleteOldEvents } from "~/data/audit";
 import { closeDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteOldDrafts } from "~/data/drafts";
@@ -13,7 +12,7 @@ import { startPlanWorker } from "~/flows/plan-worker";
 import { startMetrics } from "~/http/metrics";
 import { outboxKey } from "~/http/outbox-access";
 import { HOUR_MS } from "~/kernel/clock";
-import { config, isLoopbackHost, startProblems, startWarnings } from "~/kernel/config";
+import { config, isLoopbackHost, startWarnings } from "~/kernel/config";
 import { log, logConsole } from "~/kernel/log";
 import { sessionSecrets } from "~/kernel/secrets";
 import { shutdown } from "~/kernel/shutdown";
@@ -25,7 +24,7 @@ import { readKeys } from "~/sign-on/keys";
 // In development the bundle is loaded again at each change: workers must not start twice.
 const STARTED = Symbol.for("loam.started");
 
-/** Checks the configuration and the content, opens and migrates the database, starts the workers. Runs once. */
+/** Opens and migrates the database, starts the workers. Runs once. */
 export function boot(): Promise<void> {
   const holder = globalThis as { [STARTED]?: Promise<void> };
   holder[STARTED] ??= start().catch(endWithReason);
@@ -33,7 +32,6 @@ export function boot(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  checkSettings();
   for (const warning of startWarnings()) log.warn(warning);
   await openDatabase();
   // From here on; what is wrong before is told in plain words.
@@ -50,17 +48,6 @@ async function start(): Promise<void> {
     clearInterval(cleaning);
     await Promise.all([stopMail(), stopPlans()]);
   });
-}
-
-/** @throws Error that names everything that is wrong with configuration and content, one a line. */
-function checkSettings(): void {
-  const problems = startProblems().map((problem) => `  ${problem}`);
-  try {
-    checkContent();
-  } catch (error) {
-    problems.push(`  ${(error as Error).message}`);
-  }
-  if (problems.length > 0) throw new Error(`The configuration has mistakes:\n${problems.join("\n")}`);
 }
 
 /** What stops a start is said in one message for people; the stack only where a fault of ours is likely. */

@@ -15,11 +15,11 @@ import {
   toolsSchema,
 } from "~/domain/site-pages";
 import { type Texts, textsSchema } from "~/domain/site-texts";
-import { config } from "~/kernel/config";
+import { contentDir } from "~/kernel/config";
 
 /** Reads a file of the self-hoster's content. What goes wrong on the way is said with the file's name before it. */
 function readContent<T>(file: string, read: (text: string) => T): T {
-  const at = path.join(config().contentDir, file);
+  const at = path.join(contentDir(), file);
   try {
     return read(readFileSync(at, "utf8"));
   } catch (error) {
@@ -66,7 +66,7 @@ export function siteView(): SiteView {
 
 /** content/posts, newest first. */
 export const posts: () => Post[] = kept(() => {
-  const files = readdirSync(path.join(config().contentDir, "posts")).filter((name) => name.endsWith(".md"));
+  const files = readdirSync(path.join(contentDir(), "posts")).filter((name) => name.endsWith(".md"));
   return files
     .map((file) => readContent(path.join("posts", file), (text) => readPost(file, text)))
     .sort(newestFirst);

@@ -1,4 +1,4 @@
-import "~/kernel/exit-on-bad-config";
+import "~/exit-on-bad-start.server";
 import { createHash, randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import serverManifest from "virtual:remix/server-manifest";
@@ -10,7 +10,9 @@ import { siteView } from "~/content.server";
 import { BUILD_HEADER, knowBuild } from "~/http/build";
 import { readTheme } from "~/http/page";
 import { contentSecurityPolicy } from "~/http/page-headers";
+import { BUSY_PAGE } from "~/http/problem";
 import { hasSessionCookie } from "~/http/visit";
+import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
@@ -46,6 +48,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { hydrate = false, shared = false } = pageHandle(context);
+  if (status === 500 && requestContext(request).busy) status = sayBusy(headers, context);
   const isKept = shared && status === 200 && isSameForMany(request, headers);
   const nonce = hydrate ? randomBytes(16).toString("base64url") : undefined;
   const { formTargets, frames } = requestContext(request);
@@ -128,6 +131,15 @@ function render(request: Request, context: EntryContext, nonce?: string): Promis
   });
 }
 
+/** Turns an error that passes into one that says so. @returns its status. */
+function sayBusy(headers: Headers, { staticHandlerContext: { errors } }: EntryContext): number {
+  headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
+  for (const id in errors) {
+    errors[id] = { status: 503, statusText: "Service Unavailable", internal: false, data: BUSY_PAGE };
+  }
+  return 503;
+}
+
 /** What the route module of the page says of it; nothing of an error page. */
 function pageHandle(context: EntryContext): { hydrate?: boolean; shared?: boolean | "article" } {
   const { matches, errors } = context.staticHandlerContext;
@@ -145,6 +157,12 @@ export function handleDataRequest(response: Response): Response {
 /** Logs what went wrong; a page that is not there, or a visitor who left, is not an error. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  if (isBusy(error)) {
+    requestContext(request).busy = true;
+    // Why was said where it happened.
+    log.warn({ request: requestContext(request).id }, "busy");
+    return;
+  }
   log.error({ request: requestContext(request).id, error: describe(error) }, "request failed");
 }
 

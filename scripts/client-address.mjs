@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 
 /** The socket's address or, behind n trusted proxies, the n-th from the right of X-Forwarded-For. */
@@ -6,4 +7,10 @@ export function clientAddress({ headers, socket }, trustedProxies) {
   const entry = chain.at(-Math.min(trustedProxies, chain.length))?.trim() ?? "";
   const address = entry.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
   return (isIP(address) ? address : (socket.remoteAddress ?? "")).replace(/^::ffff:(?=[\d.]+$)/, "");
+}
+
+/** The id under which a request is logged: a trusted proxy's own (X-Request-Id), so that its log and ours can be joined. */
+export function requestId({ headers }, trustedProxies) {
+  const given = trustedProxies > 0 ? headers["x-request-id"] : undefined;
+  return given && /^[\w-]{16,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,20 +1,21 @@
 // Loaded by `node --import` before remix-serve: what the framework leaves out. docs/architecture.md says why.
 import { AsyncLocalStorage } from "node:async_hooks";
-import { randomUUID } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import { createRequire } from "node:module";
-import { clientAddress } from "./client-address.mjs";
+import { answerHeaders } from "./answer-headers.mjs";
+import { clientAddress, requestId } from "./client-address.mjs";
 import { offerPacked } from "./packed-assets.mjs";
 import { applyLimits, BODY_LIMIT_BYTES, DRAIN_LIMIT_BYTES } from "./request-limits.mjs";
-import { securityHeaders } from "./security-headers.mjs";
 
 const serve = createRequire(createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js"));
 const onHeaders = createRequire(serve.resolve("compression"))("on-headers");
 const SHUTDOWN_MS = 7500;
-const appUrl = new URL(process.env.APP_URL || `http://127.0.0.1:${process.env.PORT || 3000}`);
+const given = process.env.APP_URL || `http://127.0.0.1:${process.env.PORT || 3000}`;
+// One that is none is refused by the application, with all else that is wrong.
+const appUrl = new URL(URL.canParse(given) ? given : "http://127.0.0.1");
 const secure = appUrl.protocol === "https:";
 const trustedProxies = Number(process.env.TRUST_PROXY || 0);
-const HEADERS = securityHeaders(secure);
+const completeHead = answerHeaders(secure);
 // Remix builds request.url from these and answers a foreign Origin with an empty 500; our form wrapper judges.
 const HIDDEN = ["origin", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
 const CONTEXT = Symbol.for("loam.request-context");
@@ -44,21 +45,21 @@ diagnostics.subscribe("http.server.request.start", ({ request, response, server 
   applyLimits(server, request);
   const { origin = null, referer = null, host = "", "sec-fetch-site": fetchSite = null } = request.headers;
   const bytes = Number(request.headers["content-length"] ?? 0);
-  const seen = { origin, referer, host, fetchSite, secure, tooLarge: bytes > BODY_LIMIT_BYTES };
   const gone = new AbortController();
   const made = {
-    id: randomUUID(),
+    id: requestId(request, trustedProxies),
     ip: clientAddress(request, trustedProxies),
     startedAt: Date.now(),
     signal: gone.signal,
   };
   request[CONTEXT] = made;
-  globalThis[CONTEXT].enterWith({ ...seen, ...made });
+  const context = { origin, referer, host, fetchSite, secure, tooLarge: bytes > BODY_LIMIT_BYTES, ...made };
+  globalThis[CONTEXT].enterWith(context);
   for (const name of HIDDEN) delete request.headers[name];
   request.headers.host = appUrl.host;
   offerPacked(request, response);
   onHeaders(response, () => {
-    for (const name in HEADERS) if (!response.hasHeader(name)) response.setHeader(name, HEADERS[name]);
+    completeHead(response, context);
     if (bytes > DRAIN_LIMIT_BYTES || shutdown.signal.aborted) response.setHeader("Connection", "close");
   });
   openRequests++;

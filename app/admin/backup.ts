@@ -1,14 +1,18 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { backUp, inspectBackup, restore as restoreDatabase } from "~/data/backup";
+import { backUp, inspectBackup, isOwnFile, restore as restoreDatabase } from "~/data/backup";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
-import { CommandError, command, UsageError, wholeNumber } from "./command";
+import { CommandError, command, fileFrom, UsageError, wholeNumber } from "./command";
 
 const OWN_NAME = /^loam-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}(-\d+)?Z?\.sqlite$/;
 
 function total(rows: Record<string, number>): number {
   return Object.values(rows).reduce((sum, each) => sum + each, 0);
+}
+
+function refuseOwn(file: string): void {
+  if (isOwnFile(file)) throw new CommandError(`${file} is the site's own database: name another file.`);
 }
 
 function newestOthers(folder: string, keep: number): string[] {
@@ -34,7 +38,8 @@ export const backup = command({
       .toISOString()
       .replace(/\.(\d+)Z$/, "-$1Z")
       .replaceAll(":", "-")}.sqlite`;
-    const file = to ? path.resolve(to) : path.join(folder, name);
+    const file = to ? fileFrom(to) : path.join(folder, name);
+    refuseOwn(file);
     const { rows } = backUp(file);
     const deleted = kept ? newestOthers(folder, kept) : [];
     return {
@@ -51,7 +56,8 @@ export const restore = command({
   optionTexts: { yes: "needed: what was written since the backup is gone from the site" },
   opensDatabase: false,
   async run({ given: [given = ""], options }) {
-    const file = path.resolve(given);
+    const file = fileFrom(given);
+    refuseOwn(file);
     const { problems, rows } = inspectBackup(file);
     if (problems.length > 0) throw new CommandError(`${file} cannot be restored: ${problems.join(" ")}`);
     if (!options.yes)

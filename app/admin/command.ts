@@ -1,3 +1,4 @@
+import path from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -16,8 +17,8 @@ export type CommandArgs<O extends Options> = {
 export type Outcome = { json: unknown; text: string };
 
 /**
- * A command of the administrator's command line. Secrets are never arguments (the list of processes shows them):
- * they are read from standard input, see `readSecret`.
+ * A command of the administrator's command line. Secrets are never arguments, for the list of processes shows these:
+ * what a command needs of them is in the environment.
  */
 export type Command<O extends Options = Options> = {
   summary: string;
@@ -74,13 +75,16 @@ export function wholeNumber(text: string, name: string, min = 0): number {
   return value;
 }
 
-/** The first line of standard input: for secrets. @throws UsageError when there is none. */
-export async function readSecret(what: string): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  const [line = ""] = Buffer.concat(chunks).toString("utf8").split(/\r?\n/, 1);
-  if (!line) throw new UsageError(`${what} is read from standard input, and nothing came.`);
-  return line;
+let folder = "";
+
+/** Sets the folder that `fileFrom` starts at. */
+export function resolveFrom(cameFrom: string): void {
+  folder = cameFrom;
+}
+
+/** The file that was meant where the command was typed. */
+export function fileFrom(given: string): string {
+  return path.resolve(folder, given);
 }
 
 /** Rows as a table for people: columns as wide as their widest cell. */

@@ -1,13 +1,10 @@
-import "~/kernel/exit-on-bad-config";
-import { closeDatabase } from "~/data/database";
-import { log } from "~/kernel/log";
-import { runAdmin } from "./run";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 
-// Standard output is the command's answer.
-log.level = "silent";
+// Started from any folder: the product's own files, and what DATA_DIR and CONTENT_DIR name, are found as the server finds
+// them. Before anything else is loaded, for that reads the configuration.
+const cameFrom = process.cwd();
+process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../.."));
 
-process.exitCode = await runAdmin(process.argv.slice(2), {
-  out: (text) => process.stdout.write(`${text}\n`),
-  err: (text) => process.stderr.write(`${text}\n`),
-});
-await closeDatabase();
+const { main } = await import("./program");
+await main(cameFrom);

@@ -1,3 +1,5 @@
+import { existsSync, realpathSync } from "node:fs";
+import path from "node:path";
 import { copyFile, databaseFile, type FileReport, inspectFile, replaceFile } from "./dialects/sqlite-file";
 import { isPostgres } from "./tables";
 
@@ -13,6 +15,20 @@ function requireSqlite(advice: string): void {
 export function backUp(to: string): FileReport {
   requireSqlite("back it up with pg_dump");
   return copyFile(databaseFile(), to);
+}
+
+/** Whether a file is the site's database itself, or a part of it: neither to be written over nor restored from. */
+export function isOwnFile(file: string): boolean {
+  if (isPostgres) return false;
+  const own = realPath(databaseFile());
+  return ["", "-wal", "-shm", "-journal"].some((part) => realPath(file) === own + part);
+}
+
+/** The file behind links, also when it is not there yet. */
+function realPath(file: string): string {
+  const folder = path.dirname(file);
+  if (existsSync(file)) return realpathSync(file);
+  return path.join(existsSync(folder) ? realpathSync(folder) : folder, path.basename(file));
 }
 
 /** Whether a backup could be restored. */

@@ -1,12 +1,12 @@
-/** True when a write failed because a unique value was taken: SQLite and Postgres say it in different places. */
-export function isUniqueViolation(error: unknown): boolean {
-  for (let at = error as { code?: string; cause?: unknown } | undefined; at; at = at.cause as typeof at) {
-    if (
-      at.code === "SQLITE_CONSTRAINT_UNIQUE" ||
-      at.code === "SQLITE_CONSTRAINT_PRIMARYKEY" ||
-      at.code === "23505"
-    )
-      return true;
+/** The first code of an error, or of what caused it, that matches; SQLite and Postgres put theirs in different places. */
+export function findCode(error: unknown, pattern: RegExp): string | undefined {
+  for (let at = error as { code?: unknown; cause?: unknown } | undefined; at; at = at.cause as typeof at) {
+    if (typeof at.code === "string" && pattern.test(at.code)) return at.code;
   }
-  return false;
+  return undefined;
+}
+
+/** True when a write failed because a unique value was taken. */
+export function isUniqueViolation(error: unknown): boolean {
+  return findCode(error, /^(SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|23505)$/) !== undefined;
 }

@@ -1,12 +1,10 @@
 // Relative imports: the migration generator loads this file outside the bundler.
-// The bundler may load this file before the entry's own lines: what is wrong must be said from here, too.
-import "../kernel/exit-on-bad-config";
-import { config } from "../kernel/config";
+import { usesPostgres } from "../kernel/config";
 import { postgres } from "./dialects/postgres";
 import { sqlite } from "./dialects/sqlite";
 
 /** Decided once, at start: the same tables and queries run on either database. */
-export const isPostgres = config().databaseUrl !== "";
+export const isPostgres = usesPostgres();
 
 const { table, text, integer, boolean, timestamp, json, index, uniqueIndex, primaryKey } = isPostgres
   ? postgres

@@ -1,4 +1,4 @@
-import { BusyError } from "~/kernel/busy";
+import { isBusy } from "~/kernel/busy";
 
 /**
  * A write that a page makes by the way (last seen, a click noted): when the database is busy the page is shown all the
@@ -9,7 +9,7 @@ export async function byTheWay(write: Promise<unknown>): Promise<boolean> {
     await write;
     return true;
   } catch (error) {
-    if (error instanceof BusyError) return false;
+    if (isBusy(error)) return false;
     throw error;
   }
 }

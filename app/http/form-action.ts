@@ -4,14 +4,14 @@ import { type ActionFunctionArgs, data, type HeadersFunction, redirect } from "@
 import type { z } from "zod";
 import type { User } from "~/data/users";
 import type { FormDefinition, FormView } from "~/domain/forms/form";
-import { BusyError } from "~/kernel/busy";
+import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { isFromOldPage } from "./build";
 import { countSending, type FormLimit } from "./limits";
 import { requireOwnOrigin } from "./origin";
-import { problem } from "./problem";
+import { BUSY_PAGE, problem } from "./problem";
 import { readFormBody } from "./read-form";
 import { type Visit, visitOf } from "./visit";
 
@@ -46,6 +46,8 @@ type Handler<Output, Args = FormHandlerArgs<Output>> = {
 };
 
 const UNEXPECTED = "An unexpected error occurred. Please try again.";
+/** The script of a page says the same where it reads the answer (ui/native-fallback). */
+const BUSY = "Too much is going on right now. What you typed is still here: try again in a few seconds.";
 const KIND = Symbol.for("loam.action-kind");
 
 /**
@@ -117,12 +119,17 @@ async function answer<Schema extends z.ZodType>(
     for (const [name, value] of visit.headers) response.headers.append(name, value);
     return response;
   } catch (error) {
-    if (error instanceof Error && !(error instanceof FormRejection) && !(error instanceof BusyError)) {
+    if (isBusy(error)) {
+      if (!isTyped(form)) throw tooBusy();
+      const { status, headers } = RETRY_LATER;
+      return fail(submission.reply({ formErrors: [BUSY], hideFields }), status, headers);
+    }
+    if (error instanceof Error && !(error instanceof FormRejection)) {
       // Whatever it was, what was typed is not lost with it (specification §8: unhandled exceptions).
       log.error({ request: requestContext(request).id, error: error.stack }, "form failed");
       return fail(submission.reply({ formErrors: [unexpected], hideFields }), 500);
     }
-    if (!(error instanceof FormRejection)) return busyAnswer(error);
+    if (!(error instanceof FormRejection)) throw error;
     const { form: formError, fields = {} } = error.errors;
     const fieldErrors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
     const reply = { formErrors: formError ? [formError] : [], fieldErrors, hideFields };
@@ -182,18 +189,20 @@ async function signInFirst(
 
 /** A locked database or a crowd at the door is a 503 that says so; anything else is passed on. */
 function busyAnswer(error: unknown): never {
-  throw error instanceof BusyError ? tooBusy() : error;
+  throw isBusy(error) ? tooBusy() : error;
 }
 
+const RETRY_LATER = { status: 503, headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } };
+
 function tooBusy() {
-  return problem(
-    503,
-    "Busy for a moment",
-    "Too much is going on right now. Please try again in a few seconds.",
-    {
-      "Retry-After": "5",
-    },
-  );
+  const { title, text } = BUSY_PAGE;
+  return problem(RETRY_LATER.status, title, text, RETRY_LATER.headers);
+}
+
+/** Whether there is something in the form that somebody would have to type again. */
+function isTyped(form: FormDefinition): boolean {
+  // Choices and buttons have neither.
+  return Object.values(form.fields).some(({ type, autoComplete }) => type === "textarea" || autoComplete);
 }
 
 /** An action that is not a form of ours: a protocol endpoint or a one-click link. Says why it may be open. */

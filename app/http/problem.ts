@@ -15,6 +15,12 @@ export function problem(
   return data<Problem>({ title, text, link }, { status, headers });
 }
 
+/** When the database or the processor has too much to do, or cannot be reached: it comes with a 503 and Retry-After. */
+export const BUSY_PAGE: Problem = {
+  title: "Busy for a moment",
+  text: "Too much is going on right now. Please try again in a few seconds.",
+};
+
 /** A plan that is not there, or not this member's: both look the same. */
 export function noBraindump() {
   const text = "It may have been deleted, or it belongs to another account.";

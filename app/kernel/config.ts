@@ -1,10 +1,11 @@
 import path from "node:path";
 import { z } from "zod";
+import { misspelt } from "./misspelt";
 
 const wholeNumber = (fallback: number, min = 0) =>
   z
     .string()
-    .regex(/^\d+$/, "must be a whole number")
+    .regex(/^\d+$/, { error: "must be a whole number", abort: true })
     .transform(Number)
     .refine((value) => value >= min, `must be at least ${min}`)
     .default(fallback);
@@ -13,7 +14,7 @@ const wholeNumber = (fallback: number, min = 0) =>
 const seconds = (fallback: number) =>
   z
     .string()
-    .regex(/^\d+(\.\d+)?$/, "must be a number of seconds")
+    .regex(/^\d+(\.\d+)?$/, { error: "must be a number of seconds", abort: true })
     .refine((value) => Number(value) > 0, "must be more than 0")
     .transform((value) => Number(value) * 1000)
     .default(fallback * 1000);
@@ -23,16 +24,27 @@ const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or http
 const scriptAddress = z.union([webAddress, z.string().regex(/^\/(?!\/)\S+$/)], {
   error: "must be an http or https address, or a path like /stats.js",
 });
+/** What can be taken apart as an address; for those whose scheme is not the web's. */
+const isAddress = (text: string) => URL.canParse(text.replace("@/", "@localhost/"));
+const NO_ADDRESS = "must be an address; write special characters in user name and password as %..";
 const optional = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal("")]).optional();
+
+const NOBODYS_SENDER = "Loam <loam@localhost>";
 
 /** Every variable the server knows, with its default: the table in README is this table (tests compare them). */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().default("development"),
-  PORT: wholeNumber(3000),
+  PORT: wholeNumber(3000, 1).refine((port) => port <= 65535, "must be at most 65535"),
   HOST: z.string().default("127.0.0.1"),
   APP_URL: optional(webAddress),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://")),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, { error: "must start with postgres://", abort: true })
+      .refine(isAddress, NO_ADDRESS),
+  ),
+  DATABASE_CONNECTIONS: wholeNumber(10, 1),
   CONTENT_DIR: z.string().default("./content"),
   SESSION_SECRET: optional(
     z
@@ -44,11 +56,19 @@ export const environmentSchema = z.object({
   ),
   TRUST_PROXY: wholeNumber(0),
   MONTHLY_GENERATIONS: wholeNumber(5),
-  MAIL_FROM: z.string().default("Loam <loam@localhost>"),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, "must be an address, or Name <address>")
+    .default(NOBODYS_SENDER),
   MAIL_PER_HOUR: wholeNumber(1000, 1),
   POSTMARK_SERVER_TOKEN: optional(z.string()),
   POSTMARK_URL: optional(webAddress),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
+  SMTP_URL: optional(
+    z
+      .string()
+      .regex(/^smtps?:\/\//, { error: "must start with smtp:// or smtps://", abort: true })
+      .refine(isAddress, NO_ADDRESS),
+  ),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(webAddress),
   OPENAI_MODEL: optional(z.string()),
@@ -93,14 +113,21 @@ function readModel(env: z.output<typeof environmentSchema>) {
   };
 }
 
-function readConfig(environment: Record<string, string | undefined>) {
+type Environment = Record<string, string | undefined>;
+
+/** What the environment says, and everything that is wrong with it; a variable that is wrong has its default meanwhile. */
+function readEnvironment(environment: Environment) {
   // Read once: compiling a parser, as zod does, would take longer than reading.
   const parsed = environmentSchema.safeParse(environment, { jitless: true });
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The configuration has mistakes:\n${lines.join("\n")}`);
-  }
-  const env = parsed.data;
+  if (parsed.success) return { made: makeConfig(parsed.data), mistakes: [], wrong: new Set<string>() };
+  const { issues } = parsed.error;
+  const wrong = new Set(issues.map(({ path: [name] }) => String(name)));
+  const rest = Object.fromEntries(Object.entries(environment).filter(([name]) => !wrong.has(name)));
+  const made = makeConfig(environmentSchema.parse(rest, { jitless: true }));
+  return { made, mistakes: issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`), wrong };
+}
+
+function makeConfig(env: z.output<typeof environmentSchema>) {
   const appUrl = new URL(env.APP_URL || `http://127.0.0.1:${env.PORT}`);
   const onLoopback = isLoopbackHost(appUrl.hostname);
   return {
@@ -115,6 +142,8 @@ function readConfig(environment: Record<string, string | undefined>) {
     dataDir: path.resolve(env.DATA_DIR),
     /** Empty means SQLite under dataDir. */
     databaseUrl: env.DATABASE_URL ?? "",
+    /** At most so many to Postgres from this process. */
+    databaseConnections: env.DATABASE_CONNECTIONS,
     contentDir: path.resolve(env.CONTENT_DIR),
     /** First signs, all verify. Empty means: generated once and kept in dataDir. */
     sessionSecrets: env.SESSION_SECRET ? env.SESSION_SECRET.split(",") : [],
@@ -140,19 +169,21 @@ function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-export type Config = ReturnType<typeof readConfig>;
+export type Config = ReturnType<typeof makeConfig>;
 
 export type ModelConfig = NonNullable<Config["model"]>;
 
-/** What a site on a public address must not be started with; empty when all is well. */
+/** All that stands in the way of a start, each beginning with the name of its variable; empty when all is well. */
 export function startProblems(): string[] {
-  const { appIsLoopback, postmark, smtpUrl, databaseUrl, sessionSecrets } = config();
-  const problems: string[] = [];
-  if (databaseUrl && sessionSecrets.length === 0) {
+  const { made, mistakes, wrong } = settings();
+  const { appIsLoopback, postmark, smtpUrl, databaseUrl, sessionSecrets } = made;
+  const problems = [...mistakes];
+  const isWrong = (...names: string[]) => names.some((name) => wrong.has(name));
+  if (databaseUrl && sessionSecrets.length === 0 && !isWrong("SESSION_SECRET")) {
     // Several servers on one Postgres must agree on it, so it cannot be generated here.
     problems.push("SESSION_SECRET: must be set when DATABASE_URL is set (32 characters or more)");
   }
-  if (!appIsLoopback && !postmark && !smtpUrl) {
+  if (!appIsLoopback && !postmark && !smtpUrl && !isWrong("SMTP_URL", "POSTMARK_SERVER_TOKEN")) {
     problems.push(
       "SMTP_URL or POSTMARK_SERVER_TOKEN: one must be set when APP_URL is a public address, or no mail leaves",
     );
@@ -160,23 +191,70 @@ export function startProblems(): string[] {
   return problems;
 }
 
-/** What works but should not stay so. */
+/** What works but should not stay so, or is not what it looks like. */
 export function startWarnings(): string[] {
-  const { appIsLoopback, isHttps, trustProxy } = config();
-  if (appIsLoopback || isHttps) return [];
-  const behind = trustProxy > 0 ? "" : " (behind a proxy set TRUST_PROXY too)";
-  return [`APP_URL is plain http: passwords and cookies can be read on the way. Use https${behind}.`];
+  const { appIsLoopback, isHttps, trustProxy, mailFrom, model } = config();
+  const { RATE_LIMITS, OPENAI_MODEL } = process.env;
+  const warnings: string[] = [];
+  if (!appIsLoopback && !isHttps) {
+    const behind = trustProxy > 0 ? "" : " (behind a proxy set TRUST_PROXY too)";
+    warnings.push(`APP_URL is plain http: passwords and cookies can be read on the way. Use https${behind}.`);
+  }
+  if (!appIsLoopback && isHttps && trustProxy === 0) {
+    // This server speaks plain http.
+    warnings.push(
+      "APP_URL is https, so a proxy stands in front, but TRUST_PROXY is 0: limits count all visitors as one.",
+    );
+  }
+  if (!appIsLoopback && mailFrom === NOBODYS_SENDER) {
+    warnings.push(`MAIL_FROM is not set: mail comes from ${NOBODYS_SENDER}, which most servers refuse.`);
+  }
+  if (!appIsLoopback && RATE_LIMITS === "off") {
+    warnings.push("RATE_LIMITS=off counts on a loopback APP_URL only: limits are on.");
+  }
+  if (OPENAI_MODEL && !model) {
+    warnings.push("OPENAI_MODEL alone does nothing: set OPENAI_BASE_URL or OPENAI_API_KEY too.");
+  }
+  for (const { name, meant } of misspelt(process.env, Object.keys(environmentSchema.shape))) {
+    warnings.push(`${name} is no variable of this product. Is ${meant} meant?`);
+  }
+  return warnings;
 }
 
-let current: Config | undefined;
+let current: ReturnType<typeof readEnvironment> | undefined;
+
+/** Read from the environment once. */
+function settings() {
+  current ??= readEnvironment(process.env);
+  return current;
+}
+
+/** The list that is shown to people. */
+export function listProblems(problems: string[]): string {
+  return `The configuration has mistakes:\n${problems.map((problem) => `  ${problem}`).join("\n")}`;
+}
 
 /**
- * The configuration, read from the environment once.
+ * The configuration.
  * @throws Error that names every variable that is wrong, one a line.
  */
 export function config(): Config {
-  current ??= readConfig(process.env);
-  return current;
+  const { made, mistakes } = settings();
+  if (mistakes.length > 0) throw new Error(listProblems(mistakes));
+  return made;
+}
+
+/**
+ * Whether DATABASE_URL names a server. Throws nothing: the tables ask while the program is being loaded, in an order that
+ * the bundler decides, and what is wrong is to be said in one list.
+ */
+export function usesPostgres(): boolean {
+  return settings().made.databaseUrl !== "";
+}
+
+/** Where the content is; known whatever else is wrong, so that its mistakes stand in the same list. */
+export function contentDir(): string {
+  return settings().made.contentDir;
 }
 
 /** For tests: forget what was read, so that the next call reads the environment again. */

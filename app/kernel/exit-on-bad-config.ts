@@ -5,6 +5,7 @@ import { config } from "./config";
 try {
   config();
 } catch (error) {
-  console.error((error as Error).message);
+  const { message } = error as Error;
+  console.error(process.argv.includes("--json") ? JSON.stringify({ error: message }) : message);
   process.exit(1);
 }

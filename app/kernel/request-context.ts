@@ -20,6 +20,8 @@ export type RequestContext = {
   frames?: string[];
   /** The action answered with an error, so the page's title says so. */
   failed?: boolean;
+  /** A part of the answer failed because the server is busy for a moment: it is a 503, also where the framework says 500. */
+  busy?: boolean;
   /** Values computed once a request, by key: loaders run in parallel and share the session this way. */
   shared?: Map<string, Promise<unknown>>;
 };

@@ -4,6 +4,7 @@ import { transaction } from "~/data/database";
 import { upsertGrant } from "~/data/sso-grants";
 import { claimRecord, deleteSiblings, recordKey, upsertRecords } from "~/data/sso-records";
 import type { SignOnOutcome } from "~/domain/sign-on";
+import { isBusy } from "~/kernel/busy";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { COOKIES, ENDPOINTS, SCOPES } from "./protocol";
@@ -30,6 +31,8 @@ export async function askProtocol(request: EngineRequest): Promise<Response> {
   const scope = newScope(NOBODY);
   return withEngineScope(scope, async () => {
     const response = await send(request);
+    // Not an error of the protocol: whoever asked is told to come back.
+    if (isBusy(scope.failure)) throw scope.failure;
     if (scope.failure) logFailure(scope);
     else if (!(await writePending(scope))) return alreadyUsed();
     return response;
@@ -81,7 +84,7 @@ async function signOn(
     const response = await send({ method: "GET", path, headers: { cookie } });
     const { started, completed, refusal } = scope;
     if (scope.failure) {
-      logFailure(scope);
+      if (!isBusy(scope.failure)) logFailure(scope);
       throw new Error("The sign-on engine failed.", { cause: scope.failure });
     }
     if (started) {

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { SMTPServer } from "smtp-server";
 import { freePort, poll, startServer } from "../../tests/support/server";
-import { get, member, openFile, signUp, writePlan } from "../plain-visitor";
+import { get, member, openFile, PASSWORD, signUp, writePlan } from "../plain-visitor";
 import { verdict } from "./verdict";
 
 const HOUR_MS = 3_600_000;
@@ -169,7 +169,63 @@ export async function clock() {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** S88: a start on a file that may only be read. A file that can no longer be written while the site runs: see `full`. */
+/** S88: the file can no longer be written while the site runs, and then it can again. */
+export async function turnedReadOnly() {
+  const name = "S88 the file turns read-only while the site runs";
+  const server = await startServer();
+  const files = ["loam.sqlite", "loam.sqlite-wal"].map((file) => path.join(server.dataDir, file));
+  // Permissions do not reach whoever has the file open; that it may not be changed does (ext4, XFS, Btrfs; root).
+  const setImmutable = (how: "+i" | "-i") => execFileSync("chattr", [how, ...files], { stdio: "ignore" });
+  try {
+    const cookie = await member(server, "ann@example.test");
+    try {
+      setImmutable("+i");
+    } catch {
+      console.log("skipped S88 read-only while running: chattr +i does not work here");
+      return;
+    }
+    const form = { firstName: "Bea", email: "bea@example.test", password: PASSWORD, acceptTerms: "on" };
+    const body = new URLSearchParams(form);
+    const headers = { Origin: server.url };
+    const refused = await fetch(`${server.url}/auth/sign-up`, { method: "POST", body, headers });
+    const page = await refused.text();
+    const kept = page.includes('value="bea@example.test"') && !page.includes(PASSWORD);
+    const more = await Promise.all([1, 2, 3].map((each) => signUp(server, `more-${each}@example.test`)));
+    const reading = await fetch(`${server.url}/blog`);
+    const own = await fetch(`${server.url}/account`, { headers: { Cookie: cookie } });
+    const ready = await fetch(`${server.url}/readyz`);
+    setImmutable("-i");
+    await poll(
+      10_000,
+      () => "it does not become ready",
+      async () => ((await fetch(`${server.url}/readyz`)).ok ? true : undefined),
+    );
+    const again = await signUp(server, "bea@example.test");
+    const file = openFile(server.dataDir);
+    const integrity = file.pragma("integrity_check", { simple: true });
+    file.close();
+    const statuses = [refused.status, ...more.map((answer) => answer?.status ?? 0)];
+    verdict(
+      name,
+      statuses.every((status) => status === 503) &&
+        refused.headers.has("Retry-After") &&
+        kept &&
+        reading.status === 200 &&
+        own.status === 200 &&
+        ready.status === 503 &&
+        again?.status === 303 &&
+        integrity === "ok",
+      `posts ${statuses.join(", ")} (Retry-After ${refused.headers.get("Retry-After")}, what was typed ${kept ? "is" : "is not"} in the form); a page ${reading.status}, a member's ${own.status}, /readyz ${ready.status}; writable again: a post ${again?.status}, integrity ${integrity}`,
+    );
+  } finally {
+    try {
+      setImmutable("-i");
+    } catch {}
+    await server.stop();
+  }
+}
+
+/** S88: a start on a file that may only be read. */
 export async function readOnly() {
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-read-only-"));
   const disk = path.join(folder, "disk");

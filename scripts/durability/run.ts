@@ -3,7 +3,7 @@
 //   npm run durability -- locked        another process holds the write lock for 3 s, then for 10 s
 //   npm run durability -- full          the disk runs full (needs root: a small tmpfs) and has room again
 //   npm run durability -- two           two servers start at once on an empty folder
-//   npm run durability -- read-only     a start on a file that may only be read (needs root)
+//   npm run durability -- read-only     a start on a file that may only be read, and one that turns so (needs root)
 //   npm run durability -- clock         the clock is set while the site runs
 //   npm run durability -- mail          the mail server is down, and the site is killed meanwhile
 //   npm run durability -- model         the model server is down
@@ -16,7 +16,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { holdWriteLock } from "../../tests/support/lock-holder";
 import { startServer } from "../../tests/support/server";
 import { get, member, openFile, type Site, signUp, writePlan } from "../plain-visitor";
-import { clock, mail, model, readOnly } from "./outside";
+import { clock, mail, model, readOnly, turnedReadOnly } from "./outside";
 import { exitCode, verdict } from "./verdict";
 
 /** A month's tokens: more than are ever used here. */
@@ -228,7 +228,10 @@ const RUNS: Record<string, () => Promise<void>> = {
   locked,
   full,
   two,
-  "read-only": readOnly,
+  "read-only": async () => {
+    await readOnly();
+    await turnedReadOnly();
+  },
   clock,
   mail,
   model,

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { transaction } from "~/data/database";
 import { findDraft, insertDraft } from "~/data/drafts";
 import { BusyError } from "~/kernel/busy";
+import { PASSWORD } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { holdWriteLock } from "../support/lock-holder";
 import { newMember } from "../support/members";
@@ -37,6 +38,17 @@ it("S85: a post meets a readable 503 with Retry-After, and a page is still read"
   expect(answer.problem?.title).toBe("Busy for a moment");
   expect(answer.headers.get("Retry-After")).toBe("5");
   expect((await member.get("/braindumps")).status).toBe(200);
+}, 30_000);
+
+it("S85: what was typed is in the form that comes back with the 503; a password is not", async () => {
+  await lock();
+  const form = { firstName: "Ann", email: "ann@example.test", password: PASSWORD, acceptTerms: "on" };
+  const answer = await new Visitor().post("/auth/sign-up", form);
+  expect(answer.status).toBe(503);
+  expect(answer.errors[""]).toEqual([expect.stringContaining("What you typed is still here")]);
+  expect(answer.values).toMatchObject({ firstName: "Ann", email: "ann@example.test" });
+  expect(JSON.stringify(answer.values)).not.toContain(PASSWORD);
+  expect(answer.headers.get("Retry-After")).toBe("5");
 }, 30_000);
 
 it("S85: a page whose loader only notes something by the way is read all the same", async () => {

@@ -45,6 +45,13 @@ describe("mistakes are named, all of them, by their variable", () => {
   it.each([
     ["PORT", "x"],
     ["PORT", "-1"],
+    ["PORT", "0"],
+    ["PORT", "65536"],
+    ["DATABASE_URL", "postgres://ann:p#ss@db.example/loam"],
+    ["DATABASE_CONNECTIONS", "0"],
+    ["SMTP_URL", "smtp://ann:50%/off@mail.example"],
+    ["MAIL_FROM", "Loam"],
+    ["MAIL_FROM", "Loam <nobody>"],
     ["APP_URL", "loam.example"],
     ["APP_URL", "ftp://loam.example"],
     ["DATABASE_URL", "mysql://x"],
@@ -62,6 +69,22 @@ describe("mistakes are named, all of them, by their variable", () => {
   it("two at once", () => {
     setEnvironment({ PORT: "x", SMTP_URL: "y" });
     expect(() => config()).toThrow(/PORT: .+\n {2}SMTP_URL: /);
+  });
+
+  it("what stands in the way of a start is in the same list, once, and a variable that is wrong is not called missing", () => {
+    const wrong = { PORT: "x", SMTP_URL: "mail.example", SESSION_SECRET: "short" };
+    setEnvironment({ ...wrong, APP_URL: "https://loam.example", DATABASE_URL: "postgres://db.example/x" });
+    expect(startProblems().map((problem) => problem.split(":")[0])).toEqual([
+      "PORT",
+      "SESSION_SECRET",
+      "SMTP_URL",
+    ]);
+    setEnvironment({ ...wrong, SMTP_URL: undefined, SESSION_SECRET: undefined });
+    expect(startProblems().map((problem) => problem.split(":")[0])).toEqual([
+      "PORT",
+      "SESSION_SECRET",
+      "SMTP_URL or POSTMARK_SERVER_TOKEN",
+    ]);
   });
 
   it("S37: each of two secrets must be long", () => {
@@ -100,7 +123,7 @@ it.each([
 });
 
 describe("what a site must not be started with", () => {
-  const PUBLIC = { APP_URL: "https://loam.example" };
+  const PUBLIC = { APP_URL: "https://loam.example", TRUST_PROXY: "1", MAIL_FROM: "hello@loam.example" };
   const SECRET = "x".repeat(32);
   it.each([
     ["nothing configured", {}, [], []],
@@ -108,9 +131,29 @@ describe("what a site must not be started with", () => {
     ["a public address with mail", { ...PUBLIC, SMTP_URL: "smtp://mail.example" }, [], []],
     [
       "plain http",
-      { APP_URL: "http://loam.example", POSTMARK_SERVER_TOKEN: "x" },
+      { ...PUBLIC, APP_URL: "http://loam.example", TRUST_PROXY: "0", POSTMARK_SERVER_TOKEN: "x" },
       [],
       [/plain http.+set TRUST_PROXY/],
+    ],
+    [
+      "what is not what it looks like",
+      {
+        APP_URL: "https://loam.example",
+        SMTP_URL: "smtp://mail.example",
+        RATE_LIMITS: "off",
+        OPENAI_MODEL: "x",
+        SESION_SECRET: SECRET,
+        MAIL_FORM: "x@y.example",
+      },
+      [],
+      [
+        /TRUST_PROXY is 0/,
+        /MAIL_FROM is not set/,
+        /RATE_LIMITS=off counts on a loopback/,
+        /OPENAI_MODEL alone/,
+        /^SESION_SECRET is no variable.+SESSION_SECRET meant/,
+        /^MAIL_FORM is no variable.+MAIL_FROM meant/,
+      ],
     ],
     [
       "Postgres without a secret, and without mail",

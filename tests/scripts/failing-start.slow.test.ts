@@ -23,8 +23,13 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
   it.each([
     [
       "variables that are wrong, all of them",
-      { PORT: "3000", MONTHLY_GENERATIONS: "x", SMTP_URL: "y", SESSION_SECRET: "short" },
-      ["MONTHLY_GENERATIONS: ", "SMTP_URL: ", "SESSION_SECRET: "],
+      { MONTHLY_GENERATIONS: "x", TRUST_PROXY: "one", SESSION_SECRET: "short", CONTENT_DIR: "/nowhere" },
+      ["MONTHLY_GENERATIONS: ", "TRUST_PROXY: ", "SESSION_SECRET: ", "/nowhere/site.json"],
+    ],
+    [
+      "an address that is none, among others",
+      { APP_URL: "loam.example", DATABASE_URL: "mysql://x" },
+      ["APP_URL: ", "DATABASE_URL: "],
     ],
     [
       "a public address without mail, and content that is not there",

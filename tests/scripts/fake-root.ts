@@ -26,6 +26,8 @@ async function answer({ request }) {
     signal.addEventListener("abort", () => waitUntil(pause(300).then(() => console.log("last work done"))));
   }
   if (url.pathname === "/own-header") return new Response("", { headers: { "Referrer-Policy": "no-referrer" } });
+  if (url.pathname === "/busy") context().busy = true;
+  if (["/busy", "/broken"].includes(url.pathname)) throw new Error("thrown");
   if (store.tooLarge) return new Response("too large", { status: 413 });
   const body = request.method === "POST" ? await request.text() : "";
   await pause(1);

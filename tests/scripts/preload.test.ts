@@ -210,6 +210,27 @@ describe("request context", () => {
   });
 });
 
+describe("request id", () => {
+  const GIVEN = "4f1d0c0a6b7e4d55a1b2c3d4e5f60718";
+  test.each([
+    ["a trusted proxy's own", "1", GIVEN, true],
+    ["not a stranger's", "0", GIVEN, false],
+    ["nothing that could be more than an id", "1", 'x", "level": "error', false],
+  ])("%s", async (_, trusted, given, expected) => {
+    const { port: at, says } = await startWith({ TRUST_PROXY: trusted });
+    const { store } = await ask(at, "/", { "X-Request-Id": given });
+    expect(store.id === given).toBe(expected);
+    expect(store.id).toMatch(/^[\w-]{16,64}$/);
+    await says(`"request":"${store.id}"`);
+  });
+});
+
+test("an answer of the framework's that failed because the application is busy is a 503 with Retry-After", async () => {
+  const response = await fetch(`${url}/busy`);
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect((await fetch(`${url}/broken`)).status).toBe(500);
+});
+
 describe("client address", () => {
   const cases = [
     ["0", "198.51.100.1", "127.0.0.1"],

@@ -12,6 +12,9 @@ const USER = "postgres";
 export type PostgresServer = {
   /** Of an empty database; `database` names another one. */
   url(database?: string): string;
+  /** Ends it under whoever is connected, and starts it again on the same port and data. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -23,7 +26,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_POSTGRES_URL;
   if (given) {
     const url = (database = "postgres") => Object.assign(new URL(given), { pathname: `/${database}` }).href;
-    return { url, stop: async () => {} };
+    const notOurs = async () => {
+      throw new Error("TEST_POSTGRES_URL names a server that is not ours to end.");
+    };
+    return { url, pause: notOurs, resume: notOurs, stop: async () => {} };
   }
   const bin = findPrograms() ?? install();
   const folder = mkdtempSync(path.join(os.tmpdir(), "loam-postgres-"));
@@ -42,35 +48,49 @@ export async function startPostgres(): Promise<PostgresServer> {
     "max_connections=200",
   ];
   const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
-  const server = spawn(path.join(bin, "postgres"), args, { ...ids, stdio: "ignore", cwd: folder });
+  const start = () => spawn(path.join(bin, "postgres"), args, { ...ids, stdio: "ignore", cwd: folder });
+  let server = start();
   const killAtExit = () => server.kill("SIGKILL");
   process.once("exit", killAtExit);
   const url = (database = "postgres") => `postgres://${USER}@127.0.0.1:${port}/${database}`;
-  await poll(
+  await untilItAnswers(url());
+  const end = async (signal: "SIGINT" | "SIGQUIT") => {
+    const ended = once(server, "exit");
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    // Fast: connections are cut, what was committed is kept.
+    pause: () => end("SIGINT"),
+    async resume() {
+      server = start();
+      await untilItAnswers(url());
+    },
+    async stop() {
+      // Immediate: what is thrown away need not be written out.
+      if (server.exitCode === null) await end("SIGQUIT");
+      process.off("exit", killAtExit);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function untilItAnswers(url: string): Promise<boolean> {
+  return poll(
     20_000,
     () => "Postgres does not answer",
     async () => {
-      const client = new pg.Client({ connectionString: url() });
+      const client = new pg.Client({ connectionString: url });
       client.on("error", () => {});
       const answered = await client.connect().then(
-        () => true,
+        () => true as const,
         () => undefined,
       );
       if (answered) await client.end();
       return answered;
     },
   );
-  return {
-    url,
-    async stop() {
-      const ended = once(server, "exit");
-      // Immediate: what is thrown away need not be written out.
-      server.kill("SIGQUIT");
-      await ended;
-      process.off("exit", killAtExit);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 /** Makes an empty database. @returns its address. */

@@ -12,12 +12,13 @@ export type TransactionOptions = {
 };
 
 export type Database = {
-  /** For reading outside a transaction. */
+  /** For reading outside a transaction. @throws what has a BusyError as its cause when Postgres cannot be reached. */
   reader: Queries;
   /**
    * Runs `work` as one transaction; every write goes through here.
    * No outside calls and no password hashing inside: on SQLite the one writer waits for it.
-   * @throws BusyError when another process held the write lock for 5 s.
+   * @throws BusyError when another process held the write lock for 5 s, when nothing can be written (disk full or
+   * read-only), or when Postgres cannot be reached.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>;
   close(): Promise<void>;

@@ -6,6 +6,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { BusyError } from "../../kernel/busy";
 import { log } from "../../kernel/log";
+import { findCode } from "../errors";
 import type { Database } from "./database-type";
 import { migrationState, migrationsFolder, refuseNewer } from "./migrations";
 import { appliedMigrations, databaseFile } from "./sqlite-file";
@@ -46,17 +47,27 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
     askedAt: number,
     durable: boolean,
   ): Promise<T> {
-    // FULL: an acknowledged sign-up or plan survives a power loss, not only a crash of the process.
-    writer.pragma(`synchronous = ${durable ? "FULL" : "NORMAL"}`);
-    await begin(writer, askedAt);
     try {
+      // One that could not even be undone, while the disk took nothing.
+      if (writer.inTransaction) writer.exec("ROLLBACK");
+      // FULL: an acknowledged sign-up or plan survives a power loss, not only a crash of the process.
+      writer.pragma(`synchronous = ${durable ? "FULL" : "NORMAL"}`);
+      await begin(writer, askedAt);
       const result = await work(writerQueries);
       writer.exec("COMMIT");
       return result;
     } catch (error) {
-      if (writer.inTransaction) writer.exec("ROLLBACK");
-      throw isStorageFailure(error) ? noRoom(error as Error) : error;
+      rollBack();
+      const code = findCode(error, STORAGE_FAILURE);
+      throw code ? noRoom(error, code) : error;
     }
+  }
+
+  /** What went wrong before is what matters; the next transaction tries again. */
+  function rollBack() {
+    try {
+      if (writer.inTransaction) writer.exec("ROLLBACK");
+    } catch {}
   }
 
   return {
@@ -77,15 +88,10 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
 }
 
 /** The disk is full, or is not to be written any more: what was asked for is undone, and may be tried again later. */
-function isStorageFailure(error: unknown): boolean {
-  for (let at = error as { code?: string; cause?: unknown } | undefined; at; at = at.cause as typeof at) {
-    if (/^SQLITE_(FULL|IOERR|READONLY)|^ENOSPC$/.test(at.code ?? "")) return true;
-  }
-  return false;
-}
+const STORAGE_FAILURE = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PERM)|^ENOSPC$/;
 
-function noRoom(cause: Error): BusyError {
-  log.error({ alert: true, error: cause.message.split("\n", 1)[0] }, "the database cannot be written");
+function noRoom(cause: unknown, code: string): BusyError {
+  log.error({ alert: true, error: code }, "the database cannot be written");
   return new BusyError("The database cannot be written.", { cause });
 }
 

@@ -1,6 +1,7 @@
 import { consumeLimit, findBar } from "~/data/rate-limits";
 import { readBody } from "~/http/read-form";
 import { clientKey } from "~/kernel/address";
+import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 import { askProtocol } from "~/sign-on/engine";
@@ -29,7 +30,14 @@ export async function answerProtocol(request: Request): Promise<Response> {
   const hasBody = request.method === "POST";
   const body = hasBody ? oneCredential(headers, await readBody(request)) : undefined;
   const method = request.method === "HEAD" ? "GET" : request.method;
-  return askProtocol({ method, path: pathname + search, headers, body, ip });
+  try {
+    return await askProtocol({ method, path: pathname + search, headers, body, ip });
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    const description = "Too much is going on right now. Please try again in a few seconds.";
+    const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
+    return refuse(503, { error: "temporarily_unavailable", description }, headers);
+  }
 }
 
 /** A loader that has nothing to show, but answers what browsers ask before they post from elsewhere. */

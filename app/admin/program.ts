@@ -1,0 +1,17 @@
+import "~/kernel/exit-on-bad-config";
+import { closeDatabase } from "~/data/database";
+import { log } from "~/kernel/log";
+import { resolveFrom } from "./command";
+import { runAdmin } from "./run";
+
+/** The command line. `cameFrom` is the folder that names of files are meant from. */
+export async function main(cameFrom: string): Promise<void> {
+  // Standard output is the command's answer.
+  log.level = "silent";
+  resolveFrom(cameFrom);
+  process.exitCode = await runAdmin(process.argv.slice(2), {
+    out: (text) => process.stdout.write(`${text}\n`),
+    err: (text) => process.stderr.write(`${text}\n`),
+  });
+  await closeDatabase();
+}

@@ -1,0 +1,14 @@
+import { securityHeaders } from "./security-headers.mjs";
+
+/** @returns what completes an answer just before its head leaves; `context` is the request's. */
+export function answerHeaders(secure) {
+  const headers = securityHeaders(secure);
+  return (response, { busy }) => {
+    for (const name in headers) if (!response.hasHeader(name)) response.setHeader(name, headers[name]);
+    // The framework answers 500 to whatever is thrown where it has no page to show (data for scripts, files); that the
+    // application was only busy (kernel/busy) it notes in the context.
+    if (!busy || response.statusCode !== 500) return;
+    response.statusCode = 503;
+    response.setHeader("Retry-After", "5");
+  };
+}
