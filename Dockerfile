@@ -15,12 +15,15 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
     node_modules/better-sqlite3/deps node_modules/better-sqlite3/src
 
 FROM ${BASE_IMAGE}
+LABEL org.opencontainers.image.title="Loam" \
+      org.opencontainers.image.description="A community site with Braindumper, which turns a rough idea into a plan, and single sign-on" \
+      org.opencontainers.image.licenses="MIT"
 # No package manager where nothing is installed any more.
 RUN rm -rf /usr/local/lib/node_modules/npm /usr/local/lib/node_modules/corepack /opt/yarn* \
       /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg \
   && mkdir -p /data && chown 10001:10001 /data
 WORKDIR /app
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/public ./public

@@ -9,11 +9,27 @@ const HEAD_LIMIT_BYTES = 12 * 1024;
 const URL_LIMIT_BYTES = 8 * 1024;
 const MOST_HEADERS = 100;
 
+/** So long the answer has to reach whoever is still sending. */
+const LINGER_MS = 500;
+
+/**
+ * Node destroys a connection as soon as the answer is written. What the client goes on sending is then met by a reset,
+ * which may overtake the answer; so our side is closed first, and the rest a moment later.
+ */
+function lingerAtTheEnd(socket) {
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
+}
+
 /** Sets the server's limits; a request that is over them is answered here, and its handler gets /healthz instead. */
 export function applyLimits(server, request) {
   // Node leaves out the headers beyond the count without a word, so one more is let in.
   const limits = { maxHeaderSize: HEAD_LIMIT_BYTES, maxHeadersCount: MOST_HEADERS + 1 };
   Object.assign(server, { headersTimeout: 30_000, requestTimeout: 30_000, ...limits });
+  const { "content-length": length, "transfer-encoding": chunked } = request.headers;
+  if (chunked || Number(length) > DRAIN_LIMIT_BYTES) lingerAtTheEnd(request.socket);
   const refusal =
     request.url.length > URL_LIMIT_BYTES
       ? "414 URI Too Long"

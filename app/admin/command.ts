@@ -48,9 +48,9 @@ export class CommandError extends Error {
 }
 
 /** @throws UsageError that says what is missing or too much. */
-export function readArgs(command: Command, args: string[]): CommandArgs<Options> & { json: boolean } {
+export function readArgs(command: Command, args: string[]): CommandArgs<Options> {
   const takes = command.takes ?? [];
-  const options = { ...command.options, json: { type: "boolean" as const } };
+  const { options = {} } = command;
   let parsed: { values: Record<string, unknown>; positionals: string[] };
   try {
     parsed = parseArgs({ args, options, allowPositionals: true, strict: true }) as typeof parsed;
@@ -62,15 +62,14 @@ export function readArgs(command: Command, args: string[]): CommandArgs<Options>
   const missing = takes.find((_, at) => !given[at]);
   if (missing) throw new UsageError(`<${missing}> is missing.`);
   if (given.length > takes.length) throw new UsageError(`"${given[takes.length]}" is one argument too many.`);
-  const { json = false, ...rest } = values;
-  return { given, options: rest as Values<Options>, json: json === true };
+  return { given, options: values as Values<Options> };
 }
 
-/** @throws UsageError unless the text is a whole number of at least `min`. */
+/** @throws UsageError unless the text is a whole number of at least `min`. `name` is how the usage writes it. */
 export function wholeNumber(text: string, name: string, min = 0): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < min || value > 1_000_000_000) {
-    throw new UsageError(`<${name}> must be a whole number of at least ${min}; it is "${text}".`);
+    throw new UsageError(`${name} must be a whole number of at least ${min}; it is "${text}".`);
   }
   return value;
 }

@@ -10,8 +10,10 @@ type Output = { out: (text: string) => void; err: (text: string) => void };
  * Runs one command line (without the program's name). Opens the database if need be; the caller closes it.
  * @returns the exit code: 0 done, 1 could not be done, 2 not understood.
  */
-export async function runAdmin(args: string[], { out, err }: Output): Promise<number> {
-  const json = args.includes("--json");
+export async function runAdmin(given: string[], { out, err }: Output): Promise<number> {
+  const json = given.includes("--json");
+  // Wherever it stands: before the command, too.
+  const args = given.filter((word) => word !== "--json");
   const fail = (message: string, code: number) => {
     err(json ? JSON.stringify({ error: message }) : message);
     return code;
@@ -19,6 +21,12 @@ export async function runAdmin(args: string[], { out, err }: Output): Promise<nu
   if (args.length === 0 || (args.length === 1 && isHelp(args[0]))) {
     out(wholeHelp());
     return args.length === 0 ? 2 : 0;
+  }
+  const [noun = "", word] = args;
+  const entry = Object.hasOwn(REGISTRY, noun) ? REGISTRY[noun] : undefined;
+  if (entry && !isCommand(entry) && args.length === 2 && isHelp(word)) {
+    out(helpOf({ [noun]: entry }));
+    return 0;
   }
   let found: ReturnType<typeof findCommand> | undefined;
   try {
@@ -84,11 +92,15 @@ function commandHelp(name: string, command: Command): string {
 }
 
 function wholeHelp(): string {
-  const all = Object.entries(REGISTRY).flatMap(([noun, entry]) =>
+  return `${NAME} <command>\n\n${helpOf(REGISTRY)}\n\n--json with any command answers JSON; --help explains one.\nIn a container: docker exec <container> node build/admin/admin.js <command>\nExit codes: 0 done, 1 could not be done, 2 not understood.`;
+}
+
+function helpOf(registry: typeof REGISTRY): string {
+  const all = Object.entries(registry).flatMap(([noun, entry]) =>
     isCommand(entry)
       ? [[noun, entry] as const]
       : Object.entries(entry).map(([verb, each]) => [`${noun} ${verb}`, each] as const),
   );
   const lines = all.map(([name, each]) => `  ${usage(name, each).padEnd(34)} ${each.summary}`);
-  return `${NAME} <command>\n\n${lines.join("\n")}\n\n--json with any command answers JSON; --help explains one.\nExit codes: 0 done, 1 could not be done, 2 not understood.`;
+  return lines.join("\n");
 }

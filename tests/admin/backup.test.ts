@@ -3,7 +3,9 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -15,9 +17,11 @@ import { deleteUser, findUser } from "~/data/users";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
 
 const database = withDatabase();
+const setEnvironment = withEnvironment();
 withClock("2026-05-05T10:00:00.123Z");
 
 const file = () => path.join(database.dataDir(), "loam.sqlite");
@@ -62,6 +66,21 @@ function spoiled(copy: string, spoil: () => void): string {
   spoil();
   return copy;
 }
+
+it.each(["backup", "restore"])("%s never takes the site's own file for its other one", async (verb) => {
+  const member = await newMember();
+  const link = path.join(database.dataDir(), "link.sqlite");
+  symlinkSync(file(), link);
+  for (const name of [file(), `${file()}-wal`, link, path.join(database.dataDir(), ".", "loam.sqlite")]) {
+    const args = verb === "backup" ? ["--to", name] : [name, "--yes"];
+    expect(await admin(verb, ...args)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("is the site's own database"),
+    });
+  }
+  rmSync(link);
+  expect((await findUser(member.id))?.email).toBe(member.email);
+});
 
 describe("S83: restore", () => {
   it("brings a site that runs back to the backup, and keeps what was there", async () => {
@@ -141,6 +160,31 @@ describe("S83: restore", () => {
 });
 
 describe("check", () => {
+  it("finds a page that is damaged, touches nothing, and says so in JSON too", async () => {
+    for (let each = 0; each < 30; each++) await newMember();
+    await closeDatabase();
+    const bytes = readFileSync(file());
+    // In the middle of the file: its head, which SQLite reads first, stays good.
+    bytes.fill(0xab, 8 * 4096, 30 * 4096);
+    writeFileSync(file(), bytes);
+    const { code, err, out } = await admin("check", "--json");
+    expect([code, out]).toEqual([1, ""]);
+    expect(JSON.parse(err).error).toMatch(/integrity_check|malformed|corrupt/);
+    expect(readFileSync(file()).equals(bytes)).toBe(true);
+    rmSync(file());
+    await openDatabase();
+  });
+
+  it("warns of what should not stay so, and names everything that is wrong at once", async () => {
+    setEnvironment({ APP_URL: "http://loam.example", SMTP_URL: "smtp://x", MAIL_FORM: "a@b.example" });
+    const { warnings } = (await adminJson("check")) as { warnings: string[] };
+    expect(warnings.join("\n")).toMatch(/plain http[\s\S]+MAIL_FORM is no variable/);
+    setEnvironment({ SMTP_URL: undefined, CONTENT_DIR: "/nowhere" });
+    const { code, err } = await admin("check");
+    expect(code).toBe(1);
+    expect(err).toContain("SMTP_URL or POSTMARK_SERVER_TOKEN");
+  });
+
   it("says how the site is", async () => {
     await newMember();
     expect(await adminJson("check")).toMatchObject({ members: 1, mailWaiting: 0, warnings: [] });

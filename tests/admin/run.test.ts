@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -19,6 +19,21 @@ describe("help", () => {
     const { code, out } = await admin();
     expect(code).toBe(2);
     for (const words of commands) expect(out).toContain(`  ${words.join(" ")}`);
+  });
+
+  it("a noun's --help lists what it has", async () => {
+    for (const word of ["--help", "-h", "help"]) {
+      const { code, out } = await admin("client", word);
+      expect(code).toBe(0);
+      expect(out).toContain("client rotate-secret <client-id>");
+      expect(out).not.toContain("user list");
+    }
+  });
+
+  it("--json counts wherever it stands", async () => {
+    expect((await admin("--json", "user", "list")).out).toBe("[]\n");
+    expect((await admin("user", "--json", "list")).out).toBe("[]\n");
+    expect((await admin("--json")).code).toBe(2);
   });
 
   it("--help is exit code 0", async () => {
@@ -43,12 +58,38 @@ describe("what is not understood is exit code 2, and says what would be", () => 
     [["__proto__", "x"], /no "__proto__"/],
     [["user", "constructor"], /no "constructor"/],
     [["user", "list", "--limt", "3"], /--limt/],
-    [["user", "list", "--limit", "x"], /<limit> must be a whole number/],
+    [["user", "list", "--limit", "x"], /--limit must be a whole number/],
+    [["user", "list", "--limit"], /--limit/],
+    [["user", "verify"], /<email> is missing/],
+    [["tokens", "grant", "a@b.example"], /<number> is missing/],
+    [["tokens", "grant", "a@b.example", "many"], /<number> must be a whole number/],
+    [["backup", "--keep", "0"], /--keep must be a whole number of at least 1/],
+    [["backup", "--to", "x", "--keep", "3"], /--keep is for/],
+    [["restore"], /<file> is missing/],
+    [["client", "create", "--name", "X"], /--redirect-uri is missing/],
     [["user", "list", "much"], /"much" is one argument too many/],
   ])("%j", async (args, message) => {
     const { code, out, err } = await admin(...args);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(message);
+  });
+
+  it.each([
+    [["user", "verify", "nobody@example.test"], /No account has the address nobody@example.test/],
+    [["user", "delete", "nobody@example.test", "--yes"], /No account/],
+    [["tokens", "grant", "nobody@example.test", "3"], /No account/],
+    [["client", "disable", "nobody"], /no client "nobody"/],
+    [["waitlist", "remove", "nobody@example.test"], /not on the waitlist/],
+    [["restore", "/nowhere.sqlite", "--yes"], /no such file/],
+    [["migrate-to-postgres"], /Set DATABASE_URL/],
+  ])("what is understood and cannot be done is exit code 1, in JSON too: %j", async (args, message) => {
+    const plain = await admin(...args);
+    expect([plain.code, plain.out]).toEqual([1, ""]);
+    expect(plain.err).toMatch(message);
+    expect(plain.err).not.toMatch(/\n\s+at /);
+    const { code, out, err } = await admin(...args, "--json");
+    expect([code, out]).toEqual([1, ""]);
+    expect(JSON.parse(err)).toEqual({ error: expect.stringMatching(message) });
   });
 
   it("with --json the error is JSON", async () => {
@@ -62,7 +103,7 @@ it("what must be given is asked for by name", () => {
   const one = command({ summary: "", takes: ["email"], run: async () => ({ json: 1, text: "" }) });
   expect(() => readArgs(one, [])).toThrow("<email> is missing.");
   expect(() => readArgs(one, [""])).toThrow("<email> is missing.");
-  expect(readArgs(one, ["a@b.c", "--json"])).toEqual({ given: ["a@b.c"], options: {}, json: true });
+  expect(readArgs(one, ["a@b.c"])).toEqual({ given: ["a@b.c"], options: {} });
 });
 
 it.each(["", "-1", "1.5", "1e3", "99999999999"])("%j is no whole number", (text) => {
@@ -80,6 +121,33 @@ describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
     });
     rmSync(dataDir, { recursive: true });
     expect([status, stdout, stderr]).toEqual([0, "[]\n", ""]);
+  });
+
+  it("runs from any folder: its own files are found, and a file is meant from where the command was typed", () => {
+    const elsewhere = mkdtempSync(path.join(os.tmpdir(), "loam-elsewhere-"));
+    const env = {
+      NODE_ENV: "production" as const,
+      PATH: process.env.PATH,
+      DATA_DIR: path.join(elsewhere, "data"),
+    };
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, [BUNDLE, ...args], { env, cwd: elsewhere, encoding: "utf8" });
+    expect(run("user", "list", "--json").stdout).toBe("[]\n");
+    expect(run("check").stdout).toContain("Database: sound");
+    expect(run("backup", "--to", "copy.sqlite").status).toBe(0);
+    expect(existsSync(path.join(elsewhere, "copy.sqlite"))).toBe(true);
+    expect(run("restore", "copy.sqlite", "--yes")).toMatchObject({ status: 0, stderr: "" });
+    expect(readdirSync(elsewhere).sort()).toEqual(["copy.sqlite", "data"]);
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  it("says mistakes of the configuration in JSON, too", () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [BUNDLE, "user", "list", "--json"], {
+      env: { NODE_ENV: "production", PATH: process.env.PATH, TRUST_PROXY: "x" },
+      encoding: "utf8",
+    });
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(JSON.parse(stderr).error).toContain("TRUST_PROXY: must be a whole number");
   });
 
   it("names every mistake of the configuration, without a stack", () => {

@@ -3,13 +3,15 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closeDatabase, reader, useDatabase as setDatabase, transaction } from "~/data/database";
 import { openSqlite } from "~/data/dialects/open-sqlite";
+import { tableNames } from "~/data/dialects/sqlite-file";
 import { findDraft, insertDraft } from "~/data/drafts";
 import { replaceMailedToken } from "~/data/mailed-tokens";
 import { consumeLimit } from "~/data/rate-limits";
 import { findUser, updateUser } from "~/data/users";
+import { BusyError } from "~/kernel/busy";
 import { onPostgres } from "../support/database";
 import { holdWriteLock } from "../support/lock-holder";
 import { newMember, newSession } from "../support/members";
@@ -51,6 +53,37 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
     await closeDatabase();
     await open();
     expect((await findDraft(draft.id))?.description).toBe("kept");
+  });
+
+  it.each([
+    ["SQLITE_READONLY", "BEGIN IMMEDIATE"],
+    ["SQLITE_CANTOPEN", "BEGIN IMMEDIATE"],
+    ["SQLITE_FULL", "COMMIT"],
+    ["SQLITE_IOERR_WRITE", "COMMIT"],
+  ])("S87, S88: %s at %s is busy, even when nothing can be undone; the next one works", async (code, at) => {
+    const { exec } = Sqlite.prototype;
+    const failing = vi.spyOn(Sqlite.prototype, "exec").mockImplementation(function (this: unknown, sql) {
+      if (sql === at || sql === "ROLLBACK") throw new Sqlite.SqliteError("no", code);
+      return exec.call(this as never, sql);
+    });
+    const add = (description: string) => transaction((tx) => insertDraft(tx, { userId: null, description }));
+    const error = await add("lost").catch((failure) => failure);
+    failing.mockRestore();
+    expect(error).toBeInstanceOf(BusyError);
+    const draft = await add("kept");
+    expect((await findDraft(draft.id))?.description).toBe("kept");
+    const other = new Sqlite(file);
+    expect(other.prepare("SELECT description FROM drafts").pluck().all()).toEqual(["kept"]);
+    other.close();
+  });
+
+  it("another program's tables are not the product's", () => {
+    const other = new Sqlite(file);
+    other.exec("CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER)");
+    const names = tableNames(other);
+    other.close();
+    expect(names).toContain("users");
+    expect(names.filter((name) => /^_|^sqlite/.test(name))).toEqual([]);
   });
 
   it("S71: what was counted against a limit outlives the process", async () => {

@@ -101,9 +101,16 @@ describe("nginx in front", () => {
     },
   );
 
-  it("passes posts through, with the client's address", async () => {
-    await ask("/waitlist", {}, "POST");
-    expect(seen[0]).toMatchObject({ method: "POST", headers: { "x-forwarded-for": "127.0.0.1" } });
+  it("passes posts through, with the client's address last and an id that both logs have", async () => {
+    await ask(
+      "/waitlist",
+      { "X-Forwarded-For": "203.0.113.9", "X-Request-Id": "made-up-by-a-stranger" },
+      "POST",
+    );
+    const { method, headers } = seen[0] as IncomingMessage;
+    expect([method, headers["x-forwarded-for"]]).toEqual(["POST", "203.0.113.9, 127.0.0.1"]);
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$/);
+    expect(readFileSync(path.join(nginx.folder, "access.log"), "utf8")).toContain(headers["x-request-id"]);
   });
 
   it("compresses what it sends, and keeps assets", async () => {
@@ -163,6 +170,16 @@ describe("nginx in front of the site itself", () => {
       }
       expect((await get("/tools", MEMBER)).cache).toBe("BYPASS");
       expect((await get("/auth")).response.headers.get("Set-Cookie")).toBeNull();
+      // More than the site takes is refused on a page of the site's, much more by nginx.
+      for (const [bytes, says] of [
+        [100_000, "Return to Home"],
+        [2_000_000, "nginx"],
+      ] as const) {
+        const body = new URLSearchParams({ email: "x".repeat(bytes) });
+        const headers = { Origin: `http://127.0.0.1:${port}` };
+        const refused = await fetch(`http://127.0.0.1:${port}/auth`, { method: "POST", body, headers });
+        expect([refused.status, await refused.text()]).toEqual([413, expect.stringContaining(says)]);
+      }
       const [asset = ""] = /\/assets\/[\w.-]+\.(css|js)/.exec((await get("/auth")).text) ?? [];
       const first = await get(asset);
       expect(first.response.headers.get("Content-Encoding")).not.toBeNull();

@@ -7,6 +7,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import PostalMime, { type Email } from "postal-mime";
 
+import { findLeak } from "./leaks";
+
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PRELOAD = pathToFileURL(path.join(ROOT, "scripts/preload.mjs")).href;
 const SERVE = path.join(ROOT, "node_modules/@remix-run/serve/dist/cli.js");
@@ -26,7 +28,10 @@ export type RunningServer = {
   outbox(): Promise<Email[]>;
   /** The newest mail to an address whose subject matches; polls until it is there. */
   waitForMail(to: string, subject?: RegExp): Promise<Email>;
-  /** Ends the server as a deployment would (SIGTERM), removes its data, and gives its exit code. */
+  /**
+   * Ends the server as a deployment would (SIGTERM), removes its data, and gives its exit code.
+   * @throws when its log holds what no log may hold (S74): so this is asked of every run of the built app.
+   */
   stop(): Promise<number | null>;
 };
 
@@ -71,6 +76,8 @@ export async function startServer({
     const code = await end(child);
     process.off("exit", killAtExit);
     if (ownDataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    const leak = findLeak(log());
+    if (leak) throw new Error(`S74: the log holds ${leak}`);
     return code;
   }
 

@@ -54,11 +54,11 @@ export function inspectFile(file: string): FileReport {
   }
 }
 
-/** Names of the product's own tables. */
+/** Names of the product's own tables: not the migrator's, SQLite's or Litestream's. */
 export function tableNames(connection: Sqlite.Database): string[] {
   return connection
     .prepare(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> '__drizzle_migrations' ORDER BY name",
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite[_]*' AND name NOT GLOB '_*' ORDER BY name",
     )
     .pluck()
     .all() as string[];
