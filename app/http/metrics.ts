@@ -78,5 +78,7 @@ export async function readMetrics(): Promise<{ type: string; body: string }> {
   await startMetrics();
   const from = registry as Registry;
   await readWork();
-  return { type: from.contentType, body: await from.metrics() };
+  // The library writes "Nan"; the format knows NaN.
+  const body = (await from.metrics()).replace(/ Nan$/gm, " NaN");
+  return { type: from.contentType, body };
 }

@@ -22,7 +22,8 @@ export const log = pino({
 
 /** What a library prints goes into the log as well, so that every line is JSON. */
 export function logConsole(): void {
-  for (const level of ["info", "warn", "error"] as const) {
-    console[level] = (...printed) => log[level]({ printed: format(...printed) }, "console");
+  for (const way of ["log", "info", "warn", "error"] as const) {
+    const level = way === "log" ? "info" : way;
+    console[way] = (...printed) => log[level]({ printed: format(...printed) }, "console");
   }
 }

@@ -62,4 +62,37 @@ describe("/metrics", () => {
       expect(text).toContain(line);
     expect(text).not.toContain(member.email);
   });
+
+  it("is Prometheus's text format, and its labels take few values", async () => {
+    setEnvironment({ METRICS_TOKEN: TOKEN });
+    const { text } = await ask({ Authorization: `Bearer ${TOKEN}` });
+    expect(text.endsWith("\n")).toBe(true);
+    const types = new Map<string, string>();
+    const labels = new Set<string>();
+    for (const line of text.split("\n").filter(Boolean)) {
+      const head = /^# (HELP|TYPE) ([a-z_][a-z0-9_]*) (.+)$/.exec(line);
+      if (head) {
+        if (head[1] === "TYPE") {
+          // Once for each, and before its values.
+          expect(types.has(head[2] as string)).toBe(false);
+          expect(head[3]).toMatch(/^(counter|gauge|histogram|summary)$/);
+          types.set(head[2] as string, head[3] as string);
+        }
+        continue;
+      }
+      const sample = /^([a-z_][a-z0-9_]*)(\{[^}]*\})? (-?[\d.e+-]+|NaN|[+-]Inf)$/.exec(line);
+      expect(sample, line).not.toBeNull();
+      const [, name = "", given = ""] = sample ?? [];
+      expect(
+        types.has(name) || types.get(name.replace(/_(bucket|sum|count)$/, "")) === "histogram",
+        name,
+      ).toBe(true);
+      for (const [, label = ""] of given.matchAll(/([a-z_]+)="/g)) labels.add(label);
+    }
+    expect(
+      [...labels].filter(
+        (label) => !/^(method|status|le|kind|type|space|version|major|minor|patch)$/.test(label),
+      ),
+    ).toEqual([]);
+  });
 });
