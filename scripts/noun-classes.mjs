@@ -79,6 +79,8 @@ const CONCRETE = Object.keys(CLASSES).slice(0, Object.keys(CLASSES).indexOf("per
 const PROPERTIES = ["period", "measure", "feeling", "phenomenon"];
 /** Nouns that apps mean otherwise than WordNet counts. */
 const MEANT = {
+  instrument: "concertina organ",
+  music: "jingle ringtone",
   place: "quarry beach pitch park farm",
   appliance: "oven kiln",
   plant: "lichen moss",
@@ -175,6 +177,7 @@ for (const lemma of senses.keys()) {
   const name = classOfLemma(lemma);
   if (name) classes.set(lemma.replace("_", " "), name);
 }
+for (const word of ["extra", "special"]) classes.delete(word);
 for (const [name, words] of Object.entries(MEANT))
   for (const word of words.split(" ")) classes.set(word, name);
 // A compound is what its last word is: only those that are something else need a place.

@@ -1,4 +1,5 @@
 import type { Plan } from "~/domain/plan";
+import { warmNounClasses } from "./catalogue/noun-classes";
 import { buildPlan } from "./plan/build";
 import { speechModel } from "./read/model";
 import { readIdea } from "./read/read";
@@ -10,9 +11,10 @@ import { writeDocument, writePrompt } from "./write/platforms";
 export { checkPlan, type PlanProblem } from "./check/check-plan";
 export type { PlanRequest, RenderedPlan } from "./request";
 
-/** Loads the language model, so that the first plan does not wait for it. */
+/** Loads the language model and the classes of nouns, so that the first plan does not wait for it. */
 export async function warmPlanner(): Promise<void> {
   await speechModel();
+  warmNounClasses();
 }
 
 /** Writes the plan of an idea. The same idea gives the same plan, in every process and on every machine. */

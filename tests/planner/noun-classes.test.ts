@@ -1,10 +1,15 @@
 import { readFileSync, statSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { warmPlanner, writePlan } from "~/planner";
 import { classNames, classShape } from "~/planner/catalogue/class-shapes";
 import { classOf, isMass, isProperty } from "~/planner/catalogue/noun-classes";
 import { isPerson } from "~/planner/catalogue/people";
 import { shapeOf } from "~/planner/catalogue/things";
 import { plural, withArticle } from "~/planner/text/words";
+
+beforeAll(warmPlanner, 60_000);
+
+const planOf = (description: string) => writePlan({ description, platform: "bolt", appType: "web" });
 
 describe("what the planner knows of nouns that no list of ours has", () => {
   it.each([
@@ -63,6 +68,29 @@ describe("what the planner knows of nouns that no list of ours has", () => {
     expect(shapeOf("wheel", "members book a wheel for throwing clay")).toBeNull();
     expect(shapeOf("piece", "the choir sings a piece")?.fields[1]?.name).toBe("composer");
     expect(shapeOf("piece", "pieces wait for the kiln")).toBeNull();
+  });
+
+  it("takes nobody but people for roles, and what is listed of a class for kinds of it", async () => {
+    const clocks = await planOf(
+      "Collectors of antique clocks, barometers and sextants can show their pieces here and propose swaps.",
+    );
+    expect(clocks.roles.map((role) => role.name.toLowerCase())).not.toContain("barometer");
+    const birds = await planOf(
+      "A falconry centre keeps hawks, owls and falcons. Keepers weigh each bird every morning. Visitors book a walk.",
+    );
+    const bird = birds.entities.find((entity) => entity.name === "Bird");
+    expect(bird?.fields.find((field) => field.name === "kind")?.note).toBe("hawk / owl / falcon");
+    expect(birds.entities.map((entity) => entity.name)).not.toContain("Owl");
+  });
+
+  it("lets what happens refer to the thing it happens to", async () => {
+    const plan = await planOf(
+      "I repair accordions. Customers describe the fault of an accordion, I send an estimate and they accept it.",
+    );
+    expect(plan.entities.find((entity) => entity.name === "Fault")?.relations.join()).toContain("accordion");
+    expect(plan.entities.find((entity) => entity.name === "Accordion")?.relations.join()).not.toContain(
+      "may",
+    );
   });
 
   it("stays small enough to be read with the planner's first use", () => {

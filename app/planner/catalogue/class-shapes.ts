@@ -58,8 +58,8 @@ thing: name, size=text, material, place, photo
 thing: name, description=long text, condition=choice, place, photo
 animal: name, birth date, sex=choice, weight=number, note | well, ill, under treatment
 animal: name, tag number=text, sex=choice, age, photo | well, under treatment, gone
-creature: species, amount=number, place, date counted=date, note
-creature: species, size=text, amount=number, origin=text, date received=date
+creature: name, amount=number, size=text, place, date counted=date
+creature: name, species, amount=number, origin=text, date received=date
 plant: name, species, date planted=date, location=place, photo | growing, resting, gone
 plant: name, variety=text, date sown=date, amount=number, location=place | sown, growing, harvested
 culture: strain=text, medium=text, date started=date, storage place=place | growing, frozen, thrown away
@@ -139,6 +139,7 @@ thing: Blue {n}; Small {n}; Tall {n}
 thing: Plain {n}; Painted {n}; Old {n}
 animal: Rosa; Bruno; Pip
 animal: Juno; Merlin; Hazel
+creature: Small {n}; Large {n}; Striped {n}
 plant: Early white; Late red; Old garden
 food: Small {n}; Large {n}; {N} of the day
 food: Classic {n}; Spiced {n}; {N} for two

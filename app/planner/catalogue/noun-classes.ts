@@ -2,7 +2,7 @@ import TABLE from "./noun-table";
 
 /**
  * What kind of thing an English noun is, for nouns that no list of ours names: its class in noun-table.ts, which is
- * made from WordNet (scripts/noun-classes.mjs). Unpacked at the first question, which takes some 15 ms.
+ * made from WordNet (scripts/noun-classes.mjs). Unpacked at the first question, or with the planner's language model.
  */
 let classes: Map<string, string> | undefined;
 
@@ -22,8 +22,18 @@ const COUNTED = new Set(
     /\s+/,
   ),
 );
+/** Classes of things that can be touched, animals and plants among them. */
+const TOUCHABLE = new Set(
+  `instrument gauge vehicle boat aircraft appliance machine tool weapon device container furniture garment textile sportsgear
+  toy picture book room part material specimen thing animal creature plant culture food ingredient drink drug`.split(
+    /\s+/,
+  ),
+);
 /** Classes of what something else has: never tables of their own. */
 const PROPERTIES = new Set(["measure", "feeling", "phenomenon", "bodypart"]);
+
+const DIGIT_ZERO = 48;
+const isDigit = (code: number) => code >= DIGIT_ZERO && code < DIGIT_ZERO + 10;
 
 function table(): Map<string, string> {
   if (classes) return classes;
@@ -33,12 +43,20 @@ function table(): Map<string, string> {
     const name = line.slice(0, colon);
     let word = "";
     // Each word begins with how many letters of the word before it are kept.
-    for (const [, kept, rest] of line.slice(colon + 1).matchAll(/(\d)(\D*)/g)) {
-      word = word.slice(0, Number(kept)) + rest;
+    for (let at = colon + 1; at < line.length; ) {
+      let end = at + 1;
+      while (end < line.length && !isDigit(line.charCodeAt(end))) end += 1;
+      word = word.slice(0, line.charCodeAt(at) - DIGIT_ZERO) + line.slice(at + 1, end);
       classes.set(word, name);
+      at = end;
     }
   }
   return classes;
+}
+
+/** Unpacks the table, so that the first plan does not wait for it. */
+export function warmNounClasses(): void {
+  table();
 }
 
 /** The class of an English singular noun ("kiln" → "appliance"), by the whole of it or its last word; "" when unknown. */
@@ -47,6 +65,11 @@ export function classOf(noun: string): string {
   return (
     known.get(noun) ?? known.get(noun.slice(Math.max(noun.lastIndexOf(" "), noun.lastIndexOf("-")) + 1)) ?? ""
   );
+}
+
+/** True for nouns of what can be touched and has no mind ("barometer"): they are never roles. */
+export function isTouchable(noun: string): boolean {
+  return TOUCHABLE.has(classOf(noun));
 }
 
 /** True for nouns of stuff ("clay", "firewood"), which have no plural. */

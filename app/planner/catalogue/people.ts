@@ -1,4 +1,4 @@
-import { classOf } from "./noun-classes";
+import { classOf, isTouchable } from "./noun-classes";
 
 /** Words for people and for groups that act like people. Add a word here and it can be a role. */
 export const PEOPLE = new Set(
@@ -155,7 +155,7 @@ function isPersonByClass(noun: string): boolean {
 export function looksLikePerson(noun: string): boolean {
   const head = noun.slice(noun.lastIndexOf(" ") + 1);
   if (PEOPLE.has(head)) return true;
-  if (NOT_PEOPLE.has(head) || head.length < 5) return false;
+  if (NOT_PEOPLE.has(head) || head.length < 5 || isTouchable(head)) return false;
   return /(?:er|or|ist|ian|eer|ee|woman|man|mate)$/.test(head);
 }
 

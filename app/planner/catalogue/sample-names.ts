@@ -1,3 +1,5 @@
+import { capital } from "../text/words";
+
 /**
  * What things are called in sample content: three or four believable names a kind of thing. One line a family of
  * nouns: "nouns: name; name; name". A line that begins with a word in brackets holds only for ideas that use it.
@@ -10,6 +12,8 @@ dog puppy pet animal: Rex; Bella; Simba; Luna
 [garden] photo picture: First tomatoes; After the frost; The new bed
 [wedding] photo picture: The first dance; Cutting the cake; At the lake
 photo picture: At the lake; Sunday morning; First try
+bird falcon hawk owl parrot: Juno; Merlin; Hazel
+jingle: Good morning; Traffic; News at noon
 cat: Minka; Felix; Tiger; Mia
 horse pony: Amber; Storm; Juno; Lucky
 goat sheep cow ewe lamb: Daisy; Flora; Berta; Greta
@@ -70,8 +74,9 @@ rehearsal practice training: Tuesday rehearsal; Extra rehearsal; Dress rehearsal
 [football] training practice: Under 12s, Tuesday; Goalkeepers; Passing drills
 tour route: Harbour round; Old Town loop; Sunset tour
 [lighthouse] tour: First climb; Noon climb; Sunset climb
-song sheet-music music: Ave verum; Shenandoah; Hallelujah; Dona nobis
-[(?:choir|orchestra|band|concert|piano|violin)] piece score part: Ave verum; Shenandoah; Hallelujah; Dona nobis
+sheet-music music: Ave verum; Shenandoah; Hallelujah; Dona nobis
+song: Night Ferry; Old Road; Summer Rain
+[(?:choir|orchestra|band|concert|piano|violin|sing)] song piece score part: Ave verum; Shenandoah; Hallelujah; Dona nobis
 instrument: Cello 3/4; Trumpet in B; Clarinet; Viola
 [(?:league|football|basketball|hockey|volleyball|derby)] game: North v. Harbour; Lions v. Eagles; Blues v. Rovers
 board-game game: Catan; Carcassonne; Azul; Dixit
@@ -90,7 +95,7 @@ plot greenhouse: Plot 4; Plot 11; Plot 17
 [(?:garden|farm|vine|crop)] field garden: Plot 4; Plot 11; Plot 17
 freezer fridge: Freezer A (-80); Freezer B (-20); Fridge 2
 rack shelf drawer: Rack 1; Rack 2; Rack 3
-box container crate bin: Box 14; Box 15; Box 22
+box container crate bin: {N} 14; {N} 15; {N} 22
 sample aliquot tube vial specimen: S-0142; S-0143; S-0187
 tool: Cordless drill; Ladder; Hedge trimmer; Sander
 device equipment machine asset item: Projector; Camera 2; Label printer; Tripod
@@ -237,5 +242,5 @@ export function namesFor(noun: string, text: string, language: string): readonly
   const family =
     families.find((one) => one.context !== "" && new RegExp(`\\b${one.context}`).test(text)) ??
     families.find((one) => one.context === "");
-  return family?.names ?? [];
+  return (family?.names ?? []).map((name) => name.replace("{N}", capital(last)));
 }

@@ -4,12 +4,20 @@
  * with a word in brackets holds only for ideas that use it.
  */
 const LINES = `
-breed: Beagle; Labrador; mixed breed; Poodle
+[(?:dog|pupp|groom|kennel|pet)] breed: Beagle; Labrador; mixed breed; Poodle
+[(?:cat|kitten)] breed: Maine Coon; mixed breed; Siamese
+[(?:horse|pony|stable)] breed: Haflinger; Welsh pony; Hanoverian
+[(?:sheep|ewe|lamb)] breed: Texel; Suffolk; Merino
+[(?:goat)] breed: Saanen; Boer; Alpine
+[(?:hen|chicken|poultry)] breed: Sussex; Leghorn; Orpington
+[(?:cow|cattle|calf)] breed: Jersey; Angus; Simmental
 pet-breed: Beagle; Maine Coon; mixed breed
 temperament temper: calm; playful; shy
 age: 3; 7; 1; 12
 [(?:mushroom|foray|fung)] species: Chanterelle; Penny bun; Fly agaric
 [(?:plant|garden)] species: Ocimum basilicum; Monstera deliciosa; Dahlia pinnata
+[falcon] species: peregrine; Harris hawk; barn owl
+ring-number: 4471; 4472; 4490
 [bird] species: Kingfisher; Red kite; Blackcap
 [fish] species: Pike; Perch; Brown trout
 habitat: beech wood; mossy slope; under spruce
@@ -115,7 +123,7 @@ maker: Berg; Linden & Son; Hale
 artist made-by: M. Berg; R. Hale; unknown
 publisher: Northgate; Linden Press; own print
 issue: May; June; July
-signed-by done-by reported-by sent-by given-by: Mara; Jonas; Theo
+valued-by signed-by done-by reported-by sent-by given-by: Mara; Jonas; Theo
 contact contact-person: M. Berg; R. Hale; T. Lind
 supplier: Harbour Goods; Linden Trading; Miller & Co
 registration: HK-402; HK-417; HK-733
@@ -127,7 +135,6 @@ part-number: 4471-2; 2098-3; 1166-1
 floor: ground floor; first floor; cellar
 equipment: screen, 12 chairs; sink; two tables
 age-range: 3–6; 4–8; 0–3
-contents: spare parts; winter things; papers
 variety strain: early; late; old local
 origin: Galway; Brittany; Dalmatia
 medium: agar; broth; straw
@@ -183,6 +190,8 @@ const FOREIGN_SENTENCES: Record<string, string> = {
 /** How long such a thing takes; in the order of the amounts. */
 const LENGTHS = `
 step: 5 min; 10 min; 20 min
+jingle spot: 20 s; 35 s; 50 s
+song piece track tune: 3 min; 4 min; 2 min
 video recording: 40 s; 1 min; 2 min
 time-entry hour entry: 3 h 30 min; 7 h; 1 h 15 min
 walk run ride workout session training: 45 min; 30 min; 1 h 20 min

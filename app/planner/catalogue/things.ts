@@ -57,7 +57,13 @@ episode clip film movie series: title, length=duration, date published=date
 paper thesis poem manuscript: title, author=text, file | draft, handed in, accepted
 petition signature: name, date signed=date
 milestone: title, due date, reached=yes/no
-cow sheep goat pig chicken hen bird cattle calf lamb: tag number=text, name, birth date, breed, notes
+cow sheep goat pig chicken hen cattle calf lamb: tag number=text, name, birth date, breed, notes
+crack defect fault: description=long text, severity=choice, photo, date noticed=date | reported, in work, settled
+bird falcon hawk owl parrot: name, species, ring number=text, birth date, weight=number | well, resting, under treatment
+[(?:scan|nfc|rfid|barcode|attach|sew|ear|luggage)] tag: code, date attached=date, place | in use, lost
+swap exchange trade: what is offered=long text, what is wanted=long text, date offered=date | open, agreed, done
+valuation appraisal: amount=money, date valued=date, valued by=text, reason | open, confirmed
+jingle: title, length=duration, file, valid until=date
 herd flock nest stable-box: name, place, head count=number
 experiment protocol-of-lab: title, date, method=long text, result=text
 handover handover-protocol: date, condition=long text, signed=yes/no | open, signed
@@ -104,7 +110,7 @@ piano organ-pipe clock watch: maker=text, serial number=text, year=number, place
 prop costume-piece: name, era=text, size=text, shelf=place, photo | in store, reserved, out, broken
 page-of-record transcription: text=long text, date done=date | open, transcribed, checked
 record certificate-entry: kind=choice, date, place, names=text
-crack defect fault: place on the image=place, severity=choice, note=long text
+[(?:image|drone|scan|aerial|x-?ray|facade)] crack defect fault: place on the image=place, severity=choice, note=long text
 flight mission survey-flight: site=place, date, duration, weather=text | planned, flown, cancelled
 letter: sender=text, date received=date, photo
 creditor: name, amount owed=money, address
@@ -164,7 +170,7 @@ shift duty: start time=date and time, end time=date and time, people needed=numb
 hour time-entry entry-of-time timer: start time, end time, duration, note | running, finished
 timesheet: week=date, total hours=number, time submitted=date and time | open, submitted, approved
 offer bid: amount=money, message=long text, time made=date and time | open, accepted, declined
-invoice quote: number, date issued=date, due date, total=money | draft, sent, paid
+invoice quote estimate: number, date issued=date, due date, total=money | draft, sent, paid
 budget: limit=money, used=money, period
 audit-log log history: time changed=date and time, what changed=text, old value=text, new value=text
 report summary: period, time made=date and time, contents=long text
@@ -186,7 +192,9 @@ product article-of-shop good merchandise: name, price, description, photo, stock
 event concert meetup tournament match gig performance party: title, start time=date and time, place, capacity=number, description | planned, full, over, cancelled
 rehearsal practice lesson class course session workshop: title, start time=date and time, duration, place, note | planned, over, cancelled
 attendance rsvp: answer=choice, time answered=date and time, note
-song sheet-music music: title, composer=text, voice part=choice, file
+[(?:choir|orchestra|band|sing|rehears)] song: title, composer=text, voice part=choice, file
+song: title, artist=text, length=duration
+sheet-music music: title, composer=text, voice part=choice, file
 singer musician player chorister: name, voice part=choice, email
 hive colony beehive: name, location=place, queen year=number, strength=choice | alive, weak, lost
 inspection check-up survey check: date, findings=long text, weather, next date=date
@@ -199,7 +207,7 @@ rack shelf drawer box bin container: name, position, capacity=number
 sample aliquot vial tube specimen: label, date taken=date, volume=number, hazard=choice | stored, taken out, used up
 temperature reading measurement: value=number, time measured=date and time, unit
 alarm alert: reason, time raised=date and time | raised, seen, cleared
-instrument: name, type=text, condition=choice, photo, price
+instrument: name, maker=text, serial number=text, condition=choice, photo
 tool device equipment asset machine: name, condition=choice, photo, shelf=place | free, lent, in repair
 loan: date lent=date, due date, date returned=date | out, late, returned
 document contract file form certificate: title, file, time uploaded=date and time | missing, received, checked

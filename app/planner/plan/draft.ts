@@ -15,6 +15,8 @@ export type EntityDraft = {
   fields: PlanField[];
   relations: string[];
   statuses: string[];
+  /** Kinds of it that the idea lists ("hawks, owls and falcons"). */
+  kinds?: string[];
 };
 
 /** One believable entry of a table. */

@@ -1,6 +1,6 @@
 import type { PlanField } from "~/domain/plan";
 import { classShape } from "../catalogue/class-shapes";
-import { isProperty } from "../catalogue/noun-classes";
+import { classOf, isProperty } from "../catalogue/noun-classes";
 import { GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB, SCREEN_WORDS, typeOfField } from "../catalogue/nouns";
 import { BUSINESSES, isPerson, PLACE_ROLES } from "../catalogue/people";
 import { isKnownThing, shapeOf } from "../catalogue/things";
@@ -106,6 +106,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
   }
   mergeCompounds(found, reading);
   foldKinds(found, reading);
+  foldNamedKinds(found, reading);
   for (const capability of draft.capabilities) {
     if (!capability.entity || found.size >= MOST) continue;
     const noun = capability.entity;
@@ -174,7 +175,9 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
     ) &&
     reading.actions.some(
       (action) =>
-        action.objects.includes(noun) && (noun.includes(" ") || /^(?:add|post)$/.test(action.class)),
+        (action.objects.includes(noun) && (noun.includes(" ") || /^(?:add|post)$/.test(action.class))) ||
+        // "sign up for running nights"
+        (action.around.includes(noun) && noun.includes(" ") && /^(?:join|book|sign)$/.test(action.class)),
     );
   const acted = planned || (noun.includes(" ") && weight >= 3 && /^(?:money|cash)$/.test(last));
   // "at fixed sites": places, where the sentence speaks of several; "the site" is the website.
@@ -284,6 +287,42 @@ function foldKinds(found: Map<string, EntityDraft>, reading: Reading): void {
   }
 }
 
+/** Words for all things of a class: "hawks, owls and falcons" of an idea that speaks of "each bird". */
+const GENERAL_OF_CLASS =
+  /^(?:animal|bird|instrument|vehicle|boat|tool|machine|device|appliance|plant|garment|costume|toy|drink|building)$/;
+
+/** "We keep hawks, owls and falcons; keepers weigh each bird": what is listed are kinds of the bird, in one table. */
+function foldNamedKinds(found: Map<string, EntityDraft>, reading: Reading): void {
+  for (const general of [...found.values()]) {
+    if (general.person || !GENERAL_OF_CLASS.test(general.noun)) continue;
+    const ofIts = (noun: string) =>
+      noun !== general.noun &&
+      found.get(noun)?.person === false &&
+      (general.noun === "bird"
+        ? shapeOf(noun, reading.text) === shapeOf("bird", reading.text)
+        : classOf(noun) === classOf(general.noun)) &&
+      !reading.fields.some((field) => field.owner === noun);
+    const kinds = new Set(
+      [...reading.actions.map((action) => [...action.objects, ...action.around]), ...reading.spoken].flatMap(
+        (nouns) => {
+          const said = nouns.map(canonical).filter(ofIts);
+          return said.length >= 2 ? said : [];
+        },
+      ),
+    );
+    if (kinds.size < 2) continue;
+    general.kinds = [...kinds];
+    for (const kind of kinds) found.delete(kind);
+    const put = (nouns: string[]) => [
+      ...new Set(nouns.map((noun) => (kinds.has(noun) ? general.noun : noun))),
+    ];
+    for (const action of reading.actions) {
+      action.objects = put(action.objects);
+      action.around = put(action.around);
+    }
+  }
+}
+
 /** "family recipe" and "recipe" are one table, under the shorter name when both are used. */
 function mergeCompounds(found: Map<string, EntityDraft>, reading: Reading): void {
   for (const [key, entity] of [...found]) {
@@ -318,6 +357,8 @@ export function giveColumns(draft: Draft): void {
       if (shown === "hour") add("hours", "number", "named");
       else add(shown, name === "map" || name === "gps" ? "place" : typeOfField(shown), "named");
     }
+    if (entity.kinds)
+      fields.push({ name: "kind", type: "choice", note: entity.kinds.join(" / "), origin: "named" });
     const named = fields.length;
     const known = shapeOf(entity.noun, draft.reading.text);
     // What its class usually has stands beside what the idea names only where that is little.

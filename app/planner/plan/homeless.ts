@@ -18,6 +18,7 @@ export function keepHomeless(draft: Draft, same: (noun: string) => string): void
   const names = () => new Set(entities.map((entity) => entity.noun));
   const known = (noun: string) =>
     [...names()].some((name) => name === noun || name.endsWith(` ${noun}`) || noun.endsWith(` ${name}`)) ||
+    entities.some((entity) => entity.kinds?.includes(noun)) ||
     reading.fields.some((field) => singular(field.name) === noun || field.name.endsWith(` ${noun}`));
   // "gate code appears 5 min before": a property that is spoken of on its own belongs to what the app turns around.
   const main = entities.find((entity) => entity.noun === draft.main);

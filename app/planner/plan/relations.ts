@@ -1,3 +1,4 @@
+import { classOf, isTouchable } from "../catalogue/noun-classes";
 import { BUSINESSES } from "../catalogue/people";
 import { plural, withArticle } from "../text/words";
 import type { Draft, EntityDraft } from "./draft";
@@ -49,6 +50,16 @@ const PARENT: Record<string, string[]> = {
   friendship: [],
 };
 
+/** Classes of what happens to things or is done with them. */
+const HAPPENINGS = /^(?:incident|deed|work|illness)$/;
+
+/** True for what happens at a time that is known before: a rehearsal, a tour, a running night. */
+function takesPlace(entity: EntityDraft): boolean {
+  return entity.fields.some(
+    (field) => field.type === "date and time" && /^(?:start|departure)/.test(field.name),
+  );
+}
+
 /** How the tables hang together, one sentence a relation; every table gets at least one. */
 export function relate(draft: Draft): void {
   const has = (noun: string) => draft.entities.find((entity) => entity.noun === canonical(noun));
@@ -72,7 +83,10 @@ export function relate(draft: Draft): void {
         action.class,
       )
     )
-      link(object, `belongs to one ${actor.noun}`);
+      for (const noun of action.objects) {
+        const one = has(noun);
+        if (one && !one.person && one !== actor) link(one, `belongs to one ${actor.noun}`);
+      }
     for (const noun of action.around) {
       const near = has(noun);
       if (near && near !== object && !near.person && !BUSINESSES.has(near.noun))
@@ -108,14 +122,25 @@ export function relate(draft: Draft): void {
       continue;
     }
     if (entity.relations.length > 0) continue;
-    if (main && main !== entity)
-      link(
-        entity,
-        entity.origin === "implied"
-          ? `belongs to one ${main.noun}`
-          : `may refer to ${withArticle(main.noun)}`,
-      );
-    else {
+    if (main && main !== entity) {
+      const [thing, kept] = [isTouchable(entity.noun), isTouchable(main.noun)];
+      const dated = draft.entities.find((other) => other !== entity && !other.person && takesPlace(other));
+      const signed = has("sign-up") ?? has("registration");
+      if (entity.noun === "attendance" && (dated || signed))
+        link(entity, `belongs to one ${(dated ?? signed)?.noun}`);
+      else if (entity.origin === "implied") link(entity, `belongs to one ${main.noun}`);
+      // A fault is of an accordion, not the other way round; a kiln and a wheel have nothing to do with each other.
+      else if (thing && !kept) {
+        link(main, `refers to one ${entity.noun}`);
+        link(entity, `has many ${plural(main.noun)}`);
+      } else if (kept && HAPPENINGS.test(classOf(entity.noun))) {
+        link(entity, `refers to one ${main.noun}`);
+        link(main, `has many ${plural(entity.noun)}`);
+      } else if (thing && kept) link(entity, `is looked after by the ${draft.staff}`);
+      else if (dated && /^(?:sign-up|attendance|registration|ticket|waiver|programme)$/.test(entity.noun))
+        link(entity, `belongs to one ${dated.noun}`);
+      else link(entity, `may refer to ${withArticle(main.noun)}`);
+    } else {
       const person = draft.entities.find((other) => other.person && other.noun === draft.user);
       link(
         entity,

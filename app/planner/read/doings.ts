@@ -1,3 +1,4 @@
+import { isTouchable } from "../catalogue/noun-classes";
 import { GENERAL_NOUNS, isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, isPerson } from "../catalogue/people";
 import { isKnownThing, shapeOf } from "../catalogue/things";
@@ -21,7 +22,14 @@ export function agentOf(clause: Clause, parsed: Parsed): string | null {
     return /^(?:approve|assign|edit|choose)$/.test(kind) ? last : null;
   if (BUSINESSES.has(last) && /^(?:my|our)$/.test(parsed.tokens[np.start]?.lower ?? "")) return "me"; // "our charity lends"
   if (BUSINESSES.has(last)) return null;
-  if (isKnownThing(np.head) || isFieldWord(np.head) || SCREEN_WORDS.has(last) || GENERAL_NOUNS.has(last))
+  if (
+    isKnownThing(np.head) ||
+    isFieldWord(np.head) ||
+    SCREEN_WORDS.has(last) ||
+    GENERAL_NOUNS.has(last) ||
+    // "barometers"; but "finders": what is called after a doing may be whoever does it.
+    (isTouchable(last) && !/(?<!met)(?:er|or)$/.test(last))
+  )
     return null;
   if (
     /^(?:sensor|camera|printer|machine|device|button|code|scanner|robot|server|script|algorithm|model|phone|computer|bank|provider|weather)$/.test(
