@@ -259,7 +259,7 @@ function firstDeed(draft: Draft, accounts: readonly string[]): string {
       !/^(?:view|find|notify|message)$/.test(action.class) &&
       !/^(?:get|receive|have) /.test(action.phrase) &&
       action.phrase.split(" ").length > 1 &&
-      !/\b(?:they|their|them)\b/.test(action.phrase),
+      !/\b(?:they|their|them)\b|\{/.test(action.phrase),
   );
   return deed ? `, before ${an(deed.actor)} can ${clip(withoutTail(deed.phrase), 70)}` : "";
 }
@@ -304,7 +304,7 @@ function contactNote(draft: Draft, persons: readonly EntityDraft[]): string {
       draft.roles.some((role) => role.noun === action.actor && role.noun !== draft.staff) &&
       /^(?:view|find|add|log|mark|choose|upload|post|vote|lend|share|book|join)$/.test(action.class) &&
       action.phrase.split(" ").length > 1 &&
-      !/\b(?:they|them|their)\b/.test(action.phrase),
+      !/\b(?:they|them|their)\b|\{/.test(action.phrase),
   );
   if (deed)
     return `${shown} of ${listOf(others.map((entity) => plural(entity.noun)))} ${columns.length > 1 ? "are" : "is"} for themselves${readers} alone and deleted with the account, since a name is enough to ${clip(withoutTail(deed.phrase), 80)}`;

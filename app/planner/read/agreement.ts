@@ -27,6 +27,72 @@ export function agreesWithSubject(tokens: Token[], i: number, p: number): boolea
   return isPlural(before.lower) ? !word.endsWith("s") : isPlural(word);
 }
 
+/** What things and people go through by themselves: "some pieces break", "kids struggle with fractions". */
+const HAPPENING = new Set(
+  "break crack fail struggle die arrive expire escape rot melt hatch wilt disappear vanish differ vary disagree crash overflow complain misbehave suffer leak rust fade burst snap collapse move".split(
+    " ",
+  ),
+);
+
+/**
+ * A word after a noun that can only be its verb: "some pieces break" (a compound would begin with "piece"), "a vet
+ * answers" (no plural follows "a"), "the people who feed the cats tick …" (the subject's own verb after its clause).
+ */
+export function onlyVerb(
+  tokens: Token[],
+  i: number,
+  p: number,
+): { base: string; form: "base" | "s"; person: boolean } | null {
+  const word = tokens[i]?.lower ?? "";
+  const before = tokens[p];
+  const next = tokens[i + 1];
+  if (before?.tag !== "N" || p !== i - 1) return null;
+  const bases = verbBases(word).filter(({ form }) => form === "base" || form === "s");
+  const many = isPlural(before.lower);
+  const happening = bases.find(
+    ({ base, form }) => HAPPENING.has(base) && (many ? form === "base" : form === "s"),
+  );
+  const opens = subjectStart(tokens, p) || /^(?:rains|snows|freezes)$/.test(tokens[p - 1]?.lower ?? "");
+  if (happening && opens && (many || next?.tag !== "N"))
+    return { base: happening.base, form: many ? "base" : "s", person: false };
+  const known = bases.find(({ base }) => verbStrength(base) !== null);
+  if (!known) return null;
+  const form = word.endsWith("s") && known.form === "s" ? ("s" as const) : ("base" as const);
+  // "a vet answers"
+  const article = tokens[p - 1]?.tag === "A" ? tokens[p - 2] : tokens[p - 1];
+  if (
+    form === "s" &&
+    !many &&
+    /^(?:an?|each|every)$/.test(article?.lower ?? "") &&
+    next?.tag !== "N" &&
+    opens
+  )
+    return { base: known.base, form, person: false };
+  // "people who feed the cats tick each place off", "anyone who finds a cat posts a photo"
+  let who = p;
+  while (
+    who > 0 &&
+    !/^(?:who|that)$/.test(tokens[who]?.lower ?? "") &&
+    !/^[CKO]$/.test(tokens[who]?.tag ?? "")
+  )
+    who -= 1;
+  const antecedent = tokens[who - 1];
+  if (!/^(?:who|that)$/.test(tokens[who]?.lower ?? "") || !antecedent || !/^[NR]$/.test(antecedent.tag))
+    return null;
+  const inner = tokens.slice(who + 1, p);
+  const several = isPlural(antecedent.lower) || antecedent.lower === "people" || antecedent.lower === "those";
+  const object = next !== undefined && /^[DQRAP]$/.test(next.tag);
+  if (
+    inner.filter((token) => token.tag === "V" || token.tag === "H").length === 1 &&
+    !/^[BHVM]$/.test(tokens[p]?.tag ?? "") &&
+    object &&
+    (several ? form === "base" : form === "s") &&
+    (antecedent.tag === "R" || subjectStart(tokens, who - 1))
+  )
+    return { base: known.base, form, person: true };
+  return null;
+}
+
 /** "everyone booked gets an e-mail": the participle belongs to the pronoun, the verb comes after. */
 export function reducedRelative(tokens: Token[], i: number): boolean {
   const next = tokens[i + 1]?.lower ?? "";

@@ -9,6 +9,7 @@ import {
   insideList,
   isParticle,
   lastVerbTakesBare,
+  onlyVerb,
   reducedRelative,
   subjectStart,
 } from "./agreement";
@@ -59,6 +60,11 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
   }
   // "drop-off address", "sign-up sheet"
   if (/-(?:off|up|in|out|you)$/.test(word) && next?.tag === "N") return;
+  const only = onlyVerb(tokens, i, p);
+  if (only) {
+    asVerb(token, only.base, only.form);
+    return;
+  }
   const candidates = verbBases(word).filter(({ base }) => classOfVerb(base) !== null);
   // The form that changes least wins: "pass" is a base, not the third person of "pas".
   const candidate = candidates[0];

@@ -66,10 +66,11 @@ export function pronounMeans(clause: Clause, state: State): string {
   const pronoun = [...clause.objects, ...clause.prepositions.flatMap((p) => p.phrases)].find((np) =>
     /^(?:them|it|that)$/.test(np.pronoun),
   );
-  if (!pronoun || !state.lastEntity || clause.question) return "";
+  const entity = state.lastEntity || (state.reading.actions.at(-1)?.objects[0] ?? "");
+  if (!pronoun || !entity || clause.question) return "";
   return /^(?:message|notify|invite|follow|flag|assign)$/.test(classOfVerb(clause.verb) ?? "act")
     ? ""
-    : state.lastEntity;
+    : entity;
 }
 
 /** "in 3 words", "in simple steps": how it is done. */

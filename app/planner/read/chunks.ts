@@ -174,6 +174,14 @@ function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
   while (i < tokens.length) {
     const token = tokens[i] as Token;
     if (token.tag === "D" && tokens[i - 1]?.tag === "A" && i > from) break; // "bad | the keeper"
+    // "by ten | the coordinator gets an alarm"
+    if (
+      token.tag === "D" &&
+      i > from &&
+      tokens[i - 1]?.tag === "Q" &&
+      !/^(?:all|both|half|twice|double|many|such)$/.test(tokens[i - 1]?.lower ?? "")
+    )
+      break;
     if (token.tag === "D" || token.tag === "Q") sawDeterminer = true;
     else if (token.tag === "A") {
       if (tokens[i + 1]?.lower === "," && tokens[i + 2]?.tag === "A" && tokens[i + 3]?.tag === "N") i += 1;

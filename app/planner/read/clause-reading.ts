@@ -43,6 +43,21 @@ import {
 } from "./states-and-columns";
 import { RECORDING, wishFor } from "./wishes";
 
+/** How a thing is called after what happened to it. */
+const PAST: Record<string, string> = {
+  break: "broken",
+  crack: "cracked",
+  die: "dead",
+  rot: "rotten",
+  expire: "expired",
+  fail: "failed",
+  leak: "leaking",
+  crash: "crashed",
+  disappear: "lost",
+  vanish: "lost",
+  wilt: "wilted",
+};
+
 export function readClause(clause: Clause, parsed: Parsed, state: State, sentence: string): void {
   const { reading } = state;
   readBystanders(clause, parsed, state);
@@ -177,7 +192,19 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       if (clause.subject) noteRunning(clause.subject, state);
       return;
     }
-    if (text.split(" ").length >= 3) reading.rules.push(ruleText(clause, parsed));
+    const past = PAST[clause.verb];
+    if (past && clause.subject) {
+      const noun = singular(clause.subject.last);
+      state.happened = withArticle(`${past} ${clause.subject.head.replace(clause.subject.last, noun)}`);
+    }
+    // "Some pieces break.": that it happens is no rule; what is done about it comes next.
+    const happens =
+      past &&
+      clause.objects.length === 0 &&
+      clause.modal === "" &&
+      clause.condition === "" &&
+      !clause.negated;
+    if (text.split(" ").length >= 3 && !happens) reading.rules.push(ruleText(clause, parsed));
     // "readings outside the limits alert the biologist"
     const told = clause.objects.find((np) => !np.pronoun && isPerson(singular(np.last)));
     if (told && classOfVerb(clause.verb) === "notify" && clause.subject) {
@@ -311,6 +338,10 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     before !== "app"
       ? ` of the ${plural(before)}`
       : "";
+  const noting =
+    state.happened !== "" &&
+    /^(?:note|record|log|report|document|mark|write down|enter|photograph)$/.test(clause.verb) &&
+    clause.objects.some((np) => /^(?:that|this|it)$/.test(np.pronoun));
   const meant = pronounMeans(clause, state);
   const denied = (np: NounPhrase) =>
     parsed.tokens.slice(clause.verbAt, np.start).some((token) => token.tag === "G");
@@ -431,19 +462,31 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   )
     addRole(state, recipient);
   if (clause.via) mention(reading, clause.via, 1);
+  // "tell them roughly what it costs": those who were spoken of, by their name.
+  const named = (phrase: string) =>
+    recipient && !/^(?:me|app)$/.test(recipient) && recipient !== actor && !state.gloss
+      ? phrase.replace(
+          /^(tell|ask|give|send|show|call|text|email|charge|remind|inform|pay|visit|phone|message|thank|answer) them\b/,
+          `$1 the ${plural(recipient)}`,
+        )
+      : phrase;
   addAction(state, {
     actor,
     verb: clause.verb,
     class: kind,
-    phrase: meant
-      ? phraseOf(clause, parsed, state.lastThing || state.lastEntity, false, actor).replace(
-          /\b(?:them|it|that)\b/,
-          `the ${isPlural(meant) || /\bthem\b/.test(phraseOf(clause, parsed)) ? plural(meant) : meant}`,
-        )
-      : phraseOf(clause, parsed, state.lastThing || state.lastEntity, state.gloss, actor) +
-        oneOf +
-        (replies ? (/\bquestion/.test(reading.text) ? " questions" : " messages") : "") +
-        (clause.via ? ` on ${withArticle(clause.via)}` : ""),
+    phrase: named(
+      meant
+        ? phraseOf(clause, parsed, state.lastThing || state.lastEntity, false, actor).replace(
+            /\b(?:them|it|that)\b/,
+            noting
+              ? state.happened
+              : `the ${isPlural(meant) || /\bthem\b/.test(phraseOf(clause, parsed)) ? plural(meant) : meant}`,
+          )
+        : phraseOf(clause, parsed, state.lastThing || state.lastEntity, state.gloss, actor) +
+            oneOf +
+            (replies ? (/\bquestion/.test(reading.text) ? " questions" : " messages") : "") +
+            (clause.via ? ` on ${withArticle(clause.via)}` : ""),
+    ),
     objects,
     around,
     condition: thirdPersonWords(lowerFirst(clause.condition), actor === "app" ? recipient : actor),

@@ -43,7 +43,10 @@ export function parseClauses(tokens: Token[]): Parsed {
         items[i + 1]?.type === "vg" &&
         (item.np.pronoun
           ? items[i - 1]?.type !== "c" && items[i - 1]?.type !== "p"
-          : items[i - 1]?.type === "o" || items[i - 1]?.type === "x")
+          : items[i - 1]?.type === "o" ||
+            items[i - 1]?.type === "x" ||
+            // "when it rains jobs move": nothing is rained.
+            /^(?:rains|snows|freezes)$/.test(tokens[items[i - 1]?.start ?? -1]?.lower ?? ""))
       ) {
         const text = spell(tokens.slice((items[conditionFrom] as Item).start, item.start));
         const opens = items[conditionFrom - 1]?.type === "c" || items[conditionFrom - 1]?.type === "k";
@@ -100,7 +103,11 @@ export function parseClauses(tokens: Token[]): Parsed {
       while (
         stop < items.length &&
         !(
-          items[stop]?.type === "k" ||
+          (items[stop]?.type === "k" &&
+            // "report that the child is ill, with the reason"
+            !(
+              tokens[item.start]?.lower === "that" && tokens[items[stop + 1]?.start ?? -1]?.lower === "with"
+            )) ||
           /^[.!?:]$/.test(tokens[items[stop]?.start ?? 0]?.text ?? "") ||
           (items[stop]?.type === "c" && asked && startsClause(items, stop + 1))
         )
@@ -178,7 +185,11 @@ export function parseClauses(tokens: Token[]): Parsed {
       group.to &&
       current &&
       previous?.type === "np" &&
+      // "Some break, I would like to note that": a subject of its own, no purpose.
+      !/^(?:i|we|they|he|she)$/.test(previous.np?.pronoun ?? "") &&
       (!(CAUSATIVES.has(current.verb) || current.kind === "have") ||
+        // "asks somebody to help": the asking is what is done.
+        (current.verb === "ask" && /^(?:somebody|someone|anybody|anyone)$/.test(previous.np?.head ?? "")) ||
         (current.verb === "get" &&
           previous.np &&
           !previous.np.pronoun &&
@@ -440,7 +451,7 @@ function asksQuestion(items: Item[], i: number, tokens: Token[], current: Clause
   if (
     word === "that" &&
     item.start === current.verbAt + 1 &&
-    /^(?:confirm|say|check|show|note)$/.test(current.verb)
+    /^(?:confirm|say|check|show|note|report|tell)$/.test(current.verb)
   )
     return startsClause(items, i + 1);
   if (!/^(?:who|what|where|which|how|whose|if|whether|when)$/.test(word)) return false;

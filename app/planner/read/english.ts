@@ -24,6 +24,11 @@ const GREETING =
 const ASIDE =
   /^(?:(?:ok(?:ay)?,? )?so (?:it's a )?long story|long story|here'?s the (?:thing|deal)|my idea is(?: this)?|bear with me|not sure (?:if|how|about|what)|i (?:don't|do not) know (?:how|much|anything|what)|sorry (?:for|about)|hope (?:this|that)|does that make sense|you know what i mean|any ideas|what do you think|let me (?:explain|know))\b/i;
 
+const WISHED = /^(?:and |so |but |now )*(?:I|we)(?:'d| would| want| wish| need| really)\b/i;
+
+const BY_HAND =
+  /\b(?:by phone|on paper|by hand|by fax|in (?:an? )?(?:excel|spreadsheet|notebook|binder|paper)\b|on (?:a|the) (?:list|whiteboard|clipboard|sheet|piece of paper|post-?its?))\b/i;
+
 const ROLE_LABEL = /^(?:(?:user )?roles?|users?|user types?|actors?|who|personas?|people)$/i;
 
 const SUCCESS_LABEL =
@@ -57,10 +62,23 @@ export function readWith(text: string, reader: Reader): Reading {
     lastActor: "",
     lastEntity: "",
     lastThing: "",
+    happened: "",
     first: true,
     gloss: reader.gloss !== null,
   };
-  for (const segment of segmentsOf(text)) readSegment(segment, state, reader);
+  const segments = segmentsOf(text);
+  // What comes before the first wish and is done on paper is how things are today.
+  const wish = segments.findIndex((segment) => WISHED.test(segment.text));
+  for (const [at, segment] of segments.entries()) {
+    const [done, ruled] = [reading.actions.length, reading.rules.length];
+    readSegment(segment, state, reader);
+    if (at >= wish || !BY_HAND.test(segment.text)) continue;
+    // What it is about stays what the app is about.
+    for (const { objects } of reading.actions.slice(done))
+      for (const noun of objects) mention(reading, noun, 4, isPerson(noun));
+    reading.actions.length = Math.min(done, reading.actions.length);
+    reading.rules.length = Math.min(ruled, reading.rules.length);
+  }
   settleRoles(reading);
   return reading;
 }
@@ -193,6 +211,14 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
         reading.writerRole ||= singular(word.toLowerCase());
       }
   if (ASIDE.test(kept.replace(GREETING, ""))) return;
+  // "Nobody but the deacon may read it": a limit, whoever does what.
+  if (
+    !state.gloss &&
+    /^(?:nobody|no one|noone) (?:but|except|other than|apart from|besides)\b/i.test(kept.trim())
+  ) {
+    reading.rules.push(capital(kept.trim().replace(/[.!;\s]+$/, "")));
+    return;
+  }
   const served = /,?\s*(?:on )?(?:a )?first[ -]come,?[ -]first[ -]serve(?:d)?(?: basis)?\b/i;
   if (served.test(kept)) {
     reading.rules.push("First come, first served");
@@ -452,6 +478,8 @@ function settleRoles(reading: Reading): void {
   for (const short of [...reading.roles]) {
     const longer = full(short);
     if (longer.length !== 1 || !longer[0] || short === "staff") continue; // "facilities staff" are not all staff
+    // "a staff member explains, members get 10 % off": those are other members.
+    if (short === "member" && /^(?:staff|crew|board|committee) member$/.test(longer[0])) continue;
     const name = longer[0];
     reading.roles = reading.roles.filter((role) => role !== short);
     reading.audience = reading.audience.map((role) => (role === short ? name : role));

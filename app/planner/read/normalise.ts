@@ -1,3 +1,5 @@
+import { singular } from "../text/words";
+
 /** Chat spelling, abbreviations and symbols put into plain English, so that one grammar reads them all. */
 
 const MEASURES: Record<string, string> = {
@@ -72,7 +74,13 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bappt\b/gi, "appointment"],
   [/\brecs\b/gi, "recommendations"],
   [/\b(I|we)(?: have|'ve)? got (?=an?\b|\d|my\b|our\b|two\b|three\b)/gi, "$1 have "],
-  [/\b(my|our) (?:guys|lads|crew)\b/gi, "$1 workers"],
+  [/\b(my|our)( \d+| two| three| four)? (?:guys|lads|crew|boys)\b/gi, "$1$2 workers"],
+  // "… and it's always chaos who plays with whom": how things are today.
+  [
+    /(?:,| and| but)? (?:it'?s|that'?s) (?:(?:always|just|such|total(?:ly)?|a|an|so|really|kind of) )*(?:chaos|mess|nightmare|pain|hell|stressful|annoying|confusing|hopeless)\b[^.,;!?]*/gi,
+    "",
+  ],
+  [/(?<=\b(?:anything|something|things|stuff|help)), (?:like|such as) [^.;:!?]{3,80}(?=[.;!?]|$)/gi, ""],
   [/\belderly people\b|\bold(?:er)? people\b/gi, "seniors"],
   [/\badress(es)?\b/gi, "address$1"],
   [/\bcalender(s?)\b/gi, "calendar$1"],
@@ -174,6 +182,19 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bteam leads?\b(?= \p{L})/giu, "team leader"],
   [/\bwhoever (lead|organi[sz]e|drive|coach|open|clean|clos|bak)e?s\b(?=,? \p{L}+s\b)/giu, "the $1er"],
   [/\bwhoever (host|cook)s\b(?=,? \p{L}+s\b)/giu, "the $1"],
+  [/\bwhoever (?=\p{L}+s\b)/giu, "anyone who "],
+  // "the people who walk the dogs" are the dog walkers.
+  [
+    /\b(?:the )?(?:people|those|ones) who (walk|foster|lead|host|coach|train|clean|cook|collect|teach|sing|knit|own|farm|ride|groom|repair|organi[sz]e|drive|bake|ring|paint|mow|judge|tune|coordinate|brew|grow)s? (?:(?:the|our|their|its|these|those) )?(\p{L}{3,}?)(e?s)(?= (?!and\b|or\b)\p{L})/giu,
+    (_: string, verb: string, thing: string, many: string) =>
+      `the ${singular(`${thing}${many}`.toLowerCase())} ${verb}${verb.endsWith("e") ? "" : "e"}rs`,
+  ],
+  [/\btill?\b(?= (?:\d|noon|midnight|mon|tue|wed|thu|fri|sat|sun|the|then|next|tomorrow))/gi, "until"],
+  // "roofing guy here": who writes, not what the app is called.
+  [
+    /^\s*(?:an? |the )?(\p{L}+ing|\p{L}+) (?:guy|man|lady|woman|dude|girl) here\b[\s.,!:;-]*/giu,
+    "I run a $1 business. ",
+  ],
   [/\bincl\.?(?=\s)/gi, "including"],
   [/\bno shows\b/gi, "no-shows"],
   [/\b(?:the )?law (?:says|requires|demands)(?: that)? /gi, ""],

@@ -29,6 +29,8 @@ export type State = {
   lastEntity: string;
   /** The thing that the last doing was about: what "sets repetitions" adds columns to. */
   lastThing: string;
+  /** What was said to happen to things ("a broken piece"): what "note that" notes. */
+  happened: string;
   first: boolean;
   gloss: boolean;
 };
