@@ -39,7 +39,7 @@ export const PEOPLE = new Set(
   stuntman cinematographer cameraman gaffer tattooist piercer beautician masseur masseuse inmate prisoner veteran migrant docent
   wife villager townsperson renter staffer subcontractor jobseeker headhunter brownie au-pair governess registrar bursar porter concierge
   bellboy valet chauffeur bouncer jogger belayer pilgrim publisher archer fencer boxer wrestler gymnast supporter enthusiast godmother
-  godfather squatter payee recipient beneficiary heir gravedigger mourner farmhand opponent baby relative organizer-helper lover
+  godfather squatter payee recipient beneficiary heir gravedigger mourner farmhand opponent baby relative organizer-helper helper lover
   bike-courier examiner invigilator demonstrator docent facilitator moderator participant panelist panellist delegate presenter
   newbie rookie novice veteran-player regular-guest walk-in bottle-feeder stager restaurateur innkeeper hotelier tour-operator
   stallkeeper market-trader tattoo-artist make-up-artist florist-assistant ward-sister matron carer-coordinator
@@ -54,7 +54,7 @@ export const PEOPLE = new Set(
 /** Words that end like a person but are things. */
 export const NOT_PEOPLE = new Set(
   `timer winner calendar number order paper reminder letter newsletter tracker printer sticker voucher offer filter computer counter
-  container freezer trailer helper splitter locker charter chapter folder header poster banner roster register transfer weather
+  container freezer trailer splitter locker charter chapter folder header poster banner roster register transfer weather
   water flower dinner summer winter power tower shower river semester browser server sensor error door floor color colour factor motor
   monitor vector calculator generator indicator elevator corridor planner organiser-app scanner buffer sweater layer answer
   matter corner border center centre theater theatre dollar sugar flour hour tour behaviour behavior labor labour mirror

@@ -165,7 +165,7 @@ export function subjectStart(tokens: Token[], p: number): boolean {
   if (q >= 0 && tokens[q]?.tag === "D") {
     q -= 1;
     // "topics the kid struggles with", "if it is bad the keeper cancels"
-    if (/^[NAX]$/.test(tokens[q]?.tag ?? "")) return true;
+    if (/^[NAXQ]$/.test(tokens[q]?.tag ?? "")) return true;
   }
   const edge = tokens[q];
   if (!edge) return true;
