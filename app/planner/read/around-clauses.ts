@@ -1,6 +1,6 @@
 import { isPerson, PLACE_ROLES } from "../catalogue/people";
 import { classOfVerb } from "../catalogue/verbs";
-import { plural, singular } from "../text/words";
+import { plural, singular, withArticle } from "../text/words";
 import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
 import { thirdPersonWords } from "./phrases";
 import { addAction, addRole, mentionPhrase, type State } from "./state";
@@ -66,7 +66,10 @@ export function pronounMeans(clause: Clause, state: State): string {
   const pronoun = [...clause.objects, ...clause.prepositions.flatMap((p) => p.phrases)].find((np) =>
     /^(?:them|it|that)$/.test(np.pronoun),
   );
-  const entity = state.lastEntity || (state.reading.actions.at(-1)?.objects[0] ?? "");
+  // "send a photo of the leak, I look at it": the picture is what was sent, though it is no thing of its own.
+  const before = state.reading.actions.at(-1)?.objects[0] ?? "";
+  const sent = /^(?:photo|video|picture|form|scan|recording|sketch)$/.test(before);
+  const entity = sent && pronoun?.pronoun !== "them" ? before : state.lastEntity || before;
   if (!pronoun || !entity || clause.question) return "";
   return /^(?:message|notify|invite|follow|flag|assign)$/.test(classOfVerb(clause.verb) ?? "act")
     ? ""
@@ -118,4 +121,41 @@ export function readAsked(clause: Clause, parsed: Parsed, state: State): boolean
     return true;
   }
   return false;
+}
+
+/** How a thing is called after what happened to it. */
+const PAST: Record<string, string> = {
+  break: "broken",
+  crack: "cracked",
+  die: "dead",
+  rot: "rotten",
+  expire: "expired",
+  fail: "failed",
+  leak: "leaking",
+  crash: "crashed",
+  disappear: "lost",
+  vanish: "lost",
+  wilt: "wilted",
+};
+
+/**
+ * "Some pieces break.": notes what happened to things. True when the clause says no more than that: it is no rule,
+ * what is done about it comes next.
+ */
+export function noteHappening(clause: Clause, state: State): boolean {
+  const past = PAST[clause.verb];
+  if (!past || !clause.subject) return false;
+  const { head, last } = clause.subject;
+  state.happened = withArticle(`${past} ${head.replace(last, singular(last))}`);
+  return clause.objects.length === 0 && clause.modal === "" && clause.condition === "" && !clause.negated;
+}
+
+/** "tell them roughly what it costs": those who were spoken of, by their name. */
+export function withNames(phrase: string, actor: string | null, recipient: string, state: State): string {
+  if (!recipient || recipient === "me" || recipient === "app" || recipient === actor || state.gloss)
+    return phrase;
+  return phrase.replace(
+    /^(tell|ask|give|send|show|call|text|email|charge|remind|inform|pay|visit|phone|message|thank|answer) them\b/,
+    `$1 the ${plural(recipient)}`,
+  );
 }

@@ -99,7 +99,15 @@ export function fillObjects(clauses: Clause[], items: Item[], used: boolean[], t
         clause.prepositions.push(preposition);
         sawPreposition = true;
       } else if (item.type === "np" && item.np) {
-        if (preposition) preposition.phrases.push(item.np);
+        // "read in October the meter": what stands right after when and where, without a joint, is what is read.
+        const late =
+          preposition !== null &&
+          preposition.phrases.length > 0 &&
+          clause.objects.length === 0 &&
+          clause.kind === "action" &&
+          items[i - 1]?.np &&
+          !item.np.pronoun;
+        if (preposition && !late) preposition.phrases.push(item.np);
         else clause.objects.push(item.np);
       }
     }

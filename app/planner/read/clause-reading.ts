@@ -7,9 +7,11 @@ import {
   isIdiom,
   isLimit,
   isManner,
+  noteHappening,
   pronounMeans,
   readAsked,
   readBystanders,
+  withNames,
 } from "./around-clauses";
 import { chunk } from "./chunks";
 import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
@@ -42,21 +44,6 @@ import {
   withCondition,
 } from "./states-and-columns";
 import { RECORDING, wishFor } from "./wishes";
-
-/** How a thing is called after what happened to it. */
-const PAST: Record<string, string> = {
-  break: "broken",
-  crack: "cracked",
-  die: "dead",
-  rot: "rotten",
-  expire: "expired",
-  fail: "failed",
-  leak: "leaking",
-  crash: "crashed",
-  disappear: "lost",
-  vanish: "lost",
-  wilt: "wilted",
-};
 
 export function readClause(clause: Clause, parsed: Parsed, state: State, sentence: string): void {
   const { reading } = state;
@@ -192,18 +179,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
       if (clause.subject) noteRunning(clause.subject, state);
       return;
     }
-    const past = PAST[clause.verb];
-    if (past && clause.subject) {
-      const noun = singular(clause.subject.last);
-      state.happened = withArticle(`${past} ${clause.subject.head.replace(clause.subject.last, noun)}`);
-    }
-    // "Some pieces break.": that it happens is no rule; what is done about it comes next.
-    const happens =
-      past &&
-      clause.objects.length === 0 &&
-      clause.modal === "" &&
-      clause.condition === "" &&
-      !clause.negated;
+    const happens = noteHappening(clause, state);
     if (text.split(" ").length >= 3 && !happens) reading.rules.push(ruleText(clause, parsed));
     // "readings outside the limits alert the biologist"
     const told = clause.objects.find((np) => !np.pronoun && isPerson(singular(np.last)));
@@ -424,7 +400,17 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     ...clause.prepositions.filter((p) => /^(?:to|for)$/.test(p.word)).flatMap((p) => p.phrases),
   ].find((np) => np.pronoun || isPerson(singular(np.last)));
   const recipient = recipientPhrase ? (actorOf(recipientPhrase, state) ?? "") : "";
+  // "wird erstellt": what is made stands before its verb in a way that a gloss does not tell.
+  const bare =
+    clause.objects.length === 0 &&
+    clause.prepositions.length === 0 &&
+    clause.end - clause.verbAt <= 2 &&
+    /^(?:create|make|add|put|give|send|write|set|issue|print)$/.test(clause.verb);
   // A gloss word by word that cannot be a sentence is kept as a rule, in the idea's own words.
+  if (state.gloss && bare) {
+    reading.rules.push(sentence);
+    return;
+  }
   if (
     state.gloss &&
     /\b(?:not|can|must|should|may)\b/.test(spell(parsed.tokens.slice(clause.verbAt + 1, clause.end)))
@@ -462,19 +448,11 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   )
     addRole(state, recipient);
   if (clause.via) mention(reading, clause.via, 1);
-  // "tell them roughly what it costs": those who were spoken of, by their name.
-  const named = (phrase: string) =>
-    recipient && !/^(?:me|app)$/.test(recipient) && recipient !== actor && !state.gloss
-      ? phrase.replace(
-          /^(tell|ask|give|send|show|call|text|email|charge|remind|inform|pay|visit|phone|message|thank|answer) them\b/,
-          `$1 the ${plural(recipient)}`,
-        )
-      : phrase;
   addAction(state, {
     actor,
     verb: clause.verb,
     class: kind,
-    phrase: named(
+    phrase: withNames(
       meant
         ? phraseOf(clause, parsed, state.lastThing || state.lastEntity, false, actor).replace(
             /\b(?:them|it|that)\b/,
@@ -486,6 +464,9 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
             oneOf +
             (replies ? (/\bquestion/.test(reading.text) ? " questions" : " messages") : "") +
             (clause.via ? ` on ${withArticle(clause.via)}` : ""),
+      actor,
+      recipient,
+      state,
     ),
     objects,
     around,

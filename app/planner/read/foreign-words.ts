@@ -59,6 +59,8 @@ function longestPhrase(
     for (const form of [phrase, phrase.replace(/^ال/, ""), phrase.replace(/^و(?=.{4})/, "")]) {
       const noun = lexicon.noun(form);
       if (noun) return { piece: { surface: phrase, found: { small: null, noun, verb: null } }, length };
+      const small = lexicon.smallWord(form.replace(/ /g, "_")) ?? lexicon.smallWord(form);
+      if (small) return { piece: { surface: phrase, found: { small, noun: null, verb: null } }, length };
     }
   }
   return null;

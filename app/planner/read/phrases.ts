@@ -12,9 +12,11 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
     ...parsed.tokens.slice(clause.verbAt + 1, clause.end),
   ];
   const words: string[] = [];
+  const places = new Map(rest.map((token, i) => [token, clause.verbAt + 1 + i]));
+  if (gloss) objectFirst(rest, clause);
   for (let i = 0; i < rest.length; i++) {
     const token = rest[i] as Token;
-    const np = clause.objects.find((one) => one.start === clause.verbAt + 1 + i);
+    const np = clause.objects.find((one) => one.start === places.get(token));
     const countable =
       np?.bare &&
       !np.plural &&
@@ -62,6 +64,10 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
   text = `${clause.verb}${text}`
     .replace(/\b(day|night|evening|hour|week)-(before|after|ahead)\b/g, "the $1 $2")
     .replace(/ \/ /g, " or ")
+    .replace(
+      /\bin the (January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
+      "in $1",
+    )
     .replace(/\s*[.,;:!?]+$/, "");
   // "pick a barber, service" lacks its last "and".
   const attached = clause.prepositions.find((one) => one.word === "with")?.phrases ?? [];
@@ -86,6 +92,19 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
         `mark ${plural(lastThing || "item")} as ${value.replace(/^as /, "").replace("-", " ")}`,
     );
   return thirdPersonWords(text, actor).replace("sold-out", "sold out");
+}
+
+/** "report in October their reading" is "report their reading in October": English says what before when and where. */
+function objectFirst(rest: Token[], clause: Clause): void {
+  const object = clause.objects[0];
+  const from = clause.verbAt + 1;
+  if (clause.fronted || clause.question || !object || object.pronoun || !/^[PX]$/.test(rest[0]?.tag ?? ""))
+    return;
+  const before = object.start - from;
+  // A mark or a joint in between begins something else.
+  if (before <= 0 || rest.slice(0, before).some((token) => /^[KCOWSV]$/.test(token.tag))) return;
+  const moved = rest.splice(before, object.end - object.start);
+  rest.unshift(...moved);
 }
 
 /** The idea's words as a plan says them; in what somebody else does, the writer is "{writer}". */
