@@ -190,7 +190,7 @@ function stepsOf(draft: Draft, loop: readonly StoryDraft[], first: boolean, told
   const steps: string[] = [];
   if (first)
     steps.push(
-      `${behind(loop, nouns)} the ${listOf(nouns.map(capital))} ${nouns.length > 1 ? "tables" : "table"}${actors.length > 0 ? `; ${listOf(actors.map((role) => rolesOf(role, draft)))} sign in` : ""}`,
+      `${behind(loop, nouns)} the ${listOf(nouns.map(capital))} ${nouns.length > 1 ? "tables" : "table"}${actors.length > 0 ? `; ${listOf(actors.map((role) => rolesOf(role, draft)))} ${actors.length === 1 && rolesOf(actors[0] ?? "", draft).startsWith("the ") ? "signs" : "sign"} in` : ""}`,
     );
   else if (fresh.length > 0)
     steps.push(

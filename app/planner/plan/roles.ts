@@ -29,7 +29,12 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   // A practice whose therapists are named needs no owner beside them, unless the writer does something.
   const tended = named.some((role) => STAFF.test(role)) && named.length > 1;
   if (!writer && ((reading.business && !tended) || (writerActs && named.length > 0))) {
+    // "Customers reserve, we measure": those who serve customers are none of them.
+    const serves = named.some((role) =>
+      /\b(?:customer|client|guest|patient|visitor|buyer|tenant)$/.test(role),
+    );
     const peers =
+      !serves &&
       /\bwe\b/.test(reading.text) &&
       !/\bi\b/.test(reading.text) &&
       (reading.business === "" || /\b(?:band|choir|orchestra|team|club|group)$/.test(reading.business));

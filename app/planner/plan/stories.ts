@@ -247,7 +247,15 @@ function bringIn(
     (column) => !/^(?:planned for|as of|with)$/.test(column),
   );
   if (columns.length === 0) return;
-  const actor = ownerOf(draft, draft.main);
+  // Who only looks, chooses and reserves finds what others have put there.
+  const takes = stories.filter((story) => story.actor === draft.user && story.priority === "must");
+  const guest =
+    draft.staff !== draft.user &&
+    takes.some((story) => /^(?:find|view|choose)$/.test(story.class)) &&
+    takes.every((story) =>
+      /^(?:find|view|choose|book|order|pay|notify|request|rate|vote|join|lend)$/.test(story.class),
+    );
+  const actor = guest ? draft.staff : ownerOf(draft, draft.main);
   tell(actor, "add", `add ${withArticle(draft.main)} with ${columns.join(" and ")}`, draft.main, {
     origin: "implied",
     class: "add",

@@ -47,7 +47,13 @@ export function conditionOf(want: string, it: string, they: string): Condition |
   const found = /^(.+?),? (when|once|if|as soon as|whenever) (.+)$/.exec(want);
   const core = found?.[1] ?? "";
   const clause = found?.[3] ?? "";
-  if (!core.includes(" ") || /,|;| and | or /.test(clause) || clause.split(" ").length > 10) return null;
+  if (
+    !core.includes(" ") ||
+    / (?:by|since|from|until|and|or)$/.test(core) ||
+    /,|;| and | or /.test(clause) ||
+    clause.split(" ").length > 10
+  )
+    return null;
   // "Say if they come", "see when the pool is closed": a question, not a condition.
   if (
     /^(?:say|tell|see|view|check|know|answer|read|ask|find out|choose|decide)(?: \w+)?$/.test(

@@ -46,6 +46,21 @@ export function onlyVerb(
   const word = tokens[i]?.lower ?? "";
   const before = tokens[p];
   const next = tokens[i + 1];
+  // "everyone in the class gets a ping", "anyone hungry takes it"
+  let one = p;
+  while (one > 0 && p - one < 4 && /^[NDPA]$/.test(tokens[one]?.tag ?? "")) one -= 1;
+  const everyone = /^(?:everyone|everybody|anyone|anybody|someone|somebody|nobody)$/.test(
+    tokens[one]?.lower ?? "",
+  );
+  const third = verbBases(word).find(({ base, form }) => form === "s" && verbStrength(base) !== null);
+  if (
+    everyone &&
+    one < p &&
+    third &&
+    p === i - 1 &&
+    !tokens.slice(one, i).some((token) => /^[VBHM]$/.test(token.tag))
+  )
+    return { base: third.base, form: "s", person: true };
   if (before?.tag !== "N" || p !== i - 1) return null;
   const bases = verbBases(word).filter(({ form }) => form === "base" || form === "s");
   const many = isPlural(before.lower);
@@ -171,4 +186,14 @@ export function subjectStart(tokens: Token[], p: number): boolean {
   if (!edge) return true;
   if (edge.tag === "C" && /[NADQ]/.test(tokens[q - 1]?.tag ?? "")) return true;
   return /[KCWSO]/.test(edge.tag) || edge.tag === "X";
+}
+
+/** "split among those who rang": the verb at `at` only says which people a preposition means. */
+export function amongThose(tokens: readonly Token[], at: number): boolean {
+  const [joint, those, who] = tokens.slice(Math.max(0, at - 3), at);
+  return (
+    joint?.tag === "P" &&
+    /^(?:those|people|everyone|anyone|ones)$/.test(those?.lower ?? "") &&
+    /^(?:who|that)$/.test(who?.lower ?? "")
+  );
 }

@@ -409,5 +409,9 @@ function unknownVerbFits(
     const many = isPlural(before.lower);
     return looksLikePerson(head) && subjectStart(tokens, i - 1) && (many ? form === "base" : form === "s");
   }
-  return (before.tag === "C" || before.tag === "K") && form === "base" && next?.tag === "D";
+  return (
+    (before.tag === "C" || before.tag === "K") &&
+    form === "base" &&
+    (next?.tag === "D" || /^(?:what|whatever)$/.test(next?.lower ?? "")) // "and alter what does not fit"
+  );
 }

@@ -400,14 +400,21 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     ...clause.prepositions.filter((p) => /^(?:to|for)$/.test(p.word)).flatMap((p) => p.phrases),
   ].find((np) => np.pronoun || isPerson(singular(np.last)));
   const recipient = recipientPhrase ? (actorOf(recipientPhrase, state) ?? "") : "";
+  // "see what", "book … not are": a gloss that broke off says less than the idea's own words.
+  const broken =
+    /(?:^see|^view|^know|^say) (?:this )?(?:what|who|which)$| (?:are|is|not|can|could|have|has|who|what|which)$/.test(
+      phraseOf(clause, parsed, "", true) + (clause.condition ? ` ${clause.condition}` : ""),
+    );
   // "wird erstellt": what is made stands before its verb in a way that a gloss does not tell.
   const bare =
     clause.objects.length === 0 &&
     clause.prepositions.length === 0 &&
     clause.end - clause.verbAt <= 2 &&
-    /^(?:create|make|add|put|give|send|write|set|issue|print)$/.test(clause.verb);
+    /^(?:create|make|add|put|give|send|write|set|issue|print|register|log|collect|note|see|take|leave|bring|keep|choose|receive)$/.test(
+      clause.verb,
+    );
   // A gloss word by word that cannot be a sentence is kept as a rule, in the idea's own words.
-  if (state.gloss && bare) {
+  if (state.gloss && (bare || broken)) {
     reading.rules.push(sentence);
     return;
   }

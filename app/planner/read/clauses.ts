@@ -1,5 +1,6 @@
-import { looksLikePerson } from "../catalogue/people";
+import { looksLikePerson, PLACE_ROLES } from "../catalogue/people";
 import { singular } from "../text/words";
+import { amongThose } from "./agreement";
 import { CARRIERS, chunk, DAYS, type Item, type NounPhrase, spell } from "./chunks";
 import { type Clause, fillObjects, leftovers, type Parsed } from "./clause-objects";
 import type { Token } from "./tokens";
@@ -40,7 +41,12 @@ export function parseClauses(tokens: Token[]): Parsed {
       if (
         begun &&
         item.np &&
-        items[i + 1]?.type === "vg" &&
+        (items[i + 1]?.type === "vg" ||
+          // "until 4pm everyone in the class gets a ping"
+          (item.np.pronoun &&
+            items[i + 1]?.type === "p" &&
+            items[i + 2]?.np &&
+            items[i + 3]?.type === "vg")) &&
         (item.np.pronoun
           ? items[i - 1]?.type !== "c" && items[i - 1]?.type !== "p"
           : items[i - 1]?.type === "o" ||
@@ -64,7 +70,10 @@ export function parseClauses(tokens: Token[]): Parsed {
         (item.type === "w" && i > conditionFrom + 2)
       ) {
         const text = spell(tokens.slice((items[conditionFrom] as Item).start, item.start));
-        if (current) {
+        // "…, and when fewer have said yes, the towers are asked": it belongs to what comes.
+        const opensNext =
+          items[conditionFrom - 1]?.type === "c" && item.type === "k" && startsClause(items, i + 1);
+        if (current && !opensNext) {
           current.condition ||= text;
           current.nearby.push(
             ...items.slice(conditionFrom, i).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])),
@@ -212,6 +221,10 @@ export function parseClauses(tokens: Token[]): Parsed {
       used[i] = true; // "after finishing the walk"
       continue;
     }
+    if (current && amongThose(tokens, item.start)) {
+      used[i] = true; // "split among those who rang"
+      continue;
+    }
     let subject: NounPhrase | null = null;
     let fronted: NounPhrase | null = null;
     const others: NounPhrase[] = [];
@@ -270,7 +283,7 @@ export function parseClauses(tokens: Token[]): Parsed {
           aside = true;
         }
         if (!subject || subject.pronoun || opener === "vg" || opener === "p") break; // "has 60 singers and I …"
-        if (other && looksLikePerson(singular(other.last))) {
+        if (other && (looksLikePerson(singular(other.last)) || PLACE_ROLES[singular(other.last)])) {
           others.push(other);
           used[back - 1] = true;
           boundary = (items[back - 1] as Item).start;

@@ -14,6 +14,7 @@ import { emptyReading, mention, type Reading } from "./reading";
 import { isConstraint, isOutLabel, refusedThing, splitRefusals } from "./scope";
 import { keepFigures, nameAfter, noteShop, nounsOf, readQuestion, readStations } from "./set-sentences";
 import { addAction, addRole, PRODUCT, readStatuses, type State, setProduct } from "./state";
+import { toldOfToday } from "./today";
 import { type Token, tokenise } from "./tokens";
 import { bindingText, bindingWords, understood } from "./unread";
 import { RECORDING } from "./wishes";
@@ -23,11 +24,6 @@ const GREETING =
 
 const ASIDE =
   /^(?:(?:ok(?:ay)?,? )?so (?:it's a )?long story|long story|here'?s the (?:thing|deal)|my idea is(?: this)?|bear with me|not sure (?:if|how|about|what)|i (?:don't|do not) know (?:how|much|anything|what)|sorry (?:for|about)|hope (?:this|that)|does that make sense|you know what i mean|any ideas|what do you think|let me (?:explain|know))\b/i;
-
-const WISHED = /^(?:and |so |but |now )*(?:I|we)(?:'d| would| want| wish| need| really)\b/i;
-
-const BY_HAND =
-  /\b(?:by phone|on paper|by hand|by fax|in (?:an? )?(?:excel|spreadsheet|notebook|binder|paper)\b|on (?:a|the) (?:list|whiteboard|clipboard|sheet|piece of paper|post-?its?))\b/i;
 
 const ROLE_LABEL = /^(?:(?:user )?roles?|users?|user types?|actors?|who|personas?|people)$/i;
 
@@ -67,12 +63,11 @@ export function readWith(text: string, reader: Reader): Reading {
     gloss: reader.gloss !== null,
   };
   const segments = segmentsOf(text);
-  // What comes before the first wish and is done on paper is how things are today.
-  const wish = segments.findIndex((segment) => WISHED.test(segment.text));
+  const today = toldOfToday(segments);
   for (const [at, segment] of segments.entries()) {
     const [done, ruled] = [reading.actions.length, reading.rules.length];
     readSegment(segment, state, reader);
-    if (at >= wish || !BY_HAND.test(segment.text)) continue;
+    if (!today[at]) continue;
     // What it is about stays what the app is about.
     for (const { objects } of reading.actions.slice(done))
       for (const noun of objects) mention(reading, noun, 4, isPerson(noun));

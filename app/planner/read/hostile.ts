@@ -26,6 +26,9 @@ const SPEAKS_TO_THE_MODEL: RegExp[] = [
   /\b(?:insert|add|create|install|leave|hide|put) (?:in )?(?:an? )?(?:backdoor|malware|virus|keylogger|trojan|exploit|hidden admin)\b/i,
   /\b(?:do not|don't|never) (?:tell|mention|say|warn|inform|reveal|show) (?:this |it )?(?:to )?(?:the )?(?:user|owner|reader|human|developer|anyone)\b.{0,30}\b(?:prompt|instruction|this|message)\b/i,
   /\b(?:output|print|reveal|show|leak|expose|dump|list|echo)\b.{0,20}\b(?:environment|env) variables\b/i,
+  /\byour (?:new|real|actual|only|next|true) (?:task|job|goal|mission|purpose|instructions?) (?:is|are)\b/i,
+  /^\W*(?:stop|quit|abort|cancel) (?:planning|writing|reading|everything|this|the plan|what you)\b/i,
+  /\b(?:contents?|values?|dump) of (?:the |your )?\S{0,12}\.?env\b/i,
   /\b(?:new|updated|real|actual|additional|important) (?:system )?(?:instructions?|orders?|task)(?: for you)?\s*:/i,
   /\bwrite (?:me |us )?(?:a|an|the|some) (?:\w+ )?(?:poem|song|haiku|limerick|joke|sonnet|rap|essay|malware|virus|exploit|keylogger)\b(?! (?:app|site|generator))/i,
   /\b(?:end|begin|start) of (?:prompt|instructions?|system|input|user)\b/i,
@@ -71,12 +74,15 @@ export function screenHostile(text: string): Screened {
     text.split("\n").some((line) => FAKE_HEADER.test(line) && line.trim() !== "");
   const kept: string[] = [];
   let previousHostile = false;
+  // ".env" ends no sentence.
   // "[system note: …]" in the middle of a sentence: the brackets go, the sentence stays.
-  const unbracketed = text.replace(/\[[^[\]\n]{3,400}\]|\([^()\n]{3,400}\)/g, (whole) => {
-    if (!whole.includes(" ") || !speaksToTheModel(whole)) return whole;
-    orders += 1;
-    return " ";
-  });
+  const unbracketed = text
+    .replace(/(?<=\s)\.(?=env\b)/g, "")
+    .replace(/\[[^[\]\n]{3,400}\]|\([^()\n]{3,400}\)/g, (whole) => {
+      if (!whole.includes(" ") || !speaksToTheModel(whole)) return whole;
+      orders += 1;
+      return " ";
+    });
   for (const line of unbracketed.split("\n")) {
     if (/^\s*(?:`{3,}|~{3,})/.test(line)) {
       scaffolds += 1;

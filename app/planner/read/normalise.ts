@@ -182,7 +182,13 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bteam leads?\b(?= \p{L})/giu, "team leader"],
   [/\bwhoever (lead|organi[sz]e|drive|coach|open|clean|clos|bak)e?s\b(?=,? \p{L}+s\b)/giu, "the $1er"],
   [/\bwhoever (host|cook)s\b(?=,? \p{L}+s\b)/giu, "the $1"],
-  [/\bwhoever (?=\p{L}+s\b)/giu, "anyone who "],
+  [/\bwhoever (?:did|does) (?:it|that|so)\b/gi, "they"],
+  [/\bwhoever (?=\p{L}+s\b|has\b|is\b|was\b)/giu, "anyone who "],
+  // "As the secretary of a school I lend out laptops"
+  [
+    /(?<=^|[.!?]\s+|\n)As (an?|the) (\p{L}+(?: \p{L}+)?) ((?:of|at|in|for) [^,.;]{3,50}?),? I (?=\p{L})/gu,
+    "I am $1 $2 $3. I ",
+  ],
   // "the people who walk the dogs" are the dog walkers.
   [
     /\b(?:the )?(?:people|those|ones) who (walk|foster|lead|host|coach|train|clean|cook|collect|teach|sing|knit|own|farm|ride|groom|repair|organi[sz]e|drive|bake|ring|paint|mow|judge|tune|coordinate|brew|grow)s? (?:(?:the|our|their|its|these|those) )?(\p{L}{3,}?)(e?s)(?= (?!and\b|or\b)\p{L})/giu,

@@ -261,7 +261,7 @@ export function listOf(items: readonly string[], conjunction = "and"): string {
 
 /** The part of a verb phrase that says when or why; "the day before" is no such part. */
 const TAIL =
-  / (?:when|if|until|unless|because|which|who|so that)\b.*$|(?<! (?:days?|nights?|evenings?|weeks?|hours?|minutes|months?)) (?:before|after) .*$/;
+  /(?<! (?:by|since|from)) (?:when|if|until|unless|because|which|who|so that)\b.*$|(?<! (?:days?|nights?|evenings?|weeks?|hours?|minutes|months?)) (?:before|after) .*$/;
 
 /** A verb phrase without when and why, unless that leaves the bare verb: "say if they come" stays whole. */
 export function withoutTail(phrase: string): string {

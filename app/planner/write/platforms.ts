@@ -287,9 +287,9 @@ const replit: Writer = (plan, appType, tight) => {
       plan.summary,
     ),
     `${stackLine(plan, stack)} Keys go into Replit Secrets, never into a file.`,
-    ideaSection(plan, "In the words of its author", tight > 1 ? 900 : 1600),
+    ideaSection(plan, "In the words of its author", [1600, 1600, 900, 900][tight] ?? 600),
     plan.clarity === "unclear" ? section("Questions before the plan", unclearText(plan)) : "",
-    section("Plan", phasesText(plan, { phase: "Checkpoint", done: "Done when", steps: true }, stories)),
+    section("Plan", phasesText(plan, { phase: "Checkpoint", done: "Done when", steps: tight < 4 }, stories)),
     section("Roles", plan.roles.length > 0 ? rolesTable(plan, tight) : ""),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, SQL) : ""),
     section(
@@ -323,7 +323,7 @@ const rork: Writer = (plan, _appType, tight) => {
     `${plan.summary} ${keyLine(plan)}`,
     plan.success ? `Success: ${stop(plan.success)}` : "",
     tabs.length > 0 ? `Tabs at the bottom: ${tabs.join(", ")}. Everything is reachable with one thumb.` : "",
-    ideaSection(plan, "The idea", tight > 1 ? 900 : 1600),
+    ideaSection(plan, "The idea", [1600, 1600, 900, 900][tight] ?? 600),
     plan.clarity === "unclear" ? section("Please ask before building", unclearText(plan)) : "",
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight, true)),
     section(
@@ -358,7 +358,7 @@ const LIMITS: Record<Platform, { writer: Writer; most: number }> = {
 export function writeDocument(plan: Plan, platform: Platform, appType: AppType | null): string {
   const { writer, most } = LIMITS[platform];
   let text = "";
-  for (const tight of [0, 1, 2, 3] as const) {
+  for (const tight of [0, 1, 2, 3, 4] as const) {
     text = writer(plan, appType, tight);
     if (text.length <= most && (platform !== "cursor" || text.split("\n").length <= 500)) return text;
   }
@@ -375,7 +375,8 @@ function shorten(
 ): string {
   let text = start;
   for (let keep = 8; keep >= 3 && text.length > most; keep--) {
-    const stories = plan.stories.slice(0, keep);
+    // What people do is the plan: it is the last to go.
+    const stories = plan.stories.slice(0, Math.max(keep, 5));
     const smaller: Plan = {
       ...plan,
       stories,
@@ -386,7 +387,7 @@ function shorten(
       screens: firstScreens(plan, Math.max(3, keep - 2)),
       idea: plan.idea.slice(0, keep * 2),
     };
-    text = LIMITS[platform].writer(smaller, appType, 3);
+    text = LIMITS[platform].writer(smaller, appType, 4);
   }
   return text.length > most ? `${text.slice(0, most - 2).replace(/\n[^\n]*$/, "")}\n` : text;
 }

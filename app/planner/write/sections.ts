@@ -4,7 +4,7 @@ import { clip } from "../text/words";
 import { bullets, section, stop, table } from "./markdown";
 
 /** How much of a plan fits: 0 everything, higher numbers leave out more of what is implied or repeated. */
-export type Tightness = 0 | 1 | 2 | 3;
+export type Tightness = 0 | 1 | 2 | 3 | 4;
 
 const mark = (origin: "named" | "implied") => (origin === "implied" ? "implied" : "named in the idea");
 
@@ -68,7 +68,7 @@ export function rolesList(plan: Plan, tight: Tightness): string {
   return plan.roles
     .map(
       (role) =>
-        `- **${nameOf(role)}**${role.origin === "implied" ? " (implied)" : ""}\n  - Allowed: ${role.allowed.slice(0, most).join("; ")}\n  - Denied: ${role.denied.slice(0, 3).join("; ")}`,
+        `- **${nameOf(role)}**${role.origin === "implied" ? " (implied)" : ""}\n  - Allowed: ${role.allowed.slice(0, most).join("; ")}\n  - Denied: ${(tight > 1 && role.denied.length > 2 ? [role.denied[0], role.denied.at(-1)] : role.denied.slice(0, 3)).join("; ")}`,
     )
     .join("\n");
 }

@@ -1,0 +1,19 @@
+import type { Segment } from "./normalise";
+
+const WISHED = /^(?:and |so |but |now )*(?:I|we)(?:'d| would| want| wish| need| really)\b/i;
+
+const BY_HAND =
+  /\b(?:by phone|on paper|by hand|by fax|in (?:an? )?(?:excel|spreadsheet|notebook|binder|paper)\b|on (?:a|the) (?:list|whiteboard|clipboard|sheet|piece of paper|post-?its?))\b/i;
+
+/** "People ring when I'm under a sink". */
+const RINGS =
+  /\b(?:ring|call|phone|text|keep calling|keep ringing)s? (?:me )?(?:when|while) (?:I'?m|I am|we'?re|we are)\b/i;
+
+/**
+ * Which sentences tell how things are today: what is done on paper before the first wish, and who rings while the
+ * writer works. What they speak of stays what the app is about; what is done in them is no story.
+ */
+export function toldOfToday(segments: readonly Segment[]): readonly boolean[] {
+  const wish = segments.findIndex((segment) => WISHED.test(segment.text));
+  return segments.map(({ text }, at) => (at < wish && BY_HAND.test(text)) || RINGS.test(text));
+}
