@@ -148,7 +148,6 @@ drink: House {n}; Dry {n}; Sweet {n}
 place: North {n}; South {n}; Old {n}
 place: Lower {n}; Upper {n}; Mill {n}
 group: Harbour {n}; Thursday {n}; Youth {n}
-collection: First {n}; Second {n}; Spare {n}
 music: Spring tune; Old road; Night ferry
 story: The Lost Lantern; Under the Bridge; Snow in May
 document: {N} for May; {N} for June; {N} for July
@@ -158,7 +157,6 @@ lesson: Beginners' {n}; Evening {n}; Saturday {n}
 contest: Club {n}; Spring {n}; Junior {n}
 game: First {n}; Return {n}; Last {n}
 event: Spring {n}; Summer {n}; Autumn {n}
-idea: First {n}; Second {n}; Last {n}
 `;
 
 const shapes = byClass(SHAPES, parseShape);

@@ -30,7 +30,7 @@ const TOUCHABLE = new Set(
   ),
 );
 /** Classes of what something else has: never tables of their own. */
-const PROPERTIES = new Set(["measure", "feeling", "phenomenon", "bodypart"]);
+const PROPERTIES = new Set(["measure", "feeling", "phenomenon", "bodypart", "period"]);
 
 const DIGIT_ZERO = 48;
 const isDigit = (code: number) => code >= DIGIT_ZERO && code < DIGIT_ZERO + 10;

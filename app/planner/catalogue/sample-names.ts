@@ -106,7 +106,9 @@ device equipment machine asset item: Projector; Camera 2; Label printer; Tripod
 [theatre] prop item: Silver candlestick; Duelling pistol; Picnic basket
 prop costume: Silver candlestick; Duelling pistol; Picnic basket
 quilt garment: Log cabin; Flying geese; Double wedding ring
-vehicle car van bus truck: Van 1; Van 2; Minibus
+car: Blue Golf; White Clio; Old Volvo
+van: Van 1; Van 2; Minibus
+vehicle bus truck lorry: {N} 1; {N} 2; {N} 3
 bike bicycle: Red city bike; Cargo bike; Kids' 20-inch
 boat kayak canoe: Heron; Otter; Blue Wave
 telescope: 8-inch Dobson; Refractor 80 mm; 12-inch Newton

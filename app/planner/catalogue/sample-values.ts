@@ -71,7 +71,8 @@ era: 1920s; Victorian; 1970s
 [piano] maker: Bechstein; Yamaha; Steinway
 tracking-number: RX-4471; RX-4472; RX-4490
 serial-number: 4471; 20983; 1166
-model: Transit; Sprinter; Kangoo
+[(?:car|van|vehicle|fleet|driver|delivery)] model: Transit; Sprinter; Kangoo
+model: M-200; Classic 4; L-80
 plate car-plate: B-LT 402; M-KX 88; HH-RD 17
 composer: Mozart; trad.; Cohen
 author: Kästner; George Eliot; Tolkien

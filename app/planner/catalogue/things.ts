@@ -63,6 +63,7 @@ bird falcon hawk owl parrot: name, species, ring number=text, birth date, weight
 [(?:scan|nfc|rfid|barcode|attach|sew|ear|luggage)] tag: code, date attached=date, place | in use, lost
 swap exchange trade: what is offered=long text, what is wanted=long text, date offered=date | open, agreed, done
 valuation appraisal: amount=money, date valued=date, valued by=text, reason | open, confirmed
+room: name, floor=text, capacity=number, note | free, taken
 jingle: title, length=duration, file, valid until=date
 herd flock nest stable-box: name, place, head count=number
 experiment protocol-of-lab: title, date, method=long text, result=text
@@ -202,6 +203,7 @@ harvest yield: date, amount=number, unit
 apiary field plot bed garden greenhouse: name, location=place, size=number
 queen swarm: origin, marked=yes/no, date
 treatment medication dose medicine: name, dose=text, time given=date and time, reason
+[(?:species|photograph|observ|survey|citizen|forag|biolog)] lichen moss mushroom fungus flower plant tree orchid: species, date seen=date, position on map=place, photo
 freezer fridge incubator: name, room=place, target temperature=number, last reading=number
 rack shelf drawer box bin container: name, position, capacity=number
 sample aliquot vial tube specimen: label, date taken=date, volume=number, hazard=choice | stored, taken out, used up
@@ -216,7 +218,7 @@ volunteer helper: name, phone, can do=text
 plant crop seed tree flower: name, species, date planted=date, location=place, photo
 watering feeding: date, amount=number, note
 book magazine: title, author=text, isbn, condition=choice | free, lent
-location branch venue room site station: name, address, opening hours
+location branch venue site station: name, address, opening hours
 team group club choir: name, description
 staff employee worker: name, phone, position
 business company agency organisation shop store: name, address, contact=email
@@ -244,7 +246,9 @@ route: name, stops=number, distance=number
 stop: address, planned time=date and time, position=number | open, done
 meal-plan diet: week=date, meals=text, portions=number
 flashcard: front=text, back=text, next review=date
-quiz test exam: title, questions=number, time limit=duration
+[(?:quiz|exam|pupil|student|school|learn|driving|candidate|question)] test: title, questions=number, time limit=duration
+test: date, method=text, result=text, note
+quiz exam: title, questions=number, time limit=duration
 score result mark: points=number, time achieved=date and time
 sighting observation: time seen=date and time, place, photo, note
 species: name, latin name=text, description

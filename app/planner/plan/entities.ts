@@ -159,6 +159,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
 function usable(noun: string, weight: number, person: boolean, reading: Reading): boolean {
   const last = noun.slice(noun.lastIndexOf(" ") + 1);
   const columns = reading.fields.filter((field) => field.owner === noun).length;
+  if (/^(?:get|see|know|go|come|say|tell|let|give|want|need)$/.test(noun)) return false;
   if (
     columns > 1 ||
     (columns === 1 && weight >= 1 && !person && !isFieldWord(noun) && !SCREEN_WORDS.has(last))
@@ -256,7 +257,7 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   )
     return false;
   if (isFieldWord(noun) && reading.fields.some((field) => singular(field.name) === noun)) return false;
-  return isKnownThing(noun) ? weight >= 0.9 : weight >= 2 && !isProperty(noun);
+  return isKnownThing(noun) ? weight >= 0.9 : weight >= 2 && (planned || !isProperty(noun));
 }
 
 /** Photos are a table when they are what people share, and a column when they belong to something. */

@@ -1,3 +1,4 @@
+import { classOf, isTouchable } from "../catalogue/noun-classes";
 import { FEATURE_NOUNS, GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, FAMILIAR, isPerson, looksLikePerson } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
@@ -45,6 +46,7 @@ export function keepHomeless(draft: Draft, same: (noun: string) => string): void
     for (const said of [...action.objects, ...action.around]) {
       const noun = singular(same(said));
       if (NO_COLUMN.test(said) || !fits(noun, draft) || known(noun)) continue;
+      if (addKind(home, noun)) continue;
       if (home.noun.includes(noun) || reading.fields.filter((field) => field.owner === home.noun).length >= 6)
         continue;
       reading.fields.push({ owner: home.noun, name: noun });
@@ -71,12 +73,20 @@ function keepSpoken(draft: Draft, same: (noun: string) => string, known: (noun: 
       if (!isKnownThing(noun) && !isFieldWord(noun)) continue;
       if (NO_COLUMN.test(said) || !fits(noun, draft) || known(noun)) continue;
       const home = homes.slice(0, at).reverse().find(Boolean) ?? homes.slice(at).find(Boolean) ?? main;
+      if (home && addKind(home, noun)) continue;
       if (!home || home.noun.includes(noun) || (taken.get(home) ?? 0) >= 2) continue;
       if (reading.fields.filter((field) => field.owner === home.noun).length >= 5) continue;
       taken.set(home, (taken.get(home) ?? 0) + 1);
       reading.fields.push({ owner: home.noun, name: noun });
     }
   }
+}
+
+/** "Seeds of rare beans and lettuces": what is of the class of its table is a kind of it, not a column. */
+function addKind(home: EntityDraft, noun: string): boolean {
+  if (!isTouchable(noun) || noun.includes(" ") || classOf(noun) !== classOf(home.noun)) return false;
+  home.kinds = [...new Set([...(home.kinds ?? []), noun])];
+  return true;
 }
 
 function homeOf(
@@ -107,6 +117,7 @@ function fits(noun: string, draft: Draft): boolean {
     !FEATURE_NOUNS[last] &&
     verbStrength(last) !== "strong" &&
     !isPerson(noun) &&
+    classOf(noun) !== "period" &&
     !(looksLikePerson(noun) && draft.reading.roles.includes(noun)) &&
     !draft.reading.roles.includes(noun) &&
     !(isFieldWord(noun) && isPlural(noun)) &&

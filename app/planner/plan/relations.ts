@@ -1,4 +1,5 @@
 import { classOf, isTouchable } from "../catalogue/noun-classes";
+import { NOUN_OF_VERB } from "../catalogue/nouns";
 import { BUSINESSES } from "../catalogue/people";
 import { plural, withArticle } from "../text/words";
 import type { Draft, EntityDraft } from "./draft";
@@ -77,16 +78,20 @@ export function relate(draft: Draft): void {
     const object = action.objects.map(has).find((one) => one && !one.person);
     if (!object) continue;
     const actor = has(action.actor === "" || action.actor === "me" ? draft.user : action.actor);
+    // Who books a wheel has a booking of it, not the wheel.
+    const made = has(NOUN_OF_VERB[action.verb] ?? "");
+    if (made && made !== object) {
+      link(made, `refers to one ${object.noun}`);
+      link(object, `has many ${plural(made.noun)}`);
+    }
+    const owned = made && made !== object ? [made] : action.objects.map(has);
     if (
       actor?.person &&
       /^(?:add|log|post|upload|book|order|pay|vote|request|time|join|lend|share|swap|sign)$/.test(
         action.class,
       )
     )
-      for (const noun of action.objects) {
-        const one = has(noun);
-        if (one && !one.person && one !== actor) link(one, `belongs to one ${actor.noun}`);
-      }
+      for (const one of owned) if (one && !one.person) link(one, `belongs to one ${actor.noun}`);
     for (const noun of action.around) {
       const near = has(noun);
       if (near && near !== object && !near.person && !BUSINESSES.has(near.noun))

@@ -1,5 +1,6 @@
 import type { PlanField } from "~/domain/plan";
 import { classNames } from "../catalogue/class-shapes";
+import { isMass } from "../catalogue/noun-classes";
 import { namesFor } from "../catalogue/sample-names";
 import {
   amountsFor,
@@ -202,6 +203,7 @@ function sampleValue(
       return at(sentencesFor(entity.noun, language));
     case "text":
     case "place":
+      if (field.name === "unit" && isMass(entity.noun)) return "kg";
       if (!english || field.name === "position") return "";
       return (
         at(valuesFor(field.name, draft.reading.text)) ||

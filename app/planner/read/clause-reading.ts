@@ -160,8 +160,10 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   if (!clause.subject && clause.verb === "show" && clause.objects.some((np) => !np.pronoun))
     clause.verb = "see";
   if (readAsked(clause, parsed, state)) return;
-  const planner = /^(?:planner|scheduler)$/.test(clause.subject?.last ?? "") ? agentOf(clause, parsed) : null;
-  let actor = planner ?? actorOf(clause.subject, state) ?? agentOf(clause, parsed);
+  const planner = /^(?:planner|scheduler)$/.test(clause.subject?.last ?? "")
+    ? agentOf(clause, parsed, state.persons)
+    : null;
+  let actor = planner ?? actorOf(clause.subject, state) ?? agentOf(clause, parsed, state.persons);
   // "If pain is above 7, tell the therapist": an order to the app.
   if (
     !clause.subject &&

@@ -10,8 +10,8 @@ import type { Clause, Parsed } from "./clauses";
 const NEEDS_A_MIND =
   /^(?:add|post|upload|find|choose|book|order|pay|cancel|approve|edit|vote|message|sign|invite|assign|swap|request|learn|import|flag|lend|join|follow)$/;
 
-/** The role that a subject is by what it does; null when a thing could do it as well. */
-export function agentOf(clause: Clause, parsed: Parsed): string | null {
+/** The role that a subject is by what it does; null when a thing could do it as well. `persons`: who was named before. */
+export function agentOf(clause: Clause, parsed: Parsed, persons: readonly string[]): string | null {
   const np = clause.subject;
   if (!np || np.pronoun || clause.negated) return null;
   const last = singular(np.last);
@@ -22,15 +22,15 @@ export function agentOf(clause: Clause, parsed: Parsed): string | null {
     return /^(?:approve|assign|edit|choose)$/.test(kind) ? last : null;
   if (BUSINESSES.has(last) && /^(?:my|our)$/.test(parsed.tokens[np.start]?.lower ?? "")) return "me"; // "our charity lends"
   if (BUSINESSES.has(last)) return null;
-  if (
-    isKnownThing(np.head) ||
-    isFieldWord(np.head) ||
-    SCREEN_WORDS.has(last) ||
-    GENERAL_NOUNS.has(last) ||
-    // "barometers"; but "finders": what is called after a doing may be whoever does it.
-    (isTouchable(last) && !/(?<!met)(?:er|or)$/.test(last))
-  )
+  if (isKnownThing(np.head) || isFieldWord(np.head) || SCREEN_WORDS.has(last) || GENERAL_NOUNS.has(last))
     return null;
+  // "finders fill in": what is called after a doing may be whoever does it.
+  if (isTouchable(last) && !/(?<!met)(?:er|or)$/.test(last)) {
+    // "Collectors of clocks, barometers and sextants can show their pieces": those whose things they are.
+    const owner = persons.at(-1) ?? "";
+    const before = parsed.tokens.slice(0, np.start).map((token) => singular(token.lower));
+    return owner && before.includes(owner.slice(owner.lastIndexOf(" ") + 1)) ? owner : null;
+  }
   if (
     /^(?:sensor|camera|printer|machine|device|button|code|scanner|robot|server|script|algorithm|model|phone|computer|bank|provider|weather)$/.test(
       last,
