@@ -570,6 +570,16 @@ describe("what a phone and a hurry leave out", () => {
       "Parent: report that their child is ill, with the reason",
     ],
     [
+      "what comes back is checked when it does",
+      "School office. Teachers request devices. The secretary hands devices out and checks them when they come back.",
+      "Secretary: check the devices when they come back",
+    ],
+    [
+      "those who are meant by a preposition do nothing of their own",
+      "Bell ringers. Couples pay for wedding bells; the money is split among those who rang. Learners note what they rang.",
+      "Learner: note what they rang",
+    ],
+    [
       "German says when before what",
       "Die Pächter melden im Oktober ihren Zählerstand mit einem Foto. Der Kassenwart prüft die Fotos.",
       "Pächter: report their reading in October with a photo",

@@ -39,7 +39,7 @@ export const PEOPLE = new Set(
   stuntman cinematographer cameraman gaffer tattooist piercer beautician masseur masseuse inmate prisoner veteran migrant docent
   wife villager townsperson renter staffer subcontractor jobseeker headhunter brownie au-pair governess registrar bursar porter concierge
   bellboy valet chauffeur bouncer jogger belayer pilgrim publisher archer fencer boxer wrestler gymnast supporter enthusiast godmother
-  godfather squatter payee recipient beneficiary heir gravedigger mourner farmhand opponent baby relative organizer-helper helper lover
+  godfather squatter payee recipient beneficiary heir gravedigger mourner farmhand opponent baby relative organizer-helper helper mate lad lass lover
   bike-courier examiner invigilator demonstrator docent facilitator moderator participant panelist panellist delegate presenter
   newbie rookie novice veteran-player regular-guest walk-in bottle-feeder stager restaurateur innkeeper hotelier tour-operator
   stallkeeper market-trader tattoo-artist make-up-artist florist-assistant ward-sister matron carer-coordinator

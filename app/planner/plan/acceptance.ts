@@ -1,7 +1,7 @@
 import type { PlanStory } from "~/domain/plan";
 import { type Accepted, type Pattern, patternsFor } from "../catalogue/acceptance";
 import { capital, clip, plural, withArticle, withoutTail } from "../text/words";
-import { an, type Draft, type EntityDraft } from "./draft";
+import { an, type Draft, type EntityDraft, rolesOf } from "./draft";
 import { tellingColumns } from "./samples";
 import { buttonOf, conditionOf, headingOf } from "./wording";
 
@@ -25,14 +25,19 @@ export function accept(
     [...`${pattern.given}${pattern.when}${pattern.then}`.matchAll(/\{([a-z0-9 ]+)\}/g)].every(
       (slot) => (slots[slot[1] ?? ""] ?? "") !== "",
     );
-  const known = patternsFor(name, want).filter(fits);
+  let known = patternsFor(name, want).filter(fits);
+  if (known.length < 3 && slots.q === "") {
+    // Too few ways are left without a second person: better one owner too many than the same line twice.
+    slots.q = draft.samples.people.get(actor)?.[1] ?? "";
+    known = patternsFor(name, want).filter(fits);
+  }
   const patterns = known.length > 0 ? known : patternsFor("loose", want).filter(fits);
   const chosen: Pattern[] = [];
   const special = patterns.some((pattern) => pattern.special);
   for (let turn = 0; turn < TURNS; turn++) {
     // What the words ask for may stand on two platforms before a general way takes its turn.
     const burden = (pattern: Pattern) =>
-      (used.get(pattern)?.[turn] ?? 0) * 2 +
+      (used.get(pattern)?.[turn] ?? 0) * 4 +
       chosen.filter((one) => one === pattern).length * (pattern.special ? 1.5 : 3) +
       (special && !pattern.special ? 2 : 0);
     const best = [...patterns].sort((a, b) => burden(a) - burden(b))[0];
@@ -94,7 +99,9 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
         )?.noun;
   // Who do something with each other are of the same kind; the outsider is a third one.
   const o = together ? second : (otherRole && people.get(otherRole)?.[0]) || second;
-  const q = together ? third : second;
+  // There is one owner, one deacon: nobody else in that role can be about to do the same.
+  const alone = rolesOf(actor, draft).startsWith("the ");
+  const q = together ? third : alone ? "" : second;
   const all = rows.get(noun) ?? [];
   // Whoever looks for people of their own kind finds others, not themselves.
   const shown = entity?.person ? all.filter((row) => row.label !== p) : all;

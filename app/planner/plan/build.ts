@@ -1,5 +1,6 @@
 import { type Plan, type PlanStory, planSchema } from "~/domain/plan";
 import { GENERAL_NOUNS } from "../catalogue/nouns";
+import { PLACE_ROLES } from "../catalogue/people";
 import { interfaceLanguages, LANGUAGE_NAMES } from "../read/language";
 import { emptyReading, type Reading } from "../read/reading";
 import { capital, clip, isPlural, isUncounted, plural, withArticle } from "../text/words";
@@ -29,7 +30,10 @@ export function buildPlan(reading: Reading): Plan {
   const text = reading.text;
   const archetype = findArchetype(reading);
   const clarity = clarityOf(reading, archetype !== null);
-  const capabilities = clarity === "unclear" ? [] : findCapabilities(text);
+  const capabilities =
+    clarity === "unclear"
+      ? []
+      : findCapabilities(text).filter((one) => one.id !== "chat" || peopleTalk(reading));
   const cast = castRoles(
     reading,
     archetype,
@@ -155,6 +159,16 @@ export function buildPlan(reading: Reading): Plan {
   throw parsed.error;
 }
 
+/** True when people write to each other: a message that the app sends makes no chat. */
+function peopleTalk(reading: Reading): boolean {
+  return (
+    reading.actions.some((action) => action.class === "message" && action.actor !== "app") ||
+    /\b(?:chats?|talks?|conversations?|dms?|inbox|reply|replies|messaging|messenger|write to|message (?:each|one|the|their|an?) )\b/.test(
+      reading.text,
+    )
+  );
+}
+
 const SPELLINGS: [RegExp, string][] = [
   [/\bphd\b/gi, "PhD"],
   [/(?<![’'])\b(sms|gps|pdf|csv|rsvp|qr|ai|faq|gdpr)\b/gi, ""],
@@ -199,8 +213,18 @@ const OWNERS: Record<string, string> = {
 /** The writer of an idea in another language gets a name in that language. */
 function nameWriter(draft: Draft, writer: string): void {
   const word = OWNERS[draft.reading.language];
-  if (writer === "owner" && word && !draft.reading.originals.has("owner"))
-    draft.reading.originals.set("owner", word);
+  const { originals } = draft.reading;
+  if (writer === "owner" && word && !originals.has("owner")) originals.set("owner", word);
+  // Who stands for a body ("team member" for "los equipos") is called as the idea calls the body.
+  if (!word) return;
+  for (const { noun } of draft.roles) {
+    if (originals.has(noun)) continue;
+    const bodies = Object.keys(PLACE_ROLES).filter((place) => PLACE_ROLES[place] === noun);
+    const body = [...originals.keys()].find((one) =>
+      bodies.some((place) => one === place || one.endsWith(` ${place}`)),
+    );
+    if (body) originals.set(noun, originals.get(body) ?? noun);
+  }
 }
 
 /** Clear ideas name somebody doing something; short ones only a kind of app; unclear ones neither. */
@@ -235,6 +259,15 @@ function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
   if (reading.roles.length > 0 && reading.mentions.filter((one) => one.weight >= 2).length >= 2)
     return "short";
   return reading.actions.length === 1 && size > 40 ? "short" : "unclear";
+}
+
+/** "Addresses and windows": the first two things, where nobody says what the app is called or whom it is for. */
+function titleOfThings(draft: Draft): string {
+  const other = draft.entities.find(
+    (one) => !one.person && one.origin === "named" && one.noun !== draft.main,
+  );
+  const main = plural(canonical(draft.main));
+  return other ? `${main} and ${plural(canonical(other.noun))}` : `${main} of ${withArticle(draft.writer)}`;
 }
 
 function titleOf(draft: Draft): string {
@@ -272,7 +305,7 @@ function titleOf(draft: Draft): string {
           : draft.user === "user"
             ? draft.writer === "user"
               ? `${canonical(draft.main)} app`
-              : `${plural(canonical(draft.main))} of ${withArticle(draft.writer)}`
+              : titleOfThings(draft)
             : `${plural(canonical(draft.main))} for ${plural(draft.user)}`;
   }
   return clip(capital(title), 110);

@@ -135,6 +135,7 @@ export function rulesOf(draft: Draft): string[] {
   const said = draft.reading.rules.map((rule) =>
     clip(
       rule
+        .replace(/^(?:My|Our) (?=\p{L}+ )/u, "The ")
         .replace(/[.\s]+$/, "")
         .replace(/\{writer\}|(?<=\b(?:for|to|and|by|with) )me\b/g, `the ${draft.writer}`),
       300,
@@ -142,7 +143,7 @@ export function rulesOf(draft: Draft): string[] {
   );
   const rules = said.filter(
     (rule, index) =>
-      !/^(?:who|which|that) /i.test(rule) &&
+      !/^(?:who|which|that) |^(?:them|him|her) to /i.test(rule) &&
       !draft.reading.constraints.some((one) =>
         one.toLowerCase().includes(rule.toLowerCase().split(" ").slice(2).join(" ")),
       ) &&

@@ -96,6 +96,16 @@ export function conditionOf(want: string, it: string, they: string): Condition |
   const one = first === "they";
   if (AUXILIARY.test(verb)) {
     const said = one ? ({ are: "is", have: "has", were: "was", do: "does" }[verb] ?? verb) : verb;
+    // "something is damaged" is not yet so while nothing is.
+    const none = /^(?:something|anything|somebody|someone|anybody|anyone)$/.exec(who)?.[0];
+    const nothing = none && (/thing$/.test(none) ? "nothing" : "nobody");
+    if (nothing)
+      return {
+        core,
+        holds: `${who} ${said} ${rest}`.trim(),
+        fails: `${nothing} ${said} ${rest}`.trim(),
+        once,
+      };
     const yet =
       /^(?:is|are|has|have)$/.test(said) && !/\b(?:by|at|on|before|than|yet)\b/.test(rest) ? " yet" : "";
     return {

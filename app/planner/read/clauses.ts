@@ -472,7 +472,9 @@ function asksQuestion(items: Item[], i: number, tokens: Token[], current: Clause
     /^(?:if|when)$/.test(word) &&
     !(items[i - 1]?.type === "c" && items[i - 2]?.np && items[i + 1]?.np) && // "give a reason and when it is back"
     !(
-      /^(?:say|choose|see|know|check|decide)$/.test(current.verb) ||
+      (/^(?:say|choose|see|know|check|decide)$/.test(current.verb) &&
+        // "check them when they come back": with an object before it, it says when.
+        !(word === "when" && items[i - 1]?.np)) ||
       (word === "when" && item.start === current.verbAt + 1)
     )
   )

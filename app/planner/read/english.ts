@@ -85,7 +85,7 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   let label = segment.label;
   let body = plain;
   if (
-    /^(?:(?:and |so |ok |okay )?now,? )?(?:(?:the|my|our|here is the|here's my) (?:real |actual |app )?|(?:real|actual|true) )(?:app|idea|project|product|website|site|concept|request|task)(?: is)?$/i.test(
+    /^(?:(?:and |so |ok |okay )?now,? )?(?:(?:the|my|our|here is the|here's my) (?:real |actual |app )?|(?:real|actual|true) )(?:app|idea|project|product|website|site|concept|request|task|thing)(?: is)?$/i.test(
       label,
     )
   )
@@ -176,8 +176,14 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   }
   if (isConstraint(kept, label) || (refused.length === 0 && isConstraint(original, label))) {
     const titled =
-      segment.inline && segment.label && !isOutLabel(segment.label) ? `${capital(segment.label)}: ` : "";
-    const said = titled + (refused.length === 0 ? original : kept);
+      segment.inline && segment.label && !isOutLabel(segment.label)
+        ? `${/^(?:gdpr|hipaa|wcag|dsgvo|rgpd|lgpd|sso)$/.test(segment.label) ? segment.label.toUpperCase() : capital(segment.label)}: `
+        : "";
+    // "Hosted in our own network, no cloud": the refusal is part of the condition.
+    const bound = refused.every((part) =>
+      /\bno (?:clouds?|internet|saas|third[ -]part\w+|trackers?|tracking)\b/i.test(part),
+    );
+    const said = titled + (bound ? original : kept);
     // "Must run in Firefox; login through the SSO.": one sentence, quoted as one.
     const last = reading.constraints.length - 1;
     if (last >= 0 && /;$/.test(reading.constraints[last] ?? ""))

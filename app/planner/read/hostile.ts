@@ -26,6 +26,7 @@ const SPEAKS_TO_THE_MODEL: RegExp[] = [
   /\b(?:insert|add|create|install|leave|hide|put) (?:in )?(?:an? )?(?:backdoor|malware|virus|keylogger|trojan|exploit|hidden admin)\b/i,
   /\b(?:do not|don't|never) (?:tell|mention|say|warn|inform|reveal|show) (?:this |it )?(?:to )?(?:the )?(?:user|owner|reader|human|developer|anyone)\b.{0,30}\b(?:prompt|instruction|this|message)\b/i,
   /\b(?:output|print|reveal|show|leak|expose|dump|list|echo)\b.{0,20}\b(?:environment|env) variables\b/i,
+  /\bgrant (?:everyone|everybody|all users|me|yourself|the user)\b.{0,20}\b(?:admin|root|full|access|rights|permissions?)\b/i,
   /\byour (?:new|real|actual|only|next|true) (?:task|job|goal|mission|purpose|instructions?) (?:is|are)\b/i,
   /^\W*(?:stop|quit|abort|cancel) (?:planning|writing|reading|everything|this|the plan|what you)\b/i,
   /\b(?:contents?|values?|dump) of (?:the |your )?\S{0,12}\.?env\b/i,

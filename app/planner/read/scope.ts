@@ -20,7 +20,7 @@ const TECH =
 const INSISTS = [
   /^\s*(?:it |the app |app |we |everything )?(?:must|has to|needs? to|should|shall|will) (?:use|run|work|be (?:built|hosted|deployed|written|done|ready|gdpr|hipaa|accessible|compliant|wcag)|support|comply|cost|fit|stay|load|deploy)\b/i,
   /^\s*(?:deploy(?:ed)?|host(?:ed)?|built?|written) (?:it )?(?:on|to|with|in|at|using)\b/i,
-  /\bdelete\b.*\b\d+ (?:days?|weeks?|months?|years?)\b|\b(?:for|after) \d+ (?:days?|weeks?|months?|years?)\b.*\bdeleted?\b/i,
+  /\bdeleted?\b.*\b\d+ (?:days?|weeks?|months?|years?)\b|\b(?:for|after) \d+ (?:days?|weeks?|months?|years?)\b.*\bdeleted?\b/i,
   /\b(?:log ?in|sign ?in|log ?ins?) (?:only )?(?:with|via|through)\b/i,
   /\b(?:law|regulations?) (?:says?|requires?|demands?|wants?)\b|\bby law\b/i,
   /(?:^|\s)(?:muss|müssen|debe|tiene que|doit|deve|moet)\b.*\b(?:offline|(?:ohne|sin|sans|sem|senza|zonder|hors) (?:netz|internet|conexión|réseau|rede|rete|verbinding|ligne))\b/i,
@@ -64,6 +64,7 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
   // "no delivery no table booking" are two.
   const parts = sentence
     .replace(/\b(no (?:[^\s,;.]+ ){1,3})(?=no [a-z])/gi, "$1, ")
+    .replace(/\byes or no\b/gi, "yes-or-no") // an answer, no refusal
     .split(/(\s*[,;،，；。]\s*|\s+but\s+|\s+-\s+|\s+(?:and|or)\s+(?=(?:no|without)\s)|[?]\s*)/iu);
   const onlyWithout = parts.every((part, i) => i % 2 === 1 || /^\s*$|^(?:and |or )?without\s/i.test(part));
   const kept: string[] = [];
