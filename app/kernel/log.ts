@@ -24,6 +24,9 @@ export const log = pino({
 export function logConsole(): void {
   for (const way of ["log", "info", "warn", "error"] as const) {
     const level = way === "log" ? "info" : way;
-    console[way] = (...printed) => log[level]({ printed: format(...printed) }, "console");
+    console[way] = (...printed) => {
+      // remix-serve says nothing, as an error, when it has closed.
+      if (printed.length > 0) log[level]({ printed: format(...printed) }, "console");
+    };
   }
 }

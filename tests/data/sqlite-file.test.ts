@@ -77,6 +77,20 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
     other.close();
   });
 
+  it("S88: a file that may only be read is no start, although nothing is to be migrated", async () => {
+    await closeDatabase();
+    const { exec } = Sqlite.prototype;
+    const failing = vi.spyOn(Sqlite.prototype, "exec").mockImplementation(function (this: unknown, sql) {
+      // What SQLite says when the account may not write to the file.
+      if (sql === "BEGIN IMMEDIATE") throw new Sqlite.SqliteError("attempt to write", "SQLITE_READONLY");
+      return exec.call(this as never, sql);
+    });
+    const refused = await openSqlite(file).catch((error: Error) => error.message);
+    failing.mockRestore();
+    expect(refused).toMatch(/cannot be written \(SQLITE_READONLY\)\. DATA_DIR must be a folder/);
+    await open();
+  });
+
   it("another program's tables are not the product's", () => {
     const other = new Sqlite(file);
     other.exec("CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER)");

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { log } from "~/kernel/log";
+import { log, logConsole } from "~/kernel/log";
 
 it("S74: the parameters of a failed query are never logged: they are addresses, names, ideas", () => {
   const write = vi
@@ -20,4 +20,22 @@ it("S74: the parameters of a failed query are never logged: they are addresses, 
   expect(lines).toContain("insert into users values ($1)");
   expect(lines).toContain("    at ");
   expect(lines).not.toMatch(/ann@example|a secret|idea/);
+});
+
+it("what a library prints is a line of the log, and nothing printed is no line", () => {
+  const before = { ...console };
+  const lines: string[] = [];
+  for (const level of ["info", "warn", "error"] as const)
+    vi.spyOn(log, level).mockImplementation(((fields: { printed: string }) =>
+      lines.push(`${level} ${fields.printed}`)) as never);
+  try {
+    logConsole();
+    console.log("[remix-serve] %s", "http://localhost:3000");
+    console.warn("careful");
+    console.error();
+  } finally {
+    Object.assign(console, before);
+    vi.restoreAllMocks();
+  }
+  expect(lines).toEqual(["info [remix-serve] http://localhost:3000", "warn careful"]);
 });

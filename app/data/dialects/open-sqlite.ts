@@ -136,6 +136,17 @@ async function migrateSqlite(file: string): Promise<void> {
   }
 }
 
+/** A file that may only be read is opened all the same; it would be found out by the first visitor who sends something. */
+function refuseReadOnly(connection: Sqlite.Database): void {
+  try {
+    connection.exec("BEGIN IMMEDIATE");
+    connection.exec("ROLLBACK");
+  } catch (error) {
+    // Somebody writes, so it can be written.
+    if ((error as { code?: string }).code !== "SQLITE_BUSY") throw error;
+  }
+}
+
 /**
  * Foreign keys are off while migrating and checked after: a table rebuilt inside the migrator's transaction
  * would otherwise delete the rows of every table that refers to it. An existing file is copied first.
@@ -147,7 +158,7 @@ async function migrateAlone(file: string): Promise<void> {
     connection.pragma("foreign_keys = OFF");
     const before = appliedMigrations(connection);
     refuseNewer("sqlite", before);
-    if (migrationState("sqlite", before) === "current") return;
+    if (migrationState("sqlite", before) === "current") return refuseReadOnly(connection);
     if (before.length > 0) await connection.backup(`${file}.before-migration`);
     migrate(drizzle(connection), { migrationsFolder: migrationsFolder("sqlite") });
     const broken = connection.pragma("foreign_key_check") as unknown[];
