@@ -48,7 +48,9 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { hydrate = false, shared = false } = pageHandle(context);
-  if (status === 500 && requestContext(request).busy) status = sayBusy(headers, context);
+  if (status === 500 && requestContext(request).busy) status = sayBusy(context);
+  // Routes whose own headers leave it out: it is part of every 503.
+  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   const isKept = shared && status === 200 && isSameForMany(request, headers);
   const nonce = hydrate ? randomBytes(16).toString("base64url") : undefined;
   const { formTargets, frames } = requestContext(request);
@@ -132,8 +134,7 @@ function render(request: Request, context: EntryContext, nonce?: string): Promis
 }
 
 /** Turns an error that passes into one that says so. @returns its status. */
-function sayBusy(headers: Headers, { staticHandlerContext: { errors } }: EntryContext): number {
-  headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
+function sayBusy({ staticHandlerContext: { errors } }: EntryContext): number {
   for (const id in errors) {
     errors[id] = { status: 503, statusText: "Service Unavailable", internal: false, data: BUSY_PAGE };
   }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { SMTPServer } from "smtp-server";
 import { freePort, poll, startServer } from "../../tests/support/server";
-import { get, member, openFile, PASSWORD, signUp, writePlan } from "../plain-visitor";
+import { get, member, openFile, PASSWORD, post, signUp, writePlan } from "../plain-visitor";
 import { verdict } from "./verdict";
 
 const HOUR_MS = 3_600_000;
@@ -178,6 +178,10 @@ export async function turnedReadOnly() {
   const setImmutable = (how: "+i" | "-i") => execFileSync("chattr", [how, ...files], { stdio: "ignore" });
   try {
     const cookie = await member(server, "ann@example.test");
+    const begun = await post(server, "/braindumper", { draft: "", platform: "rork" });
+    const wizard = begun?.cookie ?? "";
+    const draft =
+      /name="draft"[^>]*value="([^"]*)"/.exec(await get(server, "/braindumper/describe", wizard))?.[1] ?? "";
     try {
       setImmutable("+i");
     } catch {
@@ -185,11 +189,21 @@ export async function turnedReadOnly() {
       return;
     }
     const form = { firstName: "Bea", email: "bea@example.test", password: PASSWORD, acceptTerms: "on" };
-    const body = new URLSearchParams(form);
-    const headers = { Origin: server.url };
-    const refused = await fetch(`${server.url}/auth/sign-up`, { method: "POST", body, headers });
-    const page = await refused.text();
-    const kept = page.includes('value="bea@example.test"') && !page.includes(PASSWORD);
+    const idea = { draft, description: "A choir plans rehearsals; singers say whether they come." };
+    const send = (at: string, fields: Record<string, string>, cookie = "") =>
+      fetch(server.url + at, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: { Origin: server.url, Cookie: cookie },
+        redirect: "manual",
+      });
+    const refused = [await send("/auth/sign-up", form), await send("/braindumper/describe", idea, wizard)];
+    const [signUpPage = "", ideaPage = ""] = await Promise.all(refused.map((answer) => answer.text()));
+    const kept =
+      signUpPage.includes('value="bea@example.test"') &&
+      !signUpPage.includes(PASSWORD) &&
+      ideaPage.includes(idea.description);
+    const retry = refused.map((answer) => answer.headers.get("Retry-After"));
     const more = await Promise.all([1, 2, 3].map((each) => signUp(server, `more-${each}@example.test`)));
     const reading = await fetch(`${server.url}/blog`);
     const own = await fetch(`${server.url}/account`, { headers: { Cookie: cookie } });
@@ -204,18 +218,18 @@ export async function turnedReadOnly() {
     const file = openFile(server.dataDir);
     const integrity = file.pragma("integrity_check", { simple: true });
     file.close();
-    const statuses = [refused.status, ...more.map((answer) => answer?.status ?? 0)];
+    const statuses = [...refused, ...more].map((answer) => answer?.status ?? 0);
     verdict(
       name,
       statuses.every((status) => status === 503) &&
-        refused.headers.has("Retry-After") &&
+        retry.every((seconds) => seconds !== null) &&
         kept &&
         reading.status === 200 &&
         own.status === 200 &&
         ready.status === 503 &&
         again?.status === 303 &&
         integrity === "ok",
-      `posts ${statuses.join(", ")} (Retry-After ${refused.headers.get("Retry-After")}, what was typed ${kept ? "is" : "is not"} in the form); a page ${reading.status}, a member's ${own.status}, /readyz ${ready.status}; writable again: a post ${again?.status}, integrity ${integrity}`,
+      `posts ${statuses.join(", ")} (Retry-After ${retry.join(", ")}, what was typed ${kept ? "is" : "is not"} in the form); a page ${reading.status}, a member's ${own.status}, /readyz ${ready.status}; writable again: a post ${again?.status}, integrity ${integrity}`,
     );
   } finally {
     try {
