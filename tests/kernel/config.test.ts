@@ -181,11 +181,18 @@ describe("README's table of variables", () => {
     expect(inTable.filter((name) => name !== "CHROMIUM_PATH").sort()).toEqual(inSchema.sort());
   });
 
-  it.each(["PORT", "MONTHLY_GENERATIONS", "MAIL_PER_HOUR", "MODEL_PARALLEL", "DAILY_GENERATIONS_MAX"])(
-    "says the default of %s",
-    (name) => {
-      const value = environmentSchema.parse({})[name as "PORT"];
-      expect(table).toMatch(new RegExp(`\`${name}\`[^|]*\\| [^|]*\`${value}\``));
-    },
-  );
+  it.each([
+    "PORT",
+    "DATABASE_CONNECTIONS",
+    "TRUST_PROXY",
+    "MONTHLY_GENERATIONS",
+    "MAIL_PER_HOUR",
+    "MAIL_FROM",
+    "MODEL_PARALLEL",
+    "MODEL_MAX_CHARACTERS",
+    "DAILY_GENERATIONS_MAX",
+  ])("says the default of %s", (name) => {
+    const value = environmentSchema.parse({})[name as "PORT"];
+    expect(table).toMatch(new RegExp(`\`${name}\`[^|]*\\| [^|]*\`${value}\``));
+  });
 });

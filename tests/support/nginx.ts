@@ -16,7 +16,7 @@ export type Nginx = {
 
 /**
  * deploy/nginx.conf as it is delivered, with its addresses replaced and without TLS, in front of a server on loopback.
- * Debian's nginx is installed where it is missing (as root).
+ * Debian's nginx is installed where it is missing (as root, or with sudo); any account may run it.
  */
 export async function startNginx({ port, originPort }: { port: number; originPort: number }): Promise<Nginx> {
   if (!existsSync(PROGRAM)) install();
@@ -50,15 +50,24 @@ export async function startNginx({ port, originPort }: { port: number; originPor
 }
 
 function install(): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "nginx-light"]])
-    spawnSync("apt-get", args, { env, stdio: "ignore" });
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "nginx-light"]]) {
+    const [program = "", ...rest] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
+    spawnSync(program, rest, { stdio: "ignore" });
+  }
 }
+
+/** Debian's folders for these are root's. */
+const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 function configuration(folder: string, port: number, originPort: number): string {
   const text = readFileSync("deploy/nginx.conf", "utf8")
     .replace("server loam:3000;", `server 127.0.0.1:${originPort};`)
     .replace("pid /tmp/nginx.pid;", `pid ${folder}/pid; daemon off;`)
+    .replace(
+      "http {",
+      `http {\n${TEMPORARY.map((each) => `${each}_temp_path ${folder}/${each};`).join("\n")}`,
+    )
     .replaceAll("/var/cache/nginx/loam", `${folder}/cache`)
     .replace("access_log /dev/stdout plain;", `access_log ${folder}/access.log plain;`)
     .replace("error_log /dev/stderr warn;", `error_log ${folder}/error.log warn;`)
