@@ -231,7 +231,8 @@ function settings() {
 
 /** The list that is shown to people. */
 export function listProblems(problems: string[]): string {
-  return `The configuration has mistakes:\n${problems.map((problem) => `  ${problem}`).join("\n")}`;
+  const lines = problems.flatMap((problem) => problem.split("\n"));
+  return `The configuration has mistakes:\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }
 
 /**

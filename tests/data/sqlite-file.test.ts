@@ -82,7 +82,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
     const { exec } = Sqlite.prototype;
     const failing = vi.spyOn(Sqlite.prototype, "exec").mockImplementation(function (this: unknown, sql) {
       // What SQLite says when the account may not write to the file.
-      if (sql === "BEGIN IMMEDIATE") throw new Sqlite.SqliteError("attempt to write", "SQLITE_READONLY");
+      if (/^DELETE/.test(sql)) throw new Sqlite.SqliteError("attempt to write", "SQLITE_READONLY");
       return exec.call(this as never, sql);
     });
     const refused = await openSqlite(file).catch((error: Error) => error.message);

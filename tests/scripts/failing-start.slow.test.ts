@@ -47,6 +47,9 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
     expect(said).toContain("ended with code 1");
     for (const text of texts) expect(said).toContain(text);
     expect(said.split("\n").slice(1).join("\n")).not.toMatch(/^\s+at /m);
+    // Each line of the list stands under its title.
+    if (said.includes("has mistakes"))
+      expect(said.trim().split("\n").slice(2).join("\n")).not.toMatch(/^\S/m);
   });
 
   it("S88: a damaged file", async () => {

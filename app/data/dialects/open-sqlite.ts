@@ -139,8 +139,8 @@ async function migrateSqlite(file: string): Promise<void> {
 /** A file that may only be read is opened all the same; it would be found out by the first visitor who sends something. */
 function refuseReadOnly(connection: Sqlite.Database): void {
   try {
-    connection.exec("BEGIN IMMEDIATE");
-    connection.exec("ROLLBACK");
+    // Touches nothing, but asks for writing; BEGIN IMMEDIATE alone becomes a read where writing is not allowed.
+    connection.exec("DELETE FROM __drizzle_migrations WHERE 0");
   } catch (error) {
     // Somebody writes, so it can be written.
     if ((error as { code?: string }).code !== "SQLITE_BUSY") throw error;
