@@ -81,9 +81,14 @@ export function buildBareRemix(): void {
   execFileSync(process.execPath, [cli, "vite:build"], { cwd: BARE, env, stdio: "pipe" });
 }
 
-/** A Remix app of one page that says as much as it is asked to (`/?rows=50`). Built before: buildBareRemix(). */
+/** A Remix app of one page that says as much as it is asked to (`/?rows=50`), and the bare sign-on engine. Built before: buildBareRemix(). */
 export function startBareRemix() {
   return start({ args: [SERVE, path.join(BARE_BUILD, "server/index.js")], readyPath: "/" });
+}
+
+/** oidc-provider alone, with its in-memory store. */
+export function startBareProvider() {
+  return start({ args: [path.join(ROOT, "scripts/bench/bare-sso.mjs")], readyPath: "/sign-in" });
 }
 
 /** node:http with one text of so many bytes. */

@@ -1,17 +1,16 @@
 // `npm run bench:sso`: complete sign-ons a second (authorize with a session, code, token, userinfo) of this server
-// beside a bare oidc-provider with its in-memory store, one after the other in the same run, and their ratio.
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+// beside a bare oidc-provider with its in-memory store, in turns in the same run, and their ratio. The same bare engine
+// is measured in the resource route of a bare Remix app, too: what is lost there the web server costs, and no code of ours.
+import { execFileSync } from "node:child_process";
 import http from "node:http";
-import os from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
+import { member } from "../plain-visitor";
+import { ROOT } from "../set-up.mjs";
+import { type Bench, buildBareRemix, startBareProvider, startBareRemix, startOurs } from "./servers";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 const PARALLEL = 4;
-/** The runs alternate, so that what else the machine does falls on both. */
+/** The runs alternate, so that what else the machine does falls on all. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const CALLBACK = "http://127.0.0.1:9/callback";
 const TARGET = 0.5;
@@ -91,122 +90,54 @@ async function measure(target: Target, seconds: number): Promise<number> {
   return done / ((performance.now() - begun) / 1000);
 }
 
-async function until(address: string, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.`);
-    if (
-      await send(address).then(
-        ({ status }) => status === 200,
-        () => false,
-      )
-    )
-      return;
-    await wait(50);
-  }
-}
-
-async function freePort(): Promise<number> {
-  const probe = http.createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
-}
-
-async function startLoam(dataDir: string): Promise<{ child: ChildProcess; target: Target }> {
-  const port = String(await freePort());
-  const origin = `http://127.0.0.1:${port}`;
-  const own = { NODE_ENV: "production" as const, PORT: port, HOST: "127.0.0.1", DATA_DIR: dataDir };
-  const env = { ...process.env, ...own };
-  const serve = "node_modules/@remix-run/serve/dist/cli.js";
-  const preload = pathToFileURL(path.resolve("scripts/preload.mjs")).href;
-  const child = spawn(process.execPath, ["--import", preload, serve, "build/server/index.js"], {
-    env,
-    stdio: "ignore",
-  });
-  await until(`${origin}/healthz`, child);
+/** A member of ours, and a site that is registered here. */
+async function ourTarget(ours: Bench): Promise<Target> {
+  const env = { ...process.env, PORT: String(ours.port), DATA_DIR: ours.dataDir };
   const made = execFileSync(
     process.execPath,
     ["build/admin/admin.js", "client", "create", "--name", "Bench", "--redirect-uri", CALLBACK, "--json"],
-    { env, encoding: "utf8" },
+    { cwd: ROOT, env, encoding: "utf8" },
   );
   const { client_id, client_secret } = JSON.parse(made) as Record<string, string>;
-  const api = `${origin}/api/oauth`;
-  const cookie = await signUp(origin);
-  const client = `${client_id}:${client_secret}`;
-  const target = {
-    origin,
-    authorize: `${api}/authorize`,
-    token: `${api}/token`,
-    userinfo: `${api}/userinfo`,
+  const at = (name: string) => `${ours.url}/api/oauth/${name}`;
+  return {
+    origin: ours.url,
+    authorize: at("authorize"),
+    token: at("token"),
+    userinfo: at("userinfo"),
+    client: `${client_id}:${client_secret}`,
+    cookie: await member(ours, "ann@example.test"),
   };
-  return { child, target: { ...target, client, cookie } };
 }
 
-/** A member's cookie, made as a visitor makes it: sign-up, mailed link. */
-async function signUp(origin: string): Promise<string> {
-  const cookies = new Map<string, string>();
-  const post = async (address: string, fields: Record<string, string>) => {
-    const Cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
-    const answer = await send(
-      origin + address,
-      { Cookie, Origin: origin },
-      new URLSearchParams(fields).toString(),
-    );
-    for (const line of answer.headers["set-cookie"] ?? []) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-  };
-  const account = {
-    firstName: "Ann",
-    email: "ann@example.test",
-    password: "Strata-layers-9",
-    acceptTerms: "on",
-  };
-  await post("/auth/sign-up", account);
-  for (;;) {
-    const { body } = await send(`${origin}/outbox`);
-    const [, token] = /token_hash=([\w-]+)/.exec(body) ?? [];
-    if (token) {
-      await post("/auth/verify", { token_hash: token, type: "signup" });
-      return [...cookies].map((pair) => pair.join("=")).join("; ");
-    }
-    await wait(50);
-  }
-}
-
-async function startBare(): Promise<{ child: ChildProcess; target: Target }> {
-  const port = String(await freePort());
-  const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["scripts/bench/bare-sso.mjs"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: port },
-    stdio: "ignore",
-  });
-  await until(`${origin}/.well-known/openid-configuration`, child);
-  const { headers } = await send(`${origin}/sign-in`);
+async function bareTarget({ url }: Bench): Promise<Target> {
+  const { headers } = await send(`${url}/sign-in`);
   const cookie = (headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
-  const target = { origin, authorize: `${origin}/auth`, token: `${origin}/token`, userinfo: `${origin}/me` };
-  return { child, target: { ...target, client: "bench:bench-secret", cookie } };
+  const at = { origin: url, authorize: `${url}/auth`, token: `${url}/token`, userinfo: `${url}/me` };
+  return { ...at, client: "bench:bench-secret", cookie };
 }
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-bench-"));
-const [loam, bare] = [await startLoam(dataDir), await startBare()];
+buildBareRemix();
+const servers = [await startOurs(), await startBareRemix(), await startBareProvider()] as const;
 try {
-  await measure(loam.target, 2);
-  await measure(bare.target, 2);
-  const rates = { loam: 0, bare: 0 };
-  for (let round = 0; round < ROUNDS; round++) {
-    rates.loam += (await measure(loam.target, SECONDS / ROUNDS)) / ROUNDS;
-    rates.bare += (await measure(bare.target, SECONDS / ROUNDS)) / ROUNDS;
-  }
-  const ratio = rates.loam / rates.bare;
-  const figures = `this server ${rates.loam.toFixed(1)}/s, bare oidc-provider in memory ${rates.bare.toFixed(1)}/s`;
-  console.log(`Sign-ons: ${figures}; ratio ${ratio.toFixed(2)} (at least ${TARGET}).`);
-  process.exitCode = ratio >= TARGET ? 0 : 1;
+  const [ours, routed, bare] = servers;
+  const sides = [
+    { target: await ourTarget(ours), rate: 0 },
+    { target: await bareTarget(routed), rate: 0 },
+    { target: await bareTarget(bare), rate: 0 },
+  ];
+  for (const { target } of sides) await measure(target, 2);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const side of sides) side.rate += (await measure(side.target, SECONDS / ROUNDS)) / ROUNDS;
+  const [here, inRoute, alone] = sides.map(({ rate }) => rate) as [number, number, number];
+  const against = (rate: number) => `${rate.toFixed(1)}/s, ratio ${(rate / alone).toFixed(2)}`;
+  console.log(`Sign-ons of a bare oidc-provider in memory: ${alone.toFixed(1)}/s`);
+  console.log(`the same in a resource route of a bare Remix app: ${against(inRoute)}`);
+  console.log(
+    `this server: ${against(here)} (at least ${TARGET}); ${(here / inRoute).toFixed(2)} of that route`,
+  );
+  process.exitCode = here / alone >= TARGET ? 0 : 1;
 } finally {
-  for (const { child } of [loam, bare]) child.kill();
-  await Promise.all([loam, bare].map(({ child }) => child.exitCode === null && once(child, "exit")));
+  for (const server of servers) await server.stop();
   agent.destroy();
-  rmSync(dataDir, { recursive: true, force: true });
 }

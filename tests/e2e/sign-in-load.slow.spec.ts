@@ -14,7 +14,9 @@ test("S15: while 50 people sign in at once, other pages answer within half a sec
         headers: { Origin: server.url, "Content-Type": "application/x-www-form-urlencoded" },
         body: new URLSearchParams({ email: `nobody-${each}@example.test`, password: "Wrong-password-1" }),
       });
-    await fetch(server.url);
+    // What the very first visitor waits for is another matter.
+    await signIn(SIGN_INS);
+    await fetch(`${server.url}/braindumper`);
     let busy = true;
     const crowd = Promise.all(Array.from({ length: SIGN_INS }, (_, each) => signIn(each))).finally(() => {
       busy = false;
