@@ -3,7 +3,6 @@
 // is measured in the resource route of a bare Remix app, too: what is lost there the web server costs, and no code of ours.
 import { execFileSync } from "node:child_process";
 import http from "node:http";
-import path from "node:path";
 import { member } from "../plain-visitor";
 import { ROOT } from "../set-up.mjs";
 import { type Bench, buildBareRemix, startBareProvider, startBareRemix, startOurs } from "./servers";
