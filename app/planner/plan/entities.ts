@@ -37,6 +37,9 @@ const MOST = 11;
 const DOING =
   /^(?:see|say|get|know|go|come|put|take|bring|use|want|need|have|make|decide|choose|tell|give|let|keep|find|pick|ask|add|edit|send|show|write|read|think|try|help|do|become|happen|smth|sth|idk|etc)$/;
 
+/** Words that mostly say how much of something there is, or where. */
+const OFTEN_MEANT = /^(?:piece|set|pair|area|place|source)$/;
+
 /** The canonical noun of a table. */
 export function canonical(noun: string): string {
   const lower = noun.toLowerCase();
@@ -160,6 +163,8 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   const last = noun.slice(noun.lastIndexOf(" ") + 1);
   const columns = reading.fields.filter((field) => field.owner === noun).length;
   if (/^(?:get|see|know|go|come|say|tell|let|give|want|need)$/.test(noun)) return false;
+  // "put pieces on the shelf … some pieces break": what the idea keeps coming back to is a thing, whatever else it means.
+  if (OFTEN_MEANT.test(noun) && weight >= 4 && new RegExp(`\\b${plural(noun)}\\b`).test(reading.text)) return true;
   if (
     columns > 1 ||
     (columns === 1 && weight >= 1 && !person && !isFieldWord(noun) && !SCREEN_WORDS.has(last))
