@@ -164,7 +164,8 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   const columns = reading.fields.filter((field) => field.owner === noun).length;
   if (/^(?:get|see|know|go|come|say|tell|let|give|want|need)$/.test(noun)) return false;
   // "put pieces on the shelf … some pieces break": what the idea keeps coming back to is a thing, whatever else it means.
-  if (OFTEN_MEANT.test(noun) && weight >= 4 && new RegExp(`\\b${plural(noun)}\\b`).test(reading.text)) return true;
+  if (OFTEN_MEANT.test(noun) && weight >= 4 && new RegExp(`\\b${plural(noun)}\\b`).test(reading.text))
+    return true;
   if (
     columns > 1 ||
     (columns === 1 && weight >= 1 && !person && !isFieldWord(noun) && !SCREEN_WORDS.has(last))
