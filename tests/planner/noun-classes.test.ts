@@ -93,6 +93,23 @@ describe("what the planner knows of nouns that no list of ours has", () => {
     );
   });
 
+  it("gives who books a thing a booking of it, not the thing", async () => {
+    const plan = await planOf(
+      "I run a small pottery studio. Members book a wheel for two hours and I fire the kiln when it is full.",
+    );
+    const of = (name: string) => plan.entities.find((entity) => entity.name === name)?.relations.join() ?? "";
+    expect(of("Booking")).toContain("refers to one wheel");
+    expect(of("Booking")).toContain("belongs to one member");
+    expect(of("Wheel")).not.toContain("member");
+  });
+
+  it("plans from one doing with one thing", async () => {
+    const plan = await planOf("an app to keep my fossils");
+    expect(plan.clarity).toBe("short");
+    expect(plan.entities.map((entity) => entity.name)).toEqual(["Fossil"]);
+    expect(plan.entities[0]?.fields.map((field) => field.name)).toContain("date found");
+  });
+
   it("stays small enough to be read with the planner's first use", () => {
     expect(statSync("app/planner/catalogue/noun-table.ts").size).toBeLessThan(400_000);
   });

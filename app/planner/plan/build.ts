@@ -1,4 +1,5 @@
 import { type Plan, type PlanStory, planSchema } from "~/domain/plan";
+import { isTouchable } from "../catalogue/noun-classes";
 import { GENERAL_NOUNS } from "../catalogue/nouns";
 import { PLACE_ROLES } from "../catalogue/people";
 import { interfaceLanguages, LANGUAGE_NAMES } from "../read/language";
@@ -258,6 +259,8 @@ function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
   if (known) return "short";
   if (reading.roles.length > 0 && reading.mentions.filter((one) => one.weight >= 2).length >= 2)
     return "short";
+  // "an app to keep my fossils": one doing with one thing that is known to be one.
+  if (reading.actions.length === 1 && reading.actions[0]?.objects.some(isTouchable)) return "short";
   return reading.actions.length === 1 && size > 40 ? "short" : "unclear";
 }
 

@@ -39,6 +39,8 @@ const DOING =
 
 /** Words that mostly say how much of something there is, or where. */
 const OFTEN_MEANT = /^(?:piece|set|pair|area|place|source)$/;
+/** Of those the ones that are nothing else, whatever columns they seem to have. */
+const VERBS_ONLY = /^(?:get|see|know|go|come|say|tell|let|give|want|need)$/;
 
 /** The canonical noun of a table. */
 export function canonical(noun: string): string {
@@ -52,6 +54,7 @@ export function canonical(noun: string): string {
 /** Picks the tables of the plan from what the idea mentions and what its capabilities need. */
 export function draftEntities(draft: Draft): EntityDraft[] {
   const { reading } = draft;
+  reading.fields = reading.fields.filter((field) => !VERBS_ONLY.test(field.owner));
   const found = new Map<string, EntityDraft>();
   const put = (noun: string, weight: number, person: boolean, origin: EntityDraft["origin"]) => {
     const key = canonical(noun);
@@ -162,7 +165,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
 function usable(noun: string, weight: number, person: boolean, reading: Reading): boolean {
   const last = noun.slice(noun.lastIndexOf(" ") + 1);
   const columns = reading.fields.filter((field) => field.owner === noun).length;
-  if (/^(?:get|see|know|go|come|say|tell|let|give|want|need)$/.test(noun)) return false;
+  if (VERBS_ONLY.test(noun)) return false;
   // "put pieces on the shelf … some pieces break": what the idea keeps coming back to is a thing, whatever else it means.
   if (OFTEN_MEANT.test(noun) && weight >= 4 && new RegExp(`\\b${plural(noun)}\\b`).test(reading.text))
     return true;
