@@ -59,6 +59,7 @@ describe("what the planner knows of nouns that no list of ours has", () => {
   it.each(["brick", "cheese", "jam", "stone", "glaze", "menu", "page"])("%s is counted", (noun) =>
     expect(isMass(noun)).toBe(false),
   );
+  it("counts what our own lists count", () => expect(plural("deposit")).toBe("deposits"));
   it.each(["fog", "tidiness", "loneliness"])("%s is never a table", (noun) =>
     expect(isProperty(noun)).toBe(true),
   );

@@ -10,7 +10,7 @@ let classes: Map<string, string> | undefined;
 const MASS = new Set(["material", "ingredient", "textile"]);
 /** Nouns of those classes that are counted all the same. */
 const COUNTED = new Set(
-  `brick tile log board plank lath batten pantile ashlar block keystone capstone stone slab shingle panel beam metal gem
+  `material substance ingredient textile resource brick tile log board plank lath batten pantile ashlar block keystone capstone stone slab shingle panel beam metal gem
   pigment glaze crayon candle card page pad notepad leaflet foldout fabric cloth element chemical compound colour paint dye
   blanket towel bandage bandana bib hankie lungi scarf flag curtain rug carpet quilt napkin ribbon sheet label tapestry
   canvas sail jib tarp patch rag dishrag swatch mat net hairnet web cobweb gusset yoke jean tissue wipe bead sequin thread

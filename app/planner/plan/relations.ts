@@ -51,6 +51,9 @@ const PARENT: Record<string, string[]> = {
   friendship: [],
 };
 
+/** Classes of what is about things: a fault, a valuation, a permit. */
+const OF_THINGS = /^(?:incident|deed|work|illness|document|message|right|idea)$/;
+
 /** Classes of what happens to things or is done with them. */
 const HAPPENINGS = /^(?:incident|deed|work|illness)$/;
 
@@ -128,7 +131,8 @@ export function relate(draft: Draft): void {
     }
     if (entity.relations.length > 0) continue;
     if (main && main !== entity) {
-      const [thing, kept] = [isTouchable(entity.noun), isTouchable(main.noun)];
+      const thing = isTouchable(entity.noun);
+      const kept = !OF_THINGS.test(classOf(main.noun));
       const dated = draft.entities.find((other) => other !== entity && !other.person && takesPlace(other));
       const signed = has("sign-up") ?? has("registration");
       if (entity.noun === "attendance" && (dated || signed))

@@ -1,4 +1,5 @@
 import { isMass } from "../catalogue/noun-classes";
+import { isKnownThing } from "../catalogue/things";
 
 /** English morphology in small: enough to say "a photo", "two photos", "shares" and "sharing" without mistakes. */
 
@@ -56,9 +57,14 @@ const ENDS_IN_S = new Set(
   ),
 );
 
+/** True for stuff that no list of ours has as a thing one counts ("deposit" is a payment first, and then mud). */
+function isStuff(noun: string): boolean {
+  return isMass(noun) && !isKnownThing(noun);
+}
+
 /** True for nouns that take no article and no plural ("staff", "music"). */
 export function isUncounted(noun: string): boolean {
-  return UNCOUNTED.has(lastWord(noun)) || isMass(noun.toLowerCase());
+  return UNCOUNTED.has(lastWord(noun)) || isStuff(noun.toLowerCase());
 }
 
 function lastWord(phrase: string): string {
@@ -74,7 +80,7 @@ function onLastWord(phrase: string, change: (word: string) => string): string {
 export function plural(phrase: string): string {
   return onLastWord(phrase, (word) => {
     const lower = word.toLowerCase();
-    if (UNCOUNTED.has(lower) || (lower === word && isMass(lower))) return word;
+    if (UNCOUNTED.has(lower) || (lower === word && isStuff(lower))) return word;
     const odd = IRREGULAR_PLURALS[lower];
     if (odd) return odd;
     if (/[a-z]{3}man$/.test(lower) && !/^(?:human|german|roman|caiman|talisman|shaman|ottoman)$/.test(lower))
