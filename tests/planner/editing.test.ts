@@ -103,4 +103,14 @@ describe("a plan read aloud", () => {
     expect(long.match(/^\*\*S\d+ /gm)?.length).toBeGreaterThanOrEqual(5);
     expect(long.length).toBeLessThanOrEqual(9000);
   });
+
+  it("whoever is picked at a shop has not offered themselves, and a map is for those who come to look", async () => {
+    const shop = await planOf("I run a barbershop with 3 barbers. Customers pick a barber and book a slot.");
+    const pick = shop.stories.find((one) => one.want.startsWith("pick"));
+    expect(JSON.stringify([pick?.given, pick?.also])).not.toMatch(/offered themselves/);
+    const agency = await planOf(
+      "Website for a real estate agency. List properties with photos, price and a map. Visitors filter and request viewings. Agents manage listings in an admin area.",
+    );
+    expect(agency.screens.find((one) => one.name === "Map")?.roles).toContain("Visitor");
+  });
 });

@@ -205,9 +205,16 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
   ],
   [
     "choose loose",
-    /\b(?:pick|choose|select|decide)\b/,
+    /\b(?:pick|choose|select|decide)\b.*\b(?:one of|sitters?|volunteers?|applicants?|candidates?|helpers?|bidders?|offers?)\b/,
     [
       "{who} and somebody else have offered themselves|{do}, namely {who}|{who} reads it at once, the other one is thanked, and {s1} shows the name {who}|until {who} says yes it can be changed",
+    ],
+  ],
+  [
+    "choose",
+    /\b(?:pick|choose|select)\b/,
+    [
+      "{who} is away on that day|{do}|{who} stands there in grey with the day of return, and everybody else can be taken|{button} without a name takes whoever is free first",
     ],
   ],
   [

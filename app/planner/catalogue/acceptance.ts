@@ -67,7 +67,7 @@ const COMMON: Record<string, string[]> = {
     "{p} types the first letters of {s3}|{do}|{s3} appears below {head} while typing, the letters found in bold|without a hit {head} offers the nearest three",
   ],
   choose: [
-    "{s1}, {s2} and {s3} can be chosen|{do} and taps {s2}|{s2} is marked, the next step repeats it with its {f1}, and going back to {button} keeps it|what {p} cannot {core} is grey, with the reason",
+    "{s1}, {s2} and {s3} can be chosen|{do} and taps {s2}|{s2} is marked, the next step repeats it with its {f1}, and going back to {button} keeps it|beside {button} what cannot be had is grey, with the reason",
     "{p} took {s1} last time|{do}|{s1} stands first, and {s3} is one tap away|if {s1} has gone, {button} says so",
     "{p} hesitates between {s1} and {s2}|{do} and opens one after the other|both show {f1} and {f2} at the same place, and neither is taken before {p} taps {button}|without a choice {button} stays grey",
     "{s3} has just been taken off the list|{do}|{s1} and {s2} are offered, and {button} refuses {s3} on a page opened before|until it is confirmed, {p} can {core} anew",

@@ -116,11 +116,17 @@ function namedScreens(draft: Draft, stories: readonly StoryDraft[]): PlanScreen[
     found.push({
       name,
       route: `/${slug(name)}`,
-      roles: rolesFor(
-        draft,
-        stories,
-        (other) => other === story || (other.class === story.class && other.want.includes(` ${word}`)),
-      ),
+      roles: [
+        ...new Set([
+          ...rolesFor(
+            draft,
+            stories,
+            (other) => other === story || (other.class === story.class && other.want.includes(` ${word}`)),
+          ),
+          // A map or a gallery that somebody fills is there for those who come to look.
+          ...(/^(?:map|gallery|feed|timeline)$/.test(word) && MAKING.test(story.class) ? [draft.user] : []),
+        ]),
+      ],
       purpose: capital(story.want),
       empty: put(empty, story.noun),
       loading: `Grey bars: ${columns.join(", ")}`,
