@@ -111,6 +111,21 @@ describe("what the planner knows of nouns that no list of ours has", () => {
     expect(plan.entities[0]?.fields.map((field) => field.name)).toContain("date found");
   });
 
+  it("plans from one thing that can be kept, and from nothing vaguer", async () => {
+    const boat = await planOf("something for my boat");
+    expect([boat.clarity, boat.entities[0]?.name]).toEqual(["short", "Boat"]);
+    expect(boat.questions.length).toBeGreaterThan(0);
+    for (const vague of ["an app about happiness", "something with plants maybe?"])
+      expect((await planOf(vague)).clarity, vague).toBe("unclear");
+  });
+
+  it("keeps what an idea comes back to, also when its word mostly counts", async () => {
+    const plan = await planOf(
+      "Members put pieces on the shelf for the kiln. They get a message when their pieces are ready. Some pieces break, I note that with a photo.",
+    );
+    expect(plan.entities.map((entity) => entity.name)).toContain("Piece");
+  });
+
   it("stays small enough to be read with the planner's first use", () => {
     expect(statSync("app/planner/catalogue/noun-table.ts").size).toBeLessThan(400_000);
   });

@@ -247,6 +247,7 @@ function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
   )
     return "unclear";
   const size = reading.quotes.join(" ").length;
+  if (!known && reading.roles.length === 0 && size < 60 && keepsOneThing(reading)) return "short";
   // "people use it every day": nobody does anything with any thing.
   const deeds = reading.actions.filter(
     (action) =>
@@ -262,6 +263,17 @@ function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
   // "an app to keep my fossils": one doing with one thing that is known to be one.
   if (reading.actions.length === 1 && reading.actions[0]?.objects.some(isTouchable)) return "short";
   return reading.actions.length === 1 && size > 40 ? "short" : "unclear";
+}
+
+/** "something for my boat": nothing is said of what is done, but what is kept is plain, and can be touched. */
+function keepsOneThing({ text, mentions }: Reading): boolean {
+  const things = mentions.filter(({ noun, person }) => !person && !GENERAL_NOUNS.has(noun));
+  const [thing] = things;
+  if (!thing || things.length > 1 || !isTouchable(thing.noun)) return false;
+  const named = `(?:${thing.noun}|${plural(thing.noun)})`;
+  return new RegExp(
+    `\\b(?:my|our|for|about|of|keep|collect|track|list)(?: (?:my|our|the|all|old))* ${named}\\b`,
+  ).test(text);
 }
 
 /** "Addresses and windows": the first two things, where nobody says what the app is called or whom it is for. */

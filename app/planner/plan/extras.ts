@@ -213,6 +213,11 @@ export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan[
     if (capability.question) add(capability.question.question, capability.question.assumed);
   for (const point of openPoints(draft, stories)) add(point.question, point.assumed);
   if (first) add(first[0], first[1]);
+  if (found.length === 0 && draft.clarity === "short") {
+    const things = plural(draft.main);
+    add(`What is done most often with the ${things}?`, "One is entered, found again and changed.");
+    add(`Who besides its owner sees the ${things}?`, "Nobody.");
+  }
   return found;
 }
 

@@ -221,7 +221,7 @@ function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): st
     return head ? `${head} as last loaded, with the hour` : `“${capital(plural(noun))} not loaded”, Retry`;
   }
   const kept = keptWhen(deed.class)
-    .replace("{f1} and {f2}", f1 === f2 ? f1 : `${f1} and ${f2}`)
+    .replace("{f1} and {f2} stay", f1 === f2 ? `${f1} stays` : `${f1} and ${f2} stay`)
     .replace(/\{f1\}/g, f1)
     .replace(/\{f2\}/g, f2)
     .replace(/\{thing\}/g, noun);
