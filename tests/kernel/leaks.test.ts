@@ -8,6 +8,8 @@ it.each([
   ["Strata-layers-9", /^a password: /],
   ['{"headers":{"Cookie":"x"}}', /^a cookie/],
   ["/callback?state=1&code=xyz", /^a code/],
+  ['{"code":"eyJhbGciOiJIUzI1NiJ9.e30.x"}', /^a code/],
+  ['{"access_token":"x"}', /^a token/],
   ["fine\nA choir plans rehearsals; singers say whether they come.", /^an idea: A choir/],
 ])("S74: %j is found", (line, expected) => {
   expect(findLeak(line)).toMatch(expected);
@@ -24,5 +26,6 @@ it("S74: what a log does say is let through", () => {
     msg: "request",
   };
   expect(findLeak(`[remix-serve] http://localhost:3000\n${JSON.stringify(line)}\n`)).toBeNull();
+  expect(findLeak('{"failure":"rejected","status":401,"code":"invalid_api_key"}')).toBeNull();
   expect(findLeak("Mail is kept in files. Read it at http://127.0.0.1:3000/outbox?key=abc")).toBeNull();
 });

@@ -283,6 +283,19 @@ describe("second round of voices", () => {
     expect(JSON.stringify([plan.rules, plan.entities])).not.toMatch(silly);
   });
 
+  it("lets who asks for somebody else speak for them, and enters the records that are needed", async () => {
+    const { plan } = await read(
+      "my mum runs a small tailor shop and writes everything in a paper book. she needs customers with their measurements, jobs with fabric and a deadline, and a text to the customer when the job is ready. my sister helps on saturdays",
+    );
+    expect(plan.roles.map((role) => role.name)).not.toContain("Mum");
+    expect(plan.stories.map((story) => story.want)).toEqual(
+      expect.arrayContaining(["enter jobs with fabric and a deadline", "get a text when the job is ready"]),
+    );
+    expect(plan.entities.map((entity) => entity.name)).not.toContain("Paper book");
+    const job = plan.entities.find((entity) => entity.name === "Job");
+    expect(job?.fields.map((field) => field.name)).toEqual(expect.arrayContaining(["fabric", "deadline"]));
+  });
+
   it("calls a wish for success unclear", async () => {
     const { plan } = await read("make me an app that gets popular and people use every day");
     expect(plan.clarity).toBe("unclear");

@@ -4,7 +4,9 @@ const SECRETS: [string, RegExp][] = [
   ["a mail address", /[\w.+-]+(@|%40)[\w-]+\.(test|example)\b/i],
   ["a mailed token", /token_hash=|"token"/],
   ["a cookie or its header", /session=[\w-]{20,}|"(cookie|set-cookie|authorization)"/i],
-  ["a code or token of a sign-on", /[?&"](code|access_token|refresh_token|id_token|client_secret)["=]/],
+  // "code" alone is also what a model server calls the kind of its error; ours are signed tokens.
+  ["a code of a sign-on", /[?&]code=|"code":"ey/],
+  ["a token or secret of a sign-on", /[?&"](access_token|refresh_token|id_token|client_secret)["=]/],
   ["an idea", /dog owners|hive inspections|QR menu|plans rehearsals|running buddy/],
 ];
 

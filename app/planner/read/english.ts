@@ -8,7 +8,8 @@ import { type Parsed, parseClauses, spell } from "./clauses";
 import { columnsIn } from "./columns";
 import { readFragment } from "./fragments";
 import type { SpeechTags } from "./model";
-import { normaliseEnglish, type Segment, segmentsOf } from "./normalise";
+import { needsOf } from "./needs";
+import { type Segment, segmentsOf } from "./normalise";
 import { thirdPersonWords } from "./phrases";
 import { emptyReading, mention, type Reading } from "./reading";
 import { isConstraint, isOutLabel, refusedThing, splitRefusals } from "./scope";
@@ -33,7 +34,7 @@ const SUCCESS_LABEL =
 /** Reads an English idea (or the English gloss of one) into actors, actions, things, limits and wishes. */
 export function readEnglish(text: string, speech: SpeechTags): Reading {
   return readWith(text, {
-    plain: normaliseEnglish,
+    plain: needsOf(text),
     tokens: (sentence) => tokenise(sentence, speech),
     gloss: null,
     reading: emptyReading("en"),

@@ -1,6 +1,6 @@
 import type { Segment } from "./normalise";
 
-const WISHED = /^(?:and |so |but |now )*(?:I|we)(?:'d| would| want| wish| need| really)\b/i;
+const WISHED = /^(?:and |so |but |now )*(?:I|we|she|he|they)(?:'d| would| wants?| wish| needs?| really)\b/i;
 
 const BY_HAND =
   /\b(?:by phone|on paper|by hand|by fax|in (?:an? )?(?:excel|spreadsheet|notebook|binder|paper)\b|on (?:a|the) (?:list|whiteboard|clipboard|sheet|piece of paper|post-?its?))\b/i;
