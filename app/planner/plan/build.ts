@@ -271,9 +271,7 @@ function keepsOneThing({ text, mentions }: Reading): boolean {
   const [thing] = things;
   if (!thing || things.length > 1 || !isTouchable(thing.noun)) return false;
   const named = `(?:${thing.noun}|${plural(thing.noun)})`;
-  return new RegExp(
-    `\\b(?:my|our|for|about|of|keep|collect|track|list)(?: (?:my|our|the|all|old))* ${named}\\b`,
-  ).test(text);
+  return new RegExp(`\\b(?:my|our|for|about|of)(?: (?:my|our|the|all|old))* ${named}\\b`).test(text);
 }
 
 /** "Addresses and windows": the first two things, where nobody says what the app is called or whom it is for. */
