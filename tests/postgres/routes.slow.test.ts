@@ -19,12 +19,14 @@ it("the data and route tests hold on a real Postgres server", async () => {
     name: string;
     status: string;
     message: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   };
   const read = JSON.parse(readFileSync(report, "utf8")) as { numPassedTests: number; testResults: File[] };
   rmSync(folder, { recursive: true });
   const failed = read.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((each) => each.status === "failed").map((each) => each.fullName);
+    const tests = assertionResults
+      .filter((each) => each.status === "failed")
+      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages.join("\n")}`);
     return tests.length === 0 && status === "failed" ? [`${name}: ${message}`] : tests;
   });
   expect(failed).toEqual([]);
