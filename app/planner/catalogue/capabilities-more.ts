@@ -67,7 +67,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "availability",
-    trigger: /\b(?:sold[ -]out|out of stock|availability|unavailable|inventory)\b/,
+    trigger: /\b(?:sold[ -]out|out of stock|availability|unavailable)\b/,
     rules: [
       "A sold-out {thing} stays visible and cannot be chosen, from the moment it is marked (availability)",
     ],
@@ -139,7 +139,9 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "splitting",
-    trigger: /\b(?:split\w*|owes?|owing|settle up|who owes|shared expenses|bills? between)\b/,
+    // A harvest is split as well, but nobody owes anybody for it.
+    trigger:
+      /\b(?:owes?|owing|settle up|shared expenses|bills? between)\b|\b(?:expenses?|bills?|costs?|rent)\b[^.;]{0,40}\bsplit\w*|\bsplit\w*\b[^.;]{0,40}\b(?:costs?|bills?|expenses?|rent|money|price|fees?|fuel|petrol|groceries|dinner|check)\b/,
     entity: "balance",
     story: {
       by: "user",
@@ -254,6 +256,9 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "sensor",
     trigger:
       /\b(?:temperature|sensors?|thermometer|readings?|humidity|monitor(?:s|ing)? (?:the )?(?:freezer|fridge))\b/,
+    // "log feedings with flour, water and temperature": a column of the feeding, not a measuring of its own.
+    unless:
+      /\b(?:log|add|enter|record|note|track|write down)\w*\b[^.;]{0,60}\b(?:with|and|,)\b[^.;]{0,30}\btemperature\b(?!.*\b(?:sensors?|thermometer|alarm|out of range)\b)/,
     entity: "reading",
     rules: ["A value out of range raises one alarm, which stays until somebody writes what was done"],
     question: {
@@ -269,7 +274,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "expiry",
     trigger: /\b(?:expir\w+|best before|use-by|shelf life|renewal|going bad|due dates?)\b/,
-    rules: ["{Things} that run out within a week come first, marked by a word as well as by colour"],
+    rules: ["{Endings} that run out within a week come first, marked by a word as well as by colour"],
   },
   {
     id: "documents",
@@ -321,7 +326,9 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "reports",
-    trigger: /\b(?:reports?|summar(?:y|ies))\b/,
+    // Mechanics report a defect, and that report has no period.
+    trigger:
+      /\b(?:weekly|monthly|daily|yearly|annual|quarterly|end-of-\w+|year-end|sales|progress|activity)\b(?: [\w-]+){0,2} (?:reports?|overview)\b|\breports? (?:at the end of|of the|for the|per|by|every|each|a) (?:[\w-]+ )?(?:day|week|month|year|season|term|quarter)\b|\bsummar(?:y|ies)\b/,
     rules: [
       "A report counts the {things} of one whole period, and the same period gives the same numbers again",
     ],

@@ -5,7 +5,7 @@ export type { Capability } from "./capability";
 
 /** Money that changes hands outside the app, or is only reckoned: no payment provider is needed. */
 const OUTSIDE_PAYMENT =
-  /\b(?:pay|pays|paying|paid|payments?|settle|settles)\b[^.]{0,40}?\b(?:at the (?:door|desk|till|bar|counter|table)|on the (?:spot|day)|in person|(?:in |by )?cash|by (?:bank )?transfer|by che(?:que|ck)|when (?:they|he|she|people|customers|clients) (?:pick|collect|come|arrive|leave)|(?:at|on) (?:pick ?up|collection|delivery|arrival))\b|\b(?:pay-?outs?|money|cash)\b[^.]{0,20}\b(?:cash|in (?:the )?shop|in hand) only\b|\bcash (?:only|in (?:the )?shop)\b|\bnever pay\b|\b(?:splits?|splitting|owes?) (?:it|the|all|every|costs?|bills?|who|whom)\b/;
+  /\b(?:pay|pays|paying|paid|payments?|settle|settles)\b[^.]{0,40}?\b(?:at the (?:door|desk|till|bar|counter|table)|on the (?:spot|day)|in person|(?:in |by )?cash|by (?:bank )?transfer|by che(?:que|ck)|when (?:they|he|she|people|customers|clients) (?:pick|collect|come|arrive|leave)|(?:at|on) (?:pick ?up|collection|delivery|arrival))\b|\b(?:pay-?outs?|money|cash)\b[^.]{0,20}\b(?:cash|in (?:the )?shop|in hand) only\b|\bcash (?:only|in (?:the )?shop)\b|\bnever pay\b|\bowes? (?:it|the|all|every|costs?|bills?|who|whom)\b|\bsplit(?:s|ting)? (?:(?:the|all|every|all the|each) )?(?:costs?|bills?|expenses?|rent|money|price|fees?|fuel|petrol|groceries)\b/;
 
 const FIRST: Capability[] = [
   {
@@ -33,7 +33,7 @@ const FIRST: Capability[] = [
       question: "Until when may {a role} cancel {a dated}?",
       assumed: "Up to 24 hours before; after that only {staff} can cancel it.",
     },
-    nonGoal: "Sync with outside calendars",
+    nonGoal: "{Dateds} in an outside calendar",
   },
   {
     id: "chat",
@@ -43,20 +43,22 @@ const FIRST: Capability[] = [
     rules: [
       "What {a role} writes to another is read by these two alone, not by {staff}; either can block the other",
     ],
-    nonGoal: "Voice and video calls",
+    nonGoal: "Calls between {roles} inside the app",
   },
   {
     id: "moderation",
     trigger:
-      /\b(?:social (?:app|network|media|site|platform)|community (?:app|forum|platform|site|feed)|forum|post(?:s|ing)?|share (?:photos?|pictures?|posts?)|strangers|meet(?:s|ing)? (?:other|people|new)|nearby (?:people|owners|users)|dating|comment\w*)\b/,
+      /\b(?:social (?:app|network|media|site|platform)|community (?:app|forum|platform|site|feed)|forum|posts? (?:about|in|on|from|of|with|by)|(?:users?|people|members?|neighbou?rs?|friends|anyone|anybody|everyone|everybody|they|fans?|owners?|parents?|players?) (?:can )?(?:also )?(?:post|comment)\b|(?:like|comment|commenting) (?:on|and)|leave comments|post(?:ing)? (?:photos?|pictures?|pics?|stories|updates|messages|videos?)|(?:photos?|pictures?|pics?|posts?) feed|share (?:photos?|pictures?|pics|posts?)|strangers|meet(?:s|ing)? (?:other|people|new)|nearby (?:people|owners|users)|dating)\b/,
     story: {
       by: "user",
+      class: "flag",
       want: "report a {shared} or block a person that makes them uneasy",
       given: "{a role} has come across a {shared} that does not belong there",
       when: "they report it with a reason and block the person behind it",
       then: "both vanish from their own view at once, and {staff} finds the report with its reason",
       otherwise: "a report without a reason asks for one",
     },
+    entity: "flag",
     rules: ["A reported {shared} is hidden from whoever reported it until {staff} has decided"],
     assumption: "One person is willing to look at reports every day.",
   },
@@ -90,7 +92,7 @@ const FIRST: Capability[] = [
     rules: [
       "{Pictures} up to 10 MB are taken as they come from a phone, turned upright, and lose their place data (photo upload)",
     ],
-    nonGoal: "Photo filters and editing beyond cropping",
+    nonGoal: "Filters and frames for photos",
   },
   {
     id: "video",
@@ -102,7 +104,11 @@ const FIRST: Capability[] = [
     id: "payments",
     trigger:
       /\b(?:pay(?:s|ing|ments?)?|checkout|deposits?|(?<!hotel |travel |safety |cooking |local |insider )tips?|(?<!blood |food |plasma |organ |book |clothes |clothing )donat(?:e|es|ed|ing|ions?)(?! (?:blood|food|plasma|clothes|books|drives?|box))|purchase\w*|buy(?:s|ing)?|fees?|card payments?|stripe|paypal|price to pay|tickets?)\b/,
-    unless: OUTSIDE_PAYMENT,
+    // Blood is given, not paid.
+    unless: new RegExp(
+      `${OUTSIDE_PAYMENT.source}|\\b(?:blood|plasma)\\b.*\\bdon(?:ate|or|ation)|\\bdon(?:ate|or|ation)\\w*\\b.*\\b(?:blood|plasma)\\b`,
+      "s",
+    ),
     entity: "payment",
     rules: [
       "What {a role} owes for {a paid} is paid on the payment provider's page; a wrong payment is refunded, never deleted",
@@ -115,7 +121,7 @@ const FIRST: Capability[] = [
       topic: "Money",
       note: "Paying for {a paid} needs a contract with a provider, receipts and the tax rules of the country; use test mode until all of it is settled.",
     },
-    nonGoal: "Payments in several currencies",
+    nonGoal: "Paying for {a paid} in a second currency",
   },
   {
     id: "deposit",

@@ -1,3 +1,5 @@
+import type { VerbClass } from "./verbs";
+
 /**
  * What apps can do beyond keeping lists. A capability is found by its trigger in the (English, lower-case) text
  * of the idea and adds what people forget to say: rules, a story, a table, a question, a risk, a limit.
@@ -13,6 +15,8 @@ export type Capability = {
   entity?: string;
   story?: {
     by: "user" | "staff";
+    /** Class of what is done, where it is accepted and fails like others of that class. */
+    class?: VerbClass;
     want: string;
     given: string;
     when: string;

@@ -96,6 +96,7 @@ dive climb-log swim: date, place, depth=number, duration
 tattoo design-sheet design artwork painting: title, picture=image, size=text, price | free, taken
 breakage loss: description=long text, date, photo, cost=money
 outage breakdown malfunction: description=long text, time noticed=date and time | open, repaired
+recap minutes-of-session: title, text=long text, date written=date
 news news-item: title, text=long text, date published=date, photo
 collection pick-up-order: what is given=long text, ready by=date and time, place | announced, taken, collected
 skill: name, level=choice, how it is tested=long text | open, passed, signed off
@@ -140,6 +141,7 @@ slot timeslot: start time, end time, free=yes/no | free, taken
 service: name, duration, price, description
 customer client guest visitor buyer: name, phone, email
 barber stylist groomer hairdresser therapist trainer instructor coach tutor: name, phone, working hours, speciality
+[(?:blood|plasma)] donation: date, blood group=choice, volume=number, place
 deposit payment donation tip fee-paid settlement: amount=money, time paid=date and time, method=choice | due, paid, refunded
 order purchase: number, total=money, time placed=date and time, note | new, in preparation, ready, delivered, cancelled
 dish meal menu-item item-of-menu: name, price, description, photo, sold out=yes/no
@@ -173,7 +175,9 @@ timesheet: week=date, total hours=number, time submitted=date and time | open, s
 offer bid: amount=money, message=long text, time made=date and time | open, accepted, declined
 invoice quote estimate: number, date issued=date, due date, total=money | draft, sent, paid
 budget: limit=money, used=money, period
-audit-log log history: time changed=date and time, what changed=text, old value=text, new value=text
+[(?:audit|changes?|changed|compliance|custody)] log: time changed=date and time, what changed=text, old value=text, new value=text
+log logbook diary journal: date, what happened=long text, entered by=text
+audit-log history: time changed=date and time, what changed=text, old value=text, new value=text
 report summary: period, time made=date and time, contents=long text
 house flat apartment building home: address, contact=text, notes=long text
 property listing-of-house: title, price, address, bedrooms=number, description, photos=image | available, reserved, sold
@@ -196,7 +200,10 @@ attendance rsvp: answer=choice, time answered=date and time, note
 [(?:choir|orchestra|band|sing|rehears)] song: title, composer=text, voice part=choice, file
 song: title, artist=text, length=duration
 sheet-music music: title, composer=text, voice part=choice, file
-singer musician player chorister: name, voice part=choice, email
+singer chorister: name, voice part=choice, email
+[(?:choir|orchestra|band|music|ensemble)] musician player: name, instrument=text, email
+musician: name, instrument=text, email
+player: name, email, phone
 hive colony beehive: name, location=place, queen year=number, strength=choice | alive, weak, lost
 inspection check-up survey check: date, findings=long text, weather, next date=date
 harvest yield: date, amount=number, unit
@@ -238,7 +245,7 @@ delivery parcel shipment: address, planned for=date and time, tracking number=te
 address: street, postcode, city
 coupon voucher gift-card: code, value=money, valid until=date | valid, used
 profile: name, photo, about=long text
-report-of-content flag: reason, time reported=date and time | open, settled
+flag: reason=long text, time reported=date and time, decided by=text | waiting, hidden, put back
 notification reminder: text, time due=date and time, channel=choice | planned, sent, failed
 claim incident damage: description=long text, date happened=date, photo | reported, in work, settled
 tour: title, start time=date and time, duration, meeting point=place, places=number | planned, full, over, called off

@@ -3,7 +3,7 @@ import { type Accepted, type Pattern, patternsFor } from "../catalogue/acceptanc
 import { capital, clip, plural, withArticle, withoutTail } from "../text/words";
 import { an, type Draft, type EntityDraft, rolesOf } from "./draft";
 import { tellingColumns } from "./samples";
-import { buttonOf, conditionOf, headingOf } from "./wording";
+import { buttonOf, conditionOf, doneBy, headingOf } from "./wording";
 
 /** How often each way of accepting was used so far, by platform's turn: no document should repeat one. */
 export type Used = Map<Pattern, number[]>;
@@ -28,7 +28,8 @@ export function accept(
   let known = patternsFor(name, want).filter(fits);
   if (known.length < 3 && slots.q === "") {
     // Too few ways are left without a second person: better one owner too many than the same line twice.
-    slots.q = draft.samples.people.get(actor)?.[1] ?? "";
+    const [, second = "", third = ""] = draft.samples.people.get(actor) ?? [];
+    slots.q = second === slots.o ? third : second;
     known = patternsFor(name, want).filter(fits);
   }
   const patterns = known.length > 0 ? known : patternsFor("loose", want).filter(fits);
@@ -106,9 +107,13 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
   // Whoever looks for people of their own kind finds others, not themselves.
   const shown = entity?.person ? all.filter((row) => row.label !== p) : all;
   const [r1, r2 = r1, r3 = r2] = shown;
-  const [f1 = "", f2 = ""] = entity ? tellingColumns(entity, draft.samples) : [];
+  // "Find a session by its title": it is the title that is asked for, not whatever else tells sessions apart.
+  const asked = askedColumn(want, entity);
+  const [f1 = "", f2 = ""] = asked ? [asked] : entity ? tellingColumns(entity, draft.samples) : [];
   const value = (row: typeof r1, column: string) =>
-    column === "" || row?.label === row?.values.get(column) ? "" : (row?.values.get(column) ?? "");
+    column === "" || (row?.label === row?.values.get(column) && !asked)
+      ? ""
+      : (row?.values.get(column) ?? "");
   const distinct = value(r1, f1) !== value(r2, f1);
   const statuses = entity?.statuses ?? [];
   // Who is spoken of as "they": those the app is for, or whoever does it.
@@ -127,7 +132,7 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
     holds: condition?.holds ?? "",
     fails: condition?.fails ?? "",
     once: condition?.once ?? "",
-    do: together ? `joins ${o} to ${want}` : `${want.length % 2 === 0 ? "goes" : "sets out"} to ${want}`,
+    do: together ? `joins ${o} to ${want}` : doingOf(want),
     due: dueOf(want),
     "due core": dueOf(condition?.core ?? withoutTail(want)),
     boss: draft.staff !== actor ? (people.get(draft.staff)?.[0] ?? "") : "",
@@ -157,6 +162,18 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
     stn: statuses[statuses.length - 1] ?? "",
     screen: `the ${capital(plural(noun))} screen`,
   };
+}
+
+/** What the person does, as a sentence about one person says it: what is looked at is opened by its heading. */
+function doingOf(want: string): string {
+  const head = /^(?:see|view|watch|browse|look at) /.test(want) ? headingOf(want) : "";
+  return head ? `opens ${head}` : (doneBy(want) ?? `goes to ${want}`);
+}
+
+/** The column by which the story's words look for something; undefined when they name none. */
+function askedColumn(want: string, entity: EntityDraft | undefined): string | undefined {
+  const word = /^(?:find|search|filter|sort)\b.* by (?:its |their |the )?([\p{L} -]+)$/u.exec(want)?.[1];
+  return entity?.fields.find((field) => field.name === word)?.name;
 }
 
 /** "customer Ines", "Hugo of the school". */

@@ -93,7 +93,7 @@ export function findCapabilities(text: string): Capability[] {
 
 /**
  * Fills a catalogue text: {role} and {staff}, {thing} the main table, {shared} what people put before each other,
- * {dated} what takes place at a time, {paid} what costs something, {live} what changes while others look, {document}
+ * {dated} what takes place at a time, {ending} what runs out one day, {paid} what costs something, {live} what changes while others look, {document}
  * what is sent. "{a thing}", "{things}" and, at the start of a sentence, "{A thing}" and "{Things}".
  */
 export function fill(text: string, draft: Draft): string {
@@ -107,6 +107,7 @@ export function fill(text: string, draft: Draft): string {
       )?.actor ?? draft.user,
     shared: sharedNoun(draft),
     dated: datedNoun(draft),
+    ending: endingNoun(draft),
     paid: thingWith(
       draft,
       /^(?:order|booking|appointment|ticket|subscription|invoice|product|lesson|course|class|membership|event)$/,
@@ -198,6 +199,31 @@ export function datedNoun(draft: Draft): string {
     things.find((entity) => kept(entity) && entity.noun !== "slot")?.noun ??
     (things.some((entity) => entity.noun === "slot") ? "slot" : draft.main)
   );
+}
+
+/** True when something in the plan takes place at a time or has a last day, so that there is a before and a too late. */
+export function hasTimes(draft: Draft): boolean {
+  const entity = draft.entities.find((one) => one.noun === datedNoun(draft));
+  return Boolean(
+    entity &&
+      (/(?:^| )(?:booking|appointment|reservation|visit|viewing|shift|slot)$/.test(entity.noun) ||
+        entity.fields.some(
+          (field) =>
+            (field.type === "date and time" && /start|planned|departure|due|^time$/.test(field.name)) ||
+            (field.type === "date" &&
+              /due|deadline|next|^date$|expiry|valid until|last day/.test(field.name)),
+        )),
+  );
+}
+
+/** The table whose entries run out one day; "" when none does. */
+export function endingNoun(draft: Draft): string {
+  const ends = (entity: EntityDraft) =>
+    entity.fields.some(({ name }) =>
+      /expir|best before|use.by|valid until|due date|renewal|deadline/.test(name),
+    );
+  const things = draft.entities.filter((entity) => !entity.person && ends(entity));
+  return (things.find((entity) => entity.noun === draft.main) ?? things[0])?.noun ?? "";
 }
 
 /** Who brings entries of a table into the app: those they belong to, else whoever looks after it. */

@@ -10,10 +10,22 @@ import {
   withArticle,
   withoutTail,
 } from "../text/words";
-import { an, type Draft, type EntityDraft, fill, needsAccount, otherThan, rolesOf, theRole } from "./draft";
+import {
+  an,
+  type Draft,
+  type EntityDraft,
+  endingNoun,
+  fill,
+  hasTimes,
+  needsAccount,
+  otherThan,
+  rolesOf,
+  theRole,
+} from "./draft";
+import { takesPlace } from "./relations";
 import { tellingColumns } from "./samples";
 import type { StoryDraft } from "./stories";
-import { spoken } from "./wording";
+import { buttonOf, spoken } from "./wording";
 
 /** What is left out: the idea's own refusals first, then what is sensible to leave out of a first version. */
 export function nonGoalsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["nonGoals"] {
@@ -26,28 +38,33 @@ export function nonGoalsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["
   const wanted = found.length >= 3 ? found.length + 1 : 4;
   const ideas = [
     ...(draft.archetype?.nonGoals ?? []),
-    ...draft.capabilities.flatMap((one) => (one.nonGoal ? [one.nonGoal] : [])),
+    ...draft.capabilities.flatMap((one) => (one.nonGoal ? [fill(one.nonGoal, draft)] : [])),
   ];
   if (draft.clarity !== "unclear") {
     if (draft.reading.business) ideas.push(`A second ${draft.reading.business} in the same app`);
-    ideas.push(...openPoints(draft, stories).map((one) => one.nonGoal), ...leftOut(draft, stories));
+    ideas.push(...openPoints(draft, stories).map((one) => one.nonGoal));
   } else
     ideas.push(
       "Everything that is not in an answer to the questions",
       "A look and a name, before the purpose is clear",
     );
-  for (const text of ideas) {
-    if (found.length >= Math.max(2, wanted)) break;
-    if (
-      (!asked(text, draft) || /^(?:Importing|A second|A way to|“)/.test(text)) &&
-      !found.some(
-        (one) =>
-          text.toLowerCase().startsWith(one.text.toLowerCase()) ||
-          one.text.toLowerCase().startsWith(text.toLowerCase()),
+  const put = (texts: readonly string[], most: number) => {
+    for (const text of texts) {
+      if (found.length >= most) return;
+      if (
+        (!asked(text, draft) || /^(?:Importing|A second|A way to|Statistics|“)/.test(text)) &&
+        !found.some(
+          (one) =>
+            text.toLowerCase().startsWith(one.text.toLowerCase()) ||
+            one.text.toLowerCase().startsWith(text.toLowerCase()),
+        )
       )
-    )
-      found.push({ text, origin: "implied" });
-  }
+        found.push({ text, origin: "implied" });
+    }
+  };
+  put(ideas, Math.max(2, wanted));
+  // A limit that nobody would ask about only fills the page: two are enough where the idea gives no cause for more.
+  if (draft.clarity !== "unclear") put(leftOut(draft, stories), 2);
   return found.slice(0, 12);
 }
 
@@ -56,18 +73,21 @@ function leftOut(draft: Draft, stories: readonly StoryDraft[]): string[] {
   const deeds = stories.filter(
     (story) =>
       story.priority === "must" &&
-      !/^(?:notify|message|sign|pay)$/.test(story.class) &&
+      !/^(?:notify|message|sign|pay|view)$/.test(story.class) &&
       !/^(?:get|receive|have|be) /.test(story.want) &&
       withoutTail(story.want).split(" ").length > 1,
   );
-  const [first, second = first] = deeds;
-  if (!first || !second) return [`Importing ${plural(draft.main)} from elsewhere`];
+  const taken = deeds.find((story) => /^(?:book|order|request|join|lend|vote)$/.test(story.class));
+  const entered = deeds.find((story) => /^(?:add|log|post|upload)$/.test(story.class));
+  const [first] = deeds;
   return [
-    ...(needsAccount(first.actor, draft)
+    ...(taken ? [`“${capital(spoken(taken.want))}” for several people in one go`] : []),
+    ...(entered ? [`Importing ${plural(entered.noun)} from elsewhere`] : []),
+    ...(first && needsAccount(first.actor, draft)
       ? [`A way to ${clip(withoutTail(first.want), 80)} without an account`]
       : []),
     `Importing ${plural(draft.main)} from elsewhere`,
-    `“${capital(spoken(second.want))}” for several people in one go`,
+    `Statistics about ${plural(draft.main)}`,
   ];
 }
 
@@ -81,12 +101,15 @@ function openPoints(draft: Draft, stories: readonly StoryDraft[]): OpenPoint[] {
     const point = openPointOf(story.class);
     if (!point || seen.has(story.class)) continue;
     // Whoever runs the app alone has nobody above to decide.
-    const above = story.actor !== draft.staff || draft.staff === draft.user;
-    if (!above && /\{[Oo]ther\}/.test(`${point.question}${point.assumed}`)) continue;
-    seen.add(story.class);
     const other = otherThan(story.actor, draft);
     const entity = draft.entities.find((one) => one.noun === story.noun);
-    const [f1 = "name", f2 = "date"] = entity ? tellingColumns(entity, draft.samples) : [];
+    const columns = entity ? tellingColumns(entity, draft.samples) : [];
+    const whole = `${point.question}${point.assumed}`;
+    if (other.startsWith("another ") && /\{[Oo]ther\}/.test(whole)) continue;
+    if (/\{f2\}/.test(whole) && (columns.length < 2 || entity?.person)) continue;
+    if (!worthAsking(story, entity)) continue;
+    seen.add(story.class);
+    const [f1 = "name", f2 = "date"] = columns;
     const put = (text: string) =>
       text
         .replace(/\ba \{thing\}/g, withArticle(story.noun))
@@ -103,10 +126,30 @@ function openPoints(draft: Draft, stories: readonly StoryDraft[]): OpenPoint[] {
         .replace(/\{other\}/g, other)
         .replace(/\{f1\}/g, f1)
         .replace(/\{f2\}/g, f2)
+        .replace(/\{button\}/g, buttonOf(story.want))
         .replace(/\{act\}/g, clip(story.want, 90));
     found.push({ question: put(point.question), assumed: put(point.assumed), nonGoal: put(point.nonGoal) });
   }
   return found;
+}
+
+/** False where the open point of a class of doings is none for this one. */
+function worthAsking(story: StoryDraft, entity: EntityDraft | undefined): boolean {
+  switch (story.class) {
+    // What takes place at no time cannot be called off in time.
+    case "book":
+      return (
+        /(?:^| )(?:booking|appointment|reservation|viewing|visit)$/.test(story.noun) || takesPlace(entity)
+      );
+    // Who sends a reminder or a bill shares nothing.
+    case "share":
+      return /^(?:share|show|exchange|present)\b/.test(story.want);
+    // Loaves have no name to hide.
+    case "compare":
+      return /\b(?:leaderboards?|rankings?|friends|each other|standings|scores|results)\b/.test(story.want);
+    default:
+      return true;
+  }
 }
 
 /** True when the idea asks for (or has refused) what a ready-made limit would exclude. */
@@ -154,7 +197,8 @@ export function rulesOf(draft: Draft): string[] {
     rules.push(`Until a question below is answered, its assumed answer is built, marked as an assumption`);
   }
   const implied = draft.capabilities.flatMap((one) =>
-    one.rules.slice(0, draft.capabilities.length > 7 ? 1 : 2).map((rule) => {
+    one.rules.slice(0, draft.capabilities.length > 7 ? 1 : 2).flatMap((rule) => {
+      if (!applies(rule, one.id, draft)) return [];
       // What stands in brackets at the end is what people call it: it belongs to the source, not to the sentence.
       const [, text = rule, names = ""] = / \(([^()]+)\)$/.test(rule)
         ? (/^(.*) \(([^()]+)\)$/.exec(rule) ?? [])
@@ -163,10 +207,20 @@ export function rulesOf(draft: Draft): string[] {
         article(one.id),
         ...names.split(", ").filter((name) => name && bare(name) !== bare(one.id)),
       ];
-      return `${fill(text, draft)} (implied by ${sources.join(", ")})`;
+      return [`${fill(text, draft)} (implied by ${sources.join(", ")})`];
     }),
   );
   return [...new Set([...rules, ...implied])].slice(0, 16);
+}
+
+/** False for a ready-made text about times or last days where nothing in the plan has any. */
+function applies(text: string, id: string, draft: Draft): boolean {
+  if (/\{(?:a |A )?[dD]ateds?\}/.test(text) && !hasTimes(draft)) return false;
+  if (/\{[eE]ndings?\}/.test(text) && endingNoun(draft) === "") return false;
+  // A family that signs in is a role of its own, not a group that people are asked to join.
+  return (
+    id !== "groups" || !draft.roles.some((role) => /^(?:family|team|household|club|class)$/.test(role.noun))
+  );
 }
 
 /** "real-time" and "realtime" are one word. */
@@ -199,7 +253,8 @@ export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan[
   const wished = draft.capabilities.find(
     (one) => one.question && wish && one.trigger.test(wish.toLowerCase()),
   );
-  if (wished?.question) add(wished.question.question, wished.question.assumed);
+  if (wished?.question && applies(wished.question.question, wished.id, draft))
+    add(wished.question.question, wished.question.assumed);
   else if (wish)
     add(
       `Is "${clip(wish, 120)}" part of the first version?`,
@@ -209,11 +264,12 @@ export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan[
   const first = kind && speaksOf(kind[0], draft) ? kind : undefined;
   if (first && (draft.clarity === "short" || draft.capabilities.filter((one) => one.question).length < 2))
     add(first[0], first[1]);
-  for (const capability of draft.capabilities)
-    if (capability.question) add(capability.question.question, capability.question.assumed);
+  for (const { id, question } of draft.capabilities)
+    if (question && applies(`${question.question}${question.assumed}`, id, draft))
+      add(question.question, question.assumed);
   for (const point of openPoints(draft, stories)) add(point.question, point.assumed);
   if (first) add(first[0], first[1]);
-  if (found.length === 0 && draft.clarity === "short") {
+  if (found.length === 0) {
     const things = plural(draft.main);
     add(`What is done most often with the ${things}?`, "One is entered, found again and changed.");
     add(`Who besides its owner sees the ${things}?`, "Nobody.");
@@ -267,7 +323,9 @@ function firstDeed(draft: Draft, accounts: readonly string[]): string {
       action.phrase.split(" ").length > 1 &&
       !/\b(?:they|their|them)\b|\{/.test(action.phrase),
   );
-  return deed ? `, before ${an(deed.actor)} can ${clip(withoutTail(deed.phrase), 70)}` : "";
+  if (!deed) return "";
+  const who = rolesOf(deed.actor, draft).startsWith("the ") ? theRole(deed.actor) : an(deed.actor);
+  return `, before ${who} can ${clip(withoutTail(deed.phrase), 70)}`;
 }
 
 /** Law and harm: only where the idea touches something that calls for it, plus the personal data it keeps. */

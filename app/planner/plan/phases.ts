@@ -102,11 +102,16 @@ function hardening(
     .filter((field) => field.name !== "status" && field.type !== "yes/no")
     .slice(0, 3);
   const screen = screens.find((one) => one.name.toLowerCase() === plural(main).toLowerCase()) ?? screens[0];
+  // Who enters what the app turns around: that is whose work nobody else may change.
+  const entered =
+    must.find((story) => story.noun === main && /^(?:add|log|post|upload)$/.test(story.class))?.actor ?? "";
   const refused = intruder
     ? `${intruder.who} types ${intruder.screen.route}${reserved(draft, intruder.screen, must)} and is refused`
     : PRIVATE.test(main) || draft.roles.length < 2
       ? `${second} types the address of ${row}, which belongs to ${first}, and is refused`
-      : `${second} opens ${row}, which ${first} entered, and finds nothing to change it with`;
+      : entered !== "" && entered !== draft.user
+        ? `${first} (${draft.user}) opens ${row}, which ${draft.samples.people.get(entered)?.[0]} (${entered}) entered, and finds nothing to change it with`
+        : `${second} opens ${row}, which ${first} entered, and finds nothing to change it with`;
   return {
     name: clip(`Hardening: ${[...new Set(fallible.map((story) => shorten(story.want)))].join(", ")}`, 120),
     kind: "hardening",
@@ -241,14 +246,18 @@ function tryOut(draft: Draft, loop: readonly StoryDraft[], screens: readonly Pla
       : `${first} (${role})`;
   };
   const row = draft.samples.rows.get(key.noun)?.[0]?.label ?? `the ${key.noun}`;
+  const boss = draft.samples.people.get(draft.staff)?.[0] ?? "";
+  const reported = screens.find((one) => one.route === "/reported");
   const seen =
-    key.class === "notify"
-      ? `the message to ${who(key.actor)} (${key.want}) arrives once and opens ${place}`
-      : SEEN[key.class]
-        ? `${who(key.actor, key.want)} can ${key.want}, and ${(SEEN[key.class] ?? "").replace("{place}", place).replace("{row}", row)}`
-        : /^(?:view|find|compare)$/.test(key.class)
-          ? `${who(key.actor, key.want)} can ${key.want}, and ${place} agrees with what is stored of ${row}`
-          : `${who(key.actor, key.want)} can ${key.want}, and ${place} still shows it after a reload`;
+    key.class === "flag" && reported
+      ? `${who(key.actor)} can ${key.want}; ${row} then has gone from ${place} for ${draft.samples.people.get(key.actor)?.[0]} alone and waits in ${reported.name} for ${boss} (${draft.staff})`
+      : key.class === "notify"
+        ? `the message to ${who(key.actor)} (${key.want}) arrives once and opens ${place}`
+        : SEEN[key.class]
+          ? `${who(key.actor, key.want)} can ${key.want}, and ${(SEEN[key.class] ?? "").replace("{place}", place).replace("{row}", row)}`
+          : /^(?:view|find|compare)$/.test(key.class)
+            ? `${who(key.actor, key.want)} can ${key.want}, and ${place} agrees with what is stored of ${row}`
+            : `${who(key.actor, key.want)} can ${key.want}, and ${place} still shows it after a reload`;
   // One story of each other role, so that the loop is tried from end to end.
   const rest: StoryDraft[] = [];
   for (const story of loop.slice(1).reverse())

@@ -41,6 +41,7 @@ const PARENT: Record<string, string[]> = {
   queen: ["hive"],
   loan: ["tool", "book", "item", "equipment"],
   seat: ["ride", "trip", "car"],
+  flag: ["post", "photo", "listing", "comment", "video", "offer", "message"],
   attendance: ["rehearsal", "event", "lesson", "class", "match"],
   document: ["case", "application"],
   slot: ["barber", "service"],
@@ -58,9 +59,20 @@ const OF_THINGS = /^(?:incident|deed|work|illness|document|message|right|idea)$/
 const HAPPENINGS = /^(?:incident|deed|work|illness)$/;
 
 /** True for what happens at a time that is known before: a rehearsal, a tour, a running night. */
-function takesPlace(entity: EntityDraft): boolean {
-  return entity.fields.some(
-    (field) => field.type === "date and time" && /^(?:start|departure)/.test(field.name),
+export function takesPlace(entity: EntityDraft | undefined): boolean {
+  return Boolean(
+    entity?.fields.some((field) => field.type === "date and time" && /^(?:start|departure)/.test(field.name)),
+  );
+}
+
+/** "campaign manager", "register of graves": the thing that the app is called after, when it is one that holds others. */
+function isWhole(noun: string, draft: Draft): boolean {
+  return (
+    (/^(?:collection|group|building)$/.test(classOf(noun)) ||
+      /^(?:campaign|project|register|programme|season|collection|catalogue|league|tournament|festival)$/.test(
+        noun,
+      )) &&
+    new RegExp(`\\b${noun}\\b`).test(draft.reading.product.toLowerCase())
   );
 }
 
@@ -79,10 +91,13 @@ export function relate(draft: Draft): void {
   }
   for (const action of draft.reading.actions) {
     const object = action.objects.map(has).find((one) => one && !one.person);
-    if (!object) continue;
     const actor = has(action.actor === "" || action.actor === "me" ? draft.user : action.actor);
     // Who books a wheel has a booking of it, not the wheel.
     const made = has(NOUN_OF_VERB[action.verb] ?? "");
+    // "parents pay per month": a payment of theirs, whatever it is for.
+    if (!object && made && actor?.person && /^(?:pay|book|order|vote|message)$/.test(action.class))
+      link(made, `belongs to one ${actor.noun}`);
+    if (!object) continue;
     if (made && made !== object) {
       link(made, `refers to one ${object.noun}`);
       link(object, `has many ${plural(made.noun)}`);
@@ -111,6 +126,8 @@ export function relate(draft: Draft): void {
       break;
     }
   }
+  const flag = has("flag");
+  if (flag?.origin === "implied" && has(draft.user)?.person) link(flag, `belongs to one ${draft.user}`);
   const main = has(draft.main);
   for (const entity of draft.entities) {
     if (entity.person) {
@@ -148,7 +165,15 @@ export function relate(draft: Draft): void {
       } else if (thing && kept) link(entity, `is looked after by the ${draft.staff}`);
       else if (dated && /^(?:sign-up|attendance|registration|ticket|waiver|programme)$/.test(entity.noun))
         link(entity, `belongs to one ${dated.noun}`);
-      else link(entity, `may refer to ${withArticle(main.noun)}`);
+      // What people write about the main thing hangs on it; the whole that the app is called after holds its parts.
+      else if (
+        /^(?:comment|review|rating|vote|like|note|attachment|photo|picture|video|clip)$/.test(entity.noun)
+      )
+        link(entity, `belongs to one ${main.noun}`);
+      else if (isWhole(entity.noun, draft)) {
+        link(entity, `has many ${plural(main.noun)}`);
+        link(main, `belongs to one ${entity.noun}`);
+      } else link(entity, `may refer to ${withArticle(main.noun)}`);
     } else {
       const person = draft.entities.find((other) => other.person && other.noun === draft.user);
       link(

@@ -46,7 +46,7 @@ const HOURS = ["9:30", "14:00", "18:30"];
 const ROWS = [0, 1, 2];
 
 /** Columns that hold what an entry is called. */
-const CALLED = /^(?:name|title|first name|caption|label)$/;
+export const CALLED = /^(?:name|title|first name|caption|label)$/;
 
 /** The sample content of a plan: the same for the same idea, others for another. */
 export function sampleBook(draft: Draft): SampleBook {
@@ -224,7 +224,8 @@ function dateOf(day: number, seed: number, language: string): string {
 }
 
 /** Columns whose names make no sentence: "the opened of a case". */
-const AWKWARD = /^(?:with|opens|opened|free|taken|done|read|used|since|as of|planned for|bought|paid)$/;
+export const AWKWARD =
+  /^(?:with|date added|opens|opened|free|taken|done|read|used|since|as of|planned for|bought|paid)$/;
 
 /** The two columns that tell entries of a table apart best, besides what they are called. */
 export function tellingColumns(entity: EntityDraft, book: SampleBook): string[] {

@@ -23,6 +23,8 @@ export function designScreens(draft: Draft, stories: readonly StoryDraft[]): Pla
   for (const screen of namedScreens(draft, stories)) add(screen);
   const ranked = draft.entities
     .filter((entity) => !entity.person || stories.some((story) => story.noun === entity.noun))
+    // What is reported is read on a screen of its own.
+    .filter((entity) => !(entity.noun === "flag" && entity.origin === "implied"))
     // What only waits for later needs no screen yet.
     .filter(
       (entity) =>
@@ -104,7 +106,9 @@ function namedScreens(draft: Draft, stories: readonly StoryDraft[]): PlanScreen[
       .replace(/\{thing\}/g, noun);
   for (const story of stories) {
     const word =
-      /\b(dashboard|leaderboard|ranking|panel|agenda|calendar|map|gallery|feed|timeline|portal)\b/.exec(
+      /\b(dashboard|leaderboard|ranking|panel|agenda|calendar|gallery|portal)\b/.exec(story.want)?.[1] ??
+      // "time to feed", "map the damage": only behind an article or in a compound is it something to look at.
+      /\b(?:an?|the|their|on|in|news|photo|activity|live|interactive) (map|feed|timeline)\b/.exec(
         story.want,
       )?.[1] ??
       /\bsee the (day|week)\b/.exec(story.want)?.[1] ??
@@ -159,7 +163,7 @@ function reported(draft: Draft, stories: readonly StoryDraft[]): PlanScreen | nu
       roles: [draft.staff],
       purpose: `Where ${theRole(draft.staff)} hides a reported ${what} or puts it back`,
       empty: `“No ${what} is waiting for a decision”`,
-      loading: `Grey rows: ${what}, reason`,
+      loading: `Grey rows: ${what}, reason, time reported`,
       error: `The ${what} stays hidden until the decision is stored`,
     };
   }

@@ -3,11 +3,11 @@ import { NOUN_OF_VERB } from "../catalogue/nouns";
 import { BUSINESSES } from "../catalogue/people";
 import { classOfVerb, type VerbClass } from "../catalogue/verbs";
 import type { Action } from "../read/reading";
-import { clip, plural, singular, withArticle } from "../text/words";
+import { clip, listOf, plural, singular, withArticle } from "../text/words";
 import { accept, type Used } from "./acceptance";
 import { type Draft, datedNoun, type EntityDraft, fill, ownerOf, sharedNoun } from "./draft";
 import { canonical } from "./entities";
-import { tellingColumns } from "./samples";
+import { AWKWARD, CALLED, tellingColumns } from "./samples";
 
 /** A story with what later steps need to know about it. */
 export type StoryDraft = Omit<PlanStory, "id"> & {
@@ -56,6 +56,8 @@ const NOTICE: Record<string, string> = {
 /** Verbs that need company to make a sentence. */
 const BARE: Record<string, string> = {
   answer: "answer the {things}",
+  ask: "ask for what they need",
+  agree: "agree to the {things}",
   reply: "reply to the {things}",
   book: "make a booking",
   reserve: "make a reservation",
@@ -127,14 +129,17 @@ export function writeStories(draft: Draft): StoryDraft[] {
     wants.add(key);
     const said = extra.class ?? classOfVerb(verb) ?? "act";
     // Money handed over at the door is ticked off, not charged.
-    const name = said === "pay" && draft.capabilities.some((one) => one.id === "cash") ? "mark" : said;
+    const can = (id: string) => draft.capabilities.some((one) => one.id === id);
+    // A harvest that is split leaves nobody with a debt.
+    const name =
+      said === "pay" && can("cash") ? "mark" : said === "split" && !can("splitting") ? "assign" : said;
     const atTheDoor = said === "pay" && name !== said;
     const loosely = /^(?:view|find|compare)$/.test(name) ? "glance" : "loose";
     stories.push({
       ...accept(draft, atTheDoor ? "cash" : extra.loose ? loosely : name, used, actor, want, noun),
       actor,
       noun,
-      kind: EXTRA.has(said) ? "extra" : "core",
+      kind: EXTRA.has(said) && name !== "assign" ? "extra" : "core",
       priority: "must",
       origin: "named",
       role: actor,
@@ -184,7 +189,7 @@ export function writeStories(draft: Draft): StoryDraft[] {
             ? sharedNoun(draft)
             : draft.main,
       entity: draft.main,
-      class: "act",
+      class: story.class ?? "act",
       kind: "extra",
       origin: "implied",
       priority: "must",
@@ -243,9 +248,7 @@ function bringIn(
     )
   )
     return;
-  const columns = tellingColumns(entity, draft.samples).filter(
-    (column) => !/^(?:planned for|as of|with)$/.test(column),
-  );
+  const columns = tellingColumns(entity, draft.samples).filter((column) => !AWKWARD.test(column));
   if (columns.length === 0) return;
   // Who only looks, chooses and reserves finds what others have put there.
   const takes = stories.filter((story) => story.actor === draft.user && story.priority === "must");
@@ -283,8 +286,7 @@ function fillers(
       if (!beside || story.priority === "later") continue;
       const [by, verb, phrase] = beside;
       const entity = draft.entities.find((one) => one.noun === story.noun);
-      const f1 =
-        entity?.fields.find((field) => field.name !== "status" && field.type !== "image")?.name ?? "name";
+      const f1 = entity ? soughtColumn(entity) : "name";
       const want = phrase
         .replace("{a thing}", withArticle(story.noun))
         .replace("{things}", plural(story.noun))
@@ -302,17 +304,17 @@ function fillers(
     found.push({ actor: staffs ? draft.staff : draft.user, verb, want: swap(phrase), noun });
   }
   for (const entity of draft.entities.filter((one) => !one.person && one.origin === "named").slice(0, 3)) {
-    const [f1 = "name"] = entity.fields.map((field) => field.name);
+    const columns = tellingColumns(entity, draft.samples).filter((name) => !AWKWARD.test(name));
     found.push({
       actor: draft.user,
       verb: "add",
-      want: `add ${withArticle(entity.noun)} with its ${f1}`,
+      want: `add ${withArticle(entity.noun)}${columns.length > 0 ? ` with ${listOf(columns)}` : ""}`,
       noun: entity.noun,
     });
     found.push({
       actor: draft.user,
       verb: "find",
-      want: `find ${withArticle(entity.noun)} by ${f1}`,
+      want: `find ${withArticle(entity.noun)} by ${soughtColumn(entity)}`,
       noun: entity.noun,
     });
     found.push({
@@ -331,6 +333,17 @@ function fillers(
     );
   }
   return found;
+}
+
+/** The column by which people look for an entry: what it is called, else words, else its day; never a picture. */
+function soughtColumn(entity: EntityDraft): string {
+  const fields = entity.fields.filter((field) => !/^(?:image|file|long text|yes\/no)$/.test(field.type));
+  const found =
+    fields.find((field) => CALLED.test(field.name)) ??
+    fields.find((field) => /^(?:text|place|choice)$/.test(field.type) && field.name !== "status") ??
+    fields.find((field) => /^date/.test(field.type)) ??
+    fields[0];
+  return found?.name ?? "name";
 }
 
 function storyActor(action: Action, draft: Draft): string {

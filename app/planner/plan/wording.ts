@@ -1,17 +1,64 @@
-import { classOfVerb } from "../catalogue/verbs";
-import { capital, plural, verbBases, withoutTail } from "../text/words";
+import { classOfVerb, verbStrength } from "../catalogue/verbs";
+import { capital, verbBases, withoutTail } from "../text/words";
+
+/** Words that no button ends with. */
+const LOOSE_END =
+  /(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|your|this|that|at|against|per|by|but|as|into))+$/;
 
 /** The story's words as a button or a message says them: short, and to the person in front of it. */
 export function spoken(want: string): string {
   const core = withoutTail(want)
     .replace(/\btheir\b/g, "your")
-    .replace(/\b(?:themselves|they|them)\b/g, "you");
+    .replace(/\b(?:themselves|they|them)\b/g, "you")
+    .replace(LOOSE_END, "");
   if (core.split(" ").length <= 6 || core.length <= 44) return core;
-  return core
-    .split(" ")
-    .slice(0, 5)
-    .join(" ")
-    .replace(/(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|your|this|that|at|against|per|by))+$/, "");
+  return shortest(core) ?? core.split(" ").slice(0, 5).join(" ").replace(LOOSE_END, "");
+}
+
+/**
+ * A phrase cut where a part of it ends, so that half a list is no button: "keep sheets with level, hp and gold" →
+ * "keep sheets". Null where no cut leaves a doing with its object.
+ */
+function shortest(core: string): string | null {
+  for (const word of [
+    /,? (?:with|including|such as|as well as|namely)(?= )/g,
+    / (?:for|from|at|in|on|by|against|per|about|into|during|without|to|between)(?= )/g,
+    /,| (?:and|or)(?= )/g,
+  ]) {
+    const cuts = [...core.matchAll(word)]
+      .map((found) => core.slice(0, found.index))
+      .filter((text) => text.split(" ").length >= 2 && text.split(" ").length <= 6 && text.length <= 44)
+      .filter((text) => !/ (?:and|or|of|the|an?|your|how|who|what|which|it|only|step)$/.test(text));
+    const best = cuts.at(-1);
+    if (best) return best.replace(LOOSE_END, "");
+  }
+  return null;
+}
+
+/** "posts shoots with date": what the story says, done by one person; null when its verbs cannot all be told. */
+export function doneBy(want: string): string | null {
+  const words = want.split(" ");
+  const [verb = "", link = "", other = ""] = words;
+  if (!/^(?!.*ly$|not$|only$|never$|always$|to$)[a-z-]+$|^(?:reply|apply|supply|multiply)$/.test(verb))
+    return null;
+  const both = /^(?:or|and)$/.test(link) && /^(?!the$|an?$|their$)[a-z-]+$/.test(other);
+  const rest = both ? words.slice(3).join(" ") : words.slice(1).join(" ");
+  // A second doing further on would have to be conjugated as well, and may as well be a thing ("note", "order").
+  for (const { 1: word = "", index } of rest.matchAll(
+    /(?:,| and| or| then) (?:also |then |not )?([a-z-]+)/g,
+  )) {
+    const listed = /(?:^| )(?:with|of|by|for|in|on|from|at|including) /.test(rest.slice(0, index));
+    if (verbStrength(word) === "strong" || (verbStrength(word) && !listed)) return null;
+  }
+  return [onePerson(verb), ...(both ? [link, onePerson(other)] : []), rest].filter(Boolean).join(" ");
+}
+
+/** "carry" → "carries", "have" → "has". */
+function onePerson(base: string): string {
+  const odd = { have: "has", be: "is" }[base];
+  if (odd) return odd;
+  if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
 /** What stands on the button that does it: “Book a wheel for two hours”. */
@@ -119,12 +166,8 @@ export function conditionOf(want: string, it: string, they: string): Condition |
   const many = !one && !/s$/.test(verb);
   return {
     core,
-    holds: `${who} ${one ? thirdPerson(verb) : verb} ${rest}`.trim(),
+    holds: `${who} ${one ? onePerson(verb) : verb} ${rest}`.trim(),
     fails: `${who} ${many ? "do" : "does"} not ${base} ${rest}`.trim(),
     once,
   };
-}
-
-function thirdPerson(verb: string): string {
-  return verb === "have" ? "has" : plural(verb);
 }
