@@ -9,7 +9,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     /\b(?:when|once|if|as soon as|whenever)\b/,
     [
       "{fails}|{p} opens {screen}|{button core} is grey there and says what it waits for, and one tap is enough {once}|whoever taps it on a page opened before is told why not",
-      "{holds}, and {p} was away at that moment|{do}|{screen} says with the hour that {holds}, and {o} reads “{core}” with the name {p} afterwards|done too early, {button core} can be undone the same day",
+      "{holds}, and {p} was away at that moment|{do}|{screen} says with the hour that {holds}, and {o} reads {button core} with the name {p} afterwards|done too early, {button core} can be undone the same day",
       "{fails} as {p} begins|{p} tries to {core} all the same|nothing is stored, what was typed stays, and the line below says: {once}|{boss} can do it earlier and leaves the reason",
     ],
   ],
@@ -38,7 +38,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
   ],
   [
     "view glance",
-    /\b(?:totals?|revenue|dashboards?|summar(?:y|ies)|statistics|stats|sales|how much|who owes|balances?|utili[sz]ation|figures|costs|takings)\b/,
+    /\b(?:totals?|revenue|dashboards?|summar(?:y|ies)|statistics|stats|sales|how much|who owes|balances?|utili[sz]ation|figures|costs|takings|downtime|how many|number of)\b|\bper (?:hour|day|week|month|year|season|quarter)\b/,
     [
       "{s1} and {s2} are the only {things} of this month|{do}|every figure counts exactly these two, and tapping one lists {s1} and {s2}|for a month without {things} {head} says 0, not nothing",
       "{o} corrects {s1} while the page is open|{do} once more|the figures have changed by that correction, and the page says as of when|under {head} last month's figures stay as they were",
@@ -90,7 +90,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
   ],
   [
     "choose add edit act log loose",
-    /\b(?:how many|number of) (?:people|persons|adults|children|guests|seats|places|tickets)\b/,
+    /\b(?:how many|number of) (?:people|persons|adults|children|pupils|students|guests|players|members|seats|places|tickets)\b/,
     [
       "{p} has opened {s1}|{do}, two and one|three places of {s1} are taken, and {o} reads both numbers|zero cannot be sent, nor more than there are places",
       "{p} said three yesterday|{do} anew, two this time|{o} reads two, and one place is free again|after the start it cannot be changed",

@@ -1,9 +1,9 @@
 /** The rarer classes of acceptance.ts (same slots, same order: given | when | then | otherwise). */
 export const LESS_COMMON: Record<string, string[]> = {
   loose: [
-    "{p} has yet to {core} this week|{do}|under the name {p} stands “{core}” with day and time, and {o} can read it|tapped by mistake, {button} can be undone the same day",
+    "{p} has yet to {core} this week|{do}|under the name {p} stands {button core} with day and time, and {o} can read it|tapped by mistake, {button} can be undone the same day",
     "{button} was tapped by {q} yesterday and not by {p}|{do}|both names are there, each with its day, and {o} can tell them apart|two taps on {button} count once",
-    "{o} waits for {p} to {core}|{p} taps {button}|{o} reads “{core}” with the name {p} within a minute|as long as {p} has yet to {core}, one reminder goes out",
+    "{o} waits for {p} to {core}|{p} taps {button}|{o} reads {button core} with the name {p} within a minute|as long as {p} has yet to {core}, one reminder goes out",
     "{p} is out with a phone in one hand|{do}|{button} takes three taps at most, and after a reload it is still there|without a connection {button} is sent later",
   ],
   cash: [
@@ -122,7 +122,7 @@ export const LESS_COMMON: Record<string, string[]> = {
   ],
   act: [
     "it is the turn of {p}, and {s1} is open|{do}|{s1} shows that {p} did it and when, and {s2} is next|tapped by mistake, {button} can be undone the same day",
-    "nobody has tapped {button} today|{do}|{o} reads “{core}” within a minute, with the name {p}, the day and the hour|when {p} could not {core}, a reason can be noted",
+    "nobody has tapped {button} today|{do}|{o} reads {button core} within a minute, with the name {p}, the day and the hour|when {p} could not {core}, a reason can be noted",
     "the connection is poor where {p} is about to {core}|{p} taps {button}|it is kept on the phone and reaches {o} later, once|two taps on {button} count once",
     "{o} asks {p} to {core}|{do}|beside {s2} stand day, hour and the name {p}, for {o} too|what {p} left out can be told apart from {button}",
   ],

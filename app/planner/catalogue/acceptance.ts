@@ -49,7 +49,7 @@ const COMMON: Record<string, string[]> = {
   ],
   upload: [
     "{p} has a 4 MB file on the phone|{do}|a bar shows how far it is, and {screen} then opens it full size, also for {q}|a file over 10 MB is refused with its name and size",
-    "{s1} is on {screen}|{do} and adds two more at once|each has a bar of its own, and what is through stays when the other one breaks off|a broken one starts again without being chosen anew",
+    "{s1} is on {screen}|{do} and adds two more at once|the first stands beside {s1} as soon as it is through, also when the second one breaks off|{button} goes on with the broken one without it being chosen anew",
     "the connection of {p} breaks off half-way|{p} is back online to {act}|it goes on where it stopped, and {screen} shows one new {thing}, not two|giving up removes the half",
     "{s1} and {s2} are in this order on {screen}|{do}|the new one comes first and can be moved behind {s2}|removing one asks first",
   ],
@@ -104,7 +104,7 @@ const COMMON: Record<string, string[]> = {
   edit: [
     "{s1} has {f1} {v1}, which is wrong|{do} and sets it to {w1}|{s1} shows {f1} {w1} everywhere, for {o} without reloading|{button} with an empty {f1} is refused and {v1} stays",
     "{o} is reading {s1} at that moment|{do} and saves|{o} sees the new {f1} without leaving {s1}, and {s2} is what it was|going back before {button} leaves {s1} alone",
-    "{p} changed the {f1} of {s2} by mistake an hour ago|{p} opens {s2} again to {act}|the history offers the old {f1}, and taking it leaves a line “{core}” with the name {p}|what was built on the new {f1} is named next to {button}",
+    "{p} changed the {f1} of {s2} by mistake an hour ago|{p} opens {s2} again to {act}|the history offers the old {f1}, and taking it leaves a line {button core} with the name {p}|what was built on the new {f1} is named next to {button}",
     "{s1}, {s2} and {s3} need the same change|{do} one after the other|each keeps its own {f2}, and beside each stands when {p} was there to {core}|if {button} fails for {s2}, {s1} and {s3} are still saved",
   ],
   mark: [

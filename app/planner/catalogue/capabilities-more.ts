@@ -145,6 +145,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     entity: "balance",
     story: {
       by: "user",
+      class: "view",
       want: "see the fewest payments that make everybody even",
       given: "three people owe each other 10.00, 10.00 and 20.00 in a circle",
       when: "they open the balance page",

@@ -26,9 +26,9 @@ const LINES: Partial<Record<VerbClass, string>> = {
   mark: "For how long may {a role} undo {button}?|Until the end of the day; after that only {other} can.|Marking {things} by a rule, without a person",
   vote: "Who sees who voted for which {thing}?|Nobody: only totals are shown, and a vote can be changed until the end.|Weighted votes for {things}",
   message:
-    "Who may write to whom first?|{Roles} to anybody they share {a thing} with.|Conversations of more than two {roles}",
+    "Who may write to whom first?|{Roles} to each other, until one of the two ends it.|Conversations of more than two {roles}",
   share:
-    "Who sees what {a role} shares?|Those it was shared with; it can be taken back at any time.|Links to {things} that work without an account",
+    "Who sees it when {roles} {act}?|{Sharers}; it can be taken back at any time.|Links to {things} that work without an account",
   notify:
     "What if {a role} misses the message about {a thing}?|It waits in the app until it was read; nobody is written to twice.|Messages about {things} in words that each one chooses",
   generate:

@@ -158,7 +158,8 @@ expense cost bill: description, amount=money, date paid=date, receipt photo=imag
 receipt: photo=image, amount=money, date
 balance debt: amount=money, as of=date | open, settled
 roommate flatmate housemate friend member participant: name, email, photo
-run workout session-of-sport training exercise-session ride: time started=date and time, distance=number, duration, route=place
+[(?:bike|cycl|horse|motorbike)] ride: time started=date and time, distance=number, duration, route=place
+run workout session-of-sport training exercise-session: time started=date and time, distance=number, duration, route=place
 exercise: name, picture=image, instructions=long text, difficulty=choice
 question: text=long text, picture=image, time asked=date and time | new, answered
 explanation answer: text=long text, time made=date and time, helpful=yes/no

@@ -90,6 +90,8 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
   const { people, rows } = draft.samples;
   const entity = draft.entities.find((one) => one.noun === noun);
   const together = /\b(?:each other|one another|together)\b/.test(want);
+  // "between parents": nobody else is at the other end.
+  const mutual = together || new RegExp(`\\b(?:between|among) ${plural(actor)}\\b`).test(want);
   const [p = "", second = "", third = ""] = people.get(actor) ?? [];
   const otherRole =
     draft.staff !== actor
@@ -99,10 +101,10 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
           draft.roles.find((role) => role.noun !== actor)
         )?.noun;
   // Who do something with each other are of the same kind; the outsider is a third one.
-  const o = together ? second : (otherRole && people.get(otherRole)?.[0]) || second;
+  const o = mutual ? second : (otherRole && people.get(otherRole)?.[0]) || second;
   // There is one owner, one deacon: nobody else in that role can be about to do the same.
   const alone = rolesOf(actor, draft).startsWith("the ");
-  const q = together ? third : alone ? "" : second;
+  const q = mutual || (o === second && !alone) ? third : alone ? "" : second;
   const all = rows.get(noun) ?? [];
   // Whoever looks for people of their own kind finds others, not themselves.
   const shown = entity?.person ? all.filter((row) => row.label !== p) : all;
@@ -111,9 +113,7 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
   const asked = askedColumn(want, entity);
   const [f1 = "", f2 = ""] = asked ? [asked] : entity ? tellingColumns(entity, draft.samples) : [];
   const value = (row: typeof r1, column: string) =>
-    column === "" || (row?.label === row?.values.get(column) && !asked)
-      ? ""
-      : (row?.values.get(column) ?? "");
+    column === "" || row?.label === row?.values.get(column) ? "" : (row?.values.get(column) ?? "");
   const distinct = value(r1, f1) !== value(r2, f1);
   const statuses = entity?.statuses ?? [];
   // Who is spoken of as "they": those the app is for, or whoever does it.
@@ -123,7 +123,7 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
     q,
     o,
     "role p": introduced(p, actor),
-    "role o": together || o === second ? "" : introduced(o, otherRole ?? actor),
+    "role o": mutual || o === second ? "" : introduced(o, otherRole ?? actor),
     act: want,
     core: condition?.core ?? withoutTail(want),
     button: buttonOf(want),

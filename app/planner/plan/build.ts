@@ -144,7 +144,7 @@ export function buildPlan(reading: Reading): Plan {
       constraints: reading.constraints.map((text) => clip(text, 390)).slice(0, 12),
       assumptions: assumptionsOf(draft),
       questions: questionsOf(draft, drafts),
-      risks: risksOf(draft),
+      risks: risksOf(draft, drafts),
       dropped: reading.dropped,
     }),
   );
@@ -290,6 +290,8 @@ function titleOf(draft: Draft): string {
     .replace(/[.!?,;:]+$/, "")
     .replace(/\s+(?:and|or)\s+\d+$/i, "")
     .replace(/^(?:an?|the|my|our)\s+/i, "")
+    // "Piano teacher here": who speaks, not where the app is.
+    .replace(/\s+here$/i, "")
     .replace(/\b(?:my|our) ((?:\p{L}+ )*\p{L}+)$/giu, (_, rest: string) =>
       isPlural(rest) || isUncounted(rest) ? rest : `a ${rest}`,
     )

@@ -1,5 +1,6 @@
 import type { Plan } from "~/domain/plan";
 import { type OpenPoint, openPointOf } from "../catalogue/open-points";
+import { verbStrength } from "../catalogue/verbs";
 import {
   capital,
   clip,
@@ -7,6 +8,7 @@ import {
   listOf,
   plural,
   singular,
+  verbBases,
   withArticle,
   withoutTail,
 } from "../text/words";
@@ -126,6 +128,12 @@ function openPoints(draft: Draft, stories: readonly StoryDraft[]): OpenPoint[] {
         .replace(/\{other\}/g, other)
         .replace(/\{f1\}/g, f1)
         .replace(/\{f2\}/g, f2)
+        .replace(
+          /\{Sharers\}/g,
+          / with /.test(story.want)
+            ? "Those it was shared with"
+            : `All ${plural(story.actor)} who are signed in`,
+        )
         .replace(/\{button\}/g, buttonOf(story.want))
         .replace(/\{act\}/g, clip(story.want, 90));
     found.push({ question: put(point.question), assumed: put(point.assumed), nonGoal: put(point.nonGoal) });
@@ -141,6 +149,9 @@ function worthAsking(story: StoryDraft, entity: EntityDraft | undefined): boolea
       return (
         /(?:^| )(?:booking|appointment|reservation|viewing|visit)$/.test(story.noun) || takesPlace(entity)
       );
+    // Only what is of a day can be entered for a day that is over.
+    case "log":
+      return Boolean(entity?.fields.some((field) => /^date/.test(field.type) && field.name !== "date added"));
     // Who sends a reminder or a bill shares nothing.
     case "share":
       return /^(?:share|show|exchange|present)\b/.test(story.want);
@@ -187,6 +198,7 @@ export function rulesOf(draft: Draft): string[] {
   const rules = said.filter(
     (rule, index) =>
       !/^(?:who|which|that) |^(?:them|him|her) to /i.test(rule) &&
+      (draft.reading.language !== "en" || saysSomething(rule) || speaksOfMore(rule, draft)) &&
       !draft.reading.constraints.some((one) =>
         one.toLowerCase().includes(rule.toLowerCase().split(" ").slice(2).join(" ")),
       ) &&
@@ -211,6 +223,35 @@ export function rulesOf(draft: Draft): string[] {
     }),
   );
   return [...new Set([...rules, ...implied])].slice(0, 16);
+}
+
+/** "Photos of defects" is no rule: one that says something has a verb, or sets a number or a limit. */
+function saysSomething(rule: string): boolean {
+  return (
+    /\d|\b(?:is|are|was|be|has|have|must|can|can't|cannot|may|should|will|need|needs|only|no|not|never|always|without|until|each|every|max|maximum|at most|at least|one|two|three|want|wants|don't|doesn't)\b/i.test(
+      rule,
+    ) ||
+    rule
+      .toLowerCase()
+      .split(/[^\p{L}'-]+/u)
+      .some((word, at) =>
+        verbBases(word).some(
+          ({ base, form }) =>
+            verbStrength(base) === "strong" && (form === "s" || form === "base" || at === 0),
+        ),
+      )
+  );
+}
+
+/** True when a fragment names something that the plan has nowhere else: "price by group type". */
+function speaksOfMore(rule: string, draft: Draft): boolean {
+  if (/ for (?:our|my) /i.test(rule)) return false;
+  const known = draft.entities
+    .flatMap((one) => [one.noun, ...one.fields.map((field) => field.name)])
+    .join(" ")
+    .toLowerCase()
+    .split(" ");
+  return (rule.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => !known.includes(singular(word)));
 }
 
 /** False for a ready-made text about times or last days where nothing in the plan has any. */
@@ -271,7 +312,8 @@ export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan[
   if (first) add(first[0], first[1]);
   if (found.length === 0) {
     const things = plural(draft.main);
-    add(`What is done most often with the ${things}?`, "One is entered, found again and changed.");
+    if (draft.clarity === "short")
+      add(`What is done most often with the ${things}?`, "One is entered, found again and changed.");
     add(`Who besides its owner sees the ${things}?`, "Nobody.");
   }
   return found;
@@ -329,7 +371,7 @@ function firstDeed(draft: Draft, accounts: readonly string[]): string {
 }
 
 /** Law and harm: only where the idea touches something that calls for it, plus the personal data it keeps. */
-export function risksOf(draft: Draft): Plan["risks"] {
+export function risksOf(draft: Draft, stories: readonly StoryDraft[]): Plan["risks"] {
   const found = draft.capabilities
     .filter((one) => one.risk)
     .map((one) => ({ topic: one.risk?.topic ?? "", note: fill(one.risk?.note ?? "", draft) }));
@@ -343,13 +385,13 @@ export function risksOf(draft: Draft): Plan["risks"] {
   if (persons.length > 0 && found.length < 5)
     found.push({
       topic: "Personal data",
-      note: contactNote(draft, persons),
+      note: contactNote(draft, persons, stories),
     });
   return found.slice(0, 6);
 }
 
 /** Who may read the contact data of whom, as this plan's roles have it. */
-function contactNote(draft: Draft, persons: readonly EntityDraft[]): string {
+function contactNote(draft: Draft, persons: readonly EntityDraft[], stories: readonly StoryDraft[]): string {
   const columns = [
     ...new Set(
       persons.flatMap((entity) =>
@@ -357,22 +399,24 @@ function contactNote(draft: Draft, persons: readonly EntityDraft[]): string {
       ),
     ),
   ].slice(0, 2);
-  const others = persons.filter((entity) => entity.noun !== draft.staff).slice(0, 3);
+  const others = persons
+    .filter((entity) => entity.noun !== draft.staff || draft.staff === draft.user)
+    .slice(0, 3);
   const shown = capital(listOf(columns));
   if (others.length === 0)
     return `${shown} of ${theRole(draft.staff)} ${columns.length > 1 ? "are" : "is"} not shown to ${plural(draft.user)}`;
-  const readers = draft.roles.length > 1 && draft.staff !== draft.user ? ` and ${theRole(draft.staff)}` : "";
-  // Who sees a name where somebody does something needs no address for it.
-  const deed = draft.reading.actions.find(
-    (action) =>
-      draft.roles.some((role) => role.noun === action.actor && role.noun !== draft.staff) &&
-      /^(?:view|find|add|log|mark|choose|upload|post|vote|lend|share|book|join)$/.test(action.class) &&
-      action.phrase.split(" ").length > 1 &&
-      !/\b(?:they|them|their)\b|\{/.test(action.phrase),
-  );
-  if (deed)
-    return `${shown} of ${listOf(others.map((entity) => plural(entity.noun)))} ${columns.length > 1 ? "are" : "is"} for themselves${readers} alone and deleted with the account, since a name is enough to ${clip(withoutTail(deed.phrase), 80)}`;
-  return `${shown} of ${listOf(others.map((entity) => plural(entity.noun)))} ${columns.length > 1 ? "are" : "is"} for themselves${readers} alone, and deleted with the account`;
+  const readers =
+    draft.roles.length > 1 && draft.staff !== draft.user ? `, ${theRole(draft.staff)} sees all` : "";
+  // Where others meet the person: there a first name has to do.
+  const places = [
+    ...new Set(
+      stories
+        .filter((story) => draft.entities.some((one) => one.noun === story.noun && !one.person))
+        .map((story) => capital(plural(story.noun))),
+    ),
+  ].slice(0, 2);
+  const names = places.length > 0 ? `; in ${listOf(places)} a first name has to do` : "";
+  return `${shown} of ${listOf(others.map((entity) => plural(entity.noun)))}: each sees their own${readers}${names}, and with the account ${columns.length > 1 ? "both are" : "it is"} deleted`;
 }
 
 /** One or two sentences that say what the app is for. */

@@ -15,6 +15,10 @@ const MAKES =
 const DECIDING =
   /^(?:approve|validate|verify|confirm|correct|edit|change|mark|generate|assign|import|export|download|delete|remove|cancel|add|set|publish|open|close|clear|lock|write|pick|choose|plan|see|sign|release|order|manage|organise|put|make|decide|track|update|create|print|send)\b/;
 
+/** What not everybody is to look at. */
+const DISCREET =
+  /\b(?:revenue|sales|takings|costs?|profit|income|earnings|payments?|invoices?|debts?|who|figures|numbers|dashboard|panel|audit|reports?|statistics|hours|results?|history|utili[sz]ation|downtime|orders)\b/;
+
 /** Allowed and denied lines of every role: what its stories say, and what only others may. */
 export function describeRoles(
   draft: Draft,
@@ -93,6 +97,8 @@ function decisionsOfOthers(
       (story) =>
         !wants.has(story.want) &&
         !/^(?:get|receive|have the app|find|search|browse|see only) /.test(story.want) &&
+        // Looking is no decision, except at money and at what is kept about others.
+        (!/^(?:see|view|check|read|look) /.test(story.want) || DISCREET.test(story.want)) &&
         (DECIDING.test(story.want) || looksAfter(other.noun, draft)),
     );
     if (foreign && found.length < 2)
@@ -127,7 +133,9 @@ function ownership(
           story.role === name(draft.user) &&
           !/^(?:see|view|read|get|receive|find|search|have the app|filter|report|pick|choose|scan|look)\b/.test(
             story.want,
-          ),
+          ) &&
+          // What two people do with each other is done in nobody's name.
+          !/\b(?:each other|one another|together)\b/.test(story.want),
       )
       .sort((a, b) => weight(a) - weight(b))[0];
     const act = theirs

@@ -177,7 +177,8 @@ function distinct(loop: readonly StoryDraft[]): string[] {
 
 function shorten(want: string): string {
   const words = withoutTail(want).split(" ");
-  if (words.length > 1 && (words.length <= 7 || words.join(" ").length <= 56)) return words.join(" ");
+  if (words.length > 1 && (words.length <= 7 || words.join(" ").length <= 56))
+    return words.join(" ").replace(/(?:,| (?:and|or))$/, "");
   return (words.length > 1 ? words : want.split(" "))
     .slice(0, 6)
     .join(" ")
@@ -224,10 +225,10 @@ const SEEN: Record<string, string> = {
   mark: "{place} shows {row} marked after a reload",
   approve: "{place} shows the decision on {row} after a reload",
   assign: "{place} shows the name beside {row} after a reload",
-  message: "whoever it is for reads it in {place}",
+  message: "{other} reads it in {place}",
   pay: "{place} shows 0.00 left",
   export: "the file opens",
-  share: "whoever received it opens it in {place}",
+  share: "{other} opens it in {place}",
 };
 
 /** A check by hand: who does what, on which screen, and what is then to be seen. */
@@ -246,6 +247,10 @@ function tryOut(draft: Draft, loop: readonly StoryDraft[], screens: readonly Pla
       : `${first} (${role})`;
   };
   const row = draft.samples.rows.get(key.noun)?.[0]?.label ?? `the ${key.noun}`;
+  // Whoever is at the other end: somebody of another role, else a second one of the same.
+  const mutual = /\b(?:each other|one another|together|between|friends)\b/.test(key.want);
+  const partner = mutual ? key.actor : key.actor === draft.user ? draft.staff : draft.user;
+  const other = draft.samples.people.get(partner)?.[partner === key.actor ? 1 : 0] ?? "";
   const boss = draft.samples.people.get(draft.staff)?.[0] ?? "";
   const reported = screens.find((one) => one.route === "/reported");
   const seen =
@@ -254,7 +259,7 @@ function tryOut(draft: Draft, loop: readonly StoryDraft[], screens: readonly Pla
       : key.class === "notify"
         ? `the message to ${who(key.actor)} (${key.want}) arrives once and opens ${place}`
         : SEEN[key.class]
-          ? `${who(key.actor, key.want)} can ${key.want}, and ${(SEEN[key.class] ?? "").replace("{place}", place).replace("{row}", row)}`
+          ? `${who(key.actor, key.want)} can ${key.want}, and ${(SEEN[key.class] ?? "").replace("{place}", place).replace("{row}", row).replace("{other}", other)}`
           : /^(?:view|find|compare)$/.test(key.class)
             ? `${who(key.actor, key.want)} can ${key.want}, and ${place} agrees with what is stored of ${row}`
             : `${who(key.actor, key.want)} can ${key.want}, and ${place} still shows it after a reload`;

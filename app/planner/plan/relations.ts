@@ -4,6 +4,7 @@ import { BUSINESSES } from "../catalogue/people";
 import { plural, withArticle } from "../text/words";
 import type { Draft, EntityDraft } from "./draft";
 import { canonical } from "./entities";
+import { doneBy } from "./wording";
 
 /** What a thing usually belongs to. */
 const PARENT: Record<string, string[]> = {
@@ -63,6 +64,20 @@ export function takesPlace(entity: EntityDraft | undefined): boolean {
   return Boolean(
     entity?.fields.some((field) => field.type === "date and time" && /^(?:start|departure)/.test(field.name)),
   );
+}
+
+/** How somebody who owns nothing hangs together with the rest: by what they do, else by being named there. */
+function tieOf(person: EntityDraft, main: EntityDraft, draft: Draft): string {
+  for (const action of draft.reading.actions) {
+    if (action.actor !== person.noun || /^(?:notify|act)$/.test(action.class)) continue;
+    const thing = draft.entities.find(
+      (one) => !one.person && action.objects.some((noun) => canonical(noun) === one.noun),
+    );
+    const verb = thing && doneBy(action.verb);
+    if (thing && verb) return `${verb} many ${plural(thing.noun)}`;
+  }
+  const acts = draft.reading.actions.some((action) => action.actor === person.noun);
+  return `${acts ? "works with" : "is named on"} many ${plural(main.noun)}`;
 }
 
 /** "campaign manager", "register of graves": the thing that the app is called after, when it is one that holds others. */
@@ -126,6 +141,18 @@ export function relate(draft: Draft): void {
       break;
     }
   }
+  const friendship = has("friendship");
+  if (friendship) link(friendship, `joins two ${plural(draft.user)}`);
+  for (const noun of ["streak", "badge", "achievement", "reward", "trophy"]) {
+    const earned = has(noun);
+    if (earned && earned.noun !== draft.main && earned.relations.length === 0)
+      link(
+        earned,
+        has(draft.user)?.person
+          ? `belongs to one ${draft.user}`
+          : `belongs to one account of ${withArticle(draft.user)}`,
+      );
+  }
   const flag = has("flag");
   if (flag?.origin === "implied" && has(draft.user)?.person) link(flag, `belongs to one ${draft.user}`);
   const main = has(draft.main);
@@ -137,7 +164,7 @@ export function relate(draft: Draft): void {
         made
           ? `has many ${plural(made.noun)}`
           : main && main !== entity
-            ? `works with many ${plural(main.noun)}`
+            ? tieOf(entity, main, draft)
             : "signs in with one account",
       );
       continue;

@@ -2,7 +2,8 @@ import type { PlanScreen } from "~/domain/plan";
 import { keptWhen, namedStates } from "../catalogue/screen-states";
 import { capital, listOf, plural, slug, withArticle, withoutTail } from "../text/words";
 import { an, type Draft, type EntityDraft, needsAccount, ownerOf, rolesOf, theRole } from "./draft";
-import { tellingColumns } from "./samples";
+import { takesPlace } from "./relations";
+import { AWKWARD, CALLED, tellingColumns } from "./samples";
 import type { StoryDraft } from "./stories";
 import { buttonOf, headingOf, spoken } from "./wording";
 
@@ -176,6 +177,43 @@ function columnsOf(draft: Draft, noun: string): string[] {
   return columns.length > 0 ? columns : ["name"];
 }
 
+/** Doings that fill a list only where it is the list of what they make: booking a bed makes a booking, and no bed. */
+const FILLS: Partial<Record<StoryDraft["class"], RegExp>> = {
+  message: /(?:^| )(?:message|chat|comment|question|conversation)$/,
+  vote: /(?:^| )(?:vote|rating|review|poll)$/,
+  answer: /(?:^| )(?:answer|reply|response|questionnaire)$/,
+  lend: /(?:^| )loan$/,
+  book: /(?:^| )(?:booking|appointment|reservation|viewing|visit)$/,
+  order: /(?:^| )(?:order|purchase)$/,
+  join: /(?:^| )(?:sign-?up|registration|application|attendance|membership|subscription|entry)$/,
+  pay: /(?:^| )(?:payment|fee|deposit|tip|donation|contribution|order|invoice|subscription|settlement|expense)$/,
+};
+
+/** What comes of other entries by itself. */
+const COUNTED = /(?:^| )(?:balance|streak|summary|statistic|total|ranking|leaderboard|report|standing)$/;
+
+/** True when the doing brings an entry into the list. */
+function fillsList(story: StoryDraft, entity: EntityDraft | undefined): boolean {
+  // Money handed over at the door is ticked, and that tick is the payment.
+  const ticked = story.class === "mark" && /^(?:pay|settle)\b/.test(story.want);
+  if (!(MAKING.test(story.class) || ticked) || story.priority !== "must") return false;
+  if (entity?.person) return story.class === "add" || story.class === "invite";
+  return (FILLS[story.class]?.test(story.noun) ?? true) || (story.class === "book" && takesPlace(entity));
+}
+
+/** What a row of the list shows: what an entry is called or says, then what tells it apart. */
+function headsOf(draft: Draft, entity: EntityDraft): string[] {
+  const first =
+    entity.fields.find((field) => CALLED.test(field.name)) ??
+    entity.fields.find(
+      (field) => field.type === "long text" && /^(?:text|description|reason)$/.test(field.name),
+    );
+  const others = columnsOf(draft, entity.noun).filter((name) => name !== first?.name && !AWKWARD.test(name));
+  return [...(first ? [first.name] : []), ...others, ...columnsOf(draft, entity.noun)]
+    .filter((name, at, all) => all.indexOf(name) === at)
+    .slice(0, 2);
+}
+
 function emptyOf(
   draft: Draft,
   noun: string,
@@ -183,17 +221,22 @@ function emptyOf(
   roles: readonly string[],
 ): string {
   const things = plural(noun);
-  const maker = stories.find(
-    (story) => story.noun === noun && MAKING.test(story.class) && story.priority === "must",
-  );
+  const entity = draft.entities.find((one) => one.noun === noun);
+  const maker = stories.find((story) => story.noun === noun && fillsList(story, entity));
   const earned = stories.some((story) => story.noun === noun && story.class === "earn");
   const first = draft.samples.rows.get(noun)?.[0]?.label;
   if (earned && first) return `“No ${things} yet” and what ${first} takes`;
+  // A balance or a summary is reckoned, not entered.
+  const source = draft.main;
+  if (!maker && COUNTED.test(noun) && source !== noun)
+    return `“No ${things} yet”; they come from the ${plural(source)}`;
   if (!maker) {
     const by = stories.find(
       (story) => story.noun === noun && /^(?:edit|assign|mark|approve)$/.test(story.class),
     )?.actor;
     const adder = by ?? ownerOf(draft, noun);
+    // People come by themselves, or because somebody asked them in.
+    if (entity?.person) return `“No ${things} yet” and “Invite ${withArticle(noun)}”`;
     return roles.includes(adder)
       ? `“No ${things} yet” and “Add ${withArticle(noun)}”`
       : `“No ${things} yet”, added by ${rolesOf(adder, draft)}`;
@@ -236,7 +279,7 @@ function listScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDr
   const things = plural(entity.noun);
   const roles = rolesFor(draft, stories, (story) => story.noun === entity.noun);
   const deeds = stories.filter((story) => story.noun === entity.noun).map((story) => story.want);
-  const columns = columnsOf(draft, entity.noun);
+  const columns = headsOf(draft, entity);
   return {
     name: capital(things),
     route: `/${slug(things) || "entries"}`,
@@ -261,14 +304,23 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
     name: `${capital(entity.noun)} page`,
     route: `/${slug(things) || "entries"}/:id`,
     roles: rolesFor(draft, stories, (story) => story.noun === entity.noun),
-    purpose: `${capital(withArticle(entity.noun))} with ${listOf([...entity.fields.slice(0, 4).map((field) => field.name), ...near.slice(0, 2)])}`,
+    purpose: `One ${entity.noun}: ${listOf(inFull(entity, near))}${near.length > 0 ? `; below, its ${listOf(near.slice(0, 2))}` : ""}`,
     empty:
       near.length > 0
         ? `${capital(row)} without ${near[0]}: “No ${near[0]} yet”`
-        : `${capital(row)} without ${spare ?? "a note"}: no such line`,
+        : `${capital(row)} without ${spare ?? "a note"}: that line is left out`,
     loading: `${capital(row)} first, then ${columnsOf(draft, entity.noun)[0]}`,
     error: missing(draft, entity, stories, row),
   };
+}
+
+/** The columns that the page of one entry begins with: what it is called, then the others; its own photos stand below. */
+function inFull(entity: EntityDraft, near: readonly string[]): string[] {
+  const shown = entity.fields.filter((field) => !near.includes(plural(field.name)));
+  const called = shown.filter((field) => CALLED.test(field.name));
+  return [...called, ...shown.filter((field) => !called.includes(field))]
+    .slice(0, 4)
+    .map((field) => field.name);
 }
 
 /** What the page of one entry says when it cannot be shown, or nothing can be done with it. */

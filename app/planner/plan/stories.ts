@@ -3,11 +3,12 @@ import { NOUN_OF_VERB } from "../catalogue/nouns";
 import { BUSINESSES } from "../catalogue/people";
 import { classOfVerb, type VerbClass } from "../catalogue/verbs";
 import type { Action } from "../read/reading";
-import { clip, listOf, plural, singular, withArticle } from "../text/words";
+import { clip, plural, singular, withArticle } from "../text/words";
 import { accept, type Used } from "./acceptance";
 import { type Draft, datedNoun, type EntityDraft, fill, ownerOf, sharedNoun } from "./draft";
 import { canonical } from "./entities";
-import { AWKWARD, CALLED, tellingColumns } from "./samples";
+import { fillers } from "./fillers";
+import { AWKWARD, tellingColumns } from "./samples";
 
 /** A story with what later steps need to know about it. */
 export type StoryDraft = Omit<PlanStory, "id"> & {
@@ -95,28 +96,9 @@ const BARE: Record<string, string> = {
   "sign up": "sign up",
 };
 
-/** What a doing needs beside it: by the same role, or by whoever looks after the app. */
-const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: string, want: string]>> = {
-  request: ["staff", "view", "see the open {things}, the oldest first"],
-  book: ["staff", "view", "see who comes on a day"],
-  order: ["staff", "view", "see the open {things} by the time they are due"],
-  post: ["same", "remove", "take down {a thing} of their own"],
-  lend: ["same", "lend", "bring {a thing} back, so that it counts as in again"],
-  vote: ["same", "view", "see the result once they have voted"],
-  log: ["same", "edit", "correct {a thing} entered by mistake"],
-  add: ["same", "find", "find {a thing} again by its {f1}"],
-  upload: ["same", "view", "open what was uploaded full size"],
-  assign: ["same", "view", "see who has nothing to do yet"],
-  join: ["same", "cancel", "step back from {a thing} and free the place"],
-  approve: ["same", "view", "see which {things} wait for a decision"],
-  message: ["same", "view", "see which questions are still unanswered"],
-  mark: ["same", "edit", "undo a mark made by mistake"],
-  choose: ["same", "edit", "change the choice until it is confirmed"],
-  pay: ["staff", "view", "see who has paid and who has not"],
-  generate: ["same", "edit", "correct what came out before it counts"],
-  notify: ["same", "edit", "choose by which way they are told"],
-  cancel: ["same", "view", "see what has been cancelled and by whom"],
-};
+/** A nurse who checks a questionnaire decides something; whoever checks the calendar only looks. */
+const LOOKS_INTO =
+  /^check (?:the |each |every |their |all )?(?:\w+ )?(?:eligibility|identit(?:y|ies)|ids?|documents?|applications?|papers|certificates?|licen[cs]es?|quality|qualifications?|memberships?|homework|questionnaires?|consents?|forms?|answers)\b/;
 
 /** The stories of a plan: those of the idea first, then implied ones. */
 export function writeStories(draft: Draft): StoryDraft[] {
@@ -127,7 +109,7 @@ export function writeStories(draft: Draft): StoryDraft[] {
     const key = `${want}|${actor}`;
     if (wants.has(key) || stories.length >= 16) return;
     wants.add(key);
-    const said = extra.class ?? classOfVerb(verb) ?? "act";
+    const said = LOOKS_INTO.test(want) ? "approve" : (extra.class ?? classOfVerb(verb) ?? "act");
     // Money handed over at the door is ticked off, not charged.
     const can = (id: string) => draft.capabilities.some((one) => one.id === id);
     // A harvest that is split leaves nobody with a debt.
@@ -182,12 +164,11 @@ export function writeStories(draft: Draft): StoryDraft[] {
     stories.push({
       role: actor,
       actor,
-      noun:
-        capability.entity && draft.entities.some((e) => e.noun === capability.entity)
+      noun: story.want.includes("{shared}")
+        ? sharedNoun(draft)
+        : capability.entity && draft.entities.some((e) => e.noun === capability.entity)
           ? capability.entity
-          : story.want.includes("{shared}")
-            ? sharedNoun(draft)
-            : draft.main,
+          : draft.main,
       entity: draft.main,
       class: story.class ?? "act",
       kind: "extra",
@@ -263,87 +244,6 @@ function bringIn(
     origin: "implied",
     class: "add",
   });
-}
-
-/** Implied stories for ideas that say little: the archetype's, then what every table needs. */
-function fillers(
-  draft: Draft,
-  told: readonly StoryDraft[],
-): { actor: string; verb: string; want: string; noun: string }[] {
-  const found: { actor: string; verb: string; want: string; noun: string }[] = [];
-  const swap = (phrase: string) => {
-    const first = draft.archetype?.things[0];
-    if (!first || first === draft.main) return phrase;
-    return phrase.replace(
-      new RegExp(`\\b(an? )?${first}(s)?\\b`),
-      (_, article: string | undefined, many: string | undefined) =>
-        many ? plural(draft.main) : article ? withArticle(draft.main) : draft.main,
-    );
-  };
-  if (told.length >= 2)
-    for (const story of told) {
-      const beside = COUNTERPARTS[story.class];
-      if (!beside || story.priority === "later") continue;
-      const [by, verb, phrase] = beside;
-      const entity = draft.entities.find((one) => one.noun === story.noun);
-      const f1 = entity ? soughtColumn(entity) : "name";
-      const want = phrase
-        .replace("{a thing}", withArticle(story.noun))
-        .replace("{things}", plural(story.noun))
-        .replace("{f1}", f1);
-      found.push({ actor: by === "staff" ? draft.staff : story.actor, verb, want, noun: story.noun });
-    }
-  for (const [verb, phrase] of draft.archetype?.stories ?? []) {
-    const name = classOfVerb(verb) ?? "act";
-    const staffs =
-      (name === "edit" || name === "assign" || name === "approve" || name === "mark") &&
-      draft.staff !== draft.user;
-    const noun =
-      draft.entities.find((entity) => !entity.person && new RegExp(`\\b${entity.noun}`).test(phrase))?.noun ??
-      draft.main;
-    found.push({ actor: staffs ? draft.staff : draft.user, verb, want: swap(phrase), noun });
-  }
-  for (const entity of draft.entities.filter((one) => !one.person && one.origin === "named").slice(0, 3)) {
-    const columns = tellingColumns(entity, draft.samples).filter((name) => !AWKWARD.test(name));
-    found.push({
-      actor: draft.user,
-      verb: "add",
-      want: `add ${withArticle(entity.noun)}${columns.length > 0 ? ` with ${listOf(columns)}` : ""}`,
-      noun: entity.noun,
-    });
-    found.push({
-      actor: draft.user,
-      verb: "find",
-      want: `find ${withArticle(entity.noun)} by ${soughtColumn(entity)}`,
-      noun: entity.noun,
-    });
-    found.push({
-      actor: draft.staff,
-      verb: "edit",
-      want: `correct ${withArticle(entity.noun)}`,
-      noun: entity.noun,
-    });
-  }
-  if (found.length < 3) {
-    const thing = draft.main;
-    found.push(
-      { actor: draft.user, verb: "add", want: `add ${withArticle(thing)}`, noun: thing },
-      { actor: draft.user, verb: "view", want: `see their ${plural(thing)} at a glance`, noun: thing },
-      { actor: draft.user, verb: "edit", want: `correct ${withArticle(thing)}`, noun: thing },
-    );
-  }
-  return found;
-}
-
-/** The column by which people look for an entry: what it is called, else words, else its day; never a picture. */
-function soughtColumn(entity: EntityDraft): string {
-  const fields = entity.fields.filter((field) => !/^(?:image|file|long text|yes\/no)$/.test(field.type));
-  const found =
-    fields.find((field) => CALLED.test(field.name)) ??
-    fields.find((field) => /^(?:text|place|choice)$/.test(field.type) && field.name !== "status") ??
-    fields.find((field) => /^date/.test(field.type)) ??
-    fields[0];
-  return found?.name ?? "name";
 }
 
 function storyActor(action: Action, draft: Draft): string {

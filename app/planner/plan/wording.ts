@@ -48,7 +48,8 @@ export function doneBy(want: string): string | null {
     /(?:,| and| or| then) (?:also |then |not )?([a-z-]+)/g,
   )) {
     const listed = /(?:^| )(?:with|of|by|for|in|on|from|at|including) /.test(rest.slice(0, index));
-    if (verbStrength(word) === "strong" || (verbStrength(word) && !listed)) return null;
+    const last = index + rest.slice(index).indexOf(word) + word.length === rest.length;
+    if (verbStrength(word) === "strong" || (verbStrength(word) && !listed && !last)) return null;
   }
   return [onePerson(verb), ...(both ? [link, onePerson(other)] : []), rest].filter(Boolean).join(" ");
 }

@@ -1,4 +1,5 @@
 import { isMass } from "../catalogue/noun-classes";
+import { isPerson } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
 
 /** English morphology in small: enough to say "a photo", "two photos", "shares" and "sharing" without mistakes. */
@@ -59,7 +60,7 @@ const ENDS_IN_S = new Set(
 
 /** True for stuff that no list of ours has as a thing one counts ("deposit" is a payment first, and then mud). */
 function isStuff(noun: string): boolean {
-  return isMass(noun) && !isKnownThing(noun);
+  return isMass(noun) && !isKnownThing(noun) && !isPerson(noun);
 }
 
 /** True for nouns that take no article and no plural ("staff", "music"). */

@@ -335,7 +335,7 @@ const rork: Writer = (plan, _appType, tight) => {
         .join("\n\n"),
     ),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, INPUTS) : ""),
-    section("Who may do what", rolesTable(plan, tight)),
+    section("Who may do what", plan.roles.length > 0 ? rolesTable(plan, tight) : ""),
     section("Rules", rulesText(plan, tight)),
     section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: false }, stories)),
     section("Sample data", tight > 1 ? "" : bullets(plan.samples.map(stop))),

@@ -276,7 +276,7 @@ export function unclearText(plan: Plan): string {
     ...plan.questions.map(
       (one, index) => `${index + 1}. ${one.question}\n   Assumed until answered: ${stop(one.assumed)}`,
     ),
-    words ? `In “${clip(words, 120)}” no person and no thing was found that an app could keep.` : "",
+    words ? `“${clip(words, 120)}” says neither who opens the app nor what they do in it.` : "",
   ]
     .filter(Boolean)
     .join("\n\n");

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Plan } from "~/domain/plan";
+import type { Platform } from "~/domain/platforms";
+import { renderPlan, warmPlanner, writePlan } from "~/planner";
+import { buttonOf, doneBy } from "~/planner/plan/wording";
+
+beforeAll(warmPlanner, 60_000);
+
+const planOf = (description: string) => writePlan({ description, platform: "cursor", appType: "web" });
+
+async function textOf(description: string, platform: Platform): Promise<string> {
+  const request = { description, platform, appType: "web" as const };
+  const rendered = renderPlan(await writePlan(request), request);
+  return rendered.type === "lovable" ? rendered.prd : rendered.text;
+}
+
+/** Every acceptance of a story, on whichever platform it is shown. */
+function acceptances(plan: Plan): string {
+  return plan.stories
+    .flatMap((story) => [story, ...story.also])
+    .map((one) => `${one.given} | ${one.when} | ${one.then} | ${one.otherwise}`)
+    .join("\n");
+}
+
+describe("what one person does is said in the present", () => {
+  it.each([
+    [
+      "post shoots with date, place and the look they need",
+      "posts shoots with date, place and the look they need",
+    ],
+    ["accept or refuse the thesis topics", "accepts or refuses the thesis topics"],
+    ["carry the boxes in", "carries the boxes in"],
+    ["have the app explain the steps", "has the app explain the steps"],
+    ["edit dishes and prices", "edits dishes and prices"],
+    ["water the beds", "waters the beds"],
+  ])("%s", (want, said) => {
+    expect(doneBy(want)).toBe(said);
+  });
+
+  it.each(["photograph items and note train and seat", "take out, pause and end a subscription"])(
+    "two doings are not half conjugated: %s",
+    (want) => {
+      expect(doneBy(want)).toBeNull();
+    },
+  );
+});
+
+describe("a button is a whole phrase", () => {
+  it.each([
+    ["keep character sheets with level, hp and inventory", "“Keep character sheets”"],
+    ["tell how many pupils come and if there is a wheelchair user", "“Tell how many pupils come”"],
+    ["report a photo or block a person that makes them uneasy", "“Report a photo”"],
+  ])("%s", (want, button) => {
+    expect(buttonOf(want)).toBe(button);
+  });
+});
+
+describe("acceptances can be tried", () => {
+  it("what is looked for by its title is asked for by its title", async () => {
+    const plan = await planOf(
+      "Campaign manager. The dungeon master creates sessions, players keep character sheets with level, hp and inventory, everybody votes on the next date.",
+    );
+    const find = plan.stories.find((story) => story.want.startsWith("find "));
+    expect(find?.want).toMatch(/by its title$/);
+    expect(acceptances({ ...plan, stories: find ? [find] : [] })).not.toMatch(/start time|duration/);
+  });
+
+  it("nobody is on a list and not on it at once", async () => {
+    const plan = await planOf(
+      "Our bell tower has 8 ringers. I want to plan who rings which bell on Sunday, let ringers say if they can come, and keep a log of the methods we rang.",
+    );
+    expect(acceptances(plan)).not.toMatch(/\b(\w+) is on the list of [^,]+, \1 is not/);
+  });
+
+  it("a count is checked by what was counted", async () => {
+    const plan = await planOf(
+      "An app for a factory: mechanics report broken machines with a photo, the foreman assigns repairs, and the plant manager sees downtime per machine per month.",
+    );
+    const seen = plan.stories.find((story) => /downtime/.test(story.want));
+    expect(`${seen?.then} ${seen?.also.map((one) => one.then).join(" ")}`).toMatch(
+      /counts exactly these two/,
+    );
+  });
+});
+
+describe("nothing ready-made that the idea gives no cause for", () => {
+  it.each([
+    [
+      "a donation of blood is no payment",
+      "Mobile blood drive scheduler: donors book a time at a drive, coordinators see how many units are needed and text donors.",
+      /payment provider|[Cc]urrency/,
+    ],
+    [
+      "mechanics who report a defect get no report of a period",
+      "Mechanics report broken machines with a photo and the foreman assigns repairs.",
+      /same period gives the same numbers/,
+    ],
+    [
+      "families who sign in are no group with invitations",
+      "A register of graves. The parish clerk records burials with name and date, families ask for a lease renewal.",
+      /comes in by invitation/,
+    ],
+    [
+      "a harvest that is split leaves no debts",
+      "A community garden: residents reserve beds, mark watering as done and split the harvest.",
+      /balances|owe /,
+    ],
+    [
+      "what has no date cannot be called off in time, nor repeat",
+      "I'm a chimney sweep. I note soot and defects of each chimney, and reminders go out by letter a year later. Customers sign on my phone.",
+      /How long before a (?:house|chimney)|(?:Houses|Chimneys) that repeat/,
+    ],
+    [
+      "a casting director who posts shoots is no stranger to be reported",
+      "Casting directors post shoots with date and place. Extras upload measurements and apply for a shoot.",
+      /makes them uneasy|Reported/,
+    ],
+    [
+      "one person alone has nobody to ask",
+      "sourdough tracker: log feedings of my starter with flour and water, compare loaves with photos",
+      /another user|whose name shows/,
+    ],
+    [
+      "a column of a log is no sensor",
+      "sourdough tracker: log feedings of my starter with flour, water and temperature",
+      /sensor/,
+    ],
+    [
+      "a fragment that names only what the tables hold is no rule",
+      "I'm a chimney sweep. I need a route for each day, a note of soot and defects per chimney, photos of defects, and the customer signs on my phone.",
+      /- Photos of defects\./,
+    ],
+  ])("%s", async (_, idea, never) => {
+    expect(await textOf(idea, "cursor")).not.toMatch(never);
+  });
+});
+
+describe("screens", () => {
+  it("time to feed is no news feed", async () => {
+    const plan = await planOf(
+      "log feedings of my starter with flour and water, get a push when it is time to feed",
+    );
+    expect(plan.screens.map((screen) => screen.name)).not.toContain("Feed");
+  });
+
+  it("booking a bed fills no list of beds, and texting donors none of donors", async () => {
+    const beds = await planOf(
+      "A community garden: residents book beds, the coordinator sees who has which bed.",
+    );
+    expect(beds.screens.find((screen) => screen.name === "Beds")?.empty).not.toMatch(/“Book beds”/);
+    const donors = await planOf(
+      "Blood drives: donors book a time at a drive, coordinators text donors of the type that is needed.",
+    );
+    expect(donors.screens.find((screen) => screen.name === "Donors")?.empty ?? "").not.toMatch(
+      /“Text donors”/,
+    );
+  });
+
+  it("what is reported leaves the list, waits with its reason, and the data model has a place for that", async () => {
+    const plan = await planOf(
+      "A social app for dog owners where they can share photos of their dogs, find other owners nearby and chat.",
+    );
+    expect(plan.entities.find((one) => one.name === "Flag")?.fields.map((field) => field.name)).toContain(
+      "reason",
+    );
+    const tried = plan.phases.find((phase) => /^Report a photo/.test(phase.name))?.doneWhen;
+    expect(tried).toMatch(/has gone from Photos .* waits in Reported photos/);
+    expect(tried).not.toMatch(/still shows it/);
+  });
+
+  it("an unclear idea brings no empty table of roles", async () => {
+    const text = await textOf("cat thing maybe", "rork");
+    expect(text).not.toMatch(/Who may do what/);
+  });
+});
