@@ -168,6 +168,7 @@ const FIRST: Capability[] = [
   {
     id: "reminders",
     trigger: /\b(?:remind\w*|nudge\w*)\b/,
+    undated: "A reminder about {a thing} comes once each time it is due, and not after it was seen to",
     rules: ["A reminder of {a dated} is sent once, and not at all when the {dated} was called off or moved"],
     question: {
       question: "How long before {a dated} should the reminder come?",

@@ -24,6 +24,8 @@ export type Capability = {
     otherwise?: string;
   };
   rules: string[];
+  /** Takes the place of a rule about what takes place at a time, where nothing in the plan does. */
+  undated?: string;
   assumption?: string;
   question?: { question: string; assumed: string };
   risk?: { topic: string; note: string };

@@ -210,7 +210,8 @@ export function rulesOf(draft: Draft): string[] {
   }
   const implied = draft.capabilities.flatMap((one) =>
     one.rules.slice(0, draft.capabilities.length > 7 ? 1 : 2).flatMap((rule) => {
-      if (!applies(rule, one.id, draft)) return [];
+      if (!applies(rule, one.id, draft))
+        return one.undated ? [`${fill(one.undated, draft)} (implied by ${article(one.id)})`] : [];
       // What stands in brackets at the end is what people call it: it belongs to the source, not to the sentence.
       const [, text = rule, names = ""] = / \(([^()]+)\)$/.test(rule)
         ? (/^(.*) \(([^()]+)\)$/.exec(rule) ?? [])
@@ -246,6 +247,7 @@ function saysSomething(rule: string): boolean {
 /** True when a fragment names something that the plan has nowhere else: "price by group type". */
 function speaksOfMore(rule: string, draft: Draft): boolean {
   if (/ for (?:our|my) /i.test(rule)) return false;
+  if (rule.split(" ").length > 4) return true;
   const known = draft.entities
     .flatMap((one) => [one.noun, ...one.fields.map((field) => field.name)])
     .join(" ")
