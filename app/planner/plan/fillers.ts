@@ -2,7 +2,6 @@ import { classOfVerb, type VerbClass } from "../catalogue/verbs";
 import { listOf, plural, withArticle } from "../text/words";
 import type { Draft, EntityDraft } from "./draft";
 import { AWKWARD, CALLED, tellingColumns } from "./samples";
-import type { StoryDraft } from "./stories";
 
 /** What a doing needs beside it: by the same role, or by whoever looks after the app. */
 const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: string, want: string]>> = {
@@ -27,10 +26,13 @@ const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: strin
   cancel: ["same", "view", "see what has been cancelled and by whom"],
 };
 
+/** What is already told: who does what with which thing. */
+type Told = { class: VerbClass; actor: string; noun: string; priority: string };
+
 /** Implied stories for ideas that say little: the archetype's, then what every table needs. */
 export function fillers(
   draft: Draft,
-  told: readonly StoryDraft[],
+  told: readonly Told[],
 ): { actor: string; verb: string; want: string; noun: string }[] {
   const found: { actor: string; verb: string; want: string; noun: string }[] = [];
   const swap = (phrase: string) => {
