@@ -114,6 +114,11 @@ export const PLACE_ROLES: Record<string, string> = {
   logistics: "logistics staff",
   maintenance: "maintenance staff",
   housekeeping: "housekeeping staff",
+  purchasing: "purchasing staff",
+  procurement: "procurement staff",
+  payroll: "payroll staff",
+  catering: "catering staff",
+  security: "security staff",
 };
 
 /** Familiar words for people who have been named before: "give it to one of the lads". */
@@ -136,7 +141,7 @@ export function isPerson(noun: string): boolean {
   if (/^(?:card|e-?book|music|video|media|barcode|qr|coffee|ice) (?:reader|player|maker)$/.test(noun))
     return false;
   const head = noun.slice(noun.lastIndexOf(" ") + 1);
-  return PEOPLE.has(head) || PEOPLE.has(noun) || isPersonByClass(head);
+  return PEOPLE.has(head) || PEOPLE.has(noun) || /-in-law$/.test(head) || isPersonByClass(head);
 }
 
 /** Words for people that no list of ours has ("appraiser"); none that is a business, a place or a thing as well. */
@@ -154,7 +159,7 @@ function isPersonByClass(noun: string): boolean {
 /** True when the noun ends like a person ("restorer", "cellist") and is not a known thing. */
 export function looksLikePerson(noun: string): boolean {
   const head = noun.slice(noun.lastIndexOf(" ") + 1);
-  if (PEOPLE.has(head)) return true;
+  if (PEOPLE.has(head) || /-in-law$/.test(head)) return true;
   if (NOT_PEOPLE.has(head) || head.length < 5 || isTouchable(head)) return false;
   return /(?:er|or|ist|ian|eer|ee|woman|man|mate)$/.test(head);
 }

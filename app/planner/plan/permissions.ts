@@ -36,10 +36,22 @@ export function describeRoles(
       origin: role.origin,
       allowed: [...new Set(allowed)],
       denied: [
-        ...new Set([...decisionsOfOthers(draft, role, own, of), ownership(draft, role, own, stories, name)]),
+        ...new Set([
+          ...refusedTo(draft, role),
+          ...decisionsOfOthers(draft, role, own, of),
+          ownership(draft, role, own, stories, name),
+        ]),
       ],
     };
   });
+}
+
+/** What the idea itself refuses to this role, in its words. */
+function refusedTo(draft: Draft, role: RoleDraft): string[] {
+  return draft.reading.denied
+    .filter((one) => one.role === role.noun)
+    .map((one) => capital(one.phrase.replaceAll("{writer}", `the ${draft.writer}`)))
+    .slice(0, 2);
 }
 
 function looksAfter(role: string, draft: Draft): boolean {

@@ -85,7 +85,8 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     named.length > 0 &&
     named.every((role) => (!several(role) || ours(role)) && role !== "family member")
   ) {
-    generic = group.test(reading.text) ? "member" : reading.business ? "customer" : "user";
+    const sold = reading.business !== "" || /\b(?:price|pays?|paid|invoices?|bills?)\b/.test(reading.text);
+    generic = group.test(reading.text) ? "member" : sold ? "customer" : "user";
     if (!roles.some((role) => role.noun === generic)) roles.unshift({ noun: generic, origin: "named" });
   }
   // "Users request a training, staff put a device out of service": users are people of their own.
@@ -161,7 +162,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
 }
 
 export const KIN =
-  /^(?:mother|father|mum|mom|dad|sister|brother|sibling|son|daughter|aunt|uncle|cousin|nephew|niece|husband|wife|partner|spouse|grandma|grandpa|grandmother|grandfather|girlfriend|boyfriend|fiancee?)$/;
+  /^(?:mother|father|mum|mom|dad|sister|brother|sibling|son|daughter|aunt|uncle|cousin|nephew|niece|husband|wife|partner|spouse|grandma|grandpa|grandmother|grandfather|girlfriend|boyfriend|fiancee?)(?:-in-law)?$/;
 
 /** "My brother and sister use it. Everyone logs …": relatives who all do the same are one role. */
 function together(reading: Reading): string[] {

@@ -145,7 +145,8 @@ export function insideList(tokens: Token[], i: number): boolean {
     commas > 0 &&
     /^(?:with|including|like|of|has|have)$/.test(tokens[q]?.lower ?? "") &&
     tokens[i + 1]?.tag !== "D" &&
-    !/^(?:me|us|them|him|her|it)$/.test(tokens[i + 1]?.lower ?? "") // "with friends, badges, push me if …"
+    // "with friends, badges, push me if …", "with one tap, note what I did"
+    !/^(?:me|us|them|him|her|it|what|how|who|whether)$/.test(tokens[i + 1]?.lower ?? "")
   );
 }
 
@@ -179,8 +180,13 @@ export function subjectStart(tokens: Token[], p: number): boolean {
   while (q >= 0 && /[NAQ]/.test(tokens[q]?.tag ?? "")) q -= 1;
   if (q >= 0 && tokens[q]?.tag === "D") {
     q -= 1;
-    // "topics the kid struggles with", "if it is bad the keeper cancels"
+    // "topics the kid struggles with", "if it is bad the keeper cancels", "when it arrives the desk ticks it off"
     if (/^[NAXQ]$/.test(tokens[q]?.tag ?? "")) return true;
+    if (
+      tokens[q]?.tag === "V" &&
+      (HAPPENING.has(tokens[q]?.base ?? "") || /^(?:come|go|end|ring)$/.test(tokens[q]?.base ?? ""))
+    )
+      return true;
   }
   const edge = tokens[q];
   if (!edge) return true;

@@ -1,5 +1,5 @@
 import { FEATURE_NOUNS, isFieldWord } from "../catalogue/nouns";
-import { BUSINESSES, isPerson, looksLikePerson } from "../catalogue/people";
+import { BUSINESSES, isPerson, looksLikePerson, PLACE_ROLES } from "../catalogue/people";
 import { classOfVerb, PHRASAL, verbStrength } from "../catalogue/verbs";
 import { isPlural, singular, type VerbForm, verbBases } from "../text/words";
 import {
@@ -166,6 +166,8 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
       !before &&
       next &&
       !FEATURE_NOUNS[word] &&
+      // "Purchasing places the order": a department at work.
+      !(PLACE_ROLES[word] && tokens[i + 2]?.tag === "D") &&
       // "climbing wall where …": a name
       !(
         next.tag === "N" &&
@@ -319,6 +321,16 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
     if (insideList(tokens, i) && (nounHead || (next?.tag === "N" && !isPlural(next.lower)))) return;
     if (known === "strong") {
       if (next && /^(?:of|is|are)$/.test(next.lower)) return;
+      // "Purchase requests at our institute": what the idea is about, not what is done.
+      if (
+        before === undefined &&
+        /^(?:purchase|repair|transfer|supply|exchange|return|travel|access|damage|defect|treatment)$/.test(
+          word,
+        ) &&
+        COMPOUND_SECOND.has(next?.lower ?? "") &&
+        tokens[i + 2]?.tag === "P"
+      )
+        return;
       // "enter launch type, start and landing time": the first half of a compound.
       if (before?.tag === "K" && next?.tag === "C" && /ing$/.test(tokens[i + 2]?.lower ?? "")) return;
       asVerb(token, base, form);

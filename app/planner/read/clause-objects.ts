@@ -112,6 +112,13 @@ export function fillObjects(clauses: Clause[], items: Item[], used: boolean[], t
       }
     }
     clause.objects = oneHead(clause.objects, tokens);
+    // "set the traps, and only they …": what opens the next clause is no end of this one.
+    if (
+      clause.end > clause.verbAt + 2 &&
+      /^(?:only|also|even|then)$/.test(tokens[clause.end - 1]?.lower ?? "") &&
+      /^[CK]$/.test(tokens[clause.end - 2]?.tag ?? "")
+    )
+      clause.end -= 1;
     while (
       clause.end > clause.verbAt + 1 &&
       /^[CKWPDSOT]$/.test(tokens[clause.end - 1]?.tag ?? "") &&

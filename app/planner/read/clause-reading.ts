@@ -20,6 +20,7 @@ import { readLife } from "./life";
 import { columnName, phraseOf, thirdPersonWords } from "./phrases";
 import { mention } from "./reading";
 import { readRecord } from "./records";
+import { readNegated } from "./refusing";
 import {
   actorOf,
   addAction,
@@ -43,6 +44,7 @@ import {
   ruleText,
   withCondition,
 } from "./states-and-columns";
+import { nameThose } from "./turns";
 import { RECORDING, wishFor } from "./wishes";
 
 export function readClause(clause: Clause, parsed: Parsed, state: State, sentence: string): void {
@@ -209,20 +211,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     return;
   }
   if (clause.negated) {
-    // What must not be is said in the idea's own words; "my gran can't type" is about her, not about the app.
-    const from = clause.subject?.start ?? clause.verbAt;
-    const owned = /^(?:my|our)$/.test(parsed.tokens[from]?.lower ?? "");
-    const words = spell(parsed.tokens.slice(from, clause.end));
-    if (!owned || /^(?:must|should|may|shall)/.test(clause.modal))
-      reading.rules.push(
-        capital(
-          withCondition(clause.subject ? words : `the app must not ${words}`, clause.condition)
-            .replace(/^(?:i|we)\b/i, "the owner")
-            .replace(/^(?:it|this)\b/i, "the app")
-            .replace(/^they\b/i, plural(actor || "user")),
-        ),
-      );
-    if (actor && actor !== "me" && actor !== "app") addRole(state, actor);
+    readNegated(clause, parsed, state, actor);
     return;
   }
   for (const other of clause.others) {
@@ -233,6 +222,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     addRole(state, actor);
     if (!state.persons.includes(actor) || state.persons[state.persons.length - 1] !== actor)
       state.persons.push(actor);
+    if (clause.subject?.plural && !clause.subject.pronoun) state.many.add(actor);
   }
   // "it must say so", "make it calm looking": what the app has to be, in the idea's own words.
   if (
@@ -293,7 +283,11 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   if (actor === "app" && goesOn && state.lastActor === "" && reading.actions.length > 0) actor = "";
   // "only the fleet manager sees costs": a story, and a limit.
   if (clause.subject && parsed.tokens[clause.subject.start - 1]?.lower === "only")
-    reading.rules.push(capital(`only ${spell(parsed.tokens.slice(clause.subject.start, clause.end))}`));
+    reading.rules.push(
+      capital(
+        `only ${clause.subject.pronoun === "they" && actor && actor !== "me" && actor !== "app" ? `${plural(actor)} ${spell(parsed.tokens.slice(clause.subject.end, clause.end))}` : spell(parsed.tokens.slice(clause.subject.start, clause.end))}`,
+      ),
+    );
   const before = state.lastActor;
   if (clause.subject || clause.inherited) state.lastActor = actor;
   if (
@@ -462,17 +456,20 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     verb: clause.verb,
     class: kind,
     phrase: withNames(
-      meant
-        ? phraseOf(clause, parsed, state.lastThing || state.lastEntity, false, actor).replace(
-            /\b(?:them|it|that)\b/,
-            noting
-              ? state.happened
-              : `the ${isPlural(meant) || /\bthem\b/.test(phraseOf(clause, parsed)) ? plural(meant) : meant}`,
-          )
-        : phraseOf(clause, parsed, state.lastThing || state.lastEntity, state.gloss, actor) +
-            oneOf +
-            (replies ? (/\bquestion/.test(reading.text) ? " questions" : " messages") : "") +
-            (clause.via ? ` on ${withArticle(clause.via)}` : ""),
+      nameThose(
+        meant
+          ? phraseOf(clause, parsed, state.lastThing || state.lastEntity, false, actor).replace(
+              /\b(?:them|it|that)\b/,
+              noting
+                ? state.happened
+                : `the ${isPlural(meant) || /\bthem\b/.test(phraseOf(clause, parsed)) ? plural(meant) : meant}`,
+            )
+          : phraseOf(clause, parsed, state.lastThing || state.lastEntity, state.gloss, actor) +
+              oneOf +
+              (replies ? (/\bquestion/.test(reading.text) ? " questions" : " messages") : "") +
+              (clause.via ? ` on ${withArticle(clause.via)}` : ""),
+        state.lastThing,
+      ),
       actor,
       recipient,
       state,

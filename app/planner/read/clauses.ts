@@ -2,6 +2,16 @@ import { looksLikePerson, PLACE_ROLES } from "../catalogue/people";
 import { singular } from "../text/words";
 import { amongThose } from "./agreement";
 import { CARRIERS, chunk, DAYS, type Item, type NounPhrase, spell } from "./chunks";
+import {
+  asksQuestion,
+  beginsAnew,
+  carriesOn,
+  EMBEDDING,
+  foldRelatives,
+  headOf,
+  listAfter,
+  startsClause,
+} from "./clause-edges";
 import { type Clause, fillObjects, leftovers, type Parsed } from "./clause-objects";
 import type { Token } from "./tokens";
 
@@ -51,6 +61,7 @@ export function parseClauses(tokens: Token[]): Parsed {
           ? items[i - 1]?.type !== "c" && items[i - 1]?.type !== "p"
           : items[i - 1]?.type === "o" ||
             items[i - 1]?.type === "x" ||
+            beginsAnew(items, i, conditionFrom, tokens) ||
             // "when it rains jobs move": nothing is rained.
             /^(?:rains|snows|freezes)$/.test(tokens[items[i - 1]?.start ?? -1]?.lower ?? ""))
       ) {
@@ -124,10 +135,17 @@ export function parseClauses(tokens: Token[]): Parsed {
         asked ||= items[stop]?.type === "vg";
         stop += 1;
       }
-      for (let j = i; j < stop; j++) used[j] = true;
       current.nearby.push(
         ...items.slice(i, stop).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])),
       );
+      // "fill in what they need, the supplier and the price": the list goes on with things.
+      const listed = listAfter(items, stop);
+      for (let j = stop; j < listed; j++) {
+        const np = items[j]?.np;
+        if (np) current.objects.push(np);
+      }
+      stop = listed;
+      for (let j = i; j < stop; j++) used[j] = true;
       close(items[stop]?.start ?? tokens.length);
       current.question = true;
       current.questionAt = item.start;
@@ -379,119 +397,4 @@ export function parseClauses(tokens: Token[]): Parsed {
     fragments: leftovers(items, used, tokens).map((f) => ({ ...f, end: fragmentEnds.get(f.end) ?? f.end })),
     tokens,
   };
-}
-
-/** Whose doing goes on: in "I need attendance, who paid, and tell everyone" a question in between changes nobody. */
-function carriesOn(clauses: readonly Clause[], current: Clause): Clause {
-  if (current.subject?.pronoun !== "who") return current;
-  return [...clauses].reverse().find((one) => one.subject && one.subject.pronoun !== "who") ?? current;
-}
-
-/** The noun that a chain of prepositions ("staff in the same team") hangs on, when it opens its clause. */
-function headOf(items: Item[], at: number, used: readonly boolean[]): number {
-  let head = at;
-  while (
-    items[head - 1]?.type === "p" &&
-    items[head - 2]?.np &&
-    !items[head - 2]?.np?.pronoun &&
-    !used[head - 2]
-  )
-    head -= 2;
-  const edge = items[head - 1];
-  return edge === undefined || /^[kcwso]$/.test(edge.type) ? head : at;
-}
-
-/** "Members who have paid get a badge": a subject and the clause about it are one noun phrase. */
-function foldRelatives(items: Item[], tokens: Token[]): Item[] {
-  const folded: Item[] = [];
-  for (let i = 0; i < items.length; i++) {
-    const item = items[i] as Item;
-    const opens = i === 0 || /^[kcswo]$/.test(items[i - 1]?.type ?? "");
-    // "everyone booked gets an e-mail"
-    const participle = tokens[items[i + 1]?.start ?? -1];
-    if (
-      item.np?.pronoun &&
-      opens &&
-      participle?.tag === "A" &&
-      /ed$/.test(participle.lower) &&
-      items[i + 2]?.type === "vg"
-    ) {
-      const verb = items[i + 2] as Item;
-      folded.push({ ...item, end: verb.start, np: { ...item.np, end: verb.start } });
-      i += 1;
-      continue;
-    }
-    const relative = /^(?:who|that|which)$/.test(tokens[items[i + 1]?.start ?? -1]?.lower ?? "");
-    if (item.np && opens && relative && items[i + 2]?.type === "vg") {
-      let main = i + 3;
-      while (
-        main < items.length &&
-        !/^[ksw]$/.test(items[main]?.type ?? "") &&
-        !(items[main]?.type === "vg" && !items[main]?.vg?.to && items[main - 1]?.type !== "c")
-      )
-        main += 1;
-      const verb = items[main];
-      if (verb?.type === "vg" && items[main - 1]?.type !== "c") {
-        folded.push({ ...item, end: verb.start, np: { ...item.np, end: verb.start } });
-        i = main - 1;
-        continue;
-      }
-    }
-    folded.push(item);
-  }
-  return folded;
-}
-
-/** Verbs that take a question as their object. */
-const EMBEDDING = new Set(
-  "report describe see know search check find show track note log record look view browse decide say choose keep write confirm give enter tell state add mark explain".split(
-    " ",
-  ),
-);
-EMBEDDING.add("fill in").add("write down");
-
-function asksQuestion(items: Item[], i: number, tokens: Token[], current: Clause): boolean {
-  const item = items[i] as Item;
-  const word = tokens[item.start]?.lower ?? "";
-  // "members confirm if they come": asked for, not a condition.
-  if (
-    /^(?:if|whether)$/.test(word) &&
-    item.start === current.verbAt + 1 &&
-    /^(?:confirm|tell|note|mark|ask|answer|record|enter|write)$/.test(current.verb)
-  )
-    return true;
-  // "confirm that they read it": what is confirmed is a whole clause.
-  if (
-    word === "that" &&
-    item.start === current.verbAt + 1 &&
-    /^(?:confirm|say|check|show|note|report|tell)$/.test(current.verb)
-  )
-    return startsClause(items, i + 1);
-  if (!/^(?:who|what|where|which|how|whose|if|whether|when)$/.test(word)) return false;
-  if (
-    /^(?:if|when)$/.test(word) &&
-    !(items[i - 1]?.type === "c" && items[i - 2]?.np && items[i + 1]?.np) && // "give a reason and when it is back"
-    !(
-      (/^(?:say|choose|see|know|check|decide)$/.test(current.verb) &&
-        // "check them when they come back": with an object before it, it says when.
-        !(word === "when" && items[i - 1]?.np)) ||
-      (word === "when" && item.start === current.verbAt + 1)
-    )
-  )
-    return false;
-  if (word === "where" && item.start > current.verbAt + 1) return false;
-  if (items[i - 1]?.type === "p") return /^(?:who|what|where|which|how)$/.test(word);
-  if (word === "which" || word === "who")
-    return items[i - 1]?.type !== "np" || /^(?:me|us|them)$/.test(items[i - 1]?.np?.pronoun ?? ""); // "tell me which"
-  return true;
-}
-
-function startsClause(items: Item[], i: number): boolean {
-  const first = items[i];
-  if (!first) return false;
-  if (first.type === "vg") return true;
-  return (
-    first.type === "np" &&
-    (items[i + 1]?.type === "vg" || (items[i + 1]?.type === "x" && items[i + 2]?.type === "vg"))
-  );
 }

@@ -17,7 +17,9 @@ export function agentOf(clause: Clause, parsed: Parsed, persons: readonly string
   const last = singular(np.last);
   const kind = classOfVerb(clause.verb) ?? "act";
   const sees = /^(?:see|check|read|watch|browse|look|say|tell|sign|send)$/.test(clause.verb);
-  if (!(NEEDS_A_MIND.test(kind) || sees)) return null;
+  // "the feeders count the cats": several who are called after a doing measure as well.
+  const measures = kind === "log" && np.plural && /(?:er|or|ist)s$/.test(np.last);
+  if (!(NEEDS_A_MIND.test(kind) || sees || measures)) return null;
   if (last === "planner" || last === "scheduler")
     return /^(?:approve|assign|edit|choose)$/.test(kind) ? last : null;
   if (BUSINESSES.has(last) && /^(?:my|our)$/.test(parsed.tokens[np.start]?.lower ?? "")) return "me"; // "our charity lends"

@@ -1,15 +1,17 @@
-import { FEATURE_NOUNS, isFieldWord } from "../catalogue/nouns";
+import { FEATURE_NOUNS } from "../catalogue/nouns";
 import { BUSINESSES, isPerson } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
 import { capital, listOf, plural, singular, withArticle } from "../text/words";
-import { chunk, DAYS } from "./chunks";
+import { chunk } from "./chunks";
 import { readClause } from "./clause-reading";
-import { type Parsed, parseClauses, spell } from "./clauses";
+import { parseClauses } from "./clauses";
 import { columnsIn } from "./columns";
 import { readFragment } from "./fragments";
+import { readRoles, settleRoles } from "./listed-roles";
 import type { SpeechTags } from "./model";
 import { needsOf } from "./needs";
 import { type Segment, segmentsOf } from "./normalise";
+import { hiddenFrom, hide, readColumnsOf, readNeeded, readNote, takeParentheses } from "./notes";
 import { thirdPersonWords } from "./phrases";
 import { emptyReading, mention, type Reading } from "./reading";
 import { isConstraint, isOutLabel, refusedThing, splitRefusals } from "./scope";
@@ -30,6 +32,14 @@ const ROLE_LABEL = /^(?:(?:user )?roles?|users?|user types?|actors?|who|personas
 
 const SUCCESS_LABEL =
   /^(?:success|goal|goals?|success (?:metric|criteria|measure)|kpi|done when|objective)$/i;
+
+/** What things are written on today, by hand. */
+const WRITTEN_ON =
+  /(?:^|\b(?:paper|big|old|little) )(?:book|notebook|binder|folder|whiteboard|sheet|ledger|calendar|diary|list|notepad|exercise book)$/;
+
+/** How the app has to look for whoever uses it. */
+const LOOK =
+  /\b(?:keep it simple|big buttons|easy to use|(?:dark|night|red)(?: red)? mode|accessible|(?:big|large|huge) (?:letters?|text|type|font|print|writing)|no training)\b/i;
 
 /** Reads an English idea (or the English gloss of one) into actors, actions, things, limits and wishes. */
 export function readEnglish(text: string, speech: SpeechTags): Reading {
@@ -67,9 +77,11 @@ export function readWith(text: string, reader: Reader): Reading {
   const today = toldOfToday(segments);
   for (const [at, segment] of segments.entries()) {
     const [done, ruled] = [reading.actions.length, reading.rules.length];
+    const known = new Set(reading.mentions.map(({ noun }) => noun));
     readSegment(segment, state, reader);
     if (!today[at]) continue;
     // What it is about stays what the app is about.
+    reading.mentions = reading.mentions.filter(({ noun }) => known.has(noun) || !WRITTEN_ON.test(noun));
     for (const { objects } of reading.actions.slice(done))
       for (const noun of objects) mention(reading, noun, 4, isPerson(noun));
     reading.actions.length = Math.min(done, reading.actions.length);
@@ -198,13 +210,13 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
       return;
   } else reading.quotes.push(labelled);
   reading.text += ` ${label === "features" ? "" : label} ${(reader.gloss ? reader.gloss(kept) : kept).toLowerCase()} .`;
-  if (
-    /\b(?:keep it simple|big buttons|easy to use|(?:dark|night|red)(?: red)? mode|accessible|large (?:text|type)|no training)\b/i.test(
-      kept,
-    ) &&
-    kept.length < 100
-  )
-    reading.rules.push(capital(kept.replace(/[.!]+$/, "")));
+  if (LOOK.test(kept) && kept.length < 100) {
+    reading.rules.push(capital(kept.replace(/(?:,? please)?[.!\s]+$|,? please$/i, "")));
+    if (kept.split(/\s+/).length <= 4) return;
+  }
+  if (readNeeded(label, kept, state)) return;
+  const unseen = state.gloss ? null : hiddenFrom(kept);
+  if (unseen) kept = unseen.kept;
   const together = /\bwe \(([^()]{3,40})\)/i.exec(kept)?.[1];
   if (together)
     for (const word of together.split(/\s*(?:,|\band\b|\/)\s*/))
@@ -334,6 +346,7 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   if (parsed.clauses.length === 0 && state.first && !reading.product && !state.gloss)
     nameAfter(tokens, bare, state);
   const whole = understood(reading);
+  const done = reading.actions.length;
   const ruled = reading.rules.length;
   for (const part of parts) {
     const before = understood(reading);
@@ -364,6 +377,7 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
           : "";
     if (rule) reading.rules.push(rule);
   }
+  if (unseen) hide(unseen.hidden, reading, done);
   if (!state.first || ruled !== reading.rules.length) keepFigures(kept, reading);
   // "Joker: one round counts double": a rule keeps the word it is about.
   if (segment.inline && label && !doer && !/^(?:features?|must|rules?|also|note|idea)$/.test(label))
@@ -399,102 +413,4 @@ function withColumns(name: string, columns: string): string {
   return head?.[1] && !/ (?:asks?|requests?|wants?|needs?) /.test(name)
     ? `${head[1]} (${columns})${head[2]}`
     : `${name} (${columns})`;
-}
-
-type Note = { note: string; after: string };
-
-/** Takes "(…)" out of a sentence; what stood in it is read on its own. */
-function takeParentheses(text: string): { bare: string; notes: Note[] } {
-  const notes: Note[] = [];
-  const bare = text.replace(/\(([^()]{0,200})\)/g, (_, note: string, at: number) => {
-    const after = /([\p{L}-]+)\s*$/u.exec(text.slice(0, at))?.[1] ?? "";
-    notes.push({ note: note.trim(), after: after.toLowerCase() });
-    return " ";
-  });
-  return {
-    bare: bare
-      .replace(/[()]/g, " ")
-      .replace(/\s+([,.;])/g, "$1")
-      .replace(/ {2,}/g, " "),
-    notes,
-  };
-}
-
-/** "log finds (species, photo, habitat)": the columns of a find. */
-function readColumnsOf(after: string, note: string, parsed: Parsed, state: State): boolean {
-  const columns = columnsIn(note);
-  const phrases = [
-    ...parsed.clauses.flatMap((c) => [...c.objects, ...c.prepositions.flatMap((p) => p.phrases)]),
-    ...parsed.fragments.flatMap((f) => f.phrases),
-  ];
-  const last = phrases.find((np) => np.last === after)?.head;
-  // "a plan for the week (exercises, sets)": columns of the plan.
-  const named = last && DAYS.test(last) ? parsed.clauses[0]?.objects.find((np) => !np.pronoun)?.head : last;
-  // "asks for an interpreter: language, date": columns of the request.
-  const asked = parsed.clauses.some((c) => /^(?:ask for|request|apply for)$/.test(c.verb));
-  const owner = named && asked && isPerson(named) ? "request" : named;
-  if (!columns || !owner || isFieldWord(owner)) return false;
-  mention(state.reading, owner, owner === "request" ? 3 : 1, isPerson(owner));
-  for (const name of columns) state.reading.fields.push({ owner, name });
-  if (!state.gloss) state.reading.text += ` ${note.toLowerCase()} .`;
-  return true;
-}
-
-function readNote(note: string, state: State): void {
-  if (/\b(?:only|never|always|must|at most|at least|max|min)\b/i.test(note) && /\s/.test(note))
-    state.reading.rules.push(capital(note));
-  const own =
-    /^([\p{L} ]{3,30}?) (?:can )?only (?:sees?|reads?|has access to) (?:(?:their|his|her|its) )?own ([\p{L} ]{3,30})$/iu.exec(
-      note,
-    );
-  if (own?.[1] && own[2])
-    addAction(state, {
-      actor: singular(own[1].toLowerCase()),
-      verb: "see",
-      phrase: `see only their own ${own[2].toLowerCase()}`,
-      objects: [singular(own[2].toLowerCase())],
-    });
-  readStatuses(note, state);
-  if (!state.gloss) state.reading.text += ` ${note.toLowerCase()} .`;
-}
-
-function readRoles(tokens: Token[], state: State): void {
-  for (const part of spell(tokens).split(/\s*(?:,|;|\band\b|\bor\b|\/)\s*/)) {
-    const name = singular(
-      part
-        .toLowerCase()
-        .replace(/^(?:an?|the)\s+/, "")
-        .trim(),
-    );
-    if (/^[\p{L} -]{3,30}$/u.test(name) && name.split(" ").length <= 3) {
-      addRole(state, name);
-      state.reading.listed.push(name);
-    }
-  }
-}
-
-/** Joins "manager" and "project manager": one role, under the longer name, unless two longer names exist. */
-function settleRoles(reading: Reading): void {
-  const full = (name: string) =>
-    reading.roles.filter((other) => other !== name && other.endsWith(` ${name}`));
-  for (const short of [...reading.roles]) {
-    const longer = full(short);
-    if (longer.length !== 1 || !longer[0] || short === "staff") continue; // "facilities staff" are not all staff
-    // "a staff member explains, members get 10 % off": those are other members.
-    if (short === "member" && /^(?:staff|crew|board|committee) member$/.test(longer[0])) continue;
-    const name = longer[0];
-    reading.roles = reading.roles.filter((role) => role !== short);
-    reading.audience = reading.audience.map((role) => (role === short ? name : role));
-    for (const action of reading.actions) {
-      if (action.actor === short) action.actor = name;
-      if (action.recipient === short) action.recipient = name;
-    }
-    const from = reading.mentions.find((one) => one.noun === short);
-    const to = reading.mentions.find((one) => one.noun === name);
-    if (from && to) {
-      to.weight += from.weight;
-      to.person = true;
-      reading.mentions = reading.mentions.filter((one) => one !== from);
-    }
-  }
 }

@@ -1,4 +1,4 @@
-import { singular } from "../text/words";
+import { putPlainly } from "./turns";
 
 /** Chat spelling, abbreviations and symbols put into plain English, so that one grammar reads them all. */
 
@@ -189,12 +189,6 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
     /(?<=^|[.!?]\s+|\n)As (an?|the) (\p{L}+(?: \p{L}+)?) ((?:of|at|in|for) [^,.;]{3,50}?),? I (?=\p{L})/gu,
     "I am $1 $2 $3. I ",
   ],
-  // "the people who walk the dogs" are the dog walkers.
-  [
-    /\b(?:the )?(?:people|those|ones) who (walk|foster|lead|host|coach|train|clean|cook|collect|teach|sing|knit|own|farm|ride|groom|repair|organi[sz]e|drive|bake|ring|paint|mow|judge|tune|coordinate|brew|grow)s? (?:(?:the|our|their|its|these|those) )?(\p{L}{3,}?)(e?s)(?= (?!and\b|or\b)\p{L})/giu,
-    (_: string, verb: string, thing: string, many: string) =>
-      `the ${singular(`${thing}${many}`.toLowerCase())} ${verb}${verb.endsWith("e") ? "" : "e"}rs`,
-  ],
   [/\btill?\b(?= (?:\d|noon|midnight|mon|tue|wed|thu|fri|sat|sun|the|then|next|tomorrow))/gi, "until"],
   // "roofing guy here": who writes, not what the app is called.
   [
@@ -240,7 +234,7 @@ export function normaliseEnglish(text: string): string {
     .replace(/ - (?=(?:who|which|what|where|how many|how much)\b)/gi, ". ");
   for (const [pattern, word] of SPELLINGS)
     plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
-  return plain.replace(/[ \t]+/g, " ");
+  return putPlainly(plain.replace(/[ \t]+/g, " "));
 }
 
 /** The text without emoji; where one separated two words a space stays. */

@@ -51,6 +51,8 @@ export type Reading = {
   fields: { owner: string; name: string }[];
   statuses: { owner: string; values: string[] }[];
   relations: { from: string; to: string }[];
+  /** What the idea says that a role must not do: "girls must not see the money". */
+  denied: { role: string; phrase: string }[];
   rules: string[];
   nonGoals: string[];
   constraints: string[];
@@ -81,6 +83,7 @@ export function emptyReading(language: LanguageCode): Reading {
     fields: [],
     statuses: [],
     relations: [],
+    denied: [],
     rules: [],
     nonGoals: [],
     constraints: [],

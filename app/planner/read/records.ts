@@ -45,11 +45,13 @@ export function readRecord(clause: Clause, parsed: Parsed, state: State, objects
     objects.splice(0, objects.length, per.head);
     return;
   }
-  // "people send idea, size, body part": what is asked for comes as one request.
+  // "people send idea, size, body part": what is asked for comes as one request; so does "fill in what they need, the
+  // supplier, the price and the cost centre".
+  const asked = clause.question && /^fill in|^fill out/.test(clause.verb);
   if (
-    /^(?:send|submit|send in|hand in|fill in|give|provide)$/.test(clause.verb) &&
+    /^(?:send|submit|send in|hand in|fill in|fill out|give|provide)$/.test(clause.verb) &&
     noted.length > 2 &&
-    noted.every((np) => np.bare && !isPerson(singular(np.last))) &&
+    noted.every((np) => (np.bare || asked ? asked || !isPerson(singular(np.last)) : false)) &&
     noted.filter((np) => isFieldWord(np.head)).length * 3 >= noted.length
   ) {
     for (const np of noted) {

@@ -82,6 +82,7 @@ export function plural(phrase: string): string {
   return onLastWord(phrase, (word) => {
     const lower = word.toLowerCase();
     if (UNCOUNTED.has(lower) || (lower === word && isStuff(lower))) return word;
+    if (lower.endsWith("-in-law")) return `${plural(word.slice(0, -7))}-in-law`;
     const odd = IRREGULAR_PLURALS[lower];
     if (odd) return odd;
     if (/[a-z]{3}man$/.test(lower) && !/^(?:human|german|roman|caiman|talisman|shaman|ottoman)$/.test(lower))
@@ -242,12 +243,39 @@ const IRREGULAR_VERBS: Record<string, string> = {
   spent: "spend",
   worn: "wear",
   fed: "feed",
+  went: "go",
+  gone: "go",
+  came: "come",
+  ran: "run",
+  fell: "fall",
+  fallen: "fall",
+  rang: "ring",
+  rung: "ring",
+  flew: "fly",
+  flown: "fly",
+  rode: "ride",
+  ridden: "ride",
+  forgot: "forget",
+  forgotten: "forget",
+  began: "begin",
+  begun: "begin",
+  knew: "know",
+  known: "know",
+  thought: "think",
+  slept: "sleep",
+  swum: "swim",
+  laid: "lay",
+  stuck: "stick",
+  torn: "tear",
+  frozen: "freeze",
+  bred: "breed",
 };
 
 const PARTICIPLES = new Map(Object.entries(IRREGULAR_VERBS).map(([past, base]) => [base, past]));
 
 /** "pay" → "paid", "confirm" → "confirmed". */
 export function participle(base: string): string {
+  if (/^(?:run|come|become)$/.test(base)) return base;
   return (
     PARTICIPLES.get(base) ??
     (DOUBLING.has(base)

@@ -1,0 +1,139 @@
+import { isFieldWord } from "../catalogue/nouns";
+import { isPerson } from "../catalogue/people";
+import { capital, plural, singular } from "../text/words";
+import { DAYS } from "./chunks";
+import type { Parsed } from "./clauses";
+import { columnsIn } from "./columns";
+import { thirdPersonWords } from "./phrases";
+import { mention, type Reading } from "./reading";
+import { addAction, readStatuses, type State } from "./state";
+
+/** What people put into parentheses: the columns of a thing, its states, a limit, an example. */
+
+export type Note = { note: string; after: string };
+
+/** Takes "(…)" out of a sentence; what stood in it is read on its own. */
+export function takeParentheses(text: string): { bare: string; notes: Note[] } {
+  const notes: Note[] = [];
+  const bare = text.replace(/\(([^()]{0,200})\)/g, (_, note: string, at: number) => {
+    const after = /([\p{L}-]+)\s*$/u.exec(text.slice(0, at))?.[1] ?? "";
+    notes.push({ note: note.trim(), after: after.toLowerCase() });
+    return " ";
+  });
+  return {
+    bare: bare
+      .replace(/[()]/g, " ")
+      .replace(/\s+([,.;])/g, "$1")
+      .replace(/ {2,}/g, " "),
+    notes,
+  };
+}
+
+/** "log finds (species, photo, habitat)": the columns of a find. */
+export function readColumnsOf(after: string, note: string, parsed: Parsed, state: State): boolean {
+  const columns = columnsIn(note);
+  const phrases = [
+    ...parsed.clauses.flatMap((c) => [...c.objects, ...c.prepositions.flatMap((p) => p.phrases)]),
+    ...parsed.fragments.flatMap((f) => f.phrases),
+  ];
+  const last = phrases.find((np) => np.last === after)?.head;
+  // "a plan for the week (exercises, sets)": columns of the plan.
+  const named = last && DAYS.test(last) ? parsed.clauses[0]?.objects.find((np) => !np.pronoun)?.head : last;
+  // "asks for an interpreter: language, date": columns of the request.
+  const asked = parsed.clauses.some((c) => /^(?:ask for|request|apply for)$/.test(c.verb));
+  // "the vet writes what she did (neutered, chip number)": columns of the treatment.
+  const done = /^(?:did|done|does|do)$/.test(after) ? doneBy(state) : "";
+  const owner = done || (named && asked && isPerson(named) ? "request" : named);
+  if (!columns || !owner || isFieldWord(owner)) return false;
+  mention(state.reading, owner, owner === "request" || done ? 3 : 1, isPerson(owner));
+  for (const name of columns) state.reading.fields.push({ owner, name });
+  if (!state.gloss) state.reading.text += ` ${note.toLowerCase()} .`;
+  return true;
+}
+
+/** What those who write down what they did leave behind. */
+function doneBy(state: State): string {
+  const actor = state.reading.actions.at(-1)?.actor ?? "";
+  return /\b(?:vet|veterinarian|doctor|nurse|therapist|physiotherapist|dentist|midwife|farrier|groomer|hairdresser)$/.test(
+    actor,
+  )
+    ? "treatment"
+    : "job";
+}
+
+export function readNote(note: string, state: State): void {
+  if (/\b(?:only|never|always|must|at most|at least|max|min)\b/i.test(note) && /\s/.test(note))
+    state.reading.rules.push(capital(note));
+  const own =
+    /^([\p{L} ]{3,30}?) (?:can )?only (?:sees?|reads?|has access to) (?:(?:their|his|her|its) )?own ([\p{L} ]{3,30})$/iu.exec(
+      note,
+    );
+  if (own?.[1] && own[2])
+    addAction(state, {
+      actor: singular(own[1].toLowerCase()),
+      verb: "see",
+      phrase: `see only their own ${own[2].toLowerCase()}`,
+      objects: [singular(own[2].toLowerCase())],
+    });
+  readStatuses(note, state);
+  if (!state.gloss) state.reading.text += ` ${note.toLowerCase()} .`;
+}
+
+/** Headings above what has to be kept of a thing. */
+const NEEDED =
+  /^(?:needs?|needed|fields?|details?|data|info|information|columns?|to note|we note|i note|we write down|what (?:i|we|she|he|they) (?:needs?|notes?|writes?(?: down)?|keeps?))$/i;
+
+/** "Needs: phone, a photo of the pins, price and if they paid half": columns of what was spoken of before. */
+export function readNeeded(label: string, list: string, state: State): boolean {
+  const { reading } = state;
+  const owner =
+    state.lastThing || state.lastEntity || reading.mentions.find((one) => !one.person)?.noun || "";
+  if (!NEEDED.test(label) || !owner || state.gloss) return false;
+  const items = list
+    .replace(/[.!]+$/, "")
+    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=if\b|whether\b|an?\b|the\b|\p{L}+$)/iu)
+    .map((item) => item.trim())
+    .filter(Boolean);
+  if (items.length < 3 || items.some((item) => item.split(" ").length > 8)) return false;
+  for (const item of items) {
+    const asked =
+      /^(?:if|whether) (?:they|it|he|she|the \p{L}+)?\s*(?:have|has|is|are|was|were)?\s*(?:already )?(.+)$/iu.exec(
+        item,
+      )?.[1];
+    const name = (asked ?? item)
+      .toLowerCase()
+      .replace(/^(?:which|what|an?|the|their|its|his|her|my|our) /, "");
+    if (/^(?:who|when|where|how|why)\b/.test(name) || singular(name) === owner || name.length < 3) continue;
+    reading.fields.push({ owner, name: asked ? name : singular(name) });
+  }
+  mention(reading, owner, 3, isPerson(owner));
+  addAction(state, {
+    actor: state.lastActor,
+    verb: "note",
+    phrase: `note for each ${owner}: ${list.replace(/[.!]+$/, "").trim()}`,
+    objects: [owner],
+  });
+  reading.text += ` ${list.toLowerCase()} .`;
+  return true;
+}
+
+/** "Donors see how many were done, not the places": what is kept from those who see the rest. */
+export function hiddenFrom(sentence: string): { kept: string; hidden: string } | null {
+  const found =
+    /^(.*\b(?:sees?|reads?|views?|knows?|looks? at|search)\b[^;]*?),? (?:but |and )?not ((?:the|their|our|our own|any|each other's|other people's|others'|those of|how|what|who|whose|where|which)\b[^,;.!?]+)[.!\s]*$/i.exec(
+      sentence.trim(),
+    );
+  return found?.[1] && found[2] ? { kept: found[1], hidden: found[2].trim() } : null;
+}
+
+/** Notes what is hidden from whoever the sentence's last look belongs to, as a rule and as a limit of that role. */
+export function hide(hidden: string, reading: Reading, from: number): void {
+  const looks = reading.actions.slice(from).filter((action) => /^(?:view|find)$/.test(action.class));
+  const actor = looks[looks.length - 1]?.actor ?? "";
+  if (!actor || actor === "me" || actor === "app") {
+    reading.rules.push(capital(`not visible to everybody: ${hidden}`));
+    return;
+  }
+  reading.rules.push(capital(`${plural(actor)} do not see ${thirdPersonWords(hidden, actor)}`));
+  reading.denied.push({ role: actor, phrase: `see ${thirdPersonWords(hidden, actor)}` });
+}

@@ -1,0 +1,109 @@
+import { plural, singular } from "../text/words";
+
+/** Turns of phrase of spoken English, put as the grammar reads them. Each holds for any idea, whatever it is about. */
+
+/** "feed" → "feeder", "use" → "user", "run" → "runner". */
+export function doerOf(verb: string): string {
+  if (verb.endsWith("e")) return `${verb}r`;
+  if (/^(?:run|swim|plan|set|cut|drum|spin|rig|dig|win|trap)$/.test(verb))
+    return `${verb}${verb.slice(-1)}er`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ier` : `${verb}er`;
+}
+
+/** Verbs whose "-er" is what people call those who do it. */
+const TRADES =
+  "walk|foster|lead|host|coach|train|clean|cook|collect|teach|sing|knit|own|farm|ride|groom|repair|organi[sz]e|drive|bake|ring|paint|mow|judge|tune|coordinate|brew|grow|feed|play|sell|buy|lend|borrow|donate|count|pick|pack|sort|deliver|translate|interpret|write|read|test|check|inspect|build|fix|sew|carve|dance|swim|climb|row|sail|hike|run|dig|plant|water|weed|rescue|breed|keep|hunt|report|review|bid|visit|help|work|trap|catch|care|manage|supervise";
+
+const DOERS = new RegExp(
+  `\\b(?:the )?(?:people|those|ones|persons|volunteers|members|folks) who (${TRADES})s? (?:(?:the|our|their|its|these|those|them) )?(\\p{L}{3,}?)(e?s)(?= (?!and\\b|or\\b|with\\b|in\\b|on\\b|for\\b)\\p{L})`,
+  "giu",
+);
+
+/** The same without what they do it to: "the ones who feed count the cats". */
+const BARE_DOERS = new RegExp(
+  `\\b(?:the )?(?:people|those|ones) who (${TRADES})(?: them| it)? (?=(?!the\\b|our\\b|their\\b|an?\\b|at\\b|in\\b|on\\b|for\\b|with\\b|and\\b|or\\b|to\\b)\\p{L}+ (?:the|an?|their|our|its|each|every|one|what|how|who|if|whether|which|it|them|out|in)\\b|(?:can|may|must|should|have|need|get|see|only)\\b)`,
+  "giu",
+);
+
+/** "the ones with a licence set the traps": whoever has one is called after it. */
+const HOLDERS =
+  /\b(?:the )?(?:people|those|ones|members|persons) (?:with|who (?:have|hold|own)) an? (\p{L}+(?:[ -](?:licen[cs]e|card|key|pass|ticket|permit|badge|certificate|plot|share|subscription|membership|boat|car|van))?) (?=(?:can|may|must|should|are|get|have|see|\p{L}+) (?:the|an?|their|it|them|see|use|set|book|enter|open|to|each|every|all|only|also)\b)/giu;
+
+const LIMITS = "up to|above|over|below|under|from|more than|less than|at least|at most";
+
+const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
+  // "We are the people who catch stray cats": they catch them.
+  [
+    /\b(we|I) (?:are|am|'re|'m) (?:the |a |some )?(?:people|ones|guys|folks|lot|person|one) (?:who|that) /gi,
+    "$1 ",
+  ],
+  [/\b(mother|father|sister|brother|son|daughter|parents)s? in law\b/gi, "$1-in-law"],
+  // "when its done", "its not needed"
+  [
+    /\bits (?=(?:ready|done|finished|late|time|empty|full|sold|over|due|broken|paid|gone|lost|ok|okay|fine|not|always|too|very|really|an?|the|raining|cold|hot|wet|dry|free|open|closed|approved|confirmed|urgent|my|our|their)\b)/gi,
+    "it's ",
+  ],
+  // "a text goes to the bride": she gets one.
+  [
+    /\b(an? (?:text|sms|e-?mail|message|mail|notification|reminder|push|note)) (?:goes|is sent|gets sent) (?:out )?to (the|each|every|all|my|our) (\p{L}+)/giu,
+    (_: string, news: string, which: string, who: string) =>
+      `${which} ${who} ${singular(who) === who ? "gets" : "get"} ${news}`,
+  ],
+  // "an e-mail reaches the owner"
+  [
+    /\b(an? (?:text|sms|e-?mail|message|mail|notification|reminder)) reaches (the|each|every|my|our) (\p{L}+)/giu,
+    "$2 $3 gets $1",
+  ],
+  // "Up to 500 euros the leader approves, above that the director as well."
+  [
+    new RegExp(
+      `(?<=^|[.;] ?)((?:${LIMITS}) ([€$£]?\\d[\\d.,]*(?: ?\\p{L}+)?)),? ((?:the|an?|our|my) (?:\\p{L}+ )?\\p{L}+) (\\p{L}+s)(?: it)?,? (?:and )?(above|over|below|under|beyond) (?:that|it) ((?:the|an?|our|my) (?:\\p{L}+ )?\\p{L}+?)(?: (?:as well|too|also|does))?(?=[.;]|$)`,
+      "giu",
+    ),
+    (_: string, limit: string, figure: string, first: string, verb: string, over: string, second: string) =>
+      `${first} ${verb} ${limit.toLowerCase()}. ${second} ${verb} ${over.toLowerCase()} ${figure}`,
+  ],
+  [
+    new RegExp(
+      `(?<=^|[.;] ?)((?:${LIMITS}) [€$£]?\\d[\\d.,]*(?: ?\\p{L}+)?),? ((?:the|an?|our|my) (?:\\p{L}+ )?\\p{L}+ \\p{L}+s)(?=[,.;]|$)`,
+      "giu",
+    ),
+    (_: string, limit: string, doing: string) => `${doing} ${limit.toLowerCase()}`,
+  ],
+  // "asking for my mother-in-law, she does alterations": she is the one it is for.
+  [
+    /^\s*(?:hi,? |hello,? |hey,? )?(?:(?:i'?m |i am )?(?:asking|writing|posting|looking)|this is|it'?s) (?:this |here )?(?:for|on behalf of) (my|our) ([\p{L}-]+),? (?:and |who |because )?(?:she|he|they|who)?(?= \p{L})/giu,
+    "$1 $2",
+  ],
+  [
+    DOERS,
+    (_: string, verb: string, thing: string, many: string) =>
+      `the ${singular(`${thing}${many}`.toLowerCase())} ${doerOf(verb.toLowerCase())}s`,
+  ],
+  [BARE_DOERS, (_: string, verb: string) => `the ${doerOf(verb.toLowerCase())}s `],
+  [HOLDERS, (_: string, thing: string) => `the ${thing.toLowerCase()} holders `],
+  // "write the minutes", "minutes as PDF": what a meeting leaves behind.
+  [
+    /\b(?:the )?minutes(?= (?:as (?:an? )?pdf|of (?:the|each|every|our|an?) (?:\p{L}+ )?(?:meeting|session|assembly)))/giu,
+    "meeting minutes",
+  ],
+  [
+    /\b(writes?|takes?|keeps?|approves?|signs?|publish(?:es)?|uploads?|reads?) (?:the )?minutes\b(?! (?:before|after|later|ago|early|late|each|per|a)\b)/gi,
+    "$1 the meeting minutes",
+  ],
+];
+
+/** The sentence with its turns of phrase put plainly. */
+export function putPlainly(sentence: string): string {
+  let plain = sentence;
+  for (const [pattern, word] of TURNS)
+    plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
+  return plain;
+}
+
+/** "see those of their group": what was spoken of just before. */
+export function nameThose(phrase: string, thing: string): string {
+  return thing
+    ? phrase.replace(/\bthose (?=(?:of|from|in|that|which|near)\b)/, `the ${plural(thing)} `)
+    : phrase;
+}
