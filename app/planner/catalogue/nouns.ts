@@ -224,6 +224,7 @@ export const NOUN_OF_VERB: Record<string, string> = {
   bill: "bill",
   invoice: "invoice",
   adopt: "adoption",
+  sponsor: "sponsorship",
   rent: "rental",
   hire: "rental",
   complain: "complaint",

@@ -94,7 +94,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
         action.objects.every(
           (object) =>
             found.get(canonical(object)) === undefined ||
-            /^(?:vote|rate|review|order|borrow|lend|comment|bid|wish)/.test(action.verb) ||
+            /^(?:vote|rate|review|order|borrow|lend|comment|bid|wish|adopt|sponsor)/.test(action.verb) ||
             // A telescope that is reserved stays the telescope: who has it, and when, is kept beside it.
             (/^(?:book|reserve)$/.test(action.verb) &&
               !/(?:slot|appointment|tour|class|lesson|course|event|session|seat|place|ticket|visit|hour|time|booking|reservation|shift|trip|ride|walk|game|meeting)$/.test(
@@ -143,6 +143,9 @@ export function draftEntities(draft: Draft): EntityDraft[] {
     for (const noun of draft.archetype.things) {
       if (things().length >= wanted) break;
       if (draft.clarity !== "clear" && isPerson(noun)) continue; // the fewer words, the less is invented
+      // A chore is a task already.
+      const shape = shapeOf(noun, reading.text);
+      if (shape && things().some((one) => shapeOf(one.noun, reading.text) === shape)) continue;
       if (!found.has(canonical(noun)))
         put(
           noun,
@@ -202,7 +205,9 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
     return isPerson(noun)
       ? weight >= 0.5 &&
           !/^(?:admin|administrator|moderator|user|person|people|everyone|staff|buddy)$/.test(last) &&
-          !(/^(?:man|woman|adult|senior)$/.test(noun) && !reading.roles.includes(noun)) &&
+          !(
+            /^(?:man|woman|adult|senior|lady|gentleman|girl|boy)$/.test(noun) && !reading.roles.includes(noun)
+          ) &&
           !/ staff$/.test(noun)
       : reading.roles.includes(noun);
   if (SCREEN_WORDS.has(last) && !/^(?:profile)$/.test("x") && !isKnownThing(noun)) return false;
@@ -244,6 +249,15 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   if (
     /^(?:reminder|notification|alert|alarm|warning|newsletter|mail)$/.test(last) &&
     !reading.fields.some((field) => field.owner === noun)
+  )
+    return false;
+  // "I see the takings per month": a sum of other entries, where nobody enters it.
+  if (
+    /^(?:revenue|turnover|profit|earnings|income|takings|sum|total)s?$/.test(last) &&
+    !columns &&
+    reading.actions.every(
+      (action) => !action.objects.includes(noun) || /^(?:view|compare|find)$/.test(action.class),
+    )
   )
     return false;
   if (noun === "agency" || noun === "company")
@@ -446,7 +460,13 @@ export function mainNoun(draft: Draft): string {
       .some((noun) => canonical(noun) === entity.noun)
       ? 3
       : 0) +
-    (/^(?:booking|appointment|reservation|order|ride|loan|visit)$/.test(entity.noun) ? 3 : 0) -
+    (/^(?:booking|appointment|reservation|order|ride|loan|visit)$/.test(entity.noun) ? 3 : 0) +
+    // "chore wheel for siblings": what it is called after.
+    (new RegExp(
+      `^${entity.noun} (?:wheel|rota|roster|tracker|planner|log|list|chart|exchange|swap|book|diary|register)\\b`,
+    ).test(draft.reading.product.toLowerCase())
+      ? 4
+      : 0) -
     (entity.noun === "order" && draft.reading.actions.some((action) => action.class === "order") ? 6 : 0) -
     (/^(?:photo|video|message|reminder|notification|rating|review|vote|comment|payment)$/.test(entity.noun)
       ? 6

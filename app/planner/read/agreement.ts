@@ -1,3 +1,4 @@
+import { isPerson } from "../catalogue/people";
 import { verbStrength } from "../catalogue/verbs";
 import { isPlural, verbBases } from "../text/words";
 import type { Token } from "./small-words";
@@ -11,6 +12,16 @@ export function agreesWithSubject(tokens: Token[], i: number, p: number): boolea
   const next = tokens[i + 1];
   const relative = before?.tag === "W" && /^(?:that|which|who)$/.test(before.lower);
   // "which meals make it go up": a verb of its own follows, so the word is what is asked about.
+  // "horses that kick need a warning"
+  if (
+    relative &&
+    !word.endsWith("s") &&
+    !isPlural(word) &&
+    isPlural(tokens[p - 1]?.lower ?? "") &&
+    next &&
+    (/^[MBH]$/.test(next.tag) || /^(?:need|get|want|go|come|stay)$/.test(next.lower))
+  )
+    return true;
   if (relative)
     return (
       /[^s]s$/.test(word) &&
@@ -78,7 +89,11 @@ export function onlyVerb(
   if (
     form === "s" &&
     !many &&
-    /^(?:an?|each|every)$/.test(article?.lower ?? "") &&
+    (/^(?:an?|each|every)$/.test(article?.lower ?? "") ||
+      // "the board answers, everybody can read it"
+      (article?.lower === "the" &&
+        (isPerson(before.lower) || before.lower === "board" || before.lower === "committee") &&
+        (!next || /^[KO]$/.test(next.tag)))) &&
     next?.tag !== "N" &&
     opens
   )

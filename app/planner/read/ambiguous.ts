@@ -121,6 +121,17 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
     return;
   }
   const previous = tokens[i - 1];
+  // "I need see money per girl"
+  if (
+    previous?.tag === "V" &&
+    /^(?:need|want)$/.test(previous.base) &&
+    form === "base" &&
+    known === "strong" &&
+    next
+  ) {
+    asVerb(token, base, form);
+    return;
+  }
   if (previous?.tag === "T" || (before?.tag === "M" && p >= i - 3)) {
     // "to bookings" is a direction, "to book" an infinitive.
     if (
@@ -242,6 +253,18 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
       asVerb(token, base, form);
     if (!subject) return;
     const person = looksLikePerson(singular(before.lower));
+    // "Customer choose the girl": second-language English leaves the ending out.
+    if (
+      form === "base" &&
+      known === "strong" &&
+      p === i - 1 &&
+      isPerson(before.lower) &&
+      /^[DX]$/.test(next?.tag ?? "") &&
+      !isPlural(before.lower)
+    ) {
+      asVerb(token, base, form);
+      return;
+    }
     let opening = p;
     while (opening >= 0 && /[NADQ]/.test(tokens[opening]?.tag ?? "")) opening -= 1;
     if (form === "s" && !isPlural(before.lower) && tokens[opening]?.tag === "S") {
@@ -288,7 +311,8 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
   if (
     previous?.tag === "V" &&
     form === "base" &&
-    known === "strong" &&
+    (known === "strong" ||
+      (/^(?:an?|the|their|each|every)$/.test(next?.lower ?? "") && previous.form === "base")) &&
     opensPhrase &&
     tokens.slice(Math.max(0, i - 4), i).some((other) => /^(?:who|that|which)$/.test(other.lower))
   ) {

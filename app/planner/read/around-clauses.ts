@@ -1,4 +1,5 @@
 import { isPerson, PLACE_ROLES } from "../catalogue/people";
+import { isKnownThing } from "../catalogue/things";
 import { classOfVerb } from "../catalogue/verbs";
 import { plural, singular, withArticle } from "../text/words";
 import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
@@ -11,7 +12,7 @@ export function isLimit(clause: Clause, parsed: Parsed, byWriter: boolean): bool
   // "moms get 50% when sold": a share of money.
   if (
     /^(?:get|receive|keep|earn)$/.test(clause.verb) &&
-    /%|[€$£]/.test(spell(parsed.tokens.slice(clause.verbAt, clause.end)))
+    /%|[€$£]|\bpercent\b/.test(spell(parsed.tokens.slice(clause.verbAt, clause.end)))
   )
     return true;
   if (!object || object.pronoun) return false;
@@ -27,6 +28,19 @@ export function isLimit(clause: Clause, parsed: Parsed, byWriter: boolean): bool
   return (
     /^(?:call|phone|ring)$/.test(clause.verb) &&
     (isPerson(singular(object.last)) || PLACE_ROLES[object.head] !== undefined)
+  );
+}
+
+/** "so that the mason can come": what it is good for; who comes has a part, and no story. */
+export function servesThat(clause: Clause, parsed: Parsed): boolean {
+  const before = parsed.tokens.slice(
+    Math.max(0, (clause.subject?.start ?? 0) - 2),
+    clause.subject?.start ?? 0,
+  );
+  return (
+    before.some((token) => token.lower === "so") &&
+    before.every((token) => /^(?:so|that|,)$/.test(token.lower) || before.indexOf(token) === 0) &&
+    /^(?:come|go|know|react|help|plan|prepare|look|decide|act|start|work)$/.test(clause.verb)
   );
 }
 
@@ -158,4 +172,16 @@ export function withNames(phrase: string, actor: string | null, recipient: strin
     /^(tell|ask|give|send|show|call|text|email|charge|remind|inform|pay|visit|phone|message|thank|answer) them\b/,
     `$1 the ${plural(recipient)}`,
   );
+}
+
+/** "send the council a list": who gets it, which is no thing; undefined when the first object is what is sent. */
+export function givenTo(clause: Clause): NounPhrase | undefined {
+  return /^(?:send|give|show|hand|tell|pay|offer|lend|bring|forward|mail|e-?mail|write)$/.test(clause.verb) &&
+    clause.objects.length > 1 &&
+    clause.objects[0]?.end === clause.objects[1]?.start &&
+    !clause.objects[1]?.pronoun &&
+    !isKnownThing(clause.objects[0]?.head ?? "") &&
+    !isPerson(singular(clause.objects[0]?.last ?? ""))
+    ? clause.objects[0]
+    : undefined;
 }

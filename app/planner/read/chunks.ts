@@ -133,6 +133,8 @@ function verbGroup(tokens: Token[], from: number): { end: number; group: Group }
       i += 1;
       const next = tokens[i];
       if (CARRIERS.has(token.base) && next?.tag === "T" && tokens[i + 1]?.tag === "V") continue;
+      // "I need see the money": second-language English leaves "to" out.
+      if (/^(?:need|want)$/.test(token.base) && next?.tag === "V" && next.form === "base") continue;
       // "start / stop", "add and edit": the second verb of a pair stays in the phrase.
       if (
         next &&

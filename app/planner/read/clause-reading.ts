@@ -4,6 +4,7 @@ import { classOfVerb } from "../catalogue/verbs";
 import { capital, isPlural, plural, singular, withArticle } from "../text/words";
 import {
   fronted,
+  givenTo,
   isIdiom,
   isLimit,
   isManner,
@@ -11,6 +12,7 @@ import {
   pronounMeans,
   readAsked,
   readBystanders,
+  servesThat,
   withNames,
 } from "./around-clauses";
 import { chunk } from "./chunks";
@@ -19,7 +21,7 @@ import { agentOf, classOf, isSelfRating } from "./doings";
 import { readLife } from "./life";
 import { columnName, phraseOf, thirdPersonWords } from "./phrases";
 import { mention } from "./reading";
-import { readRecord } from "./records";
+import { readKept, readRecord } from "./records";
 import { readNegated } from "./refusing";
 import {
   actorOf,
@@ -53,6 +55,11 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   for (const np of clause.nearby)
     if (!isPerson(singular(np.last))) mentionPhrase(np, 1.2, state, false);
     else if (!np.pronoun && (!clause.question || !np.bare)) mention(reading, np.head, 0.6, true); // "if the customer signs"
+  // "When a customer does not come, she pays first": who the condition speaks of.
+  const met = clause.nearby.find(
+    (np) => !np.pronoun && isPerson(singular(np.last)) && np.end <= clause.verbAt,
+  );
+  if (met && /^(?:he|she)$/.test(clause.subject?.pronoun ?? "") && !met.plural) state.persons.push(met.head);
   if (clause.opener) mentionPhrase(clause.opener, 2, state, false);
   const isWriter =
     clause.subject?.pronoun === "i" || clause.subject?.pronoun === "we" || clause.subject?.pronoun === "me";
@@ -162,6 +169,17 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   if (!clause.subject && clause.verb === "show" && clause.objects.some((np) => !np.pronoun))
     clause.verb = "see";
   if (readAsked(clause, parsed, state)) return;
+  // "so nobody takes it to a party": a limit.
+  if (/^(?:nobody|no one|none)$/.test(clause.subject?.head ?? "")) {
+    reading.rules.push(ruleText(clause, parsed));
+    return;
+  }
+  if (clause.subject && !clause.subject.pronoun && servesThat(clause, parsed)) {
+    const served =
+      actorOf(clause.subject, state) ?? (isPerson(singular(clause.subject.last)) ? clause.subject.head : "");
+    if (served && served !== "app" && served !== "me") addRole(state, served);
+    return;
+  }
   const planner = /^(?:planner|scheduler)$/.test(clause.subject?.last ?? "")
     ? agentOf(clause, parsed, state.persons)
     : null;
@@ -262,7 +280,10 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   if (isLimit(clause, parsed, isWriter || state.lastActor === "me")) {
     const from = clause.subject && !clause.inherited && !isWriter ? clause.subject.start : clause.verbAt;
     const words = thirdPersonWords(spell(parsed.tokens.slice(from, clause.end)), "");
-    reading.rules.push(capital(withCondition(words, clause.condition)));
+    const named = actor && actor !== "me" && actor !== "app" ? `the ${actor}` : "";
+    reading.rules.push(
+      capital(withCondition(named ? words.replace(/^(?:she|he)\b/i, named) : words, clause.condition)),
+    );
     for (const np of clause.objects) mentionPhrase(np, 2, state);
     return;
   }
@@ -354,25 +375,12 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
         );
   // "drills, ladders etc" are examples of a thing, not things of their own.
   const examples = parsed.tokens.slice(clause.verbAt, clause.end).some((token) => token.lower === "etc");
-  for (const np of clause.objects)
+  const given = givenTo(clause);
+  if (given) objects.splice(objects.indexOf(given.head), 1);
+  for (const np of clause.objects.filter((one) => one !== given))
     if (!denied(np) && !when(np) && !sequence(np))
       mentionPhrase(np, examples && clause.objects.length > 1 ? 0.8 : 3, state, !examples);
-  const kindOfKeeping = /^(?:keep|have|make|create|add|open|start|write|fill|fill in|log|record|maintain)$/;
-  // "keep a card for each piano": the piano is what is kept.
-  const about = clause.prepositions.find((p) => /^(?:for|of|per)$/.test(p.word))?.phrases[0];
-  if (
-    about &&
-    !about.pronoun &&
-    kindOfKeeping.test(clause.verb) &&
-    objects.length === 1 &&
-    /^(?:card|record|file|page|sheet|log|entry|list)$/.test(objects[0] ?? "") &&
-    !isPerson(singular(about.last))
-  ) {
-    const card = reading.mentions.find((one) => one.noun === objects[0]);
-    if (card) card.weight = 0.4;
-    mention(reading, about.head, 3);
-    objects.splice(0, 1, about.head);
-  }
+  readKept(clause, state, objects);
   const recorded =
     RECORDING.test(clause.verb) &&
     clause.objects.length > (clause.opener ? 1 : 2) &&
@@ -438,6 +446,16 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     clause.end <= clause.verbAt + 1 &&
     objects.length === 0 &&
     /\b(?:chat|question|message|letter|write)/.test(`${reading.text} ${sentence}`.toLowerCase());
+  const asked = reading.actions.at(-1)?.objects[0] ?? "";
+  const decided =
+    clause.verb === "decide" &&
+    objects.length === 0 &&
+    clause.end <= clause.verbAt + 1 &&
+    asked &&
+    !state.gloss
+      ? ` on the ${asked}`
+      : "";
+  if (decided) objects.push(asked);
   if (isSelfRating(clause)) {
     const name = `${clause.objects[0]?.head ?? ""} rating`.trim();
     mention(reading, name, 3);
@@ -466,6 +484,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
             )
           : phraseOf(clause, parsed, state.lastThing || state.lastEntity, state.gloss, actor) +
               oneOf +
+              decided +
               (replies ? (/\bquestion/.test(reading.text) ? " questions" : " messages") : "") +
               (clause.via ? ` on ${withArticle(clause.via)}` : ""),
         state.lastThing,

@@ -31,6 +31,7 @@ export function parseClauses(tokens: Token[]): Parsed {
   let current: Clause | null = null;
   let conditionFrom = -1;
   let pendingCondition = "";
+  let pendingNearby: NounPhrase[] = [];
   const fragmentEnds = new Map<number, number>();
   const fixed = new Set<Clause>();
   let relativeAt = -1;
@@ -90,7 +91,14 @@ export function parseClauses(tokens: Token[]): Parsed {
             ...items.slice(conditionFrom, i).flatMap((one) => (one.np && !one.np.pronoun ? [one.np] : [])),
           );
           // What follows the comma belongs to another clause or fragment.
-        } else pendingCondition = text;
+        } else {
+          pendingCondition = text;
+          pendingNearby = items
+            .slice(conditionFrom, i)
+            .flatMap((one) =>
+              one.np && !one.np.pronoun && looksLikePerson(singular(one.np.last)) ? [one.np] : [],
+            );
+        }
         for (let j = conditionFrom; j <= i; j++) used[j] = true;
         conditionFrom = -1;
       }
@@ -363,13 +371,14 @@ export function parseClauses(tokens: Token[]): Parsed {
       prepositions: [],
       condition: pendingCondition,
       via: "",
-      nearby: [],
+      nearby: pendingNearby,
       question: false,
       questionAt: tokens.length,
       opener: null,
       fronted,
     };
     pendingCondition = "";
+    pendingNearby = [];
     clauses.push(current);
     used[i] = true;
   }

@@ -19,7 +19,7 @@ import { keepFigures, nameAfter, noteShop, nounsOf, readQuestion, readStations }
 import { addAction, addRole, PRODUCT, readStatuses, type State, setProduct } from "./state";
 import { toldOfToday } from "./today";
 import { type Token, tokenise } from "./tokens";
-import { bindingText, bindingWords, understood } from "./unread";
+import { bindingWords, understood, unreadText } from "./unread";
 import { RECORDING } from "./wishes";
 
 const GREETING =
@@ -373,7 +373,7 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
       : grew
         ? capital(kept.replace(GREETING, "").replace(/[.!;。；\s]+$/, ""))
         : understood(reading) === whole && verbal
-          ? bindingText(kept.replace(GREETING, ""))
+          ? unreadText(kept.replace(GREETING, ""), state.first)
           : "";
     if (rule) reading.rules.push(rule);
   }

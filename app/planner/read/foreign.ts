@@ -102,7 +102,16 @@ function addUnknown(
 ): void {
   const previous = tokens[tokens.length - 1];
   if (/^\d/.test(surface)) tokens.push(make(surface, "Q"));
-  else if (language === "zh" || language === "ar" || surface.length < 3) return;
+  else if (
+    language === "ar" &&
+    /^(?:ال|لل|بال)\p{L}{3,}/u.test(surface) &&
+    /^(?:V|C)$/.test(previous?.tag ?? "")
+  ) {
+    // "أنا أرى الإيصالات": with its article after a verb it is what the verb acts upon.
+    const noun = surface.replace(/^(?:ال|لل|بال)/u, "");
+    tokens.push(make("the", "D"), make(noun, "N"));
+    if (!originals.has(noun)) originals.set(noun, noun);
+  } else if (language === "zh" || language === "ar" || surface.length < 3) return;
   else if (/mente$|(?<=\p{L}{3})ment$/u.test(surface)) tokens.push(make(surface, "X"));
   else if (language === "de" ? /^\p{Lu}/u.test(surface) : !previous || /^[DPVKC]$/.test(previous.tag)) {
     const noun = surface.toLowerCase();

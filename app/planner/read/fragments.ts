@@ -1,6 +1,8 @@
 import { FEATURE_NOUNS, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, isPerson, looksLikePerson } from "../catalogue/people";
 import { capital, isUncounted, listOf, plural, singular, withArticle } from "../text/words";
+import { isManner } from "./around-clauses";
+import { DAYS } from "./chunks";
 import { type NounPhrase, type Parsed, spell } from "./clauses";
 import { columnName } from "./phrases";
 import { mention } from "./reading";
@@ -165,14 +167,18 @@ export function readFragment(
   }
   if (!featured && fragment.phrases.length > 0) {
     // "feeds, naps, diapers": things named alone, in the plural, are what is kept.
-    for (const np of fragment.phrases)
+    for (const np of fragment.phrases.filter(
+      (one) => !isManner(parsed.tokens[one.start - 1]?.lower ?? "", one, parsed),
+    ))
       mentionPhrase(
         np,
         np === first && fragment.phrases.length < 4
           ? np.plural && np.bare && fragment.phrases.length === 1
             ? 2
             : 1.9
-          : 1,
+          : parsed.tokens[np.start - 1]?.lower === "per" && !DAYS.test(np.last)
+            ? 2
+            : 1,
         state,
       );
     if ((!state.first || parsed.clauses.length > 0) && readLoose(fragment, text, state)) return;
@@ -219,7 +225,7 @@ function readLoose(fragment: Parsed["fragments"][number], text: string, state: S
     return true;
   }
   if (
-    /^(?:invoice|receipt|certificate|ticket|confirmation|voucher|label|contract|quote|bill|badge|pass|newsletter|offer)$/.test(
+    /^(?:invoice|receipt|certificate|ticket|confirmation|voucher|label|contract|quote|bill|badge|pass|newsletter|offer|minute)$/.test(
       last,
     ) &&
     text.split(" ").length <= 7

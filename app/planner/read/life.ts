@@ -15,7 +15,9 @@ export function readLife(clause: Clause, parsed: Parsed, state: State, isWriter:
   if (
     isWriter &&
     !clause.inherited &&
-    (CONTEXT_VERBS.has(clause.verb) || (/^(?:manage|organi[sz]e)$/.test(clause.verb) && state.first)) &&
+    (CONTEXT_VERBS.has(clause.verb) ||
+      (/^(?:manage|organi[sz]e|look after|care for|coordinate|maintain)$/.test(clause.verb) &&
+        state.first)) &&
     clause.modal === "" &&
     !/\b(?:need|want|like)\b/.test(spell(parsed.tokens.slice(Math.max(0, clause.verbAt - 3), clause.verbAt)))
   ) {

@@ -1,3 +1,5 @@
+import { PEOPLE } from "../catalogue/people";
+import { singular } from "../text/words";
 import { normaliseEnglish } from "./normalise";
 
 /** Somebody whose app the writer asks for: "my mum runs a tailor shop … she needs". */
@@ -18,11 +20,34 @@ const NEEDED =
  * jobs with fabric and a deadline" → "I enter jobs with fabric and a deadline").
  */
 export function needsOf(idea: string): (sentence: string) => string {
+  const trade = tradeOf(idea);
   const forAnother = FOR_ANOTHER.test(idea) && idea.search(THEIR_WISH) > idea.search(FOR_ANOTHER);
   return (sentence) => {
-    const plain = normaliseEnglish(sentence);
+    const written = normaliseEnglish(sentence);
+    const plain =
+      trade && idea.trim().startsWith(sentence.trim()) ? written.replace(trade, "I am a $1. ") : written;
     return spellOut(forAnother ? speakForThem(plain) : plain);
   };
+}
+
+/** "farrier, about 90 horses … I keep it all in my head": a lone trade at the beginning is who writes. */
+function tradeOf(idea: string): RegExp | null {
+  const trade =
+    /^\s*(?:(?:hi|hello|hey)[,!.]?\s+)?(?:an? )?(\p{L}+(?: \p{L}+)?)(?: here)?\s*(?:,|\.|\s-|\sw\/|\swith)\s/iu.exec(
+      idea,
+    )?.[1] ?? "";
+  const last = trade.toLowerCase().split(" ").pop() ?? "";
+  if (
+    !PEOPLE.has(last) ||
+    singular(last) !== last ||
+    /^(?:family|team|staff|crew|people|couple|person|buddy|friend|group|user|club)$/.test(last)
+  )
+    return null;
+  if (!/\b(?:i|my|me|im|i'm|i've|ive)\b/i.test(idea)) return null;
+  return new RegExp(
+    `^\\s*(?:(?:hi|hello|hey)[,!.]?\\s+)?(?:an? )?(${trade})(?: here)?\\s*(?:[,.]|\\s-(?=\\s)|(?=\\swith))\\s*`,
+    "iu",
+  );
 }
 
 function speakForThem(sentence: string): string {

@@ -1,6 +1,6 @@
 import { isFieldWord } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
-import { capital, plural, singular } from "../text/words";
+import { capital, listOf, plural, singular } from "../text/words";
 import { DAYS } from "./chunks";
 import type { Parsed } from "./clauses";
 import { columnsIn } from "./columns";
@@ -47,6 +47,8 @@ export function readColumnsOf(after: string, note: string, parsed: Parsed, state
   if (!columns || !owner || isFieldWord(owner)) return false;
   mention(state.reading, owner, owner === "request" || done ? 3 : 1, isPerson(owner));
   for (const name of columns) state.reading.fields.push({ owner, name });
+  const told = state.reading.actions.at(-1);
+  if (done && told) told.phrase += `, with ${listOf(columns)}`;
   if (!state.gloss) state.reading.text += ` ${note.toLowerCase()} .`;
   return true;
 }

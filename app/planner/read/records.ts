@@ -63,6 +63,24 @@ export function readRecord(clause: Clause, parsed: Parsed, state: State, objects
     objects.splice(0, objects.length, "request");
     return;
   }
+  // "gives it marks for smell, taste and foam": one rating with what is rated.
+  const marks = parsed.tokens
+    .slice(clause.verbAt, clause.end)
+    .some((token) => /^(?:marks|points|scores?|stars|grades?|ratings?)$/.test(token.lower));
+  const rated = clause.prepositions.find((p) => p.word === "for")?.phrases.filter((np) => !np.pronoun) ?? [];
+  const gives = parsed.tokens
+    .slice(clause.verbAt, clause.end)
+    .some((token) => token.tag === "V" && /^(?:give|award|rate|score|enter|note)$/.test(token.base));
+  if (gives && marks && rated.length > 1) {
+    for (const np of rated) {
+      reading.fields.push({ owner: "rating", name: columnName(np, parsed) });
+      const known = reading.mentions.find((one) => one.noun === np.head);
+      if (known) known.weight = Math.min(known.weight, 0.4);
+    }
+    mention(reading, "rating", 3);
+    objects.push("rating");
+    return;
+  }
   // "pick a package, give address and plate": what is asked for on the way belongs to the booking.
   const chose = reading.actions[reading.actions.length - 1];
   if (
@@ -140,5 +158,26 @@ export function readRecord(clause: Clause, parsed: Parsed, state: State, objects
       if (known) known.weight = Math.min(known.weight, 0.4);
     }
     objects.splice(0, objects.length, clause.opener.head);
+    state.lastEntity = clause.opener.head;
+  }
+}
+
+/** "keep a card for each piano": the piano is what is kept; `objects` follows. */
+export function readKept(clause: Clause, state: State, objects: string[]): void {
+  const { reading } = state;
+  const kindOfKeeping = /^(?:keep|have|make|create|add|open|start|write|fill|fill in|log|record|maintain)$/;
+  const about = clause.prepositions.find((p) => /^(?:for|of|per)$/.test(p.word))?.phrases[0];
+  if (
+    about &&
+    !about.pronoun &&
+    kindOfKeeping.test(clause.verb) &&
+    objects.length === 1 &&
+    /^(?:card|record|file|page|sheet|log|entry|list)$/.test(objects[0] ?? "") &&
+    !isPerson(singular(about.last))
+  ) {
+    const card = reading.mentions.find((one) => one.noun === objects[0]);
+    if (card) card.weight = 0.4;
+    mention(reading, about.head, 3);
+    objects.splice(0, 1, about.head);
   }
 }

@@ -57,7 +57,7 @@ const ADVERBS = set(
   "also together nearby live manually automatically online offline always never only often sometimes again too very really quickly easily now then there here later soon today tomorrow yesterday once twice ahead directly please maybe perhaps instead already still even else well almost away back remotely weekly-ly safely together instantly max min maximum minimum afterwards-ly daily-ly separately basically first finally afterwards anywhere everywhere super so-so etc day-before night-before evening-before hour-before week-before day-after day-ahead hour-ahead week-ahead",
 );
 const ADJECTIVES = set(
-  "new old free open public private own next last weekly monthly daily yearly hourly automatic simple small big large good bad better best nice easy fast quick available upcoming past current existing visible anonymous shared personal social local nearby-by native mobile digital online-only optional required different same other several many few more most less least full empty late early recent long short favourite favorite custom special main whole various certain billable unbilled sold able ready lost missing overdue due safe secure clean modern cool cute pretty minimal basic advanced multiple single double live-only annual seasonal urgent active inactive pending busy happy sad hot cold warm dry wet fresh frozen raw used second-hand secondhand handmade homemade vegan vegetarian organic smart real fake true false low high important healthy sick broken gentle quiet loud young elderly blind deaf remote virtual physical medical legal financial cheap expensive wrong right dirty kosher halal international national regional rural urban big-ticket low-cost private-only rare common sold-out native left-over leftover spare friendly",
+  "new old free open public private own next last weekly monthly daily yearly hourly automatic simple small big large good bad better best nice easy fast quick available upcoming past current existing visible anonymous shared personal social local nearby-by native mobile digital online-only optional required different same other several many few more most less least full empty late early recent long short favourite favorite custom special main whole various certain billable unbilled sold able ready lost missing overdue due safe secure clean modern cool cute pretty minimal basic advanced multiple single double live-only annual seasonal urgent active inactive pending busy happy sad hot cold warm dry wet fresh frozen raw used second-hand secondhand handmade homemade vegan vegetarian organic smart real fake true false low high important healthy sick broken gentle quiet loud young elderly blind deaf remote virtual physical medical legal financial cheap expensive wrong right dirty kosher halal international national regional rural urban big-ticket low-cost private-only rare common sold-out native left-over leftover spare friendly nearest closest cheapest fastest oldest newest latest highest lowest biggest smallest longest shortest heaviest strongest youngest",
 );
 const NUMBERS = set("two three four five six seven eight nine ten eleven twelve dozen hundred");
 /** Verbs that carry other verbs; they have no class of their own, so the lexicon does not list them. */
@@ -91,6 +91,8 @@ export const CARRYING: Record<string, string> = {
   lives: "live",
   goes: "go",
   go: "go",
+  went: "go",
+  came: "come",
   own: "own",
   owns: "own",
   ends: "end",

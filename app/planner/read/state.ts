@@ -72,6 +72,14 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
   if (FAMILIAR.has(last)) return [...state.persons].reverse().find((person) => state.many.has(person)) ?? "";
   if (PRODUCT_HEADS.has(last)) return "app";
   const modifier = np.head.includes(" ") ? np.head.slice(0, np.head.indexOf(" ")) : "";
+  // The board of a cooperative decides; a board of an app only shows.
+  if (
+    np.head === "board" &&
+    /\b(?:members?|cooperative|association|club|society|charity|trust|foundation|council|motions?|parish|residents|shareholders|company)\b/.test(
+      state.reading.text,
+    )
+  )
+    return "board member";
   if (SCREEN_WORDS.has(last)) {
     if (PLACE_ROLES[modifier]) return PLACE_ROLES[modifier] ?? "app";
     return isPerson(modifier) ? modifier : "app";
@@ -92,7 +100,7 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
   if (PLACE_ROLES[last] && !isPerson(last)) return PLACE_ROLES[last] ?? null;
   if (/\b(?:ai|gpt|bot|algorithm)$|^(?:(?:ai|virtual|voice|smart|digital) )assistant$/.test(np.head))
     return "app";
-  if (looksLikePerson(last))
+  if (looksLikePerson(last) || isPerson(last))
     return modifier && !/^(?:many|several|our|my|own)$/.test(modifier) ? np.head : last;
   return null;
 }

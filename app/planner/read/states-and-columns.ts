@@ -23,6 +23,34 @@ export function readState(clause: Clause, parsed: Parsed, state: State, sentence
   const { reading } = state;
   const text = spell(parsed.tokens.slice(clause.subject?.start ?? clause.verbAt, clause.end));
   const about = clause.objects[0];
+  // "There are about 2,100 graves in 14 sections": what there is, and where.
+  const there = !clause.subject && parsed.tokens[clause.verbAt - 1]?.lower === "there";
+  const kept = about
+    ? clause.objects
+    : clause.prepositions
+        .filter((p) => /^(?:about|around|over)$/.test(p.word))
+        .flatMap((p) => p.phrases.slice(0, 1));
+  const [first] = kept;
+  if (there && first && !first.pronoun && clause.modal === "" && !clause.negated) {
+    const limit = /^(?:limit|maximum|minimum|fee|fine|deposit|rule|charge|discount|deadline)$/.test(
+      singular(first.last),
+    );
+    for (const np of kept) mentionPhrase(np, 2, state, !np.bare || np.plural);
+    for (const p of clause.prepositions)
+      for (const np of p.phrases)
+        if (/^(?:in|on|at|across|of)$/.test(p.word) && !np.pronoun && np.plural) {
+          mentionPhrase(np, 2, state, false);
+          if (!isPerson(singular(np.last)) && !isPerson(singular(first.last)))
+            reading.relations.push({ from: first.head, to: np.head });
+        }
+    if (limit || clause.condition)
+      reading.rules.push(
+        capital(
+          withCondition(`there ${spell(parsed.tokens.slice(clause.verbAt, clause.end))}`, clause.condition),
+        ),
+      );
+    return;
+  }
   if (
     about &&
     PRODUCT.test(about.last) &&

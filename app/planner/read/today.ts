@@ -9,11 +9,17 @@ const BY_HAND =
 const RINGS =
   /\b(?:ring|call|phone|text|keep calling|keep ringing)s? (?:me )?(?:when|while) (?:I'?m|I am|we'?re|we are)\b/i;
 
+/** "Relatives write to us all the time to ask where somebody lies". */
+const AGAIN =
+  /\b(?:write|writes|call|calls|ring|rings|ask|asks|phone|phones|text|texts|e-?mail|e-?mails) (?:to )?(?:us|me)\b.*\b(?:all the time|constantly|over and over|again and again|all day|every (?:single )?day|non-?stop|(?:ten|a hundred) times)\b/i;
+
 /**
  * Which sentences tell how things are today: what is done on paper before the first wish, and who rings while the
  * writer works. What they speak of stays what the app is about; what is done in them is no story.
  */
 export function toldOfToday(segments: readonly Segment[]): readonly boolean[] {
   const wish = segments.findIndex((segment) => WISHED.test(segment.text));
-  return segments.map(({ text }, at) => (at < wish && BY_HAND.test(text)) || RINGS.test(text));
+  return segments.map(
+    ({ text }, at) => (at < wish && BY_HAND.test(text)) || RINGS.test(text) || AGAIN.test(text),
+  );
 }

@@ -138,6 +138,7 @@ function isFixedCompound(tokens: Token[], i: number): boolean {
       word,
     ) &&
       /^(?:spots?|spaces?|points?|places?|stations?|slots?|forms?|systems?)$/.test(next)) ||
+    (word === "meeting" && /^(?:minutes|notes|room|rooms)$/.test(next)) ||
     (/^(?:opening|working|office|quiet|visiting|closing|meeting|starting)$/.test(word) &&
       /^(?:hours|times|days|dates)$/.test(next)) ||
     (/^(?:emergency|panic|alarm|sos|call|help|check)$/.test(word) && /^(?:buttons?|contacts?)$/.test(next))

@@ -37,6 +37,12 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(we|I) (?:are|am|'re|'m) (?:the |a |some )?(?:people|ones|guys|folks|lot|person|one) (?:who|that) /gi,
     "$1 ",
   ],
+  // "want to see who is due": whoever writes does.
+  [
+    /^(want|need|would like|would love|wanna) to (?=\p{L})/iu,
+    (_: string, wish: string) => `I ${wish.toLowerCase()} to `,
+  ],
+  [/\btill?\b(?= (?:\p{L}+ed\b|it\b|they\b|he\b|she\b|I\b|we\b|you\b|somebody\b|someone\b))/giu, "until"],
   [/\b(mother|father|sister|brother|son|daughter|parents)s? in law\b/gi, "$1-in-law"],
   // "when its done", "its not needed"
   [
@@ -86,10 +92,6 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
   [
     /\b(?:the )?minutes(?= (?:as (?:an? )?pdf|of (?:the|each|every|our|an?) (?:\p{L}+ )?(?:meeting|session|assembly)))/giu,
     "meeting minutes",
-  ],
-  [
-    /\b(writes?|takes?|keeps?|approves?|signs?|publish(?:es)?|uploads?|reads?) (?:the )?minutes\b(?! (?:before|after|later|ago|early|late|each|per|a)\b)/gi,
-    "$1 the meeting minutes",
   ],
 ];
 

@@ -27,7 +27,7 @@ export function understood(reading: Reading): number {
 
 /** What a clause that led to nothing says, when it sets a limit; "" when it is only told by the way. */
 export function bindingWords(clause: Clause, parsed: Parsed, byTheWay: boolean): string {
-  if (byTheWay) return "";
+  if (byTheWay || parsed.tokens[clause.verbAt - 1]?.lower === "there") return "";
   const from = clause.subject && !clause.inherited ? clause.subject.start : clause.verbAt;
   const words = spell(parsed.tokens.slice(Math.min(from, clause.verbAt), clause.end));
   const text = clause.condition ? `${words} ${lowerFirst(clause.condition)}` : words;
@@ -40,4 +40,14 @@ export function bindingText(text: string): string {
   return BINDS.test(clean) && (clean.split(" ").length >= 3 || /[\u4e00-\u9fff]{5}/.test(clean))
     ? capital(clean)
     : "";
+}
+
+/** A sentence in another language that led to nothing: what binds, or, once the idea has begun, whatever it asks for. */
+export function unreadText(text: string, first: boolean): string {
+  const clean = text.replace(/[.!;。！；\s]+$/, "").trim();
+  const long = clean.split(/\s+/).length >= 4 || /[\u4e00-\u9fff]{6}/.test(clean);
+  return (
+    bindingText(text) ||
+    (!first && long && clean.length < 200 && !/[?？؟]$/.test(clean) ? capital(clean) : "")
+  );
 }

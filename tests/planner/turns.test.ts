@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { warmPlanner, writePlan } from "~/planner";
+
+beforeAll(warmPlanner, 60_000);
+
+async function read(description: string) {
+  const plan = await writePlan({ description, platform: "cursor", appType: "web" });
+  return {
+    plan,
+    stories: plan.stories
+      .filter((story) => story.origin === "named")
+      .map((story) => `${story.role}: ${story.want}`),
+    roles: plan.roles.map((role) => role.name),
+    entities: plan.entities.map((entity) => entity.name),
+    rules: plan.rules,
+    denied: (name: string) => plan.roles.find((role) => role.name === name)?.denied ?? [],
+    fields: (name: string) =>
+      plan.entities.find((entity) => entity.name === name)?.fields.map((field) => field.name) ?? [],
+  };
+}
+
+const FARRIER =
+  "farrier, about 90 horses at 20 yards. i keep it all in my head. want to see per yard whos due, note what i did per hoof, and write the invoice before i drive off. owners can ask for a date but i decide.";
+const CATS =
+  "An app for stray cats. Someone feeds each colony. The ones who feed count the cats on sundays, the ones with a licence set the traps, and only they may see where the traps stand. Donors want to see how many were done this month, not the places.";
+const PURCHASES =
+  "Purchase requests at our research institute. Staff fill in what they need, the supplier, the price and the cost centre. Up to 500 euros the group leader approves, above that the director as well. Purchasing places the order. When the parcel arrives the goods desk ticks it off.";
+const DRESSES =
+  "asking for my mother in law, she does alterations at home. She writes everything in a paper book and then the book is gone. People bring a dress, she pins it. Needs: phone, a photo of the pins, price and if they already paid half. She wants to see what has to be finished this week. when its ready a text goes to the bride";
+const COOPERATIVE =
+  "Votes for a housing cooperative with 340 members. The board creates motions with title and text. Members ask questions on a motion; the board answers, everybody can read it. Members who cannot come name a proxy.";
+
+describe("turns of phrase", () => {
+  it.each([
+    ["a lone trade at the beginning is who writes", FARRIER, "Farrier: note what they did per hoof"],
+    ["a wish without a subject is the writer's", FARRIER, "Farrier: see per yard who is due"],
+    ["who decides decides on what was asked for", FARRIER, "Farrier: decide on the date"],
+    ["those who feed are called feeders", CATS, "Feeder: count the cats on sundays"],
+    ["somebody who feeds is a feeder too", CATS, "Feeder: feed each colony"],
+    ["those with a licence are its holders", CATS, "Licence holder: set the traps"],
+    ["a department places the order", PURCHASES, "Purchasing staff: place the order"],
+    ["up to a sum one approves", PURCHASES, "Group leader: approve up to 500 euros"],
+    ["and above it another", PURCHASES, "Director: approve above 500 euros"],
+    [
+      "a condition ends where somebody acts",
+      PURCHASES,
+      "Goods desk: tick the order off when the parcel arrives",
+    ],
+    ["who gets a text is told", DRESSES, "Bride: get a text when it is ready"],
+    ["the board of a cooperative decides", COOPERATIVE, "Board member: answer questions"],
+    ["a verb after a relative clause is the subject's", COOPERATIVE, "Member: name a proxy"],
+  ])("%s", async (_, idea, story) => {
+    expect((await read(idea)).stories).toContain(story);
+  });
+
+  it("reads a list that goes on after a question as columns of what is filled in", async () => {
+    expect((await read(PURCHASES)).fields("Request")).toEqual(
+      expect.arrayContaining(["supplier", "price", "cost centre"]),
+    );
+  });
+
+  it("reads what is needed of each thing as its columns", async () => {
+    const { fields, entities } = await read(DRESSES);
+    expect(fields("Dress")).toEqual(
+      expect.arrayContaining(["phone", "photo of the pin", "price", "paid half"]),
+    );
+    expect(entities).not.toContain("Book");
+  });
+
+  it("takes what somebody asks on another's behalf for that person's doing", async () => {
+    const { roles } = await read(DRESSES);
+    expect(roles).toContain("Mother-in-law");
+    expect(roles).not.toContain("User");
+  });
+});
+
+describe("what is refused to a role", () => {
+  it.each([
+    ["at the end of what it sees", CATS, "Donor", "See the places"],
+    [
+      "in a sentence of its own",
+      "Nail salon with 6 girls. Customers choose a girl and book an appointment. Girls must not see the takings of the others. I see the takings per girl.",
+      "Girl",
+      "See the takings of the others",
+    ],
+  ])("stands in its denied lines, %s", async (_, idea, role, line) => {
+    expect((await read(idea)).denied(role)).toContain(line);
+  });
+});
+
+describe("second-language English", () => {
+  const NAILS =
+    "Hello, I have nail salon with 6 girls working. Customer choose the girl and the color from picture and make appointment. When customer don't come two time, she must pay first next time. Girl see only her own customers. In the evening I need see money per girl.";
+  it.each([
+    ["a verb without its ending keeps its subject", "Customer: choose the girl and the color from picture"],
+    [
+      "a woman in a condition is who was spoken of",
+      "Customer: pay first next time when customer don't come two time",
+    ],
+    ["need without to wants what follows", "Owner: see money per girl in the evening"],
+  ])("%s", async (_, story) => {
+    expect((await read(NAILS)).stories).toContain(story);
+  });
+});
+
+describe("what there is", () => {
+  it("names what there is and where, and makes no rule of it", async () => {
+    const { entities, rules } = await read(
+      "I look after the old cemetery of our town. There are about 2,100 graves in 14 sections. For each grave I keep its number and the names on the stone. Relatives search by surname.",
+    );
+    expect(entities).toEqual(expect.arrayContaining(["Grave", "Section"]));
+    expect(rules.join(" ")).not.toMatch(/2,100/);
+  });
+});
