@@ -8,6 +8,11 @@ export const DRAIN_LIMIT_BYTES = 8 * 1024 * 1024;
 const HEAD_LIMIT_BYTES = 12 * 1024;
 const URL_LIMIT_BYTES = 8 * 1024;
 const MOST_HEADERS = 100;
+/**
+ * An idle connection is kept longer than the 60 s that nginx and most load balancers keep it: with Node's own 5 s the
+ * server hangs up just as the next request comes in, and a visitor meets a 502.
+ */
+const IDLE_MS = 75_000;
 
 /** So long the answer has to reach whoever is still sending. */
 const LINGER_MS = 500;
@@ -27,7 +32,8 @@ function lingerAtTheEnd(socket) {
 export function applyLimits(server, request) {
   // Node leaves out the headers beyond the count without a word, so one more is let in.
   const limits = { maxHeaderSize: HEAD_LIMIT_BYTES, maxHeadersCount: MOST_HEADERS + 1 };
-  Object.assign(server, { headersTimeout: 30_000, requestTimeout: 30_000, ...limits });
+  const times = { headersTimeout: 30_000, requestTimeout: 30_000, keepAliveTimeout: IDLE_MS };
+  Object.assign(server, { ...times, ...limits });
   const { "content-length": length, "transfer-encoding": chunked } = request.headers;
   if (chunked || Number(length) > DRAIN_LIMIT_BYTES) lingerAtTheEnd(request.socket);
   const refusal =

@@ -200,6 +200,11 @@ describe("request context", () => {
     }
   });
 
+  test("an idle connection is kept longer than a proxy in front keeps it", async () => {
+    const response = await fetch(url);
+    expect(response.headers.get("Keep-Alive")).toBe("timeout=75");
+  });
+
   test("its signal tells that the client went away", async () => {
     const controller = new AbortController();
     const waiting = fetch(`${url}/hang`, { signal: controller.signal }).catch(() => "aborted");
