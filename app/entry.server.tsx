@@ -100,7 +100,7 @@ function render(request: Request, context: EntryContext, nonce?: string): Promis
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <FrameContext.Provider value={{ site: siteView(), theme: readTheme(request) }}>
-          <RemixServer context={context} url={request.url} nonce={nonce} />
+          <RemixServer context={withOwnRoutes(context)} url={request.url} nonce={nonce} />
         </FrameContext.Provider>
       </NonceContext.Provider>,
       {
@@ -131,6 +131,20 @@ function render(request: Request, context: EntryContext, nonce?: string): Promis
     );
     timer = setTimeout(abort, RENDER_MS);
   });
+}
+
+/**
+ * The context with the routes of this page alone. To render it, the framework makes route objects of all that it is given
+ * and matches the address against them once more; a browser gets the whole list as a file of its own.
+ */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes: typeof manifest.routes = {};
+  for (const { route } of staticHandlerContext.matches) {
+    const own = manifest.routes[route.id];
+    if (own) routes[route.id] = own;
+  }
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /** Turns an error that passes into one that says so. @returns its status. */
