@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { goTo, PAGES } from "./pages";
+import { goTo, PAGES, readingPaths } from "./pages";
 import { hydrated } from "./script-modes";
 import { expect, test } from "./site";
 
@@ -87,13 +87,6 @@ const POST_KB = 20;
 const READING_REQUESTS = 3;
 const FONT_KB = 20;
 
-/** Public pages that are not application pages: what the sitemap names without the wizard. */
-async function readingPaths(page: Page): Promise<string[]> {
-  const text = await (await page.request.get("/sitemap.xml")).text();
-  const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
-  return paths.filter((path) => path !== "/braindumper");
-}
-
 test("a first visit to a reading page, its form included, is small and takes few requests", async ({
   openPage,
 }) => {
@@ -121,60 +114,6 @@ test("a first visit to a reading page, its form included, is small and takes few
   }
   console.table(sizes);
 });
-
-for (const width of [360, 1280]) {
-  test(`nothing moves on a reading page of ${width} px while its font arrives late`, async ({ openPage }) => {
-    test.setTimeout(180_000);
-    const first = await openPage("on", "stranger", { viewport: { width, height: 800 } });
-    for (const path of await readingPaths(first)) {
-      const page = await first.context().newPage();
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\.woff2$/, async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await twoFrames(page);
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(() => document.fonts.check('700 20px "Familjen Grotesk Variable"'))).toBe(
-        true,
-      );
-      await twoFrames(page);
-      expect(await layoutShifts(page), path).toEqual([]);
-      await page.close();
-    }
-  });
-}
-
-const twoFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
-
-/** What moved since the page began, and how much. */
-function layoutShifts(page: Page) {
-  type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as Shift[];
-          resolve(
-            shifts.map(
-              ({ value, sources }) =>
-                `${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(", ")}`,
-            ),
-          );
-        }).observe({ type: "layout-shift", buffered: true });
-        // Without any shift the observer is never called.
-        setTimeout(() => resolve([]), 200);
-      }),
-  );
-}
 
 /** What only a server needs, by words of its own that survive minifying. */
 const SERVER_ONLY = {

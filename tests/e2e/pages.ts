@@ -460,3 +460,10 @@ export async function provoke(page: Page, state: ErrorState, people: People) {
   await state.submit(page);
   await page.locator("main [role=alert]").getByText(state.error).waitFor();
 }
+
+/** Public pages that are not application pages: what the sitemap names without the wizard. */
+export async function readingPaths(page: Page): Promise<string[]> {
+  const text = await (await page.request.get("/sitemap.xml")).text();
+  const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
+  return paths.filter((path) => path !== "/braindumper");
+}
