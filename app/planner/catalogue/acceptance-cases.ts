@@ -105,6 +105,13 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     ],
   ],
   [
+    "earn",
+    /\bstreaks?\b|\bdays in a row\b/,
+    [
+      "{p} missed a day|{p} goes on the day after to {act}|the count starts at 1 and the best one so far stays readable|two on one day count once",
+    ],
+  ],
+  [
     "edit",
     /\bby which way\b/,
     [

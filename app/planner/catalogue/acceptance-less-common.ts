@@ -4,7 +4,7 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{p} has yet to {core} this week|{do}|under the name {p} stands {button core} with day and time, and {o} can read it|tapped by mistake, {button} can be undone the same day",
     "{button} was tapped by {q} yesterday and not by {p}|{do}|both names are there, each with its day, and {o} can tell them apart|two taps on {button} count once",
     "{o} waits for {p} to {core}|{p} taps {button}|{o} reads {button core} with the name {p} within a minute|as long as {p} has yet to {core}, one reminder goes out",
-    "{p} is out with a phone in one hand|{do}|{button} takes three taps at most, and after a reload it is still there|without a connection {button} is sent later",
+    "{p} is out, phone in one hand, and wants to {core}|{do}|{button} takes three taps at most, and after a reload it is still there|without a connection {button} is sent later",
   ],
   cash: [
     "{s1} of {p} is open|{p} hands over {sum} and {boss} ticks it|{s1} shows the day and the name {boss}, and {p} reads that nothing is open|ticked by mistake, it is taken back the same day",
@@ -14,7 +14,7 @@ export const LESS_COMMON: Record<string, string[]> = {
   ],
   glance: [
     "{o} has entered something new this morning|{do}|{head} begins with it, with the name {o} and the time|with nothing new, {head} says since when",
-    "{p} has two minutes and a phone|{do}|{head} is on the first screen, without a menu|on a slow line {head} shows its text before its pictures",
+    "{p} has two minutes for {head}|{do}|{head} is on the first screen, without a menu|on a slow line {head} shows its text before its pictures",
     "{q} may see less than {p}|{do}, and {q} opens the same address|{p} sees all of {head}, {q} only what concerns {q}|signed out, neither sees {head}",
   ],
   vote: [
@@ -95,7 +95,7 @@ export const LESS_COMMON: Record<string, string[]> = {
   ],
   earn: [
     "one step is missing for {s1}|{p} does that step to {act}|{s1} is theirs at once, with the day, and {q} can see it|undoing the step takes {s1} back",
-    "{p} missed a day|{p} goes on the day after to {act}|the count starts at 1 and the best one so far stays readable|two on one day count once",
+    "{p} knows the figure on {screen}|{do} once more than before|the figure has gone up by exactly that, and {q} reads the same one|an entry that is corrected corrects the figure",
     "{p} has none so far|{p} opens {screen} to {act}|{s1}, {s2} and {s3} each say what is still missing|nothing is given for dates in the future",
   ],
   sign: [

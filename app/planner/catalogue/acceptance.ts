@@ -31,15 +31,15 @@ export type Accepted = VerbClass | "loose" | "glance" | "cash";
 const COMMON: Record<string, string[]> = {
   add: [
     "{s1} and {s2} stand below {button}|{do}, entering {s3} with {f1} {x1}|all three are listed, and after a reload {s3} still opens with {f1} {x1}|{button} without {f1} keeps the form open and marks {f1}",
-    "{screen} is still empty for {p}|{do} for the first time|the empty page gives way to that one {thing} with its {f1} and {f2}|two taps on {button} leave one {thing}",
-    "{p} has typed the {f1} of {a thing} and is called away|{p} is back ten minutes later to {act}|the {f1} typed before is still there, and {button} stores the {thing} under the name {p}|leaving before {button} asks first",
+    "{p} sees only {button} on {screen}, which is still empty|{do} for the first time|the empty page gives way to that one {thing} with its {f1} and {f2}|two taps on {button} leave one {thing}",
+    "{p} has tapped {button}, typed the {f1} and is called away|{p} is back ten minutes later to {act}|the {f1} typed before is still there, and {button} stores the {thing} under the name {p}|leaving before {button} asks first",
     "{s1} is there with {f1} {v1}|{do} and by mistake enters {s1} once more|{button} first points to {s1} and its {f1}|a second {button} enters it all the same",
   ],
   log: [
     "{screen} shows {button} and nothing of today|{do}|the {thing} stands on top with its {f1}, {f2} and the name {p}|{button} without {f1} is refused, and the {f2} stays typed",
     "{s1} and {s2} are in the list of the past days|{do} and enters {s3}|the list holds three, and {s3} shows {f1} {x1}|a wrong {f1} is corrected by {button} once more, and what it was stays readable",
     "{p} has no signal where it is time to {core}|{do}|{a thing} with its {f1} is kept on the phone, marked as not sent, and {o} sees it once the signal is back|{button} sent twice counts once",
-    "{p} stops after the {f1} and puts the phone away|{p} is back in the evening to {act}|the {f1} is still there, and {button} counts for the hour at which {p} began|{button} a second time in the same minute asks first",
+    "{p} taps {button}, stops after the {f1} and puts the phone away|{p} is back in the evening to {act}|the {f1} is still there, and {button} counts for the hour at which {p} began|{button} a second time in the same minute asks first",
   ],
   post: [
     "{q} is looking at {screen} and sees {s1}|{do}|{q} sees the new {thing} above {s1}, with the name {p}, without reloading|{button} without {f1} leaves a draft that only {p} sees",
@@ -55,22 +55,22 @@ const COMMON: Record<string, string[]> = {
   ],
   view: [
     "{s1} and {s2} are stored with {f1} {v1} and {w1}|{do}|{head} shows both with {f1} and {f2}, without opening either|with no {thing} at all, {head} names whoever enters the first",
-    "{o} has just changed the {f1} of {s1}|{do}|under {head} {s1} has the new {f1} and says when it was changed|without a signal {head} keeps the old {f1} of {s1}, with its time",
-    "{s1} is new since {p} looked last|{do}|under {head} {s1} is marked as new, {s2} is not, and opening {s1} takes the mark away|on a slow line {head} shows {f1} first",
-    "there are forty {things}, with {s1} among the last|{do}|{head} scrolls to {s1} without jumping, and going back returns to {s1}|{s1}, removed meanwhile, leaves a line in {head}",
-    "{s3} was the last one entered|{do}|{head} begins with {s3} and its {f1} {x1}, then {s2}, then {s1}|{head} can be turned round, oldest first",
+    "{o} changed the {f1} of {s1} a minute before {p} looks at {head}|{do}|under {head} {s1} has the new {f1} and says when it was changed|without a signal {head} keeps the old {f1} of {s1}, with its time",
+    "{p} opened {head} yesterday, and {s1} came after that|{do}|under {head} {s1} is marked as new, {s2} is not, and opening {s1} takes the mark away|on a slow line {head} shows {f1} first",
+    "{head} holds forty {things}, with {s1} among the last|{do}|{head} scrolls to {s1} without jumping, and going back returns to {s1}|{s1}, removed meanwhile, leaves a line in {head}",
+    "{s3} was entered last|{do}|{head} begins with {s3} and its {f1} {x1}, then {s2}, then {s1}|{head} can be turned round, oldest first",
   ],
   find: [
     "{s1} has {f1} {v1}, {s2} has {f1} {w1}|{do} and asks for {f1} {v1}|{head} lists {s1} and not {s2}, and clearing the search brings both back|with nothing found, {head} says that {f1} {v1} is what to drop",
-    "{s1}, {s2} and {s3} are on {screen}|{do}, then opens {s2} and goes back|{head} and the place of {s2} in it are as they were|one wrong letter in the name of {s2} leads to {head} all the same",
+    "{head} shows {s1}, {s2} and {s3}|{do}, then opens {s2} and goes back|{head} and the place of {s2} in it are as they were|one wrong letter in the name of {s2} leads to {head} all the same",
     "thirty {things} differ in {f1} and {f2}|{do} by both at once|only those that fit both are left below {head}, with their number|{q}, given the address of {head}, sees the same",
-    "{p} types the first letters of {s3}|{do}|{s3} appears below {head} while typing, the letters found in bold|without a hit {head} offers the nearest three",
+    "{p} has tapped {button} and types the first letters of {s3}|{do} in this way|{s3} appears below {head} while typing, the letters found in bold|without a hit {head} offers the nearest three",
   ],
   choose: [
-    "{s1}, {s2} and {s3} can be chosen|{do} and taps {s2}|{s2} is marked, the next step repeats it with its {f1}, and going back to {button} keeps it|beside {button} what cannot be had is grey, with the reason",
+    "behind {button} stand {s1}, {s2} and {s3}|{do} and taps {s2}|{s2} is marked, the next step repeats it with its {f1}, and going back to {button} keeps it|beside {button} what cannot be had is grey, with the reason",
     "{p} took {s1} last time|{do}|{s1} stands first, and {s3} is one tap away|if {s1} has gone, {button} says so",
     "{p} hesitates between {s1} and {s2}|{do} and opens one after the other|both show {f1} and {f2} at the same place, and neither is taken before {p} taps {button}|without a choice {button} stays grey",
-    "{s3} has just been taken off the list|{do}|{s1} and {s2} are offered, and {button} refuses {s3} on a page opened before|until it is confirmed, {p} can {core} anew",
+    "{s3} went from the list just before {p} tapped {button}|{do}|{s1} and {s2} are offered, and {button} refuses {s3} on a page opened before|until it is confirmed, {p} can {core} anew",
   ],
   book: [
     "{q} has {s1}|{do} and picks another time|{p} reads day and hour as confirmed, and {button} offers that time to nobody else|if {q} is faster with {button}, {p} is offered the next free time",
@@ -96,7 +96,7 @@ const COMMON: Record<string, string[]> = {
     "{s1} has already begun|{p} tries to {act}|the app says that it is too late and names {boss} as the one to ask|a later {thing} can still be called off",
   ],
   approve: [
-    "{s1} waits for a decision, {s2} has one|{do} and opens {s1}|{s1} carries the decision with the name {p} and the time, and whoever handed it in is told|{button} can be refused with a reason only",
+    "{s1} waits for a decision, {s2} has one|{do} and opens {s1}|{s1} carries the decision with the name {p} and the time, and whoever handed it in is told|whoever says no to {s1} has to give a reason",
     "{q} is looking at {s1} as well|{do} first|{q} reads that {p} has decided, and {button} is grey for {q}|what changed in {s1} meanwhile is shown above {button}",
     "{s3} was sent back with a reason and handed in again|{do}|{p} reads the first version, the reason and the second one in their order|for a {thing} of their own {button} is grey",
     "four {things} wait, {s1} the longest|{do}|{s1} comes first, and after the decision three are left|{o} sees the state of {s1} but not {button}",
@@ -132,10 +132,10 @@ const COMMON: Record<string, string[]> = {
     "{p} has set quiet hours from 22:00 to 7:00, and {s3} gives a reason at 23:00|the time comes {due}|the message about {s3} waits until 7:00|what cannot wait until then is sent with its reason",
   ],
   request: [
-    "{p} has asked for nothing so far|{do}|{p} reads “sent”, {o} finds the {thing} on top of the list, and the answer reaches {p}|{button} a second time shows {p} the first one",
+    "{p} has not tapped {button} so far|{do}|{p} reads “sent”, {o} finds the {thing} on top of the list, and the answer reaches {p}|{button} a second time shows {p} the first one",
     "{s1} is three days old without an answer|{do} with another {f1}|{s1} is replaced, not doubled, and {o} reads the new {f1}|{button} asks for a way to reach {p}",
     "{o} needs to know more about {s2}|{p} completes it to {act}|question and answer stand below {s2}, which keeps its place in line|until it is answered, {p} can undo {button}",
-    "{q} has asked for the same as {p}|{do}|{o} sees both beside each other, the earlier one first|a declined one tells {p} why",
+    "{q} was the first to {core}|{do}|{o} sees both beside each other, the earlier one first|a declined one tells {p} why",
   ],
 };
 

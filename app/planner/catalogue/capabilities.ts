@@ -111,17 +111,17 @@ const FIRST: Capability[] = [
     ),
     entity: "payment",
     rules: [
-      "What {a role} owes for {a paid} is paid on the payment provider's page; a wrong payment is refunded, never deleted",
+      "What {a role} owes {for paid} is paid on the payment provider's page; a wrong payment is refunded, never deleted",
     ],
     question: {
       question: "Which currency, and who pays the provider's fee?",
-      assumed: "One currency; the fee comes off what is received for {a paid}.",
+      assumed: "One currency; the fee comes off what is received {for paid}.",
     },
     risk: {
       topic: "Money",
-      note: "Paying for {a paid} needs a contract with a provider, receipts and the tax rules of the country; use test mode until all of it is settled.",
+      note: "Money received {for paid} needs a contract with a provider, receipts and the tax rules of the country; use test mode until all of it is settled.",
     },
-    nonGoal: "Paying for {a paid} in a second currency",
+    nonGoal: "A second currency for {paids}",
   },
   {
     id: "deposit",
@@ -220,7 +220,7 @@ const FIRST: Capability[] = [
       "What waits for a decision is seen by its author and by {staff} alone, marked as waiting (verification, approval)",
     ],
     question: {
-      question: "What happens when {staff} refuses something?",
+      question: "What happens to {a thing} that {staff} refuses?",
       assumed: "Its author reads the reason and may hand it in again.",
     },
   },

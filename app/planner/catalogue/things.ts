@@ -6,6 +6,14 @@ import { parseShape, type ThingShape } from "./shape";
  * of a sense that the noun has only in ideas that use one of them: a wheel is of cheese where cheese is spoken of.
  */
 const LINES = `
+coffin urn casket: name, material, price, photo | on offer, chosen
+obituary eulogy: text=long text, photo, date published=date | draft, approved, published
+wreath bouquet: name, flowers=text, price, photo | on offer, sold out
+[(?:film|cast|photo|studio|actor|extras|camera)] shoot: title, date, place, note | open, full, over
+[(?:debate|tournament|raffle|lottery|league)] draw: round=number, date drawn=date, pairings=long text
+[(?:quiz|scor|earn|leaderboard|winner|game|badge)] point: amount=number, reason, date earned=date
+[(?:factory|plant manager|workshop|production|mechanic|downtime)] machine: name, hall=place, serial number=text, last service=date | running, broken, in repair
+[(?:laundry|laundrette|washing|washers?|dryers?)] machine washer dryer: number, floor=text, kind=choice | free, running, broken
 [(?:choir|orchestra|band|concert|piano|violin|sing|music|sheet)] piece score: title, composer=text, voice part=choice, file
 [(?:choir|orchestra|sing|music)] part: title, voice part=choice, file
 [(?:cheese|dair|affin|ripen)] wheel loaf: number, batch=text, date made=date, weight=number | maturing, ready, gone

@@ -113,7 +113,9 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
   const asked = askedColumn(want, entity);
   const [f1 = "", f2 = ""] = asked ? [asked] : entity ? tellingColumns(entity, draft.samples) : [];
   const value = (row: typeof r1, column: string) =>
-    column === "" || row?.label === row?.values.get(column) ? "" : (row?.values.get(column) ?? "");
+    column === "" || row?.label === row?.values.get(column)
+      ? ""
+      : bare(row?.values.get(column) ?? "", column);
   const distinct = value(r1, f1) !== value(r2, f1);
   const statuses = entity?.statuses ?? [];
   // Who is spoken of as "they": those the app is for, or whoever does it.
@@ -168,6 +170,11 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
 function doingOf(want: string): string {
   const head = /^(?:see|view|watch|browse|look at) /.test(want) ? headingOf(want) : "";
   return head ? `opens ${head}` : (doneBy(want) ?? `goes to ${want}`);
+}
+
+/** "shelf A" in the column "shelf" is said as "shelf A", not as "shelf shelf A". */
+function bare(value: string, column: string): string {
+  return value.toLowerCase().startsWith(`${column} `) ? value.slice(column.length + 1) : value;
 }
 
 /** The column by which the story's words look for something; undefined when they name none. */

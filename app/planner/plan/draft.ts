@@ -93,7 +93,7 @@ export function findCapabilities(text: string): Capability[] {
 
 /**
  * Fills a catalogue text: {role} and {staff}, {thing} the main table, {shared} what people put before each other,
- * {dated} what takes place at a time, {ending} what runs out one day, {paid} what costs something, {live} what changes while others look, {document}
+ * {dated} what takes place at a time, {ending} what runs out one day, {paid} what costs something ({for paid}: "for a booking", "in fees"), {live} what changes while others look, {document}
  * what is sent. "{a thing}", "{things}" and, at the start of a sentence, "{A thing}" and "{Things}".
  */
 export function fill(text: string, draft: Draft): string {
@@ -117,11 +117,16 @@ export function fill(text: string, draft: Draft): string {
     document: thingWith(draft, /^(?:invoice|report|contract|certificate|quote|receipt)$/, ""),
     pictures: "",
   };
+  // Nobody owes anything "for a fee": a fee is what is owed.
+  const owed = /(?:^| )(?:fee|dues|deposit|tip|donation|contribution|rent|payment)$/.test(nouns.paid ?? "")
+    ? `in ${plural(nouns.paid ?? "")}`
+    : `for ${an(nouns.paid ?? "")}`;
   const photos = draft.entities.some((entity) => entity.noun === "photo");
   const pictured = draft.entities.find((entity) => entity.fields.some((field) => field.type === "image"));
   const staff = draft.staff === draft.user ? "whoever runs the app" : theRole(draft.staff);
   return text
     .replace(/\{Pictures\}/g, photos ? "Photos" : `Photos of ${plural(pictured?.noun ?? draft.main)}`)
+    .replace(/\{for paid\}/g, owed)
     .replace(/\{staff\}/g, staff)
     .replace(/\ba \{(shared|thing)\}/g, (_, key: string) => an(nouns[key] ?? ""))
     .replace(

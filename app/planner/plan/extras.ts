@@ -407,18 +407,22 @@ function contactNote(draft: Draft, persons: readonly EntityDraft[], stories: rea
   const shown = capital(listOf(columns));
   if (others.length === 0)
     return `${shown} of ${theRole(draft.staff)} ${columns.length > 1 ? "are" : "is"} not shown to ${plural(draft.user)}`;
-  const readers =
-    draft.roles.length > 1 && draft.staff !== draft.user ? `, ${theRole(draft.staff)} sees all` : "";
-  // Where others meet the person: there a first name has to do.
-  const places = [
-    ...new Set(
-      stories
-        .filter((story) => draft.entities.some((one) => one.noun === story.noun && !one.person))
-        .map((story) => capital(plural(story.noun))),
-    ),
-  ].slice(0, 2);
-  const names = places.length > 0 ? `; in ${listOf(places)} a first name has to do` : "";
-  return `${shown} of ${listOf(others.map((entity) => plural(entity.noun)))}: each sees their own${readers}${names}, and with the account ${columns.length > 1 ? "both are" : "it is"} deleted`;
+  const whose = listOf(others.map((entity) => plural(entity.noun)));
+  const readers = draft.roles.length > 1 && draft.staff !== draft.user ? ` and ${theRole(draft.staff)}` : "";
+  // Who meets others in the app, and where a first name has to do.
+  const deed = stories.find(
+    (story) =>
+      story.priority === "must" &&
+      draft.roles.some((role) => role.noun === story.actor && role.noun !== draft.staff) &&
+      /^(?:view|find|add|log|mark|choose|upload|post|vote|lend|share|book|join|order|request)$/.test(
+        story.class,
+      ) &&
+      !/\b(?:they|them|their|it)\b/.test(story.want) &&
+      story.want.includes(" "),
+  );
+  return deed
+    ? `Whoever can ${clip(withoutTail(deed.want), 80)} reads first names of others, while ${listOf(columns)} of ${whose} stay with themselves${readers} and go when the account goes`
+    : `${shown} of ${whose} ${columns.length > 1 ? "are" : "is"} read by themselves${readers} alone, and ${columns.length > 1 ? "go" : "goes"} when the account goes`;
 }
 
 /** One or two sentences that say what the app is for. */

@@ -102,9 +102,13 @@ export function fillers(
 /** The column by which people look for an entry: what it is called, else words, else its day; never a picture. */
 function soughtColumn(entity: EntityDraft): string {
   const fields = entity.fields.filter((field) => !/^(?:image|file|long text|yes\/no)$/.test(field.type));
+  const said = entity.fields.find((field) =>
+    /^(?:text|description|front|what happened|inscription)$/.test(field.name),
+  );
   const found =
     fields.find((field) => CALLED.test(field.name)) ??
     fields.find((field) => /^(?:text|place|choice)$/.test(field.type) && field.name !== "status") ??
+    said ??
     fields.find((field) => /^date/.test(field.type)) ??
     fields[0];
   return found?.name ?? "name";

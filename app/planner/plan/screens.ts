@@ -298,8 +298,16 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
     .filter((other) => !other.person && other.relations.some((text) => text.endsWith(`one ${entity.noun}`)))
     .map((other) => plural(other.noun));
   const row = draft.samples.rows.get(entity.noun)?.[0]?.label ?? `this ${entity.noun}`;
-  const last = entity.fields.filter((field) => field.name !== "status").at(-1)?.name;
-  const spare = entity.fields.find((field) => field.type === "long text")?.name ?? last;
+  // What can be missing, unless the entry is called by it.
+  const rest = entity.fields.filter(
+    (field) =>
+      field.name !== "status" &&
+      !CALLED.test(field.name) &&
+      !row.includes(draft.samples.rows.get(entity.noun)?.[0]?.values.get(field.name) ?? "\0"),
+  );
+  const spare = (rest.find((field) => /^(?:long text|image|file)$/.test(field.type)) ?? rest.at(-1))?.name;
+  const shown = inFull(entity, near).filter((name) => name !== spare);
+  const before = shown.at(-1) ?? "the heading";
   return {
     name: `${capital(entity.noun)} page`,
     route: `/${slug(things) || "entries"}/:id`,
@@ -308,7 +316,7 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
     empty:
       near.length > 0
         ? `${capital(row)} without ${near[0]}: “No ${near[0]} yet”`
-        : `${capital(row)} without ${spare ?? "a note"}: that line is left out`,
+        : `${capital(row)} without ${spare ?? "a note"} ends after ${before}`,
     loading: `${capital(row)} first, then ${columnsOf(draft, entity.noun)[0]}`,
     error: missing(draft, entity, stories, row),
   };

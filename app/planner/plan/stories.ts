@@ -137,11 +137,14 @@ export function writeStories(draft: Draft): StoryDraft[] {
     if (!want) continue;
     const received =
       /^(?:receive|get)$/.test(action.verb) &&
-      action.objects.some((object) =>
-        /(?:reminder|notification|alert|alarm|warning|notice|sms|email|newsletter|text|message|push)$/.test(
-          object,
-        ),
-      );
+      (/\b(?:the (?:day|night|evening|week) before|(?:hours?|days?|minutes) before|in advance|as soon as)\b/.test(
+        `${action.phrase} ${action.condition}`,
+      ) ||
+        action.objects.some((object) =>
+          /(?:reminder|notification|alert|alarm|warning|notice|sms|email|newsletter|text|message|push)$/.test(
+            object,
+          ),
+        ));
     const noun = nounOf(action, draft);
     tell(actor, action.verb, want, noun, {
       ...(isLoose(action, noun, draft) ? { loose: true } : {}),
@@ -233,12 +236,17 @@ function bringIn(
   if (columns.length === 0) return;
   // Who only looks, chooses and reserves finds what others have put there.
   const takes = stories.filter((story) => story.actor === draft.user && story.priority === "must");
+  // Whoever chooses or orders it finds it there.
+  const chosen = takes.some(
+    (story) => story.noun === draft.main && /^(?:choose|order|book|lend)$/.test(story.class),
+  );
   const guest =
     draft.staff !== draft.user &&
-    takes.some((story) => /^(?:find|view|choose)$/.test(story.class)) &&
-    takes.every((story) =>
-      /^(?:find|view|choose|book|order|pay|notify|request|rate|vote|join|lend)$/.test(story.class),
-    );
+    (chosen ||
+      (takes.some((story) => /^(?:find|view|choose)$/.test(story.class)) &&
+        takes.every((story) =>
+          /^(?:find|view|choose|book|order|pay|notify|request|rate|vote|join|lend)$/.test(story.class),
+        )));
   const actor = guest ? draft.staff : ownerOf(draft, draft.main);
   tell(actor, "add", `add ${withArticle(draft.main)} with ${columns.join(" and ")}`, draft.main, {
     origin: "implied",
@@ -298,6 +306,8 @@ function wantOf(action: Action, draft: Draft): string {
       phrase = `get ${NOTICE[action.verb] ?? "a notification"}${rest ? ` ${rest}` : ""}`;
     } else phrase = `have the app ${phrase}`;
   }
+  // What somebody wants to know, the app shows.
+  phrase = phrase.replace(/^know(?= )/, "see");
   if (/^get (?:told|notified|informed)$/.test(phrase)) phrase += ` about ${withArticle(draft.main)}`;
   return withConditionOf(action, phrase, draft.writer);
 }

@@ -29,7 +29,8 @@ function shortest(core: string): string | null {
       .map((found) => core.slice(0, found.index))
       .filter((text) => text.split(" ").length >= 2 && text.split(" ").length <= 6 && text.length <= 44)
       .filter((text) => !/ (?:and|or|of|the|an?|your|how|who|what|which|it|only|step)$/.test(text));
-    const best = cuts.at(-1);
+    // Of a list nothing but its head is a whole phrase.
+    const best = word.source.startsWith(",| (?:and") ? cuts[0] : cuts.at(-1);
     if (best) return best.replace(LOOSE_END, "");
   }
   return null;
