@@ -225,6 +225,13 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     ],
   ],
   [
+    "share",
+    /\b(?:link|address|url)\b/,
+    [
+      "{p} has the link that {button} gives, and {q} has no account|{do}, and {q} opens it|{q} reads {s1} and can change nothing|once {p} ends it, the link opens nothing any more",
+    ],
+  ],
+  [
     "upload share post",
     /\b(?:photos?|pictures?|pics?|selfies?)\b/,
     [

@@ -121,7 +121,7 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{q} was invited last week and did not come|{do} once more|the old link is dead, the new one works, and {q} is listed once|a mistyped address is named before {button} sends anything",
   ],
   act: [
-    "it is the turn of {p}, and {s1} is open|{do}|{s1} shows that {p} did it and when, and {s2} is next|tapped by mistake, {button} can be undone the same day",
+    "it is the turn of {p}, and {s1} is “{st1}”|{do}|{s1} shows that {p} did it and when, and {s2} is next|tapped by mistake, {button} can be undone the same day",
     "nobody has tapped {button} today|{do}|{o} reads {button core} within a minute, with the name {p}, the day and the hour|when {p} could not {core}, a reason can be noted",
     "the connection is poor where {p} is about to {core}|{p} taps {button}|it is kept on the phone and reaches {o} later, once|two taps on {button} count once",
     "{o} asks {p} to {core}|{do}|beside {s2} stand day, hour and the name {p}, for {o} too|what {p} left out can be told apart from {button}",

@@ -112,7 +112,7 @@ speciality can-do: colour; long hair; children
 field-of-law: tenancy; employment; asylum
 subject: maths; music; English
 [habit] unit: pages; glasses; minutes
-unit: kg; litres; pieces
+unit: kg; pieces; kg
 latin-name: Cantharellus cibarius; Boletus edulis; Amanita muscaria
 reason: arrived too late; crack near the edge; too warm
 old-value: 2.0; open; 14:00

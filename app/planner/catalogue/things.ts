@@ -38,7 +38,7 @@ wreath bouquet: name, flowers=text, price, photo | on offer, sold out
 [(?:display|museum|glass|exhibit|violin|instrument)] case: label, contents=text, place, size=text
 [(?:law|parliament|vote|council|motion)] bill: title, text=long text, date | open, passed, rejected
 [(?:postage|philatel|collect)] stamp: name, year=number, country=text, condition=choice, photo
-[(?:metal|detector|archaeolog|dig|excavat|beach)] find: name, depth=number, time found=date and time, position on map=place, photo
+[(?:metal|detector|archaeolog|dig|excavat|beach|meteor|fossil|mineral|gem)] find: name, depth=number, time found=date and time, position on map=place, photo
 [(?:bird|ornitholog|egg|owl|swift|stork)] nest: place, species, eggs=number, date seen=date
 [(?:chess|carnival|pageant|drag)] queen: name, year=number, photo
 [(?:board|card|dice|tabletop)] game: title, players=number, duration, shelf=place | there, lent

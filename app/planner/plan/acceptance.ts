@@ -2,7 +2,7 @@ import type { PlanStory } from "~/domain/plan";
 import { type Accepted, type Pattern, patternsFor } from "../catalogue/acceptance";
 import { capital, clip, plural, withArticle, withoutTail } from "../text/words";
 import { an, type Draft, type EntityDraft, rolesOf } from "./draft";
-import { tellingColumns } from "./samples";
+import { tellingColumns, typedColumns } from "./samples";
 import { buttonOf, conditionOf, doneBy, headingOf } from "./wording";
 
 /** How often each way of accepting was used so far, by platform's turn: no document should repeat one. */
@@ -20,7 +20,7 @@ export function accept(
   want: string,
   noun: string,
 ): Pick<PlanStory, "given" | "when" | "then" | "otherwise" | "also"> {
-  const slots = slotsFor(draft, actor, want, noun);
+  const slots = slotsFor(draft, name, actor, want, noun);
   const fits = (pattern: Pattern) =>
     [...`${pattern.given}${pattern.when}${pattern.then}`.matchAll(/\{([a-z0-9 ]+)\}/g)].every(
       (slot) => (slots[slot[1] ?? ""] ?? "") !== "",
@@ -86,7 +86,13 @@ export function accept(
 }
 
 /** What the slots of a line stand for in this story; "" for what this plan has nothing believable for. */
-function slotsFor(draft: Draft, actor: string, want: string, noun: string): Record<string, string> {
+function slotsFor(
+  draft: Draft,
+  name: Accepted,
+  actor: string,
+  want: string,
+  noun: string,
+): Record<string, string> {
   const { people, rows } = draft.samples;
   const entity = draft.entities.find((one) => one.noun === noun);
   const together = /\b(?:each other|one another|together)\b/.test(want);
@@ -111,7 +117,13 @@ function slotsFor(draft: Draft, actor: string, want: string, noun: string): Reco
   const [r1, r2 = r1, r3 = r2] = shown;
   // "Find a session by its title": it is the title that is asked for, not whatever else tells sessions apart.
   const asked = askedColumn(want, entity);
-  const [f1 = "", f2 = ""] = asked ? [asked] : entity ? tellingColumns(entity, draft.samples) : [];
+  const typed = /^(?:add|log|post|edit|request)$/.test(name);
+  const [f1 = "", f2 = ""] =
+    asked !== undefined
+      ? [asked]
+      : entity
+        ? (typed ? typedColumns : tellingColumns)(entity, draft.samples)
+        : [];
   const value = (row: typeof r1, column: string) =>
     column === "" || row?.label === row?.values.get(column)
       ? ""
@@ -177,10 +189,10 @@ function bare(value: string, column: string): string {
   return value.toLowerCase().startsWith(`${column} `) ? value.slice(column.length + 1) : value;
 }
 
-/** The column by which the story's words look for something; undefined when they name none. */
+/** The column by which the story's words look for something: undefined when they name none, "" when the table has none such. */
 function askedColumn(want: string, entity: EntityDraft | undefined): string | undefined {
   const word = /^(?:find|search|filter|sort)\b.* by (?:its |their |the )?([\p{L} -]+)$/u.exec(want)?.[1];
-  return entity?.fields.find((field) => field.name === word)?.name;
+  return word && (entity?.fields.find((field) => field.name === word)?.name ?? "");
 }
 
 /** "customer Ines", "Hugo of the school". */

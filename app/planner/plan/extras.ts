@@ -130,9 +130,11 @@ function openPoints(draft: Draft, stories: readonly StoryDraft[]): OpenPoint[] {
         .replace(/\{f2\}/g, f2)
         .replace(
           /\{Sharers\}/g,
-          / with /.test(story.want)
-            ? "Those it was shared with"
-            : `All ${plural(story.actor)} who are signed in`,
+          / (?:link|address|url)\b/.test(story.want)
+            ? "Whoever has the link"
+            : / with /.test(story.want)
+              ? "Those it was shared with"
+              : `All ${plural(story.actor)} who are signed in`,
         )
         .replace(/\{button\}/g, buttonOf(story.want))
         .replace(/\{act\}/g, clip(story.want, 90));
@@ -152,6 +154,9 @@ function worthAsking(story: StoryDraft, entity: EntityDraft | undefined): boolea
     // Only what is of a day can be entered for a day that is over.
     case "log":
       return Boolean(entity?.fields.some((field) => /^date/.test(field.type) && field.name !== "date added"));
+    // Who looks for it by its colour has answered the question.
+    case "find":
+      return !/ by /.test(story.want);
     // Who sends a reminder or a bill shares nothing.
     case "share":
       return /^(?:share|show|exchange|present)\b/.test(story.want);

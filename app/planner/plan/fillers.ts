@@ -37,7 +37,8 @@ export function fillers(
   const found: { actor: string; verb: string; want: string; noun: string }[] = [];
   const swap = (phrase: string) => {
     const first = draft.archetype?.things[0];
-    if (!first || first === draft.main) return phrase;
+    // What the plan has as a table of its own is meant itself.
+    if (!first || first === draft.main || draft.entities.some((one) => one.noun === first)) return phrase;
     return phrase.replace(
       new RegExp(`\\b(an? )?${first}(s)?\\b`),
       (_, article: string | undefined, many: string | undefined) =>

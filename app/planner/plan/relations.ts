@@ -21,6 +21,7 @@ const PARENT: Record<string, string[]> = {
   order: ["table", "customer"],
   menu: ["restaurant"],
   table: ["restaurant"],
+  ingredient: ["recipe", "dish", "meal", "mix"],
   step: ["recipe", "exercise", "checklist"],
   task: ["project"],
   project: ["client", "customer"],
@@ -189,7 +190,13 @@ export function relate(draft: Draft): void {
       } else if (kept && HAPPENINGS.test(classOf(entity.noun))) {
         link(entity, `refers to one ${main.noun}`);
         link(main, `has many ${plural(entity.noun)}`);
-      } else if (thing && kept) link(entity, `is looked after by the ${draft.staff}`);
+      } else if (thing && kept)
+        link(
+          entity,
+          draft.roles.length < 2 && draft.user === "user"
+            ? `belongs to one account of ${withArticle(draft.user)}`
+            : `is looked after by the ${draft.staff}`,
+        );
       else if (dated && /^(?:sign-up|attendance|registration|ticket|waiver|programme)$/.test(entity.noun))
         link(entity, `belongs to one ${dated.noun}`);
       // What people write about the main thing hangs on it; the whole that the app is called after holds its parts.

@@ -249,6 +249,20 @@ export function tellingColumns(entity: EntityDraft, book: SampleBook): string[] 
   return [...(plain ?? []), ...spare, ...(awkward ?? [])].slice(0, 2).map((field) => field.name);
 }
 
+/** Columns that the app fills in by itself. */
+const AUTOMATIC =
+  /^(?:(?:time|date) (?:sent|made|asked|given|added|placed|answered|reported|submitted|changed|saved|earned)|sent by|read)$/;
+
+/** The columns that somebody types who enters or corrects an entry: never the hour that the app notes by itself. */
+export function typedColumns(entity: EntityDraft, book: SampleBook): string[] {
+  const columns = tellingColumns(entity, book).filter((name) => !AUTOMATIC.test(name));
+  if (columns.length > 0) return columns;
+  const said = entity.fields.find(
+    (field) => /^(?:long text|text)$/.test(field.type) && !AUTOMATIC.test(field.name),
+  );
+  return said ? [said.name] : tellingColumns(entity, book);
+}
+
 /** Sample content as the plan lists it: the people, then the entries of the first tables with what tells them apart. */
 export function sampleLines(draft: Draft, stories: readonly { noun: string }[]): string[] {
   if (draft.clarity === "unclear") return [];

@@ -3,7 +3,7 @@ import { keptWhen, namedStates } from "../catalogue/screen-states";
 import { capital, listOf, plural, slug, withArticle, withoutTail } from "../text/words";
 import { an, type Draft, type EntityDraft, needsAccount, ownerOf, rolesOf, theRole } from "./draft";
 import { takesPlace } from "./relations";
-import { AWKWARD, CALLED, tellingColumns } from "./samples";
+import { AWKWARD, CALLED, tellingColumns, typedColumns } from "./samples";
 import type { StoryDraft } from "./stories";
 import { buttonOf, headingOf, spoken } from "./wording";
 
@@ -190,7 +190,8 @@ const FILLS: Partial<Record<StoryDraft["class"], RegExp>> = {
 };
 
 /** What comes of other entries by itself. */
-const COUNTED = /(?:^| )(?:balance|streak|summary|statistic|total|ranking|leaderboard|report|standing)$/;
+const COUNTED =
+  /(?:^| )(?:balance|streak|point|summary|statistic|total|ranking|leaderboard|report|standing)$/;
 
 /** True when the doing brings an entry into the list. */
 function fillsList(story: StoryDraft, entity: EntityDraft | undefined): boolean {
@@ -225,7 +226,8 @@ function emptyOf(
   const maker = stories.find((story) => story.noun === noun && fillsList(story, entity));
   const earned = stories.some((story) => story.noun === noun && story.class === "earn");
   const first = draft.samples.rows.get(noun)?.[0]?.label;
-  if (earned && first) return `“No ${things} yet” and what ${first} takes`;
+  if (earned && first && entity?.fields.some((field) => CALLED.test(field.name)))
+    return `“No ${things} yet” and what ${first} takes`;
   // A balance or a summary is reckoned, not entered.
   const source = draft.main;
   if (!maker && COUNTED.test(noun) && source !== noun)
@@ -259,7 +261,7 @@ function spokenOf(want: string): string {
 }
 
 function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): string {
-  const [f1 = "name", f2 = f1] = columnsOf(draft, noun);
+  const entity = draft.entities.find((one) => one.noun === noun);
   const deed = stories.find((story) => story.noun === noun && keptWhen(story.class) !== "");
   if (!deed) {
     const story = stories.find((one) => one.noun === noun);
@@ -267,6 +269,8 @@ function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): st
     const head = headingOf(story.want);
     return head ? `${head} as last loaded, with the hour` : `“${capital(plural(noun))} not loaded”, Retry`;
   }
+  const typed = entity ? typedColumns(entity, draft.samples) : [];
+  const [f1 = "name", f2 = f1] = typed;
   const kept = keptWhen(deed.class)
     .replace("{f1} and {f2} stay", f1 === f2 ? `${f1} stays` : `${f1} and ${f2} stay`)
     .replace(/\{f1\}/g, f1)
@@ -324,7 +328,9 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
 
 /** The columns that the page of one entry begins with: what it is called, then the others; its own photos stand below. */
 function inFull(entity: EntityDraft, near: readonly string[]): string[] {
-  const shown = entity.fields.filter((field) => !near.includes(plural(field.name)));
+  const shown = entity.fields.filter(
+    (field) => !near.includes(plural(field.name)) && field.name !== "status",
+  );
   const called = shown.filter((field) => CALLED.test(field.name));
   return [...called, ...shown.filter((field) => !called.includes(field))]
     .slice(0, 4)

@@ -8,7 +8,7 @@ import { accept, type Used } from "./acceptance";
 import { type Draft, datedNoun, type EntityDraft, fill, ownerOf, sharedNoun } from "./draft";
 import { canonical } from "./entities";
 import { fillers } from "./fillers";
-import { AWKWARD, tellingColumns } from "./samples";
+import { AWKWARD, typedColumns } from "./samples";
 
 /** A story with what later steps need to know about it. */
 export type StoryDraft = Omit<PlanStory, "id"> & {
@@ -109,7 +109,12 @@ export function writeStories(draft: Draft): StoryDraft[] {
     const key = `${want}|${actor}`;
     if (wants.has(key) || stories.length >= 16) return;
     wants.add(key);
-    const said = LOOKS_INTO.test(want) ? "approve" : (extra.class ?? classOfVerb(verb) ?? "act");
+    const shown = /^see /.test(want) && (extra.class ?? classOfVerb(verb)) !== "notify";
+    const said = shown
+      ? "view"
+      : LOOKS_INTO.test(want)
+        ? "approve"
+        : (extra.class ?? classOfVerb(verb) ?? "act");
     // Money handed over at the door is ticked off, not charged.
     const can = (id: string) => draft.capabilities.some((one) => one.id === id);
     // A harvest that is split leaves nobody with a debt.
@@ -232,7 +237,7 @@ function bringIn(
     )
   )
     return;
-  const columns = tellingColumns(entity, draft.samples).filter((column) => !AWKWARD.test(column));
+  const columns = typedColumns(entity, draft.samples).filter((column) => !AWKWARD.test(column));
   if (columns.length === 0) return;
   // Who only looks, chooses and reserves finds what others have put there.
   const takes = stories.filter((story) => story.actor === draft.user && story.priority === "must");
@@ -304,7 +309,10 @@ function wantOf(action: Action, draft: Draft): string {
         )
         .trim();
       phrase = `get ${NOTICE[action.verb] ?? "a notification"}${rest ? ` ${rest}` : ""}`;
-    } else phrase = `have the app ${phrase}`;
+    } else if (/^(?:show|display|list) (?!(?:the |an? |them|it)?(?:to|for)\b)/.test(phrase))
+      // What the app shows, somebody sees.
+      phrase = phrase.replace(/^\S+/, "see");
+    else phrase = `have the app ${phrase}`;
   }
   // What somebody wants to know, the app shows.
   phrase = phrase.replace(/^know(?= )/, "see");
