@@ -37,12 +37,13 @@ describe("what one person does is said in the present", () => {
     expect(doneBy(want)).toBe(said);
   });
 
-  it.each(["photograph items and note train and seat", "take out, pause and end a subscription"])(
-    "two doings are not half conjugated: %s",
-    (want) => {
-      expect(doneBy(want)).toBeNull();
-    },
-  );
+  it.each([
+    "step back from a sign-up and free the place",
+    "photograph items and note train and seat",
+    "take out, pause and end a subscription",
+  ])("two doings are not half conjugated: %s", (want) => {
+    expect(doneBy(want)).toBeNull();
+  });
 });
 
 describe("a button is a whole phrase", () => {
@@ -135,7 +136,64 @@ describe("nothing ready-made that the idea gives no cause for", () => {
   });
 });
 
+describe("what is said is true of this idea", () => {
+  it.each([
+    [
+      "a login of the house is the login",
+      "Students propose thesis topics. Must run on our server with LDAP login.",
+      /sign in by LDAP login/,
+    ],
+    [
+      "nobody without an e-mail gets a letter",
+      "Language café. Learners sign up for a table. Learners have no e-mail, only whatsapp.",
+      /sign in by a code sent as a WhatsApp message/,
+    ],
+    [
+      "a fee is owed as a fee",
+      "Allotment club: members see their plot and pay the yearly fee online.",
+      /owes in fees is paid/,
+    ],
+    [
+      "what is borrowed is the wetsuit, not the lesson",
+      "Surf school: instructors see today's lessons, the shop lends wetsuits by size.",
+      /A wetsuit that is out has one borrower/,
+    ],
+    [
+      "what the app notes by itself is not typed",
+      "family quiz nights: grandpa writes questions, everyone answers on their phone",
+      /typed the text and is called away/,
+    ],
+    [
+      "what somebody lists is not the visitors'",
+      "Website for a real estate agency. List properties with photos and price. Visitors request viewings. Agents manage leads in an admin area.",
+      /Property belongs to one agent/,
+    ],
+    [
+      "contact data is kept for something",
+      "Barbershop. Customers book a slot and get an SMS reminder the day before.",
+      /kept to sign in, for an SMS reminder the day before and for an answer when they book a slot/,
+    ],
+    [
+      "whoever has the link reads a shared recipe",
+      "glaze recipe notebook: log test tiles with photo and cone, share a recipe with a link",
+      /Whoever has the link/,
+    ],
+  ])("%s", async (_, idea, said) => {
+    const texts = await Promise.all(
+      (["cursor", "lovable", "bolt", "replit", "rork"] as const).map((platform) => textOf(idea, platform)),
+    );
+    expect(texts.join("\n")).toMatch(said);
+  });
+});
+
 describe("screens", () => {
+  it("announcing a change brings no event, and a log no bell", async () => {
+    const plan = await planOf("an app for my football team");
+    expect(plan.screens.find((screen) => screen.name === "Events")?.empty ?? "").not.toMatch(
+      /Announce a change/,
+    );
+  });
+
   it("time to feed is no news feed", async () => {
     const plan = await planOf(
       "log feedings of my starter with flour and water, get a push when it is time to feed",

@@ -86,7 +86,7 @@ const COMMON: Record<string, string[]> = {
   ],
   pay: [
     "{p} has {sum} to pay|{do}|0.00 is left, the {thing} shows {sum} with the day, and {p} has a receipt|a declined card at {button} leaves {sum} open",
-    "{s1}, {s2} and {s3} are open|{do} for {s2}|{s2} is settled with the day, the two others are not, and {o} sees the same|{button} for {s2} once more is refused",
+    "{s1}, {s2} and {s3} are open|{do}, namely {s2}|{s2} is settled with the day, the two others are not, and {o} sees the same|{button} for {s2} once more is refused",
     "{p} closes the page in the middle|{p} opens it again to {act}|nothing has been taken, and the amount due is what it was|what {button} took twice is paid back in full",
     "{p} has been asked for {s1} twice by mistake|{do} once|the second request says that {s1} is settled, and {button} is grey|{o} sees who asked {p} to {core} twice",
   ],

@@ -230,9 +230,9 @@ export const MORE_CAPABILITIES: Capability[] = [
     unless:
       /\b(?:guests?|hotel|hostel|shelter|campsite|everybody|everyone|room|basket|cart)\b.{0,60}\bcheck(?:ed)?[ -]out\b/,
     entity: "loan",
-    rules: ["{A thing} that is out has one borrower and one date to come back; late ones come first"],
+    rules: ["{A lent} that is out has one borrower and one date to come back; late ones come first"],
     question: {
-      question: "For how long may something be borrowed?",
+      question: "For how long may {a lent} be out?",
       assumed: "Two weeks, extended once if nobody else waits.",
     },
   },

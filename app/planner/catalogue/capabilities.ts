@@ -103,7 +103,7 @@ const FIRST: Capability[] = [
   {
     id: "payments",
     trigger:
-      /\b(?:pay(?:s|ing|ments?)?|checkout|deposits?|(?<!hotel |travel |safety |cooking |local |insider )tips?|(?<!blood |food |plasma |organ |book |clothes |clothing )donat(?:e|es|ed|ing|ions?)(?! (?:blood|food|plasma|clothes|books|drives?|box))|purchase\w*|buy(?:s|ing)?|fees?|card payments?|stripe|paypal|price to pay|tickets?)\b/,
+      /\b(?:pay(?:s|ing|ments?)?|checkout|deposits?|(?<!hotel |travel |safety |cooking |local |insider )tips?|(?<!blood |food |plasma |organ |book |clothes |clothing )donat(?:e|es|ed|ing|ions?)(?! (?:blood|food|plasma|clothes|books|drives?|box))|purchase\w*|(?<!\bto )buy(?:s|ing)?|(?:able|want|wants|like|wish|possible|option) to buy|fees?|card payments?|stripe|paypal|price to pay|tickets?)\b/,
     // Blood is given, not paid.
     unless: new RegExp(
       `${OUTSIDE_PAYMENT.source}|\\b(?:blood|plasma)\\b.*\\bdon(?:ate|or|ation)|\\bdon(?:ate|or|ation)\\w*\\b.*\\b(?:blood|plasma)\\b`,
@@ -208,7 +208,7 @@ const FIRST: Capability[] = [
   },
   {
     id: "email",
-    trigger: /\b(?:e-?mails?|newsletters?|mailing)\b/,
+    trigger: /(?<!\b(?:no|without|any) )\b(?:e-?mails?|newsletters?|mailing)\b/,
     rules: ["An e-mail about {things} that {a role} did not ask for just then can be ended with one click"],
     nonGoal: "A designer for e-mail layouts",
   },

@@ -93,7 +93,7 @@ export function findCapabilities(text: string): Capability[] {
 
 /**
  * Fills a catalogue text: {role} and {staff}, {thing} the main table, {shared} what people put before each other,
- * {dated} what takes place at a time, {ending} what runs out one day, {paid} what costs something ({for paid}: "for a booking", "in fees"), {live} what changes while others look, {document}
+ * {dated} what takes place at a time, {ending} what runs out one day, {lent} what is borrowed, {paid} what costs something ({for paid}: "for a booking", "in fees"), {live} what changes while others look, {document}
  * what is sent. "{a thing}", "{things}" and, at the start of a sentence, "{A thing}" and "{Things}".
  */
 export function fill(text: string, draft: Draft): string {
@@ -108,6 +108,7 @@ export function fill(text: string, draft: Draft): string {
     shared: sharedNoun(draft),
     dated: datedNoun(draft),
     ending: endingNoun(draft),
+    lent: lentNoun(draft),
     paid: thingWith(
       draft,
       /^(?:order|booking|appointment|ticket|subscription|invoice|product|lesson|course|class|membership|event)$/,
@@ -219,6 +220,50 @@ export function hasTimes(draft: Draft): boolean {
               /due|deadline|next|^date$|expiry|valid until|last day/.test(field.name)),
         )),
   );
+}
+
+/** The table whose entries are lent; the main one when the idea does not say. */
+function lentNoun(draft: Draft): string {
+  const said = draft.reading.actions.filter((one) => one.class === "lend").flatMap((one) => one.objects);
+  return draft.entities.find((one) => !one.person && said.includes(one.noun))?.noun ?? draft.main;
+}
+
+/** How people sign in. */
+export type Login = { by: string; form: string; waiting: string; failed: string };
+
+/** How people sign in: as the idea has it, by e-mail link where it says nothing. */
+export function loginOf(draft: Draft): Login {
+  const text = `${draft.reading.text} ${draft.reading.constraints.join(" ").toLowerCase()}`;
+  const known = /\b(ldap|active directory|shibboleth|saml|single sign-?on|sso)\b/.exec(text)?.[1];
+  if (known)
+    return {
+      by: `${known.length < 5 ? known.toUpperCase() : known} login`,
+      form: "Name, password, button",
+      waiting: "“Checking …”",
+      failed: "Wrong password: says so, the name stays",
+    };
+  if (/\bgoogle (?:account|log ?in|sign[ -]?in)|\b(?:sign|log)(?:s|ging|ning)? in with google\b/.test(text))
+    return {
+      by: "Google account",
+      form: "One button",
+      waiting: "“Waiting for Google”",
+      failed: "Refused by Google: back here with the reason",
+    };
+  if (/\b(?:no|without(?: an?)?|don't have|do not have) e-?mails?\b/.test(text)) {
+    const way = /\bwhatsapp\b/.test(text) ? "WhatsApp" : "text message";
+    return {
+      by: `a code sent as ${way === "WhatsApp" ? "a WhatsApp" : "a text"} message`,
+      form: "Phone number field, button",
+      waiting: "“Code sent”",
+      failed: "Old code: sends another",
+    };
+  }
+  return {
+    by: "e-mail link",
+    form: "E-mail field, button",
+    waiting: "“Letter sent”",
+    failed: "Old link: offers another",
+  };
 }
 
 /** The table whose entries run out one day; "" when none does. */

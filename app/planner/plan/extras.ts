@@ -19,6 +19,7 @@ import {
   endingNoun,
   fill,
   hasTimes,
+  loginOf,
   needsAccount,
   otherThan,
   rolesOf,
@@ -357,7 +358,7 @@ export function assumptionsOf(draft: Draft): string[] {
   const accounts = draft.roles.map((role) => role.noun).filter((role) => needsAccount(role, draft));
   const guests = draft.roles.map((role) => role.noun).filter((role) => !needsAccount(role, draft));
   found.push(
-    `${capital(listOf(accounts.map((role) => rolesOf(role, draft))))} sign${accounts.length === 1 && rolesOf(accounts[0] ?? "", draft).startsWith("the ") ? "s" : ""} in by e-mail link${firstDeed(draft, accounts)}${guests.length > 0 ? `; ${listOf(guests.map((role) => rolesOf(role, draft)))} need no account` : ""}`,
+    `${capital(listOf(accounts.map((role) => rolesOf(role, draft))))} sign${accounts.length === 1 && rolesOf(accounts[0] ?? "", draft).startsWith("the ") ? "s" : ""} in by ${loginOf(draft).by}${firstDeed(draft, accounts)}${guests.length > 0 ? `; ${listOf(guests.map((role) => rolesOf(role, draft)))} need no account` : ""}`,
   );
   return [...new Set(found.map((text) => capital(fill(text, draft).replace(/\.$/, ""))))].slice(0, 6);
 }
@@ -402,7 +403,9 @@ function contactNote(draft: Draft, persons: readonly EntityDraft[], stories: rea
   const columns = [
     ...new Set(
       persons.flatMap((entity) =>
-        entity.fields.filter((field) => /^(?:email|phone)$/.test(field.type)).map((field) => field.name),
+        entity.fields
+          .filter((field) => /^(?:email|phone)$/.test(field.type) && field.name !== "e-mail")
+          .map((field) => field.name),
       ),
     ),
   ].slice(0, 2);
@@ -414,20 +417,20 @@ function contactNote(draft: Draft, persons: readonly EntityDraft[], stories: rea
     return `${shown} of ${theRole(draft.staff)} ${columns.length > 1 ? "are" : "is"} not shown to ${plural(draft.user)}`;
   const whose = listOf(others.map((entity) => plural(entity.noun)));
   const readers = draft.roles.length > 1 && draft.staff !== draft.user ? ` and ${theRole(draft.staff)}` : "";
-  // Who meets others in the app, and where a first name has to do.
-  const deed = stories.find(
+  // What is kept has to be kept for something: letting people in, telling them something, answering them.
+  const kinds = new Set(others.map((entity) => entity.noun));
+  const theirs = stories.filter((story) => kinds.has(story.actor) && story.priority === "must");
+  const told = theirs.find((story) => story.class === "notify" && /^(?:get|receive) an? /.test(story.want));
+  const asked = theirs.find(
     (story) =>
-      story.priority === "must" &&
-      draft.roles.some((role) => role.noun === story.actor && role.noun !== draft.staff) &&
-      /^(?:view|find|add|log|mark|choose|upload|post|vote|lend|share|book|join|order|request)$/.test(
-        story.class,
-      ) &&
-      !/\b(?:they|them|their|it)\b/.test(story.want) &&
-      story.want.includes(" "),
+      /^(?:book|order|request|join|lend|post|upload|add|log)$/.test(story.class) && story.want.includes(" "),
   );
-  return deed
-    ? `Whoever can ${clip(withoutTail(deed.want), 80)} reads first names of others, while ${listOf(columns)} of ${whose} stay with themselves${readers} and go when the account goes`
-    : `${shown} of ${whose} ${columns.length > 1 ? "are" : "is"} read by themselves${readers} alone, and ${columns.length > 1 ? "go" : "goes"} when the account goes`;
+  const purposes = [
+    ...(others.some((entity) => needsAccount(entity.noun, draft)) ? ["to sign in"] : []),
+    ...(told ? [`for ${clip(withoutTail(told.want).replace(/^(?:get|receive) /, ""), 60)}`] : []),
+    ...(asked ? [`for an answer when they ${clip(withoutTail(asked.want), 70)}`] : []),
+  ];
+  return `${shown} of ${whose} ${columns.length > 1 ? "are" : "is"} kept ${listOf(purposes.length > 0 ? purposes : ["to sign in"])}, read by themselves${readers} alone, and deleted with the account`;
 }
 
 /** One or two sentences that say what the app is for. */

@@ -2,6 +2,7 @@ import { classOf, isTouchable } from "../catalogue/noun-classes";
 import { NOUN_OF_VERB } from "../catalogue/nouns";
 import { BUSINESSES } from "../catalogue/people";
 import { plural, withArticle } from "../text/words";
+import { storyActor } from "./actors";
 import type { Draft, EntityDraft } from "./draft";
 import { canonical } from "./entities";
 import { doneBy } from "./wording";
@@ -107,7 +108,7 @@ export function relate(draft: Draft): void {
   }
   for (const action of draft.reading.actions) {
     const object = action.objects.map(has).find((one) => one && !one.person);
-    const actor = has(action.actor === "" || action.actor === "me" ? draft.user : action.actor);
+    const actor = has(storyActor(action, draft));
     // Who books a wheel has a booking of it, not the wheel.
     const made = has(NOUN_OF_VERB[action.verb] ?? "");
     // "parents pay per month": a payment of theirs, whatever it is for.

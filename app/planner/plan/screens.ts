@@ -1,7 +1,7 @@
 import type { PlanScreen } from "~/domain/plan";
 import { keptWhen, namedStates } from "../catalogue/screen-states";
-import { capital, listOf, plural, slug, withArticle, withoutTail } from "../text/words";
-import { an, type Draft, type EntityDraft, needsAccount, ownerOf, rolesOf, theRole } from "./draft";
+import { capital, listOf, plural, singular, slug, withArticle, withoutTail } from "../text/words";
+import { an, type Draft, type EntityDraft, loginOf, needsAccount, ownerOf, rolesOf, theRole } from "./draft";
 import { takesPlace } from "./relations";
 import { AWKWARD, CALLED, tellingColumns, typedColumns } from "./samples";
 import type { StoryDraft } from "./stories";
@@ -71,6 +71,7 @@ function admit(draft: Draft, screens: PlanScreen[], role: string): void {
 
 function signIn(draft: Draft, screens: readonly PlanScreen[]): PlanScreen {
   const roles = draft.roles.map((role) => role.noun).filter((role) => needsAccount(role, draft));
+  const login = loginOf(draft);
   const ways = new Map<string, string[]>();
   for (const role of (roles.length > 0 ? roles : [draft.user]).slice(0, 5)) {
     const first = screens.find((screen) => screen.roles.includes(role) && !screen.route.includes(":"));
@@ -82,9 +83,9 @@ function signIn(draft: Draft, screens: readonly PlanScreen[]): PlanScreen {
     route: "/sign-in",
     roles: roles.length > 0 ? roles : [draft.user],
     purpose: `Leads ${listOf([...ways].map(([place, people]) => `${listOf(people)} to ${place}`))}`,
-    empty: "E-mail field, button",
-    loading: "“Letter sent”",
-    error: "Old link: offers another",
+    empty: login.form,
+    loading: login.waiting,
+    error: login.failed,
   };
 }
 
@@ -199,7 +200,15 @@ function fillsList(story: StoryDraft, entity: EntityDraft | undefined): boolean 
   const ticked = story.class === "mark" && /^(?:pay|settle)\b/.test(story.want);
   if (!(MAKING.test(story.class) || ticked) || story.priority !== "must") return false;
   if (entity?.person) return story.class === "add" || story.class === "invite";
-  return (FILLS[story.class]?.test(story.noun) ?? true) || (story.class === "book" && takesPlace(entity));
+  const fills = FILLS[story.class];
+  if (fills) return fills.test(story.noun) || (story.class === "book" && takesPlace(entity));
+  if (/^(?:upload|share|import|time|request|scan|mark)$/.test(story.class)) return true;
+  // "Announce a change" and "keep a log" bring no event and no bell.
+  const last = story.noun.slice(story.noun.lastIndexOf(" ") + 1);
+  return story.want
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .some((word) => singular(word) === last || word === last);
 }
 
 /** What a row of the list shows: what an entry is called or says, then what tells it apart. */

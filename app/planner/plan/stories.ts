@@ -5,6 +5,7 @@ import { classOfVerb, type VerbClass } from "../catalogue/verbs";
 import type { Action } from "../read/reading";
 import { clip, plural, singular, withArticle } from "../text/words";
 import { accept, type Used } from "./acceptance";
+import { storyActor } from "./actors";
 import { type Draft, datedNoun, type EntityDraft, fill, ownerOf, sharedNoun } from "./draft";
 import { canonical } from "./entities";
 import { fillers } from "./fillers";
@@ -30,15 +31,6 @@ const EXTRA: ReadonlySet<VerbClass> = new Set<VerbClass>([
   "flag",
   "invite",
   "split",
-]);
-const SUPPLY: ReadonlySet<VerbClass> = new Set<VerbClass>([
-  "add",
-  "edit",
-  "generate",
-  "import",
-  "export",
-  "assign",
-  "approve",
 ]);
 const NOTICE: Record<string, string> = {
   push: "a push notification",
@@ -142,9 +134,10 @@ export function writeStories(draft: Draft): StoryDraft[] {
     if (!want) continue;
     const received =
       /^(?:receive|get)$/.test(action.verb) &&
-      (/\b(?:the (?:day|night|evening|week) before|(?:hours?|days?|minutes) before|in advance|as soon as)\b/.test(
-        `${action.phrase} ${action.condition}`,
-      ) ||
+      (/^\w+ (?:an? )?(?:texts?|sms|messages?|calls?|letters?|notes?|pings?)\b/.test(action.phrase) ||
+        /\b(?:the (?:day|night|evening|week) before|(?:hours?|days?|minutes) before|in advance|as soon as)\b/.test(
+          `${action.phrase} ${action.condition}`,
+        ) ||
         action.objects.some((object) =>
           /(?:reminder|notification|alert|alarm|warning|notice|sms|email|newsletter|text|message|push)$/.test(
             object,
@@ -257,30 +250,6 @@ function bringIn(
     origin: "implied",
     class: "add",
   });
-}
-
-function storyActor(action: Action, draft: Draft): string {
-  const known = (role: string) => draft.roles.some((one) => one.noun === role);
-  const several =
-    draft.roles.filter((role) => role.origin === "named").length > 1 ||
-    (draft.user !== "owner" && draft.roles.some((role) => role.noun === "owner" && role.origin === "named"));
-  const writer =
-    draft.writer === draft.user
-      ? draft.user
-      : draft.reading.writerRole ||
-        draft.roles.find((role) => /\bowner$/.test(role.noun) && role.noun !== draft.user)?.noun ||
-        draft.staff;
-  if (action.actor === "app") {
-    if (action.recipient === "me") return several ? writer : draft.user;
-    return known(action.recipient) ? action.recipient : draft.user;
-  }
-  if (action.actor === "me") return several ? writer : draft.user;
-  if (action.actor !== "" && known(action.actor)) return action.actor;
-  const overview = /\b(?:dashboard|audit|revenue|statistics|sales|admin)\b/.test(action.phrase);
-  // "People order and write the card": a subject that means everybody means the ordinary user.
-  const supplies =
-    SUPPLY.has(action.class) && !draft.reading.audience.includes(draft.user) && !draft.reading.everyone;
-  return (supplies || overview) && draft.staff !== draft.user ? draft.staff : draft.user;
 }
 
 function wantOf(action: Action, draft: Draft): string {

@@ -22,6 +22,7 @@ export function spoken(want: string): string {
 function shortest(core: string): string | null {
   for (const word of [
     /,? (?:with|including|such as|as well as|namely)(?= )/g,
+    / but(?= )/g,
     / (?:for|from|at|in|on|by|against|per|about|into|during|without|to|between)(?= )/g,
     /,| (?:and|or)(?= )/g,
   ]) {
@@ -45,6 +46,12 @@ export function doneBy(want: string): string | null {
   const both = /^(?:or|and)$/.test(link) && /^(?!the$|an?$|their$)[a-z-]+$/.test(other);
   const rest = both ? words.slice(3).join(" ") : words.slice(1).join(" ");
   // A second doing further on would have to be conjugated as well, and may as well be a thing ("note", "order").
+  if (
+    /(?:,| and| or| then) (?!in |on |at |with |of |for |to |from |by |about )[a-z-]+ (?:the|an?|their|them|it|its) /.test(
+      `${rest} `,
+    )
+  )
+    return null;
   for (const { 1: word = "", index } of rest.matchAll(
     /(?:,| and| or| then) (?:also |then |not )?([a-z-]+)/g,
   )) {

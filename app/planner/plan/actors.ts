@@ -1,0 +1,37 @@
+import type { VerbClass } from "../catalogue/verbs";
+import type { Action } from "../read/reading";
+import type { Draft } from "./draft";
+
+const SUPPLY: ReadonlySet<VerbClass> = new Set<VerbClass>([
+  "add",
+  "edit",
+  "generate",
+  "import",
+  "export",
+  "assign",
+  "approve",
+]);
+/** The role that does it: the one the idea names, else whoever such a thing falls to in this app. */
+export function storyActor(action: Action, draft: Draft): string {
+  const known = (role: string) => draft.roles.some((one) => one.noun === role);
+  const several =
+    draft.roles.filter((role) => role.origin === "named").length > 1 ||
+    (draft.user !== "owner" && draft.roles.some((role) => role.noun === "owner" && role.origin === "named"));
+  const writer =
+    draft.writer === draft.user
+      ? draft.user
+      : draft.reading.writerRole ||
+        draft.roles.find((role) => /\bowner$/.test(role.noun) && role.noun !== draft.user)?.noun ||
+        draft.staff;
+  if (action.actor === "app") {
+    if (action.recipient === "me") return several ? writer : draft.user;
+    return known(action.recipient) ? action.recipient : draft.user;
+  }
+  if (action.actor === "me") return several ? writer : draft.user;
+  if (action.actor !== "" && known(action.actor)) return action.actor;
+  const overview = /\b(?:dashboard|audit|revenue|statistics|sales|admin)\b/.test(action.phrase);
+  // "People order and write the card": a subject that means everybody means the ordinary user.
+  const supplies =
+    SUPPLY.has(action.class) && !draft.reading.audience.includes(draft.user) && !draft.reading.everyone;
+  return (supplies || overview) && draft.staff !== draft.user ? draft.staff : draft.user;
+}
