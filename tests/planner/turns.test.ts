@@ -74,9 +74,74 @@ describe("turns of phrase", () => {
   });
 });
 
+const CONTRACTS =
+  "Contract register. Clerks record contracts. Department heads see only contracts of their department. Three months before the notice period ends the responsible clerk and the department head get an e-mail; if nobody reacts within two weeks the legal officer is informed. Auditors can read everything but change nothing.";
+const WELLS =
+  "We drill wells, family business, 2 rigs. Farmers ask for a well, my brother looks at the place and writes an offer: depth we expect, price per metre, casing. When we hit rock the price changes and the farmer has to agree.";
+const COSTUMES =
+  "I sew the costumes for our carnival guild. Each helper takes some costumes home and writes down the hours. After the parade costumes come back, who doesn't bring it back pays 80 euros. The treasurer wants the cost per costume and must not see anybody's measurements. I can't do it because I really hate phones.";
+const FERRETS =
+  "Ferret rescue. Foster homes tell us how many ferrets they can take. When a ferret is found we enter place, sex, chip and condition. Visitors write a report, and the board decides.";
+
+describe("where clauses begin and end", () => {
+  it.each([
+    ["a department's head acts", CONTRACTS, "Department head: see only contracts of their department"],
+    [
+      "a length of time opens the condition",
+      CONTRACTS,
+      "Department head: get an e-mail three months before the notice period ends",
+    ],
+    [
+      "after a time in a condition somebody is told",
+      CONTRACTS,
+      "Legal officer: be informed if nobody reacts within two weeks",
+    ],
+    ["what somebody wants to know is seen", COSTUMES, "Treasurer: see the cost per costume"],
+    ["home is where to, not what", COSTUMES, "Helper: take some costumes home"],
+    ["a foster home acts", FERRETS, "Foster home: tell them how many ferrets they can take"],
+    ["a board that decides is people", FERRETS, "Board member: decide on the report"],
+  ])("%s", async (_, idea, story) => {
+    expect((await read(idea)).stories).toContain(story);
+  });
+
+  it("tells what the writer lives from, and makes no story of it", async () => {
+    const { stories, fields } = await read(WELLS);
+    expect(stories.join(" ")).not.toMatch(/drill|hit rock the price/);
+    expect(fields("Offer")).toEqual(expect.arrayContaining(["depth", "price per metre", "casing"]));
+  });
+
+  it("keeps who forgets and pays as a rule", async () => {
+    const { rules, stories } = await read(COSTUMES);
+    expect(rules).toContain("Whoever doesn't bring it back pays 80 euros");
+    expect(stories.join(" ")).not.toMatch(/80 euros|reallies/);
+  });
+
+  it("reads a list with questions as what is kept of its first thing", async () => {
+    const { fields } = await read(
+      "whats in my 3 freezers. bag, what, when frozen, how many portions. take one out",
+    );
+    expect(fields("Bag")).toEqual(expect.arrayContaining(["contents", "date frozen", "portion count"]));
+  });
+
+  it("reads what follows each thing and a colon as its columns", async () => {
+    const { fields } = await read(
+      "My dad collects stamps. For each stamp: country, year, value printed on it, what he paid and what it's worth in the catalogue. Friends see the doubles.",
+    );
+    expect(fields("Stamp")).toEqual(expect.arrayContaining(["country", "year", "value", "paid", "worth"]));
+  });
+});
+
 describe("what is refused to a role", () => {
   it.each([
     ["at the end of what it sees", CATS, "Donor", "See the places"],
+    ["when it may do nothing", CONTRACTS, "Auditor", "Change anything"],
+    ["beside what it wants", COSTUMES, "Treasurer", "See anybody's measurements"],
+    [
+      "in French too",
+      "Un carnet pour une infirmière. L'infirmière écrit une remarque après la visite. La famille peut lire les remarques mais pas les soins.",
+      "Famille",
+      "See the cares",
+    ],
     [
       "in a sentence of its own",
       "Nail salon with 6 girls. Customers choose a girl and book an appointment. Girls must not see the takings of the others. I see the takings per girl.",

@@ -190,7 +190,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "cook-along",
-    trigger: /\b(?:cook(?:s|ing)? along|step by step|steps|guided)\b/,
+    trigger: /\b(?:cook(?:s|ing)? along|step by step|(?<!minute |hour )steps|guided)\b/,
     entity: "step",
     rules: [
       "Steps are shown one at a time in large type, the screen stays on, and the place is kept when a call comes in",

@@ -46,7 +46,7 @@ export const PEOPLE = new Set(
   reporter correspondent columnist proofreader typesetter bookbinder papermaker mum-to-be expectant-mother nursery-nurse headteacher lunchtime-supervisor
   optician optometrist dietitian nutritionist shepherd winemaker vintner forager roaster sommelier steward stewardess usher
   curator archivist conservator restorer genealogist puppeteer violinist pianist guitarist drummer busker dj promoter
-  bettor personal-trainer general-practitioner senior-citizen night-nurse girlfriend boyfriend fiance fiancee comrade brigade-member salesman saleswoman salesperson boss punter umpire goalkeeper girl boy lady gentleman scorer sailor rower paddler angler equestrian falconer chief commander foreman marshal warden headmaster headteacher guard stoker lichenologist`
+  bettor personal-trainer general-practitioner senior-citizen night-nurse girlfriend boyfriend fiance fiancee comrade brigade-member salesman saleswoman salesperson boss punter umpire goalkeeper legal-officer medical-officer safety-officer grown-up first-aider girl boy lady gentleman scorer sailor rower paddler angler equestrian falconer chief commander foreman marshal warden headmaster headteacher guard stoker lichenologist`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -136,12 +136,25 @@ export const BUSINESSES = new Set(
     .filter(Boolean),
 );
 
+/** "department head", "team lead": who stands at the top of a body. */
+const BODY_HEAD =
+  /^(?:department|team|group|section|shift|project|unit|branch|division|office|club|year|ward|crew|site) (?:head|lead)$/;
+
+/** Homes that take somebody in, and act like people: "the foster home weighs it". */
+export const HOMES = /^(?:foster|host|guest|adoptive) (?:home|family|parent)$/;
+
 /** True when the English singular noun names a person. */
 export function isPerson(noun: string): boolean {
   if (/^(?:card|e-?book|music|video|media|barcode|qr|coffee|ice) (?:reader|player|maker)$/.test(noun))
     return false;
   const head = noun.slice(noun.lastIndexOf(" ") + 1);
-  return PEOPLE.has(head) || PEOPLE.has(noun) || /-in-law$/.test(head) || isPersonByClass(head);
+  return (
+    PEOPLE.has(head) ||
+    PEOPLE.has(noun) ||
+    /-in-law$/.test(head) ||
+    BODY_HEAD.test(noun) ||
+    isPersonByClass(head)
+  );
 }
 
 /** Words for people that no list of ours has ("appraiser"); none that is a business, a place or a thing as well. */
@@ -159,7 +172,7 @@ function isPersonByClass(noun: string): boolean {
 /** True when the noun ends like a person ("restorer", "cellist") and is not a known thing. */
 export function looksLikePerson(noun: string): boolean {
   const head = noun.slice(noun.lastIndexOf(" ") + 1);
-  if (PEOPLE.has(head) || /-in-law$/.test(head)) return true;
+  if (PEOPLE.has(head) || /-in-law$/.test(head) || BODY_HEAD.test(noun)) return true;
   if (NOT_PEOPLE.has(head) || head.length < 5 || isTouchable(head)) return false;
   return /(?:er|or|ist|ian|eer|ee|woman|man|mate)$/.test(head);
 }
@@ -172,4 +185,7 @@ export const TRADES: Record<string, string> = {
   coach: "coach",
   train: "trainer",
   host: "host",
+  organise: "organiser",
+  organize: "organizer",
+  coordinate: "coordinator",
 };

@@ -2,7 +2,7 @@ import type { PlanField } from "~/domain/plan";
 import { classShape } from "../catalogue/class-shapes";
 import { classOf, isProperty } from "../catalogue/noun-classes";
 import { GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB, SCREEN_WORDS, typeOfField } from "../catalogue/nouns";
-import { BUSINESSES, isPerson, PLACE_ROLES } from "../catalogue/people";
+import { BUSINESSES, HOMES, isPerson, PLACE_ROLES } from "../catalogue/people";
 import { isKnownThing, shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
 import { isPlural, plural, singular } from "../text/words";
@@ -177,6 +177,13 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
     (columns === 1 && weight >= 1 && !person && !isFieldWord(noun) && !SCREEN_WORDS.has(last))
   )
     return !GENERAL_NOUNS.has(noun);
+  // "upload takes, pick the take": what is spoken of with an article is a thing.
+  if (
+    /^(?:take|find|show|pick)$/.test(noun) &&
+    weight >= 4 &&
+    new RegExp(`\\b(?:the|a|an|each|every|all|best|picked|new) ${noun}\\b`).test(reading.text)
+  )
+    return true;
   if (DOING.test(noun) || (noun.includes(" ") && DOING.test(last))) return false;
   if (/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(noun)) return false;
   if (noun.length < 3 || noun.length > 40 || /\d/.test(noun)) return false;
@@ -196,6 +203,7 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   // "at fixed sites": places, where the sentence speaks of several; "the site" is the website.
   if (noun === "site" && /\bsites\b/.test(reading.text) && !/\bweb ?sites?\b/.test(reading.text))
     return weight >= 1;
+  if (HOMES.test(noun)) return true;
   if (
     (GENERAL_NOUNS.has(noun) && !planned) ||
     (!acted && (GENERAL_NOUNS.has(last) || GENERAL_NOUNS.has(plural(last))))
@@ -280,7 +288,18 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
   )
     return false;
   if (isFieldWord(noun) && reading.fields.some((field) => singular(field.name) === noun)) return false;
-  return isKnownThing(noun) ? weight >= 0.9 : weight >= 2 && (planned || !isProperty(noun));
+  return isKnownThing(noun)
+    ? weight >= 0.9
+    : weight >= 2 && (planned || !isProperty(noun) || madeBy(noun, reading));
+}
+
+/** True when somebody makes it: "I draw one design per group". */
+function madeBy(noun: string, reading: Reading): boolean {
+  return reading.actions.some(
+    (action) =>
+      action.objects.includes(noun) &&
+      (/^(?:add|post|upload)$/.test(action.class) || /^(?:draw|sew|cut|print)$/.test(action.verb)),
+  );
 }
 
 /** Photos are a table when they are what people share, and a column when they belong to something. */

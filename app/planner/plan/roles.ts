@@ -83,10 +83,23 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     !peers &&
     !strangers &&
     named.length > 0 &&
-    named.every((role) => (!several(role) || ours(role)) && role !== "family member")
+    (named.every((role) => (!several(role) || ours(role)) && role !== "family member") ||
+      // "You can add a spot, others rate it … the first-aiders get a ping": most is done by nobody in particular.
+      (reading.actions.filter((action) => action.actor === "").length >= 3 &&
+        named.every(
+          (role) =>
+            !reading.audience.includes(role) &&
+            reading.actions.filter((action) => action.actor === role).length <= 1,
+        )))
   ) {
     const sold = reading.business !== "" || /\b(?:price|pays?|paid|invoices?|bills?)\b/.test(reading.text);
-    generic = group.test(reading.text) ? "member" : sold ? "customer" : "user";
+    generic = /\busers\b/.test(reading.text)
+      ? "user"
+      : group.test(reading.text)
+        ? "member"
+        : sold
+          ? "customer"
+          : "user";
     if (!roles.some((role) => role.noun === generic)) roles.unshift({ noun: generic, origin: "named" });
   }
   // "Users request a training, staff put a device out of service": users are people of their own.

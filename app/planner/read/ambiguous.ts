@@ -60,6 +60,14 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
   }
   // "drop-off address", "sign-up sheet"
   if (/-(?:off|up|in|out|you)$/.test(word) && next?.tag === "N") return;
+  // "what ground, what colour": asked for, not done.
+  if (
+    /^(?:what|which)$/.test(before?.lower ?? "") &&
+    p === i - 1 &&
+    (!next || /^[KCO]$/.test(next.tag)) &&
+    !word.endsWith("s")
+  )
+    return;
   const only = onlyVerb(tokens, i, p);
   if (only) {
     asVerb(token, only.base, only.form);
@@ -252,7 +260,9 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
     )
       asVerb(token, base, form);
     if (!subject) return;
-    const person = looksLikePerson(singular(before.lower));
+    const person =
+      looksLikePerson(singular(before.lower)) ||
+      isPerson(`${tokens[p - 1]?.lower ?? ""} ${singular(before.lower)}`); // "the department head"
     // "Customer choose the girl": second-language English leaves the ending out.
     if (
       form === "base" &&

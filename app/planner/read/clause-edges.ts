@@ -33,16 +33,32 @@ const SENTENTIAL =
  * after the verb that has a verb of its own begins what is done then.
  */
 export function beginsAnew(items: Item[], i: number, from: number, tokens: Token[]): boolean {
-  const [verb, item, next] = [items[i - 1], items[i], items[i + 1]];
-  if (verb?.type !== "vg" || !verb.vg || !item?.np || item.np.pronoun || next?.type !== "vg" || !next.vg)
-    return false;
-  const opened = items.slice(from, i - 1).some((one) => one.type === "np");
+  const [before, item] = [items[i - 1], items[i]];
+  if (!item?.np || item.np.pronoun) return false;
+  // "the clerk and the head get an e-mail"
+  const pair = items[i + 1]?.type === "c" && items[i + 2]?.np && items[i + 3]?.type === "vg";
+  const next = pair ? items[i + 3] : items[i + 1];
+  if (next?.type !== "vg" || !next.vg) return false;
+  const article = tokens[item.start]?.tag === "D" || item.np.plural;
   const finite =
     !next.vg.to && (next.vg.modal !== "" || next.vg.kind !== "action" || /^(?:base|s)$/.test(next.vg.form));
-  const fits = item.np.plural === (next.vg.form !== "s") || next.vg.modal !== "";
-  const article = tokens[item.start]?.tag === "D" || item.np.plural;
-  return opened && finite && fits && article && !SENTENTIAL.test(verb.vg.verb);
+  const many = pair ? true : item.np.plural;
+  const fits = next.vg.modal !== "" || next.vg.kind !== "action" || many === (next.vg.form !== "s");
+  if (!article || !finite || !fits) return false;
+  const span = items.slice(from, i);
+  // "within two weeks | the officer is informed", "when we hit rock | the price changes"
+  if (before?.np) {
+    const timed = items[i - 2]?.type === "p" && DURATIONS.test(before.np.last);
+    const object =
+      items[i - 2]?.type === "vg" && (before.np.pronoun !== "" || (before.np.bare && !before.np.plural));
+    return (timed || object) && span.some((one) => one.type === "vg");
+  }
+  if (before?.type !== "vg" || !before.vg) return false;
+  return span.slice(0, -1).some((one) => one.type === "np") && !SENTENTIAL.test(before.vg.verb);
 }
+
+/** What lengths of time are counted in. */
+const DURATIONS = /^(?:minutes?|hours?|days?|weeks?|months?|years?|evening|morning|night|weekend)$/;
 
 /** Whose doing goes on: in "I need attendance, who paid, and tell everyone" a question in between changes nobody. */
 export function carriesOn(clauses: readonly Clause[], current: Clause): Clause {
@@ -111,6 +127,8 @@ export const EMBEDDING = new Set(
     " ",
   ),
 );
+for (const verb of "register send submit post announce specify declare define remember".split(" "))
+  EMBEDDING.add(verb);
 EMBEDDING.add("fill in").add("write down");
 
 export function asksQuestion(items: Item[], i: number, tokens: Token[], current: Clause): boolean {

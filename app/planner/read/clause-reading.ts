@@ -8,7 +8,6 @@ import {
   isIdiom,
   isLimit,
   isManner,
-  noteHappening,
   pronounMeans,
   readAsked,
   readBystanders,
@@ -46,6 +45,7 @@ import {
   ruleText,
   withCondition,
 } from "./states-and-columns";
+import { readThingDoing } from "./things-doing";
 import { nameThose } from "./turns";
 import { RECORDING, wishFor } from "./wishes";
 
@@ -53,7 +53,8 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   const { reading } = state;
   readBystanders(clause, parsed, state);
   for (const np of clause.nearby)
-    if (!isPerson(singular(np.last))) mentionPhrase(np, 1.2, state, false);
+    if (!isPerson(singular(np.last)))
+      mentionPhrase(np, BUSINESSES.has(np.head) && !np.plural ? 0.5 : 1.2, state, false);
     else if (!np.pronoun && (!clause.question || !np.bare)) mention(reading, np.head, 0.6, true); // "if the customer signs"
   // "When a customer does not come, she pays first": who the condition speaks of.
   const met = clause.nearby.find(
@@ -169,6 +170,16 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   if (!clause.subject && clause.verb === "show" && clause.objects.some((np) => !np.pronoun))
     clause.verb = "see";
   if (readAsked(clause, parsed, state)) return;
+  // "Auditors read everything but change nothing": what is refused to them.
+  if (clause.objects[0]?.head === "nothing" && clause.end === clause.objects[0].end && !state.gloss) {
+    const who = actorOf(clause.subject, state);
+    if (who && who !== "app" && who !== "me") {
+      addRole(state, who);
+      reading.rules.push(capital(`${plural(who)} ${clause.verb} nothing`));
+      reading.denied.push({ role: who, phrase: `${clause.verb} anything` });
+      return;
+    }
+  }
   // "so nobody takes it to a party": a limit.
   if (/^(?:nobody|no one|none)$/.test(clause.subject?.head ?? "")) {
     reading.rules.push(ruleText(clause, parsed));
@@ -180,6 +191,12 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     if (served && served !== "app" && served !== "me") addRole(state, served);
     return;
   }
+  // "the board decides": people, whatever else a board may be.
+  if (
+    clause.subject?.head === "board" &&
+    /^(?:decide|approve|vote|answer|discuss|meet|agree|reject|elect|appoint)$/.test(clause.verb)
+  )
+    clause.subject = { ...clause.subject, head: "board member", last: "member" };
   const planner = /^(?:planner|scheduler)$/.test(clause.subject?.last ?? "")
     ? agentOf(clause, parsed, state.persons)
     : null;
@@ -194,38 +211,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   if (actor === "me" && clause.subject && !clause.subject.pronoun) noteRunning(clause.subject, state); // "our charity lends"
   if (!clause.subject && /^(?:help|let)s?$/.test(clause.verb)) actor = "app";
   if (actor === null) {
-    // A thing that does something ("the freezer warms up") is a rule of the app, not a story of a person.
-    const text = spell(parsed.tokens.slice(clause.subject?.start ?? clause.verbAt, clause.end));
-    // "Our kindergarten prints 20 letters a week": how things are today.
-    if (state.first && /^(?:my|our)$/.test(parsed.tokens[clause.subject?.start ?? 0]?.lower ?? "")) {
-      if (clause.subject) noteRunning(clause.subject, state);
-      return;
-    }
-    const happens = noteHappening(clause, state);
-    if (text.split(" ").length >= 3 && !happens) reading.rules.push(ruleText(clause, parsed));
-    // "readings outside the limits alert the biologist"
-    const told = clause.objects.find((np) => !np.pronoun && isPerson(singular(np.last)));
-    if (told && classOfVerb(clause.verb) === "notify" && clause.subject) {
-      addRole(state, told.head);
-      addAction(state, {
-        actor: "app",
-        verb: clause.verb,
-        phrase: `${clause.verb} ${withArticle(told.head)} about ${spell(parsed.tokens.slice(clause.subject.start, clause.subject.end)).toLowerCase()}`,
-        objects: [clause.subject.head],
-        recipient: told.head,
-      });
-      mentionPhrase(clause.subject, 2, state);
-      return;
-    }
-    if (clause.subject) mentionPhrase(clause.subject, 2, state);
-    for (const np of clause.objects) mentionPhrase(np, 2, state);
-    if (clause.subject && /^(?:sit|live|lie|stand|hang|be|go)$/.test(clause.verb))
-      for (const p of clause.prepositions)
-        for (const np of p.phrases) {
-          mentionPhrase(np, 2, state, false);
-          if (clause.verb !== "go") reading.relations.push({ from: clause.subject.head, to: np.head });
-        }
-    readBelongs(parsed, state);
+    readThingDoing(clause, parsed, state);
     return;
   }
   if (clause.negated) {
@@ -429,6 +415,11 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     reading.rules.push(sentence);
     return;
   }
+  if (
+    clause.question &&
+    /\bwho (?:has |have |already )*paid\b/.test(spell(parsed.tokens.slice(clause.verbAt, clause.end)))
+  )
+    mention(reading, "payment", 2);
   const told = actor === "app" && /^(?:tell|email|text|message)$/.test(clause.verb);
   const kind = told ? "notify" : classOf(clause, parsed);
   // "treasurer ticks who paid", "gets a quote and approves": what was spoken of just before.

@@ -53,6 +53,7 @@ export function parseClauses(tokens: Token[]): Parsed {
         begun &&
         item.np &&
         (items[i + 1]?.type === "vg" ||
+          (items[i + 1]?.type === "c" && items[i + 3]?.type === "vg") ||
           // "until 4pm everyone in the class gets a ping"
           (item.np.pronoun &&
             items[i + 1]?.type === "p" &&
@@ -176,8 +177,14 @@ export function parseClauses(tokens: Token[]): Parsed {
         i = stop - 1;
         continue;
       }
-      conditionFrom = i;
-      closeForGood(item.start);
+      // "three months before the period ends"
+      const length =
+        before?.np &&
+        !used[i - 1] &&
+        /^(?:before|after)$/.test(tokens[item.start]?.lower ?? "") &&
+        /^(?:minutes?|hours?|days?|weeks?|months?|years?)$/.test(before.np.last);
+      conditionFrom = length ? i - 1 : i;
+      closeForGood((items[conditionFrom] as Item).start);
       continue;
     }
     if (item.type !== "vg" || !item.vg) continue;
@@ -308,7 +315,12 @@ export function parseClauses(tokens: Token[]): Parsed {
           used[back - 1] = true;
           aside = true;
         }
-        if (!subject || subject.pronoun || opener === "vg" || opener === "p") break; // "has 60 singers and I …"
+        if (
+          !subject ||
+          subject.pronoun ||
+          ((opener === "vg" || opener === "p") && back - 1 !== afterCondition)
+        )
+          break; // "has 60 singers and I …"
         if (other && (looksLikePerson(singular(other.last)) || PLACE_ROLES[singular(other.last)])) {
           others.push(other);
           used[back - 1] = true;

@@ -19,6 +19,9 @@ export function columnsIn(list: string): string[] | null {
       item
         .replace(/^(?:an?|the|their|its|his|her|my|our)\s+/, "")
         .replace(/\s*\b(?:yes\/no|y\/n|\d+\s*(?:-|–|to)\s*\d+)\s*$/, "")
+        // "depth we expect", "value printed on it"
+        .replace(/(?<=\p{L}{3}) (?:we|i|they|you|he|she) \p{L}+$/u, "")
+        .replace(/(?<=^\p{L}{3,}) \p{L}+ed (?:on|in|by|with|at|to)\b.*$/u, "")
         .replace(/\s+(?:on|in|of)\s+(?:the\s+)?(?:map|photo|plan)$/, " on the map")
         .replace(/^(?:spot|point|position) on the map$/, "position on map")
         .trim(),
@@ -50,7 +53,7 @@ export function columnsIn(list: string): string[] | null {
     (item) =>
       MEANT[item] !== undefined ||
       isFieldWord(singular(item)) ||
-      isFieldWord(singular(item.split(" of ")[0] ?? item)),
+      isFieldWord(singular(item.split(/ (?:of|per) /)[0] ?? item)),
   );
   if ((known.length * 2 < named.length && known.length < 2) || known.length === 0) return null;
   return named.map((item) => MEANT[item] ?? singularHead(item));

@@ -11,7 +11,15 @@ import { readRoles, settleRoles } from "./listed-roles";
 import type { SpeechTags } from "./model";
 import { needsOf } from "./needs";
 import { type Segment, segmentsOf } from "./normalise";
-import { hiddenFrom, hide, readColumnsOf, readNeeded, readNote, takeParentheses } from "./notes";
+import {
+  hiddenFrom,
+  hide,
+  readColumnsOf,
+  readKeptList,
+  readNeeded,
+  readNote,
+  takeParentheses,
+} from "./notes";
 import { thirdPersonWords } from "./phrases";
 import { emptyReading, mention, type Reading } from "./reading";
 import { isConstraint, isOutLabel, refusedThing, splitRefusals } from "./scope";
@@ -23,7 +31,7 @@ import { bindingWords, understood, unreadText } from "./unread";
 import { RECORDING } from "./wishes";
 
 const GREETING =
-  /^(?:(?:hi|hello|hey|hiya|dear (?:all|team|everyone|friends|sirs?|madam)|dear|greetings|yo|ok|okay|oh(?: and| also)?|so|well|um|uh|basically|long story(?: short)?|good (?:morning|evening)|thanks?|thank you|please|cheers|lol|haha|hola|buenas(?: tardes)?|buenos días|bonjour|salut|hallo|moin|servus|guten (?:tag|morgen)|olá|oi|bom dia|boa tarde|ciao)\b[\s,!.]*|(?:你好|您好|大家好|مرحبا|السلام عليكم)[\s,!.，。！،]*)+/i;
+  /^(?:(?:hi|hello|hey|hiya|dear (?:all|team|everyone|friends|sirs?|madam)|dear|greetings|yo|ok|okay|oh(?: and| also)?|so|well|um|uh|basically|long story(?: short)?|good (?:morning|evening|day|afternoon)|thanks?|thank you|please|cheers|lol|haha|hola|buenas(?: tardes)?|buenos días|bonjour|salut|hallo|moin|servus|guten (?:tag|morgen)|olá|oi|bom dia|boa tarde|ciao)\b[\s,!.]*|(?:你好|您好|大家好|مرحبا|السلام عليكم)[\s,!.，。！،]*)+/i;
 
 const ASIDE =
   /^(?:(?:ok(?:ay)?,? )?so (?:it's a )?long story|long story|here'?s the (?:thing|deal)|my idea is(?: this)?|bear with me|not sure (?:if|how|about|what)|i (?:don't|do not) know (?:how|much|anything|what)|sorry (?:for|about)|hope (?:this|that)|does that make sense|you know what i mean|any ideas|what do you think|let me (?:explain|know))\b/i;
@@ -36,6 +44,14 @@ const SUCCESS_LABEL =
 /** What things are written on today, by hand. */
 const WRITTEN_ON =
   /(?:^|\b(?:paper|big|old|little) )(?:book|notebook|binder|folder|whiteboard|sheet|ledger|calendar|diary|list|notepad|exercise book)$/;
+
+/** "mais pas les soins", "pero no los precios": refused beside what is allowed. */
+const NOT_ELSEWHERE =
+  /,?\s+(?:mais pas|pero no|mas não|ma non|aber (?:nicht|keinen?|keine)|maar (?:niet|geen)|ولكن ليس|لكن ليس)\s+[^.;!?]+|[，,]?但(?:是)?(?:不能|看不到|不可以)[^。；]+/iu;
+
+/** "who doesn't bring it back pays 80 euros": a rule for whomever it meets. */
+const WHOEVER =
+  /(?:^|,\s*)(who (?:doesn't|does not|don't|isn't|has no|hasn't|has not|is|comes|forgets|misses|cancels)\b[^,;.]*?\s(?:pays|gets|loses|must|has to|can ?not|can't|may not)\b[^,;.]*)/i;
 
 /** How the app has to look for whoever uses it. */
 const LOOK =
@@ -133,7 +149,13 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     setProduct(state, label);
     label = "";
   }
-  if (label.split(" ").length >= 3 && segment.inline && !isOutLabel(label) && columnsIn(plain)) {
+  if (
+    label.split(" ").length >= 3 &&
+    segment.inline &&
+    !isOutLabel(label) &&
+    !/^(?:for |per )?(?:each|every) /.test(label) &&
+    columnsIn(plain)
+  ) {
     body = `${label}: ${plain}`;
     label = "";
   }
@@ -214,7 +236,13 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     reading.rules.push(capital(kept.replace(/(?:,? please)?[.!\s]+$|,? please$/i, "")));
     if (kept.split(/\s+/).length <= 4) return;
   }
-  if (readNeeded(label, kept, state)) return;
+  if (readNeeded(label, kept, state) || (label === "" && readKeptList(kept, state))) return;
+  const whoever = state.gloss ? null : WHOEVER.exec(kept);
+  if (whoever?.[1]) {
+    reading.rules.push(capital(whoever[1].replace(/^who/i, "whoever")));
+    kept = kept.replace(whoever[0], "");
+    if (!/\p{L}{3}/u.test(kept)) return;
+  }
   const unseen = state.gloss ? null : hiddenFrom(kept);
   if (unseen) kept = unseen.kept;
   const together = /\bwe \(([^()]{3,40})\)/i.exec(kept)?.[1];
@@ -233,6 +261,9 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
     reading.rules.push(capital(kept.trim().replace(/[.!;\s]+$/, "")));
     return;
   }
+  // "peut lire les remarques mais pas les soins": what is kept from whoever sees the rest.
+  const kept0 = kept;
+  if (state.gloss) kept = kept.replace(NOT_ELSEWHERE, "");
   const served = /,?\s*(?:on )?(?:a )?first[ -]come,?[ -]first[ -]serve(?:d)?(?: basis)?\b/i;
   if (served.test(kept)) {
     reading.rules.push("First come, first served");
@@ -376,6 +407,16 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
           ? unreadText(kept.replace(GREETING, ""), state.first)
           : "";
     if (rule) reading.rules.push(rule);
+    if (kept0 !== kept && !rule) {
+      reading.rules.push(capital(kept0.replace(GREETING, "").replace(/[.!;。；\s]+$/, "")));
+      const actor = reading.actions.at(-1)?.actor ?? "";
+      const hidden = (NOT_ELSEWHERE.exec(kept0)?.[0] ?? "").replace(
+        /^[,，\s]*(?:mais pas|pero no|mas não|ma non|aber (?:nicht|keinen?|keine)|maar (?:niet|geen))\s+/iu,
+        "",
+      );
+      if (actor && actor !== "me" && actor !== "app" && /^\p{Script=Latin}/u.test(hidden) && reader.gloss)
+        reading.denied.push({ role: actor, phrase: `see ${reader.gloss(hidden)}` });
+    }
   }
   if (unseen) hide(unseen.hidden, reading, done);
   if (!state.first || ruled !== reading.rules.length) keepFigures(kept, reading);
@@ -383,6 +424,11 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   if (segment.inline && label && !doer && !/^(?:features?|must|rules?|also|note|idea)$/.test(label))
     for (let i = ruled; i < reading.rules.length; i++)
       reading.rules[i] = `${capital(label)}: ${reading.rules[i]}`;
+  // "search \"Finland 1930\"": an example, no thing.
+  for (const [, quoted = ""] of kept.matchAll(/"([^"]{2,40})"/g)) {
+    const words = new Set(quoted.toLowerCase().split(/\s+/));
+    reading.mentions = reading.mentions.filter(({ noun }) => !words.has(noun) || isKnownThing(noun));
+  }
   if (understood(reading) > whole)
     reading.spoken.push(
       chunk(tokens).flatMap(({ np }) =>

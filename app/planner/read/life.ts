@@ -37,6 +37,30 @@ export function readLife(clause: Clause, parsed: Parsed, state: State, isWriter:
       if (isPerson(singular(np.last))) addRole(state, singular(np.last));
     return true;
   }
+  // "makers who work from home": who they are.
+  if (
+    state.first &&
+    /^(?:work|live|study|travel|struggle|suffer|care|love|like|enjoy|want|need)$/.test(clause.verb) &&
+    /^(?:who|that)$/.test(parsed.tokens[clause.verbAt - 1]?.lower ?? "")
+  ) {
+    if (clause.subject && !clause.subject.pronoun && isPerson(singular(clause.subject.last)))
+      addRole(state, clause.subject.head);
+    return true;
+  }
+  // "We drill wells, family business": what the writer lives from.
+  if (
+    isWriter &&
+    state.first &&
+    clause.modal === "" &&
+    clause === parsed.clauses[0] &&
+    /\b(?:family business|small business|since \d{4}|for (?:\d+|ten|twenty|thirty) years)\b/i.test(
+      spell(parsed.tokens),
+    )
+  ) {
+    for (const np of clause.objects.slice(0, 1)) mentionPhrase(np, 5, state);
+    reading.writerRole ||= "owner";
+    return true;
+  }
   // "Workers speak Romanian": about the texts.
   if (/^(?:speak|stay|cost|happen)$/.test(clause.verb)) {
     reading.rules.push(ruleText(clause, parsed));

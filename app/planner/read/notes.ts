@@ -1,6 +1,6 @@
 import { isFieldWord } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
-import { capital, listOf, plural, singular } from "../text/words";
+import { capital, listOf, plural, singular, withArticle } from "../text/words";
 import { DAYS } from "./chunks";
 import type { Parsed } from "./clauses";
 import { columnsIn } from "./columns";
@@ -88,25 +88,22 @@ const NEEDED =
 /** "Needs: phone, a photo of the pins, price and if they paid half": columns of what was spoken of before. */
 export function readNeeded(label: string, list: string, state: State): boolean {
   const { reading } = state;
+  const each = /^(?:for |per )?(?:each|every|an?|one) (\p{L}+(?: \p{L}+)?)$/iu.exec(label)?.[1] ?? "";
   const owner =
-    state.lastThing || state.lastEntity || reading.mentions.find((one) => !one.person)?.noun || "";
-  if (!NEEDED.test(label) || !owner || state.gloss) return false;
+    each || state.lastThing || state.lastEntity || reading.mentions.find((one) => !one.person)?.noun || "";
+  if (!(NEEDED.test(label) || each) || !owner || state.gloss) return false;
   const items = list
     .replace(/[.!]+$/, "")
-    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=if\b|whether\b|an?\b|the\b|\p{L}+$)/iu)
+    .split(
+      /\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=if\b|whether\b|what\b|which\b|when\b|where\b|how\b|an?\b|the\b|\p{L}+$)/iu,
+    )
     .map((item) => item.trim())
     .filter(Boolean);
   if (items.length < 3 || items.some((item) => item.split(" ").length > 8)) return false;
   for (const item of items) {
-    const asked =
-      /^(?:if|whether) (?:they|it|he|she|the \p{L}+)?\s*(?:have|has|is|are|was|were)?\s*(?:already )?(.+)$/iu.exec(
-        item,
-      )?.[1];
-    const name = (asked ?? item)
-      .toLowerCase()
-      .replace(/^(?:which|what|an?|the|their|its|his|her|my|our) /, "");
-    if (/^(?:who|when|where|how|why)\b/.test(name) || singular(name) === owner || name.length < 3) continue;
-    reading.fields.push({ owner, name: asked ? name : singular(name) });
+    const name = columnOf(item);
+    if (!name || singular(name) === owner) continue;
+    reading.fields.push({ owner, name });
   }
   mention(reading, owner, 3, isPerson(owner));
   addAction(state, {
@@ -138,4 +135,63 @@ export function hide(hidden: string, reading: Reading, from: number): void {
   }
   reading.rules.push(capital(`${plural(actor)} do not see ${thirdPersonWords(hidden, actor)}`));
   reading.denied.push({ role: actor, phrase: `see ${thirdPersonWords(hidden, actor)}` });
+}
+
+/** What a question or a phrase in a list of columns asks for: "if they paid half" → "paid half"; "" when it names none. */
+function columnOf(item: string): string {
+  const asked =
+    /^(?:if|whether) (?:they|it|he|she|the \p{L}+)?\s*(?:have|has|is|are|was|were)?\s*(?:already )?(.+)$/iu.exec(
+      item,
+    )?.[1];
+  const name = (asked ?? item)
+    .toLowerCase()
+    .replace(/^what (?:he|she|they|i|we|you|it)(?:'s| is| are)? (\p{L}+).*$/u, "$1")
+    .replace(/^(?:what|which|when|where) (?:is|was|it is|it was) /, "")
+    .replace(/^how many (\p{L}+?)s?$/u, "$1 count")
+    .replace(/^when (\p{L}+)$/u, "date $1")
+    .replace(/^what$/, "contents")
+    .replace(/^where$/, "place")
+    .replace(/^when$/, "date")
+    .replace(/(?<=^\p{L}{3,}) \p{L}+ed (?:on|in|by|with|at|to)\b.*$/u, "")
+    .replace(/^(?:which|what|an?|the|their|its|his|her|my|our) /, "");
+  if (/^(?:who|when|where|how|why)\b/.test(name) || name.length < 3) return "";
+  return asked || name === "contents" ? name : singular(name);
+}
+
+/** "bag, what, when frozen, how many portions": a list with questions in it is what is kept of its first thing. */
+export function readKeptList(list: string, state: State): boolean {
+  const items = list
+    .replace(/[.!]+$/, "")
+    .split(/\s*[,;]\s*(?:and\s+)?/)
+    .map((item) => item.trim().toLowerCase())
+    .filter(Boolean);
+  const questions = items.filter((item) =>
+    /^(?:what|when|where|which|who|how (?:many|much|long|old|big))\b|\b(?:count|amount|date)$/.test(item),
+  );
+  if (
+    state.gloss ||
+    items.length < 3 ||
+    questions.length < 2 ||
+    items.some((item) => item.split(" ").length > 4)
+  )
+    return false;
+  const first = singular(items[0] ?? "");
+  const owner =
+    /^\p{L}+(?: \p{L}+)?$/u.test(first) && !isFieldWord(first) && !questions.includes(items[0] ?? "")
+      ? first
+      : state.lastThing || state.lastEntity;
+  if (!owner) return false;
+  for (const item of items.slice(owner === first ? 1 : 0)) {
+    const name = columnOf(item);
+    if (name) state.reading.fields.push({ owner, name });
+  }
+  mention(state.reading, owner, 3, isPerson(owner));
+  addAction(state, {
+    actor: "",
+    verb: "add",
+    phrase: `add ${withArticle(owner)}: ${items.slice(owner === first ? 1 : 0).join(", ")}`,
+    objects: [owner],
+  });
+  state.reading.text += ` ${list.toLowerCase()} .`;
+  return true;
 }

@@ -115,7 +115,9 @@ export function thirdPersonWords(text: string, actor: string): string {
     ? text
         .replace(/\b(?:I am|I'm)\b/g, "{writer} is")
         .replace(/\bI (\p{L}+)/gu, (_, verb: string) =>
-          /^(?:can|will|would|should|must|may|might|could|was|had)$/.test(verb)
+          /^(?:can|will|would|should|must|may|might|could|was|had|only|also|never|always|just|still|often|already|\p{L}+ly)$/u.test(
+            verb,
+          )
             ? `{writer} ${verb}`
             : `{writer} ${thirdPerson(verb)}`,
         )

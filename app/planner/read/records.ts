@@ -1,3 +1,4 @@
+import { isTouchable } from "../catalogue/noun-classes";
 import { isFieldWord } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
@@ -132,7 +133,22 @@ export function readRecord(clause: Clause, parsed: Parsed, state: State, objects
   }
   if (!clause.opener && ((clause.verb === "measure" && noted.length > 1) || many)) {
     // "log sugar, insulin, carbs and mood": one entry holds them all; after "post a request" it is the request.
-    const kept = !many ? "reading" : clause.inherited && state.lastThing ? state.lastThing : "log entry";
+    // "When one is found we enter place, sex and chip": columns of what was spoken of.
+    const one = /\b(?:one|it|they|someone)\b/i.test(clause.condition)
+      ? (reading.mentions
+          .filter(
+            (other) =>
+              !other.person &&
+              (isKnownThing(other.noun) || isTouchable(other.noun)) &&
+              !isFieldWord(other.noun) &&
+              !noted.some((np) => np.head === other.noun),
+          )
+          .at(-1)?.noun ?? "")
+      : "";
+    const kept = !many
+      ? "reading"
+      : one || (clause.inherited && state.lastThing ? state.lastThing : "log entry");
+    if (one) state.lastEntity = one;
     for (const np of many ? listed : noted) {
       reading.fields.push({ owner: kept, name: columnName(np, parsed) });
       const known = reading.mentions.find((one) => one.noun === np.head);

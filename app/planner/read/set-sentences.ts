@@ -1,6 +1,7 @@
 import { isPerson } from "../catalogue/people";
 import { capital, singular } from "../text/words";
 import { type Parsed, parseClauses } from "./clauses";
+import { thirdPersonWords } from "./phrases";
 import { mention, type Reading } from "./reading";
 import { addAction, type State, setProduct } from "./state";
 import type { Token } from "./tokens";
@@ -49,9 +50,17 @@ export function readQuestion(bare: string, tokens: readonly Token[], state: Stat
   const nouns = [
     ...nounsOf(parsed),
     ...parsed.clauses.flatMap((clause) => clause.nearby.map((np) => np.head)),
+    ...parsed.clauses.flatMap((clause) =>
+      clause.prepositions.flatMap((p) => p.phrases.filter((np) => !np.pronoun).map((np) => np.head)),
+    ),
   ];
   for (const noun of nouns) mention(state.reading, noun, 1.5, isPerson(noun));
-  addAction(state, { actor: "", verb: "see", phrase: `see ${asked[1].toLowerCase()}`, objects: nouns });
+  addAction(state, {
+    actor: "",
+    verb: "see",
+    phrase: `see ${thirdPersonWords(asked[1].toLowerCase(), "")}`,
+    objects: nouns,
+  });
   return true;
 }
 

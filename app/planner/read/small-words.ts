@@ -38,7 +38,7 @@ const MODALS = set(
   "can could should will would must may might shall can't couldn't shouldn't won't wouldn't cannot mustn't don't doesn't didn't do does did let's",
 );
 export const SUBJECTS = set(
-  "both all each i we you he she they it everyone everybody anyone anybody someone somebody nobody who people",
+  "both all others each i we you he she they it everyone everybody anyone anybody someone somebody nobody who people",
 );
 const PRONOUNS = set(
   "i we you he she they it me us him them everyone everybody anyone anybody someone somebody who whom myself themselves himself herself itself each-other mine theirs this that",
@@ -59,7 +59,9 @@ const ADVERBS = set(
 const ADJECTIVES = set(
   "new old free open public private own next last weekly monthly daily yearly hourly automatic simple small big large good bad better best nice easy fast quick available upcoming past current existing visible anonymous shared personal social local nearby-by native mobile digital online-only optional required different same other several many few more most less least full empty late early recent long short favourite favorite custom special main whole various certain billable unbilled sold able ready lost missing overdue due safe secure clean modern cool cute pretty minimal basic advanced multiple single double live-only annual seasonal urgent active inactive pending busy happy sad hot cold warm dry wet fresh frozen raw used second-hand secondhand handmade homemade vegan vegetarian organic smart real fake true false low high important healthy sick broken gentle quiet loud young elderly blind deaf remote virtual physical medical legal financial cheap expensive wrong right dirty kosher halal international national regional rural urban big-ticket low-cost private-only rare common sold-out native left-over leftover spare friendly nearest closest cheapest fastest oldest newest latest highest lowest biggest smallest longest shortest heaviest strongest youngest",
 );
-const NUMBERS = set("two three four five six seven eight nine ten eleven twelve dozen hundred");
+const NUMBERS = set(
+  "two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty dozen hundred",
+);
 /** Verbs that carry other verbs; they have no class of their own, so the lexicon does not list them. */
 export const CARRYING: Record<string, string> = {
   want: "want",

@@ -1,5 +1,5 @@
 import { GENERAL_NOUNS, isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
-import { BUSINESSES, FAMILIAR, isPerson, looksLikePerson, PLACE_ROLES } from "../catalogue/people";
+import { BUSINESSES, FAMILIAR, HOMES, isPerson, looksLikePerson, PLACE_ROLES } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
 import { classOfVerb } from "../catalogue/verbs";
 import { singular } from "../text/words";
@@ -72,6 +72,7 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
   if (FAMILIAR.has(last)) return [...state.persons].reverse().find((person) => state.many.has(person)) ?? "";
   if (PRODUCT_HEADS.has(last)) return "app";
   const modifier = np.head.includes(" ") ? np.head.slice(0, np.head.indexOf(" ")) : "";
+  if (HOMES.test(np.head)) return np.head;
   // The board of a cooperative decides; a board of an app only shows.
   if (
     np.head === "board" &&
@@ -100,14 +101,14 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
   if (PLACE_ROLES[last] && !isPerson(last)) return PLACE_ROLES[last] ?? null;
   if (/\b(?:ai|gpt|bot|algorithm)$|^(?:(?:ai|virtual|voice|smart|digital) )assistant$/.test(np.head))
     return "app";
-  if (looksLikePerson(last) || isPerson(last))
+  if (looksLikePerson(last) || isPerson(np.head))
     return modifier && !/^(?:many|several|our|my|own)$/.test(modifier) ? np.head : last;
   return null;
 }
 
 export function mentionPhrase(np: NounPhrase, weight: number, state: State, remember = true): void {
   if (np.pronoun || FAMILIAR.has(singular(np.last))) return;
-  const person = isPerson(singular(np.last));
+  const person = isPerson(np.head);
   // "see a diary of the bed": what is kept in it are entries.
   if (/^(?:diary|journal|guestbook|logbook)$/.test(np.head) && !state.first)
     mention(state.reading, `${np.head} entry`, Math.max(1, weight));
@@ -116,6 +117,7 @@ export function mentionPhrase(np: NounPhrase, weight: number, state: State, reme
   // "the rehearsal schedule" speaks of rehearsals.
   if (
     modifier &&
+    !HOMES.test(np.head) &&
     !(
       singular(np.last) === "log" &&
       (!isKnownThing(singular(modifier)) || /^(?:practice|training)$/.test(modifier))
@@ -125,7 +127,7 @@ export function mentionPhrase(np: NounPhrase, weight: number, state: State, reme
   )
     mention(state.reading, singular(modifier), Math.max(weight, 2), isPerson(modifier));
   if (person && np.plural) state.many.add(np.head);
-  if (person && isPerson(singular(np.last))) {
+  if (person) {
     if (!state.persons.includes(np.head)) state.persons.push(np.head);
   } else if (
     remember &&

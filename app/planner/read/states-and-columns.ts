@@ -359,7 +359,7 @@ export function withCondition(text: string, condition: string): string {
 /** A condition that opened its sentence, put after the verb. */
 export function lowerFirst(text: string): string {
   return text.replace(
-    /^(?:When|Whenever|If|Before|After|While|Once|Until|As|Since|Because|Unless)\b/,
+    /^(?:When|Whenever|If|Before|After|While|Once|Until|As|Since|Because|Unless|One|Two|Three|Four|Five|Six|Seven|Ten|Half|An?|The)\b/,
     (word) => word.toLowerCase(),
   );
 }

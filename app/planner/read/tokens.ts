@@ -1,6 +1,6 @@
 import { looksLikePerson, PLACE_ROLES } from "../catalogue/people";
 import { classOfVerb, PHRASAL, verbStrength } from "../catalogue/verbs";
-import { singular, verbBases } from "../text/words";
+import { isPlural, singular, verbBases } from "../text/words";
 import { insideList, isParticle } from "./agreement";
 import { asVerb, isSubjectBefore, openTag } from "./ambiguous";
 import type { SpeechTags } from "./model";
@@ -74,6 +74,28 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
       asVerb(token, CARRYING[token.lower] ?? token.lower, token.lower.endsWith("s") ? "s" : "base");
       continue;
     }
+    // "takes some costumes home": where to, not what.
+    if (
+      token.lower === "home" &&
+      (isPlural(tokens[i - 1]?.lower ?? "") ||
+        /^(?:it|them|him|her|one|me|us)$/.test(tokens[i - 1]?.lower ?? "")) &&
+      (!tokens[i + 1] || /^[KCOPS]$/.test(tokens[i + 1]?.tag ?? ""))
+    ) {
+      token.tag = "X";
+      continue;
+    }
+    // "all must know", "both confirm the handover"
+    if (
+      /^(?:all|both|others)$/.test(token.lower) &&
+      !/^[DPVBT]$/.test(tokens[i - 1]?.tag ?? "") &&
+      (tokens[i + 1]?.tag === "M" ||
+        (verbStrength(tokens[i + 1]?.lower ?? "") !== null &&
+          !isPlural(tokens[i + 1]?.lower ?? "") &&
+          (token.lower === "others" || (verbStrength(tokens[i + 1]?.lower ?? "") === "strong" && i > 0))))
+    ) {
+      token.tag = "R";
+      continue;
+    }
     // "spots stay hidden": like "are hidden".
     if (
       /^stays?$/.test(token.lower) &&
@@ -138,6 +160,7 @@ function isFixedCompound(tokens: Token[], i: number): boolean {
       word,
     ) &&
       /^(?:spots?|spaces?|points?|places?|stations?|slots?|forms?|systems?)$/.test(next)) ||
+    (word === "foster" && /^(?:homes?|famil(?:y|ies)|parents?|care|carers?)$/.test(next)) ||
     (word === "meeting" && /^(?:minutes|notes|room|rooms)$/.test(next)) ||
     (/^(?:opening|working|office|quiet|visiting|closing|meeting|starting)$/.test(word) &&
       /^(?:hours|times|days|dates)$/.test(next)) ||

@@ -37,6 +37,13 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(we|I) (?:are|am|'re|'m) (?:the |a |some )?(?:people|ones|guys|folks|lot|person|one) (?:who|that) /gi,
     "$1 ",
   ],
+  [/(?<=^|[.;,] ?)(?:and )?after that,? (?=\p{L})/giu, "then "],
+  [/\btheres\b/gi, "there is"],
+  [/\bgrown[ -]?ups?\b/gi, (found: string) => (/s$/i.test(found) ? "grown-ups" : "grown-up")],
+  [
+    /\b(?:people|ones|those|members|persons) (?:who|that) (?:know|can do|can give|are trained in) first[ -]aid\b/gi,
+    "first-aiders",
+  ],
   // "want to see who is due": whoever writes does.
   [
     /^(want|need|would like|would love|wanna) to (?=\p{L})/iu,
@@ -46,7 +53,7 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(mother|father|sister|brother|son|daughter|parents)s? in law\b/gi, "$1-in-law"],
   // "when its done", "its not needed"
   [
-    /\bits (?=(?:ready|done|finished|late|time|empty|full|sold|over|due|broken|paid|gone|lost|ok|okay|fine|not|always|too|very|really|an?|the|raining|cold|hot|wet|dry|free|open|closed|approved|confirmed|urgent|my|our|their)\b)/gi,
+    /\bits (?=(?:ready|done|finished|late|time|empty|full|sold|over|due|broken|paid|gone|lost|ok|okay|fine|not|always|too|very|really|an?|the|raining|cold|hot|wet|dry|free|open|closed|approved|confirmed|urgent|worth|my|our|their)\b)/gi,
     "it's ",
   ],
   // "a text goes to the bride": she gets one.

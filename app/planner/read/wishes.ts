@@ -32,6 +32,13 @@ export function wishFor(np: NounPhrase, parsed: Parsed, state: State, clause: Cl
       verb: feature.verb,
       phrase: feature.phrase.replace("{}", text).replace("{of}", text),
     });
+  else if (
+    actor !== "me" &&
+    /^(?:cost|total|sum|amount|number|hour|average|balance|revenue|price|figure|result|history|share|percentage)$/.test(
+      last,
+    )
+  )
+    addAction(state, { ...found, verb: "view", phrase: `see ${text}` });
   else if (SCREEN_WORDS.has(last)) addAction(state, { ...found, verb: "view", phrase: `see ${text}` });
   // "I want max 20 orders per day", "labels with a barcode": what must be there is a rule.
   else if ((/\d/.test(text) || (actor === "me" && / with /.test(text))) && !state.first)

@@ -9,6 +9,36 @@ type Code = (typeof LANGUAGES)[number];
  * Chinese. "/" stands between words of the same meaning, "+" before a plural that no rule finds.
  */
 const NOUNS = `
+care: cuidado | soin | pflege | cuidado | cura | zorg | رعاية | 护理
+remark: observación | remarque | bemerkung/anmerkung | observação | osservazione | opmerking | ملاحظة | 备注
+patient: paciente | patient/patiente | patient/patientin | paciente | paziente | patiënt | مريض+مرضى | 病人/患者
+procedure: procedimiento | acte | maßnahme | procedimento | procedura | ingreep | إجراء+إجراءات | 手续
+billing: facturación | facturation | abrechnung | faturamento | fatturazione | facturatie | فوترة | 账单
+colleague: colega/compañero | collègue | kollege/kollegin | colega | collega | collega+collega's | زميل+زملاء | 同事
+end: final/fin | fin | ende | fim/final | fine | einde | نهاية | 月底
+zone: zona | zone | zone/bereich+bereiche | zona | zona | zone | منطقة+مناطق | 区域
+flight: vuelo | vol | flug+flüge | voo | volo | vlucht | رحلة جوية | 航班
+wind: viento | vent | wind | vento | vento | wind | رياح | 风
+audience: público | public | publikum | público | pubblico | publiek | جمهور | 观众
+shift leader: encargado de turno | chef d'équipe | schichtleiter/schichtleiterin | chefe de turno | capoturno | ploegleider | رئيس الوردية | 班长
+household: hogar | foyer | haushalt | domicílio | nucleo familiare | huishouden | أسرة | 人家
+charging station: punto de carga | borne de recharge/borne | ladesäule/ladestation | ponto de recarga | colonnina | laadpaal | محطة شحن | 充电桩
+electricity bill: factura de la luz | facture d'électricité | stromrechnung | conta de luz | bolletta | stroomrekening | فاتورة الكهرباء | 电费
+technician: técnico | technicien/technicienne | techniker/technikerin/monteur | técnico | tecnico | monteur | فني+فنيين | 维修工/维修人员
+property manager: administrador de fincas | gestionnaire | hausverwalter/hausverwaltung | síndico | amministratore | beheerder | مدير العقار | 物业
+reading: lectura | relevé | zählerstand | leitura | lettura | meterstand | قراءة | 度数
+mistake: error/fallo | erreur | fehler | erro | errore | fout+fouten | خطأ+أخطاء | 错误
+request for leave: solicitud de permiso | demande de congé | urlaubsantrag+urlaubsanträge | pedido de férias | richiesta ferie | verlofaanvraag | طلب إجازة | 请假
+spare part: recambio/repuesto | pièce de rechange | ersatzteil | peça | ricambio | onderdeel | قطعة غيار+قطع غيار | 零件
+workshop: taller | atelier | werkstatt+werkstätten | oficina | officina | werkplaats | ورشة+ورش | 工坊
+tool: herramienta | outil | werkzeug | ferramenta | attrezzo+attrezzi | gereedschap | أداة+أدوات | 工具
+machine: máquina | machine | maschine | máquina | macchina | machine | آلة+آلات | 机器/设备
+field: campo/parcela | champ/parcelle | feld+felder/parzelle/acker | campo/talhão | campo | veld+velden | حقل+حقول | 田地
+tree: árbol | arbre | baum+bäume | árvore | albero | boom+bomen | شجرة+أشجار | 树
+stall: puesto | stand/étal | stand+stände/marktstand | barraca/banca | bancarella | kraam+kramen | كشك+أكشاك | 摊位
+prize: premio | prix/lot | preis+preise/gewinn | prêmio | premio | prijs+prijzen | جائزة+جوائز | 奖品
+donor: donante | donateur/donatrice | spender/spenderin | doador/doadora | donatore | donateur/gever | متبرع+متبرعين | 捐赠人
+route: recorrido/ruta | parcours/itinéraire | strecke/route | rota/percurso | percorso/itinerario | route | مسار+مسارات | 路线
 supermarket: supermercado | supermarché | supermarkt+supermärkte | supermercado | supermercato | supermarkt | سوبرماركت | 超市
 trainer: entrenador personal | entraîneur | trainer/trainerin | treinador | allenatore/istruttore | trainer | مدرب | 教练/培训师
 grower: productor | producteur | erzeuger/winzer | produtor | produttore | teler/kweker | منتج | 种植户/果农
