@@ -224,6 +224,16 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
       "{who} is away on that day|{do}|{who} stands there in grey with the day of return, and everybody else can be taken|{button} without a name takes whoever is free first",
     ],
   ],
+  // What is discussed is open to all who are in: no two people have it to themselves.
+  [
+    "message",
+    /\b(?:discuss|debate|comment)\b/,
+    [
+      "{q} has written below {s1} yesterday|{do}, below {s1} too|the words of {p} stand under those of {q}, with name and hour, and {o} reads both|{button} is grey while the line is empty",
+      "{p} has written something wrong below {s2}|{p} corrects it to {act} rightly|{q} reads the new words with the mark “changed”|after ten minutes {button} adds a line of its own",
+      "twenty lines stand below {s1}, three of them new for {p}|{do} and opens {s1}|the page stands at the first of the three, and the count beside {s1} is gone|{button} without a signal keeps the line in the box",
+    ],
+  ],
   [
     "share",
     /\b(?:link|address|url)\b/,

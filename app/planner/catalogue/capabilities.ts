@@ -23,7 +23,7 @@ const FIRST: Capability[] = [
   {
     id: "booking",
     trigger:
-      /\b(?:book(?:s|ed|ing|ings)?(?! (?:club|shop|store|report|lover|swap))|appointments?|reserv\w+|slots?|viewings?)\b/,
+      /\b(?:book(?:ed|ing|ings)|(?<!\b(?:an?|the|of|each|every|their|his|her|new|old|these|those|my|our|which|any|library|suggests?|borrows?|lends?|reads?|adds?|lists?|sells?|swaps?|reviews?|recommends?|returns?|late|overdue|used|comic|scans?|and) )books?(?! (?:club|shop|store|report|lover|swap))|appointments?|reserv\w+|slots?|viewings?)\b/,
     unless:
       /\b(?:read|reading|library|borrow|swap) (?:\w+ )?books?\b|\b(?:flock|stud|herd|recipe|song|guest|log|order|note|phrase|cook|hand|address|word|story|picture|comic|scrap|school) ?books?\b/,
     rules: [

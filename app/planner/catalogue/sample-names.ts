@@ -98,6 +98,15 @@ rack shelf drawer: Rack 1; Rack 2; Rack 3
 box container crate bin: {N} 14; {N} 15; {N} 22
 sample aliquot tube vial specimen: S-0142; S-0143; S-0187
 tool: Cordless drill; Ladder; Hedge trimmer; Sander
+[(?:factory|plant manager|downtime|production)] machine: Lathe 2; Conveyor belt; Press 4; Band saw
+[(?:laundry|laundrette|washers?|dryers?)] machine washer dryer: Washer 1; Washer 3; Dryer 2
+[(?:lost|found)] item: Black umbrella; Blue backpack; Silver phone
+[(?:dungeon|campaign|role-?play|dnd|fantasy)] session: The broken bridge; Night at the inn; The hidden door
+[(?:dungeon|campaign|role-?play|dnd|fantasy)] sheet character: Elf ranger; Dwarf cleric; Human bard
+[(?:glaze|pottery|ceramic|kiln)] tile: Celadon 3; Tenmoku 1; Matt white 7
+chapter: Chapter 3; Chapter 4; Chapter 5
+coffin casket: Plain oak; White pine; Willow
+burial grave: Anna B.; Karl L.; Ida H.
 device equipment machine asset item: Projector; Camera 2; Label printer; Tripod
 [wheelchair] device equipment item: Wheelchair, narrow; Crutches; Hospital bed
 [toy] item: Wooden train; Building blocks; Doll's house

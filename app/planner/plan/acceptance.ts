@@ -124,10 +124,11 @@ function slotsFor(
       : entity
         ? (typed ? typedColumns : tellingColumns)(entity, draft.samples)
         : [];
-  const value = (row: typeof r1, column: string) =>
-    column === "" || row?.label === row?.values.get(column)
-      ? ""
-      : bare(row?.values.get(column) ?? "", column);
+  // What the entry is called by says nothing more about it.
+  const value = (row: typeof r1, column: string) => {
+    const held = row?.values.get(column) ?? "";
+    return column === "" || held === "" || row?.label.includes(held) ? "" : bare(held, column);
+  };
   const distinct = value(r1, f1) !== value(r2, f1);
   const statuses = entity?.statuses ?? [];
   // Who is spoken of as "they": those the app is for, or whoever does it.

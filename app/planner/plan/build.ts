@@ -280,7 +280,10 @@ function titleOfThings(draft: Draft): string {
     (one) => !one.person && one.origin === "named" && one.noun !== draft.main,
   );
   const main = plural(canonical(draft.main));
-  return other ? `${main} and ${plural(canonical(other.noun))}` : `${main} of ${withArticle(draft.writer)}`;
+  if (other) return `${main} and ${plural(canonical(other.noun))}`;
+  return draft.user === "user"
+    ? `${main} of ${withArticle(draft.writer)}`
+    : `${main} for ${plural(draft.user)}`;
 }
 
 function titleOf(draft: Draft): string {
@@ -321,7 +324,7 @@ function titleOf(draft: Draft): string {
             ? draft.writer === "user"
               ? `${canonical(draft.main)} app`
               : titleOfThings(draft)
-            : `${plural(canonical(draft.main))} for ${plural(draft.user)}`;
+            : titleOfThings(draft);
   }
   return clip(capital(title), 110);
 }

@@ -107,7 +107,7 @@ function hardening(
     must.find((story) => story.noun === main && /^(?:add|log|post|upload)$/.test(story.class))?.actor ?? "";
   const refused = intruder
     ? `${intruder.who} types ${intruder.screen.route}${reserved(draft, intruder.screen, must)} and is refused`
-    : PRIVATE.test(main) || draft.roles.length < 2
+    : PRIVATE.test(main) || (draft.roles.length < 2 && !draft.capabilities.some((one) => one.id === "groups"))
       ? `${second} types the address of ${row}, which belongs to ${first}, and is refused`
       : entered !== "" && entered !== draft.user
         ? `${first} (${draft.user}) opens ${row}, which ${draft.samples.people.get(entered)?.[0]} (${entered}) entered, and finds nothing to change it with`

@@ -79,7 +79,7 @@ function tieOf(person: EntityDraft, main: EntityDraft, draft: Draft): string {
     if (thing && verb) return `${verb} many ${plural(thing.noun)}`;
   }
   const acts = draft.reading.actions.some((action) => action.actor === person.noun);
-  return `${acts ? "works with" : "named on"} many ${plural(main.noun)}`;
+  return `${acts ? "works with" : "is named on"} many ${plural(main.noun)}`;
 }
 
 /** "campaign manager", "register of graves": the thing that the app is called after, when it is one that holds others. */
