@@ -19,7 +19,7 @@ export const LESS_COMMON: Record<string, string[]> = {
   ],
   vote: [
     "{s1} and {s2} have two votes each|{do} and chooses {s1}|{s1} has three and comes first, and {p} sees which vote is theirs|{button} a second time replaces the first vote of {p}",
-    "{p} gave {s2} the lowest mark last week|{do} and gives the highest|the average of {s2} rises and the number of voices stays the same|for a {thing} of their own {button} is grey",
+    "{p} gave {s2} the lowest mark last week|{do} and gives the highest|the average of {s2} rises and the number of voices stays the same|for {a thing} of their own {button} is grey",
     "voting ends tonight and {p} has not voted|{do}|the vote counts, and tomorrow {q} sees the result and no button|{button} shows nobody who voted for what",
     "{q} cannot see the result yet|{do}|{p} sees the result at once, {q} still does not before voting|{button} without a choice is not counted",
   ],

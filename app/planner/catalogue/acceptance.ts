@@ -98,7 +98,7 @@ const COMMON: Record<string, string[]> = {
   approve: [
     "{s1} waits for a decision, {s2} has one|{do} and opens {s1}|{s1} carries the decision with the name {p} and the time, and whoever handed it in is told|whoever says no to {s1} has to give a reason",
     "{q} is looking at {s1} as well|{do} first|{q} reads that {p} has decided, and {button} is grey for {q}|what changed in {s1} meanwhile is shown above {button}",
-    "{s3} was sent back with a reason and handed in again|{do}|{p} reads the first version, the reason and the second one in their order|for a {thing} of their own {button} is grey",
+    "{s3} was sent back with a reason and handed in again|{do}|{p} reads the first version, the reason and the second one in their order|for {a thing} of their own {button} is grey",
     "four {things} wait, {s1} the longest|{do}|{s1} comes first, and after the decision three are left|{o} sees the state of {s1} but not {button}",
   ],
   edit: [

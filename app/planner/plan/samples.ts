@@ -225,7 +225,7 @@ function dateOf(day: number, seed: number, language: string): string {
 
 /** Columns whose names make no sentence: "the opened of a case". */
 export const AWKWARD =
-  /^(?:with|date added|opens|opened|free|taken|done|read|used|since|as of|planned for|bought|paid)$/;
+  /^(?:with|contains|meets on|.+ by|date added|opens|opened|free|taken|done|read|used|since|as of|planned for|bought|paid)$/;
 
 /** The two columns that tell entries of a table apart best, besides what they are called. */
 export function tellingColumns(entity: EntityDraft, book: SampleBook): string[] {

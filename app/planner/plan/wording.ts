@@ -10,7 +10,7 @@ export function spoken(want: string): string {
   const core = withoutTail(want)
     .replace(/\btheir\b/g, "your")
     .replace(/\b(?:themselves|they|them)\b/g, "you")
-    .replace(LOOSE_END, "");
+    .replace(/(?:,| (?:and|or|but))+$/, "");
   if (core.split(" ").length <= 6 || core.length <= 44) return core;
   return shortest(core) ?? core.split(" ").slice(0, 5).join(" ").replace(LOOSE_END, "");
 }
