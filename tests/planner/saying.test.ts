@@ -127,6 +127,21 @@ describe("nothing ready-made that the idea gives no cause for", () => {
       /sensor/,
     ],
     [
+      "books that are suggested are not booked, and what is discussed is no secret of two",
+      "An app for book clubs. Members suggest books with a cover, discuss chapters without spoilers, and the host writes questions.",
+      /taken or full is refused|knows the address of the conversation/,
+    ],
+    [
+      "what is bought for the house is no payment in the app",
+      "I organise a language café. Volunteers say if they can come, and I need to know how many biscuits to buy.",
+      /payment provider/,
+    ],
+    [
+      "nobody asks who voted where a speaker is scored",
+      "Debate club: judges score each speaker, speakers see feedback after the round.",
+      /Who sees who voted/,
+    ],
+    [
       "a fragment that names only what the tables hold is no rule",
       "I'm a chimney sweep. I need a route for each day, a note of soot and defects per chimney, photos of defects, and the customer signs on my phone.",
       /- Photos of defects\./,
@@ -172,6 +187,11 @@ describe("what is said is true of this idea", () => {
       "contact data is kept for something",
       "Barbershop. Customers book a slot and get an SMS reminder the day before.",
       /kept to sign in, for an SMS reminder the day before and for an answer when they book a slot/,
+    ],
+    [
+      "what is refused is what the idea lets somebody approve",
+      "Parents organise a carpool with rides and seats. The school approves the accounts.",
+      /What happens to an account that the school refuses/,
     ],
     [
       "whoever has the link reads a shared recipe",

@@ -121,7 +121,7 @@ const FIRST: Capability[] = [
       topic: "Money",
       note: "Money received {for paid} needs a contract with a provider, receipts and the tax rules of the country; use test mode until all of it is settled.",
     },
-    nonGoal: "A second currency for {paids}",
+    nonGoal: "A second currency {for paid}",
   },
   {
     id: "deposit",
@@ -220,7 +220,7 @@ const FIRST: Capability[] = [
       "What waits for a decision is seen by its author and by {staff} alone, marked as waiting (verification, approval)",
     ],
     question: {
-      question: "What happens to {a thing} that {staff} refuses?",
+      question: "What happens to {a decided} that {staff} refuses?",
       assumed: "Its author reads the reason and may hand it in again.",
     },
   },

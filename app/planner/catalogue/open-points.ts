@@ -22,7 +22,7 @@ const LINES: Partial<Record<VerbClass, string>> = {
     "Who is told when {a thing} is called off?|Everybody on it, at once, by e-mail and in the app.|Compensation for {things} that are called off",
   approve:
     "What happens to {a thing} nobody decides on?|After two days it moves to the top with its age.|Deciding about {things} in several rounds",
-  edit: "Must others see that {f1} of {a thing} was changed?|Yes: the old {f1} stays readable for 30 days.|Going back to any older {thing}",
+  edit: "Must others see that the {f1} of {a thing} was changed?|Yes: the old {f1} stays readable for 30 days.|Going back to any older {thing}",
   mark: "For how long may {a role} undo {button}?|Until the end of the day; after that only {other} can.|Marking {things} by a rule, without a person",
   vote: "Who sees who voted for which {thing}?|Nobody: only totals are shown, and a vote can be changed until the end.|Weighted votes for {things}",
   message:

@@ -93,7 +93,7 @@ export function findCapabilities(text: string): Capability[] {
 
 /**
  * Fills a catalogue text: {role} and {staff}, {thing} the main table, {shared} what people put before each other,
- * {dated} what takes place at a time, {ending} what runs out one day, {lent} what is borrowed, {paid} what costs something ({for paid}: "for a booking", "in fees"), {live} what changes while others look, {document}
+ * {dated} what takes place at a time, {ending} what runs out one day, {lent} what is borrowed, {decided} what waits for a yes, {paid} what costs something ({for paid}: "for a booking", "in fees"), {live} what changes while others look, {document}
  * what is sent. "{a thing}", "{things}" and, at the start of a sentence, "{A thing}" and "{Things}".
  */
 export function fill(text: string, draft: Draft): string {
@@ -109,25 +109,28 @@ export function fill(text: string, draft: Draft): string {
     dated: datedNoun(draft),
     ending: endingNoun(draft),
     lent: lentNoun(draft),
-    paid: thingWith(
-      draft,
-      /^(?:order|booking|appointment|ticket|subscription|invoice|product|lesson|course|class|membership|event)$/,
-      "money",
-    ),
+    decided: decidedNoun(draft),
+    paid: thingWith(draft, PAID, "money"),
     live: thingWith(draft, /^(?:order|request|slot|booking|message|run|game|match)$/, ""),
     document: thingWith(draft, /^(?:invoice|report|contract|certificate|quote|receipt)$/, ""),
     pictures: "",
   };
   // Nobody owes anything "for a fee": a fee is what is owed.
-  const owed = /(?:^| )(?:fee|dues|deposit|tip|donation|contribution|rent|payment)$/.test(nouns.paid ?? "")
-    ? `in ${plural(nouns.paid ?? "")}`
-    : `for ${an(nouns.paid ?? "")}`;
+  const priced = draft.entities.find((entity) => entity.noun === nouns.paid);
+  const costs =
+    PAID.test(nouns.paid ?? "") || Boolean(priced?.fields.some((field) => field.type === "money"));
+  const owed =
+    !costs || /(?:^| )payment$/.test(nouns.paid ?? "")
+      ? ""
+      : /(?:^| )(?:fee|dues|deposit|tip|donation|contribution|rent)$/.test(nouns.paid ?? "")
+        ? `in ${plural(nouns.paid ?? "")}`
+        : `for ${an(nouns.paid ?? "")}`;
   const photos = draft.entities.some((entity) => entity.noun === "photo");
   const pictured = draft.entities.find((entity) => entity.fields.some((field) => field.type === "image"));
   const staff = draft.staff === draft.user ? "whoever runs the app" : theRole(draft.staff);
   return text
     .replace(/\{Pictures\}/g, photos ? "Photos" : `Photos of ${plural(pictured?.noun ?? draft.main)}`)
-    .replace(/\{for paid\}/g, owed)
+    .replace(/ ?\{for paid\}/g, owed && ` ${owed}`)
     .replace(/\{staff\}/g, staff)
     .replace(/\ba \{(shared|thing)\}/g, (_, key: string) => an(nouns[key] ?? ""))
     .replace(
@@ -140,6 +143,10 @@ export function fill(text: string, draft: Draft): string {
       },
     );
 }
+
+/** What people pay for. */
+const PAID =
+  /^(?:order|booking|appointment|ticket|subscription|invoice|product|lesson|course|class|membership|event)$/;
 
 /** The table of this kind that the plan has, else one with such a column, else the main one. */
 function thingWith(draft: Draft, kind: RegExp, type: string): string {
@@ -226,6 +233,13 @@ export function hasTimes(draft: Draft): boolean {
 function lentNoun(draft: Draft): string {
   const said = draft.reading.actions.filter((one) => one.class === "lend").flatMap((one) => one.objects);
   return draft.entities.find((one) => !one.person && said.includes(one.noun))?.noun ?? draft.main;
+}
+
+/** What is approved or refused, whether it is a table ("request") or not ("account"); the main table when nothing is named. */
+function decidedNoun(draft: Draft): string {
+  const action = draft.reading.actions.find((one) => one.class === "approve");
+  const people = new Set(draft.roles.map((role) => role.noun));
+  return action?.objects.find((noun) => !people.has(noun)) ?? draft.main;
 }
 
 /** How people sign in. */

@@ -26,7 +26,7 @@ import {
   theRole,
 } from "./draft";
 import { takesPlace } from "./relations";
-import { tellingColumns } from "./samples";
+import { AWKWARD, tellingColumns } from "./samples";
 import type { StoryDraft } from "./stories";
 import { buttonOf, spoken } from "./wording";
 
@@ -106,7 +106,9 @@ function openPoints(draft: Draft, stories: readonly StoryDraft[]): OpenPoint[] {
     // Whoever runs the app alone has nobody above to decide.
     const other = otherThan(story.actor, draft);
     const entity = draft.entities.find((one) => one.noun === story.noun);
-    const columns = entity ? tellingColumns(entity, draft.samples) : [];
+    const columns = (entity ? tellingColumns(entity, draft.samples) : []).filter(
+      (name) => !AWKWARD.test(name),
+    );
     const whole = `${point.question}${point.assumed}`;
     if (other.startsWith("another ") && /\{[Oo]ther\}/.test(whole)) continue;
     if (/\{f2\}/.test(whole) && (columns.length < 2 || entity?.person)) continue;
@@ -160,7 +162,19 @@ function worthAsking(story: StoryDraft, entity: EntityDraft | undefined): boolea
       return !/ by /.test(story.want);
     // Who sends a reminder or a bill shares nothing.
     case "share":
-      return /^(?:share|show|exchange|present)\b/.test(story.want);
+      return (
+        /^(?:share|exchange)\b/.test(story.want) &&
+        /(?:photo|picture|video|post|recipe|file|document|list|location|result|story|tip|note|route|plan|run|article|experience|calendar|pattern|song)$/.test(
+          story.noun,
+        )
+      );
+    case "join":
+      return !/\b(?:waiting list|rsvp|newsletter|interest)\b/i.test(story.want);
+    // Whoever scores a speaker casts no secret vote.
+    case "vote":
+      return (
+        /^(?:vote|upvote|nominate)\b/.test(story.want) && !/(?:vote|rating|score|review)$/.test(story.noun)
+      );
     // Loaves have no name to hide.
     case "compare":
       return /\b(?:leaderboards?|rankings?|friends|each other|standings|scores|results)\b/.test(story.want);
