@@ -7,8 +7,12 @@ import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 
 // Those that the posts use, and xml for the tags in tsx. Its grammars know the usual other names (ts, tsx, js, html).
-for (const [name, grammar] of Object.entries({ bash, javascript, json, sql, typescript, xml })) {
-  hljs.registerLanguage(name, grammar);
+const LANGUAGES = { bash, javascript, json, sql, typescript, xml };
+
+/** The grammars are made when there is code to read: a start does not wait for them. */
+function knowLanguages(): void {
+  if (hljs.listLanguages().length > 0) return;
+  for (const [name, grammar] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, grammar);
 }
 
 /** The five kinds of words that are told apart; the library knows dozens, and each costs bytes in every post. */
@@ -27,7 +31,9 @@ const KINDS: Record<string, string> = {
 
 /** Code as HTML with a span around each word of a kind, or null when the language is not known. */
 export function highlight(code: string, language: string): string | null {
-  if (!language || !hljs.getLanguage(language)) return null;
+  if (!language) return null;
+  knowLanguages();
+  if (!hljs.getLanguage(language)) return null;
   const open: boolean[] = [];
   return hljs
     .highlight(code, { language })

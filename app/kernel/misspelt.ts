@@ -21,7 +21,9 @@ export function misspelt(
 
 /** Letters to change, add, leave out or swap with their neighbour to make one name of the other (optimal alignment). */
 function changes(from: string, to: string): number {
-  if (Math.abs(from.length - to.length) > 2) return Number.POSITIVE_INFINITY;
+  // A slip at both ends is not looked for: an environment has a hundred names, and this is done at each start.
+  const isAlike = from[0] === to[0] || from.at(-1) === to.at(-1);
+  if (!isAlike || Math.abs(from.length - to.length) > 2) return Number.POSITIVE_INFINITY;
   const rows = [Array.from({ length: to.length + 1 }, (_, at) => at)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
   for (let i = 1; i <= from.length; i++) {
