@@ -6,7 +6,10 @@ export function clientAddress({ headers, socket }, trustedProxies) {
   const chain = trustedProxies > 0 ? (headers["x-forwarded-for"] ?? "").split(",") : [];
   const entry = chain.at(-Math.min(trustedProxies, chain.length))?.trim() ?? "";
   const address = entry.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
-  return (address && isIP(address) ? address : (socket.remoteAddress ?? "")).replace(/^::ffff:(?=[\d.]+$)/, "");
+  return (address && isIP(address) ? address : (socket.remoteAddress ?? "")).replace(
+    /^::ffff:(?=[\d.]+$)/,
+    "",
+  );
 }
 
 /** The id under which a request is logged: a trusted proxy's own (X-Request-Id), so that its log and ours can be joined. */
