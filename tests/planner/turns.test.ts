@@ -177,3 +177,85 @@ describe("what there is", () => {
     expect(rules.join(" ")).not.toMatch(/2,100/);
   });
 });
+
+describe("who acts", () => {
+  const CANOES =
+    "Canoe trips on our river. Groups book a trip with number of people and ages. The guide reports the water level.";
+  const GRANDFATHER =
+    "It's for my grandfather. My aunt, my brother and me take turns to look after him. We write down his blood pressure and what he ate. My aunt is the only one who may change the pills.";
+  const KIOSK =
+    "At our school there is a kiosk run by us students. Everyone signs up for a break. mr weber (teacher) can see the money and nobody else.";
+  const HIRES =
+    "Onboarding of new employees. HR creates a new hire with start date and position. IT enters the laptop's serial number. New hires sign the handbook.";
+  const CARETAKER =
+    "Good morning, I am caretaker of three houses and my english is not so good. People write me on five different channels. I wish one place: tenant write what is broken. The company must send price before, over 300 euro the owner of the house must agree. I give a job to a company.";
+  const MOVERS =
+    "moving pianos since 22 years, me my son and 3 guys. Customers send photos of the stairs. I say a price. The guys see the address but not what it costs.";
+  it.each([
+    ["groups book", CANOES, "Group: book a trip"],
+    ["the only one who may", GRANDFATHER, "Aunt: change the pills"],
+    ["nobody else", KIOSK, "Teacher: see the money"],
+    ["a department that looks like a pronoun", HIRES, "IT staff: enter the laptop's serial number"],
+    ["a singular without an ending", CARETAKER, "Tenant: write what is broken"],
+    ["above a sum somebody must agree", CARETAKER, "Owner: agree over 300 euro"],
+    ["the guys work there", MOVERS, "Worker: see the address"],
+    ["who says a price sends it", MOVERS, "Owner: say a price"],
+  ])("%s", async (_, idea, story) => {
+    expect((await read(idea)).stories).toContain(story);
+  });
+
+  it.each([
+    ["everybody named together with the writer", GRANDFATHER, "Brother"],
+    ["those whom the writer counts among", KIOSK, "Student"],
+    ["a trade without an article", CARETAKER, "Caretaker"],
+  ])("%s is a role", async (_, idea, role) => {
+    expect((await read(idea)).roles).toContain(role);
+  });
+
+  it("tells how things are today without making stories or rules of it", async () => {
+    const { stories, rules } = await read(CARETAKER);
+    expect([...stories, ...rules].join(" ")).not.toMatch(/channels|english/i);
+  });
+});
+
+describe("what is kept", () => {
+  it.each([
+    [
+      "columns of a list belong to what is listed",
+      "A club. Each of us keeps a list of inks with brand, colour and price. Members see it.",
+      "Ink",
+      ["brand", "colour", "price"],
+    ],
+    [
+      "what is recorded with columns is a record",
+      "Sleep study. A nurse records consent with date and version. Participants answer a questionnaire.",
+      "Consent",
+      ["date", "version"],
+    ],
+    [
+      "a log's first thing has the rest as columns",
+      "wine cellar log: bottle, vintage, shelf, drink by. guests rate what we opened",
+      "Bottle",
+      ["vintage", "shelf", "drink by"],
+    ],
+  ])("%s", async (_, idea, entity, columns) => {
+    expect((await read(idea)).fields(entity)).toEqual(expect.arrayContaining(columns));
+  });
+});
+
+describe("other languages", () => {
+  it("does not take Portuguese “no fim” for a refusal", async () => {
+    const { plan, roles } = await read(
+      "Organizo a cozinha do meu bairro. As famílias se cadastram e retiram a marmita. No fim do mês mando um relatório para a prefeitura.",
+    );
+    expect(plan.nonGoals.filter((one) => one.origin === "named")).toEqual([]);
+    expect(roles).toContain("Família");
+  });
+
+  it("finds the German doer behind its verb", async () => {
+    const { stories } = await read(
+      "Eine kleine Skischule. Eltern melden ihre Kinder für einen Kurs an. Bei Sturm bekommen alle Eltern eine Nachricht.",
+    );
+    expect(stories.join(" ")).toMatch(/Elternteil: receive a message/);
+  });
+});

@@ -176,7 +176,7 @@ function usable(noun: string, weight: number, person: boolean, reading: Reading)
     columns > 1 ||
     (columns === 1 && weight >= 1 && !person && !isFieldWord(noun) && !SCREEN_WORDS.has(last))
   )
-    return !GENERAL_NOUNS.has(noun);
+    return columns > 2 || !GENERAL_NOUNS.has(noun);
   // "upload takes, pick the take": what is spoken of with an article is a thing.
   if (
     /^(?:take|find|show|pick)$/.test(noun) &&

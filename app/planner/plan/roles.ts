@@ -89,7 +89,8 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
         named.every(
           (role) =>
             !reading.audience.includes(role) &&
-            reading.actions.filter((action) => action.actor === role).length <= 1,
+            reading.actions.filter((action) => action.actor === role).length * 2 <=
+              reading.actions.filter((action) => action.actor === "").length,
         )))
   ) {
     const sold = reading.business !== "" || /\b(?:price|pays?|paid|invoices?|bills?)\b/.test(reading.text);

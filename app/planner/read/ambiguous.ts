@@ -269,7 +269,7 @@ export function openTag(tokens: Token[], i: number, opinion: string): void {
       known === "strong" &&
       p === i - 1 &&
       isPerson(before.lower) &&
-      /^[DX]$/.test(next?.tag ?? "") &&
+      /^[DXW]$/.test(next?.tag ?? "") &&
       !isPlural(before.lower)
     ) {
       asVerb(token, base, form);

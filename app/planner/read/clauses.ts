@@ -309,6 +309,26 @@ export function parseClauses(tokens: Token[]): Parsed {
       let aside = false;
       while (items[back]?.type === "c" && items[back - 1]?.type === "np" && !used[back - 1]) {
         const other = items[back - 1]?.np;
+        // "my aunt, my brother and me take turns"
+        if (
+          /^(?:i|me)$/.test(subject?.pronoun ?? "") &&
+          other &&
+          looksLikePerson(singular(other.last)) &&
+          /^(?:my|our)$/.test(tokens[other.start]?.lower ?? "")
+        ) {
+          for (
+            let at = back - 1;
+            items[at]?.np && looksLikePerson(singular(items[at]?.np?.last ?? ""));
+            at -= 2
+          ) {
+            others.push(items[at]?.np as NounPhrase);
+            used[at] = true;
+            boundary = (items[at] as Item).start;
+            if (!/^[kc]$/.test(items[at - 1]?.type ?? "")) break;
+          }
+          aside = true;
+          break;
+        }
         const opener = items[back - 2]?.type;
         if (subject?.pronoun && (opener === "k" || opener === "c")) {
           boundary = (items[back - 2] as Item).start; // "…, and my sister and I see"

@@ -19,10 +19,20 @@ export function agentOf(clause: Clause, parsed: Parsed, persons: readonly string
   const sees = /^(?:see|check|read|watch|browse|look|say|tell|sign|send)$/.test(clause.verb);
   // "the feeders count the cats": several who are called after a doing measure as well.
   const measures = kind === "log" && np.plural && /(?:er|or|ist)s$/.test(np.last);
-  if (!(NEEDS_A_MIND.test(kind) || sees || measures)) return null;
+  const announces = kind === "notify" && np.plural;
+  if (!(NEEDS_A_MIND.test(kind) || sees || measures || announces)) return null;
   if (last === "planner" || last === "scheduler")
     return /^(?:approve|assign|edit|choose)$/.test(kind) ? last : null;
   if (BUSINESSES.has(last) && /^(?:my|our)$/.test(parsed.tokens[np.start]?.lower ?? "")) return "me"; // "our charity lends"
+  // "groups book a trip", "markets announce what is left": several of a kind act through their people.
+  if (
+    np.plural &&
+    /^(?:group|family|household|class|couple|market|supermarket|restaurant|bakery|farm|village|band|troop|league|association|household|office|neighbourhood|crew|party|organisation|organization|charity)$/.test(
+      last,
+    ) &&
+    (NEEDS_A_MIND.test(kind) || kind === "notify" || sees)
+  )
+    return np.head;
   if (BUSINESSES.has(last)) return null;
   if (isKnownThing(np.head) || isFieldWord(np.head) || SCREEN_WORDS.has(last) || GENERAL_NOUNS.has(last))
     return null;

@@ -15,6 +15,7 @@ import {
   hiddenFrom,
   hide,
   readColumnsOf,
+  readFirstThing,
   readKeptList,
   readNeeded,
   readNote,
@@ -143,6 +144,16 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   ) {
     setProduct(state, label);
     noteShop(label, state);
+    if (
+      /\b(?:log|logbook|register|inventory|catalogue|catalog|list|diary|tracker|archive|index)$/.test(
+        label,
+      ) &&
+      readFirstThing(plain, state)
+    ) {
+      reading.quotes.push(original);
+      reading.text += ` ${label} ${plain.toLowerCase()} .`;
+      return;
+    }
     label = "";
   }
   if (label && !reading.product && PRODUCT.test(label) && !FEATURE_NOUNS[singular(label)]) {
@@ -245,6 +256,12 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
   }
   const unseen = state.gloss ? null : hiddenFrom(kept);
   if (unseen) kept = unseen.kept;
+  // "a kiosk run by us students"
+  const ours = /\b(?:by|of|for|from) us (\p{L}+s)\b/iu.exec(kept)?.[1]?.toLowerCase() ?? "";
+  if (ours && isPerson(singular(ours))) {
+    addRole(state, singular(ours));
+    reading.writerRole ||= singular(ours);
+  }
   const together = /\bwe \(([^()]{3,40})\)/i.exec(kept)?.[1];
   if (together)
     for (const word of together.split(/\s*(?:,|\band\b|\/)\s*/))
@@ -445,7 +462,8 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
           .split(/\s*(?:,|\/|->|\band\b)\s*/)
           .filter(Boolean),
       });
-  for (const { note, after } of notes) if (!readColumnsOf(after, note, parsed, state)) readNote(note, state);
+  for (const { note, after } of notes)
+    if (!readColumnsOf(after, note, parsed, state)) readNote(note, state, after);
   if (state.first && /\p{L}{3}/u.test(bare))
     state.first = reading.product === "" && reading.actions.length === 0;
 }

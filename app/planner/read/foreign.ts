@@ -134,6 +134,8 @@ function addKnown(
   if (small && !(noun && previous?.tag === "D" && small.small === "V")) {
     const [tag, gloss] = [small.small ?? "", small.gloss];
     if (!tag || !gloss) return;
+    // "as famílias se cadastram": a reflexive, no "if".
+    if (language === "pt" && surface === "se" && previous?.tag === "N" && next?.verb && !next.small) return;
     if (language === "fr" && surface === "des" && previous?.tag === "N") {
       tokens.push(make("of", "P"), make("the", "D")); // "la liste des retraits"
       return;
@@ -333,6 +335,18 @@ function verbForward(clause: Token[]): Token[] {
     let end = after + 1;
     while (clause[end]?.tag === "N") end += 1;
     return [...clause.slice(verbAt + 1, end), verb, ...before, ...clause.slice(end)];
+  }
+  // "Bei Sturm sagt die Leiterin den Tag ab": after when and where the doer stands behind the verb.
+  if (
+    modal.length === 0 &&
+    before[0]?.tag === "P" &&
+    !before.some((token) => token.tag === "R") &&
+    doer?.tag === "N" &&
+    isActor(doer)
+  ) {
+    let end = after + 1;
+    while (clause[end]?.tag === "N") end += 1;
+    return [...clause.slice(verbAt + 1, end), verb, ...clause.slice(end), ...before];
   }
   // "bei jeder Durchsicht notiere ich": the pronoun after the verb is its subject.
   if (clause[verbAt + 1]?.tag === "R" && verbAt > 0 && !modal.length)

@@ -15,6 +15,8 @@ export function readLife(clause: Clause, parsed: Parsed, state: State, isWriter:
   if (
     isWriter &&
     !clause.inherited &&
+    // "I say a price the same evening": what is told is done in the app.
+    !(clause.verb === "say" && clause.objects.some((np) => !np.pronoun)) &&
     (CONTEXT_VERBS.has(clause.verb) ||
       (/^(?:manage|organi[sz]e|look after|care for|coordinate|maintain)$/.test(clause.verb) &&
         state.first)) &&
@@ -49,11 +51,11 @@ export function readLife(clause: Clause, parsed: Parsed, state: State, isWriter:
   }
   // "We drill wells, family business": what the writer lives from.
   if (
-    isWriter &&
+    (isWriter || (!clause.subject && parsed.tokens[clause.verbAt]?.form === "ing")) &&
     state.first &&
     clause.modal === "" &&
     clause === parsed.clauses[0] &&
-    /\b(?:family business|small business|since \d{4}|for (?:\d+|ten|twenty|thirty) years)\b/i.test(
+    /\b(?:family business|small business|since \d{4}|since \d+ years|for (?:\d+|ten|twenty|thirty) years)\b/i.test(
       spell(parsed.tokens),
     )
   ) {

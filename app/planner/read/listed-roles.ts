@@ -23,6 +23,14 @@ export function readRoles(tokens: Token[], state: State): void {
 
 /** Joins "manager" and "project manager": one role, under the longer name, unless two longer names exist. */
 export function settleRoles(reading: Reading): void {
+  // "IT enters the serial number": the department, which is no "it".
+  const called = (role: string) => (role === "it-staff" ? "IT staff" : role);
+  reading.roles = [...new Set(reading.roles.map(called))];
+  for (const action of reading.actions) {
+    action.actor = called(action.actor);
+    action.recipient = called(action.recipient);
+  }
+  for (const one of reading.mentions) one.noun = called(one.noun);
   // "Someone feeds each colony … the feeders count": whoever is called after the doing does it.
   for (const action of reading.actions)
     if (action.actor === "") {

@@ -21,9 +21,16 @@ const NEEDED =
  */
 export function needsOf(idea: string): (sentence: string) => string {
   const trade = tradeOf(idea);
+  // "my son and 3 guys … the guys see the address": those who work there.
+  const men =
+    /\b(?:and|with|have|plus|got|my|our) (?:\d+|two|three|four|five|six) (?:guys|lads|fellas|blokes)\b/i.test(
+      idea,
+    );
   const forAnother = FOR_ANOTHER.test(idea) && idea.search(THEIR_WISH) > idea.search(FOR_ANOTHER);
   return (sentence) => {
-    const written = normaliseEnglish(sentence);
+    const written = normaliseEnglish(
+      men ? sentence.replace(/\b(?:guys|lads|fellas|blokes)\b/gi, "workers") : sentence,
+    );
     const plain =
       trade && idea.trim().startsWith(sentence.trim()) ? written.replace(trade, "I am a $1. ") : written;
     return spellOut(forAnother ? speakForThem(plain) : plain);

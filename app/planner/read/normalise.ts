@@ -47,6 +47,10 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
   // "how many lambs, weight": a number of something among other columns.
   [/\bhow many (\p{L}+?)s(?=\s*(?:[,;.)]|$))/giu, "$1 count"],
   [/\bhow much (\p{L}+)(?=\s*(?:[,;.)]|$))/giu, "$1 amount"],
+  [
+    /(?<=\b(?:with|and|,) (?:the |their |a )?)number of (people|persons|guests|children|kids|seats|players|copies|rooms|items|pieces|participants|adults)\b/gi,
+    "$1 count",
+  ],
   [/\bhow often (?:per|a) (day|week|month)\b/gi, "times per $1"],
   [/\bb\/c\b|\bbcoz\b|\bcuz\b|\bbcause\b/gi, "because"],
   [/\b(?:smth|smthg|smthing|sth|sumthing|somethin)\b/gi, "something"],

@@ -1,12 +1,13 @@
 import { isFieldWord } from "../catalogue/nouns";
-import { isPerson } from "../catalogue/people";
+import { isPerson, PLACE_ROLES } from "../catalogue/people";
+import { isKnownThing } from "../catalogue/things";
 import { capital, listOf, plural, singular, withArticle } from "../text/words";
 import { DAYS } from "./chunks";
 import type { Parsed } from "./clauses";
 import { columnsIn } from "./columns";
 import { thirdPersonWords } from "./phrases";
 import { mention, type Reading } from "./reading";
-import { addAction, readStatuses, type State } from "./state";
+import { addAction, addRole, readStatuses, type State } from "./state";
 
 /** What people put into parentheses: the columns of a thing, its states, a limit, an example. */
 
@@ -63,7 +64,20 @@ function doneBy(state: State): string {
     : "job";
 }
 
-export function readNote(note: string, state: State): void {
+export function readNote(note: string, state: State, after = ""): void {
+  // "each task has an owner (IT, facilities, the manager or the buddy)": who may be it.
+  const people = note
+    .toLowerCase()
+    .split(/\s*(?:,|\/|\bor\b|\band\b)\s*/)
+    .map((one) => one.replace(/^(?:the|an?|our|my) /, "").trim())
+    .filter(Boolean);
+  if (
+    !state.gloss &&
+    /^(?:owner|responsible|assignee|person|reviewer|approver|author)s?$/.test(after) &&
+    people.length > 1 &&
+    people.every((one) => isPerson(singular(one)) || PLACE_ROLES[one] || one === "it")
+  )
+    for (const one of people) addRole(state, one === "it" ? "IT staff" : (PLACE_ROLES[one] ?? singular(one)));
   if (/\b(?:only|never|always|must|at most|at least|max|min)\b/i.test(note) && /\s/.test(note))
     state.reading.rules.push(capital(note));
   const own =
@@ -193,5 +207,31 @@ export function readKeptList(list: string, state: State): boolean {
     objects: [owner],
   });
   state.reading.text += ` ${list.toLowerCase()} .`;
+  return true;
+}
+
+/** "wine cellar log: bottle, vintage, shelf": the first thing of the list, with the others as its columns. */
+export function readFirstThing(list: string, state: State): boolean {
+  const items = list
+    .toLowerCase()
+    .replace(/[.!\s]+$/, "")
+    .split(/\s*,\s*(?:and\s+)?/)
+    .filter(Boolean);
+  const [first = "", ...others] = items;
+  if (others.length < 2 || items.some((item) => item.split(" ").length > 3 || !/^[\p{L} -]+$/u.test(item)))
+    return false;
+  if (singular(first) !== first || isFieldWord(first) || isPerson(first) || !isKnownThing(first))
+    return false;
+  if (others.some((item) => isPerson(singular(item)) || /s$/.test(item))) return false;
+  for (const name of others) state.reading.fields.push({ owner: first, name });
+  mention(state.reading, first, 4);
+  addAction(state, {
+    actor: "",
+    verb: "add",
+    phrase: `add ${withArticle(first)} with ${listOf(others)}`,
+    objects: [first],
+  });
+  state.lastEntity = first;
+  state.lastThing = first;
   return true;
 }

@@ -123,6 +123,13 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
 }
 
 function isRefusal(part: string): boolean {
+  // Portuguese "no fim do mês" is "at the end of the month".
+  if (
+    /^no (?:fim|final|início|começo|dia|mês|ano|app|site|caso|meu|nosso|sábado|domingo|horário|local|celular|mapa|verão|inverno|momento|balcão|bairro|caixa|painel|mesmo)(?!\p{L})/iu.test(
+      part.trim(),
+    )
+  )
+    return false;
   // "Nothing about the illness may be written down": a rule about what the app keeps.
   if (/^nothing .*\b(?:may|must|should|can|shall|will)\b/i.test(part)) return false;
   // "no recordings kept longer than 30 days": a limit.

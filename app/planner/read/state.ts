@@ -73,6 +73,13 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
   if (PRODUCT_HEADS.has(last)) return "app";
   const modifier = np.head.includes(" ") ? np.head.slice(0, np.head.indexOf(" ")) : "";
   if (HOMES.test(np.head)) return np.head;
+  // "I give it to a company, the company must send a price": not the writer's own.
+  if (
+    np.head === "company" &&
+    /\b(?:an?|each|every|other|which) company\b/.test(state.reading.text) &&
+    !/\b(?:my|our) (?:\p{L}+ )?company\b/u.test(state.reading.text)
+  )
+    return "company";
   // The board of a cooperative decides; a board of an app only shows.
   if (
     np.head === "board" &&

@@ -66,7 +66,9 @@ export function readState(clause: Clause, parsed: Parsed, state: State, sentence
   if (clause.subject?.pronoun === "i" || clause.subject?.pronoun === "we") {
     // "I'm a teacher", "we are a choir of 60 people".
     for (const np of clause.objects) {
-      if (isPerson(singular(np.last)) && (np.bare === false || state.gloss)) {
+      // "I am caretaker of three houses": second-language English leaves the article out.
+      const alone = clause.subject.pronoun === "i" && !np.plural && np === clause.objects[0];
+      if (isPerson(singular(np.last)) && (np.bare === false || state.gloss || alone)) {
         reading.writerRole ||= np.head;
         addRole(state, np.head);
       } else noteRunning(np, state);
@@ -80,6 +82,8 @@ export function readState(clause: Clause, parsed: Parsed, state: State, sentence
       }
     return;
   }
+  // "my english is not so good": about the writer.
+  if (/^(?:english|spelling|grammar|writing)$/.test(clause.subject?.head ?? "")) return;
   if (clause.subject && !clause.subject.pronoun) mentionPhrase(clause.subject, 2, state);
   const passive = parsed.tokens
     .slice(clause.verbAt + 1, clause.end)
@@ -178,6 +182,10 @@ export function readState(clause: Clause, parsed: Parsed, state: State, sentence
     !/^(?:this|that|it) /i.test(sentence)
   ) {
     reading.rules.push(ruleText(clause, parsed));
+    // "A checklist is made from a template"
+    for (const p of clause.prepositions)
+      if (passive && /^(?:from|of|with)$/.test(p.word))
+        for (const np of p.phrases) if (!np.bare && !np.plural) mentionPhrase(np, 1.2, state, false);
   }
 }
 
@@ -306,8 +314,28 @@ export function readColumns(clause: Clause, parsed: Parsed, state: State, meant:
     (np) => !np.pronoun && !isFieldWord(np.head) && !isPerson(singular(np.last)),
   );
   // "workers order with their badge number": a column of the order.
+  // "a list of pens with brand and nib size": columns of the pen.
+  const listed = /^(?:list|record|card|file|page|log|overview|collection|register|catalogue|inventory)$/.test(
+    things[0]?.head ?? "",
+  )
+    ? clause.prepositions.find((p) => /^(?:of|for)$/.test(p.word))?.phrases.find((np) => !np.pronoun)?.head
+    : undefined;
+  // "record consent with date and version": what has columns is a record.
+  const recorded =
+    things.length === 0 &&
+    clause.objects.length === 1 &&
+    clause.objects[0] &&
+    !clause.objects[0].pronoun &&
+    isFieldWord(clause.objects[0].head) &&
+    /^(?:record|log|note|enter|collect|document|register|store|keep|add)$/.test(clause.verb) &&
+    (clause.prepositions.find((p) => p.word === "with")?.phrases.filter((np) => isFieldWord(np.head))
+      .length ?? 0) > 1
+      ? clause.objects[0].head
+      : undefined;
+  if (recorded) mention(state.reading, recorded, 3);
   const owner =
-    (things[0]?.head ?? meant) || (clause.objects.length === 0 ? (NOUN_OF_VERB[clause.verb] ?? "") : "");
+    (listed ?? recorded ?? things[0]?.head ?? meant) ||
+    (clause.objects.length === 0 ? (NOUN_OF_VERB[clause.verb] ?? "") : "");
   const photos = clause.objects.find((np) => isFieldWord(np.head));
   const owned = classOfVerb(clause.verb);
   for (const p of clause.prepositions) {
@@ -343,6 +371,7 @@ export function readColumns(clause: Clause, parsed: Parsed, state: State, meant:
   if (owner)
     for (const np of clause.objects)
       if (
+        np.head !== owner &&
         isFieldWord(np.head) &&
         !np.pronoun &&
         !/^(?:their|his|her)$/.test(parsed.tokens[np.start]?.lower ?? "") && // "their name": the singer's own

@@ -13,6 +13,10 @@ const RINGS =
 const AGAIN =
   /\b(?:write|writes|call|calls|ring|rings|ask|asks|phone|phones|text|texts|e-?mail|e-?mails) (?:to )?(?:us|me)\b.*\b(?:all the time|constantly|over and over|again and again|all day|every (?:single )?day|non-?stop|(?:ten|a hundred) times)\b/i;
 
+/** "People write me on five different channels": told before the first wish. */
+const REACHES =
+  /^(?:and |so |now )*(?:people|everybody|everyone|they|customers|clients|tenants|parents|members|guests|patients|neighbours|students) (?:all )?(?:writes?|calls?|rings?|phones?|texts?|messages?|e-?mails?) (?:to )?(?:me|us)\b/i;
+
 /**
  * Which sentences tell how things are today: what is done on paper before the first wish, and who rings while the
  * writer works. What they speak of stays what the app is about; what is done in them is no story.
@@ -20,6 +24,10 @@ const AGAIN =
 export function toldOfToday(segments: readonly Segment[]): readonly boolean[] {
   const wish = segments.findIndex((segment) => WISHED.test(segment.text));
   return segments.map(
-    ({ text }, at) => (at < wish && BY_HAND.test(text)) || RINGS.test(text) || AGAIN.test(text),
+    ({ text }, at) =>
+      (at < wish && BY_HAND.test(text)) ||
+      ((at < wish || (wish < 0 && at < 3)) && REACHES.test(text.trim())) ||
+      RINGS.test(text) ||
+      AGAIN.test(text),
   );
 }

@@ -44,6 +44,21 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(?:people|ones|those|members|persons) (?:who|that) (?:know|can do|can give|are trained in) first[ -]aid\b/gi,
     "first-aiders",
   ],
+  // "mr weber (teacher)": who he is, not what he is called.
+  [/\b(?:mr|mrs|ms|miss|dr)\.? (\p{L}+) \((?:the |our |my |a )?(\p{L}+(?: \p{L}+)?)\)/giu, "the $2"],
+  // "the teacher can see the money and nobody else", "my aunt is the only one who may change the pills"
+  [
+    /(?<=^|[.;,] ?)((?:(?:the|an?|my|our) )?[\p{L}-]+(?: [\p{L}-]+)?) (can|may|should|must|sees|reads) ([^,.;]+?),? (?:and|but) (?:nobody|no one|noone) else\b/giu,
+    "only $1 $2 $3",
+  ],
+  [
+    /(?<=^|[.;,] ?)((?:(?:the|an?|my|our) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:is|are) the only (?:ones?|person|people) (?:who|that) (?:can|may|is allowed to|are allowed to) /giu,
+    "only $1 may ",
+  ],
+  [
+    /\bIT (?=(?:enters|sets|gives|checks|gets|sees|orders|prepares|adds|installs|creates|approves|closes|answers|must|can|may|has)\b)/g,
+    "it-staff ",
+  ],
   // "want to see who is due": whoever writes does.
   [
     /^(want|need|would like|would love|wanna) to (?=\p{L})/iu,
@@ -83,6 +98,14 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
     ),
     (_: string, limit: string, doing: string) => `${doing} ${limit.toLowerCase()}`,
   ],
+  // "over 300 euro the owner of the house must agree"
+  [
+    new RegExp(
+      `(?<=^|[.;,] ?)((?:${LIMITS}) [€$£]?\\d[\\d.,]*(?: ?\\p{L}+)?),? ((?:the|an?|our|my) (?:\\p{L}+ ){1,5}?(?:must|has to|have to|should|needs to) \\p{L}+)(?=[,.;]|$)`,
+      "giu",
+    ),
+    (_: string, limit: string, doing: string) => `${doing} ${limit.toLowerCase()}`,
+  ],
   // "asking for my mother-in-law, she does alterations": she is the one it is for.
   [
     /^\s*(?:hi,? |hello,? |hey,? )?(?:(?:i'?m |i am )?(?:asking|writing|posting|looking)|this is|it'?s) (?:this |here )?(?:for|on behalf of) (my|our) ([\p{L}-]+),? (?:and |who |because )?(?:she|he|they|who)?(?= \p{L})/giu,
@@ -104,7 +127,9 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
 
 /** The sentence with its turns of phrase put plainly. */
 export function putPlainly(sentence: string): string {
-  let plain = sentence;
+  // "orders come by phone -> office types them in": two sentences; a chain of arrows names states.
+  let plain =
+    (sentence.match(/->|=>|→/g) ?? []).length === 1 ? sentence.replace(/\s*(?:->|=>|→)\s*/, ". ") : sentence;
   for (const [pattern, word] of TURNS)
     plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
   return plain;

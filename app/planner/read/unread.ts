@@ -37,7 +37,9 @@ export function bindingWords(clause: Clause, parsed: Parsed, byTheWay: boolean):
 /** The text as a rule when it binds, else "". */
 export function bindingText(text: string): string {
   const clean = text.replace(/[.!;。！；\s]+$/, "").trim();
-  return BINDS.test(clean) && (clean.split(" ").length >= 3 || /[\u4e00-\u9fff]{5}/.test(clean))
+  return BINDS.test(clean) &&
+    (clean.split(" ").length >= (/^(?:it|that|this) /i.test(clean) ? 4 : 3) ||
+      /[\u4e00-\u9fff]{5}/.test(clean))
     ? capital(clean)
     : "";
 }
