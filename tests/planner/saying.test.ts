@@ -132,6 +132,21 @@ describe("nothing ready-made that the idea gives no cause for", () => {
       /taken or full is refused|knows the address of the conversation/,
     ],
     [
+      "books that inmates ask for are not booked",
+      "Prison library: inmates request books, librarians mark what was delivered, and the deputy warden approves titles.",
+      /taken or full is refused|contacted/,
+    ],
+    [
+      "who says yes has asked nothing",
+      "Guide runners for blind athletes. Athletes post when they want to run, guides say yes, both rate each other after.",
+      /questions are still unanswered/,
+    ],
+    [
+      "a quote goes to the customer and hides from nobody",
+      "watchmaker: customers drop off watches, I note brand and fault, send a quote and get paid at pick up",
+      /hides quote|Nobody but|see paid/,
+    ],
+    [
       "what is bought for the house is no payment in the app",
       "I organise a language café. Volunteers say if they can come, and I need to know how many biscuits to buy.",
       /payment provider/,

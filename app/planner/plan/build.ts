@@ -34,7 +34,11 @@ export function buildPlan(reading: Reading): Plan {
   const capabilities =
     clarity === "unclear"
       ? []
-      : findCapabilities(text).filter((one) => one.id !== "chat" || peopleTalk(reading));
+      : findCapabilities(text).filter(
+          (one) =>
+            (one.id !== "chat" || peopleTalk(reading)) &&
+            (one.id !== "booking" || somethingIsBooked(reading)),
+        );
   const cast = castRoles(
     reading,
     archetype,
@@ -158,6 +162,14 @@ export function buildPlan(reading: Reading): Plan {
       dropped: reading.dropped,
     });
   throw parsed.error;
+}
+
+/** True when something is booked: books that are asked for, lent and read are none. */
+function somethingIsBooked({ actions, text }: Reading): boolean {
+  return (
+    actions.some((action) => action.class === "book") ||
+    /\b(?:booked|bookings?|appointments?|reserv\w+|slots?|viewings?)\b/.test(text)
+  );
 }
 
 /** True when people write to each other: a message that the app sends makes no chat. */

@@ -27,7 +27,7 @@ const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: strin
 };
 
 /** What is already told: who does what with which thing. */
-type Told = { class: VerbClass; actor: string; noun: string; priority: string };
+type Told = { class: VerbClass; actor: string; noun: string; priority: string; want: string };
 
 /** Implied stories for ideas that say little: the archetype's, then what every table needs. */
 export function fillers(
@@ -49,6 +49,9 @@ export function fillers(
     for (const story of told) {
       const beside = COUNTERPARTS[story.class];
       if (!beside || story.priority === "later") continue;
+      // Who says yes or agrees asks nothing.
+      if (story.class === "message" && !/\b(?:ask|questions?|chat|messages?|write|talk)\b/.test(story.want))
+        continue;
       const [by, verb, phrase] = beside;
       const entity = draft.entities.find((one) => one.noun === story.noun);
       const f1 = entity ? soughtColumn(entity) : "name";

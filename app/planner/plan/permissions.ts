@@ -1,7 +1,7 @@
 import type { PlanRole, PlanStory } from "~/domain/plan";
 import { capital, listOf, plural, withArticle, withoutTail } from "../text/words";
 import { an, type Draft, type RoleDraft, rolesOf } from "./draft";
-import { tellingColumns } from "./samples";
+import { AWKWARD, tellingColumns } from "./samples";
 
 /** What belongs to one person: others of the same role must not even see it. */
 export const PRIVATE =
@@ -69,7 +69,9 @@ function withoutStories(draft: Draft, role: RoleDraft): string[] {
     ];
   if (looksAfter(role.noun, draft)) {
     const entity = draft.entities.find((one) => one.noun === draft.main);
-    const columns = entity ? tellingColumns(entity, draft.samples) : [];
+    const told = entity ? tellingColumns(entity, draft.samples) : [];
+    const plain = told.filter((name) => !AWKWARD.test(name));
+    const columns = plain.length > 0 ? plain : told;
     return [
       `Correct ${listOf(columns, "or")} of any ${draft.main}${things[1] ? `, and look after ${things[1]}` : ""}`,
       `Open and close the accounts of ${users}`,

@@ -315,6 +315,7 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
   const rest = entity.fields.filter(
     (field) =>
       field.name !== "status" &&
+      field.type !== "yes/no" &&
       !CALLED.test(field.name) &&
       !row.includes(draft.samples.rows.get(entity.noun)?.[0]?.values.get(field.name) ?? "\0"),
   );

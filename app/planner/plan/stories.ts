@@ -101,12 +101,16 @@ export function writeStories(draft: Draft): StoryDraft[] {
     const key = `${want}|${actor}`;
     if (wants.has(key) || stories.length >= 16) return;
     wants.add(key);
+    // Whoever gets paid ticks it off.
+    const paid = /^(?:get|be) paid\b/.test(want);
     const shown = /^see /.test(want) && (extra.class ?? classOfVerb(verb)) !== "notify";
-    const said = shown
-      ? "view"
-      : LOOKS_INTO.test(want)
-        ? "approve"
-        : (extra.class ?? classOfVerb(verb) ?? "act");
+    const said = paid
+      ? "mark"
+      : shown
+        ? "view"
+        : LOOKS_INTO.test(want)
+          ? "approve"
+          : (extra.class ?? classOfVerb(verb) ?? "act");
     // Money handed over at the door is ticked off, not charged.
     const can = (id: string) => draft.capabilities.some((one) => one.id === id);
     // A harvest that is split leaves nobody with a debt.
@@ -281,7 +285,7 @@ function wantOf(action: Action, draft: Draft): string {
     } else if (/^(?:show|display|list) (?!(?:the |an? |them|it)?(?:to|for)\b)/.test(phrase))
       // What the app shows, somebody sees.
       phrase = phrase.replace(/^\S+/, "see");
-    else phrase = `have the app ${phrase}`;
+    else if (!/^(?:get|receive) /.test(phrase)) phrase = `have the app ${phrase}`;
   }
   // What somebody wants to know, the app shows.
   phrase = phrase.replace(/^know(?= )/, "see");
