@@ -184,7 +184,7 @@ describe("who acts", () => {
   const GRANDFATHER =
     "It's for my grandfather. My aunt, my brother and me take turns to look after him. We write down his blood pressure and what he ate. My aunt is the only one who may change the pills.";
   const KIOSK =
-    "At our school there is a kiosk run by us students. Everyone signs up for a break. mr weber (teacher) can see the money and nobody else.";
+    "At our school there is a kiosk run by us students. You sign up for a break. mr weber (teacher) can see the money and nobody else.";
   const HIRES =
     "Onboarding of new employees. HR creates a new hire with start date and position. IT enters the laptop's serial number. New hires sign the handbook.";
   const CARETAKER =
@@ -210,6 +210,24 @@ describe("who acts", () => {
     ["a trade without an article", CARETAKER, "Caretaker"],
   ])("%s is a role", async (_, idea, role) => {
     expect((await read(idea)).roles).toContain(role);
+  });
+
+  it("gives those who write to each other the app, not the one who looks after it", async () => {
+    expect((await read(KIOSK)).stories).toContain("Student: sign up for a break");
+  });
+
+  it("takes how many there are for no column", async () => {
+    const { fields } = await read(
+      "Onboarding of new employees (about 15 a month, 4 locations). HR creates a new hire with start date and position. IT enters the laptop's serial number. Employees sign the handbook.",
+    );
+    expect(fields("Employee").join(" ")).not.toMatch(/\d/);
+  });
+
+  it("gives what belongs to a thing to that thing", async () => {
+    const { fields } = await read(
+      "A repair workshop. Customers book a repair. The mechanic enters the bike's serial number and closes the repair.",
+    );
+    expect(fields("Bike")).toContain("serial number");
   });
 
   it("tells how things are today without making stories or rules of it", async () => {

@@ -87,7 +87,7 @@ export const GENERAL_NOUNS = new Set(
   instagram google paper pen fridge-door year-end monday tuesday wednesday thursday friday saturday sunday weekend weekends morning afternoon
   hand hands head eye eyes front back middle-of track touch sense order-of control demand basis
   euro euros dollar dollars pound pounds cent cents franc francs liter litre liters litres kilo kilos kilogram kilometre kilometer metre metres gram grams degree degrees inch inches mile percent percentage-general
-  copy copies csv pdf xlsx gpx json
+  yes-or-no copy copies csv pdf xlsx gpx json
   gps sms push text-message email-message e-mail method methods anyone-else course chat-gpt deploy deployment integration integrations
   end-of-day vps server hosting docker kubernetes postgres postgresql prisma react next.js`
     .split(/\s+/)

@@ -75,7 +75,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     /\b(?:worker|employee|assistant|helper|staff|driver|cleaner|technician|barber|baker|cook|waiter)$/.test(
       role,
     );
-  const peers = named.includes(reading.writerRole) && /\b(?:we|of us)\b/.test(reading.text);
+  const peers = named.includes(reading.writerRole) && /\b(?:we|of us|us)\b/.test(reading.text);
   const group = /\b(?:clubs?|groups?|guild|society|association|choir|team|community|league|members?)\b/;
   let generic = "";
   if (
@@ -130,7 +130,9 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     writer !== "" &&
     mine >= 2 &&
     consumers.every((role) => acting(role.noun) < mine && !several(role.noun));
-  const user = alone ? writer : (audience ?? (generic || (peer ? writer : busiest?.noun)) ?? writer ?? "");
+  // "run by us students": those who write are those who use it.
+  const writers = peer || (peers && consumers.length === 0 && !STAFF.test(writer));
+  const user = alone ? writer : (audience ?? (generic || (writers ? writer : busiest?.noun)) ?? writer ?? "");
   if (user === "") roles.unshift({ noun: "user", origin: reading.actions.length > 0 ? "named" : "implied" });
   const main = user || "user";
   let staff =

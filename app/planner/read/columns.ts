@@ -39,6 +39,9 @@ export function columnsIn(list: string): string[] | null {
   const named = items
     .filter((item) => !question.test(item) || /^what(?:'s| is) \p{L}+$/u.test(item))
     .map((item) => item.replace(/^what's /, "what is "));
+  // "(about 15 a month, 4 locations)": how many there are, no columns.
+  if (items.some((item) => /^(?:about |around |roughly |some |over |up to |max |ca )?\d/.test(item)))
+    return null;
   // "everybody gets a text": a sentence, not a column.
   if (named.some((item) => /\b(?:every(?:body|one)|gets?|can|must|should|they|we|you)\b/.test(item)))
     return null;

@@ -16,6 +16,21 @@ import { RECORDING } from "./wishes";
 export function readRecord(clause: Clause, parsed: Parsed, state: State, objects: string[]): void {
   const { reading } = state;
   const noted = clause.objects.filter((np) => !np.pronoun);
+  // "enters the laptop's serial number": a column of the laptop.
+  for (const np of noted) {
+    const at = parsed.tokens.findIndex((token, i) => i > np.start && i < np.end && token.lower === "'s");
+    const owner = singular(parsed.tokens[at - 1]?.lower ?? "");
+    if (
+      at < 0 ||
+      !owner ||
+      isPerson(owner) ||
+      !isFieldWord(np.head) ||
+      !(isKnownThing(owner) || isTouchable(owner))
+    )
+      continue;
+    mention(reading, owner, 2);
+    reading.fields.push({ owner, name: np.head });
+  }
   // "volunteers measure pH, temperature and nitrate": the columns of one reading.
   const listed = noted.filter((np) => np.bare && !isPerson(singular(np.last)));
   const many =

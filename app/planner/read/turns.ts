@@ -59,6 +59,8 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
     /\bIT (?=(?:enters|sets|gives|checks|gets|sees|orders|prepares|adds|installs|creates|approves|closes|answers|must|can|may|has)\b)/g,
     "it-staff ",
   ],
+  // "a kiosk run by us students"
+  [/\b(\p{L}+) (?:run|organi[sz]ed|led|kept|made) by (us|our|my) (?=\p{L})/giu, "$1 of $2 "],
   // "want to see who is due": whoever writes does.
   [
     /^(want|need|would like|would love|wanna) to (?=\p{L})/iu,
