@@ -228,7 +228,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "share",
     /^(?:send|forward|email|mail)\b/,
     [
-      "{o} has nothing from {p} so far|{do}, namely {s1}|{o} finds {s1} and not {s2}, and {p} reads beside {s1} at what hour it went out|{button} a second time asks first",
+      "{o} has nothing from {p} so far|{p} picks {s1} to {act}|{o} finds {s1} and not {s2}, and {p} reads beside {s1} at what hour it went out|{button} a second time asks first",
       "{s1} went out yesterday and was wrong|{p} corrects it and goes on to {act} once more|{o} opens the new {s1}, which says what it replaces, and the old one cannot be answered any more|without a way to reach {o}, {button} says so",
       "the connection breaks while {p} taps {button}|{p} is back online to {act}|{o} has it once, and {p} sees whether {o} has opened it|{button} without {s1} is grey",
     ],
