@@ -382,3 +382,32 @@ describe("readings of everyday sentences", () => {
     expect(entities).toContain(name);
   });
 });
+
+describe("who owes what", () => {
+  const OWED =
+    "I run a pottery studio. Members book a firing slot and log what is on which shelf. I want to see who owes me for firings.";
+  const SHARED =
+    "For our flat: everybody enters what they bought, and we see who owes whom at the end of the month.";
+
+  it("who owes me has charges to pay, and nothing to split", async () => {
+    const { plan, entities } = await read(OWED);
+    expect(entities).toContain("Charge");
+    expect(entities).not.toContain("Balance");
+    expect(plan.stories.map((story) => story.want).join()).not.toContain("everybody even");
+    expect(plan.entities.find((entity) => entity.name === "Charge")?.relations).toEqual([
+      "belongs to one member",
+    ]);
+  });
+
+  it("who owes whom is settled among all", async () => {
+    const { entities } = await read(SHARED);
+    expect(entities).toContain("Balance");
+    expect(entities).not.toContain("Charge");
+  });
+
+  it("is asked one thing about calling off, not two", async () => {
+    const { plan } = await read(OWED);
+    const asked = plan.questions.map(({ question }) => question);
+    expect(asked.filter((question) => /cancel|call it off/.test(question))).toHaveLength(1);
+  });
+});

@@ -35,7 +35,7 @@ const ROWS: Row[] = [
   [
     "expenses",
     "expense splitter",
-    /\b(?:expenses?|owes?|split(?:ter|ting)? (?:bills?|costs?)|settle up)\b/,
+    /\b(?:expenses?|owes? (?!me\b|us\b)|split(?:ter|ting)? (?:bills?|costs?)|settle up)\b/,
     "expense balance",
     "member/member",
     "add:add an expense|split:split an expense in unequal shares|pay:settle a debt|view:see who owes whom",

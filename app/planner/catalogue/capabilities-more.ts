@@ -139,9 +139,9 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "splitting",
-    // A harvest is split as well, but nobody owes anybody for it.
+    // A harvest is split as well, but nobody owes anybody for it; and who owes "me" pays one who is owed by all.
     trigger:
-      /\b(?:owes?|owing|settle up|shared expenses|bills? between)\b|\b(?:expenses?|bills?|costs?|rent)\b[^.;]{0,40}\bsplit\w*|\bsplit\w*\b[^.;]{0,40}\b(?:costs?|bills?|expenses?|rent|money|price|fees?|fuel|petrol|groceries|dinner|check)\b/,
+      /(?<!\bowes? (?:me|us)\b[\s\S]*)\b(?:owes?|owing)\b(?! (?:me|us)\b)(?![\s\S]*\bowes? (?:me|us)\b)|\b(?:settle up|shared expenses|bills? between)\b|\b(?:expenses?|bills?|costs?|rent)\b[^.;]{0,40}\bsplit\w*|\bsplit\w*\b[^.;]{0,40}\b(?:costs?|bills?|expenses?|rent|money|price|fees?|fuel|petrol|groceries|dinner|check)\b/,
     entity: "balance",
     story: {
       by: "user",
@@ -158,6 +158,20 @@ export const MORE_CAPABILITIES: Capability[] = [
     question: {
       question: "Are expenses always split equally?",
       assumed: "Equally by default; shares can be changed for a single expense.",
+    },
+  },
+  {
+    id: "owed",
+    trigger: /\bow(?:es?|ed|ing) (?:me|us)\b/,
+    unless:
+      /\b(?:split\w*|settle up|invoices?|fees|dues|loans?|debts?|ious?)\b|\bow\w+ (?:me|us) (?:the |their |any )?(?:rent|fee|payments?)\b/,
+    entity: "charge",
+    rules: [
+      "What somebody owes is the sum of their open charges; {staff} marks one as paid, and the day stands beside it",
+    ],
+    question: {
+      question: "Who enters what {a role} owes?",
+      assumed: "The app by itself, at a price that {staff} sets; {staff} can change a single charge.",
     },
   },
   {

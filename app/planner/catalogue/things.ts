@@ -165,6 +165,7 @@ review feedback: stars=number, text=long text, date written=date
 expense cost bill: description, amount=money, date paid=date, receipt photo=image
 receipt: photo=image, amount=money, date
 balance debt: amount=money, as of=date | open, settled
+charge: amount=money, what for=text, date | open, paid
 roommate flatmate housemate friend member participant: name, email, photo
 [(?:bike|cycl|horse|motorbike)] ride: time started=date and time, distance=number, duration, route=place
 run workout session-of-sport training exercise-session: time started=date and time, distance=number, duration, route=place

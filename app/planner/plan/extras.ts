@@ -95,8 +95,11 @@ function leftOut(draft: Draft, stories: readonly StoryDraft[]): string[] {
 }
 
 /** What the idea's own stories leave open, each doing once, the core ones first. */
-function openPoints(draft: Draft, stories: readonly StoryDraft[]): OpenPoint[] {
-  const found: OpenPoint[] = [];
+function openPoints(
+  draft: Draft,
+  stories: readonly StoryDraft[],
+): (OpenPoint & { of: StoryDraft["class"] })[] {
+  const found: ReturnType<typeof openPoints> = [];
   const seen = new Set<string>();
   const named = stories.filter((story) => story.origin === "named" && story.priority === "must");
   const rank = (story: StoryDraft) => (/^(?:view|choose|find|add|edit|message)$/.test(story.class) ? 1 : 0);
@@ -141,7 +144,12 @@ function openPoints(draft: Draft, stories: readonly StoryDraft[]): OpenPoint[] {
         )
         .replace(/\{button\}/g, buttonOf(story.want))
         .replace(/\{act\}/g, clip(story.want, 90));
-    found.push({ question: put(point.question), assumed: put(point.assumed), nonGoal: put(point.nonGoal) });
+    found.push({
+      of: story.class,
+      question: put(point.question),
+      assumed: put(point.assumed),
+      nonGoal: put(point.nonGoal),
+    });
   }
   return found;
 }
@@ -330,7 +338,10 @@ export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan[
   for (const { id, question } of draft.capabilities)
     if (question && applies(`${question.question}${question.assumed}`, id, draft))
       add(question.question, question.assumed);
-  for (const point of openPoints(draft, stories)) add(point.question, point.assumed);
+  // Two questions of the same deed are one too many.
+  const asksOfBooking = draft.capabilities.some((one) => one.id === "booking" && one.question);
+  for (const { of, question, assumed } of openPoints(draft, stories))
+    if (of !== "book" || !asksOfBooking) add(question, assumed);
   if (first) add(first[0], first[1]);
   if (found.length === 0) {
     const things = plural(draft.main);

@@ -145,7 +145,7 @@ export function relate(draft: Draft): void {
   }
   const friendship = has("friendship");
   if (friendship) link(friendship, `joins two ${plural(draft.user)}`);
-  for (const noun of ["streak", "badge", "achievement", "reward", "trophy"]) {
+  for (const noun of ["streak", "badge", "achievement", "reward", "trophy", "charge", "balance"]) {
     const earned = has(noun);
     if (earned && earned.noun !== draft.main && earned.relations.length === 0)
       link(

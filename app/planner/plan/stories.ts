@@ -348,6 +348,9 @@ function nounOf(action: Action, draft: Draft): string {
         (entity.person && entity.noun.endsWith(` ${canonical(noun)}`)),
     );
   if (action.class === "order" && has("order")) return "order";
+  // "See who owes me": it is about what is owed, not about what it is owed for.
+  const owed = /\bowes?\b/.test(action.phrase) ? (has("charge") ?? has("balance")) : undefined;
+  if (owed) return owed.noun;
   // "Say if they come": to what takes place.
   if (
     /\b(?:if|whether) (?:they|he|she) (?:can )?(?:come|attend|join|make it)\b/.test(
