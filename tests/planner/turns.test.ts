@@ -277,3 +277,23 @@ describe("other languages", () => {
     expect(stories.join(" ")).toMatch(/Elternteil: receive a message/);
   });
 });
+
+describe("what was said just before", () => {
+  it.each([
+    ["Setters put up boulders with a grade. Staff take old ones down.", "Staff: take old boulders down"],
+    ["Volunteers log seeds. The librarian throws out expired ones.", "Librarian: throw out expired seeds"],
+  ])("is what “ones” stands for: %s", async (idea, story) => {
+    const { stories, entities } = await read(`A small app. ${idea}`);
+    expect(stories).toContain(story);
+    expect(entities).not.toContain("One");
+  });
+
+  it.each(["Kids under 14 need a parent account", "Children under 10 must come with an adult"])(
+    "a limit of age stays whole, as a rule: %s",
+    async (limit) => {
+      const { rules, stories } = await read(`An app for our climbing gym. Members book courses. ${limit}.`);
+      expect(rules).toContain(limit);
+      expect(stories).toEqual(["Member: book courses"]);
+    },
+  );
+});

@@ -333,9 +333,11 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     np.head === "order" &&
     !np.plural &&
     /^(?:drag|decide|set|arrange|change|sort|choose|shuffle|rearrange|keep|know)$/.test(clause.verb);
+  // "take old ones down": what was spoken of just before.
+  const spoken = state.lastThing || state.lastEntity;
   const objects = clause.objects
     .filter((np) => !np.pronoun && !denied(np) && !when(np) && !sequence(np))
-    .map((np) => np.head);
+    .map((np) => (np.head === "one" && spoken ? spoken : np.head));
   const around = [
     ...clause.nearby,
     ...clause.prepositions.flatMap((p) => p.phrases.filter((np) => !isIdiom(p.word, np))),
@@ -364,7 +366,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
   const given = givenTo(clause);
   if (given) objects.splice(objects.indexOf(given.head), 1);
   for (const np of clause.objects.filter((one) => one !== given))
-    if (!denied(np) && !when(np) && !sequence(np))
+    if (!denied(np) && !when(np) && !sequence(np) && np.head !== "one")
       mentionPhrase(np, examples && clause.objects.length > 1 ? 0.8 : 3, state, !examples);
   readKept(clause, state, objects);
   const recorded =
@@ -378,7 +380,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
     clause.verb = "see";
   }
   const thing = clause.objects.find(
-    (np) => !np.pronoun && !isFieldWord(np.head) && !isPerson(singular(np.last)),
+    (np) => !np.pronoun && np.head !== "one" && !isFieldWord(np.head) && !isPerson(singular(np.last)),
   );
   if (thing) state.lastThing = thing.head;
   // "give it a number and price": columns of the thing.
@@ -478,7 +480,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
               decided +
               (replies ? (/\bquestion/.test(reading.text) ? " questions" : " messages") : "") +
               (clause.via ? ` on ${withArticle(clause.via)}` : ""),
-        state.lastThing,
+        state.lastThing || state.lastEntity,
       ),
       actor,
       recipient,

@@ -24,7 +24,15 @@ import {
 import { thirdPersonWords } from "./phrases";
 import { emptyReading, mention, type Reading } from "./reading";
 import { isConstraint, isOutLabel, refusedThing, splitRefusals } from "./scope";
-import { keepFigures, nameAfter, noteShop, nounsOf, readQuestion, readStations } from "./set-sentences";
+import {
+  keepFigures,
+  nameAfter,
+  noteShop,
+  nounsOf,
+  readQuestion,
+  readStations,
+  setsLimit,
+} from "./set-sentences";
 import { addAction, addRole, PRODUCT, readStatuses, type State, setProduct } from "./state";
 import { toldOfToday } from "./today";
 import { type Token, tokenise } from "./tokens";
@@ -270,11 +278,8 @@ function readSegment(segment: Segment, state: State, reader: Reader): void {
         reading.writerRole ||= singular(word.toLowerCase());
       }
   if (ASIDE.test(kept.replace(GREETING, ""))) return;
-  // "Nobody but the deacon may read it": a limit, whoever does what.
-  if (
-    !state.gloss &&
-    /^(?:nobody|no one|noone) (?:but|except|other than|apart from|besides)\b/i.test(kept.trim())
-  ) {
+  // "Nobody but the deacon may read it", "Kids under 14 need a parent's account": a limit, whoever does what.
+  if (!state.gloss && setsLimit(kept.trim())) {
     reading.rules.push(capital(kept.trim().replace(/[.!;\s]+$/, "")));
     return;
   }

@@ -27,6 +27,15 @@ export function readStations(bare: string, state: State): boolean {
   return true;
 }
 
+const NOBODY_BUT = /^(?:nobody|no one|noone) (?:but|except|other than|apart from|besides)\b/i;
+const OF_AGE =
+  /^(?:(?:the|all|any|our) )?\p{L}+ (?:under|over|below|above|younger than|older than|from|up to) (?:the age of )?\d{1,3}(?: years?(?: old| of age)?)? (?:needs?|must|ha(?:s|ve) to|cannot|can't|may (?:not|only)|are(?: not|n't)|pays?|come|go)\b[^,;]*$/iu;
+
+/** Whether a sentence only says who may or must not: as a rule it stays whole, as a story it would lose its limit. */
+export function setsLimit(sentence: string): boolean {
+  return NOBODY_BUT.test(sentence) || (OF_AGE.test(sentence) && !/\b(?:and|but|so)\b/i.test(sentence));
+}
+
 /** "who owes whom?", "and who has the wheelbarrow right now": what somebody wants to see. */
 export function readQuestion(bare: string, tokens: readonly Token[], state: State): boolean {
   const asked =

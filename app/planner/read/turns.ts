@@ -137,9 +137,11 @@ export function putPlainly(sentence: string): string {
   return plain;
 }
 
-/** "see those of their group": what was spoken of just before. */
+/** "see those of their group", "take old ones down": what was spoken of just before. */
 export function nameThose(phrase: string, thing: string): string {
   return thing
-    ? phrase.replace(/\bthose (?=(?:of|from|in|that|which|near)\b)/, `the ${plural(thing)} `)
+    ? phrase
+        .replace(/\bthose (?=(?:of|from|in|that|which|near)\b)/, `the ${plural(thing)} `)
+        .replace(/(?<=\b(?!(?:which|loved|little|the|these|those)\b)\p{L}+ )ones\b/u, plural(thing))
     : phrase;
 }
