@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type TestUserConfig } from "vitest/config";
 
 const SLOW = "tests/**/*.slow.test.{ts,tsx}";
+const TIMED = "tests/**/*.timed.test.{ts,tsx}";
 const BROWSER = "tests/e2e/**";
 const DATA = "tests/data/**/*.test.ts";
 const ROUTES = "tests/routes/**/*.test.{ts,tsx}";
@@ -23,7 +24,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     env: { APP_URL: "http://127.0.0.1:3000" },
     projects: [
-      project("unit", ["tests/**/*.test.{ts,tsx}"], [SLOW, DATA, ROUTES]),
+      project("unit", ["tests/**/*.test.{ts,tsx}"], [SLOW, TIMED, DATA, ROUTES]),
       // The same files on both databases; PGlite stands in for a Postgres server.
       project("data-sqlite", [DATA], [SLOW], { env: { TEST_DIALECT: "sqlite" } }),
       project("data-postgres", [DATA], [SLOW], {
@@ -34,8 +35,10 @@ export default defineConfig({
         fileParallelism: false,
         sequence: { groupOrder: 1 },
       }),
-      project("routes", [ROUTES], [SLOW]),
+      project("routes", [ROUTES], [SLOW, TIMED]),
       project("slow", [SLOW], []),
+      // What a clock judges has the machine to itself: one file at a time, when all others are done.
+      project("timed", [TIMED], [], { fileParallelism: false, sequence: { groupOrder: 2 } }),
     ],
   },
 });

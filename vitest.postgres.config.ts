@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     include: ["tests/data/**/*.test.ts", "tests/routes/**/*.test.{ts,tsx}", "tests/admin/user.test.ts"],
-    exclude: ["tests/**/*.slow.test.{ts,tsx}"],
+    exclude: ["tests/**/*.{slow,timed}.test.{ts,tsx}"],
     environment: "node",
     pool: "forks",
     maxWorkers: 2,

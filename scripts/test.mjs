@@ -1,4 +1,5 @@
-// `npm test`: types, lint, unit, data, route and browser tests; `npm run test:slow`: the slow suites only.
+// `npm test`: types, lint, unit, data, route and browser tests; `npm run test:slow`: the slow suites, and
+// after them, one at a time, the timed ones.
 // Arguments narrow the tests (`npm test -- wizard`); types and lint are left out then. No test is ever retried.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -19,7 +20,10 @@ await runMain(async () => {
   const { provideChromium } = await import("./provide-chromium.mjs");
   const chromium = provideChromium();
 
-  const stages = [...(slow || filters.length > 0 ? [] : [types, lint]), vitest, () => playwright(chromium)];
+  const browserTests = (slow ? ["slow", "timed"] : ["browser"]).map(
+    (project) => () => playwright(project, chromium),
+  );
+  const stages = [...(slow || filters.length > 0 ? [] : [types, lint]), vitest, ...browserTests];
   const counts = stages.map((stage) => stage());
   rmSync(reports, { recursive: true, force: true });
 
@@ -58,7 +62,7 @@ function vitest() {
   const report = path.join(reports, "vitest.json");
   const status = node("node_modules/vitest/vitest.mjs", [
     "run",
-    slow ? "--project=slow" : "--project=!slow",
+    ...(slow ? ["slow", "timed"] : ["unit", "data-*", "routes"]).map((project) => `--project=${project}`),
     "--passWithNoTests",
     "--reporter=default",
     "--reporter=json",
@@ -68,10 +72,10 @@ function vitest() {
   return countVitest(readReport(report), status);
 }
 
-function playwright(chromium) {
-  heading("browser tests");
-  const report = path.join(reports, "playwright.json");
-  const programArgs = ["test", `--project=${slow ? "slow" : "browser"}`, "--pass-with-no-tests", ...filters];
+function playwright(project, chromium) {
+  heading(`browser tests: ${project}`);
+  const report = path.join(reports, `playwright-${project}.json`);
+  const programArgs = ["test", `--project=${project}`, "--pass-with-no-tests", ...filters];
   const env = { PLAYWRIGHT_REPORT_FILE: report, CHROMIUM_PATH: chromium };
   const status = node("node_modules/@playwright/test/cli.js", programArgs, env);
   return countPlaywright(readReport(report), status);

@@ -30,7 +30,7 @@ it.each([
 
 it("is quick with a text made to be slow", () => {
   const started = performance.now();
-  isEmail(`a@${"a-".repeat(20_000)}`);
+  isEmail(`a@${"a-".repeat(100_000)}`);
   isEmail(`${"a".repeat(100)}@${"a.".repeat(70)}!`);
-  expect(performance.now() - started).toBeLessThan(100);
+  expect(performance.now() - started).toBeLessThan(1000);
 });
