@@ -2,9 +2,10 @@ import { looksLikePerson, PLACE_ROLES } from "../catalogue/people";
 import { classOfVerb, PHRASAL, verbStrength } from "../catalogue/verbs";
 import { isPlural, singular, verbBases } from "../text/words";
 import { insideList, isParticle } from "./agreement";
-import { asVerb, isSubjectBefore, openTag } from "./ambiguous";
+import { openTag } from "./ambiguous";
 import type { SpeechTags } from "./model";
 import { CARRYING, fixedTag, type Tag, type Token } from "./small-words";
+import { asVerb, isSubjectBefore } from "./spots";
 
 export type { Tag, Token } from "./small-words";
 
