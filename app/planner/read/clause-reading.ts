@@ -12,6 +12,7 @@ import { readNegated } from "./refusing";
 import {
   actorOf,
   addRole,
+  type Done,
   mentionPhrase,
   noteBusiness,
   noteRunning,
@@ -20,24 +21,12 @@ import {
   readAudience,
   type State,
   setProduct,
+  type Told,
 } from "./state";
 import { readBelongs, readHaving, readState, ruleText, withCondition } from "./states-and-columns";
 import { readStory } from "./story-reading";
 import { readThingDoing } from "./things-doing";
 import { RECORDING, wishFor } from "./wishes";
-
-/** A clause, the sentence that it stands in, and what is known so far. */
-export type Told = {
-  clause: Clause;
-  parsed: Parsed;
-  state: State;
-  sentence: string;
-  /** True when the writer speaks of themselves. */
-  isWriter: boolean;
-};
-
-/** Who does it: a role, "me" (the writer), "app", or "" (whoever uses the app). */
-export type Done = Told & { actor: string };
 
 /** Reads what the clause says when it is of its kind; true when nothing is left to read. */
 type Reader<T extends Told = Told> = (told: T) => boolean;

@@ -4,7 +4,7 @@ import { isKnownThing } from "../catalogue/things";
 import { classOfVerb } from "../catalogue/verbs";
 import { singular } from "../text/words";
 import { DAYS } from "./chunks";
-import type { NounPhrase, Parsed } from "./clauses";
+import type { Clause, NounPhrase, Parsed } from "./clauses";
 import { type Action, mention, type Reading } from "./reading";
 
 export const PRODUCT =
@@ -34,6 +34,19 @@ export type State = {
   first: boolean;
   gloss: boolean;
 };
+
+/** A clause, the sentence that it stands in, and what is known so far. */
+export type Told = {
+  clause: Clause;
+  parsed: Parsed;
+  state: State;
+  sentence: string;
+  /** True when the writer speaks of themselves. */
+  isWriter: boolean;
+};
+
+/** Who does it: a role, "me" (the writer), "app", or "" (whoever uses the app). */
+export type Done = Told & { actor: string };
 
 export function addRole(state: State, role: string): void {
   if (!role || role === "user") return;
