@@ -4,29 +4,49 @@ import { across } from "../catalogue/words/across";
 import { ARABIC, CHINESE } from "../catalogue/words/distant";
 import { DUTCH } from "../catalogue/words/dutch";
 import { EVERYDAY } from "../catalogue/words/everyday";
+import { further } from "../catalogue/words/further";
 import { GERMAN } from "../catalogue/words/german";
 import { type Glossary, Lexicon } from "../catalogue/words/glossary";
 import { ITALIAN } from "../catalogue/words/italian";
-import { enlarged, MORE_FRENCH, MORE_GERMAN, MORE_PORTUGUESE, MORE_SPANISH } from "../catalogue/words/more";
+import {
+  enlarged,
+  MORE_FRENCH,
+  MORE_GERMAN,
+  MORE_PORTUGUESE,
+  MORE_SPANISH,
+  type More,
+} from "../catalogue/words/more";
 import { FRENCH, PORTUGUESE, SPANISH } from "../catalogue/words/romance";
 import { isPlural, participle, plural, singular } from "../text/words";
+import { linkGenitives, numbered, order } from "./foreign-order";
 import { chooseByObject, make, writerForm } from "./foreign-senses";
 import { cutChinese, cutWords, type Found } from "./foreign-words";
 import type { LanguageCode } from "./language";
 import { joinSeparable } from "./separable";
 import type { Tag, Token } from "./tokens";
 
-const SOURCES: Partial<Record<LanguageCode, Glossary>> = {
-  es: enlarged(enlarged(enlarged(SPANISH, MORE_SPANISH), EVERYDAY.es), across("es")),
-  fr: enlarged(enlarged(enlarged(FRENCH, MORE_FRENCH), EVERYDAY.fr), across("fr")),
-  pt: enlarged(enlarged(enlarged(PORTUGUESE, MORE_PORTUGUESE), EVERYDAY.pt), across("pt")),
-  de: enlarged(enlarged(enlarged(GERMAN, MORE_GERMAN), EVERYDAY.de), across("de")),
-  ar: enlarged(enlarged(ARABIC, EVERYDAY.ar), across("ar")),
-  zh: enlarged(enlarged(CHINESE, EVERYDAY.zh), across("zh")),
-  it: enlarged(ITALIAN, across("it")),
-  nl: enlarged(DUTCH, across("nl")),
+/** The words of each language, put together when its first idea is read. */
+const SOURCES: Partial<Record<LanguageCode, () => Glossary>> = {
+  es: () => everyday(together(SPANISH, MORE_SPANISH, EVERYDAY.es, across("es")), further("es")),
+  fr: () => everyday(together(FRENCH, MORE_FRENCH, EVERYDAY.fr, across("fr")), further("fr")),
+  pt: () => everyday(together(PORTUGUESE, MORE_PORTUGUESE, EVERYDAY.pt, across("pt")), further("pt")),
+  de: () => everyday(together(GERMAN, MORE_GERMAN, EVERYDAY.de, across("de")), further("de")),
+  ar: () => everyday(together(ARABIC, EVERYDAY.ar, across("ar")), further("ar")),
+  zh: () => everyday(together(CHINESE, EVERYDAY.zh, across("zh")), further("zh")),
+  it: () => everyday(together(ITALIAN, across("it")), further("it")),
+  nl: () => together(DUTCH, across("nl")),
 };
 const lexicons = new Map<LanguageCode, Lexicon>();
+
+/** A language's own glossary with what the other tables add; where several know a word the first one counts. */
+function together(own: Glossary, ...more: More[]): Glossary {
+  return more.reduce(enlarged, own);
+}
+
+/** The everyday tables come last, also for small words, of which otherwise the last one counts. */
+function everyday(own: Glossary, more: More): Glossary {
+  return enlarged({ ...own, small: "" }, { ...more, small: `${more.small} ${own.small}` });
+}
 
 /** True when ideas in this language can be read through a glossary. */
 export function hasGlossary(language: LanguageCode): boolean {
@@ -34,11 +54,13 @@ export function hasGlossary(language: LanguageCode): boolean {
 }
 
 function lexiconOf(language: LanguageCode): Lexicon | null {
+  const known = lexicons.get(language);
+  if (known) return known;
   const source = SOURCES[language];
   if (!source) return null;
-  const known = lexicons.get(language) ?? new Lexicon(source);
-  lexicons.set(language, known);
-  return known;
+  const made = new Lexicon(source());
+  lexicons.set(language, made);
+  return made;
 }
 
 const MARKS: Record<string, string> = {
@@ -140,6 +162,10 @@ function addKnown(
       tokens.push(make("of", "P"), make("the", "D")); // "la liste des retraits"
       return;
     }
+    if (tag === "X" && TIME.test(gloss)) {
+      tokens.push(make(timeAfter(tokens, gloss), "X"));
+      return;
+    }
     if (tag === "I") {
       if (previous?.tag === "V" && previous.base === gloss) return;
       if (previous?.tag !== "R") tokens.push(make("I", "R"));
@@ -202,6 +228,18 @@ function addKnown(
   for (const word of words) tokens.push(make(word, "N"));
 }
 
+const TIME = /^(?:on|in|at) (?:the )?\p{L}+$/u;
+
+/** "el sábado", "en junio", "jeden Abend": the article or preposition before the time belongs to it. */
+function timeAfter(tokens: Token[], gloss: string): string {
+  let every = false;
+  for (let last = tokens.at(-1); last && /^[DP]$/.test(last.tag); last = tokens.at(-1)) {
+    every ||= /^(?:each|all|every)$/.test(last.lower) || last.base === "the-many";
+    tokens.pop();
+  }
+  return every ? gloss.replace(/^(?:on|in|at) (?:the )?/, "every ") : gloss;
+}
+
 /** Names that were only guessed from a verb ("réservent"); the idea's own noun for the thing replaces them. */
 const guessed = {
   by: new WeakMap<Map<string, string>, Set<string>>(),
@@ -247,164 +285,4 @@ function headNoun(tokens: Token[]): Token {
     else if (!(/^[DA]$/.test(token.tag) || (token.tag === "P" && token.lower === "of"))) break;
   }
   return head;
-}
-
-/** Arabic "prices the-services" are prices of the services. */
-function linkGenitives(tokens: Token[]): void {
-  for (let i = tokens.length - 2; i >= 0; i--) {
-    if (tokens[i]?.tag !== "N" || isPerson(singular(tokens[i]?.lower ?? ""))) continue;
-    const next = tokens[i + 1];
-    if (
-      (next?.tag === "D" && next.lower === "the" && tokens[i + 2]?.tag === "N") ||
-      (next?.tag === "N" && tokens[i]?.lower !== "dental")
-    )
-      tokens.splice(i + 1, 0, make("of", "P"));
-  }
-}
-
-/** Chinese nouns have no number: inside a compound and after "each" they are one, else many. */
-function numbered(tokens: Token[]): Token[] {
-  return tokens.map((token, i) => {
-    if (token.tag !== "N") return token;
-    const single =
-      tokens[i + 1]?.tag === "N" ||
-      /^(?:each|a|this)$/.test(tokens[i - 1]?.lower ?? "") ||
-      tokens[i + 1]?.lower === "'s";
-    return single ? make(singular(token.text), "N") : token;
-  });
-}
-
-/** Moves verbs to where English has them, clause by clause. */
-function order(tokens: Token[], language: LanguageCode): Token[] {
-  if (language !== "de" && language !== "ar") return tokens;
-  const ordered: Token[] = [];
-  let clause: Token[] = [];
-  const flush = () => {
-    ordered.push(...(language === "de" ? verbForward(clause) : subjectForward(clause)));
-    clause = [];
-  };
-  for (const token of tokens) {
-    if (
-      token.tag === "K" ||
-      token.tag === "C" ||
-      token.tag === "W" ||
-      token.tag === "O" ||
-      token.tag === "S"
-    ) {
-      flush();
-      ordered.push(token);
-    } else clause.push(token);
-  }
-  flush();
-  return ordered;
-}
-
-/** German: "Kunden Termine buchen können" → "Kunden können buchen Termine". */
-function verbForward(clause: Token[]): Token[] {
-  const verbAt = clause.findIndex((token, index) => token.tag === "V" && index === lastVerb(clause));
-  const last = clause[clause.length - 1];
-  // "wer genug Stunden hat": who has enough hours.
-  if (verbAt < 0 && last && /^[HB]$/.test(last.tag) && clause.length > 1)
-    return [last, ...clause.slice(0, -1)];
-  if (verbAt < 0) return clause;
-  const verb = clause[verbAt] as Token;
-  const modalAt = clause.findIndex((token) => token.tag === "M");
-  const rest = clause.filter(
-    (_, index) => index !== verbAt && index !== modalAt && !(clause[index]?.tag === "T"),
-  );
-  const modal = modalAt >= 0 ? [clause[modalAt] as Token] : [];
-  let subject = 0;
-  while (subject < rest.length && /[DAQ]/.test(rest[subject]?.tag ?? "")) subject += 1;
-  const head = rest[subject];
-  // ", laden Gäste ein und tragen Ergebnisse ein": what goes on keeps its subject.
-  if (verbAt === 0 && modal.length === 0 && head?.tag !== "R") return [verb, ...rest];
-  // "Die Warteliste führt der Vorstand": the thing stands first, whoever does it after the verb.
-  const before = clause.slice(0, verbAt);
-  let after = verbAt + 1;
-  while (/^[DAQ]$/.test(clause[after]?.tag ?? "")) after += 1;
-  const doer = clause[after];
-  if (
-    modal.length === 0 &&
-    before.some((token) => token.tag === "N") &&
-    !before.some(
-      (token) => token.tag === "P" || token.tag === "R" || (token.tag === "N" && isActor(token)),
-    ) &&
-    doer?.tag === "N" &&
-    isActor(doer)
-  ) {
-    let end = after + 1;
-    while (clause[end]?.tag === "N") end += 1;
-    return [...clause.slice(verbAt + 1, end), verb, ...before, ...clause.slice(end)];
-  }
-  // "Bei Sturm sagt die Leiterin den Tag ab": after when and where the doer stands behind the verb.
-  if (
-    modal.length === 0 &&
-    before[0]?.tag === "P" &&
-    !before.some((token) => token.tag === "R") &&
-    doer?.tag === "N" &&
-    isActor(doer)
-  ) {
-    let end = after + 1;
-    while (clause[end]?.tag === "N") end += 1;
-    return [...clause.slice(verbAt + 1, end), verb, ...clause.slice(end), ...before];
-  }
-  // "bei jeder Durchsicht notiere ich": the pronoun after the verb is its subject.
-  if (clause[verbAt + 1]?.tag === "R" && verbAt > 0 && !modal.length)
-    return [...clause.slice(0, verbAt), clause[verbAt + 1] as Token, verb, ...clause.slice(verbAt + 2)];
-  if (head?.tag === "R" && subject === 0) return [head, ...modal, verb, ...rest.slice(1)];
-  while (
-    rest[subject + 1]?.tag === "N" &&
-    head?.tag === "N" &&
-    !isPerson(singular(rest[subject]?.lower ?? "")) &&
-    (verbAt === clause.length - 1 || clause.indexOf(rest[subject + 1] as Token) < verbAt)
-  )
-    subject += 1;
-  const person = rest[subject]?.tag === "N" && isPerson(singular(rest[subject]?.lower ?? ""));
-  if (person || verbAt <= subject + 1) {
-    if (!person && verbAt === 0) return [...modal, verb, ...rest];
-    const isSubject = person || verbAt > 0;
-    // "Eltern unserer Schule": whose parents they are goes before the verb.
-    if (
-      rest[subject + 1]?.tag === "D" &&
-      /^(?:our|my)$/.test(rest[subject + 1]?.lower ?? "") &&
-      rest[subject + 2]?.tag === "N" &&
-      rest[subject + 3]
-    ) {
-      rest.splice(subject + 1, 2);
-    }
-    if (isSubject && rest[subject]?.tag === "N")
-      return [...rest.slice(0, subject + 1), ...modal, verb, ...rest.slice(subject + 1)];
-  }
-  return [...modal, verb, ...rest];
-}
-
-function isActor(token: Token): boolean {
-  return (
-    isPerson(singular(token.lower)) ||
-    /^(?:board|committee|school|clinic|office|kitchen)s?$/.test(token.lower)
-  );
-}
-
-function lastVerb(clause: Token[]): number {
-  for (let i = clause.length - 1; i >= 0; i--) if (clause[i]?.tag === "V") return i;
-  return -1;
-}
-
-/** Arabic: "can for the customers book" and "book the customers" → "the customers can book". */
-function subjectForward(clause: Token[]): Token[] {
-  const first = clause.findIndex((token) => token.tag === "V" || token.tag === "M");
-  if (first < 0) return clause;
-  let at = first + 1;
-  if (clause[at]?.tag === "P") at += 1;
-  const from = at;
-  while (at < clause.length && /[DA]/.test(clause[at]?.tag ?? "")) at += 1;
-  const start = at;
-  while (at < clause.length && clause[at]?.tag === "N") at += 1;
-  if (at === start) return clause;
-  const subject = clause.slice(from, at);
-  const head = subject[subject.length - 1];
-  if (!head || !(isPerson(singular(head.lower)) || /^(?:school|clinic)$/.test(head.lower))) return clause;
-  if (clause.slice(0, first).some((token) => token.tag === "N")) return clause;
-  const verb = clause[first] as Token;
-  return [...clause.slice(0, first), ...subject, verb, ...clause.slice(at)];
 }

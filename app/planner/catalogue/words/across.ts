@@ -1,4 +1,5 @@
 import type { More } from "./more";
+import { nounsOf, verbsOf } from "./rows";
 
 /** The languages of a row, in its order. */
 const LANGUAGES = ["es", "fr", "de", "pt", "it", "nl", "ar", "zh"] as const;
@@ -284,56 +285,8 @@ const SMALL: Record<Code, string> = {
   zh: "什么=W:what 哪些=W:which 谁=W:who 多少=W:how_much 共用=A:shared 公共=A:shared",
 };
 
-/** What stands in a cell: its words, each with the plurals that stand beside it. */
-function wordsOf(cell: string): { word: string; plurals: string[] }[] {
-  return cell
-    .split("/")
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => {
-      const [word = "", ...plurals] = part.split("+");
-      return { word, plurals };
-    });
-}
-
-function rowsOf(table: string): { english: string; cells: string[] }[] {
-  return table
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const colon = line.indexOf(":");
-      return { english: line.slice(0, colon), cells: line.slice(colon + 1).split("|") };
-    });
-}
-
-const PLURALS: Record<string, string> = {
-  equipment: "equipment",
-  clothes: "clothes",
-  food: "food",
-  sheep: "sheep",
-  fish: "fish",
-};
-
-function pluralOf(english: string): string {
-  if (PLURALS[english]) return PLURALS[english] ?? english;
-  if (/[^aeiou]y$/.test(english)) return `${english.slice(0, -1)}ies`;
-  return /(?:s|x|ch|sh)$/.test(english) ? `${english}es` : `${english}s`;
-}
-
 /** The rows of the tables above, as more words of one language; words of several parts count as nouns only. */
 export function across(language: Code): More {
   const at = LANGUAGES.indexOf(language);
-  const nouns: string[] = [];
-  const verbs: string[] = [];
-  const forms: string[] = [];
-  for (const { english, cells } of rowsOf(NOUNS))
-    for (const { word, plurals } of wordsOf(cells[at] ?? "")) {
-      nouns.push(`${word}=${english}`);
-      for (const many of plurals) nouns.push(`${many}=${pluralOf(english)}`);
-    }
-  for (const { english, cells } of rowsOf(VERBS))
-    for (const { word } of wordsOf(cells[at] ?? ""))
-      if (!word.includes(" "))
-        (language === "ar" ? forms : verbs).push(`${word}=${english.replace(" ", "-")}`);
-  return { nouns: nouns.join(","), verbs: verbs.join(" "), forms: forms.join(" "), small: SMALL[language] };
+  return { nouns: nounsOf(NOUNS, at), ...verbsOf(VERBS, at, language === "ar"), small: SMALL[language] };
 }

@@ -1,0 +1,196 @@
+/**
+ * Animals, vehicles, money and dealings of every day, one a row: the English name, then its words in Spanish, French, German, Portuguese,
+ * Italian, Arabic and Chinese. "/" stands between words of the same meaning, "+" before a plural that no rule finds.
+ */
+export const DEALING_ROWS = `
+livestock: ganado | bétail/cheptel | vieh | gado/rebanho | bestiame | ماشية/مواشي | 牲畜
+herd: rebaño | troupeau/troupeaux | herde | rebanho | gregge/mandria | قطيع+قطعان | 畜群
+goat: cabra | chèvre | ziege | cabra | capra | ماعز | 山羊
+pig: cerdo | cochon/porc | schwein | porco | maiale | خنزير | 
+wolf: lobo | loup | wolf+wölfe | lobo | lupo | ذئب+ذئاب | 
+guard dog: perro guardián/mastín | chien de protection/patou | herdenschutzhund/wachhund | cão de guarda | cane da guardia | كلب حراسة | 护卫犬
+attack: ataque | attaque | angriff+angriffe/riss | ataque | attacco+attacchi | هجوم+هجمات | 袭击
+protection: protección | protection | schutz | proteção | protezione | حماية | 保护
+compensation: indemnización/compensación | indemnisation/dédommagement | entschädigung/schadensersatz | indenização | indennizzo/risarcimento | تعويض+تعويضات | 补偿
+insect: insecto | insecte | insekt+insekten | inseto | insetto | حشرة+حشرات | 昆虫
+bee: abeja | abeille | biene | abelha | ape/api | نحلة+نحل | 蜜蜂
+butterfly: mariposa | papillon | schmetterling | borboleta | farfalla | فراشة | 蝴蝶
+mushroom: seta/hongo | champignon | pilz+pilze | cogumelo | fungo+funghi | فطر | 蘑菇
+leaf: hoja | feuille | blatt+blätter | folha | foglia | ورقة+أوراق | 鲜叶
+harvest: cosecha/vendimia/recolección | récolte/vendange/cueillette | ernte/weinlese/lese | colheita/safra | raccolta/vendemmia/raccolto | حصاد/جني | 采摘
+sowing: siembra | semis | aussaat | plantio/semeadura | semina | زراعة | 播种
+irrigation: riego | arrosage/irrigation | bewässerung | irrigação/rega | irrigazione | ري | 灌溉
+fertiliser: abono/fertilizante | engrais | dünger | adubo/fertilizante | concime | سماد+أسمدة | 肥料
+pest: plaga | nuisible/ravageur | schädling+schädlinge | praga | parassita | آفة+آفات | 虫害
+soil: suelo/tierra | sol/terre | boden/erde | solo/terra | terreno/suolo | تربة | 土壤
+tractor: tractor | tracteur | traktor+traktoren/schlepper | trator | trattore | جرار+جرارات | 拖拉机
+combine harvester: cosechadora | moissonneuse | mähdrescher | colheitadeira | mietitrebbia | حصادة+حصادات | 收割机
+car: coche/carro/vehículo/auto | voiture/véhicule | auto/wagen/fahrzeug+fahrzeuge | carro/veículo | auto/macchina/veicolo | مركبة+مركبات | 汽车
+van: furgoneta | camionnette/fourgon | lieferwagen/transporter/bulli | van/furgão | furgone/pulmino | شاحنة صغيرة | 面包车
+truck: camión+camiones | camion | lkw/lastwagen | caminhão+caminhões | camion | شاحنة+شاحنات | 卡车
+bus: autobús+autobuses/autocar | bus/autocar/car scolaire | bus+busse/reisebus | ônibus/autocarro | autobus/pullman | حافلة+حافلات | 巴士
+train: tren+trenes | train | zug+züge/bahn | trem/comboio | treno | قطار+قطارات | 火车
+motorbike: moto | moto/scooter | motorrad+motorräder/roller | moto | moto/motorino | دراجة نارية | 摩托车
+scooter: patinete | trottinette | tretroller/e-scooter | patinete | monopattino | سكوتر | 滑板车
+kayak: kayak/piragua | kayak/canoë | kajak+kajaks/kanu | caiaque | kayak/canoa | قارب كاياك | 皮划艇
+tyre: neumático/rueda | pneu | reifen | pneu | pneumatico/gomma | إطار+إطارات | 轮胎
+engine: motor | moteur | motor+motoren | motor | motore | محرك | 发动机
+transport: transporte | transport | transport | transporte/condução | trasporto | نقل/مواصلات | 交通
+luggage: equipaje | bagage | gepäck/koffer | bagagem | bagaglio | أمتعة | 行李
+removal: mudanza | déménagement | umzug+umzüge | mudança de casa | trasloco | نقل أثاث | 搬家
+accident: accidente | accident | unfall+unfälle | acidente | incidente | حادث+حوادث | 事故
+road hazard: punto peligroso | danger routier | gefahrenstelle | trecho perigoso | tratto pericoloso | خطر الطريق | 危险路段
+emergency: emergencia/urgencia | urgence | notfall+notfälle | emergência | emergenza | حالة طارئة | 紧急情况
+storm: tormenta/temporal | tempête/orage | sturm+stürme/gewitter | tempestade/temporal | temporale/tempesta | عاصفة | 暴风雨
+snow: nieve | neige | schnee | neve | neve | ثلج | 
+fire: fuego/incendio | feu/incendie | feuer/brand | fogo/incêndio | fuoco/incendio | حريق+حرائق | 火灾
+flood: inundación | inondation | hochwasser/überschwemmung | enchente | alluvione | فيضان | 洪水
+air: aire | air | luft | ar | aria | هواء | 空气
+light: luz/luces | lumière | licht | luz/luzes | luce | ضوء/إضاءة | 
+heating: calefacción | chauffage | heizung | aquecimento | riscaldamento | تدفئة | 暖气
+gas: gas | gaz | gas | gás | gas | غاز | 燃气
+solar panel: panel solar/placa solar | panneau solaire | solaranlage/solarmodul | painel solar | pannello solare | لوح شمسي | 太阳能板
+consumption: consumo | consommation | verbrauch | consumo | consumo | استهلاك | 用量
+paper: papel | papier | papier/altpapier | papel | carta | ورق | 纸张
+glass: vidrio/cristal | verre | glas+gläser | vidro | vetro | زجاج | 玻璃
+plastic: plástico | plastique | plastik/kunststoff | plástico | plastica | بلاستيك | 塑料
+metal: metal | métal/métaux | metall+metalle | metal | metallo | معدن+معادن | 金属
+stone: piedra | pierre | stein+steine | pedra | pietra | حجر+أحجار | 石头
+brick: ladrillo | brique | ziegel | tijolo | mattone | طوب | 
+paint: pintura | peinture | farbe/lack | tinta | vernice | دهان/طلاء | 油漆
+battery: batería/pila | batterie/pile | akku+akkus/batterie | bateria | batteria | بطارية+بطاريات | 电池
+cable: cable | câble | kabel | cabo | cavo | كابل | 电缆
+building site: obra/obras | chantier | baustelle/bau | obra | cantiere+cantieri | موقع بناء | 工地
+assembly work: montaje | montage/pose | montage/einbau | montagem | montaggio | تركيب | 安装
+job: trabajo/empleo/faena | travail/travaux/emploi/boulot | arbeit+arbeiten/job+jobs/arbeitsstelle | trabalho/emprego/serviço | lavoro/lavori/impiego | عمل+أعمال/وظيفة+وظائف | 工作
+task: tarea/labor | tâche/mission | aufgabe/tätigkeit | tarefa | compito/incarico | مهمة+مهام | 任务
+maintenance: mantenimiento | entretien/maintenance | wartung+wartungen/instandhaltung | manutenção | manutenzione | صيانة | 保养
+inspection: inspección/revisión | contrôle/inspection/visite technique | kontrolle/inspektion/besichtigung | inspeção/vistoria/revisão | ispezione/controllo/revisione | معاينة/تفتيش | 检修
+test: prueba/test | test/essai | test+tests/prüfung | teste | prova/test | فحص+فحوصات/اختبار | 测试
+test report: informe de ensayo | rapport d'analyse | prüfbericht | laudo | referto | تقرير الفحص | 检测报告
+defect: desperfecto/defecto | défaut/malfaçon | mangel/defekt+defekte | defeito | difetto | عيب+عيوب | 缺陷
+incident: incidencia | incident | vorfall+vorfälle/störung | ocorrência | disservizio/segnalazione | بلاغ+بلاغات | 报事
+breakdown: avería | panne | panne/defekt | pane/avaria | guasto | عطل+أعطال | 故障
+leak: fuga/gotera | fuite | leck/wasserschaden | vazamento | perdita d'acqua | تسرب | 漏水
+noise: ruido | bruit | lärm | barulho | rumore | ضجيج | 噪音
+theft: robo | vol | diebstahl+diebstähle | roubo/furto | furto | سرقة | 盗窃
+lost item: objeto perdido | objet perdu | fundsache | objeto perdido | oggetto smarrito | مفقودات | 失物
+idle item: artículo usado | objet d'occasion | gebrauchtes | usado | oggetto usato | غرض مستعمل | 旧物
+prohibited item: artículo prohibido | objet interdit | verbotenes | item proibido | oggetto vietato | ممنوعات | 违禁品
+thing: cosa/trasto | chose/truc/affaire | ding+dinge/sache+sachen/zeug | coisa/troço | cosa/roba | شيء+أشياء/غرض+أغراض | 东西
+price: precio/tarifa | prix/tarif | preis/tarif+tarife | preço/tarifa | prezzo/tariffa | ثمن+أثمان/تسعيرة | 价钱
+cost: coste/costo | coût/frais | kosten | custo | costo | تكلفة+تكاليف | 成本
+fee: cuota/tasa | cotisation/frais d'inscription | gebühr+gebühren/mitgliedsbeitrag+mitgliedsbeiträge | taxa/anuidade | quota/tassa/retta | رسم+رسوم | 
+meal fee: precio del menú | prix du repas | essensgeld | valor da refeição | costo del pasto | رسوم الوجبة | 餐费
+tax: impuesto/IVA | impôt/taxe/tva | steuer+steuern/mehrwertsteuer | imposto | imposta/tassa/iva | ضريبة+ضرائب | 
+salary: sueldo/salario/nómina | salaire/paie | gehalt+gehälter/lohn+löhne | salário | stipendio+stipendi/salario | راتب+رواتب | 工资
+income: ingreso | revenu/recette | einkommen/einnahme | renda/receita/faturamento | entrata/reddito | دخل | 收入
+revenue: facturación/caja | chiffre d'affaires/recettes | umsatz+umsätze/tagesumsatz | faturamento | incasso+incassi/fatturato | إيراد+إيرادات | 营业额
+profit: ganancia/beneficio | bénéfice/marge | gewinn+gewinne | lucro | guadagno/profitto | ربح+أرباح | 利润
+loss: pérdida | perte | verlust+verluste | prejuízo/perda | perdita | خسارة | 亏损
+debt: deuda | dette | schuld | dívida | debito | دين+ديون | 债务
+arrears: impago/atraso | impayé/retard de paiement | rückstand+rückstände | inadimplência/atraso | arretrato/arretrati | متأخرات | 欠费
+balance: saldo | solde | saldo/restbetrag/guthaben | saldo | saldo | رصيد | 余额
+deposit: fianza/señal/anticipo | acompte/caution/arrhes | anzahlung/kaution | sinal/caução/entrada | caparra/acconto/cauzione | عربون/تأمين | 押金
+refund: reembolso/devolución del dinero | remboursement | rückerstattung/erstattung | reembolso | rimborso | استرداد | 退款
+instalment: plazo de pago/cuota | mensualité/échéance | rate+raten | parcela/prestação | rata | قسط+أقساط | 分期
+fine: multa/sanción | amende/pénalité | strafe/bußgeld/strafzettel | multa | multa | غرامة+غرامات | 罚款
+tip: propina | pourboire | trinkgeld | gorjeta | mancia | إكرامية | 小费
+cash: efectivo/dinero en efectivo | espèces/liquide | bargeld | dinheiro vivo/espécie | contanti | نقد | 现金
+cash transaction: venta en efectivo | transaction en espèces | bargeschäft | transação em dinheiro | transazione in contanti | معاملة نقدية | 现金交易
+till: caja registradora | caisse | kasse | caixa | cassa | صندوق | 收银台
+bank transfer: transferencia | virement | überweisung+überweisungen | transferência | bonifico | تحويل+تحويلات | 转账
+bank account: cuenta bancaria | compte bancaire/RIB | bankkonto | conta bancária | conto corrente | حساب بنكي | 银行账户
+loan: préstamo | prêt/emprunt | ausleihe/leihgabe/kredit | empréstimo | prestito | قرض+قروض | 贷款
+rental: alquiler | location | verleih/vermietung/miete | aluguel/locação | noleggio/affitto | إيجار+إيجارات/تأجير | 租赁
+purchase: compra | achat | kauf+käufe/einkauf+einkäufe | compra | acquisto/acquisti | شراء/مشتريات | 采购
+shopping list: lista de la compra | liste de courses/liste d'achats | einkaufsliste/einkaufszettel | lista de compras | lista della spesa | قائمة مشتريات | 购物清单
+sale: venta | vente | verkauf | venda | vendita | بيعة | 销售
+delivery note: albarán+albaranes | bon de livraison | lieferschein+lieferscheine | nota de entrega | bolla/documento di trasporto | إشعار تسليم | 送货单
+shipment: envío/reparto/domicilio | envoi/expédition | versand/sendung/lieferung+lieferungen | envio/entrega/frete | spedizione/consegna | شحنة+شحنات | 发货
+packaging: envase/embalaje | emballage/conditionnement | verpackung | embalagem | confezione/imballaggio | تغليف | 包装
+stock: existencias/almacén | stock/réserve | lagerbestand/vorrat+vorräte | estoque | scorta/giacenza | مخزون | 库存
+donation: donativo/aportación | don | spende+spenden/sachspende | doação/doações | donazione/offerta | صدقة+صدقات/تبرع | 捐赠
+campaign: campaña | campagne/cagnotte | aktion+aktionen/kampagne | campanha | campagna | حملة+حملات | 活动
+lottery: sorteo/rifa | tirage/tombola/loterie | verlosung/tombola | sorteio/rifa | sorteggio/lotteria | سحب/قرعة | 抽奖
+voucher: vale/bono/cupón | bon/chèque-cadeau/bon d'achat | gutschein | vale/cupom | buono+buoni/coupon | قسيمة+قسائم/كوبون | 优惠券
+reward: recompensa/premio | récompense/lot | belohnung/prämie | recompensa/prêmio/brinde | premio/ricompensa | مكافأة+مكافآت/جائزة+جوائز | 礼品
+medal: medalla/trofeo | médaille/trophée/coupe | medaille/pokal | medalha/troféu | medaglia/coppa/trofeo | ميدالية/كأس | 奖牌
+match: partido | match/rencontre | spiel/partie/wettkampf+wettkämpfe | jogo/partida | partita/gara | مباراة+مباريات | 比赛
+race: carrera | course | rennen/lauf+läufe | corrida/prova | gara/corsa | سباق+سباقات | 赛跑
+league: liga | championnat/ligue | liga/meisterschaft | campeonato/liga | campionato | دوري | 联赛
+team: equipo/plantilla | équipe | mannschaft+mannschaften | time/equipe | squadra | فريق+فرق | 球队
+goal scored: gol+goles | but | tor+tore | gol+gols | gol | هدف مسجل | 进球
+training session: entrenamiento/entreno | entraînement | training/übungseinheit | treino | allenamento | تمرين+تمارين/تدريب | 训练
+call-up: convocatoria | convocation | nominierung/aufstellung | convocação | convocazione | استدعاء | 召集
+squad list: alineación | composition | kader | escalação | formazione | تشكيلة | 阵容
+football: fútbol | foot/football | fußball | futebol | calcio | كرة القدم | 足球
+volleyball: voleibol | volley | volleyball | vôlei | pallavolo | كرة الطائرة | 排球
+dance: baile/danza | danse | tanz+tänze | dança | ballo/danza | رقص | 舞蹈
+samba school: escuela de samba | école de samba | sambaschule | escola de samba | scuola di samba | مدرسة سامبا | 桑巴学校
+section: sección/apartado | section/rubrique/pupitre | abschnitt/bereich | ala/seção | sezione | قسم | 板块
+component: componente | composant/membre | bestandteil | componente | componente | مكون+مكونات | 组件
+medical certificate: certificado médico | certificat médical | ärztliches attest/attest | atestado médico | certificato medico+certificati medici | شهادة طبية | 体检证明
+attendance: asistencia | présence/pointage/appel | anwesenheit/teilnahme | presença/frequência/chamada | presenza/frequenza | حضور | 出勤
+absence: ausencia/falta | absence | fehlzeit/abwesenheit/fehlstunde | ausência/falta | assenza | غياب | 缺勤
+lateness: retraso | retard | verspätung+verspätungen | atraso | ritardo | تأخير/تأخر | 迟到
+registration: inscripción/alta/registro | inscription/adhésion | anmeldung/einschreibung | inscrição/cadastro/matrícula | iscrizione/registrazione | تسجيل/اشتراك | 报名
+cancellation: cancelación/anulación | annulation | absage+absagen/stornierung/abmeldung | cancelamento | annullamento/disdetta | إلغاء | 取消
+acceptance: aceptación | acceptation/accord | zusage+zusagen/annahme | aceite/aprovação | accettazione/conferma | قبول | 确认
+reservation: reserva | réservation | reservierung+reservierungen/vorbestellung | reserva | prenotazione | حجز+حجوزات | 预约
+appointment: cita/turno | rendez-vous/rdv | termin/verabredung | consulta/horário marcado/marcação | appuntamento | موعد+مواعيد | 预约
+return visit: revisión médica | consultation de suivi | kontrolltermin/nachsorge | consulta de retorno/retorno | visita di controllo | مراجعة | 复诊
+waiting room: sala de espera | salle d'attente | wartezimmer | sala de espera | sala d'attesa | غرفة انتظار | 候诊室
+call: llamada | appel/coup de fil | anruf+anrufe | ligação/chamada | chiamata/telefonata | مكالمة+مكالمات/اتصال | 电话
+conversation: conversación | conversation/échange | gespräch/unterhaltung | conversa | conversazione | محادثة+محادثات | 对话
+message: mensaje/recado/aviso | message/mot | nachricht/mitteilung+mitteilungen | mensagem/recado | messaggio/avviso | رسالة+رسائل | 消息
+announcement: anuncio/comunicado/circular | annonce/communiqué | ankündigung/durchsage/rundschreiben | comunicado/aviso | comunicazione/annuncio/circolare | إعلان+إعلانات/بيان | 公告
+alert: alerta/aviso | alerte | alarm/warnung+warnungen | alerta | allerta/allarme | إنذار+إنذارات/تنبيه+تنبيهات | 提醒
+sign: señal/cartel | panneau/signe | schild+schilder/zeichen | placa/sinal | cartello/segnale | لافتة+لافتات | 标志
+comment: comentario/opinión | commentaire/avis | kommentar/meinung | comentário/opinião | commento/parere | تعليق+تعليقات/رأي+آراء | 点评
+rating: valoración/puntuación | note/avis/évaluation | bewertung+bewertungen | avaliação/nota | valutazione/recensione/giudizio | تقييم+تقييمات | 评分
+like: me gusta | j'aime | like+likes | curtida | mi piace | إعجاب | 点赞
+favourite: favorito | favori | favorit+favoriten | favorito | preferito | مفضلة | 收藏
+group: grupo/peña | groupe/section | gruppe | grupo/galera/turma | gruppo/comitiva | مجموعة+مجموعات/حلقة+حلقات | 小组
+friendship: amistad | amitié | freundschaft | amizade | amicizia | صداقة | 友谊
+ride share: coche compartido | covoiturage | fahrgemeinschaft | carona solidária | passaggio in auto | مشاركة سيارة | 拼车
+barter circle: trueque/intercambio | système d'échange/troc | tauschring/tauschbörse | troca/escambo | baratto/scambio | مقايضة | 交换
+children's clothes: ropa infantil | vêtements d'enfants | kinderkleidung | roupa infantil | vestiti per bambini | ملابس أطفال | 童装
+clothes: ropa/prenda | vêtement/habit/vêtements | kleidung/kleidungsstück+kleidungsstücke | roupa/peça de roupa | vestiti/abbigliamento/indumento | ملابس/ثياب | 衣物
+decoration: decoración | décoration | dekoration/deko | decoração | decorazione/allestimento | ديكور/زينة | 装饰
+centrepiece: centro de mesa | centre de table+centres de table | tischdekoration | arranjo de mesa | centrotavola | تنسيق طاولة | 桌花
+bouquet: ramo | bouquet | strauß+sträuße/blumenstrauß | buquê/ramalhete | mazzo/bouquet | باقة ورد | 花束
+photo shoot: sesión de fotos | séance photo/shooting | fotoshooting | ensaio fotográfico | servizio fotografico/set | جلسة تصوير | 拍摄
+print: impresión | tirage/impression | ausdruck/abzug | impressão | stampa | طباعة | 打印件
+album: álbum+álbumes | album | album+alben | álbum | album | ألبوم | 相册
+recording: grabación | enregistrement | aufnahme+aufnahmen | gravação/gravações | registrazione audio | تسجيل صوتي | 录音
+sheet music: partitura | partition | noten | partitura | spartito | نوتة | 乐谱
+musical piece: pieza musical | morceau/morceaux | musikstück | música/peça musical | brano+brani | مقطوعة+مقطوعات | 曲目
+repertoire: repertorio | répertoire | repertoire/programm | repertório | repertorio | برنامج عروض | 曲库
+memorisation: memorización | mémorisation | auswendiglernen | memorização | memorizzazione | حفظ | 背诵
+revision: repaso | révision | wiederholung | revisão | ripasso | مراجعة | 复习
+knowledge: conocimiento | connaissance/savoir | wissen/kenntnis+kenntnisse | conhecimento | conoscenza | معرفة | 知识
+skill: habilidad/capacidad | compétence | fähigkeit+fähigkeiten/kompetenz | habilidade/competência | competenza/abilità | مهارة+مهارات | 技能
+experience: experiencia | expérience | erfahrung+erfahrungen/erlebnis | experiência | esperienza | تجربة/خبرة | 经验
+advice: consejo | conseil | rat/tipp+tipps/beratung | conselho/dica | consiglio | نصيحة+نصائح | 经验分享
+help: ayuda | aide | hilfe | ajuda | aiuto | مساعدة | 帮助
+service: servicio | prestation/service | leistung/dienst+dienste | serviço/atendimento | servizio/prestazione | خدمة | 服务
+visitor: visitante/visita | visiteur/visiteuse | besucher/besucherin | visitante | visitatore | زائر+زوار | 游客
+seat: asiento/butaca/plaza | place/siège | platz/sitz+sitze | assento/vaga/lugar | posto/poltrona | مقعد+مقاعد | 名额
+table plan: plan de mesas | plan de table | sitzplan | mapa de mesas | disposizione dei tavoli | خطة الجلوس | 座位图
+guest list: lista de invitados | liste des invités | gästeliste | lista de convidados | lista degli invitati | قائمة الضيوف | 宾客名单
+entry pass: entrada/abono | billet/entrée | eintritt/eintrittskarte | ingresso/bilhete | biglietto/ingresso | تذكرة دخول | 入场券
+ticketing: venta de entradas/taquilla | billetterie | kartenverkauf/ticketverkauf | bilheteria | biglietteria | حجز التذاكر | 票务
+calendar: calendario/agenda | calendrier/agenda/planning | kalender/terminkalender | calendário/agenda | calendario/agenda | تقويم/رزنامة | 日历
+schedule: horario/programa/planning | planning/emploi du temps/programme | zeitplan+zeitpläne/ablauf/ablaufplan | cronograma/programação/roteiro do dia | programma/orario/scaletta | جدول+جداول | 排班表
+duty roster: cuadrante/turnos | planning de garde/tableau de service | dienstplan/schichtplan | escala/plantão | turnazione | جدول مناوبات | 值班表
+meal box: fiambrera | panier-repas/gamelle | lunchbox | marmita/quentinha | schiscetta | وجبة جاهزة | 便当
+grill restaurant: asador | grill | grillrestaurant | churrascaria | griglieria | مطعم مشويات | 烧烤店
+housing: vivienda/piso | logement/hébergement | unterkunft/wohnraum | moradia | alloggio+alloggi | سكن/مسكن | 住房
+apartment building: finca/bloque/edificio/comunidad de vecinos | immeuble/copropriété | mehrfamilienhaus/mietshaus/wohnanlage | prédio/edifício | condominio/palazzo | عمارة/مبنى+مباني | 楼房
+lift: ascensor | ascenseur | aufzug+aufzüge/fahrstuhl | elevador | ascensore | مصعد+مصاعد | 电梯
+parking space: plaza de garaje/plaza de aparcamiento | place de parking | stellplatz+stellplätze | vaga de garagem | posto auto | موقف سيارة | 停车位
+bathroom: baño/aseo | salle de bains/toilettes | bad+bäder/badezimmer | banheiro | bagno | حمام+حمامات | 卫生间
+laundry room: cuarto de lavado | buanderie | waschküche | lavanderia | lavanderia | غرفة غسيل | 洗衣房
+visitor log: registro de visitas | registre des visites | besucherliste | controle de visitantes | registro visitatori | سجل الزوار | 访客登记
+`;

@@ -1,0 +1,227 @@
+/**
+ * Things, times and measures of every day, one a row: the English name, then its words in Spanish, French, German, Portuguese,
+ * Italian, Arabic and Chinese. "/" stands between words of the same meaning, "+" before a plural that no rule finds.
+ */
+export const THING_ROWS = `
+bag: bolsa | sac/sachet | tasche/beutel/tüte | bolsa/sacola/saco | borsa/sacchetto | كيس+أكياس/حقيبة+حقائب | 袋子
+ticket stub: tique | reçu/ticket de caisse | kassenzettel/bon | comprovante | scontrino | إيصال+إيصالات | 小票
+ironing: planchado | repassage | bügeln | passadoria | stiratura | كي | 熨烫
+laundry load: colada | lessive/linge | wäsche | roupa suja | bucato | غسيل | 洗衣
+hike: excursión/caminata | randonnée | wanderung | trilha/caminhada | escursione/camminata | مسير | 徒步
+distance: distancia | distance | entfernung/distanz | distância | distanza | مسافة+مسافات | 距离
+elevation gain: desnivel | dénivelé | höhenmeter | desnível | dislivello | ارتفاع | 爬升
+meeting point: punto de encuentro | point de rencontre/lieu de rendez-vous | treffpunkt | ponto de encontro | punto di ritrovo | نقطة التجمع | 集合点
+place of origin: origen/procedencia | origine/provenance | herkunft | origem/procedência | provenienza/origine | منشأ | 产地
+deadline: plazo/fecha límite | délai/échéance/date limite | frist+fristen | prazo | scadenza/termine | مهلة/موعد نهائي | 截止日期
+delivery time: plazo de entrega | délai de livraison | lieferzeit | prazo de entrega | tempi di consegna | موعد التسليم | 交货时间
+repair: arreglo/reparación | réparation | reparatur+reparaturen | conserto/reparo | riparazione | إصلاح/تصليح | 修理
+alteration: arreglo de ropa | retouche | änderung | ajuste | ritocco/modifica | تعديل | 修改
+quote: presupuesto | devis | kostenvoranschlag+kostenvoranschläge | orçamento | preventivo | عرض سعر | 报价
+textbook: libro de texto | manuel scolaire/manuel | schulbuch+schulbücher/lehrbuch | livro didático | libro di testo | كتاب مدرسي | 课本
+lot: lote | lot | los/posten | lote | lotto/partita | دفعة+دفعات | 
+dozen: docena | douzaine | dutzend | dúzia | dozzina | درزن | 
+feed: pienso | fourrage/nourriture animale | futter | ração | mangime | علف+أعلاف | 饲料
+order: encargo/pedido | commande | bestellung/auftrag+aufträge | encomenda/pedido | ordine/ordinazione | طلبية+طلبيات | 订单
+casualty: baja | perte | ausfall+ausfälle | baixa/perda | perdita | خسارة+خسائر | 损失
+costume: disfraz+disfraces/vestuario | costume/déguisement | kostüm/verkleidung | fantasia/figurino | costume/travestimento | زي+أزياء/تنكر | 服装
+suit: traje | costume/tailleur | anzug+anzüge/tracht+trachten | terno/traje | abito | بدلة+بدلات | 西装
+accessory: accesorio/complemento | accessoire | accessoire/zubehör | acessório | accessorio+accessori | إكسسوار | 配件
+prop: atrezo | accessoire de scène | requisite+requisiten | adereço | oggetto di scena | أدوات المسرح | 道具
+shoe: zapato/calzado | chaussure | schuh | sapato/calçado | scarpa/scarpe | حذاء+أحذية | 鞋子
+dress: vestido | robe | kleid/kleidungsstück | vestido | vestito | فستان+فساتين | 裙子
+fabric: tela/tejido | tissu | stoff | tecido | stoffa/tessuto | قماش+أقمشة | 面料
+thread: hilo | fil | faden/garn | fio/linha | filo | خيط | 
+jersey: camiseta/equipación | maillot | trikot | camisa/uniforme | maglia/divisa | قميص+قمصان | 球衣
+jewel: joya | bijou/bijoux | schmuck | joia | gioiello | مجوهرات | 首饰
+glasses: gafas | lunettes | brille | óculos | occhiali | نظارة+نظارات | 眼镜
+key: llave | clé/clef | schlüssel | chave | chiave/chiavi | مفتاح+مفاتيح | 钥匙
+label: etiqueta | étiquette | etikett/aufkleber | etiqueta/rótulo | etichetta | ملصق+ملصقات | 标签
+code: código | code | code/zahlencode | código | codice | رمز+رموز/كود | 代码
+barcode: código de barras | code-barres | barcode/strichcode | código de barras | codice a barre | باركود | 条形码
+card: tarjeta | carte | karte/ausweis | cartão/carteirinha | tessera/carta/cartellino | بطاقة+بطاقات | 
+file card: ficha | fiche | karteikarte/steckbrief/datenblatt | ficha | scheda | استمارة+استمارات | 卡片
+form: formulario/impreso | formulaire | formular/vordruck | formulário | modulo | نموذج+نماذج | 表格
+questionnaire: cuestionario | questionnaire | fragebogen+fragebögen | questionário | questionario | استبيان+استبيانات | 问卷
+survey: encuesta | sondage/enquête | umfrage | pesquisa/enquete | sondaggio | استطلاع | 调查
+minutes: acta | procès-verbal/compte rendu de réunion | protokoll | ata | verbale | محضر+محاضر | 会议记录
+report: informe/parte/reporte | rapport/bilan/compte rendu | bericht/bilanz | relatório/laudo | rapporto/relazione/resoconto | تقرير+تقارير | 报告
+summary: resumen | récapitulatif/résumé/synthèse/bilan | zusammenfassung | resumo | riepilogo/riassunto | ملخص+ملخصات | 总结
+overview: panorama/vista general | vue d'ensemble/aperçu | überblick/gesamtübersicht | visão geral | panoramica | نظرة عامة | 概览
+statement: extracto/declaración | relevé de compte/attestation | abrechnung/kontoauszug | extrato | estratto conto | كشف حساب | 对账单
+page: página | page | seite | página | pagina | صفحة+صفحات | 页面
+record: registro/ficha/expediente | dossier/registre/fiche | akte+akten/eintrag+einträge/datensatz | registro/prontuário/ficha | registro/scheda/fascicolo | سجل+سجلات/ملف+ملفات | 档案
+history: historial | historique | verlauf/historie | histórico | storico/cronologia | سجل سابق/تاريخ | 历史
+data: dato | donnée/données | daten | dado | dati/dato | بيانات/معلومات | 数据
+information: información | information/renseignement | information+informationen/angabe/info+infos | informação | informazione | معلومة+معلومات | 信息
+detail: detalle | détail | detail+details/einzelheit | detalhe | dettaglio | تفصيل+تفاصيل | 详情
+title: título | titre/intitulé | titel/überschrift | título | titolo | عنوان+عناوين | 标题
+letter: carta/escrito | lettre/courrier | brief/schreiben | carta | lettera | خطاب+خطابات | 信件
+poster: cartel | affiche | plakat/aushang | cartaz | locandina/manifesto | إعلان جداري | 海报
+drawing: dibujo/plano | dessin/croquis | zeichnung/skizze | desenho/planta | disegno | رسم+رسوم هندسية | 图纸
+map: mapa/plano | carte/plan | karte/landkarte/stadtplan | mapa | mappa/cartina | خريطة+خرائط | 地图
+position: posición | position/emplacement | position/standort | posição | posizione | موقع جغرافي | 位置
+coordinate: coordenada | coordonnée | koordinate | coordenada | coordinata | إحداثيات | 坐标
+translation: traducción | traduction | übersetzung | tradução | traduzione | ترجمة+ترجمات | 翻译
+text: texto | texte | text | texto | testo | نص+نصوص | 文字
+chapter: capítulo | chapitre | kapitel | capítulo | capitolo | فصل | 章节
+script: guion+guiones | scénario/texte | drehbuch | roteiro | copione/sceneggiatura | سيناريو | 脚本
+role: papel/rol | rôle | rolle | papel | ruolo/parte | دور+أدوار | 角色
+scene: escena/escenario | scène | szene/bühne | cena/palco | scena/palco | مشهد+مشاهد | 场景
+play: obra de teatro/función | pièce de théâtre/spectacle/représentation | theaterstück/aufführung/vorstellung | peça de teatro/espetáculo | spettacolo/rappresentazione | مسرحية+مسرحيات | 演出
+rehearsal: ensayo | répétition | probe/generalprobe | ensaio | prova | بروفة+بروفات | 排练
+concert: concierto/actuación | concert | konzert/auftritt+auftritte | concerto/show/apresentação | concerto/esibizione | حفل موسيقي | 音乐会
+exhibition: exposición/muestra | exposition/expo | ausstellung | exposição | mostra/esposizione | معرض+معارض | 展览
+fair: feria | foire/salon | messe/jahrmarkt | feira | fiera/sagra | معرض تجاري | 展会
+festival: festival/verbena/romería | festival/fête | festival/volksfest/kirchweih | festival/quermesse | festival/festa patronale | مهرجان+مهرجانات | 节日
+party: fiesta | fête/soirée | feier/party | festa | serata/festa | حفلة/وليمة+ولائم | 聚会
+evening: velada | soirée | abend+abende | noitada | serata | سهرة | 晚会
+tasting: cata/degustación | dégustation | verkostung/weinprobe | degustação | degustazione | تذوق | 品鉴会
+outing: salida/excursión | sortie/excursion | ausflug+ausflüge | passeio/saída | gita/uscita | نزهة+نزهات | 郊游
+guided tour: visita guiada | visite guidée | führung+führungen/stadtführung | visita guiada | visita guidata | جولة سياحية | 导览
+workshop: taller | atelier/stage | workshop/kurs | oficina/workshop | laboratorio creativo | ورشة عمل | 体验课
+class session: sesión/sesiones | séance | sitzung/einheit/unterrichtsstunde | sessão+sessões | seduta/sessione | جلسة+جلسات/حصة+حصص | 课程
+swimming course: curso de natación | cours de natation | schwimmkurs/seepferdchenkurs | aula de natação | corso di nuoto | دورة سباحة | 游泳课
+driving lesson: clase de conducir | leçon de conduite | fahrstunde | aula de direção | lezione di guida | درس قيادة | 练车
+exam: examen+exámenes/oposición | examen/contrôle | prüfung/klausur | prova/exame | esame/verifica | امتحان+امتحانات | 考试
+grade: nota/calificación | note/bulletin | note/schulnote | nota | voto/pagella | علامة+علامات/درجة+درجات | 分数
+diploma: título/diploma | diplôme | zeugnis/diplom/urkunde | diploma | diploma/attestato | شهادة+شهادات | 证书
+homework: deberes/tarea | devoirs | hausaufgabe | lição de casa/dever de casa | compiti | واجب منزلي | 家庭作业
+lesson plan: programación | programme | lehrplan | plano de aula | programma | خطة درس | 教案
+subject: asignatura/materia | matière | fach+fächer/schulfach | disciplina/matéria | materia | مادة دراسية/مادة+مواد | 科目
+school year: curso escolar | année scolaire | schuljahr | ano letivo | anno scolastico | عام دراسي | 学年
+quarter: trimestre | trimestre | quartal | trimestre | trimestre | ربع سنة | 季度
+fortnight: quincena | quinzaine | zwei wochen | quinzena | quindicina | أسبوعين | 两周
+weekend: fin de semana | week-end | wochenende | fim de semana | fine settimana/weekend | عطلة نهاية الأسبوع | 周末
+holiday: festivo/vacaciones | vacances/congé/jour férié | ferien/urlaub/feiertag | férias/feriado | vacanza/ferie/festivo | عطلة+عطل/إجازة | 假日
+year: año | an/année | jahr | ano | anno/anni/annata | سنة+سنوات/عام+أعوام | 年份
+minute: minuto | minute | minute | minuto | minuto | دقيقة+دقائق | 分钟
+moment: momento | moment/instant | moment | momento | momento | لحظة | 时刻
+morning: mañana temprano | matin/matinée | morgen/vormittag | manhã | mattina/mattinata | صباح | 早上
+afternoon: tarde | après-midi | nachmittag | tarde | pomeriggio | ظهر | 下午
+evening: noche | soir/soirée | abend/feierabend | noite | sera | مساء | 晚上
+day off: día libre | jour de repos | freier tag | folga | giorno libero | يوم عطلة | 休息日
+time slot: franja horaria/hueco/turno | créneau/créneaux | zeitfenster | horário/vaga/janela | fascia oraria | فترة+فترات | 时间段
+opening hours: horario | horaires/heures d'ouverture | öffnungszeit+öffnungszeiten | horário de funcionamento | orari/orario di apertura | ساعات العمل | 营业时间
+working hours: jornada/horas trabajadas | temps de travail/horaires | arbeitszeit+arbeitszeiten/arbeitsstunde/pflichtstunde | jornada/carga horária | orario di lavoro | ساعات عمل | 工时
+time zone: huso horario | fuseau horaire | zeitzone | fuso horário+fusos horários | fuso orario | منطقة زمنية | 时区
+season: temporada/estación | saison | saison/jahreszeit+jahreszeiten | temporada/estação | stagione | موسم+مواسم | 季节
+spring: primavera | printemps | frühling/frühjahr | primavera | primavera | ربيع | 春天
+summer: verano | été | sommer | verão | estate | صيف | 夏天
+autumn: otoño | automne | herbst | outono | autunno | خريف | 秋天
+winter: invierno | hiver | winter | inverno | inverno | شتاء | 冬天
+birthday: cumpleaños | anniversaire | geburtstag+geburtstage | aniversário | compleanno | عيد ميلاد | 生日
+funeral: entierro/funeral | enterrement/obsèques | beerdigung/beisetzung | enterro/velório | funerale | جنازة | 葬礼
+wedding: boda | mariage/noces | hochzeit+hochzeiten/trauung | casamento | matrimonio/nozze | عرس/زفاف | 婚礼
+theme: tema | thème | thema+themen/motto | tema | tema | موضوع+مواضيع | 主题
+package: paquete | forfait/formule | paket/pauschale | pacote | pacchetto | باقة+باقات | 套餐
+menu: menú/carta | menu/carte | speisekarte/menü/speiseplan | cardápio/menu | menù | قائمة الطعام | 菜单
+dish: plato | plat | gericht/speise | prato | piatto/pietanza | طبق+أطباق | 
+portion: ración/raciones | part/portion | portion+portionen | porção/porções | porzione | حصة غذائية | 份数
+side dish: guarnición | accompagnement/garniture | beilage | acompanhamento | contorno | طبق جانبي | 配菜
+dessert: postre | dessert | nachtisch/nachspeise | sobremesa | dolce/dessert | حلوى+حلويات | 甜点
+cake: tarta/pastel | gâteau/gâteaux | torte/kuchen | bolo/torta | torta/dolce | كيكة+كيكات | 蛋糕
+pastry: bollo/dulce | viennoiserie/pâtisserie | gebäck/brötchen | doce/salgado | pasticcino/dolci | معجنات | 糕点
+bread: pan | pain/baguette | brot | pão/pães | pane | خبز | 面包
+flour: harina | farine | mehl | farinha | farina | طحين | 面粉
+sugar: azúcar | sucre | zucker | açúcar | zucchero | سكر | 
+salt: sal | sel | salz | sal | sale | ملح | 
+oil: aceite | huile | öl | óleo/azeite | olio | زيت | 食用油
+rice: arroz | riz | reis | arroz | riso | أرز | 大米
+vegetable: verdura/hortaliza | légume | gemüse | legume/verdura/hortaliça | verdura/ortaggio | خضروات | 蔬菜
+fruit: fruta | fruit | obst/frucht+früchte | fruta | frutta/frutto | فاكهة+فواكه | 水果
+apple: manzana | pomme | apfel+äpfel | maçã | mela | تفاحة+تفاح | 苹果
+grape: uva | raisin | traube/weintraube | uva | uva | عنب | 葡萄
+olive: aceituna/oliva | olive | olive | azeitona | oliva | زيتون | 橄榄
+tomato: tomate | tomate | tomate | tomate | pomodoro | طماطم | 番茄
+potato: patata/papa | pomme de terre | kartoffel+kartoffeln | batata | patata | بطاطس | 土豆
+herb: hierba | herbe/plante aromatique | kraut+kräuter | erva | erba | عشبة+أعشاب | 草药
+spice: especia | épice | gewürz | tempero/especiaria | spezia | بهار+بهارات | 香料
+honey: miel | miel | honig | mel | miele | عسل | 蜂蜜
+tea: té/infusión | thé/tisane | tee | chá | tè/tisana | شاي | 茶叶
+tea garden: plantación de té | plantation de thé | teegarten | plantação de chá | piantagione di tè | مزرعة شاي | 茶园
+water: agua | eau | wasser | água | acqua | ماء/مياه | 
+juice: zumo/jugo | jus | saft+säfte | suco/sumo | succo | عصير | 果汁
+leftover: sobra | reste/invendu | rest+reste | sobra | avanzo/avanzi | بقايا | 剩余
+calorie: caloría | calorie | kalorie | caloria | caloria | سعرة+سعرات | 热量
+allergen: alérgeno | allergène | allergen+allergene | alérgeno/alergênico | allergene | مسببات الحساسية | 过敏原
+allergy: alergia/intolerancia | allergie/intolérance | allergie/unverträglichkeit | alergia/intolerância | allergia/intolleranza | حساسية | 过敏
+diet: dieta/régimen | régime | diät/ernährung | dieta/alimentação | dieta | حمية/نظام غذائي | 饮食
+weight: peso | poids | gewicht+gewichte | peso | peso | وزن+أوزان | 重量
+height: altura/estatura | taille/hauteur | höhe/körpergröße | altura | altezza | طول | 身高
+size: talla/tamaño/medida | taille/dimension/mesure | größe/maß+maße | tamanho/medida | taglia/misura/dimensione | مقاس+مقاسات/قياس+قياسات | 尺码
+area: superficie | surface | fläche/quadratmeter | área | superficie | مساحة | 面积
+volume: volumen/capacidad | volume/capacité | volumen/kapazität | volume/capacidade | volume/capienza | سعة | 容量
+number: número | numéro/nombre | nummer/zahl+zahlen/anzahl | número | numero/quantità | عدد/رقم+أرقام | 数量
+amount: cantidad/importe/monto | quantité/montant | menge/betrag+beträge/summe | quantidade/valor/quantia | importo/quantità/somma | كمية+كميات/مبلغ+مبالغ | 金额
+total: total | total | gesamtsumme | total | totale | إجمالي/مجموع | 总数
+average: media/promedio | moyenne | durchschnitt | média | media | متوسط | 平均
+percentage: porcentaje | pourcentage | prozent/anteil | porcentagem | percentuale | نسبة+نسب | 比例
+quality: calidad | qualité | qualität | qualidade | qualità | جودة | 质量
+condition: estado | état | zustand+zustände | estado/condição | stato/condizione | حالة+حالات | 新旧程度
+type: tipo/clase/modalidad | type/genre/sorte | art/typ+typen/sorte | tipo/espécie | tipo/tipologia | نوع+أنواع | 类型
+brand: marca | marque | marke | marca | marca | ماركة+ماركات | 品牌
+model: modelo | modèle | modell+modelle | modelo | modello | موديل | 型号
+variety: variedad | variété | sorte | variedade | varietà | صنف+أصناف | 品种
+species: especie | espèce | art | espécie | specie | فصيلة | 物种
+breed: raza | race | rasse | raça | razza | سلالة | 品种
+colour: color | couleur | farbe | cor | colore | لون+ألوان | 颜色
+shape: forma | forme | form+formen | forma | forma | شكل+أشكال | 形状
+level: nivel | niveau | stufe/niveau/können | nível | livello | مستوى+مستويات | 级别
+progress: avance/progreso/evolución | avancement/progrès/évolution | fortschritt+fortschritte | andamento/progresso/evolução | avanzamento/progresso | تقدم | 进度
+result: resultado | résultat | ergebnis+ergebnisse | resultado | risultato/esito | نتيجة+نتائج | 结果
+goal: objetivo/meta | objectif/but | ziel+ziele | meta/objetivo | obiettivo/traguardo | هدف+أهداف | 目标
+reason: motivo/razón | motif/raison | grund+gründe | motivo/razão | motivo | سبب+أسباب | 原因
+rule: regla/norma | règle/règlement | regel+regeln | regra/norma | regola/regolamento | قاعدة+قواعد/قانون+قوانين | 规则
+problem: problema/avería | problème/souci | problem+probleme | problema | problema/problemi | مشكلة+مشاكل | 问题
+idea: idea | idée | idee+ideen | ideia | idea | فكرة+أفكار | 想法
+suggestion: sugerencia/propuesta | suggestion/proposition | vorschlag+vorschläge | sugestão/proposta | proposta/suggerimento | اقتراح+اقتراحات | 建议
+change: cambio | changement/modification | änderung+änderungen/wechsel | mudança/alteração | modifica/cambiamento | تغيير+تغييرات | 变更
+limit: límite/tope | limite/plafond | grenze/limit | limite | limite | حد | 上限
+risk: riesgo | risque | risiko+risiken | risco | rischio | خطر+مخاطر | 风险
+safety: seguridad | sécurité | sicherheit | segurança | sicurezza | سلامة/أمان | 安全
+right: derecho | droit | recht+rechte | direito | diritto | حق+حقوق | 权利
+law: ley | loi | gesetz+gesetze | lei | legge | قانون | 法律
+permission: permiso/autorización | autorisation/permission | erlaubnis/genehmigung | autorização/permissão | permesso/autorizzazione | إذن/تصريح | 许可
+signature: firma | signature | unterschrift+unterschriften | assinatura | firma | توقيع+توقيعات | 签名
+identity card: DNI/carné/carnet | carte d'identité/pièce d'identité | ausweis/personalausweis | carteira de identidade/RG | carta d'identità | هوية | 身份证
+password: contraseña | mot de passe | passwort+passwörter | senha | parola d'ordine | كلمة مرور/كلمة السر | 密码
+mobile: móvil/celular | portable/mobile | handy+handys | celular/telemóvel | cellulare/telefonino | جوال/هاتف | 手机
+tablet: tableta/tablet | tablette | tablet | tablet | tablet | جهاز لوحي | 平板
+computer: ordenador/computadora | ordinateur | computer/rechner | computador | computer | حاسوب | 电脑
+scale: báscula/balanza | balance | waage | balança | bilancia | ميزان | 
+camera: cámara | caméra/appareil photo | kamera | câmera | fotocamera | كاميرا | 相机
+sensor: sensor | capteur | sensor+sensoren | sensor | sensore | حساس | 传感器
+lock: cerradura/candado | serrure/cadenas | schloss | fechadura/cadeado | serratura/lucchetto | قفل+أقفال | 
+locker: taquilla | casier/vestiaire | schließfach+schließfächer/spind | armário | armadietto | خزانة+خزائن | 储物柜
+fridge: nevera/frigorífico | frigo/réfrigérateur | kühlschrank+kühlschränke | geladeira | frigo/frigorifero | ثلاجة | 冰箱
+oven: horno | four | ofen+öfen/backofen | forno | forno | فرن+أفران | 烤箱
+washing machine: lavadora | machine à laver/lave-linge | waschmaschine | máquina de lavar | lavatrice | غسالة | 洗衣机
+furniture: mueble | meuble | möbel/möbelstück | móvel/móveis | mobile/mobili | أثاث | 家具
+chair: silla | chaise | stuhl+stühle | cadeira | sedia | كرسي+كراسي | 椅子
+toy: juguete | jouet | spielzeug+spielzeuge | brinquedo | giocattolo | لعبة+ألعاب | 玩具
+book: libro/ejemplar | livre/ouvrage | buch | livro/exemplar | libro/volume | مصحف | 书籍
+magazine: revista | magazine/revue | zeitschrift | revista | rivista | مجلة+مجلات | 杂志
+painting: cuadro/pintura | tableau/tableaux/peinture | gemälde/bild | quadro/pintura | quadro/dipinto | لوحة فنية | 画作
+sculpture: escultura | sculpture | skulptur | escultura | scultura | تمثال | 雕塑
+work of art: obra | œuvre/oeuvre | werk/kunstwerk | obra | opera | عمل فني | 作品
+glaze: esmalte | émail | glasur+glasuren | esmalte | smalto | طلاء زجاجي | 釉料
+curve: curva | courbe | kurve | curva | curva | منحنى | 曲线
+temperature curve: curva de temperatura | courbe de température | temperaturkurve | curva de temperatura | curva di temperatura | منحنى الحرارة | 温度曲线
+firing: cocción/hornada | cuisson | brand/brennen | queima | cottura | حرق | 烧制
+tattoo: tatuaje | tatouage | tätowierung/tattoo | tatuagem | tatuaggio+tatuaggi | وشم | 纹身
+body part: zona del cuerpo | zone du corps | körperstelle/körperteil | parte do corpo | zona del corpo | جزء الجسم | 部位
+body: cuerpo | corps | körper | corpo | corpo | جسم | 身体
+hair: pelo/cabello | cheveu/cheveux | haar+haare | cabelo | capello/capelli | شعر | 头发
+skin: piel | peau | haut | pele | pelle | بشرة | 皮肤
+tooth: diente | dent | zahn+zähne | dente | dente | سن+أسنان | 牙齿
+injury: lesión/lesiones | blessure | verletzung+verletzungen | lesão/lesões | infortunio/lesione | إصابة+إصابات | 受伤
+disease: enfermedad | maladie | krankheit+krankheiten | doença | malattia | مرض+أمراض | 疾病
+diagnosis: diagnóstico | diagnostic | diagnose+diagnosen/befund+befunde | diagnóstico | diagnosi | تشخيص | 诊断
+assessment: evaluación/valoración | bilan/évaluation | gutachten/beurteilung | avaliação | valutazione | تقويم | 评估
+prescription: receta médica/volante | ordonnance | rezept vom arzt/verordnung | receita médica | ricetta medica/impegnativa | وصفة طبية | 处方
+health: salud | santé | gesundheit | saúde | salute | صحة | 健康
+blood pressure: tensión/presión arterial | tension/tension artérielle | blutdruck | pressão arterial | pressione | ضغط الدم | 血压
+pregnancy: embarazo | grossesse | schwangerschaft | gravidez | gravidanza | حمل | 怀孕
+home visit: visita a domicilio | visite à domicile | hausbesuch | visita domiciliar | visita a domicilio | زيارة منزلية | 上门服务
+operation: operación/cirugía | opération | operation | cirurgia | intervento | عملية+عمليات | 手术
+`;

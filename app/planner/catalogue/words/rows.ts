@@ -1,0 +1,80 @@
+import type { More } from "./more";
+
+const PLURALS: Record<string, string> = {
+  equipment: "equipment",
+  clothes: "clothes",
+  food: "food",
+  sheep: "sheep",
+  fish: "fish",
+  glasses: "glasses",
+  staff: "staff",
+  minutes: "minutes",
+  woman: "women",
+  man: "men",
+  leaf: "leaves",
+};
+
+function pluralOf(english: string): string {
+  if (PLURALS[english]) return PLURALS[english] ?? english;
+  if (/person$/.test(english)) return english.replace(/person$/, "people");
+  if (/child$/.test(english)) return `${english}ren`;
+  if (/[^aeiou]y$/.test(english)) return `${english.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/.test(english) ? `${english}es` : `${english}s`;
+}
+
+/** What stands in a cell: its words, each with the plurals that stand beside it. */
+function wordsOf(cell: string): { word: string; plurals: string[] }[] {
+  return cell
+    .split("/")
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [word = "", ...plurals] = part.split("+");
+      return { word, plurals };
+    });
+}
+
+function rowsOf(table: string): { english: string; cells: string[] }[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const colon = line.indexOf(":");
+      return { english: line.slice(0, colon), cells: line.slice(colon + 1).split("|") };
+    });
+}
+
+/** The words of one column of a table of nouns. */
+export function nounsOf(table: string, column: number): string {
+  const nouns: string[] = [];
+  for (const { english, cells } of rowsOf(table))
+    for (const { word, plurals } of wordsOf(cells[column] ?? "")) {
+      nouns.push(`${word}=${english}`);
+      for (const many of plurals) nouns.push(`${many}=${pluralOf(english)}`);
+    }
+  return nouns.join(",");
+}
+
+/** The words of one column of a table of verbs; Arabic ones in every person of the present. */
+export function verbsOf(table: string, column: number, arabic: boolean): Pick<More, "verbs" | "forms"> {
+  const verbs: string[] = [];
+  for (const { english, cells } of rowsOf(table))
+    for (const { word } of wordsOf(cells[column] ?? ""))
+      if (!word.includes(" "))
+        for (const form of arabic ? present(word) : [word])
+          verbs.push(`${form}=${english.replace(/ /g, "-")}`);
+  return arabic ? { verbs: "", forms: verbs.join(" ") } : { verbs: verbs.join(" "), forms: "" };
+}
+
+/** "يكتب" → "تكتب", "أكتب", "نكتب", "يكتبون" …: who does it stands before and behind the stem. */
+function present(verb: string): string[] {
+  if (!/^[يت]\p{L}{2,}$/u.test(verb)) return [verb];
+  const stem = verb.replace(/^[يت]/, "");
+  const short = stem.replace(/[يى]$/, "");
+  return [
+    verb,
+    ...["ي", "ت", "أ", "ن"].map((person) => person + stem),
+    ...["ون", "وا"].flatMap((many) => [`ي${short}${many}`, `ت${short}${many}`]),
+    `ي${stem}ن`,
+  ];
+}
