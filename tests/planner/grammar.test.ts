@@ -179,7 +179,7 @@ describe("ideas in other languages", () => {
       "Tenho uma oficina de bicicletas. Quero que o cliente deixe a bicicleta, receba um orçamento pelo celular e aprove. Os mecânicos marcam as peças usadas. Por enquanto sem pagamento online.",
     );
     expect(stories).toContain("Cliente: receive a quote by phone");
-    expect(stories).toContain("Mecânico: log the parts used");
+    expect(stories).toContain("Mecânico: log the used parts");
     expect(plan.nonGoals[0]?.text).toBe("Pagamento online (payment)");
   });
 });

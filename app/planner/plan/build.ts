@@ -81,6 +81,11 @@ export function buildPlan(reading: Reading): Plan {
   const drafts: StoryDraft[] = clarity === "unclear" ? [] : writeStories(draft);
   drafts.sort((a, b) => Number(a.priority === "later") - Number(b.priority === "later"));
   const shown = (noun: string) => capital(reading.originals.get(noun) ?? noun);
+  // A word that no glossary has stands for itself: "Kajakwart (kajakwart)" would say nothing.
+  const glossOf = (noun: string) => {
+    const word = reading.originals.get(noun);
+    return word === undefined || word.toLowerCase() === noun ? "" : noun;
+  };
   const stories: PlanStory[] = drafts.map((story, index) => ({
     id: `S${index + 1}`,
     role: shown(story.actor),
@@ -123,18 +128,18 @@ export function buildPlan(reading: Reading): Plan {
       success: clip(reading.success, 390),
       roles: describeRoles(draft, stories, shown).map((role, index) => ({
         ...role,
-        gloss: reading.originals.has(draft.roles[index]?.noun ?? "") ? (draft.roles[index]?.noun ?? "") : "",
+        gloss: glossOf(draft.roles[index]?.noun ?? ""),
       })),
       entities: draft.entities.map((entity) => ({
         name: shown(entity.noun),
-        gloss: reading.originals.has(entity.noun) ? entity.noun : "",
+        gloss: glossOf(entity.noun),
         origin: entity.origin,
         description: "",
         fields: entity.fields.map((field) => ({
           ...field,
-          name: reading.originals.has(field.name)
+          name: glossOf(field.name)
             ? `${reading.originals.get(field.name)} (${field.name})`
-            : field.name,
+            : (reading.originals.get(field.name) ?? field.name),
         })),
         relations: entity.relations,
         statuses: entity.statuses.slice(0, 10),

@@ -1,6 +1,6 @@
 import { isPerson } from "../catalogue/people";
 import { singular } from "../text/words";
-import { make } from "./foreign-senses";
+import { continues, make } from "./foreign-senses";
 import type { LanguageCode } from "./language";
 import type { Token } from "./tokens";
 
@@ -13,7 +13,7 @@ export function linkGenitives(tokens: Token[]): void {
     const next = tokens[i + 1];
     if (
       (next?.tag === "D" && next.lower === "the" && tokens[i + 2]?.tag === "N") ||
-      (next?.tag === "N" && tokens[i]?.lower !== "dental")
+      (next?.tag === "N" && !continues.has(next))
     )
       tokens.splice(i + 1, 0, make("of", "P"));
   }
@@ -65,6 +65,17 @@ function verbForward(clause: Token[]): Token[] {
     return [last, ...clause.slice(0, -1)];
   if (verbAt < 0) return clause;
   const verb = clause[verbAt] as Token;
+  // "wird die Führung abgesagt", "der bezahlt hat": what was done stands behind its "is" or "has".
+  const helper = clause.findIndex((token) => /^[BH]$/.test(token.tag));
+  if (verb.form === "ed" && helper >= 0) {
+    const others = clause.filter((token) => token !== verb && token !== clause[helper]);
+    const head = others.findIndex((token, i) => token.tag === "N" && others[i + 1]?.tag !== "N");
+    const subject = others.slice(0, head + 1).some((token) => token.tag === "P")
+      ? []
+      : others.slice(0, head + 1);
+    const passive = clause[helper]?.tag === "B" ? subject : [];
+    return [...passive, clause[helper] as Token, verb, ...others.slice(passive.length)];
+  }
   const modalAt = clause.findIndex((token) => token.tag === "M");
   const rest = clause.filter(
     (_, index) => index !== verbAt && index !== modalAt && !(clause[index]?.tag === "T"),
@@ -116,6 +127,12 @@ function verbForward(clause: Token[]): Token[] {
     (verbAt === clause.length - 1 || clause.indexOf(rest[subject + 1] as Token) < verbAt)
   )
     subject += 1;
+  // "Die Kasse soll den Umsatz sehen": what stands before the modal does it, unless a person stands behind.
+  const lead = clause.slice(0, Math.max(modalAt, 0));
+  const behind = clause[modalAt + 1 + Number(/^[DAQ]$/.test(clause[modalAt + 1]?.tag ?? ""))];
+  const leads = lead.at(-1)?.tag === "N" && !lead.some((token) => /^[PRV]$/.test(token.tag));
+  if (leads && !(behind?.tag === "N" && isActor(behind)) && behind?.tag !== "R")
+    return [...lead, ...modal, verb, ...clause.slice(modalAt + 1).filter((token) => token !== verb)];
   const person = rest[subject]?.tag === "N" && isPerson(singular(rest[subject]?.lower ?? ""));
   if (person || verbAt <= subject + 1) {
     if (!person && verbAt === 0) return [...modal, verb, ...rest];

@@ -6,12 +6,15 @@ export function make(text: string, tag: Tag, base = text.toLowerCase()): Token {
   return { text, lower: text.toLowerCase(), tag, base, form: "base" };
 }
 
+/** Words that go on with a noun of several words ("medical certificate"); no genitive stands between them. */
+export const continues = new WeakSet<Token>();
+
 /** Words with two meanings, told apart by what they act upon. */
 export function chooseByObject(tokens: Token[], originals: Map<string, string>): void {
   for (const [i, token] of tokens.entries()) {
     const object = tokens.slice(i + 1, i + 4).find((one) => one.tag === "N");
     // "pedir cita", "pedir ayuda": what is ordered in a restaurant is asked for elsewhere.
-    if (token.base === "order" && token.tag === "V") {
+    if (/^(?:order|ask)$/.test(token.base) && token.tag === "V") {
       if (/^(?:appointment|booking|help|visit|slot|permission|information|loan)s?$/.test(object?.lower ?? ""))
         Object.assign(token, make("request", "V"));
     }

@@ -1,13 +1,21 @@
 import type { Entry, Lexicon } from "../catalogue/words/glossary";
-import { singular } from "../text/words";
+import { isPlural, singular } from "../text/words";
+import { germanVerb } from "./foreign-german";
 import type { LanguageCode } from "./language";
 
 /** What a word may be in its language: all that the glossary knows of it. */
-export type Found = { small: Entry | null; noun: (Entry & { plural: boolean }) | null; verb: Entry | null };
+export type Found = {
+  small: Entry | null;
+  noun: (Entry & { plural: boolean }) | null;
+  verb: Entry | null;
+  /** The verb is a participle: "abgesagt". */
+  participle?: boolean;
+};
 /** A word as it stands in the idea; `found` is null for marks and unknown words. */
 export type Piece = { surface: string; found: Found | null };
 
-function look(surface: string, lexicon: Lexicon): Found | null {
+/** All that the glossary knows of a word; null when it knows nothing. */
+export function look(surface: string, lexicon: Lexicon): Found | null {
   const found = {
     small: lexicon.smallWord(surface),
     noun: lexicon.noun(surface),
@@ -39,7 +47,7 @@ export function cutWords(sentence: string, lexicon: Lexicon, language: LanguageC
     else
       pieces.push({
         surface: word.replace(/'$/, ""),
-        found: look(lower, lexicon) ?? compound(lower, lexicon, language),
+        found: look(lower, lexicon) ?? (language === "de" ? german(word, lexicon) : null),
       });
   }
   return pieces;
@@ -66,21 +74,30 @@ function longestPhrase(
   return null;
 }
 
+function german(word: string, lexicon: Lexicon): Found | null {
+  const lower = word.toLowerCase();
+  const form = /^\p{Ll}/u.test(word) ? germanVerb(lower, lexicon) : null;
+  return form ? { small: null, noun: null, ...form } : compound(lower, lexicon);
+}
+
 /** German compounds are named after their last part: "Terminkalender" is an appointment calendar. */
-function compound(word: string, lexicon: Lexicon, language: LanguageCode): Found | null {
-  if (language !== "de" || word.length < 9) return null;
+function compound(word: string, lexicon: Lexicon): Found | null {
+  if (word.length < 9) return null;
   for (let cut = 3; cut <= word.length - 4; cut++) {
     const tail = lexicon.noun(word.slice(cut));
     if (!tail) continue;
+    // "Stadtführungen" is listed as one "Stadtführung".
+    const one = isPlural(tail.gloss) ? lexicon.wordFor(singular(tail.gloss), tail.key) : "";
+    const key = word.slice(0, cut) + (one || tail.key);
     const head = lexicon.noun(word.slice(0, cut)) ?? lexicon.noun(word.slice(0, cut).replace(/s$/, ""));
     // A first part that nobody knows still leaves what the whole is.
     if (!head && word.length - cut >= 6 && cut >= 4 && lexicon.noun(word.slice(cut)) && !lexicon.verb(word))
-      return { small: null, verb: null, noun: { ...tail, key: word } };
+      return { small: null, verb: null, noun: { ...tail, key } };
     if (head)
       return {
         small: null,
         verb: null,
-        noun: { ...tail, gloss: `${singular(head.gloss)} ${tail.gloss}`, key: word },
+        noun: { ...tail, gloss: `${singular(head.gloss)} ${tail.gloss}`, key },
       };
   }
   return null;
@@ -127,35 +144,4 @@ function arabicPieces(word: string, lexicon: Lexicon): Piece[] {
     if (found) return [small(gloss, "P"), { surface: word.slice(1), found }];
   }
   return [{ surface: word, found: bare(word) }];
-}
-
-/** Cuts Chinese by the longest word that fits. */
-export function cutChinese(sentence: string, lexicon: Lexicon): Piece[] {
-  const pieces: Piece[] = [];
-  let i = 0;
-  const characters = [...sentence];
-  while (i < characters.length && pieces.length < 600) {
-    const rest = characters.slice(i, i + 8).join("");
-    const latin = /^[A-Za-z][A-Za-z0-9.]*|^\d+/.exec(characters.slice(i, i + 30).join(""))?.[0];
-    if (latin) {
-      pieces.push({ surface: latin, found: look(latin, lexicon) });
-      i += latin.length;
-      continue;
-    }
-    if (!/\p{L}/u.test(characters[i] ?? "")) {
-      if (!/\s/.test(characters[i] ?? "")) pieces.push({ surface: characters[i] ?? "", found: null });
-      i += 1;
-      continue;
-    }
-    let taken = 0;
-    for (let length = Math.min(6, rest.length); length >= 1; length--) {
-      const found = look(rest.slice(0, length), lexicon);
-      if (!found) continue;
-      pieces.push({ surface: rest.slice(0, length), found });
-      taken = length;
-      break;
-    }
-    i += taken || 1;
-  }
-  return pieces;
 }

@@ -17,10 +17,14 @@ import {
   type More,
 } from "../catalogue/words/more";
 import { FRENCH, PORTUGUESE, SPANISH } from "../catalogue/words/romance";
-import { isPlural, participle, plural, singular } from "../text/words";
+import { isPlural, lendPlural, participle, plural, singular } from "../text/words";
+import { cutChinese, unknownNoun } from "./foreign-chinese";
+import { joinParticles } from "./foreign-german";
 import { linkGenitives, numbered, order } from "./foreign-order";
-import { chooseByObject, make, writerForm } from "./foreign-senses";
-import { cutChinese, cutWords, type Found } from "./foreign-words";
+import { formsOf } from "./foreign-plurals";
+import { adjectivesFirst, pronounsBehind, whoDoesIt } from "./foreign-romance";
+import { chooseByObject, continues, make, writerForm } from "./foreign-senses";
+import { cutWords, type Found, type Piece } from "./foreign-words";
 import type { LanguageCode } from "./language";
 import { joinSeparable } from "./separable";
 import type { Tag, Token } from "./tokens";
@@ -77,6 +81,16 @@ const MARKS: Record<string, string> = {
 };
 const ROMANCE = new Set<LanguageCode>(["es", "fr", "pt", "it"]);
 
+function cut(text: string, language: LanguageCode, lexicon: Lexicon): Piece[] {
+  if (language === "de") return joinParticles(cutWords(text, lexicon, language), lexicon);
+  if (language !== "zh") return cutWords(text, lexicon, language);
+  const pieces = cutChinese(text, lexicon);
+  return pieces.map((piece, at) => {
+    const noun = piece.found ? null : unknownNoun(pieces, at, lexicon);
+    return noun ? { ...piece, found: { small: null, noun, verb: null } } : piece;
+  });
+}
+
 /**
  * Turns a sentence in another language into English tokens with known parts of speech, in English order, and
  * notes which word of the idea each noun came from.
@@ -89,13 +103,14 @@ export function glossTokens(
   const lexicon = lexiconOf(language);
   if (!lexicon) return [];
   const text = joinSeparable(sentence, language);
-  const pieces = language === "zh" ? cutChinese(text, lexicon) : cutWords(text, lexicon, language);
+  const pieces = cut(text, language, lexicon);
   const tokens: Token[] = [];
   pieces.forEach((piece, index) => {
     const { surface, found } = piece;
     const mark = MARKS[surface] ?? surface;
     if (found === null) {
-      if (/[\p{L}\p{N}]/u.test(surface)) addUnknown(surface, tokens, language, originals);
+      if (/[\p{L}\p{N}]/u.test(surface))
+        addUnknown(surface, tokens, language, originals, pieces[index + 1]?.found ?? null);
       else tokens.push(make(mark, /^[,;/]$/.test(mark) ? "K" : "O"));
     } else addKnown(found, surface, tokens, originals, language, pieces[index + 1]?.found ?? null);
   });
@@ -113,6 +128,8 @@ export function glossTokens(
       if (plain[i]?.lower === "'s" && plain[i - 1]?.tag !== "N" && plain[i - 1]?.tag !== "R")
         plain.splice(i, 1);
   chooseByObject(plain, originals);
+  if (ROMANCE.has(language)) return whoDoesIt(adjectivesFirst(pronounsBehind(plain)));
+  if (language === "ar") return order(adjectivesFirst(plain), language);
   return order(language === "zh" ? numbered(plain) : plain, language);
 }
 
@@ -121,6 +138,7 @@ function addUnknown(
   tokens: Token[],
   language: LanguageCode,
   originals: Map<string, string>,
+  next: Found | null = null,
 ): void {
   const previous = tokens[tokens.length - 1];
   if (/^\d/.test(surface)) tokens.push(make(surface, "Q"));
@@ -135,10 +153,14 @@ function addUnknown(
     if (!originals.has(noun)) originals.set(noun, noun);
   } else if (language === "zh" || language === "ar" || surface.length < 3) return;
   else if (/mente$|(?<=\p{L}{3})ment$/u.test(surface)) tokens.push(make(surface, "X"));
-  else if (language === "de" ? /^\p{Lu}/u.test(surface) : !previous || /^[DPVKC]$/.test(previous.tag)) {
+  else if (ROMANCE.has(language) && actsUpon(surface, tokens, next)) {
+    if (previous?.tag !== "V") tokens.push(make(surface.toLowerCase(), "V"));
+  } else if (language === "de" ? /^\p{Lu}/u.test(surface) : !previous || /^[DPVKC]$/.test(previous.tag)) {
     const noun = surface.toLowerCase();
+    const { one, many } = formsOf(noun, language);
+    lendPlural(one, many);
     tokens.push(make(noun, "N"));
-    if (!originals.has(singular(noun))) originals.set(singular(noun), singular(noun));
+    if (!originals.has(one)) originals.set(one, language === "de" ? capitalised(one) : one);
   }
   // An unknown word after a noun describes it; without an English word for it the noun says enough.
 }
@@ -157,7 +179,36 @@ function addKnown(
     const [tag, gloss] = [small.small ?? "", small.gloss];
     if (!tag || !gloss) return;
     // "as famílias se cadastram": a reflexive, no "if".
-    if (language === "pt" && surface === "se" && previous?.tag === "N" && next?.verb && !next.small) return;
+    if (
+      language === "pt" &&
+      surface === "se" &&
+      /^[NWRM]$/.test(previous?.tag ?? "") &&
+      next?.verb &&
+      !next.small
+    )
+      return;
+    // "al volver", "al llegar"
+    if (language === "es" && surface === "al" && next?.verb && !next.noun && !next.small) {
+      tokens.push(make("when", "S"), make("they", "R"));
+      return;
+    }
+    // "lo porta alla mensa": no noun with that first letter has this article.
+    if (
+      language === "it" &&
+      surface === "lo" &&
+      next?.verb &&
+      !/^(?:s[^aeiou]|z|gn|ps|x|y)/.test(next.verb.key)
+    ) {
+      tokens.push(make("it", "R", "it-before"));
+      return;
+    }
+    // "die Route des Tages", "eine Liste der Kunden"
+    if (
+      language === "de" &&
+      previous?.tag === "N" &&
+      /^(?:des|der|eines|einer|unserer|unseres|meiner|meines)$/.test(surface)
+    )
+      tokens.push(make("of", "P"));
     if (language === "fr" && surface === "des" && previous?.tag === "N") {
       tokens.push(make("of", "P"), make("the", "D")); // "la liste des retraits"
       return;
@@ -182,17 +233,27 @@ function addKnown(
       );
     return;
   }
-  if (verb && (!noun || isVerbHere(previous, tokens, surface, language, next))) {
+  if (
+    verb &&
+    (!noun || previous?.base === "it-before" || isVerbHere(previous, tokens, surface, language, next))
+  ) {
     const person = writerForm(surface, language);
     // "de cocina o reparto": in a list of nouns a form that could be "I …" is one more noun.
-    if (person === "I" && previous && /^[CPDA]$/.test(previous.tag)) {
+    const goesOn = previous?.tag === "C" && tokens.some((token) => token.tag === "R" && token.lower === "i");
+    if (person === "I" && previous && /^[CPDA]$/.test(previous.tag) && !goesOn) {
       addUnknown(surface, tokens, language, originals);
       return;
     }
-    if (person && previous?.tag !== "R" && previous?.tag !== "M" && previous?.tag !== "T")
-      tokens.push(make(person, "R"));
+    const named = tokens.slice(-3).some((token) => token.tag === "R" && /^(?:i|we)$/.test(token.lower));
+    // "quem pagou", "quién debió": done already.
+    if (PAST.test(surface) && ROMANCE.has(language) && previous?.tag === "W" && previous.lower === "who") {
+      tokens.push(make("has", "H"), { ...make(participle(verb.gloss), "V", verb.gloss), form: "ed" });
+      return;
+    }
+    if (person && !named && previous?.tag !== "M" && previous?.tag !== "T") tokens.push(make(person, "R"));
     // "quién ha pagado", "sont vérifiées par un modérateur"
     const perfect =
+      found.participle ||
       previous?.tag === "H" ||
       (previous?.tag === "B" &&
         ROMANCE.has(language) &&
@@ -225,9 +286,14 @@ function addKnown(
       !/^[A-Z]/.test(one) &&
       !/^(?:app|platform|website|system|tool|program|shop|revenue)$/.test(one));
   const words = (many ? plural(one) : one).split(" ");
-  for (const word of words) tokens.push(make(word, "N"));
+  for (const [at, word] of words.entries()) {
+    const token = make(word, "N");
+    if (at > 0) continues.add(token);
+    tokens.push(token);
+  }
 }
 
+const PAST = /(?:ou|aram|eram|iram|ó|aron|ieron|eu|iu)$/;
 const TIME = /^(?:on|in|at) (?:the )?\p{L}+$/u;
 
 /** "el sábado", "en junio", "jeden Abend": the article or preposition before the time belongs to it. */
@@ -238,6 +304,20 @@ function timeAfter(tokens: Token[], gloss: string): string {
     tokens.pop();
   }
   return every ? gloss.replace(/^(?:on|in|at) (?:the )?/, "every ") : gloss;
+}
+
+/** "y descuelga los cuadros", "et accroche un tableau": what an article follows, after a person or "and", is a verb. */
+function actsUpon(surface: string, tokens: Token[], next: Found | null): boolean {
+  const previous = tokens[tokens.length - 1];
+  if (next?.small?.small !== "D" || !/(?:[aei]n?|ent|[aei]re?|am|em|ano|ono)$/.test(surface.toLowerCase()))
+    return false;
+  if (previous?.tag === "C" || previous?.tag === "M" || previous?.tag === "W")
+    return tokens.some((one) => one.tag === "V");
+  return previous?.tag === "N" && isPerson(singular(previous.lower));
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Names that were only guessed from a verb ("réservent"); the idea's own noun for the thing replaces them. */

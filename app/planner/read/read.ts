@@ -1,4 +1,5 @@
 import { stripHidden, stripMarkup } from "../text/clean";
+import { forgetLent } from "../text/words";
 import { spell } from "./clauses";
 import { readEnglish, readWith } from "./english";
 import { glossTokens, hasGlossary } from "./foreign";
@@ -10,6 +11,7 @@ import { emptyReading, type Reading } from "./reading";
 
 /** Reads an idea in any language, however it is written; never throws. */
 export function readIdea(description: string, speech: SpeechTags): Reading {
+  forgetLent();
   const visible = stripMarkup(stripHidden(description));
   const { text, dropped } = screenHostile(visible);
   const language = detectLanguage(text);

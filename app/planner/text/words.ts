@@ -77,10 +77,29 @@ function onLastWord(phrase: string, change: (word: string) => string): string {
   return phrase.slice(0, cut) + change(phrase.slice(cut));
 }
 
+/** Words of the idea's own language that English has to decline, with their plurals there: "disfraz" → "disfraces". */
+const lent = new Map<string, string>();
+const lentSingulars = new Map<string, string>();
+
+/** Says how a foreign noun of the idea being read is declined. */
+export function lendPlural(one: string, many: string): void {
+  lent.set(one, many);
+  if (one !== many) lentSingulars.set(many, one);
+}
+
+/** Forgets the foreign nouns of the idea before: reading and building a plan go on without a pause in between. */
+export function forgetLent(): void {
+  lent.clear();
+  lentSingulars.clear();
+}
+
 /** The plural of an English noun phrase: "time entry" → "time entries". */
 export function plural(phrase: string): string {
   return onLastWord(phrase, (word) => {
     const lower = word.toLowerCase();
+    const foreign = lent.get(lower);
+    if (foreign !== undefined) return foreign;
+    if (lentSingulars.has(lower) || !/[\p{Script=Latin}\d]$/u.test(word)) return word;
     if (UNCOUNTED.has(lower) || (lower === word && isStuff(lower))) return word;
     if (lower.endsWith("-in-law")) return `${plural(word.slice(0, -7))}-in-law`;
     const odd = IRREGULAR_PLURALS[lower];
@@ -100,16 +119,17 @@ export function plural(phrase: string): string {
 export function singular(phrase: string): string {
   return onLastWord(phrase, (word) => {
     const lower = word.toLowerCase();
-    const odd = SINGULARS.get(lower);
+    const odd = lentSingulars.get(lower) ?? SINGULARS.get(lower);
     if (odd) return odd;
-    if (UNCOUNTED.has(lower) || ENDS_IN_S.has(lower) || lower.length < 4) return word;
+    if (lent.has(lower) || UNCOUNTED.has(lower) || ENDS_IN_S.has(lower) || lower.length < 4) return word;
     if (/(ss|us|is)$/.test(lower)) return word;
     if (
       /[^aeiou]ies$/.test(lower) &&
       lower.length > 4 &&
       lower !== "movies" &&
       lower !== "cookies" &&
-      lower !== "selfies"
+      lower !== "selfies" &&
+      lower !== "calories"
     )
       return `${word.slice(0, -3)}y`;
     if (

@@ -156,7 +156,7 @@ instrument: instrumento | instrument | instrument/instrumente | instrumento | st
 word: palabra/vocabulario | mot/vocabulaire | wort+wörter/vokabel | palavra/vocabulário | parola/vocabolo | woord | كلمة+كلمات | 单词
 question: pregunta | question | frage | pergunta | domanda | vraag+vragen | سؤال+أسئلة | 问题
 answer: respuesta | réponse | antwort | resposta | risposta | antwoord | إجابة+إجابات | 答案
-quiz: cuestionario | quiz/questionnaire | quiz/fragebogen | questionário | quiz/questionario | quiz | اختبار | 测验/问卷
+quiz: quiz/trivial | quiz | quiz | quiz | quiz | quiz | اختبار | 测验
 game: juego | jeu/partie | spiel | jogo | gioco/partita | spel/potje | لعبة+ألعاب | 游戏
 ranking: clasificación | classement | rangliste/tabelle | classificação | classifica | ranglijst | ترتيب | 排行榜
 score: puntuación/puntaje | score/résultat | punktzahl/spielstand | pontuação | punteggio | score | نتيجة+نتائج | 得分
@@ -195,7 +195,7 @@ neighbourhood: vecindario | quartier | nachbarschaft/viertel | vizinhança | qua
 measurement: medición/medida | mesure/relevé | messung/messwert | medição/medida | misura/misurazione | meting | قياس+قياسات | 测量
 observation: observación | observation | beobachtung | observação | osservazione | waarneming | ملاحظة | 观察
 certificate: certificado | certificat/attestation | bescheinigung/zertifikat/zeugnis | certificado | certificato/attestato | certificaat/bewijs | شهادة+شهادات | 证书
-abuse report: denuncia | signalement | meldung eines inhalts | denúncia | segnalazione | melding van misbruik | بلاغ+بلاغات | 举报
+abuse report: denuncia | signalement d'abus | meldung eines inhalts | denúncia | segnalazione di abuso | melding van misbruik | بلاغ+بلاغات | 举报
 batch: hornada/cocción | cuisson/fournée | brand | fornada | cottura/infornata | stookbeurt | خبزة | 烧制
 kiln: horno | four | ofen/brennofen | forno | forno | oven | فرن+أفران | 窑
 clay: barro/arcilla | argile/terre | ton | barro/argila | argilla/creta | klei | طين | 陶土
@@ -222,7 +222,7 @@ sponsor: padrino | parrain | pate/patin | padrinho | padrino | peter | كفيل 
 consent: consentimiento | consentement | einwilligung/einverständnis | consentimento | consenso | toestemming | موافقة | 同意书
 handicraft: artesanía | artisanat | handarbeit | artesanato | artigianato | handwerk | حرفة | 手工艺品
 fee: cuota/tarifa mensual | cotisation/frais | gebühr/beitrag+beiträge | mensalidade/taxa | quota/retta | contributie | رسوم/اشتراك | 会费
-pot: fondo/bote | cagnotte/caisse commune | kasse/topf | caixinha/fundo | cassa/fondo | pot/kas | صندوق مشترك | 基金
+pot: fondo/bote | cagnotte/caisse commune | topf/gemeinschaftskasse | caixinha/fundo | cassa/fondo | pot/kas | صندوق مشترك | 基金
 ticket: entrada/boleto | billet/place | eintrittskarte/ticket+tickets/fahrkarte | ingresso/bilhete | biglietto | kaartje/ticket | تذكرة+تذاكر | 门票
 `;
 

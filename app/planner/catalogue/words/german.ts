@@ -13,5 +13,21 @@ termin=appointment, termine=appointments, buchung=booking, buchungen=bookings, r
   small:
     "der=D:the die=D:the das=D:the den=D:the dem=D:the des=D:the ein=D:a eine=D:a einen=D:a einem=D:a einer=D:a eines=D:a kein=G:no keine=G:no mein=D:my meine=D:my meinen=D:my meinem=D:my meiner=D:my unser=D:our unsere=D:our unseren=D:our unserem=D:our unserer=D:our ihr=D:their ihre=D:their ihren=D:their ihrem=D:their ihrer=D:their sein=D:their seine=D:their seinen=D:their jede=D:each jeder=D:each jedes=D:each jeden=D:each alle=D:all andere=D:other anderen=D:other diese=D:this von=P:of vom=P:of_the in=P:in im=P:in_the ins=P:in_the auf=P:on an=P:at am=P:on mit=P:with für=P:for über=P:about ohne=P:without zwischen=P:between zu=P:to zur=P:to_the zum=P:to_the bei=P:at beim=P:at_the aus=P:from nach=P:after per=P:by durch=P:by und=C:and oder=C:or aber=C:but sowie=C:and wo=W:where damit=W:so dass=W:that der_die=W:who wer=W:who welche=W:which wenn=S:when sobald=S:when falls=S:if bevor=S:before während=S:while weil=S:because kann=M:can können=M:can könnte=M:can soll=M:should sollen=M:should sollte=M:should sollten=M:should muss=M:must müssen=M:must darf=M:may dürfen=M:may will=V:want wollen=V:want möchte=V:want möchten=V:want brauche=V:need brauchen=V:need suche=V:want ich=R:I wir=R:we sie=R:they man=R:people mir=R:me mich=R:me uns=R:us ist=B:is sind=B:are wird=B:is werden=B:are bin=B:am hat=H:has haben=H:have habe=H:have nicht=G:not auch=X:also heute=X:today morgen=X:tomorrow kostenlos=A:free frei=A:free freie=A:free freien=A:free verfügbar=A:available verfügbare=A:available täglich=A:daily wöchentlich=A:weekly wöchentliche=A:weekly wöchentlichen=A:weekly monatlich=A:monthly neue=A:new neuen=A:new neuer=A:new kleine=A:small kleinen=A:small kleiner=A:small einfach=A:simple einfache=A:simple überfällige=A:overdue kaputte=A:broken defekte=A:broken eigenen=A:own eigene=A:own nähe=X:nearby online=X:online es= sich=",
   endings: { en: "en t e st te ten et", ern: "ern ert ere", eln: "eln elt ele" },
-  plural: [/innen$/, "in", /en$/, "e", /n$/, "", /er$/, "", /e$/, "", /s$/, ""],
+  genitive: /es$/,
+  plural: [
+    /innen$/,
+    "in",
+    /en$/,
+    "e",
+    /(ung|heit|keit|schaft|ion|tät|zeit|arbeit|zahl|frau|bahn|tür|wahl)en$/,
+    "$1",
+    /n$/,
+    "",
+    /er$/,
+    "",
+    /e$/,
+    "",
+    /s$/,
+    "",
+  ],
 };

@@ -15,6 +15,8 @@ export type Glossary = {
   endings?: Record<string, string>;
   /** Pairs of pattern and replacement that lead from a plural to its singular. */
   plural?: (RegExp | string)[];
+  /** The ending of a genitive that is no plural: "des Tages". */
+  genitive?: RegExp;
 };
 
 export type Entry = { gloss: string; tag: "N" | "V" | "small"; small?: string; key: string };
@@ -104,8 +106,12 @@ export class Lexicon {
     const direct = this.nouns.get(surface);
     if (direct) return { ...direct, plural: false };
     // "la encargada": women and men who do the same.
-    const male = this.nouns.get(surface.replace(/ora$/, "or").replace(/a$/, "o"));
-    if (male && isPerson(male.gloss)) return { ...male, key: surface, plural: false };
+    const male = this.man(surface);
+    if (male) return { ...male, key: surface, plural: false };
+    const owner = this.source.genitive?.test(surface)
+      ? this.nouns.get(surface.replace(this.source.genitive, ""))
+      : undefined;
+    if (owner) return { ...owner, plural: false };
     const words = surface.split(" ").map((word) => this.singulars(word));
     const tries =
       words.length === 1
@@ -114,6 +120,20 @@ export class Lexicon {
     for (const one of tries) {
       const found = this.nouns.get(one);
       if (found) return { ...found, plural: true };
+    }
+    for (const one of tries) {
+      const found = this.man(one);
+      if (found) return { ...found, key: one, plural: true };
+    }
+    return null;
+  }
+
+  /** The man's word for a woman who does the same: "animatrice" is found as "animateur". */
+  private man(surface: string): Entry | null {
+    for (const [woman, man] of WOMEN) {
+      if (!woman.test(surface)) continue;
+      const found = this.nouns.get(surface.replace(woman, man));
+      if (found && isPerson(found.gloss)) return found;
     }
     return null;
   }
@@ -125,9 +145,30 @@ export class Lexicon {
       const one = word.replace(rules[i] as RegExp, rules[i + 1] as string);
       if (one !== word) found.push(one);
     }
+    // "Märkte", "Gärten": the plural that also changes a vowel.
+    for (const one of [...found, word]) {
+      const plain = one.replace(/[äöü](?=[^äöü]*$)/, (vowel) => VOWELS[vowel] ?? vowel);
+      if (plain !== one && rules.length > 0 && /[äöü]/.test(word)) found.push(plain);
+    }
     return found.length > 0 ? found : [word];
   }
 }
+
+/** How women's words for what they do differ from men's, in any of the languages. */
+const WOMEN: [RegExp, string][] = [
+  [/ora$/, "or"],
+  [/trice$/, "tore"],
+  [/trice$/, "teur"],
+  [/euse$/, "eur"],
+  [/ière$/, "ier"],
+  [/ienne$/, "ien"],
+  [/essa$/, "e"],
+  [/in$/, ""],
+  [/a$/, "o"],
+  [/a$/, "e"],
+  [/e$/, ""],
+];
+const VOWELS: Record<string, string> = { ä: "a", ö: "o", ü: "u" };
 
 /** A stem with its ending, also as Spanish and Portuguese respell it: "pag-e" → "pague", "perd-e" → "pierde". */
 function spellings(stem: string, form: string): string[] {

@@ -15,9 +15,9 @@ cita=appointment, reserva=booking, servicio=service, precio=price, venta=sale, r
     "el=D:the la=D:the los=D:the las=D:the un=D:a una=D:a unos=D:some unas=D:some lo= se= me=R:me nos=R:us le=R:them les=R:them mi=D:my mis=D:my su=D:their sus=D:their nuestro=D:our nuestra=D:our nuestros=D:our nuestras=D:our este=D:this esta=D:this cada=D:each todo=D:all todos=D:all todas=D:all otro=D:other otra=D:other otros=D:other otras=D:other de=P:of del=P:of_the al=P:to_the a=P:to en=P:in con=P:with por=P:by para=P:for sobre=P:about sin=P:without entre=P:between desde=P:from hasta=P:until y=C:and e=C:and o=C:or u=C:or pero=C:but donde=W:where que=W:that quien=W:who quienes=W:who cual=W:which cuando=S:when si=S:if mientras=S:while antes=S:before después=S:after porque=S:because puede=M:can pueden=M:can pueda=M:can puedan=M:can podrán=M:can debe=M:must deben=M:must debería=M:should quiero=I:want queremos=I:want necesito=I:need necesitamos=I:need quisiera=I:want tengo=I:have tenemos=I:have soy=I:be somos=I:be yo=R:I nosotros=R:we ellos=R:they ellas=R:they es=B:is son=B:are está=B:is están=B:are ser=B:be tiene=H:has tienen=H:have no=G:not también=X:also además=X:also hoy=X:today mañana=X:tomorrow más=A:more gratis=A:free libre=A:free libres=A:free disponible=A:available disponibles=A:available diario=A:daily semanal=A:weekly mensual=A:monthly nuevo=A:new nueva=A:new pequeño=A:small pequeña=A:small local=A:local cerca=X:nearby cercano=A:nearby fácil=A:easy",
   infinitive: /(?:ar|er|ir)$/,
   endings: {
-    ar: "ar a an o as amos e en es emos ando ada ado ará arán",
-    er: "er e en o es emos a an amos iendo ido erá erán",
-    ir: "ir e en o es imos a an amos iendo ido irá irán",
+    ar: "ar a an o as amos e en es emos ando ada ado ará arán ó aron",
+    er: "er e en o es emos a an amos iendo ido erá erán ió ieron",
+    ir: "ir e en o es imos a an amos iendo ido irá irán ió ieron",
   },
   plural: [/iones$/, "ión", /ces$/, "z", /([aeiou])s$/, "$1", /es$/, ""],
 };
@@ -35,7 +35,11 @@ réservation=booking, service=service, prix=price, tarif=price, vente=sale, rapp
   small:
     "le=D:the la=D:the les=D:the l=D:the un=D:a une=D:a des=D:some du=P:of_the de=P:of d=P:of au=P:to_the aux=P:to_the à=P:to en=P:in dans=P:in sur=P:on sous=P:under avec=P:with par=P:by pour=P:for sans=P:without entre=P:between vers=P:to chez=P:at depuis=P:from et=C:and ou=C:or mais=C:but où=W:where que=W:that qu=W:that qui=W:who dont=W:which quand=S:when lorsque=S:when si=S:if avant=S:before après=S:after pendant=S:while mon=D:my ma=D:my mes=D:my notre=D:our nos=D:our leur=D:their leurs=D:their son=D:their sa=D:their ses=D:their ce=D:this cette=D:this ces=D:these chaque=D:each tous=D:all toutes=D:all autre=D:other autres=D:other peut=M:can peuvent=M:can puisse=M:can puissent=M:can doit=M:must doivent=M:must faut=M:must veux=V:want voudrais=V:want voulons=V:want cherche=V:want je=R:I j=R:I nous=R:we ils=R:they elles=R:they il= on=R:people me=R:me se= s= ne= n= pas=G:not plus=A:more est=B:is sont=B:are être=B:be a=H:has ont=H:have avoir=H:have aussi=X:also aujourd'hui=X:today demain=X:tomorrow gratuit=A:free disponible=A:available disponibles=A:available libre=A:free libres=A:free hebdomadaire=A:weekly mensuel=A:monthly nouveau=A:new nouvelle=A:new petit=A:small petite=A:small local=A:local proche=A:nearby simple=A:simple",
   infinitive: /er$/,
-  endings: { er: "er e ent es ons ez é ée és ant era eront" },
+  endings: {
+    er: "er e ent es ons ez é ée és ant era eront",
+    dre: "dre d dent dons dez de du due dus",
+    ir: "ir it issent isse issez issons i ie is issant ira iront",
+  },
   plural: [/eaux$/, "eau", /aux$/, "al", /s$/, "", /x$/, ""],
 };
 
@@ -52,9 +56,9 @@ consulta=appointment, agendamento=booking, reserva=booking, horário=slot, servi
     "o=D:the a=D:the os=D:the as=D:the um=D:a uma=D:a uns=D:some umas=D:some de=P:of do=P:of_the da=P:of_the dos=P:of_the das=P:of_the em=P:in no=P:in_the na=P:in_the nos=P:in_the nas=P:in_the ao=P:to_the à=P:to aos=P:to com=P:with por=P:by pelo=P:by pela=P:by para=P:for pra=P:for sobre=P:about sem=P:without entre=P:between até=P:until e=C:and ou=C:or mas=C:but onde=W:where que=W:that quem=W:who quando=S:when se=S:if enquanto=S:while antes=S:before depois=S:after porque=S:because meu=D:my minha=D:my meus=D:my minhas=D:my nosso=D:our nossa=D:our seu=D:their sua=D:their seus=D:their suas=D:their cada=D:each todo=D:all todos=D:all todas=D:all outro=D:other outra=D:other outros=D:other pode=M:can podem=M:can possam=M:can deve=M:must devem=M:must quero=I:want queremos=I:want gostaria=I:want preciso=I:need precisamos=I:need tenho=I:have temos=I:have sou=I:be somos=I:be eu=R:I nós=R:we eles=R:they elas=R:they me=R:me é=B:is são=B:are está=B:is estão=B:are ser=B:be tem=H:has têm=H:have não=G:not também=X:also hoje=X:today amanhã=X:tomorrow mais=A:more grátis=A:free livre=A:free livres=A:free disponível=A:available disponíveis=A:available diário=A:daily semanal=A:weekly mensal=A:monthly novo=A:new nova=A:new pequeno=A:small pequena=A:small local=A:local perto=X:nearby próximo=A:nearby próximos=A:nearby fácil=A:easy",
   infinitive: /(?:ar|er|ir)$/,
   endings: {
-    ar: "ar a am o as amos e em es emos ando ado ada ará arão arem",
-    er: "er e em o es emos a am amos endo ido erá erão erem",
-    ir: "ir e em o es imos a am amos indo ido irá irão irem",
+    ar: "ar a am o as amos e em es emos ando ado ada ará arão arem ou aram",
+    er: "er e em o es emos a am amos endo ido erá erão erem eu eram",
+    ir: "ir e em o es imos a am amos indo ido irá irão irem iu iram",
   },
   plural: [/ões$/, "ão", /ães$/, "ão", /ais$/, "al", /éis$/, "el", /ns$/, "m", /([rz])es$/, "$1", /s$/, ""],
 };

@@ -24,7 +24,7 @@ fertiliser: abono/fertilizante | engrais | dünger | adubo/fertilizante | concim
 pest: plaga | nuisible/ravageur | schädling+schädlinge | praga | parassita | آفة+آفات | 虫害
 soil: suelo/tierra | sol/terre | boden/erde | solo/terra | terreno/suolo | تربة | 土壤
 tractor: tractor | tracteur | traktor+traktoren/schlepper | trator | trattore | جرار+جرارات | 拖拉机
-combine harvester: cosechadora | moissonneuse | mähdrescher | colheitadeira | mietitrebbia | حصادة+حصادات | 收割机
+combine: cosechadora | moissonneuse | mähdrescher | colheitadeira | mietitrebbia | حصادة+حصادات | 收割机
 car: coche/carro/vehículo/auto | voiture/véhicule | auto/wagen/fahrzeug+fahrzeuge | carro/veículo | auto/macchina/veicolo | مركبة+مركبات | 汽车
 van: furgoneta | camionnette/fourgon | lieferwagen/transporter/bulli | van/furgão | furgone/pulmino | شاحنة صغيرة | 面包车
 truck: camión+camiones | camion | lkw/lastwagen | caminhão+caminhões | camion | شاحنة+شاحنات | 卡车
@@ -89,7 +89,7 @@ revenue: facturación/caja | chiffre d'affaires/recettes | umsatz+umsätze/tages
 profit: ganancia/beneficio | bénéfice/marge | gewinn+gewinne | lucro | guadagno/profitto | ربح+أرباح | 利润
 loss: pérdida | perte | verlust+verluste | prejuízo/perda | perdita | خسارة | 亏损
 debt: deuda | dette | schuld | dívida | debito | دين+ديون | 债务
-arrears: impago/atraso | impayé/retard de paiement | rückstand+rückstände | inadimplência/atraso | arretrato/arretrati | متأخرات | 欠费
+overdue payment: impago/atraso | impayé/retard de paiement | rückstand+rückstände | inadimplência/atraso | arretrato/arretrati | متأخرات | 欠费
 balance: saldo | solde | saldo/restbetrag/guthaben | saldo | saldo | رصيد | 余额
 deposit: fianza/señal/anticipo | acompte/caution/arrhes | anzahlung/kaution | sinal/caução/entrada | caparra/acconto/cauzione | عربون/تأمين | 押金
 refund: reembolso/devolución del dinero | remboursement | rückerstattung/erstattung | reembolso | rimborso | استرداد | 退款
@@ -120,7 +120,7 @@ match: partido | match/rencontre | spiel/partie/wettkampf+wettkämpfe | jogo/par
 race: carrera | course | rennen/lauf+läufe | corrida/prova | gara/corsa | سباق+سباقات | 赛跑
 league: liga | championnat/ligue | liga/meisterschaft | campeonato/liga | campionato | دوري | 联赛
 team: equipo/plantilla | équipe | mannschaft+mannschaften | time/equipe | squadra | فريق+فرق | 球队
-goal scored: gol+goles | but | tor+tore | gol+gols | gol | هدف مسجل | 进球
+scored goal: gol+goles | but | tor+tore | gol+gols | gol | هدف مسجل | 进球
 training session: entrenamiento/entreno | entraînement | training/übungseinheit | treino | allenamento | تمرين+تمارين/تدريب | 训练
 call-up: convocatoria | convocation | nominierung/aufstellung | convocação | convocazione | استدعاء | 召集
 squad list: alineación | composition | kader | escalação | formazione | تشكيلة | 阵容
@@ -139,7 +139,7 @@ cancellation: cancelación/anulación | annulation | absage+absagen/stornierung/
 acceptance: aceptación | acceptation/accord | zusage+zusagen/annahme | aceite/aprovação | accettazione/conferma | قبول | 确认
 reservation: reserva | réservation | reservierung+reservierungen/vorbestellung | reserva | prenotazione | حجز+حجوزات | 预约
 appointment: cita/turno | rendez-vous/rdv | termin/verabredung | consulta/horário marcado/marcação | appuntamento | موعد+مواعيد | 预约
-return visit: revisión médica | consultation de suivi | kontrolltermin/nachsorge | consulta de retorno/retorno | visita di controllo | مراجعة | 复诊
+return visit: revisión médica | consultation de suivi | kontrolltermin/nachsorge | consulta de retorno/retorno | visita di controllo | موعد متابعة | 复诊
 waiting room: sala de espera | salle d'attente | wartezimmer | sala de espera | sala d'attesa | غرفة انتظار | 候诊室
 call: llamada | appel/coup de fil | anruf+anrufe | ligação/chamada | chiamata/telefonata | مكالمة+مكالمات/اتصال | 电话
 conversation: conversación | conversation/échange | gespräch/unterhaltung | conversa | conversazione | محادثة+محادثات | 对话
@@ -154,7 +154,7 @@ favourite: favorito | favori | favorit+favoriten | favorito | preferito | مفض
 group: grupo/peña | groupe/section | gruppe | grupo/galera/turma | gruppo/comitiva | مجموعة+مجموعات/حلقة+حلقات | 小组
 friendship: amistad | amitié | freundschaft | amizade | amicizia | صداقة | 友谊
 ride share: coche compartido | covoiturage | fahrgemeinschaft | carona solidária | passaggio in auto | مشاركة سيارة | 拼车
-barter circle: trueque/intercambio | système d'échange/troc | tauschring/tauschbörse | troca/escambo | baratto/scambio | مقايضة | 交换
+swap: trueque/intercambio | système d'échange/troc | tauschring/tauschbörse | troca/escambo | baratto/scambio | مقايضة | 
 children's clothes: ropa infantil | vêtements d'enfants | kinderkleidung | roupa infantil | vestiti per bambini | ملابس أطفال | 童装
 clothes: ropa/prenda | vêtement/habit/vêtements | kleidung/kleidungsstück+kleidungsstücke | roupa/peça de roupa | vestiti/abbigliamento/indumento | ملابس/ثياب | 衣物
 decoration: decoración | décoration | dekoration/deko | decoração | decorazione/allestimento | ديكور/زينة | 装饰
@@ -185,9 +185,14 @@ calendar: calendario/agenda | calendrier/agenda/planning | kalender/terminkalend
 schedule: horario/programa/planning | planning/emploi du temps/programme | zeitplan+zeitpläne/ablauf/ablaufplan | cronograma/programação/roteiro do dia | programma/orario/scaletta | جدول+جداول | 排班表
 duty roster: cuadrante/turnos | planning de garde/tableau de service | dienstplan/schichtplan | escala/plantão | turnazione | جدول مناوبات | 值班表
 meal box: fiambrera | panier-repas/gamelle | lunchbox | marmita/quentinha | schiscetta | وجبة جاهزة | 便当
-grill restaurant: asador | grill | grillrestaurant | churrascaria | griglieria | مطعم مشويات | 烧烤店
+restaurant: asador | grill | grillrestaurant | churrascaria | griglieria | مطعم مشويات | 烧烤店
 housing: vivienda/piso | logement/hébergement | unterkunft/wohnraum | moradia | alloggio+alloggi | سكن/مسكن | 住房
 apartment building: finca/bloque/edificio/comunidad de vecinos | immeuble/copropriété | mehrfamilienhaus/mietshaus/wohnanlage | prédio/edifício | condominio/palazzo | عمارة/مبنى+مباني | 楼房
+centre: centro | centre | zentrum+zentren | centro | centro | مركز+مراكز | 中心
+pairing: maridaje | accord | speisebegleitung | harmonização | abbinamento+abbinamenti | تناسق | 搭配
+arrival: llegada | arrivée | ankunft | chegada | arrivo | وصول | 到达
+departure: salida | départ | abfahrt/abreise | partida/saída | partenza | مغادرة | 出发
+broken item: cosa rota | casse | kaputtes | coisa quebrada | rottame | شيء مكسور | 损坏物品
 lift: ascensor | ascenseur | aufzug+aufzüge/fahrstuhl | elevador | ascensore | مصعد+مصاعد | 电梯
 parking space: plaza de garaje/plaza de aparcamiento | place de parking | stellplatz+stellplätze | vaga de garagem | posto auto | موقف سيارة | 停车位
 bathroom: baño/aseo | salle de bains/toilettes | bad+bäder/badezimmer | banheiro | bagno | حمام+حمامات | 卫生间

@@ -82,17 +82,22 @@ participant: participante/asistente | participant/participante | teilnehmer/teil
 candidate: candidato | candidat/candidate | bewerber/bewerberin/kandidat | candidato | candidato | مرشح+مرشحين | 候选人
 applicant: solicitante | demandeur/postulant | antragsteller | requerente | richiedente | مقدم الطلب | 申请人
 organiser: organizador | organisateur/organisatrice | veranstalter/veranstalterin/organisator | organizador | organizzatore | منظم+منظمين | 组织者
+guide: guía | guide/accompagnateur en montagne | stadtführer/stadtführerin/reiseführer/bergführer | guia | guida | مرشد+مرشدين | 导游/向导
+customer: parroquiano | chaland | stammkunde | freguês+fregueses | avventore |  | 老顾客
+resident: copropietario | copropriétaire | hausbewohner | condômino | condòmino+condòmini/condomino+condomini | ساكن+سكان | 住户
+rider: repartidor en moto | coursier | kurierfahrer | motoboy | rider | سائق توصيل | 外卖骑手
 host: anfitrión | hôte | gastgeber/gastgeberin | anfitrião | padrone di casa | مضيف+مضيفين | 主办方
 helper: ayudante | aide/bénévole | helferin/helfer | ajudante | aiutante | مساعد+مساعدين | 帮手
 pensioner: jubilado/pensionista | retraité/retraitée | rentner/rentnerin | aposentado/reformado | pensionato | متقاعد+متقاعدين | 退休人员
-young person: joven+jóvenes | jeune/ado/adolescent | jugendlicher/jugendliche | jovem+jovens/adolescente | ragazzo/giovane | شاب+شباب | 青少年
+teenager: joven+jóvenes | jeune/ado/adolescent | jugendlicher/jugendliche | jovem+jovens/adolescente | ragazzo/giovane | شاب+شباب | 青少年
 girl: niña/chica/muchacha | fille/fillette | mädchen | menina/rapariga | ragazza | فتاة+فتيات | 女孩
 boy: niño/chico/muchacho | garçon | junge | menino/rapaz | ragazzino | ولد | 男孩
 minor: menor | mineur | minderjähriger/minderjährige | menor de idade | minorenne/minore | قاصر+قاصرين | 未成年人
 adult: adulto | adulte | erwachsener/erwachsene | adulto | adulto | بالغ+بالغين | 成年人
 woman: mujer | femme | frau+frauen | mulher | donna | امرأة+نساء | 女性
 man: hombre | homme | mann+männer | homem | uomo+uomini | رجل+رجال | 男性
-mum: mamá | maman | mama/mutter+mütter | mãe | mamma | أم+أمهات | 妈妈
+mother: madre | mère | mutter+mütter | mãe | madre | والدة | 母亲
+mum: mamá | maman | mama | mãe | mamma | أم+أمهات | 妈妈
 baby: bebé | bébé | baby/säugling | bebê/bebé | neonato/bebè | رضيع+رضع | 宝宝
 brother: hermano | frère | bruder+brüder | irmão+irmãos | fratello | أخ+إخوة | 哥哥
 sister: hermana | sœur | schwester | irmã | sorella | أخت+أخوات | 姐姐
@@ -103,7 +108,7 @@ husband: marido | mari | ehemann | marido | marito | زوج | 丈夫
 wife: esposa | épouse | ehefrau | esposa | moglie | زوجة | 妻子
 couple: pareja | couple | paar/brautpaar | casal | coppia/sposi | زوجان | 夫妻
 bride: novia | mariée | braut | noiva | sposa | عروس | 新娘
-newlywed: novio | marié | bräutigam | noivo | sposo | عريس | 新人
+newlywed: novio | marié | bräutigam | noivo | sposo | عريس | 新郎
 companion: acompañante | accompagnateur/accompagnatrice | begleiter/begleitperson | acompanhante | accompagnatore | مرافق+مرافقين | 陪同人员
 partner: socio comercial/pareja | partenaire | partner/partnerin | parceiro | partner | شريك+شركاء | 合作伙伴
 debtor: moroso/deudor | débiteur | schuldner | devedor | debitore | مدين | 欠款人

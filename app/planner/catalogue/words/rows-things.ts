@@ -11,7 +11,7 @@ hike: excursión/caminata | randonnée | wanderung | trilha/caminhada | escursio
 distance: distancia | distance | entfernung/distanz | distância | distanza | مسافة+مسافات | 距离
 elevation gain: desnivel | dénivelé | höhenmeter | desnível | dislivello | ارتفاع | 爬升
 meeting point: punto de encuentro | point de rencontre/lieu de rendez-vous | treffpunkt | ponto de encontro | punto di ritrovo | نقطة التجمع | 集合点
-place of origin: origen/procedencia | origine/provenance | herkunft | origem/procedência | provenienza/origine | منشأ | 产地
+origin: origen/procedencia | origine/provenance | herkunft | origem/procedência | provenienza/origine | منشأ | 产地
 deadline: plazo/fecha límite | délai/échéance/date limite | frist+fristen | prazo | scadenza/termine | مهلة/موعد نهائي | 截止日期
 delivery time: plazo de entrega | délai de livraison | lieferzeit | prazo de entrega | tempi di consegna | موعد التسليم | 交货时间
 repair: arreglo/reparación | réparation | reparatur+reparaturen | conserto/reparo | riparazione | إصلاح/تصليح | 修理
@@ -22,7 +22,7 @@ lot: lote | lot | los/posten | lote | lotto/partita | دفعة+دفعات |
 dozen: docena | douzaine | dutzend | dúzia | dozzina | درزن | 
 feed: pienso | fourrage/nourriture animale | futter | ração | mangime | علف+أعلاف | 饲料
 order: encargo/pedido | commande | bestellung/auftrag+aufträge | encomenda/pedido | ordine/ordinazione | طلبية+طلبيات | 订单
-casualty: baja | perte | ausfall+ausfälle | baixa/perda | perdita | خسارة+خسائر | 损失
+loss: baja | perte | ausfall+ausfälle | baixa/perda | perdita | خسارة+خسائر | 损失
 costume: disfraz+disfraces/vestuario | costume/déguisement | kostüm/verkleidung | fantasia/figurino | costume/travestimento | زي+أزياء/تنكر | 服装
 suit: traje | costume/tailleur | anzug+anzüge/tracht+trachten | terno/traje | abito | بدلة+بدلات | 西装
 accessory: accesorio/complemento | accessoire | accessoire/zubehör | acessório | accessorio+accessori | إكسسوار | 配件
@@ -90,7 +90,7 @@ lesson plan: programación | programme | lehrplan | plano de aula | programma | 
 subject: asignatura/materia | matière | fach+fächer/schulfach | disciplina/matéria | materia | مادة دراسية/مادة+مواد | 科目
 school year: curso escolar | année scolaire | schuljahr | ano letivo | anno scolastico | عام دراسي | 学年
 quarter: trimestre | trimestre | quartal | trimestre | trimestre | ربع سنة | 季度
-fortnight: quincena | quinzaine | zwei wochen | quinzena | quindicina | أسبوعين | 两周
+fortnight: quincena | quinzaine | zwei wochen | quinzena | quindicina | أسبوعين | 
 weekend: fin de semana | week-end | wochenende | fim de semana | fine settimana/weekend | عطلة نهاية الأسبوع | 周末
 holiday: festivo/vacaciones | vacances/congé/jour férié | ferien/urlaub/feiertag | férias/feriado | vacanza/ferie/festivo | عطلة+عطل/إجازة | 假日
 year: año | an/année | jahr | ano | anno/anni/annata | سنة+سنوات/عام+أعوام | 年份

@@ -139,7 +139,7 @@ sign: firmar | signer | unterschreiben/unterzeichnen | assinar | firmare | يو�
 upload: subir/cargar | téléverser/télécharger | hochladen/einstellen | subir/enviar/carregar | caricare | يرفع/يحمل | 上传
 post: publicar/colgar | publier/poster | veröffentlichen/posten/einstellen | publicar/postar | pubblicare/postare | ينشر | 发布
 report: informar/denunciar/reportar | signaler | melden/berichten | relatar/denunciar/reportar | segnalare/riferire | يبلغ | 上报/举报
-ask: preguntar/pedir/solicitar | demander/solliciter | fragen/anfragen/erfragen | perguntar/pedir/solicitar | chiedere/domandare | يسأل | 提问/询问
+ask: preguntar/pedir/solicitar | demander/solliciter | fragen/erfragen | perguntar/pedir/solicitar | chiedere/domandare | يسأل | 提问/询问
 request: solicitar/pedir | demander | beantragen/anfragen/anfordern | solicitar/pedir/requerer | richiedere | يطلب | 申请
 answer: responder/contestar | répondre | antworten/beantworten | responder | rispondere | يجيب/يرد | 回答/回复
 discuss: debatir/comentar | discuter/débattre | besprechen/diskutieren | discutir/debater | discutere | يناقش | 讨论
