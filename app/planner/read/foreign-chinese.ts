@@ -1,5 +1,5 @@
 import type { Lexicon } from "../catalogue/words/glossary";
-import { type Found, look, type Piece } from "./foreign-words";
+import { type Found, look, type Piece } from "./foreign-pieces";
 
 /** What the last character of a noun says about it; enough for an English name of a word that no glossary has. */
 const BY_LAST_CHARACTER: Record<string, string> = {

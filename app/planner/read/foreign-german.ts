@@ -1,5 +1,5 @@
 import type { Entry, Lexicon } from "../catalogue/words/glossary";
-import type { Piece } from "./foreign-words";
+import type { Piece } from "./foreign-pieces";
 
 const PARTICLE =
   /^(?:ab|an|auf|aus|bei|ein|fest|frei|her|heraus|herunter|hin|hinzu|hoch|los|mit|nach|statt|teil|um|vor|weg|weiter|zu|zurück|zusammen)$/;

@@ -21,10 +21,11 @@ import { isPlural, lendPlural, participle, plural, singular } from "../text/word
 import { cutChinese, unknownNoun } from "./foreign-chinese";
 import { joinParticles } from "./foreign-german";
 import { linkGenitives, numbered, order } from "./foreign-order";
+import type { Found, Piece } from "./foreign-pieces";
 import { formsOf } from "./foreign-plurals";
 import { adjectivesFirst, pronounsBehind, whoDoesIt } from "./foreign-romance";
 import { chooseByObject, continues, make, writerForm } from "./foreign-senses";
-import { cutWords, type Found, type Piece } from "./foreign-words";
+import { cutWords } from "./foreign-words";
 import type { LanguageCode } from "./language";
 import { joinSeparable } from "./separable";
 import type { Tag, Token } from "./tokens";
