@@ -58,7 +58,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   },
   post: {
     strong: "post publish announce advertise broadcast blog broadcast circulate",
-    weak: "post list advert air promote stream market",
+    weak: "pitch post list advert air promote stream market",
   },
   upload: { strong: "upload attach take snap photograph film", weak: "picture scan-in photo film picture" },
   view: {
@@ -83,12 +83,12 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   cancel: { strong: "cancel reschedule postpone decline withdraw unsubscribe dismiss", weak: "void" },
   approve: {
     strong:
-      "approve validate verify confirm accept reject authorise authorize moderate vet certify acknowledge endorse admit witness notarise notarize clear",
+      "approve validate verify confirm accept reject authorise authorize moderate vet certify acknowledge grant deny forbid ratify endorse refuse proofread admit witness notarise notarize clear",
     weak: "review audit license",
   },
   edit: {
     strong:
-      "edit drag reorder rearrange shuffle manage adjust modify customise customize configure administer correct rename control amend move fix set-up renew activate deactivate enable disable upgrade downgrade merge extend shorten prolong mend adapt",
+      "edit drag reorder rearrange shuffle manage adjust modify customise customize configure administer correct rename control amend move fix set-up renew activate deactivate enable disable upgrade downgrade merge replenish extend shorten prolong mend adapt",
     weak: "update change price handle patch toggle switch rotate crop trim highlight underline tune discount",
   },
   mark: {
@@ -145,8 +145,8 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   answer: { strong: "", weak: "" },
   act: {
     strong:
-      "react appear disappear use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster prune handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work guide greet prescribe dispense inject operate examine rescue heal cure deploy row sail swim climb hike hunt gather weed mow fertilise fertilize hatch wrap iron fold stack carry lift shift-load transport tow connect disconnect stir pour serve breathe relax sow dig repot transplant assist substitute replace relieve lead decorate",
-    weak: "breed warm cool rise drop fall exceed fail expire arrive water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer park plate screen vacuum mop sweep wash spray fish ski skate surf dance roast grill fry mix",
+      "react appear disappear use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster prune handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work guide greet prescribe dispense inject operate examine rescue heal cure deploy row sail swim climb hike hunt gather weed mow fertilise fertilize hatch wrap iron fold stack carry lift shift-load transport tow connect disconnect stir pour serve breathe relax sow dig repot transplant assist substitute replace relieve lead decorate vaccinate shear graze slaughter decant grind blend ferment distil distill thresh haul retrieve overhaul sew knit crochet weave varnish polish usher supervise launder restring engrave discharge evict",
+    weak: "bottle milk herd butcher smoke taste pickle dye glue sand dry hang glaze fire string microchip breed warm cool rise drop fall exceed fail expire arrive water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer park plate screen vacuum mop sweep wash spray fish ski skate surf dance roast grill fry mix",
   },
 };
 

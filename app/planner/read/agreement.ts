@@ -199,13 +199,19 @@ export function subjectStart(tokens: Token[], p: number): boolean {
     if (/^[NAXQ]$/.test(tokens[q]?.tag ?? "")) return true;
     if (
       tokens[q]?.tag === "V" &&
-      (HAPPENING.has(tokens[q]?.base ?? "") || /^(?:come|go|end|ring)$/.test(tokens[q]?.base ?? ""))
+      (HAPPENING.has(tokens[q]?.base ?? "") ||
+        /^(?:come|go|end|ring)$/.test(tokens[q]?.base ?? "") ||
+        // "if a bike is damaged the guide photographs it"
+        (tokens[q]?.form === "ed" && tokens[q - 1]?.tag === "B"))
     )
       return true;
   }
   const edge = tokens[q];
   if (!edge) return true;
   if (edge.tag === "C" && /[NADQ]/.test(tokens[q - 1]?.tag ?? "")) return true;
+  // "if the horse didn't eat owner gets a text"
+  if (edge.tag === "V" && q === p - 1 && tokens[0]?.tag === "S" && isPerson(tokens[p]?.lower ?? ""))
+    return true;
   return /[KCWSO]/.test(edge.tag) || edge.tag === "X";
 }
 

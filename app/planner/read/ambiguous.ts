@@ -4,6 +4,7 @@ import { isPlural, singular, verbBases } from "../text/words";
 import { agreesWithSubject, doesNext, onlyVerb, subjectStart } from "./agreement";
 import { SUBJECTS, type Token } from "./small-words";
 import { type AsVerb, asVerb, firstOf, isTag, type Part, type Rule, type Spot, spotAt } from "./spots";
+import { doneAfterOpener, doneByHead, namesDoer, ofBoth, pairOfDoings } from "./subjects";
 import { verbOrNoun } from "./verb-or-noun";
 
 /** Decides between noun, verb, adjective and adverb for a word that can be several of them. */
@@ -19,6 +20,7 @@ const RULES: Rule[] = [
   inLy,
   hyphened,
   askedFor,
+  namesSomebody,
   theOnlyVerb,
   knownVerb,
   unknownVerb,
@@ -43,8 +45,18 @@ function askedFor({ word, previous, next }: Spot): Part | null {
   return asked && !word.endsWith("s") ? "noun" : null;
 }
 
+/** "film companies request", "vet visits": part of a name, however much it looks like a doing. */
+function namesSomebody({ tokens, at }: Spot): Part | null {
+  return namesDoer(tokens, at) || ofBoth(tokens, at) ? "noun" : null;
+}
+
 function theOnlyVerb({ tokens, at, beforeAt }: Spot): Part | null {
-  return onlyVerb(tokens, at, beforeAt);
+  return (
+    onlyVerb(tokens, at, beforeAt) ??
+    doneByHead(tokens, at) ??
+    doneAfterOpener(tokens, at) ??
+    pairOfDoings(tokens, at)
+  );
 }
 
 /** A word that the lexicon of verbs has. The form that changes least wins: "pass" is a base, not "pas" in the third person. */

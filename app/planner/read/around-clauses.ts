@@ -1,9 +1,11 @@
-import { isPerson, PLACE_ROLES } from "../catalogue/people";
+import { BUSINESSES, isPerson, PLACE_ROLES } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
 import { classOfVerb } from "../catalogue/verbs";
 import { plural, singular, withArticle } from "../text/words";
+import { DAYS } from "./chunks";
 import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
 import { thirdPersonWords } from "./phrases";
+import { mention } from "./reading";
 import { addAction, addRole, mentionPhrase, type State } from "./state";
 
 /** "Stop same day orders after 11am", "guests get a ban": what holds in the app, not what somebody does in it. */
@@ -73,6 +75,39 @@ export function readBystanders(clause: Clause, parsed: Parsed, state: State): vo
       objects: things,
     });
   }
+}
+
+/**
+ * "If a helmet is damaged", "when feed is bought": things met only in a condition are kept track of, or nobody would
+ * know. "A helmet" is one of several; "the network" and "stock" are how things stand.
+ */
+export function readMet(parsed: Parsed, state: State): void {
+  const fronts = parsed.tokens[0]?.tag === "S"; // "if a bike is damaged the guide photographs it"
+  for (const np of parsed.met) {
+    const one = /^(?:an?|each|every|any|one)$/.test(parsed.tokens[np.start]?.lower ?? "");
+    if (one && !isPerson(singular(np.last)) && !DAYS.test(np.last)) mentionPhrase(np, 2, state, fronts);
+  }
+}
+
+/** Nouns in the condition or the question of a clause. */
+export function mentionNearby(clause: Clause, parsed: Parsed, state: State): void {
+  let asked = false;
+  for (const np of clause.nearby) {
+    // "who has borrowed which mask and jacket": what is asked for is kept, or nobody could answer.
+    const before = parsed.tokens[np.start - 1];
+    asked =
+      clause.question && (/^(?:which|whose)$/.test(before?.lower ?? "") || (asked && before?.tag === "C"));
+    if (isPerson(singular(np.last))) {
+      if (!np.pronoun && (!clause.question || !np.bare)) mention(state.reading, np.head, 0.6, true); // "if the customer signs"
+    } else mentionPhrase(np, asked ? 2 : BUSINESSES.has(np.head) && !np.plural ? 0.5 : 1.2, state, false);
+  }
+}
+
+/** What a sentence opens with, up to its subject: "at the end of the year". */
+export function openingOf(clause: Clause, parsed: Parsed): string {
+  const end = clause.opener?.end ?? 0;
+  const on = clause.subject?.start ?? end;
+  return spell(parsed.tokens.slice(0, parsed.tokens[end]?.lower === "of" && on > end ? on : end));
 }
 
 /** What "them", "it" or "that" after a verb that acts on things stands for; "" when it stands for people. */

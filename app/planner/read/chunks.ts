@@ -1,6 +1,6 @@
 import { isPerson, PEOPLE, PLACE_ROLES } from "../catalogue/people";
 import { classOfVerb } from "../catalogue/verbs";
-import { singular } from "../text/words";
+import { isPlural, singular } from "../text/words";
 import type { Token } from "./tokens";
 
 export const DAYS =
@@ -203,7 +203,7 @@ function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
       (PLACE_ROLES[token.lower] || isPerson(singular(token.lower))) &&
       !isPerson(singular(nouns[0] ?? "")) &&
       tokens[i + 1]?.tag === "V" &&
-      tokens[i + 1]?.form === "s"
+      tokens[i + 1]?.form === (isPlural(token.lower) ? "base" : "s")
     )
       break;
     // "after 90 days items go to auction"

@@ -1,7 +1,7 @@
 import { looksLikePerson } from "../catalogue/people";
 import { singular } from "../text/words";
 import type { Item } from "./chunks";
-import { asksQuestion, beginsAnew, EMBEDDING, listAfter, startsClause } from "./clause-edges";
+import { asksOn, asksQuestion, beginsAnew, EMBEDDING, listAfter, startsClause } from "./clause-edges";
 import { type Cut, type Cutting, closeForGood, namedIn, startOf, take, wordAt, wordsOf } from "./cutting";
 
 /** What a clause depends on or asks about: conditions ("when …", "until …") and embedded questions ("who has it"). */
@@ -37,12 +37,22 @@ function secondSubject({ items, tokens, conditionFrom }: Cutting, i: number): bo
   );
 }
 
+/** Notes the nouns of a condition that something happens to, or that do something. */
+function meet({ items, met }: Cutting, from: number, to: number): void {
+  for (let at = from; at < to; at++) {
+    const np = items[at]?.np;
+    const doing = items[items[at + 1]?.type === "x" ? at + 2 : at + 1];
+    if (np && !np.pronoun && doing?.type === "vg" && !doing.vg?.to) met.push(np);
+  }
+}
+
 function endBySubject(cutting: Cutting, i: number): void {
   const { current, conditionFrom, items } = cutting;
   const text = wordsOf(cutting, conditionFrom, i);
   const opens = items[conditionFrom - 1]?.type === "c" || items[conditionFrom - 1]?.type === "k";
   if (current && !opens) current.condition ||= text;
   else cutting.pending.condition = text;
+  meet(cutting, conditionFrom, i);
   take(cutting, conditionFrom, i);
   cutting.conditionFrom = -1;
   cutting.afterCondition = i;
@@ -69,6 +79,7 @@ function endByMark(cutting: Cutting, i: number): void {
     const nearby = named.filter((np) => looksLikePerson(singular(np.last)));
     cutting.pending = { condition: text, nearby };
   }
+  meet(cutting, conditionFrom, i);
   take(cutting, conditionFrom, i + 1);
   cutting.conditionFrom = -1;
 }
@@ -82,6 +93,7 @@ export function endOpenCondition(cutting: Cutting): void {
     current.nearby.push(...namedIn(cutting, conditionFrom, items.length));
     current.end = Math.min(current.end, startOf(cutting, conditionFrom));
   }
+  meet(cutting, conditionFrom, items.length);
   take(cutting, conditionFrom, items.length);
 }
 
@@ -131,7 +143,7 @@ function questionEnd(cutting: Cutting, i: number): number {
     const item = items[stop] as Item;
     // "report that the child is ill, with the reason"
     const goesOn = wordAt(cutting, i) === "that" && wordAt(cutting, stop + 1) === "with";
-    if (item.type === "k" && !goesOn) break;
+    if (item.type === "k" && !goesOn && !asksOn(items, stop, tokens)) break;
     if (/^[.!?:]$/.test(tokens[item.start]?.text ?? "")) break;
     if (item.type === "c" && hasVerb && startsClause(items, stop + 1)) break;
     hasVerb ||= item.type === "vg";

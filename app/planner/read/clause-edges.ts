@@ -1,8 +1,25 @@
-import type { Item } from "./chunks";
+import { isPerson } from "../catalogue/people";
+import { type Item, spell } from "./chunks";
 import type { Clause } from "./clause-objects";
 import type { Token } from "./tokens";
 
 /** Where one clause ends and the next begins: questions, conditions, relative clauses, lists that go on. */
+
+/**
+ * "I give price they choose day": typed without a comma, a pronoun whose verb has an object of its own begins a
+ * sentence of its own; "topics they struggle with" and "the books they need" do not.
+ */
+export function runsOn(items: Item[], subject: number, verb: number, tokens: Token[]): boolean {
+  const [edge, object] = [items[subject - 1], items[verb + 1]];
+  if (!/^(?:i|we|they|he|she)$/.test(items[subject]?.np?.pronoun ?? "")) return false;
+  if (items[verb]?.vg?.kind !== "action" || items[verb]?.vg?.to || edge?.np?.pronoun) return false;
+  return (
+    object?.np !== undefined &&
+    !object.np.pronoun &&
+    !DURATIONS.test(object.np.last) &&
+    !/^(?:every|each|this|next|last|all)$/.test(tokens[object.start]?.lower ?? "")
+  );
+}
 
 /** Where the list of plain things that goes on after a question ends; `from` when none does. */
 export function listAfter(items: Item[], from: number): number {
@@ -39,7 +56,7 @@ export function beginsAnew(items: Item[], i: number, from: number, tokens: Token
   const pair = items[i + 1]?.type === "c" && items[i + 2]?.np && items[i + 3]?.type === "vg";
   const next = pair ? items[i + 3] : items[i + 1];
   if (next?.type !== "vg" || !next.vg) return false;
-  const article = tokens[item.start]?.tag === "D" || item.np.plural;
+  const article = tokens[item.start]?.tag === "D" || item.np.plural || isPerson(item.np.head);
   const finite =
     !next.vg.to && (next.vg.modal !== "" || next.vg.kind !== "action" || /^(?:base|s)$/.test(next.vg.form));
   const many = pair ? true : item.np.plural;
@@ -51,19 +68,30 @@ export function beginsAnew(items: Item[], i: number, from: number, tokens: Token
     const timed = items[i - 2]?.type === "p" && DURATIONS.test(before.np.last);
     const object =
       items[i - 2]?.type === "vg" && (before.np.pronoun !== "" || (before.np.bare && !before.np.plural));
-    return (timed || object) && span.some((one) => one.type === "vg");
+    const measured = tokens
+      .slice((items[i - 2]?.start ?? 0) + 1, before.np.end)
+      .some((token) => token.tag === "Q");
+    return (timed || object || measured) && span.some((one) => one.type === "vg");
   }
   if (before?.type !== "vg" || !before.vg) return false;
-  return span.slice(0, -1).some((one) => one.type === "np") && !SENTENTIAL.test(before.vg.verb);
+  // "is damaged" has said what it says, "is" has not.
+  const said = before.vg.kind === "be" ? before.end > before.vg.verbAt + 1 : !SENTENTIAL.test(before.vg.verb);
+  return said && span.slice(0, -1).some((one) => one.type === "np");
 }
 
 /** What lengths of time are counted in. */
-const DURATIONS = /^(?:minutes?|hours?|days?|weeks?|months?|years?|evening|morning|night|weekend)$/;
+const DURATIONS = /^(?:minutes?|hours?|days|weeks?|months?|years?|evening|morning|night|weekend)$/;
 
 /** Whose doing goes on: in "I need attendance, who paid, and tell everyone" a question in between changes nobody. */
 export function carriesOn(clauses: readonly Clause[], current: Clause): Clause {
   if (current.subject?.pronoun !== "who") return current;
   return [...clauses].reverse().find((one) => one.subject && one.subject.pronoun !== "who") ?? current;
+}
+
+/** The condition of a clause when it stands before it, "" when it has none or when it comes after. */
+export function frontedCondition(clause: Clause, tokens: Token[]): string {
+  const before = spell(tokens.slice(0, clause.verbAt));
+  return clause.condition && before.includes(clause.condition) ? clause.condition : "";
 }
 
 /** The noun that a chain of prepositions ("staff in the same team") hangs on, when it opens its clause. */
@@ -116,9 +144,25 @@ export function foldRelatives(items: Item[], tokens: Token[]): Item[] {
         continue;
       }
     }
+    const counted = item.np && opens ? numberEnd(items, i, tokens) : i;
+    const doing = items[counted];
+    if (item.np && counted > i && doing) {
+      folded.push({ ...item, end: doing.start, np: { ...item.np, end: doing.start } });
+      i = counted - 1;
+      continue;
+    }
     folded.push(item);
   }
   return folded;
+}
+
+/** "Groups of up to 8 book a tour": where the verb stands that comes right after a number of them; `from` when none does. */
+function numberEnd(items: Item[], from: number, tokens: Token[]): number {
+  let at = from + 1;
+  while (items[at]?.type === "p") at += 1;
+  const number = items[at];
+  if (at === from + 1 || !number || number.type !== "o" || tokens[number.start]?.tag !== "Q") return from;
+  return items[at + 1]?.type === "vg" && !items[at + 1]?.vg?.to ? at + 1 : from;
 }
 
 /** Verbs that take a question as their object. */
@@ -165,6 +209,12 @@ export function asksQuestion(items: Item[], i: number, tokens: Token[], current:
   if (word === "which" || word === "who")
     return items[i - 1]?.type !== "np" || /^(?:me|us|them)$/.test(items[i - 1]?.np?.pronoun ?? ""); // "tell me which"
   return true;
+}
+
+/** "who has which mask, and when it was checked": after the comma the next question. */
+export function asksOn(items: Item[], comma: number, tokens: Token[]): boolean {
+  const word = tokens[items[comma + 2]?.start ?? -1]?.lower ?? "";
+  return items[comma + 1]?.type === "c" && /^(?:who|what|when|where|which|how|whether|whose)$/.test(word);
 }
 
 export function startsClause(items: Item[], i: number): boolean {

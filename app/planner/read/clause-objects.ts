@@ -36,6 +36,8 @@ export type Parsed = {
   clauses: Clause[];
   fragments: { start: number; end: number; phrases: NounPhrase[] }[];
   tokens: Token[];
+  /** What conditions speak of as their subject: "if a helmet is damaged". */
+  met: NounPhrase[];
 };
 
 /** Gives each clause its objects; list items that stand on their own become fragments. */
@@ -161,6 +163,16 @@ function listHasAnd(
 ): boolean {
   const first = preposition?.phrases[0];
   if (first && looksLikePerson(singular(first.last))) return false;
+  // "with title, year, technique, size": what began as columns goes on as columns.
+  const columns = preposition?.phrases ?? [];
+  if (
+    /^(?:with|including)$/.test(preposition?.word ?? "") &&
+    columns.length > 1 &&
+    columns.every((np) => isFieldWord(np.head)) &&
+    !looksLikePerson(singular(items[from + 1]?.np?.last ?? "")) &&
+    !/^(?:vg|x|w)$/.test(items[from + 2]?.type ?? "")
+  )
+    return true;
   // "with address, breed, coat photos": columns need no "and".
   const next = items[from + 1]?.np;
   if (

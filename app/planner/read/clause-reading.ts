@@ -1,13 +1,20 @@
 import { BUSINESSES, isPerson } from "../catalogue/people";
 import { classOfVerb } from "../catalogue/verbs";
 import { capital, plural, singular } from "../text/words";
-import { fronted, isLimit, readAsked, readBystanders, servesThat } from "./around-clauses";
+import {
+  fronted,
+  isLimit,
+  mentionNearby,
+  openingOf,
+  readAsked,
+  readBystanders,
+  servesThat,
+} from "./around-clauses";
 import { chunk } from "./chunks";
 import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
 import { agentOf } from "./doings";
 import { readLife } from "./life";
 import { thirdPersonWords } from "./phrases";
-import { mention } from "./reading";
 import { readNegated } from "./refusing";
 import {
   actorOf,
@@ -49,10 +56,7 @@ export function readClause(clause: Clause, parsed: Parsed, state: State, sentenc
 /** What stands around the clause: in its condition, before it, and where it happens. */
 function noteSurroundings({ clause, parsed, state }: Told): void {
   readBystanders(clause, parsed, state);
-  for (const np of clause.nearby)
-    if (!isPerson(singular(np.last)))
-      mentionPhrase(np, BUSINESSES.has(np.head) && !np.plural ? 0.5 : 1.2, state, false);
-    else if (!np.pronoun && (!clause.question || !np.bare)) mention(state.reading, np.head, 0.6, true); // "if the customer signs"
+  mentionNearby(clause, parsed, state);
   // "When a customer does not come, she pays first": who the condition speaks of.
   const met = clause.nearby.find(
     (np) => !np.pronoun && isPerson(singular(np.last)) && np.end <= clause.verbAt,
@@ -266,8 +270,8 @@ function notesWhen({ clause, parsed }: Done): boolean {
   const { opener } = clause;
   const opens = opener && clause === parsed.clauses[0] && opener.end > 0;
   if (!opens || clause.condition !== "" || clause.inherited || RECORDING.test(clause.verb)) return false;
-  const opening = spell(parsed.tokens.slice(0, opener.end));
-  if (opening.split(" ").length <= 5 && opener.end <= (clause.subject?.start ?? 0))
+  const opening = openingOf(clause, parsed);
+  if (opening.split(" ").length <= 7 && opener.end <= (clause.subject?.start ?? 0))
     clause.condition = opening.charAt(0).toLowerCase() + opening.slice(1);
   return false;
 }

@@ -60,10 +60,23 @@ function ownSubject(cutting: Cutting, before: number, noun: NounPhrase): Subject
     else found.fronted = edge.np;
   }
   found.from = found.fronted ? found.fronted.start : startOf(cutting, head);
+  const when = timeBefore(cutting, found, before);
   used[before] = true;
   if (current && isCausedBy(current, edge)) clauses.splice(clauses.indexOf(current), 1);
   addOthers(cutting, found, head);
+  if (when >= 0) found.from = when;
   return found;
+}
+
+/** "… and after the job they get an invoice": when it is done belongs to what comes; the token that "and" is. */
+function timeBefore(cutting: Cutting, found: Subject, before: number): number {
+  const { current, items } = cutting;
+  const joint = items[before - 3];
+  if (!current || !found.phrase?.pronoun || found.fronted || !items[before - 1]?.np) return -1;
+  if (items[before - 2]?.type !== "p" || !joint || !/^[ck]$/.test(joint.type)) return -1;
+  cutting.pending.condition ||= wordsOf(cutting, before - 2, before).toLowerCase();
+  take(cutting, before - 3, before);
+  return joint.start;
 }
 
 /** True when the noun in front of the subject opens its clause, and so may be the verb's object. */

@@ -10,7 +10,7 @@ import {
   opensCondition,
   timePreposition,
 } from "./clause-conditions";
-import { foldRelatives } from "./clause-edges";
+import { foldRelatives, frontedCondition, runsOn } from "./clause-edges";
 import { type Clause, fillObjects, leftovers, type Parsed } from "./clause-objects";
 import { CAUSATIVES, isCausedBy, opensList, type Subject, subjectOf } from "./clause-subjects";
 import { type Cut, type Cutting, close, newCutting } from "./cutting";
@@ -41,6 +41,7 @@ export function parseClauses(tokens: Token[]): Parsed {
     clauses,
     fragments: leftovers(items, used, tokens).map((f) => ({ ...f, end: fragmentEnds.get(f.end) ?? f.end })),
     tokens,
+    met: cutting.met,
   };
 }
 
@@ -152,6 +153,7 @@ function reducedRelative({ cutting, i, before, previous }: AtVerb): boolean {
   const edge = cutting.items[before - 1];
   if (!previous?.np || !edge?.np || !cutting.current) return false;
   if (opensList(cutting, before) && !edge.np.pronoun) return false;
+  if (runsOn(cutting.items, before, i, cutting.tokens)) return false;
   cutting.relativeAt = i;
   return true;
 }
@@ -166,11 +168,21 @@ function ofTakenNoun({ cutting, before, previous }: AtVerb): boolean {
 
 function openClause({ cutting, i, group, before }: AtVerb): void {
   const subject = subjectOf(cutting, i, before);
+  if (group.kind === "be") cutting.pending.condition ||= sharedCondition(cutting, subject, before);
   close(cutting, subject.from);
   dropMarks(cutting);
   cutting.current = newClause(cutting, group, subject);
   cutting.pending = { condition: "", nearby: [] };
   cutting.clauses.push(cutting.current);
+}
+
+/** "If a bike is damaged the guide photographs it and the deposit is kept": both hold then. */
+function sharedCondition(
+  { current, items, tokens }: Cutting,
+  { inherited }: Subject,
+  before: number,
+): string {
+  return current && !inherited && items[before - 1]?.type === "c" ? frontedCondition(current, tokens) : "";
 }
 
 /** Several marks in a row (", and") all belong to the cut. */

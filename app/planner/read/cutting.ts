@@ -22,6 +22,8 @@ export type Cutting = {
   relativeAt: number;
   /** What stands before a clause and belongs to it: its condition, and who is spoken of there. */
   pending: { condition: string; nearby: NounPhrase[] };
+  /** What conditions speak of as their subject: "if a helmet is damaged". */
+  readonly met: NounPhrase[];
 };
 
 /** One case of the cutting: gives the last item that it took, or null when the case is another. */
@@ -35,6 +37,7 @@ export function newCutting(tokens: Token[], items: Item[]): Cutting {
     clauses: [],
     fixed: new Set(),
     fragmentEnds: new Map(),
+    met: [],
     current: null,
     conditionFrom: -1,
     afterCondition: -1,

@@ -27,9 +27,10 @@ export function agentOf(clause: Clause, parsed: Parsed, persons: readonly string
   // "groups book a trip", "markets announce what is left": several of a kind act through their people.
   if (
     np.plural &&
-    /^(?:group|family|household|class|couple|market|supermarket|restaurant|bakery|farm|village|band|troop|league|association|household|office|neighbourhood|crew|party|organisation|organization|charity)$/.test(
-      last,
-    ) &&
+    (BUSINESSES.has(last) ||
+      /^(?:family|household|class|couple|supermarket|village|office|neighbourhood|crew|party|organisation|organization)$/.test(
+        last,
+      )) &&
     (NEEDS_A_MIND.test(kind) || kind === "notify" || sees)
   )
     return np.head;

@@ -1,3 +1,4 @@
+import { singular } from "../text/words";
 import { putPlainly } from "./turns";
 
 /** Chat spelling, abbreviations and symbols put into plain English, so that one grammar reads them all. */
@@ -49,7 +50,8 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bhow much (\p{L}+)(?=\s*(?:[,;.)]|$))/giu, "$1 amount"],
   [
     /(?<=\b(?:with|and|,) (?:the |their |a )?)number of (people|persons|guests|children|kids|seats|players|copies|rooms|items|pieces|participants|adults)\b/gi,
-    "$1 count",
+    (_: string, counted: string) =>
+      `${/^(?:people|persons)$/i.test(counted) ? counted : singular(counted)} count`,
   ],
   [/\bhow often (?:per|a) (day|week|month)\b/gi, "times per $1"],
   [/\bb\/c\b|\bbcoz\b|\bcuz\b|\bbcause\b/gi, "because"],

@@ -2,6 +2,7 @@ import { FEATURE_NOUNS } from "../catalogue/nouns";
 import { BUSINESSES, isPerson } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
 import { capital, listOf, plural, singular, withArticle } from "../text/words";
+import { readMet } from "./around-clauses";
 import { chunk } from "./chunks";
 import { readClause } from "./clause-reading";
 import { type Parsed, parseClauses } from "./clauses";
@@ -34,6 +35,7 @@ export function readSentence(passage: Passage): void {
   const sentence: Sentence = { passage, ...taken, tokens };
   if (readWithoutGrammar(sentence)) return;
   const parsed = parseClauses(sentence.tokens);
+  if (!state.gloss) readMet(parsed, state);
   if (readFeatureLabel(sentence, parsed)) return;
   readParsed(sentence, parsed, whole);
   readNotes(sentence, parsed);

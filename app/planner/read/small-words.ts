@@ -32,7 +32,7 @@ const DETERMINERS = set(
   "a an the this these those my your his her its our their each every some any all no own another both either such other one's whose",
 );
 const PREPOSITIONS = set(
-  "of in on at by for with from into onto over under about against between through during per via near around until like off up out without within across along among behind below beyond despite inside outside past since than towards toward upon as above down except besides via unlike including",
+  "of in on at by for with from into onto over under about against between through during per via near around until like off up out without within across along among behind below beyond despite inside outside past since than towards toward upon as above down except besides via unlike including minus",
 );
 const MODALS = set(
   "can could should will would must may might shall can't couldn't shouldn't won't wouldn't cannot mustn't don't doesn't didn't do does did let's",

@@ -116,6 +116,8 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
     !/^(?:same|own|other|whole|small|front)$/.test(modifier)
   )
     return np.head;
+  // "film companies request people": several of a kind, none of them the writer's own.
+  if (modifier && np.plural && PLACE_ROLES[last] && BUSINESSES.has(last)) return np.head;
   const place = PLACE_ROLES[np.head] ?? PLACE_ROLES[np.last];
   if (place) return place;
   if (PLACE_ROLES[last] && !isPerson(last)) return PLACE_ROLES[last] ?? null;

@@ -244,7 +244,15 @@ export function readHaving(clause: Clause, parsed: Parsed, state: State): void {
     return;
   }
   readBelongs(parsed, state);
-  const subject = clause.subject?.pronoun ? state.lastEntity : (clause.subject?.head ?? state.lastEntity);
+  const before = parsed.clauses[parsed.clauses.indexOf(clause) - 1];
+  const each =
+    clause.subject?.pronoun === "each"
+      ? [...(before?.prepositions.flatMap((p) => p.phrases) ?? []), ...(before?.objects ?? [])].find(
+          (np) => np.plural,
+        )
+      : undefined;
+  const subject =
+    each?.head ?? (clause.subject?.pronoun ? state.lastEntity : (clause.subject?.head ?? state.lastEntity));
   const owner = subject || "";
   if (!owner || clause.negated) return;
   const someone =
@@ -258,6 +266,24 @@ export function readHaving(clause: Clause, parsed: Parsed, state: State): void {
       parsed.tokens.slice(clause.verbAt, clause.end).some((token) => /^(?:many|much|lots)$/.test(token.lower))
     )
       return;
+  }
+  // "each artist has works with title and year": the columns are those of the works.
+  const several = clause.objects[0];
+  const columns =
+    clause.prepositions.find((p) => p.word === "with")?.phrases.filter((np) => !np.pronoun) ?? [];
+  if (
+    several?.plural &&
+    columns.length > 1 &&
+    !isFieldWord(several.head) &&
+    !isPerson(singular(several.last)) &&
+    !state.gloss
+  ) {
+    mention(reading, several.head, 4);
+    state.lastEntity = several.head;
+    state.lastThing = several.head;
+    reading.relations.push({ from: several.head, to: owner });
+    for (const np of columns) reading.fields.push({ owner: several.head, name: columnName(np, parsed) });
+    return;
   }
   const profile = clause.objects
     .slice(0, 1)

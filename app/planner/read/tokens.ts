@@ -1,4 +1,4 @@
-import { looksLikePerson, PLACE_ROLES } from "../catalogue/people";
+import { isPerson, looksLikePerson, PLACE_ROLES } from "../catalogue/people";
 import { classOfVerb, PHRASAL, verbStrength } from "../catalogue/verbs";
 import { isPlural, singular, verbBases } from "../text/words";
 import { insideList, isParticle } from "./agreement";
@@ -73,6 +73,20 @@ export function tokenise(sentence: string, speech: SpeechTags): Token[] {
       )
     ) {
       asVerb(token, CARRYING[token.lower] ?? token.lower, token.lower.endsWith("s") ? "s" : "base");
+      continue;
+    }
+    // "each has works with a title", "the curator and the registrar each agree"
+    if (token.lower === "each" && /^(?:has|have|is|gets?)$/.test(tokens[i + 1]?.lower ?? "")) {
+      token.tag = "R";
+      continue;
+    }
+    if (
+      token.lower === "each" &&
+      tokens[i - 1]?.tag === "N" &&
+      verbStrength(tokens[i + 1]?.lower ?? "") !== null &&
+      !isPlural(tokens[i + 1]?.lower ?? "")
+    ) {
+      token.tag = "X";
       continue;
     }
     // "takes some costumes home": where to, not what.
@@ -161,6 +175,7 @@ function isFixedCompound(tokens: Token[], i: number): boolean {
       word,
     ) &&
       /^(?:spots?|spaces?|points?|places?|stations?|slots?|forms?|systems?)$/.test(next)) ||
+    (next === "count" && isPerson(word) && singular(word) === word) || // "guest count"
     (word === "foster" && /^(?:homes?|famil(?:y|ies)|parents?|care|carers?)$/.test(next)) ||
     (word === "meeting" && /^(?:minutes|notes|room|rooms)$/.test(next)) ||
     (/^(?:opening|working|office|quiet|visiting|closing|meeting|starting)$/.test(word) &&

@@ -29,7 +29,21 @@ const BARE_DOERS = new RegExp(
 const HOLDERS =
   /\b(?:the )?(?:people|those|ones|members|persons) (?:with|who (?:have|hold|own)) an? (\p{L}+(?:[ -](?:licen[cs]e|card|key|pass|ticket|permit|badge|certificate|plot|share|subscription|membership|boat|car|van))?) (?=(?:can|may|must|should|are|get|have|see|\p{L}+) (?:the|an?|their|it|them|see|use|set|book|enter|open|to|each|every|all|only|also)\b)/giu;
 
+const DAY_NAMES: Record<string, string> = {
+  mon: "monday",
+  tue: "tuesday",
+  wed: "wednesday",
+  thu: "thursday",
+  fri: "friday",
+  sat: "saturday",
+  sun: "sunday",
+};
+
 const LIMITS = "up to|above|over|below|under|from|more than|less than|at least|at most";
+
+/** What people complain that they cannot see: "I lose track of who has borrowed which mask", "nobody knows where it is". */
+const NOT_KNOWN =
+  /(?:\b(?:right now|at the moment|today|currently|these days),? )?\b(?:(?:I|we) (?:(?:always|often|constantly|usually|sometimes|keep|totally|just) )*(?:los(?:e|ing) track of|forget(?:ting)?|never know|never remember|have no idea|can(?:'t|not) (?:see|tell|remember))|(?:nobody|no one|noone) (?:ever |really )?(?:knows|remembers|can tell|is sure|has any idea)|it(?:'s| is) (?:never|not) clear) (?=(?:who|which|what|when|where|whether|whose|how (?:many|much|far|long|often))\b(?! to\b))/giu;
 
 const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
   // "We are the people who catch stray cats": they catch them.
@@ -38,6 +52,28 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
     "$1 ",
   ],
   [/(?<=^|[.;,] ?)(?:and )?after that,? (?=\p{L})/giu, "then "],
+  [NOT_KNOWN, "I want to see "],
+  [
+    /\b(I|we) (?:(?:always|often|constantly|keep) )*los(?:e|ing) track of (?=(?:the|my|our|all)\b)/gi,
+    "$1 want to keep track of ",
+  ],
+  // "in order of importance" orders nothing, "out of order" neither.
+  [/\bin order of\b/gi, "by"],
+  [/\bin order to\b/gi, "to"],
+  [/\bout of order\b/gi, "broken"],
+  // "to like 30 kids", "tick yes, no or maybe"
+  [/\blike (?=(?:\d+|ten|twenty|thirty|fifty) \p{L})/giu, ""],
+  [/\byes,? (?:or |and )?no,? (?:or|and) maybe\b/gi, "yes-no-or-maybe"],
+  // "we roast wed, courier picks up thu"
+  [
+    /\b(tue|tues|wed|thu|thur|thurs|fri)\b(?!')|(?<=\b(?:on|every|each|until|till|by|from|to|next) )(mon|sat|sun)\b|\b(mon|sat|sun)\b(?= ?(?:\/|-|to|and|morning|evening|night|noon))/gi,
+    (found: string) => DAY_NAMES[found.slice(0, 3).toLowerCase()] ?? found,
+  ],
+  // "I wish parents had an app: weight every day, …"
+  [
+    /\b(?:I|we) (?:just |really )?wish (?:that )?((?:the |our |all )?\p{L}+s)((?: (?:in|of|at|on|with) (?:the |our |a )?\p{L}+)?) had (an? (?:app|website|tool|site)\b)/giu,
+    "I want $3 for $1$2",
+  ],
   [/\btheres\b/gi, "there is"],
   [/\bgrown[ -]?ups?\b/gi, (found: string) => (/s$/i.test(found) ? "grown-ups" : "grown-up")],
   [

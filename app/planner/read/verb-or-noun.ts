@@ -13,6 +13,7 @@ import {
 } from "./agreement";
 import { SUBJECTS, type Token } from "./small-words";
 import { type AsVerb, firstOf, isSubjectBefore, isTag, type Part, type Rule, type Spot } from "./spots";
+import { GROUPS } from "./subjects";
 
 /** "book", "plans", "watering": words that are a verb as well as a noun, told apart by what stands around them. */
 
@@ -26,13 +27,6 @@ type TwofoldRule = Rule<Twofold>;
 
 const COMPOUND_SECOND = new Set(
   "history system systems page pages screen screens board boards room rooms list lists form forms button buttons link links number numbers code codes date dates time times type types status level levels plan plans feature features app apps website site platform tool tools tracker manager planner software service services portal dashboard management tracking record records sheet sheets card cards entry entries details info information data report reports summary summaries request requests reminder reminders notification notifications alert alerts session sessions rate rates price prices fee fees area areas desk counter order orders log logs schedule schedules result results score scores".split(
-    " ",
-  ),
-);
-
-/** One body of several people: its verb may stand in either number. */
-const GROUPS = new Set(
-  "staff team crew family committee board police people facilities sales hr finance accounting logistics operations reception".split(
     " ",
   ),
 );
@@ -172,7 +166,7 @@ function afterOpening({ tokens, at, next, verb, strength }: Twofold): Part | nul
   return fronted && verb.form === "base" && strength === "strong" && opensPhrase(next) ? verb : null;
 }
 
-/** "volunteers on the evening shift check guests in" */
+/** "readings outside the limits alert the biologist" */
 function afterLongSubject({ tokens, beforeAt, next, verb }: Twofold): Part | null {
   const object = next?.tag === "D" || (next?.tag === "N" && isPlural(next.lower));
   return verb.form === "base" && object && headBefore(tokens, beforeAt) ? verb : null;
@@ -187,7 +181,7 @@ function withoutEnding({ previous, next, verb, strength }: Twofold): Part | null
     isTag(previous, "N") &&
     verb.form === "base" &&
     strength === "strong" &&
-    isTag(next, "DXW")
+    (isTag(next, "DXW") || /^(?:me|us|them|him|her|it)$/.test(next?.lower ?? ""))
     ? verb
     : null;
 }

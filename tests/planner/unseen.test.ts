@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { warmPlanner, writePlan } from "~/planner";
+
+beforeAll(warmPlanner, 60_000);
+
+async function read(description: string) {
+  const plan = await writePlan({ description, platform: "cursor", appType: "web" });
+  return {
+    stories: plan.stories
+      .filter((story) => story.origin === "named")
+      .map((story) => `${story.role}: ${story.want}`),
+    roles: plan.roles.map((role) => role.name),
+    named: plan.entities.filter((entity) => entity.origin === "named").map((entity) => entity.name),
+    entities: plan.entities.map((entity) => entity.name),
+    rules: plan.rules.map((rule) => (typeof rule === "string" ? rule : JSON.stringify(rule))).join("\n"),
+    fields: (name: string) =>
+      plan.entities.find((entity) => entity.name === name)?.fields.map((field) => field.name) ?? [],
+  };
+}
+
+const LOCKSMITH =
+  "We are locksmiths with 4 vans. The technician on duty accepts or passes the job on. If a key is copied we must note the ID of the person.";
+const HUNT =
+  "An app for our hunting district. Hunters of our district announce when they are out. Parents of under-16s sign a form once a year.";
+const CASTING =
+  "Casting agency. Film companies request people for a shooting day. Building managers report what is broken. A coach may only see the own team.";
+const TOURS =
+  "Electric bike tours. Groups of up to 8 book a tour online. Wineries see when a group arrives. If a bike is damaged the guide photographs it and the deposit is kept.";
+const CARPETS =
+  "carpet cleaning, i need a thing where customer send me pics of the carpet and i give price they choose day and after job they get invoice";
+const BOOKS =
+  "Textbook exchange. At the end of the year students list the books they don't need anymore with title, ISBN, condition and price. A librarian checks the book.";
+const GALLERY =
+  "I'm a gallery assistant. We show about 8 artists, each has works with title, year, technique, size, price, edition number. Collectors put works on hold.";
+const FENCING =
+  "I run a fencing club. Right now I lose track of who has borrowed which mask and jacket, and when the gear was checked. Fencers see their bouts.";
+const YARD =
+  "livery yard with 22 horses. grooms tick the feed. if a horse didn't eat owner gets a text. farrier and vet visits go in the calendar.";
+
+describe("who does it", () => {
+  it.each([
+    ["the noun before a preposition", LOCKSMITH, "Technician: accept or pass the job on"],
+    ["the noun before 'of our district'", HUNT, "Hunter: announce when they are out"],
+    ["the noun before a number", HUNT, "Parent: sign a form once a year"],
+    ["a number of them", TOURS, "Group: book a tour online"],
+    [
+      "organisations whose name begins like a doing",
+      CASTING,
+      "Film company: request people for a shooting day",
+    ],
+    ["people whose name begins like a doing", CASTING, "Building manager: report what is broken"],
+    ["places in the plural act through their people", TOURS, "Winery: see when a group arrives"],
+    ["a singular without an ending before 'me'", CARPETS, "Customer: send the owner photos of the carpet"],
+    ["a pronoun begins anew where a comma was left out", CARPETS, "Customer: choose day"],
+    ["and after what comes first", CARPETS, "Customer: get an invoice after job"],
+    [
+      "after what the sentence opens with",
+      BOOKS,
+      "Student: list the books they don't need anymore with title, ISBN, condition and price at the end of the year",
+    ],
+    ["after a condition without a comma", TOURS, "Guide: photograph the bike if a bike is damaged"],
+    ["after a condition that ends in its verb", YARD, "Owner: get a text if a horse didn't eat"],
+  ])("%s", async (_, idea, story) => {
+    expect((await read(idea)).stories).toContain(story);
+  });
+
+  it("takes what two people would do for what they make", async () => {
+    expect((await read(YARD)).stories.filter((story) => /visit/.test(story))).toEqual([]);
+  });
+});
+
+describe("what is kept", () => {
+  it("keeps a thing that is met only in a condition", async () => {
+    expect((await read(TOURS)).named).toContain("Bike");
+    expect((await read(LOCKSMITH)).named).toContain("Key");
+  });
+
+  it("keeps what somebody loses track of, and shows it", async () => {
+    const { named, stories } = await read(FENCING);
+    expect(named).toEqual(expect.arrayContaining(["Mask", "Jacket"]));
+    expect(stories).toContain(
+      "Owner: see who has borrowed which mask and jacket, and when the gear was checked",
+    );
+  });
+
+  it("gives columns to the things that each of several has, though no 'and' ends the list", async () => {
+    expect((await read(GALLERY)).fields("Work")).toEqual(
+      expect.arrayContaining(["title", "year", "technique", "size", "price", "edition number"]),
+    );
+  });
+
+  it("says under which condition both halves of a sentence hold", async () => {
+    expect((await read(TOURS)).rules).toContain("The deposit is kept if a bike is damaged");
+  });
+});
