@@ -1,6 +1,6 @@
 import { BUSINESSES, isPerson } from "../catalogue/people";
 import { classOfVerb } from "../catalogue/verbs";
-import { capital, plural, singular } from "../text/words";
+import { capital, plural, singular, uncapital } from "../text/words";
 import {
   fronted,
   isLimit,
@@ -272,7 +272,7 @@ function notesWhen({ clause, parsed }: Done): boolean {
   if (!opens || clause.condition !== "" || clause.inherited || RECORDING.test(clause.verb)) return false;
   const opening = openingOf(clause, parsed);
   if (opening.split(" ").length <= 7 && opener.end <= (clause.subject?.start ?? 0))
-    clause.condition = opening.charAt(0).toLowerCase() + opening.slice(1);
+    clause.condition = uncapital(opening);
   return false;
 }
 

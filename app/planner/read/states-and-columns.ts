@@ -1,8 +1,8 @@
 import { GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB } from "../catalogue/nouns";
 import { BUSINESSES, isPerson } from "../catalogue/people";
 import { classOfVerb } from "../catalogue/verbs";
-import { capital, singular } from "../text/words";
-import { type Clause, type Parsed, spell } from "./clauses";
+import { capital, singular, uncapital } from "../text/words";
+import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
 import { columnName } from "./phrases";
 import { mention } from "./reading";
 import {
@@ -17,176 +17,193 @@ import {
   setProduct,
   WISH,
 } from "./state";
+import type { Token } from "./tokens";
+
+/** A clause with "is", and its words. */
+type Being = { clause: Clause; parsed: Parsed; state: State; sentence: string; text: string };
 
 /** What a sentence with "is" says: what the app is, who the writer is, a rule, or who does what in the passive. */
 export function readState(clause: Clause, parsed: Parsed, state: State, sentence: string): void {
-  const { reading } = state;
   const text = spell(parsed.tokens.slice(clause.subject?.start ?? clause.verbAt, clause.end));
-  const about = clause.objects[0];
-  // "There are about 2,100 graves in 14 sections": what there is, and where.
-  const there = !clause.subject && parsed.tokens[clause.verbAt - 1]?.lower === "there";
-  const kept = about
-    ? clause.objects
-    : clause.prepositions
-        .filter((p) => /^(?:about|around|over)$/.test(p.word))
-        .flatMap((p) => p.phrases.slice(0, 1));
-  const [first] = kept;
-  if (there && first && !first.pronoun && clause.modal === "" && !clause.negated) {
-    const limit = /^(?:limit|maximum|minimum|fee|fine|deposit|rule|charge|discount|deadline)$/.test(
-      singular(first.last),
-    );
-    for (const np of kept) mentionPhrase(np, 2, state, !np.bare || np.plural);
-    for (const p of clause.prepositions)
-      for (const np of p.phrases)
-        if (/^(?:in|on|at|across|of)$/.test(p.word) && !np.pronoun && np.plural) {
-          mentionPhrase(np, 2, state, false);
-          if (!isPerson(singular(np.last)) && !isPerson(singular(first.last)))
-            reading.relations.push({ from: first.head, to: np.head });
-        }
-    if (limit || clause.condition)
-      reading.rules.push(
-        capital(
-          withCondition(`there ${spell(parsed.tokens.slice(clause.verbAt, clause.end))}`, clause.condition),
-        ),
-      );
-    return;
-  }
-  if (
-    about &&
-    PRODUCT.test(about.last) &&
-    (!clause.subject || /^(?:it|this|that|idea|app)$/.test(clause.subject.head))
-  ) {
-    setProduct(state, spell(parsed.tokens.slice(about.start, clause.end)));
-    readAudience(
-      clause.prepositions.filter((p) => p.word === "for").flatMap((p) => p.phrases),
-      state,
-    );
-    return;
-  }
-  if (clause.subject?.pronoun === "i" || clause.subject?.pronoun === "we") {
-    // "I'm a teacher", "we are a choir of 60 people".
-    for (const np of clause.objects) {
-      // "I am caretaker of three houses": second-language English leaves the article out.
-      const alone = clause.subject.pronoun === "i" && !np.plural && np === clause.objects[0];
-      if (isPerson(singular(np.last)) && (np.bare === false || state.gloss || alone)) {
-        reading.writerRole ||= np.head;
-        addRole(state, np.head);
-      } else noteRunning(np, state);
-    }
-    // "I'm an electrician with 2 apprentices"
-    for (const np of clause.prepositions.filter((p) => p.word === "with").flatMap((p) => p.phrases))
-      if (!np.pronoun && isPerson(singular(np.last))) {
-        addRole(state, np.head);
-        state.persons.push(np.head);
-        if (np.plural) state.many.add(np.head);
-      }
-    return;
-  }
-  // "my english is not so good": about the writer.
-  if (/^(?:english|spelling|grammar|writing)$/.test(clause.subject?.head ?? "")) return;
+  const being = { clause, parsed, state, sentence, text };
+  if ([thereIs, isTheApp, weAre, isLanguage].some((reads) => reads(being))) return;
   if (clause.subject && !clause.subject.pronoun) mentionPhrase(clause.subject, 2, state);
-  const passive = parsed.tokens
+  const done = passiveOf(being);
+  if (done && [isToldOrGiven, isDoneBy, canBeDone].some((reads) => reads({ ...being, ...done }))) return;
+  if (!isWish(being)) isRule(being);
+}
+
+/** "There are about 2,100 graves in 14 sections": what there is, and where. */
+function thereIs({ clause, parsed, state }: Being): boolean {
+  if (clause.subject || parsed.tokens[clause.verbAt - 1]?.lower !== "there") return false;
+  const kept =
+    clause.objects.length > 0
+      ? clause.objects
+      : clause.prepositions
+          .filter((p) => /^(?:about|around|over)$/.test(p.word))
+          .flatMap((p) => p.phrases.slice(0, 1));
+  const [first] = kept;
+  if (!first || first.pronoun || clause.modal !== "" || clause.negated) return false;
+  for (const np of kept) mentionPhrase(np, 2, state, !np.bare || np.plural);
+  for (const p of clause.prepositions)
+    for (const np of p.phrases) {
+      if (!/^(?:in|on|at|across|of)$/.test(p.word) || np.pronoun || !np.plural) continue;
+      mentionPhrase(np, 2, state, false);
+      if (!isPerson(singular(np.last)) && !isPerson(singular(first.last)))
+        state.reading.relations.push({ from: first.head, to: np.head });
+    }
+  const limit = /^(?:limit|maximum|minimum|fee|fine|deposit|rule|charge|discount|deadline)$/;
+  if (limit.test(singular(first.last)) || clause.condition) {
+    const words = `there ${spell(parsed.tokens.slice(clause.verbAt, clause.end))}`;
+    state.reading.rules.push(capital(withCondition(words, clause.condition)));
+  }
+  return true;
+}
+
+/** "It is an app for …" */
+function isTheApp({ clause, parsed, state }: Being): boolean {
+  const [about] = clause.objects;
+  const it = !clause.subject || /^(?:it|this|that|idea|app)$/.test(clause.subject.head);
+  if (!about || !PRODUCT.test(about.last) || !it) return false;
+  setProduct(state, spell(parsed.tokens.slice(about.start, clause.end)));
+  readAudience(
+    clause.prepositions.filter((p) => p.word === "for").flatMap((p) => p.phrases),
+    state,
+  );
+  return true;
+}
+
+/** "I'm a teacher", "we are a choir of 60 people" */
+function weAre({ clause, state }: Being): boolean {
+  const me = clause.subject?.pronoun;
+  if (me !== "i" && me !== "we") return false;
+  for (const np of clause.objects) {
+    // "I am caretaker of three houses": second-language English leaves the article out.
+    const alone = me === "i" && !np.plural && np === clause.objects[0];
+    if (isPerson(singular(np.last)) && (!np.bare || state.gloss || alone)) {
+      state.reading.writerRole ||= np.head;
+      addRole(state, np.head);
+    } else noteRunning(np, state);
+  }
+  // "I'm an electrician with 2 apprentices"
+  for (const np of clause.prepositions.filter((p) => p.word === "with").flatMap((p) => p.phrases))
+    if (!np.pronoun && isPerson(singular(np.last))) {
+      addRole(state, np.head);
+      state.persons.push(np.head);
+      if (np.plural) state.many.add(np.head);
+    }
+  return true;
+}
+
+/** "my english is not so good": about the writer. */
+function isLanguage({ clause }: Being): boolean {
+  return /^(?:english|spelling|grammar|writing)$/.test(clause.subject?.head ?? "");
+}
+
+/** A clause in the passive: who or what it is done to, and what follows the verb. */
+type Passive = Being & { passive: Token; subject: NounPhrase; what: string; rest: string };
+
+function passiveOf({ clause, parsed }: Being): Omit<Passive, keyof Being> | null {
+  const { subject } = clause;
+  const passive = participleOf(clause, parsed);
+  if (!passive || !subject || subject.pronoun) return null;
+  return {
+    passive,
+    subject,
+    what: spell(parsed.tokens.slice(subject.start, subject.end)),
+    rest: spell(parsed.tokens.slice(parsed.tokens.indexOf(passive) + 1, clause.end)),
+  };
+}
+
+function participleOf(clause: Clause, parsed: Parsed): Token | undefined {
+  return parsed.tokens
     .slice(clause.verbAt + 1, clause.end)
     .find((token) => token.tag === "V" && token.form === "ed");
-  if (
-    passive &&
-    clause.subject &&
-    !clause.subject.pronoun &&
-    /^(?:assign|notify)$/.test(classOfVerb(passive.base) ?? "")
-  ) {
-    const who = actorOf(clause.subject, state);
-    const words = spell(parsed.tokens.slice(clause.subject.start, clause.subject.end));
-    const rest = spell(parsed.tokens.slice(parsed.tokens.indexOf(passive) + 1, clause.end));
-    if (who && who !== "app" && who !== "me") addRole(state, who);
-    for (const np of [...clause.objects, ...clause.prepositions.flatMap((p) => p.phrases)])
-      mentionPhrase(np, 2, state, false);
-    const notice = classOfVerb(passive.base) === "notify";
-    addAction(
-      state,
-      notice && who
-        ? {
-            actor: who,
-            verb: passive.base,
-            phrase: `be ${passive.text} ${rest}`.trim(),
-            condition: clause.condition,
-            objects: [],
-            origin: "clause",
-          }
-        : {
-            actor: "",
-            verb: passive.base,
-            phrase: `${passive.base} ${words.charAt(0).toLowerCase()}${words.slice(1)} ${rest}`.trim(),
-            objects: clause.prepositions.flatMap((p) => p.phrases).map((np) => np.head),
-            origin: "clause",
-          },
-    );
-    return;
-  }
-  // "results are entered by the players": the players enter results.
-  const by = clause.prepositions.find((p) => p.word === "by")?.phrases[0];
-  const doer = by && isPerson(singular(by.last)) ? actorOf(by, state) : null;
-  if (passive && doer && doer !== "app" && clause.subject && !clause.subject.pronoun && !clause.negated) {
-    addRole(state, doer);
-    const what = spell(parsed.tokens.slice(clause.subject.start, clause.subject.end)).toLowerCase();
-    mentionPhrase(clause.subject, 2, state);
+}
+
+/** "the officer is informed", "plots are assigned to members" */
+function isToldOrGiven({ clause, state, passive, subject, what, rest }: Passive): boolean {
+  const kind = classOfVerb(passive.base);
+  if (kind !== "assign" && kind !== "notify") return false;
+  const who = actorOf(subject, state);
+  if (who && who !== "app" && who !== "me") addRole(state, who);
+  const after = clause.prepositions.flatMap((p) => p.phrases);
+  for (const np of [...clause.objects, ...after]) mentionPhrase(np, 2, state, false);
+  if (kind === "notify" && who)
     addAction(state, {
-      actor: doer,
+      actor: who,
       verb: passive.base,
-      phrase: `${passive.base} ${what}`,
-      objects: [clause.subject.head],
-      condition: lowerFirst(clause.condition),
+      phrase: `be ${passive.text} ${rest}`.trim(),
+      condition: clause.condition,
     });
-    return;
-  }
-  // "Experts can be followed": what those who use the app may do.
-  if (
-    passive &&
-    /^(?:can|may)$/.test(clause.modal) &&
-    !clause.negated &&
-    clause.subject &&
-    !clause.subject.pronoun &&
-    passive.lower !== "used" &&
-    !/^(?:nothing|nobody|none|one)$/.test(clause.subject.head) &&
-    parsed.tokens[clause.subject.start]?.lower !== "no" &&
-    clause.condition === "" &&
-    !state.gloss
-  ) {
-    const what = spell(parsed.tokens.slice(clause.subject.start, clause.subject.end));
-    const rest = spell(parsed.tokens.slice(parsed.tokens.indexOf(passive) + 1, clause.end));
-    if (isPerson(singular(clause.subject.last))) addRole(state, clause.subject.head);
-    mentionPhrase(clause.subject, 2, state);
+  else
     addAction(state, {
       actor: "",
       verb: passive.base,
-      phrase: `${passive.base} ${what.charAt(0).toLowerCase()}${what.slice(1)} ${rest}`.trim(),
-      objects: [clause.subject.head],
-      origin: "clause",
+      phrase: `${passive.base} ${uncapital(what)} ${rest}`.trim(),
+      objects: after.map((np) => np.head),
     });
-    return;
-  }
-  // "Uniform sizes would be nice too": wished for, not ruled.
-  if (
-    clause.subject &&
-    !clause.subject.pronoun &&
-    WISH.test(sentence) &&
-    /\b(?:nice|cool|great|good)\b/i.test(text)
-  ) {
-    reading.wishes.push(spell(parsed.tokens.slice(clause.subject.start, clause.subject.end)));
-    return;
-  }
-  if (
-    text.split(" ").length >= 3 &&
-    !/\b(?:a|such a|total|complete) (?:mess|chaos|nightmare|pain|disaster|joke)\b|\bchaos\b/i.test(text) &&
-    (clause.subject !== null || !/^(?:is|are|was|were|be)\b/i.test(text)) &&
-    !/^(?:that|it|this|there)\b/i.test(text) &&
-    !/^(?:this|that|it) /i.test(sentence)
-  ) {
-    reading.rules.push(ruleText(clause, parsed));
-    // "A checklist is made from a template"
-    for (const p of clause.prepositions)
-      if (passive && /^(?:from|of|with)$/.test(p.word))
-        for (const np of p.phrases) if (!np.bare && !np.plural) mentionPhrase(np, 1.2, state, false);
-  }
+  return true;
+}
+
+/** "results are entered by the players": the players enter results. */
+function isDoneBy({ clause, state, passive, subject, what }: Passive): boolean {
+  const by = clause.prepositions.find((p) => p.word === "by")?.phrases[0];
+  const doer = by && isPerson(singular(by.last)) ? actorOf(by, state) : null;
+  if (!doer || doer === "app" || clause.negated) return false;
+  addRole(state, doer);
+  mentionPhrase(subject, 2, state);
+  addAction(state, {
+    actor: doer,
+    verb: passive.base,
+    phrase: `${passive.base} ${what.toLowerCase()}`,
+    objects: [subject.head],
+    condition: lowerFirst(clause.condition),
+  });
+  return true;
+}
+
+/** "Experts can be followed": what those who use the app may do. */
+function canBeDone({ clause, parsed, state, passive, subject, what, rest }: Passive): boolean {
+  const may =
+    /^(?:can|may)$/.test(clause.modal) && !clause.negated && clause.condition === "" && !state.gloss;
+  const nothing =
+    /^(?:nothing|nobody|none|one)$/.test(subject.head) || parsed.tokens[subject.start]?.lower === "no";
+  if (!may || nothing || passive.lower === "used") return false;
+  if (isPerson(singular(subject.last))) addRole(state, subject.head);
+  mentionPhrase(subject, 2, state);
+  addAction(state, {
+    actor: "",
+    verb: passive.base,
+    phrase: `${passive.base} ${uncapital(what)} ${rest}`.trim(),
+    objects: [subject.head],
+  });
+  return true;
+}
+
+/** "Uniform sizes would be nice too": wished for, not ruled. */
+function isWish({ clause, parsed, state, sentence, text }: Being): boolean {
+  const { subject } = clause;
+  const nice = WISH.test(sentence) && /\b(?:nice|cool|great|good)\b/i.test(text);
+  if (!subject || subject.pronoun || !nice) return false;
+  state.reading.wishes.push(spell(parsed.tokens.slice(subject.start, subject.end)));
+  return true;
+}
+
+function isRule({ clause, parsed, state, sentence, text }: Being): boolean {
+  const complaint =
+    /\b(?:a|such a|total|complete) (?:mess|chaos|nightmare|pain|disaster|joke)\b|\bchaos\b/i.test(text);
+  const whole = clause.subject !== null || !/^(?:is|are|was|were|be)\b/i.test(text);
+  const pointing = /^(?:that|it|this|there)\b/i.test(text) || /^(?:this|that|it) /i.test(sentence);
+  if (text.split(" ").length < 3 || complaint || !whole || pointing) return false;
+  state.reading.rules.push(ruleText(clause, parsed));
+  // "A checklist is made from a template"
+  const made = participleOf(clause, parsed)
+    ? clause.prepositions.filter((p) => /^(?:from|of|with)$/.test(p.word))
+    : [];
+  for (const np of made.flatMap((p) => p.phrases))
+    if (!np.bare && !np.plural) mentionPhrase(np, 1.2, state, false);
+  return true;
 }
 
 /** What a clause says, in the idea's own words: with what its sentence opens with, and its condition. */

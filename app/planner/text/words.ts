@@ -330,6 +330,11 @@ export function capital(text: string): string {
   return first.toLocaleUpperCase("en") + text.slice(first.length);
 }
 
+/** First letter lower-cased, the rest untouched. */
+export function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** "time entry" → "time-entries"-like route part; falls back when no Latin letter is left. */
 export function slug(text: string): string {
   return text
