@@ -114,6 +114,11 @@ function keyLine(plan: Plan): string {
   return `The one key action — ${stop(plan.keyAction)}`;
 }
 
+/** What the app is for; nothing where room is so short that the idea's words and its stories have to say it. */
+function overview(plan: Plan, tight: Tightness): string {
+  return tight > 3 ? "" : plan.summary;
+}
+
 const PROMPT_LIMIT = 3900;
 
 /** Lovable's first message: the first version only, around one key action. */
@@ -246,7 +251,7 @@ const bolt: Writer = (plan, appType, tight) => {
     `# ${plan.title}`,
     `Paste all of this as the first message of a new Bolt project. Build a ${kind}: one complete workflow that really works, before anything beside it.`,
     stackLine(plan, stack),
-    plan.summary,
+    overview(plan, tight),
     plan.success ? `Success: ${stop(plan.success)}` : "",
     ideaSection(plan, "Where it comes from", [1600, 1600, 900, 600][tight] ?? 600),
     plan.clarity === "unclear" ? section("Ask first", unclearText(plan)) : "",
@@ -284,7 +289,7 @@ const replit: Writer = (plan, appType, tight) => {
       "Outcome",
       last ? `When this is done: ${stop(last.doneWhen)}` : "",
       plan.success ? `Success: ${stop(plan.success)}` : "",
-      plan.summary,
+      overview(plan, tight),
     ),
     `${stackLine(plan, stack)} Keys go into Replit Secrets, never into a file.`,
     ideaSection(plan, "In the words of its author", [1600, 1600, 900, 900][tight] ?? 600),
@@ -320,7 +325,7 @@ const rork: Writer = (plan, _appType, tight) => {
     `# ${plan.title}`,
     "Paste this into Rork as the first message. It describes a phone app; build phase 1, let me try it on my phone, then go on.",
     stackLine(plan, "Expo and React Native with TypeScript"),
-    `${plan.summary} ${keyLine(plan)}`,
+    `${overview(plan, tight)} ${keyLine(plan)}`.trim(),
     plan.success ? `Success: ${stop(plan.success)}` : "",
     tabs.length > 0 ? `Tabs at the bottom: ${tabs.join(", ")}. Everything is reachable with one thumb.` : "",
     ideaSection(plan, "The idea", [1600, 1600, 900, 900][tight] ?? 600),
@@ -365,7 +370,23 @@ export function writeDocument(plan: Plan, platform: Platform, appType: AppType |
   return shorten(plan, platform, appType, most, text);
 }
 
-/** Last resort for very long plans: fewer stories, tables and rules until the text fits. */
+/**
+ * What a document gives up, one after the other, until it fits. What people do is the plan: the idea's own stories
+ * go last, after whatever is implied or says again what stands elsewhere.
+ */
+const GIVEN_UP: readonly ((plan: Plan) => Plan)[] = [
+  (plan) => ({ ...plan, stories: ownFirst(plan.stories, 5) }),
+  (plan) => ({ ...plan, rules: ownRules(plan.rules, 2), risks: plan.risks.slice(0, 3) }),
+  (plan) => ({ ...plan, phases: plan.phases.map(firstCheck), nonGoals: ownFirst(plan.nonGoals, 2) }),
+  (plan) => ({ ...plan, screens: firstScreens(plan, 4), assumptions: plan.assumptions.slice(0, 2) }),
+  (plan) => ({ ...plan, entities: plan.entities.map(withoutSpare) }),
+  (plan) => ({ ...plan, idea: plan.idea.slice(0, 8), risks: plan.risks.slice(0, 2) }),
+  (plan) => ({ ...plan, entities: plan.entities.slice(0, 9), roles: plan.roles.map(inShort) }),
+  (plan) => ({ ...plan, rules: ownRules(plan.rules, 0).slice(0, 6), idea: plan.idea.slice(0, 6) }),
+  (plan) => ({ ...plan, entities: plan.entities.slice(0, 7), rules: plan.rules.slice(0, 4) }),
+];
+
+/** Last resort for very long plans: everything that can go without a story of the idea, then stories from the end. */
 function shorten(
   plan: Plan,
   platform: Platform,
@@ -373,29 +394,56 @@ function shorten(
   most: number,
   start: string,
 ): string {
+  const write = (smaller: Plan) => LIMITS[platform].writer(smaller, appType, 4);
   let text = start;
-  for (let keep = 8; keep >= 3 && text.length > most; keep--) {
-    // What people do is the plan: it is the last to go.
-    const stories = plan.stories.slice(0, Math.max(keep, 5));
-    const smaller: Plan = {
-      ...plan,
-      stories,
-      entities: plan.entities.slice(0, keep + 1),
-      rules: plan.rules.slice(0, keep),
-      constraints: plan.constraints.slice(0, keep),
-      nonGoals: plan.nonGoals.slice(0, keep),
-      screens: firstScreens(plan, Math.max(3, keep - 2)),
-      idea: plan.idea.slice(0, keep * 2),
-    };
-    text = LIMITS[platform].writer(smaller, appType, 4);
+  let smaller = plan;
+  for (const giveUp of GIVEN_UP) {
+    if (text.length <= most) return text;
+    smaller = giveUp(smaller);
+    text = write(smaller);
+  }
+  while (text.length > most && smaller.stories.length > 3) {
+    smaller = { ...smaller, stories: smaller.stories.slice(0, -1) };
+    text = write(smaller);
   }
   return text.length > most ? `${text.slice(0, most - 2).replace(/\n[^\n]*$/, "")}\n` : text;
+}
+
+/** All that the idea says itself, and of what is implied only so much that there are `least`. */
+function ownFirst<T extends { origin: "named" | "implied" }>(items: readonly T[], least: number): T[] {
+  let room = least - items.filter((item) => item.origin === "named").length;
+  return items.filter((item) => item.origin === "named" || room-- > 0);
+}
+
+/** The idea's own rules and the first few of those that are implied. */
+function ownRules(rules: readonly string[], implied: number): string[] {
+  let room = implied;
+  return rules.filter((rule) => !/\(implied by [^()]+\)$/.test(rule) || room-- > 0);
+}
+
+/** A phase with the first thing to try of several. */
+function firstCheck(phase: Plan["phases"][number]): Plan["phases"][number] {
+  return { ...phase, steps: [], doneWhen: phase.doneWhen.replace(/; then .*$/, "") };
+}
+
+/** A table without the columns that nothing in the idea asks for, three at least. */
+function withoutSpare(entity: Plan["entities"][number]): Plan["entities"][number] {
+  const fields = entity.fields.filter(
+    (field, at) => at < 3 || field.origin === "named" || field.name === "status",
+  );
+  return { ...entity, fields, relations: entity.relations.slice(0, 1) };
+}
+
+/** A role with the first things it may do. */
+function inShort(role: Plan["roles"][number]): Plan["roles"][number] {
+  return { ...role, allowed: role.allowed.slice(0, 2), denied: role.denied.slice(-1) };
 }
 
 /** The first screens, and every other that a phase is tried on: what is to be checked by hand is in the table. */
 function firstScreens({ screens, phases }: Plan, most: number): Plan["screens"] {
   return screens.filter(
-    ({ name }, at) => at < most || phases.some(({ doneWhen }) => doneWhen.includes(name)),
+    ({ name }, at) =>
+      at < most || phases.some(({ doneWhen, kind }) => kind !== "sample" && doneWhen.includes(name)),
   );
 }
 

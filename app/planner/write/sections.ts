@@ -183,14 +183,10 @@ export function storyLine(story: PlanStory): string {
   return `**${story.id} ${story.role}: ${story.want}**${tags ? ` (${tags})` : ""}\nGiven ${stop(story.given).replace(/\.$/, "")}, when ${story.when}, then ${stop(story.then)}`;
 }
 
-/** Stories that matter first; tight documents keep fewer implied ones. */
+/** All stories of the idea; tight documents keep fewer of the implied ones. */
 export function storiesOf(plan: Plan, tight: Tightness): PlanStory[] {
-  const most = [16, 14, 11, 9][tight] ?? 9;
-  if (plan.stories.length <= most) return plan.stories;
-  const named = plan.stories.filter((story) => story.origin === "named");
-  const implied = plan.stories.filter((story) => story.origin === "implied");
-  const kept = new Set([...named, ...implied].slice(0, most));
-  return plan.stories.filter((story) => kept.has(story));
+  let room = ([16, 14, 11, 9][tight] ?? 9) - plan.stories.filter((one) => one.origin === "named").length;
+  return plan.stories.filter((story) => story.origin === "named" || room-- > 0);
 }
 
 /** Phases with what they hold and how to try them by hand. */
