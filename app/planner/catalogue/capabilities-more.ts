@@ -14,7 +14,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "crypto",
     trigger:
-      /\b(?:crypto\w*|bitcoin|ethereum|nfts?|wallets?|tokens? sale|trading bot|stocks? trading|invest\w*)\b/,
+      /\b(?:crypto\w*|bitcoin|ethereum|nfts?|wallets?|tokens? sale|trading bot|stocks? trading|invest(?:s|ed|ing|ments?|ors?)?)\b/,
     rules: ["Private keys are never asked for or stored; amounts are shown with the time of their price"],
     risk: {
       topic: "Investment",
@@ -33,7 +33,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "legal-matters",
     trigger:
-      /\b(?:legal|lawyers?|attorneys?|solicitors?|court|asylum|evict\w+|paralegals?|law (?:firm|clinic))\b/,
+      /\b(?:legal|lawyers?|attorneys?|solicitors?|(?:in|to) court|court (?:cases?|dates?|hearings?|orders?)|asylum|evict\w+|paralegals?|law (?:firm|clinic))\b/,
     rules: [
       "What a client tells is open to the people on that case alone; conflicts of interest are checked before anybody is assigned",
     ],
@@ -272,8 +272,9 @@ export const MORE_CAPABILITIES: Capability[] = [
     trigger:
       /\b(?:temperature|sensors?|thermometer|readings?|humidity|monitor(?:s|ing)? (?:the )?(?:freezer|fridge))\b/,
     // "log feedings with flour, water and temperature": a column of the feeding, not a measuring of its own.
+    // Readings at a wedding are read aloud.
     unless:
-      /\b(?:log|add|enter|record|note|track|write down)\w*\b[^.;]{0,60}\b(?:with|and|,)\b[^.;]{0,30}\btemperature\b(?!.*\b(?:sensors?|thermometer|alarm|out of range)\b)/,
+      /\b(?:music|songs?|poems?|hymns?|prayers?|psalms?),? (?:and|or) readings?\b|\b(?:poetry|author|book|tarot|palm|bible) readings?\b|\b(?:log|add|enter|record|note|track|write down)\w*\b[^.;]{0,60}\b(?:with|and|,)\b[^.;]{0,30}\btemperature\b(?!.*\b(?:sensors?|thermometer|alarm|out of range)\b)/,
     entity: "reading",
     rules: ["A value out of range raises one alarm, which stays until somebody writes what was done"],
     question: {
@@ -314,6 +315,8 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "marketplace-trust",
     trigger: /\b(?:sell\w*|resell\w*|second-?hand|marketplace|swap\w*|give ?away|auctions?|bids?|bidding)\b/,
+    // Colleagues who swap a shift are no sellers.
+    unless: /\bshifts?\b|\bdut(?:y|ies)\b/,
     rules: ["{A thing} that is taken leaves the list at once, and both sides confirm the handover"],
     risk: {
       topic: "Dealings between people",

@@ -65,7 +65,7 @@ const FIRST: Capability[] = [
   {
     id: "nearby",
     trigger:
-      /\b(?:near ?by|near me|close to (?:me|them)|around me|in (?:my|the|their) (?:area|neighbou?rhood|street)|location|gps|distance|within \d+ ?(?:km|miles?|minutes))\b/,
+      /\b(?:near ?by|near me|close to (?:me|them)|around me|in (?:my|the|their) (?:area|neighbou?rhood|street)|location|gps|distance (?:to|from|away|between)|(?:by|rounded) distance|within \d+ ?(?:km|miles?|minutes))\b/,
     rules: [
       "Other {roles} see a distance rounded to a kilometre, never an address; nearby starts at 5 km (location)",
     ],
@@ -243,7 +243,7 @@ const FIRST: Capability[] = [
   {
     id: "children",
     trigger:
-      /\b(?:kids?|child(?:ren)?|minors?|pupils?|under 1[0-8]|teen\w*|toddlers?|bab(?:y|ies)|nursery|kindergarten|school ?(?:children|run|bus|class)?|grandchild\w*)\b(?!'?s? (?:clothes|clothing|toys?|books?|bikes?|shoes|gear|menu|furniture))/,
+      /(?<!\b(?:calm|good|gentle|friendly|patient|safe|used) (?:with|to|around|for) (?:small |young )?)\b(?:kids?|child(?:ren)?|minors?|pupils?|under 1[0-8]|teen\w*|toddlers?|bab(?:y|ies)|nursery|kindergarten|(?<!\b(?:driving|language|surf|surfing|sailing|riding|cooking|diving|flying|evening|business|film|night|dance|yoga|ski) )school ?(?:children|run|bus|class)?(?! of (?:surf\w*|sailing|cooking|dance|dancing|diving|languages?|music|yoga|design))|grandchild\w*)\b(?!'?s? (?:clothes|clothing|toys?|books?|bikes?|shoes|gear|menu|furniture))/,
     rules: [
       "A child appears with a first name only, entered by a grown-up, and after a parent's consent (child safety)",
     ],
@@ -256,9 +256,9 @@ const FIRST: Capability[] = [
     id: "health",
     trigger:
       /\b(?:health|medic\w+|patients?|symptoms?|diagnos\w+|therap\w+|doctors?|clinic(?!.{0,20}\blegal)|mental|medication|pills?|blood|allerg\w+|pregnan\w+|diabet\w+|hospital|nurses?|fever|vaccin\w+|disease|calorie|diet)\b/,
-    // Allergies on a menu are no health records.
+    // Allergies on a menu or of a dog are no health records, and neither are the shifts of nurses.
     unless:
-      /\b(?:legal|law|vet|veterinary) clinic\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|hospitals?|nurses?|diabet\w+|blood|disease|symptoms?)\b).*\b(?:menus?|dish(?:es)?|restaurants?|recipes?|baker\w*|caf[eé]s?)\b/s,
+      /\b(?:legal|law|vet|veterinary) clinic\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|hospitals?|nurses?|diabet\w+|blood|disease|symptoms?)\b).*\b(?:menus?|dish(?:es)?|restaurants?|recipes?|baker\w*|caf[eé]s?|dogs?|cats?|pets?|horses?)\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|diabet\w+|blood|disease|symptoms?|therap\w+|mental|pills?|pregnan\w+|allerg\w+|vaccin\w+)\b).*\bshifts?\b/s,
     rules: [
       "Health details in {things} are seen by the person concerned and by those they named, and every look is logged",
     ],

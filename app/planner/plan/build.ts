@@ -7,11 +7,13 @@ import { emptyReading, type Reading } from "../read/reading";
 import { capital, clip, isPlural, isUncounted, plural, withArticle } from "../text/words";
 import { type Draft, findArchetype, findCapabilities } from "./draft";
 import { canonical, draftEntities, giveColumns, mainNoun } from "./entities";
-import { assumptionsOf, nonGoalsOf, questionsOf, risksOf, rulesOf, summaryOf } from "./extras";
+import { assumptionsOf, nonGoalsOf, questionsOf, summaryOf } from "./extras";
 import { describeRoles } from "./permissions";
 import { planPhases } from "./phases";
 import { relate } from "./relations";
+import { risksOf } from "./risks";
 import { castRoles } from "./roles";
+import { rulesOf } from "./rules";
 import { sampleBook, sampleLines } from "./samples";
 import { designScreens } from "./screens";
 import { type StoryDraft, writeStories } from "./stories";
@@ -151,7 +153,7 @@ export function buildPlan(reading: Reading): Plan {
       samples: sampleLines(draft, drafts),
       nonGoals: nonGoalsOf(draft, drafts),
       constraints: reading.constraints.map((text) => clip(text, 390)).slice(0, 12),
-      assumptions: assumptionsOf(draft),
+      assumptions: assumptionsOf(draft, drafts),
       questions: questionsOf(draft, drafts),
       risks: risksOf(draft, drafts),
       dropped: reading.dropped,

@@ -1,6 +1,5 @@
 import type { Plan } from "~/domain/plan";
 import { type OpenPoint, openPointOf } from "../catalogue/open-points";
-import { verbStrength } from "../catalogue/verbs";
 import {
   capital,
   clip,
@@ -8,7 +7,6 @@ import {
   listOf,
   plural,
   singular,
-  verbBases,
   withArticle,
   withoutTail,
 } from "../text/words";
@@ -16,9 +14,7 @@ import {
   an,
   type Draft,
   type EntityDraft,
-  endingNoun,
   fill,
-  hasTimes,
   loginOf,
   needsAccount,
   otherThan,
@@ -26,6 +22,7 @@ import {
   theRole,
 } from "./draft";
 import { takesPlace } from "./relations";
+import { applies } from "./rules";
 import { AWKWARD, tellingColumns } from "./samples";
 import type { StoryDraft } from "./stories";
 import { buttonOf, spoken } from "./wording";
@@ -212,97 +209,6 @@ function asked(text: string, draft: Draft): boolean {
   );
 }
 
-/** Rules that the stories do not carry: the idea's own, then those of its capabilities. */
-export function rulesOf(draft: Draft): string[] {
-  const said = draft.reading.rules.map((rule) =>
-    clip(
-      rule
-        .replace(/^(?:My|Our) (?=\p{L}+ )/u, "The ")
-        .replace(/[.\s]+$/, "")
-        .replace(/\{writer\}|(?<=\b(?:for|to|and|by|with) )me\b/g, `the ${draft.writer}`),
-      300,
-    ),
-  );
-  const rules = said.filter(
-    (rule, index) =>
-      !/^(?:who|which|that) |^(?:them|him|her) to /i.test(rule) &&
-      (draft.reading.language !== "en" || saysSomething(rule) || speaksOfMore(rule, draft)) &&
-      !draft.reading.constraints.some((one) =>
-        one.toLowerCase().includes(rule.toLowerCase().split(" ").slice(2).join(" ")),
-      ) &&
-      !said.some((other, at) => at !== index && other.length > rule.length && other.startsWith(rule)),
-  );
-  if (draft.clarity === "unclear") return [];
-  if (draft.clarity === "short") {
-    rules.push(`Until a question below is answered, its assumed answer is built, marked as an assumption`);
-  }
-  const implied = draft.capabilities.flatMap((one) =>
-    one.rules.slice(0, draft.capabilities.length > 7 ? 1 : 2).flatMap((rule) => {
-      if (!applies(rule, one.id, draft))
-        return one.undated ? [`${fill(one.undated, draft)} (implied by ${article(one.id)})`] : [];
-      // What stands in brackets at the end is what people call it: it belongs to the source, not to the sentence.
-      const [, text = rule, names = ""] = / \(([^()]+)\)$/.test(rule)
-        ? (/^(.*) \(([^()]+)\)$/.exec(rule) ?? [])
-        : ["", rule, ""];
-      const sources = [
-        article(one.id),
-        ...names.split(", ").filter((name) => name && bare(name) !== bare(one.id)),
-      ];
-      return [`${fill(text, draft)} (implied by ${sources.join(", ")})`];
-    }),
-  );
-  return [...new Set([...rules, ...implied])].slice(0, 16);
-}
-
-/** "Photos of defects" is no rule: one that says something has a verb, or sets a number or a limit. */
-function saysSomething(rule: string): boolean {
-  return (
-    /\d|\b(?:is|are|was|be|has|have|must|can|can't|cannot|may|should|will|need|needs|only|no|not|never|always|without|until|each|every|max|maximum|at most|at least|one|two|three|want|wants|don't|doesn't)\b/i.test(
-      rule,
-    ) ||
-    rule
-      .toLowerCase()
-      .split(/[^\p{L}'-]+/u)
-      .some((word, at) =>
-        verbBases(word).some(
-          ({ base, form }) =>
-            verbStrength(base) === "strong" && (form === "s" || form === "base" || at === 0),
-        ),
-      )
-  );
-}
-
-/** True when a fragment names something that the plan has nowhere else: "price by group type". */
-function speaksOfMore(rule: string, draft: Draft): boolean {
-  if (/ for (?:our|my) /i.test(rule)) return false;
-  if (rule.split(" ").length > 4) return true;
-  const known = draft.entities
-    .flatMap((one) => [one.noun, ...one.fields.map((field) => field.name)])
-    .join(" ")
-    .toLowerCase()
-    .split(" ");
-  return (rule.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => !known.includes(singular(word)));
-}
-
-/** False for a ready-made text about times or last days where nothing in the plan has any. */
-function applies(text: string, id: string, draft: Draft): boolean {
-  if (/\{(?:a |A )?[dD]ateds?\}/.test(text) && !hasTimes(draft)) return false;
-  if (/\{[eE]ndings?\}/.test(text) && endingNoun(draft) === "") return false;
-  // A family that signs in is a role of its own, not a group that people are asked to join.
-  return (
-    id !== "groups" || !draft.roles.some((role) => /^(?:family|team|household|club|class)$/.test(role.noun))
-  );
-}
-
-/** "real-time" and "realtime" are one word. */
-function bare(text: string): string {
-  return text.replace(/[\s-]/g, "").slice(0, 6);
-}
-
-function article(id: string): string {
-  return id.replace(/-/g, " ");
-}
-
 /** One to three questions, each with the answer the plan was written with. */
 export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["questions"] {
   const found: Plan["questions"] = [];
@@ -365,27 +271,43 @@ function speaksOf(text: string, draft: Draft): boolean {
 }
 
 /** What was taken for granted where the idea is silent. */
-export function assumptionsOf(draft: Draft): string[] {
+export function assumptionsOf(draft: Draft, stories: readonly StoryDraft[]): string[] {
   const found: string[] = [];
   if (draft.clarity === "unclear") return [];
   if (draft.archetype && speaksOf(draft.archetype.assumption, draft)) found.push(draft.archetype.assumption);
   for (const capability of draft.capabilities) if (capability.assumption) found.push(capability.assumption);
-  const implied = draft.entities.filter((entity) => entity.origin === "implied").map((entity) => entity.noun);
-  if (implied.length > 0)
-    found.push(
-      `${capital(listOf(implied.map((noun) => (isUncounted(noun) ? noun : plural(noun)))))} ${implied.length === 1 && isUncounted(implied[0] ?? "") ? "is" : "are"} not named in the idea but needed for it`,
-    );
+  const implied = draft.entities.filter((entity) => entity.origin === "implied");
+  for (const entity of implied.slice(0, 2)) found.push(reasonFor(entity, stories));
   const added = draft.roles.filter((role) => role.origin === "implied");
-  if (added.length > 0 && draft.clarity === "clear")
+  const served = stories.find((story) => story.origin === "named" && story.actor === draft.user);
+  if (added.length > 0 && draft.clarity === "clear") {
+    const who = listOf(added.map((role) => an(role.noun)));
     found.push(
-      `${capital(listOf(added.map((role) => an(role.noun))))} exists although the idea does not say so`,
+      served && draft.staff !== draft.user && added.every((role) => role.noun === draft.staff)
+        ? `${capital(who)}, whom the idea does not name, is there for those who ${clip(withoutTail(served.want), 70)}`
+        : `${capital(who)} exists although the idea does not say so`,
     );
+  }
   const accounts = draft.roles.map((role) => role.noun).filter((role) => needsAccount(role, draft));
   const guests = draft.roles.map((role) => role.noun).filter((role) => !needsAccount(role, draft));
   found.push(
     `${capital(listOf(accounts.map((role) => rolesOf(role, draft))))} sign${accounts.length === 1 && rolesOf(accounts[0] ?? "", draft).startsWith("the ") ? "s" : ""} in by ${loginOf(draft).by}${firstDeed(draft, accounts)}${guests.length > 0 ? `; ${listOf(guests.map((role) => rolesOf(role, draft)))} need no account` : ""}`,
   );
   return [...new Set(found.map((text) => capital(fill(text, draft).replace(/\.$/, ""))))].slice(0, 6);
+}
+
+/** Why there is a table that the idea does not name: what is done with it, or what it hangs on. */
+function reasonFor(entity: EntityDraft, stories: readonly StoryDraft[]): string {
+  const things = isUncounted(entity.noun) ? entity.noun : plural(entity.noun);
+  const are = things === entity.noun ? "is" : "are";
+  const deed = stories.find((story) => story.noun === entity.noun && !/^(?:get|receive) /.test(story.want));
+  const kept = entity.relations.map((text) => / one (.+)$/.exec(text)?.[1]).find(Boolean);
+  const why = deed
+    ? ` there to ${clip(withoutTail(deed.want), 70)}`
+    : kept
+      ? ` kept for each ${kept}`
+      : " needed for it";
+  return `${capital(things)}, not named in the idea, ${are}${why}`;
 }
 
 /** ", before a member can book a wheel": what signing in comes before. */
@@ -401,61 +323,6 @@ function firstDeed(draft: Draft, accounts: readonly string[]): string {
   if (!deed) return "";
   const who = rolesOf(deed.actor, draft).startsWith("the ") ? theRole(deed.actor) : an(deed.actor);
   return `, before ${who} can ${clip(withoutTail(deed.phrase), 70)}`;
-}
-
-/** Law and harm: only where the idea touches something that calls for it, plus the personal data it keeps. */
-export function risksOf(draft: Draft, stories: readonly StoryDraft[]): Plan["risks"] {
-  const found = draft.capabilities
-    .filter((one) => one.risk)
-    .map((one) => ({ topic: one.risk?.topic ?? "", note: fill(one.risk?.note ?? "", draft) }));
-  // Children, health, money and crypto come before anything else.
-  const weight = (topic: string) =>
-    /Children|Health|Allergies|Investment|Gambling|Money|Subscription|Legal/.test(topic) ? 0 : 1;
-  found.sort((a, b) => weight(a.topic) - weight(b.topic));
-  const persons = draft.entities.filter(
-    (entity) => entity.person && entity.fields.some((field) => /email|phone/.test(field.type)),
-  );
-  if (persons.length > 0 && found.length < 5)
-    found.push({
-      topic: "Personal data",
-      note: contactNote(draft, persons, stories),
-    });
-  return found.slice(0, 6);
-}
-
-/** Who may read the contact data of whom, as this plan's roles have it. */
-function contactNote(draft: Draft, persons: readonly EntityDraft[], stories: readonly StoryDraft[]): string {
-  const columns = [
-    ...new Set(
-      persons.flatMap((entity) =>
-        entity.fields
-          .filter((field) => /^(?:email|phone)$/.test(field.type) && field.name !== "e-mail")
-          .map((field) => field.name),
-      ),
-    ),
-  ].slice(0, 2);
-  const others = persons
-    .filter((entity) => entity.noun !== draft.staff || draft.staff === draft.user)
-    .slice(0, 3);
-  const shown = capital(listOf(columns));
-  if (others.length === 0)
-    return `${shown} of ${theRole(draft.staff)} ${columns.length > 1 ? "are" : "is"} not shown to ${plural(draft.user)}`;
-  const whose = listOf(others.map((entity) => plural(entity.noun)));
-  const readers = draft.roles.length > 1 && draft.staff !== draft.user ? ` and ${theRole(draft.staff)}` : "";
-  // What is kept has to be kept for something: letting people in, telling them something, answering them.
-  const kinds = new Set(others.map((entity) => entity.noun));
-  const theirs = stories.filter((story) => kinds.has(story.actor) && story.priority === "must");
-  const told = theirs.find((story) => story.class === "notify" && /^(?:get|receive) an? /.test(story.want));
-  const asked = theirs.find(
-    (story) =>
-      /^(?:book|order|request|join|lend|post|upload|add|log)$/.test(story.class) && story.want.includes(" "),
-  );
-  const purposes = [
-    ...(others.some((entity) => needsAccount(entity.noun, draft)) ? ["to sign in"] : []),
-    ...(told ? [`for ${clip(withoutTail(told.want).replace(/^(?:get|receive) /, ""), 60)}`] : []),
-    ...(asked ? [`for an answer when they ${clip(withoutTail(asked.want), 70)}`] : []),
-  ];
-  return `${shown} of ${whose} ${columns.length > 1 ? "are" : "is"} kept ${listOf(purposes.length > 0 ? purposes : ["to sign in"])}, read by themselves${readers} alone, and deleted with the account`;
 }
 
 /** One or two sentences that say what the app is for. */

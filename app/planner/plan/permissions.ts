@@ -115,10 +115,14 @@ function decisionsOfOthers(
         (!/^(?:see|view|check|read|look) /.test(story.want) || DISCREET.test(story.want)) &&
         (DECIDING.test(story.want) || looksAfter(other.noun, draft)),
     );
-    if (foreign && found.length < 2)
+    if (foreign && found.length < 2) {
+      wants.add(foreign.want);
+      // What two roles do is left to both.
+      const doers = others.filter((one) => of(one.noun).some((story) => story.want === foreign.want));
       found.push(
-        `${capital(foreign.want)}: ${looksAfter(other.noun, draft) ? "left to" : "only for"} ${rolesOf(other.noun, draft)}`,
+        `${capital(foreign.want)}: ${looksAfter(other.noun, draft) ? "left to" : "only for"} ${listOf(doers.map((one) => rolesOf(one.noun, draft)))}`,
       );
+    }
   }
   return found;
 }

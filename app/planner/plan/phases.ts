@@ -6,7 +6,7 @@ import { PRIVATE } from "./permissions";
 import { tellingColumns } from "./samples";
 import { trespass } from "./screens";
 import type { StoryDraft } from "./stories";
-import { buttonOf } from "./wording";
+import { buttonOf, shortest } from "./wording";
 
 /** Cuts the work into phases that each end in something a person can try by hand. */
 export function planPhases(
@@ -179,6 +179,8 @@ function shorten(want: string): string {
   const words = withoutTail(want).split(" ");
   if (words.length > 1 && (words.length <= 7 || words.join(" ").length <= 56))
     return words.join(" ").replace(/(?:,| (?:and|or))$/, "");
+  const cut = shortest(words.join(" "));
+  if (cut) return cut;
   return (words.length > 1 ? words : want.split(" "))
     .slice(0, 6)
     .join(" ")
@@ -257,7 +259,7 @@ function tryOut(draft: Draft, loop: readonly StoryDraft[], screens: readonly Pla
     key.class === "flag" && reported
       ? `${who(key.actor)} can ${key.want}; ${row} then has gone from ${place} for ${draft.samples.people.get(key.actor)?.[0]} alone and waits in ${reported.name} for ${boss} (${draft.staff})`
       : key.class === "notify"
-        ? `the message to ${who(key.actor)} (${key.want}) arrives once and opens ${place}`
+        ? `${who(key.actor)} can ${key.want}, once and not again, and a tap on it opens ${place}`
         : SEEN[key.class]
           ? `${who(key.actor, key.want)} can ${key.want}, and ${(SEEN[key.class] ?? "").replace("{place}", place).replace("{row}", row).replace("{other}", other)}`
           : /^(?:view|find|compare)$/.test(key.class)

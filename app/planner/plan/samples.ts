@@ -117,8 +117,29 @@ function rowOf(
   if (known) return named(known);
   const guessed = draft.reading.language === "en" && called ? classNames(entity.noun)[index] : undefined;
   if (guessed) return named(guessed);
+  const holder = holderOf(entity, index, draft, people);
+  if (holder) {
+    const label = `${holder}’s ${entity.noun}`;
+    if (called) values.set(called.name, label);
+    return { label, short: label, values };
+  }
   return named(`${capital(draft.reading.originals.get(entity.noun) ?? entity.noun)} ${index + 1}`);
 }
+
+/** Whose an entry without a name is: "Ruth" of "Ruth’s extractor"; "" for what belongs to nobody, or is one of a row. */
+function holderOf(entity: EntityDraft, index: number, draft: Draft, people: SampleBook["people"]): string {
+  if (draft.reading.language !== "en" || ROWED.test(entity.noun)) return "";
+  const role = entity.relations.map((text) => /^belongs to one (.+)$/.exec(text)?.[1] ?? "").find(Boolean);
+  return (role && people.get(role)?.[index]) || "";
+}
+
+/** Things that people number, or tell apart by when they were: nobody says "Mara’s step". */
+const ROWED =
+  /(?:^| )(?:step|session|rack|bus|van|truck|taxi|batch|place|plan|line|module|rule|round|table|seat|room|bay|unit|stage|level|chapter|episode|issue|part|section|list|lineup|set ?list|statistic|species|day|night|evening|week)$/;
+
+/** What is called by its sum: a fence with a rent is not "the fence of 780.00". */
+const SUMS =
+  /(?:^| )(?:payment|fee|dues|rent|deposit|tip|donation|bill|invoice|expense|cost|charge|balance|debt|debtor|creditor|loan|price|purchase|sale|order|contribution|refund|budget|wage|salary|payout|payment|quote|bid|offer|stake|tax|fine|saving|savings|transaction|settlement|share|cut|subscription|membership|booking|income|earning|allowance|grant|collection|voucher|coupon|gift|ticket)$/;
 
 /** Columns of words that say which entry is meant. */
 const IDENTIFYING =
@@ -138,8 +159,9 @@ function describe(field: PlanField, value: string, noun: string): [label: string
       return [`the ${noun} “${value}”`, `“${value}”`];
     case "date and time":
       return [`the ${noun} on ${value.replace(/,[^,]*$/, "")}`, value];
-    case "date":
     case "money":
+      return SUMS.test(noun) ? [`the ${noun} of ${value}`, value] : null;
+    case "date":
       return [`the ${noun} of ${value}`, value];
     case "place":
       return [`the ${noun} at ${value}`, value];

@@ -44,7 +44,7 @@ export function designScreens(draft: Draft, stories: readonly StoryDraft[]): Pla
     .sort((a, b) => b.score - a.score);
   for (const { entity, score } of ranked) {
     // A list that nobody in the stories opens is not a screen, as long as there are enough others.
-    if (score < 2 && screens.length >= 3) break;
+    if (score < 2 && screens.length >= 2) break;
     if (screens.length >= 6) break;
     add(listScreen(draft, entity, stories));
   }
@@ -248,6 +248,9 @@ function emptyOf(
     const adder = by ?? ownerOf(draft, noun);
     // People come by themselves, or because somebody asked them in.
     if (entity?.person) return `“No ${things} yet” and “Invite ${withArticle(noun)}”`;
+    const waiting = waitingFor(noun, stories);
+    if (waiting)
+      return `“No ${things} yet”; ${waiting} comes with the first, which ${rolesOf(adder, draft)} ${rolesOf(adder, draft).startsWith("the ") ? "adds" : "add"}`;
     return roles.includes(adder)
       ? `“No ${things} yet” and “Add ${withArticle(noun)}”`
       : `“No ${things} yet”, added by ${rolesOf(adder, draft)}`;
@@ -258,6 +261,14 @@ function emptyOf(
   return roles.includes(maker.actor)
     ? `“No ${things} yet”; for ${rolesOf(maker.actor, draft)} with ${button}`
     : `“No ${things} yet”; they come once ${rolesOf(maker.actor, draft)} ${maker.want.startsWith("be ") ? "can " : ""}${clipped(maker.want, draft, maker.actor)}`;
+}
+
+/** What cannot be done or seen before there is an entry, as its button or heading says it; "" when no story says. */
+function waitingFor(noun: string, stories: readonly StoryDraft[]): string {
+  const story = stories.find(
+    (one) => one.noun === noun && one.priority === "must" && !/^(?:notify|generate|message)$/.test(one.class),
+  );
+  return story ? headingOf(story.want) || buttonOf(story.want) : "";
 }
 
 /** "members log finds", "the owner can edit prices". */

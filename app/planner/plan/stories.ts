@@ -92,6 +92,15 @@ const BARE: Record<string, string> = {
 const LOOKS_INTO =
   /^check (?:the |each |every |their |all )?(?:\w+ )?(?:eligibility|identit(?:y|ies)|ids?|documents?|applications?|papers|certificates?|licen[cs]es?|quality|qualifications?|memberships?|homework|questionnaires?|consents?|forms?|answers)\b/;
 
+/** "Report a broken fence": somebody is to see to it; only what others have written or done is reported as unfit. */
+function tellsOfFault(want: string, draft: Draft): boolean {
+  return (
+    /^report (?:an? |the |any )?(?:[\p{L}-]+ )*?(?:broken|leaking|damaged|missing|lost|blocked|faulty|defects?|damages?|faults?|problems?|leaks?|potholes?|breakdowns?|repairs?|hazards?|issues?)\b/u.test(
+      want,
+    ) && !draft.capabilities.some((one) => one.id === "moderation")
+  );
+}
+
 /** The stories of a plan: those of the idea first, then implied ones. */
 export function writeStories(draft: Draft): StoryDraft[] {
   const stories: StoryDraft[] = [];
@@ -110,7 +119,9 @@ export function writeStories(draft: Draft): StoryDraft[] {
         ? "view"
         : LOOKS_INTO.test(want)
           ? "approve"
-          : (extra.class ?? classOfVerb(verb) ?? "act");
+          : tellsOfFault(want, draft)
+            ? "request"
+            : (extra.class ?? classOfVerb(verb) ?? "act");
     // Money handed over at the door is ticked off, not charged.
     const can = (id: string) => draft.capabilities.some((one) => one.id === id);
     // A harvest that is split leaves nobody with a debt.
@@ -148,13 +159,14 @@ export function writeStories(draft: Draft): StoryDraft[] {
           ),
         ));
     const noun = nounOf(action, draft);
-    tell(actor, action.verb, want, noun, {
-      ...(isLoose(action, noun, draft) ? { loose: true } : {}),
-      class: received ? "notify" : action.class,
-      ...(received ? { kind: "extra" as const } : {}),
-      priority: action.origin === "wish" ? "later" : "must",
-      ...(action.origin === "wish" ? { kind: "extra" } : {}),
-    });
+    for (const doer of [...besideOf(action, actor, draft), actor])
+      tell(doer, action.verb, want, noun, {
+        ...(isLoose(action, noun, draft) ? { loose: true } : {}),
+        class: received ? "notify" : action.class,
+        ...(received ? { kind: "extra" as const } : {}),
+        priority: action.origin === "wish" ? "later" : "must",
+        ...(action.origin === "wish" ? { kind: "extra" } : {}),
+      });
   }
   for (const capability of draft.capabilities) {
     if (!capability.story || stories.length >= 13) continue;
@@ -211,6 +223,15 @@ export function writeStories(draft: Draft): StoryDraft[] {
       tell(filler.actor, filler.verb, filler.want, filler.noun, { origin: "implied" });
     }
   return stories;
+}
+
+/** "Trainers and owners log walks": the other roles that do the same, while the plan has room for a story of each. */
+function besideOf(action: Action, actor: string, draft: Draft): string[] {
+  if (draft.reading.actions.length > 9 || !draft.roles.some((role) => role.noun === actor)) return [];
+  return action.beside
+    .filter((role) => role !== actor && draft.roles.some((one) => one.noun === role))
+    .reverse()
+    .slice(0, 2);
 }
 
 /** The app turns around its main table: when no story brings entries into it, one is implied. */

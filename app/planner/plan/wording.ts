@@ -9,7 +9,8 @@ const LOOSE_END =
 export function spoken(want: string): string {
   const core = withoutTail(want)
     .replace(/\btheir\b/g, "your")
-    .replace(/\b(?:themselves|they|them)\b/g, "you")
+    // "tell them about allergies": somebody else, not the one who taps.
+    .replace(/(?<!^[a-z]+ )\bthem\b|\b(?:themselves|they)\b/g, "you")
     .replace(/(?:,| (?:and|or|but))+$/, "");
   if (core.split(" ").length <= 6 || core.length <= 44) return core;
   return shortest(core) ?? core.split(" ").slice(0, 5).join(" ").replace(LOOSE_END, "");
@@ -19,7 +20,7 @@ export function spoken(want: string): string {
  * A phrase cut where a part of it ends, so that half a list is no button: "keep sheets with level, hp and gold" →
  * "keep sheets". Null where no cut leaves a doing with its object.
  */
-function shortest(core: string): string | null {
+export function shortest(core: string): string | null {
   for (const word of [
     /,? (?:with|including|such as|as well as|namely)(?= )/g,
     / but(?= )/g,

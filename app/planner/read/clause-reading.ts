@@ -240,10 +240,9 @@ function isOrder(clause: Clause, parsed: Parsed): boolean {
 }
 
 function noteDoers({ clause, state, actor }: Done): void {
-  for (const other of clause.others) {
-    const role = actorOf(other, state);
-    if (role && role !== "app" && role !== "me") addRole(state, role);
-  }
+  const named = clause.others.map((other) => actorOf(other, state) ?? "");
+  state.beside = named.filter((role) => role !== "" && role !== "app" && role !== "me");
+  for (const role of state.beside) addRole(state, role);
   if (!actor || actor === "app" || actor === "me") return;
   addRole(state, actor);
   if (state.persons[state.persons.length - 1] !== actor) state.persons.push(actor);

@@ -95,7 +95,9 @@ export function opensList({ items }: Cutting, before: number): boolean {
 function addOthers(cutting: Cutting, found: Subject, head: number): void {
   const { items, used, afterCondition } = cutting;
   let back = head - 1;
-  while (items[back]?.type === "c" && items[back - 1]?.type === "np" && !used[back - 1]) {
+  // "owners, vets and groomers see …": the comma of a list, once its last two are known.
+  const listed = () => items[back]?.type === "c" || (found.others.length > 0 && items[back]?.type === "k");
+  while (listed() && items[back - 1]?.type === "np" && !used[back - 1]) {
     const other = items[back - 1]?.np;
     const me = /^(?:i|me)$/.test(found.phrase?.pronoun ?? "");
     if (me && other && isPersonal(cutting, other)) {

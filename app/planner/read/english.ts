@@ -35,6 +35,7 @@ export function readWith(text: string, reader: Reader): Reading {
     persons: [],
     many: new Set(),
     lastActor: "",
+    beside: [],
     lastEntity: "",
     lastThing: "",
     happened: "",

@@ -5,6 +5,8 @@ import type { LanguageCode } from "./language";
 export type Action = {
   /** Role lemma ("dog owner"), "" for the app's ordinary user, "me" for the writer, "app" for the app itself. */
   actor: string;
+  /** Other roles that do the same: "trainers" in "trainers and owners log walks". */
+  beside: readonly string[];
   verb: string;
   class: VerbClass;
   /** Verb phrase in base form, in the third person: "share photos of their dogs". */

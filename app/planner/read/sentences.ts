@@ -188,12 +188,18 @@ function readParts({ passage, tokens }: Sentence, parsed: Parsed): void {
     ...parsed.clauses.map((clause) => ({
       clause,
       at: clause.subject && !clause.inherited ? clause.subject.start : clause.verbAt,
-      read: () => readClause(clause, parsed, state, kept),
+      read: () => {
+        state.beside = [];
+        readClause(clause, parsed, state, kept);
+      },
     })),
     ...parsed.fragments.map((fragment) => ({
       clause: null,
       at: fragment.start,
-      read: () => readFragment(fragment, parsed, state, kept),
+      read: () => {
+        state.beside = [];
+        readFragment(fragment, parsed, state, kept);
+      },
     })),
   ].sort((a, b) => a.at - b.at);
   for (const part of parts) {

@@ -26,6 +26,8 @@ export type State = {
   /** Those of them who were spoken of in the plural: whom "they" means first. */
   many: Set<string>;
   lastActor: string;
+  /** The other subjects of the clause that is being read: "trainers" in "trainers and owners log walks". */
+  beside: readonly string[];
   lastEntity: string;
   /** The thing that the last doing was about: what "sets repetitions" adds columns to. */
   lastThing: string;
@@ -236,6 +238,7 @@ export function addAction(
     origin: "clause",
     recipient: "",
     original: "",
+    beside: state.beside.filter((role) => role !== partial.actor && partial.actor !== "app"),
     ...partial,
     phrase,
   });

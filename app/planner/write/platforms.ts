@@ -1,6 +1,7 @@
-import type { Plan } from "~/domain/plan";
+import type { Plan, PlanStory } from "~/domain/plan";
 import type { AppType, Platform } from "~/domain/platforms";
 import { capital, clip, listOf } from "../text/words";
+import { GIVEN_UP } from "./giving-up";
 import { bullets, document, section, stop } from "./markdown";
 import {
   accepted,
@@ -119,6 +120,40 @@ function overview(plan: Plan, tight: Tightness): string {
   return tight > 3 ? "" : plan.summary;
 }
 
+/** How the work is cut, by this plan's own second phase: "… before phase 2, “Book a wheel”, begins." */
+function onePhase(plan: Plan, word: "Phase" | "Checkpoint", text: string): string {
+  const second = plan.phases[1]?.name;
+  return second ? `${text} before ${word.toLowerCase()} 2, “${clip(second, 90)}”, begins.` : `${text}.`;
+}
+
+/** The workflow from its first to its last step, as one thing that has to work. */
+function wholeFlow(flow: readonly PlanStory[]): string {
+  const named = flow.filter((story) => story.origin === "named");
+  const [first, last] = [named[0]?.want ?? "", named.at(-1)?.want ?? ""];
+  return named.length > 1 && first !== last
+    ? ` in which everything from “${clip(first, 80)}” to “${clip(last, 80)}” really works before anything beside it`
+    : " whose one workflow really works before anything beside it";
+}
+
+/** Services that an app needs a key for, by the words with which plans speak of them. */
+const SERVICES: readonly [RegExp, string][] = [
+  [/\be-mail\b/, "the mail service"],
+  [/\bpayment provider\b/, "the payment provider"],
+  [/\bSMS\b/, "the SMS provider"],
+  [/\bWhatsApp\b/, "WhatsApp"],
+  [/\bAI service\b/, "the AI service"],
+  [/\bLDAP\b/, "the LDAP directory"],
+];
+
+/** Where the keys of what this plan connects to are kept; "" where it connects to nothing. */
+function keysLine(plan: Plan, place: string): string {
+  const text = [...plan.rules, ...plan.assumptions, ...plan.risks.map((one) => one.note)].join(" ");
+  const services = SERVICES.filter(([said]) => said.test(text)).map(([, service]) => service);
+  return services.length > 0
+    ? `${services.length > 1 ? "The keys" : "The key"} of ${listOf(services)} ${services.length > 1 ? "live" : "lives"} in ${place}.`
+    : "";
+}
+
 const PROMPT_LIMIT = 3900;
 
 /** Lovable's first message: the first version only, around one key action. */
@@ -139,8 +174,8 @@ export function lovablePrompt(plan: Plan, tight: Tightness): string {
   return document(
     `# ${plan.title}: first version`,
     `Build the first version only. ${plan.summary}`,
-    `${keyLine(plan)} Everything else waits until that works from start to end.`,
-    "Before you write code, ask me questions about anything that stays unclear after reading the knowledge file; take the assumed answers for what I skip.",
+    keyLine(plan),
+    `Before you write code, ask me questions${plan.questions[0] ? `, first of all “${plan.questions[0].question}”` : ""}, and take the answers that the knowledge file assumes for what I skip.`,
     section(
       "Who",
       bullets(
@@ -155,7 +190,7 @@ export function lovablePrompt(plan: Plan, tight: Tightness): string {
       "Screens and their empty, loading and failed states",
       bullets(
         plan.screens
-          .filter((screen) => screen.name !== "Sign in")
+          .filter((screen) => screen.name !== "Sign in" && !screen.route.includes(":"))
           .slice(0, tight > 1 ? 4 : 6)
           .map((screen) => `${screen.name}: empty – ${screen.empty}; failed – ${screen.error}`),
       ),
@@ -173,7 +208,7 @@ const lovableKnowledge: Writer = (plan, _appType, tight) => {
   const stories = storiesOf(plan, tight).map((story) => accepted(story, 3));
   return document(
     `# ${plan.title}: product knowledge`,
-    `Paste this file under Project Settings > Knowledge; the initial prompt goes into the chat. Built with Lovable's default stack.`,
+    "Paste this file under Project Settings > Knowledge and the initial prompt into the chat; it is for Lovable's default stack.",
     plan.summary,
     plan.success ? `Success: ${stop(plan.success)}` : "",
     ideaSection(plan, "The idea in its author's words", tight > 1 ? 900 : 2000),
@@ -207,14 +242,17 @@ const cursor: Writer = (plan, appType, tight) => {
     plan.success ? `Success: ${stop(plan.success)}` : "",
     section(
       "Rules for the agent",
-      bullets([
-        stackLine(plan, stack),
-        "One phase at a time: finish it, run it, show how to try it, then wait for my yes.",
-        `Names in code follow the data model: ${listOf(plan.entities.slice(0, 4).map((entity) => (/^[\x20-\x7e]+$/.test(entity.name) ? entity.name : entity.gloss || entity.name)))}.`,
-        "Each acceptance line becomes a test that carries the story's number.",
-        "Ask before adding a package, a table or a screen that is not in this file.",
-        "Keys and passwords live in environment variables, never in the code.",
-      ]),
+      bullets(
+        [
+          stackLine(plan, `${stack}, and no further package without asking`),
+          onePhase(plan, "Phase", "Build phase 1, show me how to try it, and wait for my yes"),
+          `Names in code follow the data model: ${listOf(plan.entities.slice(0, 4).map((entity) => (/^[\x20-\x7e]+$/.test(entity.name) ? entity.name : entity.gloss || entity.name)))}.`,
+          stories[0]
+            ? `Each story gets tests named after it, beginning with “${stories[0].id} ${stories[0].role} can ${stories[0].want}”.`
+            : "",
+          keysLine(plan, "environment variables"),
+        ].filter(Boolean),
+      ),
     ),
     ideaSection(plan, "The idea as it was written", 2000),
     plan.clarity === "unclear" ? section("Before any code", unclearText(plan)) : "",
@@ -249,7 +287,7 @@ const bolt: Writer = (plan, appType, tight) => {
   const flow = stories.filter((story) => story.priority === "must");
   return document(
     `# ${plan.title}`,
-    `Paste all of this as the first message of a new Bolt project. Build a ${kind}: one complete workflow that really works, before anything beside it.`,
+    `Paste all of this as the first message of a new Bolt project. Build a ${kind}${wholeFlow(flow)}.`,
     stackLine(plan, stack),
     overview(plan, tight),
     plan.success ? `Success: ${stop(plan.success)}` : "",
@@ -284,14 +322,18 @@ const replit: Writer = (plan, appType, tight) => {
   const last = plan.phases.find((phase) => phase.kind === "core") ?? plan.phases.at(-1);
   return document(
     `# ${plan.title}`,
-    "Paste this into Replit Agent in Plan mode, read its plan, then let it build up to the first checkpoint.",
+    onePhase(
+      plan,
+      "Checkpoint",
+      "Paste this into Replit Agent in Plan mode, read its plan, and try checkpoint 1",
+    ),
     section(
       "Outcome",
-      last ? `When this is done: ${stop(last.doneWhen)}` : "",
+      last ? `When this is done, ${stop(last.doneWhen)}` : "",
       plan.success ? `Success: ${stop(plan.success)}` : "",
       overview(plan, tight),
     ),
-    `${stackLine(plan, stack)} Keys go into Replit Secrets, never into a file.`,
+    `${stackLine(plan, stack)} ${keysLine(plan, "Replit Secrets") || "Keys go into Replit Secrets."}`,
     ideaSection(plan, "In the words of its author", [1600, 1600, 900, 900][tight] ?? 600),
     plan.clarity === "unclear" ? section("Questions before the plan", unclearText(plan)) : "",
     section("Plan", phasesText(plan, { phase: "Checkpoint", done: "Done when", steps: tight < 4 }, stories)),
@@ -323,11 +365,11 @@ const rork: Writer = (plan, _appType, tight) => {
     .map((screen) => screen.name);
   return document(
     `# ${plan.title}`,
-    "Paste this into Rork as the first message. It describes a phone app; build phase 1, let me try it on my phone, then go on.",
+    onePhase(plan, "Phase", "Paste this into Rork as the first message, and let me try phase 1 on my phone"),
     stackLine(plan, "Expo and React Native with TypeScript"),
     `${overview(plan, tight)} ${keyLine(plan)}`.trim(),
     plan.success ? `Success: ${stop(plan.success)}` : "",
-    tabs.length > 0 ? `Tabs at the bottom: ${tabs.join(", ")}. Everything is reachable with one thumb.` : "",
+    tabs.length > 0 ? `Tabs at the bottom: ${listOf(tabs)}.` : "",
     ideaSection(plan, "The idea", [1600, 1600, 900, 900][tight] ?? 600),
     plan.clarity === "unclear" ? section("Please ask before building", unclearText(plan)) : "",
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight, true)),
@@ -370,22 +412,6 @@ export function writeDocument(plan: Plan, platform: Platform, appType: AppType |
   return shorten(plan, platform, appType, most, text);
 }
 
-/**
- * What a document gives up, one after the other, until it fits. What people do is the plan: the idea's own stories
- * go last, after whatever is implied or says again what stands elsewhere.
- */
-const GIVEN_UP: readonly ((plan: Plan) => Plan)[] = [
-  (plan) => ({ ...plan, stories: ownFirst(plan.stories, 5) }),
-  (plan) => ({ ...plan, rules: ownRules(plan.rules, 2), risks: plan.risks.slice(0, 3) }),
-  (plan) => ({ ...plan, phases: plan.phases.map(firstCheck), nonGoals: ownFirst(plan.nonGoals, 2) }),
-  (plan) => ({ ...plan, screens: firstScreens(plan, 4), assumptions: plan.assumptions.slice(0, 2) }),
-  (plan) => ({ ...plan, entities: plan.entities.map(withoutSpare) }),
-  (plan) => ({ ...plan, idea: plan.idea.slice(0, 8), risks: plan.risks.slice(0, 2) }),
-  (plan) => ({ ...plan, entities: plan.entities.slice(0, 9), roles: plan.roles.map(inShort) }),
-  (plan) => ({ ...plan, rules: ownRules(plan.rules, 0).slice(0, 6), idea: plan.idea.slice(0, 6) }),
-  (plan) => ({ ...plan, entities: plan.entities.slice(0, 7), rules: plan.rules.slice(0, 4) }),
-];
-
 /** Last resort for very long plans: everything that can go without a story of the idea, then stories from the end. */
 function shorten(
   plan: Plan,
@@ -407,44 +433,6 @@ function shorten(
     text = write(smaller);
   }
   return text.length > most ? `${text.slice(0, most - 2).replace(/\n[^\n]*$/, "")}\n` : text;
-}
-
-/** All that the idea says itself, and of what is implied only so much that there are `least`. */
-function ownFirst<T extends { origin: "named" | "implied" }>(items: readonly T[], least: number): T[] {
-  let room = least - items.filter((item) => item.origin === "named").length;
-  return items.filter((item) => item.origin === "named" || room-- > 0);
-}
-
-/** The idea's own rules and the first few of those that are implied. */
-function ownRules(rules: readonly string[], implied: number): string[] {
-  let room = implied;
-  return rules.filter((rule) => !/\(implied by [^()]+\)$/.test(rule) || room-- > 0);
-}
-
-/** A phase with the first thing to try of several. */
-function firstCheck(phase: Plan["phases"][number]): Plan["phases"][number] {
-  return { ...phase, steps: [], doneWhen: phase.doneWhen.replace(/; then .*$/, "") };
-}
-
-/** A table without the columns that nothing in the idea asks for, three at least. */
-function withoutSpare(entity: Plan["entities"][number]): Plan["entities"][number] {
-  const fields = entity.fields.filter(
-    (field, at) => at < 3 || field.origin === "named" || field.name === "status",
-  );
-  return { ...entity, fields, relations: entity.relations.slice(0, 1) };
-}
-
-/** A role with the first things it may do. */
-function inShort(role: Plan["roles"][number]): Plan["roles"][number] {
-  return { ...role, allowed: role.allowed.slice(0, 2), denied: role.denied.slice(-1) };
-}
-
-/** The first screens, and every other that a phase is tried on: what is to be checked by hand is in the table. */
-function firstScreens({ screens, phases }: Plan, most: number): Plan["screens"] {
-  return screens.filter(
-    ({ name }, at) =>
-      at < most || phases.some(({ doneWhen, kind }) => kind !== "sample" && doneWhen.includes(name)),
-  );
 }
 
 /** Lovable's first prompt within its limit. */

@@ -1,0 +1,59 @@
+import type { Plan } from "~/domain/plan";
+import { capital, clip, listOf, plural, withoutTail } from "../text/words";
+import { type Draft, type EntityDraft, fill, needsAccount, theRole } from "./draft";
+import type { StoryDraft } from "./stories";
+
+/** Law and harm: only where the idea touches something that calls for it, plus the personal data it keeps. */
+export function risksOf(draft: Draft, stories: readonly StoryDraft[]): Plan["risks"] {
+  const found = draft.capabilities
+    .filter((one) => one.risk)
+    .map((one) => ({ topic: one.risk?.topic ?? "", note: fill(one.risk?.note ?? "", draft) }));
+  // Children, health, money and crypto come before anything else.
+  const weight = (topic: string) =>
+    /Children|Health|Allergies|Investment|Gambling|Money|Subscription|Legal/.test(topic) ? 0 : 1;
+  found.sort((a, b) => weight(a.topic) - weight(b.topic));
+  const persons = draft.entities.filter(
+    (entity) => entity.person && entity.fields.some((field) => /email|phone/.test(field.type)),
+  );
+  if (persons.length > 0 && found.length < 5)
+    found.push({
+      topic: "Personal data",
+      note: contactNote(draft, persons, stories),
+    });
+  return found.slice(0, 6);
+}
+
+/** Who may read the contact data of whom, as this plan's roles have it. */
+function contactNote(draft: Draft, persons: readonly EntityDraft[], stories: readonly StoryDraft[]): string {
+  const columns = [
+    ...new Set(
+      persons.flatMap((entity) =>
+        entity.fields
+          .filter((field) => /^(?:email|phone)$/.test(field.type) && field.name !== "e-mail")
+          .map((field) => field.name),
+      ),
+    ),
+  ].slice(0, 2);
+  const others = persons
+    .filter((entity) => entity.noun !== draft.staff || draft.staff === draft.user)
+    .slice(0, 3);
+  const shown = capital(listOf(columns));
+  if (others.length === 0)
+    return `${shown} of ${theRole(draft.staff)} ${columns.length > 1 ? "are" : "is"} not shown to ${plural(draft.user)}`;
+  const whose = listOf(others.map((entity) => plural(entity.noun)));
+  const readers = draft.roles.length > 1 && draft.staff !== draft.user ? ` and ${theRole(draft.staff)}` : "";
+  // What is kept has to be kept for something: letting people in, telling them something, answering them.
+  const kinds = new Set(others.map((entity) => entity.noun));
+  const theirs = stories.filter((story) => kinds.has(story.actor) && story.priority === "must");
+  const told = theirs.find((story) => story.class === "notify" && /^(?:get|receive) an? /.test(story.want));
+  const asked = theirs.find(
+    (story) =>
+      /^(?:book|order|request|join|lend|post|upload|add|log)$/.test(story.class) && story.want.includes(" "),
+  );
+  const purposes = [
+    ...(others.some((entity) => needsAccount(entity.noun, draft)) ? ["to sign in"] : []),
+    ...(told ? [`for ${clip(withoutTail(told.want).replace(/^(?:get|receive) /, ""), 60)}`] : []),
+    ...(asked ? [`for an answer when they ${clip(withoutTail(asked.want), 70)}`] : []),
+  ];
+  return `${shown} of ${whose} ${columns.length > 1 ? "are" : "is"} kept ${listOf(purposes.length > 0 ? purposes : ["to sign in"])}, read by themselves${readers} alone, and deleted with the account`;
+}

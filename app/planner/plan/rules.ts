@@ -1,0 +1,94 @@
+import { verbStrength } from "../catalogue/verbs";
+import { clip, singular, verbBases } from "../text/words";
+import { type Draft, endingNoun, fill, hasTimes } from "./draft";
+
+/** Rules that the stories do not carry: the idea's own, then those of its capabilities. */
+export function rulesOf(draft: Draft): string[] {
+  const said = draft.reading.rules.map((rule) =>
+    clip(
+      rule
+        .replace(/^(?:My|Our) (?=\p{L}+ )/u, "The ")
+        .replace(/[.\s]+$/, "")
+        .replace(/\{writer\}|(?<=\b(?:for|to|and|by|with) )me\b/g, `the ${draft.writer}`),
+      300,
+    ),
+  );
+  const rules = said.filter(
+    (rule, index) =>
+      !/^(?:who|which|that) |^(?:them|him|her) to /i.test(rule) &&
+      (draft.reading.language !== "en" || saysSomething(rule) || speaksOfMore(rule, draft)) &&
+      !draft.reading.constraints.some((one) =>
+        one.toLowerCase().includes(rule.toLowerCase().split(" ").slice(2).join(" ")),
+      ) &&
+      !said.some((other, at) => at !== index && other.length > rule.length && other.startsWith(rule)),
+  );
+  if (draft.clarity === "unclear") return [];
+  if (draft.clarity === "short") {
+    rules.push(`Until a question below is answered, its assumed answer is built, marked as an assumption`);
+  }
+  const implied = draft.capabilities.flatMap((one) =>
+    one.rules.slice(0, draft.capabilities.length > 7 ? 1 : 2).flatMap((rule) => {
+      if (!applies(rule, one.id, draft))
+        return one.undated ? [`${fill(one.undated, draft)} (implied by ${article(one.id)})`] : [];
+      // What stands in brackets at the end is what people call it: it belongs to the source, not to the sentence.
+      const [, text = rule, names = ""] = / \(([^()]+)\)$/.test(rule)
+        ? (/^(.*) \(([^()]+)\)$/.exec(rule) ?? [])
+        : ["", rule, ""];
+      const sources = [
+        article(one.id),
+        ...names.split(", ").filter((name) => name && bare(name) !== bare(one.id)),
+      ];
+      return [`${fill(text, draft)} (implied by ${sources.join(", ")})`];
+    }),
+  );
+  return [...new Set([...rules, ...implied])].slice(0, 16);
+}
+
+/** "Photos of defects" is no rule: one that says something has a verb, or sets a number or a limit. */
+function saysSomething(rule: string): boolean {
+  return (
+    /\d|\b(?:is|are|was|be|has|have|must|can|can't|cannot|may|should|will|need|needs|only|no|not|never|always|without|until|each|every|max|maximum|at most|at least|one|two|three|want|wants|don't|doesn't)\b/i.test(
+      rule,
+    ) ||
+    rule
+      .toLowerCase()
+      .split(/[^\p{L}'-]+/u)
+      .some((word, at) =>
+        verbBases(word).some(
+          ({ base, form }) =>
+            verbStrength(base) === "strong" && (form === "s" || form === "base" || at === 0),
+        ),
+      )
+  );
+}
+
+/** True when a fragment names something that the plan has nowhere else: "price by group type". */
+function speaksOfMore(rule: string, draft: Draft): boolean {
+  if (/ for (?:our|my) /i.test(rule)) return false;
+  if (rule.split(" ").length > 4) return true;
+  const known = draft.entities
+    .flatMap((one) => [one.noun, ...one.fields.map((field) => field.name)])
+    .join(" ")
+    .toLowerCase()
+    .split(" ");
+  return (rule.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => !known.includes(singular(word)));
+}
+
+/** False for a ready-made text about times or last days where nothing in the plan has any. */
+export function applies(text: string, id: string, draft: Draft): boolean {
+  if (/\{(?:a |A )?[dD]ateds?\}/.test(text) && !hasTimes(draft)) return false;
+  if (/\{[eE]ndings?\}/.test(text) && endingNoun(draft) === "") return false;
+  // A family that signs in is a role of its own, not a group that people are asked to join.
+  return (
+    id !== "groups" || !draft.roles.some((role) => /^(?:family|team|household|club|class)$/.test(role.noun))
+  );
+}
+
+/** "real-time" and "realtime" are one word. */
+function bare(text: string): string {
+  return text.replace(/[\s-]/g, "").slice(0, 6);
+}
+
+function article(id: string): string {
+  return id.replace(/-/g, " ");
+}

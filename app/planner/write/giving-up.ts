@@ -1,0 +1,55 @@
+import type { Plan } from "~/domain/plan";
+
+/**
+ * What a document gives up, one after the other, until it fits. What people do is the plan: the idea's own stories
+ * go last, after whatever is implied or says again what stands elsewhere.
+ */
+export const GIVEN_UP: readonly ((plan: Plan) => Plan)[] = [
+  (plan) => ({ ...plan, stories: ownFirst(plan.stories, 5) }),
+  (plan) => ({ ...plan, rules: ownRules(plan.rules, 2), risks: plan.risks.slice(0, 3) }),
+  (plan) => ({ ...plan, phases: plan.phases.map(firstCheck), nonGoals: ownFirst(plan.nonGoals, 2) }),
+  (plan) => ({ ...plan, screens: firstScreens(plan, 4), assumptions: plan.assumptions.slice(0, 2) }),
+  (plan) => ({ ...plan, entities: plan.entities.map(withoutSpare) }),
+  (plan) => ({ ...plan, idea: plan.idea.slice(0, 8), risks: plan.risks.slice(0, 2) }),
+  (plan) => ({ ...plan, entities: plan.entities.slice(0, 9), roles: plan.roles.map(inShort) }),
+  (plan) => ({ ...plan, rules: ownRules(plan.rules, 0).slice(0, 6), idea: plan.idea.slice(0, 6) }),
+  (plan) => ({ ...plan, entities: plan.entities.slice(0, 7), rules: plan.rules.slice(0, 4) }),
+];
+
+/** All that the idea says itself, and of what is implied only so much that there are `least`. */
+function ownFirst<T extends { origin: "named" | "implied" }>(items: readonly T[], least: number): T[] {
+  let room = least - items.filter((item) => item.origin === "named").length;
+  return items.filter((item) => item.origin === "named" || room-- > 0);
+}
+
+/** The idea's own rules and the first few of those that are implied. */
+function ownRules(rules: readonly string[], implied: number): string[] {
+  let room = implied;
+  return rules.filter((rule) => !/\(implied by [^()]+\)$/.test(rule) || room-- > 0);
+}
+
+/** A phase with the first thing to try of several. */
+function firstCheck(phase: Plan["phases"][number]): Plan["phases"][number] {
+  return { ...phase, steps: [], doneWhen: phase.doneWhen.replace(/; then .*$/, "") };
+}
+
+/** A table without the columns that nothing in the idea asks for, three at least. */
+function withoutSpare(entity: Plan["entities"][number]): Plan["entities"][number] {
+  const fields = entity.fields.filter(
+    (field, at) => at < 3 || field.origin === "named" || field.name === "status",
+  );
+  return { ...entity, fields, relations: entity.relations.slice(0, 1) };
+}
+
+/** A role with the first things it may do. */
+function inShort(role: Plan["roles"][number]): Plan["roles"][number] {
+  return { ...role, allowed: role.allowed.slice(0, 2), denied: role.denied.slice(-1) };
+}
+
+/** The first screens, and every other that a phase is tried on: what is to be checked by hand is in the table. */
+function firstScreens({ screens, phases }: Plan, most: number): Plan["screens"] {
+  return screens.filter(
+    ({ name }, at) =>
+      at < most || phases.some(({ doneWhen, kind }) => kind !== "sample" && doneWhen.includes(name)),
+  );
+}
