@@ -236,9 +236,10 @@ export function checkOne(written: Written): Result[] {
       .slice(1, 4)
       .join(" ")
       .replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    // "Trainers and owners log walks": both are its subjects.
     return !others.some((one) =>
       new RegExp(
-        `\\b${one.name.toLowerCase()}(?:s|es)? (?:can |also )?${verb.toLowerCase()}(?:s|es)? ${words}`,
+        `(?<!\\b${role.name.replace(/ staff$/, "")}(?:s|es)?,? (?:and|or|\\w+,? (?:and|or)) (?:their |the )?)\\b${one.name.toLowerCase()}(?:s|es)? (?:can |also )?${verb.toLowerCase()}(?:s|es)? ${words}`,
         "i",
       ).test(idea.description),
     );

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Plan } from "~/domain/plan";
 import type { Platform } from "~/domain/platforms";
@@ -261,8 +262,94 @@ describe("screens", () => {
     expect(tried).not.toMatch(/still shows it/);
   });
 
+  it("a list that only waits says what it waits for", async () => {
+    const plan = await planOf(
+      "Trainers log walks of rescue dogs. Adopters see which dogs are calm with children. The manager closes an adoption.",
+    );
+    expect(plan.screens.find((screen) => screen.name === "Dogs")?.empty).toMatch(
+      /“Which dogs are calm with children” comes with the first/,
+    );
+    expect(plan.rules.join()).not.toMatch(/child safety/);
+  });
+
   it("an unclear idea brings no empty table of roles", async () => {
     const text = await textOf("cat thing maybe", "rork");
     expect(text).not.toMatch(/Who may do what/);
+  });
+});
+
+describe("who does it", () => {
+  it("two subjects of one verb both may, and neither is left to the other", async () => {
+    const plan = await planOf(
+      "Trainers and owners log walks of rescue dogs with distance and mood. Adopters see which dogs are calm and request a visit. The shelter manager approves visits and closes an adoption.",
+    );
+    const walking = plan.stories.filter((story) => /^log walks/.test(story.want)).map((story) => story.role);
+    expect(walking).toEqual(["Trainer", "Owner"]);
+    const manager = plan.roles.find((role) => role.name === "Shelter manager");
+    expect(manager?.denied.join()).toMatch(/left to (?:trainers and owners|owners and trainers)/);
+  });
+
+  it("every one of a list of subjects is a role", async () => {
+    const plan = await planOf("Owners, vets and groomers see the diary of a dog and write notes into it.");
+    expect(plan.roles.map((role) => role.name)).toEqual(expect.arrayContaining(["Owner", "Vet", "Groomer"]));
+  });
+
+  it("two roles that do the same are still told apart", async () => {
+    const plan = await planOf(
+      "Dancers or parents enter measurements until October. The seamstress sees all measurements, sews the costumes and marks a costume as ready. The treasurer sees what a costume costs and pays the fabric.",
+    );
+    const [dancer, parent] = ["Dancer", "Parent"].map((name) =>
+      plan.roles.find((role) => role.name === name),
+    );
+    expect(dancer?.denied.join()).toMatch(/a parent has entered/);
+    expect(parent?.denied.join()).toMatch(/a dancer has entered/);
+  });
+});
+
+describe("what a thing is called by", () => {
+  it("a fence with a rent is not the fence of 780.00", async () => {
+    const text = await textOf(
+      "Members report a broken fence with a photo, the treasurer records the rent of each fence.",
+      "cursor",
+    );
+    expect(text).not.toMatch(/fence of \d/i);
+  });
+
+  it("what belongs to somebody is called after them, not numbered", async () => {
+    const text = await textOf(
+      "Platform for mobile beekeepers to lend extractors to each other. Members list an extractor with frames, condition and deposit, others reserve it for a weekend, and both sign a handover with photos.",
+      "lovable",
+    );
+    expect(text).toMatch(/’s extractor/);
+    expect(text).not.toMatch(/Extractor 1/);
+  });
+});
+
+describe("a short document keeps the idea", () => {
+  it("a page of stories stays whole where the platform leaves little room", async () => {
+    const idea = JSON.parse(readFileSync("tests/planner/ideas.json", "utf8")).find(
+      (one: { id: string }) => one.id === "barber-booking",
+    );
+    const plan = await planOf(idea.description);
+    for (const platform of ["bolt", "replit", "rork"] as const) {
+      const text = await textOf(idea.description, platform);
+      for (const story of plan.stories.filter((one) => one.origin === "named"))
+        expect(text, `${story.id} on ${platform}`).toContain(`**${story.id} `);
+    }
+  });
+});
+
+describe("a platform's advice speaks of this plan", () => {
+  it.each([
+    ["bolt", /from “book a bench for two hours” to “/],
+    ["rork", /before phase 2, “Book a bench/],
+    ["replit", /before checkpoint 2, “Book a bench/],
+    ["cursor", /“S1 Maker can book a bench for two hours”/],
+  ] as const)("%s", async (platform, said) => {
+    const text = await textOf(
+      "Makers book a bench for two hours and tell the caretaker what is broken. The caretaker repairs it and marks the bench as ready.",
+      platform,
+    );
+    expect(text).toMatch(said);
   });
 });

@@ -1,6 +1,7 @@
 import { classOfVerb, type VerbClass } from "../catalogue/verbs";
 import { listOf, plural, withArticle } from "../text/words";
 import type { Draft, EntityDraft } from "./draft";
+import { takesPlace } from "./relations";
 import { AWKWARD, CALLED, tellingColumns } from "./samples";
 
 /** What a doing needs beside it: by the same role, or by whoever looks after the app. */
@@ -25,6 +26,9 @@ const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: strin
   notify: ["same", "edit", "choose by which way they are told"],
   cancel: ["same", "view", "see what has been cancelled and by whom"],
 };
+
+/** Bookings that somebody comes to. */
+const DATES = /(?:^| )(?:booking|appointment|reservation|viewing|visit|session|lesson|class)$/;
 
 /** What is already told: who does what with which thing. */
 type Told = { class: VerbClass; actor: string; noun: string; priority: string; want: string };
@@ -54,8 +58,11 @@ export function fillers(
         continue;
       const [by, verb, phrase] = beside;
       const entity = draft.entities.find((one) => one.noun === story.noun);
+      // Nobody comes to an extractor that was booked: somebody has it.
+      const comes = story.class !== "book" || takesPlace(entity) || DATES.test(story.noun);
       const f1 = entity ? soughtColumn(entity) : "name";
-      const want = phrase
+      const want = (comes ? phrase : "see who has which {thing} on a day")
+        .replace("{thing}", story.noun)
         .replace("{a thing}", withArticle(story.noun))
         .replace("{things}", plural(story.noun))
         .replace("{f1}", f1);
@@ -105,7 +112,9 @@ export function fillers(
 
 /** The column by which people look for an entry: what it is called, else words, else its day; never a picture. */
 function soughtColumn(entity: EntityDraft): string {
-  const fields = entity.fields.filter((field) => !/^(?:image|file|long text|yes\/no)$/.test(field.type));
+  const fields = entity.fields.filter(
+    (field) => !/^(?:image|file|long text|yes\/no)$/.test(field.type) && field.name !== "unit",
+  );
   const said = entity.fields.find((field) =>
     /^(?:text|description|front|what happened|inscription)$/.test(field.name),
   );

@@ -40,10 +40,31 @@ export function describeRoles(
           ...refusedTo(draft, role),
           ...decisionsOfOthers(draft, role, own, of),
           ownership(draft, role, own, stories, name),
+          ...apartFrom(draft, role, own, of),
         ]),
       ],
     };
   });
+}
+
+/** "Dancers or their parents enter measurements": what still parts two roles that do the same. */
+function apartFrom(
+  draft: Draft,
+  role: RoleDraft,
+  own: readonly PlanStory[],
+  of: (role: string) => PlanStory[],
+): string[] {
+  const wants = (stories: readonly PlanStory[]) => stories.map((story) => story.want).join("|");
+  const twin = draft.roles.find(
+    (other) => other !== role && own.length > 0 && wants(of(other.noun)) === wants(own),
+  );
+  if (!twin) return [];
+  const made = own.find((story) => story.entity !== "" && MAKES.test(story.want));
+  return [
+    made
+      ? `Rewrite ${plural(made.entity.toLowerCase())} that ${an(twin.noun)} has entered`
+      : `Open what is shown to ${rolesOf(twin.noun, draft)} alone`,
+  ];
 }
 
 /** What the idea itself refuses to this role, in its words. */

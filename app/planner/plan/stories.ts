@@ -200,12 +200,14 @@ export function writeStories(draft: Draft): StoryDraft[] {
     });
   }
   bringIn(draft, stories, tell);
+  // What the idea does not speak of is guessed only as far as a plan of its length needs it.
+  const length = draft.reading.quotes.join(" ").length;
   const least =
     draft.clarity === "unclear"
       ? 0
-      : draft.clarity === "clear" && draft.reading.quotes.join(" ").length > 75
+      : draft.clarity === "clear" && length > (draft.reading.dropped.length > 0 ? 75 : 135)
         ? 5
-        : draft.clarity === "short"
+        : draft.clarity === "short" || length > 75
           ? 4
           : 3;
   if (stories.length < least)
