@@ -188,22 +188,17 @@ function readParts({ passage, tokens }: Sentence, parsed: Parsed): void {
     ...parsed.clauses.map((clause) => ({
       clause,
       at: clause.subject && !clause.inherited ? clause.subject.start : clause.verbAt,
-      read: () => {
-        state.beside = [];
-        readClause(clause, parsed, state, kept);
-      },
+      read: () => readClause(clause, parsed, state, kept),
     })),
     ...parsed.fragments.map((fragment) => ({
       clause: null,
       at: fragment.start,
-      read: () => {
-        state.beside = [];
-        readFragment(fragment, parsed, state, kept);
-      },
+      read: () => readFragment(fragment, parsed, state, kept),
     })),
   ].sort((a, b) => a.at - b.at);
   for (const part of parts) {
     const before = understood(reading);
+    state.beside = [];
     part.read();
     // What binds the app and led to nothing else is kept as a rule, in the idea's own words.
     if (understood(reading) !== before || state.gloss || !part.clause) continue;
