@@ -10,171 +10,229 @@ export type Cast = {
   roles: RoleDraft[];
   user: string;
   staff: string;
-  writer: string /** The writer is one of them: "we take turns". */;
+  writer: string;
+  /** The writer is one of them: "we take turns". */
   peer: boolean;
+};
+
+/** What is known of who acts, while the roles are found. */
+type Casting = {
+  reading: Reading;
+  /** The roles that the idea names, seven at most. */
+  named: string[];
+  roles: RoleDraft[];
+  writer: string;
+  peer: boolean;
+  /** "I fix bikes. People drop one off": the people are not the owner. */
+  strangers: boolean;
+  /** What those are called of whom the idea says only that they use it; "" when there are none. */
+  generic: string;
 };
 
 /** Who acts in the app: the roles the idea names, the writer's own, and an implied one where rules need it. */
 export function castRoles(reading: Reading, archetype: Archetype | null, needsStaff: boolean): Cast {
-  // Whoever does something comes before those who are only spoken of.
+  const named = namedRoles(reading);
+  const casting: Casting = {
+    reading,
+    named,
+    roles: named.map((noun) => ({ noun, origin: "named" })),
+    writer: reading.writerRole,
+    peer: false,
+    strangers: false,
+    generic: "",
+  };
+  addWriter(casting);
+  addStrangers(casting);
+  addGeneric(casting);
+  const user = userOf(casting);
+  const { roles, writer, peer } = casting;
+  if (user === "") roles.unshift({ noun: "user", origin: reading.actions.length > 0 ? "named" : "implied" });
+  const main = user || "user";
+  let staff = staffOf(casting, main);
+  if (!staff && needsStaff && roles.length < 6) {
+    const usual = archetype && archetype.staff !== archetype.user && archetype.staff !== main;
+    staff = usual ? archetype.staff : "moderator";
+    roles.push({ noun: staff, origin: "implied" });
+  }
+  dropIdle(casting, [main, staff, writer]);
+  return { roles, user: main, staff: staff || main, writer: writer || main, peer };
+}
+
+/** Of many roles whoever does something comes before those who are only spoken of. */
+function namedRoles(reading: Reading): string[] {
   const does = (role: string) =>
     Number(reading.listed.some((one) => one === role || role.startsWith(`${one} `))) * 2 +
     Number(reading.actions.some((action) => action.actor === role || action.recipient === role));
   const spoken = together(reading);
-  const named = (spoken.length > 7 ? [...spoken].sort((a, b) => does(b) - does(a)) : spoken).slice(0, 7);
-  const roles: RoleDraft[] = named.map((noun) => ({ noun, origin: "named" }));
-  const writerActs = reading.actions.some((action) => action.actor === "me" || action.recipient === "me");
-  let writer = reading.writerRole;
-  let peer = false;
+  return (spoken.length > 7 ? [...spoken].sort((a, b) => does(b) - does(a)) : spoken).slice(0, 7);
+}
+
+/** How many stories somebody has. */
+const storiesOf = ({ actions }: Reading, actor: string) =>
+  actions.filter((action) => action.actor === actor).length;
+
+/** "People log finds, our expert confirms": those people are not the expert. */
+function several(reading: Reading, role: string): boolean {
+  return new RegExp(`\\b(?:${plural(role)}|(?:each|every) (?:\\w+ )?${role})\\b`).test(reading.text);
+}
+
+/** The role of whoever writes: named, or what runs the business that the idea speaks of. */
+function addWriter(casting: Casting): void {
+  const { reading, named, roles } = casting;
+  const acts = reading.actions.some((action) => action.actor === "me" || action.recipient === "me");
   // A practice whose therapists are named needs no owner beside them, unless the writer does something.
   const tended = named.some((role) => STAFF.test(role)) && named.length > 1;
-  if (!writer && ((reading.business && !tended) || (writerActs && named.length > 0))) {
-    // "Customers reserve, we measure": those who serve customers are none of them.
-    const serves = named.some((role) =>
-      /\b(?:customer|client|guest|patient|visitor|buyer|tenant)$/.test(role),
-    );
-    const peers =
-      !serves &&
-      /\bwe\b/.test(reading.text) &&
-      !/\bi\b/.test(reading.text) &&
-      (reading.business === "" || /\b(?:band|choir|orchestra|team|club|group)$/.test(reading.business));
-    // Who writes about their own health and family is a user; who runs a charity does not own it.
-    const personal =
-      reading.business === "" &&
-      named.some((role) => KIN.test(role) || /^(?:doctor|carer|therapist)$/.test(role));
-    const runs = /\b(?:charity|association|nonprofit|ngo|shelter|hospice|church|parish)$/.test(
-      reading.business,
-    );
-    writer =
-      named.find((role) => /\b(?:owner|manager|admin)$/.test(role)) ??
-      (personal
-        ? "user"
-        : peers
-          ? (named.find((role) => reading.audience.includes(role) || role === "family member") ?? "member")
-          : runs
-            ? (named.find((role) => /\b(?:coordinator|secretary|chair)$/.test(role)) ?? "coordinator")
-            : "owner");
-    peer = peers && !/^(?:owner|user)$/.test(writer);
+  if (!casting.writer && ((reading.business && !tended) || (acts && named.length > 0))) {
+    casting.writer = writerOf(casting);
+    casting.peer = arePeers(casting) && !/^(?:owner|user)$/.test(casting.writer);
   }
-  if (writer && !roles.some((role) => role.noun === writer)) roles.push({ noun: writer, origin: "named" });
-  // "I fix bikes. People drop one off": the people are not the owner.
-  const strangers =
+  if (casting.writer && !roles.some((role) => role.noun === casting.writer))
+    roles.push({ noun: casting.writer, origin: "named" });
+}
+
+function writerOf(casting: Casting): string {
+  const { reading, named } = casting;
+  const one = (kind: RegExp) => named.find((role) => kind.test(role));
+  const boss = one(/\b(?:owner|manager|admin)$/);
+  if (boss) return boss;
+  // Who writes about their own health and family is a user; who runs a charity does not own it.
+  const personal = named.some((role) => KIN.test(role) || /^(?:doctor|carer|therapist)$/.test(role));
+  if (personal && reading.business === "") return "user";
+  if (arePeers(casting))
+    return named.find((role) => reading.audience.includes(role) || role === "family member") ?? "member";
+  const charity = /\b(?:charity|association|nonprofit|ngo|shelter|hospice|church|parish)$/;
+  if (charity.test(reading.business)) return one(/\b(?:coordinator|secretary|chair)$/) ?? "coordinator";
+  return "owner";
+}
+
+/** True when those who write are all of one kind: "we take turns". */
+function arePeers({ reading, named }: Casting): boolean {
+  // "Customers reserve, we measure": those who serve customers are none of them.
+  const serves = named.some((role) => /\b(?:customer|client|guest|patient|visitor|buyer|tenant)$/.test(role));
+  return (
+    !serves &&
+    /\bwe\b/.test(reading.text) &&
+    !/\bi\b/.test(reading.text) &&
+    (reading.business === "" || /\b(?:band|choir|orchestra|team|club|group)$/.test(reading.business))
+  );
+}
+
+function addStrangers(casting: Casting): void {
+  const { reading, named, roles, writer } = casting;
+  casting.strangers =
     named.length === 0 &&
     reading.business !== "" &&
     writer === "owner" &&
     /\bi\b/i.test(reading.text) &&
     /\b(?:people|anyone|they)\b/.test(reading.text) &&
-    reading.actions.some((action) => action.actor === "");
-  if (strangers) roles.unshift({ noun: "customer", origin: "implied" });
-  // "People log finds, our expert confirms": those people are not the expert.
-  const several = (role: string) =>
-    new RegExp(`\\b(?:${plural(role)}|(?:each|every) (?:\\w+ )?${role})\\b`).test(reading.text);
+    storiesOf(reading, "") > 0;
+  if (casting.strangers) roles.unshift({ noun: "customer", origin: "implied" });
+}
+
+/** Those of whom the idea only says "people", "everyone" or "users". */
+function addGeneric(casting: Casting): void {
+  const { reading, named, roles } = casting;
+  if (named.length === 0) return;
+  if (reading.everyone && !isOfUs(casting) && !casting.strangers && areOthers(casting)) {
+    casting.generic = genericName(reading);
+    if (!roles.some((role) => role.noun === casting.generic))
+      roles.unshift({ noun: casting.generic, origin: "named" });
+    return;
+  }
+  // "Users request a training, staff put a device out of service": users are people of their own.
+  const users =
+    /\busers? (?!stor|interface|experience|role|account|name|id\b|group|per\b)/.test(reading.text) &&
+    storiesOf(reading, "") > 0 &&
+    named.every((role) => STAFF.test(role) || !several(reading, role));
+  if (!users) return;
+  casting.generic = "user";
+  roles.unshift({ noun: "user", origin: "named" });
+}
+
+/** True when whoever writes is one of those who are named: "a kiosk run by us students". */
+function isOfUs({ reading, named }: Casting): boolean {
+  return named.includes(reading.writerRole) && /\b(?:we|of us|us)\b/.test(reading.text);
+}
+
+/** True when those who are named are not the people whom the idea speaks of. */
+function areOthers({ reading, named }: Casting): boolean {
   // "my workers": they serve whoever else uses it.
   const ours = (role: string) =>
     new RegExp(`\\b(?:my|our) (?:\\w+ )?${plural(role)}\\b`).test(reading.text) &&
     /\b(?:worker|employee|assistant|helper|staff|driver|cleaner|technician|barber|baker|cook|waiter)$/.test(
       role,
     );
-  const peers = named.includes(reading.writerRole) && /\b(?:we|of us|us)\b/.test(reading.text);
-  const group = /\b(?:clubs?|groups?|guild|society|association|choir|team|community|league|members?)\b/;
-  let generic = "";
-  if (
-    reading.everyone &&
-    !peers &&
-    !strangers &&
-    named.length > 0 &&
-    (named.every((role) => (!several(role) || ours(role)) && role !== "family member") ||
-      // "You can add a spot, others rate it … the first-aiders get a ping": most is done by nobody in particular.
-      (reading.actions.filter((action) => action.actor === "").length >= 3 &&
-        named.every(
-          (role) =>
-            !reading.audience.includes(role) &&
-            reading.actions.filter((action) => action.actor === role).length * 2 <=
-              reading.actions.filter((action) => action.actor === "").length,
-        )))
-  ) {
-    const sold = reading.business !== "" || /\b(?:price|pays?|paid|invoices?|bills?)\b/.test(reading.text);
-    generic = /\busers\b/.test(reading.text)
-      ? "user"
-      : group.test(reading.text)
-        ? "member"
-        : sold
-          ? "customer"
-          : "user";
-    if (!roles.some((role) => role.noun === generic)) roles.unshift({ noun: generic, origin: "named" });
-  }
-  // "Users request a training, staff put a device out of service": users are people of their own.
-  if (
-    !generic &&
-    named.length > 0 &&
-    /\busers? (?!stor|interface|experience|role|account|name|id\b|group|per\b)/.test(reading.text) &&
-    reading.actions.some((action) => action.actor === "") &&
-    named.every((role) => STAFF.test(role) || !several(role))
-  ) {
-    generic = "user";
-    roles.unshift({ noun: "user", origin: "named" });
-  }
-  const acting = (role: string) => reading.actions.filter((action) => action.actor === role).length;
-  const consumers = roles.filter((role) => role.noun !== writer && !STAFF.test(role.noun));
-  const audience = reading.audience.find(
-    (one) => roles.some((role) => role.noun === one) && !/\b(?:admin|manager)\b/.test(one),
+  if (named.every((role) => (!several(reading, role) || ours(role)) && role !== "family member")) return true;
+  // "You can add a spot, others rate it … the first-aiders get a ping": most is done by nobody in particular.
+  const anybody = storiesOf(reading, "");
+  return (
+    anybody >= 3 &&
+    named.every((role) => !reading.audience.includes(role) && storiesOf(reading, role) * 2 <= anybody)
   );
-  // Those spoken of in the plural use the app; the one cook, the one host serve them.
-  const crowd = consumers.filter((role) => several(role.noun) && acting(role.noun) > 0);
-  const pool = crowd.length > 0 ? crowd : consumers.length > 0 ? consumers : roles;
-  const busiest = [...pool].sort((a, b) => acting(b.noun) - acting(a.noun))[0];
+}
+
+function genericName({ text, business }: Reading): string {
+  if (/\busers\b/.test(text)) return "user";
+  if (/\b(?:clubs?|groups?|guild|society|association|choir|team|community|league|members?)\b/.test(text))
+    return "member";
+  return business !== "" || /\b(?:price|pays?|paid|invoices?|bills?)\b/.test(text) ? "customer" : "user";
+}
+
+/** Whom the app is for first; "" when the idea names nobody. */
+function userOf(casting: Casting): string {
+  const { reading, roles, writer, peer, strangers, generic } = casting;
+  const consumers = roles.filter((role) => role.noun !== writer && !STAFF.test(role.noun));
   // "My vet may look": where the writer does most of it and the others little, the writer is the user.
-  const mine = reading.actions.filter((action) => action.actor === "me").length;
+  const mine = storiesOf(reading, "me");
   const alone =
     !strangers &&
     writer !== "" &&
     mine >= 2 &&
-    consumers.every((role) => acting(role.noun) < mine && !several(role.noun));
+    consumers.every((role) => storiesOf(reading, role.noun) < mine && !several(reading, role.noun));
+  if (alone) return writer;
+  const audience = reading.audience.find(
+    (one) => roles.some((role) => role.noun === one) && !/\b(?:admin|manager)\b/.test(one),
+  );
+  if (audience) return audience;
+  if (generic) return generic;
   // "run by us students": those who write are those who use it.
-  const writers = peer || (peers && consumers.length === 0 && !STAFF.test(writer));
-  const user = alone ? writer : (audience ?? (generic || (writers ? writer : busiest?.noun)) ?? writer ?? "");
-  if (user === "") roles.unshift({ noun: "user", origin: reading.actions.length > 0 ? "named" : "implied" });
-  const main = user || "user";
-  let staff =
-    roles.find(
-      (role) =>
-        role.noun !== main &&
-        /\b(?:admin|administrator|owner|manager|coordinator|organi[sz]er|secretary|librarian|moderator|operator|dispatcher)\b/.test(
-          role.noun,
-        ),
-    )?.noun ??
-    (writer && writer !== main
-      ? writer
-      : roles.find((role) => role.noun !== main && STAFF.test(role.noun))?.noun) ??
-    "";
-  if (!staff && roles.length > 1) {
-    // Among several, whoever decides, corrects and takes back looks after the app.
-    const tends = (role: string) =>
-      reading.actions.filter(
-        (action) =>
-          action.actor === role && /^(?:edit|approve|mark|assign|add|lend|generate)$/.test(action.class),
-      ).length;
-    const others = roles.filter((role) => role.noun !== main).sort((a, b) => tends(b.noun) - tends(a.noun));
-    if (others[0] && tends(others[0].noun) > 0) staff = others[0].noun;
-  }
-  if (!staff && needsStaff && roles.length < 6) {
-    staff =
-      archetype && archetype.staff !== archetype.user && archetype.staff !== main
-        ? archetype.staff
-        : "moderator";
-    roles.push({ noun: staff, origin: "implied" });
-  }
-  // A plan names eight kinds of people at most; those who do nothing give way.
+  if (peer || (isOfUs(casting) && consumers.length === 0 && !STAFF.test(writer))) return writer;
+  // Those spoken of in the plural use the app; the one cook, the one host serve them.
+  const crowd = consumers.filter((role) => several(reading, role.noun) && storiesOf(reading, role.noun) > 0);
+  const pool = [crowd, consumers, roles].find((some) => some.length > 0) ?? [];
+  const [busiest] = [...pool].sort((a, b) => storiesOf(reading, b.noun) - storiesOf(reading, a.noun));
+  return busiest?.noun ?? writer;
+}
+
+/** Who looks after the app; "" when nobody who is named does. */
+function staffOf({ reading, roles, writer }: Casting, main: string): string {
+  const others = roles.map((role) => role.noun).filter((role) => role !== main);
+  const runs =
+    /\b(?:admin|administrator|owner|manager|coordinator|organi[sz]er|secretary|librarian|moderator|operator|dispatcher)\b/;
+  const boss = others.find((role) => runs.test(role));
+  if (boss) return boss;
+  if (writer && writer !== main) return writer;
+  const helper = others.find((role) => STAFF.test(role));
+  if (helper || roles.length < 2) return helper ?? "";
+  // Among several, whoever decides, corrects and takes back looks after the app.
+  const tends = (role: string) =>
+    reading.actions.filter(
+      (action) =>
+        action.actor === role && /^(?:edit|approve|mark|assign|add|lend|generate)$/.test(action.class),
+    ).length;
+  const [busiest] = others.sort((a, b) => tends(b) - tends(a));
+  return busiest && tends(busiest) > 0 ? busiest : "";
+}
+
+/** A plan names eight kinds of people at most; those who do nothing give way. */
+function dropIdle({ reading, roles }: Casting, needed: string[]): void {
   while (roles.length > 8) {
     const idle = roles.findLastIndex(
-      (role) => ![main, staff, writer].includes(role.noun) && acting(role.noun) === 0,
+      (role) => !needed.includes(role.noun) && storiesOf(reading, role.noun) === 0,
     );
-    roles.splice(
-      idle >= 0 ? idle : roles.findLastIndex((role) => ![main, staff, writer].includes(role.noun)),
-      1,
-    );
+    const last = roles.findLastIndex((role) => !needed.includes(role.noun));
+    roles.splice(idle >= 0 ? idle : last, 1);
   }
-  return { roles, user: main, staff: staff || main, writer: writer || main, peer };
 }
 
 export const KIN =
