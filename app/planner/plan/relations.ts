@@ -1,6 +1,7 @@
 import { classOf, isTouchable } from "../catalogue/noun-classes";
 import { NOUN_OF_VERB } from "../catalogue/nouns";
 import { BUSINESSES } from "../catalogue/people";
+import type { Action } from "../read/reading";
 import { plural, withArticle } from "../text/words";
 import { storyActor } from "./actors";
 import type { Draft, EntityDraft } from "./draft";
@@ -93,128 +94,133 @@ function isWhole(noun: string, draft: Draft): boolean {
   );
 }
 
+/** The tables of a plan, by any of their names. */
+const tableOf = (draft: Draft, noun: string) =>
+  draft.entities.find((entity) => entity.noun === canonical(noun));
+
+/** Says how a table hangs together with another; four such sentences at most. */
+function link(entity: EntityDraft, text: string): void {
+  if (!entity.relations.includes(text) && entity.relations.length < 4) entity.relations.push(text);
+}
+
+/** "a booking belongs to one court", and the court has many bookings. */
+function linkBoth(part: EntityDraft, how: "belongs to" | "refers to", whole: EntityDraft): void {
+  link(part, `${how} one ${whole.noun}`);
+  link(whole, `has many ${plural(part.noun)}`);
+}
+
 /** How the tables hang together, one sentence a relation; every table gets at least one. */
 export function relate(draft: Draft): void {
-  const has = (noun: string) => draft.entities.find((entity) => entity.noun === canonical(noun));
-  const link = (entity: EntityDraft, text: string) => {
-    if (!entity.relations.includes(text) && entity.relations.length < 4) entity.relations.push(text);
-  };
+  linkAsSaid(draft);
+  for (const action of draft.reading.actions) linkByDoing(action, draft);
+  linkToParents(draft);
+  linkToOwners(draft);
+  for (const entity of draft.entities) {
+    if (entity.person) linkPerson(entity, draft);
+    else if (entity.relations.length === 0) linkLoose(entity, draft);
+  }
+}
+
+/** "2,100 graves in 14 sections" */
+function linkAsSaid(draft: Draft): void {
   for (const { from, to } of draft.reading.relations) {
-    const [a, b] = [has(from), has(to)];
-    if (a && b) {
-      link(a, `belongs to one ${b.noun}`);
-      link(b, `has many ${plural(a.noun)}`);
-    }
+    const [part, whole] = [tableOf(draft, from), tableOf(draft, to)];
+    if (part && whole) linkBoth(part, "belongs to", whole);
   }
-  for (const action of draft.reading.actions) {
-    const object = action.objects.map(has).find((one) => one && !one.person);
-    const actor = has(storyActor(action, draft));
-    // Who books a wheel has a booking of it, not the wheel.
-    const made = has(NOUN_OF_VERB[action.verb] ?? "");
-    // "parents pay per month": a payment of theirs, whatever it is for.
-    if (!object && made && actor?.person && /^(?:pay|book|order|vote|message)$/.test(action.class))
-      link(made, `belongs to one ${actor.noun}`);
-    if (!object) continue;
-    if (made && made !== object) {
-      link(made, `refers to one ${object.noun}`);
-      link(object, `has many ${plural(made.noun)}`);
-    }
-    const owned = made && made !== object ? [made] : action.objects.map(has);
-    if (
-      actor?.person &&
-      /^(?:add|log|post|upload|book|order|pay|vote|request|time|join|lend|share|swap|sign)$/.test(
-        action.class,
-      )
-    )
-      for (const one of owned) if (one && !one.person) link(one, `belongs to one ${actor.noun}`);
-    for (const noun of action.around) {
-      const near = has(noun);
-      if (near && near !== object && !near.person && !BUSINESSES.has(near.noun))
-        link(object, `refers to one ${near.noun}`);
-    }
-  }
+}
+
+/** "members book courts": a booking belongs to a member and refers to a court. */
+function linkByDoing(action: Action, draft: Draft): void {
+  const has = (noun: string) => tableOf(draft, noun);
+  const object = action.objects.map(has).find((one) => one && !one.person);
+  const actor = has(storyActor(action, draft));
+  // Who books a wheel has a booking of it, not the wheel.
+  const made = has(NOUN_OF_VERB[action.verb] ?? "");
+  // "parents pay per month": a payment of theirs, whatever it is for.
+  if (!object && made && actor?.person && /^(?:pay|book|order|vote|message)$/.test(action.class))
+    link(made, `belongs to one ${actor.noun}`);
+  if (!object) return;
+  if (made && made !== object) linkBoth(made, "refers to", object);
+  const owns = /^(?:add|log|post|upload|book|order|pay|vote|request|time|join|lend|share|swap|sign)$/.test(
+    action.class,
+  );
+  if (actor?.person && owns)
+    for (const one of made && made !== object ? [made] : action.objects.map(has))
+      if (one && !one.person) link(one, `belongs to one ${actor.noun}`);
+  for (const near of action.around.map(has))
+    if (near && near !== object && !near.person && !BUSINESSES.has(near.noun))
+      link(object, `refers to one ${near.noun}`);
+}
+
+/** What is always part of something: a comment of a post, a line of an order. */
+function linkToParents(draft: Draft): void {
   for (const entity of draft.entities) {
     if (entity.person) continue;
-    for (const parent of PARENT[entity.noun] ?? []) {
-      const up = has(parent);
-      if (!up || up === entity) continue;
-      link(entity, `belongs to one ${up.noun}`);
-      link(up, `has many ${plural(entity.noun)}`);
-      break;
-    }
+    const parent = (PARENT[entity.noun] ?? [])
+      .map((noun) => tableOf(draft, noun))
+      .find((one) => one && one !== entity);
+    if (parent) linkBoth(entity, "belongs to", parent);
   }
-  const friendship = has("friendship");
+}
+
+/** What is always somebody's: a streak, a balance, a friendship. */
+function linkToOwners(draft: Draft): void {
+  const friendship = tableOf(draft, "friendship");
   if (friendship) link(friendship, `joins two ${plural(draft.user)}`);
   for (const noun of ["streak", "badge", "achievement", "reward", "trophy", "charge", "balance"]) {
-    const earned = has(noun);
+    const earned = tableOf(draft, noun);
     if (earned && earned.noun !== draft.main && earned.relations.length === 0)
-      link(
-        earned,
-        has(draft.user)?.person
-          ? `belongs to one ${draft.user}`
-          : `belongs to one account of ${withArticle(draft.user)}`,
-      );
+      link(earned, tableOf(draft, draft.user)?.person ? `belongs to one ${draft.user}` : ofAccount(draft));
   }
-  const flag = has("flag");
-  if (flag?.origin === "implied" && has(draft.user)?.person) link(flag, `belongs to one ${draft.user}`);
-  const main = has(draft.main);
-  for (const entity of draft.entities) {
-    if (entity.person) {
-      const made = draft.entities.find((other) => other.relations.includes(`belongs to one ${entity.noun}`));
-      link(
-        entity,
-        made
-          ? `has many ${plural(made.noun)}`
-          : main && main !== entity
-            ? tieOf(entity, main, draft)
-            : "signs in with one account",
-      );
-      continue;
-    }
-    if (BUSINESSES.has(entity.noun) && entity.relations.length === 0) {
-      link(entity, `has many ${plural(draft.user)}`);
-      continue;
-    }
-    if (entity.relations.length > 0) continue;
-    if (main && main !== entity) {
-      const thing = isTouchable(entity.noun);
-      const kept = !OF_THINGS.test(classOf(main.noun));
-      const dated = draft.entities.find((other) => other !== entity && !other.person && takesPlace(other));
-      const signed = has("sign-up") ?? has("registration");
-      if (entity.noun === "attendance" && (dated || signed))
-        link(entity, `belongs to one ${(dated ?? signed)?.noun}`);
-      else if (entity.origin === "implied") link(entity, `belongs to one ${main.noun}`);
-      // A fault is of an accordion, not the other way round; a kiln and a wheel have nothing to do with each other.
-      else if (thing && !kept) {
-        link(main, `refers to one ${entity.noun}`);
-        link(entity, `has many ${plural(main.noun)}`);
-      } else if (kept && HAPPENINGS.test(classOf(entity.noun))) {
-        link(entity, `refers to one ${main.noun}`);
-        link(main, `has many ${plural(entity.noun)}`);
-      } else if (thing && kept)
-        link(
-          entity,
-          draft.roles.length < 2 && draft.user === "user"
-            ? `belongs to one account of ${withArticle(draft.user)}`
-            : `is looked after by the ${draft.staff}`,
-        );
-      else if (dated && /^(?:sign-up|attendance|registration|ticket|waiver|programme)$/.test(entity.noun))
-        link(entity, `belongs to one ${dated.noun}`);
-      // What people write about the main thing hangs on it; the whole that the app is called after holds its parts.
-      else if (
-        /^(?:comment|review|rating|vote|like|note|attachment|photo|picture|video|clip)$/.test(entity.noun)
-      )
-        link(entity, `belongs to one ${main.noun}`);
-      else if (isWhole(entity.noun, draft)) {
-        link(entity, `has many ${plural(main.noun)}`);
-        link(main, `belongs to one ${entity.noun}`);
-      } else link(entity, `may refer to ${withArticle(main.noun)}`);
-    } else {
-      const person = draft.entities.find((other) => other.person && other.noun === draft.user);
-      link(
-        entity,
-        person ? `belongs to one ${person.noun}` : `belongs to one account of ${withArticle(draft.user)}`,
-      );
-    }
+  const flag = tableOf(draft, "flag");
+  if (flag?.origin === "implied" && tableOf(draft, draft.user)?.person)
+    link(flag, `belongs to one ${draft.user}`);
+}
+
+const ofAccount = (draft: Draft) => `belongs to one account of ${withArticle(draft.user)}`;
+
+function linkPerson(person: EntityDraft, draft: Draft): void {
+  const main = tableOf(draft, draft.main);
+  const made = draft.entities.find((other) => other.relations.includes(`belongs to one ${person.noun}`));
+  if (made) link(person, `has many ${plural(made.noun)}`);
+  else link(person, main && main !== person ? tieOf(person, main, draft) : "signs in with one account");
+}
+
+/** A table that nothing was said about hangs on the main one, or on whoever uses the app. */
+function linkLoose(entity: EntityDraft, draft: Draft): void {
+  const main = tableOf(draft, draft.main);
+  if (BUSINESSES.has(entity.noun)) link(entity, `has many ${plural(draft.user)}`);
+  else if (main && main !== entity) linkToMain(entity, main, draft);
+  else {
+    const person = draft.entities.find((other) => other.person && other.noun === draft.user);
+    link(entity, person ? `belongs to one ${person.noun}` : ofAccount(draft));
   }
+}
+
+function linkToMain(entity: EntityDraft, main: EntityDraft, draft: Draft): void {
+  const thing = isTouchable(entity.noun);
+  const kept = !OF_THINGS.test(classOf(main.noun));
+  const dated = draft.entities.find((other) => other !== entity && !other.person && takesPlace(other));
+  const signed = tableOf(draft, "sign-up") ?? tableOf(draft, "registration");
+  if (entity.noun === "attendance" && (dated || signed))
+    link(entity, `belongs to one ${(dated ?? signed)?.noun}`);
+  else if (entity.origin === "implied") link(entity, `belongs to one ${main.noun}`);
+  // A fault is of an accordion, not the other way round; a kiln and a wheel have nothing to do with each other.
+  else if (thing && !kept) linkBoth(main, "refers to", entity);
+  else if (kept && HAPPENINGS.test(classOf(entity.noun))) linkBoth(entity, "refers to", main);
+  else if (thing) link(entity, keeperOf(draft));
+  else if (dated && /^(?:sign-up|attendance|registration|ticket|waiver|programme)$/.test(entity.noun))
+    link(entity, `belongs to one ${dated.noun}`);
+  // What people write about the main thing hangs on it; the whole that the app is called after holds its parts.
+  else if (/^(?:comment|review|rating|vote|like|note|attachment|photo|picture|video|clip)$/.test(entity.noun))
+    link(entity, `belongs to one ${main.noun}`);
+  else if (isWhole(entity.noun, draft)) {
+    link(entity, `has many ${plural(main.noun)}`);
+    link(main, `belongs to one ${entity.noun}`);
+  } else link(entity, `may refer to ${withArticle(main.noun)}`);
+}
+
+function keeperOf(draft: Draft): string {
+  const one = draft.roles.length < 2 && draft.user === "user";
+  return one ? ofAccount(draft) : `is looked after by the ${draft.staff}`;
 }
