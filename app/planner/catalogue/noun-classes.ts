@@ -67,6 +67,11 @@ export function classOf(noun: string): string {
   );
 }
 
+/** True for singular nouns that the table has just so. */
+export function isEnglishNoun(word: string): boolean {
+  return table().has(word);
+}
+
 /** True for nouns of what can be touched and has no mind ("barometer"): they are never roles. */
 export function isTouchable(noun: string): boolean {
   return TOUCHABLE.has(classOf(noun));

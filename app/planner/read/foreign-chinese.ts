@@ -1,3 +1,4 @@
+import { isPerson } from "../catalogue/people";
 import type { Lexicon } from "../catalogue/words/glossary";
 import { type Found, look, type Piece } from "./foreign-pieces";
 
@@ -90,6 +91,12 @@ export function cutChinese(sentence: string, lexicon: Lexicon): Piece[] {
       i += 1;
       continue;
     }
+    const named = byLastCharacter(rest, lexicon, ends, i);
+    if (named) {
+      pieces.push(named);
+      i += named.surface.length;
+      continue;
+    }
     const known = longestKnown(rest, lexicon);
     let end = i + 1;
     while (end < sentence.length && !ends.has(end)) end += 1;
@@ -154,6 +161,29 @@ function longestKnown(rest: string, lexicon: Lexicon): Piece | null {
   return null;
 }
 
+/** "入住率", "清洁员", "送餐费": a known word with one of the last characters above is a noun of its own. */
+function byLastCharacter(
+  rest: string,
+  lexicon: Lexicon,
+  ends: ReadonlySet<number>,
+  at: number,
+): Piece | null {
+  const known = longestKnown(rest, lexicon);
+  const length = known?.surface.length ?? 0;
+  const last = rest[length] ?? "";
+  const kind = BY_LAST_CHARACTER[last];
+  if (!known || length < 2 || !kind || !/^[员师率费单证券卡量数表]$/.test(last) || !ends.has(at + length + 1))
+    return null;
+  // "评价表现": the character begins another word.
+  if (lexicon.noun(rest.slice(length, length + 2)) || lexicon.verb(rest.slice(length, length + 2)))
+    return null;
+  if (!known.found?.noun && !known.found?.verb) return null;
+  const word = known.found.noun?.gloss ?? known.found.verb?.gloss ?? "";
+  const surface = rest.slice(0, length + 1);
+  const noun = { gloss: `${word} ${kind}`, tag: "N" as const, key: surface, plural: false };
+  return { surface, found: { small: null, noun, verb: null } };
+}
+
 /** A word that is wholly made of known ones: "练车时间". */
 function knownParts(word: string, lexicon: Lexicon): Piece[] | null {
   if (word === "") return [];
@@ -168,6 +198,17 @@ function knownParts(word: string, lexicon: Lexicon): Piece[] | null {
       ];
   }
   return null;
+}
+
+/** "志愿者采访老人": between who does it and what it is done to stands a verb; English keeps the word. */
+export function unknownVerb(pieces: readonly Piece[], at: number): Found["verb"] {
+  const word = pieces[at]?.surface ?? "";
+  if (!/^\p{Script=Han}{2}$/u.test(word) || EMPTY.test(word)) return null;
+  const [before, after] = [pieces[at - 1]?.found, pieces[at + 1]?.found];
+  const doer = before?.noun && isPerson(before.noun.gloss);
+  return (doer || before?.small?.small === "M") && after?.noun && !after.small
+    ? { gloss: word, tag: "V", key: word }
+    : null;
 }
 
 /**

@@ -152,10 +152,13 @@ function verbForward(clause: Token[]): Token[] {
   return [...modal, verb, ...rest];
 }
 
-function isActor(token: Token): boolean {
+/** People, and places that stand for the people there. */
+export function isActor(token: Token): boolean {
   return (
     isPerson(singular(token.lower)) ||
-    /^(?:board|committee|school|clinic|office|kitchen)s?$/.test(token.lower)
+    /^(?:board|committee|school|clinic|office|kitchen|pharmacy|shop|company|restaurant|bakery|hospital|town hall|association|church|parish|bank|hotel|laboratory|cooperative|club|team)s?$/.test(
+      token.lower,
+    )
   );
 }
 
@@ -173,7 +176,12 @@ function subjectForward(clause: Token[]): Token[] {
   const from = at;
   while (at < clause.length && /[DA]/.test(clause[at]?.tag ?? "")) at += 1;
   const start = at;
-  while (at < clause.length && clause[at]?.tag === "N") at += 1;
+  while (at < clause.length && clause[at]?.tag === "N") {
+    at += 1;
+    // "تقترح العضوات كتبا": after the person comes what is acted upon.
+    const [last, next] = [clause[at - 1], clause[at]];
+    if (last && next && isPerson(singular(last.lower)) && !continues.has(next)) break;
+  }
   if (at === start) return clause;
   const subject = clause.slice(from, at);
   const head = subject[subject.length - 1];
@@ -181,4 +189,21 @@ function subjectForward(clause: Token[]): Token[] {
   if (clause.slice(0, first).some((token) => token.tag === "N")) return clause;
   const verb = clause[first] as Token;
   return [...clause.slice(0, first), ...subject, verb, ...clause.slice(at)];
+}
+
+/** Chinese "visitors can by village and topic search recordings" → "visitors can search recordings by village and topic". */
+export function wayBehind(tokens: Token[]): Token[] {
+  const ordered = [...tokens];
+  for (let from = 1; from < ordered.length; from++) {
+    if (ordered[from]?.tag !== "P" || !/^[NRM]$/.test(ordered[from - 1]?.tag ?? "")) continue;
+    let verb = from + 1;
+    while (/^[NKCDAR]$/.test(ordered[verb]?.tag ?? "") || ordered[verb]?.lower === "'s") verb += 1;
+    if (verb === from + 1 || ordered[verb]?.tag !== "V") continue;
+    let end = verb + 1;
+    while (/^[NDAQ]$/.test(ordered[end]?.tag ?? "") || ordered[end]?.lower === "'s") end += 1;
+    const way = ordered.splice(from, verb - from);
+    ordered.splice(end - way.length, 0, ...way);
+    from = end;
+  }
+  return ordered;
 }

@@ -23,6 +23,7 @@ const SINGULAR: Partial<Record<LanguageCode, Rules>> = {
     [/([^s])s$/, "$1"],
   ],
   it: [
+    [/isti$/, "ista"],
     [/([zs]i|tor|sor|al|bil|ent|ant)(on)?i$/, "$1$2e"],
     [/chi$/, "co"],
     [/i$/, "o"],

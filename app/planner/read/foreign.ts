@@ -18,9 +18,10 @@ import {
 } from "../catalogue/words/more";
 import { FRENCH, PORTUGUESE, SPANISH } from "../catalogue/words/romance";
 import { isPlural, lendPlural, participle, plural, singular } from "../text/words";
-import { cutChinese, unknownNoun } from "./foreign-chinese";
+import { cutChinese, unknownNoun, unknownVerb } from "./foreign-chinese";
 import { joinParticles } from "./foreign-german";
-import { linkGenitives, numbered, order } from "./foreign-order";
+import { englishLike } from "./foreign-kinship";
+import { isActor, linkGenitives, numbered, order, wayBehind } from "./foreign-order";
 import type { Found, Piece } from "./foreign-pieces";
 import { formsOf } from "./foreign-plurals";
 import { adjectivesFirst, pronounsBehind, whoDoesIt } from "./foreign-romance";
@@ -88,7 +89,8 @@ function cut(text: string, language: LanguageCode, lexicon: Lexicon): Piece[] {
   const pieces = cutChinese(text, lexicon);
   return pieces.map((piece, at) => {
     const noun = piece.found ? null : unknownNoun(pieces, at, lexicon);
-    return noun ? { ...piece, found: { small: null, noun, verb: null } } : piece;
+    const verb = piece.found || noun ? null : unknownVerb(pieces, at);
+    return noun || verb ? { ...piece, found: { small: null, noun, verb } } : piece;
   });
 }
 
@@ -131,7 +133,7 @@ export function glossTokens(
   chooseByObject(plain, originals);
   if (ROMANCE.has(language)) return whoDoesIt(adjectivesFirst(pronounsBehind(plain)));
   if (language === "ar") return order(adjectivesFirst(plain), language);
-  return order(language === "zh" ? numbered(plain) : plain, language);
+  return language === "zh" ? wayBehind(numbered(plain)) : order(plain, language);
 }
 
 function addUnknown(
@@ -156,9 +158,17 @@ function addUnknown(
   else if (/mente$|(?<=\p{L}{3})ment$/u.test(surface)) tokens.push(make(surface, "X"));
   else if (ROMANCE.has(language) && actsUpon(surface, tokens, next)) {
     if (previous?.tag !== "V") tokens.push(make(surface.toLowerCase(), "V"));
-  } else if (language === "de" ? /^\p{Lu}/u.test(surface) : !previous || /^[DPVKC]$/.test(previous.tag)) {
+  } else if (
+    language === "de" ? looksLikeNoun(surface, previous, next) : !previous || /^[DPVKCO]$/.test(previous.tag)
+  ) {
     const noun = surface.toLowerCase();
     const { one, many } = formsOf(noun, language);
+    const like = englishLike(one, language);
+    if (like) {
+      tokens.push(make(one === noun ? like : plural(like), "N"));
+      if (!originals.has(like)) originals.set(like, language === "de" ? capitalised(one) : one);
+      return;
+    }
     lendPlural(one, many);
     tokens.push(make(noun, "N"));
     if (!originals.has(one)) originals.set(one, language === "de" ? capitalised(one) : one);
@@ -176,7 +186,10 @@ function addKnown(
 ): void {
   const { small, noun, verb } = found;
   const previous = tokens[tokens.length - 1];
-  if (small && !(noun && previous?.tag === "D" && small.small === "V")) {
+  // "la lista final", "il comune vuole": between an article and no noun it is the noun.
+  const asNoun =
+    noun && previous?.tag === "D" && (small?.small === "V" || (small?.small === "A" && !next?.noun));
+  if (small && !asNoun) {
     const [tag, gloss] = [small.small ?? "", small.gloss];
     if (!tag || !gloss) return;
     // "as famílias se cadastram": a reflexive, no "if".
@@ -210,8 +223,13 @@ function addKnown(
       /^(?:des|der|eines|einer|unserer|unseres|meiner|meines)$/.test(surface)
     )
       tokens.push(make("of", "P"));
-    if (language === "fr" && surface === "des" && previous?.tag === "N") {
+    if (previous?.tag === "N" && SOME_OR_OF[language]?.test(surface)) {
       tokens.push(make("of", "P"), make("the", "D")); // "la liste des retraits"
+      return;
+    }
+    // "من تغيب": before a verb it is "who".
+    if (language === "ar" && surface === "من" && next?.verb && !next.noun) {
+      tokens.push(make("who", "W"));
       return;
     }
     if (tag === "X" && TIME.test(gloss)) {
@@ -264,7 +282,7 @@ function addKnown(
       form: perfect ? "ed" : "base",
     });
     const made = NOUN_OF_VERB[verb.gloss];
-    const word = noun?.key ?? lexiconOf(language)?.wordFor(made ?? "");
+    const word = noun?.gloss === made ? noun?.key : lexiconOf(language)?.wordFor(made ?? "");
     if (made && word && !originals.has(made)) {
       originals.set(made, word);
       guessed.add(originals, made);
@@ -294,6 +312,8 @@ function addKnown(
   }
 }
 
+/** "la liste des retraits", "le cartine dei sentieri": after a noun no "some". */
+const SOME_OR_OF: Partial<Record<LanguageCode, RegExp>> = { fr: /^des$/, it: /^(?:dei|degli|delle)$/ };
 const PAST = /(?:ou|aram|eram|iram|ó|aron|ieron|eu|iu)$/;
 const TIME = /^(?:on|in|at) (?:the )?\p{L}+$/u;
 
@@ -315,6 +335,17 @@ function actsUpon(surface: string, tokens: Token[], next: Found | null): boolean
   if (previous?.tag === "C" || previous?.tag === "M" || previous?.tag === "W")
     return tokens.some((one) => one.tag === "V");
   return previous?.tag === "N" && isPerson(singular(previous.lower));
+}
+
+/** German nouns begin with a capital; who writes none has them behind an article, before no other noun. */
+function looksLikeNoun(surface: string, previous: Token | undefined, next: Found | null): boolean {
+  if (/^\p{Lu}/u.test(surface)) return true;
+  return (
+    previous?.tag === "D" &&
+    previous.lower !== "them" &&
+    !next?.noun &&
+    !/(?:en|em|er|es|te|ig|lich)$/.test(surface)
+  );
 }
 
 function capitalised(word: string): string {
@@ -349,9 +380,7 @@ function isVerbHere(
   if (previous.tag === "D" || previous.tag === "A" || previous.tag === "V") return false;
   if (previous.tag === "P") return /(?:ar|er|ir)$/.test(surface) && ROMANCE.has(language);
   if (ROMANCE.has(language))
-    return !/s$/.test(surface) && previous.tag === "N"
-      ? isPerson(singular(headNoun(tokens).lower))
-      : !/s$/.test(surface);
+    return !/s$/.test(surface) && previous.tag === "N" ? isActor(headNoun(tokens)) : !/s$/.test(surface);
   if (language === "ar") return next?.noun != null && !next.verb;
   if (previous.tag === "N") return isPerson(singular(previous.lower));
   return tokens.some((token) => token.tag === "V" || token.tag === "M");

@@ -6,13 +6,13 @@ export const VERB_ROWS = `
 weigh: pesar | peser | wiegen/abwiegen | pesar | pesare | يزن | 称重
 iron: planchar | repasser | bügeln |  | stirare | يكوي | 熨
 wash: lavar | laver | waschen | lavar | lavare | يغسل | 清洗
-give: dar/regalar | offrir/donner | geben/schenken/abgeben/ausgeben | dar/presentear | dare/regalare | يعطي | 给
-say: decir | dire | sagen | dizer | dire | يقول | 说
+give: dar/regalar | offrir/donner | geben/schenken/abgeben/ausgeben | dar/presentear | dare/regalare | يعطي |
+say: decir | dire | sagen | dizer | dire | يقول |
 tell: contar/informar | raconter/informer | erzählen/mitteilen | contar/informar/avisar | raccontare/comunicare | يخبر | 告诉
 know: saber/conocer | savoir/connaître | wissen/kennen | saber/conhecer | sapere/conoscere | يعرف | 知道/了解
 want: querer/desear | vouloir/souhaiter | wollen/wünschen | querer/desejar | volere/desiderare | يريد/يرغب/يبغى | 想要
-put: poner/meter | mettre/poser/déposer | stellen/legen/setzen | pôr/colocar/botar | mettere/porre | يضع | 放
-take: tomar/coger/llevarse | prendre/emporter | nehmen/mitnehmen/entnehmen | pegar/tomar | prendere | يأخذ | 拿/取走
+put: poner/meter | mettre/poser/déposer | stellen/legen/setzen | pôr/colocar/botar | mettere/porre | يضع |
+take: tomar/coger/llevarse | prendre/emporter | nehmen/mitnehmen/entnehmen | pegar/tomar | prendere | يأخذ | 取走
 bring: traer/aportar | apporter/amener | bringen/mitbringen | trazer | portare | يجلب | 带来
 fetch: recoger/retirar | récupérer/chercher | holen/abholen | buscar/retirar | ritirare | يستلم | 领/取
 sort: ordenar/clasificar | trier/classer | sortieren/ordnen | ordenar/classificar/separar | ordinare/smistare | يصنف/يفرز | 分类
@@ -21,8 +21,8 @@ join: apuntarse/sumarse/unirse | rejoindre/adhérer | beitreten/mitmachen | entr
 sign up: apuntarse/inscribirse |  | eintragen | inscrever | iscriversi | يسجل | 报名
 leave: dejar/abandonar/salir | quitter/laisser/partir | verlassen/lassen/hinterlassen | deixar/sair | lasciare/uscire | يترك/يغادر | 离开/退出
 arrive: llegar | arriver | ankommen/eintreffen | chegar | arrivare | يصل | 到达
-come: venir/acudir | venir | kommen/vorbeikommen | vir/comparecer | venire | يأتي/يجي | 来
-go: ir/pasar | aller/passer | gehen/fahren | ir/passar | andare/passare | يذهب/يروح | 去
+come: venir/acudir | venir | kommen/vorbeikommen | vir/comparecer | venire | يأتي/يجي |
+go: ir/pasar | aller/passer | gehen/fahren | ir/passar | andare/passare | يذهب/يروح |
 return: devolver/volver | rendre/revenir/retourner | zurückgeben/zurückkommen/zurückbringen | devolver/voltar | restituire/tornare/riconsegnare | يعيد/يرجع | 归还/退回
 happen: ocurrir/suceder/pasar | arriver | passieren/geschehen | acontecer | succedere | يحدث | 发生
 begin: empezar/comenzar/iniciar | commencer/démarrer | anfangen/beginnen/starten | começar/iniciar | iniziare/cominciare/avviare | يبدأ | 开始
@@ -40,7 +40,7 @@ extend: ampliar/prorrogar | prolonger | verlängern | prorrogar/prolongar | pror
 repeat: repetir | répéter | wiederholen | repetir | ripetere | يكرر | 重复
 warn: avisar/advertir | prévenir/avertir | warnen | avisar/alertar | avvisare/avvertire | ينبه | 预警
 notify: avisar/notificar | prévenir/notifier | benachrichtigen/informieren | avisar/notificar | avvisare/notificare | يبلغ/يخطر | 通知
-chase: reclamar | relancer | mahnen/nachhaken | cobrar/insistir | sollecitare | يطالب | 催
+chase: reclamar | relancer | mahnen/nachhaken | cobrar/insistir | sollecitare | يطالب |
 announce: anunciar | annoncer | ankündigen/bekanntgeben | anunciar | annunciare | يعلن | 公布
 declare: declarar | déclarer | angeben/erklären | declarar | dichiarare | يصرح | 申报
 indicate: indicar/señalar | indiquer/préciser/signaler | angeben/anzeigen | indicar/apontar | indicare/segnalare | يحدد/يبين | 标明
@@ -57,9 +57,9 @@ add up: sumar | additionner/totaliser | zusammenrechnen/addieren | somar | somma
 calculate: calcular | calculer | berechnen/ausrechnen/kalkulieren | calcular | calcolare | يحسب | 计算
 deduct: descontar/restar | déduire/retenir | abziehen/abbuchen | descontar/abater | detrarre/scalare | يخصم | 扣/扣除
 charge: cobrar/facturar | facturer/encaisser | berechnen/kassieren/abrechnen | cobrar/faturar | addebitare/incassare/fatturare | يفوتر/يحصل | 收费
-pay: pagar/abonar | payer/régler/verser | zahlen/bezahlen/anzahlen | pagar/quitar | pagare/versare/saldare | يدفع/يسدد | 支付/付款
+pay: pagar/abonar | payer/régler/verser | zahlen/bezahlen/anzahlen | pagar/quitar | pagare/versare/saldare | يدفع/يسدد | 支付/付款/付
 refund: reembolsar | rembourser | erstatten/zurückerstatten/zurückzahlen | reembolsar | rimborsare | يسترد/يرد | 退款
-earn: ganar | gagner | verdienen | ganhar | guadagnare | يكسب | 赚/得
+earn: ganar | gagner | verdienen | ganhar | guadagnare | يكسب | 赚
 spend: gastar | dépenser | ausgeben | gastar | spendere | ينفق/يصرف | 花费
 save: guardar/ahorrar | enregistrer/sauvegarder/économiser | speichern/sparen/retten | salvar/guardar/economizar | salvare/risparmiare | يحفظ/يوفر | 保存
 buy: comprar | acheter | kaufen/einkaufen | comprar | comprare/acquistare | يشتري | 购买/收购
@@ -68,7 +68,7 @@ resell: revender | revendre | weiterverkaufen | revender | rivendere |  | 转卖
 rent: alquilar/arrendar | louer | mieten/vermieten | alugar | affittare/noleggiare | يستأجر/يؤجر | 租/出租
 lend: prestar | prêter | leihen/verleihen | emprestar | prestare | يعير | 借出
 borrow:  | emprunter | ausleihen/leihen |  |  | يستعير | 借用
-exchange: intercambiar/canjear | échanger/troquer | tauschen/umtauschen/einlösen | trocar/resgatar | scambiare/riscattare | يبادل/يستبدل | 交换/兑换/换
+exchange: intercambiar/canjear | échanger/troquer | tauschen/umtauschen/einlösen | trocar/resgatar | scambiare/riscattare | يبادل/يستبدل | 交换/兑换
 donate: donar | donner | spenden | doar | donare | يتبرع | 捐赠
 distribute: repartir/distribuir | répartir/distribuer | verteilen/austeilen | distribuir/repartir | distribuire/ripartire | يوزع | 分发
 share: compartir | partager | teilen | compartilhar/dividir/partilhar | condividere | يشارك | 分享
@@ -81,11 +81,11 @@ propose: proponer | proposer | vorschlagen/anbieten | propor | proporre | يقت
 recommend: recomendar/aconsejar | recommander/conseiller | empfehlen | recomendar/indicar | raccomandare/consigliare | يوصي/ينصح | 推荐
 advise: asesorar | conseiller | beraten | aconselhar/orientar | consigliare | ينصح | 指导
 help: ayudar | aider | helfen/unterstützen | ajudar | aiutare | يساعد | 帮助
-teach: enseñar | enseigner/apprendre | unterrichten/lehren/beibringen | ensinar | insegnare | يعلم/يدرس | 教
+teach: enseñar | enseigner/apprendre | unterrichten/lehren/beibringen | ensinar | insegnare | يعلم/يدرس |
 learn: aprender | apprendre | lernen | aprender | imparare | يتعلم | 学习
-study: estudiar | étudier/réviser | studieren/lernen | estudar | studiare | يدرس/يذاكر | 学
+study: estudiar | étudier/réviser | studieren/lernen | estudar | studiare | يدرس/يذاكر |
 practise: practicar/ensayar | pratiquer/répéter | üben/proben | praticar/ensaiar/treinar | esercitarsi/provare/allenarsi | يتدرب/يمارس | 练习
-memorise: memorizar | mémoriser |  | memorizar/decorar | memorizzare | يحفظ | 背
+memorise: memorizar | mémoriser |  | memorizar/decorar | memorizzare | يحفظ |
 correct: corregir | corriger | korrigieren/verbessern | corrigir | correggere | يصحح | 批改
 check: comprobar/revisar/verificar | vérifier/contrôler | prüfen/kontrollieren/überprüfen | conferir/verificar/checar/revisar | controllare/verificare | يتحقق/يفحص/يراجع | 检查/核对
 inspect: inspeccionar | inspecter/examiner | besichtigen/begutachten | vistoriar/inspecionar | ispezionare | يفتش/يعاين | 检验
@@ -97,7 +97,7 @@ cancel: cancelar/anular | annuler | absagen/stornieren/abmelden/kündigen | canc
 take down: retirar/quitar | retirer/enlever | entfernen/rausnehmen | retirar/tirar | rimuovere/togliere | يزيل | 下架
 delete: borrar/eliminar | supprimer/effacer | löschen | apagar/excluir/deletar | eliminare/cancellare | يحذف | 删除
 change: cambiar/modificar | changer/modifier | ändern/wechseln | mudar/alterar/trocar | cambiare/modificare | يغير/يعدل | 修改/更改
-move: mover/trasladar | déplacer/transférer | verschieben/umziehen | mover/transferir/remanejar | spostare/trasferire | ينقل/يحول | 移动/转
+move: mover/trasladar | déplacer/transférer | verschieben/umziehen | mover/transferir/remanejar | spostare/trasferire | ينقل/يحول | 移动
 adjust: ajustar/adaptar | ajuster/adapter | anpassen | ajustar/adaptar | adattare/regolare | يضبط | 调整
 update: actualizar | actualiser | aktualisieren | atualizar | aggiornare | يحدث | 更新
 improve: mejorar | améliorer | verbessern | melhorar | migliorare | يحسن | 改进
@@ -115,7 +115,7 @@ eat: comer | manger | essen | comer | mangiare | يأكل | 吃
 drink: beber | boire | trinken | beber | bere | يشرب | 喝
 taste: probar/catar/degustar | goûter/déguster | probieren/verkosten | provar/degustar | assaggiare/degustare | يتذوق | 品尝
 play: jugar/tocar | jouer | spielen | jogar/tocar/brincar | giocare/suonare | يلعب/يعزف | 玩
-dance: bailar | danser | tanzen | dançar | ballare | يرقص | 跳
+dance: bailar | danser | tanzen | dançar | ballare | يرقص |
 sing: cantar | chanter | singen | cantar | cantare | يغني | 唱
 run: correr | courir | laufen/rennen | correr | correre | يركض | 跑
 train: entrenar | entraîner | trainieren | treinar | allenare | يدرب | 训练
@@ -128,10 +128,10 @@ travel: viajar | voyager | reisen/fahren | viajar | viaggiare | يسافر | 旅
 drive: conducir/manejar | conduire | fahren | dirigir/conduzir | guidare | يقود | 驾驶
 carry: llevar/transportar | porter/transporter | tragen/transportieren | levar/carregar/transportar | portare/trasportare | يحمل | 运送
 deliver: entregar/repartir | livrer/remettre | liefern/ausliefern/zustellen | entregar | consegnare/recapitare | يوصل/يسلم | 送货/配送
-load: cargar | charger | laden/beladen | carregar | caricare | يحمل | 装
+load: cargar | charger | laden/beladen | carregar | caricare | يحمل |
 send: enviar/mandar | envoyer/transmettre | senden/schicken/verschicken/zusenden | enviar/mandar | inviare/mandare/spedire | يرسل/يبعث | 发送/寄
 receive: recibir | recevoir | erhalten/bekommen/empfangen/kriegen | receber | ricevere | يستلم/يستقبل/يتلقى | 收到/接收
-collect: recoger/recaudar/recolectar | collecter/ramasser/recueillir | sammeln/einsammeln/kassieren | coletar/recolher/arrecadar | raccogliere | يجمع | 收集/收
+collect: recoger/recaudar/recolectar | collecter/ramasser/recueillir | sammeln/einsammeln/kassieren | coletar/recolher/arrecadar | raccogliere | يجمع | 收集
 scan: escanear | scanner | scannen/einscannen | escanear | scansionare | يمسح | 扫/扫描
 stamp: fichar/sellar | pointer/tamponner | stempeln/einstempeln | carimbar | timbrare | يبصم | 打卡
 print: imprimir | imprimer | drucken/ausdrucken | imprimir | stampare | يطبع | 打印
@@ -176,7 +176,7 @@ write off:  | amortir | abbuchen/abschreiben |  | scaricare | يشطب | 核销
 lose: perder | perdre | verlieren | perder | perdere | يفقد/يخسر | 丢失
 break: romper | casser | zerbrechen/kaputtgehen | quebrar | rompere | يكسر | 损坏
 fail: fallar/suspender | échouer | scheitern/durchfallen | falhar/reprovar | fallire | يفشل | 失败
-owe: deber | devoir | schulden | dever | dovere | يدين | 欠
+owe: deber | devoir | schulden | dever | dovere | يدين |
 need: necesitar/precisar | nécessiter | brauchen/benötigen | precisar/necessitar | servire/necessitare | يحتاج | 需要
 lack: faltar | manquer | fehlen | faltar | mancare | ينقص | 缺
 keep: conservar/guardar | garder/conserver | behalten/aufbewahren | guardar/manter | tenere/conservare | يحتفظ | 保留
@@ -203,8 +203,8 @@ block: bloquear | bloquer | blockieren/sperren | bloquear | bloccare | يحظر 
 hire: contratar | embaucher/engager | einstellen/anheuern | contratar | assumere | يوظف | 招聘
 apply: postular/aplicar | postuler/candidater | bewerben | candidatar | candidarsi | يتقدم | 应聘
 work: trabajar/funcionar | travailler/fonctionner/marcher | arbeiten/funktionieren | trabalhar/funcionar | lavorare/funzionare | يشتغل/يعمل | 工作
-live: vivir | vivre/habiter | leben/wohnen | morar/viver | vivere/abitare | يسكن/يعيش | 住
-photograph: fotografiar | photographier | fotografieren | fotografar | fotografare | يصور | 拍照/拍
+live: vivir | vivre/habiter | leben/wohnen | morar/viver | vivere/abitare | يسكن/يعيش |
+photograph: fotografiar | photographier | fotografieren | fotografar | fotografare | يصور | 拍照
 record: grabar | enregistrer | aufnehmen/aufzeichnen | gravar | registrare | يسجل | 录制
 translate: traducir | traduire | übersetzen | traduzir | tradurre | يترجم | 翻译
 publish: publicar | publier | veröffentlichen | publicar | pubblicare | ينشر | 刊登
@@ -216,4 +216,51 @@ rank: clasificar | classer | einstufen | classificar | classificare | يرتب |
 match: emparejar | associer/jumeler | zuordnen/vermitteln | combinar | abbinare | يطابق | 匹配
 offer: ofrecer/ofertar | proposer/offrir | anbieten | oferecer/ofertar | offrire/proporre | يعرض/يقدم | 提供
 ride: montar | monter | reiten/mitfahren | andar/pedalar | cavalcare/pedalare | يركب | 骑
+describe: describir | décrire | beschreiben/schildern | descrever | descrivere | يصف | 描述
+interview: entrevistar | interviewer/interroger | interviewen/befragen | entrevistar | intervistare | يقابل | 采访
+proofread: corregir | relire/corriger | korrekturlesen/gegenlesen | revisar | correggere | يدقق | 校对/校验
+tune: afinar | accorder | stimmen | afinar | accordare | يدوزن | 调音
+thank: agradecer | remercier | danken/bedanken | agradecer | ringraziare | يشكر | 感谢
+listen: escuchar/oír | écouter/entendre | hören/zuhören/anhören | ouvir/escutar | ascoltare/sentire | يستمع/يسمع | 收听
+watch: mirar/observar | regarder/observer | schauen/zuschauen/beobachten | assistir/observar | guardare/osservare | يراقب | 观看/观察
+phone: telefonear/llamar | téléphoner | telefonieren/anrufen | telefonar/ligar | telefonare | يهاتف | 致电
+become: convertirse/volverse | devenir | werden | tornar | diventare | يصبح | 成为
+die: morir/fallecer | mourir/décéder | sterben | morrer/falecer | morire | يموت | 去世
+draw: dibujar | dessiner/tirer | zeichnen/ziehen | desenhar | disegnare | يرسم | 绘制
+paint: pintar | peindre | malen/streichen/lackieren | pintar | dipingere/verniciare | يدهن | 粉刷
+sew: coser | coudre | nähen | costurar | cucire | يخيط | 缝制
+cut: cortar/recortar | couper/tailler/découper | schneiden/zuschneiden | cortar | tagliare | يقص/يقطع | 裁剪
+mix: mezclar | mélanger | mischen | misturar | mescolare | يخلط | 混合
+fold: doblar | plier | falten | dobrar | piegare | يطوي | 折叠
+pack: empaquetar/embalar | emballer/empaqueter | packen/einpacken/verpacken | embalar/empacotar | imballare/confezionare | يغلف | 打包/包装
+unpack: desempaquetar | déballer | auspacken | desempacotar | disimballare | يفرغ | 拆包
+lift: levantar | soulever | heben | levantar | sollevare | يرفع |
+attach: adjuntar | joindre/attacher | anhängen/beifügen | anexar | allegare | يرفق | 附上
+connect: conectar | connecter/relier | verbinden | conectar/ligar | collegare | يربط | 连接
+switch: conmutar/intercambiar | changer/basculer | umschalten/wechseln | alternar | scambiare | يبدل | 切换
+install: instalar | installer | installieren | instalar | installare | يثبت | 安装
+test: probar/testar | tester/essayer | testen/probieren | testar | testare/collaudare | يختبر/يجرب | 测试
+solve: resolver/solucionar | résoudre | lösen | resolver/solucionar | risolvere | يحل | 解决
+explain: explicar | expliquer | erklären | explicar | spiegare | يشرح | 讲解
+complain: quejarse/reclamar | réclamer | beschweren/reklamieren | reclamar | lamentarsi/reclamare | يشتكي | 投诉
+claim: reclamar | réclamer/revendiquer | beanspruchen | reivindicar | rivendicare | يطالب | 认领/索取
+handle: atender/tramitar | traiter/gérer | bearbeiten/abwickeln | atender/tratar | gestire/evadere | يعالج | 处理/受理
+hand over: entregar/traspasar | remettre/transmettre | übergeben/aushändigen | entregar/repassar | consegnare/cedere | يسلم | 移交
+hold: celebrar/sostener | tenir | halten/abhalten | realizar/segurar | tenere | يعقد | 举办/举行
+reserve: apartar |  | zurücklegen/reservieren | separar |  | يحجز | 预留
+supply: suministrar/abastecer | fournir/approvisionner | liefern/versorgen | fornecer/abastecer | fornire/rifornire | يزود/يورد | 供应/供货
+restock: reponer | réapprovisionner | auffüllen/nachfüllen/nachbestellen | repor | rifornire |  | 补货/进货
+reach: alcanzar | atteindre | erreichen | alcançar/atingir | raggiungere | يبلغ | 达到
+exceed: superar/exceder | dépasser | überschreiten | ultrapassar/exceder | superare | يتجاوز | 超过
+reduce: reducir/bajar | réduire/baisser | reduzieren/senken | reduzir/diminuir | ridurre | يخفض | 减少/降低
+increase: aumentar/subir | augmenter | erhöhen | aumentar | aumentare | يزيد | 提高
+respect: respetar | respecter | einhalten/beachten | respeitar | rispettare | يحترم | 遵守
+belong: pertenecer | appartenir | gehören | pertencer | appartenere | ينتمي | 属于
+contain: contener | contenir | enthalten | conter | contenere | يحتوي | 包含
+include: incluir | inclure/comprendre | beinhalten/enthalten | incluir | includere/comprendere | يشمل/يتضمن | 包括
+review: revisar/repasar | revoir/réviser | durchsehen/wiederholen | revisar/rever | rivedere/ripassare | يراجع | 复习/审阅
+judge: juzgar | juger | beurteilen/bewerten | julgar | giudicare | يحكم | 评审/评判
+guess: adivinar | deviner | raten/tippen | adivinhar | indovinare | يخمن |
+bet: apostar | parier | wetten | apostar | scommettere | يراهن | 下注
+redeem: canjear |  | einlösen | resgatar | riscattare | يستبدل | 核销/兑换
 `;

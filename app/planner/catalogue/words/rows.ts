@@ -76,5 +76,6 @@ function present(verb: string): string[] {
     ...["ي", "ت", "أ", "ن"].map((person) => person + stem),
     ...["ون", "وا"].flatMap((many) => [`ي${short}${many}`, `ت${short}${many}`]),
     `ي${stem}ن`,
+    `ت${stem}ن`,
   ];
 }
