@@ -83,6 +83,8 @@ function verbForward(clause: Token[]): Token[] {
   const modal = modalAt >= 0 ? [clause[modalAt] as Token] : [];
   let subject = 0;
   while (subject < rest.length && /[DAQ]/.test(rest[subject]?.tag ?? "")) subject += 1;
+  const start = subject;
+  while (rest[subject + 1] && continues.has(rest[subject + 1] as Token)) subject += 1;
   const head = rest[subject];
   // ", laden Gäste ein und tragen Ergebnisse ein": what goes on keeps its subject.
   if (verbAt === 0 && modal.length === 0 && head?.tag !== "R") return [verb, ...rest];
@@ -119,7 +121,7 @@ function verbForward(clause: Token[]): Token[] {
   // "bei jeder Durchsicht notiere ich": the pronoun after the verb is its subject.
   if (clause[verbAt + 1]?.tag === "R" && verbAt > 0 && !modal.length)
     return [...clause.slice(0, verbAt), clause[verbAt + 1] as Token, verb, ...clause.slice(verbAt + 2)];
-  if (head?.tag === "R" && subject === 0) return [head, ...modal, verb, ...rest.slice(1)];
+  if (head?.tag === "R" && start === 0) return [head, ...modal, verb, ...rest.slice(1)];
   while (
     rest[subject + 1]?.tag === "N" &&
     head?.tag === "N" &&
@@ -169,6 +171,9 @@ function lastVerb(clause: Token[]): number {
 
 /** Arabic: "can for the customers book" and "book the customers" → "the customers can book". */
 function subjectForward(clause: Token[]): Token[] {
+  // "becomes the device ready"
+  if (clause[0]?.tag === "B" && clause[1]?.tag === "D" && clause[2]?.tag === "N")
+    return [...clause.slice(1, 3), clause[0], ...clause.slice(3)];
   const first = clause.findIndex((token) => token.tag === "V" || token.tag === "M");
   if (first < 0) return clause;
   let at = first + 1;

@@ -9,6 +9,26 @@ export function make(text: string, tag: Tag, base = text.toLowerCase()): Token {
 /** Words that go on with a noun of several words ("medical certificate"); no genitive stands between them. */
 export const continues = new WeakSet<Token>();
 
+/** A verb, the verb that is meant with these things, the things, and whether only of the writer's own doing. */
+const BY_OBJECT: readonly [string, string, RegExp, boolean?][] = [
+  ["drop-off", "leave", /^(?:message|comment|review|note|rating|opinion|voice|tip|question)s?$/],
+  ["note", "write", /^(?:note|comment|review|quotation|message|text|report)s?$/],
+  ["lead", "keep", /^(?:list|book|notebook|diary|record|log|register|file|calendar|table)s?$/],
+  [
+    "bring",
+    "run",
+    /^(?:radio|shop|workshop|school|club|association|bar|restaurant|cafe|studio|office|farm|gym|hotel|community|small|company|team|group|bakery|laundry)s?$/,
+    true,
+  ],
+  [
+    "keep",
+    "run",
+    /^(?:radio|shop|workshop|school|club|association|bar|restaurant|cafe|studio|office|farm|gym|hotel|small|company|bakery|laundry)s?$/,
+    true,
+  ],
+  ["order", "request", /^songs?$/],
+];
+
 /** Words with two meanings, told apart by what they act upon. */
 export function chooseByObject(tokens: Token[], originals: Map<string, string>): void {
   for (const [i, token] of tokens.entries()) {
@@ -18,6 +38,11 @@ export function chooseByObject(tokens: Token[], originals: Map<string, string>):
       if (/^(?:appointment|booking|help|visit|slot|permission|information|loan)s?$/.test(object?.lower ?? ""))
         Object.assign(token, make("request", "V"));
     }
+    const doer = tokens[i - 1];
+    for (const [verb, instead, things, byWriter] of BY_OBJECT)
+      if (token.tag === "V" && token.base === verb && object && things.test(object.lower))
+        if (!byWriter || (doer?.tag === "R" && /^(?:i|we)$/.test(doer.lower)))
+          Object.assign(token, make(instead, "V"));
     // "notent les recettes": what is on show is rated, not written down.
     if (
       token.base === "log" &&

@@ -117,6 +117,10 @@ export function glossTokens(
       else tokens.push(make(mark, /^[,;/]$/.test(mark) ? "K" : "O"));
     } else addKnown(found, surface, tokens, originals, language, pieces[index + 1]?.found ?? null);
   });
+  // "del mio paese": of my village.
+  for (const [i, token] of tokens.entries())
+    if (token.tag === "P" && / the$/.test(token.text) && tokens[i + 1]?.tag === "D")
+      tokens[i] = make(token.text.slice(0, -4), "P");
   const plain = tokens.filter(
     (token, i) => token.text !== "" && !(token.tag === "D" && tokens[i + 1]?.tag === "D"),
   );
@@ -166,12 +170,12 @@ function addUnknown(
     const like = englishLike(one, language);
     if (like) {
       tokens.push(make(one === noun ? like : plural(like), "N"));
-      if (!originals.has(like)) originals.set(like, language === "de" ? capitalised(one) : one);
+      if (!originals.has(like)) originals.set(like, nameOf(noun === plural(like) ? like : one, language));
       return;
     }
     lendPlural(one, many);
     tokens.push(make(noun, "N"));
-    if (!originals.has(one)) originals.set(one, language === "de" ? capitalised(one) : one);
+    if (!originals.has(one)) originals.set(one, nameOf(one, language));
   }
   // An unknown word after a noun describes it; without an English word for it the noun says enough.
 }
@@ -188,7 +192,9 @@ function addKnown(
   const previous = tokens[tokens.length - 1];
   // "la lista final", "il comune vuole": between an article and no noun it is the noun.
   const asNoun =
-    noun && previous?.tag === "D" && (small?.small === "V" || (small?.small === "A" && !next?.noun));
+    noun &&
+    previous?.tag === "D" &&
+    (small?.small === "V" || (small?.small === "A" && (!next?.noun || next.small?.small === "A")));
   if (small && !asNoun) {
     const [tag, gloss] = [small.small ?? "", small.gloss];
     if (!tag || !gloss) return;
@@ -264,6 +270,17 @@ function addKnown(
       return;
     }
     const named = tokens.slice(-3).some((token) => token.tag === "R" && /^(?:i|we)$/.test(token.lower));
+    // "la dispensa assinada por cada aluno": done to the thing before it.
+    if (
+      PARTICIPLE.test(surface) &&
+      ROMANCE.has(language) &&
+      !noun &&
+      previous?.tag === "N" &&
+      next?.small?.small === "P"
+    ) {
+      tokens.push({ ...make(participle(verb.gloss), "V", verb.gloss), form: "ed" });
+      return;
+    }
     // "quem pagou", "quién debió": done already.
     if (PAST.test(surface) && ROMANCE.has(language) && previous?.tag === "W" && previous.lower === "who") {
       tokens.push(make("has", "H"), { ...make(participle(verb.gloss), "V", verb.gloss), form: "ed" });
@@ -314,6 +331,7 @@ function addKnown(
 
 /** "la liste des retraits", "le cartine dei sentieri": after a noun no "some". */
 const SOME_OR_OF: Partial<Record<LanguageCode, RegExp>> = { fr: /^des$/, it: /^(?:dei|degli|delle)$/ };
+const PARTICIPLE = /(?:ée?s?|[ai]d[oa]s?|[aiu]t[oaie])$/;
 const PAST = /(?:ou|aram|eram|iram|ó|aron|ieron|eu|iu)$/;
 const TIME = /^(?:on|in|at) (?:the )?\p{L}+$/u;
 
@@ -348,8 +366,9 @@ function looksLikeNoun(surface: string, previous: Token | undefined, next: Found
   );
 }
 
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** A noun as its language writes it. */
+function nameOf(word: string, language: LanguageCode): string {
+  return language === "de" ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
 /** Names that were only guessed from a verb ("réservent"); the idea's own noun for the thing replaces them. */

@@ -70,7 +70,7 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
       "in $1",
     )
     .replace(/\s*[.,;:!?]+$/, "");
-  if (gloss) text = text.replace(/^(\p{L}+)-(off|up|out|down|in|for|lots|over)(?= |$)/u, "$1 $2");
+  if (gloss) text = text.replace(/^(\p{L}+)-(off|up|out|down|in|for|lots|over|to)(?= |$)/u, "$1 $2");
   if (gloss) text = text.replace(/\ba (?=[aeiou])/g, "an ").replace(/^(\p{L}+) some (?=\p{L}+s\b)/u, "$1 ");
   // "pick a barber, service" lacks its last "and".
   const attached = clause.prepositions.find((one) => one.word === "with")?.phrases ?? [];

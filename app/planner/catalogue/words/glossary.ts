@@ -116,7 +116,12 @@ export class Lexicon {
     const tries =
       words.length === 1
         ? (words[0] ?? [])
-        : [words.map((one) => one[0] ?? "").join(" "), words.map((one) => one[1] ?? one[0] ?? "").join(" ")];
+        : [
+            words.map((one) => one[0] ?? "").join(" "),
+            words.map((one) => one[1] ?? one[0] ?? "").join(" "),
+            // "cadeiras de rodas": only the first word is declined.
+            [words[0]?.[0] ?? "", ...surface.split(" ").slice(1)].join(" "),
+          ];
     for (const one of tries) {
       const found = this.nouns.get(one);
       if (found) return { ...found, plural: true };

@@ -10,7 +10,7 @@ pipe: tubo | tuyau/tuyaux | pfeife/rohr+rohre | tubo/cano | tubo/canna | أنب�
 tuning: afinación | accordage | stimmung+stimmungen | afinação | accordatura | دوزنة | 调音
 notebook: cuaderno/libreta | cahier/carnet | heft+hefte/notizbuch | caderno | quaderno | دفتر+دفاتر | 笔记本
 parish: parroquia | paroisse | kirchengemeinde/pfarrei | paróquia | parrocchia | أبرشية | 教区
-sibling: hermanos | fratrie | geschwister | irmãos | fratelli | إخوة | 兄弟姐妹
+sibling: +hermanos | +fratrie | +geschwister | +irmãos | +fratelli | +إخوة | 兄弟姐妹
 keepsake: recuerdo | souvenir | andenken/erinnerungsstück | lembrança | ricordo+ricordi | تذكار | 纪念品
 estate: herencia | héritage/succession | erbschaft/nachlass | herança | eredità | ميراث/تركة | 遗产
 presenter: locutor/presentador | animateur radio/présentateur | moderator im radio/sprecher | locutor/apresentador | conduttore/speaker | مذيع+مذيعين | 主持人
@@ -51,7 +51,7 @@ trail: sendero | sentier | wanderweg+wanderwege/pfad | trilha | sentiero+sentier
 credit card: tarjeta de crédito | carte bancaire/carte de crédit/carte bleue | kreditkarte | cartão de crédito | carta di credito+carte di credito | بطاقة ائتمان | 信用卡
 weather: tiempo meteorológico/meteo | météo/temps qu'il fait | wetter | meteorologia | meteo/tempo atmosferico | طقس | 天气
 elderly person: anciano/mayor/persona mayor | personne âgée/aîné | senior+senioren/alter mensch | idoso | anziano | مسن+مسنين/كبير السن | 长者
-grandparent: abuelos | grands-parents | großeltern | avós | nonni | أجداد | 祖父母
+grandparent: +abuelos | +grands-parents | +großeltern | +avós | +nonni | +أجداد | 祖父母
 family doctor: médico de cabecera/médico de familia | médecin traitant/généraliste | hausarzt+hausärzte | médico de família | medico di base/medico curante | طبيب العائلة | 家庭医生
 daughter: hija | fille | tochter+töchter | filha | figlia | ابنة/بنت+بنات | 女儿
 son: hijo | fils | sohn+söhne | filho | figlio | ابن | 儿子
@@ -60,11 +60,12 @@ button: botón+botones | bouton | knopf+knöpfe/taste | botão+botões | pulsant
 quotation: cita textual | citation | zitat+zitate | citação+citações | citazione | اقتباس+اقتباسات | 摘抄
 book club: club de lectura | club de lecture | lesekreis/buchclub | clube de leitura | gruppo di lettura | نادي قراءة | 读书会
 meeting: reunión/encuentro/quedada | réunion/rencontre | treffen/besprechung | reunião/encontro | incontro/ritrovo | لقاء+لقاءات | 聚会
-campsite pitch: parcela de camping | emplacement de camping | stellplatz im camping | lote de camping | piazzola | موقع تخييم | 营位
+pitch: parcela de camping | emplacement de camping | stellplatz im camping | lote de camping | piazzola | موقع تخييم | 营位
 camp: campamento/base | camp/base | lager/basis | acampamento/base | campo base | معسكر | 营地/露营基地/基地
 barbecue: barbacoa/parrilla | barbecue | grill | churrasqueira/churrasco | griglia/barbecue | شواية | 烧烤炉
 firewood: leña | bois de chauffage/bûche | brennholz | lenha | legna | حطب | 木柴
-reception desk: recepción | accueil/réception | rezeption/empfang | recepção | reception/accoglienza | استقبال | 前台
+reception desk: recepción | accueil/réception | rezeption/empfang | recepção | reception/accoglienza | استقبال |
+receptionist: recepcionista | réceptionniste | rezeptionist/empfangskraft | recepcionista | receptionist | موظف استقبال | 前台/接待员
 check-in: registro de entrada | enregistrement | check-in | check-in | check-in | تسجيل الوصول | 入住
 cleaner: personal de limpieza | équipe de ménage | putzkraft+putzkräfte | equipe de limpeza | addetta alle pulizie | فريق التنظيف | 清洁员/清洁工
 occupancy rate: tasa de ocupación/ocupación | taux d'occupation/taux de remplissage | auslastung/belegung | taxa de ocupação/ocupação | tasso di occupazione | نسبة الإشغال | 入住率

@@ -184,8 +184,8 @@ stay: quedar/permanecer | rester | bleiben | ficar/permanecer | restare/rimanere
 rate: valorar/puntuar/calificar | noter/évaluer | bewerten | avaliar | valutare/votare | يقيم | 评价/打分
 vote: votar | voter | abstimmen/wählen | votar | votare | يصوت | 投票
 like: gustar | aimer/liker | mögen/liken | curtir/gostar | piacere | يعجب | 点赞
-comment: comentar/opinar | commenter | kommentieren | comentar/opinar | commentare | يعلق | 评论/点评
-add: añadir/agregar/sumar | ajouter | hinzufügen/ergänzen | adicionar/acrescentar/incluir | aggiungere | يضيف | 添加/补充/增加
+comment: comentar/opinar | commenter | kommentieren | comentar/opinar | commentare | يعلق | 评论/点评/留言
+add: añadir/agregar/sumar | ajouter | hinzufügen/ergänzen | adicionar/acrescentar/incluir | aggiungere | يضيف | 添加/补充/增加/加上
 create: crear | créer/établir | erstellen/anlegen/aufsetzen | criar/montar | creare | ينشئ | 创建/新建
 show: mostrar/enseñar | montrer/afficher/présenter | zeigen/anzeigen/vorzeigen | mostrar/exibir/apresentar | mostrare/esibire | يعرض/يظهر | 展示/显示
 hide: ocultar/esconder | cacher/masquer | verbergen/verstecken | esconder/ocultar | nascondere | يخفي | 隐藏
@@ -221,7 +221,7 @@ interview: entrevistar | interviewer/interroger | interviewen/befragen | entrevi
 proofread: corregir | relire/corriger | korrekturlesen/gegenlesen | revisar | correggere | يدقق | 校对/校验
 tune: afinar | accorder | stimmen | afinar | accordare | يدوزن | 调音
 thank: agradecer | remercier | danken/bedanken | agradecer | ringraziare | يشكر | 感谢
-listen: escuchar/oír | écouter/entendre | hören/zuhören/anhören | ouvir/escutar | ascoltare/sentire | يستمع/يسمع | 收听
+listen to: escuchar/oír | écouter/entendre | hören/zuhören/anhören | ouvir/escutar | ascoltare/sentire | يستمع/يسمع | 收听
 watch: mirar/observar | regarder/observer | schauen/zuschauen/beobachten | assistir/observar | guardare/osservare | يراقب | 观看/观察
 phone: telefonear/llamar | téléphoner | telefonieren/anrufen | telefonar/ligar | telefonare | يهاتف | 致电
 become: convertirse/volverse | devenir | werden | tornar | diventare | يصبح | 成为

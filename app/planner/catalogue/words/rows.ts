@@ -49,7 +49,7 @@ export function nounsOf(table: string, column: number): string {
   const nouns: string[] = [];
   for (const { english, cells } of rowsOf(table))
     for (const { word, plurals } of wordsOf(cells[column] ?? "")) {
-      nouns.push(`${word}=${english}`);
+      if (word) nouns.push(`${word}=${english}`);
       for (const many of plurals) nouns.push(`${many}=${pluralOf(english)}`);
     }
   return nouns.join(",");
