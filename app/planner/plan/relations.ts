@@ -4,8 +4,8 @@ import { BUSINESSES } from "../catalogue/people";
 import type { Action } from "../read/reading";
 import { plural, withArticle } from "../text/words";
 import { storyActor } from "./actors";
+import { canonical } from "./canonical";
 import type { Draft, EntityDraft } from "./draft";
-import { canonical } from "./entities";
 import { doneBy } from "./wording";
 
 /** What a thing usually belongs to. */

@@ -6,8 +6,8 @@ import type { Action } from "../read/reading";
 import { clip, plural, singular, withArticle } from "../text/words";
 import { accept, type Used } from "./acceptance";
 import { storyActor } from "./actors";
+import { canonical } from "./canonical";
 import { type Draft, datedNoun, type EntityDraft, fill, ownerOf, sharedNoun } from "./draft";
-import { canonical } from "./entities";
 import { fillers } from "./fillers";
 import { AWKWARD, typedColumns } from "./samples";
 

@@ -1,0 +1,107 @@
+import type { PlanField } from "~/domain/plan";
+import { classShape } from "../catalogue/class-shapes";
+import { typeOfField } from "../catalogue/nouns";
+import type { ThingShape } from "../catalogue/shape";
+import { shapeOf } from "../catalogue/things";
+import { singular } from "../text/words";
+import { canonical } from "./canonical";
+import type { Draft, EntityDraft } from "./draft";
+import { keepHomeless } from "./homeless";
+
+const USUAL = {
+  person: [
+    ["name", "text"],
+    ["email", "email"],
+    ["phone", "phone"],
+  ],
+  thing: [
+    ["name", "text"],
+    ["notes", "long text"],
+    ["date added", "date"],
+  ],
+  /** What fills a table that still has fewer than three. */
+  filling: [
+    ["notes", "long text"],
+    ["date added", "date"],
+    ["name", "text"],
+  ],
+} as const;
+
+/** Gives each table its columns: those the idea names first, then the usual ones of such a thing. */
+export function giveColumns(draft: Draft): void {
+  keepHomeless(draft, canonical);
+  for (const entity of draft.entities) {
+    entity.fields = [];
+    addNamed(entity, draft);
+    const shape = addUsual(entity, draft);
+    addStatus(entity, draft, shape?.statuses ?? []);
+    for (const [name, type] of USUAL.filling)
+      if (entity.fields.length < 3) add(entity, name, type, "implied");
+  }
+}
+
+/** Eight columns at most, and none twice. */
+function add(
+  { fields }: EntityDraft,
+  name: string,
+  type: PlanField["type"],
+  origin: PlanField["origin"],
+): void {
+  const clean = name.trim().slice(0, 60);
+  if (!clean || fields.length >= 8 || fields.some((one) => sameColumn(one.name, clean))) return;
+  fields.push({ name: clean, type, note: "", origin });
+}
+
+function addNamed(entity: EntityDraft, { reading }: Draft): void {
+  for (const { owner, name } of reading.fields) {
+    const its =
+      canonical(owner) === entity.noun ||
+      entity.noun.endsWith(` ${owner}`) ||
+      owner.endsWith(` ${entity.noun}`);
+    if (!its) continue;
+    if (name === "map") add(entity, "map position", "place", "named");
+    else if (name === "gps") add(entity, "gps track", "place", "named");
+    else if (name === "hour") add(entity, "hours", "number", "named");
+    else add(entity, name, typeOfField(name), "named");
+  }
+  if (entity.kinds)
+    entity.fields.push({ name: "kind", type: "choice", note: entity.kinds.join(" / "), origin: "named" });
+}
+
+/** What such a thing usually has; what its class has stands beside what the idea names only where that is little. */
+function addUsual(entity: EntityDraft, { reading }: Draft): ThingShape | null {
+  const named = entity.fields.length;
+  const known = shapeOf(entity.noun, reading.text);
+  const shape = known ?? (entity.person || named >= 3 ? null : classShape(entity.noun));
+  if (shape) {
+    for (const field of shape.fields)
+      if (entity.fields.length < Math.max(known ? 5 : 4, named + 1))
+        add(entity, field.name, field.type, "implied");
+    return shape;
+  }
+  for (const [name, type] of USUAL[entity.person ? "person" : "thing"])
+    if (entity.person || named < 3 || name === "notes") add(entity, name, type, "implied");
+  return null;
+}
+
+function addStatus(entity: EntityDraft, { reading }: Draft, usual: string[]): void {
+  const said = reading.statuses.find((one) => canonical(one.owner) === entity.noun);
+  const statuses = said?.values ?? usual;
+  if (statuses.length === 0) return;
+  entity.statuses = statuses;
+  if (entity.fields.some((field) => field.name === "status")) return;
+  const origin = said ? "named" : "implied";
+  entity.fields.push({ name: "status", type: "choice", note: statuses.join(" / "), origin });
+}
+
+function sameColumn(a: string, b: string): boolean {
+  const [x, y] = [singular(a.toLowerCase()), singular(b.toLowerCase())];
+  return (
+    x === y ||
+    x.endsWith(` ${y}`) ||
+    y.endsWith(` ${x}`) ||
+    `${x} file` === y ||
+    `${y} file` === x ||
+    (/photo|image|picture/.test(x) && /photo|image|picture/.test(y))
+  );
+}

@@ -1,0 +1,68 @@
+import { classOf } from "../catalogue/noun-classes";
+import { shapeOf } from "../catalogue/things";
+import type { Reading } from "../read/reading";
+import { canonical } from "./canonical";
+import type { EntityDraft } from "./draft";
+
+/** Nouns that are kinds of one thing, or one thing under two names, become one table. */
+
+/** "Lends wheelchairs, crutches and beds. An item is reserved": what is listed are kinds of an item. */
+export function foldKinds(found: Map<string, EntityDraft>, reading: Reading): void {
+  const general = ["item", "equipment", "product", "thing"].find((noun) => found.has(noun));
+  if (!general) return;
+  for (const action of reading.actions) {
+    const kinds = action.objects.filter((object) => found.has(object) && object !== general);
+    if (kinds.length < 3 || reading.fields.some((field) => kinds.includes(field.owner))) continue;
+    for (const kind of kinds) found.delete(kind);
+    reading.fields.push({ owner: general, name: "kind" });
+  }
+}
+
+/** Words for all things of a class: "hawks, owls and falcons" of an idea that speaks of "each bird". */
+const GENERAL_OF_CLASS =
+  /^(?:animal|bird|instrument|vehicle|boat|tool|machine|device|appliance|plant|garment|costume|toy|drink|building)$/;
+
+/** "We keep hawks, owls and falcons; keepers weigh each bird": what is listed are kinds of the bird, in one table. */
+export function foldNamedKinds(found: Map<string, EntityDraft>, reading: Reading): void {
+  for (const general of [...found.values()]) {
+    if (general.person || !GENERAL_OF_CLASS.test(general.noun)) continue;
+    const ofIts = (noun: string) =>
+      noun !== general.noun &&
+      found.get(noun)?.person === false &&
+      (general.noun === "bird"
+        ? shapeOf(noun, reading.text) === shapeOf("bird", reading.text)
+        : classOf(noun) === classOf(general.noun)) &&
+      !reading.fields.some((field) => field.owner === noun);
+    const kinds = new Set(
+      [...reading.actions.map((action) => [...action.objects, ...action.around]), ...reading.spoken].flatMap(
+        (nouns) => {
+          const said = nouns.map(canonical).filter(ofIts);
+          return said.length >= 2 ? said : [];
+        },
+      ),
+    );
+    if (kinds.size < 2) continue;
+    general.kinds = [...kinds];
+    for (const kind of kinds) found.delete(kind);
+    const put = (nouns: string[]) => [
+      ...new Set(nouns.map((noun) => (kinds.has(noun) ? general.noun : noun))),
+    ];
+    for (const action of reading.actions) {
+      action.objects = put(action.objects);
+      action.around = put(action.around);
+    }
+  }
+}
+
+/** "family recipe" and "recipe" are one table, under the shorter name when both are used. */
+export function mergeCompounds(found: Map<string, EntityDraft>, reading: Reading): void {
+  for (const [key, entity] of [...found]) {
+    if (!key.includes(" ") || entity.person) continue;
+    const last = key.slice(key.lastIndexOf(" ") + 1);
+    const short = found.get(last);
+    if (!short || short.person) continue;
+    short.weight += entity.weight;
+    found.delete(key);
+    for (const field of reading.fields) if (field.owner === key) field.owner = last;
+  }
+}
