@@ -353,3 +353,34 @@ describe("a platform's advice speaks of this plan", () => {
     expect(text).toMatch(said);
   });
 });
+
+describe("what a rule or a state is for", () => {
+  it("planning a menu takes nobody's time, and a review is no earlier vote", async () => {
+    const meals = await planOf(
+      "Cooks plan the menu for the week, clients choose between two dishes, drivers tick off who got food.",
+    );
+    expect(meals.screens.find((screen) => screen.name === "Menus")?.error).not.toMatch(/the next free/);
+    const walks = await planOf(
+      "Owners post walks with time and price, walkers apply, the owner picks one and pays. Walkers write reviews of owners.",
+    );
+    expect(acceptances(walks)).not.toMatch(/before voting/);
+    expect(walks.rules.join()).toMatch(/What an owner owes/);
+    expect(walks.rules.join()).not.toMatch(/moderation/);
+  });
+
+  it("colleagues who swap shifts sell nothing and tell nothing of their health", async () => {
+    const plan = await planOf(
+      "Nurses offer a shift, a colleague with the same qualification takes it, and the ward sister approves the swap.",
+    );
+    expect(plan.risks.map((risk) => risk.topic).join()).not.toMatch(/Health|Dealings/);
+  });
+
+  it("what is told to somebody else is not told to oneself", () => {
+    expect(buttonOf("tell them about bites and allergies")).toBe("“Tell them about bites and allergies”");
+    expect(buttonOf("say what they need")).toBe("“Say what you need”");
+  });
+
+  it("no button ends before its question", () => {
+    expect(buttonOf("say by Thursday whether their kid comes on Saturday")).toBe("“Say by Thursday”");
+  });
+});

@@ -186,6 +186,15 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     ],
   ],
   [
+    "vote",
+    /^(?:write|leave|give|review|rate)\b.*\b(?:reviews?|ratings?|feedback|stars)\b/,
+    [
+      "{p} and {o} have dealt with each other once|{do}|{o} reads the words and the stars with the name {p}, and can answer once|{button} for somebody one never met is refused",
+      "{p} wrote one yesterday and regrets it|{p} opens it again to {act} anew|the new words take the place of the old ones, and the average counts once|after a week {button} can no longer be changed",
+      "{o} has not written back yet|{do}|neither sees the other's words until both are there, or seven days are over|{button} without a star is refused",
+    ],
+  ],
+  [
     "join request add act",
     /\b(?:apply|applies|application)\b/,
     [

@@ -48,7 +48,7 @@ const FIRST: Capability[] = [
   {
     id: "moderation",
     trigger:
-      /\b(?:social (?:app|network|media|site|platform)|community (?:app|forum|platform|site|feed)|forum|posts? (?:about|in|on|from|of|with|by)|(?:users?|people|members?|neighbou?rs?|friends|anyone|anybody|everyone|everybody|they|fans?|owners?|parents?|players?) (?:can )?(?:also )?(?:post|comment)\b|(?:like|comment|commenting) (?:on|and)|leave comments|post(?:ing)? (?:photos?|pictures?|pics?|stories|updates|messages|videos?)|(?:photos?|pictures?|pics?|posts?) feed|share (?:photos?|pictures?|pics|posts?)|strangers|meet(?:s|ing)? (?:other|people|new)|nearby (?:people|owners|users)|dating)\b/,
+      /\b(?:social (?:app|network|media|site|platform)|community (?:app|forum|platform|site|feed)|forum|posts? (?:about|in|on|from|of|with|by)|(?:users?|people|members?|neighbou?rs?|friends|anyone|anybody|everyone|everybody|they|fans?|owners?|parents?|players?) (?:can )?(?:also )?(?:post|comment)\b(?! (?:an? |the |their |open |new )?(?:walks?|jobs?|shifts?|tasks?|trips?|rides?|requests?|offers?|lessons?|ads?|listings?|errands?|loads?|deliver(?:y|ies)))|(?:like|comment|commenting) (?:on|and)|leave comments|post(?:ing)? (?:photos?|pictures?|pics?|stories|updates|messages|videos?)|(?:photos?|pictures?|pics?|posts?) feed|share (?:photos?|pictures?|pics|posts?)|strangers|meet(?:s|ing)? (?:other|people|new)|nearby (?:people|owners|users)|dating)\b/,
     story: {
       by: "user",
       class: "flag",
@@ -111,7 +111,7 @@ const FIRST: Capability[] = [
     ),
     entity: "payment",
     rules: [
-      "What {a role} owes {for paid} is paid on the payment provider's page; a wrong payment is refunded, never deleted",
+      "What {a payer} owes {for paid} is paid on the payment provider's page; a wrong payment is refunded, never deleted",
     ],
     question: {
       question: "Which currency, and who pays the provider's fee?",

@@ -112,6 +112,9 @@ speciality can-do: colour; long hair; children
 field-of-law: tenancy; employment; asylum
 subject: maths; music; English
 [habit] unit: pages; glasses; minutes
+[(?:water|air|body|oven|room|fridge|freezer) temperature|temperatures?] unit: °C; °C; °C
+[(?:gravity|hydrometer|brew)] unit: °P; °P; °P
+[(?:blood )?pressure] unit: mbar; mbar; mbar
 unit: kg; pieces; kg
 latin-name: Cantharellus cibarius; Boletus edulis; Amanita muscaria
 reason: arrived too late; crack near the edge; too warm

@@ -314,6 +314,8 @@ function titleOf(draft: Draft): string {
     .replace(/[.!?,;:]+$/, "")
     .replace(/\s+(?:and|or)\s+\d+$/i, "")
     .replace(/^(?:an?|the|my|our)\s+/i, "")
+    // "Dog walkers need an app": whom it is for.
+    .replace(/\s+(?:needs?|wants?) (?:an? |some )?(?:app|website|site|tool|platform|system)$/i, "")
     // "Piano teacher here": who speaks, not where the app is.
     .replace(/\s+here$/i, "")
     .replace(/\b(?:my|our) ((?:\p{L}+ )*\p{L}+)$/giu, (_, rest: string) =>

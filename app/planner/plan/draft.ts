@@ -105,6 +105,11 @@ export function fill(text: string, draft: Draft): string {
       draft.reading.actions.find(
         (one) => one.class === "order" && draft.roles.some((role) => role.noun === one.actor),
       )?.actor ?? draft.user,
+    // Who pays is not always the ordinary user: owners pay the walker.
+    payer:
+      draft.reading.actions.find(
+        (one) => one.class === "pay" && draft.roles.some((role) => role.noun === one.actor),
+      )?.actor ?? draft.user,
     shared: sharedNoun(draft),
     dated: datedNoun(draft),
     ending: endingNoun(draft),

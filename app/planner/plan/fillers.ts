@@ -8,7 +8,7 @@ import { AWKWARD, CALLED, tellingColumns } from "./samples";
 const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: string, want: string]>> = {
   request: ["staff", "view", "see the open {things}, the oldest first"],
   book: ["staff", "view", "see who comes on a day"],
-  order: ["staff", "view", "see the open {things} by the time they are due"],
+  order: ["staff", "view", "see the open {things}, the most urgent first"],
   post: ["same", "remove", "take down {a thing} of their own"],
   lend: ["same", "lend", "bring {a thing} back, so that it counts as in again"],
   vote: ["same", "view", "see the result once they have voted"],

@@ -222,7 +222,7 @@ function behind(loop: readonly StoryDraft[], nouns: readonly string[]): string {
 /** What is to be seen when this class of doing has worked; the others are looked for after a reload. */
 const SEEN: Record<string, string> = {
   scan: "the page of {row} opens",
-  choose: "the next step repeats the choice",
+  choose: "the next step repeats the choice, which {place} still marks after a reload",
   edit: "{place} shows {row} changed after a reload",
   mark: "{place} shows {row} marked after a reload",
   approve: "{place} shows the decision on {row} after a reload",

@@ -1,6 +1,15 @@
 import type { PlanScreen } from "~/domain/plan";
 import { keptWhen, namedStates } from "../catalogue/screen-states";
-import { capital, listOf, plural, singular, slug, withArticle, withoutTail } from "../text/words";
+import {
+  capital,
+  isUncounted,
+  listOf,
+  plural,
+  singular,
+  slug,
+  withArticle,
+  withoutTail,
+} from "../text/words";
 import { an, type Draft, type EntityDraft, loginOf, needsAccount, ownerOf, rolesOf, theRole } from "./draft";
 import { takesPlace } from "./relations";
 import { AWKWARD, CALLED, tellingColumns, typedColumns } from "./samples";
@@ -250,7 +259,7 @@ function emptyOf(
     if (entity?.person) return `“No ${things} yet” and “Invite ${withArticle(noun)}”`;
     const waiting = waitingFor(noun, stories);
     if (waiting)
-      return `“No ${things} yet”; ${waiting} comes with the first, which ${rolesOf(adder, draft)} ${rolesOf(adder, draft).startsWith("the ") ? "adds" : "add"}`;
+      return `“No ${things} yet”; ${waiting} comes with the first${isUncounted(noun) ? "" : ` ${noun}`}`;
     return roles.includes(adder)
       ? `“No ${things} yet” and “Add ${withArticle(noun)}”`
       : `“No ${things} yet”, added by ${rolesOf(adder, draft)}`;
@@ -280,6 +289,10 @@ function spokenOf(want: string): string {
   return withoutTail(want);
 }
 
+/** What is written and rated is typed, and no vote that was given before. */
+const REVIEWED =
+  /^(?:write|leave|post|review|rate|give)\b.*\b(?:reviews?|ratings?|feedback|stars)\b|^(?:review|rate)\b/;
+
 function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): string {
   const entity = draft.entities.find((one) => one.noun === noun);
   const deed = stories.find((story) => story.noun === noun && keptWhen(story.class) !== "");
@@ -291,7 +304,7 @@ function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): st
   }
   const typed = entity ? typedColumns(entity, draft.samples) : [];
   const [f1 = "name", f2 = f1] = typed;
-  const kept = keptWhen(deed.class)
+  const kept = keptWhen(deed.class === "vote" && REVIEWED.test(deed.want) ? "add" : deed.class)
     .replace("{f1} and {f2} stay", f1 === f2 ? `${f1} stays` : `${f1} and ${f2} stay`)
     .replace(/\{f1\}/g, f1)
     .replace(/\{f2\}/g, f2)

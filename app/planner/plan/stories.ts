@@ -9,6 +9,7 @@ import { storyActor } from "./actors";
 import { canonical } from "./canonical";
 import { type Draft, datedNoun, type EntityDraft, fill, ownerOf, sharedNoun } from "./draft";
 import { fillers } from "./fillers";
+import { takesPlace } from "./relations";
 import { AWKWARD, typedColumns } from "./samples";
 
 /** A story with what later steps need to know about it. */
@@ -101,6 +102,15 @@ function tellsOfFault(want: string, draft: Draft): boolean {
   );
 }
 
+/** "Plan the menu for the week": entered, where no hour of it can be taken by somebody else. */
+function plansEntries(want: string, noun: string, name: VerbClass | undefined, draft: Draft): boolean {
+  return (
+    name === "book" &&
+    /^(?:plan|schedule) /.test(want) &&
+    !takesPlace(draft.entities.find((entity) => entity.noun === noun))
+  );
+}
+
 /** The stories of a plan: those of the idea first, then implied ones. */
 export function writeStories(draft: Draft): StoryDraft[] {
   const stories: StoryDraft[] = [];
@@ -121,7 +131,9 @@ export function writeStories(draft: Draft): StoryDraft[] {
           ? "approve"
           : tellsOfFault(want, draft)
             ? "request"
-            : (extra.class ?? classOfVerb(verb) ?? "act");
+            : plansEntries(want, noun, extra.class, draft)
+              ? "add"
+              : (extra.class ?? classOfVerb(verb) ?? "act");
     // Money handed over at the door is ticked off, not charged.
     const can = (id: string) => draft.capabilities.some((one) => one.id === id);
     // A harvest that is split leaves nobody with a debt.

@@ -3,7 +3,7 @@ import { capital, verbBases, withoutTail } from "../text/words";
 
 /** Words that no button ends with. */
 const LOOSE_END =
-  /(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|your|this|that|at|against|per|by|but|as|into))+$/;
+  /(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|your|this|that|at|against|per|by|but|as|into|whether|if|how|when|where))+$/;
 
 /** The story's words as a button or a message says them: short, and to the person in front of it. */
 export function spoken(want: string): string {
