@@ -37,6 +37,19 @@ const FENCING =
 const YARD =
   "livery yard with 22 horses. grooms tick the feed. if a horse didn't eat owner gets a text. farrier and vet visits go in the calendar.";
 
+const POOL =
+  "Swimming pool. Lifeguards write an hourly log with water temperature, chlorine and number of guests. if chlorine is out of limit, pool closes and the boss gets a message. shift plan made by head lifeguard.";
+const EXAMS =
+  "Exams of a university. Lecturers hand in the exam paper two weeks before, an examiner approves it. The office plans exams into rooms. Invigilators tick who is present. Grades are entered by the lecturer and released by the dean.";
+const BRIDGES =
+  "Bridges of a county. The planner bundles repairs into contracts. Grade 4 must be reported to the road manager. Damage is recorded with photo, grade and position.";
+const CAMPUS =
+  "We are a student council and want a website on which students can say what is broken on campus and we answer with a status.";
+const YARN =
+  "Knitters post what yarn they have left over (brand, colour, grams), others ask for it and pay postage only.";
+const TREES =
+  "app where you put your tree on the map (what kind, how many kilos, ladder needed?) and pickers come.";
+
 describe("who does it", () => {
   it.each([
     ["the noun before a preposition", LOCKSMITH, "Technician: accept or pass the job on"],
@@ -58,6 +71,12 @@ describe("who does it", () => {
       BOOKS,
       "Student: list the books they don't need anymore with title, ISBN, condition and price at the end of the year",
     ],
+    ["a place that plans", EXAMS, "Office staff: plan exams into rooms"],
+    ["the second of two passives", EXAMS, "Dean: release grades"],
+    ["what 'it' is stands in the same sentence", EXAMS, "Examiner: approve the exam paper"],
+    ["a planner that is no app", BRIDGES, "Planner: bundle repairs into contracts"],
+    ["'on which' is where", CAMPUS, "Student: say what is broken on campus"],
+    ["a participle without 'is'", POOL, "Head lifeguard: make the shift plan"],
     ["after a condition without a comma", TOURS, "Guide: photograph the bike if a bike is damaged"],
     ["after a condition that ends in its verb", YARD, "Owner: get a text if a horse didn't eat"],
   ])("%s", async (_, idea, story) => {
@@ -70,6 +89,27 @@ describe("who does it", () => {
 });
 
 describe("what is kept", () => {
+  it.each([
+    ["a thing and its verb after a condition", POOL, ["Pool close"]],
+    ["who is there", EXAMS, ["Present"]],
+  ])("takes %s for no table", async (_, idea, never) => {
+    const { entities } = await read(idea);
+    for (const name of never) expect(entities).not.toContain(name);
+  });
+
+  it.each([
+    ["what is counted", POOL, "Log", ["water temperature", "chlorine", "guest count"]],
+    ["what a passive sentence tells with", BRIDGES, "Damage", ["photo", "grade", "position"]],
+    ["parentheses after what is left over", YARN, "Yarn", ["brand", "colour", "gram"]],
+    ["parentheses with questions", TREES, "Tree", ["kind", "kilo count"]],
+  ])("makes columns of %s", async (_, idea, entity, columns) => {
+    expect((await read(idea)).fields(entity)).toEqual(expect.arrayContaining(columns));
+  });
+
+  it("knows who is reported to", async () => {
+    expect((await read(BRIDGES)).roles).toContain("Road manager");
+  });
+
   it("keeps a thing that is met only in a condition", async () => {
     expect((await read(TOURS)).named).toContain("Bike");
     expect((await read(LOCKSMITH)).named).toContain("Key");

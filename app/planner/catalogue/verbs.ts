@@ -138,7 +138,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   earn: { strong: "earn win unlock redeem achieve", weak: "reward gain" },
   sign: { strong: "sign e-sign esign countersign", weak: "" },
   follow: { strong: "follow bookmark favourite favorite unfollow", weak: "follow favourite" },
-  flag: { strong: "flag block", weak: "report block ban" },
+  flag: { strong: "flag block dispute contest", weak: "report block ban" },
   request: { strong: "request claim propose-time submit", weak: "request claim" },
   split: { strong: "split owe divide", weak: "" },
   invite: { strong: "invite refer", weak: "" },

@@ -33,7 +33,7 @@ export function keepHomeless(draft: Draft, same: (noun: string) => string): void
       fits(noun, draft) &&
       reading.fields.filter((field) => field.owner === main.noun).length < 5
     )
-      reading.fields.push({ owner: main.noun, name: noun });
+      reading.fields.push({ owner: toldBy(noun, draft) ?? main.noun, name: noun });
   for (const action of reading.actions) {
     if (/^(?:notify|message|act|view|find|compare)$/.test(action.class) && action.objects.length === 0)
       continue;
@@ -53,6 +53,18 @@ export function keepHomeless(draft: Draft, same: (noun: string) => string): void
     }
   }
   keepSpoken(draft, same, known);
+}
+
+/** "Students tell us weight and height": what people tell of themselves stands with them. */
+function toldBy(noun: string, { reading, entities }: Draft): string | null {
+  const telling = reading.actions.find(
+    (action) =>
+      /^(?:tell|give|state|indicate|enter|fill in|specify)$/.test(action.verb) &&
+      action.objects.length > 1 &&
+      action.objects.includes(noun) &&
+      action.objects.every((one) => isFieldWord(one)),
+  );
+  return entities.find((entity) => entity.person && entity.noun === telling?.actor)?.noun ?? null;
 }
 
 /**

@@ -128,9 +128,9 @@ function isHome({ noun }: Candidate): boolean | null {
   return HOMES.test(noun) ? true : null;
 }
 
-/** "way", "lot", "the whole thing"; but "coffee money", "running nights" */
+/** "way", "lot", "the whole thing"; but "coffee money", "exam paper", "running nights" */
 function isGeneral({ noun, last, weight, planned }: Candidate): boolean | null {
-  const named = planned || (noun.includes(" ") && weight >= 3 && /^(?:money|cash)$/.test(last));
+  const named = planned || (noun.includes(" ") && weight >= 3 && /^(?:money|cash|paper)$/.test(last));
   const general =
     (GENERAL_NOUNS.has(noun) && !planned) ||
     (!named && (GENERAL_NOUNS.has(last) || GENERAL_NOUNS.has(plural(last))));
@@ -199,10 +199,12 @@ function isCompany({ noun, reading }: Candidate): boolean | null {
   return one && !/\b(?:agencies|companies)\b/.test(reading.text) ? false : null;
 }
 
-function isGerund({ last }: Candidate): boolean | null {
+/** "cleaning"; but "hear recordings": what comes in the plural is a thing. */
+function isGerund({ last, reading }: Candidate): boolean | null {
   const thing =
     /^(?:viewing|meeting|training|rating|listing|booking|building|painting|ring|setting|saving|reading|rehearsing|sighting|watering|feeding|fitting|screening|hearing|wedding|evening class|earring|string)$/;
-  return /ing$/.test(last) && !thing.test(last) ? false : null;
+  const many = new RegExp(`\\b${last}s\\b`).test(reading.text);
+  return /ing$/.test(last) && !thing.test(last) && !many ? false : null;
 }
 
 function isPhoto({ last, reading }: Candidate): boolean | null {

@@ -4,7 +4,7 @@ import { isPlural, singular, verbBases } from "../text/words";
 import { agreesWithSubject, doesNext, onlyVerb, subjectStart } from "./agreement";
 import { SUBJECTS, type Token } from "./small-words";
 import { type AsVerb, asVerb, firstOf, isTag, type Part, type Rule, type Spot, spotAt } from "./spots";
-import { doneAfterOpener, doneByHead, namesDoer, ofBoth, pairOfDoings } from "./subjects";
+import { doneAfterOpener, doneByHead, namesDoer, ofBoth, onlyDoing, pairOfDoings } from "./subjects";
 import { verbOrNoun } from "./verb-or-noun";
 
 /** Decides between noun, verb, adjective and adverb for a word that can be several of them. */
@@ -21,6 +21,7 @@ const RULES: Rule[] = [
   hyphened,
   askedFor,
   namesSomebody,
+  isThere,
   theOnlyVerb,
   knownVerb,
   unknownVerb,
@@ -50,6 +51,11 @@ function namesSomebody({ tokens, at }: Spot): Part | null {
   return namesDoer(tokens, at) || ofBoth(tokens, at) ? "noun" : null;
 }
 
+/** "tick who is present" */
+function isThere({ word, previous, next }: Spot): Part | null {
+  return word === "present" && previous?.tag === "B" && !isTag(next, "NAD") ? "adjective" : null;
+}
+
 function theOnlyVerb({ tokens, at, beforeAt }: Spot): Part | null {
   return (
     onlyVerb(tokens, at, beforeAt) ??
@@ -74,7 +80,7 @@ function unknownVerb(spot: Spot): Part | null {
   const { tokens, at, beforeAt, word, opinion } = spot;
   const verb = guess(word);
   if (opinion === "VERB" && !isPerson(singular(word)) && mayBeVerb(spot, verb)) return verb;
-  if (!agreesWithSubject(tokens, at, beforeAt)) return null;
+  if (!agreesWithSubject(tokens, at, beforeAt)) return onlyDoing(tokens, at);
   return word.endsWith("s") ? { base: verb.base, form: "s" } : { base: word, form: "base" };
 }
 

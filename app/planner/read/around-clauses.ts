@@ -1,3 +1,4 @@
+import { isFieldWord } from "../catalogue/nouns";
 import { BUSINESSES, isPerson, PLACE_ROLES } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
 import { classOfVerb } from "../catalogue/verbs";
@@ -99,8 +100,25 @@ export function mentionNearby(clause: Clause, parsed: Parsed, state: State): voi
       clause.question && (/^(?:which|whose)$/.test(before?.lower ?? "") || (asked && before?.tag === "C"));
     if (isPerson(singular(np.last))) {
       if (!np.pronoun && (!clause.question || !np.bare)) mention(state.reading, np.head, 0.6, true); // "if the customer signs"
-    } else mentionPhrase(np, asked ? 2 : BUSINESSES.has(np.head) && !np.plural ? 0.5 : 1.2, state, false);
+    } else
+      mentionPhrase(
+        np,
+        asked || isObjectOf(np, clause, parsed) ? 2 : BUSINESSES.has(np.head) && !np.plural ? 0.5 : 1.2,
+        state,
+        false,
+      );
   }
+}
+
+/** "post what yarn they have left over": the yarn is what is posted. */
+function isObjectOf(np: NounPhrase, clause: Clause, parsed: Parsed): boolean {
+  return (
+    clause.question &&
+    clause.objects.length === 0 &&
+    np.start === clause.verbAt + 2 &&
+    parsed.tokens[clause.verbAt + 1]?.lower === "what" &&
+    /^(?:post|share|swap|lend|add)$/.test(classOfVerb(clause.verb) ?? "")
+  );
 }
 
 /** What a sentence opens with, up to its subject: "at the end of the year". */
@@ -110,15 +128,24 @@ export function openingOf(clause: Clause, parsed: Parsed): string {
   return spell(parsed.tokens.slice(0, parsed.tokens[end]?.lower === "of" && on > end ? on : end));
 }
 
+/** "lecturers hand in the paper, an examiner approves it": the one thing that the clause before was about. */
+function objectBefore(clause: Clause, parsed: Parsed): string {
+  const before = parsed.clauses[parsed.clauses.indexOf(clause) - 1];
+  const [thing, more] = before?.objects ?? [];
+  const one = thing && !more && !thing.pronoun && !thing.plural && !isPerson(singular(thing.last));
+  return one && before?.kind === "action" && !isFieldWord(thing.head) ? thing.head : "";
+}
+
 /** What "them", "it" or "that" after a verb that acts on things stands for; "" when it stands for people. */
-export function pronounMeans(clause: Clause, state: State): string {
+export function pronounMeans(clause: Clause, parsed: Parsed, state: State): string {
   const pronoun = [...clause.objects, ...clause.prepositions.flatMap((p) => p.phrases)].find((np) =>
     /^(?:them|it|that)$/.test(np.pronoun),
   );
   // "send a photo of the leak, I look at it": the picture is what was sent, though it is no thing of its own.
   const before = state.reading.actions.at(-1)?.objects[0] ?? "";
   const sent = /^(?:photo|video|picture|form|scan|recording|sketch)$/.test(before);
-  const entity = sent && pronoun?.pronoun !== "them" ? before : state.lastEntity || before;
+  const near = pronoun?.pronoun === "it" && !state.gloss ? objectBefore(clause, parsed) : "";
+  const entity = near || (sent && pronoun?.pronoun !== "them" ? before : state.lastEntity || before);
   if (!pronoun || !entity || clause.question) return "";
   return /^(?:message|notify|invite|follow|flag|assign)$/.test(classOfVerb(clause.verb) ?? "act")
     ? ""

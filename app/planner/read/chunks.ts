@@ -218,6 +218,7 @@ function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
     if (
       nouns.length === 1 &&
       DAYS.test(nouns[0] ?? "") &&
+      !/^(?:the|our|a|each) (?:night|day|evening|morning)$/.test(`${tokens[i - 2]?.lower} ${nouns[0]}`) && // "the night team"
       token.tag === "N" &&
       isPerson(singular(token.lower))
     )
@@ -230,6 +231,9 @@ function nounPhrase(tokens: Token[], from: number): NounPhrase | null {
     } else break;
     i += 1;
   }
+  // "grade 4 must be reported"
+  const numbered = nouns.length > 0 && /^\d+$/.test(tokens[i]?.lower ?? "");
+  if (numbered && /^[MBH]$/.test(tokens[i + 1]?.tag ?? "")) i += 1;
   // "the top 3 go on the menu"
   const counted = tokens[i - 1];
   if (nouns.length === 0 && tokens[from]?.tag === "D" && counted?.tag === "Q" && tokens[i]?.tag === "V")

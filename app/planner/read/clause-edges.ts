@@ -171,7 +171,7 @@ export const EMBEDDING = new Set(
     " ",
   ),
 );
-for (const verb of "register send submit post announce specify declare define remember".split(" "))
+for (const verb of "count register send submit post announce specify declare define remember".split(" "))
   EMBEDDING.add(verb);
 EMBEDDING.add("fill in").add("write down");
 

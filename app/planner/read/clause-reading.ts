@@ -144,6 +144,9 @@ function wantsOrFeels(told: Told): boolean {
   const wanting = isWriter ? "me" : actorOf(clause.subject, state);
   if (!WANTING.test(clause.verb)) return true;
   if (wanted && !clause.negated) readWanted(told, wanted, wanting);
+  // "Clients should not need a password": they use the app.
+  if (clause.negated && clause.modal && wanting && wanting !== "me" && wanting !== "app")
+    addRole(state, wanting);
   for (const np of more) mentionPhrase(np, 1, state);
   if (!isWriter)
     for (const np of clause.prepositions.flatMap((p) => p.phrases)) mentionPhrase(np, 1.5, state, false);

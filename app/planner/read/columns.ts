@@ -18,6 +18,9 @@ export function columnsIn(list: string): string[] | null {
     .map((item) =>
       item
         .replace(/^(?:an?|the|their|its|his|her|my|our)\s+/, "")
+        .replace(/\s*\?$/, "")
+        .replace(/^(?:what|which) (?=\p{L}+$)/u, "") // "what kind"
+        .replace(/^how (?:many|much) (\p{L}+)$/u, "$1")
         .replace(/\s*\b(?:yes\/no|y\/n|\d+\s*(?:-|–|to)\s*\d+)\s*$/, "")
         // "depth we expect", "value printed on it"
         .replace(/(?<=\p{L}{3}) (?:we|i|they|you|he|she) \p{L}+$/u, "")

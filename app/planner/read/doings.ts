@@ -20,9 +20,9 @@ export function agentOf(clause: Clause, parsed: Parsed, persons: readonly string
   // "the feeders count the cats": several who are called after a doing measure as well.
   const measures = kind === "log" && np.plural && /(?:er|or|ist)s$/.test(np.last);
   const announces = kind === "notify" && np.plural;
-  if (!(NEEDS_A_MIND.test(kind) || sees || measures || announces)) return null;
-  if (last === "planner" || last === "scheduler")
-    return /^(?:approve|assign|edit|choose)$/.test(kind) ? last : null;
+  const plans = /^(?:planner|scheduler)$/.test(last);
+  if (!(plans || NEEDS_A_MIND.test(kind) || sees || measures || announces)) return null;
+  if (plans) return /^(?:approve|assign|edit|choose|act)$/.test(kind) ? last : null;
   if (BUSINESSES.has(last) && /^(?:my|our)$/.test(parsed.tokens[np.start]?.lower ?? "")) return "me"; // "our charity lends"
   // "groups book a trip", "markets announce what is left": several of a kind act through their people.
   if (

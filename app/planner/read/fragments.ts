@@ -1,6 +1,16 @@
 import { FEATURE_NOUNS, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, isPerson, looksLikePerson } from "../catalogue/people";
-import { capital, isUncounted, listOf, plural, singular, uncapital, withArticle } from "../text/words";
+import { classOfVerb } from "../catalogue/verbs";
+import {
+  capital,
+  isUncounted,
+  listOf,
+  plural,
+  singular,
+  uncapital,
+  verbBases,
+  withArticle,
+} from "../text/words";
 import { isManner } from "./around-clauses";
 import { DAYS } from "./chunks";
 import { type NounPhrase, type Parsed, spell } from "./clauses";
@@ -49,6 +59,7 @@ export function readFragment(
   if ([isTheApp, goesOnFromTheApp, isPrice, isSender].some((reads) => reads(fragment))) return;
   if (/^(?:status|hi|hello|thank|thanks)\b/i.test(text) || first.pronoun) return;
   noteDoers(fragment);
+  if (isMadeBy(fragment)) return;
   const featured = readFeatures(fragment);
   if (isLanguages(fragment) || featured) return;
   if ([isViewOfRole, isRegular].some((reads) => reads(fragment))) return;
@@ -147,6 +158,21 @@ function noteDoers({ phrases, parsed, state }: Fragment): void {
   for (const np of phrases)
     if (jointOf(np, parsed)?.lower === "by" && !np.bare && !np.pronoun && isPerson(singular(np.last)))
       addRole(state, np.head);
+}
+
+/** "shift plan made by head lifeguard": a sentence without its "is" tells a doing all the same. */
+function isMadeBy({ phrases, parsed, state }: Fragment): boolean {
+  const [made, by, more] = phrases;
+  const participle = parsed.tokens[made?.end ?? -1]?.lower ?? "";
+  const verb = verbBases(participle).find(({ form, base }) => form === "ed" && classOfVerb(base));
+  if (!made || !by || more || !verb || by.start !== made.end + 2 || state.gloss) return false;
+  if (jointOf(by, parsed)?.lower !== "by" || !isPerson(singular(by.last))) return false;
+  addRole(state, by.head);
+  mentionPhrase(made, 2, state);
+  const what = spell(parsed.tokens.slice(made.start, made.end)).toLowerCase();
+  const phrase = `${verb.base} ${made.bare && !made.plural ? `the ${what}` : what}`;
+  addAction(state, { actor: by.head, verb: verb.base, phrase, objects: [made.head] });
+  return true;
 }
 
 /** Columns, and nouns that stand for something to do; true when there was one of those. */

@@ -314,6 +314,7 @@ export function segmentsOf(text: string): Segment[] {
 export function sentencesOf(line: string): string[] {
   const parts =
     line
+      .replace(/[?!]+(?=\))/g, "") // "(what kind, ladder needed?)"
       .replace(/\b(incl|inkl|excl|approx|ca|vs|bzw|ggf|evtl|resp|z\.\s?B|p\.\s?ej)\.(?=\s+\p{Ll})/giu, "$1")
       .match(/(?:[^.!?。！？؟;；]|[.](?=[\p{L}\d]))+(?:[.!?。！？؟;；]+|$)/gu) ?? [];
   const sentences: string[] = [];

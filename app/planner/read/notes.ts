@@ -1,4 +1,4 @@
-import { isFieldWord } from "../catalogue/nouns";
+import { isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
 import { isPerson, PLACE_ROLES } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
 import { capital, listOf, plural, singular, withArticle } from "../text/words";
@@ -37,7 +37,17 @@ export function readColumnsOf(after: string, note: string, parsed: Parsed, state
     ...parsed.clauses.flatMap((c) => [...c.objects, ...c.prepositions.flatMap((p) => p.phrases)]),
     ...parsed.fragments.flatMap((f) => f.phrases),
   ];
-  const last = phrases.find((np) => np.last === after)?.head;
+  // "put your tree on the map (kind, kilos)", "the yarn they have left over (brand, grams)": of what it is about.
+  const aside = SCREEN_WORDS.has(singular(after)) || !phrases.some((np) => np.last === after);
+  const place = parsed.tokens.findIndex((token) => token.lower === after);
+  const about = parsed.clauses.findLast((clause) => clause.verbAt <= place);
+  const last = (
+    aside && !state.gloss
+      ? [...(about?.objects ?? []), ...(about?.nearby ?? [])].find(
+          (np) => !np.pronoun && !isFieldWord(np.head),
+        )
+      : phrases.find((np) => np.last === after)
+  )?.head;
   // "a plan for the week (exercises, sets)": columns of the plan.
   const named = last && DAYS.test(last) ? parsed.clauses[0]?.objects.find((np) => !np.pronoun)?.head : last;
   // "asks for an interpreter: language, date": columns of the request.

@@ -64,7 +64,7 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
   text = `${clause.verb}${text}`
     .replace(/\b(day|night|evening|hour|week)-(before|after|ahead)\b/g, "the $1 $2")
     .replace(/ \/ /g, " or ")
-    .replace(/\byes-no-or-maybe\b/g, "yes, no or maybe")
+    .replace(/\byes-no-other\b/g, "yes, no or maybe")
     .replace(
       /\bin the (January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
       "in $1",

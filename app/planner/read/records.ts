@@ -3,6 +3,7 @@ import { isFieldWord } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
 import { isKnownThing } from "../catalogue/things";
 import { singular } from "../text/words";
+import { DAYS } from "./chunks";
 import type { Clause, NounPhrase, Parsed } from "./clauses";
 import { columnName } from "./phrases";
 import { mention } from "./reading";
@@ -202,7 +203,8 @@ function spokenOf({ clause, state, noted }: Noting): string {
 function ofOpener(noting: Noting): void {
   const { clause, state, objects, noted } = noting;
   const columns = noted.length > 1 || noted.every((np) => isFieldWord(np.head));
-  if (!clause.opener || !RECORDING.test(clause.verb) || !columns) return;
+  // "During the week carers enter readings": that is when.
+  if (!clause.opener || DAYS.test(clause.opener.last) || !RECORDING.test(clause.verb) || !columns) return;
   asColumns(noting, clause.opener.head, noted);
   objects.splice(0, objects.length, clause.opener.head);
   state.lastEntity = clause.opener.head;

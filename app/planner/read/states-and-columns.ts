@@ -1,7 +1,7 @@
 import { GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB } from "../catalogue/nouns";
 import { BUSINESSES, isPerson } from "../catalogue/people";
 import { classOfVerb } from "../catalogue/verbs";
-import { capital, singular, uncapital } from "../text/words";
+import { capital, singular, uncapital, verbBases } from "../text/words";
 import { type Clause, type NounPhrase, type Parsed, spell } from "./clauses";
 import { columnName } from "./phrases";
 import { mention } from "./reading";
@@ -29,6 +29,7 @@ export function readState(clause: Clause, parsed: Parsed, state: State, sentence
   if ([thereIs, isTheApp, weAre, isLanguage].some((reads) => reads(being))) return;
   if (clause.subject && !clause.subject.pronoun) mentionPhrase(clause.subject, 2, state);
   const done = passiveOf(being);
+  if (done && !state.gloss) noteWithAndTo({ ...being, ...done });
   if (done && [isToldOrGiven, isDoneBy, canBeDone].some((reads) => reads({ ...being, ...done }))) return;
   if (!isWish(being)) isRule(being);
 }
@@ -79,7 +80,8 @@ function weAre({ clause, state }: Being): boolean {
   if (me !== "i" && me !== "we") return false;
   for (const np of clause.objects) {
     // "I am caretaker of three houses": second-language English leaves the article out.
-    const alone = me === "i" && !np.plural && np === clause.objects[0];
+    // … and "we are locksmiths" never has one.
+    const alone = (me === "i") !== np.plural && np === clause.objects[0];
     if (isPerson(singular(np.last)) && (!np.bare || state.gloss || alone)) {
       state.reading.writerRole ||= np.head;
       addRole(state, np.head);
@@ -147,7 +149,8 @@ function isToldOrGiven({ clause, state, passive, subject, what, rest }: Passive)
 }
 
 /** "results are entered by the players": the players enter results. */
-function isDoneBy({ clause, state, passive, subject, what }: Passive): boolean {
+function isDoneBy(done: Passive): boolean {
+  const { clause, state, passive, subject, what } = done;
   const by = clause.prepositions.find((p) => p.word === "by")?.phrases[0];
   const doer = by && isPerson(singular(by.last)) ? actorOf(by, state) : null;
   if (!doer || doer === "app" || clause.negated) return false;
@@ -160,7 +163,36 @@ function isDoneBy({ clause, state, passive, subject, what }: Passive): boolean {
     objects: [subject.head],
     condition: lowerFirst(clause.condition),
   });
+  alsoDoneBy(done);
   return true;
+}
+
+/** "… entered by the lecturer and released by the dean": the dean releases them. */
+function alsoDoneBy({ clause, parsed, state, subject, what }: Passive): void {
+  for (const p of clause.prepositions.filter(({ word }) => word === "by").slice(1)) {
+    const by = p.phrases[0];
+    const participle = parsed.tokens[(by?.start ?? 0) - 2]?.lower ?? "";
+    const verb = verbBases(participle).find(({ base, form }) => form === "ed" && classOfVerb(base));
+    const doer = by && isPerson(singular(by.last)) ? actorOf(by, state) : null;
+    if (!verb || !doer || doer === "app" || doer === "me") continue;
+    addRole(state, doer);
+    const phrase = `${verb.base} ${what.toLowerCase()}`;
+    addAction(state, { actor: doer, verb: verb.base, phrase, objects: [subject.head] });
+  }
+}
+
+/** "Damage is recorded with photo and grade", "is reported to the road manager": its columns, and who learns of it. */
+function noteWithAndTo({ clause, parsed, state, passive, subject }: Passive): void {
+  const kind = classOfVerb(passive.base) ?? "";
+  const kept = /^(?:add|log|upload|import)$/.test(kind) && !isPerson(singular(subject.last));
+  for (const p of clause.prepositions)
+    for (const np of p.phrases.filter((one) => !one.pronoun)) {
+      const person = isPerson(singular(np.last));
+      if (p.word === "to" && person && /^(?:flag|notify|share|message|assign)$/.test(kind))
+        addRole(state, np.head);
+      if (p.word === "with" && !person && kept)
+        state.reading.fields.push({ owner: subject.head, name: columnName(np, parsed) });
+    }
 }
 
 /** "Experts can be followed": what those who use the app may do. */
@@ -339,7 +371,7 @@ export function readHaving(clause: Clause, parsed: Parsed, state: State): void {
 
 /** "Projects belong to clients" is a relation. */
 export function readBelongs(parsed: Parsed, state: State): void {
-  const found = /\b([\p{L}]+(?: [\p{L}]+)?) belongs? to (?:an? |the |one )?([\p{L}]+)/iu.exec(
+  const found = /\b([\p{L}]+(?: [\p{L}]+)?) belongs? to (?!who)(?:an? |the |one )?([\p{L}]+)/iu.exec(
     spell(parsed.tokens),
   );
   if (!found?.[1] || !found[2]) return;

@@ -23,7 +23,7 @@ export function readStory(done: Done): void {
   // "My sister uses it too": a role, and nothing that it does.
   if (clause.verb === "use" && clause.objects.every((np) => /^(?:it|this)$/.test(np.pronoun))) return;
   const choice = oneOf(done, before);
-  const meant = pronounMeans(clause, state);
+  const meant = pronounMeans(clause, parsed, state);
   const objects = objectsOf(done, meant);
   const around = placesOf(clause).map(({ np }) => np.head);
   mentionPlaces(done);

@@ -92,14 +92,36 @@ function beginsDoing(tokens: readonly Token[], i: number): boolean {
   );
 }
 
+/** "bake sale app", "swim club register for parents": a first word that belongs to what the app is called. */
+function namesApp(tokens: readonly Token[]): boolean {
+  const head = tokens.findIndex((token) =>
+    /^(?:app|website|site|platform|tracker|tool|portal|registry|register|bank|club|exchange|planner|diary|log)$/.test(
+      token.lower,
+    ),
+  );
+  if (
+    head < 2 ||
+    head > 3 ||
+    /^(?:build|make|create|design|develop|need|want|use|see|get)$/.test(tokens[0]?.lower ?? "")
+  )
+    return false;
+  const after = tokens[head + 1];
+  return (
+    tokens.slice(1, head).every((token) => token.tag === "N" && !isPlural(token.lower)) &&
+    (!after || /^[KO]$/.test(after.tag) || /^(?:for|of|where|with)$/.test(after.lower))
+  );
+}
+
 /**
  * "Film companies request people", "Building managers report …", "coach may only see …": a word that opens its clause
  * and is spelt like a doing names those who do what comes after it.
  */
 export function namesDoer(tokens: readonly Token[], i: number): boolean {
   const [edge, word, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (!edge && namesApp(tokens)) return true;
   if (!word || !next || (edge && !/^[KCOS]$/.test(edge.tag))) return false;
   if (/^[MBH]$/.test(next.tag)) return isPerson(word.lower) && !/n't$/.test(next.lower);
+  if (next.tag === "Q" && /^[MBH]$/.test(tokens[i + 2]?.tag ?? "")) return true; // "grade 4 must be reported"
   // "a roast that got below 80"
   if (next.lower === "that" && verbStrength(word.lower) === "weak")
     return (
@@ -121,6 +143,23 @@ export function pairOfDoings(tokens: readonly Token[], i: number): Found | null 
   const [article, subject] = [tokens[i - 2], tokens[i - 1]];
   if (subject?.tag !== "N" || isPlural(subject.lower)) return null;
   return article === undefined || article.tag === "D" || /^[KCSO]$/.test(article.tag) ? own : null;
+}
+
+/** "The planner bundles repairs": the only word that can be the verb of its sentence, though no list has it. */
+export function onlyDoing(tokens: readonly Token[], i: number): Found | null {
+  const [edge, article, subject, word, next] =
+    tokens.slice(Math.max(0, i - 3), i + 2).length === 5 || i === 2
+      ? [tokens[i - 3], tokens[i - 2], tokens[i - 1], tokens[i], tokens[i + 1]]
+      : [];
+  if (!word || article?.tag !== "D" || subject?.tag !== "N" || (edge && !/^[KCOS]$/.test(edge.tag)))
+    return null;
+  const person = isPerson(subject.lower) || /^(?:planner|scheduler)$/.test(subject.lower);
+  if (!person || isPlural(subject.lower) || !/[^s]s$/.test(word.lower) || !isPlural(next?.lower ?? ""))
+    return null;
+  const rest = tokens.slice(i + 1);
+  const end = rest.findIndex((token) => /^[KO]$/.test(token.tag));
+  if (rest.slice(0, end < 0 ? rest.length : end).some((token) => /^[BHM]$/.test(token.tag))) return null;
+  return verbBases(word.lower).find(({ form }) => form === "s") ?? null;
 }
 
 /** "farrier and vet visits": two who would visit, so the word is what they make. */

@@ -53,6 +53,17 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/(?<=^|[.;,] ?)(?:and )?after that,? (?=\p{L})/giu, "then "],
   [NOT_KNOWN, "I want to see "],
+  // "a website on which students say what is broken"
+  [
+    /\b(app|website|site|platform|page|tool|place|thing|system|portal) (?:on|in|with|through|by|via|at) which\b/gi,
+    "$1 where",
+  ],
+  [
+    /\b(he|she|they) (?:always |often |never |keeps? )*(?:loses? track of|forgets?(?:ting)?|knows?) (?<=(?:forgets?|forgetting|of|never knows?) )(?=(?:who|which|what|when|where|whether|whose)\b(?! to\b))/giu,
+    "$1 wants to see ",
+  ],
+  // "I look at the forecast and decide: go, wait or move"
+  [/\b(decides?): (?=\p{L}+(?:,| or ))/giu, "$1 whether to "],
   [
     /\b(I|we) (?:(?:always|often|constantly|keep) )*los(?:e|ing) track of (?=(?:the|my|our|all)\b)/gi,
     "$1 want to keep track of ",
@@ -63,7 +74,7 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bout of order\b/gi, "broken"],
   // "to like 30 kids", "tick yes, no or maybe"
   [/\blike (?=(?:\d+|ten|twenty|thirty|fifty) \p{L})/giu, ""],
-  [/\byes,? (?:or |and )?no,? (?:or|and) maybe\b/gi, "yes-no-or-maybe"],
+  [/\byes,? (?:or |and )?no,? (?:or|and) maybe\b/gi, "yes-no-other"],
   // "we roast wed, courier picks up thu"
   [
     /\b(tue|tues|wed|thu|thur|thurs|fri)\b(?!')|(?<=\b(?:on|every|each|until|till|by|from|to|next) )(mon|sat|sun)\b|\b(mon|sat|sun)\b(?= ?(?:\/|-|to|and|morning|evening|night|noon))/gi,
@@ -146,7 +157,7 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   // "asking for my mother-in-law, she does alterations": she is the one it is for.
   [
-    /^\s*(?:hi,? |hello,? |hey,? )?(?:(?:i'?m |i am )?(?:asking|writing|posting|looking)|this is|it'?s) (?:this |here )?(?:for|on behalf of) (my|our) ([\p{L}-]+),? (?:and |who |because )?(?:she|he|they|who)?(?= \p{L})/giu,
+    /^\s*(?:hi,? |hello,? |hey,? )?(?:(?:(?:i'?m |i am )?(?:asking|writing|posting|looking)|this is|it'?s) (?:this |here )?(?:for|on behalf of)|(?:i'?m |i am )?helping) (my|our) ([\p{L}-]+),? (?:and |who |because )?(?:she|he|they|who)?(?= \p{L})/giu,
     "$1 $2",
   ],
   [

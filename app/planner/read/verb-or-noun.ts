@@ -194,8 +194,12 @@ function phraseEdge(tokens: readonly Token[], end: number): number {
 }
 
 /** "when a freezer warms up" */
-function inCondition({ tokens, before, beforeAt, verb }: Twofold): Part | null {
-  const condition = tokens[phraseEdge(tokens, beforeAt)]?.tag === "S";
+function inCondition({ tokens, before, beforeAt, verb, strength }: Twofold): Part | null {
+  const edge = phraseEdge(tokens, beforeAt);
+  // "if the chlorine is out of limit, pool closes": a bare word after a condition's comma is no compound.
+  const after =
+    tokens[0]?.tag === "S" && tokens[edge]?.tag === "K" && edge === beforeAt - 1 && strength === "strong";
+  const condition = after || tokens[edge]?.tag === "S";
   return verb.form === "s" && condition && !isPlural(before?.lower ?? "") ? verb : null;
 }
 
@@ -203,6 +207,11 @@ function inCondition({ tokens, before, beforeAt, verb }: Twofold): Part | null {
 function isPersonBefore({ tokens, before, beforeAt }: Twofold): boolean {
   const last = singular(before?.lower ?? "");
   return looksLikePerson(last) || isPerson(`${tokens[beforeAt - 1]?.lower ?? ""} ${last}`);
+}
+
+/** "the office plans exams": a place that acts through its people. */
+function isPlaceBefore({ tokens, before, beforeAt }: Twofold): boolean {
+  return PLACE_ROLES[before?.lower ?? ""] !== undefined && isTag(tokens[beforeAt - 1], "D");
 }
 
 /** True when the subject before is several: "members", "the cook and the waiter", "staff". */
@@ -233,7 +242,7 @@ function ofOne(spot: Twofold): Part | null {
     isTag(next, "DAQRPXTWNS") &&
     (strength === "strong" || !COMPOUND_SECOND.has(next.lower));
   if (strength === "strong" && (follows || (person && endsPhrase(next)))) return verb;
-  if (follows && (person || next.tag === "D")) return verb;
+  if (follows && (person || next.tag === "D" || (isPlural(next.lower) && isPlaceBefore(spot)))) return verb;
   const screen = /screen|app|page|system|view/.test(before?.lower ?? "");
   return follows && strength === "weak" && next.tag === "N" && isPlural(next.lower) && screen ? verb : "noun";
 }
