@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { warmPlanner, writePlan } from "~/planner";
+import { renderPlan, warmPlanner, writePlan } from "~/planner";
 import { plural, singular } from "~/planner/text/words";
 
 beforeAll(warmPlanner, 60_000);
@@ -72,6 +72,36 @@ describe("what people do, in their own language", () => {
       "陶艺工作室：学员预约体验课，选择拉坯或手捏，老师记录釉料的库存。",
       "学员: choose 拉坯 or 手捏",
     ],
+    [
+      "a doer of two words stands before the German verb",
+      "Foodtruck: Meine Stammgäste bekommen einen Gutschein. Meine Aushilfe muss die offenen Bestellungen sehen.",
+      "Aushilfe: see the open orders",
+    ],
+    [
+      "what somebody in Arabic acts upon is not who does it",
+      "نادي قراءة: كل شهر تقترح العضوات كتبا، ثم تحدد المنسقة موعد اللقاء.",
+      "عضو: recommend books",
+    ],
+    [
+      "a Chinese verb that no glossary has stands between two nouns",
+      "方言网站：志愿者寻访老人，访客搜索录音。",
+      "志愿者: 寻访 seniors",
+    ],
+    [
+      "in Chinese by what one searches stands behind the verb",
+      "方言网站：访客可以按村庄和主题搜索录音，志愿者上传照片。",
+      "访客: search recordings by villages and themes",
+    ],
+    [
+      "a noun between its article and an adjective is no adjective",
+      "Los socios reservan pistas y el encargado revisa la lista final.",
+      "Encargado: check the final list",
+    ],
+    [
+      "what is acted upon is no time",
+      "Un rifugio: gli escursionisti prenotano la notte e la cena.",
+      "Escursionista: book the night and the dinner",
+    ],
   ])("%s", async (_, idea, story) => {
     expect((await read(idea)).stories).toContain(story);
   });
@@ -93,6 +123,11 @@ describe("things by their own names", () => {
       "a Chinese word is not cut in two",
       "外卖骑手互助：骑手可以上报危险路段，站长发布通知。",
       "危险路段 (road hazard)",
+    ],
+    [
+      "a word that English all but shares has an English name",
+      "Mi asociación: los socios reservan el simulador y valoran cada simulador.",
+      "Simulador (simulator)",
     ],
     [
       "an unknown word has no English name",
@@ -117,5 +152,26 @@ describe("things by their own names", () => {
     expect(singular(many)).toBe(one);
     await read("A club where members book a boat.");
     expect(plural(one)).toBe(`${one}s`);
+  });
+});
+
+describe("what is left out", () => {
+  it("is read after the Chinese “for now”", async () => {
+    const { plan } = await read("露营基地：游客预订帐篷，付定金。暂时不做会员卡。");
+    expect(plan.nonGoals.map((one) => one.text)).toContain("会员卡 (membership cards)");
+  });
+});
+
+describe("an interface from right to left", () => {
+  it("is told in terms of styles, and texts are to be shown in its language", async () => {
+    const request = {
+      description: "تطبيق لعمارة سكنية: المستأجر يبلغ عن الأعطال، والمالك يرى المتأخرات.",
+      platform: "bolt",
+      appType: "web",
+    } as const;
+    const out = renderPlan(await writePlan(request), request);
+    const text = out.type === "text" ? out.text : out.prd;
+    expect(text).toContain("by start and end instead of left and right");
+    expect(text).toContain("are shown in Arabic");
   });
 });

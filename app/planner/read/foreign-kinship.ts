@@ -12,6 +12,7 @@ const ENDINGS: [RegExp, string][] = [
   [/(?:ancia|ância|anza|ance)$/, "ance"],
   [/(?:ista|iste)$/, "ist"],
   [/(?:ario|ário|aire)$/, "ary"],
+  [/(?:ador|atore|ateur)$/, "ator"],
   [/(?:ía|ia|ie)$/, "y"],
   [/(?:ico|ica|ique)$/, "ic"],
   [/(?:ismo|isme)$/, "ism"],

@@ -191,10 +191,12 @@ function addKnown(
   const { small, noun, verb } = found;
   const previous = tokens[tokens.length - 1];
   // "la lista final", "il comune vuole": between an article and no noun it is the noun.
+  // "prenotano la notte": what is acted upon is no time.
+  const acted = tokens.at(-2)?.tag === "V" && TIME.test(small?.gloss ?? "") && previous?.lower === "the";
   const asNoun =
     noun &&
     previous?.tag === "D" &&
-    (small?.small === "V" || (small?.small === "A" && (!next?.noun || next.small?.small === "A")));
+    (acted || small?.small === "V" || (small?.small === "A" && (!next?.noun || next.small?.small === "A")));
   if (small && !asNoun) {
     const [tag, gloss] = [small.small ?? "", small.gloss];
     if (!tag || !gloss) return;
@@ -401,7 +403,9 @@ function isVerbHere(
   if (ROMANCE.has(language))
     return !/s$/.test(surface) && previous.tag === "N" ? isActor(headNoun(tokens)) : !/s$/.test(surface);
   if (language === "ar") return next?.noun != null && !next.verb;
-  if (previous.tag === "N") return isPerson(singular(previous.lower));
+  // "游客在线预订": adverbs stand between who and what.
+  const before = language === "zh" ? (tokens.findLast((token) => token.tag !== "X") ?? previous) : previous;
+  if (before.tag === "N") return isPerson(singular(before.lower));
   return tokens.some((token) => token.tag === "V" || token.tag === "M");
 }
 

@@ -13,7 +13,7 @@ const TAIL_REFUSES =
   /\b(?:no thanks|no thank you|not now|out of scope|not in scope|not needed|not in v1|not yet|can wait|isn't needed|is not needed|are not needed|aren't needed|not necessary|not required|not for now|maybe later)\b/i;
 /** The same in other languages; tested on the raw clause. */
 const REFUSES_ELSEWHERE =
-  /^\s*(?:(?:por enquanto|por agora|por ahora|de momento|pour l'instant|pour le moment|vorerst|erstmal|fürs erste|per ora|voorlopig|目前|暂时|حاليا|حالياً)[,\s]*)?(?:sin|no (?:quiero|necesito|hace falta)|nada de|pas (?:de|d')|sans|je ne veux pas|keine?n?|ohne|nicht|sem|niente|senza|non (?:voglio|vogliamo|serve|servono)|geen|zonder|não (?:quero|preciso)|nada de|لا (?:أريد|نريد|احتاج|أحتاج)|بدون)(?![\p{L}])|^\s*(?:(?:目前|暂时)[,，\s]*)?(?:不(?:需要|要)|无需|暂不)/iu;
+  /^\s*(?:(?:por enquanto|por agora|por ahora|de momento|pour l'instant|pour le moment|vorerst|erstmal|fürs erste|per ora|voorlopig|目前|暂时|حاليا|حالياً)[,\s]*)?(?:sin|no (?:quiero|necesito|hace falta)|nada de|pas (?:de|d')|sans|je ne veux pas|keine?n?|ohne|nicht|sem|niente|senza|non (?:voglio|vogliamo|serve|servono)|geen|zonder|não (?:quero|preciso)|nada de|لا (?:أريد|نريد|احتاج|أحتاج)|بدون)(?![\p{L}])|^\s*(?:(?:目前|暂时)[,，\s]*)?(?:不(?:需要|要|做|用|提供|考虑|支持|卖|搞)|无需|暂不)/iu;
 
 const TECH =
   /\b(?:next\.?js|react(?: native)?|vue|svelte|angular|node(?:\.?js)?|django|flask|fastapi|laravel|rails|ruby|php|python|java\b|kotlin|swift(?:ui)?|flutter|typescript|tailwind|prisma|sso|single sign-on|active directory|entra|okta|postgres(?:ql)?|mysql|sqlite|mongo(?:db)?|supabase|firebase|wordpress|shopify|docker|kubernetes|aws|azure|gcp|vps|vercel|netlify|raspberry pi|\.net|golang|graphql|rest api)\b/i;
@@ -202,7 +202,7 @@ export function refusedThing(part: string): string {
       "",
     )
     .replace(
-      /^(?:sin|nada de|pas (?:de\s|d')|sans|keine?n?|ohne|sem|niente|senza|non (?:voglio|vogliamo|servono|serve)|geen|zonder|بدون|不需要|不要|无需|暂不)\s*/iu,
+      /^(?:sin|nada de|pas (?:de\s|d')|sans|keine?n?|ohne|sem|niente|senza|non (?:voglio|vogliamo|servono|serve)|geen|zonder|بدون|不(?:需要|要|做|用|提供|考虑|支持|卖|搞)|无需|暂不)\s*/iu,
       "",
     )
     .replace(/[.!?\s]+$/, "")

@@ -36,16 +36,20 @@ export function ideaSection(plan: Plan, heading: string, limit: number): string 
   return section(heading, quotes.join("\n"), notes.filter(Boolean).join("\n"));
 }
 
+/** What "right to left" asks of whoever builds: told once, in terms of styles and not of taste. */
+const RIGHT_TO_LEFT =
+  'Direction: right to left (RTL), set on the whole app (`dir="rtl"` on a web page, a forced RTL layout on a phone): spacing and alignment by start and end instead of left and right, back arrows and progress turned round, numbers, phone numbers and addresses of the web left to right.';
+
 function languageLine(plan: Plan): string {
   const { language } = plan;
   if (language.code === "en" && language.interface.length === 1 && language.interface[0] === "English")
     return "";
   const languages = language.interface.join(" and ");
-  const direction = language.direction === "rtl" ? " Direction: right to left (RTL)." : "";
+  const direction = language.direction === "rtl" ? ` ${RIGHT_TO_LEFT}` : "";
   const words =
     language.code === "en"
       ? ""
-      : ` The idea is in ${language.name}: its nouns are kept, with an English gloss.`;
+      : ` The idea is in ${language.name}: its nouns are kept, with an English gloss; texts of the interface that stand here in English are shown in ${language.interface[0]}.`;
   return `User interface language: ${languages}.${direction}${words}`;
 }
 

@@ -60,7 +60,7 @@ brick: ladrillo | brique | ziegel | tijolo | mattone | طوب |
 paint: pintura | peinture | farbe/lack | tinta | vernice | دهان/طلاء | 油漆
 battery: batería/pila | batterie/pile | akku+akkus/batterie | bateria | batteria | بطارية+بطاريات | 电池
 cable: cable | câble | kabel | cabo | cavo | كابل | 电缆
-building site: obra/obras | chantier | baustelle/bau | obra | cantiere+cantieri | موقع بناء | 工地
+building site: obra | chantier | baustelle/bau | obra | cantiere+cantieri | موقع بناء | 工地
 assembly work: montaje | montage/pose | montage/einbau | montagem | montaggio | تركيب | 安装
 job: trabajo/empleo/faena | travail/travaux/emploi/boulot | arbeit+arbeiten/job+jobs/arbeitsstelle | trabalho/emprego/serviço | lavoro/lavori/impiego | عمل+أعمال/وظيفة+وظائف | 工作
 task: tarea/labor | tâche/mission | aufgabe/tätigkeit | tarefa | compito/incarico | مهمة+مهام | 任务
@@ -84,9 +84,9 @@ fee: cuota/tasa | cotisation/frais d'inscription | gebühr+gebühren/mitgliedsbe
 meal fee: precio del menú | prix du repas | essensgeld | valor da refeição | costo del pasto | رسوم الوجبة | 餐费
 tax: impuesto/IVA | impôt/taxe/tva | steuer+steuern/mehrwertsteuer | imposto | imposta/tassa/iva | ضريبة+ضرائب | 
 salary: sueldo/salario/nómina | salaire/paie | gehalt+gehälter/lohn+löhne | salário | stipendio+stipendi/salario | راتب+رواتب | 工资
-income: ingreso | revenu/recette | einkommen/einnahme | renda/receita/faturamento | entrata/reddito | دخل | 收入
-revenue: facturación/caja | chiffre d'affaires/recettes | umsatz+umsätze/tagesumsatz | faturamento | incasso+incassi/fatturato | إيراد+إيرادات | 营业额
-profit: ganancia/beneficio | bénéfice/marge | gewinn+gewinne | lucro | guadagno/profitto | ربح+أرباح | 利润
+income: ingreso | revenu | einkommen/einnahme | renda/receita/faturamento | entrata/reddito | دخل | 收入
+revenue: facturación/caja | chiffre d'affaires | umsatz+umsätze/tagesumsatz | faturamento | incasso+incassi/fatturato | إيراد+إيرادات | 营业额
+profit: ganancia/beneficio | bénéfice/marge | gewinn | lucro | guadagno/profitto | ربح+أرباح | 利润
 loss: pérdida | perte | verlust+verluste | prejuízo/perda | perdita | خسارة | 亏损
 debt: deuda | dette | schuld | dívida | debito | دين+ديون | 债务
 overdue payment: impago/atraso | impayé/retard de paiement | rückstand+rückstände | inadimplência/atraso | arretrato/arretrati | متأخرات | 欠费
@@ -120,7 +120,7 @@ match: partido | match/rencontre | spiel/partie/wettkampf+wettkämpfe | jogo/par
 race: carrera | course | rennen/lauf+läufe | corrida/prova | gara/corsa | سباق+سباقات | 赛跑
 league: liga | championnat/ligue | liga/meisterschaft | campeonato/liga | campionato | دوري | 联赛
 team: equipo/plantilla | équipe | mannschaft+mannschaften | time/equipe | squadra | فريق+فرق | 球队
-scored goal: gol+goles | but | tor+tore | gol+gols | gol | هدف مسجل | 进球
+scored goal: gol | but | tor+tore | gol | gol | هدف مسجل | 进球
 training session: entrenamiento/entreno | entraînement | training/übungseinheit | treino | allenamento | تمرين+تمارين/تدريب | 训练
 call-up: convocatoria | convocation | nominierung/aufstellung | convocação | convocazione | استدعاء | 召集
 squad list: alineación | composition | kader | escalação | formazione | تشكيلة | 阵容
@@ -165,7 +165,7 @@ print: impresión | tirage/impression | ausdruck/abzug | impressão | stampa | �
 album: álbum+álbumes | album | album+alben | álbum | album | ألبوم | 相册
 recording: grabación | enregistrement | aufnahme+aufnahmen | gravação/gravações | registrazione audio | تسجيل صوتي | 录音
 sheet music: partitura | partition | noten | partitura | spartito | نوتة | 乐谱
-musical piece: pieza musical | morceau/morceaux | musikstück | música/peça musical | brano+brani | مقطوعة+مقطوعات | 曲目
+musical piece: pieza musical | morceau | musikstück | música/peça musical | brano+brani | مقطوعة+مقطوعات | 曲目
 repertoire: repertorio | répertoire | repertoire/programm | repertório | repertorio | برنامج عروض | 曲库
 memorisation: memorización | mémorisation | auswendiglernen | memorização | memorizzazione | حفظ | 背诵
 revision: repaso | révision | wiederholung | revisão | ripasso | مراجعة | 复习
@@ -183,7 +183,7 @@ entry pass: entrada/abono | billet/entrée | eintritt/eintrittskarte | ingresso/
 ticketing: venta de entradas/taquilla | billetterie | kartenverkauf/ticketverkauf | bilheteria | biglietteria | حجز التذاكر | 票务
 calendar: calendario/agenda | calendrier/agenda/planning | kalender/terminkalender | calendário/agenda | calendario/agenda | تقويم/رزنامة | 日历
 schedule: horario/programa/planning | planning/emploi du temps/programme | zeitplan+zeitpläne/ablauf/ablaufplan | cronograma/programação/roteiro do dia | programma/orario/scaletta | جدول+جداول | 排班表
-duty roster: cuadrante/turnos | planning de garde/tableau de service | dienstplan/schichtplan | escala/plantão | turnazione | جدول مناوبات | 值班表
+duty roster: cuadrante | planning de garde/tableau de service | dienstplan/schichtplan | escala/plantão | turnazione | جدول مناوبات | 值班表
 meal box: fiambrera | panier-repas/gamelle | lunchbox | marmita/quentinha | schiscetta | وجبة جاهزة | 便当
 restaurant: asador | grill | grillrestaurant | churrascaria | griglieria | مطعم مشويات | 烧烤店
 housing: vivienda/piso | logement/hébergement | unterkunft/wohnraum | moradia | alloggio+alloggi | سكن/مسكن | 住房

@@ -7,7 +7,7 @@ organ: órgano | orgue | orgel | órgão | organo | أرغن | 管风琴
 organ builder: organero | facteur d'orgues | orgelbauer/orgelbauerin | organeiro | organaro | صانع الأرغن | 管风琴师
 register: registro de órgano | jeu d'orgue | register | registro | registro | سجل | 登记册
 pipe: tubo | tuyau/tuyaux | pfeife/rohr+rohre | tubo/cano | tubo/canna | أنبوب+أنابيب | 管道
-tuning: afinación | accordage | stimmung+stimmungen | afinação | accordatura | دوزنة | 调音
+tuning: afinación | accordage | orgelstimmung | afinação | accordatura | دوزنة | 调音
 notebook: cuaderno/libreta | cahier/carnet | heft+hefte/notizbuch | caderno | quaderno | دفتر+دفاتر | 笔记本
 parish: parroquia | paroisse | kirchengemeinde/pfarrei | paróquia | parrocchia | أبرشية | 教区
 sibling: +hermanos | +fratrie | +geschwister | +irmãos | +fratelli | +إخوة | 兄弟姐妹
@@ -24,7 +24,7 @@ programme: programa/emisión | émission | sendung+sendungen | programa | trasmi
 location: ubicación/sitio | emplacement/lieu | standort/aufenthaltsort | localização/localidade | posizione/ubicazione | مكان+أماكن | 地点
 food truck: food truck/camión de comida | food truck/camion | foodtruck/imbisswagen/imbiss | food truck | food truck | عربة طعام | 餐车
 kebab: kebab | kebab | döner/dönerteller | kebab | kebab | شاورما/كباب | 烤肉
-regular customer: cliente habitual/parroquiano | client fidèle/habitué | stammkunde+stammkunden/stammgast | cliente fiel | cliente abituale/cliente affezionato | زبون دائم | 老顾客
+regular customer: cliente habitual/parroquiano | client fidèle/habitué | stammgast+stammgäste | cliente fiel | cliente abituale/cliente affezionato | زبون دائم | 老顾客
 temporary helper: suplente/temporal | intérimaire/extra | aushilfe/springer/minijobber | temporário/freelancer | stagionale/avventizio | موظف مؤقت | 临时工
 loyalty card: tarjeta de fidelidad | carte de fidélité | treuekarte/stempelkarte | cartão fidelidade | tessera fedeltà/carta fedeltà | بطاقة ولاء | 集点卡
 queue: cola/fila | file d'attente/queue | schlange/warteschlange | fila | coda/fila | صف انتظار/طابور | 排队

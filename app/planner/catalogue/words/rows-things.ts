@@ -85,7 +85,7 @@ driving lesson: clase de conducir | leçon de conduite | fahrstunde | aula de di
 exam: examen+exámenes/oposición | examen/contrôle | prüfung/klausur | prova/exame | esame/verifica | امتحان+امتحانات | 考试
 grade: nota/calificación | note/bulletin | note/schulnote | nota | voto/pagella | علامة+علامات/درجة+درجات | 分数
 diploma: título/diploma | diplôme | zeugnis/diplom/urkunde | diploma | diploma/attestato | شهادة+شهادات | 证书
-homework: deberes/tarea | devoirs | hausaufgabe | lição de casa/dever de casa | compiti | واجب منزلي | 家庭作业
+homework: deberes/tarea | devoirs | hausaufgabe | lição de casa/dever de casa | compiti a casa | واجب منزلي | 家庭作业
 lesson plan: programación | programme | lehrplan | plano de aula | programma | خطة درس | 教案
 subject: asignatura/materia | matière | fach+fächer/schulfach | disciplina/matéria | materia | مادة دراسية/مادة+مواد | 科目
 school year: curso escolar | année scolaire | schuljahr | ano letivo | anno scolastico | عام دراسي | 学年
@@ -101,8 +101,8 @@ afternoon: tarde | après-midi | nachmittag | tarde | pomeriggio | ظهر | 下�
 evening: noche | soir/soirée | abend/feierabend | noite | sera | مساء | 晚上
 day off: día libre | jour de repos | freier tag | folga | giorno libero | يوم عطلة | 休息日
 time slot: franja horaria/hueco/turno | créneau/créneaux | zeitfenster | horário/vaga/janela | fascia oraria | فترة+فترات | 时间段
-opening hours: horario | horaires/heures d'ouverture | öffnungszeit+öffnungszeiten | horário de funcionamento | orari/orario di apertura | ساعات العمل | 营业时间
-working hours: jornada/horas trabajadas | temps de travail/horaires | arbeitszeit+arbeitszeiten/arbeitsstunde/pflichtstunde | jornada/carga horária | orario di lavoro | ساعات عمل | 工时
+opening hours: horario de apertura | heures d'ouverture | öffnungszeit+öffnungszeiten | horário de funcionamento | orari/orario di apertura | ساعات العمل | 营业时间
+working hours: jornada/horas trabajadas | temps de travail | arbeitszeit+arbeitszeiten/arbeitsstunde/pflichtstunde | jornada/carga horária | orario di lavoro | ساعات عمل | 工时
 time zone: huso horario | fuseau horaire | zeitzone | fuso horário+fusos horários | fuso orario | منطقة زمنية | 时区
 season: temporada/estación | saison | saison/jahreszeit+jahreszeiten | temporada/estação | stagione | موسم+مواسم | 季节
 spring: primavera | printemps | frühling/frühjahr | primavera | primavera | ربيع | 春天
@@ -124,7 +124,7 @@ pastry: bollo/dulce | viennoiserie/pâtisserie | gebäck/brötchen | doce/salgad
 bread: pan | pain/baguette | brot | pão/pães | pane | خبز | 面包
 flour: harina | farine | mehl | farinha | farina | طحين | 面粉
 sugar: azúcar | sucre | zucker | açúcar | zucchero | سكر | 
-salt: sal | sel | salz | sal | sale | ملح | 
+salt: sal | sel | salz | sal | sale fino | ملح | 
 oil: aceite | huile | öl | óleo/azeite | olio | زيت | 食用油
 rice: arroz | riz | reis | arroz | riso | أرز | 大米
 vegetable: verdura/hortaliza | légume | gemüse | legume/verdura/hortaliça | verdura/ortaggio | خضروات | 蔬菜

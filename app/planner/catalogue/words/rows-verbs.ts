@@ -68,7 +68,7 @@ resell: revender | revendre | weiterverkaufen | revender | rivendere |  | 转卖
 rent: alquilar/arrendar | louer | mieten/vermieten | alugar | affittare/noleggiare | يستأجر/يؤجر | 租/出租
 lend: prestar | prêter | leihen/verleihen | emprestar | prestare | يعير | 借出
 borrow:  | emprunter | ausleihen/leihen |  |  | يستعير | 借用
-exchange: intercambiar/canjear | échanger/troquer | tauschen/umtauschen/einlösen | trocar/resgatar | scambiare/riscattare | يبادل/يستبدل | 交换/兑换
+exchange: intercambiar/canjear | échanger/troquer | tauschen/umtauschen/einlösen | trocar/resgatar | scambiare/riscattare | يبادل/يستبدل | 交换/兑换/换
 donate: donar | donner | spenden | doar | donare | يتبرع | 捐赠
 distribute: repartir/distribuir | répartir/distribuer | verteilen/austeilen | distribuir/repartir | distribuire/ripartire | يوزع | 分发
 share: compartir | partager | teilen | compartilhar/dividir/partilhar | condividere | يشارك | 分享
