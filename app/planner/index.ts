@@ -1,8 +1,8 @@
 import type { Plan } from "~/domain/plan";
 import { warmNounClasses } from "./catalogue/noun-classes";
 import { buildPlan } from "./plan/build";
-import { speechModel } from "./read/model";
 import { readIdea } from "./read/read";
+import { speechModel } from "./read/words/model";
 import type { PlanRequest, RenderedPlan } from "./request";
 import { urlsOf } from "./text/clean";
 import { safePlan } from "./write/markdown";

@@ -1,17 +1,17 @@
 import { isPerson } from "../catalogue/people";
-import { BOUND_STEPS } from "./bounds";
-import { LABEL_STEPS } from "./labels";
-import { settleRoles } from "./listed-roles";
-import type { SpeechTags } from "./model";
-import { needsOf } from "./needs";
-import { type Segment, segmentsOf } from "./normalise";
-import { passageOf, type Reader } from "./passages";
+import { BOUND_STEPS } from "./passages/bounds";
+import { LABEL_STEPS } from "./passages/labels";
+import { settleRoles } from "./passages/listed-roles";
+import { needsOf } from "./passages/needs";
+import { type Segment, segmentsOf } from "./passages/normalise";
+import { passageOf, type Reader } from "./passages/passages";
+import { readSentence } from "./passages/sentences";
+import { RULE_STEPS } from "./passages/set-rules";
+import { toldOfToday } from "./passages/today";
 import { emptyReading, mention, type Reading } from "./reading";
-import { readSentence } from "./sentences";
-import { RULE_STEPS } from "./set-rules";
 import type { State } from "./state";
-import { toldOfToday } from "./today";
-import { tokenise } from "./tokens";
+import type { SpeechTags } from "./words/model";
+import { tokenise } from "./words/tokens";
 
 /** What things are written on today, by hand. */
 const WRITTEN_ON =

@@ -1,13 +1,13 @@
 import { stripHidden, stripMarkup } from "../text/clean";
 import { forgetLent } from "../text/words";
-import { spell } from "./clauses";
+import { spell } from "./clauses/clauses";
 import { readEnglish, readWith } from "./english";
-import { glossTokens, hasGlossary } from "./foreign";
+import { glossTokens, hasGlossary } from "./foreign/foreign";
 import { screenHostile } from "./hostile";
 import { detectLanguage, interfaceLanguages } from "./language";
-import type { SpeechTags } from "./model";
-import { removeEmoji } from "./normalise";
+import { removeEmoji } from "./passages/normalise";
 import { emptyReading, type Reading } from "./reading";
+import type { SpeechTags } from "./words/model";
 
 /** Reads an idea in any language, however it is written; never throws. */
 export function readIdea(description: string, speech: SpeechTags): Reading {

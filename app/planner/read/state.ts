@@ -3,9 +3,9 @@ import { BUSINESSES, FAMILIAR, HOMES, isPerson, looksLikePerson, PLACE_ROLES } f
 import { isKnownThing } from "../catalogue/things";
 import { classOfVerb } from "../catalogue/verbs";
 import { singular } from "../text/words";
-import { DAYS } from "./chunks";
-import type { Clause, NounPhrase, Parsed } from "./clauses";
+import type { Clause, NounPhrase, Parsed } from "./clauses/clauses";
 import { type Action, mention, type Reading } from "./reading";
+import { DAYS } from "./words/chunks";
 
 export const PRODUCT =
   /\b(?:app|apps|application|website|web ?site|site|platform|tool|system|software|marketplace|portal|service|thing|program|bot|chatbot|extension|dashboard|directory|planner|tracker|manager|organi[sz]er|splitter|helper|assistant|finder|menu|shop|store|board|network|community|library|rota|forum|game|quiz|scheduler|generator|builder|calculator|calendar|diary|journal|log|logbook|register|database|hub|buddy|companion|club|something|way|solution|page|crm|mvp|saas|startup)\b/i;

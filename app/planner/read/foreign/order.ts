@@ -1,0 +1,214 @@
+import { isPerson } from "../../catalogue/people";
+import { singular } from "../../text/words";
+import type { LanguageCode } from "../language";
+import type { Token } from "../words/tokens";
+import { continues, make } from "./senses";
+
+/** Where words stand: from the order of another language to the English one. */
+
+/** Arabic "prices the-services" are prices of the services. */
+export function linkGenitives(tokens: Token[]): void {
+  for (let i = tokens.length - 2; i >= 0; i--) {
+    if (tokens[i]?.tag !== "N" || isPerson(singular(tokens[i]?.lower ?? ""))) continue;
+    const next = tokens[i + 1];
+    if (
+      (next?.tag === "D" && next.lower === "the" && tokens[i + 2]?.tag === "N") ||
+      (next?.tag === "N" && !continues.has(next))
+    )
+      tokens.splice(i + 1, 0, make("of", "P"));
+  }
+}
+
+/** Chinese nouns have no number: inside a compound and after "each" they are one, else many. */
+export function numbered(tokens: Token[]): Token[] {
+  return tokens.map((token, i) => {
+    if (token.tag !== "N") return token;
+    const single =
+      tokens[i + 1]?.tag === "N" ||
+      /^(?:each|a|this)$/.test(tokens[i - 1]?.lower ?? "") ||
+      tokens[i + 1]?.lower === "'s";
+    return single ? make(singular(token.text), "N") : token;
+  });
+}
+
+/** Moves verbs to where English has them, clause by clause. */
+export function order(tokens: Token[], language: LanguageCode): Token[] {
+  if (language !== "de" && language !== "ar") return tokens;
+  const ordered: Token[] = [];
+  let clause: Token[] = [];
+  const flush = () => {
+    ordered.push(...(language === "de" ? verbForward(clause) : subjectForward(clause)));
+    clause = [];
+  };
+  for (const token of tokens) {
+    if (
+      token.tag === "K" ||
+      token.tag === "C" ||
+      token.tag === "W" ||
+      token.tag === "O" ||
+      token.tag === "S"
+    ) {
+      flush();
+      ordered.push(token);
+    } else clause.push(token);
+  }
+  flush();
+  return ordered;
+}
+
+/** German: "Kunden Termine buchen können" → "Kunden können buchen Termine". */
+function verbForward(clause: Token[]): Token[] {
+  const verbAt = clause.findIndex((token, index) => token.tag === "V" && index === lastVerb(clause));
+  const last = clause[clause.length - 1];
+  // "wer genug Stunden hat": who has enough hours.
+  if (verbAt < 0 && last && /^[HB]$/.test(last.tag) && clause.length > 1)
+    return [last, ...clause.slice(0, -1)];
+  if (verbAt < 0) return clause;
+  const verb = clause[verbAt] as Token;
+  // "wird die Führung abgesagt", "der bezahlt hat": what was done stands behind its "is" or "has".
+  const helper = clause.findIndex((token) => /^[BH]$/.test(token.tag));
+  if (verb.form === "ed" && helper >= 0) {
+    const others = clause.filter((token) => token !== verb && token !== clause[helper]);
+    const head = others.findIndex((token, i) => token.tag === "N" && others[i + 1]?.tag !== "N");
+    const subject = others.slice(0, head + 1).some((token) => token.tag === "P")
+      ? []
+      : others.slice(0, head + 1);
+    const passive = clause[helper]?.tag === "B" ? subject : [];
+    return [...passive, clause[helper] as Token, verb, ...others.slice(passive.length)];
+  }
+  const modalAt = clause.findIndex((token) => token.tag === "M");
+  const rest = clause.filter(
+    (_, index) => index !== verbAt && index !== modalAt && !(clause[index]?.tag === "T"),
+  );
+  const modal = modalAt >= 0 ? [clause[modalAt] as Token] : [];
+  let subject = 0;
+  while (subject < rest.length && /[DAQ]/.test(rest[subject]?.tag ?? "")) subject += 1;
+  const start = subject;
+  while (rest[subject + 1] && continues.has(rest[subject + 1] as Token)) subject += 1;
+  const head = rest[subject];
+  // ", laden Gäste ein und tragen Ergebnisse ein": what goes on keeps its subject.
+  if (verbAt === 0 && modal.length === 0 && head?.tag !== "R") return [verb, ...rest];
+  // "Die Warteliste führt der Vorstand": the thing stands first, whoever does it after the verb.
+  const before = clause.slice(0, verbAt);
+  let after = verbAt + 1;
+  while (/^[DAQ]$/.test(clause[after]?.tag ?? "")) after += 1;
+  const doer = clause[after];
+  if (
+    modal.length === 0 &&
+    before.some((token) => token.tag === "N") &&
+    !before.some(
+      (token) => token.tag === "P" || token.tag === "R" || (token.tag === "N" && isActor(token)),
+    ) &&
+    doer?.tag === "N" &&
+    isActor(doer)
+  ) {
+    let end = after + 1;
+    while (clause[end]?.tag === "N") end += 1;
+    return [...clause.slice(verbAt + 1, end), verb, ...before, ...clause.slice(end)];
+  }
+  // "Bei Sturm sagt die Leiterin den Tag ab": after when and where the doer stands behind the verb.
+  if (
+    modal.length === 0 &&
+    before[0]?.tag === "P" &&
+    !before.some((token) => token.tag === "R") &&
+    doer?.tag === "N" &&
+    isActor(doer)
+  ) {
+    let end = after + 1;
+    while (clause[end]?.tag === "N") end += 1;
+    return [...clause.slice(verbAt + 1, end), verb, ...clause.slice(end), ...before];
+  }
+  // "bei jeder Durchsicht notiere ich": the pronoun after the verb is its subject.
+  if (clause[verbAt + 1]?.tag === "R" && verbAt > 0 && !modal.length)
+    return [...clause.slice(0, verbAt), clause[verbAt + 1] as Token, verb, ...clause.slice(verbAt + 2)];
+  if (head?.tag === "R" && start === 0) return [head, ...modal, verb, ...rest.slice(1)];
+  while (
+    rest[subject + 1]?.tag === "N" &&
+    head?.tag === "N" &&
+    !isPerson(singular(rest[subject]?.lower ?? "")) &&
+    (verbAt === clause.length - 1 || clause.indexOf(rest[subject + 1] as Token) < verbAt)
+  )
+    subject += 1;
+  // "Die Kasse soll den Umsatz sehen": what stands before the modal does it, unless a person stands behind.
+  const lead = clause.slice(0, Math.max(modalAt, 0));
+  const behind = clause[modalAt + 1 + Number(/^[DAQ]$/.test(clause[modalAt + 1]?.tag ?? ""))];
+  const leads = lead.at(-1)?.tag === "N" && !lead.some((token) => /^[PRV]$/.test(token.tag));
+  if (leads && !(behind?.tag === "N" && isActor(behind)) && behind?.tag !== "R")
+    return [...lead, ...modal, verb, ...clause.slice(modalAt + 1).filter((token) => token !== verb)];
+  const person = rest[subject]?.tag === "N" && isPerson(singular(rest[subject]?.lower ?? ""));
+  if (person || verbAt <= subject + 1) {
+    if (!person && verbAt === 0) return [...modal, verb, ...rest];
+    const isSubject = person || verbAt > 0;
+    // "Eltern unserer Schule": whose parents they are goes before the verb.
+    if (
+      rest[subject + 1]?.tag === "D" &&
+      /^(?:our|my)$/.test(rest[subject + 1]?.lower ?? "") &&
+      rest[subject + 2]?.tag === "N" &&
+      rest[subject + 3]
+    ) {
+      rest.splice(subject + 1, 2);
+    }
+    if (isSubject && rest[subject]?.tag === "N")
+      return [...rest.slice(0, subject + 1), ...modal, verb, ...rest.slice(subject + 1)];
+  }
+  return [...modal, verb, ...rest];
+}
+
+/** People, and places that stand for the people there. */
+export function isActor(token: Token): boolean {
+  return (
+    isPerson(singular(token.lower)) ||
+    /^(?:board|committee|school|clinic|office|kitchen|pharmacy|shop|company|restaurant|bakery|hospital|town hall|association|church|parish|bank|hotel|laboratory|cooperative|club|team)s?$/.test(
+      token.lower,
+    )
+  );
+}
+
+function lastVerb(clause: Token[]): number {
+  for (let i = clause.length - 1; i >= 0; i--) if (clause[i]?.tag === "V") return i;
+  return -1;
+}
+
+/** Arabic: "can for the customers book" and "book the customers" → "the customers can book". */
+function subjectForward(clause: Token[]): Token[] {
+  // "becomes the device ready"
+  if (clause[0]?.tag === "B" && clause[1]?.tag === "D" && clause[2]?.tag === "N")
+    return [...clause.slice(1, 3), clause[0], ...clause.slice(3)];
+  const first = clause.findIndex((token) => token.tag === "V" || token.tag === "M");
+  if (first < 0) return clause;
+  let at = first + 1;
+  if (clause[at]?.tag === "P") at += 1;
+  const from = at;
+  while (at < clause.length && /[DA]/.test(clause[at]?.tag ?? "")) at += 1;
+  const start = at;
+  while (at < clause.length && clause[at]?.tag === "N") {
+    at += 1;
+    // "تقترح العضوات كتبا": after the person comes what is acted upon.
+    const [last, next] = [clause[at - 1], clause[at]];
+    if (last && next && isPerson(singular(last.lower)) && !continues.has(next)) break;
+  }
+  if (at === start) return clause;
+  const subject = clause.slice(from, at);
+  const head = subject[subject.length - 1];
+  if (!head || !(isPerson(singular(head.lower)) || /^(?:school|clinic)$/.test(head.lower))) return clause;
+  if (clause.slice(0, first).some((token) => token.tag === "N")) return clause;
+  const verb = clause[first] as Token;
+  return [...clause.slice(0, first), ...subject, verb, ...clause.slice(at)];
+}
+
+/** Chinese "visitors can by village and topic search recordings" → "visitors can search recordings by village and topic". */
+export function wayBehind(tokens: Token[]): Token[] {
+  const ordered = [...tokens];
+  for (let from = 1; from < ordered.length; from++) {
+    if (ordered[from]?.tag !== "P" || !/^[NRM]$/.test(ordered[from - 1]?.tag ?? "")) continue;
+    let verb = from + 1;
+    while (/^[NKCDAR]$/.test(ordered[verb]?.tag ?? "") || ordered[verb]?.lower === "'s") verb += 1;
+    if (verb === from + 1 || ordered[verb]?.tag !== "V") continue;
+    let end = verb + 1;
+    while (/^[NDAQ]$/.test(ordered[end]?.tag ?? "") || ordered[end]?.lower === "'s") end += 1;
+    const way = ordered.splice(from, verb - from);
+    ordered.splice(end - way.length, 0, ...way);
+    from = end;
+  }
+  return ordered;
+}

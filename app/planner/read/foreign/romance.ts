@@ -1,0 +1,66 @@
+import { isPerson } from "../../catalogue/people";
+import { singular } from "../../text/words";
+import type { Token } from "../words/tokens";
+import { make } from "./senses";
+
+/** Adjectives that stay behind their noun in English too, or say what a thing is rather than which one. */
+const STAYS = /^(?:ready|able|sold out|left over|due)$/;
+
+/** "trajes regionales", "fundas pendientes": in English the adjective stands before its noun. */
+export function adjectivesFirst(tokens: Token[]): Token[] {
+  const moved: Token[] = [];
+  for (const [i, token] of tokens.entries()) {
+    const next = tokens[i + 1];
+    let at = moved.length;
+    while (at > 0 && moved[at - 1]?.tag === "N") at -= 1;
+    const describes = token.tag === "A" && at < moved.length && !STAYS.test(token.lower) && next?.tag !== "N";
+    if (describes) {
+      const article = moved[at - 1];
+      if (article?.lower === "a" && /^[aeiou]/.test(token.lower)) moved[at - 1] = make("an", "D", "a");
+      moved.splice(at, 0, token);
+    } else moved.push(token);
+  }
+  return moved;
+}
+
+/** "les damos un tique", "je leur envoie un devis": to whom something is given stands behind the verb in English. */
+export function pronounsBehind(tokens: Token[]): Token[] {
+  const ordered = [...tokens];
+  for (let i = 0; i + 1 < ordered.length; i++) {
+    const token = ordered[i] as Token;
+    const toWhom =
+      (token.tag === "R" && (/^(?:me|us|them)$/.test(token.lower) || token.base === "it-before")) ||
+      (token.tag === "D" && token.lower === "their");
+    if (!toWhom) continue;
+    // The ending of "damos" has put its own "we" between them.
+    const said = ordered[i + 1]?.tag === "R" && ordered[i + 2]?.tag === "V";
+    const verbAt = said ? i + 2 : i + 1;
+    if (ordered[verbAt]?.tag !== "V") continue;
+    ordered.splice(i, 1);
+    const persons = ordered.slice(0, i).filter((one) => one.tag === "N" && isPerson(singular(one.lower)));
+    const meant = /^(?:their|them)$/.test(token.lower) ? persons.at(-1) : undefined;
+    const whom = meant ? [make("the", "D"), make(meant.text, "N")] : [make(token.lower, "R")];
+    ordered.splice(verbAt, 0, ...(token.lower === "their" && !meant ? [make("them", "R")] : whom));
+  }
+  return ordered;
+}
+
+/** Things that act. */
+const DOES_SOMETHING =
+  /^(?:app|platform|system|website|tool|program|site|company|school|team|group|club|shop)s?$/;
+/** What a thing does by itself; with any other verb somebody does it with the thing. */
+const OF_ITSELF =
+  /^(?:be|have|show|contain|include|need|cost|last|expire|arrive|come|happen|begin|finish|start|end|remain|stay|miss|lack|fail|break|say|notify|remind|warn|work|owe|change|grow|repeat|fit|help|allow|let)$/;
+
+/** "los huevos que recoge al día": a thing is collected, it does not collect; who does it was said before. */
+export function whoDoesIt(tokens: Token[]): Token[] {
+  const kept = [...tokens];
+  for (let i = 1; i + 1 < kept.length; i++) {
+    const [noun, that, verb, next] = kept.slice(i - 1, i + 3);
+    const relative = noun?.tag === "N" && that?.tag === "W" && that.lower === "that" && verb?.tag === "V";
+    if (!relative || isPerson(singular(noun.lower)) || DOES_SOMETHING.test(noun.lower)) continue;
+    if (OF_ITSELF.test(verb.base) || (next && !/^[CKOPX]$/.test(next.tag))) continue;
+    kept.splice(i, 2);
+  }
+  return kept;
+}

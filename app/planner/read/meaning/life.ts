@@ -1,0 +1,158 @@
+import { BUSINESSES, isPerson, TRADES } from "../../catalogue/people";
+import { isKnownThing } from "../../catalogue/things";
+import { CONTEXT_VERBS, classOfVerb } from "../../catalogue/verbs";
+import { singular } from "../../text/words";
+import { type Clause, type NounPhrase, type Parsed, spell } from "../clauses/clauses";
+import { addRole, mentionPhrase, noteRunning, type State, setProduct } from "../state";
+import { ruleText } from "./states-and-columns";
+
+/** A clause that may tell of the writer's life. */
+type Life = {
+  clause: Clause;
+  parsed: Parsed;
+  state: State;
+  isWriter: boolean;
+  /** True when the writer says what is so, not what may or should be. */
+  says: boolean;
+};
+
+/**
+ * Tells about the writer's life rather than about the app: "I run a shop", "4 of us share a flat", "we rescue
+ * hedgehogs". Notes who the writer is and what there is; true when the clause said no more than that.
+ */
+export function readLife(clause: Clause, parsed: Parsed, state: State, isWriter: boolean): boolean {
+  const life = { clause, parsed, state, isWriter, says: isWriter && clause.modal === "" };
+  return READERS.some((reads) => reads(life));
+}
+
+const READERS: ((life: Life) => boolean)[] = [
+  runsOrTeaches,
+  whoTheyAre,
+  livesFrom,
+  isAboutTexts,
+  doesAllDay,
+  isFondOf,
+  helpsPeople,
+  livesTogether,
+  worksIn,
+];
+
+const isPersonal = (np: NounPhrase, parsed: Parsed) =>
+  /^(?:my|our)$/.test(parsed.tokens[np.start]?.lower ?? "");
+
+/** "I run a shop", "I teach violin" */
+function runsOrTeaches(life: Life): boolean {
+  const { clause, parsed, state } = life;
+  const { reading } = state;
+  if (!life.says || clause.inherited || !isContext(life)) return false;
+  if (/^(?:run|own|manage|have|organi[sz]e|lead|start|help)$/.test(clause.verb))
+    for (const np of clause.objects) noteRunning(np, state);
+  // What the writer does all day is who the writer is.
+  if (clause.verb === "own" && clause.subject?.pronoun === "i") reading.writerRole ||= "owner";
+  const trade = TRADES[clause.verb];
+  if (trade && !/^want|^would/.test(parsed.tokens[clause.verbAt - 2]?.lower ?? "")) {
+    reading.writerRole ||= trade;
+    addRole(state, trade);
+    if (clause.verb !== "teach") for (const np of clause.objects) mentionPhrase(np, 2, state);
+  }
+  if (clause.verb === "help" && clause.objects.some((np) => singular(np.last) === "person"))
+    reading.everyone = true;
+  for (const np of clause.prepositions.flatMap((p) => p.phrases))
+    if (isPerson(singular(np.last))) addRole(state, singular(np.last));
+  return true;
+}
+
+function isContext({ clause, parsed, state }: Life): boolean {
+  // "I say a price the same evening": what is told is done in the app.
+  if (clause.verb === "say" && clause.objects.some((np) => !np.pronoun)) return false;
+  const runs = /^(?:manage|organi[sz]e|look after|care for|coordinate|maintain)$/.test(clause.verb);
+  if (!CONTEXT_VERBS.has(clause.verb) && !(runs && state.first)) return false;
+  const before = spell(parsed.tokens.slice(Math.max(0, clause.verbAt - 3), clause.verbAt));
+  return !/\b(?:need|want|like)\b/.test(before);
+}
+
+/** "makers who work from home" */
+function whoTheyAre({ clause, parsed, state }: Life): boolean {
+  const lives =
+    state.first &&
+    /^(?:work|live|study|travel|struggle|suffer|care|love|like|enjoy|want|need)$/.test(clause.verb) &&
+    /^(?:who|that)$/.test(parsed.tokens[clause.verbAt - 1]?.lower ?? "");
+  if (!lives) return false;
+  if (clause.subject && !clause.subject.pronoun && isPerson(singular(clause.subject.last)))
+    addRole(state, clause.subject.head);
+  return true;
+}
+
+/** "We drill wells, family business" */
+function livesFrom({ clause, parsed, state, isWriter }: Life): boolean {
+  const works = isWriter || (!clause.subject && parsed.tokens[clause.verbAt]?.form === "ing");
+  const opens = state.first && clause.modal === "" && clause === parsed.clauses[0];
+  const business =
+    /\b(?:family business|small business|since \d{4}|since \d+ years|for (?:\d+|ten|twenty|thirty) years)\b/i;
+  if (!works || !opens || !business.test(spell(parsed.tokens))) return false;
+  for (const np of clause.objects.slice(0, 1)) mentionPhrase(np, 5, state);
+  state.reading.writerRole ||= "owner";
+  return true;
+}
+
+/** "Workers speak Romanian" */
+function isAboutTexts({ clause, parsed, state }: Life): boolean {
+  if (!/^(?:speak|stay|cost|happen)$/.test(clause.verb)) return false;
+  state.reading.rules.push(ruleText(clause, parsed));
+  return true;
+}
+
+/** "We rescue hedgehogs." */
+function doesAllDay({ clause, parsed, state, says }: Life): boolean {
+  const alone =
+    state.first && parsed.clauses.length === 1 && parsed.fragments.length === 0 && parsed.tokens.length <= 7;
+  const does =
+    /^(?:act|swap)$/.test(classOfVerb(clause.verb) ?? "act") &&
+    !/^(?:take|use|visit|share)$/.test(clause.verb) &&
+    clause.objects.some((np) => !np.pronoun);
+  if (!says || !alone || !does) return false;
+  for (const np of clause.objects) mentionPhrase(np, 5, state);
+  return true;
+}
+
+/** "I like plants" */
+function isFondOf({ clause, state, says }: Life): boolean {
+  if (!says || !/^(?:like|enjoy|prefer)$/.test(clause.verb)) return false;
+  for (const np of clause.objects) mentionPhrase(np, 1, state);
+  return true;
+}
+
+/** "I want to help people with debts": those people are who uses it. */
+function helpsPeople({ clause, state, isWriter }: Life): boolean {
+  const helps = isWriter && state.first && clause.verb === "help";
+  if (!helps || !clause.objects.some((np) => singular(np.last) === "person")) return false;
+  state.reading.everyone = true;
+  return true;
+}
+
+/** "4 of us share a flat", "we open our lighthouse to visitors": how the writer lives, not what the app does. */
+function livesTogether({ clause, parsed, state, says }: Life): boolean {
+  const { reading } = state;
+  const shares = clause.verb === "share";
+  const home = clause.objects.find(
+    (np) =>
+      (shares && /^(?:flat|house|apartment|office|room|car|garden|kitchen)$/.test(singular(np.last))) ||
+      (says && state.first && !isKnownThing(np.head) && isPersonal(np, parsed)),
+  );
+  if (!home || clause.inherited) return false;
+  if (shares && /^(?:flat|house|apartment)$/.test(home.head)) {
+    reading.writerRole ||= `${home.head.replace("apartment", "flat")}mate`;
+    addRole(state, reading.writerRole);
+    setProduct(state, `shared ${home.head}`);
+  } else reading.business ||= home.head;
+  return true;
+}
+
+/** "I fix bikes in my garage": what the writer does for a living. */
+function worksIn({ clause, parsed, state, says }: Life): boolean {
+  const places = clause.prepositions.flatMap((p) => p.phrases);
+  const own = places.some((np) => BUSINESSES.has(singular(np.last)) && isPersonal(np, parsed));
+  if (!says || !state.first || !own) return false;
+  for (const np of clause.objects) mentionPhrase(np, 2, state);
+  return true;
+}

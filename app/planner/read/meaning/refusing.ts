@@ -1,0 +1,43 @@
+import { capital, plural } from "../../text/words";
+import { type Clause, type Parsed, spell } from "../clauses/clauses";
+import { addRole, type State } from "../state";
+import { phraseOf } from "./phrases";
+import { withCondition } from "./states-and-columns";
+
+/** What must not be, in the idea's own words, and who is kept from it; "my gran can't type" is about her, not the app. */
+export function readNegated(clause: Clause, parsed: Parsed, state: State, actor: string | null): void {
+  const { reading } = state;
+  const from = clause.subject?.start ?? clause.verbAt;
+  const owned = /^(?:my|our)$/.test(parsed.tokens[from]?.lower ?? "");
+  const words = spell(parsed.tokens.slice(from, clause.end));
+  if (!owned || /^(?:must|should|may|shall)/.test(clause.modal))
+    reading.rules.push(
+      capital(
+        withCondition(clause.subject ? words : `the app must not ${words}`, clause.condition)
+          .replace(/^(?:i|we)\b/i, "the owner")
+          .replace(/^(?:it|this)\b/i, "the app")
+          .replace(/^they\b/i, plural(actor || "user")),
+      ),
+    );
+  if (actor && actor !== "me" && actor !== "app") {
+    addRole(state, actor);
+    // "guests must not see the prices": what is refused to that role.
+    if (
+      /^(?:must|may|can|should|shall|could|do|does|will)|^(?:cannot|mustn't|don't)/.test(clause.modal) &&
+      !state.gloss
+    )
+      deny(state, actor, phraseOf(clause, parsed, "", false, actor), clause.condition);
+  }
+}
+
+/** Keeps what is refused to a role; a case in which it is refused makes it a rule only. */
+function deny(state: State, role: string, phrase: string, condition: string): void {
+  if (condition || phrase.split(" ").length < 2 || phrase.length > 90) return;
+  if (
+    !/^(?:see|view|read|know|change|edit|delete|remove|book|order|add|enter|write|approve|cancel|open|look|publish|post|assign|download|export|print|message|contact|invite|pay|set|choose|mark|vote|move|close)\b/.test(
+      phrase,
+    )
+  )
+    return;
+  state.reading.denied.push({ role, phrase });
+}

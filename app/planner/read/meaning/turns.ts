@@ -1,0 +1,194 @@
+import { plural, singular } from "../../text/words";
+
+/** Turns of phrase of spoken English, put as the grammar reads them. Each holds for any idea, whatever it is about. */
+
+/** "feed" → "feeder", "use" → "user", "run" → "runner". */
+export function doerOf(verb: string): string {
+  if (verb.endsWith("e")) return `${verb}r`;
+  if (/^(?:run|swim|plan|set|cut|drum|spin|rig|dig|win|trap)$/.test(verb))
+    return `${verb}${verb.slice(-1)}er`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ier` : `${verb}er`;
+}
+
+/** Verbs whose "-er" is what people call those who do it. */
+const TRADES =
+  "walk|foster|lead|host|coach|train|clean|cook|collect|teach|sing|knit|own|farm|ride|groom|repair|organi[sz]e|drive|bake|ring|paint|mow|judge|tune|coordinate|brew|grow|feed|play|sell|buy|lend|borrow|donate|count|pick|pack|sort|deliver|translate|interpret|write|read|test|check|inspect|build|fix|sew|carve|dance|swim|climb|row|sail|hike|run|dig|plant|water|weed|rescue|breed|keep|hunt|report|review|bid|visit|help|work|trap|catch|care|manage|supervise";
+
+const DOERS = new RegExp(
+  `\\b(?:the )?(?:people|those|ones|persons|volunteers|members|folks) who (${TRADES})s? (?:(?:the|our|their|its|these|those|them) )?(\\p{L}{3,}?)(e?s)(?= (?!and\\b|or\\b|with\\b|in\\b|on\\b|for\\b)\\p{L})`,
+  "giu",
+);
+
+/** The same without what they do it to: "the ones who feed count the cats". */
+const BARE_DOERS = new RegExp(
+  `\\b(?:the )?(?:people|those|ones) who (${TRADES})(?: them| it)? (?=(?!the\\b|our\\b|their\\b|an?\\b|at\\b|in\\b|on\\b|for\\b|with\\b|and\\b|or\\b|to\\b)\\p{L}+ (?:the|an?|their|our|its|each|every|one|what|how|who|if|whether|which|it|them|out|in)\\b|(?:can|may|must|should|have|need|get|see|only)\\b)`,
+  "giu",
+);
+
+/** "the ones with a licence set the traps": whoever has one is called after it. */
+const HOLDERS =
+  /\b(?:the )?(?:people|those|ones|members|persons) (?:with|who (?:have|hold|own)) an? (\p{L}+(?:[ -](?:licen[cs]e|card|key|pass|ticket|permit|badge|certificate|plot|share|subscription|membership|boat|car|van))?) (?=(?:can|may|must|should|are|get|have|see|\p{L}+) (?:the|an?|their|it|them|see|use|set|book|enter|open|to|each|every|all|only|also)\b)/giu;
+
+const DAY_NAMES: Record<string, string> = {
+  mon: "monday",
+  tue: "tuesday",
+  wed: "wednesday",
+  thu: "thursday",
+  fri: "friday",
+  sat: "saturday",
+  sun: "sunday",
+};
+
+const LIMITS = "up to|above|over|below|under|from|more than|less than|at least|at most";
+
+/** What people complain that they cannot see: "I lose track of who has borrowed which mask", "nobody knows where it is". */
+const NOT_KNOWN =
+  /(?:\b(?:right now|at the moment|today|currently|these days),? )?\b(?:(?:I|we) (?:(?:always|often|constantly|usually|sometimes|keep|totally|just) )*(?:los(?:e|ing) track of|forget(?:ting)?|never know|never remember|have no idea|can(?:'t|not) (?:see|tell|remember))|(?:nobody|no one|noone) (?:ever |really )?(?:knows|remembers|can tell|is sure|has any idea)|it(?:'s| is) (?:never|not) clear) (?=(?:who|which|what|when|where|whether|whose|how (?:many|much|far|long|often))\b(?! to\b))/giu;
+
+const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
+  // "We are the people who catch stray cats": they catch them.
+  [
+    /\b(we|I) (?:are|am|'re|'m) (?:the |a |some )?(?:people|ones|guys|folks|lot|person|one) (?:who|that) /gi,
+    "$1 ",
+  ],
+  [/(?<=^|[.;,] ?)(?:and )?after that,? (?=\p{L})/giu, "then "],
+  [NOT_KNOWN, "I want to see "],
+  // "a website on which students say what is broken"
+  [
+    /\b(app|website|site|platform|page|tool|place|thing|system|portal) (?:on|in|with|through|by|via|at) which\b/gi,
+    "$1 where",
+  ],
+  [
+    /\b(he|she|they) (?:always |often |never |keeps? )*(?:loses? track of|forgets?(?:ting)?|knows?) (?<=(?:forgets?|forgetting|of|never knows?) )(?=(?:who|which|what|when|where|whether|whose)\b(?! to\b))/giu,
+    "$1 wants to see ",
+  ],
+  // "I look at the forecast and decide: go, wait or move"
+  [/\b(decides?): (?=\p{L}+(?:,| or ))/giu, "$1 whether to "],
+  [
+    /\b(I|we) (?:(?:always|often|constantly|keep) )*los(?:e|ing) track of (?=(?:the|my|our|all)\b)/gi,
+    "$1 want to keep track of ",
+  ],
+  // "in order of importance" orders nothing, "out of order" neither.
+  [/\bin order of\b/gi, "by"],
+  [/\bin order to\b/gi, "to"],
+  [/\bout of order\b/gi, "broken"],
+  // "to like 30 kids", "tick yes, no or maybe"
+  [/\blike (?=(?:\d+|ten|twenty|thirty|fifty) \p{L})/giu, ""],
+  [/\byes,? (?:or |and )?no,? (?:or|and) maybe\b/gi, "yes-no-other"],
+  // "we roast wed, courier picks up thu"
+  [
+    /\b(tue|tues|wed|thu|thur|thurs|fri)\b(?!')|(?<=\b(?:on|every|each|until|till|by|from|to|next) )(mon|sat|sun)\b|\b(mon|sat|sun)\b(?= ?(?:\/|-|to|and|morning|evening|night|noon))/gi,
+    (found: string) => DAY_NAMES[found.slice(0, 3).toLowerCase()] ?? found,
+  ],
+  // "I wish parents had an app: weight every day, …"
+  [
+    /\b(?:I|we) (?:just |really )?wish (?:that )?((?:the |our |all )?\p{L}+s)((?: (?:in|of|at|on|with) (?:the |our |a )?\p{L}+)?) had (an? (?:app|website|tool|site)\b)/giu,
+    "I want $3 for $1$2",
+  ],
+  [/\btheres\b/gi, "there is"],
+  [/\bgrown[ -]?ups?\b/gi, (found: string) => (/s$/i.test(found) ? "grown-ups" : "grown-up")],
+  [
+    /\b(?:people|ones|those|members|persons) (?:who|that) (?:know|can do|can give|are trained in) first[ -]aid\b/gi,
+    "first-aiders",
+  ],
+  // "mr weber (teacher)": who he is, not what he is called.
+  [/\b(?:mr|mrs|ms|miss|dr)\.? (\p{L}+) \((?:the |our |my |a )?(\p{L}+(?: \p{L}+)?)\)/giu, "the $2"],
+  // "the teacher can see the money and nobody else", "my aunt is the only one who may change the pills"
+  [
+    /(?<=^|[.;,] ?)((?:(?:the|an?|my|our) )?[\p{L}-]+(?: [\p{L}-]+)?) (can|may|should|must|sees|reads) ([^,.;]+?),? (?:and|but) (?:nobody|no one|noone) else\b/giu,
+    "only $1 $2 $3",
+  ],
+  [
+    /(?<=^|[.;,] ?)((?:(?:the|an?|my|our) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:is|are) the only (?:ones?|person|people) (?:who|that) (?:can|may|is allowed to|are allowed to) /giu,
+    "only $1 may ",
+  ],
+  [
+    /\bIT (?=(?:enters|sets|gives|checks|gets|sees|orders|prepares|adds|installs|creates|approves|closes|answers|must|can|may|has)\b)/g,
+    "it-staff ",
+  ],
+  // "a kiosk run by us students"
+  [/\b(\p{L}+) (?:run|organi[sz]ed|led|kept|made) by (us|our|my) (?=\p{L})/giu, "$1 of $2 "],
+  // "want to see who is due": whoever writes does.
+  [
+    /^(want|need|would like|would love|wanna) to (?=\p{L})/iu,
+    (_: string, wish: string) => `I ${wish.toLowerCase()} to `,
+  ],
+  [/\btill?\b(?= (?:\p{L}+ed\b|it\b|they\b|he\b|she\b|I\b|we\b|you\b|somebody\b|someone\b))/giu, "until"],
+  [/\b(mother|father|sister|brother|son|daughter|parents)s? in law\b/gi, "$1-in-law"],
+  // "when its done", "its not needed"
+  [
+    /\bits (?=(?:ready|done|finished|late|time|empty|full|sold|over|due|broken|paid|gone|lost|ok|okay|fine|not|always|too|very|really|an?|the|raining|cold|hot|wet|dry|free|open|closed|approved|confirmed|urgent|worth|my|our|their)\b)/gi,
+    "it's ",
+  ],
+  // "a text goes to the bride": she gets one.
+  [
+    /\b(an? (?:text|sms|e-?mail|message|mail|notification|reminder|push|note)) (?:goes|is sent|gets sent) (?:out )?to (the|each|every|all|my|our) (\p{L}+)/giu,
+    (_: string, news: string, which: string, who: string) =>
+      `${which} ${who} ${singular(who) === who ? "gets" : "get"} ${news}`,
+  ],
+  // "an e-mail reaches the owner"
+  [
+    /\b(an? (?:text|sms|e-?mail|message|mail|notification|reminder)) reaches (the|each|every|my|our) (\p{L}+)/giu,
+    "$2 $3 gets $1",
+  ],
+  // "Up to 500 euros the leader approves, above that the director as well."
+  [
+    new RegExp(
+      `(?<=^|[.;] ?)((?:${LIMITS}) ([€$£]?\\d[\\d.,]*(?: ?\\p{L}+)?)),? ((?:the|an?|our|my) (?:\\p{L}+ )?\\p{L}+) (\\p{L}+s)(?: it)?,? (?:and )?(above|over|below|under|beyond) (?:that|it) ((?:the|an?|our|my) (?:\\p{L}+ )?\\p{L}+?)(?: (?:as well|too|also|does))?(?=[.;]|$)`,
+      "giu",
+    ),
+    (_: string, limit: string, figure: string, first: string, verb: string, over: string, second: string) =>
+      `${first} ${verb} ${limit.toLowerCase()}. ${second} ${verb} ${over.toLowerCase()} ${figure}`,
+  ],
+  [
+    new RegExp(
+      `(?<=^|[.;] ?)((?:${LIMITS}) [€$£]?\\d[\\d.,]*(?: ?\\p{L}+)?),? ((?:the|an?|our|my) (?:\\p{L}+ )?\\p{L}+ \\p{L}+s)(?=[,.;]|$)`,
+      "giu",
+    ),
+    (_: string, limit: string, doing: string) => `${doing} ${limit.toLowerCase()}`,
+  ],
+  // "over 300 euro the owner of the house must agree"
+  [
+    new RegExp(
+      `(?<=^|[.;,] ?)((?:${LIMITS}) [€$£]?\\d[\\d.,]*(?: ?\\p{L}+)?),? ((?:the|an?|our|my) (?:\\p{L}+ ){1,5}?(?:must|has to|have to|should|needs to) \\p{L}+)(?=[,.;]|$)`,
+      "giu",
+    ),
+    (_: string, limit: string, doing: string) => `${doing} ${limit.toLowerCase()}`,
+  ],
+  // "asking for my mother-in-law, she does alterations": she is the one it is for.
+  [
+    /^\s*(?:hi,? |hello,? |hey,? )?(?:(?:(?:i'?m |i am )?(?:asking|writing|posting|looking)|this is|it'?s) (?:this |here )?(?:for|on behalf of)|(?:i'?m |i am )?helping) (my|our) ([\p{L}-]+),? (?:and |who |because )?(?:she|he|they|who)?(?= \p{L})/giu,
+    "$1 $2",
+  ],
+  [
+    DOERS,
+    (_: string, verb: string, thing: string, many: string) =>
+      `the ${singular(`${thing}${many}`.toLowerCase())} ${doerOf(verb.toLowerCase())}s`,
+  ],
+  [BARE_DOERS, (_: string, verb: string) => `the ${doerOf(verb.toLowerCase())}s `],
+  [HOLDERS, (_: string, thing: string) => `the ${thing.toLowerCase()} holders `],
+  // "write the minutes", "minutes as PDF": what a meeting leaves behind.
+  [
+    /\b(?:the )?minutes(?= (?:as (?:an? )?pdf|of (?:the|each|every|our|an?) (?:\p{L}+ )?(?:meeting|session|assembly)))/giu,
+    "meeting minutes",
+  ],
+];
+
+/** The sentence with its turns of phrase put plainly. */
+export function putPlainly(sentence: string): string {
+  // "orders come by phone -> office types them in": two sentences; a chain of arrows names states.
+  let plain =
+    (sentence.match(/->|=>|→/g) ?? []).length === 1 ? sentence.replace(/\s*(?:->|=>|→)\s*/, ". ") : sentence;
+  for (const [pattern, word] of TURNS)
+    plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
+  return plain;
+}
+
+/** "see those of their group", "take old ones down": what was spoken of just before. */
+export function nameThose(phrase: string, thing: string): string {
+  return thing
+    ? phrase
+        .replace(/\bthose (?=(?:of|from|in|that|which|near)\b)/, `the ${plural(thing)} `)
+        .replace(/(?<=\b(?!(?:which|loved|little|the|these|those)\b)\p{L}+ )ones\b/u, plural(thing))
+    : phrase;
+}

@@ -1,0 +1,100 @@
+import { capital } from "../../text/words";
+import { SUCCESS_LABEL } from "./labels";
+import type { Passage, Reader, Step } from "./passages";
+import { isConstraint, isOutLabel, refusedThing, splitRefusals } from "./scope";
+
+/** What bounds the app: what is refused, what is fixed, what would be a success. The rest of a passage is quoted. */
+export const BOUND_STEPS: Step[] = [readRefusals, readSuccess, readFixedAside, readConstraint, noteText];
+
+/** "no chat, no payments" */
+function readRefusals(passage: Passage): boolean {
+  const { kept, refused } = splitRefusals(passage.kept);
+  passage.kept = kept;
+  passage.refused = refused;
+  if (refused.length > 0) passage.quote = kept;
+  for (const part of refused) {
+    const thing = refusedWords(part, passage.reader);
+    if (/\p{L}{2}/u.test(thing)) passage.state.reading.nonGoals.push(withGloss(thing, passage.reader));
+  }
+  return !/\p{L}{2}/u.test(kept);
+}
+
+/** "No guardamos datos": a whole sentence stays whole. */
+function refusedWords(part: string, reader: Reader): string {
+  const bare = refusedThing(part);
+  const verbal = reader.gloss !== null && /^[VR]$/.test(reader.tokens(bare)[0]?.tag ?? "");
+  return verbal ? capital(part.trim().replace(/[.!]+$/, "")) : bare;
+}
+
+/** "pagos (payments)" */
+function withGloss(thing: string, reader: Reader): string {
+  if (!reader.gloss) return thing;
+  const nouns = reader.tokens(thing).filter((token) => token.tag === "N");
+  const gloss = nouns.map((token) => token.text).join(" ");
+  const says = gloss.split(" ").some((word) => !thing.toLowerCase().includes(word.toLowerCase()));
+  return says ? `${thing} (${gloss})` : thing;
+}
+
+/** The passage as it is quoted, with its label. */
+function quoted({ segment, label, quote }: Passage): string {
+  const named = segment.inline && (label || segment.label);
+  return named ? `${capital(named)}: ${quote}` : quote;
+}
+
+function readSuccess(passage: Passage): boolean {
+  const { label, quote, state } = passage;
+  if (!SUCCESS_LABEL.test(label)) return false;
+  state.reading.success = quote.replace(/[.!]+$/, "");
+  state.reading.quotes.push(quoted(passage));
+  return true;
+}
+
+/** "…, must work without internet, …": a fixed condition among other things. */
+function readFixedAside(passage: Passage): boolean {
+  const fixed =
+    /(?:^|,)\s*((?:it |and )?must (?:also )?(?:work|run) (?:without|offline|on|in|with)\b[^,;.!?]*)/i.exec(
+      passage.kept,
+    );
+  if (!fixed?.[1] || passage.kept.length <= fixed[0].length + 40) return false;
+  passage.state.reading.constraints.push(fixed[1].trim());
+  passage.kept = passage.kept.replace(fixed[0], "");
+  return false;
+}
+
+/** "Must run in Firefox" */
+function readConstraint(passage: Passage): boolean {
+  const { kept, label, original, refused, state } = passage;
+  const { reading } = state;
+  if (!isConstraint(kept, label) && !(refused.length === 0 && isConstraint(original, label))) {
+    reading.quotes.push(quoted(passage));
+    return false;
+  }
+  // "Hosted in our own network, no cloud": the refusal is part of the condition.
+  const bound = refused.every((part) =>
+    /\bno (?:clouds?|internet|saas|third[ -]part\w+|trackers?|tracking)\b/i.test(part),
+  );
+  const said = titleOf(passage) + (bound ? original : kept);
+  // "Must run in Firefox; login through the SSO.": one sentence, quoted as one.
+  const last = reading.constraints.length - 1;
+  if (last >= 0 && /;$/.test(reading.constraints[last] ?? ""))
+    reading.constraints[last] = `${reading.constraints[last]} ${said}`;
+  else reading.constraints.push(said);
+  return (
+    /^(?:\s*(?:it |(?:the |this )?app )?must|\s*deploy|\s*host|\s*built)/i.test(kept) ||
+    label !== "" ||
+    kept.split(/\s+/).length <= 8
+  );
+}
+
+/** "GDPR: " */
+function titleOf({ segment }: Passage): string {
+  if (!segment.inline || !segment.label || isOutLabel(segment.label)) return "";
+  const short = /^(?:gdpr|hipaa|wcag|dsgvo|rgpd|lgpd|sso)$/.test(segment.label);
+  return `${short ? segment.label.toUpperCase() : capital(segment.label)}: `;
+}
+
+function noteText({ state, reader, label, kept }: Passage): boolean {
+  const words = (reader.gloss ? reader.gloss(kept) : kept).toLowerCase();
+  state.reading.text += ` ${label === "features" ? "" : label} ${words} .`;
+  return false;
+}

@@ -1,0 +1,85 @@
+import { PEOPLE } from "../../catalogue/people";
+import { singular } from "../../text/words";
+import { normaliseEnglish } from "./normalise";
+
+/** Somebody whose app the writer asks for: "my mum runs a tailor shop … she needs". */
+const FOR_ANOTHER =
+  /\bmy (?:mum|mom|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|sister|brother|aunt|uncle|cousin|son|daughter|gran|grandma|grandpa|friend|best friend|boss|neighbou?r|flatmate|roommate|landlord) (?:runs|owns|has) (?=an? |the |two |three |four |\d)/i;
+const THEIR_WISH = /\b(?:she|he|they) (needs?|wants?|would like|would love)\b/gi;
+
+/** Things with what is known of each: "customers with their measurements, jobs with fabric and a deadline". */
+const RECORDS = /(?:,| and|, and) (?=(?:the |their |our |my )?\p{L}+(?: \p{L}+)?s with\b)/iu;
+const NEWS =
+  /(?:,| and|, and) (?=an? (?:text|sms|message|e-?mail|reminder|notification|push|ping|letter) (?:to|for) )/iu;
+const NEEDED =
+  /\b(I|we) (?:really |just |only |also )?(?:need|want) (?=\p{L}+(?: \p{L}+)?s with\b)([^.!?\n]+)/giu;
+
+/**
+ * How a sentence of this idea is put for the reader: in plain English, and with its wishes as the grammar knows them.
+ * Who asks for somebody else speaks for them, and records that are needed are entered, one sentence a kind ("I need
+ * jobs with fabric and a deadline" → "I enter jobs with fabric and a deadline").
+ */
+export function needsOf(idea: string): (sentence: string) => string {
+  const trade = tradeOf(idea);
+  // "my son and 3 guys … the guys see the address": those who work there.
+  const men =
+    /\b(?:and|with|have|plus|got|my|our) (?:\d+|two|three|four|five|six) (?:guys|lads|fellas|blokes)\b/i.test(
+      idea,
+    );
+  const forAnother = FOR_ANOTHER.test(idea) && idea.search(THEIR_WISH) > idea.search(FOR_ANOTHER);
+  return (sentence) => {
+    const written = normaliseEnglish(
+      men ? sentence.replace(/\b(?:guys|lads|fellas|blokes)\b/gi, "workers") : sentence,
+    );
+    const plain =
+      trade && idea.trim().startsWith(sentence.trim()) ? written.replace(trade, "I am a $1. ") : written;
+    return spellOut(forAnother ? speakForThem(plain) : plain);
+  };
+}
+
+/** "farrier, about 90 horses … I keep it all in my head": a lone trade at the beginning is who writes. */
+function tradeOf(idea: string): RegExp | null {
+  const trade =
+    /^\s*(?:(?:hi|hello|hey)[,!.]?\s+)?(?:an? )?(\p{L}+(?: \p{L}+)?)(?: here)?\s*(?:,|\.|\s-|\sw\/|\swith)\s/iu.exec(
+      idea,
+    )?.[1] ?? "";
+  const last = trade.toLowerCase().split(" ").pop() ?? "";
+  if (
+    !PEOPLE.has(last) ||
+    singular(last) !== last ||
+    /^(?:family|team|staff|crew|people|couple|person|buddy|friend|group|user|club)$/.test(last)
+  )
+    return null;
+  if (!/\b(?:i|my|me|im|i'm|i've|ive)\b/i.test(idea)) return null;
+  return new RegExp(
+    `^\\s*(?:(?:hi|hello|hey)[,!.]?\\s+)?(?:an? )?(${trade})(?: here)?\\s*(?:[,.]|\\s-(?=\\s)|(?=\\swith))\\s*`,
+    "iu",
+  );
+}
+
+function speakForThem(sentence: string): string {
+  return sentence
+    .replace(FOR_ANOTHER, "I run ")
+    .replace(THEIR_WISH, (_, wish: string) => `I ${wish.toLowerCase().replace(/s$/, "")}`);
+}
+
+function spellOut(sentence: string): string {
+  return sentence.replace(NEEDED, (_, who: string, needed: string) =>
+    needed
+      .split(NEWS)
+      .flatMap((part, at) => (at === 0 ? part.split(RECORDS) : [part]))
+      .map((part) => sentenceOf(who, part.trim()))
+      .join(". "),
+  );
+}
+
+function sentenceOf(who: string, part: string): string {
+  const news = /^(an? [\p{L}-]+) (?:to|for) (?:the |each |every |my |our |their )?(\p{L}+) (.+)$/u.exec(part);
+  if (
+    news &&
+    /^an? (?:text|sms|message|e-?mail|reminder|notification|push|ping|letter)$/i.test(news[1] ?? "")
+  )
+    return `The ${news[2]} gets ${news[1]} ${news[3]}`;
+  const record = /^(.+?s) with (?:(?:the|their|its|his|her) )?(.+)$/u.exec(part);
+  return record ? `${who} enter ${record[1]} with ${record[2]}` : `${who} need ${part}`;
+}

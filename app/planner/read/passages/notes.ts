@@ -1,0 +1,247 @@
+import { isFieldWord, SCREEN_WORDS } from "../../catalogue/nouns";
+import { isPerson, PLACE_ROLES } from "../../catalogue/people";
+import { isKnownThing } from "../../catalogue/things";
+import { capital, listOf, plural, singular, withArticle } from "../../text/words";
+import type { Parsed } from "../clauses/clauses";
+import { columnsIn } from "../meaning/columns";
+import { thirdPersonWords } from "../meaning/phrases";
+import { mention, type Reading } from "../reading";
+import { addAction, addRole, readStatuses, type State } from "../state";
+import { DAYS } from "../words/chunks";
+
+/** What people put into parentheses: the columns of a thing, its states, a limit, an example. */
+
+export type Note = { note: string; after: string };
+
+/** Takes "(…)" out of a sentence; what stood in it is read on its own. */
+export function takeParentheses(text: string): { bare: string; notes: Note[] } {
+  const notes: Note[] = [];
+  const bare = text.replace(/\(([^()]{0,200})\)/g, (_, note: string, at: number) => {
+    const after = /([\p{L}-]+)\s*$/u.exec(text.slice(0, at))?.[1] ?? "";
+    notes.push({ note: note.trim(), after: after.toLowerCase() });
+    return " ";
+  });
+  return {
+    bare: bare
+      .replace(/[()]/g, " ")
+      .replace(/\s+([,.;])/g, "$1")
+      .replace(/ {2,}/g, " "),
+    notes,
+  };
+}
+
+/** "log finds (species, photo, habitat)": the columns of a find. */
+export function readColumnsOf(after: string, note: string, parsed: Parsed, state: State): boolean {
+  const columns = columnsIn(note);
+  const phrases = [
+    ...parsed.clauses.flatMap((c) => [...c.objects, ...c.prepositions.flatMap((p) => p.phrases)]),
+    ...parsed.fragments.flatMap((f) => f.phrases),
+  ];
+  // "put your tree on the map (kind, kilos)", "the yarn they have left over (brand, grams)": of what it is about.
+  const aside = SCREEN_WORDS.has(singular(after)) || !phrases.some((np) => np.last === after);
+  const place = parsed.tokens.findIndex((token) => token.lower === after);
+  const about = parsed.clauses.findLast((clause) => clause.verbAt <= place);
+  const last = (
+    aside && !state.gloss
+      ? [...(about?.objects ?? []), ...(about?.nearby ?? [])].find(
+          (np) => !np.pronoun && !isFieldWord(np.head),
+        )
+      : phrases.find((np) => np.last === after)
+  )?.head;
+  // "a plan for the week (exercises, sets)": columns of the plan.
+  const named = last && DAYS.test(last) ? parsed.clauses[0]?.objects.find((np) => !np.pronoun)?.head : last;
+  // "asks for an interpreter: language, date": columns of the request.
+  const asked = parsed.clauses.some((c) => /^(?:ask for|request|apply for)$/.test(c.verb));
+  // "the vet writes what she did (neutered, chip number)": columns of the treatment.
+  const done = /^(?:did|done|does|do)$/.test(after) ? doneBy(state) : "";
+  const owner = done || (named && asked && isPerson(named) ? "request" : named);
+  if (!columns || !owner || isFieldWord(owner)) return false;
+  mention(state.reading, owner, owner === "request" || done ? 3 : 1, isPerson(owner));
+  for (const name of columns) state.reading.fields.push({ owner, name });
+  const told = state.reading.actions.at(-1);
+  if (done && told) told.phrase += `, with ${listOf(columns)}`;
+  if (!state.gloss) state.reading.text += ` ${note.toLowerCase()} .`;
+  return true;
+}
+
+/** What those who write down what they did leave behind. */
+function doneBy(state: State): string {
+  const actor = state.reading.actions.at(-1)?.actor ?? "";
+  return /\b(?:vet|veterinarian|doctor|nurse|therapist|physiotherapist|dentist|midwife|farrier|groomer|hairdresser)$/.test(
+    actor,
+  )
+    ? "treatment"
+    : "job";
+}
+
+export function readNote(note: string, state: State, after = ""): void {
+  // "each task has an owner (IT, facilities, the manager or the buddy)": who may be it.
+  const people = note
+    .toLowerCase()
+    .split(/\s*(?:,|\/|\bor\b|\band\b)\s*/)
+    .map((one) => one.replace(/^(?:the|an?|our|my) /, "").trim())
+    .filter(Boolean);
+  if (
+    !state.gloss &&
+    /^(?:owner|responsible|assignee|person|reviewer|approver|author)s?$/.test(after) &&
+    people.length > 1 &&
+    people.every((one) => isPerson(singular(one)) || PLACE_ROLES[one] || one === "it")
+  )
+    for (const one of people) addRole(state, one === "it" ? "IT staff" : (PLACE_ROLES[one] ?? singular(one)));
+  if (/\b(?:only|never|always|must|at most|at least|max|min)\b/i.test(note) && /\s/.test(note))
+    state.reading.rules.push(capital(note));
+  const own =
+    /^([\p{L} ]{3,30}?) (?:can )?only (?:sees?|reads?|has access to) (?:(?:their|his|her|its) )?own ([\p{L} ]{3,30})$/iu.exec(
+      note,
+    );
+  if (own?.[1] && own[2])
+    addAction(state, {
+      actor: singular(own[1].toLowerCase()),
+      verb: "see",
+      phrase: `see only their own ${own[2].toLowerCase()}`,
+      objects: [singular(own[2].toLowerCase())],
+    });
+  readStatuses(note, state);
+  if (!state.gloss) state.reading.text += ` ${note.toLowerCase()} .`;
+}
+
+/** Headings above what has to be kept of a thing. */
+const NEEDED =
+  /^(?:needs?|needed|fields?|details?|data|info|information|columns?|to note|we note|i note|we write down|what (?:i|we|she|he|they) (?:needs?|notes?|writes?(?: down)?|keeps?))$/i;
+
+/** "Needs: phone, a photo of the pins, price and if they paid half": columns of what was spoken of before. */
+export function readNeeded(label: string, list: string, state: State): boolean {
+  const { reading } = state;
+  const each = /^(?:for |per )?(?:each|every|an?|one) (\p{L}+(?: \p{L}+)?)$/iu.exec(label)?.[1] ?? "";
+  const owner =
+    each || state.lastThing || state.lastEntity || reading.mentions.find((one) => !one.person)?.noun || "";
+  if (!(NEEDED.test(label) || each) || !owner || state.gloss) return false;
+  const items = list
+    .replace(/[.!]+$/, "")
+    .split(
+      /\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=if\b|whether\b|what\b|which\b|when\b|where\b|how\b|an?\b|the\b|\p{L}+$)/iu,
+    )
+    .map((item) => item.trim())
+    .filter(Boolean);
+  if (items.length < 3 || items.some((item) => item.split(" ").length > 8)) return false;
+  for (const item of items) {
+    const name = columnOf(item);
+    if (!name || singular(name) === owner) continue;
+    reading.fields.push({ owner, name });
+  }
+  mention(reading, owner, 3, isPerson(owner));
+  addAction(state, {
+    actor: state.lastActor,
+    verb: "note",
+    phrase: `note for each ${owner}: ${list.replace(/[.!]+$/, "").trim()}`,
+    objects: [owner],
+  });
+  reading.text += ` ${list.toLowerCase()} .`;
+  return true;
+}
+
+/** "Donors see how many were done, not the places": what is kept from those who see the rest. */
+export function hiddenFrom(sentence: string): { kept: string; hidden: string } | null {
+  const found =
+    /^(.*\b(?:sees?|reads?|views?|knows?|looks? at|search)\b[^;]*?),? (?:but |and )?not ((?:the|their|our|our own|any|each other's|other people's|others'|those of|how|what|who|whose|where|which)\b[^,;.!?]+)[.!\s]*$/i.exec(
+      sentence.trim(),
+    );
+  return found?.[1] && found[2] ? { kept: found[1], hidden: found[2].trim() } : null;
+}
+
+/** Notes what is hidden from whoever the sentence's last look belongs to, as a rule and as a limit of that role. */
+export function hide(hidden: string, reading: Reading, from: number): void {
+  const looks = reading.actions.slice(from).filter((action) => /^(?:view|find)$/.test(action.class));
+  const actor = looks[looks.length - 1]?.actor ?? "";
+  if (!actor || actor === "me" || actor === "app") {
+    reading.rules.push(capital(`not visible to everybody: ${hidden}`));
+    return;
+  }
+  reading.rules.push(capital(`${plural(actor)} do not see ${thirdPersonWords(hidden, actor)}`));
+  reading.denied.push({ role: actor, phrase: `see ${thirdPersonWords(hidden, actor)}` });
+}
+
+/** What a question or a phrase in a list of columns asks for: "if they paid half" → "paid half"; "" when it names none. */
+function columnOf(item: string): string {
+  const asked =
+    /^(?:if|whether) (?:they|it|he|she|the \p{L}+)?\s*(?:have|has|is|are|was|were)?\s*(?:already )?(.+)$/iu.exec(
+      item,
+    )?.[1];
+  const name = (asked ?? item)
+    .toLowerCase()
+    .replace(/^what (?:he|she|they|i|we|you|it)(?:'s| is| are)? (\p{L}+).*$/u, "$1")
+    .replace(/^(?:what|which|when|where) (?:is|was|it is|it was) /, "")
+    .replace(/^how many (\p{L}+?)s?$/u, "$1 count")
+    .replace(/^when (\p{L}+)$/u, "date $1")
+    .replace(/^what$/, "contents")
+    .replace(/^where$/, "place")
+    .replace(/^when$/, "date")
+    .replace(/(?<=^\p{L}{3,}) \p{L}+ed (?:on|in|by|with|at|to)\b.*$/u, "")
+    .replace(/^(?:which|what|an?|the|their|its|his|her|my|our) /, "");
+  if (/^(?:who|when|where|how|why)\b/.test(name) || name.length < 3) return "";
+  return asked || name === "contents" ? name : singular(name);
+}
+
+/** "bag, what, when frozen, how many portions": a list with questions in it is what is kept of its first thing. */
+export function readKeptList(list: string, state: State): boolean {
+  const items = list
+    .replace(/[.!]+$/, "")
+    .split(/\s*[,;]\s*(?:and\s+)?/)
+    .map((item) => item.trim().toLowerCase())
+    .filter(Boolean);
+  const questions = items.filter((item) =>
+    /^(?:what|when|where|which|who|how (?:many|much|long|old|big))\b|\b(?:count|amount|date)$/.test(item),
+  );
+  if (
+    state.gloss ||
+    items.length < 3 ||
+    questions.length < 2 ||
+    items.some((item) => item.split(" ").length > 4)
+  )
+    return false;
+  const first = singular(items[0] ?? "");
+  const owner =
+    /^\p{L}+(?: \p{L}+)?$/u.test(first) && !isFieldWord(first) && !questions.includes(items[0] ?? "")
+      ? first
+      : state.lastThing || state.lastEntity;
+  if (!owner) return false;
+  for (const item of items.slice(owner === first ? 1 : 0)) {
+    const name = columnOf(item);
+    if (name) state.reading.fields.push({ owner, name });
+  }
+  mention(state.reading, owner, 3, isPerson(owner));
+  addAction(state, {
+    actor: "",
+    verb: "add",
+    phrase: `add ${withArticle(owner)}: ${items.slice(owner === first ? 1 : 0).join(", ")}`,
+    objects: [owner],
+  });
+  state.reading.text += ` ${list.toLowerCase()} .`;
+  return true;
+}
+
+/** "wine cellar log: bottle, vintage, shelf": the first thing of the list, with the others as its columns. */
+export function readFirstThing(list: string, state: State): boolean {
+  const items = list
+    .toLowerCase()
+    .replace(/[.!\s]+$/, "")
+    .split(/\s*,\s*(?:and\s+)?/)
+    .filter(Boolean);
+  const [first = "", ...others] = items;
+  if (others.length < 2 || items.some((item) => item.split(" ").length > 3 || !/^[\p{L} -]+$/u.test(item)))
+    return false;
+  if (singular(first) !== first || isFieldWord(first) || isPerson(first) || !isKnownThing(first))
+    return false;
+  if (others.some((item) => isPerson(singular(item)) || /s$/.test(item))) return false;
+  for (const name of others) state.reading.fields.push({ owner: first, name });
+  mention(state.reading, first, 4);
+  addAction(state, {
+    actor: "",
+    verb: "add",
+    phrase: `add ${withArticle(first)} with ${listOf(others)}`,
+    objects: [first],
+  });
+  state.lastEntity = first;
+  state.lastThing = first;
+  return true;
+}

@@ -1,0 +1,226 @@
+import { FEATURE_NOUNS } from "../../catalogue/nouns";
+import { BUSINESSES, isPerson } from "../../catalogue/people";
+import { isKnownThing } from "../../catalogue/things";
+import { capital, listOf, plural, singular, withArticle } from "../../text/words";
+import { type Parsed, parseClauses } from "../clauses/clauses";
+import { readMet } from "../meaning/around-clauses";
+import { readClause } from "../meaning/clause-reading";
+import { columnsIn } from "../meaning/columns";
+import { readFragment } from "../meaning/fragments";
+import { thirdPersonWords } from "../meaning/phrases";
+import { RECORDING } from "../meaning/wishes";
+import { mention } from "../reading";
+import { addAction, addRole, readStatuses } from "../state";
+import { chunk } from "../words/chunks";
+import type { Token } from "../words/tokens";
+import { keepForeignWords, withoutElsewhere } from "./foreign-sentences";
+import { readRoles } from "./listed-roles";
+import { hide, type Note, readColumnsOf, readNote, takeParentheses } from "./notes";
+import { GREETING, type Passage, ROLE_LABEL } from "./passages";
+import { withoutFirstCome } from "./set-rules";
+import { keepFigures, nameAfter, nounsOf, readQuestion, readStations } from "./set-sentences";
+import { bindingWords, understood } from "./unread";
+
+/** A passage of which only its sentence is left: the words to be parsed, and what stood in parentheses. */
+type Sentence = { passage: Passage; bare: string; notes: Note[]; tokens: Token[] };
+
+/** Reads what is left of a passage, clause by clause. */
+export function readSentence(passage: Passage): void {
+  const { state, reader } = passage;
+  const whole = passage.kept;
+  if (state.gloss) passage.kept = withoutElsewhere(passage.kept);
+  passage.kept = withoutFirstCome(passage);
+  const taken = takeParentheses(withReports(withListed(passage.kept)));
+  const tokens = reader.tokens(taken.bare.replace(/["]/g, ""));
+  const sentence: Sentence = { passage, ...taken, tokens };
+  if (readWithoutGrammar(sentence)) return;
+  const parsed = parseClauses(sentence.tokens);
+  if (!state.gloss) readMet(parsed, state);
+  if (readFeatureLabel(sentence, parsed)) return;
+  readParsed(sentence, parsed, whole);
+  readNotes(sentence, parsed);
+  if (state.first && /\p{L}{3}/u.test(sentence.bare))
+    state.first = state.reading.product === "" && state.reading.actions.length === 0;
+}
+
+/** "Pilot plans a flight: site, date, drone": the list belongs to the last thing before the colon. */
+function withListed(kept: string): string {
+  const words = kept.replace(GREETING, "");
+  const [, name = "", columns = ""] = /^(.{4,90}?):\s*([^:]{5,200})$/s.exec(words) ?? [];
+  if (!name || /^for /i.test(name) || /[,;]\s*$/.test(name) || !columnsIn(columns)) return words;
+  return withColumns(name, columns.replace(/[.!]+$/, "").replace(/[()]/g, " "));
+}
+
+/** "Observing log for our club: date, object": the columns belong to the log, not to the club. */
+function withColumns(name: string, columns: string): string {
+  const head = /^([^,;]*?)( (?:for|of|from) .*)$/.exec(name);
+  // "plan crews for work orders: address, permit number": here they belong to the order.
+  const last = singular((head?.[2] ?? "").split(" ").pop() ?? "");
+  if (head && isKnownThing(last) && !BUSINESSES.has(last) && !isPerson(last)) return `${name} (${columns})`;
+  return head?.[1] && !/ (?:asks?|requests?|wants?|needs?) /.test(name)
+    ? `${head[1]} (${columns})${head[2]}`
+    : `${name} (${columns})`;
+}
+
+/** "a monthly report: nights used, average stay": what the report shows. */
+function withReports(sentence: string): string {
+  return sentence.replace(
+    /\b(report|list|overview|dashboard|summary|table|statistics)((?: (?:for|of|to|by) (?:the |our |my )?[\p{L}]+)*):\s+(?=[^:]*,)/iu,
+    "$1$2 with ",
+  );
+}
+
+/** Lists of roles, stations, statuses and questions; true when that was all. */
+function readWithoutGrammar(sentence: Sentence): boolean {
+  const { passage, bare, notes, tokens } = sentence;
+  const { state, reader, label } = passage;
+  if (ROLE_LABEL.test(label)) {
+    readRoles(tokens, state);
+    for (const { note } of notes) readNote(note, state);
+    return true;
+  }
+  if (readStations(bare, state)) return true;
+  readStatuses(bare, state);
+  if (state.gloss) return false;
+  // "who can come when, setlist with chords, …": the question ends at the comma, the list goes on.
+  const [asked = "", ...others] = bare.split(/,\s+/);
+  if (
+    others.length > 0 &&
+    /^(?:who|what|where|which) (?:can|is|are|has|owes|comes)\b/i.test(asked) &&
+    readQuestion(asked, reader.tokens(asked), state)
+  ) {
+    sentence.bare = others.join(", ");
+    sentence.tokens = reader.tokens(sentence.bare);
+  }
+  return readQuestion(sentence.bare, sentence.tokens, state);
+}
+
+/** "Dashboard: utilisation, revenue": the label is the feature, the rest is what it shows. */
+function readFeatureLabel({ passage, bare }: Sentence, parsed: Parsed): boolean {
+  const { label, state } = passage;
+  const feature = label ? FEATURE_NOUNS[singular(label)] : undefined;
+  if (!feature) return false;
+  const shown = listOf(
+    bare
+      .replace(/[.;]+$/, "")
+      .split(/\s*,\s*(?:and\s+)?/)
+      .filter(Boolean),
+  );
+  const phrase = feature.phrase.replace("{}", withArticle(singular(label))).replace("{of}", plural(label));
+  addAction(state, {
+    verb: feature.verb,
+    phrase: `${phrase} with ${shown}`,
+    actor: "",
+    objects: nounsOf(parsed),
+    origin: "fragment",
+  });
+  return true;
+}
+
+/** Clauses and fragments, and what follows from the sentence as a whole. `whole` is all that was kept of the passage. */
+function readParsed(sentence: Sentence, parsed: Parsed, whole: string): void {
+  const { passage, bare, tokens } = sentence;
+  const { segment, state, label, kept, hidden } = passage;
+  const { reading } = state;
+  const doer = doerInLabel(passage, parsed);
+  noteTopic(passage, parsed, doer);
+  if (parsed.clauses.length === 0 && state.first && !reading.product && !state.gloss)
+    nameAfter(tokens, bare, state);
+  const before = {
+    understood: understood(reading),
+    actions: reading.actions.length,
+    rules: reading.rules.length,
+  };
+  readParts(sentence, parsed);
+  if (state.gloss) keepForeignWords(passage, tokens, whole, before);
+  if (hidden) hide(hidden, reading, before.actions);
+  if (!state.first || before.rules !== reading.rules.length) keepFigures(kept, reading);
+  // "Joker: one round counts double": a rule keeps the word it is about.
+  if (segment.inline && label && !doer && !/^(?:features?|must|rules?|also|note|idea)$/.test(label))
+    for (let i = before.rules; i < reading.rules.length; i++)
+      reading.rules[i] = `${capital(label)}: ${reading.rules[i]}`;
+  // "search \"Finland 1930\"": an example, no thing.
+  for (const [, quoted = ""] of kept.matchAll(/"([^"]{2,40})"/g)) {
+    const words = new Set(quoted.toLowerCase().split(/\s+/));
+    reading.mentions = reading.mentions.filter(({ noun }) => !words.has(noun) || isKnownThing(noun));
+  }
+  if (understood(reading) > before.understood) reading.spoken.push(spokenOf(tokens));
+}
+
+/** The things that a sentence speaks of; names in capitals are none. */
+function spokenOf(tokens: Token[]): string[] {
+  return chunk(tokens).flatMap(({ np }) =>
+    np && !np.pronoun && !/^\p{Lu}/u.test(tokens[np.end - 1]?.text ?? "") ? [np.head] : [],
+  );
+}
+
+/** "Volunteers: sign up for watering, …": the label is who does it; "" when it is not. */
+function doerInLabel({ segment, state, label }: Passage, parsed: Parsed): string {
+  const role = singular(label.slice(label.lastIndexOf(" ") + 1));
+  const own = parsed.clauses[0]?.subject; // "Sick kids: parents cancel": the parents do
+  const doer =
+    isPerson(role) && segment.inline && parsed.clauses.length > 0 && (!own || own.pronoun) ? role : "";
+  if (doer) addRole(state, doer);
+  state.lastActor = doer;
+  return doer;
+}
+
+/** "lambing: I note weight and problems": the label is what is recorded. */
+function noteTopic({ segment, state, label }: Passage, parsed: Parsed, doer: string): void {
+  const short = segment.inline && /^\p{L}+(?: \p{L}+)?$/u.test(label);
+  if (doer || state.first || !short) return;
+  const topic = singular(label);
+  if (!isPerson(singular(label.slice(label.lastIndexOf(" ") + 1)))) {
+    state.lastThing = topic;
+    mention(state.reading, topic, 1.5);
+  }
+  if (!parsed.clauses.some((clause) => RECORDING.test(clause.verb))) return;
+  mention(state.reading, topic, 3);
+  const opener = { start: 0, end: 0, head: topic, last: topic, pronoun: "", plural: false, bare: true };
+  for (const clause of parsed.clauses) clause.opener ??= { ...opener };
+}
+
+/** In the order of the sentence: "an app for owners where they …" names the owners first. */
+function readParts({ passage, tokens }: Sentence, parsed: Parsed): void {
+  const { state, kept } = passage;
+  const { reading } = state;
+  const parts = [
+    ...parsed.clauses.map((clause) => ({
+      clause,
+      at: clause.subject && !clause.inherited ? clause.subject.start : clause.verbAt,
+      read: () => readClause(clause, parsed, state, kept),
+    })),
+    ...parsed.fragments.map((fragment) => ({
+      clause: null,
+      at: fragment.start,
+      read: () => readFragment(fragment, parsed, state, kept),
+    })),
+  ].sort((a, b) => a.at - b.at);
+  for (const part of parts) {
+    const before = understood(reading);
+    state.beside = [];
+    part.read();
+    // What binds the app and led to nothing else is kept as a rule, in the idea's own words.
+    if (understood(reading) !== before || state.gloss || !part.clause) continue;
+    const life = /^(?:i|we|my|our)$/.test(tokens[part.at]?.lower ?? "") && part.clause.modal === "";
+    const rule = bindingWords(part.clause, parsed, life || part.clause.inherited);
+    if (rule) reading.rules.push(thirdPersonWords(rule, ""));
+  }
+}
+
+/** What stood in parentheses: statuses, columns, or something of its own. */
+function readNotes({ passage, notes }: Sentence, parsed: Parsed): void {
+  const { state } = passage;
+  // "sees status (received, milling, shipped)"
+  for (const { note, after } of notes)
+    if (/^(?:status|statuses|state|stage|step)s?$/.test(after) && note.includes(",") && state.lastEntity)
+      state.reading.statuses.push({
+        owner: state.lastEntity,
+        values: note
+          .toLowerCase()
+          .split(/\s*(?:,|\/|->|\band\b)\s*/)
+          .filter(Boolean),
+      });
+  for (const { note, after } of notes)
+    if (!readColumnsOf(after, note, parsed, state)) readNote(note, state, after);
+}
