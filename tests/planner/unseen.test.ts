@@ -50,6 +50,11 @@ const YARN =
 const TREES =
   "app where you put your tree on the map (what kind, how many kilos, ladder needed?) and pickers come.";
 
+const ORGANS =
+  "my dad repairs church organs in three counties. every organ has a file in a cabinet: builder, year, stops, last tuning. He writes what he did on paper and posts the invoice. i would like him to do it on his tablet, the parish gets the invoice by mail and can say yes to a quote before he starts a bigger job. Photos of the pipes would help.";
+const TOYS =
+  "We run a small toy library in a church hall. Families borrow up to 4 toys. Parents want to see from home which toys are free and reserve one. A toy with missing parts must not be lent until someone ticks it complete. Yearly fee 20 euro, we write down who paid.";
+
 describe("who does it", () => {
   it.each([
     ["the noun before a preposition", LOCKSMITH, "Technician: accept or pass the job on"],
@@ -78,6 +83,13 @@ describe("who does it", () => {
     ["'on which' is where", CAMPUS, "Student: say what is broken on campus"],
     ["a participle without 'is'", POOL, "Head lifeguard: make the shift plan"],
     ["after a condition without a comma", TOURS, "Guide: photograph the bike if a bike is damaged"],
+    [
+      "somebody close, for whom the writer asks, does on a tablet what is done on paper",
+      ORGANS,
+      "Owner: write what they did and post the invoice",
+    ],
+    ["a body that the writer is not of", ORGANS, "Parish: get the invoice by mail"],
+    ["a question after a place", TOYS, "Parent: see from home which toys are free"],
     ["after a condition that ends in its verb", YARD, "Owner: get a text if a horse didn't eat"],
   ])("%s", async (_, idea, story) => {
     expect((await read(idea)).stories).toContain(story);
@@ -104,6 +116,18 @@ describe("what is kept", () => {
     ["parentheses with questions", TREES, "Tree", ["kind", "kilo count"]],
   ])("makes columns of %s", async (_, idea, entity, columns) => {
     expect((await read(idea)).fields(entity)).toEqual(expect.arrayContaining(columns));
+  });
+
+  it("makes columns of what stands in a file", async () => {
+    expect((await read(ORGANS)).fields("Organ")).toEqual(expect.arrayContaining(["builder", "year"]));
+    expect((await read(ORGANS)).roles).not.toContain("Builder");
+  });
+
+  it("keeps a limit with 'it' whole, and a price as a rule", async () => {
+    const { rules, stories } = await read(TOYS);
+    expect(rules).toContain("A toy with missing parts must not be lent until someone ticks it complete");
+    expect(rules).toContain("Yearly fee 20 euro");
+    expect(stories.filter((story) => /fee/.test(story))).toEqual([]);
   });
 
   it("knows who is reported to", async () => {

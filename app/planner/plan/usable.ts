@@ -9,7 +9,7 @@ import { plural, singular } from "../text/words";
 
 /** Words for doing that a slip of the grammar must never turn into a table. */
 const DOING =
-  /^(?:see|say|get|know|go|come|put|take|bring|use|want|need|have|make|decide|choose|tell|give|let|keep|find|pick|ask|add|edit|send|show|write|read|think|try|help|do|become|happen|smth|sth|idk|etc)$/;
+  /^(?:see|say|get|know|go|come|put|take|bring|use|want|need|have|make|decide|choose|tell|give|let|keep|find|pick|ask|add|edit|send|show|write|read|think|try|help|do|become|happen|yes|smth|sth|idk|etc)$/;
 
 /** Words that mostly say how much of something there is, or where. */
 const OFTEN_MEANT = /^(?:piece|set|pair|area|place|source)$/;

@@ -27,7 +27,9 @@ function secondSubject({ items, tokens, conditionFrom }: Cutting, i: number): bo
     (np.pronoun && next?.type === "p" && second?.np && third?.type === "vg");
   if (!hasVerb) return false;
   const before = items[i - 1];
-  if (np.pronoun) return before?.type !== "c" && before?.type !== "p";
+  // "until someone ticks it complete": it is ticked, and completes nothing.
+  const ticked = np.pronoun === "it" && before?.type === "vg" && next?.vg?.form === "base" && !next.vg.modal;
+  if (np.pronoun) return !ticked && before?.type !== "c" && before?.type !== "p";
   return (
     before?.type === "o" ||
     before?.type === "x" ||

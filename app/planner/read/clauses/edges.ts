@@ -207,7 +207,11 @@ export function asksQuestion(items: Item[], i: number, tokens: Token[], current:
   if (word === "where" && item.start > current.verbAt + 1) return false;
   if (items[i - 1]?.type === "p") return /^(?:who|what|where|which|how)$/.test(word);
   if (word === "which" || word === "who")
-    return items[i - 1]?.type !== "np" || /^(?:me|us|them)$/.test(items[i - 1]?.np?.pronoun ?? ""); // "tell me which"
+    return (
+      items[i - 1]?.type !== "np" ||
+      /^(?:me|us|them)$/.test(items[i - 1]?.np?.pronoun ?? "") || // "tell me which"
+      (items[i - 2]?.type === "p" && items[i - 3]?.type === "vg" && !isPerson(items[i - 1]?.np?.head ?? "")) // "see from home which"
+    );
   return true;
 }
 

@@ -105,7 +105,8 @@ export function mentionNearby(clause: Clause, parsed: Parsed, state: State): voi
         np,
         asked || isObjectOf(np, clause, parsed) ? 2 : BUSINESSES.has(np.head) && !np.plural ? 0.5 : 1.2,
         state,
-        false,
+        // "see which toys are free and reserve one": the first thing that is spoken of.
+        clause.question && state.lastEntity === "",
       );
   }
 }

@@ -225,10 +225,27 @@ function doerOf({ clause, parsed, state }: Told): string | null {
   const planner = /^(?:planner|scheduler)$/.test(clause.subject?.last ?? "")
     ? agentOf(clause, parsed, state.persons)
     : null;
-  const actor = planner ?? actorOf(clause.subject, state) ?? agentOf(clause, parsed, state.persons);
+  const actor =
+    planner ??
+    actorOf(clause.subject, state) ??
+    agentOf(clause, parsed, state.persons) ??
+    otherBody(clause, state);
   if (actor === "me" && clause.subject && !clause.subject.pronoun && !isOrder(clause, parsed))
     noteRunning(clause.subject, state); // "our charity lends"
   return isOrder(clause, parsed) ? "app" : actor;
+}
+
+/** "the parish gets the invoice and can say yes": a body that the writer is not of acts through its people. */
+function otherBody({ subject, verb }: Clause, { reading }: State): string | null {
+  if (!subject || subject.pronoun || subject.plural || !BUSINESSES.has(singular(subject.last))) return null;
+  if (!/^(?:get|receive|pay|approve|accept|sign|confirm|order|reject|say)$/.test(verb)) return null;
+  const own =
+    reading.business.endsWith(subject.last) ||
+    reading.product.toLowerCase().includes(subject.last) ||
+    new RegExp(`\\b(?:my|our|(?:are|run|own|have|am) an?)\\b[^.,;]{0,24}\\b${subject.last}\\b`).test(
+      reading.text,
+    );
+  return own ? null : subject.head;
 }
 
 /** "If pain is above 7, tell the therapist", "let users filter": an order to the app. */

@@ -128,7 +128,7 @@ function noteWorkers(phrases: readonly NounPhrase[], state: State): void {
 /** "free for 3 projects, then 5 euros a month": a rule. */
 function isPrice({ phrases, text, state }: Fragment): boolean {
   const price =
-    /\b(?:free(?! (?:\w+ )?(?:slots?|nights?|times?|dates?|places?|seats?|rooms?|spots?|days|hours))|per (?:day|month|week|year)|a (?:day|month|week|year)|[€$£]\d|subscription|premium|trial)\b/i;
+    /\b(?:free(?! (?:\w+ )?(?:slots?|nights?|times?|dates?|places?|seats?|rooms?|spots?|days|hours))|per (?:day|month|week|year)|a (?:day|month|week|year)|[€$£]\d|\d+ ?(?:euros?|dollars?|pounds?|bucks)|subscription|premium|trial)\b/i;
   if (!price.test(text) || !/\d|free|premium/.test(text)) return false;
   state.reading.rules.push(capital(text));
   if (/(?:[€$£]|euros?|dollars?|pounds?).*\b(?:per|a|each|every) (?:month|year)\b/i.test(text))

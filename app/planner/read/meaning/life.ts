@@ -102,16 +102,23 @@ function isAboutTexts({ clause, parsed, state }: Life): boolean {
   return true;
 }
 
-/** "We rescue hedgehogs." */
+/** "We rescue hedgehogs.", "I repair church organs in three counties." */
 function doesAllDay({ clause, parsed, state, says }: Life): boolean {
+  const where = clause.prepositions.some((p) => /^(?:in|at|around|near|across|along)$/.test(p.word));
   const alone =
-    state.first && parsed.clauses.length === 1 && parsed.fragments.length === 0 && parsed.tokens.length <= 7;
+    state.first &&
+    parsed.clauses.length === 1 &&
+    parsed.fragments.length === 0 &&
+    parsed.tokens.length <= (where ? 10 : 7);
   const does =
     /^(?:act|swap)$/.test(classOfVerb(clause.verb) ?? "act") &&
     !/^(?:take|use|visit|share)$/.test(clause.verb) &&
     clause.objects.some((np) => !np.pronoun);
   if (!says || !alone || !does) return false;
   for (const np of clause.objects) mentionPhrase(np, 5, state);
+  // "at six stations": several places are kept track of.
+  for (const np of clause.prepositions.flatMap((p) => p.phrases))
+    if (np.plural && !np.pronoun) mentionPhrase(np, 2, state, false);
   return true;
 }
 

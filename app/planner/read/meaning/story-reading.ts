@@ -45,7 +45,9 @@ export function readStory(done: Done): void {
     return;
   }
   const words = spell(parsed.tokens.slice(clause.verbAt, clause.end));
-  if (clause.question && /\bwho (?:has |have |already )*paid\b/.test(words)) mention(reading, "payment", 2);
+  // In another language there is no word of the author's for the payment: it is implied, where it is needed.
+  if (clause.question && !state.gloss && /\bwho (?:has |have |already )*paid\b/.test(words))
+    mention(reading, "payment", 2);
   const told = actor === "app" && /^(?:tell|email|text|message)$/.test(clause.verb);
   const kind = told ? "notify" : classOf(clause, parsed);
   const said = choice + addUnsaid(done, kind, objects);

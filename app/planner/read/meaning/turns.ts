@@ -68,6 +68,11 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(I|we) (?:(?:always|often|constantly|keep) )*los(?:e|ing) track of (?=(?:the|my|our|all)\b)/gi,
     "$1 want to keep track of ",
   ],
+  // "Photos of the pipes would help": wished for.
+  [
+    /\b((?:\p{L}+ ){1,5})would (?:really |also )?help(?: (?:a lot|too|us|me|him|her|them))?(?=[.;!]|$)/giu,
+    "$1would be nice",
+  ],
   // "in order of importance" orders nothing, "out of order" neither.
   [/\bin order of\b/gi, "by"],
   [/\bin order to\b/gi, "to"],

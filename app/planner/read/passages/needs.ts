@@ -1,11 +1,23 @@
 import { PEOPLE } from "../../catalogue/people";
-import { singular } from "../../text/words";
+import { singular, verbBases } from "../../text/words";
 import { normaliseEnglish } from "./normalise";
+import { BY_HAND, IN_THE_APP } from "./today";
+
+const CLOSE =
+  "mum|mom|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|sister|brother|aunt|uncle|cousin|son|daughter|gran|grandma|grandpa|friend|best friend|boss|neighbou?r|flatmate|roommate|landlord";
 
 /** Somebody whose app the writer asks for: "my mum runs a tailor shop … she needs". */
-const FOR_ANOTHER =
-  /\bmy (?:mum|mom|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|sister|brother|aunt|uncle|cousin|son|daughter|gran|grandma|grandpa|friend|best friend|boss|neighbou?r|flatmate|roommate|landlord) (?:runs|owns|has) (?=an? |the |two |three |four |\d)/i;
+const FOR_ANOTHER = new RegExp(
+  `\\bmy (?:${CLOSE}) (?:runs|owns|has) (?=an? |the |two |three |four |\\d)`,
+  "i",
+);
 const THEIR_WISH = /\b(?:she|he|they) (needs?|wants?|would like|would love)\b/gi;
+
+/** What somebody close to the writer does for a living: "my dad repairs church organs". */
+const THEIR_TRADE = new RegExp(`\\bmy (?:${CLOSE}) (\\p{L}{3,}s)(?= (?!to\\b)\\p{L})`, "iu");
+/** "I would like him to do it on his tablet", "an app for her" */
+const FOR_THEM =
+  /\b(?:I|we)(?:'d| would)? (?:like|love|want|wish|need) (?:for )?(?:him|her) to\b|\b(?:app|tool|site|website|something) for (?:him|her)\b/i;
 
 /** Things with what is known of each: "customers with their measurements, jobs with fabric and a deadline". */
 const RECORDS = /(?:,| and|, and) (?=(?:the |their |our |my )?\p{L}+(?: \p{L}+)?s with\b)/iu;
@@ -27,13 +39,16 @@ export function needsOf(idea: string): (sentence: string) => string {
       idea,
     );
   const forAnother = FOR_ANOTHER.test(idea) && idea.search(THEIR_WISH) > idea.search(FOR_ANOTHER);
+  const asThem = THEIR_TRADE.test(idea) && idea.search(FOR_THEM) > idea.search(THEIR_TRADE);
+  const inTheApp = IN_THE_APP.test(idea);
   return (sentence) => {
     const written = normaliseEnglish(
       men ? sentence.replace(/\b(?:guys|lads|fellas|blokes)\b/gi, "workers") : sentence,
     );
     const plain =
       trade && idea.trim().startsWith(sentence.trim()) ? written.replace(trade, "I am a $1. ") : written;
-    return spellOut(forAnother ? speakForThem(plain) : plain);
+    const theirs = asThem ? speakAsThem(plain) : forAnother ? speakForThem(plain) : plain;
+    return spellOut(inTheApp ? inItsWords(theirs) : theirs);
   };
 }
 
@@ -61,6 +76,30 @@ function speakForThem(sentence: string): string {
   return sentence
     .replace(FOR_ANOTHER, "I run ")
     .replace(THEIR_WISH, (_, wish: string) => `I ${wish.toLowerCase().replace(/s$/, "")}`);
+}
+
+/** "I write what I did on paper. I would like to do it on my tablet": written in the app, which is what is wanted. */
+function inItsWords(sentence: string): string {
+  const wish = new RegExp(
+    `\\b(I|we)(?:'d| would)? (?:like|love|want|wish|need) to ${IN_THE_APP.source}`,
+    "i",
+  );
+  return sentence.replace(BY_HAND, "").replace(wish, "$1 want an app").replace(/ {2,}/g, " ");
+}
+
+/** "My dad repairs organs. He writes what he did. I would like him to …" as he would say it himself. */
+function speakAsThem(sentence: string): string {
+  // How they feel is no doing.
+  if (/\b(?:he|she) (?:hates|loves|likes|is|can(?:'t|not))\b/i.test(sentence)) return sentence;
+  const bare = (verb: string) => verbBases(verb.toLowerCase()).find(({ form }) => form === "s")?.base ?? verb;
+  return sentence
+    .replace(THEIR_TRADE, (_, verb: string) => `I ${bare(verb)}`)
+    .replace(/\b(I|we)((?:'d| would)? (?:like|love|want|wish|need)) (?:for )?(?:him|her) to\b/gi, "$1$2 to")
+    .replace(/\b(?:he|she) (\p{L}{2,}s)\b/giu, (_, verb: string) => `I ${bare(verb)}`)
+    .replace(/(?<=^I\b.*\band )(\p{L}{2,}s)(?= (?:the|an?|his|her|it|them)\b)/giu, bare)
+    .replace(/\b(?:he|she)\b/gi, "I")
+    .replace(/\bhis\b|\bher(?= \p{L})/giu, "my")
+    .replace(/\b(?:him|her)\b/gi, "me");
 }
 
 function spellOut(sentence: string): string {

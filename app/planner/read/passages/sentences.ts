@@ -47,6 +47,12 @@ export function readSentence(passage: Passage): void {
 function withListed(kept: string): string {
   const words = kept.replace(GREETING, "");
   const [, name = "", columns = ""] = /^(.{4,90}?):\s*([^:]{5,200})$/s.exec(words) ?? [];
+  // "every organ has a file in a cabinet: builder, year": what stands in the file is known of the organ.
+  const onFile =
+    /^(.{4,40}? (?:has|have)) (?:an? |its |their )?(?:own )?(?:file|card|folder|sheet|page|record|binder|entry)s?\b/i.exec(
+      name,
+    );
+  if (onFile) return `${onFile[1]} ${columns}`;
   if (!name || /^for /i.test(name) || /[,;]\s*$/.test(name) || !columnsIn(columns)) return words;
   return withColumns(name, columns.replace(/[.!]+$/, "").replace(/[()]/g, " "));
 }

@@ -2,8 +2,13 @@ import type { Segment } from "./normalise";
 
 const WISHED = /^(?:and |so |but |now )*(?:I|we|she|he|they)(?:'d| would| wants?| wish| needs?| really)\b/i;
 
-const BY_HAND =
+/** How things are kept without an app. */
+export const BY_HAND =
   /\b(?:by phone|on paper|by hand|by fax|in (?:an? )?(?:excel|spreadsheet|notebook|binder|paper)\b|on (?:a|the) (?:list|whiteboard|clipboard|sheet|piece of paper|post-?its?))\b/i;
+
+/** "I would like him to do it on his tablet": what is done by hand today is what the app is for. */
+export const IN_THE_APP =
+  /\b(?:do|have|keep|make|write|get|enter) (?:it|this|that|all of (?:it|this)|everything) (?:all )?(?:on|in|with|from) (?:an? |his |her |their |my |our |the )?(?:tablet|phone|computer|laptop|app|website)\b/i;
 
 /** "People ring when I'm under a sink". */
 const RINGS =
@@ -23,9 +28,10 @@ const REACHES =
  */
 export function toldOfToday(segments: readonly Segment[]): readonly boolean[] {
   const wish = segments.findIndex((segment) => WISHED.test(segment.text));
+  const meant = segments.some((segment) => IN_THE_APP.test(segment.text));
   return segments.map(
     ({ text }, at) =>
-      (at < wish && BY_HAND.test(text)) ||
+      (at < wish && BY_HAND.test(text) && !meant) ||
       ((at < wish || (wish < 0 && at < 3)) && REACHES.test(text.trim())) ||
       RINGS.test(text) ||
       AGAIN.test(text),
