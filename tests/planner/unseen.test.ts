@@ -55,6 +55,13 @@ const ORGANS =
 const TOYS =
   "We run a small toy library in a church hall. Families borrow up to 4 toys. Parents want to see from home which toys are free and reserve one. A toy with missing parts must not be lent until someone ticks it complete. Yearly fee 20 euro, we write down who paid.";
 
+const RUNNERS =
+  "app for my running group: runners post where they ran, how far and how they felt. coach comments and sets next week's plan. no ads";
+const KEGS =
+  "Small brewery. Pubs order kegs until tuesday noon, we deliver thursday. The driver ticks what was delivered and what came back and the pub signs on his phone.";
+const AGILITY =
+  "Dog agility club. Members book a slot on the field (30 min). If it rains hard trainer cancels and everyone booked is told. I want each slot to have a QR code.";
+
 describe("who does it", () => {
   it.each([
     ["the noun before a preposition", LOCKSMITH, "Technician: accept or pass the job on"],
@@ -89,6 +96,9 @@ describe("who does it", () => {
       "Owner: write what they did and post the invoice",
     ],
     ["a body that the writer is not of", ORGANS, "Parish: get the invoice by mail"],
+    ["one who does two things in a row", RUNNERS, "Coach: comment and set next week's plan"],
+    ["a question that goes on", RUNNERS, "Runner: post where they ran, how far and how they felt"],
+    ["after rain, however hard", AGILITY, "Trainer: cancel if it rains"],
     ["a question after a place", TOYS, "Parent: see from home which toys are free"],
     ["after a condition that ends in its verb", YARD, "Owner: get a text if a horse didn't eat"],
   ])("%s", async (_, idea, story) => {
@@ -116,6 +126,15 @@ describe("what is kept", () => {
     ["parentheses with questions", TREES, "Tree", ["kind", "kilo count"]],
   ])("makes columns of %s", async (_, idea, entity, columns) => {
     expect((await read(idea)).fields(entity)).toEqual(expect.arrayContaining(columns));
+  });
+
+  it("takes no day for a thing, and no length for a rule", async () => {
+    expect((await read(KEGS)).entities).not.toContain("Thursday");
+    expect((await read(AGILITY)).rules.split("\n")).not.toContain("30 min");
+  });
+
+  it("makes columns of what each is wanted to have", async () => {
+    expect((await read(AGILITY)).fields("Slot")).toContain("QR code");
   });
 
   it("makes columns of what stands in a file", async () => {

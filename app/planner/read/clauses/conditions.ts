@@ -144,7 +144,11 @@ function questionEnd(cutting: Cutting, i: number): number {
   for (; stop < items.length; stop += 1) {
     const item = items[stop] as Item;
     // "report that the child is ill, with the reason"
-    const goesOn = wordAt(cutting, i) === "that" && wordAt(cutting, stop + 1) === "with";
+    const goesOn =
+      (wordAt(cutting, i) === "that" && wordAt(cutting, stop + 1) === "with") ||
+      // "where they ran, how far and how they felt"
+      (/^(?:how|where|what)$/.test(wordAt(cutting, stop + 1)) &&
+        /^(?:how|where|what)$/.test(wordAt(cutting, i)));
     if (item.type === "k" && !goesOn && !asksOn(items, stop, tokens)) break;
     if (/^[.!?:]$/.test(tokens[item.start]?.text ?? "")) break;
     if (item.type === "c" && hasVerb && startsClause(items, stop + 1)) break;

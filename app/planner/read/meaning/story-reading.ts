@@ -101,6 +101,13 @@ function oneOf({ clause, actor }: Done, before: string): string {
   return picks && others ? ` of the ${plural(before)}` : "";
 }
 
+/** "we deliver thursday" */
+function isDay(np: NounPhrase): boolean {
+  return (
+    np.bare && /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:morning|noon|evening))?$/.test(np.head)
+  );
+}
+
 /** True for what the verb does something to; not for what it is not done to, when it is done, or a sequence. */
 function isObject(np: NounPhrase, clause: Clause, parsed: Parsed): boolean {
   const denied = parsed.tokens.slice(clause.verbAt, np.start).some((token) => token.tag === "G");
@@ -113,7 +120,7 @@ function isObject(np: NounPhrase, clause: Clause, parsed: Parsed): boolean {
     np.head === "order" &&
     !np.plural &&
     /^(?:drag|decide|set|arrange|change|sort|choose|shuffle|rearrange|keep|know)$/.test(clause.verb);
-  return !denied && !when && !sequence;
+  return !denied && !when && !isDay(np) && !sequence;
 }
 
 /** The things that it is done to; "take old ones down" is about what was spoken of just before. */
@@ -169,7 +176,8 @@ function isRecorded(clause: Clause): boolean {
 
 function noteLastThing(clause: Clause, state: State): void {
   const thing = clause.objects.find(
-    (np) => !np.pronoun && np.head !== "one" && !isFieldWord(np.head) && !isPerson(singular(np.last)),
+    (np) =>
+      !np.pronoun && np.head !== "one" && !isDay(np) && !isFieldWord(np.head) && !isPerson(singular(np.last)),
   );
   if (thing) state.lastThing = thing.head;
 }

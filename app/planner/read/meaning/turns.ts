@@ -68,6 +68,13 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(I|we) (?:(?:always|often|constantly|keep) )*los(?:e|ing) track of (?=(?:the|my|our|all)\b)/gi,
     "$1 want to keep track of ",
   ],
+  // "I want each tool to have a QR code"
+  [/\b(?:I|we) (?:want|need|would like) (each|every) (\p{L}+(?: \p{L}+)?) to have\b/giu, "$1 $2 has"],
+  // "If it rains hard the trainer cancels": how hard says nothing of who does what.
+  [/\b(rains|snows|freezes|blows) (?:hard|heavily|a lot|too much|badly|strongly)\b/gi, "$1"],
+  // "rota please, plus a list what sells well"
+  [/\b((?:an?|the|my|our) (?:list|overview|table|report|record)) (?=(?:what|who|which) \p{L})/giu, "$1 of "],
+  [/ please(?=[,.;!]|$)/gi, ""],
   // "Photos of the pipes would help": wished for.
   [
     /\b((?:\p{L}+ ){1,5})would (?:really |also )?help(?: (?:a lot|too|us|me|him|her|them))?(?=[.;!]|$)/giu,

@@ -88,7 +88,7 @@ export function readNote(note: string, state: State, after = ""): void {
     people.every((one) => isPerson(singular(one)) || PLACE_ROLES[one] || one === "it")
   )
     for (const one of people) addRole(state, one === "it" ? "IT staff" : (PLACE_ROLES[one] ?? singular(one)));
-  if (/\b(?:only|never|always|must|at most|at least|max|min)\b/i.test(note) && /\s/.test(note))
+  if (/\b(?:only|never|always|must|at most|at least|max|(?<!\d ?)min)\b/i.test(note) && /\s/.test(note))
     state.reading.rules.push(capital(note));
   const own =
     /^([\p{L} ]{3,30}?) (?:can )?only (?:sees?|reads?|has access to) (?:(?:their|his|her|its) )?own ([\p{L} ]{3,30})$/iu.exec(

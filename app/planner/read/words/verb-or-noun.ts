@@ -234,9 +234,12 @@ function ofMany(spot: Twofold): Part | null {
 
 /** "the cook plans meals" */
 function ofOne(spot: Twofold): Part | null {
-  const { verb, strength, before, next } = spot;
+  const { verb, strength, before, next, tokens, at } = spot;
   if (verb.form !== "s" || areMany(spot)) return null;
   const person = isPersonBefore(spot);
+  // "coach comments and sets next week's plan"
+  if (person && next?.lower === "and" && doesNext(tokens[at + 2]) && isTag(tokens[at + 3], "DNA"))
+    return verb;
   const follows =
     next !== undefined &&
     isTag(next, "DAQRPXTWNS") &&
