@@ -1,19 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { warmPlanner, writePlan } from "~/planner";
+import { warmPlanner } from "~/planner";
+import { read } from "./reading";
 
 beforeAll(warmPlanner, 60_000);
-
-async function read(description: string) {
-  const plan = await writePlan({ description, platform: "cursor", appType: "web" });
-  return {
-    plan,
-    stories: plan.stories
-      .filter((story) => story.origin === "named")
-      .map((story) => `${story.role}: ${story.want}`),
-    fields: (name: string) =>
-      plan.entities.find((entity) => entity.name === name)?.fields.map((field) => field.name) ?? [],
-  };
-}
 
 describe("who does it", () => {
   it.each([

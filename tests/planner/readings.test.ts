@@ -1,19 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { warmPlanner, writePlan } from "~/planner";
+import { warmPlanner } from "~/planner";
+import { read } from "./reading";
 
 beforeAll(warmPlanner, 60_000);
-
-async function read(description: string) {
-  const plan = await writePlan({ description, platform: "cursor", appType: "web" });
-  const named = plan.stories.filter((story) => story.origin === "named");
-  return {
-    plan,
-    roles: plan.roles.map((role) => role.name),
-    entities: plan.entities.map((entity) => entity.name),
-    stories: named.map((story) => `${story.role}: ${story.want}`),
-    nonGoals: plan.nonGoals.filter((one) => one.origin === "named").map((one) => one.text),
-  };
-}
 
 describe("readings of everyday sentences", () => {
   it.each([

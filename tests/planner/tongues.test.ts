@@ -1,19 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { renderPlan, warmPlanner, writePlan } from "~/planner";
 import { plural, singular } from "~/planner/text/words";
+import { read } from "./reading";
 
 beforeAll(warmPlanner, 60_000);
-
-async function read(description: string) {
-  const plan = await writePlan({ description, platform: "cursor", appType: "web" });
-  return {
-    plan,
-    stories: plan.stories
-      .filter((story) => story.origin === "named")
-      .map((story) => `${story.role}: ${story.want}`),
-    things: plan.entities.map((entity) => (entity.gloss ? `${entity.name} (${entity.gloss})` : entity.name)),
-  };
-}
 
 describe("what people do, in their own language", () => {
   it.each([

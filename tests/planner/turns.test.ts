@@ -1,23 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { warmPlanner, writePlan } from "~/planner";
+import { warmPlanner } from "~/planner";
+import { read } from "./reading";
 
 beforeAll(warmPlanner, 60_000);
-
-async function read(description: string) {
-  const plan = await writePlan({ description, platform: "cursor", appType: "web" });
-  return {
-    plan,
-    stories: plan.stories
-      .filter((story) => story.origin === "named")
-      .map((story) => `${story.role}: ${story.want}`),
-    roles: plan.roles.map((role) => role.name),
-    entities: plan.entities.map((entity) => entity.name),
-    rules: plan.rules,
-    denied: (name: string) => plan.roles.find((role) => role.name === name)?.denied ?? [],
-    fields: (name: string) =>
-      plan.entities.find((entity) => entity.name === name)?.fields.map((field) => field.name) ?? [],
-  };
-}
 
 const FARRIER =
   "farrier, about 90 horses at 20 yards. i keep it all in my head. want to see per yard whos due, note what i did per hoof, and write the invoice before i drive off. owners can ask for a date but i decide.";
