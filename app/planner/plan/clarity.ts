@@ -1,0 +1,51 @@
+import { isTouchable } from "../catalogue/noun-classes";
+import { GENERAL_NOUNS } from "../catalogue/nouns";
+import type { Reading } from "../read/reading";
+import { plural } from "../text/words";
+import type { Draft } from "./draft";
+
+/** Clear ideas name somebody doing something; short ones only a kind of app; unclear ones neither. */
+export function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
+  if (
+    !known &&
+    reading.roles.length === 0 &&
+    /\b(?:idk|surprise me|whatever|i don't know|anything|something (?:cool|nice|fun|that))\b/.test(
+      reading.text,
+    ) &&
+    reading.text.length < 120
+  )
+    return "unclear";
+  // "something with plants maybe?"
+  if (
+    reading.actions.length === 0 &&
+    /^(?:an? )?(?:something|some kind of|sth)\b/.test(reading.product || reading.text.trim()) &&
+    /\b(?:maybe|perhaps|not sure|idk|whatever|somehow)\b/.test(reading.text)
+  )
+    return "unclear";
+  const size = reading.quotes.join(" ").length;
+  if (!known && reading.roles.length === 0 && size < 60 && keepsOneThing(reading)) return "short";
+  // "people use it every day": nobody does anything with any thing.
+  const deeds = reading.actions.filter(
+    (action) =>
+      (action.class !== "act" && action.objects.length === 0 && action.verb !== "know") ||
+      (action.objects.length > 0 ? action.objects : action.around).some((noun) => !GENERAL_NOUNS.has(noun)),
+  );
+  if (!known && deeds.length === 0 && reading.roles.length === 0) return "unclear";
+  if (reading.actions.length >= 2 || (reading.actions.length === 1 && (known || reading.roles.length > 0)))
+    return size < 20 && !known ? "unclear" : size < 45 ? "short" : "clear";
+  if (known) return "short";
+  if (reading.roles.length > 0 && reading.mentions.filter((one) => one.weight >= 2).length >= 2)
+    return "short";
+  // "an app to keep my fossils": one doing with one thing that is known to be one.
+  if (reading.actions.length === 1 && reading.actions[0]?.objects.some(isTouchable)) return "short";
+  return reading.actions.length === 1 && size > 40 ? "short" : "unclear";
+}
+
+/** "something for my boat": nothing is said of what is done, but what is kept is plain, and can be touched. */
+function keepsOneThing({ text, mentions }: Reading): boolean {
+  const things = mentions.filter(({ noun, person }) => !person && !GENERAL_NOUNS.has(noun));
+  const [thing] = things;
+  if (!thing || things.length > 1 || !isTouchable(thing.noun)) return false;
+  const named = `(?:${thing.noun}|${plural(thing.noun)})`;
+  return new RegExp(`\\b(?:my|our|for|about|of)(?: (?:my|our|the|all|old))* ${named}\\b`).test(text);
+}

@@ -1,0 +1,114 @@
+import type { Action } from "../read/reading";
+import { clip, plural, withArticle } from "../text/words";
+import { answersNobody, nounOf } from "./about";
+import type { Draft } from "./draft";
+
+const NOTICE: Record<string, string> = {
+  push: "a push notification",
+  warn: "a warning",
+  remind: "a reminder",
+  notify: "a notification",
+  alert: "an alert",
+  alarm: "an alarm",
+  inform: "a note",
+  nudge: "a nudge",
+  ping: "a notification",
+  tell: "a notification",
+  email: "an e-mail",
+  text: "a text message",
+};
+/** Verbs that need company to make a sentence. */
+const BARE: Record<string, string> = {
+  answer: "answer the {things}",
+  ask: "ask for what they need",
+  agree: "agree to the {things}",
+  reply: "reply to the {things}",
+  book: "make a booking",
+  reserve: "make a reservation",
+  order: "place an order",
+  chat: "chat with each other",
+  message: "write messages to each other",
+  talk: "talk to each other in the app",
+  pay: "pay what is due",
+  vote: "vote on the {things}",
+  rate: "rate the {things}",
+  review: "review the {things}",
+  comment: "comment on the {things}",
+  filter: "filter the {things}",
+  search: "search the {things}",
+  browse: "browse the {things}",
+  scan: "scan the code",
+  subscribe: "subscribe",
+  join: "join in",
+  donate: "make a donation",
+  tip: "leave a tip",
+  post: "post something new",
+  share: "share the {things}",
+  edit: "edit the {things}",
+  look: "look at the {things}",
+  listen: "listen to the {things}",
+  view: "see the {things}",
+  see: "see the {things}",
+  approve: "approve the {things}",
+  cancel: "cancel the {things}",
+  swap: "swap the {things}",
+  trade: "trade the {things}",
+  borrow: "borrow the {things}",
+  "cook along": "cook along, step by step",
+  "settle up": "settle up with the others",
+  "sign up": "sign up",
+};
+
+/** What a doing of the idea is called as a story: its words, with what they lack to be one. */
+export function wantOf(action: Action, draft: Draft): string {
+  let phrase = action.phrase;
+  const single = phrase === action.verb;
+  if (single) {
+    if (action.verb === "cancel" && action.objects.length === 0)
+      return withConditionOf(action, phrase, draft.writer);
+    const near = answersNobody(action) ? nounOf(action, draft) : (action.objects[0] ?? draft.main);
+    phrase = (
+      BARE[action.verb] ??
+      (/^(?:find|edit|view|approve|vote|mark|export|share|swap|compare|assign)$/.test(action.class)
+        ? `${action.verb} the {things}`
+        : phrase)
+    ).replace("{things}", plural(near));
+  }
+  if (action.actor === "app") {
+    if (action.class === "notify" || NOTICE[action.verb]) {
+      const rest = phrase
+        .split(" ")
+        .slice(1)
+        .join(" ")
+        .replace(
+          /^(?:them|(?:the |an? |their )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+?)(?=$| (?:at|if|when|before|after|about|of|on|in|that|once|by|daily|weekly|the day)\b)/u,
+          "",
+        )
+        .trim();
+      phrase = `get ${NOTICE[action.verb] ?? "a notification"}${rest ? ` ${rest}` : ""}`;
+    } else if (/^(?:show|display|list) (?!(?:the |an? |them|it)?(?:to|for)\b)/.test(phrase))
+      // What the app shows, somebody sees.
+      phrase = phrase.replace(/^\S+/, "see");
+    else if (!/^(?:get|receive) /.test(phrase)) phrase = `have the app ${phrase}`;
+  }
+  // What somebody wants to know, the app shows.
+  phrase = phrase.replace(/^know(?= )/, "see");
+  if (/^get (?:told|notified|informed)$/.test(phrase)) phrase += ` about ${withArticle(draft.main)}`;
+  return withConditionOf(action, phrase, draft.writer);
+}
+
+function withConditionOf(action: Action, want: string, writer: string): string {
+  const phrase =
+    action.condition.includes(" ") &&
+    action.condition.split(" ").length <= 12 &&
+    !want.includes(action.condition)
+      ? `${want} ${action.condition}`
+      : want;
+  return clip(
+    phrase
+      .replace(/\s+/g, " ")
+      .replace(/\bNOT\b/g, "not")
+      .replace(/\{writer\}/g, `the ${writer}`),
+    160,
+  );
+}
