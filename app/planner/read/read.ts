@@ -1,8 +1,9 @@
+import { hasGlossary } from "../catalogue/words/glossaries";
 import { stripHidden, stripMarkup } from "../text/clean";
 import { forgetLent } from "../text/words";
 import { spell } from "./clauses/clauses";
 import { readEnglish, readWith } from "./english";
-import { glossTokens, hasGlossary } from "./foreign/foreign";
+import { glossTokens } from "./foreign/foreign";
 import { screenHostile } from "./hostile";
 import { detectLanguage, interfaceLanguages } from "./language";
 import { removeEmoji } from "./passages/normalise";

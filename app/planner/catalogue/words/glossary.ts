@@ -8,7 +8,10 @@ export type Glossary = {
   verbs: string;
   /** Single forms of verbs that no rule finds. */
   forms: string;
-  /** Small words: "word=Tag:English"; an empty right side drops the word; tag I stands for "I" and a verb. */
+  /**
+   * Small words: "word=Tag:English". A tag is a part of speech as in read/words/small-words.ts; I stands for "I" and a
+   * verb; an empty right side drops the word.
+   */
   small: string;
   infinitive?: RegExp;
   /** What may stand after a verb's stem, by the infinitive's ending. */
@@ -42,7 +45,7 @@ export class Lexicon {
 
   constructor(private readonly source: Glossary) {
     let longest = 1;
-    for (const pair of source.small.split(" ")) {
+    for (const pair of source.small.split(/\s+/)) {
       const [word = "", value = ""] = pair.split("=");
       const [tag = "", gloss = ""] = value.split(":");
       if (word)

@@ -1,22 +1,7 @@
 import { NOUN_OF_VERB } from "../../catalogue/nouns";
 import { isPerson } from "../../catalogue/people";
-import { across } from "../../catalogue/words/across";
-import { ARABIC, CHINESE } from "../../catalogue/words/distant";
-import { DUTCH } from "../../catalogue/words/dutch";
-import { EVERYDAY } from "../../catalogue/words/everyday";
-import { further } from "../../catalogue/words/further";
-import { GERMAN } from "../../catalogue/words/german";
-import { type Glossary, Lexicon } from "../../catalogue/words/glossary";
-import { ITALIAN } from "../../catalogue/words/italian";
-import {
-  enlarged,
-  MORE_FRENCH,
-  MORE_GERMAN,
-  MORE_PORTUGUESE,
-  MORE_SPANISH,
-  type More,
-} from "../../catalogue/words/more";
-import { FRENCH, PORTUGUESE, SPANISH } from "../../catalogue/words/romance";
+import { glossaryOf } from "../../catalogue/words/glossaries";
+import { Lexicon } from "../../catalogue/words/glossary";
 import { isPlural, lendPlural, participle, plural, singular } from "../../text/words";
 import type { LanguageCode } from "../language";
 import { joinSeparable } from "../words/separable";
@@ -32,39 +17,14 @@ import { chooseByObject, continues, make, writerForm } from "./senses";
 import { cutWords } from "./words";
 
 /** The words of each language, put together when its first idea is read. */
-const SOURCES: Partial<Record<LanguageCode, () => Glossary>> = {
-  es: () => everyday(together(SPANISH, MORE_SPANISH, EVERYDAY.es, across("es")), further("es")),
-  fr: () => everyday(together(FRENCH, MORE_FRENCH, EVERYDAY.fr, across("fr")), further("fr")),
-  pt: () => everyday(together(PORTUGUESE, MORE_PORTUGUESE, EVERYDAY.pt, across("pt")), further("pt")),
-  de: () => everyday(together(GERMAN, MORE_GERMAN, EVERYDAY.de, across("de")), further("de")),
-  ar: () => everyday(together(ARABIC, EVERYDAY.ar, across("ar")), further("ar")),
-  zh: () => everyday(together(CHINESE, EVERYDAY.zh, across("zh")), further("zh")),
-  it: () => everyday(together(ITALIAN, across("it")), further("it")),
-  nl: () => together(DUTCH, across("nl")),
-};
 const lexicons = new Map<LanguageCode, Lexicon>();
-
-/** A language's own glossary with what the other tables add; where several know a word the first one counts. */
-function together(own: Glossary, ...more: More[]): Glossary {
-  return more.reduce(enlarged, own);
-}
-
-/** The everyday tables come last, also for small words, of which otherwise the last one counts. */
-function everyday(own: Glossary, more: More): Glossary {
-  return enlarged({ ...own, small: "" }, { ...more, small: `${more.small} ${own.small}` });
-}
-
-/** True when ideas in this language can be read through a glossary. */
-export function hasGlossary(language: LanguageCode): boolean {
-  return language in SOURCES;
-}
 
 function lexiconOf(language: LanguageCode): Lexicon | null {
   const known = lexicons.get(language);
   if (known) return known;
-  const source = SOURCES[language];
+  const source = glossaryOf(language);
   if (!source) return null;
-  const made = new Lexicon(source());
+  const made = new Lexicon(source);
   lexicons.set(language, made);
   return made;
 }

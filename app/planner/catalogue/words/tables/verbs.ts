@@ -1,8 +1,48 @@
-/**
- * Verbs of every day, one a row: the English name, then its words in Spanish, French, German, Portuguese,
- * Italian, Arabic and Chinese. "/" stands between words of the same meaning, "+" before a plural that no rule finds.
- */
-export const VERB_ROWS = `
+/** What people do, one a row; how a row is written stands in rows.ts. */
+export const VERBS = `
+convene: convocar | convoquer | einberufen/einladen/nominieren | convocar/marcar reunião | convocare | يعقد/يستدعي | 召集 | bijeenroepen
+log: registrar/apuntar/anotar | saisir/noter/consigner/inscrire | eintragen/notieren/erfassen/aufschreiben | lançar/anotar/registrar | inserire/annotare/registrare/segnare | يدخل/يسجل/يدون | 录入/记录/登记 | invoeren
+play: tocar/jugar | jouer | spielen | tocar/jogar/brincar | suonare/giocare | يلعب/يعزف | 玩 | spelen
+grow: cultivar | cultiver | anbauen | cultivar | coltivare | يزرع | 种 | telen
+choose: elegir/escoger/seleccionar | choisir/sélectionner | aussuchen/wählen/auswählen | escolher/selecionar | scegliere/selezionare | يختار/تختار/ينتقي | 挑选/选择/选 | kiezen
+assemble: montar/instalar | composer/monter/installer/poser | zusammenstellen/montieren/einbauen/aufbauen | montar/instalar | comporre/montare/installare | يجهز/يركب | 组装/安装 | samenstellen
+inform: informar | informer | informieren | informar | informare/avvisare | يبلغ/يخبر | 告知 | informeren
+arrive: llegar | arriver | ankommen/eintreffen | chegar | arrivare | يصل/يصلون | 到达 | aankomen
+report: notificar/comunicar/informar/denunciar/reportar | signaler | melden/mitteilen/berichten | comunicar/reportar/relatar/denunciar | segnalare/riferire | يبلغون/يبلغ | 上报/反馈/举报 | melden
+lead: llevar/dirigir/guiar | diriger/mener/guider/animer | führen/leiten | conduzir/liderar/guiar | guidare/condurre/dirigere | يقود | 带领 | leiden/voeren
+check: comprobar/revisar/verificar | vérifier/contrôler | überprüfen/kontrollieren/prüfen | verificar/conferir/checar/revisar | controllare/verificare | يفحص/يتحقق/يراجع | 检查/核对 | controleren
+note: apuntar/registrar | noter/inscrire | aufschreiben/festhalten | anotar | segnare/annotare | يدون/يكتب | 记下 | noteren
+sign: firmar | signer/émarger | unterschreiben/unterzeichnen | assinar | firmare | يوقع/يوقعون | 签字/签名 | ondertekenen
+manage: gestionar/llevar/administrar | gérer/administrer | verwalten/betreuen/leiten/führen | gerenciar/gerir/administrar/cuidar | gestire/amministrare | يدير/تدير | 管理 | beheren
+invite: invitar | inviter | einladen | convidar | invitare | يدعو | 邀请 | uitnodigen
+accept: aceptar/admitir | accepter | annehmen/akzeptieren/zusagen | aceitar | accettare | يقبل/يقبلون | 接受/接单 | accepteren
+reject: rechazar/denegar | refuser/rejeter | ablehnen/zurückweisen | recusar/rejeitar | rifiutare/respingere | يرفض | 拒绝 | weigeren/afwijzen
+answer: responder/contestar | répondre | antworten/beantworten | responder | rispondere | يرد/يجيب | 回复/回答 | antwoorden/beantwoorden
+measure: medir | mesurer | messen/vermessen | medir | misurare | يقيس | 测量 | meten
+return: devolver/volver | rendre/restituer/ramener/revenir/retourner | zurückgeben/zurückbringen/zurückkommen | devolver/voltar | restituire/riportare/tornare/riconsegnare | يعيد/يعيدون/يرجع | 还/归还/退回 | terugbrengen
+drop off: dejar/entregar | déposer | abgeben/hinterlegen | deixar/entregar | consegnare/depositare | يودع | 寄存 | inleveren
+compare: comparar | comparer | vergleichen | comparar | confrontare/paragonare | يقارن | 比较/对比 | vergelijken
+divide: repartir/dividir | partager/répartir | aufteilen | dividir/ratear | dividere/ripartire | يقسم/يتقاسمون | 分摊 | verdelen
+join: apuntarse/unirse/inscribirse/sumarse | rejoindre/s'inscrire/adhérer | beitreten/mitmachen | participar/inscrever/entrar/aderir | iscriversi/partecipare/unirsi/aderire | ينضم/ينضمون/يشترك/يلتحق | 加入/报名 | aanmelden/deelnemen
+arrange: concertar/acordar | convenir | vereinbaren/ausmachen | combinar | concordare | يرتب/يتفق | 约定/安排 | afspreken
+warn: avisar/alertar/advertir | alerter/avertir/prévenir | warnen/alarmieren | avisar/alertar | avvertire/allertare/avvisare | ينبه/يحذر | 警告/预警 | waarschuwen
+upload: subir/cargar | téléverser/charger/télécharger | hochladen/einstellen | carregar/subir/enviar | caricare | يرفع/يرفعون/تحميل/يحمل | 上传 | uploaden
+export: exportar | exporter/extraire | exportieren | exportar | esportare | يصدر | 导出 | exporteren
+print: imprimir | imprimer | drucken/ausdrucken | imprimir | stampare | يطبع | 打印 | afdrukken/printen
+translate: traducir | traduire | übersetzen | traduzir | tradurre | يترجم | 翻译 | vertalen
+recommend: recomendar/aconsejar | recommander/conseiller | empfehlen | recomendar/indicar | consigliare/raccomandare | يوصي/يقترح/ينصح | 推荐 | aanbevelen
+show: mostrar/enseñar | montrer/afficher/présenter | zeigen/anzeigen/vorzeigen | mostrar/exibir/apresentar | mostrare/esibire | يظهر/يعرض | 显示/展示 | tonen/laten zien
+handle: tramitar/atender | traiter/gérer | bearbeiten/erledigen/abwickeln | tratar/atender | trattare/elaborare/gestire/evadere | يعالج/تعالج | 处理/受理 | behandelen/afhandelen
+offer: ofrecer/ofertar | proposer/offrir | anbieten | oferecer/ofertar | offrire/proporre | يقدم/يعرض/يعرضن | 提供 | aanbieden
+post: publicar/colgar | publier/poster | veröffentlichen/einstellen/posten | publicar/postar | pubblicare/postare | ينشر/ينشرون | 发布 | plaatsen
+rate: valorar/calificar/puntuar | noter/évaluer | bewerten | avaliar | valutare/recensire/votare | يقيم/تقيم/يقيمون | 评价/打分 | beoordelen
+vote: votar | voter | abstimmen/wählen | votar | votare | يصوت/يصوتون | 投票 | stemmen
+collect: recoger/recolectar/cobrar/recaudar | récupérer/collecter/ramasser/recueillir | abholen/sammeln/einsammeln/kassieren | coletar/recolher/arrecadar | raccogliere/ritirare | يجمع/يستلم/يستلمون | 收集/领取 | ophalen/verzamelen
+pay: abonar/pagar | régler/payer/verser | zahlen/bezahlen/anzahlen | pagar/quitar | pagare/saldare/versare | يدفع/يدفعون/تدفع/يسدد | 付款/支付/付 | betalen
+water: regar | arroser | gießen/bewässern | regar/aguar | annaffiare/innaffiare | يسقي/يسقون | 浇水 | begieten
+clean: limpiar | nettoyer | putzen/reinigen/säubern | limpar | pulire | ينظف/ينظفون | 打扫/清洁 | schoonmaken
+fix: arreglar/reparar | réparer | reparieren | consertar | riparare/aggiustare | يصلح/يصلحون | 修 | repareren
+donate: donar | donner/faire un don | spenden | doar | donare | يتبرع/يتبرعون | 捐/捐赠 | doneren
 weigh: pesar | peser | wiegen/abwiegen | pesar | pesare | يزن | 称重
 iron: planchar | repasser | bügeln |  | stirare | يكوي | 熨
 wash: lavar | laver | waschen | lavar | lavare | يغسل | 清洗
@@ -17,13 +57,10 @@ bring: traer/aportar | apporter/amener | bringen/mitbringen | trazer | portare |
 fetch: recoger/retirar | récupérer/chercher | holen/abholen | buscar/retirar | ritirare | يستلم | 领/取
 sort: ordenar/clasificar | trier/classer | sortieren/ordnen | ordenar/classificar/separar | ordinare/smistare | يصنف/يفرز | 分类
 sort out: descartar | écarter | aussortieren | descartar | scartare | يستبعد | 淘汰
-join: apuntarse/sumarse/unirse | rejoindre/adhérer | beitreten/mitmachen | entrar/aderir | unirsi/aderire | ينضم/يلتحق | 加入
 sign up: apuntarse/inscribirse |  | eintragen | inscrever | iscriversi | يسجل | 报名
 leave: dejar/abandonar/salir | quitter/laisser/partir | verlassen/lassen/hinterlassen | deixar/sair | lasciare/uscire | يترك/يغادر | 离开/退出
-arrive: llegar | arriver | ankommen/eintreffen | chegar | arrivare | يصل | 到达
 come: venir/acudir | venir | kommen/vorbeikommen | vir/comparecer | venire | يأتي/يجي |
 go: ir/pasar | aller/passer | gehen/fahren | ir/passar | andare/passare | يذهب/يروح |
-return: devolver/volver | rendre/revenir/retourner | zurückgeben/zurückkommen/zurückbringen | devolver/voltar | restituire/tornare/riconsegnare | يعيد/يرجع | 归还/退回
 happen: ocurrir/suceder/pasar | arriver | passieren/geschehen | acontecer | succedere | يحدث | 发生
 begin: empezar/comenzar/iniciar | commencer/démarrer | anfangen/beginnen/starten | começar/iniciar | iniziare/cominciare/avviare | يبدأ | 开始
 finish: terminar/acabar/finalizar | finir/terminer/achever | beenden/abschließen/fertigstellen | terminar/acabar/finalizar/concluir | finire/terminare/concludere | ينهي/ينتهي | 完成/结束
@@ -38,7 +75,6 @@ expire: caducar/vencer | expirer | ablaufen/verfallen | vencer/expirar/caducar |
 renew: renovar | renouveler | erneuern/verlängern | renovar | rinnovare | يجدد | 续费/更新
 extend: ampliar/prorrogar | prolonger | verlängern | prorrogar/prolongar | prorogare/estendere | يمدد | 延长
 repeat: repetir | répéter | wiederholen | repetir | ripetere | يكرر | 重复
-warn: avisar/advertir | prévenir/avertir | warnen | avisar/alertar | avvisare/avvertire | ينبه | 预警
 notify: avisar/notificar | prévenir/notifier | benachrichtigen/informieren | avisar/notificar | avvisare/notificare | يبلغ/يخطر | 通知
 chase: reclamar | relancer | mahnen/nachhaken | cobrar/insistir | sollecitare | يطالب |
 announce: anunciar | annoncer | ankündigen/bekanntgeben | anunciar | annunciare | يعلن | 公布
@@ -47,7 +83,6 @@ indicate: indicar/señalar | indiquer/préciser/signaler | angeben/anzeigen | in
 specify: especificar/detallar | préciser/spécifier | angeben/festlegen | especificar/detalhar | specificare/precisare | يوضح | 填写/说明
 fill in: rellenar/completar/cumplimentar | remplir/compléter | ausfüllen | preencher | compilare/riempire | يملأ/يعبئ | 填写
 enter: introducir/meter | saisir/entrer | eingeben/eintragen | inserir/lançar/digitar | inserire/immettere | يدخل | 录入/输入
-log: apuntar/anotar/registrar | noter/consigner/inscrire | notieren/eintragen/erfassen/aufschreiben | anotar/registrar/lançar | annotare/registrare/segnare | يسجل/يدون | 记录/登记
 document: documentar | documenter | dokumentieren/festhalten | documentar | documentare | يوثق | 记载
 draft: redactar | rédiger | verfassen/entwerfen | redigir | redigere | يكتب/يصيغ | 撰写
 write: escribir | écrire | schreiben/aufschreiben | escrever | scrivere | يكتب | 写
@@ -57,7 +92,6 @@ add up: sumar | additionner/totaliser | zusammenrechnen/addieren | somar | somma
 calculate: calcular | calculer | berechnen/ausrechnen/kalkulieren | calcular | calcolare | يحسب | 计算
 deduct: descontar/restar | déduire/retenir | abziehen/abbuchen | descontar/abater | detrarre/scalare | يخصم | 扣/扣除
 charge: cobrar/facturar | facturer/encaisser | berechnen/kassieren/abrechnen | cobrar/faturar | addebitare/incassare/fatturare | يفوتر/يحصل | 收费
-pay: pagar/abonar | payer/régler/verser | zahlen/bezahlen/anzahlen | pagar/quitar | pagare/versare/saldare | يدفع/يسدد | 支付/付款/付
 refund: reembolsar | rembourser | erstatten/zurückerstatten/zurückzahlen | reembolsar | rimborsare | يسترد/يرد | 退款
 earn: ganar | gagner | verdienen | ganhar | guadagnare | يكسب | 赚
 spend: gastar | dépenser | ausgeben | gastar | spendere | ينفق/يصرف | 花费
@@ -69,16 +103,12 @@ rent: alquilar/arrendar | louer | mieten/vermieten | alugar | affittare/noleggia
 lend: prestar | prêter | leihen/verleihen | emprestar | prestare | يعير | 借出
 borrow:  | emprunter | ausleihen/leihen |  |  | يستعير | 借用
 exchange: intercambiar/canjear | échanger/troquer | tauschen/umtauschen/einlösen | trocar/resgatar | scambiare/riscattare | يبادل/يستبدل | 交换/兑换/换
-donate: donar | donner | spenden | doar | donare | يتبرع | 捐赠
 distribute: repartir/distribuir | répartir/distribuer | verteilen/austeilen | distribuir/repartir | distribuire/ripartire | يوزع | 分发
 share: compartir | partager | teilen | compartilhar/dividir/partilhar | condividere | يشارك | 分享
 split: dividir/repartir | diviser/partager | aufteilen/teilen | dividir/rachar | dividere | يقسم | 分摊
 assign: asignar/adjudicar | attribuer/affecter/assigner | zuweisen/zuteilen/zuordnen | atribuir/designar | assegnare | يعين/يسند | 分配
 appoint: designar/nombrar | désigner/nommer | ernennen/einteilen | nomear/escalar | nominare | يكلف | 指派
-convene: convocar | convoquer | einladen/einberufen/nominieren | convocar | convocare | يستدعي | 召集
-invite: invitar | inviter | einladen | convidar | invitare | يدعو | 邀请
 propose: proponer | proposer | vorschlagen/anbieten | propor | proporre | يقترح | 提议
-recommend: recomendar/aconsejar | recommander/conseiller | empfehlen | recomendar/indicar | raccomandare/consigliare | يوصي/ينصح | 推荐
 advise: asesorar | conseiller | beraten | aconselhar/orientar | consigliare | ينصح | 指导
 help: ayudar | aider | helfen/unterstützen | ajudar | aiutare | يساعد | 帮助
 teach: enseñar | enseigner/apprendre | unterrichten/lehren/beibringen | ensinar | insegnare | يعلم/يدرس |
@@ -87,12 +117,9 @@ study: estudiar | étudier/réviser | studieren/lernen | estudar | studiare | ي
 practise: practicar/ensayar | pratiquer/répéter | üben/proben | praticar/ensaiar/treinar | esercitarsi/provare/allenarsi | يتدرب/يمارس | 练习
 memorise: memorizar | mémoriser |  | memorizar/decorar | memorizzare | يحفظ |
 correct: corregir | corriger | korrigieren/verbessern | corrigir | correggere | يصحح | 批改
-check: comprobar/revisar/verificar | vérifier/contrôler | prüfen/kontrollieren/überprüfen | conferir/verificar/checar/revisar | controllare/verificare | يتحقق/يفحص/يراجع | 检查/核对
 inspect: inspeccionar | inspecter/examiner | besichtigen/begutachten | vistoriar/inspecionar | ispezionare | يفتش/يعاين | 检验
 approve: aprobar/autorizar/validar | approuver/valider/autoriser | genehmigen/freigeben/bewilligen | aprovar/autorizar/liberar | approvare/autorizzare | يوافق/يعتمد | 审核/批准/审批
 confirm: confirmar | confirmer | bestätigen | confirmar | confermare | يؤكد | 确认
-accept: aceptar/admitir | accepter | annehmen/akzeptieren/zusagen | aceitar | accettare | يقبل | 接受/接单
-reject: rechazar/denegar | refuser/rejeter | ablehnen/zurückweisen | recusar/rejeitar | rifiutare/respingere | يرفض | 拒绝
 cancel: cancelar/anular | annuler | absagen/stornieren/abmelden/kündigen | cancelar/desmarcar | annullare/disdire/cancellare | يلغي | 取消
 take down: retirar/quitar | retirer/enlever | entfernen/rausnehmen | retirar/tirar | rimuovere/togliere | يزيل | 下架
 delete: borrar/eliminar | supprimer/effacer | löschen | apagar/excluir/deletar | eliminare/cancellare | يحذف | 删除
@@ -103,7 +130,6 @@ update: actualizar | actualiser | aktualisieren | atualizar | aggiornare | يح�
 improve: mejorar | améliorer | verbessern | melhorar | migliorare | يحسن | 改进
 maintain: mantener | maintenir/entretenir | pflegen/warten | manter | mantenere | يصون | 维护
 repair: reparar/arreglar | réparer/retoucher | reparieren | consertar/reparar/arrumar | riparare/aggiustare | يصلح | 修理/维修
-assemble: montar/instalar | monter/installer/poser | montieren/einbauen/aufbauen | montar/instalar | montare/installare | يركب | 安装
 build: construir | construire/bâtir | bauen | construir | costruire | يبني | 建
 make: hacer/fabricar/elaborar | faire/fabriquer | machen/herstellen/anfertigen | fazer/fabricar | fare/produrre/realizzare | يصنع/يعمل | 做/制作
 prepare: preparar | préparer | vorbereiten/zubereiten | preparar | preparare | يجهز/يحضر | 准备
@@ -114,7 +140,6 @@ serve: servir/atender | servir | servieren/bedienen | servir/atender | servire |
 eat: comer | manger | essen | comer | mangiare | يأكل | 吃
 drink: beber | boire | trinken | beber | bere | يشرب | 喝
 taste: probar/catar/degustar | goûter/déguster | probieren/verkosten | provar/degustar | assaggiare/degustare | يتذوق | 品尝
-play: jugar/tocar | jouer | spielen | jogar/tocar/brincar | giocare/suonare | يلعب/يعزف | 玩
 dance: bailar | danser | tanzen | dançar | ballare | يرقص |
 sing: cantar | chanter | singen | cantar | cantare | يغني | 唱
 run: correr | courir | laufen/rennen | correr | correre | يركض | 跑
@@ -131,17 +156,10 @@ deliver: entregar/repartir | livrer/remettre | liefern/ausliefern/zustellen | en
 load: cargar | charger | laden/beladen | carregar | caricare | يحمل |
 send: enviar/mandar | envoyer/transmettre | senden/schicken/verschicken/zusenden | enviar/mandar | inviare/mandare/spedire | يرسل/يبعث | 发送/寄
 receive: recibir | recevoir | erhalten/bekommen/empfangen/kriegen | receber | ricevere | يستلم/يستقبل/يتلقى | 收到/接收
-collect: recoger/recaudar/recolectar | collecter/ramasser/recueillir | sammeln/einsammeln/kassieren | coletar/recolher/arrecadar | raccogliere | يجمع | 收集
 scan: escanear | scanner | scannen/einscannen | escanear | scansionare | يمسح | 扫/扫描
 stamp: fichar/sellar | pointer/tamponner | stempeln/einstempeln | carimbar | timbrare | يبصم | 打卡
-print: imprimir | imprimer | drucken/ausdrucken | imprimir | stampare | يطبع | 打印
-sign: firmar | signer | unterschreiben/unterzeichnen | assinar | firmare | يوقع | 签名/签字
-upload: subir/cargar | téléverser/télécharger | hochladen/einstellen | subir/enviar/carregar | caricare | يرفع/يحمل | 上传
-post: publicar/colgar | publier/poster | veröffentlichen/posten/einstellen | publicar/postar | pubblicare/postare | ينشر | 发布
-report: informar/denunciar/reportar | signaler | melden/berichten | relatar/denunciar/reportar | segnalare/riferire | يبلغ | 上报/举报
 ask: preguntar/pedir/solicitar | demander/solliciter | fragen/erfragen | perguntar/pedir/solicitar | chiedere/domandare | يسأل | 提问/询问
 request: solicitar/pedir | demander | beantragen/anfragen/anfordern | solicitar/pedir/requerer | richiedere | يطلب | 申请
-answer: responder/contestar | répondre | antworten/beantworten | responder | rispondere | يجيب/يرد | 回答/回复
 discuss: debatir/comentar | discuter/débattre | besprechen/diskutieren | discutir/debater | discutere | يناقش | 讨论
 call: llamar | appeler/téléphoner | anrufen/telefonieren | ligar/chamar | chiamare/telefonare | يتصل | 打电话/联系
 contact: contactar | contacter/joindre | kontaktieren | contatar | contattare | يتواصل | 联系
@@ -151,26 +169,20 @@ see: ver/mirar | voir/consulter | sehen/einsehen/ansehen | ver/olhar | vedere/gu
 view: consultar/visualizar | consulter/visualiser | ansehen/abrufen | consultar/visualizar | consultare/visualizzare | يطلع | 浏览
 find: encontrar/hallar | trouver/retrouver | finden | encontrar/achar | trovare | يجد/يلقى | 找到/发现
 search: buscar | chercher/rechercher | suchen/durchsuchen | procurar/buscar/pesquisar | cercare | يبحث/يدور | 搜索/查找
-choose: elegir/escoger/seleccionar | choisir/sélectionner | wählen/auswählen/aussuchen | escolher/selecionar | scegliere/selezionare | يختار/ينتقي | 选择/选/挑选
-compare: comparar | comparer | vergleichen | comparar | confrontare/paragonare | يقارن | 对比
 decide: decidir | décider | entscheiden/beschließen | decidir | decidere | يقرر | 决定
 agree: acordar/quedar | convenir | vereinbaren/absprechen | combinar/concordar | concordare/accordarsi | يتفق | 约定/商量
 plan: planificar/programar | planifier/prévoir/programmer | planen/einplanen | planejar/programar/planear | pianificare/programmare | يخطط/يجدول | 计划/安排
 book: reservar | réserver | buchen/reservieren/vorbestellen | reservar/agendar/marcar | prenotare | يحجز | 预约/预订/约
 postpone: aplazar/posponer | reporter/décaler | verschieben/verlegen | adiar/remarcar | rimandare/rinviare/spostare | يؤجل | 推迟/改期
 remind: recordar | rappeler | erinnern | lembrar | ricordare | يذكر | 提醒
-manage: gestionar/llevar/administrar | gérer/administrer | verwalten/leiten/führen | gerenciar/administrar/gerir/cuidar | gestire/amministrare | يدير | 管理
 organise: organizar/coordinar | organiser/coordonner | organisieren/koordinieren/veranstalten | organizar/coordenar | organizzare/coordinare | ينظم/ينسق | 组织
-lead: dirigir/guiar | diriger/guider/animer | leiten/führen | liderar/conduzir/guiar | guidare/dirigere/condurre | يقود | 带领
 supervise: supervisar/vigilar | superviser/surveiller/encadrer | beaufsichtigen/betreuen/überwachen | supervisionar/fiscalizar | supervisionare/sorvegliare | يشرف/يراقب | 监督
 monitor: controlar/vigilar | surveiller/suivre | überwachen/beobachten | controlar/monitorar | monitorare | يراقب | 监控
 treat: tratar/atender | traiter/soigner | behandeln | tratar/atender | trattare/curare | يعالج | 治疗
 care for: cuidar | soigner | pflegen/betreuen/versorgen | cuidar | accudire/curare | يعتني/يرعى | 照顾
 feed: alimentar | nourrir | füttern | alimentar | nutrire | يطعم | 喂
-water: regar | arroser | gießen | regar/aguar | innaffiare | يسقي | 浇水
 plant: plantar/sembrar | planter/semer | pflanzen/säen/anpflanzen | plantar/semear | piantare/seminare | يزرع | 种植
 harvest: cosechar/vendimiar/recolectar | récolter/cueillir | ernten/lesen | colher | raccogliere/vendemmiare | يحصد/يجني | 采摘/收获
-clean: limpiar | nettoyer | putzen/reinigen/säubern | limpar | pulire | ينظف | 清洁/打扫
 use: usar/utilizar/emplear | utiliser/employer | benutzen/nutzen/verwenden/verbrauchen | usar/utilizar | usare/utilizzare | يستخدم/يستعمل | 使用
 write off:  | amortir | abbuchen/abschreiben |  | scaricare | يشطب | 核销
 lose: perder | perdre | verlieren | perder | perdere | يفقد/يخسر | 丢失
@@ -181,15 +193,11 @@ need: necesitar/precisar | nécessiter | brauchen/benötigen | precisar/necessit
 lack: faltar | manquer | fehlen | faltar | mancare | ينقص | 缺
 keep: conservar/guardar | garder/conserver | behalten/aufbewahren | guardar/manter | tenere/conservare | يحتفظ | 保留
 stay: quedar/permanecer | rester | bleiben | ficar/permanecer | restare/rimanere | يبقى | 保持
-rate: valorar/puntuar/calificar | noter/évaluer | bewerten | avaliar | valutare/votare | يقيم | 评价/打分
-vote: votar | voter | abstimmen/wählen | votar | votare | يصوت | 投票
 like: gustar | aimer/liker | mögen/liken | curtir/gostar | piacere | يعجب | 点赞
 comment: comentar/opinar | commenter | kommentieren | comentar/opinar | commentare | يعلق | 评论/点评/留言
 add: añadir/agregar/sumar | ajouter | hinzufügen/ergänzen | adicionar/acrescentar/incluir | aggiungere | يضيف | 添加/补充/增加/加上
 create: crear | créer/établir | erstellen/anlegen/aufsetzen | criar/montar | creare | ينشئ | 创建/新建
-show: mostrar/enseñar | montrer/afficher/présenter | zeigen/anzeigen/vorzeigen | mostrar/exibir/apresentar | mostrare/esibire | يعرض/يظهر | 展示/显示
 hide: ocultar/esconder | cacher/masquer | verbergen/verstecken | esconder/ocultar | nascondere | يخفي | 隐藏
-export: exportar | exporter/extraire | exportieren | exportar | esportare | يصدر | 导出
 import: importar | importer | importieren | importar | importare | يستورد | 导入
 download: descargar/bajar | télécharger | herunterladen | baixar | scaricare | ينزل | 下载
 store: almacenar/guardar | stocker/ranger/entreposer | lagern/aufbewahren/einlagern | armazenar/guardar | conservare/immagazzinare | يخزن | 存放
@@ -206,15 +214,12 @@ work: trabajar/funcionar | travailler/fonctionner/marcher | arbeiten/funktionier
 live: vivir | vivre/habiter | leben/wohnen | morar/viver | vivere/abitare | يسكن/يعيش |
 photograph: fotografiar | photographier | fotografieren | fotografar | fotografare | يصور | 拍照
 record: grabar | enregistrer | aufnehmen/aufzeichnen | gravar | registrare | يسجل | 录制
-translate: traducir | traduire | übersetzen | traduzir | tradurre | يترجم | 翻译
 publish: publicar | publier | veröffentlichen | publicar | pubblicare | ينشر | 刊登
 subscribe: suscribir |  | abonnieren | assinar | abbonarsi | يشترك | 订阅
 order: encargar/pedir | commander | bestellen | encomendar/pedir | ordinare | يطلب | 下单/点餐/订购
 trace: rastrear | retracer | rückverfolgen | rastrear | rintracciare | يتعقب | 溯源
-measure: medir | mesurer | messen/vermessen | medir | misurare | يقيس | 测量
 rank: clasificar | classer | einstufen | classificar | classificare | يرتب | 排名
 match: emparejar | associer/jumeler | zuordnen/vermitteln | combinar | abbinare | يطابق | 匹配
-offer: ofrecer/ofertar | proposer/offrir | anbieten | oferecer/ofertar | offrire/proporre | يعرض/يقدم | 提供
 ride: montar | monter | reiten/mitfahren | andar/pedalar | cavalcare/pedalare | يركب | 骑
 describe: describir | décrire | beschreiben/schildern | descrever | descrivere | يصف | 描述
 interview: entrevistar | interviewer/interroger | interviewen/befragen | entrevistar | intervistare | يقابل | 采访
@@ -244,7 +249,6 @@ solve: resolver/solucionar | résoudre | lösen | resolver/solucionar | risolver
 explain: explicar | expliquer | erklären | explicar | spiegare | يشرح | 讲解
 complain: quejarse/reclamar | réclamer | beschweren/reklamieren | reclamar | lamentarsi/reclamare | يشتكي | 投诉
 claim: reclamar | réclamer/revendiquer | beanspruchen | reivindicar | rivendicare | يطالب | 认领/索取
-handle: atender/tramitar | traiter/gérer | bearbeiten/abwickeln | atender/tratar | gestire/evadere | يعالج | 处理/受理
 hand over: entregar/traspasar | remettre/transmettre | übergeben/aushändigen | entregar/repassar | consegnare/cedere | يسلم | 移交
 hold: celebrar/sostener | tenir | halten/abhalten | realizar/segurar | tenere | يعقد | 举办/举行
 reserve: apartar |  | zurücklegen/reservieren | separar |  | يحجز | 预留

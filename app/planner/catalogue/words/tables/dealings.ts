@@ -1,66 +1,58 @@
-/**
- * Animals, vehicles, money and dealings of every day, one a row: the English name, then its words in Spanish, French, German, Portuguese,
- * Italian, Arabic and Chinese. "/" stands between words of the same meaning, "+" before a plural that no rule finds.
- */
-export const DEALING_ROWS = `
-livestock: ganado | bétail/cheptel | vieh | gado/rebanho | bestiame | ماشية/مواشي | 牲畜
-herd: rebaño | troupeau/troupeaux | herde | rebanho | gregge/mandria | قطيع+قطعان | 畜群
-goat: cabra | chèvre | ziege | cabra | capra | ماعز | 山羊
-pig: cerdo | cochon/porc | schwein | porco | maiale | خنزير | 
-wolf: lobo | loup | wolf+wölfe | lobo | lupo | ذئب+ذئاب | 
-guard dog: perro guardián/mastín | chien de protection/patou | herdenschutzhund/wachhund | cão de guarda | cane da guardia | كلب حراسة | 护卫犬
+/** Money, papers, services, faults and what people do with each other, one a row; how a row is written stands in rows.ts. */
+export const DEALINGS = `
+procedure: procedimiento | acte | maßnahme | procedimento | procedura | إجراء+إجراءات | 手续 | ingreep
+billing: facturación | facturation | abrechnung | faturamento | fatturazione | فوترة | 账单 | facturatie
+electricity bill: factura de la luz | facture d'électricité | stromrechnung | conta de luz | bolletta | فاتورة الكهرباء | 电费 | stroomrekening
+request for leave: solicitud de permiso | demande de congé | urlaubsantrag+urlaubsanträge | pedido de férias | richiesta ferie | طلب إجازة | 请假 | verlofaanvraag
+prize: premio | prix/lot | preis+preise/gewinn | prêmio | premio | جائزة+جوائز | 奖品 | prijs+prijzen
+insurance: seguro | assurance | versicherung | seguro | assicurazione | تأمين | 保险 | verzekering
+warranty: garantía | garantie | garantie | garantia | garanzia | ضمان | 保修 | garantie
+voucher: vale/cupón/bono | bon d'achat/chèque cadeau/bon/chèque-cadeau | gutschein+gutscheine | vale/cupom | buono+buoni/coupon | قسيمة+قسائم/كوبون | 优惠券/代金券 | bon/tegoedbon
+pass: bono/abono/pase | carnet d'entrées/forfait | zehnerkarte/pass+pässe | pacote de aulas/passe | carnet/tessera | بطاقة عضوية | 次卡 | rittenkaart/strippenkaart
+permit: permiso | permis/autorisation | genehmigung/erlaubnis | permissão/licença | permesso/autorizzazione | تصريح+تصاريح | 许可 | vergunning
+clothes: ropa/prenda | vêtement/vêtements/habit | kleidung/kleid/kleidungsstück+kleidungsstücke | roupa/peça de roupa | vestito/abbigliamento/vestiti/indumento | ملابس/ثياب | 衣服/衣物 | kleding
+decision: decisión/acuerdo | décision | entscheidung/beschluss | decisão | decisione | قرار+قرارات | 决定 | besluit
+newsletter: boletín | infolettre | newsletter/rundbrief | boletim | newsletter | نشرة | 通讯 | nieuwsbrief
+news: noticia/novedad | actualité/nouvelle | neuigkeit/nachricht+nachrichten | notícia/novidade | notizia/novità | خبر+أخبار | 新闻/公告 | nieuws
+announcement: aviso/anuncio oficial/anuncio/comunicado/circular | annonce officielle/annonce/communiqué | aushang/ankündigung/durchsage/rundschreiben | comunicado/aviso | avviso/annuncio/comunicazione/circolare | إعلان+إعلانات/بيان | 公告 | aankondiging
+offer: oferta | offre | angebot | oferta | offerta | عرض+عروض | 报价 | aanbieding/offerte
+auction: subasta | vente aux enchères/enchère | auktion/versteigerung | leilão | asta | مزاد | 拍卖 | veiling
+discount: descuento/rebaja | remise/réduction | rabatt | desconto | sconto | خصم | 折扣 | korting
+receipt: recibo/comprobante | reçu/justificatif | quittung/beleg+belege/kassenbon | recibo/comprovante | ricevuta/scontrino | إيصال+إيصالات | 收据 | bon/kassabon
+money: dinero | argent | geld | dinheiro | soldi/denaro | مال | 钱 | geld
+savings: ahorro | épargne | ersparnis | poupança | risparmio | مدخرات | 存款 | spaargeld
+rent: alquiler | loyer | miete | aluguel/renda | affitto | إيجار | 租金 | huur
+contract: contrato | contrat/bail | vertrag+verträge | contrato | contratto | عقد+عقود | 合同 | contract
+waste: residuo/basura | déchet/ordure | müll/abfall+abfälle | lixo/resíduo | rifiuto | نفاية+نفايات | 垃圾 | afval
+damage: daño/desperfecto/rotura | casse/dégât/dommage | schaden | dano/quebra | danno/rottura | ضرر+أضرار | 损坏 | schade/breuk
+fault: avería/incidencia | panne/dysfonctionnement | störung/defekt | avaria/defeito | guasto | عطل+أعطال | 故障 | storing/defect
+complaint: queja/reclamación | réclamation/plainte | beschwerde/reklamation | reclamação/queixa | reclamo/lamentela | شكوى+شكاوى | 投诉 | klacht
+return: devolución | retour/restitution | rückgabe | devolução | restituzione/reso | إرجاع | 归还 | teruggave
+pickup: recogida/retiro | retrait/enlèvement | abholung/abholzeit | retirada/coleta | ritiro | استلام | 自取 | ophaling/afhaling
+delivery: reparto/entrega | livraison | lieferung/zustellung | entrega | consegna | توصيل | 配送/送货 | levering/bezorging
+plan: plan/programa | forfait/plan/programme | plan+pläne | plano/programa | piano/programma | خطة+خطط | 计划/方案 | plan+plannen
+surplus: excedente | surplus/invendu | überschuss | excedente | eccedenza/invenduto | فائض | 剩余 | overschot
+customer number: número de cliente | numéro de client | kundennummer | número de cliente | numero cliente | رقم العميل | 客户编号 | klantnummer
+certificate: certificado | certificat/attestation | bescheinigung/zertifikat/zeugnis | certificado | certificato/attestato | شهادة+شهادات | 证书 | certificaat/bewijs
+abuse report: denuncia | signalement d'abus | meldung eines inhalts | denúncia | segnalazione di abuso | بلاغ+بلاغات | 举报 | melding van misbruik
+batch: hornada/cocción | cuisson/fournée | brand | fornada | cottura/infornata | خبزة | 烧制 | stookbeurt
+deposit: señal/fianza/depósito/anticipo | caution/acompte/arrhes | anzahlung/kaution | sinal/caução/entrada | caparra/cauzione/acconto | عربون/تأمين | 押金/定金 | aanbetaling/borg
+cost: coste/costo/gasto | coût/dépense/frais | kosten | custo/gasto | costo/spesa | تكلفة+تكاليف | 费用/成本 | kosten
+guest fee: cuota de invitado | droit d'invité | gastgebühr+gastgebühren | taxa de convidado | quota ospite | رسوم الضيف | 访客费 | introducékosten
+assembly: junta/asamblea | assemblée | versammlung | assembleia | assemblea | اجتماع عام | 大会 | algemene vergadering
+consent: consentimiento | consentement | einwilligung/einverständnis | consentimento | consenso | موافقة | 同意书 | toestemming
+fee: cuota/tarifa mensual/tasa | cotisation/frais/frais d'inscription | gebühr+gebühren/beitrag+beiträge/mitgliedsbeitrag+mitgliedsbeiträge | mensalidade/taxa/anuidade | quota/retta/tassa | رسوم/اشتراك/رسم+رسوم | 会费 | contributie
+pot: fondo/bote | cagnotte/caisse commune | topf/gemeinschaftskasse | caixinha/fundo | cassa/fondo | صندوق مشترك | 基金 | pot/kas
+ticket: entrada/boleto | billet/place | eintrittskarte/ticket+tickets/fahrkarte | ingresso/bilhete | biglietto | تذكرة+تذاكر | 门票 | kaartje/ticket
 attack: ataque | attaque | angriff+angriffe/riss | ataque | attacco+attacchi | هجوم+هجمات | 袭击
 protection: protección | protection | schutz | proteção | protezione | حماية | 保护
 compensation: indemnización/compensación | indemnisation/dédommagement | entschädigung/schadensersatz | indenização | indennizzo/risarcimento | تعويض+تعويضات | 补偿
-insect: insecto | insecte | insekt+insekten | inseto | insetto | حشرة+حشرات | 昆虫
-bee: abeja | abeille | biene | abelha | ape/api | نحلة+نحل | 蜜蜂
-butterfly: mariposa | papillon | schmetterling | borboleta | farfalla | فراشة | 蝴蝶
-mushroom: seta/hongo | champignon | pilz+pilze | cogumelo | fungo+funghi | فطر | 蘑菇
-leaf: hoja | feuille | blatt+blätter | folha | foglia | ورقة+أوراق | 鲜叶
-harvest: cosecha/vendimia/recolección | récolte/vendange/cueillette | ernte/weinlese/lese | colheita/safra | raccolta/vendemmia/raccolto | حصاد/جني | 采摘
-sowing: siembra | semis | aussaat | plantio/semeadura | semina | زراعة | 播种
-irrigation: riego | arrosage/irrigation | bewässerung | irrigação/rega | irrigazione | ري | 灌溉
-fertiliser: abono/fertilizante | engrais | dünger | adubo/fertilizante | concime | سماد+أسمدة | 肥料
-pest: plaga | nuisible/ravageur | schädling+schädlinge | praga | parassita | آفة+آفات | 虫害
-soil: suelo/tierra | sol/terre | boden/erde | solo/terra | terreno/suolo | تربة | 土壤
-tractor: tractor | tracteur | traktor+traktoren/schlepper | trator | trattore | جرار+جرارات | 拖拉机
-combine: cosechadora | moissonneuse | mähdrescher | colheitadeira | mietitrebbia | حصادة+حصادات | 收割机
-car: coche/carro/vehículo/auto | voiture/véhicule | auto/wagen/fahrzeug+fahrzeuge | carro/veículo | auto/macchina/veicolo | مركبة+مركبات | 汽车
-van: furgoneta | camionnette/fourgon | lieferwagen/transporter/bulli | van/furgão | furgone/pulmino | شاحنة صغيرة | 面包车
-truck: camión+camiones | camion | lkw/lastwagen | caminhão+caminhões | camion | شاحنة+شاحنات | 卡车
-bus: autobús+autobuses/autocar | bus/autocar/car scolaire | bus+busse/reisebus | ônibus/autocarro | autobus/pullman | حافلة+حافلات | 巴士
-train: tren+trenes | train | zug+züge/bahn | trem/comboio | treno | قطار+قطارات | 火车
-motorbike: moto | moto/scooter | motorrad+motorräder/roller | moto | moto/motorino | دراجة نارية | 摩托车
-scooter: patinete | trottinette | tretroller/e-scooter | patinete | monopattino | سكوتر | 滑板车
-kayak: kayak/piragua | kayak/canoë | kajak+kajaks/kanu | caiaque | kayak/canoa | قارب كاياك | 皮划艇
-tyre: neumático/rueda | pneu | reifen | pneu | pneumatico/gomma | إطار+إطارات | 轮胎
-engine: motor | moteur | motor+motoren | motor | motore | محرك | 发动机
 transport: transporte | transport | transport | transporte/condução | trasporto | نقل/مواصلات | 交通
 luggage: equipaje | bagage | gepäck/koffer | bagagem | bagaglio | أمتعة | 行李
 removal: mudanza | déménagement | umzug+umzüge | mudança de casa | trasloco | نقل أثاث | 搬家
 accident: accidente | accident | unfall+unfälle | acidente | incidente | حادث+حوادث | 事故
 road hazard: punto peligroso | danger routier | gefahrenstelle | trecho perigoso | tratto pericoloso | خطر الطريق | 危险路段
 emergency: emergencia/urgencia | urgence | notfall+notfälle | emergência | emergenza | حالة طارئة | 紧急情况
-storm: tormenta/temporal | tempête/orage | sturm+stürme/gewitter | tempestade/temporal | temporale/tempesta | عاصفة | 暴风雨
-snow: nieve | neige | schnee | neve | neve | ثلج | 
-fire: fuego/incendio | feu/incendie | feuer/brand | fogo/incêndio | fuoco/incendio | حريق+حرائق | 火灾
-flood: inundación | inondation | hochwasser/überschwemmung | enchente | alluvione | فيضان | 洪水
-air: aire | air | luft | ar | aria | هواء | 空气
-light: luz/luces | lumière | licht | luz/luzes | luce | ضوء/إضاءة | 
-heating: calefacción | chauffage | heizung | aquecimento | riscaldamento | تدفئة | 暖气
-gas: gas | gaz | gas | gás | gas | غاز | 燃气
-solar panel: panel solar/placa solar | panneau solaire | solaranlage/solarmodul | painel solar | pannello solare | لوح شمسي | 太阳能板
-consumption: consumo | consommation | verbrauch | consumo | consumo | استهلاك | 用量
-paper: papel | papier | papier/altpapier | papel | carta | ورق | 纸张
-glass: vidrio/cristal | verre | glas+gläser | vidro | vetro | زجاج | 玻璃
-plastic: plástico | plastique | plastik/kunststoff | plástico | plastica | بلاستيك | 塑料
-metal: metal | métal/métaux | metall+metalle | metal | metallo | معدن+معادن | 金属
-stone: piedra | pierre | stein+steine | pedra | pietra | حجر+أحجار | 石头
-brick: ladrillo | brique | ziegel | tijolo | mattone | طوب | 
-paint: pintura | peinture | farbe/lack | tinta | vernice | دهان/طلاء | 油漆
-battery: batería/pila | batterie/pile | akku+akkus/batterie | bateria | batteria | بطارية+بطاريات | 电池
-cable: cable | câble | kabel | cabo | cavo | كابل | 电缆
-building site: obra | chantier | baustelle/bau | obra | cantiere+cantieri | موقع بناء | 工地
 assembly work: montaje | montage/pose | montage/einbau | montagem | montaggio | تركيب | 安装
 job: trabajo/empleo/faena | travail/travaux/emploi/boulot | arbeit+arbeiten/job+jobs/arbeitsstelle | trabalho/emprego/serviço | lavoro/lavori/impiego | عمل+أعمال/وظيفة+وظائف | 工作
 task: tarea/labor | tâche/mission | aufgabe/tätigkeit | tarefa | compito/incarico | مهمة+مهام | 任务
@@ -79,19 +71,15 @@ idle item: artículo usado | objet d'occasion | gebrauchtes | usado | oggetto us
 prohibited item: artículo prohibido | objet interdit | verbotenes | item proibido | oggetto vietato | ممنوعات | 违禁品
 thing: cosa/trasto | chose/truc/affaire | ding+dinge/sache+sachen/zeug | coisa/troço | cosa/roba | شيء+أشياء/غرض+أغراض | 东西
 price: precio/tarifa | prix/tarif | preis/tarif+tarife | preço/tarifa | prezzo/tariffa | ثمن+أثمان/تسعيرة | 价钱
-cost: coste/costo | coût/frais | kosten | custo | costo | تكلفة+تكاليف | 成本
-fee: cuota/tasa | cotisation/frais d'inscription | gebühr+gebühren/mitgliedsbeitrag+mitgliedsbeiträge | taxa/anuidade | quota/tassa/retta | رسم+رسوم | 
 meal fee: precio del menú | prix du repas | essensgeld | valor da refeição | costo del pasto | رسوم الوجبة | 餐费
-tax: impuesto/IVA | impôt/taxe/tva | steuer+steuern/mehrwertsteuer | imposto | imposta/tassa/iva | ضريبة+ضرائب | 
+tax: impuesto/IVA | impôt/taxe/tva | steuer+steuern/mehrwertsteuer | imposto | imposta/tassa/iva | ضريبة+ضرائب |
 salary: sueldo/salario/nómina | salaire/paie | gehalt+gehälter/lohn+löhne | salário | stipendio+stipendi/salario | راتب+رواتب | 工资
 income: ingreso | revenu | einkommen/einnahme | renda/receita/faturamento | entrata/reddito | دخل | 收入
 revenue: facturación/caja | chiffre d'affaires | umsatz+umsätze/tagesumsatz | faturamento | incasso+incassi/fatturato | إيراد+إيرادات | 营业额
 profit: ganancia/beneficio | bénéfice/marge | gewinn | lucro | guadagno/profitto | ربح+أرباح | 利润
-loss: pérdida | perte | verlust+verluste | prejuízo/perda | perdita | خسارة | 亏损
 debt: deuda | dette | schuld | dívida | debito | دين+ديون | 债务
 overdue payment: impago/atraso | impayé/retard de paiement | rückstand+rückstände | inadimplência/atraso | arretrato/arretrati | متأخرات | 欠费
 balance: saldo | solde | saldo/restbetrag/guthaben | saldo | saldo | رصيد | 余额
-deposit: fianza/señal/anticipo | acompte/caution/arrhes | anzahlung/kaution | sinal/caução/entrada | caparra/acconto/cauzione | عربون/تأمين | 押金
 refund: reembolso/devolución del dinero | remboursement | rückerstattung/erstattung | reembolso | rimborso | استرداد | 退款
 instalment: plazo de pago/cuota | mensualité/échéance | rate+raten | parcela/prestação | rata | قسط+أقساط | 分期
 fine: multa/sanción | amende/pénalité | strafe/bußgeld/strafzettel | multa | multa | غرامة+غرامات | 罚款
@@ -113,7 +101,6 @@ stock: existencias/almacén | stock/réserve | lagerbestand/vorrat+vorräte | es
 donation: donativo/aportación | don | spende+spenden/sachspende | doação/doações | donazione/offerta | صدقة+صدقات/تبرع | 捐赠
 campaign: campaña | campagne/cagnotte | aktion+aktionen/kampagne | campanha | campagna | حملة+حملات | 活动
 lottery: sorteo/rifa | tirage/tombola/loterie | verlosung/tombola | sorteio/rifa | sorteggio/lotteria | سحب/قرعة | 抽奖
-voucher: vale/bono/cupón | bon/chèque-cadeau/bon d'achat | gutschein | vale/cupom | buono+buoni/coupon | قسيمة+قسائم/كوبون | 优惠券
 reward: recompensa/premio | récompense/lot | belohnung/prämie | recompensa/prêmio/brinde | premio/ricompensa | مكافأة+مكافآت/جائزة+جوائز | 礼品
 medal: medalla/trofeo | médaille/trophée/coupe | medaille/pokal | medalha/troféu | medaglia/coppa/trofeo | ميدالية/كأس | 奖牌
 match: partido | match/rencontre | spiel/partie/wettkampf+wettkämpfe | jogo/partida | partita/gara | مباراة+مباريات | 比赛
@@ -140,11 +127,9 @@ acceptance: aceptación | acceptation/accord | zusage+zusagen/annahme | aceite/a
 reservation: reserva | réservation | reservierung+reservierungen/vorbestellung | reserva | prenotazione | حجز+حجوزات | 预约
 appointment: cita/turno | rendez-vous/rdv | termin/verabredung | consulta/horário marcado/marcação | appuntamento | موعد+مواعيد | 预约
 return visit: revisión médica | consultation de suivi | kontrolltermin/nachsorge | consulta de retorno/retorno | visita di controllo | موعد متابعة | 复诊
-waiting room: sala de espera | salle d'attente | wartezimmer | sala de espera | sala d'attesa | غرفة انتظار | 候诊室
 call: llamada | appel/coup de fil | anruf+anrufe | ligação/chamada | chiamata/telefonata | مكالمة+مكالمات/اتصال | 电话
 conversation: conversación | conversation/échange | gespräch/unterhaltung | conversa | conversazione | محادثة+محادثات | 对话
 message: mensaje/recado/aviso | message/mot | nachricht/mitteilung+mitteilungen | mensagem/recado | messaggio/avviso | رسالة+رسائل | 消息
-announcement: anuncio/comunicado/circular | annonce/communiqué | ankündigung/durchsage/rundschreiben | comunicado/aviso | comunicazione/annuncio/circolare | إعلان+إعلانات/بيان | 公告
 alert: alerta/aviso | alerte | alarm/warnung+warnungen | alerta | allerta/allarme | إنذار+إنذارات/تنبيه+تنبيهات | 提醒
 sign: señal/cartel | panneau/signe | schild+schilder/zeichen | placa/sinal | cartello/segnale | لافتة+لافتات | 标志
 comment: comentario/opinión | commentaire/avis | kommentar/meinung | comentário/opinião | commento/parere | تعليق+تعليقات/رأي+آراء | 点评
@@ -154,9 +139,8 @@ favourite: favorito | favori | favorit+favoriten | favorito | preferito | مفض
 group: grupo/peña | groupe/section | gruppe | grupo/galera/turma | gruppo/comitiva | مجموعة+مجموعات/حلقة+حلقات | 小组
 friendship: amistad | amitié | freundschaft | amizade | amicizia | صداقة | 友谊
 ride share: coche compartido | covoiturage | fahrgemeinschaft | carona solidária | passaggio in auto | مشاركة سيارة | 拼车
-swap: trueque/intercambio | système d'échange/troc | tauschring/tauschbörse | troca/escambo | baratto/scambio | مقايضة | 
+swap: trueque/intercambio | système d'échange/troc | tauschring/tauschbörse | troca/escambo | baratto/scambio | مقايضة |
 children's clothes: ropa infantil | vêtements d'enfants | kinderkleidung | roupa infantil | vestiti per bambini | ملابس أطفال | 童装
-clothes: ropa/prenda | vêtement/habit/vêtements | kleidung/kleidungsstück+kleidungsstücke | roupa/peça de roupa | vestiti/abbigliamento/indumento | ملابس/ثياب | 衣物
 decoration: decoración | décoration | dekoration/deko | decoração | decorazione/allestimento | ديكور/زينة | 装饰
 centrepiece: centro de mesa | centre de table+centres de table | tischdekoration | arranjo de mesa | centrotavola | تنسيق طاولة | 桌花
 bouquet: ramo | bouquet | strauß+sträuße/blumenstrauß | buquê/ramalhete | mazzo/bouquet | باقة ورد | 花束
@@ -175,7 +159,6 @@ experience: experiencia | expérience | erfahrung+erfahrungen/erlebnis | experi�
 advice: consejo | conseil | rat/tipp+tipps/beratung | conselho/dica | consiglio | نصيحة+نصائح | 经验分享
 help: ayuda | aide | hilfe | ajuda | aiuto | مساعدة | 帮助
 service: servicio | prestation/service | leistung/dienst+dienste | serviço/atendimento | servizio/prestazione | خدمة | 服务
-visitor: visitante/visita | visiteur/visiteuse | besucher/besucherin | visitante | visitatore | زائر+زوار | 游客
 seat: asiento/butaca/plaza | place/siège | platz/sitz+sitze | assento/vaga/lugar | posto/poltrona | مقعد+مقاعد | 名额
 table plan: plan de mesas | plan de table | sitzplan | mapa de mesas | disposizione dei tavoli | خطة الجلوس | 座位图
 guest list: lista de invitados | liste des invités | gästeliste | lista de convidados | lista degli invitati | قائمة الضيوف | 宾客名单
@@ -185,17 +168,10 @@ calendar: calendario/agenda | calendrier/agenda/planning | kalender/terminkalend
 schedule: horario/programa/planning | planning/emploi du temps/programme | zeitplan+zeitpläne/ablauf/ablaufplan | cronograma/programação/roteiro do dia | programma/orario/scaletta | جدول+جداول | 排班表
 duty roster: cuadrante | planning de garde/tableau de service | dienstplan/schichtplan | escala/plantão | turnazione | جدول مناوبات | 值班表
 meal box: fiambrera | panier-repas/gamelle | lunchbox | marmita/quentinha | schiscetta | وجبة جاهزة | 便当
-restaurant: asador | grill | grillrestaurant | churrascaria | griglieria | مطعم مشويات | 烧烤店
 housing: vivienda/piso | logement/hébergement | unterkunft/wohnraum | moradia | alloggio+alloggi | سكن/مسكن | 住房
-apartment building: finca/bloque/edificio/comunidad de vecinos | immeuble/copropriété | mehrfamilienhaus/mietshaus/wohnanlage | prédio/edifício | condominio/palazzo | عمارة/مبنى+مباني | 楼房
-centre: centro | centre | zentrum+zentren | centro | centro | مركز+مراكز | 中心
 pairing: maridaje | accord | speisebegleitung | harmonização | abbinamento+abbinamenti | تناسق | 搭配
 arrival: llegada | arrivée | ankunft | chegada | arrivo | وصول | 到达
 departure: salida | départ | abfahrt/abreise | partida/saída | partenza | مغادرة | 出发
 broken item: cosa rota | casse | kaputtes | coisa quebrada | rottame | شيء مكسور | 损坏物品
-lift: ascensor | ascenseur | aufzug+aufzüge/fahrstuhl | elevador | ascensore | مصعد+مصاعد | 电梯
-parking space: plaza de garaje/plaza de aparcamiento | place de parking | stellplatz+stellplätze | vaga de garagem | posto auto | موقف سيارة | 停车位
-bathroom: baño/aseo | salle de bains/toilettes | bad+bäder/badezimmer | banheiro | bagno | حمام+حمامات | 卫生间
-laundry room: cuarto de lavado | buanderie | waschküche | lavanderia | lavanderia | غرفة غسيل | 洗衣房
 visitor log: registro de visitas | registre des visites | besucherliste | controle de visitantes | registro visitatori | سجل الزوار | 访客登记
 `;

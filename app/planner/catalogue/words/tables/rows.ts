@@ -1,4 +1,10 @@
-import type { More } from "./more";
+import type { Glossary } from "../glossary";
+
+/**
+ * The cells of a row, in their order. A row is "English name: es | fr | de | pt | it | ar | zh | nl"; "/" stands between
+ * words of the same meaning, "+" before a plural that no rule finds, and what is missing at the end may be left out.
+ */
+const COLUMNS = ["es", "fr", "de", "pt", "it", "ar", "zh", "nl"];
 
 const PLURALS: Record<string, string> = {
   equipment: "equipment",
@@ -44,8 +50,9 @@ function rowsOf(table: string): { english: string; cells: string[] }[] {
     });
 }
 
-/** The words of one column of a table of nouns. */
-export function nounsOf(table: string, column: number): string {
+/** A language's words in a table of nouns. */
+export function nounsOf(table: string, language: string): string {
+  const column = COLUMNS.indexOf(language);
   const nouns: string[] = [];
   for (const { english, cells } of rowsOf(table))
     for (const { word, plurals } of wordsOf(cells[column] ?? "")) {
@@ -55,8 +62,10 @@ export function nounsOf(table: string, column: number): string {
   return nouns.join(",");
 }
 
-/** The words of one column of a table of verbs; Arabic ones in every person of the present. */
-export function verbsOf(table: string, column: number, arabic: boolean): Pick<More, "verbs" | "forms"> {
+/** A language's words in a table of verbs; Arabic ones in every person of the present. */
+export function verbsOf(table: string, language: string): Pick<Glossary, "verbs" | "forms"> {
+  const column = COLUMNS.indexOf(language);
+  const arabic = language === "ar";
   const verbs: string[] = [];
   for (const { english, cells } of rowsOf(table))
     for (const { word } of wordsOf(cells[column] ?? ""))

@@ -1,8 +1,42 @@
-/**
- * People of every day, one a row: the English name, then its words in Spanish, French, German, Portuguese,
- * Italian, Arabic and Chinese. "/" stands between words of the same meaning, "+" before a plural that no rule finds.
- */
-export const PEOPLE_ROWS = `
+/** People of every day, one a row; how a row is written stands in rows.ts. */
+export const PEOPLE = `
+patient: paciente | patient/patiente | patient/patientin | paciente | paziente | مريض+مرضى | 病人/患者 | patiënt
+colleague: colega/compañero | collègue | kollege/kollegin | colega | collega | زميل+زملاء | 同事 | collega+collega's
+audience: público | public | publikum | público | pubblico | جمهور | 观众 | publiek
+shift leader: encargado de turno | chef d'équipe | schichtleiter/schichtleiterin | chefe de turno | capoturno | رئيس الوردية | 班长 | ploegleider
+household: hogar | foyer | haushalt | domicílio | nucleo familiare | أسرة | 人家 | huishouden
+technician: técnico | technicien/technicienne | techniker/technikerin/monteur | técnico | tecnico | فني+فنيين | 维修工/维修人员 | monteur
+property manager: administrador de fincas | gestionnaire | hausverwalter/hausverwaltung | síndico | amministratore | مدير العقار | 物业 | beheerder
+donor: donante | donateur/donatrice | spender/spenderin | doador/doadora | donatore | متبرع+متبرعين | 捐赠人/捐赠者 | donateur/gever/donor
+trainer: entrenador personal/instructor | entraîneur/instructeur/moniteur/monitrice | trainer/trainerin/ausbilder/übungsleiter/übungsleiterin/schwimmlehrer/schwimmlehrerin | treinador/instrutor | allenatore/istruttore/istruttrice/allenatrice | مدرب/مدربة | 教练/培训师/培训老师 | trainer
+grower: productor | producteur | erzeuger/winzer | produtor | produttore | منتج | 种植户/果农 | teler/kweker
+caretaker: conserje/portero | concierge | hausmeister | zelador/porteiro | custode/portiere | حارس | 管理员阿姨 | conciërge
+accountant: contable/contador/gestor | comptable | buchhalter/steuerberater | contador/contabilista | commercialista/contabile | محاسب+محاسبين | 会计 | boekhouder
+judge: juez/jurado | juge/jury | richter/jury | juiz/jurado | giudice/giuria | حكم+حكام | 评委 | jury/rechter
+artist: artista | artiste | künstler/künstlerin | artista | artista | فنان+فنانين | 艺术家 | kunstenaar
+dancer: bailarín/bailarina | danseur/danseuse | tänzer/tänzerin | dançarino/bailarina | ballerino/ballerina | راقص | 舞者 | danser
+photographer: fotógrafo | photographe | fotograf/fotografin | fotógrafo | fotografo | مصور+مصورين | 摄影师 | fotograaf
+traveller: viajero | voyageur | reisender/reisende | viajante | viaggiatore | مسافر+مسافرين | 旅客 | reiziger
+tourist: turista | touriste | tourist/touristin | turista | turista | سائح+سياح | 游客 | toerist
+cyclist: ciclista | cycliste | radfahrer/radfahrerin | ciclista | ciclista | دراج+دراجين | 骑行者 | fietser
+runner: corredor | coureur | läufer/läuferin | corredor | corridore/podista | عداء+عدائين | 跑者 | loper/hardloper
+fisherman: pescador | pêcheur | fischer/angler | pescador | pescatore | صياد+صيادين | 渔民 | visser
+rider: jinete/repartidor en moto | cavalier/coursier | reiter/reiterin/kurierfahrer | cavaleiro/motoboy | cavaliere/rider | فارس+فرسان/سائق توصيل | 骑手/外卖骑手 | ruiter
+builder: albañil | maçon | bauarbeiter/maurer | pedreiro | muratore | بناء | 建筑工 | bouwvakker
+babysitter: niñera/canguro | baby-sitter/nounou | babysitter/tagesmutter | babá | babysitter/tata | جليسة أطفال | 保姆 | oppas
+midwife: matrona/partera | sage-femme | hebamme | parteira | ostetrica | قابلة | 助产士 | verloskundige
+pharmacist: farmacéutico | pharmacien | apotheker/apothekerin | farmacêutico | farmacista | صيدلي | 药剂师 | apotheker
+firefighter: bombero | pompier | feuerwehrmann/feuerwehrleute | bombeiro | pompiere | إطفائي | 消防员 | brandweerman
+coordinator: responsable | responsable | koordinator/koordinatorin/leitung | responsável | responsabile | منسق | 负责人 | coördinator
+guardian: tutor legal | tuteur | vormund | tutor | tutore | وصي | 监护人 | voogd
+beginner: principiante | débutant | anfänger/anfängerin | iniciante | principiante | مبتدئ | 初学者 | beginner
+expert: experto | expert | experte/expertin | especialista | esperto | خبير+خبراء | 专家 | deskundige
+refugee: refugiado | réfugié | geflüchteter/flüchtling | refugiado | rifugiato | لاجئ+لاجئين | 难民 | vluchteling
+board member: junta directiva/directiva | bureau de l'association/conseil | vorstand | diretoria | consiglio direttivo/direttivo | مجلس الإدارة | 理事会 | bestuur
+groundskeeper: encargado de pistas | gardien du terrain | platzwart/platzwartin | zelador do campo | custode del campo | حارس الملعب | 场地管理员 | terreinknecht
+follower: seguidor | abonné/abonnée | abonnent | seguidor | follower | متابع+متابعين | 粉丝/关注者 | volger
+secretary: secretaria/secretario | secrétariat | sekretariat | secretaria | segreteria | سكرتير | 教务/秘书 | secretariaat
+moderator: moderador | modérateur | moderator | moderador | moderatore | مشرف المحتوى | 版主/审核员 | moderator
 hairdresser: estilista | coiffeur/coiffeuse | friseurin | cabeleireira | estetista | كوافيرة | 美发师
 activity leader: monitor | animateur/animatrice | betreuer/betreuerin | monitora | animatore/animatrice | مرافق | 辅导员
 teacher: profe/docente | enseignant/enseignante/maîtresse/prof | erzieher/erzieherin/lehrkraft+lehrkräfte | educador | docente/educatore | أستاذ+أساتذة | 导师
@@ -40,7 +74,7 @@ supervisor: supervisor/capataz | chef d'équipe/surveillant | vorarbeiter/aufsic
 station manager: jefe de estación | chef de station | stationsleiter | chefe de estação | capostazione | مدير المحطة | 站长
 clerk: administrativo/recepcionista | employé de bureau/standardiste | sachbearbeiter/sachbearbeiterin/bürokraft | atendente/recepcionista | impiegato/addetto | كاتب | 文员
 cashier: cajero | caissier/caissière | kassierer/kassiererin | caixa | cassiere | أمين الصندوق | 收银员
-treasurer: tesorero | trésorier/trésorière | kassenwart/schatzmeister/kassierer | tesoureiro | tesoriere | أمين الصندوق | 
+treasurer: tesorero | trésorier/trésorière | kassenwart/schatzmeister/kassierer | tesoureiro | tesoriere | أمين الصندوق |
 chairperson: presidente | président/présidente | vorsitzender/vorsitzende | presidente | presidente | رئيس | 主席
 delegate: delegado | délégué/déléguée | vertreter/vertreterin | representante | delegato | مندوب | 代表
 mayor: alcalde | maire | bürgermeister/bürgermeisterin | prefeito | sindaco | عمدة | 市长
@@ -65,7 +99,7 @@ mechanic: mecánico | mécanicien/garagiste | mechaniker/mechanikerin | mecânic
 locksmith: cerrajero | serrurier | schlosser | serralheiro/chaveiro | fabbro | حداد | 锁匠
 bricklayer: albañil | maçon | maurer | pedreiro | muratore | بناء | 泥瓦工
 gardener: jardinero | jardinier/jardinière | gärtner/gärtnerin | jardineiro | giardiniere | بستاني | 园丁
-cleaner: limpiador | femme de ménage/agent d'entretien | reinigungskraft+reinigungskräfte/putzfrau | faxineiro/faxineira | addetto alle pulizie | عامل نظافة | 保洁员
+cleaner: limpiador/personal de limpieza | femme de ménage/agent d'entretien/équipe de ménage | reinigungskraft+reinigungskräfte/putzfrau/putzkraft+putzkräfte | faxineiro/faxineira/equipe de limpeza | addetto alle pulizie/addetta alle pulizie | عامل نظافة/فريق التنظيف | 保洁员/清洁员/清洁工
 waste picker: reciclador/cartonero | ramasseur | müllsammler | catador | raccoglitore | جامع النفايات | 拾荒者
 delivery driver: repartidor | livreur/livreuse | lieferant/zusteller | entregador/motoboy | fattorino/corriere | مندوب توصيل | 外卖员
 taxi driver: taxista | chauffeur de taxi | taxifahrer | taxista | tassista | سائق تاكسي | 出租车司机
@@ -85,7 +119,6 @@ organiser: organizador | organisateur/organisatrice | veranstalter/veranstalteri
 guide: guía | guide/accompagnateur en montagne | stadtführer/stadtführerin/reiseführer/bergführer | guia | guida | مرشد+مرشدين | 导游/向导
 customer: parroquiano | chaland | stammkunde | freguês+fregueses | avventore |  | 老顾客
 resident: copropietario | copropriétaire | hausbewohner | condômino | condòmino+condòmini/condomino+condomini | ساكن+سكان | 住户
-rider: repartidor en moto | coursier | kurierfahrer | motoboy | rider | سائق توصيل | 外卖骑手
 host: anfitrión | hôte | gastgeber/gastgeberin | anfitrião | padrone di casa | مضيف+مضيفين | 主办方
 helper: ayudante | aide/bénévole | helferin/helfer | ajudante | aiutante | مساعد+مساعدين | 帮手
 pensioner: jubilado/pensionista | retraité/retraitée | rentner/rentnerin | aposentado/reformado | pensionato | متقاعد+متقاعدين | 退休人员
@@ -118,7 +151,6 @@ witness: testigo | témoin | zeuge+zeugen | testemunha | testimone | شاهد+ش
 newcomer: recién llegado/novato | nouveau/nouvelle venue | neuling/neuzugang | novato | nuovo arrivato | وافد جديد | 新人
 international student: estudiante extranjero | étudiant étranger | austauschstudent | intercambista | studente straniero | طالب دولي | 留学生
 student: estudiante/alumnado | étudiant/étudiante | studierende/studentin | universitário | universitario | تلميذ+تلاميذ | 学员
-trainer: instructor | instructeur/moniteur/monitrice | ausbilder/übungsleiter/übungsleiterin/schwimmlehrer/schwimmlehrerin | instrutor | istruttore/istruttrice/allenatrice | مدربة | 培训老师
 assistant: asistente | assistant/assistante | assistent/assistentin | auxiliar/assistente | assistente | مساعدة | 助理
 public: público | public | öffentlichkeit | público | pubblico | جمهور | 公众
 staff: personal/plantilla | personnel | personal/belegschaft | equipe/pessoal | personale | طاقم | 工作人员
@@ -126,93 +158,24 @@ player: jugador | joueur/joueuse | spielerin | jogador | giocatore/giocatrice | 
 referee: árbitro | arbitre | schiedsrichter/schiedsrichterin | árbitro | arbitro | حكم | 裁判员
 opponent: rival | adversaire | gegner | adversário | avversario | خصم | 对手
 scorer: goleador | buteur | torschütze | artilheiro | marcatore | هداف | 射手
-`;
-
-/**
- * Places of every day, one a row: the English name, then its words in Spanish, French, German, Portuguese,
- * Italian, Arabic and Chinese. "/" stands between words of the same meaning, "+" before a plural that no rule finds.
- */
-export const PLACE_ROWS = `
-laundry: lavandería/tintorería | laverie/pressing/blanchisserie | wäscherei/reinigung | lavanderia | lavanderia | مغسلة | 洗衣店
-carpentry: carpintería | menuiserie | schreinerei/tischlerei | marcenaria | falegnameria | نجارة | 木工坊
-shoe repair shop: zapatería | cordonnerie | schuhmacherei | sapataria | calzoleria | محل أحذية | 修鞋店
-garage: garaje | garage | garage | garagem | garage/autofficina | كراج | 车库
-car wash: lavado de coches | station de lavage | waschanlage | lava-rápido | autolavaggio | مغسلة سيارات | 洗车店
-pharmacy: farmacia | pharmacie | apotheke | farmácia | farmacia | صيدلية+صيدليات | 药房
-bookshop: librería | librairie | buchhandlung/buchladen | livraria | libreria | مكتبة | 书店
-bookcase: estantería | étagère | regal | estante/prateleira | scaffale | رف+رفوف | 书架
-grocery: tienda de barrio/ultramarinos | épicerie | lebensmittelladen/tante-emma-laden | mercearia | alimentari | بقالة | 杂货店
-butcher's shop: carnicería | boucherie | metzgerei/fleischerei | açougue/talho | macelleria | ملحمة | 肉店
-fish shop: pescadería | poissonnerie | fischgeschäft | peixaria | pescheria | مسمكة | 鱼店
-pastry shop: pastelería | pâtisserie | konditorei | confeitaria/pastelaria | pasticceria | حلواني | 甜品店
-cafe: cafetería/bar | café/bistrot/bar | café/kneipe | lanchonete/cafeteria/bar | bar/caffetteria | مقهى+مقاه | 咖啡馆
-tea house: salón de té | salon de thé | teestube | casa de chá | sala da tè | بيت الشاي | 茶馆
-wine shop: vinoteca/enoteca/bodega | cave/caviste | weinhandlung/weinladen | adega | enoteca/cantina | متجر نبيذ | 酒庄
-hardware store: ferretería | quincaillerie | baumarkt/eisenwarenladen | ferragem | ferramenta | محل أدوات | 五金店
-market: mercadillo | marché | markt+märkte/wochenmarkt/flohmarkt | feira | mercatino/mercato | بازار | 集市
-canteen: comedor/cantina | cantine/réfectoire | kantine/mensa | refeitório/cantina | mensa/refettorio | مقصف/كافتيريا | 食堂
-shelter: albergue/refugio | refuge/foyer | tierheim/unterkunft+unterkünfte/hütte | abrigo/albergue | rifugio/canile | ملجأ | 收容所
-hostel: hostal/pensión | auberge/gîte | herberge/pension | pousada/hostel | ostello/pensione | نزل | 青年旅舍
-campsite: camping | camping | campingplatz | acampamento/camping | campeggio | مخيم | 营地
-swimming pool: piscina | piscine | schwimmbad/hallenbad/freibad | piscina | piscina | مسبح+مسابح | 泳池
-gym: gimnasio | salle de sport/gymnase | fitnessstudio/turnhalle/sporthalle | academia/ginásio | palestra | نادي رياضي | 体育馆
-stadium: estadio/polideportivo | stade | stadion | estádio | stadio | ملعب كرة | 体育场
-dojo: dojo | dojo | dojo | dojo | dojo | صالة تدريب | 道馆
-port: puerto | port | hafen | porto/cais | porto | ميناء | 港口
-airport: aeropuerto | aéroport | flughafen | aeroporto | aeroporto | مطار | 机场
-station: estación | gare | bahnhof+bahnhöfe/station | estação | stazione | محطة قطار | 车站
-stop: parada | arrêt | haltestelle | ponto de ônibus/paragem | fermata | موقف+مواقف | 站点
-car park: aparcamiento/parking | parking/stationnement | parkplatz+parkplätze/tiefgarage | estacionamento | parcheggio | موقف سيارات | 停车场
-road: carretera/camino | route/chemin | weg+wege/landstraße | estrada | strada | طريق+طرق | 路段
-town hall: ayuntamiento | mairie/hôtel de ville | rathaus/gemeindeamt | prefeitura/câmara municipal | comune/municipio | بلدية | 政府
-school: instituto/escuela | lycée/collège | gymnasium/grundschule | colégio/creche | liceo/istituto/conservatorio | معهد+معاهد | 学院
-university: universidad/facultad | université/faculté/fac | universität/uni/hochschule | universidade/faculdade | università | جامعة+جامعات | 大学
-driving school: autoescuela | auto-école | fahrschule | autoescola | scuola guida/autoscuola | مدرسة قيادة | 驾校
-kindergarten: guardería/jardín de infancia | crèche/maternelle | kindergarten | jardim de infância | scuola materna/nido | روضة+روضات | 托儿所
-laboratory: laboratorio | laboratoire/labo | labor/labore | laboratório | laboratorio | مختبر+مختبرات | 实验室
-practice: consulta/consultorio | cabinet | arztpraxis | consultório | ambulatorio/studio | عيادة+عيادات | 门诊
-health insurer: mutua/seguro médico | mutuelle/caisse maladie | krankenkasse | plano de saúde/convênio | mutua | تأمين صحي | 医保
-nursing home: residencia de ancianos/residencia | maison de retraite/ehpad | pflegeheim/altenheim/seniorenheim | lar de idosos/asilo | casa di riposo | دار مسنين | 养老院
-emergency services: emergencias | secours | rettungsdienst/notdienst | socorro | soccorsi | طوارئ | 急救
-fire station: parque de bomberos | caserne | feuerwache/feuerwehr | corpo de bombeiros | caserma | محطة إطفاء | 消防站
-cemetery: cementerio | cimetière | friedhof | cemitério | cimitero | مقبرة+مقابر | 墓地
-temple: templo | temple | tempel | templo | tempio | معبد | 寺庙
-monastery: monasterio/convento | monastère/couvent | kloster | mosteiro/convento | monastero/convento | دير | 寺院
-park: parque | parc | park | parque | parco+parchi | حديقة عامة | 公园
-forest: bosque | forêt/bois | wald+wälder | floresta/mata | bosco+boschi | غابة+غابات | 森林
-mountain: montaña/monte/sierra | montagne | berg+berge | montanha/serra | montagna/monte | جبل+جبال | 
-valley: valle | vallée | tal/täler | vale | valle | وادي | 山谷
-river: río | rivière/fleuve | fluss+flüsse/bach | rio | fiume | نهر+أنهار | 河流
-lake: lago/embalse | lac/étang | see/teich | lago/lagoa/represa | lago | بحيرة | 
-sea: mar | mer | meer | mar | mare | بحر | 大海
-beach: playa | plage | strand+strände | praia | spiaggia | شاطئ+شواطئ | 海滩
-island: isla | île | insel | ilha | isola | جزيرة+جزر | 
-vineyard: viña/viñedo | vigne/vignoble | weinberg | vinha/vinhedo | vigna/vigneto | كرم | 葡萄园
-olive grove: olivar | oliveraie | olivenhain | olival | uliveto/oliveto | بستان زيتون | 橄榄园
-greenhouse: invernadero | serre | gewächshaus+gewächshäuser | estufa | serra | بيت زجاجي/دفيئة | 大棚
-stable: establo/cuadra | écurie/étable | stall+ställe | estábulo/curral | stalla/scuderia | إسطبل/حظيرة | 马厩
-plot: parcela/huerto | parcelle/lopin | parzelle | lote/talhão | appezzamento/lotto | قطعة أرض | 地块
-allotment association: asociación de huertos | association de jardins | kleingartenverein | associação de hortas | associazione di orti | جمعية الحدائق | 园艺协会
-cooperative: cooperativa | coopérative | genossenschaft | cooperativa | cooperativa | تعاونية | 合作社
-foundation: fundación | fondation | stiftung | fundação | fondazione | مؤسسة+مؤسسات | 基金会
-authority: ayuntamiento/administración | administration/préfecture | behörde/amt+ämter | órgão público | ente/autorità | هيئة | 部门
-department: departamento/área | département/rayon | abteilung/fachbereich | setor/departamento | reparto/dipartimento | قسم+أقسام | 科室
-branch: sucursal | succursale/filiale | filiale/zweigstelle | filial | filiale/sede | فرع | 分店
-district: distrito | quartier/arrondissement | stadtteil/bezirk/stadtviertel | distrito | rione/zona | ناحية | 城区
-region: región/comarca | région | region | região | regione | منطقة | 地区
-country: país+países | pays | land+länder | país+países | paese | بلد+بلدان | 国家
-border: frontera | frontière | grenze | fronteira | confine | حدود | 边境
-floor: planta/piso | étage | stockwerk/etage | andar/piso | piano | طابق+طوابق | 楼层
-entrance: entrada/portal | entrée | eingang/einlass | entrada/portaria | ingresso | مدخل+مداخل | 入口
-door: puerta | porte | tür/türen/tor | porta | porta | باب+أبواب | 
-window: ventana | fenêtre | fenster | janela | finestra | نافذة+نوافذ | 窗户
-counter: mostrador/ventanilla | comptoir/guichet | theke/schalter | balcão/guichê | sportello/bancone | شباك | 窗口
-cellar: sótano/bodega | cave | keller | porão | cantina | قبو | 地下室
-attic: desván | grenier | dachboden | sótão | soffitta | علية | 阁楼
-shed: caseta/cobertizo | cabanon/remise | schuppen/gartenhaus | galpão | capanno | سقيفة | 棚子
-rehearsal room: sala de ensayo | salle de répétition | proberaum+proberäume | sala de ensaio | sala prove | قاعة تدريب | 排练厅
-classroom: aula | salle de classe | klassenzimmer/klassenraum | sala de aula | aula | فصل دراسي | 课室
-class: grupo/curso | classe | klasse | turma | classe | فصل+فصول | 
-laboratory sample: muestra | échantillon | probe | amostra | campione | عينة+عينات | 样品
-headquarters: sede | siège | geschäftsstelle/zentrale | sede | sede | مقر | 总部
+visitor: visitante | visiteur/visiteuse | besucher/besucherin | visitante | visitatore | زائر+زوار | 游客
+hiker: senderista/excursionista/montañero | marcheur/randonneur/randonneuse | wanderer/wanderin/bergsteiger | caminhante/trilheiro/montanhista | escursionista+escursionisti/alpinista+alpinisti | متنزه/متسلق | 徒步者/登山者 | wandelaar
+sponsor: patrocinador/padrino | sponsor/parrain/marraine/mécène | sponsor+sponsoren/pate+paten/patin | patrocinador/padrinho | sponsor/padrino | راع+رعاة/كفيل | 赞助商/赞助人 | sponsor/peter
+organ builder: organero | facteur d'orgues | orgelbauer/orgelbauerin | organeiro | organaro | صانع الأرغن | 管风琴师
+sibling: +hermanos | +fratrie | +geschwister | +irmãos | +fratelli | +إخوة | 兄弟姐妹
+presenter: locutor/presentador | animateur radio/présentateur | moderator im radio/sprecher | locutor/apresentador | conduttore/speaker | مذيع+مذيعين | 主持人
+listener: oyente | auditeur/auditrice | hörer/hörerin/zuhörer | ouvinte | ascoltatore | مستمع+مستمعين | 听众
+sound technician: técnico de sonido/técnica de sonido | ingénieur du son/technicien son | tontechniker | técnico de som | tecnico del suono/fonico | فني صوت | 音响师
+regular customer: cliente habitual/parroquiano | client fidèle/habitué | stammgast+stammgäste | cliente fiel | cliente abituale/cliente affezionato | زبون دائم | 老顾客
+temporary helper: suplente/temporal | intérimaire/extra | aushilfe/springer/minijobber | temporário/freelancer | stagionale/avventizio | موظف مؤقت | 临时工
+head teacher: directora de escuela/director del colegio | directrice de l'école/directeur de l'école/proviseur | schulleiter/schulleiterin | diretor da escola/diretora da escola | preside/dirigente scolastico | مدير المدرسة/مديرة المدرسة | 校长
+repairer: reparador | réparateur/réparatrice | reparateur/bastler | oficineiro/consertador | riparatore | مصلح | 维修员
+elderly person: anciano/mayor/persona mayor | personne âgée/aîné | senior+senioren/alter mensch | idoso | anziano | مسن+مسنين/كبير السن | 长者
+grandparent: +abuelos | +grands-parents | +großeltern | +avós | +nonni | +أجداد | 祖父母
+family doctor: médico de cabecera/médico de familia | médecin traitant/généraliste | hausarzt+hausärzte | médico de família | medico di base/medico curante | طبيب العائلة | 家庭医生
+daughter: hija | fille | tochter+töchter | filha | figlia | ابنة/بنت+بنات | 女儿
+son: hijo | fils | sohn+söhne | filho | figlio | ابن | 儿子
+relative: pariente/familiar | proche/parent éloigné | angehöriger/angehörige/verwandter | parente/familiar | parente/familiare | قريب+أقارب | 家属
+receptionist: recepcionista | réceptionniste | rezeptionist/empfangskraft | recepcionista | receptionist | موظف استقبال | 前台/接待员
+linguist: lingüista | linguiste | sprachwissenschaftler | linguista | linguista | لغوي+لغويين | 语言学老师
 `;

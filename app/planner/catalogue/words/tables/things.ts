@@ -1,8 +1,65 @@
-/**
- * Things, times and measures of every day, one a row: the English name, then its words in Spanish, French, German, Portuguese,
- * Italian, Arabic and Chinese. "/" stands between words of the same meaning, "+" before a plural that no rule finds.
- */
-export const THING_ROWS = `
+/** Things, texts, food, health, times, measures, materials and machines, one a row; how a row is written stands in rows.ts. */
+export const THINGS = `
+care: cuidado | soin | pflege | cuidado | cura | رعاية | 护理 | zorg
+remark: observación | remarque | bemerkung/anmerkung | observação | osservazione | ملاحظة | 备注 | opmerking
+end: final/fin | fin | ende | fim/final | fine | نهاية | 月底 | einde
+reading: lectura | relevé | zählerstand | leitura | lettura | قراءة | 度数 | meterstand
+mistake: error/fallo | erreur | fehler | erro | errore | خطأ+أخطاء | 错误 | fout+fouten
+spare part: recambio/repuesto | pièce de rechange | ersatzteil | peça | ricambio | قطعة غيار+قطع غيار | 零件 | onderdeel
+workshop: taller | atelier/stage | werkstatt+werkstätten/workshop/kurs | oficina/workshop | officina/laboratorio creativo | ورشة+ورش/ورشة عمل | 工坊/体验课 | werkplaats
+tool: herramienta | outil | werkzeug | ferramenta | attrezzo+attrezzi | أداة+أدوات | 工具 | gereedschap
+machine: máquina | machine | maschine | máquina | macchina/macchinario | آلة+آلات | 机器/设备 | machine
+route: recorrido/ruta | parcours/itinéraire | strecke/route | rota/percurso | percorso/itinerario | مسار+مسارات | 路线 | route
+party: fiesta | fête/soirée | feier/party | festa | festa/serata | حفلة+حفلات/وليمة+ولائم | 派对/聚会 | feest
+device: dispositivo/aparato | appareil | gerät | aparelho/dispositivo | dispositivo/apparecchio | جهاز+أجهزة | 设备 | apparaat
+equipment: equipamiento/equipo técnico/material | équipement/matériel | ausrüstung | equipamento | attrezzatura/attrezzature | معدات | 器材 | apparatuur/materiaal
+food: alimento/comida | aliment/nourriture | lebensmittel/essen | alimento/comida | cibo/alimenti | طعام/أغذية | 食品/食物 | eten/voedsel
+lunch: almuerzo | déjeuner | mittagessen | almoço | pranzo | غداء | 午餐 | lunch
+dinner: cena | dîner | abendessen | jantar | cena | عشاء | 晚餐 | diner/avondeten
+breakfast: desayuno | petit-déjeuner | frühstück | café da manhã/pequeno-almoço | colazione | فطور | 早餐 | ontbijt
+drink: bebida | boisson | getränk | bebida | bevanda/bibita | مشروب+مشروبات | 饮料 | drankje
+coffee: café | café | kaffee | café | caffè | قهوة | 咖啡 | koffie
+wine: vino | vin | wein | vinho | vino | نبيذ | 葡萄酒 | wijn
+beer: cerveza | bière | bier | cerveja | birra | بيرة | 啤酒 | bier
+bottle: botella | bouteille | flasche | garrafa | bottiglia | زجاجة+زجاجات | 瓶 | fles
+cheese: queso | fromage | käse | queijo | formaggio | جبن | 奶酪 | kaas
+milk: leche | lait | milch | leite | latte | حليب | 牛奶 | melk
+meat: carne | viande | fleisch | carne | carne | لحم | 肉 | vlees
+egg: huevo | œuf/oeuf | ei+eier | ovo | uovo+uova | بيضة+بيض | 鸡蛋 | ei+eieren
+basket: cesta/canasta | panier | korb+körbe | cesta | cesto/cassetta | سلة+سلال | 篮子 | mand
+box: caja | boîte/caisse | kiste/karton | caixa | scatola/cassa | صندوق+صناديق | 箱子/盒子 | doos/kist
+parcel: paquete | colis | paket | pacote/encomenda | pacco/collo | طرد+طرود | 包裹 | pakket
+length: longitud/largo | longueur | länge | comprimento | lunghezza | طول | 长度 | lengte
+time: hora de inicio | heure de début | uhrzeit/zeit | horário de início | orario | وقت | 时间 | tijdstip
+category: categoría | catégorie | kategorie | categoria | categoria | فئة+فئات | 类别/分类 | categorie
+level: nivel | niveau | stufe/niveau/können | nível | livello | مستوى+مستويات | 等级/级别 | niveau
+point: punto | point | punkt/punkte | ponto | punto | نقطة+نقاط | 积分 | punt+punten
+goal: objetivo/meta | objectif/but | ziel+ziele | meta/objetivo | obiettivo/traguardo | هدف+أهداف | 目标 | doel+doelen
+medication: medicina/pastilla | pilule/comprimé | tablette/arznei | comprimido | medicina/farmaco | دواء+أدوية | 药品 | medicijn/pil
+blood: sangre | sang | blut | sangue | sangue | دم | 血液 | bloed
+therapy: terapia | thérapie | therapie | terapia | terapia | علاج | 疗程 | therapie
+temperature: temperatura | température | temperatur | temperatura | temperatura | درجة الحرارة/حرارة | 温度/体温 | temperatuur
+blood pressure: tensión arterial/presión/tensión/presión arterial | tension artérielle/tension | blutdruck | pressão arterial | pressione | ضغط الدم | 血压 | bloeddruk
+pain: dolor | douleur | schmerz+schmerzen | dor | dolore | ألم | 疼痛 | pijn
+kilometre: kilómetro/km | kilomètre/km | kilometer/km | quilômetro/km | chilometro/km | كيلومتر | 公里 | kilometer/km
+part: pieza de recambio | pièce détachée | teil | peça de reposição | ricambio/pezzo | قطعة+قطع | 配件 | onderdeel+onderdelen
+material: material | matière/matériau | material | material | materiale | مادة+مواد | 材料 | materiaal
+wood: madera | bois | holz | madeira | legno | خشب | 木材 | hout
+dress: vestido | robe | kostüm/kleid/kleidungsstück | vestido | abito/vestito | فستان+فساتين | 礼服/裙子 | jurk
+wedding: boda | mariage/noces | hochzeit+hochzeiten/trauung | casamento | matrimonio/nozze | عرس+أعراس/زفاف | 婚礼 | bruiloft
+word: palabra/vocabulario | mot/vocabulaire | wort+wörter/vokabel | palavra/vocabulário | parola/vocabolo | كلمة+كلمات | 单词 | woord
+question: pregunta | question | frage | pergunta | domanda | سؤال+أسئلة | 问题 | vraag+vragen
+answer: respuesta | réponse | antwort | resposta | risposta | إجابة+إجابات | 答案 | antwoord
+season: temporada/estación | saison | saison/jahreszeit+jahreszeiten | temporada/estação | stagione | موسم+مواسم | 赛季/季节 | seizoen
+container: contenedor | benne/conteneur | container/tonne | contentor | cassonetto/bidone | حاوية+حاويات | 容器 | container
+portion: ración/porción/raciones | portion/part | portion+portionen | porção/marmita/porções | porzione | حصة+حصص/حصة غذائية | 份/份数 | portie
+wheel: rueda | roue | reifen | roda | ruota | عجلة+عجلات | 轮子 | wiel
+measurement: medición/medida | mesure/relevé | messung/messwert | medição/medida | misura/misurazione | قياس+قياسات | 测量 | meting
+observation: observación | observation | beobachtung | observação | osservazione | ملاحظة | 观察 | waarneming
+piece: pieza/obra | pièce/œuvre | stück+stücke/werkstück | peça/obra | pezzo/opera | قطعة+قطع | 作品 | stuk/werkstuk
+screen: pantalla | écran | bildschirm | tela | schermo | شاشة | 屏幕 | scherm
+cooking time: tiempo de cocción | temps de cuisson/temps | kochzeit | tempo de preparo | tempo di cottura | وقت الطبخ | 烹饪时间 | bereidingstijd
+illness: enfermedad | maladie | krankheit | doença | malattia | مرض+أمراض | 疾病 | ziekte
 bag: bolsa | sac/sachet | tasche/beutel/tüte | bolsa/sacola/saco | borsa/sacchetto | كيس+أكياس/حقيبة+حقائب | 袋子
 ticket stub: tique | reçu/ticket de caisse | kassenzettel/bon | comprovante | scontrino | إيصال+إيصالات | 小票
 ironing: planchado | repassage | bügeln | passadoria | stiratura | كي | 熨烫
@@ -18,19 +75,18 @@ repair: arreglo/reparación | réparation | reparatur+reparaturen | conserto/rep
 alteration: arreglo de ropa | retouche | änderung | ajuste | ritocco/modifica | تعديل | 修改
 quote: presupuesto | devis | kostenvoranschlag+kostenvoranschläge | orçamento | preventivo | عرض سعر | 报价
 textbook: libro de texto | manuel scolaire/manuel | schulbuch+schulbücher/lehrbuch | livro didático | libro di testo | كتاب مدرسي | 课本
-lot: lote | lot | los/posten | lote | lotto/partita | دفعة+دفعات | 
-dozen: docena | douzaine | dutzend | dúzia | dozzina | درزن | 
+lot: lote | lot | los/posten | lote | lotto/partita | دفعة+دفعات |
+dozen: docena | douzaine | dutzend | dúzia | dozzina | درزن |
 feed: pienso | fourrage/nourriture animale | futter | ração | mangime | علف+أعلاف | 饲料
 order: encargo/pedido | commande | bestellung/auftrag+aufträge | encomenda/pedido | ordine/ordinazione | طلبية+طلبيات | 订单
-loss: baja | perte | ausfall+ausfälle | baixa/perda | perdita | خسارة+خسائر | 损失
+loss: baja/pérdida | perte | ausfall+ausfälle/verlust+verluste | baixa/perda/prejuízo | perdita | خسارة+خسائر | 损失/亏损
 costume: disfraz+disfraces/vestuario | costume/déguisement | kostüm/verkleidung | fantasia/figurino | costume/travestimento | زي+أزياء/تنكر | 服装
 suit: traje | costume/tailleur | anzug+anzüge/tracht+trachten | terno/traje | abito | بدلة+بدلات | 西装
 accessory: accesorio/complemento | accessoire | accessoire/zubehör | acessório | accessorio+accessori | إكسسوار | 配件
 prop: atrezo | accessoire de scène | requisite+requisiten | adereço | oggetto di scena | أدوات المسرح | 道具
 shoe: zapato/calzado | chaussure | schuh | sapato/calçado | scarpa/scarpe | حذاء+أحذية | 鞋子
-dress: vestido | robe | kleid/kleidungsstück | vestido | vestito | فستان+فساتين | 裙子
 fabric: tela/tejido | tissu | stoff | tecido | stoffa/tessuto | قماش+أقمشة | 面料
-thread: hilo | fil | faden/garn | fio/linha | filo | خيط | 
+thread: hilo | fil | faden/garn | fio/linha | filo | خيط |
 jersey: camiseta/equipación | maillot | trikot | camisa/uniforme | maglia/divisa | قميص+قمصان | 球衣
 jewel: joya | bijou/bijoux | schmuck | joia | gioiello | مجوهرات | 首饰
 glasses: gafas | lunettes | brille | óculos | occhiali | نظارة+نظارات | 眼镜
@@ -38,12 +94,12 @@ key: llave | clé/clef | schlüssel | chave | chiave/chiavi | مفتاح+مفا�
 label: etiqueta | étiquette | etikett/aufkleber | etiqueta/rótulo | etichetta | ملصق+ملصقات | 标签
 code: código | code | code/zahlencode | código | codice | رمز+رموز/كود | 代码
 barcode: código de barras | code-barres | barcode/strichcode | código de barras | codice a barre | باركود | 条形码
-card: tarjeta | carte | karte/ausweis | cartão/carteirinha | tessera/carta/cartellino | بطاقة+بطاقات | 
+card: tarjeta | carte | karte/ausweis | cartão/carteirinha | tessera/carta/cartellino | بطاقة+بطاقات |
 file card: ficha | fiche | karteikarte/steckbrief/datenblatt | ficha | scheda | استمارة+استمارات | 卡片
 form: formulario/impreso | formulaire | formular/vordruck | formulário | modulo | نموذج+نماذج | 表格
 questionnaire: cuestionario | questionnaire | fragebogen+fragebögen | questionário | questionario | استبيان+استبيانات | 问卷
 survey: encuesta | sondage/enquête | umfrage | pesquisa/enquete | sondaggio | استطلاع | 调查
-minutes: acta | procès-verbal/compte rendu de réunion | protokoll | ata | verbale | محضر+محاضر | 会议记录
+minutes: acta | procès-verbal/compte rendu de réunion | protokoll+protokolle | ata | verbale | محضر+محاضر | 会议记录 | notulen
 report: informe/parte/reporte | rapport/bilan/compte rendu | bericht/bilanz | relatório/laudo | rapporto/relazione/resoconto | تقرير+تقارير | 报告
 summary: resumen | récapitulatif/résumé/synthèse/bilan | zusammenfassung | resumo | riepilogo/riassunto | ملخص+ملخصات | 总结
 overview: panorama/vista general | vue d'ensemble/aperçu | überblick/gesamtübersicht | visão geral | panoramica | نظرة عامة | 概览
@@ -73,12 +129,10 @@ concert: concierto/actuación | concert | konzert/auftritt+auftritte | concerto/
 exhibition: exposición/muestra | exposition/expo | ausstellung | exposição | mostra/esposizione | معرض+معارض | 展览
 fair: feria | foire/salon | messe/jahrmarkt | feira | fiera/sagra | معرض تجاري | 展会
 festival: festival/verbena/romería | festival/fête | festival/volksfest/kirchweih | festival/quermesse | festival/festa patronale | مهرجان+مهرجانات | 节日
-party: fiesta | fête/soirée | feier/party | festa | serata/festa | حفلة/وليمة+ولائم | 聚会
-evening: velada | soirée | abend+abende | noitada | serata | سهرة | 晚会
+evening: velada/noche | soirée/soir | abend+abende/feierabend | noitada/noite | serata/sera | سهرة/مساء | 晚会/晚上
 tasting: cata/degustación | dégustation | verkostung/weinprobe | degustação | degustazione | تذوق | 品鉴会
 outing: salida/excursión | sortie/excursion | ausflug+ausflüge | passeio/saída | gita/uscita | نزهة+نزهات | 郊游
 guided tour: visita guiada | visite guidée | führung+führungen/stadtführung | visita guiada | visita guidata | جولة سياحية | 导览
-workshop: taller | atelier/stage | workshop/kurs | oficina/workshop | laboratorio creativo | ورشة عمل | 体验课
 class session: sesión/sesiones | séance | sitzung/einheit/unterrichtsstunde | sessão+sessões | seduta/sessione | جلسة+جلسات/حصة+حصص | 课程
 swimming course: curso de natación | cours de natation | schwimmkurs/seepferdchenkurs | aula de natação | corso di nuoto | دورة سباحة | 游泳课
 driving lesson: clase de conducir | leçon de conduite | fahrstunde | aula de direção | lezione di guida | درس قيادة | 练车
@@ -90,56 +144,43 @@ lesson plan: programación | programme | lehrplan | plano de aula | programma | 
 subject: asignatura/materia | matière | fach+fächer/schulfach | disciplina/matéria | materia | مادة دراسية/مادة+مواد | 科目
 school year: curso escolar | année scolaire | schuljahr | ano letivo | anno scolastico | عام دراسي | 学年
 quarter: trimestre | trimestre | quartal | trimestre | trimestre | ربع سنة | 季度
-fortnight: quincena | quinzaine | zwei wochen | quinzena | quindicina | أسبوعين | 
+fortnight: quincena | quinzaine | zwei wochen | quinzena | quindicina | أسبوعين |
 weekend: fin de semana | week-end | wochenende | fim de semana | fine settimana/weekend | عطلة نهاية الأسبوع | 周末
-holiday: festivo/vacaciones | vacances/congé/jour férié | ferien/urlaub/feiertag | férias/feriado | vacanza/ferie/festivo | عطلة+عطل/إجازة | 假日
+holiday: festivo/vacaciones | vacances/congé/jour férié | ferien/urlaub/feiertag | férias/feriado | vacanza/ferie/festivo | عطلة/إجازة | 假日
 year: año | an/année | jahr | ano | anno/anni/annata | سنة+سنوات/عام+أعوام | 年份
 minute: minuto | minute | minute | minuto | minuto | دقيقة+دقائق | 分钟
 moment: momento | moment/instant | moment | momento | momento | لحظة | 时刻
 morning: mañana temprano | matin/matinée | morgen/vormittag | manhã | mattina/mattinata | صباح | 早上
 afternoon: tarde | après-midi | nachmittag | tarde | pomeriggio | ظهر | 下午
-evening: noche | soir/soirée | abend/feierabend | noite | sera | مساء | 晚上
 day off: día libre | jour de repos | freier tag | folga | giorno libero | يوم عطلة | 休息日
 time slot: franja horaria/hueco/turno | créneau/créneaux | zeitfenster | horário/vaga/janela | fascia oraria | فترة+فترات | 时间段
 opening hours: horario de apertura | heures d'ouverture | öffnungszeit+öffnungszeiten | horário de funcionamento | orari/orario di apertura | ساعات العمل | 营业时间
 working hours: jornada/horas trabajadas | temps de travail | arbeitszeit+arbeitszeiten/arbeitsstunde/pflichtstunde | jornada/carga horária | orario di lavoro | ساعات عمل | 工时
 time zone: huso horario | fuseau horaire | zeitzone | fuso horário+fusos horários | fuso orario | منطقة زمنية | 时区
-season: temporada/estación | saison | saison/jahreszeit+jahreszeiten | temporada/estação | stagione | موسم+مواسم | 季节
 spring: primavera | printemps | frühling/frühjahr | primavera | primavera | ربيع | 春天
 summer: verano | été | sommer | verão | estate | صيف | 夏天
 autumn: otoño | automne | herbst | outono | autunno | خريف | 秋天
 winter: invierno | hiver | winter | inverno | inverno | شتاء | 冬天
 birthday: cumpleaños | anniversaire | geburtstag+geburtstage | aniversário | compleanno | عيد ميلاد | 生日
 funeral: entierro/funeral | enterrement/obsèques | beerdigung/beisetzung | enterro/velório | funerale | جنازة | 葬礼
-wedding: boda | mariage/noces | hochzeit+hochzeiten/trauung | casamento | matrimonio/nozze | عرس/زفاف | 婚礼
 theme: tema | thème | thema+themen/motto | tema | tema | موضوع+مواضيع | 主题
 package: paquete | forfait/formule | paket/pauschale | pacote | pacchetto | باقة+باقات | 套餐
 menu: menú/carta | menu/carte | speisekarte/menü/speiseplan | cardápio/menu | menù | قائمة الطعام | 菜单
-dish: plato | plat | gericht/speise | prato | piatto/pietanza | طبق+أطباق | 
-portion: ración/raciones | part/portion | portion+portionen | porção/porções | porzione | حصة غذائية | 份数
+dish: plato | plat | gericht/speise | prato | piatto/pietanza | طبق+أطباق |
 side dish: guarnición | accompagnement/garniture | beilage | acompanhamento | contorno | طبق جانبي | 配菜
 dessert: postre | dessert | nachtisch/nachspeise | sobremesa | dolce/dessert | حلوى+حلويات | 甜点
 cake: tarta/pastel | gâteau/gâteaux | torte/kuchen | bolo/torta | torta/dolce | كيكة+كيكات | 蛋糕
 pastry: bollo/dulce | viennoiserie/pâtisserie | gebäck/brötchen | doce/salgado | pasticcino/dolci | معجنات | 糕点
 bread: pan | pain/baguette | brot | pão/pães | pane | خبز | 面包
 flour: harina | farine | mehl | farinha | farina | طحين | 面粉
-sugar: azúcar | sucre | zucker | açúcar | zucchero | سكر | 
-salt: sal | sel | salz | sal | sale fino | ملح | 
+sugar: azúcar | sucre | zucker | açúcar | zucchero | سكر |
+salt: sal | sel | salz | sal | sale fino | ملح |
 oil: aceite | huile | öl | óleo/azeite | olio | زيت | 食用油
 rice: arroz | riz | reis | arroz | riso | أرز | 大米
-vegetable: verdura/hortaliza | légume | gemüse | legume/verdura/hortaliça | verdura/ortaggio | خضروات | 蔬菜
-fruit: fruta | fruit | obst/frucht+früchte | fruta | frutta/frutto | فاكهة+فواكه | 水果
-apple: manzana | pomme | apfel+äpfel | maçã | mela | تفاحة+تفاح | 苹果
-grape: uva | raisin | traube/weintraube | uva | uva | عنب | 葡萄
-olive: aceituna/oliva | olive | olive | azeitona | oliva | زيتون | 橄榄
-tomato: tomate | tomate | tomate | tomate | pomodoro | طماطم | 番茄
-potato: patata/papa | pomme de terre | kartoffel+kartoffeln | batata | patata | بطاطس | 土豆
-herb: hierba | herbe/plante aromatique | kraut+kräuter | erva | erba | عشبة+أعشاب | 草药
-spice: especia | épice | gewürz | tempero/especiaria | spezia | بهار+بهارات | 香料
 honey: miel | miel | honig | mel | miele | عسل | 蜂蜜
 tea: té/infusión | thé/tisane | tee | chá | tè/tisana | شاي | 茶叶
 tea garden: plantación de té | plantation de thé | teegarten | plantação de chá | piantagione di tè | مزرعة شاي | 茶园
-water: agua | eau | wasser | água | acqua | ماء/مياه | 
+water: agua | eau | wasser | água | acqua | ماء/مياه |
 juice: zumo/jugo | jus | saft+säfte | suco/sumo | succo | عصير | 果汁
 leftover: sobra | reste/invendu | rest+reste | sobra | avanzo/avanzi | بقايا | 剩余
 calorie: caloría | calorie | kalorie | caloria | caloria | سعرة+سعرات | 热量
@@ -162,14 +203,10 @@ type: tipo/clase/modalidad | type/genre/sorte | art/typ+typen/sorte | tipo/espé
 brand: marca | marque | marke | marca | marca | ماركة+ماركات | 品牌
 model: modelo | modèle | modell+modelle | modelo | modello | موديل | 型号
 variety: variedad | variété | sorte | variedade | varietà | صنف+أصناف | 品种
-species: especie | espèce | art | espécie | specie | فصيلة | 物种
-breed: raza | race | rasse | raça | razza | سلالة | 品种
 colour: color | couleur | farbe | cor | colore | لون+ألوان | 颜色
 shape: forma | forme | form+formen | forma | forma | شكل+أشكال | 形状
-level: nivel | niveau | stufe/niveau/können | nível | livello | مستوى+مستويات | 级别
 progress: avance/progreso/evolución | avancement/progrès/évolution | fortschritt+fortschritte | andamento/progresso/evolução | avanzamento/progresso | تقدم | 进度
 result: resultado | résultat | ergebnis+ergebnisse | resultado | risultato/esito | نتيجة+نتائج | 结果
-goal: objetivo/meta | objectif/but | ziel+ziele | meta/objetivo | obiettivo/traguardo | هدف+أهداف | 目标
 reason: motivo/razón | motif/raison | grund+gründe | motivo/razão | motivo | سبب+أسباب | 原因
 rule: regla/norma | règle/règlement | regel+regeln | regra/norma | regola/regolamento | قاعدة+قواعد/قانون+قوانين | 规则
 problem: problema/avería | problème/souci | problem+probleme | problema | problema/problemi | مشكلة+مشاكل | 问题
@@ -188,10 +225,10 @@ password: contraseña | mot de passe | passwort+passwörter | senha | parola d'o
 mobile: móvil/celular | portable/mobile | handy+handys | celular/telemóvel | cellulare/telefonino | جوال/هاتف | 手机
 tablet: tableta/tablet | tablette | tablet | tablet | tablet | جهاز لوحي | 平板
 computer: ordenador/computadora | ordinateur | computer/rechner | computador | computer | حاسوب | 电脑
-scale: báscula/balanza | balance | waage | balança | bilancia | ميزان | 
+scale: báscula/balanza | balance | waage | balança | bilancia | ميزان |
 camera: cámara | caméra/appareil photo | kamera | câmera | fotocamera | كاميرا | 相机
 sensor: sensor | capteur | sensor+sensoren | sensor | sensore | حساس | 传感器
-lock: cerradura/candado | serrure/cadenas | schloss | fechadura/cadeado | serratura/lucchetto | قفل+أقفال | 
+lock: cerradura/candado | serrure/cadenas | schloss | fechadura/cadeado | serratura/lucchetto | قفل+أقفال |
 locker: taquilla | casier/vestiaire | schließfach+schließfächer/spind | armário | armadietto | خزانة+خزائن | 储物柜
 fridge: nevera/frigorífico | frigo/réfrigérateur | kühlschrank+kühlschränke | geladeira | frigo/frigorifero | ثلاجة | 冰箱
 oven: horno | four | ofen+öfen/backofen | forno | forno | فرن+أفران | 烤箱
@@ -207,7 +244,7 @@ work of art: obra | œuvre/oeuvre | werk/kunstwerk | obra | opera | عمل فن�
 glaze: esmalte | émail | glasur+glasuren | esmalte | smalto | طلاء زجاجي | 釉料
 curve: curva | courbe | kurve | curva | curva | منحنى | 曲线
 temperature curve: curva de temperatura | courbe de température | temperaturkurve | curva de temperatura | curva di temperatura | منحنى الحرارة | 温度曲线
-firing: cocción/hornada | cuisson | brand/brennen | queima | cottura | حرق | 烧制
+firing: cocción | cuisson | brand/brennen | queima | cottura | حرق | 烧制
 tattoo: tatuaje | tatouage | tätowierung/tattoo | tatuagem | tatuaggio+tatuaggi | وشم | 纹身
 body part: zona del cuerpo | zone du corps | körperstelle/körperteil | parte do corpo | zona del corpo | جزء الجسم | 部位
 body: cuerpo | corps | körper | corpo | corpo | جسم | 身体
@@ -220,8 +257,41 @@ diagnosis: diagnóstico | diagnostic | diagnose+diagnosen/befund+befunde | diagn
 assessment: evaluación/valoración | bilan/évaluation | gutachten/beurteilung | avaliação | valutazione | تقويم | 评估
 prescription: receta médica/volante | ordonnance | rezept vom arzt/verordnung | receita médica | ricetta medica/impegnativa | وصفة طبية | 处方
 health: salud | santé | gesundheit | saúde | salute | صحة | 健康
-blood pressure: tensión/presión arterial | tension/tension artérielle | blutdruck | pressão arterial | pressione | ضغط الدم | 血压
 pregnancy: embarazo | grossesse | schwangerschaft | gravidez | gravidanza | حمل | 怀孕
 home visit: visita a domicilio | visite à domicile | hausbesuch | visita domiciliar | visita a domicilio | زيارة منزلية | 上门服务
 operation: operación/cirugía | opération | operation | cirurgia | intervento | عملية+عمليات | 手术
+fuel: combustible/gasolina | carburant | kraftstoff/benzin | combustível/gasolina | carburante/benzina | وقود | 燃料 | brandstof
+meter: contador | compteur | zähler/zählerstand | medidor | contatore | عداد+عدادات | 电表/水表 | meter/meterstand
+electricity: luz | électricité | strom | luz/energia | corrente/elettricità | كهرباء | 电 | stroom
+tractor: tractor | tracteur | traktor+traktoren/schlepper | trator | trattore | جرار+جرارات | 拖拉机
+combine: cosechadora | moissonneuse | mähdrescher | colheitadeira | mietitrebbia | حصادة+حصادات | 收割机
+car: coche/carro/vehículo/auto | voiture/véhicule | auto/wagen/fahrzeug+fahrzeuge | carro/veículo | auto/macchina/veicolo | مركبة+مركبات | 汽车
+van: furgoneta | camionnette/fourgon | lieferwagen/transporter/bulli | van/furgão | furgone/pulmino | شاحنة صغيرة | 面包车
+truck: camión+camiones | camion | lkw/lastwagen | caminhão+caminhões | camion | شاحنة+شاحنات | 卡车
+bus: autobús+autobuses/autocar | bus/autocar/car scolaire | bus+busse/reisebus | ônibus/autocarro | autobus/pullman | حافلة+حافلات | 巴士
+train: tren+trenes | train | zug+züge/bahn | trem/comboio | treno | قطار+قطارات | 火车
+motorbike: moto | moto/scooter | motorrad+motorräder/roller | moto | moto/motorino | دراجة نارية | 摩托车
+scooter: patinete | trottinette | tretroller/e-scooter | patinete | monopattino | سكوتر | 滑板车
+kayak: kayak/piragua | kayak/canoë | kajak+kajaks/kanu | caiaque | kayak/canoa | قارب كاياك | 皮划艇
+tyre: neumático/rueda | pneu | reifen | pneu | pneumatico/gomma | إطار+إطارات | 轮胎
+engine: motor | moteur | motor+motoren | motor | motore | محرك | 发动机
+heating: calefacción | chauffage | heizung | aquecimento | riscaldamento | تدفئة | 暖气
+gas: gas | gaz | gas | gás | gas | غاز | 燃气
+solar panel: panel solar/placa solar | panneau solaire | solaranlage/solarmodul | painel solar | pannello solare | لوح شمسي | 太阳能板
+consumption: consumo | consommation | verbrauch | consumo | consumo | استهلاك | 用量
+paper: papel | papier | papier/altpapier | papel | carta | ورق | 纸张
+glass: vidrio/cristal | verre | glas+gläser | vidro | vetro | زجاج | 玻璃
+plastic: plástico | plastique | plastik/kunststoff | plástico | plastica | بلاستيك | 塑料
+metal: metal | métal/métaux | metall+metalle | metal | metallo | معدن+معادن | 金属
+stone: piedra | pierre | stein+steine | pedra | pietra | حجر+أحجار | 石头
+brick: ladrillo | brique | ziegel | tijolo | mattone | طوب |
+paint: pintura | peinture | farbe/lack | tinta | vernice | دهان/طلاء | 油漆
+battery: batería/pila | batterie/pile | akku+akkus/batterie | bateria | batteria | بطارية+بطاريات | 电池
+cable: cable | câble | kabel | cabo | cavo | كابل | 电缆
+bicycle: bici | vélo | rad+räder | bike | bicicletta/bici | دراجة | 单车 | fiets
+boat: barco/bote/lancha | bateau/barque | boot | barco | barca | قارب+قوارب | 船 | boot
+wheelchair: silla de ruedas | fauteuil roulant | rollstuhl+rollstühle | cadeira de rodas | sedia a rotelle/carrozzina | كرسي متحرك | 轮椅
+button: botón+botones | bouton | knopf+knöpfe/taste | botão+botões | pulsante/bottone | زر+أزرار | 按钮
+pump: bomba | pompe | pumpe | bomba | pompa | مضخة+مضخات | 水泵
+filter: filtro | filtre | filter | filtro | filtro | فلتر | 滤芯
 `;
