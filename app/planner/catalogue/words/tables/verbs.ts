@@ -26,7 +26,7 @@ divide: repartir/dividir | partager/répartir | aufteilen | dividir/ratear | div
 join: apuntarse/unirse/inscribirse/sumarse | rejoindre/s'inscrire/adhérer | beitreten/mitmachen | participar/inscrever/entrar/aderir | iscriversi/partecipare/unirsi/aderire | ينضم/ينضمون/يشترك/يلتحق | 加入/报名 | aanmelden/deelnemen
 arrange: concertar/acordar | convenir | vereinbaren/ausmachen | combinar | concordare | يرتب/يتفق | 约定/安排 | afspreken
 warn: avisar/alertar/advertir | alerter/avertir/prévenir | warnen/alarmieren | avisar/alertar | avvertire/allertare/avvisare | ينبه/يحذر | 警告/预警 | waarschuwen
-upload: subir/cargar | téléverser/charger/télécharger | hochladen/einstellen | carregar/subir/enviar | caricare | يرفع/يرفعون/تحميل/يحمل | 上传 | uploaden
+upload: subir/cargar | téléverser/charger/télécharger | hochladen | carregar/subir/enviar | caricare | يرفع/يرفعون/تحميل/يحمل | 上传 | uploaden
 export: exportar | exporter/extraire | exportieren | exportar | esportare | يصدر | 导出 | exporteren
 print: imprimir | imprimer | drucken/ausdrucken | imprimir | stampare | يطبع | 打印 | afdrukken/printen
 translate: traducir | traduire | übersetzen | traduzir | tradurre | يترجم | 翻译 | vertalen
