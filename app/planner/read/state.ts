@@ -5,7 +5,7 @@ import { classOfVerb } from "../catalogue/verbs";
 import { singular } from "../text/words";
 import type { Clause, NounPhrase, Parsed } from "./clauses/clauses";
 import { type Action, mention, type Reading } from "./reading";
-import { DAYS } from "./words/chunks";
+import { DAYS } from "./words/noun-phrases";
 
 export const PRODUCT =
   /\b(?:app|apps|application|website|web ?site|site|platform|tool|system|software|marketplace|portal|service|thing|program|bot|chatbot|extension|dashboard|directory|planner|tracker|manager|organi[sz]er|splitter|helper|assistant|finder|menu|shop|store|board|network|community|library|rota|forum|game|quiz|scheduler|generator|builder|calculator|calendar|diary|journal|log|logbook|register|database|hub|buddy|companion|club|something|way|solution|page|crm|mvp|saas|startup)\b/i;

@@ -16,7 +16,8 @@ import { foldRelatives, frontedCondition, runsOn } from "./edges";
 import { type Clause, fillObjects, leftovers, type Parsed } from "./objects";
 import { CAUSATIVES, isCausedBy, opensList, type Subject, subjectOf } from "./subjects";
 
-export { type NounPhrase, spell } from "../words/chunks";
+export { spell } from "../words/chunks";
+export type { NounPhrase } from "../words/noun-phrases";
 export type { Clause, Parsed } from "./objects";
 
 /** Cuts a tagged sentence into clauses and verbless fragments. */

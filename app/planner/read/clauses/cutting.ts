@@ -1,4 +1,5 @@
-import { type Item, type NounPhrase, spell } from "../words/chunks";
+import { type Item, spell } from "../words/chunks";
+import type { NounPhrase } from "../words/noun-phrases";
 import type { Token } from "../words/tokens";
 import type { Clause } from "./objects";
 

@@ -1,7 +1,8 @@
 import { isFieldWord } from "../../catalogue/nouns";
 import { looksLikePerson } from "../../catalogue/people";
 import { singular } from "../../text/words";
-import type { Item, NounPhrase } from "../words/chunks";
+import type { Item } from "../words/chunks";
+import type { NounPhrase } from "../words/noun-phrases";
 import type { Token } from "../words/tokens";
 
 /** Subject, verb and what follows. `start`–`end` cover the verb and its objects, not the subject. */

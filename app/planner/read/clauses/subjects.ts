@@ -1,6 +1,7 @@
 import { looksLikePerson, PLACE_ROLES } from "../../catalogue/people";
 import { singular } from "../../text/words";
-import { DAYS, type Item, type NounPhrase } from "../words/chunks";
+import type { Item } from "../words/chunks";
+import { DAYS, type NounPhrase } from "../words/noun-phrases";
 import { type Cutting, startOf, take, wordAt, wordsOf } from "./cutting";
 import { carriesOn, headOf } from "./edges";
 import type { Clause } from "./objects";

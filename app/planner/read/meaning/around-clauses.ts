@@ -6,7 +6,7 @@ import { plural, singular, withArticle } from "../../text/words";
 import { type Clause, type NounPhrase, type Parsed, spell } from "../clauses/clauses";
 import { mention } from "../reading";
 import { addAction, addRole, mentionPhrase, type State } from "../state";
-import { DAYS } from "../words/chunks";
+import { DAYS } from "../words/noun-phrases";
 import { thirdPersonWords } from "./phrases";
 
 /** "Stop same day orders after 11am", "guests get a ban": what holds in the app, not what somebody does in it. */

@@ -26,7 +26,7 @@ import {
   setProduct,
   WISH,
 } from "../state";
-import { DAYS } from "../words/chunks";
+import { DAYS } from "../words/noun-phrases";
 import { isManner } from "./around-clauses";
 import { columnName } from "./phrases";
 

@@ -6,7 +6,7 @@ import { singular } from "../../text/words";
 import type { Clause, NounPhrase, Parsed } from "../clauses/clauses";
 import { mention } from "../reading";
 import type { State } from "../state";
-import { DAYS } from "../words/chunks";
+import { DAYS } from "../words/noun-phrases";
 import { columnName } from "./phrases";
 import { RECORDING } from "./wishes";
 

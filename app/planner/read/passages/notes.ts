@@ -7,7 +7,7 @@ import { columnsIn } from "../meaning/columns";
 import { thirdPersonWords } from "../meaning/phrases";
 import { mention, type Reading } from "../reading";
 import { addAction, addRole, readStatuses, type State } from "../state";
-import { DAYS } from "../words/chunks";
+import { DAYS } from "../words/noun-phrases";
 
 /** What people put into parentheses: the columns of a thing, its states, a limit, an example. */
 
