@@ -27,10 +27,11 @@ import {
   servesThat,
 } from "./around-clauses";
 import { agentOf } from "./doings";
+import { readBelongs, readHaving } from "./having";
 import { readLife } from "./life";
 import { thirdPersonWords } from "./phrases";
 import { readNegated } from "./refusing";
-import { readBelongs, readHaving, readState, ruleText, withCondition } from "./states-and-columns";
+import { readState, ruleText, withCondition } from "./states-and-columns";
 import { readStory } from "./story-reading";
 import { readThingDoing } from "./things-doing";
 import { RECORDING, wishFor } from "./wishes";

@@ -4,7 +4,8 @@ import { singular, withArticle } from "../../text/words";
 import { type Clause, type Parsed, spell } from "../clauses/clauses";
 import { addAction, addRole, mentionPhrase, noteRunning, type State } from "../state";
 import { noteHappening } from "./around-clauses";
-import { readBelongs, ruleText } from "./states-and-columns";
+import { readBelongs } from "./having";
+import { ruleText } from "./states-and-columns";
 
 /** A thing that does something ("the freezer warms up") is a rule of the app, not a story of a person. */
 export function readThingDoing(clause: Clause, parsed: Parsed, state: State): void {
