@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buttonOf, conditionOf, headingOf } from "~/planner/plan/wording";
+import { read } from "./reading";
 
 describe("what a story waits for", () => {
   it.each([
@@ -35,5 +36,118 @@ describe("what stands on screens", () => {
     expect(buttonOf("share photos of their dogs")).toBe("“Share photos of your dogs”");
     expect(headingOf("see who is missing in their class")).toBe("“Who is missing in your class”");
     expect(headingOf("book a wheel")).toBe("");
+  });
+});
+
+/** Every sentence of a plan, as one text. */
+const textOf = async (description: string) => JSON.stringify((await read(description)).plan);
+
+/** The ways of accepting the story whose words begin like this: what each platform's document may hold. */
+async function acceptanceOf(description: string, want: string) {
+  const { plan } = await read(description);
+  const story = plan.stories.find((one) => one.want.startsWith(want));
+  return [story, ...(story?.also ?? [])].map((one) => `${one?.given} – ${one?.when} – ${one?.then}`);
+}
+
+describe("names of sample entries", () => {
+  it.each([
+    ["Members of our climbing gym join a session; each session has a start time and a trainer.", "Session"],
+    [
+      "We plan forays. Before each foray the leader posts the meeting point and members say if they come.",
+      "Foray",
+    ],
+    ["Riders of our museum lend a motorbike; each motorbike has a registration and a year.", "Motorbike"],
+  ])("a thing that no list knows is called by what tells it apart: %s", async (description, noun) => {
+    const text = await textOf(description);
+    expect(text).toContain(noun.toLowerCase());
+    expect(text).not.toMatch(new RegExp(`${noun} [123]\\b`));
+  });
+});
+
+describe("what is seen", () => {
+  const TRUCK =
+    "I have a food truck. Customers see where I am today and order dishes for a pickup time. I see the open orders on a tablet.";
+
+  it("is said with the columns and states of that very thing", async () => {
+    const ways = await acceptanceOf(TRUCK, "see the open orders");
+    expect(ways.join("\n")).toMatch(/order 41 is “new”/);
+    expect(ways.join("\n")).toMatch(/total 12\.00/);
+  });
+
+  it("where somebody is, is no entry of the main table", async () => {
+    const ways = await acceptanceOf(TRUCK, "see where");
+    expect(ways[0]).toContain("Mill Lane, 11:00 to 14:00");
+    expect(ways.join("\n")).not.toMatch(/Margherita|price/);
+  });
+
+  it("is of one's own where the words say whose", async () => {
+    const ways = await acceptanceOf(
+      "I teach swimming to children. Parents book a course and see which badge their child has.",
+      "see which badge",
+    );
+    expect(ways[0]).toMatch(/shows Seahorse with date reached .*, and Bronze nowhere/);
+  });
+});
+
+describe("what the words of a story leave no room for", () => {
+  it("an answer to an invitation without a date waits for no beginning", async () => {
+    const ways = await acceptanceOf(
+      "We are getting married and want a site where our guests say if they come. We see the guest list with the food wishes.",
+      "say if they come",
+    );
+    expect(ways[0]).toContain("the number of those who come goes up by one");
+    expect(ways.join("\n")).not.toMatch(/begins|guest list/i);
+  });
+
+  it("a mark is undone, not a column changed", async () => {
+    const ways = await acceptanceOf(
+      "I have a food truck. Customers order dishes for a pickup time. I mark dishes as sold out.",
+      "undo a mark",
+    );
+    expect(ways.join("\n")).not.toContain("price");
+  });
+
+  it("who says yes or no decides", async () => {
+    const ways = await acceptanceOf(
+      "Our village hall is rented by clubs. Clubs ask for a booking, the caretaker says yes or no to the booking.",
+      "say yes or no",
+    );
+    expect(ways[0]).toContain("waits for a decision");
+  });
+});
+
+describe("what a plan takes along because of a word", () => {
+  it.each([
+    [
+      "animals are no patients",
+      "I'm a mobile vet. Farmers ask for a visit with the animal, I write down the treatment and the medicine I used.",
+      /HIPAA|article 9/,
+    ],
+    [
+      "who sells what is theirs has nobody to hand over to",
+      "We restore old motorbikes. We keep every part with what it cost, and see what a bike has cost us when we sell it.",
+      /confirm the handover/,
+    ],
+    [
+      "a deposit against damage is kept for no no-show",
+      "People ask for the hall, pay a deposit, and after the event the caretaker notes damage and gives the deposit back.",
+      /no-show|missed once/,
+    ],
+    [
+      "a tablet is no table",
+      "I have a food truck. Customers order dishes for a pickup time. I see the open orders on a tablet.",
+      /printed code|Is paid at the table/,
+    ],
+  ])("%s", async (_, description, never) => {
+    expect(await textOf(description)).not.toMatch(never);
+  });
+
+  it("those who are only looked after are no role, and hosts of a wedding are no owners", async () => {
+    const swim = await read("I teach swimming to children. Parents book a course. I tick off who is there.");
+    expect(swim.roles).not.toContain("Child");
+    const wedding = await read(
+      "We are getting married. Our guests say if they come, and we send the plan of the day.",
+    );
+    expect(wedding.roles).toContain("Host");
   });
 });

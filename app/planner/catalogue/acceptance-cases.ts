@@ -1,8 +1,8 @@
 /**
  * What a story's own words ask for, beyond its class of verb (see acceptance.ts): classes | words of the story |
- * lines. Tried before the general ways.
+ * lines. Tried before the general ways; those that are "alone" leave no room for them, because no general way fits.
  */
-export const CASES: readonly [classes: string, test: RegExp, lines: readonly string[]][] = [
+export const CASES: readonly [classes: string, test: RegExp, lines: readonly string[], alone?: "alone"][] = [
   // What the story waits for decides: it is so, not yet so, or comes about while nobody looks.
   [
     "act add log post upload mark edit choose book order pay approve share assign request loose remove cancel lend join generate sign invite swap time",
@@ -60,6 +60,23 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
       "{o} moves {s2} to today {hour} while {p} is out|{do} on the phone|{s2} stands among today's {things} at its new hour, marked as changed|without signal {head} is as last known, with its hour",
     ],
   ],
+  // "See where the truck is today": a place that somebody sets, else the places of the things themselves.
+  [
+    "glance",
+    /\bwhere\b/,
+    [
+      "{o} has set Mill Lane, 11:00 to 14:00, this morning|{do}|{head} says Mill Lane with these hours, and a tap leads there on the map|on a day without a place {head} names the next one",
+      "{o} moves on from Mill Lane to the Harbour at noon|{do} at five past|{head} says Harbour and since when, and Mill Lane no more|without a signal {head} says of which hour it is",
+    ],
+  ],
+  [
+    "view",
+    /\bwhere\b/,
+    [
+      "{s1} is at {l1}, {s2} at {l2}|{do}|{head} has {l1} beside {s1} and {l2} beside {s2}, each with since when|a {thing} without a place stands on top in {head}",
+      "{s1} went from {l1} to {l2} an hour ago|{do}|{head} has {l2} beside {s1}, and {l1} is readable as the place before|{head} as last loaded says of which hour it is",
+    ],
+  ],
   [
     "view glance",
     /\b(?:history|past|previous|progress|over time|trend|last (?:year|month|season))\b/,
@@ -71,14 +88,34 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "view glance",
     /\b(?:free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b/,
     [
+      "{s1} is “{t1}”, {s3} “{t3}”|{do}|{head} lists {s1} as “{t1}” and not {s3}, with the number 1 beside the heading|as soon as {s1} is “{t3}” too, it leaves {head}",
       "{s1} is {adj}, {s2} is not|{do}|{s1} is listed and {s2} is not, the number 1 stands beside the heading, and {s1} goes from the list once it is no longer {adj}|with none {adj}, {head} says when to look again",
     ],
+  ],
+  // "See who watered when": what somebody did is over, and has a name and an hour.
+  [
+    "view glance",
+    /\bwho (?!is\b|has\b|can\b|comes?\b|wants?\b)\w+(?: \w+)? (?:when|last)\b|\bwho did what\b/,
+    [
+      "{q} did it on Tuesday at 18:30, {o} on Thursday at 7:15|{do}|{head} names {o} with Thursday 7:15 above {q} with Tuesday 18:30|a day on which nobody did it stands there too, as a gap",
+      "{q} forgot to tick it and does so a day later|{do}|{head} names {q} with the day that {q} gave, marked as entered later|{p} can ask whoever stands there last",
+    ],
+    "alone",
   ],
   [
     "view glance",
     /\b(?:who|participants|attendees|sign(?:ed)?[ -]?ups?|coming)\b/,
     [
       "{q} is on the list of {s1}, {o} is not|{do} for {s1}|{q} is named and counted, {o} is not, and the count stands beside {s1}|{head} without a name says until when people can answer",
+    ],
+  ],
+  // "See which badge their child has": what is of one's own is seen, and of nobody else's.
+  [
+    "view find",
+    /\btheir (?:child|kid|son|daughter|baby|dog|cat|pet|horse|pony|patient|pupil|student|tenant|client|team|group|class|plot|boat|bike|car)\b/,
+    [
+      "{q} has {s2}, {p} has {s1} with the {theirs}|{do}|{head} shows {s1} with {d1}, and {s2} nowhere|{p}, typing the address of {s2}, is refused",
+      "the {theirs} of {p} has got {s1} today|{do} in the evening|{head} begins with {s1} and says {d1}|nothing that {q} may see of the {theirs} stands there for others",
     ],
   ],
   [
@@ -118,6 +155,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
       "{p} gets e-mails so far|{do} and takes the app in their place|the next message about {s1} is in the app, and no e-mail comes with it|one way at least has to stay",
       "{p} has switched off all but text messages|{do}, e-mail this time|the message about {s2} comes by e-mail alone|a way that fails twice is named",
     ],
+    "alone",
   ],
   [
     "edit",
@@ -125,13 +163,16 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     [
       "{p} chose {s1}|{do} and takes {s2}|{s2} counts, {s1} is free again, and {o} reads the change with its time|once it is confirmed, only {boss} can change it",
     ],
+    "alone",
   ],
   [
     "edit",
     /\bundo\b/,
     [
       "{p} marked {s1} by mistake|{do}|{s1} is what it was before, and the count beside the list is right|after a day {boss} has to be asked",
+      "{p} meant {s2} and marked {s1}|{do} and marks {s2}|{s1} is open again, {s2} is marked, and {o} sees neither the mistake nor two lines|what {o} did meanwhile on the strength of it is named first",
     ],
+    "alone",
   ],
   [
     "view glance",
@@ -189,9 +230,9 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "vote",
     /^(?:write|leave|give|review|rate)\b.*\b(?:reviews?|ratings?|feedback|stars)\b/,
     [
-      "{p} and {o} have dealt with each other once|{do}|{o} reads the words and the stars with the name {p}, and can answer once|{button} for somebody one never met is refused",
+      "{p} and {o} have dealt with each other once|{do}|{o} reads it with the name {p}, and can answer once|{button} for somebody one never met is refused",
       "{p} wrote one yesterday and regrets it|{p} opens it again to {act} anew|the new words take the place of the old ones, and the average counts once|after a week {button} can no longer be changed",
-      "{o} has not written back yet|{do}|neither sees the other's words until both are there, or seven days are over|{button} without a star is refused",
+      "{o} has not written back yet|{do}|neither sees the other's words until both are there, or seven days are over|{button} without a {mark} is refused",
     ],
   ],
   [
@@ -214,10 +255,14 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "choose answer act join add log loose mark",
     /\b(?:if|whether) they (?:can )?(?:come|attend|join|make it)\b|\brsvp\b/,
     [
-      "{p} has not answered for {s1} yet|{do}, yes to {s1}|the count beside {s1} goes up by one, and {o} reads {p} among those who come|until {s1} begins the answer can be changed",
-      "{p} said yes to {s1} and falls ill|{do} anew, no this time|the count beside {s1} goes down by one, and {o} reads “no” beside the name {p}|after {s1} it stays as it was",
-      "{q} has answered for {s1}, {p} has not|{do}|both are named, {p} with the answer just given, and nobody is left without one|unanswered the day before, {p} is reminded once",
+      "{p} has not answered for {event} yet|{do}, yes to {event}|the count beside {event} goes up by one, and {o} reads {p} among those who come|until {event} begins the answer can be changed",
+      "{p} said yes to {event} and falls ill|{do} anew, no this time|the count beside {event} goes down by one, and {o} reads “no” beside the name {p}|after {event} it stays as it was",
+      "{q} has answered for {event}, {p} has not|{do}|both are named, {p} with the answer just given, and nobody is left without one|unanswered the day before, {p} is reminded once",
+      "{p} has not answered yet|{do}, yes|the number of those who come goes up by one, and {o} reads the name {p} among them|until the last day for answers {p} can change it",
+      "{p} said yes and falls ill|{do} anew, no this time|the number of those who come goes down by one, and {o} reads “no” beside the name {p}|after the last day for answers {o} has to be asked",
+      "{q} has answered, {p} has not|{do}|both are named, {p} with the answer just given, and {o} is waiting for nobody|unanswered a week before, {p} is reminded once",
     ],
+    "alone",
   ],
   [
     "choose loose",
@@ -241,6 +286,17 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
       "{s1} went out yesterday and was wrong|{p} corrects it and goes on to {act} once more|{o} opens the new {s1}, which says what it replaces, and the old one cannot be answered any more|without a way to reach {o}, {button} says so",
       "the connection breaks while {p} taps {button}|{p} is back online to {act}|{o} has it once, and {p} sees whether {o} has opened it|{button} without {s1} is grey",
     ],
+  ],
+  // "Say it is something else": what somebody else has entered is doubted, not answered.
+  [
+    "message answer act loose",
+    /^(?:say|state|claim|suggest) (?:that )?(?:it|this|the [\p{L} ]+?) (?:is|are) (?:an?other|something else|wrong|really)\b/u,
+    [
+      "{q} has entered {s1} yesterday|{do}, about {s1}|{s1} shows both words, that of {q} and that of {p}, and {q} is told|what {q} entered can still be read once it has been corrected",
+      "{q} and {o} have agreed about {s2}|{do}, about {s2}|{s2} is open again and says by whom it is doubted and since when|{p} without a word of their own is asked for one",
+      "{p} doubted {s1} and was wrong|{p} takes it back and can still {act} elsewhere|{s1} is what it was, and the line of {p} stays, crossed out|{q} reads that the doubt has gone",
+    ],
+    "alone",
   ],
   // What is discussed is open to all who are in: no two people have it to themselves.
   [

@@ -13,8 +13,8 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{p} says that {s2} was paid already|{boss} looks it up before {p} comes to {act}|{screen} shows who ticked {s2} and on which day, or that nobody did|a wrong amount is corrected with both figures shown",
   ],
   glance: [
-    "{o} has entered something new this morning|{do}|{head} begins with it, with the name {o} and the time|with nothing new, {head} says since when",
-    "{p} has two minutes for {head}|{do}|{head} is on the first screen, without a menu|on a slow line {head} shows its text before its pictures",
+    "{o} has written this anew since the last look of {p}|{do}|{head} has the new words, with the name {o} and the hour|with nothing entered, {head} names {o} as the one to ask",
+    "{p} is on the way and has a minute|{do} on the phone|{head} is the first thing on the screen, before any menu|on a slow line {head} has its text before its pictures",
     "{q} may see less than {p}|{do}, and {q} opens the same address|{p} sees all of {head}, {q} only what concerns {q}|signed out, neither sees {head}",
   ],
   vote: [

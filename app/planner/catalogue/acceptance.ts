@@ -12,7 +12,8 @@ import type { VerbClass } from "./verbs";
  * is looked at, {holds} {fails} {once} what the story waits for, as it is so, not yet so, and with its opening word
  * {thing} {a thing} {things} what it acts on, {s1} {s2} {s3} three sample entries of it, {screen} where it happens
  * {f1} {f2} the columns that tell entries apart, {v1} {v2} what the first entry has there, {w1} the second, {x1} the
- * third; {sum} an amount, {hour} when it begins, {st1} {st2} {stn} its first, second and last state, {adj} the state that
+ * third, {d1} {d2} {d3} what else each is told apart by, {t1} {t2} {t3} their states, {l1} {l2} their places; {event} the first one
+ * where it is of a day, {theirs} what of one's own the words name, {mark} what is given in a rating; {sum} an amount, {hour} when it begins, {st1} {st2} {stn} its first, second and last state, {adj} the state that
  * the story's words ask for.
  * A line is used only where every slot of it can be filled.
  */
@@ -54,17 +55,19 @@ const COMMON: Record<string, string[]> = {
     "{s1} and {s2} are in this order on {screen}|{do}|the new one comes first and can be moved behind {s2}|removing one asks first",
   ],
   view: [
-    "{s1} and {s2} are stored with {f1} {v1} and {w1}|{do}|{head} shows both with {f1} and {f2}, without opening either|with no {thing} at all, {head} names whoever enters the first",
-    "{o} changed the {f1} of {s1} a minute before {p} looks at {head}|{do}|under {head} {s1} has the new {f1} and says when it was changed|without a signal {head} keeps the old {f1} of {s1}, with its time",
-    "{p} opened {head} yesterday, and {s1} came after that|{do}|under {head} {s1} is marked as new, {s2} is not, and opening {s1} takes the mark away|on a slow line {head} shows {f1} first",
-    "{head} holds forty {things}, with {s1} among the last|{do}|{head} scrolls to {s1} without jumping, and going back returns to {s1}|{s1}, removed meanwhile, leaves a line in {head}",
-    "{s3} was entered last|{do}|{head} begins with {s3} and its {f1} {x1}, then {s2}, then {s1}|{head} can be turned round, oldest first",
+    "{s1} is stored with {d1}, {s2} with {d2}|{do}|{head} lists {s1} with {d1} and {s2} with {d2}, without opening either|with no {thing} at all, {head} names whoever enters the first",
+    "the {f1} of {s1} was {v1} and is {w1} since this morning|{do}|{head} shows {s1} with {f1} {w1}, and {v1} nowhere|without a signal {head} keeps {v1} and says of which hour it is",
+    "{s1} is “{t1}”, {s2} “{t2}”|{do}|{head} has “{t1}” beside {s1} and “{t2}” beside {s2}, as words and not by colour alone|{s1}, changed while {p} looks, says so in its line",
+    "{p} opened {head} yesterday, and {s1} came after that|{do}|{head} marks {s1} as new and {s2} not, and opening {s1} takes the mark away|on a slow line {head} shows {f1} first",
+    "{s1}, {s2} and {s3} were entered in this order|{do}|{head} begins with {s3} and ends with {s1}, and the line of {s3} says {d3}|{head} can be turned round, oldest first",
+    "{s3} was taken out an hour ago|{do}|{head} holds {s1} and {s2}, the one with {d1}, the other with {d2}, and {s3} no more|{p}, who still has the address of {s3}, reads that it has gone",
+    "{p} has opened {s2} out of {head}|{p} goes back to {act}|{head} stands where it was, with {s2} in the middle of the screen|{s2}, removed meanwhile, leaves a line in {head}",
   ],
   find: [
-    "{s1} has {f1} {v1}, {s2} has {f1} {w1}|{do} and asks for {f1} {v1}|{head} lists {s1} and not {s2}, and clearing the search brings both back|with nothing found, {head} says that {f1} {v1} is what to drop",
-    "{head} shows {s1}, {s2} and {s3}|{do}, then opens {s2} and goes back|{head} and the place of {s2} in it are as they were|one wrong letter in the name of {s2} leads to {head} all the same",
-    "thirty {things} differ in {f1} and {f2}|{do} by both at once|only those that fit both are left below {head}, with their number|{q}, given the address of {head}, sees the same",
-    "{p} has tapped {button} and types the first letters of {s3}|{do} in this way|{s3} appears below {head} while typing, the letters found in bold|without a hit {head} offers the nearest three",
+    "{s1} has {f1} {v1}, {s2} has {f1} {w1}|{do} and asks for {f1} {v1}|{screen} lists {s1} and not {s2}, and clearing the search brings both back|with nothing found, {screen} says that {f1} {v1} is what to drop",
+    "{screen} shows {s1}, {s2} and {s3}|{do}, then opens {s2} and goes back|the search and the place of {s2} in it are as they were|one wrong letter in the name of {s2} leads there all the same",
+    "thirty {things} differ in {f1} and {f2}|{do} by both at once|{screen} keeps only those that fit both, and says how many|{q}, given the address of the search, sees the same",
+    "{p} types the first letters of {s3} on {screen}|{do} in this way|{s3} appears while typing, the letters found in bold, and {s1} has gone|without a hit the nearest three are offered",
   ],
   choose: [
     "behind {button} stand {s1}, {s2} and {s3}|{do} and taps {s2}|{s2} is marked, the next step repeats it with its {f1}, and going back to {button} keeps it|beside {button} what cannot be had is grey, with the reason",
@@ -155,9 +158,10 @@ function patternOf(text: string, special: boolean): Pattern {
 }
 
 const ALL = parse({ ...COMMON, ...LESS_COMMON });
-const SPECIAL = CASES.map(([classes, test, lines]) => ({
+const SPECIAL = CASES.map(([classes, test, lines, alone]) => ({
   classes: new Set(classes.split(" ")),
   test,
+  alone: alone === "alone",
   patterns: lines.map((line) => patternOf(line, true)),
 }));
 
@@ -167,5 +171,7 @@ const SPECIAL = CASES.map(([classes, test, lines]) => ({
  */
 export function patternsFor(name: Accepted, want: string): readonly Pattern[] {
   const special = SPECIAL.filter((one) => one.classes.has(name) && one.test.test(want));
+  const alone = special.filter((one) => one.alone);
+  if (alone.length > 0) return alone.flatMap((one) => one.patterns);
   return [...special.flatMap((one) => one.patterns), ...(ALL.get(name) ?? ALL.get("act") ?? [])];
 }

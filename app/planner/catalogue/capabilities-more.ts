@@ -315,8 +315,9 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "marketplace-trust",
     trigger: /\b(?:sell\w*|resell\w*|second-?hand|marketplace|swap\w*|give ?away|auctions?|bids?|bidding)\b/,
-    // Colleagues who swap a shift are no sellers.
-    unless: /\bshifts?\b|\bdut(?:y|ies)\b/,
+    // Colleagues who swap a shift are no sellers, and who sells what is theirs alone has nobody to trust but themselves.
+    unless:
+      /\bshifts?\b|\bdut(?:y|ies)\b|^(?!.*\b(?:sellers?|marketplace|second-?hand|swap\w*|give ?away|auctions?|bids?|bidding|listings?|each other|(?:people|members|users|neighbou?rs|students|parents|anyone|everyone|others|they) (?:can )?(?:re)?sells?|buy and sell)\b).*\b(?:i|we)\b(?: \w+)? (?:re)?sell(?:ing)?\b/s,
     rules: ["{A thing} that is taken leaves the list at once, and both sides confirm the handover"],
     risk: {
       topic: "Dealings between people",

@@ -7,6 +7,10 @@ export type { Capability } from "./capability";
 const OUTSIDE_PAYMENT =
   /\b(?:pay|pays|paying|paid|payments?|settle|settles)\b[^.]{0,40}?\b(?:at the (?:door|desk|till|bar|counter|table)|on the (?:spot|day)|in person|(?:in |by )?cash|by (?:bank )?transfer|by che(?:que|ck)|when (?:they|he|she|people|customers|clients) (?:pick|collect|come|arrive|leave)|(?:at|on) (?:pick ?up|collection|delivery|arrival))\b|\b(?:pay-?outs?|money|cash)\b[^.]{0,20}\b(?:cash|in (?:the )?shop|in hand) only\b|\bcash (?:only|in (?:the )?shop)\b|\bnever pay\b|\bowes? (?:it|the|all|every|costs?|bills?|who|whom)\b|\bsplit(?:s|ting)? (?:(?:the|all|every|all the|each) )?(?:costs?|bills?|expenses?|rent|money|price|fees?|fuel|petrol|groceries)\b/;
 
+/** A deposit against damage, which goes back when all is well; not one that makes sure that somebody comes. */
+const DEPOSIT_BACK =
+  /\bdeposits?\b[^.]{0,60}\b(?:back|return(?:s|ed)?|refund(?:s|ed)?|damag\w+)\b|\b(?:gives?|gets?|pays?|return\w*|refund\w*|damag\w+)\b[^.]{0,40}\bback\b[^.]{0,20}\bdeposits?\b|\b(?:return|refund|damag)\w*\b[^.]{0,40}\bdeposits?\b/;
+
 const FIRST: Capability[] = [
   {
     id: "cash",
@@ -124,8 +128,21 @@ const FIRST: Capability[] = [
     nonGoal: "A second currency {for paid}",
   },
   {
+    id: "deposit-back",
+    trigger: DEPOSIT_BACK,
+    entity: "deposit",
+    rules: [
+      "A deposit goes back in full or in part, and what is kept of it has a reason that {a payer} can read (deposit)",
+    ],
+    question: {
+      question: "How soon is the deposit given back, and who decides what is kept of it?",
+      assumed: "Within a week; {staff} decides and writes the reason beside it.",
+    },
+  },
+  {
     id: "deposit",
     trigger: /\bdeposits?\b|\bno-?shows?\b/,
+    unless: DEPOSIT_BACK,
     entity: "deposit",
     rules: [
       "The deposit counts towards the price of the {dated} and is kept when {a role} does not come (no-show)",
@@ -256,9 +273,9 @@ const FIRST: Capability[] = [
     id: "health",
     trigger:
       /\b(?:health|medic\w+|patients?|symptoms?|diagnos\w+|therap\w+|doctors?|clinic(?!.{0,20}\blegal)|mental|medication|pills?|blood|allerg\w+|pregnan\w+|diabet\w+|hospital|nurses?|fever|vaccin\w+|disease|calorie|diet)\b/,
-    // Allergies on a menu or of a dog are no health records, and neither are the shifts of nurses.
+    // Allergies on a menu or of a dog are no health records, neither are the shifts of nurses, nor what a vet gives a cow.
     unless:
-      /\b(?:legal|law|vet|veterinary) clinic\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|hospitals?|nurses?|diabet\w+|blood|disease|symptoms?)\b).*\b(?:menus?|dish(?:es)?|restaurants?|recipes?|baker\w*|caf[eé]s?|dogs?|cats?|pets?|horses?)\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|diabet\w+|blood|disease|symptoms?|therap\w+|mental|pills?|pregnan\w+|allerg\w+|vaccin\w+)\b).*\bshifts?\b/s,
+      /^(?!.*\b(?:patients?|doctors?|hospitals?|nurses?|diabet\w+|pregnan\w+|therap\w+|mental|people's)\b).*\b(?:vets?|veterinar\w+|animals?|livestock|cows?|cattle|sheep|goats?|hives?|bees|horses?|ponies|dogs?|cats?|pets?|chickens?|hens?)\b|\b(?:legal|law|vet|veterinary) clinic\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|hospitals?|nurses?|diabet\w+|blood|disease|symptoms?)\b).*\b(?:menus?|dish(?:es)?|restaurants?|recipes?|baker\w*|caf[eé]s?|dogs?|cats?|pets?|horses?)\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|diabet\w+|blood|disease|symptoms?|therap\w+|mental|pills?|pregnan\w+|allerg\w+|vaccin\w+)\b).*\bshifts?\b/s,
     rules: [
       "Health details in {things} are seen by the person concerned and by those they named, and every look is logged",
     ],

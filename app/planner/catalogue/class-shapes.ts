@@ -102,18 +102,18 @@ mark: name, meaning=text, picture=image, place
 const NAMES = `
 instrument: Student {n}; Concert {n}; Old {n}
 gauge: {N} at the gate; {N} in the cellar; Spare {n}
-vehicle: {N} 1; {N} 2; Spare {n}
+vehicle: Blue {n}; Red {n}; Spare {n}
 vehicle: Small {n}; Large {n}; Old {n}
 boat: Heron; Otter; Blue Wave
 boat: Marie; Petrel; Windrose
 aircraft: D-1187; D-4402; D-7316
 appliance: Large {n}; Small {n}; Test {n}
 appliance: Front {n}; Back {n}; Old {n}
-machine: {N} 1; {N} 2; Spare {n}
+machine: Front {n}; Back {n}; Spare {n}
 machine: Big {n}; Small {n}; Old {n}
 tool: Long {n}; Short {n}; New {n}
 tool: Fine {n}; Broad {n}; Heavy {n}
-weapon: {N} 1; {N} 2; {N} 3
+weapon: Old {n}; Light {n}; Spare {n}
 device: Front {n}; Back {n}; Spare {n}
 device: Old {n}; New {n}; Spare {n}
 container: {N} 14; {N} 15; {N} 22

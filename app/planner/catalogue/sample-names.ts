@@ -10,7 +10,7 @@ dog puppy pet animal: Rex; Bella; Simba; Luna
 [run] photo picture: Sunrise at the bridge; Finish line; New shoes
 [recipe] photo picture: Fresh from the oven; Grandma's notes; The first slice
 [garden] photo picture: First tomatoes; After the frost; The new bed
-[wedding] photo picture: The first dance; Cutting the cake; At the lake
+[(?:wedding|getting married|bride)] photo picture: The first dance; Cutting the cake; At the lake
 photo picture: At the lake; Sunday morning; First try
 bird falcon hawk owl parrot: Juno; Merlin; Hazel
 jingle: Good morning; Traffic; News at noon
@@ -46,8 +46,25 @@ restaurant cafe bar: The Blue Door; Chez Nina; Corner Kitchen
 bakery shop store supplier vendor business company agency organisation: Miller & Co; Harbour Goods; Linden Trading; North Studio
 task chore errand todo: Call the plumber; Pay the rent; Water the plants; Renew the passport
 [agency] task: Logo drafts; Homepage layout; Client call; Print proofs
-[wedding] task: Choose the flowers; Book the band; Send invitations
+[(?:wedding|getting married|bride)] task: Choose the flowers; Book the band; Send invitations
 [thesis] task: Clean the data; Draft chapter 2; Meet the supervisor
+[(?:wedding|getting married|bride)] plan programme: The day itself; The evening before; If it rains
+[(?:lesson|teach|course|training|coach)] plan programme: First month; Before the exam; Summer weeks
+[(?:route|walk|hike|tour|trip|travel)] plan programme: Three easy days; The long way; If it rains
+plan programme: Plan for Saturday; Plan for the summer; If it rains
+[(?:wedding|getting married|bride)] guest-list list: Family; Friends; Colleagues
+guest-list list: For Saturday; Next month; To be asked
+[(?:swim|pool)] badge: Seahorse; Bronze; Silver
+[(?:school|class|pupil|teacher)] badge: Reader; Helper; Explorer
+[(?:run|runn|jog|walk|cycl|km|miles)] badge achievement trophy: 10 km club; Early bird; 30-day streak
+toy: Wooden train; Rocking horse; Doll's house
+puppet marionette: Punch; Grandmother Fox; The Moon
+stone rock mineral: Grey granite; River pebble; Red sandstone
+batch brew: Batch 12; Batch 13; Batch 15
+exam test: Maths, May; Physics, May; History, June
+recording take: Kitchen, first take; Evening take; With the band
+[(?:cat|dog|pet|kennel|foster|stray|kitten)] treatment: Flea drops; Worming tablet; Ear ointment
+guestbook: Summer exhibition; The long hall; School visits
 project: Autumn campaign; Website relaunch; Annual report; Packaging redesign
 checklist packing-list shopping-list: Opening; Closing; Weekly check
 [(?:recipe|cook|bak)] step: Preheat the oven; Mix the dough; Bake until golden
@@ -131,7 +148,7 @@ school academy: Park School; St Anne's; Riverside Primary
 team group club squad: Lions; Blue team; Thursday group
 [(?:derby|skat)] skill: Crossovers; T-stop; Plow stop
 [scout] skill badge: Knots; Map reading; First aid
-badge achievement trophy: 10 km club; Early bird; 30-day streak
+badge achievement trophy: First one; Ten in a row; A whole month
 [read] badge achievement: Five books; Night reader; Library star
 challenge: Ten in a week; Three days running; Beat last month
 goal habit: Ten pages a day; No sugar; Stretch at noon

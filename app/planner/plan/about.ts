@@ -4,6 +4,7 @@ import type { Action } from "../read/reading";
 import { singular } from "../text/words";
 import { canonical } from "./canonical";
 import { type Draft, datedNoun, type EntityDraft } from "./draft";
+import { takesPlace } from "./relations";
 
 /** "Work 2 half days", "swap one thing": the object is no table, so nothing of the main table is claimed about it. */
 export function isLoose(action: Action, noun: string, draft: Draft): boolean {
@@ -13,16 +14,25 @@ export function isLoose(action: Action, noun: string, draft: Draft): boolean {
     )
   )
     return false;
-  return (
-    noun === draft.main &&
-    ownerOfColumn(action, draft) === "" &&
-    action.objects.length > 0 &&
-    ![...action.objects, ...action.around].some((object) =>
-      canonical(object)
-        .split(" ")
-        .some((word) => noun.split(" ").includes(word)),
-    )
+  // What the verb itself makes is meant: booking a course makes a booking.
+  if (noun !== draft.main || NOUN_OF_VERB[action.verb] === noun || ownerOfColumn(action, draft) !== "")
+    return false;
+  const words = noun.split(" ");
+  const spokenOf = [...action.objects, ...action.around].some((object) =>
+    canonical(object)
+      .split(" ")
+      .some((word) => words.includes(word)),
   );
+  return !spokenOf && (action.objects.length > 0 || asksBeside(action, draft));
+}
+
+/** "See where I am today", "note what each child can do": a question of its own, about no entry of the main table. */
+function asksBeside(action: Action, draft: Draft): boolean {
+  if (!/^(?:view|add|log)$/.test(action.class)) return false;
+  const asked = /^[a-z]+(?: [a-z]+)? (what|how|where|when|why)\b/.exec(action.phrase)?.[1];
+  if (asked === undefined) return false;
+  // "See what is on": of what takes place it may well be asked.
+  return action.class !== "view" || !takesPlace(draft.entities.find((one) => one.noun === draft.main));
 }
 
 /** The thing whose column an action is about, as the idea says it; "" when it is about none. */
@@ -53,8 +63,11 @@ export function nounOf(action: Action, draft: Draft): string {
     /\b(?:if|whether) (?:they|he|she) (?:can )?(?:come|attend|join|make it)\b/.test(
       `${action.phrase} ${action.condition}`,
     )
-  )
-    return datedNoun(draft);
+  ) {
+    const dated = datedNoun(draft);
+    const takes = takesPlace(draft.entities.find((one) => one.noun === dated));
+    return takes ? dated : (has("attendance")?.noun ?? dated);
+  }
   // "See the agenda of the day": it is about what takes place, whatever else is on it.
   if (
     action.class === "view" &&

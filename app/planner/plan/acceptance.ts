@@ -1,8 +1,9 @@
 import type { PlanStory } from "~/domain/plan";
 import { type Accepted, type Pattern, patternsFor } from "../catalogue/acceptance";
-import { capital, clip, plural, withArticle, withoutTail } from "../text/words";
-import { an, type Draft, type EntityDraft, rolesOf } from "./draft";
-import { tellingColumns, typedColumns } from "./samples";
+import { capital, clip, listOf, plural, withArticle, withoutTail } from "../text/words";
+import { an, type Draft, type EntityDraft, rolesOf, type SampleRow } from "./draft";
+import { takesPlace } from "./relations";
+import { AWKWARD, tellingColumns, typedColumns } from "./samples";
 import { buttonOf, conditionOf, doneBy, headingOf } from "./wording";
 
 /** How often each way of accepting was used so far, by platform's turn: no document should repeat one. */
@@ -130,6 +131,11 @@ function slotsFor(
     return column === "" || held === "" || row?.label.includes(held) ? "" : bare(held, column);
   };
   const distinct = value(r1, f1) !== value(r2, f1);
+  const differ = (column: string) => {
+    const [held, other] = [r1?.values.get(column), r2?.values.get(column)];
+    return held !== undefined && other !== undefined && held !== other;
+  };
+  const spot = entity?.fields.find((field) => field.type === "place")?.name ?? "";
   const statuses = entity?.statuses ?? [];
   // Who is spoken of as "they": those the app is for, or whoever does it.
   const condition = conditionOf(want, noun, (draft.user !== actor && people.get(draft.user)?.[0]) || p);
@@ -163,6 +169,11 @@ function slotsFor(
     s3: r3?.label ?? "",
     f1,
     f2,
+    event: takesPlace(entity) ? (r1?.label ?? "") : "",
+    mark:
+      /\b(?:stars?|points?|thumbs?|marks?|scores?|grades?)\b/.exec(want)?.[0].replace(/s$/, "") ??
+      (entity?.fields.some((field) => field.name === "stars") ? "star" : "mark"),
+    theirs: /\btheir ([a-z]+)/.exec(want)?.[1] ?? "",
     sum: value(r1, entity?.fields.find((field) => field.type === "money")?.name ?? ""),
     adj:
       /\b(free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b/.exec(
@@ -172,6 +183,17 @@ function slotsFor(
     v2: value(r1, f2),
     w1: distinct ? value(r2, f1) : "",
     x1: value(r3, f1),
+    d1: toldBy(entity, r1),
+    d2: toldBy(entity, r2),
+    d3: toldBy(entity, r3),
+    t1: differ("status") ? (r1?.values.get("status") ?? "") : "",
+    t2: differ("status") ? (r2?.values.get("status") ?? "") : "",
+    t3:
+      differ("status") && r3?.values.get("status") !== r1?.values.get("status")
+        ? (r3?.values.get("status") ?? "")
+        : "",
+    l1: differ(spot) ? (r1?.values.get(spot) ?? "") : "",
+    l2: differ(spot) ? (r2?.values.get(spot) ?? "") : "",
     st1: statuses[0] ?? "",
     st2: statuses[1] ?? "",
     stn: statuses[statuses.length - 1] ?? "",
@@ -183,6 +205,24 @@ function slotsFor(
 function doingOf(want: string): string {
   const head = /^(?:see|view|watch|browse|look at) /.test(want) ? headingOf(want) : "";
   return head ? `opens ${head}` : (doneBy(want) ?? `goes to ${want}`);
+}
+
+/** "total 12.00 and “new”": what a list shows beside an entry, two columns at most; "" where nothing is known of it. */
+export function toldBy(entity: EntityDraft | undefined, row: SampleRow | undefined): string {
+  if (!entity || !row || entity.person) return "";
+  const said = entity.fields.flatMap((field) => {
+    const value = row.values.get(field.name) ?? "";
+    const plain = !/^(?:long text|yes\/no)$/.test(field.type) && !AWKWARD.test(field.name);
+    if (!plain || value === "" || row.label.toLowerCase().includes(bare(value, field.name).toLowerCase()))
+      return [];
+    return [field.name === "status" ? `“${value}”` : `${field.name} ${bare(value, field.name)}`];
+  });
+  // The state is what people look for; it comes last in the table and must not be cut off.
+  const state = said.find((text) => text.startsWith("“"));
+  return listOf([
+    ...said.filter((text) => text !== state).slice(0, state ? 1 : 2),
+    ...(state ? [state] : []),
+  ]);
 }
 
 /** "shelf A" in the column "shelf" is said as "shelf A", not as "shelf shelf A". */

@@ -17,6 +17,9 @@ const ALIASES: Record<string, string> = {
   "time tracking": "time entry",
   hour: "time entry",
   invoicing: "invoice",
+  // The list of the guests is the table of the guests.
+  "guest list": "guest",
+  guestlist: "guest",
   carpool: "ride",
   "school carpool": "ride",
 };

@@ -63,7 +63,7 @@ function addMentioned(tables: Tables, { reading, roles }: Draft): void {
     if (!usable(noun, weight, person, reading)) continue;
     // Relatives who are one role are one table too.
     if (reading.roles.includes(noun) && roles[0]?.noun === "family member" && KIN.test(noun)) continue;
-    put(tables, noun, weight, person || isPerson(noun), "named");
+    put(tables, noun, weight, person || isPerson(canonical(noun)), "named");
   }
 }
 

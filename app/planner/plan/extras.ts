@@ -266,7 +266,7 @@ function speaksOf(text: string, draft: Draft): boolean {
     (word) =>
       !/^(?:there|they|several|each|more|first|anyone|only|from|with|have|many|what|when|which|fewer|than|must|dates?|person|people|number|member|other|others)$/.test(
         word,
-      ) && new RegExp(`\\b${word}`).test(draft.reading.text),
+      ) && new RegExp(`\\b(?:${word}|${plural(word)})\\b`).test(draft.reading.text),
   );
 }
 

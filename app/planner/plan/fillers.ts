@@ -27,6 +27,9 @@ const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: strin
   cancel: ["same", "view", "see what has been cancelled and by whom"],
 };
 
+/** "Say if they come": an answer is no choice that somebody confirms. */
+const ANSWERS = /\b(?:if|whether) they (?:can )?(?:come|attend|join|make it)\b|\brsvp\b/;
+
 /** Bookings that somebody comes to. */
 const DATES = /(?:^| )(?:booking|appointment|reservation|viewing|visit|session|lesson|class)$/;
 
@@ -51,7 +54,9 @@ export function fillers(
   };
   if (told.length >= 2)
     for (const story of told) {
-      const beside = COUNTERPARTS[story.class];
+      const beside = ANSWERS.test(story.want)
+        ? (["staff", "view", "see who comes and who has not answered"] as const)
+        : COUNTERPARTS[story.class];
       if (!beside || story.priority === "later") continue;
       // Who says yes or agrees asks nothing.
       if (story.class === "message" && !/\b(?:ask|questions?|chat|messages?|write|talk)\b/.test(story.want))

@@ -1,9 +1,10 @@
 import type { PlanField } from "~/domain/plan";
 import { classShape } from "../catalogue/class-shapes";
+import { classOf, isTouchable } from "../catalogue/noun-classes";
 import { typeOfField } from "../catalogue/nouns";
-import type { ThingShape } from "../catalogue/shape";
+import { parseShape, type ThingShape } from "../catalogue/shape";
 import { shapeOf } from "../catalogue/things";
-import { singular } from "../text/words";
+import { plural, singular } from "../text/words";
 import { canonical } from "./canonical";
 import type { Draft, EntityDraft } from "./draft";
 import { keepHomeless } from "./homeless";
@@ -26,6 +27,18 @@ const USUAL = {
     ["name", "text"],
   ],
 } as const;
+
+/** "Before each foray": what takes place again and again, whatever its class. */
+const OCCASION = parseShape("title, start time=date and time, place, note | planned, over, cancelled");
+
+function isOccasion(noun: string, text: string): boolean {
+  const again = `(?:before|after|at|for|until|during|since) (?:each|every|the next) ${noun}|(?:next|upcoming|coming) (?:${noun}|${plural(noun)})`;
+  return (
+    !isTouchable(noun) &&
+    !/^(?:place|period|person)$/.test(classOf(noun)) &&
+    new RegExp(`\\b(?:${again})\\b`).test(text)
+  );
+}
 
 /** Gives each table its columns: those the idea names first, then the usual ones of such a thing. */
 export function giveColumns(draft: Draft): void {
@@ -72,7 +85,13 @@ function addNamed(entity: EntityDraft, { reading }: Draft): void {
 function addUsual(entity: EntityDraft, { reading }: Draft): ThingShape | null {
   const named = entity.fields.length;
   const known = shapeOf(entity.noun, reading.text);
-  const shape = known ?? (entity.person || named >= 3 ? null : classShape(entity.noun));
+  const shape =
+    known ??
+    (entity.person || named >= 3
+      ? null
+      : isOccasion(entity.noun, reading.text)
+        ? OCCASION
+        : classShape(entity.noun));
   if (shape) {
     for (const field of shape.fields)
       if (entity.fields.length < Math.max(known ? 5 : 4, named + 1))

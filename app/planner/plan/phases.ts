@@ -1,7 +1,8 @@
 import type { PlanField, PlanPhase, PlanScreen, PlanStory } from "~/domain/plan";
 import { flowOf } from "../text/states";
 import { capital, clip, listOf, plural, withArticle, withoutTail } from "../text/words";
-import { type Draft, needsAccount, rolesOf } from "./draft";
+import { toldBy } from "./acceptance";
+import { type Draft, needsAccount, ownerOf, rolesOf } from "./draft";
 import { PRIVATE } from "./permissions";
 import { tellingColumns } from "./samples";
 import { trespass } from "./screens";
@@ -104,7 +105,15 @@ function hardening(
   const screen = screens.find((one) => one.name.toLowerCase() === plural(main).toLowerCase()) ?? screens[0];
   // Who enters what the app turns around: that is whose work nobody else may change.
   const entered =
-    must.find((story) => story.noun === main && /^(?:add|log|post|upload)$/.test(story.class))?.actor ?? "";
+    must.find((story) => story.noun === main && /^(?:add|log|post|upload)$/.test(story.class))?.actor ??
+    (must.some(
+      (story) =>
+        story.noun === main &&
+        story.actor === draft.user &&
+        !/^(?:view|find|choose|order|vote|notify)$/.test(story.class),
+    )
+      ? ""
+      : ownerOf(draft, main));
   const refused = intruder
     ? `${intruder.who} types ${intruder.screen.route}${reserved(draft, intruder.screen, must)} and is refused`
     : PRIVATE.test(main) || (draft.roles.length < 2 && !draft.capabilities.some((one) => one.id === "groups"))
@@ -178,7 +187,7 @@ function distinct(loop: readonly StoryDraft[]): string[] {
 function shorten(want: string): string {
   const words = withoutTail(want).split(" ");
   if (words.length > 1 && (words.length <= 7 || words.join(" ").length <= 56))
-    return words.join(" ").replace(/(?:,| (?:and|or))$/, "");
+    return words.join(" ").replace(/(?:,| (?:and|or))+$/, "");
   const cut = shortest(words.join(" "));
   if (cut) return cut;
   return (words.length > 1 ? words : want.split(" "))
@@ -233,6 +242,14 @@ const SEEN: Record<string, string> = {
   share: "{other} opens it in {place}",
 };
 
+/** What somebody sees who looks: the entry with what it is told apart by. */
+function lookedAt(draft: Draft, story: StoryDraft, place: string, row: string): string {
+  if (story.loose) return `one tap leads there from ${place}`;
+  const entity = draft.entities.find((one) => one.noun === story.noun);
+  const told = toldBy(entity, draft.samples.rows.get(story.noun)?.[0]);
+  return told ? `${place} shows ${row} with ${told}` : `${place} begins with ${row}`;
+}
+
 /** A check by hand: who does what, on which screen, and what is then to be seen. */
 function tryOut(draft: Draft, loop: readonly StoryDraft[], screens: readonly PlanScreen[]): string {
   const key = loop[0];
@@ -263,7 +280,7 @@ function tryOut(draft: Draft, loop: readonly StoryDraft[], screens: readonly Pla
         : SEEN[key.class]
           ? `${who(key.actor, key.want)} can ${key.want}, and ${(SEEN[key.class] ?? "").replace("{place}", place).replace("{row}", row).replace("{other}", other)}`
           : /^(?:view|find|compare)$/.test(key.class)
-            ? `${who(key.actor, key.want)} can ${key.want}, and ${place} agrees with what is stored of ${row}`
+            ? `${who(key.actor, key.want)} can ${key.want}, and ${lookedAt(draft, key, place, row)}`
             : `${who(key.actor, key.want)} can ${key.want}, and ${place} still shows it after a reload`;
   // One story of each other role, so that the loop is tried from end to end.
   const rest: StoryDraft[] = [];

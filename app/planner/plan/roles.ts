@@ -54,6 +54,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     staff = usual ? archetype.staff : "moderator";
     roles.push({ noun: staff, origin: "implied" });
   }
+  dropCharges(casting, [main, staff, writer]);
   dropIdle(casting, [main, staff, writer]);
   return { roles, user: main, staff: staff || main, writer: writer || main, peer };
 }
@@ -90,6 +91,14 @@ function addWriter(casting: Casting): void {
     roles.push({ noun: casting.writer, origin: "named" });
 }
 
+/** What writers say of themselves without naming a trade: "we are getting married", "my tenants". */
+const SAID_OF_WRITER: readonly [RegExp, string][] = [
+  [/\b(?:getting married|we marry|our wedding|my (?:own )?wedding)\b/, "host"],
+  [/\b(?:my|our) tenants?\b|\b(?:i|we) (?:rent out|let out)\b/, "landlord"],
+  [/\b(?:my|our) (?:pupils|students|class)\b/, "teacher"],
+  [/\b(?:my|our) (?:employees|team members|staff|drivers|technicians|crew)\b/, "manager"],
+];
+
 function writerOf(casting: Casting): string {
   const { reading, named } = casting;
   const one = (kind: RegExp) => named.find((role) => kind.test(role));
@@ -102,7 +111,9 @@ function writerOf(casting: Casting): string {
     return named.find((role) => reading.audience.includes(role) || role === "family member") ?? "member";
   const charity = /\b(?:charity|association|nonprofit|ngo|shelter|hospice|church|parish)$/;
   if (charity.test(reading.business)) return one(/\b(?:coordinator|secretary|chair)$/) ?? "coordinator";
-  return "owner";
+  // Who has a business owns it; of others it is said what they are by what they speak of as theirs.
+  const said = reading.business === "" && SAID_OF_WRITER.find(([words]) => words.test(reading.text))?.[1];
+  return said && !named.includes(said) ? said : "owner";
 }
 
 /** True when those who write are all of one kind: "we take turns". */
@@ -222,6 +233,23 @@ function staffOf({ reading, roles, writer }: Casting, main: string): string {
     ).length;
   const [busiest] = others.sort((a, b) => tends(b) - tends(a));
   return busiest && tends(busiest) > 0 ? busiest : "";
+}
+
+/** "I teach swimming to children, parents book": those who are only looked after sign in nowhere. */
+function dropCharges({ reading, roles }: Casting, needed: string[]): void {
+  const grown = roles.some(({ noun }) =>
+    /(?:^| )(?:parent|guardian|mother|father|mum|dad|carer|family)$/.test(noun),
+  );
+  if (!grown) return;
+  const idle = ({ noun }: RoleDraft) =>
+    /(?:^| )(?:child|kid|baby|toddler|infant)$/.test(noun) &&
+    !needed.includes(noun) &&
+    !reading.audience.includes(noun) &&
+    !reading.listed.includes(noun) &&
+    !reading.actions.some(
+      (action) => action.actor === noun || action.recipient === noun || action.beside.includes(noun),
+    );
+  roles.splice(0, roles.length, ...roles.filter((role) => !idle(role)));
 }
 
 /** A plan names eight kinds of people at most; those who do nothing give way. */

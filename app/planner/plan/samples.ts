@@ -81,7 +81,8 @@ function rowOf(
 ): SampleRow {
   const values = new Map<string, string>();
   for (const field of entity.fields) {
-    const value = sampleValue(field, entity, index, draft, seed);
+    const value =
+      personIn(field, entity, index, people, draft) || sampleValue(field, entity, index, draft, seed);
     if (value) values.set(field.name, value);
   }
   const called = entity.fields.find((field) => CALLED.test(field.name));
@@ -123,8 +124,63 @@ function rowOf(
     if (called) values.set(called.name, label);
     return { label, short: label, values };
   }
-  return named(`${capital(draft.reading.originals.get(entity.noun) ?? entity.noun)} ${index + 1}`);
+  return named(
+    toldApart(entity, index, values, draft) ??
+      `${capital(draft.reading.originals.get(entity.noun) ?? entity.noun)} ${index + 1}`,
+  );
 }
+
+/** Columns whose values people use as a name, the most telling first. */
+const NAMING =
+  /^(?:registration|number|plate|code|serial number|part number|maker|model|composer|artist|variety|species|kind|colour|color|size)$/;
+
+/**
+ * What people call an entry that has no name of its own, by what else stands in it: "Friday session", "Guest list of
+ * 10 May", "Motorbike HK-402", "Foray at Mill Lane". Null where nothing tells it from the next one.
+ */
+function toldApart(
+  entity: EntityDraft,
+  index: number,
+  values: ReadonlyMap<string, string>,
+  draft: Draft,
+): string | null {
+  const { noun } = entity;
+  const of = (kind: (field: PlanField) => boolean) =>
+    values.get(entity.fields.find((field) => kind(field) && values.get(field.name))?.name ?? "");
+  const hour = of((field) => field.type === "date and time" && !AUTOMATIC.test(field.name));
+  if (draft.reading.language !== "en") {
+    const day = of(
+      (field) => /^date/.test(field.type) && !AUTOMATIC.test(field.name) && field.name !== "date added",
+    );
+    // "Concierto, 12 marzo": said like this in every language, without its little words.
+    return day
+      ? `${capital(draft.reading.originals.get(noun) ?? noun)}, ${day.replace(/^\p{L}+\.? |,[^,]*$/gu, "")}`
+      : null;
+  }
+  if (/(?:^| )(?:evening|night|morning|afternoon)$/.test(noun))
+    return `${["Friday", "Saturday", "Wednesday"][index]} ${noun}`;
+  const weekday = FULL_DAYS[hour?.slice(0, 3) ?? ""];
+  if (weekday) return `${weekday} ${noun}`;
+  const naming = of((field) => NAMING.test(field.name) && !/^\d{1,2}$/.test(values.get(field.name) ?? ""));
+  if (naming) return /\d/.test(naming) ? `${capital(noun)} ${naming}` : `${capital(naming)} ${noun}`;
+  const place = of((field) => field.type === "place");
+  if (place) return `${capital(noun)} at ${place}`;
+  const date = of(
+    (field) => field.type === "date" && !AUTOMATIC.test(field.name) && field.name !== "date added",
+  );
+  if (date) return `${capital(noun)} of ${date}`;
+  return index < 3 && !isMass(noun) ? `${["First", "Second", "Third"][index]} ${noun}` : null;
+}
+
+const FULL_DAYS: Record<string, string> = {
+  Mon: "Monday",
+  Tue: "Tuesday",
+  Wed: "Wednesday",
+  Thu: "Thursday",
+  Fri: "Friday",
+  Sat: "Saturday",
+  Sun: "Sunday",
+};
 
 /** Whose an entry without a name is: "Ruth" of "Ruth’s extractor"; "" for what belongs to nobody, or is one of a row. */
 function holderOf(entity: EntityDraft, index: number, draft: Draft, people: SampleBook["people"]): string {
@@ -185,6 +241,29 @@ function exampleOf(noun: string, index: number, draft: Draft): string {
       (item) => item.length > 2 && item.split(" ").length <= 3 && !/\b(?:is|are|can|to|that)\b/.test(item),
     );
   return items.length >= 2 && items[index] ? capital(items[index] ?? "") : "";
+}
+
+/** Books are by authors that the world knows; everything else is written, done and signed by the plan's own people. */
+function personIn(
+  field: PlanField,
+  { noun }: EntityDraft,
+  index: number,
+  people: SampleBook["people"],
+  draft: Draft,
+): string {
+  const own = /^(?:author|writer|(?:written|done|reported|sent|given|signed|made|checked|entered) by)$/.test(
+    field.name,
+  );
+  if (
+    !own ||
+    field.type !== "text" ||
+    /(?:^| )(?:book|novel|poem|story|song|score|title|magazine|series|picture|painting)$/.test(noun)
+  )
+    return "";
+  const [first = "", second = "", third = ""] = people.get(draft.user) ?? [];
+  return (
+    [first, people.get(draft.staff)?.[0] || second, draft.staff === draft.user ? third : second][index] ?? ""
+  );
 }
 
 function sampleValue(
@@ -272,7 +351,7 @@ export function tellingColumns(entity: EntityDraft, book: SampleBook): string[] 
 }
 
 /** Columns that the app fills in by itself. */
-const AUTOMATIC =
+export const AUTOMATIC =
   /^(?:(?:time|date) (?:sent|made|asked|given|added|placed|answered|reported|submitted|changed|saved|earned)|sent by|read)$/;
 
 /** The columns that somebody types who enters or corrects an entry: never the hour that the app notes by itself. */

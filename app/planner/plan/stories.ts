@@ -116,7 +116,8 @@ function saidClass(
   // Whoever gets paid ticks it off.
   if (/^(?:get|be) paid\b/.test(want)) return "mark";
   if (/^see /.test(want) && own !== "notify") return "view";
-  if (LOOKS_INTO.test(want)) return "approve";
+  // Who says yes or no decides; who says so for themselves answers.
+  if (LOOKS_INTO.test(want) || /^say (?:yes or no|yes\/no)\b(?! for themselves)/.test(want)) return "approve";
   if (tellsOfFault(want, draft)) return "request";
   if (plansEntries(want, noun, extra.class, draft)) return "add";
   return own ?? "act";
@@ -142,7 +143,7 @@ function tellDoings(telling: Telling): void {
     const noun = nounOf(action, draft);
     for (const doer of [...besideOf(action, actor, draft), actor])
       tell(telling, doer, action.verb, want, noun, {
-        ...(isLoose(action, noun, draft) ? { loose: true } : {}),
+        ...(!received && isLoose(action, noun, draft) ? { loose: true } : {}),
         class: received ? "notify" : action.class,
         ...(received ? { kind: "extra" as const } : {}),
         priority: action.origin === "wish" ? "later" : "must",

@@ -108,6 +108,7 @@ function withConditionOf(action: Action, want: string, writer: string): string {
     phrase
       .replace(/\s+/g, " ")
       .replace(/\bNOT\b/g, "not")
+      .replace(/\byes-or-no\b/g, "yes or no")
       .replace(/\{writer\}/g, `the ${writer}`),
     160,
   );

@@ -3,7 +3,7 @@ import { capital, verbBases, withoutTail } from "../text/words";
 
 /** Words that no button ends with. */
 const LOOSE_END =
-  /(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|your|this|that|at|against|per|by|but|as|into|whether|if|how|when|where))+$/;
+  /(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|your|this|that|at|against|per|by|but|as|into|whether|if|how|when|where|what|which|who))+$/;
 
 /** The story's words as a button or a message says them: short, and to the person in front of it. */
 export function spoken(want: string): string {
@@ -11,7 +11,8 @@ export function spoken(want: string): string {
     .replace(/\btheir\b/g, "your")
     // "tell them about allergies": somebody else, not the one who taps.
     .replace(/(?<!^[a-z]+ )\bthem\b|\b(?:themselves|they)\b/g, "you")
-    .replace(/(?:,| (?:and|or|but))+$/, "");
+    // "join in" and "check in" end as they should.
+    .replace(/(?:,| (?:and|or|but|how|what|which|who|the|an?))+$/, "");
   if (core.split(" ").length <= 6 || core.length <= 44) return core;
   return shortest(core) ?? core.split(" ").slice(0, 5).join(" ").replace(LOOSE_END, "");
 }
@@ -79,7 +80,7 @@ export function buttonOf(want: string): string {
 /** What stands above the page where it is looked at: “Who is missing in your class”; "" when it is nothing to look at. */
 export function headingOf(want: string): string {
   const seen = /^(?:see|view|read|check|watch|browse|open|look at)(?: for)? (?!only )(.+)$/.exec(want)?.[1];
-  return seen ? `“${capital(spoken(seen))}”` : "";
+  return seen ? `“${capital(spoken(seen).replace(LOOSE_END, ""))}”` : "";
 }
 
 /** What a story waits for, as a fact: what is so, and what is so as long as it has to wait. */
