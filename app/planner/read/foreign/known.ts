@@ -1,0 +1,218 @@
+import { NOUN_OF_VERB } from "../../catalogue/nouns";
+import type { Entry } from "../../catalogue/words/glossary";
+import { isPlural, participle, plural, singular } from "../../text/words";
+import type { LanguageCode } from "../language";
+import type { Tag, Token } from "../words/tokens";
+import { guessed, type Here, ROMANCE } from "./here";
+import type { Found } from "./pieces";
+import { continues, make, writerForm } from "./senses";
+import { addUnknown } from "./unknown";
+import { isVerbHere } from "./verb-or-noun";
+
+/** Adds what a word that the glossary knows is here: a small word, a verb or a noun. */
+export function addKnown(found: Found, here: Here): void {
+  const { small, noun, verb } = found;
+  if (small && !(noun && isNounHere(small, here))) {
+    const [tag, gloss] = [small.small ?? "", small.gloss];
+    if (!tag || !gloss) return;
+    for (const smallWord of SMALL_WORDS) if (smallWord({ ...here, found, tag, gloss })) return;
+  } else if (verb && (!noun || here.previous?.base === "it-before" || isVerbHere(here))) {
+    for (const aVerb of VERBS) if (aVerb({ ...here, found, verb })) return;
+  } else if (noun) addNoun(noun, here);
+}
+
+const TIME = /^(?:on|in|at) (?:the )?\p{L}+$/u;
+
+/**
+ * "la lista final", "il comune vuole": between an article and no noun it is the noun. "prenotano la notte": what is acted
+ * upon is no time.
+ */
+function isNounHere(small: Entry, { tokens, previous, next }: Here): boolean {
+  if (previous?.tag !== "D") return false;
+  const acted = tokens.at(-2)?.tag === "V" && TIME.test(small.gloss) && previous.lower === "the";
+  return acted || small.small === "V" || (small.small === "A" && (!next?.noun || next.small?.small === "A"));
+}
+
+type SmallWord = (here: Here & { found: Found; tag: string; gloss: string }) => boolean;
+
+/** The word after this is a verb and nothing else. */
+const verbFollows = ({ next }: Here) => Boolean(next?.verb && !next.noun && !next.small);
+
+/** "as famílias se cadastram": a reflexive, no "if". */
+const portugueseReflexive: SmallWord = ({ language, surface, previous, next }) =>
+  language === "pt" &&
+  surface === "se" &&
+  /^[NWRM]$/.test(previous?.tag ?? "") &&
+  Boolean(next?.verb && !next.small);
+
+/** "al volver", "al llegar" */
+const spanishWhen: SmallWord = (here) => {
+  if (here.language !== "es" || here.surface !== "al" || !verbFollows(here)) return false;
+  here.tokens.push(make("when", "S"), make("they", "R"));
+  return true;
+};
+
+/** "lo porta alla mensa": no noun with that first letter has this article. */
+const italianIt: SmallWord = ({ language, surface, next, tokens }) => {
+  if (language !== "it" || surface !== "lo" || !next?.verb) return false;
+  if (/^(?:s[^aeiou]|z|gn|ps|x|y)/.test(next.verb.key)) return false;
+  tokens.push(make("it", "R", "it-before"));
+  return true;
+};
+
+/** "die Route des Tages", "eine Liste der Kunden": the article goes on to be read. */
+const germanGenitive: SmallWord = ({ language, surface, previous, tokens }) => {
+  const genitive = /^(?:des|der|eines|einer|unserer|unseres|meiner|meines)$/;
+  if (language === "de" && previous?.tag === "N" && genitive.test(surface)) tokens.push(make("of", "P"));
+  return false;
+};
+
+/** "la liste des retraits", "le cartine dei sentieri": after a noun no "some". */
+const SOME_OR_OF: Partial<Record<LanguageCode, RegExp>> = { fr: /^des$/, it: /^(?:dei|degli|delle)$/ };
+const romanceGenitive: SmallWord = ({ language, surface, previous, tokens }) => {
+  if (previous?.tag !== "N" || !SOME_OR_OF[language]?.test(surface)) return false;
+  tokens.push(make("of", "P"), make("the", "D"));
+  return true;
+};
+
+/** "من تغيب": before a verb it is "who". */
+const arabicWho: SmallWord = ({ language, surface, next, tokens }) => {
+  if (language !== "ar" || surface !== "من" || !next?.verb || next.noun) return false;
+  tokens.push(make("who", "W"));
+  return true;
+};
+
+const time: SmallWord = ({ tag, gloss, tokens }) => {
+  if (tag !== "X" || !TIME.test(gloss)) return false;
+  tokens.push(make(timeAfter(tokens, gloss), "X"));
+  return true;
+};
+
+/** "quiero", "j'ai": the writer and a verb in one word. */
+const writersVerb: SmallWord = ({ tag, gloss, previous, tokens }) => {
+  if (tag !== "I") return false;
+  if (previous?.tag === "V" && previous.base === gloss) return true;
+  if (previous?.tag !== "R") tokens.push(make("I", "R"));
+  tokens.push(
+    make(gloss === "be" ? "am" : gloss, gloss === "have" ? "H" : gloss === "be" ? "B" : "V", gloss),
+  );
+  return true;
+};
+
+/** "eine App zum Buchen" */
+const germanPurpose: SmallWord = ({ language, surface, next, tokens }) => {
+  if (language !== "de" || surface.toLowerCase() !== "zum" || !next?.verb || next.noun) return false;
+  tokens.push(make("where", "W"), make("they", "R"));
+  return true;
+};
+
+/** "para reservar", "pour vendre" */
+const purpose: SmallWord = (here) => {
+  if (here.tag !== "P" || here.gloss !== "for" || !verbFollows(here) || here.language === "zh") return false;
+  here.tokens.push(make("to", "T"));
+  return true;
+};
+
+const asItStands: SmallWord = ({ tag, gloss, surface, tokens }) => {
+  const many = tag === "D" && /^(?:les|los|las|os|as)$/.test(surface);
+  tokens.push(make(gloss, tag as Tag, many ? "the-many" : gloss));
+  return true;
+};
+
+const SMALL_WORDS: readonly SmallWord[] = [
+  portugueseReflexive,
+  spanishWhen,
+  italianIt,
+  germanGenitive,
+  romanceGenitive,
+  arabicWho,
+  time,
+  writersVerb,
+  germanPurpose,
+  purpose,
+  asItStands,
+];
+
+/** "el sábado", "en junio", "jeden Abend": the article or preposition before the time belongs to it. */
+function timeAfter(tokens: Token[], gloss: string): string {
+  let every = false;
+  for (let last = tokens.at(-1); last && /^[DP]$/.test(last.tag); last = tokens.at(-1)) {
+    every ||= /^(?:each|all|every)$/.test(last.lower) || last.base === "the-many";
+    tokens.pop();
+  }
+  return every ? gloss.replace(/^(?:on|in|at) (?:the )?/, "every ") : gloss;
+}
+
+type Verb = (here: Here & { found: Found; verb: Entry }) => boolean;
+
+const done = (verb: Entry): Token => ({ ...make(participle(verb.gloss), "V", verb.gloss), form: "ed" });
+
+/** "de cocina o reparto": in a list of nouns a form that could be "I …" is one more noun. */
+const oneMoreNoun: Verb = (here) => {
+  const { surface, language, previous, tokens } = here;
+  const goesOn = previous?.tag === "C" && tokens.some((token) => token.tag === "R" && token.lower === "i");
+  if (writerForm(surface, language) !== "I" || !/^[CPDA]$/.test(previous?.tag ?? "") || goesOn) return false;
+  addUnknown(here);
+  return true;
+};
+
+/** "la dispensa assinada por cada aluno": done to the thing before it. */
+const doneToIt: Verb = ({ surface, language, found, verb, previous, next, tokens }) => {
+  const participles = /(?:ée?s?|[ai]d[oa]s?|[aiu]t[oaie])$/;
+  if (!participles.test(surface) || !ROMANCE.has(language) || found.noun) return false;
+  if (previous?.tag !== "N" || next?.small?.small !== "P") return false;
+  tokens.push(done(verb));
+  return true;
+};
+
+/** "quem pagou", "quién debió": done already. */
+const doneAlready: Verb = ({ surface, language, verb, previous, tokens }) => {
+  const past = /(?:ou|aram|eram|iram|ó|aron|ieron|eu|iu)$/;
+  if (!past.test(surface) || !ROMANCE.has(language)) return false;
+  if (previous?.tag !== "W" || previous.lower !== "who") return false;
+  tokens.push(make("has", "H"), done(verb));
+  return true;
+};
+
+/** Any other verb, with its person where the ending tells one; what it makes is named after the verb. */
+const saidPlainly: Verb = ({ surface, language, lexicon, found, verb, previous, tokens, originals }) => {
+  const person = writerForm(surface, language);
+  const named = tokens.slice(-3).some((token) => token.tag === "R" && /^(?:i|we)$/.test(token.lower));
+  if (person && !named && previous?.tag !== "M" && previous?.tag !== "T") tokens.push(make(person, "R"));
+  // "quién ha pagado", "sont vérifiées par un modérateur"
+  const perfect =
+    found.participle ||
+    previous?.tag === "H" ||
+    (previous?.tag === "B" &&
+      ROMANCE.has(language) &&
+      /(?:é|ée|és|ées|[ai]d[oa]s?|[aiu]t[oaie])$/.test(surface.toLowerCase()));
+  tokens.push(perfect ? done(verb) : make(verb.gloss, "V", verb.gloss));
+  const made = NOUN_OF_VERB[verb.gloss];
+  const word = found.noun?.gloss === made ? found.noun?.key : lexicon.wordFor(made ?? "");
+  if (made && word && !originals.has(made)) {
+    originals.set(made, word);
+    guessed.add(originals, made);
+  }
+  return true;
+};
+
+const VERBS: readonly Verb[] = [oneMoreNoun, doneToIt, doneAlready, saidPlainly];
+
+function addNoun(entry: NonNullable<Found["noun"]>, { language, lexicon, tokens, originals }: Here): void {
+  const one = isPlural(entry.gloss) && !/(?:ss|us)$/.test(entry.gloss) ? singular(entry.gloss) : entry.gloss;
+  // The table is named by the word's singular, whatever form the idea uses.
+  if (!originals.has(one) || guessed.takes(originals, one))
+    originals.set(one, one === entry.gloss ? entry.key : lexicon.wordFor(one, entry.key) || entry.key);
+  const many =
+    entry.plural ||
+    one !== entry.gloss ||
+    (language === "zh" &&
+      !/^[A-Z]/.test(one) &&
+      !/^(?:app|platform|website|system|tool|program|shop|revenue)$/.test(one));
+  const words = (many ? plural(one) : one).split(" ");
+  for (const [at, word] of words.entries()) {
+    const token = make(word, "N");
+    if (at > 0) continues.add(token);
+    tokens.push(token);
+  }
+}

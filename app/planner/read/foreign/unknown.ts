@@ -1,0 +1,96 @@
+import { isPerson } from "../../catalogue/people";
+import { lendPlural, plural, singular } from "../../text/words";
+import type { LanguageCode } from "../language";
+import type { Token } from "../words/tokens";
+import { type Here, ROMANCE } from "./here";
+import { englishLike } from "./kinship";
+import type { Found } from "./pieces";
+import { formsOf } from "./plurals";
+import { make } from "./senses";
+
+/** Adds what a word that no glossary has can be by its form and its place; nothing when they say nothing. */
+export function addUnknown(here: Here): void {
+  for (const unknown of CASES) if (unknown(here)) return;
+  // An unknown word after a noun describes it; without an English word for it the noun says enough.
+}
+
+type Case = (here: Here) => boolean;
+
+const number: Case = ({ surface, tokens }) => {
+  if (!/^\d/.test(surface)) return false;
+  tokens.push(make(surface, "Q"));
+  return true;
+};
+
+/** "أنا أرى الإيصالات": with its article after a verb it is what the verb acts upon. */
+const arabicObject: Case = ({ surface, language, tokens, previous, originals }) => {
+  if (language !== "ar" || !/^(?:ال|لل|بال)\p{L}{3,}/u.test(surface)) return false;
+  if (!/^(?:V|C)$/.test(previous?.tag ?? "")) return false;
+  const noun = surface.replace(/^(?:ال|لل|بال)/u, "");
+  tokens.push(make("the", "D"), make(noun, "N"));
+  if (!originals.has(noun)) originals.set(noun, noun);
+  return true;
+};
+
+/** Arabic and Chinese have told by now what they can tell, and two letters tell nothing. */
+const tooLittle: Case = ({ surface, language }) =>
+  language === "zh" || language === "ar" || surface.length < 3;
+
+/** "rapidamente", "gratuitement" */
+const adverb: Case = ({ surface, tokens }) => {
+  if (!/mente$|(?<=\p{L}{3})ment$/u.test(surface)) return false;
+  tokens.push(make(surface, "X"));
+  return true;
+};
+
+const romanceVerb: Case = ({ surface, language, tokens, previous, next }) => {
+  if (!ROMANCE.has(language) || !actsUpon(surface, tokens, next)) return false;
+  if (previous?.tag !== "V") tokens.push(make(surface.toLowerCase(), "V"));
+  return true;
+};
+
+const noun: Case = ({ surface, language, tokens, previous, next, originals }) => {
+  const isNoun =
+    language === "de" ? looksLikeNoun(surface, previous, next) : !previous || /^[DPVKCO]$/.test(previous.tag);
+  if (!isNoun) return false;
+  const word = surface.toLowerCase();
+  const { one, many } = formsOf(word, language);
+  const like = englishLike(one, language);
+  if (like) {
+    tokens.push(make(one === word ? like : plural(like), "N"));
+    if (!originals.has(like)) originals.set(like, nameOf(word === plural(like) ? like : one, language));
+    return true;
+  }
+  lendPlural(one, many);
+  tokens.push(make(word, "N"));
+  if (!originals.has(one)) originals.set(one, nameOf(one, language));
+  return true;
+};
+
+const CASES: readonly Case[] = [number, arabicObject, tooLittle, adverb, romanceVerb, noun];
+
+/** "y descuelga los cuadros", "et accroche un tableau": what an article follows, after a person or "and", is a verb. */
+function actsUpon(surface: string, tokens: Token[], next: Found | null): boolean {
+  const previous = tokens[tokens.length - 1];
+  if (next?.small?.small !== "D" || !/(?:[aei]n?|ent|[aei]re?|am|em|ano|ono)$/.test(surface.toLowerCase()))
+    return false;
+  if (previous?.tag === "C" || previous?.tag === "M" || previous?.tag === "W")
+    return tokens.some((one) => one.tag === "V");
+  return previous?.tag === "N" && isPerson(singular(previous.lower));
+}
+
+/** German nouns begin with a capital; who writes none has them behind an article, before no other noun. */
+function looksLikeNoun(surface: string, previous: Token | undefined, next: Found | null): boolean {
+  if (/^\p{Lu}/u.test(surface)) return true;
+  return (
+    previous?.tag === "D" &&
+    previous.lower !== "them" &&
+    !next?.noun &&
+    !/(?:en|em|er|es|te|ig|lich)$/.test(surface)
+  );
+}
+
+/** A noun as its language writes it. */
+function nameOf(word: string, language: LanguageCode): string {
+  return language === "de" ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}

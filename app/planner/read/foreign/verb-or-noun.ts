@@ -1,0 +1,33 @@
+import { isPerson } from "../../catalogue/people";
+import { singular } from "../../text/words";
+import type { Token } from "../words/tokens";
+import { type Here, ROMANCE } from "./here";
+import { isActor } from "./order";
+
+/** Decides for a word that is both: "cosechas" after "registran" are harvests, "reservas" after "que" is booking. */
+export function isVerbHere({ previous, tokens, surface, language, next }: Here): boolean {
+  if (language === "de") return /^\p{Ll}/u.test(surface);
+  if (!previous) return language !== "zh" || next?.noun != null;
+  if (previous.tag === "M" || previous.tag === "T" || previous.tag === "R" || previous.tag === "W")
+    return true;
+  if (previous.tag === "D" || previous.tag === "A" || previous.tag === "V") return false;
+  if (previous.tag === "P") return /(?:ar|er|ir)$/.test(surface) && ROMANCE.has(language);
+  if (ROMANCE.has(language))
+    return !/s$/.test(surface) && previous.tag === "N" ? isActor(headNoun(tokens)) : !/s$/.test(surface);
+  if (language === "ar") return next?.noun != null && !next.verb;
+  // "游客在线预订": adverbs stand between who and what.
+  const before = language === "zh" ? (tokens.findLast((token) => token.tag !== "X") ?? previous) : previous;
+  if (before.tag === "N") return isPerson(singular(before.lower));
+  return tokens.some((token) => token.tag === "V" || token.tag === "M");
+}
+
+/** "le responsable des achats commande": the noun that the last ones hang on. */
+function headNoun(tokens: Token[]): Token {
+  let head = tokens[tokens.length - 1] as Token;
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    const token = tokens[i] as Token;
+    if (token.tag === "N") head = token;
+    else if (!(/^[DA]$/.test(token.tag) || (token.tag === "P" && token.lower === "of"))) break;
+  }
+  return head;
+}
