@@ -7,6 +7,7 @@ import { glossTokens } from "./foreign/foreign";
 import { screenHostile } from "./hostile";
 import { detectLanguage, interfaceLanguages } from "./language";
 import { removeEmoji } from "./passages/normalise";
+import { courtesyAside } from "./passages/refusals-elsewhere";
 import { emptyReading, type Reading } from "./reading";
 import type { SpeechTags } from "./words/model";
 
@@ -21,7 +22,7 @@ export function readIdea(description: string, speech: SpeechTags): Reading {
     const blank = emptyReading(language);
     const tokens = (sentence: string) => glossTokens(sentence, language, blank.originals);
     reading = readWith(text, {
-      plain: removeEmoji,
+      plain: (words) => courtesyAside(removeEmoji(words)),
       tokens,
       gloss: (sentence) => spell(tokens(sentence)),
       reading: blank,

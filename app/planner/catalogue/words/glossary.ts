@@ -43,18 +43,23 @@ export class Lexicon {
   /** Words in the longest noun that is written as several words. */
   readonly longest: number;
 
-  constructor(private readonly source: Glossary) {
+  private unmarked: Lexicon | null = null;
+
+  constructor(
+    private readonly source: Glossary,
+    private readonly spell: (word: string) => string = (word) => word,
+  ) {
     let longest = 1;
     for (const pair of source.small.split(/\s+/)) {
       const [word = "", value = ""] = pair.split("=");
       const [tag = "", gloss = ""] = value.split(":");
       if (word)
-        this.small.set(word, { gloss: gloss.replace(/_/g, " "), tag: "small", small: tag, key: word });
+        this.small.set(spell(word), { gloss: gloss.replace(/_/g, " "), tag: "small", small: tag, key: word });
     }
     for (const pair of source.nouns.split(/,\s*/)) {
       const [word = "", gloss = ""] = pair.trim().split("=");
-      if (!word || this.nouns.has(word)) continue;
-      this.nouns.set(word, { gloss, tag: "N", key: word });
+      if (!word || this.nouns.has(spell(word))) continue;
+      this.nouns.set(spell(word), { gloss, tag: "N", key: word });
       longest = Math.max(longest, word.split(" ").length);
     }
     for (const pair of `${source.forms} ${source.verbs}`.split(/\s+/)) {
@@ -83,36 +88,45 @@ export class Lexicon {
 
   private addVerb(word: string, gloss: string): void {
     const entry: Entry = { gloss, tag: "V", key: word };
-    if (!this.verbs.has(word)) this.verbs.set(word, entry);
+    if (!this.verbs.has(this.spell(word))) this.verbs.set(this.spell(word), entry);
     for (const [ending, forms] of Object.entries(this.source.endings ?? {})) {
       if (!word.endsWith(ending)) continue;
       const stem = word.slice(0, -ending.length);
       if (stem.length < 2) continue;
       for (const form of forms.split(" "))
-        for (const surface of spellings(stem, form))
+        for (const surface of spellings(stem, form).map(this.spell))
           if (!this.verbs.has(surface)) this.verbs.set(surface, entry);
     }
   }
 
+  /**
+   * The same words, told by their letters without accents and dots, for who writes "movil", "uebung" or "اجرة"; asked only
+   * where nothing is known of a word as it is written.
+   */
+  get loosely(): Lexicon {
+    this.unmarked ??= new Lexicon(this.source, fold);
+    return this.unmarked;
+  }
+
   /** A small word: article, preposition, pronoun, modal. */
   smallWord(surface: string): Entry | null {
-    return this.small.get(surface) ?? null;
+    return this.small.get(this.spell(surface)) ?? null;
   }
 
   /** A verb in any of its known forms. */
   verb(surface: string): Entry | null {
-    return this.verbs.get(surface) ?? null;
+    return this.verbs.get(this.spell(surface)) ?? null;
   }
 
   /** A noun, also by its plural and when it is written as several words. */
   noun(surface: string): (Entry & { plural: boolean }) | null {
-    const direct = this.nouns.get(surface);
+    const direct = this.listed(surface);
     if (direct) return { ...direct, plural: false };
     // "la encargada": women and men who do the same.
     const male = this.man(surface);
     if (male) return { ...male, key: surface, plural: false };
     const owner = this.source.genitive?.test(surface)
-      ? this.nouns.get(surface.replace(this.source.genitive, ""))
+      ? this.listed(surface.replace(this.source.genitive, ""))
       : undefined;
     if (owner) return { ...owner, plural: false };
     const words = surface.split(" ").map((word) => this.singulars(word));
@@ -126,7 +140,7 @@ export class Lexicon {
             [words[0]?.[0] ?? "", ...surface.split(" ").slice(1)].join(" "),
           ];
     for (const one of tries) {
-      const found = this.nouns.get(one);
+      const found = this.listed(one);
       if (found) return { ...found, plural: true };
     }
     for (const one of tries) {
@@ -136,11 +150,15 @@ export class Lexicon {
     return null;
   }
 
+  private listed(word: string): Entry | undefined {
+    return this.nouns.get(this.spell(word));
+  }
+
   /** The man's word for a woman who does the same: "animatrice" is found as "animateur". */
   private man(surface: string): Entry | null {
     for (const [woman, man] of WOMEN) {
       if (!woman.test(surface)) continue;
-      const found = this.nouns.get(surface.replace(woman, man));
+      const found = this.listed(surface.replace(woman, man));
       if (found && isPerson(found.gloss)) return found;
     }
     return null;
@@ -176,6 +194,19 @@ const WOMEN: [RegExp, string][] = [
   [/a$/, "e"],
   [/e$/, ""],
 ];
+/** A word without its accents; Arabic without its vowels and with one form of each letter that people mix up. */
+function fold(word: string): string {
+  return word
+    .replace(/ß/g, "ss")
+    .replace(/([aou])e/g, "$1")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[أإآٱ]/g, "ا")
+    .replace(/ى/g, "ي")
+    .replace(/ة/g, "ه")
+    .replace(/ـ/g, "");
+}
+
 const VOWELS: Record<string, string> = { ä: "a", ö: "o", ü: "u" };
 
 /** A stem with its ending, also as Spanish and Portuguese respell it: "pag-e" → "pague", "perd-e" → "pierde". */

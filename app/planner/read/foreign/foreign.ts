@@ -11,6 +11,7 @@ import { linkGenitives, numbered, order, wayBehind } from "./order";
 import type { Piece } from "./pieces";
 import { adjectivesFirst, pronounsBehind, whoDoesIt } from "./romance";
 import { chooseByObject, make } from "./senses";
+import { writtenOut } from "./spelling";
 import { addUnknown } from "./unknown";
 import { cutWords } from "./words";
 
@@ -62,7 +63,7 @@ export function glossTokens(
 ): Token[] {
   const lexicon = lexiconOf(language);
   if (!lexicon) return [];
-  const text = joinSeparable(sentence, language);
+  const text = joinSeparable(writtenOut(sentence, language, lexicon), language);
   const pieces = cut(text, language, lexicon);
   const tokens: Token[] = [];
   pieces.forEach((piece, index) => {

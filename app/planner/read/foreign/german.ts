@@ -41,6 +41,13 @@ function particleAfter(pieces: readonly Piece[], from: number): number {
   for (let i = from + 1; i < pieces.length && i < from + 14; i++) {
     const surface = pieces[i]?.surface ?? "";
     if (/^[,.;:!?]$/.test(surface)) return -1;
+    // "schreiben ein Tagebuch und legen Briefe ab": the particle belongs to the nearest verb.
+    if (
+      /^(?:und|oder)$/.test(surface) &&
+      /^\p{Ll}/u.test(pieces[i + 1]?.surface ?? "") &&
+      pieces[i + 1]?.found?.verb
+    )
+      return -1;
     const next = pieces[i + 1]?.surface ?? ".";
     if (PARTICLE.test(surface) && /^(?:[,.;:!?)]|und|oder|sowie|wenn|für|bei|mit|nach|vor)$/.test(next))
       return i;
@@ -49,12 +56,27 @@ function particleAfter(pieces: readonly Piece[], from: number): number {
 }
 
 /** "abzuholen" and "abgeholt" are forms of "abholen"; a participle says so. */
+/** Participles whose vowel changes, and their infinitives; also behind a particle ("mitgebracht"). */
+const STRONG_PARTICIPLES: Record<string, string> = Object.fromEntries(
+  "gegessen=essen getrunken=trinken gebracht=bringen geschrieben=schreiben gefunden=finden genommen=nehmen gesprochen=sprechen geholfen=helfen geworfen=werfen geliehen=leihen gestiegen=steigen geschnitten=schneiden gewogen=wiegen geboten=bieten geschoben=schieben gewonnen=gewinnen begonnen=beginnen geschlossen=schließen gegangen=gehen geblieben=bleiben gewesen=sein gestohlen=stehlen gebrochen=brechen getroffen=treffen gesungen=singen gesessen=sitzen gebeten=bitten gewusst=wissen gekannt=kennen gedacht=denken bekommen=bekommen erhalten=erhalten vergessen=vergessen verloren=verlieren verschoben=verschieben unterschrieben=unterschreiben verliehen=verleihen vergeben=vergeben empfohlen=empfehlen überwiesen=überweisen verschrieben=verschreiben eingeladen=einladen"
+    .split(" ")
+    .map((pair) => pair.split("=") as [string, string]),
+);
+
 export function germanVerb(word: string, lexicon: Lexicon): { verb: Entry; participle: boolean } | null {
   const purpose = new RegExp(`^(${PREFIX})zu(\\p{L}{3,}n)$`, "u").exec(word);
   if (purpose) {
     const verb = lexicon.verb(`${purpose[1]}${purpose[2]}`);
     if (verb) return { verb, participle: false };
   }
+  for (const [participle, infinitive] of Object.entries(STRONG_PARTICIPLES)) {
+    if (!word.endsWith(participle)) continue;
+    const before = word.slice(0, -participle.length);
+    if (before && !PARTICLE.test(before)) continue;
+    const verb = lexicon.verb(before + infinitive) ?? lexicon.verb(infinitive);
+    if (verb) return { verb, participle: true };
+  }
+  // "bezahlt", "verkauft", "repariert": without "ge", and like the third person; a helper tells them apart.
   const done = new RegExp(`^(${PREFIX})?ge(\\p{L}{2,}?)(?:e?t|en)$`, "u").exec(word);
   if (done) {
     const verb = lexicon.verb(`${done[1] ?? ""}${done[2]}en`);

@@ -13,6 +13,16 @@ export type Piece = { surface: string; found: Found | null };
 
 /** All that the glossary knows of a word; null when it knows nothing. */
 export function look(surface: string, lexicon: Lexicon): Found | null {
+  return asWritten(surface, lexicon) ?? misspelt(surface, lexicon);
+}
+
+/** Who leaves accents out leaves all of them out: a word with one ("pública") is not a form of "publicar". */
+export function misspelt(surface: string, lexicon: Lexicon): Found | null {
+  if (surface.length < 3 || /[\u00c0-\u024f]/.test(surface)) return null;
+  return asWritten(surface, lexicon.loosely);
+}
+
+export function asWritten(surface: string, lexicon: Lexicon): Found | null {
   const found = {
     small: lexicon.smallWord(surface),
     noun: lexicon.noun(surface),

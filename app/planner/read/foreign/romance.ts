@@ -37,7 +37,10 @@ export function pronounsBehind(tokens: Token[]): Token[] {
     const verbAt = said ? i + 2 : i + 1;
     if (ordered[verbAt]?.tag !== "V") continue;
     ordered.splice(i, 1);
-    const persons = ordered.slice(0, i).filter((one) => one.tag === "N" && isPerson(singular(one.lower)));
+    // "la coordinadora les asigna perros": to others than whoever does it.
+    const persons = ordered
+      .slice(0, said || ordered[i - 1]?.tag === "N" ? i - 1 : i)
+      .filter((one) => one.tag === "N" && isPerson(singular(one.lower)));
     const meant = /^(?:their|them)$/.test(token.lower) ? persons.at(-1) : undefined;
     const whom = meant ? [make("the", "D"), make(meant.text, "N")] : [make(token.lower, "R")];
     ordered.splice(verbAt, 0, ...(token.lower === "their" && !meant ? [make("them", "R")] : whom));

@@ -10,10 +10,23 @@ export function isVerbHere({ previous, tokens, surface, language, next }: Here):
   if (!previous) return language !== "zh" || next?.noun != null;
   if (previous.tag === "M" || previous.tag === "T" || previous.tag === "R" || previous.tag === "W")
     return true;
+  // "أريد تسجيل الحليب": what is wanted is a doing.
+  if (language === "ar" && previous.tag === "V" && /^(?:want|need)$/.test(previous.base))
+    return next?.noun != null;
   if (previous.tag === "D" || previous.tag === "A" || previous.tag === "V") return false;
+  // "escala das barracas", "récolte de miel": what something hangs on is a noun.
+  if (
+    ROMANCE.has(language) &&
+    next?.small?.small === "P" &&
+    /^of\b/.test(next.small.gloss) &&
+    /^[KC]$/.test(previous.tag)
+  )
+    return false;
   if (previous.tag === "P") return /(?:ar|er|ir)$/.test(surface) && ROMANCE.has(language);
   if (ROMANCE.has(language))
     return !/s$/.test(surface) && previous.tag === "N" ? isActor(headNoun(tokens)) : !/s$/.test(surface);
+  // "إذا دفع الزبون": after "if", "when" and "who" something happens.
+  if (language === "ar" && previous.tag === "S") return true;
   if (language === "ar") return next?.noun != null && !next.verb;
   // "游客在线预订": adverbs stand between who and what.
   const before = language === "zh" ? (tokens.findLast((token) => token.tag !== "X") ?? previous) : previous;

@@ -2,13 +2,14 @@ import type { Lexicon } from "../../catalogue/words/glossary";
 import { isPlural, singular } from "../../text/words";
 import type { LanguageCode } from "../language";
 import { germanVerb } from "./german";
-import { type Found, look, type Piece } from "./pieces";
+import { asWritten, type Found, look, misspelt, type Piece } from "./pieces";
 
 /** Cuts a sentence of a language that writes blanks between its words. */
 export function cutWords(sentence: string, lexicon: Lexicon, language: LanguageCode): Piece[] {
   const words =
-    sentence.replace(/[’]/g, "'").match(/\d[\d.,:%€$]*|\p{L}[\p{L}\p{M}]*(?:-\p{L}+)*'?|[^\s\p{L}\p{N}]/gu) ??
-    [];
+    sentence
+      .replace(/[’]/g, "'")
+      .match(/\d+(?:[.,:/]\d+)*[%€$]?|\p{L}[\p{L}\p{M}]*(?:-\p{L}+)*'?|[^\s\p{L}\p{N}]/gu) ?? [];
   const pieces: Piece[] = [];
   for (let i = 0; i < words.length && i < 400; i++) {
     const word = words[i] ?? "";
@@ -18,44 +19,109 @@ export function cutWords(sentence: string, lexicon: Lexicon, language: LanguageC
     }
     const phrase = longestPhrase(words, i, lexicon);
     if (phrase) {
-      pieces.push(phrase.piece);
+      pieces.push(...phrase.pieces);
       i += phrase.length - 1;
       continue;
     }
     const lower = word.toLowerCase().replace(/'$/, "");
     if (language === "ar") pieces.push(...arabicPieces(lower, lexicon));
-    else
-      pieces.push({
-        surface: word.replace(/'$/, ""),
-        found: look(lower, lexicon) ?? (language === "de" ? german(word, lexicon) : null),
-      });
+    else {
+      const found = look(lower, lexicon) ?? (language === "de" ? german(word, lexicon) : null);
+      const withPronoun = found ? null : enclitic(lower, language, lexicon, words[i + 1] ?? "");
+      pieces.push(...(withPronoun ?? [{ surface: word.replace(/'$/, ""), found }]));
+    }
   }
   return pieces;
 }
+
+/** What is written onto the first word of a phrase: "لعيادة أسنان", "والدفتر العائلي". */
+const BEFORE_PHRASE: readonly (readonly [string, string, string])[] = [
+  ["", "", ""],
+  ["ال", "", ""],
+  ["وال", "and", "C"],
+  ["لل", "for", "P"],
+  ["بال", "with", "P"],
+  ["و", "and", "C"],
+  ["ل", "for", "P"],
+  ["ب", "with", "P"],
+];
 
 function longestPhrase(
   words: readonly string[],
   from: number,
   lexicon: Lexicon,
-): { piece: Piece; length: number } | null {
+): { pieces: Piece[]; length: number } | null {
   for (let length = Math.min(lexicon.longest, words.length - from); length > 1; length--) {
     const phrase = words
       .slice(from, from + length)
       .join(" ")
       .toLowerCase()
       .replace(/' /g, "'");
-    for (const form of [phrase, phrase.replace(/^ال/, ""), phrase.replace(/^و(?=.{4})/, "")]) {
-      const noun = lexicon.noun(form);
-      if (noun) return { piece: { surface: phrase, found: { small: null, noun, verb: null } }, length };
-      const small = lexicon.smallWord(form.replace(/ /g, "_")) ?? lexicon.smallWord(form);
-      if (small) return { piece: { surface: phrase, found: { small, noun: null, verb: null } }, length };
+    for (const [start, gloss, tag] of BEFORE_PHRASE) {
+      if (!phrase.startsWith(start)) continue;
+      const form = phrase.slice(start.length);
+      const lead = gloss ? [arabicSmall(gloss, tag)] : [];
+      for (const words of [lexicon, lexicon.loosely]) {
+        const noun = words.noun(form) ?? (start === "" ? null : words.noun(form.replace(/ ال/g, " ")));
+        if (noun)
+          return { pieces: [...lead, { surface: phrase, found: { small: null, noun, verb: null } }], length };
+        const small = words.smallWord(form.replace(/ /g, "_")) ?? words.smallWord(form);
+        if (small)
+          return { pieces: [...lead, { surface: phrase, found: { small, noun: null, verb: null } }], length };
+      }
     }
   }
   return null;
 }
 
+const ENCLITICS: Partial<Record<LanguageCode, RegExp>> = {
+  es: /^(\p{L}+(?:[aei]r|[áéí]r|ndo))(?:se|me|te|nos)?(lo|la|los|las|le|les|me|te|se|nos)$/u,
+  pt: /^(\p{L}+(?:[aei]r|[áéíâê]|ndo))-(lhe|lhes|lo|la|los|las|o|a|os|as|me|se|nos)$/u,
+  it: /^(\p{L}+[aei]r)(?:ce|me|te|ve|se)?(lo|la|li|le|gli|ne|mi|ci|si|vi)$/u,
+};
+
+/** "mandarles", "buscarla", "avisá-los", "prenotarle": the pronoun that is written onto a verb. */
+function enclitic(word: string, language: LanguageCode, lexicon: Lexicon, next: string): Piece[] | null {
+  const parts = ENCLITICS[language]?.exec(word);
+  const [, stem = "", pronoun = ""] = parts ?? [];
+  if (!stem) return null;
+  const bare = stem
+    .replace(/[áâ](?=r?$)/, "a")
+    .replace(/[éê](?=r?$)/, "e")
+    .replace(/í(?=r?$)/, "i");
+  const forms = language === "it" ? [`${bare}e`] : language === "pt" ? [bare, `${bare}r`] : [bare];
+  const verb = forms.map((form) => lexicon.verb(form)).find((found) => found !== null);
+  if (!verb) return null;
+  const piece: Piece = { surface: forms[0] ?? word, found: { small: null, noun: null, verb } };
+  // "mandarles un aviso a los socios": who they are is said behind; "quedarse" has no object.
+  const gloss = /^(?:me|mi)$/.test(pronoun)
+    ? "me"
+    : /^(?:nos|ci)$/.test(pronoun)
+      ? "us"
+      : /^(?:lo|la|o|a)$/.test(pronoun)
+        ? "it"
+        : /^(?:se|si|te|vi|ne)$/.test(pronoun)
+          ? ""
+          : "them";
+  if (!gloss || (/^(?:les?|lhes?|gli)$/.test(pronoun) && /^(?:a|al|ao|aos|à|às|ai|alle)$/.test(next)))
+    return [piece];
+  return [
+    piece,
+    {
+      surface: pronoun,
+      found: { noun: null, verb: null, small: { gloss, tag: "small", small: "R", key: pronoun } },
+    },
+  ];
+}
+
 function german(word: string, lexicon: Lexicon): Found | null {
   const lower = word.toLowerCase();
+  // "Atemschutz-Untersuchung", "E-Mail-Adresse": of the kind of its last part.
+  const last = /^(.+-)(\p{L}{3,})$/u.exec(lower);
+  if (last) {
+    const tail = look(last[2] ?? "", lexicon)?.noun ?? compound(last[2] ?? "", lexicon)?.noun;
+    return tail ? { small: null, verb: null, noun: { ...tail, key: `${last[1]}${tail.key}` } } : null;
+  }
   const form = /^\p{Ll}/u.test(word) ? germanVerb(lower, lexicon) : null;
   return form ? { small: null, noun: null, ...form } : compound(lower, lexicon);
 }
@@ -83,36 +149,94 @@ function compound(word: string, lexicon: Lexicon): Found | null {
   return null;
 }
 
+/** What is written onto an Arabic verb for whom or what it acts upon. */
+const ONTO_VERB = /(?:هم|هن|هما|ها|ني|نا|كم|ه)$/;
+const WHOM: Record<string, string> = { ني: "me", نا: "us" };
+
+type Look = (word: string, lexicon: Lexicon) => Found | null;
+
+/** An Arabic word without what is written onto it; with its article it is nobody's ("الاجتماعي" is no "my meeting"). */
+function bare(rest: string, lexicon: Lexicon, looks: Look, owned: boolean): Found | null {
+  const tries = [
+    rest,
+    ...(owned ? [rest.replace(/(?:هم|ها|هن|نا|كم|ه|ي)$/, ""), rest.replace(/ت(?:هم|ها|نا|ه|ي)$/, "ة")] : []),
+    rest.replace(/ات$/, "ة"),
+    rest.replace(/ات$/, ""),
+    rest.replace(/(?:ين|ون|ان)$/, ""),
+    rest.replace(/اً?$/, ""),
+    rest.replace(/ة$/, ""),
+  ];
+  for (const one of tries) {
+    const found = one.length > 1 ? looks(one, lexicon) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
 function arabicPieces(word: string, lexicon: Lexicon): Piece[] {
-  const direct = look(word, lexicon);
-  if (direct) return [{ surface: word, found: direct }];
-  const small = (gloss: string, tag: string): Piece => ({
+  const exact = arabicCut(word, lexicon, asWritten);
+  if (exact.some((piece) => piece.found)) return exact;
+  const loose = arabicCut(word, lexicon, misspelt);
+  return loose.some((piece) => piece.found) ? loose : exact;
+}
+
+function arabicSmall(gloss: string, tag: string): Piece {
+  return {
     surface: gloss,
     found: { noun: null, verb: null, small: { gloss, tag: "small", small: tag, key: gloss } },
-  });
-  const bare = (rest: string): Found | null =>
-    look(rest, lexicon) ??
-    look(rest.replace(/(?:هم|ها|هن|نا|كم|ه|ي)$/, ""), lexicon) ??
-    look(rest.replace(/ت(?:هم|ها|نا|ه|ي)$/, "ة"), lexicon) ??
-    look(rest.replace(/ات$/, "ة"), lexicon) ??
-    look(rest.replace(/ات$/, ""), lexicon) ??
-    look(rest.replace(/(?:ين|ون|ان)$/, ""), lexicon) ??
-    look(rest.replace(/اً?$/, ""), lexicon) ??
-    look(rest.replace(/ة$/, ""), lexicon);
-  if (word.startsWith("و") && word.length > 3) {
-    const rest = arabicPieces(word.slice(1), lexicon);
-    if (rest.some((piece) => piece.found)) return [small("and", "C"), ...rest];
+  };
+}
+
+/** "تلغيها", "ينبهني", "بيحجز", "سيدفع": a verb with whom it acts upon, or with the time before it. */
+function arabicVerb(word: string, lexicon: Lexicon, looks: Look): Piece[] | null {
+  const verbOf = (form: string) => {
+    const found = looks(form, lexicon);
+    return found?.verb && !found.noun && !found.small ? found : null;
+  };
+  for (const start of [word, word.replace(/^(?:ب|س|ح|ه)(?=[يتن])/, "")]) {
+    const plain = verbOf(start);
+    if (plain) return [{ surface: start, found: plain }];
+    const pronoun = ONTO_VERB.exec(start)?.[0] ?? "";
+    const stem = pronoun ? start.slice(0, -pronoun.length) : "";
+    const acts = stem.length > 2 && /^[يتنأ]/.test(stem) ? verbOf(stem) : null;
+    if (!acts) continue;
+    // "يصله تذكير": what arrives is received.
+    if (acts.verb?.gloss === "arrive") {
+      const receive = { gloss: "receive", tag: "V" as const, key: acts.verb.key };
+      return [
+        arabicSmall(WHOM[pronoun] ? "I" : "they", "R"),
+        { surface: start, found: { ...acts, verb: receive } },
+      ];
+    }
+    return [
+      { surface: start, found: acts },
+      arabicSmall(WHOM[pronoun] ?? (pronoun === "ه" ? "it" : "them"), "R"),
+    ];
+  }
+  return null;
+}
+
+function arabicCut(word: string, lexicon: Lexicon, looks: Look): Piece[] {
+  const direct = looks(word, lexicon);
+  if (direct) return [{ surface: word, found: direct }];
+  const verb = arabicVerb(word, lexicon, looks);
+  if (verb) return verb;
+  const known = (rest: string, owned: boolean) => bare(rest, lexicon, looks, owned);
+  if (/^[وف]/.test(word) && word.length > 3) {
+    const rest = arabicCut(word.slice(1), lexicon, looks);
+    if (rest.some((piece) => piece.found)) return [arabicSmall("and", "C"), ...rest];
   }
   for (const [prefix, gloss] of [
     ["لل", "for"],
     ["بال", "with"],
+    ["كال", "as"],
     ["ال", ""],
   ] as const) {
-    const found = word.startsWith(prefix) ? bare(word.slice(prefix.length)) : null;
+    const found = word.startsWith(prefix) ? known(word.slice(prefix.length), false) : null;
     if (found)
       return [
-        ...(gloss ? [small(gloss, "P")] : []),
-        small("the", "D"),
+        ...(gloss ? [arabicSmall(gloss, "P")] : []),
+        arabicSmall("the", "D"),
         { surface: word.slice(prefix.length), found },
       ];
   }
@@ -120,8 +244,12 @@ function arabicPieces(word: string, lexicon: Lexicon): Piece[] {
     ["ل", "for"],
     ["ب", "with"],
   ] as const) {
-    const found = word.startsWith(prefix) && word.length > 2 ? bare(word.slice(1)) : null;
-    if (found) return [small(gloss, "P"), { surface: word.slice(1), found }];
+    if (!word.startsWith(prefix) || word.length < 3) continue;
+    // "ليحجز": so that they book.
+    const purpose = prefix === "ل" ? arabicVerb(word.slice(1), lexicon, looks) : null;
+    if (purpose) return [arabicSmall("so", "W"), ...purpose];
+    const found = known(word.slice(1), true);
+    if (found) return [arabicSmall(gloss, "P"), { surface: word.slice(1), found }];
   }
-  return [{ surface: word, found: bare(word) }];
+  return [{ surface: word, found: known(word, true) }];
 }

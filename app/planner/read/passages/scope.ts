@@ -1,5 +1,6 @@
 import { classOfVerb } from "../../catalogue/verbs";
 import { isPlural, verbBases } from "../../text/words";
+import { isRefusalElsewhere, refusedElsewhere } from "./refusals-elsewhere";
 
 /** Finds what an idea rules out and what it insists on, before its sentences are read for stories. */
 
@@ -11,9 +12,6 @@ const REFUSES =
   /^skip (?:the |any )?\w|(?:^|\b(?:i|we|please|and|but|with|so|really|definitely)\s+)(?:(?:do not|don't|dont|won't|not) (?:want|need|require|include|build|add|do|care about)\b|no (?!one\b|more than|longer|matter|idea\b|less than|later than|doubt|clue|shows?\b)|leave out |without (?:any )?(?=ads?\b|advert|login|account|payment|tracking|signup|sign-up|registration|subscription)|not interested in |nothing (?:about|with) |never (?:any )?ads)/i;
 const TAIL_REFUSES =
   /\b(?:no thanks|no thank you|not now|out of scope|not in scope|not needed|not in v1|not yet|can wait|isn't needed|is not needed|are not needed|aren't needed|not necessary|not required|not for now|maybe later)\b/i;
-/** The same in other languages; tested on the raw clause. */
-const REFUSES_ELSEWHERE =
-  /^\s*(?:(?:por enquanto|por agora|por ahora|de momento|pour l'instant|pour le moment|vorerst|erstmal|fürs erste|per ora|voorlopig|目前|暂时|حاليا|حالياً)[,\s]*)?(?:sin|no (?:quiero|necesito|hace falta)|nada de|pas (?:de|d')|sans|je ne veux pas|keine?n?|ohne|nicht|sem|niente|senza|non (?:voglio|vogliamo|serve|servono)|geen|zonder|não (?:quero|preciso)|nada de|لا (?:أريد|نريد|احتاج|أحتاج)|بدون)(?![\p{L}])|^\s*(?:(?:目前|暂时)[,，\s]*)?(?:不(?:需要|要|做|用|提供|考虑|支持|卖|搞)|无需|暂不)/iu;
 
 const TECH =
   /\b(?:next\.?js|react(?: native)?|vue|svelte|angular|node(?:\.?js)?|django|flask|fastapi|laravel|rails|ruby|php|python|java\b|kotlin|swift(?:ui)?|flutter|typescript|tailwind|prisma|sso|single sign-on|active directory|entra|okta|postgres(?:ql)?|mysql|sqlite|mongo(?:db)?|supabase|firebase|wordpress|shopify|docker|kubernetes|aws|azure|gcp|vps|vercel|netlify|raspberry pi|\.net|golang|graphql|rest api)\b/i;
@@ -56,7 +54,7 @@ export function isConstraint(sentence: string, label: string): boolean {
 /** Splits a sentence into what it asks for and what it refuses; refused parts keep their own words. */
 export function splitRefusals(sentence: string): { kept: string; refused: string[] } {
   if (
-    !/\b(?:no|not|don't|dont|do not|without|skip|later|never|leave out|wait|nothing|sin|nada|pas|sans|kein\w*|ohne|nicht|sem|não|niente|senza|non|geen|zonder)\b|n't|لا|بدون|不|无/iu.test(
+    !/\b(?:no|not|don't|dont|do not|without|skip|later|never|leave out|wait|nothing|sin|nada|pas|sans|kein\w*|ohne|nicht|sem|não|niente|senza|non|geen|zonder|ni|aucune?|inutile|nessuna?|not?)\b|n't|لا|ما |مش |بلا|بدون|من غير|不|无|没必要/iu.test(
       sentence,
     )
   )
@@ -149,7 +147,7 @@ function isRefusal(part: string): boolean {
   return (
     REFUSES.test(part) ||
     TAIL_REFUSES.test(part) ||
-    (REFUSES_ELSEWHERE.test(part) && !/^\s*(?:no|not)\b/i.test(part)) ||
+    isRefusalElsewhere(part) ||
     /^\s*(?:no (?:quiero|necesito|hace falta)|not? (?:a|an) )/i.test(part)
   );
 }
@@ -181,9 +179,7 @@ export function refusedThing(part: string): string {
     /^(?:and\s+|but\s+)?no\s+[^,]*?\s(?:is|are|will be)\s/i.test(part)
   )
     return part.replace(/^(?:and|but)\s+/i, "").replace(/[.!?\s]+$/, "");
-  return part
-    .replace(/^(?:no queremos|no quiero|no necesitamos|não queremos|não quero|não precisamos de)\s+/iu, "")
-    .replace(/\s+(?:por enquanto|por ahora|de momento|pour l'instant|vorerst|erstmal)\s*$/iu, "")
+  return refusedElsewhere(part)
     .replace(/^(?:and|but|or|please|so)\s+/i, "")
     .replace(
       /^(?:i|we)\s+(?:really\s+|definitely\s+)?(?:do not|don't|dont|won't)\s+(?:want|need|require|care about)\s+(?:to\s+)?/i,
@@ -195,14 +191,6 @@ export function refusedThing(part: string): string {
     )
     .replace(
       /^(?:no|skip|leave out|without|not interested in|nothing (?:about|with)|never)\s+(?:any\s+|the\s+)?/i,
-      "",
-    )
-    .replace(
-      /^(?:por enquanto|por agora|por ahora|de momento|pour l'instant|pour le moment|vorerst|erstmal|fürs erste|per ora|voorlopig|目前|暂时|حاليا|حالياً)[,\s]*/iu,
-      "",
-    )
-    .replace(
-      /^(?:sin|nada de|pas (?:de\s|d')|sans|keine?n?|ohne|sem|niente|senza|non (?:voglio|vogliamo|servono|serve)|geen|zonder|بدون|不(?:需要|要|做|用|提供|考虑|支持|卖|搞)|无需|暂不)\s*/iu,
       "",
     )
     .replace(/[.!?\s]+$/, "")

@@ -1,0 +1,74 @@
+/** How ideas in other languages refuse something; tested on the raw part of a sentence. */
+
+const NOW =
+  "(?:por enquanto|por agora|por ahora|de momento|pour l'instant|pour le moment|vorerst|erstmal|fürs erste|per ora|per il momento|voorlopig|目前|暂时|حاليا|حالياً|الآن)";
+
+/** At its beginning: "sin pagos", "je ne veux pas de", "wir brauchen keine", "ما بدنا". */
+const BEGINS = new RegExp(
+  `^\\s*(?:(?:y|e|et|und|pero|mas|mais|aber|ma|o|و)\\s+)?(?:${NOW}[,\\s]*)?(?:${[
+    "sin",
+    "ni",
+    "no (?:quiero|queremos|quisiera|necesito|necesitamos|hace falta|hacen falta|me hace falta|nos hace falta|nos interesan?|me interesan?|es necesario|hay que (?:meter|poner))",
+    "nada de",
+    "sem",
+    "não (?:quero|queremos|preciso|precisamos|precisa|é preciso|é necessário|faz falta)",
+    "pas (?:de|d'|besoin d)",
+    "sans",
+    "aucune?",
+    "inutile d",
+    "(?:je|on|nous) (?:ne |n')?(?:veux|veut|voulons|souhaite|souhaitons) (?:pas|surtout pas) (?:de|d')",
+    "(?:on n'a |je n'ai |nous n'avons |il n'y a |y a )?pas besoin d",
+    "keine?[nrm]?",
+    "ohne",
+    "nicht",
+    "(?:ich|wir) (?:brauchen?|wollen|will|möchten?) keine?n?",
+    "niente",
+    "senza",
+    "nessuna?",
+    "non (?:voglio|vogliamo|serve|servono|mi serve|ci serve|ci servono)",
+    "geen",
+    "zonder",
+    "لا (?:أريد|نريد|احتاج|أحتاج|نحتاج|حاجة|داعي)",
+    "ما (?:نريد|نبغى|نبي|أبغى|أبي|بدنا|بدي|نحتاج|أحتاج)",
+    "مش (?:عايز|عاوز|محتاج)\\p{L}*",
+    "بلاش",
+    "بدون",
+    "بلا",
+    "من غير",
+  ].join("|")})(?![\\p{L}]{2})`,
+  "iu",
+);
+const BEGINS_CHINESE =
+  /^\s*(?:(?:目前|暂时|先|也|但|可是|我们?|另外)[,，\s]*)*(?:不(?:需要|想要|想做|要|做|用|提供|考虑|支持|卖|搞)|无需|暂不|没必要)(?!少于|超过)/u;
+
+/** At its end: "eso no", "brauchen wir nicht", "no hace falta", "就不用了". */
+const ENDS =
+  /(?:^|[\s,])(?:(?:así que |asi q(?:ue)? )?eso no|no hace(?:n)? falta|no (?:lo|la|los|las) (?:quiero|queremos|necesito|necesitamos)|(?:isso|isto) não|não (?:é )?precis[oa]|(?:ça|cela)[,\s]+(?:non|pas)|(?:ce )?n'est pas (?:nécessaire|utile|la peine)|c'est pas (?:la peine|nécessaire)|(?:brauchen|wollen|brauche|will|möchten?) (?:wir|ich) (?:hier |erstmal |vorerst )?nicht|(?:ist|sind) nicht nötig|muss nicht sein|non (?:mi |ci )?serv(?:e|ono))\s*[.!]*$|(?:就|都)?(?:不用了|不需要了?|先不做|不用做|不要了)[。！]*$/iu;
+
+export function isRefusalElsewhere(part: string): boolean {
+  return BEGINS.test(part) || BEGINS_CHINESE.test(part) || ENDS.test(part);
+}
+
+/** The refused thing without the words of refusal: "je ne veux pas de publicité" → "publicité". */
+export function refusedElsewhere(part: string): string {
+  return part
+    .replace(ENDS, "")
+    .replace(BEGINS_CHINESE, "")
+    .replace(new RegExp(`^${NOW}[,\\s]*`, "iu"), "")
+    .replace(
+      /^\s*(?:(?:y|e|et|und|pero|mas|mais|aber|ma|و)\s+)?(?:no (?:queremos|quiero|quisiera|necesitamos|necesito|hacen? falta)|nada de|não (?:queremos|quero|precisamos(?: de)?|preciso(?: de)?|precisa(?: de)?)|(?:je|on|nous) (?:ne |n')?(?:veux|veut|voulons|souhaite|souhaitons) (?:pas|surtout pas) (?:de\s|d')|(?:on n'a |je n'ai |nous n'avons |il n'y a |y a )?pas besoin (?:de\s|d')|pas (?:de\s|d')|aucune?\s|inutile (?:de\s|d')|(?:ich|wir) (?:brauchen?|wollen|will|möchten?) keine?n?|keine?[nrm]?|ohne|sin|ni|sans|sem|niente|senza|nessuna?|non (?:voglio|vogliamo|servono|serve)|geen|zonder|لا (?:أريد|نريد|نحتاج|أحتاج|حاجة ل|داعي ل)|ما (?:نريد|نبغى|نبي|أبغى|أبي|بدنا|بدي|نحتاج|أحتاج)|مش (?:عايز|عاوز|محتاج)\p{L}*|بلاش|بدون|بلا|من غير)\s*/iu,
+      "",
+    )
+    .replace(new RegExp(`\\s+${NOW}\\s*[.!]*$`, "iu"), "");
+}
+
+/** Words of courtesy between two clauses part them: "pas de paiement svp ils paient sur place". */
+export function courtesyAside(text: string): string {
+  return text
+    .replace(
+      /,?\s+(?:svp|stp|s'il vous pla[iî]t|por favor|porfa|xfa|bitte|per favore|per piacere)(?=[\s,.!]|$)[,\s]*/giu,
+      ", ",
+    )
+    .replace(/,\s*(?=[.!?]|$)/gu, "")
+    .replace(/(?<=\p{Script=Han})[ \t]+(?=\p{Script=Han})/gu, "，");
+}
