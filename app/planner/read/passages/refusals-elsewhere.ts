@@ -12,12 +12,12 @@ const BEGINS = new RegExp(
     "nada de",
     "sem",
     "não (?:quero|queremos|preciso|precisamos|precisa|é preciso|é necessário|faz falta)",
-    "pas (?:de|d'|besoin d)",
+    "pas (?:de|d'|besoin d(?:e|'))",
     "sans",
     "aucune?",
-    "inutile d",
+    "inutile d(?:e|')",
     "(?:je|on|nous) (?:ne |n')?(?:veux|veut|voulons|souhaite|souhaitons) (?:pas|surtout pas) (?:de|d')",
-    "(?:on n'a |je n'ai |nous n'avons |il n'y a |y a )?pas besoin d",
+    "(?:on n'a |je n'ai |nous n'avons |il n'y a |y a )?pas besoin d(?:e|')",
     "keine?[nrm]?",
     "ohne",
     "nicht",
@@ -35,7 +35,7 @@ const BEGINS = new RegExp(
     "بدون",
     "بلا",
     "من غير",
-  ].join("|")})(?![\\p{L}]{2})`,
+  ].join("|")})(?:(?<=')|(?!\\p{L}))`,
   "iu",
 );
 const BEGINS_CHINESE =
@@ -56,7 +56,7 @@ export function refusedElsewhere(part: string): string {
     .replace(BEGINS_CHINESE, "")
     .replace(new RegExp(`^${NOW}[,\\s]*`, "iu"), "")
     .replace(
-      /^\s*(?:(?:y|e|et|und|pero|mas|mais|aber|ma|و)\s+)?(?:no (?:queremos|quiero|quisiera|necesitamos|necesito|hacen? falta)|nada de|não (?:queremos|quero|precisamos(?: de)?|preciso(?: de)?|precisa(?: de)?)|(?:je|on|nous) (?:ne |n')?(?:veux|veut|voulons|souhaite|souhaitons) (?:pas|surtout pas) (?:de\s|d')|(?:on n'a |je n'ai |nous n'avons |il n'y a |y a )?pas besoin (?:de\s|d')|pas (?:de\s|d')|aucune?\s|inutile (?:de\s|d')|(?:ich|wir) (?:brauchen?|wollen|will|möchten?) keine?n?|keine?[nrm]?|ohne|sin|ni|sans|sem|niente|senza|nessuna?|non (?:voglio|vogliamo|servono|serve)|geen|zonder|لا (?:أريد|نريد|نحتاج|أحتاج|حاجة ل|داعي ل)|ما (?:نريد|نبغى|نبي|أبغى|أبي|بدنا|بدي|نحتاج|أحتاج)|مش (?:عايز|عاوز|محتاج)\p{L}*|بلاش|بدون|بلا|من غير)\s*/iu,
+      /^\s*(?:(?:y|e|et|und|pero|mas|mais|aber|ma|و)\s+)?(?:no (?:queremos|quiero|quisiera|necesitamos|necesito|hacen? falta)|nada de|não (?:queremos|quero|precisamos(?: de)?|preciso(?: de)?|precisa(?: de)?)|(?:je|on|nous) (?:ne |n')?(?:veux|veut|voulons|souhaite|souhaitons) (?:pas|surtout pas) (?:de\s|d')|(?:on n'a |je n'ai |nous n'avons |il n'y a |y a )?pas besoin (?:de\s|d')|pas (?:de\s|d')|aucune?\s|inutile (?:de\s|d')|(?:ich|wir) (?:brauchen?|wollen|will|möchten?) keine?n?|keine?[nrm]?|ohne|sin|ni(?!\p{L})|sans|sem|niente|senza|nessuna?|non (?:voglio|vogliamo|servono|serve)|geen|zonder|لا (?:أريد|نريد|نحتاج|أحتاج|حاجة ل|داعي ل)|ما (?:نريد|نبغى|نبي|أبغى|أبي|بدنا|بدي|نحتاج|أحتاج)|مش (?:عايز|عاوز|محتاج)\p{L}*|بلاش|بدون|بلا|من غير)\s*/iu,
       "",
     )
     .replace(new RegExp(`\\s+${NOW}\\s*[.!]*$`, "iu"), "");
