@@ -151,3 +151,49 @@ describe("what a plan takes along because of a word", () => {
     expect(wedding.roles).toContain("Host");
   });
 });
+
+describe("what is asked and left out", () => {
+  const CLUB =
+    "A small app for our foraging group. Everyone logs the mushrooms they found with a photo and the place. Others confirm the species. Before each foray the leader posts the meeting point and members say if they come.";
+
+  it("asks what this idea leaves open, in its own words, before what any would", async () => {
+    const { plan } = await read(CLUB);
+    const questions = plan.questions.map((one) => one.question);
+    expect(questions[0]).toBe("How many members have to confirm the species before it counts?");
+    expect(questions).toContain("Until which day may members still change their answer?");
+    const pottery = await read(
+      "I run a pottery studio. Members book a wheel for two hours, and I want to see who comes on which day.",
+    );
+    expect(pottery.plan.questions.map((one) => one.question)).toContain(
+      "May members see who comes on which day as well, or only the owner?",
+    );
+  });
+
+  it.each([
+    [CLUB, "Recognising the mushroom on a photo by itself"],
+    [
+      "I'm a mobile vet. Farmers ask for a visit, I plan my route for the day and send the invoice at the end of the month.",
+      "Bookkeeping and tax returns from the invoices",
+    ],
+    [
+      "I have a food truck. Customers order dishes for a pickup time. I see the open orders on a tablet.",
+      "Paying for an order in the app",
+    ],
+  ])("limits come from what the idea is near to: %s", async (description, limit) => {
+    const { plan } = await read(description);
+    expect(plan.nonGoals.map((one) => one.text)).toContain(limit);
+  });
+
+  it("leaves out no thing that the idea asks for", async () => {
+    const { plan } = await read(
+      "I have a food truck. Customers order dishes and pay by card. The app recognises a dish from its photo.",
+    );
+    const texts = plan.nonGoals.map((one) => one.text).join("\n");
+    expect(texts).not.toMatch(/Paying|Recognising/);
+  });
+
+  it("has no answer to an invitation confirmed by somebody", async () => {
+    const { plan } = await read("We are getting married. Our guests say if they come, and we send the plan of the day.");
+    expect(plan.stories.map((one) => one.want)).not.toContain("change the choice until it is confirmed");
+  });
+});

@@ -13,7 +13,7 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{p} says that {s2} was paid already|{boss} looks it up before {p} comes to {act}|{screen} shows who ticked {s2} and on which day, or that nobody did|a wrong amount is corrected with both figures shown",
   ],
   glance: [
-    "{o} has written this anew since the last look of {p}|{do}|{head} has the new words, with the name {o} and the hour|with nothing entered, {head} names {o} as the one to ask",
+    "{o} has written this anew since {p} last opened {head}|{do}|{head} has the new words, with the name {o} and the hour|with nothing entered, {head} names {o} as the one to ask",
     "{p} is on the way and has a minute|{do} on the phone|{head} is the first thing on the screen, before any menu|on a slow line {head} has its text before its pictures",
     "{q} may see less than {p}|{do}, and {q} opens the same address|{p} sees all of {head}, {q} only what concerns {q}|signed out, neither sees {head}",
   ],

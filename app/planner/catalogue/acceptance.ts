@@ -65,9 +65,9 @@ const COMMON: Record<string, string[]> = {
   ],
   find: [
     "{s1} has {f1} {v1}, {s2} has {f1} {w1}|{do} and asks for {f1} {v1}|{screen} lists {s1} and not {s2}, and clearing the search brings both back|with nothing found, {screen} says that {f1} {v1} is what to drop",
-    "{screen} shows {s1}, {s2} and {s3}|{do}, then opens {s2} and goes back|the search and the place of {s2} in it are as they were|one wrong letter in the name of {s2} leads there all the same",
+    "{screen} shows {s1}, {s2} and {s3}|{do}, then opens {s2} and goes back|the place of {s2} and what was typed for {button} are as they were|one wrong letter in the name of {s2} leads there all the same",
     "thirty {things} differ in {f1} and {f2}|{do} by both at once|{screen} keeps only those that fit both, and says how many|{q}, given the address of the search, sees the same",
-    "{p} types the first letters of {s3} on {screen}|{do} in this way|{s3} appears while typing, the letters found in bold, and {s1} has gone|without a hit the nearest three are offered",
+    "{p} types the first letters of {s3} on {screen}|{do} in this way|{s3} appears while typing, the letters found in bold, and {s1} has gone|without a hit {button} offers the nearest three",
   ],
   choose: [
     "behind {button} stand {s1}, {s2} and {s3}|{do} and taps {s2}|{s2} is marked, the next step repeats it with its {f1}, and going back to {button} keeps it|beside {button} what cannot be had is grey, with the reason",

@@ -96,7 +96,6 @@ const FIRST: Capability[] = [
     rules: [
       "{Pictures} up to 10 MB are taken as they come from a phone, turned upright, and lose their place data (photo upload)",
     ],
-    nonGoal: "Filters and frames for photos",
   },
   {
     id: "video",
@@ -118,14 +117,13 @@ const FIRST: Capability[] = [
       "What {a payer} owes {for paid} is paid on the payment provider's page; a wrong payment is refunded, never deleted",
     ],
     question: {
-      question: "Which currency, and who pays the provider's fee?",
-      assumed: "One currency; the fee comes off what is received {for paid}.",
+      question: "Does {a payer} pay {for paid} in the app, or is it only noted who has paid?",
+      assumed: "In the app, by card and in one currency; the provider's fee comes off what is received.",
     },
     risk: {
       topic: "Money",
       note: "Money received {for paid} needs a contract with a provider, receipts and the tax rules of the country; use test mode until all of it is settled.",
     },
-    nonGoal: "A second currency {for paid}",
   },
   {
     id: "deposit-back",

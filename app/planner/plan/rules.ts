@@ -78,6 +78,13 @@ function speaksOfMore(rule: string, draft: Draft): boolean {
 export function applies(text: string, id: string, draft: Draft): boolean {
   if (/\{(?:a |A )?[dD]ateds?\}/.test(text) && !hasTimes(draft)) return false;
   if (/\{[eE]ndings?\}/.test(text) && endingNoun(draft) === "") return false;
+  // Whom a deposit is asked of is open only where it is said to be against those who stay away, or not sure.
+  if (
+    id === "deposit" &&
+    /no-show\?/.test(text) &&
+    !/\bno-?shows?\b|\b(?:maybe|perhaps)\b/.test(draft.reading.text)
+  )
+    return false;
   // A family that signs in is a role of its own, not a group that people are asked to join.
   return (
     id !== "groups" || !draft.roles.some((role) => /^(?:family|team|household|club|class)$/.test(role.noun))

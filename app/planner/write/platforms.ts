@@ -112,7 +112,7 @@ function stackLine(plan: Plan, usual: string): string {
 }
 
 function keyLine(plan: Plan): string {
-  return `The one key action — ${stop(plan.keyAction)}`;
+  return `Key action — ${stop(plan.keyAction)}`;
 }
 
 /** What the app is for; nothing where room is so short that the idea's words and its stories have to say it. */
@@ -126,6 +126,12 @@ function onePhase(plan: Plan, word: "Phase" | "Checkpoint", text: string): strin
   return second ? `${text} before ${word.toLowerCase()} 2, “${clip(second, 90)}”, begins.` : `${text}.`;
 }
 
+/** The last thing that the idea itself asks for: "“get a message when the firing is done”". */
+function lastStep(flow: readonly PlanStory[]): string {
+  const last = flow.findLast((story) => story.origin === "named") ?? flow.at(-1);
+  return last ? `“${clip(last.want, 80)}”` : "the sample content";
+}
+
 /** The workflow from its first to its last step, as one thing that has to work. */
 function wholeFlow(flow: readonly PlanStory[]): string {
   const named = flow.filter((story) => story.origin === "named");
@@ -137,21 +143,32 @@ function wholeFlow(flow: readonly PlanStory[]): string {
 
 /** Services that an app needs a key for, by the words with which plans speak of them. */
 const SERVICES: readonly [RegExp, string][] = [
-  [/\be-mail\b/, "the mail service"],
-  [/\bpayment provider\b/, "the payment provider"],
-  [/\bSMS\b/, "the SMS provider"],
+  [/\be-mail\b/, "mail"],
+  [/\bpayment provider\b/, "payments"],
+  [/\bSMS\b/, "SMS"],
   [/\bWhatsApp\b/, "WhatsApp"],
   [/\bAI service\b/, "the AI service"],
-  [/\bLDAP\b/, "the LDAP directory"],
+  [/\bLDAP\b/, "LDAP"],
 ];
 
-/** Where the keys of what this plan connects to are kept; "" where it connects to nothing. */
+/** The keys of what this plan connects to, and where they are kept; "" where it connects to nothing. */
 function keysLine(plan: Plan, place: string): string {
   const text = [...plan.rules, ...plan.assumptions, ...plan.risks.map((one) => one.note)].join(" ");
   const services = SERVICES.filter(([said]) => said.test(text)).map(([, service]) => service);
   return services.length > 0
-    ? `${services.length > 1 ? "The keys" : "The key"} of ${listOf(services)} ${services.length > 1 ? "live" : "lives"} in ${place}.`
+    ? `${place}: the ${services.length > 1 ? "keys" : "key"} for ${listOf(services)}.`
     : "";
+}
+
+/** A clause about what phase 2 does ("“Book a wheel for two hours”" in place of {core}); "" where there is nothing to build yet. */
+function onCore(plan: Plan, clause: string): string {
+  const name = plan.phases[1]?.name;
+  return name ? clause.replace("{core}", `“${clip(name, 90)}”`) : "";
+}
+
+/** What a screen says when it fails, where that is more than that it failed. */
+function said(error: string): string {
+  return / not loaded”, Retry$/.test(error) ? "" : `; failed – ${error}`;
 }
 
 const PROMPT_LIMIT = 3900;
@@ -173,8 +190,8 @@ export function lovablePrompt(plan: Plan, tight: Tightness): string {
   const later = plan.stories.filter((story) => !first.includes(story)).map((story) => story.want);
   return document(
     `# ${plan.title}: first version`,
-    `Build the first version only. ${plan.summary}`,
-    keyLine(plan),
+    `Build the first version only, up to ${lastStep(first)}, and stop there. ${plan.summary}`,
+    `The one key action — ${stop(plan.keyAction)}`,
     `Before you write code, ask me questions${plan.questions[0] ? `, first of all “${plan.questions[0].question}”` : ""}, and take the answers that the knowledge file assumes for what I skip.`,
     section(
       "Who",
@@ -192,7 +209,7 @@ export function lovablePrompt(plan: Plan, tight: Tightness): string {
         plan.screens
           .filter((screen) => screen.name !== "Sign in" && !screen.route.includes(":"))
           .slice(0, tight > 1 ? 4 : 6)
-          .map((screen) => `${screen.name}: empty – ${screen.empty}; failed – ${screen.error}`),
+          .map((screen) => `${screen.name}: empty – ${screen.empty}${said(screen.error)}`),
       ),
     ),
     section("Real content to build with", bullets(plan.samples.slice(0, 4).map(stop))),
@@ -208,7 +225,7 @@ const lovableKnowledge: Writer = (plan, _appType, tight) => {
   const stories = storiesOf(plan, tight).map((story) => accepted(story, 3));
   return document(
     `# ${plan.title}: product knowledge`,
-    "Paste this file under Project Settings > Knowledge and the initial prompt into the chat; it is for Lovable's default stack.",
+    `Paste this file under Project Settings > Knowledge, and the initial prompt${onCore(plan, ", which is about {core},")} into the chat of a project on Lovable's default stack.`,
     plan.summary,
     plan.success ? `Success: ${stop(plan.success)}` : "",
     ideaSection(plan, "The idea in its author's words", tight > 1 ? 900 : 2000),
@@ -237,7 +254,7 @@ const cursor: Writer = (plan, appType, tight) => {
       : "Next.js with TypeScript, PostgreSQL through Prisma, Tailwind CSS";
   return document(
     `# ${plan.title}`,
-    "Save this file as `context.md` in the root of an empty folder, open the folder in Cursor, and paste into the chat: “Read @context.md and build phase 1 only.”",
+    `Save this file as \`context.md\` in an empty folder, open that in Cursor, and paste “Read @context.md and build phase 1 only” into the chat${onCore(plan, ", so that {core} waits for your yes")}.`,
     `${plan.summary} ${keyLine(plan)}`,
     plan.success ? `Success: ${stop(plan.success)}` : "",
     section(
@@ -246,11 +263,11 @@ const cursor: Writer = (plan, appType, tight) => {
         [
           stackLine(plan, `${stack}, and no further package without asking`),
           onePhase(plan, "Phase", "Build phase 1, show me how to try it, and wait for my yes"),
-          `Names in code follow the data model: ${listOf(plan.entities.slice(0, 4).map((entity) => (/^[\x20-\x7e]+$/.test(entity.name) ? entity.name : entity.gloss || entity.name)))}.`,
+          `Names in code: ${listOf(plan.entities.slice(0, 4).map((entity) => (/^[\x20-\x7e]+$/.test(entity.name) ? entity.name : entity.gloss || entity.name)))}.`,
           stories[0]
             ? `Each story gets tests named after it, beginning with “${stories[0].id} ${stories[0].role} can ${stories[0].want}”.`
             : "",
-          keysLine(plan, "environment variables"),
+          keysLine(plan, "Environment variables"),
         ].filter(Boolean),
       ),
     ),
@@ -287,7 +304,7 @@ const bolt: Writer = (plan, appType, tight) => {
   const flow = stories.filter((story) => story.priority === "must");
   return document(
     `# ${plan.title}`,
-    `Paste all of this as the first message of a new Bolt project. Build a ${kind}${wholeFlow(flow)}.`,
+    `Paste all of this as the first message of a new Bolt project, which is to become a ${kind}${wholeFlow(flow)}.`,
     stackLine(plan, stack),
     overview(plan, tight),
     plan.success ? `Success: ${stop(plan.success)}` : "",
@@ -333,7 +350,7 @@ const replit: Writer = (plan, appType, tight) => {
       plan.success ? `Success: ${stop(plan.success)}` : "",
       overview(plan, tight),
     ),
-    `${stackLine(plan, stack)} ${keysLine(plan, "Replit Secrets") || "Keys go into Replit Secrets."}`,
+    `${stackLine(plan, stack)} ${keysLine(plan, "Replit Secrets") || "Replit Secrets: any key."}`,
     ideaSection(plan, "In the words of its author", [1600, 1600, 900, 900][tight] ?? 600),
     plan.clarity === "unclear" ? section("Questions before the plan", unclearText(plan)) : "",
     section("Plan", phasesText(plan, { phase: "Checkpoint", done: "Done when", steps: tight < 4 }, stories)),
@@ -369,7 +386,7 @@ const rork: Writer = (plan, _appType, tight) => {
     stackLine(plan, "Expo and React Native with TypeScript"),
     `${overview(plan, tight)} ${keyLine(plan)}`.trim(),
     plan.success ? `Success: ${stop(plan.success)}` : "",
-    tabs.length > 0 ? `Tabs at the bottom: ${listOf(tabs)}.` : "",
+    tabs.length > 0 ? `Tabs: ${listOf(tabs)}.` : "",
     ideaSection(plan, "The idea", [1600, 1600, 900, 900][tight] ?? 600),
     plan.clarity === "unclear" ? section("Please ask before building", unclearText(plan)) : "",
     section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight, true)),

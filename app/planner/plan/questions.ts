@@ -1,0 +1,70 @@
+import type { Plan } from "~/domain/plan";
+import { capital, clip, plural, singular } from "../text/words";
+import { type Draft, fill } from "./draft";
+import { openPoints } from "./open-points";
+import { applies } from "./rules";
+import type { StoryDraft } from "./stories";
+
+/** One to three questions, each with the answer the plan was written with. */
+export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["questions"] {
+  const found: Plan["questions"] = [];
+  const add = (question: string, assumed: string) => {
+    if (found.length < 3 && !found.some((one) => one.question === question))
+      found.push({ question: fill(question, draft), assumed: capital(fill(assumed, draft)) });
+  };
+  if (draft.clarity === "unclear") {
+    const idea = clip(draft.reading.quotes.join(" ").replace(/\s+/g, " ") || "this idea", 70);
+    add(
+      `Who is “${idea}” for, and when would they open it?`,
+      "One kind of person, on a phone, in a spare minute.",
+    );
+    add("What is the one thing they do with it?", "They write down a short text and find it again.");
+    add("What must it still know tomorrow?", "Each text with its date.");
+    return found;
+  }
+  const wish = draft.reading.wishes[0];
+  const wished = draft.capabilities.find(
+    (one) => one.question && wish && one.trigger.test(wish.toLowerCase()),
+  );
+  if (wished?.question && applies(wished.question.question, wished.id, draft))
+    add(wished.question.question, wished.question.assumed);
+  else if (wish)
+    add(
+      `Is "${clip(wish, 120)}" part of the first version?`,
+      "No: it is prepared for, and built after the core works.",
+    );
+  const kind = draft.archetype?.questions[0];
+  const first = kind && speaksOf(kind[0], draft) ? kind : undefined;
+  if (first && (draft.clarity === "short" || draft.capabilities.filter((one) => one.question).length < 2))
+    add(first[0], first[1]);
+  const open = openPoints(draft, stories).filter((one) => one.question !== "");
+  // Two questions of the same deed are one too many.
+  const asksOfBooking = draft.capabilities.some((one) => one.id === "booking" && one.question);
+  // What only this idea leaves open comes before what its capabilities always ask; one of these has its place all the same.
+  for (const { question, assumed } of open.filter((one) => one.special).slice(0, 2)) add(question, assumed);
+  for (const { id, question } of draft.capabilities)
+    if (question && applies(`${question.question}${question.assumed}`, id, draft))
+      add(question.question, question.assumed);
+  for (const { of, question, assumed, special, weak } of open)
+    if (weak ? found.length === 0 : special || of !== "book" || !asksOfBooking) add(question, assumed);
+  if (first) add(first[0], first[1]);
+  if (found.length === 0) {
+    const things = plural(draft.main);
+    if (draft.clarity === "short")
+      add(`What is done most often with the ${things}?`, "One is entered, found again and changed.");
+    add(`Who besides its owner sees the ${things}?`, "Nobody.");
+  }
+  return found;
+}
+
+/** True when a text of a kind of app is about something the idea itself speaks of; short ideas take it as it is. */
+export function speaksOf(text: string, draft: Draft): boolean {
+  if (draft.clarity === "short") return true;
+  const words = (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => singular(word));
+  return words.some(
+    (word) =>
+      !/^(?:there|they|several|each|more|first|anyone|only|from|with|have|many|what|when|which|fewer|than|must|dates?|person|people|number|member|other|others)$/.test(
+        word,
+      ) && new RegExp(`\\b(?:${word}|${plural(word)})\\b`).test(draft.reading.text),
+  );
+}
