@@ -193,7 +193,9 @@ describe("what is asked and left out", () => {
   });
 
   it("has no answer to an invitation confirmed by somebody", async () => {
-    const { plan } = await read("We are getting married. Our guests say if they come, and we send the plan of the day.");
+    const { plan } = await read(
+      "We are getting married. Our guests say if they come, and we send the plan of the day.",
+    );
     expect(plan.stories.map((one) => one.want)).not.toContain("change the choice until it is confirmed");
   });
 });

@@ -15,10 +15,12 @@ export function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
     reading.text.length < 120
   )
     return "unclear";
-  // "something with plants maybe?"
+  // "something with plants maybe?", "idk something cool …"
   if (
     reading.actions.length === 0 &&
-    /^(?:an? )?(?:something|some kind of|sth)\b/.test(reading.product || reading.text.trim()) &&
+    /^(?:(?:idk|hm+|dunno|i don't know|not sure|maybe|well|so),? )*(?:an? )?(?:something|some kind of|sth)\b/i.test(
+      reading.product || reading.text.trim(),
+    ) &&
     /\b(?:maybe|perhaps|not sure|idk|whatever|somehow)\b/.test(reading.text)
   )
     return "unclear";
