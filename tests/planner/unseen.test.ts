@@ -164,3 +164,135 @@ describe("what is kept", () => {
     expect((await read(TOURS)).rules.join("\n")).toContain("The deposit is kept if a bike is damaged");
   });
 });
+
+const WARDS = `Ward Equipment Register
+
+Purpose
+Replace the paper loan book.
+
+Users
+- Ward nurse: requests an item, reports a fault
+- Equipment librarian: issues and receives items
+
+Requirements
+- Every item carries an asset number, model and current location
+- Items more than 72 hours on a ward without being used are flagged
+
+Constraints
+Must run in Microsoft Edge.`;
+const VERGES =
+  "Parish council (clerk here). Residents report: overflowing bins, fallen branches, fly tipping. Potholes are not ours, please tell people so. Councillors see a tally per month.";
+const PARENTS =
+  "Is there a way to make an app for two parents who don't live together and would rather not talk? Could it show who has the children which night, and could one ask to swap a weekend? Costs, shoes and the dentist.";
+const CAKES =
+  "I bake wedding cakes at home, 2 a week tops. Couples fill in a form. I was going to have a shop page with cupcakes, actually no, scrap that, only wedding cakes. Tasting appointments on Wednesdays. My sister sees deliveries but she doesn't need the prices. A shopping list of what to buy would be heaven.";
+const HIVES =
+  "hive log for 6 beekeepers sharing 40 hives on 5 sites. hive: queen year, strength, varroa count. inspections, feeding, swarm calls, jars per harvest.";
+const PLOTS =
+  "We are an allotment society. Each plot has a number, a size in rods and a holder. People accuse us of queue jumping, so anybody on the list should be able to see their position. Rent goes out every October. They get a warning letter, after two warnings the committee may take the plot back.";
+const CAPS =
+  "Hello, I am responsible of maintenance in small factory. We have 22 machine. Operator write problem and choose machine. Mechanic say when he start, which spare parts he used. Please not in cloud, must be on our server.";
+const MAIL = `Fwd: Re: saturday chaos
+
+Hi Tom, as discussed after the match. Parents say yes or no by Thursday. Coaches pick the squad. Sarah's very clear about that.
+Cheers, Annelies`;
+const LAMBS =
+  "lambing app. scan or type ewe tag, weight, pen number. works in shed w no signal!! vet treatments + withdrawal date. my lad does nights so he needs it too";
+const RINGS =
+  "My mum rings people who live on their own. She has a notebook with what they said. Last month she was in hospital and nobody knew who to ring. Volunteers see who has been rung this week and who hasn't. If somebody doesn't pick up it ought to tell the coordinator. Big letters please, mum is 78.";
+const CUTTINGS = "plant cutting swaps!! post ur cutting 📸. care tips 💧. no money ever & report creepy ppl";
+
+describe("how people write", () => {
+  it.each([
+    ["under a heading, who does it before a colon", WARDS, "Ward nurse: report a fault"],
+    ["the same for a role that no list has", WARDS, "Equipment librarian: issue and receive items"],
+    ["a colon after the doing", VERGES, "Resident: report overflowing bins, fallen branches and fly tipping"],
+    ["a question that is a wish", PARENTS, "Parent: see who has the children which night"],
+    ["somebody spoken of as 'one'", PARENTS, "Parent: ask to swap a weekend"],
+    ["a condition between the comma and who does it", PLOTS, "Committee member: take the plot back"],
+    ["'should be able to' is no purpose", PLOTS, "Member: see their position"],
+    ["doings without an ending, before any noun", CAPS, "Operator: write a problem"],
+    ["a question that goes on", CAPS, "Mechanic: say when he start and which spare parts he used"],
+    ["two questions with one verb", RINGS, "Volunteer: see who has been rung this week and who hasn't"],
+    ["things that are only listed", HIVES, "Beekeeper: record feeding, swarm calls and jars per harvest"],
+  ])("reads %s", async (_, idea, story) => {
+    expect((await read(idea)).stories).toContainEqual(expect.stringContaining(story));
+  });
+
+  it.each([
+    ["in parentheses", VERGES, "Clerk"],
+    ["by what they are responsible for", CAPS, "Maintenance manager"],
+    [
+      "as a midwife",
+      "As a midwife I visit mothers and note their weight. Mothers see the next visit.",
+      "Midwife",
+    ],
+    ["by a familiar word", LAMBS, "Son"],
+  ])("knows who somebody is when it is said %s", async (_, idea, role) => {
+    expect((await read(idea)).roles).toContain(role);
+  });
+
+  it("takes no order to the app for a doing of what was spoken of", async () => {
+    expect((await read(VERGES)).roles).not.toContain("Pothole");
+  });
+
+  it.each([
+    [
+      "nothing that is said of the writer's relatives, of once, and of today",
+      RINGS,
+      /mum is 78|hospital|notebook/i,
+    ],
+    ["no question", PARENTS, /^could|rather not talk|^Costs$/i],
+    [
+      "nothing that is only there",
+      "Small brewery, taproom and 30 pubs. About 600 kegs. Pubs order kegs.",
+      /^(?:taproom|about 600)/i,
+    ],
+    ["no wish", CAKES, /heaven|would be nice/i],
+    ["nothing of a mail's form", MAIL, /very clear|Tom|Annelies/],
+    ["no rent that goes", PLOTS, /^Goes/],
+  ])("makes a rule of %s", async (_, idea, silly) => {
+    expect((await read(idea)).rules.filter((rule) => silly.test(rule))).toEqual([]);
+  });
+
+  it("keeps what happens to those it holds for whole", async () => {
+    expect((await read(WARDS)).rules).toContain(
+      "Items more than 72 hours on a ward without being used are flagged",
+    );
+  });
+
+  it.each([
+    ["a list that goes on after a preposition", PLOTS, "Plot", ["number", "size", "holder"]],
+    ["what every one carries", WARDS, "Item", ["asset number", "model", "location"]],
+    ["a label that is a thing", HIVES, "Hive", ["queen year", "strength", "varroa count"]],
+  ])("makes columns of %s", async (_, idea, entity, columns) => {
+    expect((await read(idea)).fields(entity).join(", ")).toMatch(new RegExp(columns.join(".*"), "s"));
+  });
+
+  it("refuses what was said first and taken back", async () => {
+    const { nonGoals, entities } = await read(CAKES);
+    expect(nonGoals).toContainEqual(expect.stringMatching(/^a shop page with cupcakes/i));
+    expect(entities).not.toContain("Cupcake");
+  });
+
+  it("keeps from somebody what they do not need", async () => {
+    expect((await read(CAKES)).denied("Sister")).toContainEqual(expect.stringContaining("prices"));
+  });
+
+  it("ends a refusal where a doing begins", async () => {
+    expect((await read(CUTTINGS)).nonGoals).toEqual(["Money"]);
+  });
+
+  it("takes 'no signal' for a condition and no refusal", async () => {
+    expect((await read(LAMBS)).nonGoals).toEqual([]);
+  });
+
+  it.each([
+    ["appointments are not tasted", CAKES, /: taste/],
+    ["tips are not cared", CUTTINGS, /: care/],
+    ["treatments are not vetted", LAMBS, /: vet/],
+    ["rent is not rented", PLOTS, /: rent/],
+  ])("knows that %s", async (_, idea, silly) => {
+    expect((await read(idea)).stories.filter((story) => silly.test(story))).toEqual([]);
+  });
+});

@@ -126,7 +126,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
     strong: "assign allocate delegate distribute match pair dispatch route-to",
     weak: "pair roster rota group",
   },
-  lend: { strong: "borrow lend return", weak: "loan checkout rent-out" },
+  lend: { strong: "borrow lend return", weak: "loan checkout rent-out issue" },
   time: { strong: "start stop pause resume", weak: "clock time" },
   learn: {
     strong: "learn practise study listen memorise memorize revise teach cook rehearse meditate",

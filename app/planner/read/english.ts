@@ -1,6 +1,7 @@
 import { isPerson } from "../catalogue/people";
 import { BOUND_STEPS } from "./passages/bounds";
 import { LABEL_STEPS } from "./passages/labels";
+import { withoutLetter } from "./passages/letters";
 import { settleRoles } from "./passages/listed-roles";
 import { needsOf } from "./passages/needs";
 import { type Segment, segmentsOf } from "./passages/normalise";
@@ -19,8 +20,9 @@ const WRITTEN_ON =
 
 /** Reads an English idea (or the English gloss of one) into actors, actions, things, limits and wishes. */
 export function readEnglish(text: string, speech: SpeechTags): Reading {
-  return readWith(text, {
-    plain: needsOf(text),
+  const said = withoutLetter(text);
+  return readWith(said, {
+    plain: needsOf(said),
     tokens: (sentence) => tokenise(sentence, speech),
     gloss: null,
     reading: emptyReading("en"),

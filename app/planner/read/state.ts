@@ -130,8 +130,12 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
   return null;
 }
 
+/** What stands for something else, or answers. */
+const NO_THING =
+  /^(?:nobody|neither|none|nothing|something|anything|everything|ours?|mine|yours|theirs|half|yes|no|yes-or-no|yes-no-other|ok|okay|other|both|fun)$/;
+
 export function mentionPhrase(np: NounPhrase, weight: number, state: State, remember = true): void {
-  if (np.pronoun || FAMILIAR.has(singular(np.last))) return;
+  if (np.pronoun || FAMILIAR.has(singular(np.last)) || NO_THING.test(np.head)) return;
   const person = isPerson(np.head);
   // "see a diary of the bed": what is kept in it are entries.
   if (/^(?:diary|journal|guestbook|logbook)$/.test(np.head) && !state.first)

@@ -12,7 +12,7 @@ import {
   timePreposition,
 } from "./conditions";
 import { type Cut, type Cutting, close, newCutting } from "./cutting";
-import { foldRelatives, frontedCondition, runsOn } from "./edges";
+import { afterTime, foldRelatives, frontedCondition, runsOn } from "./edges";
 import { type Clause, fillObjects, leftovers, type Parsed } from "./objects";
 import { CAUSATIVES, isCausedBy, opensList, type Subject, subjectOf } from "./subjects";
 
@@ -155,6 +155,7 @@ function reducedRelative({ cutting, i, before, previous }: AtVerb): boolean {
   if (!previous?.np || !edge?.np || !cutting.current) return false;
   if (opensList(cutting, before) && !edge.np.pronoun) return false;
   if (runsOn(cutting.items, before, i, cutting.tokens)) return false;
+  if (afterTime(cutting.items, before, cutting.tokens)) return false;
   cutting.relativeAt = i;
   return true;
 }

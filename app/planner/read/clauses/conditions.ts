@@ -63,6 +63,8 @@ function endBySubject(cutting: Cutting, i: number): void {
 function endsCondition(cutting: Cutting, i: number): boolean {
   const { items, conditionFrom } = cutting;
   const { type } = items[i] as Item;
+  // "if you're coming because last week there were two": why is another matter.
+  if (type === "s" && i > conditionFrom + 1 && /^(?:because|since|as)$/.test(wordAt(cutting, i))) return true;
   if (type === "c") return wordAt(cutting, i) !== "or" && startsClause(items, i + 1);
   return type === "k" || (type === "w" && i > conditionFrom + 2);
 }
@@ -146,12 +148,14 @@ function questionEnd(cutting: Cutting, i: number): number {
     // "report that the child is ill, with the reason"
     const goesOn =
       (wordAt(cutting, i) === "that" && wordAt(cutting, stop + 1) === "with") ||
-      // "where they ran, how far and how they felt"
-      (/^(?:how|where|what)$/.test(wordAt(cutting, stop + 1)) &&
-        /^(?:how|where|what)$/.test(wordAt(cutting, i)));
+      // "where they ran, how far and how they felt", "when he started, which parts he used"
+      (/^(?:how|where|what|which|when|who)$/.test(wordAt(cutting, stop + 1)) &&
+        /^(?:how|where|what|when)$/.test(wordAt(cutting, i)));
     if (item.type === "k" && !goesOn && !asksOn(items, stop, tokens)) break;
     if (/^[.!?:]$/.test(tokens[item.start]?.text ?? "")) break;
-    if (item.type === "c" && hasVerb && startsClause(items, stop + 1)) break;
+    // "who has been rung and who hasn't", "what is broken and who found it"
+    const nextQuestion = /^(?:who|what|which|whose|where|how)$/.test(wordAt(cutting, stop + 1));
+    if (item.type === "c" && hasVerb && !nextQuestion && startsClause(items, stop + 1)) break;
     hasVerb ||= item.type === "vg";
   }
   return stop;

@@ -21,6 +21,19 @@ export function runsOn(items: Item[], subject: number, verb: number, tokens: Tok
   );
 }
 
+/** ", after two warnings the committee may take it back": when it is done, before who does it. */
+export function afterTime(items: Item[], subject: number, tokens: Token[]): boolean {
+  const [joint, word, time, who] = items.slice(Math.max(0, subject - 3), subject + 1);
+  return (
+    /^[kc]$/.test(joint?.type ?? "") &&
+    word?.type === "p" &&
+    /^(?:after|before|until|by|from|within|during|since)$/.test(tokens[word.start]?.lower ?? "") &&
+    time?.np !== undefined &&
+    who?.np !== undefined &&
+    (who.np.pronoun !== "" || tokens[who.start]?.tag === "D")
+  );
+}
+
 /** Where the list of plain things that goes on after a question ends; `from` when none does. */
 export function listAfter(items: Item[], from: number): number {
   let at = from;
@@ -100,7 +113,7 @@ export function headOf(items: Item[], at: number, used: readonly boolean[]): num
   while (
     items[head - 1]?.type === "p" &&
     items[head - 2]?.np &&
-    !items[head - 2]?.np?.pronoun &&
+    /^$|^(?:every|any|some)(?:one|body)$/.test(items[head - 2]?.np?.pronoun ?? "") &&
     !used[head - 2]
   )
     head -= 2;

@@ -3,7 +3,7 @@ import { singular } from "../../text/words";
 import type { Item } from "../words/chunks";
 import { DAYS, type NounPhrase } from "../words/noun-phrases";
 import { type Cutting, startOf, take, wordAt, wordsOf } from "./cutting";
-import { carriesOn, headOf } from "./edges";
+import { afterTime, carriesOn, headOf } from "./edges";
 import type { Clause } from "./objects";
 
 /** Verbs whose object does the next verb: "let customers book". */
@@ -73,7 +73,8 @@ function ownSubject(cutting: Cutting, before: number, noun: NounPhrase): Subject
 function timeBefore(cutting: Cutting, found: Subject, before: number): number {
   const { current, items } = cutting;
   const joint = items[before - 3];
-  if (!current || !found.phrase?.pronoun || found.fronted || !items[before - 1]?.np) return -1;
+  const own = found.phrase?.pronoun || afterTime(items, before, cutting.tokens);
+  if (!current || !own || found.fronted || !items[before - 1]?.np) return -1;
   if (items[before - 2]?.type !== "p" || !joint || !/^[ck]$/.test(joint.type)) return -1;
   cutting.pending.condition ||= wordsOf(cutting, before - 2, before).toLowerCase();
   take(cutting, before - 3, before);
@@ -146,6 +147,8 @@ function inheritedSubject(cutting: Cutting, i: number, before: number, current: 
   const group = items[i]?.vg;
   const previous = items[before];
   const joint = previous && /^[ckw]$/.test(previous.type);
+  // "Potholes are not ours, please tell people so": asked of the app.
+  const asked = items.slice(before + 1, i).some((one) => tokens[one.start]?.lower === "please");
   const found = subject(null, joint ? previous.start : startOf(cutting, i));
   // "ai finds recipes, save favourites": a bare form after "finds" has a subject of its own, whoever uses the app.
   const agrees =
@@ -154,7 +157,7 @@ function inheritedSubject(cutting: Cutting, i: number, before: number, current: 
     group?.form !== "base" ||
     group.modal !== "" ||
     group.to;
-  if (!agrees) return found;
+  if (!agrees || asked) return found;
   const from = carriesOn(clauses, current);
   return { ...found, phrase: from.subject, others: [...from.others], inherited: true };
 }

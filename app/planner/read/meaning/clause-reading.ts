@@ -2,6 +2,7 @@ import { BUSINESSES, isPerson } from "../../catalogue/people";
 import { classOfVerb } from "../../catalogue/verbs";
 import { capital, plural, singular, uncapital } from "../../text/words";
 import { type Clause, type NounPhrase, type Parsed, spell } from "../clauses/clauses";
+import { mention } from "../reading";
 import {
   actorOf,
   addRole,
@@ -146,12 +147,24 @@ function wantsOrFeels(told: Told): boolean {
   if (!WANTING.test(clause.verb)) return true;
   if (wanted && !clause.negated) readWanted(told, wanted, wanting);
   // "Clients should not need a password": they use the app.
-  if (clause.negated && clause.modal && wanting && wanting !== "me" && wanting !== "app")
+  if (clause.negated && clause.modal && wanting && wanting !== "me" && wanting !== "app") {
     addRole(state, wanting);
+    if (wanted) readUnneeded(told, wanted, wanting);
+  }
   for (const np of more) mentionPhrase(np, 1, state);
   if (!isWriter)
     for (const np of clause.prepositions.flatMap((p) => p.phrases)) mentionPhrase(np, 1.5, state, false);
   return true;
+}
+
+/** "she doesn't need the prices": kept from her. */
+function readUnneeded({ clause, parsed, state }: Told, unneeded: NounPhrase, who: string): void {
+  const tool =
+    /^(?:account|password|login|app|phone|smartphone|computer|training|help|internet|e-?mail|licence|deposit|id)$/;
+  if (clause.verb !== "need" || unneeded.pronoun || state.gloss || tool.test(singular(unneeded.last))) return;
+  const what = thirdPersonWords(spell(parsed.tokens.slice(unneeded.start, clause.end)), who);
+  state.reading.rules.push(capital(`${plural(who)} do not see ${what}`));
+  state.reading.denied.push({ role: who, phrase: `see ${what}` });
 }
 
 function readWanted({ clause, parsed, state, isWriter }: Told, wanted: NounPhrase, by: string | null): void {
@@ -309,6 +322,13 @@ function mustNotBe({ clause, parsed, state }: Done): boolean {
 /** "Stop same day orders after 11am" */
 function limits({ clause, parsed, state, actor, isWriter }: Done): boolean {
   if (!isLimit(clause, parsed, isWriter || state.lastActor === "me")) return false;
+  // "My mum rings people who live alone": how it is; the calls are what the app is about.
+  const own = /^(?:my|our)$/.test(parsed.tokens[clause.subject?.start ?? -1]?.lower ?? "");
+  if (own && clause.modal === "" && clause.condition === "" && /^(?:call|phone|ring)$/.test(clause.verb)) {
+    mention(state.reading, "call", 2);
+    for (const np of clause.objects) mentionPhrase(np, 2, state);
+    return true;
+  }
   const from = clause.subject && !clause.inherited && !isWriter ? clause.subject.start : clause.verbAt;
   const words = thirdPersonWords(spell(parsed.tokens.slice(from, clause.end)), "");
   const named = actor && actor !== "me" && actor !== "app" ? `the ${actor}` : "";

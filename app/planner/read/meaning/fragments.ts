@@ -297,9 +297,26 @@ function readLoose({ phrases, first, text, state }: Fragment): boolean {
     mention(state.reading, first.head, 0.5);
     return true;
   }
-  if (length >= 3 && length <= 12 && !/^(?:in|at|on|from|with|for|of)\b/i.test(text))
-    state.reading.rules.push(capital(text));
+  if (length < 3 || length > 12 || /^(?:in|at|on|from|with|for|of)\b/i.test(text)) return false;
+  if (isOnlyThere(text)) return false;
+  // "the concert dates": something to be seen.
+  if (!first.bare && first.plural && phrases.length === 1 && /^(?:the|our) /i.test(text) && length <= 4) {
+    addAction(state, { ...told, verb: "view", phrase: `see ${words}` });
+    return true;
+  }
+  state.reading.rules.push(capital(text));
   return false;
+}
+
+/** "About 600 costumes", "shoes and dentist", "taproom and 30 pubs": there is such a thing, and nothing is said of it. */
+function isOnlyThere(text: string): boolean {
+  const limits =
+    /\b(?:max|min|only|at (?:most|least)|up to|until|no more|never|always|per|each|every|free|late|%)\b|[€$£=%]/i;
+  if (limits.test(text)) return false;
+  return (
+    /^(?:(?:about|around|roughly|some|over|nearly|almost|ca) )?\d[\d,.]* (?:\p{L}+ ?){1,3}$/iu.test(text) ||
+    /^(?:\d+ )?\p{L}+(?: and| or|,) (?:\d+ )?\p{L}+$/iu.test(text)
+  );
 }
 
 /** "church hall rental": what the app is called speaks of halls. */
@@ -349,8 +366,11 @@ function isFeature(np: NounPhrase, { phrases, parsed, sentence }: Fragment, prod
   if (/\b(?:suck|hate)/.test(sentence) && np.head.includes("suck")) return false;
   if (product && PRODUCT_HEADS.has(last)) return false;
   if (jointOf(np, parsed)?.tag === "P" && np !== phrases[0]) return false;
+  // "Rota please": all that the app is said to be.
+  const alone = phrases.length === 1 && np.end === np.start + 1;
   return (
     !product ||
+    (alone && /^(?:rota|roster|schedule|waiting-?list|leaderboard|timesheet)$/.test(last)) ||
     /^(?:calendar|map|feed|dashboard|chat)$/.test(last) ||
     /^(?:tracking|planning|invoicing|scheduling|booking|matching|messaging|management)$/.test(np.last)
   );

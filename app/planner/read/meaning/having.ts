@@ -113,10 +113,13 @@ function hadOf(clause: Clause): NounPhrase[] {
   );
   const behind = profile
     ? clause.prepositions.flatMap((p) => p.phrases)
-    : clause.prepositions.flatMap((p) =>
-        p.word === "with" ? p.phrases : p.word === "per" ? p.phrases.slice(1) : [],
-      );
+    : clause.prepositions.flatMap((p) => (p.word === "with" ? p.phrases : goesOnAfter(p.phrases, clause)));
   return [...(profile ? [] : clause.objects), ...behind].filter((np) => !np.pronoun);
+}
+
+/** "a number, a size in rods and a holder": after the rods the list goes on, with an article as before. */
+function goesOnAfter(phrases: readonly NounPhrase[], { objects }: Clause): NounPhrase[] {
+  return phrases.slice(1).filter((np) => np.bare === (objects.at(-1)?.bare ?? true) || np.bare);
 }
 
 /** "an owner, a mother": one person is a column and a relation, many are a table. */

@@ -65,6 +65,7 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
     .replace(/\b(day|night|evening|hour|week)-(before|after|ahead)\b/g, "the $1 $2")
     .replace(/ \/ /g, " or ")
     .replace(/\byes-no-other\b/g, "yes, no or maybe")
+    .replace(/\byes-or-no\b/g, "yes or no")
     .replace(
       /\bin the (January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
       "in $1",

@@ -225,6 +225,15 @@ function isWish({ clause, parsed, state, sentence, text }: Being): boolean {
 function isRule({ clause, parsed, state, sentence, text }: Being): boolean {
   const complaint =
     /\b(?:a|such a|total|complete) (?:mess|chaos|nightmare|pain|disaster|joke)\b|\bchaos\b/i.test(text);
+  // "mum is 78", "the waiting list is 3 years long", "Sarah is very clear about that": how somebody or something is.
+  const fact =
+    /^.{2,40} (?:is|are|was) (?:about |nearly |almost |over )?\d+(?: \p{L}+)?(?: (?:old|long|wide|big|tall|deep|away))?$/iu.test(
+      text,
+    ) ||
+    /\b(?:is|are|was|were) (?:very |so |really |quite |too )?(?:(?<=very |really |quite )clear|clear about|keen|adamant|happy|sad|worried|cross|fed up|tired|annoyed|confused|nervous|excited|proud)\b/i.test(
+      text,
+    );
+  if (fact && clause.modal === "") return false;
   const whole = clause.subject !== null || !/^(?:is|are|was|were|be)\b/i.test(text);
   const pointing = /^(?:that|it|this|there)\b/i.test(text) || /^(?:this|that|it) /i.test(sentence);
   if (text.split(" ").length < 3 || complaint || !whole || pointing) return false;

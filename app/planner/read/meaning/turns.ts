@@ -1,4 +1,6 @@
+import { isPerson } from "../../catalogue/people";
 import { plural, singular } from "../../text/words";
+import { asWishes } from "./questions";
 
 /** Turns of phrase of spoken English, put as the grammar reads them. Each holds for any idea, whatever it is about. */
 
@@ -46,11 +48,67 @@ const NOT_KNOWN =
   /(?:\b(?:right now|at the moment|today|currently|these days),? )?\b(?:(?:I|we) (?:(?:always|often|constantly|usually|sometimes|keep|totally|just) )*(?:los(?:e|ing) track of|forget(?:ting)?|never know|never remember|have no idea|can(?:'t|not) (?:see|tell|remember))|(?:nobody|no one|noone) (?:ever |really )?(?:knows|remembers|can tell|is sure|has any idea)|it(?:'s| is) (?:never|not) clear) (?=(?:who|which|what|when|where|whether|whose|how (?:many|much|far|long|often))\b(?! to\b))/giu;
 
 const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
+  // "a shopping list would be heaven"
+  [
+    /\bwould be (?:so |really |absolutely |just |a )?(?:heaven|lovely|amazing|brilliant|fantastic|wonderful|handy|useful|helpful|ideal|perfect|awesome|fab|magic|dream|godsend|bonus)\b(?: (?:too|as well|though))?/gi,
+    "would be nice",
+  ],
   // "We are the people who catch stray cats": they catch them.
   [
     /\b(we|I) (?:are|am|'re|'m) (?:the |a |some )?(?:people|ones|guys|folks|lot|person|one) (?:who|that) /gi,
     "$1 ",
   ],
+  [/\bought to\b|\b(?:is|are) (?:supposed|meant) to\b/gi, "should"],
+  // "an app for two parents who don't live together and would rather not talk": whom it is for, and no rule.
+  [
+    /(\ban? (?:app|website|site|tool|platform) for (?:\p{L}+ |\d+ ){0,3}\p{L}+) who (?:don't|do not|can't|cannot|aren't|no longer|never|would rather|hate|have no)\b[^.?!,;]*/giu,
+    "$1",
+  ],
+  // "Every item carries an asset number, model and location"
+  [
+    /\b((?:each|every) \p{L}+(?: \p{L}+)?) (?:carries|bears|comes with|is (?:listed|kept|recorded) with|states|lists|includes)(?= (?:an?|the|its|their) [^.;]*(?:,|\band\b))/giu,
+    "$1 has",
+  ],
+  // "people who live on their own"
+  [/\bon (?:my|your|his|her|our|their) own\b(?= *(?:[.,;!?]|$|and\b|or\b|but\b|who\b))/gi, "alone"],
+  // "about 600 costumes, each one has size and era"
+  [/\b(each|every) one (?=(?:has|gets|needs|with)\b)/gi, "each "],
+  // "before everyone's done it once"
+  [
+    /\b((?:every|some|any)(?:one|body)|nobody|no one|who|he|she)'s (?=(?:been|done|gone|had|got|paid|come|taken|said|seen|read|left|\p{L}{2,}ed)\b)/giu,
+    "$1 has ",
+  ],
+  [/,? takes? turns?(?= *(?:[,.;!]|$))/gi, " in turns"],
+  // "rota please, a list of what sells well", "the concert dates and what to wear": something to be seen.
+  [
+    /(?<=^|[,;.] ?|\band |\bplus |\bmaybe )(?=(?:an?|the) (?:\p{L}+ )?(?:list|overview|table|report|record|summary) of (?:what|who|which|how|where|when)\b(?!.*would be nice))/giu,
+    "see ",
+  ],
+  [/(?<=^|[,;] ?|\band |\bplus )(?=(?:what|where) to \p{L}+)/giu, "see "],
+  [
+    /^(?:oh,? )?(?:and |also )*(an? [^,.;]*\bof (?:what|who|which|how|where|when) [^,.;]*?) would be nice\b/giu,
+    "maybe see $1",
+  ],
+  // "Parish council (clerk here)", "As a midwife I visit mothers": who writes.
+  [
+    /\s*\((?:I'?m |I am |it's )?(?:the |an? )?(\p{L}+(?: \p{L}+)?) (?:here|speaking|writing)\)/giu,
+    (found: string, who: string) => (isPerson(singular(who.toLowerCase())) ? `. I am the ${who}` : found),
+  ],
+  [
+    /(?<=^|[.;] ?)(?:speaking )?as (an?|the|our)? ?(\p{L}+(?: \p{L}+)?),? (I|we) (?=\p{L})/giu,
+    (found: string, article: string | undefined, who: string, me: string) =>
+      isPerson(singular(who.toLowerCase())) ? `${me} am ${article ?? "the"} ${who}. ${me} ` : found,
+  ],
+  // "I am responsible of maintenance in a factory"
+  [
+    /\bI(?:'m| am) (?:the (?:one|person) )?(?:responsible (?:for|of)|in charge of) (?:the |our |all )?(\p{L}+)(?= (?:in|at|of|for|on|here)\b|[.,;]|$)/giu,
+    (_: string, what: string) => `I am the ${singular(what)} manager`,
+  ],
+  [/\b(?:my|the) (?:missus|other half)\b/gi, "my partner"],
+  [/\bmy (?:eldest|youngest|lad)\b/gi, "my son"],
+  [/\b(\p{Lu}\p{Ll}+)'s (?=(?:very|really|so|too|quite|always|not|going|happy|keen)\b)/gu, "$1 is "],
+  // "2 a week tops"
+  [/\b(\d+|one|two|three|four|five|six|ten)((?: \p{L}+){1,4}) (?:tops)(?= *(?:[.,;!]|$))/giu, "at most $1$2"],
   [/(?<=^|[.;,] ?)(?:and )?after that,? (?=\p{L})/giu, "then "],
   [NOT_KNOWN, "I want to see "],
   // "a website on which students say what is broken"
@@ -191,6 +249,7 @@ export function putPlainly(sentence: string): string {
   // "orders come by phone -> office types them in": two sentences; a chain of arrows names states.
   let plain =
     (sentence.match(/->|=>|→/g) ?? []).length === 1 ? sentence.replace(/\s*(?:->|=>|→)\s*/, ". ") : sentence;
+  plain = asWishes(plain);
   for (const [pattern, word] of TURNS)
     plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
   return plain;

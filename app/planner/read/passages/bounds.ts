@@ -4,7 +4,33 @@ import type { Passage, Reader, Step } from "./passages";
 import { isConstraint, isOutLabel, refusedThing, splitRefusals } from "./scope";
 
 /** What bounds the app: what is refused, what is fixed, what would be a success. The rest of a passage is quoted. */
-export const BOUND_STEPS: Step[] = [readRefusals, readSuccess, readFixedAside, readConstraint, noteText];
+export const BOUND_STEPS: Step[] = [
+  readWithdrawn,
+  readRefusals,
+  readSuccess,
+  readFixedAside,
+  readConstraint,
+  noteText,
+];
+
+const WITHDRAWS =
+  /^(.{6,}?)[\s,.;-]+(?:(?:oh|no|nah|wait|hmm),? )*(?<!\b(?:don't|do not|never|not|please) )(?:(?:scrap|forget|ignore|strike|drop) (?:that|it|this)(?: (?:one|bit|idea|part))?|on second thoughts?,? (?:no|not)|never ?mind)\b[\s,.;!-]*(.*)$/is;
+
+/** "I was going to have a shop page, no, scrap that, only cakes": what was said first is refused. */
+function readWithdrawn(passage: Passage): boolean {
+  const found = passage.state.gloss ? null : WITHDRAWS.exec(passage.kept);
+  if (!found?.[1]) return false;
+  const thing = found[1]
+    .replace(/^(?:and |so |then |also |maybe |first )+/i, "")
+    .replace(
+      /^(?:I|we)(?: also| first)? (?:(?:was|were|am|are) (?:going|planning|hoping) to|(?:was|were) thinking (?:of|about)|wanted|want|thought (?:of|about)|considered)(?: (?:to )?(?:have|having|add|adding|do|doing|build|make))? /i,
+      "",
+    );
+  passage.state.reading.nonGoals.push(thing);
+  passage.kept = found[2] ?? "";
+  passage.quote = passage.kept;
+  return !/\p{L}{2}/u.test(passage.kept);
+}
 
 /** "no chat, no payments" */
 function readRefusals(passage: Passage): boolean {

@@ -1,9 +1,11 @@
-import { FEATURE_NOUNS } from "../../catalogue/nouns";
+import { FEATURE_NOUNS, isFieldWord } from "../../catalogue/nouns";
 import { isPerson } from "../../catalogue/people";
-import { capital, singular } from "../../text/words";
+import { isKnownThing } from "../../catalogue/things";
+import { classOfVerb } from "../../catalogue/verbs";
+import { capital, singular, verbBases } from "../../text/words";
 import { columnsIn } from "../meaning/columns";
-import { PRODUCT, setProduct } from "../state";
-import { readFirstThing } from "./notes";
+import { addRole, PRODUCT, setProduct } from "../state";
+import { readFirstThing, readNeeded } from "./notes";
 import { type Passage, ROLE_LABEL, type Step } from "./passages";
 import { isOutLabel } from "./scope";
 import { noteShop } from "./set-sentences";
@@ -11,6 +13,9 @@ import { noteShop } from "./set-sentences";
 /** What the words before a colon are: nothing, part of the sentence, the name of the app, or what does not belong. */
 export const LABEL_STEPS: Step[] = [
   saysNothing,
+  isWhoDoesIt,
+  isDoing,
+  hasColumns,
   isSentence,
   namesWhatItIsFor,
   namesTheApp,
@@ -24,6 +29,83 @@ function saysNothing(passage: Passage): boolean {
   const nothing =
     /^(?:(?:and |so |ok |okay )?now,? )?(?:(?:the|my|our|here is the|here's my) (?:real |actual |app )?|(?:real|actual|true) )(?:app|idea|project|product|website|site|concept|request|task|thing)(?: is)?$/i;
   if (nothing.test(passage.label)) passage.label = "";
+  return false;
+}
+
+/** "Ward nurse: requests an item, confirms receipt": who does what stands behind the colon. */
+function isWhoDoesIt(passage: Passage): boolean {
+  const { segment, label, plain, state } = passage;
+  const words = label.split(" ");
+  const last = singular(words.at(-1) ?? "");
+  const listed = ROLE_LABEL.test(segment.under) || segment.bullet;
+  if (
+    !segment.inline ||
+    state.gloss ||
+    words.length > 3 ||
+    !/^[\p{L} -]+$/u.test(label) ||
+    ROLE_LABEL.test(label)
+  )
+    return false;
+  if (!ROLE_LABEL.test(segment.under) && !isPerson(last)) return false;
+  const first = plain.split(/[\s,]+/)[0]?.toLowerCase() ?? "";
+  const verb = verbBases(first).find(
+    ({ base, form }) => form === "s" && (classOfVerb(base) !== null || ROLE_LABEL.test(segment.under)),
+  );
+  if (!verb || !listed || isPerson(singular(first))) return false;
+  const name = words.map((word) => (word === words.at(-1) ? last : word)).join(" ");
+  addRole(state, name);
+  passage.kept = `The ${name} ${plain}`;
+  passage.label = "";
+  return false;
+}
+
+/** "hive: queen year, strength, varroa count", "Then the races: place, distance": what is known of each of them. */
+function hasColumns(passage: Passage): boolean {
+  const { segment, label, plain, reader, state } = passage;
+  const name = label.replace(/^(?:(?:and|then|also|plus|next) )*(?:the |our |my |for )*/, "");
+  const one = singular(name);
+  if (!segment.inline || state.gloss || !/^\p{L}+(?: \p{L}+)?$/u.test(name) || isPerson(one)) return false;
+  if (FEATURE_NOUNS[one] || isFieldWord(one) || ROLE_LABEL.test(name) || isOutLabel(name)) return false;
+  const known = isKnownThing(one) || state.reading.mentions.some(({ noun }) => noun === one);
+  const [, list = plain, rest = ""] =
+    /^(.*?),? and ((?:it|they|he|she|we|I|the app) (?:also )?\p{L}+ .*)$/iu.exec(plain) ?? [];
+  const items = list
+    .replace(/[.!]+$/, "")
+    .split(/\s*,\s*(?:and\s+)?/)
+    .filter(Boolean);
+  if (!known || items.length < 3 || items.some((item) => item.split(" ").length > 4)) return false;
+  if (
+    reader
+      .tokens(list)
+      .some((token) => /^[BHM]$/.test(token.tag) || (token.tag === "V" && token.form !== "ed"))
+  )
+    return false;
+  // "Tools: drill, ladder, saw" are tools, "tools: price, owner, place" is what is known of them.
+  const columns = items.filter((item) => isFieldWord(singular(item.split(" ").at(-1) ?? "")));
+  if (one !== name && columns.length * 2 < items.length) return false;
+  if (items.filter((item) => singular(item) !== item).length * 2 > items.length) return false;
+  if (!readNeeded(`each ${one}`, list, state)) return false;
+  state.lastEntity = one;
+  state.lastThing = one;
+  state.reading.quotes.push(passage.original);
+  passage.kept = rest;
+  passage.label = "";
+  return rest === "";
+}
+
+/** "Residents report: overflowing bins, fallen branches": a colon between a doing and what it is done to. */
+function isDoing(passage: Passage): boolean {
+  const { segment, label, reader, plain, state } = passage;
+  const words = label.split(" ");
+  if (!segment.inline || state.gloss || words.length < 2 || words.length > 4) return false;
+  const who = singular(words.at(-2) ?? "");
+  const does = verbBases(words.at(-1) ?? "").some(
+    ({ base, form }) => form === (who === words.at(-2) ? "s" : "base") && classOfVerb(base) !== null,
+  );
+  if (!does || !isPerson(who) || isOutLabel(label)) return false;
+  if (reader.tokens(plain).some((token) => /^[VBHM]$/.test(token.tag))) return false;
+  passage.kept = `${label} ${plain}`;
+  passage.label = "";
   return false;
 }
 

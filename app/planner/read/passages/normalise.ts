@@ -262,7 +262,15 @@ export function removeEmoji(text: string): string {
     .replace(EMOJI, " ");
 }
 
-export type Segment = { text: string; label: string; bullet: boolean; inline: boolean };
+/** `under` is the heading that a line of its own stands below; `label` that, or what stands before its colon. */
+export type Segment = { text: string; label: string; bullet: boolean; inline: boolean; under: string };
+
+/** Headings that stand above paragraphs, without a colon. */
+const HEADING =
+  /^(?:users?|(?:user )?roles?|actors?|people|requirements?|features?|functions?|functionality|constraints?|rules?|scope|out of scope|non-?goals?|limits?|nice to have)$/i;
+/** Those that say nothing of what stands below them. */
+const TITLE =
+  /^(?:purpose|aims?|background|overview|summary|context|introduction|about|description|the idea|idea|problem|situation|what (?:we|i) (?:need|want)|wish list)$/i;
 
 const LABEL = /^([\p{L}][\p{L} '/&-]{1,60}?)\s*:\s*(.*)$/u;
 
@@ -285,6 +293,12 @@ export function segmentsOf(text: string): Segment[] {
       heading = trimmed.toLowerCase();
       continue;
     }
+    const followed = (lines[at + 1] ?? "").trim() !== "" && /^#{0,6}\s*\p{Lu}/u.test(trimmed);
+    const title = trimmed.replace(/^#{1,6}\s+/, "").replace(/\s*:$/, "");
+    if (followed && (HEADING.test(title) || TITLE.test(title))) {
+      heading = HEADING.test(title) ? title.toLowerCase() : "";
+      continue;
+    }
     if (trimmed === "") {
       heading = "";
       continue;
@@ -303,8 +317,14 @@ export function segmentsOf(text: string): Segment[] {
       const match = LABEL.exec(sentence);
       const words = (match?.[1] ?? "").split(/\s+/).length;
       if (match && (words <= 4 || (found.length === 0 && words <= 8)) && match[2])
-        found.push({ text: match[2], label: (match[1] ?? "").toLowerCase(), bullet, inline: true });
-      else found.push({ text: sentence, label: heading, bullet, inline: false });
+        found.push({
+          text: match[2],
+          label: (match[1] ?? "").toLowerCase(),
+          bullet,
+          inline: true,
+          under: heading,
+        });
+      else found.push({ text: sentence, label: heading, bullet, inline: false, under: heading });
     }
   }
   return found;

@@ -27,6 +27,7 @@ const INSISTS = [
   /\b(?:work|run|only|support|must|use)\b.*\b(?:chrome|firefox|safari|edge|internet explorer|ie ?11|offline)\b/i,
   /\b(?:budget|costs?|spend|hosting)\b.{0,30}(?:[€$£]\s?\d|\d+\s?(?:€|\$|£|euros?|dollars?|usd|eur|pounds?|a month|per month))/i,
   /\b(?:deadline|launch|ready|finished|go live|live) (?:is |by |before |in |until |on )+(?:\d|january|february|march|april|may|june|july|august|september|october|november|december|monday|next|spring|summer|autumn|fall|winter|the )/i,
+  /\bon (?:our|my|an?) own (?:server|hardware|machine|network)\b|\bon our (?:server|network|premises)\b|\b(?:not|nothing|never) in (?:the )?cloud\b|\bon[- ]prem/i,
   /\b(?:by law|legally required|data (?:must|has to) stay|stay in (?:the )?(?:eu|germany|europe|country)|within the eu)\b/i,
 ];
 
@@ -38,7 +39,7 @@ export function isOutLabel(label: string): boolean {
 /** True when the sentence is a fixed condition (technology, browser, money, law, date) to be quoted as it is. */
 export function isConstraint(sentence: string, label: string): boolean {
   if (
-    /^(?:constraints?|tech(?:nology|nical)?(?: stack)?|stack|requirements?|must|budget|deadline|browsers?|hosting|deployment|legal|compliance)$/i.test(
+    /^(?:constraints?|tech(?:nology|nical)?(?: stack)?|stack|(?:technical|non-?functional) requirements?|must|budget|deadline|browsers?|hosting|deployment|legal|compliance)$/i.test(
       label,
     )
   )
@@ -63,7 +64,9 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
   const parts = sentence
     .replace(/\b(no (?:[^\s,;.]+ ){1,3})(?=no [a-z])/gi, "$1, ")
     .replace(/\byes or no\b/gi, "yes-or-no") // an answer, no refusal
-    .split(/(\s*[,;،，；。]\s*|\s+but\s+|\s+-\s+|\s+(?:and|or)\s+(?=(?:no|without)\s)|[?]\s*)/iu);
+    .split(
+      /(\s*[,;،，；。]\s*|\s+but\s+|\s+-\s+|\s+(?:and|or)\s+(?=(?:no|without)\s)|\s+and\s+(?=(?:report|rate|see|show|send|get|let|make|give|add|track|log|book|block|flag|ask|remind|tell|keep|pay|share|export|print|invite|choose|pick|vote)\s\p{L})|[?]\s*)/iu,
+    );
   const onlyWithout = parts.every((part, i) => i % 2 === 1 || /^\s*$|^(?:and |or )?without\s/i.test(part));
   const kept: string[] = [];
   const refused: string[] = [];
@@ -137,6 +140,13 @@ function isRefusal(part: string): boolean {
     )
   )
     return false;
+  // "works in the shed with no signal": how things are there.
+  if (
+    /\b(?:no|without)(?: any)? (?:(?:phone|mobile|good|real|proper) )?(?:signal|internet|reception|network|wi-?fi|connection|coverage|data connection)\b/i.test(
+      part,
+    )
+  )
+    return false;
   // "no signal there": how things are, not what is refused.
   if (
     /^(?:there(?:'s| is| are) )?no (?!\S+s\b)\S+ (?:out )?(?:there|here|in the \S+|at the \S+|on (?:the )?\S+)[.!\s]*$/i.test(
@@ -199,6 +209,7 @@ export function refusedThing(part: string): string {
       "",
     )
     .replace(/\s+(?:needed|necessary|required|please|pls)(?=\s*(?:$|\())/i, "")
+    .replace(/\s+ever$/i, "")
     .replace(/\s+would be (?:super|nice|cool|great|good|fun|awesome|lovely)\b.*$/i, "")
     .replace(/\s+(?:is|are)(?: not|n't) (?:needed|necessary|required|in scope)\s*$/i, "")
     .replace(/[.!?\s]+$/, "")

@@ -1,8 +1,8 @@
-import { FEATURE_NOUNS } from "../../catalogue/nouns";
+import { FEATURE_NOUNS, isFieldWord } from "../../catalogue/nouns";
 import { BUSINESSES, isPerson } from "../../catalogue/people";
 import { isKnownThing } from "../../catalogue/things";
 import { capital, listOf, plural, singular, withArticle } from "../../text/words";
-import { type Parsed, parseClauses } from "../clauses/clauses";
+import { type Parsed, parseClauses, spell } from "../clauses/clauses";
 import { readMet } from "../meaning/around-clauses";
 import { readClause } from "../meaning/clause-reading";
 import { columnsIn } from "../meaning/columns";
@@ -138,6 +138,7 @@ function readParsed(sentence: Sentence, parsed: Parsed, whole: string): void {
     rules: reading.rules.length,
   };
   readParts(sentence, parsed);
+  if (!state.gloss) readListed(sentence, parsed, before.actions);
   if (state.gloss) keepForeignWords(passage, tokens, whole, before);
   if (hidden) hide(hidden, reading, before.actions);
   if (!state.first || before.rules !== reading.rules.length) keepFigures(kept, reading);
@@ -212,6 +213,33 @@ function readParts({ passage, tokens }: Sentence, parsed: Parsed): void {
     const rule = bindingWords(part.clause, parsed, life || part.clause.inherited);
     if (rule) reading.rules.push(thirdPersonWords(rule, ""));
   }
+}
+
+/** "inspections, feeding, swarm calls, jars per harvest": things that are only listed are what is written down. */
+function readListed({ passage }: Sentence, parsed: Parsed, from: number): void {
+  const { state, label } = passage;
+  const { reading } = state;
+  const things = parsed.fragments.filter(({ phrases: [first] }) => first?.bare && !first.pronoun);
+  const told = reading.actions.slice(from);
+  if (parsed.clauses.length > 0 || things.length < 3 || things.length < parsed.fragments.length) return;
+  if (label !== "" || (state.first && reading.product === "") || told.some(({ origin }) => origin === "wish"))
+    return;
+  const heads = things.map(({ phrases: [first] }) => first?.head ?? "");
+  const kept = heads.filter(
+    (head) => !isFieldWord(head) && !FEATURE_NOUNS[singular(head)] && !isPerson(singular(head)),
+  );
+  if (kept.length < 3 || kept.length < heads.length - 1) return;
+  const words = things
+    .filter((_, at) => kept.includes(heads[at] ?? ""))
+    .map(({ start, end }) => spell(parsed.tokens.slice(start, end)).toLowerCase());
+  for (const head of kept) mention(reading, head, 1);
+  addAction(state, {
+    actor: "",
+    verb: "record",
+    phrase: `record ${listOf(words)}`,
+    objects: kept,
+    origin: "fragment",
+  });
 }
 
 /** What stood in parentheses: statuses, columns, or something of its own. */

@@ -22,8 +22,12 @@ const LOOK =
 
 function readLook({ state, kept }: Passage): boolean {
   if (!LOOK.test(kept) || kept.length >= 100) return false;
-  state.reading.rules.push(capital(kept.replace(/(?:,? please)?[.!\s]+$|,? please$/i, "")));
-  return kept.split(/\s+/).length <= 4;
+  // "Big letters please, mum is 78": why is no part of it.
+  const why =
+    /,\s+(?=(?:because|as|since)\b|(?:my |our |the )?\p{L}+ (?:is|are|has|have|can't|cannot|don't)\b)/iu;
+  const [look = kept] = kept.split(why);
+  state.reading.rules.push(capital(look.replace(/(?:,? please)?[.!\s]+$|,? please$/i, "")));
+  return look !== kept || kept.split(/\s+/).length <= 4;
 }
 
 function readLists({ state, label, kept }: Passage): boolean {

@@ -31,9 +31,17 @@ const NOBODY_BUT = /^(?:nobody|no one|noone) (?:but|except|other than|apart from
 const OF_AGE =
   /^(?:(?:the|all|any|our) )?\p{L}+ (?:under|over|below|above|younger than|older than|from|up to) (?:the age of )?\d{1,3}(?: years?(?: old| of age)?)? (?:needs?|must|ha(?:s|ve) to|cannot|can't|may (?:not|only)|are(?: not|n't)|pays?|come|go)\b[^,;]*$/iu;
 
+/** "Items more than 72 hours on a ward without being used are flagged": what happens to those it holds for. */
+const OVERDUE =
+  /^(?:the |any |all |every )?\p{L}+(?: \p{L}+)? (?:(?:that|which) (?:are|is|have been|has been) )?(?:for )?(?:more than|longer than|older than|later than|over|not \p{L}+ed|without)\b[^,;]* (?:is|are|must be|gets?|will be) (?:automatically )?\p{L}+ed[.!\s]*$/iu;
+
 /** Whether a sentence only says who may or must not: as a rule it stays whole, as a story it would lose its limit. */
 export function setsLimit(sentence: string): boolean {
-  return NOBODY_BUT.test(sentence) || (OF_AGE.test(sentence) && !/\b(?:and|but|so)\b/i.test(sentence));
+  return (
+    NOBODY_BUT.test(sentence) ||
+    OVERDUE.test(sentence) ||
+    (OF_AGE.test(sentence) && !/\b(?:and|but|so)\b/i.test(sentence))
+  );
 }
 
 /** "who owes whom?", "and who has the wheelbarrow right now": what somebody wants to see. */

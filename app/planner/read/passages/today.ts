@@ -4,11 +4,19 @@ const WISHED = /^(?:and |so |but |now )*(?:I|we|she|he|they)(?:'d| would| wants?
 
 /** How things are kept without an app. */
 export const BY_HAND =
-  /\b(?:by phone|on paper|by hand|by fax|in (?:an? )?(?:excel|spreadsheet|notebook|binder|paper)\b|on (?:a|the) (?:list|whiteboard|clipboard|sheet|piece of paper|post-?its?))\b/i;
+  /\b(?:by phone|on (?:the |a piece of )?paper|by hand|by fax|in (?:an? )?(?:excel|spreadsheet|notebook|binder|paper)\b|on (?:a|the) (?:list|whiteboard|clipboard|sheet|piece of paper|post-?its?))\b/i;
 
 /** "I would like him to do it on his tablet": what is done by hand today is what the app is for. */
 export const IN_THE_APP =
   /\b(?:do|have|keep|make|write|get|enter) (?:it|this|that|all of (?:it|this)|everything) (?:all )?(?:on|in|with|from) (?:an? |his |her |their |my |our |the )?(?:tablet|phone|computer|laptop|app|website)\b/i;
+
+/** "She has a notebook with what they said", "it is all in a biscuit tin" */
+const KEPT_IN =
+  /\b(?:he|she|they|we|I|it|everything|(?:my|our|the) \p{L}+) (?:(?:is|are|'s) (?:all )?in|ha(?:s|ve)|keeps?(?: it| them| everything| all)?(?: in| on)?|uses?) (?:an? |the |my |our |his |her |their )?(?:old |big |little |paper |thick )?(?:notebook|exercise book|biscuit tin|shoe ?box|spreadsheet|excel(?: sheet| file| list)?|whiteboard|ring binder|binder|card index|ledger|blackboard)\b/iu;
+
+/** "Last month she was in hospital and nobody knew who to ring": what happened once. */
+const ONCE =
+  /^(?:and |but |so )?(?:last (?:week|month|year|summer|winter|spring|autumn|time|season|term|saturday|sunday)|the other day|yesterday|recently|(?:two|three|a few|some) (?:weeks|months|years|days) ago|once)\b[^?]*\b(?:was|were|had|forgot|lost|knew|came|went|got|broke|missed|turned up|ended up|did|didn't|paid|spent|found)\b/i;
 
 /** "People ring when I'm under a sink". */
 const RINGS =
@@ -31,7 +39,8 @@ export function toldOfToday(segments: readonly Segment[]): readonly boolean[] {
   const meant = segments.some((segment) => IN_THE_APP.test(segment.text));
   return segments.map(
     ({ text }, at) =>
-      (at < wish && BY_HAND.test(text) && !meant) ||
+      (at < wish && (BY_HAND.test(text) || KEPT_IN.test(text)) && !meant) ||
+      (ONCE.test(text.trim()) && !/\b(?:should|want|need|must|app)\b/i.test(text)) ||
       ((at < wish || (wish < 0 && at < 3)) && REACHES.test(text.trim())) ||
       RINGS.test(text) ||
       AGAIN.test(text),

@@ -72,7 +72,7 @@ function verbGroup(tokens: Token[], from: number): { end: number; group: Group }
       /* "can also see" */
     } else if (token.tag === "B") {
       if (tokens[i + 1]?.lower === "able" && tokens[i + 2]?.tag === "T") {
-        i += 2;
+        i += 3; // "anybody on the list should be able to see": no purpose of what comes before
         continue;
       }
       verbAt = i;

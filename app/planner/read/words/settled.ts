@@ -24,8 +24,10 @@ const CASES: ((spot: Spot) => boolean)[] = [
   eachHas,
   theyEachDo,
   takenHome,
+  bothOfThem,
   allDo,
   staysSo,
+  sharing,
   doesIt,
   thePublic,
   hasOneTag,
@@ -83,11 +85,13 @@ function bothDo({ tokens, at, token, word, next }: Spot): boolean {
 
 /** "wants to see", "keeps a list", "the hall costs 20": verbs that no class of doings has. */
 function carriesAnother(spot: Spot): boolean {
-  const { token, word, previous } = spot;
+  const { token, word, previous, next } = spot;
   const base = CARRYING[word];
   if (!base || isTag(previous, "DAP")) return false;
   if (previous?.tag === "V" && /^(?:costs|ends|own|owns)$/.test(word)) return false;
   if (namesWhatIsCarried(spot)) return false;
+  // "Costs, shoes and the dentist"
+  if (!previous && word.endsWith("s") && (!next || isTag(next, "KCO"))) return false;
   asVerb(token, base, word.endsWith("s") ? "s" : "base");
   return true;
 }
@@ -118,6 +122,11 @@ function takenHome({ token, word, previous, next }: Spot): boolean {
   return word === "home" && something && (!next || isTag(next, "KCOPS")) && is(token, "X");
 }
 
+/** "you both say yes" */
+function bothOfThem({ token, word, previous }: Spot): boolean {
+  return /^(?:both|all)$/.test(word) && /^(?:you|we|they)$/.test(previous?.lower ?? "") && is(token, "X");
+}
+
 /** "all must know", "both confirm the handover" */
 function allDo({ at, token, word, previous, next }: Spot): boolean {
   if (!/^(?:all|both|others)$/.test(word) || isTag(previous, "DPVBT")) return false;
@@ -132,10 +141,16 @@ function staysSo({ token, word, previous, next }: Spot): boolean {
   return /^stays?$/.test(word) && previous?.tag === "N" && so && is(token, "B");
 }
 
+/** "6 beekeepers sharing 40 hives": what they have, said like "with". */
+function sharing({ token, word, previous, next }: Spot): boolean {
+  const has = /^(?:sharing|owning|keeping|running|using)$/.test(word);
+  return has && previous?.tag === "N" && isPlural(previous.lower) && isTag(next, "DQ") && is(token, "P");
+}
+
 /** "my wife does the invoices": the only verb of its clause. */
 function doesIt({ tokens, at, token, word, previous, next }: Spot): boolean {
   const asked = /^(?:what|how|when|where|why)$/.test(tokens[at - 2]?.lower ?? "");
-  if (!/^(?:does|do|did)$/.test(word) || !isTag(next, "DQ") || previous?.tag !== "N" || asked) return false;
+  if (!/^(?:does|do|did)$/.test(word) || !isTag(next, "DQN") || previous?.tag !== "N" || asked) return false;
   asVerb(token, "do", word === "does" ? "s" : "base");
   return true;
 }

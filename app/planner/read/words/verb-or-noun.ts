@@ -1,7 +1,7 @@
 import { FEATURE_NOUNS, isFieldWord } from "../../catalogue/nouns";
 import { BUSINESSES, isPerson, looksLikePerson, PLACE_ROLES } from "../../catalogue/people";
 import { PHRASAL, verbStrength } from "../../catalogue/verbs";
-import { isPlural, singular } from "../../text/words";
+import { isPlural, singular, verbBases } from "../../text/words";
 import {
   doesNext,
   headBefore,
@@ -36,6 +36,7 @@ export function verbOrNoun(spot: Twofold): Part {
 }
 
 const RULES: TwofoldRule[] = [
+  beforeItsVerb,
   participle,
   afterNeed,
   infinitive,
@@ -50,6 +51,14 @@ const RULES: TwofoldRule[] = [
   command,
   inThirdPerson,
 ];
+
+/** "Rent goes out every October": a word that has its verb right behind it. */
+function beforeItsVerb({ next, before, verb }: Twofold): Part | null {
+  const goes =
+    /^(?:goes|comes|gets|happens|belongs|becomes|remains|arrives|expires|varies|depends|means|takes|stays)$/;
+  const opens = !before || isTag(before, "KCOS");
+  return opens && verb.form === "base" && goes.test(next?.lower ?? "") ? "noun" : null;
+}
 
 /** "is paid", "he paid"; elsewhere "the paid invoices". */
 function participle({ tokens, at, before, verb }: Twofold): Part | null {
@@ -83,7 +92,14 @@ function gerund(spot: Twofold): Part | null {
   return spot.verb.form === "ing" ? firstOf(GERUND_RULES, spot) : null;
 }
 
-const GERUND_RULES: TwofoldRule[] = [namedThing, afterJoint, opening];
+const GERUND_RULES: TwofoldRule[] = [meeting, namedThing, afterJoint, opening];
+
+/** "Tasting appointments on Wednesdays", "riding lessons": when people meet is named after what they do there. */
+function meeting({ before, next }: Twofold): Part | null {
+  const held =
+    /^(?:appointments?|sessions?|lessons?|classes|courses?|slots?|days|evenings|nights|mornings|times|fees?|groups?|workshops?|events?|rooms?|notes|diar(?:y|ies)|goals?)$/;
+  return held.test(next?.lower ?? "") && (!before || isTag(before, "KCOBP")) ? "noun" : null;
+}
 
 function namedThing({ tokens, at, before, next }: Twofold): Part | null {
   const after = tokens[at + 2];
@@ -174,6 +190,10 @@ function afterLongSubject({ tokens, beforeAt, next, verb }: Twofold): Part | nul
 
 const AFTER_SUBJECT: TwofoldRule[] = [withoutEnding, inCondition, ofMany, ofOne, ofGroup];
 
+/** Doings that are never spelt like a thing: "operator write problem". */
+const NEVER_NOUNS =
+  /^(?:write|choose|make|send|see|give|bring|buy|sell|receive|add|enter|confirm|approve|upload|describe|select|create|delete|edit|accept|collect|prepare|deliver|explain|understand|decide|take|get|say|read|check)$/;
+
 /** "Customer choose the girl": second-language English leaves the ending out. */
 function withoutEnding({ previous, next, verb, strength }: Twofold): Part | null {
   const customer = previous !== undefined && isPerson(previous.lower) && !isPlural(previous.lower);
@@ -181,7 +201,9 @@ function withoutEnding({ previous, next, verb, strength }: Twofold): Part | null
     isTag(previous, "N") &&
     verb.form === "base" &&
     strength === "strong" &&
-    (isTag(next, "DXW") || /^(?:me|us|them|him|her|it)$/.test(next?.lower ?? ""))
+    (isTag(next, "DXW") ||
+      /^(?:me|us|them|him|her|it)$/.test(next?.lower ?? "") ||
+      (NEVER_NOUNS.test(verb.base) && isTag(next, "NAQRSW")))
     ? verb
     : null;
 }
@@ -280,8 +302,11 @@ function command(spot: Twofold): Part | null {
 
 const COMMAND_RULES: TwofoldRule[] = [
   whoActs,
+  whatTheyLeave,
+  thingOfThings,
   columnOfTwo,
   itemOfList,
+  pairOfCommands,
   strongCommand,
   nameOfBusiness,
   twoNounsBeforeVerb,
@@ -297,6 +322,23 @@ function whoActs({ tokens, at, word, next }: Twofold): Part | null {
   return isPerson(word) && acts ? "noun" : null;
 }
 
+/** "vet treatments", "nurse notes": what somebody of that trade does or leaves behind. */
+function whatTheyLeave({ word, next }: Twofold): Part | null {
+  const left =
+    /^(?:treatments?|visits?|notes?|bills?|appointments?|hours|fees?|reports?|comments?|feedback|details|contacts?|rota|lists?|schedules?|records?)$/;
+  return isPerson(word) && left.test(next?.lower ?? "") ? "noun" : null;
+}
+
+/** "plant cutting swaps", "care tips": the name of what is to be there, of which the first word is only spelt like a doing. */
+function thingOfThings({ tokens, at, word, next, before, strength }: Twofold): Part | null {
+  const after = tokens[at + 2];
+  const end = (token: Token | undefined) => !token || isTag(token, "KOC");
+  if (before || next?.tag !== "N") return null;
+  if (/^(?:care|work|travel|sleep|talk|play)$/.test(word) && end(after)) return "noun";
+  const three = /ing$/.test(next.lower) && after?.tag === "N" && isPlural(after.lower) && end(tokens[at + 3]);
+  return strength === "weak" && three ? "noun" : null;
+}
+
 /** "a number and price" */
 function columnOfTwo({ tokens, word, before, beforeAt, next, strength }: Twofold): Part | null {
   const second = before?.tag === "C" && tokens[beforeAt - 2]?.tag === "D";
@@ -307,6 +349,31 @@ function columnOfTwo({ tokens, word, before, beforeAt, next, strength }: Twofold
 function itemOfList({ tokens, at, next }: Twofold): Part | null {
   const column = endsPhrase(next) || (next?.tag === "N" && !isPlural(next.lower));
   return column && insideList(tokens, at) ? "noun" : null;
+}
+
+/** "scan or type the tag", "add or change prices": two doings with one object. */
+function pairOfCommands({ tokens, at, word, before, next, verb, strength }: Twofold): Part | null {
+  const joint = (token: Token | undefined) => /^(?:or|and|\/)$/.test(token?.lower ?? "");
+  const opens = (i: number) =>
+    i < 0 || isTag(tokens[i], "KO") || /^(?:to|can|must|please)$/.test(tokens[i]?.lower ?? "");
+  const object = (i: number) => isTag(tokens[i], "DNAQ");
+  const base = (i: number) =>
+    verbBases(tokens[i]?.lower ?? "").some((one) => one.form === "base" && verbStrength(one.base) !== null);
+  const second =
+    before !== undefined &&
+    joint(before) &&
+    tokens[at - 2]?.tag === "V" &&
+    tokens[at - 2]?.form === "base" &&
+    opens(at - 3) &&
+    object(at + 1);
+  const first =
+    strength === "strong" &&
+    joint(next) &&
+    opens(at - 1) &&
+    base(at + 2) &&
+    object(at + 3) &&
+    !isFieldWord(word);
+  return first || second ? verb : null;
 }
 
 function strongCommand({ tokens, at, word, before, next, verb, strength }: Twofold): Part | null {
