@@ -199,3 +199,56 @@ describe("what is asked and left out", () => {
     expect(plan.stories.map((one) => one.want)).not.toContain("change the choice until it is confirmed");
   });
 });
+
+describe("words that say more than their verb", () => {
+  it.each([
+    [
+      "Our family writes recipes down. Cooks say who taught it to them.",
+      "say who taught",
+      /shows these words|stand below/,
+    ],
+    [
+      "I am a violin teacher. Students record a clip and parents see if the lesson was paid.",
+      "see if the lesson",
+      /says “paid” beside .* and “not paid” beside/,
+    ],
+    [
+      "People list the books they give away, others reserve a book. Each book has a title.",
+      "reserve",
+      /stands under the name .* with until when/,
+    ],
+    [
+      "Our club plans the race. Every race has a start time and a place. Members follow live.",
+      "follow live",
+      /within five seconds without a reload/,
+    ],
+    [
+      "Neighbours water plots when somebody is away, and everybody can see who watered when.",
+      "see who watered",
+      /names .* with Thursday 7:15 above/,
+    ],
+  ])("%s", async (description, want, expected) => {
+    expect((await acceptanceOf(description, want)).join("\n")).toMatch(expected);
+  });
+
+  it("who follows a race live has no friends in the app", async () => {
+    const { entities } = await read(
+      "Our club plans the race. Every race has a start time. Everybody can follow live.",
+    );
+    expect(entities).not.toContain("Friendship");
+  });
+
+  it("where those who are named only look on, whoever writes does the work", async () => {
+    const { plan, roles } = await read(
+      "A logbook for our beehives in the city. Every inspection has the hive, the weather and the queen. The landlord of the roof can see when we come.",
+    );
+    expect(roles).toContain("Keeper");
+    expect(plan.stories.find((one) => one.want === "write down an inspection")?.role).toBe("Keeper");
+    expect(plan.title).toBe("Logbook for beehives in the city");
+  });
+
+  it("a question is a heading as it stands", () => {
+    expect(headingOf("see which flat is free when")).toBe("“Which flat is free when”");
+    expect(headingOf("see if the lesson was paid")).toBe("“Whether the lesson was paid”");
+  });
+});

@@ -120,9 +120,9 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
   ],
   [
     "view find",
-    /\bwhich\b|\bwhat is\b/,
+    /^(?!.*\b(?:free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b).*(?:\bwhich\b|\bwhat is\b)/,
     [
-      "{s1} is one of those meant, {s2} is not|{do}|{s1} is listed with its {f1}, {s2} is not, and {s1} leaves the list as soon as it no longer belongs there|when there is none, {head} says so",
+      "{head} is true of {s1} and not of {s2}|{do}|{s1} is listed with its {f1}, {s2} is not, and {s1} leaves the list as soon as it no longer belongs there|when there is none, {head} says so",
     ],
   ],
   [
@@ -199,6 +199,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "notify",
     /\b(?:before|ahead|night|eve|hours?|day of|morning of|due)\b/,
     [
+      "{p} is expected tomorrow, {q} the day after|the hour comes {due}|{p} gets one message, {q} none yet|when the day of {p} is moved, the message moves with it",
       "{s1} is coming up for {p} at {hour}, {s2} was called off|the hour comes {due}|{p} gets one message with the {f1} of {s1}, and nothing about {s2}|when {s1} is moved, the message moves with it",
     ],
   ],
@@ -247,8 +248,8 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "book add join act",
     /\barrange\b.*\b(?:together|with)\b|\bmeet(?: up)?\b|\btogether\b/,
     [
-      "{o} and {p} have nothing planned|{p} proposes {s1} to {o}, to {act}|{o} says yes with one tap, and both find {s1} in their list with its {f1} and {f2}|without an answer the day before, {o} is asked once more",
-      "{o} said yes to {s1}|{p} moves {s1} by an hour, to {act} after all|{o} reads the new hour and is asked again, and {s2} stays as it was|whoever steps back, the other is told at once",
+      "{o} and {p} have nothing planned|{p} proposes {event} to {o}, to {act}|{o} says yes with one tap, and both find {event} in their list with its {f1} and {f2}|without an answer the day before, {o} is asked once more",
+      "{o} said yes to {event}|{p} moves {event} by an hour, to {act} after all|{o} reads the new hour and is asked again, and {s2} stays as it was|whoever steps back, the other is told at once",
     ],
   ],
   [
@@ -285,6 +286,26 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
       "{o} has nothing from {p} so far|{p} picks {s1} to {act}|{o} finds {s1} and not {s2}, and {p} reads beside {s1} at what hour it went out|{button} a second time asks first",
       "{s1} went out yesterday and was wrong|{p} corrects it and goes on to {act} once more|{o} opens the new {s1}, which says what it replaces, and the old one cannot be answered any more|without a way to reach {o}, {button} says so",
       "the connection breaks while {p} taps {button}|{p} is back online to {act}|{o} has it once, and {p} sees whether {o} has opened it|{button} without {s1} is grey",
+    ],
+  ],
+  // "Say who taught it to them", "say where they saw it": words that stand beside a thing from then on.
+  [
+    "message choose answer act loose",
+    /^(?:say|tell) (?:who|where|what|how|when|which|why)\b/,
+    [
+      "nothing of it stands below {s1} so far|{do}, for {s1}|{s1} shows these words with the name {p} and the hour, and {q} can read them|{button} without a word is grey",
+      "{q} has said something else about {s1}|{do}, about {s1} too|both stand below {s1}, each with name and hour, the later one first|{button} can be corrected for an hour",
+      "there is no signal where {p} stands|{do}, for {s2}|the words wait on the phone, marked as not sent, and stand below {s2} later, once|{button} keeps what was typed",
+    ],
+    "alone",
+  ],
+  // "See if the lesson was paid": a yes or a no beside each.
+  [
+    "view glance",
+    /\b(?:if|whether) .*\b(?:paid|done|back|open|free|ready|there|taken|sent|full|late|confirmed|finished|clean)\b/,
+    [
+      "{s1} is {isit}, {s2} is not|{do}|{head} says “{isit}” beside {s1} and “not {isit}” beside {s2}, each with since when|without a signal {head} says of which hour it is",
+      "{o} has just marked {s2} as {isit}|{do}|{head} says “{isit}” beside {s2}, with the name {o} and the hour|a mark taken back is gone from {head} too",
     ],
   ],
   // "Say it is something else": what somebody else has entered is doubted, not answered.

@@ -17,6 +17,12 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{p} is on the way and has a minute|{do} on the phone|{head} is the first thing on the screen, before any menu|on a slow line {head} has its text before its pictures",
     "{q} may see less than {p}|{do}, and {q} opens the same address|{p} sees all of {head}, {q} only what concerns {q}|signed out, neither sees {head}",
   ],
+  reserve: [
+    "{s1} is free, {q} has {s2}|{do}, namely {s1}|{s1} stands under the name {p} with until when, and {q} cannot take it|for {s2} {button} leads to a waiting list",
+    "{p} and {q} both want {s3}|both try in the same second to {act}|one of them has it, the other reads the name and stays on the page|when {s3} is free again, {button} is told to whoever waits",
+    "{p} has {s1} and changes to {s2}|{p} gives {s1} back to {act} anew|{s1} is free again at once, and {o} sees {s2} alone under the name {p}|unused until the last day, {button} ends by itself",
+    "{o} looks at {s1} while it is free|{do}, which is {s1}|{o} sees the name {p} beside {s1} within five seconds|two taps on {button} count once",
+  ],
   vote: [
     "{s1} and {s2} have two votes each|{do} and chooses {s1}|{s1} has three and comes first, and {p} sees which vote is theirs|{button} a second time replaces the first vote of {p}",
     "{p} gave {s2} the lowest mark last week|{do} and gives the highest|the average of {s2} rises and the number of voices stays the same|for {a thing} of their own {button} is grey",

@@ -26,13 +26,16 @@ export type Pattern = {
   special: boolean;
 };
 
-/** What is accepted: a class of verb, something done with a thing that is no table, or money handed over at the door. */
-export type Accepted = VerbClass | "loose" | "glance" | "cash";
+/**
+ * What is accepted: a class of verb, something done with a thing that is no table, money handed over at the door, or
+ * something reserved that takes place at no time.
+ */
+export type Accepted = VerbClass | "loose" | "glance" | "cash" | "reserve";
 
 const COMMON: Record<string, string[]> = {
   add: [
     "{s1} and {s2} stand below {button}|{do}, entering {s3} with {f1} {x1}|all three are listed, and after a reload {s3} still opens with {f1} {x1}|{button} without {f1} keeps the form open and marks {f1}",
-    "{p} sees only {button} on {screen}, which is still empty|{do} for the first time|the empty page gives way to that one {thing} with its {f1} and {f2}|two taps on {button} leave one {thing}",
+    "{p} sees only {button} on {screen}, which is still empty|{do} for the first time|the empty page gives way to the first {thing} with its {f1} and {f2}|two taps on {button} enter it once",
     "{p} has tapped {button}, typed the {f1} and is called away|{p} is back ten minutes later to {act}|the {f1} typed before is still there, and {button} stores the {thing} under the name {p}|leaving before {button} asks first",
     "{s1} is there with {f1} {v1}|{do} and by mistake enters {s1} once more|{button} first shows {s1} and its {f1}|a second {button} enters it all the same",
   ],
@@ -129,10 +132,10 @@ const COMMON: Record<string, string[]> = {
     "{s1} and {s3} belong to {p}|{do}, {s3} alone|{q} sees {s3} with the name {p}, and {s1} nowhere|beside {button} {p} reads who sees {s3}",
   ],
   notify: [
-    "{p} allowed notifications, and {s1} gives the reason|the moment comes {due}|{p} gets one message that names {s1}, and tapping it opens {s1}|with notifications off, the words {due core} wait in the app",
-    "{s1} and {s2} give a reason within the same minute|the moment comes {due}|one message names both, and {q}, whom it does not concern, gets none|{s1} gives no reason twice {due core}",
-    "{s2} gave the reason, and it has gone since|the time comes {due}|{p} gets nothing about {s2}|a failed delivery is tried once more",
-    "{p} has set quiet hours from 22:00 to 7:00, and {s3} gives a reason at 23:00|the time comes {due}|the message about {s3} waits until 7:00|what cannot wait until then is sent with its reason",
+    "{p} allowed notifications, and it is about {s1}|the moment comes {due}|{p} gets one message that names {s1}, and tapping it opens {s1}|with notifications off, the words {due core} wait in the app",
+    "it is about {s1} and {s2} within the same minute|the moment comes {due}|one message names both, and {q}, whom it does not concern, gets none|about {s1} no second one comes {due core}",
+    "it would be about {s2}, which was taken out an hour before|the time comes {due}|{p} gets nothing about {s2}|a failed delivery is tried once more",
+    "{p} has set quiet hours from 22:00 to 7:00, and it is about {s3} at 23:00|the time comes {due}|the message about {s3} waits until 7:00|what cannot wait until then is sent with its reason",
   ],
   request: [
     "{p} has not tapped {button} so far|{do}|{p} reads “sent”, {o} finds the {thing} on top of the list, and the answer reaches {p}|{button} a second time shows {p} the first one",

@@ -221,7 +221,9 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "friends",
-    trigger: /\bfriends?\b|\bfollow(?:s|ers|ing)?\b/,
+    // "Everybody can follow live": what is going on, and nobody's friend.
+    trigger:
+      /\bfriends?\b|\bfollow(?:ers|ing)\b|\bfollows? (?:each other|one another|other|people|users|members|somebody|someone|artists?|makers?|authors?|cooks?)\b/,
     entity: "friendship",
     rules: ["Friends say yes on both sides; {things} shared with friends are seen by nobody else"],
   },

@@ -65,7 +65,10 @@ carb: 45 g; 60 g; 20 g
 flavour: vanilla; lemon; chocolate
 colour color: blue; green; yellow
 size: medium; large; small
-material: oak; linen; brass
+[(?:furniture|chairs?|tables?|carpentw+|joinerw*|woodw*)] material wood: oak; ash; walnut
+[(?:fabric|seww*|quiltw*|costumew*|dressw*|clothw*)] material: linen; cotton; wool
+material: plastic; metal; fabric
+wood: oak; ash; walnut
 pattern: log cabin; flying geese; plain
 era: 1920s; Victorian; 1970s
 [piano] maker: Bechstein; Yamaha; Steinway

@@ -33,7 +33,9 @@ export function accept(
     slots.q = second === slots.o ? third : second;
     known = patternsFor(name, want).filter(fits);
   }
-  const patterns = known.length > 0 ? known : patternsFor("loose", want).filter(fits);
+  // Where what the words ask for needs an entry that this plan has none of, any doing's way is better than none.
+  const patterns =
+    known.length > 0 ? known : [...patternsFor("loose", want), ...patternsFor("loose", "")].filter(fits);
   const chosen: Pattern[] = [];
   const special = patterns.some((pattern) => pattern.special);
   for (let turn = 0; turn < TURNS; turn++) {
@@ -173,6 +175,10 @@ function slotsFor(
     mark:
       /\b(?:stars?|points?|thumbs?|marks?|scores?|grades?)\b/.exec(want)?.[0].replace(/s$/, "") ??
       (entity?.fields.some((field) => field.name === "stars") ? "star" : "mark"),
+    isit:
+      /\b(?:paid|done|back|open|free|ready|there|taken|sent|full|late|confirmed|finished|clean)\b/.exec(
+        want,
+      )?.[0] ?? "",
     theirs: /\btheir ([a-z]+)/.exec(want)?.[1] ?? "",
     sum: value(r1, entity?.fields.find((field) => field.type === "money")?.name ?? ""),
     adj:
@@ -236,9 +242,13 @@ function askedColumn(want: string, entity: EntityDraft | undefined): string | un
   return word && (entity?.fields.find((field) => field.name === word)?.name ?? "");
 }
 
+/** Roles that are several people at once. */
+const COLLECTIVE =
+  /^(?:family|household|club|committee|band|choir|crew|board|team|office|council|group|couple)$/;
+
 /** "customer Ines", "Hugo of the school". */
 function introduced(name: string, role: string): string {
-  return an(role).startsWith("the ") ? `${name} of the ${role}` : `${role} ${name}`;
+  return an(role).startsWith("the ") || COLLECTIVE.test(role) ? `${name} of the ${role}` : `${role} ${name}`;
 }
 
 /** The hour at which an entry begins; "" for what takes place at no time. */

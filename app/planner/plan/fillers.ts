@@ -58,6 +58,8 @@ export function fillers(
         ? (["staff", "view", "see who comes and who has not answered"] as const)
         : COUNTERPARTS[story.class];
       if (!beside || story.priority === "later") continue;
+      // Words that were said beside a thing are no choice between things.
+      if (story.class === "choose" && /^(?:say|tell)\b/.test(story.want)) continue;
       // Who says yes or agrees asks nothing.
       if (story.class === "message" && !/\b(?:ask|questions?|chat|messages?|write|talk)\b/.test(story.want))
         continue;

@@ -93,6 +93,9 @@ function filled(text: string, story: StoryDraft, entity: EntityDraft | undefined
 /** False where the open point of a class of doings is none for this one. */
 function worthAsking(story: StoryDraft, entity: EntityDraft | undefined, draft: Draft): boolean {
   switch (story.class) {
+    // Who cooks a dish has learnt it.
+    case "learn":
+      return /^(?:learn|practi[sc]e|study|train|revise|exercise|do|repeat)\b/.test(story.want);
     // "Say that it is something else" is no conversation.
     case "message":
       return draft.capabilities.some((one) => one.id === "chat");

@@ -42,6 +42,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     generic: "",
   };
   addWriter(casting);
+  addDoers(casting, archetype);
   addStrangers(casting);
   addGeneric(casting);
   const user = userOf(casting);
@@ -83,7 +84,8 @@ function addWriter(casting: Casting): void {
   const acts = reading.actions.some((action) => action.actor === "me" || action.recipient === "me");
   // A practice whose therapists are named needs no owner beside them, unless the writer does something.
   const tended = named.some((role) => STAFF.test(role)) && named.length > 1;
-  if (!casting.writer && ((reading.business && !tended) || (acts && named.length > 0))) {
+  const said = SAID_OF_WRITER.slice(0, 2).some(([words]) => words.test(reading.text));
+  if (!casting.writer && ((reading.business && !tended) || ((acts || said) && named.length > 0))) {
     casting.writer = writerOf(casting);
     casting.peer = arePeers(casting) && !/^(?:owner|user)$/.test(casting.writer);
   }
@@ -91,9 +93,35 @@ function addWriter(casting: Casting): void {
     roles.push({ noun: casting.writer, origin: "named" });
 }
 
+/**
+ * "A logbook for our hives. The landlord sees when we come": where those who are named only look on, somebody else does
+ * the work, and that is whoever writes.
+ */
+function addDoers(casting: Casting, archetype: Archetype | null): void {
+  const { reading, named, roles } = casting;
+  if (casting.writer || named.length === 0 || !/\b(?:we|our|my|i)\b/.test(reading.text)) return;
+  const deeds = named.flatMap((role) => reading.actions.filter((action) => action.actor === role));
+  const others = reading.actions.some((action) => action.actor === "" || action.actor === "app");
+  if (
+    deeds.length === 0 ||
+    others ||
+    deeds.some((action) => !/^(?:view|notify|find|compare)$/.test(action.class))
+  )
+    return;
+  const usual =
+    archetype && archetype.user !== "user" && !named.includes(archetype.user) ? archetype.user : "";
+  casting.writer = usual || (arePeers(casting) ? "member" : "owner");
+  casting.peer = true;
+  roles.push({ noun: casting.writer, origin: "implied" });
+}
+
 /** What writers say of themselves without naming a trade: "we are getting married", "my tenants". */
 const SAID_OF_WRITER: readonly [RegExp, string][] = [
   [/\b(?:getting married|we marry|our wedding|my (?:own )?wedding)\b/, "host"],
+  [
+    /\b(?:i|we) (?:have|own|run|manage) (?:[\w-]+ ){0,2}(?:holiday|vacation) (?:flats?|apartments?|houses?|homes?|cottages?|cabins?|rooms)\b/,
+    "host",
+  ],
   [/\b(?:my|our) tenants?\b|\b(?:i|we) (?:rent out|let out)\b/, "landlord"],
   [/\b(?:my|our) (?:pupils|students|class)\b/, "teacher"],
   [/\b(?:my|our) (?:employees|team members|staff|drivers|technicians|crew)\b/, "manager"],
@@ -186,6 +214,9 @@ function genericName({ text, business }: Reading): string {
   if (/\busers\b/.test(text)) return "user";
   if (/\b(?:clubs?|groups?|guild|society|association|choir|team|community|league|members?)\b/.test(text))
     return "member";
+  if (/\blibrary$/.test(business)) return "reader";
+  if (/\b(?:museum|gallery|zoo|exhibition)$/.test(business)) return "visitor";
+  if (/\b(?:church|parish|village|neighbou?rhood|charity|hall)$/.test(business)) return "member";
   return business !== "" || /\b(?:price|pays?|paid|invoices?|bills?)\b/.test(text) ? "customer" : "user";
 }
 

@@ -304,7 +304,13 @@ function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): st
   }
   const typed = entity ? typedColumns(entity, draft.samples) : [];
   const [f1 = "name", f2 = f1] = typed;
-  const kept = keptWhen(deed.class === "vote" && REVIEWED.test(deed.want) ? "add" : deed.class)
+  const timeless =
+    deed.class === "book" &&
+    !takesPlace(entity) &&
+    !/(?:^| )(?:booking|appointment|reservation|slot)$/.test(noun);
+  const kept = keptWhen(
+    deed.class === "vote" && REVIEWED.test(deed.want) ? "add" : timeless ? "choose" : deed.class,
+  )
     .replace("{f1} and {f2} stay", f1 === f2 ? `${f1} stays` : `${f1} and ${f2} stay`)
     .replace(/\{f1\}/g, f1)
     .replace(/\{f2\}/g, f2)

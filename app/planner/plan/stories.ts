@@ -37,6 +37,21 @@ const EXTRA: ReadonlySet<VerbClass> = new Set<VerbClass>([
 const LOOKS_INTO =
   /^check (?:the |each |every |their |all )?(?:\w+ )?(?:eligibility|identit(?:y|ies)|ids?|documents?|applications?|papers|certificates?|licen[cs]es?|quality|qualifications?|memberships?|homework|questionnaires?|consents?|forms?|answers)\b/;
 
+/** Words that say more about a doing than its verb alone. */
+const SAID: readonly [RegExp, VerbClass][] = [
+  // Whoever hears a clip looks at it, with their ears.
+  [/^(?:listen to|hear|watch)\b/, "view"],
+  // Who meets somebody at a place writes nothing.
+  [/^meet (?:up )?(?:at|in|on|by)\b/, "act"],
+  [/^follow (?:it |them |the [\p{L} ]+ )?(?:live|along)\b/u, "view"],
+  [/^(?:write|answer|reply|text|message) back\b/, "message"],
+  // "Say who taught it to them": words beside a thing, and no choice between things.
+  [
+    /^(?:say|tell) (?:who|where|what|how|when|which|why)\b(?! (?:they|many people) (?:come|are coming))/,
+    "message",
+  ],
+];
+
 /** "Report a broken fence": somebody is to see to it; only what others have written or done is reported as unfit. */
 function tellsOfFault(want: string, draft: Draft): boolean {
   return (
@@ -46,12 +61,16 @@ function tellsOfFault(want: string, draft: Draft): boolean {
   );
 }
 
-/** "Plan the menu for the week": entered, where no hour of it can be taken by somebody else. */
+/** What one person has and another cannot have at that hour. */
+const TAKEN =
+  /(?:^| )(?:booking|appointment|reservation|viewing|visit|slot|walk|ride|lesson|meeting|meet-?up|date)$/;
+
+/** "Plan the menu for the week", "plan the relay race": entered, where no hour of it can be taken by somebody else. */
 function plansEntries(want: string, noun: string, name: VerbClass | undefined, draft: Draft): boolean {
   return (
     name === "book" &&
     /^(?:plan|schedule) /.test(want) &&
-    !takesPlace(draft.entities.find((entity) => entity.noun === noun))
+    (!takesPlace(draft.entities.find((entity) => entity.noun === noun)) || !TAKEN.test(noun))
   );
 }
 
@@ -88,9 +107,19 @@ function tell(
   const said = saidClass(draft, verb, want, noun, extra);
   const name = doneClass(draft, said);
   const atTheDoor = said === "pay" && name !== said;
+  // A book is reserved for somebody, and not for an hour.
+  const timeless =
+    name === "book" && !TAKEN.test(noun) && !takesPlace(draft.entities.find((one) => one.noun === noun));
   const loosely = /^(?:view|find|compare)$/.test(name) ? "glance" : "loose";
   stories.push({
-    ...accept(draft, atTheDoor ? "cash" : extra.loose ? loosely : name, used, actor, want, noun),
+    ...accept(
+      draft,
+      atTheDoor ? "cash" : extra.loose ? loosely : timeless ? "reserve" : name,
+      used,
+      actor,
+      want,
+      noun,
+    ),
     actor,
     noun,
     kind: EXTRA.has(said) && name !== "assign" ? "extra" : "core",
@@ -118,6 +147,7 @@ function saidClass(
   if (/^see /.test(want) && own !== "notify") return "view";
   // Who says yes or no decides; who says so for themselves answers.
   if (LOOKS_INTO.test(want) || /^say (?:yes or no|yes\/no)\b(?! for themselves)/.test(want)) return "approve";
+  for (const [words, said] of SAID) if (words.test(want)) return said;
   if (tellsOfFault(want, draft)) return "request";
   if (plansEntries(want, noun, extra.class, draft)) return "add";
   return own ?? "act";
@@ -274,7 +304,7 @@ function bringIn(telling: Telling): void {
     (chosen ||
       (takes.some((story) => /^(?:find|view|choose)$/.test(story.class)) &&
         takes.every((story) =>
-          /^(?:find|view|choose|book|order|pay|notify|request|rate|vote|join|lend)$/.test(story.class),
+          /^(?:find|view|choose|book|order|pay|notify|request|rate|vote|join|lend|mark)$/.test(story.class),
         )));
   const actor = guest ? draft.staff : ownerOf(draft, draft.main);
   tell(telling, actor, "add", `add ${withArticle(draft.main)} with ${columns.join(" and ")}`, draft.main, {

@@ -27,7 +27,7 @@ export function titleOf(draft: Draft): string {
     // "Piano teacher here": who speaks, not where the app is.
     .replace(/\s+here$/i, "")
     .replace(/\b(?:my|our) ((?:\p{L}+ )*\p{L}+)$/giu, (_, rest: string) =>
-      isPlural(rest) || isUncounted(rest) ? rest : `a ${rest}`,
+      isPlural(headOf(rest)) || isUncounted(headOf(rest)) ? rest : `a ${rest}`,
     )
     .replace(/\ba (?=[aeio])/g, "an ")
     .trim();
@@ -58,4 +58,9 @@ export function titleOf(draft: Draft): string {
             : titleOfThings(draft);
   }
   return clip(capital(title), 110);
+}
+
+/** "beehives in the city" → "beehives" */
+function headOf(phrase: string): string {
+  return phrase.replace(/ (?:in|of|for|at|on|from|with|to) .*$/i, "");
 }

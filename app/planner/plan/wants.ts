@@ -66,6 +66,12 @@ export function wantOf(action: Action, draft: Draft): string {
   if (single) {
     if (action.verb === "cancel" && action.objects.length === 0)
       return withConditionOf(action, phrase, draft.writer);
+    // "Ask if a piece is still there": what is asked stands in the condition.
+    if (
+      /^(?:ask|check|know|see|find out|tell|say)$/.test(action.verb) &&
+      /^(?:if|whether) /.test(action.condition)
+    )
+      return withConditionOf(action, phrase, draft.writer);
     const near = answersNobody(action) ? nounOf(action, draft) : (action.objects[0] ?? draft.main);
     phrase = (
       BARE[action.verb] ??

@@ -79,8 +79,17 @@ export function buttonOf(want: string): string {
 
 /** What stands above the page where it is looked at: “Who is missing in your class”; "" when it is nothing to look at. */
 export function headingOf(want: string): string {
-  const seen = /^(?:see|view|read|check|watch|browse|open|look at)(?: for)? (?!only )(.+)$/.exec(want)?.[1];
-  return seen ? `“${capital(spoken(seen).replace(LOOSE_END, ""))}”` : "";
+  const seen =
+    /^(?:see|view|read|check|watch|hear|listen to|browse|open|look at)(?: for)? (?!only )(.+)$/.exec(
+      want,
+    )?.[1];
+  if (!seen) return "";
+  // A question is a heading as it stands: "Which flat is free when".
+  const asked = /^(?:who|which|what|where|when|how|if|whether)\b/.test(seen) && seen.length <= 40;
+  const words = asked
+    ? seen.replace(/\btheir\b/g, "your").replace(/\bthey\b/g, "you")
+    : spoken(seen).replace(LOOSE_END, "");
+  return `“${capital(words.replace(/^if /, "whether "))}”`;
 }
 
 /** What a story waits for, as a fact: what is so, and what is so as long as it has to wait. */
