@@ -11,6 +11,24 @@ const LINES = `
 [(?:goat)] breed: Saanen; Boer; Alpine
 [(?:hen|chicken|poultry)] breed: Sussex; Leghorn; Orpington
 [(?:cow|cattle|calf)] breed: Jersey; Angus; Simmental
+[(?:baby|newborn|breast|feeding)] side: left; right; bottle
+[(?:sleep)] quality: good; restless; short
+[(?:water|hydrat|drink)] millilitres: 250; 500; 330
+millilitres-a-day: 2,000; 1,500; 2,500
+[(?:fuel|refuel|mileage|car|truck|vehicle)] litres: 38.2; 41.0; 29.6
+[(?:read|book)] pages: 24; 12; 40
+percent: 19; 7; 16
+days-a-week: 7; 5; 3
+[(?:pregnan)] number: 12; 20; 31
+[(?:calculator|converter)] result: 48.60; 12.5; 130
+[(?:dashboard|figures|sales|analytics)] value: 412; 38; 96
+weekday: Monday; Tuesday to Friday; Saturday
+opens-at: 9:00; 7:30; 10:00
+closes-at: 17:00; 18:00; 13:00
+[(?:short|link|url|qr)] ending: summer; menu; jobs
+[(?:meal|diet|dinner|menu)] recipe: Lentil soup; Pasta bake; Fish pie
+[(?:warrant|guarantee)] covers: the whole device; motor; parts
+what-they-eat: everything; no meat; no nuts
 pet-breed: Beagle; Maine Coon; mixed breed
 temperament temper: calm; playful; shy
 age: 3; 7; 1; 12
@@ -236,7 +254,12 @@ blood-group: A / B / AB / O
 const MONEY = `
 dish menu-item bread bun cake drink bouquet ingredient: 9.50; 14.00; 6.80
 service treatment lesson class: 25.00; 18.00; 40.00
-property listing house flat apartment: 285,000; 410,000; 198,000
+property house flat apartment: 285,000; 410,000; 198,000
+[(?:propert|house|flat|apartment|estate|landlord|tenant|bedroom|villa)] listing: 285,000; 410,000; 198,000
+listing: 25.00; 120.00; 8.50
+goal: 20,000.00; 5,000.00; 1,200.00
+collected: 12,400.00; 5,100.00; 300.00
+value: 2,400.00; 800.00; 12,000.00
 deposit tip: 10.00; 5.00; 15.00
 invoice quote project: 1,250.00; 480.00; 2,100.00
 budget: 3,000.00; 1,200.00; 500.00
@@ -292,9 +315,9 @@ export function valuesFor(column: string, text: string): readonly string[] {
   return lookUp(VALUES, column, text) ?? [];
 }
 
-/** Numbers in this column of a thing. */
-export function numbersFor(column: string, noun: string): readonly string[] {
-  return (column === "number" ? lookUp(ROWED, noun) : undefined) ?? lookUp(VALUES, column) ?? [];
+/** Numbers in this column of a thing, in an idea of this text. */
+export function numbersFor(column: string, noun: string, text: string): readonly string[] {
+  return (column === "number" ? lookUp(ROWED, noun) : undefined) ?? lookUp(VALUES, column, text) ?? [];
 }
 
 /** How long such a thing takes. */
@@ -312,7 +335,7 @@ export function choicesFor(column: string): string {
   return lookUp(OPTIONS, column)?.[0] ?? "";
 }
 
-/** Amounts that such a thing costs. */
-export function amountsFor(noun: string): readonly string[] {
-  return lookUp(AMOUNTS, noun) ?? ["12.00", "35.00", "8.50"];
+/** Amounts that such a thing costs, in an idea of this text. */
+export function amountsFor(noun: string, text: string): readonly string[] {
+  return lookUp(AMOUNTS, noun, text) ?? ["12.00", "35.00", "8.50"];
 }

@@ -4,10 +4,11 @@ import { interfaceLanguages, LANGUAGE_NAMES } from "../read/language";
 import { emptyReading, type Reading } from "../read/reading";
 import { capital, clip } from "../text/words";
 import { clarityOf } from "./clarity";
-import { type Draft, type EntityDraft, findArchetype, findCapabilities } from "./draft";
+import { type Draft, type EntityDraft, findCapabilities } from "./draft";
 import { draftEntities, mainNoun } from "./entities";
 import { assumptionsOf, summaryOf } from "./extras";
 import { giveColumns } from "./given-columns";
+import { findArchetype } from "./kind-of-app";
 import { nonGoalsOf } from "./limits";
 import { describeRoles } from "./permissions";
 import { planPhases } from "./phases";
@@ -50,7 +51,8 @@ export function buildPlan(reading: Reading): Plan {
 }
 
 /** What the reading decides before there are tables: how clear it is, what kind of app, who uses it. */
-function draftOf(reading: Reading): Draft {
+function draftOf(whole: Reading): Draft {
+  const reading = withoutItsName(whole);
   const archetype = findArchetype(reading);
   const clarity = clarityOf(reading, archetype !== null);
   const capabilities = clarity === "unclear" ? [] : meantCapabilities(reading);
@@ -69,9 +71,19 @@ function draftOf(reading: Reading): Draft {
     user: cast.user,
     staff: cast.staff,
     writer: cast.writer,
+    usual: cast.usual,
     main: "",
     samples: { rows: new Map(), people: new Map() },
   };
+}
+
+/** "meeting room booking for our office": what the app is called is no doing in it. */
+function withoutItsName(reading: Reading): Reading {
+  const name = reading.product.toLowerCase();
+  const rest = reading.actions.filter(
+    ({ origin, phrase }) => origin !== "fragment" || name === "" || !phrase.toLowerCase().endsWith(name),
+  );
+  return rest.length === 0 && reading.actions.length > 0 ? { ...reading, actions: [] } : reading;
 }
 
 /** What is decided before the first story is told, each step with what those before it have found. */

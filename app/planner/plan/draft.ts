@@ -1,5 +1,6 @@
 import type { PlanField } from "~/domain/plan";
-import { ARCHETYPES, type Archetype } from "../catalogue/archetypes";
+import type { Archetype } from "../catalogue/archetypes/archetype";
+import { type KindTable, tableOfKind } from "../catalogue/archetypes/tables";
 import { CAPABILITIES, type Capability } from "../catalogue/capabilities";
 import { PLACE_ROLES } from "../catalogue/people";
 import type { Reading } from "../read/reading";
@@ -49,41 +50,17 @@ export type Draft = {
   staff: string;
   /** Role of whoever wrote the idea; equals `user` when nothing else is known. */
   writer: string;
+  /** True when the roles are those of its kind of app: the idea names nobody who does anything. */
+  usual: boolean;
   /** Noun of the table the app turns around. */
   main: string;
   /** Sample content that the whole plan speaks of. */
   samples: SampleBook;
 };
 
-/**
- * The kind of app; null when none fits. What the app is called decides; else its nouns and doings, which must
- * agree: one stray word ("I run a bakery") makes no training log. Ideas of a few words are taken at their word.
- */
-export function findArchetype(reading: Reading): Archetype | null {
-  const nouns = reading.mentions.filter((one) => one.weight >= 1).map((one) => plural(one.noun));
-  const deeds = reading.actions.map((one) => one.phrase);
-  const named = `${reading.product} . ${reading.business}`.toLowerCase();
-  const brief = reading.actions.length < 2;
-  const spoken = brief ? reading.text : [...nouns, ...deeds].join(" . ").toLowerCase();
-  for (const [part, least] of [
-    [named, 1],
-    [spoken, brief ? 1 : 2],
-  ] as const) {
-    let best: Archetype | null = null;
-    let bestScore = 0;
-    for (const archetype of ARCHETYPES) {
-      const found = part.match(new RegExp(archetype.trigger.source, "g"));
-      if (!found || new Set(found.map((word) => word.replace(/s$/, ""))).size < least) continue;
-      // Many words of one kind weigh more than one early word.
-      const score = new Set(found).size * 100 - part.search(archetype.trigger) / 10;
-      if (score > bestScore) {
-        best = archetype;
-        bestScore = score;
-      }
-    }
-    if (best) return best;
-  }
-  return null;
+/** What a table holds in this kind of app, where the idea says no more than what kind it is; else null. */
+export function kindTable(noun: string, { archetype, clarity }: Draft): KindTable | null {
+  return archetype && clarity === "short" ? tableOfKind(archetype.id, noun) : null;
 }
 
 /** The capabilities whose words the idea uses. */

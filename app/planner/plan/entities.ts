@@ -1,3 +1,4 @@
+import { tableOfKind } from "../catalogue/archetypes/tables";
 import { NOUN_OF_VERB } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
 import { shapeOf } from "../catalogue/things";
@@ -134,14 +135,21 @@ function addUsual(tables: Tables, { archetype, clarity, reading }: Draft): void 
   if (!archetype) return;
   const clear = clarity === "clear";
   const things = () => [...tables.values()].filter((entity) => !entity.person);
-  if (things().length >= (clear ? 3 : 2)) return;
-  const wanted = clear ? 3 : things().length === 0 ? 1 : 2;
+  // "crm": of so few words one guess is enough.
+  const few = reading.quotes.join(" ").length < 20;
+  if (things().length >= (few ? 2 : 3)) return;
+  const wanted = !few ? 3 : things().length === 0 ? 1 : 2;
   for (const noun of archetype.things) {
     if (things().length >= wanted) break;
     if (!clear && isPerson(noun)) continue;
     // A chore is a task already.
     const shape = shapeOf(noun, reading.text);
-    if (shape && things().some((one) => shapeOf(one.noun, reading.text) === shape)) continue;
+    if (
+      shape &&
+      !tableOfKind(archetype.id, noun) &&
+      things().some((one) => shapeOf(one.noun, reading.text) === shape)
+    )
+      continue;
     const said = new RegExp(`\\b${noun}s?\\b`).test(reading.text);
     if (!tables.has(canonical(noun))) put(tables, noun, 0.3, isPerson(noun), said ? "named" : "implied");
   }

@@ -2,6 +2,7 @@ import { classOfVerb, type VerbClass } from "../catalogue/verbs";
 import { listOf, plural, withArticle } from "../text/words";
 import type { Draft, EntityDraft } from "./draft";
 import { takesPlace } from "./relations";
+import { STAFF_DEEDS } from "./roles";
 import { AWKWARD, CALLED, tellingColumns } from "./samples";
 
 /** What a doing needs beside it: by the same role, or by whoever looks after the app. */
@@ -36,12 +37,12 @@ const DATES = /(?:^| )(?:booking|appointment|reservation|viewing|visit|session|l
 /** What is already told: who does what with which thing. */
 type Told = { class: VerbClass; actor: string; noun: string; priority: string; want: string };
 
+/** A story that is implied; `usual` when every app of this kind has it. */
+export type Filler = { actor: string; verb: string; want: string; noun: string; usual?: boolean };
+
 /** Implied stories for ideas that say little: the archetype's, then what every table needs. */
-export function fillers(
-  draft: Draft,
-  told: readonly Told[],
-): { actor: string; verb: string; want: string; noun: string }[] {
-  const found: { actor: string; verb: string; want: string; noun: string }[] = [];
+export function fillers(draft: Draft, told: readonly Told[]): Filler[] {
+  const found: Filler[] = [];
   const swap = (phrase: string) => {
     const first = draft.archetype?.things[0];
     // What the plan has as a table of its own is meant itself.
@@ -75,15 +76,19 @@ export function fillers(
         .replace("{f1}", f1);
       found.push({ actor: by === "staff" ? draft.staff : story.actor, verb, want, noun: story.noun });
     }
-  for (const [verb, phrase] of draft.archetype?.stories ?? []) {
+  for (const { by, verb, phrase } of draft.archetype?.stories ?? []) {
     const name = classOfVerb(verb) ?? "act";
-    const staffs =
-      (name === "edit" || name === "assign" || name === "approve" || name === "mark") &&
-      draft.staff !== draft.user;
+    const staffs = draft.usual && by ? by === "staff" : STAFF_DEEDS.test(name);
     const noun =
       draft.entities.find((entity) => !entity.person && new RegExp(`\\b${entity.noun}`).test(phrase))?.noun ??
       draft.main;
-    found.push({ actor: staffs ? draft.staff : draft.user, verb, want: swap(phrase), noun });
+    found.push({
+      actor: staffs ? draft.staff : draft.user,
+      verb,
+      want: swap(phrase).replace("{staff}", draft.staff),
+      noun,
+      usual: draft.usual,
+    });
   }
   for (const entity of draft.entities.filter((one) => !one.person && one.origin === "named").slice(0, 3)) {
     const columns = tellingColumns(entity, draft.samples).filter((name) => !AWKWARD.test(name));

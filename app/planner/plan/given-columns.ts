@@ -6,7 +6,7 @@ import { parseShape, type ThingShape } from "../catalogue/shape";
 import { shapeOf } from "../catalogue/things";
 import { plural, singular } from "../text/words";
 import { canonical } from "./canonical";
-import type { Draft, EntityDraft } from "./draft";
+import { type Draft, type EntityDraft, kindTable } from "./draft";
 import { keepHomeless } from "./homeless";
 
 const USUAL = {
@@ -82,9 +82,10 @@ function addNamed(entity: EntityDraft, { reading }: Draft): void {
 }
 
 /** What such a thing usually has; what its class has stands beside what the idea names only where that is little. */
-function addUsual(entity: EntityDraft, { reading }: Draft): ThingShape | null {
+function addUsual(entity: EntityDraft, draft: Draft): ThingShape | null {
+  const { reading } = draft;
   const named = entity.fields.length;
-  const known = shapeOf(entity.noun, reading.text);
+  const known = kindTable(entity.noun, draft)?.shape ?? shapeOf(entity.noun, reading.text);
   const shape =
     known ??
     (entity.person || named >= 3

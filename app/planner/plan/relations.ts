@@ -205,6 +205,9 @@ function linkToMain(entity: EntityDraft, main: EntityDraft, draft: Draft): void 
   if (entity.noun === "attendance" && (dated || signed))
     link(entity, `belongs to one ${(dated ?? signed)?.noun}`);
   else if (entity.origin === "implied") link(entity, `belongs to one ${main.noun}`);
+  // What is booked, lent or ordered: a court of a booking.
+  else if (/(?:^| )(?:booking|appointment|reservation|loan|order|quote|ticket)$/.test(main.noun))
+    linkBoth(main, "refers to", entity);
   // A fault is of an accordion, not the other way round; a kiln and a wheel have nothing to do with each other.
   else if (thing && !kept) linkBoth(main, "refers to", entity);
   else if (kept && HAPPENINGS.test(classOf(entity.noun))) linkBoth(entity, "refers to", main);

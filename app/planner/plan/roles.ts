@@ -1,4 +1,4 @@
-import type { Archetype } from "../catalogue/archetypes";
+import type { Archetype } from "../catalogue/archetypes/archetype";
 import type { Reading } from "../read/reading";
 import { plural } from "../text/words";
 import type { RoleDraft } from "./draft";
@@ -13,6 +13,8 @@ export type Cast = {
   writer: string;
   /** The writer is one of them: "we take turns". */
   peer: boolean;
+  /** The idea names nobody who does anything: the roles are those of its kind of app. */
+  usual: boolean;
 };
 
 /** What is known of who acts, while the roles are found. */
@@ -32,6 +34,8 @@ type Casting = {
 /** Who acts in the app: the roles the idea names, the writer's own, and an implied one where rules need it. */
 export function castRoles(reading: Reading, archetype: Archetype | null, needsStaff: boolean): Cast {
   const named = namedRoles(reading);
+  if (archetype && named.length < 2 && saysNoDoer(reading, archetype))
+    return usualCast(reading, archetype, named[0] ?? "");
   const casting: Casting = {
     reading,
     named,
@@ -57,8 +61,33 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   }
   dropCharges(casting, [main, staff, writer]);
   dropIdle(casting, [main, staff, writer]);
-  return { roles, user: main, staff: staff || main, writer: writer || main, peer };
+  return { roles, user: main, staff: staff || main, writer: writer || main, peer, usual: false };
 }
+
+/** "app that summarizes PDFs", "app for finding babysitters": nobody who is named does anything. */
+function saysNoDoer({ actions }: Reading, { user, staff }: Archetype): boolean {
+  if (actions.every(({ actor }) => actor === "app")) return true;
+  return actions.length === 1 && actions[0]?.actor === "" && staff !== user;
+}
+
+/** "booking app for my salon", "job board for nurses": who is served is named at most, the others come with the kind. */
+function usualCast(reading: Reading, { user, staff, serves, stories }: Archetype, named: string): Cast {
+  const both = staff !== user && stories.some(({ by, verb }) => by === "staff" || STAFF_DEEDS.test(verb));
+  // "crm": so few words do not say who it is for; but whoever comes to a web site visits it.
+  const unsaid =
+    (reading.quotes.join(" ").length < 25 && !/^(?:visitor|guest)$/.test(user)) ||
+    /\bfor (?:me|myself)\b/.test(reading.text);
+  const roles: RoleDraft[] = [{ noun: unsaid ? "user" : user, origin: "implied" }];
+  if (both) roles.push({ noun: staff, origin: "implied" });
+  const served = roles[both && serves === "staff" ? 1 : 0];
+  if (served && named) Object.assign(served, { noun: named, origin: "named" });
+  const [first = "user", last = first] = roles.map(({ noun }) => noun);
+  const own = /\b(?:my|our)\b/.test(reading.text) && serves === "staff";
+  return { roles, user: first, staff: last, writer: own ? last : first, peer: false, usual: true };
+}
+
+/** What whoever looks after an app does in it, where a kind of app does not say. */
+export const STAFF_DEEDS = /^(?:edit|assign|approve|mark)$/;
 
 /** Of many roles whoever does something comes before those who are only spoken of. */
 function namedRoles(reading: Reading): string[] {

@@ -11,7 +11,7 @@ import {
   valuesFor,
 } from "../catalogue/sample-values";
 import { capital, isUncounted, listOf, plural, singular } from "../text/words";
-import type { Draft, EntityDraft, SampleBook, SampleRow } from "./draft";
+import { type Draft, type EntityDraft, kindTable, type SampleBook, type SampleRow } from "./draft";
 
 const NAMES: Record<string, string[]> = {
   en: ["Mara", "Jonas", "Aisha", "Theo", "Nora", "Sam", "Priya", "Ben", "Ines", "Omar", "Ruth", "Kai"],
@@ -104,7 +104,9 @@ function rowOf(
     const names = NAMES[draft.reading.language] ?? NAMES.en ?? [];
     return named(names[(seed + entity.noun.length + index * 3) % names.length] ?? "");
   }
-  const known = example || namesFor(entity.noun, draft.reading.text, draft.reading.language)[index];
+  const names =
+    kindTable(entity.noun, draft)?.names ?? namesFor(entity.noun, draft.reading.text, draft.reading.language);
+  const known = example || names[index];
   if (known && called?.name === "caption") {
     values.set("caption", known);
     return { label: `the ${entity.noun} “${known}”`, short: `“${known}”`, values };
@@ -291,17 +293,25 @@ function sampleValue(
     case "duration":
       return at(durationsFor(entity.noun));
     case "money":
-      return at(amountsFor(/rent|deposit|fee/.test(field.name) ? field.name : entity.noun));
+      return at(
+        amountsFor(
+          /^(?:rent|deposit|fee|goal|collected|value)$|rent|deposit|fee/.test(field.name)
+            ? field.name
+            : entity.noun,
+          draft.reading.text,
+        ),
+      );
     case "yes/no":
       return entity.statuses.length > 0 ? "" : index === 1 ? "yes" : "no";
     case "choice":
       return (field.note || choicesFor(field.name)).split(" / ")[index] ?? "";
     case "number":
       return (
-        at(numbersFor(field.name, entity.noun)) || at(valuesFor(singular(field.name), draft.reading.text))
+        at(numbersFor(field.name, entity.noun, draft.reading.text)) ||
+        at(valuesFor(singular(field.name), draft.reading.text))
       );
     case "long text":
-      return at(sentencesFor(entity.noun, language));
+      return at(wordsFor(field, entity, draft));
     case "text":
     case "place":
       if (field.name === "unit" && isMass(entity.noun)) return "kg";
@@ -313,6 +323,15 @@ function sampleValue(
     default:
       return "";
   }
+}
+
+/** What people write here: what the kind of app is about, else what such a thing says. */
+function wordsFor(field: PlanField, entity: EntityDraft, draft: Draft): readonly string[] {
+  const about = kindTable(entity.noun, draft)?.names ?? [];
+  const called = entity.fields.some(({ name }) => CALLED.test(name));
+  return about.length > 0 && !called && field.name === "text"
+    ? about
+    : sentencesFor(entity.noun, draft.reading.language);
 }
 
 function dateOf(day: number, seed: number, language: string): string {

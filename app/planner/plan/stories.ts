@@ -243,15 +243,17 @@ function capabilityStory(
 function tellFillers(telling: Telling): void {
   const { draft, stories } = telling;
   const least = leastStories(draft);
-  if (stories.length >= least) return;
+  if (stories.length >= least && !draft.usual) return;
   const family = (name: string) => (/^(?:add|log|post|upload)$/.test(name) ? "add" : name);
   for (const filler of fillers(draft, [...stories])) {
-    if (stories.length >= least) break;
-    const known = stories.some(
-      (story) =>
-        family(story.class) === family(classOfVerb(filler.verb) ?? "act") &&
-        (story.noun === filler.noun || /^(?:find|view)$/.test(story.class)),
-    );
+    if (stories.length >= least && !filler.usual) break;
+    const known =
+      !filler.usual &&
+      stories.some(
+        (story) =>
+          family(story.class) === family(classOfVerb(filler.verb) ?? "act") &&
+          (story.noun === filler.noun || /^(?:find|view)$/.test(story.class)),
+      );
     if (!known) tell(telling, filler.actor, filler.verb, filler.want, filler.noun, { origin: "implied" });
   }
 }

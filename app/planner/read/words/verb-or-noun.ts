@@ -103,6 +103,9 @@ function meeting({ before, next }: Twofold): Part | null {
 
 function namedThing({ tokens, at, before, next }: Twofold): Part | null {
   const after = tokens[at + 2];
+  // "a platform for cooking courses": what is learnt there.
+  if (before?.tag === "P" && /^(?:course|class|lesson|workshop|school|club|group)s?$/.test(next?.lower ?? ""))
+    return "noun";
   // "pace, meeting point": a bare singular after it would have an article if it were an object.
   const ends = after === undefined || isTag(after, "KO");
   if (before?.tag === "K" && next?.tag === "N" && !isPlural(next.lower) && ends) return "noun";
@@ -304,6 +307,7 @@ const COMMAND_RULES: TwofoldRule[] = [
   whoActs,
   whatTheyLeave,
   thingOfThings,
+  nameOfTool,
   columnOfTwo,
   itemOfList,
   pairOfCommands,
@@ -390,6 +394,20 @@ function strongCommand({ tokens, at, word, before, next, verb, strength }: Twofo
   // "enter launch type, start and landing time": the first half of a compound.
   const half = before?.tag === "K" && next?.tag === "C" && /ing$/.test(tokens[at + 2]?.lower ?? "");
   return title || half ? "noun" : verb;
+}
+
+/** "tip calculator", "resume builder with AI": what the app is called, unless it is to be made. */
+function nameOfTool({ tokens, at, word, before }: Twofold): Part | null {
+  if (
+    before !== undefined ||
+    /^(?:make|build|create|design|develop|code|get|need|want|help|find)$/.test(word)
+  )
+    return null;
+  const end = tokens.slice(at + 1, at + 4).findIndex((other) => other.tag !== "N");
+  const [head] = tokens.slice(at + 1, end < 0 ? at + 4 : at + 1 + end).slice(-1);
+  const tool =
+    /^(?:calculator|builder|generator|maker|tracker|planner|organi[sz]er|finder|scheduler|shortener|converter|checker|simulator|editor|viewer)$/;
+  return head && tool.test(head.lower) ? "noun" : null;
 }
 
 /** "Book club, 8 of us", "model railway club": the name of what the idea is for. */

@@ -1,26 +1,7 @@
-import { BRIEF, type Row } from "./archetypes-brief";
+import type { Row } from "./archetype";
 
-/**
- * Kinds of apps. An archetype is found by its trigger and answers what an idea leaves open: what its main table
- * is, what people do with it, what is sensibly left out at first, what to ask. Used most when an idea is short.
- */
-export type Archetype = {
-  id: string;
-  name: string;
-  trigger: RegExp;
-  /** Nouns of the tables it rests on, main one first; used when the idea names too few. */
-  things: string[];
-  user: string;
-  staff: string;
-  /** Verb | phrase: stories taken when the idea has too few of its own. */
-  stories: [verb: string, phrase: string][];
-  nonGoals: string[];
-  questions: [question: string, assumed: string][];
-  assumption: string;
-};
-
-const ROWS: Row[] = [
-  ...BRIEF,
+/** Kinds of apps that ideas of any length turn out to be. */
+export const EVERYDAY: Row[] = [
   [
     "todo",
     "task list",
@@ -36,7 +17,7 @@ const ROWS: Row[] = [
     "expenses",
     "expense splitter",
     /\b(?:expenses?|owes? (?!me\b|us\b)|split(?:ter|ting)? (?:bills?|costs?)|settle up)\b/,
-    "expense balance",
+    "expense|balance",
     "member/member",
     "add:add an expense|split:split an expense in unequal shares|pay:settle a debt|view:see who owes whom",
     "Bank connections|Several currencies in one group",
@@ -47,9 +28,9 @@ const ROWS: Row[] = [
     "booking",
     "booking site",
     /\b(?:barber\w*|salons?|hairdress\w+|groom\w+|appointments?|book(?:ing|s)? (?:a|an|cita|time|slot|class)|slots?)\b/,
-    "appointment service",
+    "appointment|service",
     "customer/owner",
-    "book:book a free time|cancel:cancel an appointment|edit:set opening hours|view:see the appointments of a day",
+    "book:book a free time|cancel:cancel an appointment|*edit:set opening hours|*view:see the appointments of a day",
     "A shop for products|Loyalty points",
     "Do customers need an account to book?=No: name and phone number are enough.",
     "Opening hours repeat every week, with single days off.",
@@ -58,9 +39,9 @@ const ROWS: Row[] = [
     "shop",
     "shop",
     /\b(?:shop|store|webshop|e-?commerce|cart|products?|merch\w*)\b/,
-    "product order",
+    "product|order",
     "customer/owner",
-    "find:search for products|order:order products|edit:change prices and stock|mark:mark an order as sent",
+    "find:search for products|order:order products|*edit:change prices and stock|*mark:mark an order as sent",
     "Marketplace for other sellers|Loyalty programme",
     "Delivery, collection, or both?=Collection only at first.",
     "There are fewer than 200 products.",
@@ -69,7 +50,7 @@ const ROWS: Row[] = [
     "marketplace",
     "marketplace",
     /\b(?:marketplace|second-?hand|sell|resell|swap|buy and sell|flea market|give ?away|rent out)\b/,
-    "listing offer",
+    "listing|offer",
     "buyer/moderator",
     "add:put up a listing with photos|find:find listings nearby|message:ask the seller a question|mark:mark a listing as sold",
     "Payment between members|Shipping labels",
@@ -80,7 +61,7 @@ const ROWS: Row[] = [
     "social",
     "social app",
     /\b(?:social|network|friends|feed|followers?|community app|meet (?:people|others))\b/,
-    "post profile",
+    "post|profile",
     "member/moderator",
     "post:share a post|find:find people nearby|message:write to another member|flag:report a post",
     "Advertising|Public profiles for search engines",
@@ -91,9 +72,9 @@ const ROWS: Row[] = [
     "club",
     "club organiser",
     /\b(?:clubs?|choirs?|orchestras?|bands?|scouts?|societ(?:y|ies)|associations?|parish|church|league|team(?:s|mates)?)\b/,
-    "event member attendance",
+    "event|member|attendance",
     "member/organiser",
-    "view:see the next dates|join:say whether they come|post:announce a change|add:plan a date",
+    "view:see the next dates|join:say whether they come|*post:announce a change|*add:plan a date",
     "Membership fees|A public web page of the club",
     "Who may plan dates?=The organisers alone; members answer.",
     "Members are invited by an organiser; nobody joins unasked.",
@@ -102,9 +83,9 @@ const ROWS: Row[] = [
     "restaurant",
     "restaurant ordering",
     /\b(?:restaurants?|menus?|caf[eé]s?|dish(?:es)?|kitchen|waiters?|bistro|food truck|table order\w*)\b/,
-    "dish order table",
+    "dish|order|table",
     "guest/owner",
-    "order:order dishes|view:see open orders|edit:change dishes and prices|mark:mark a dish as sold out",
+    "order:order dishes|*view:see open orders|*edit:change dishes and prices|*mark:mark a dish as sold out",
     "Table reservations|Home delivery",
     "Is paid at the table or in the app?=At the table first; paying in the app comes in a later phase.",
     "Each table has a number and one printed code.",
@@ -113,7 +94,7 @@ const ROWS: Row[] = [
     "recipes",
     "recipe book",
     /\b(?:recipes?|cook(?:ing|book)?|meal plan\w*|baking)\b/,
-    "recipe ingredient step",
+    "recipe|ingredient|step",
     "cook/editor",
     "add:write down a recipe|find:find a recipe by ingredient|learn:cook a recipe step by step|share:share a recipe",
     "Shopping deliveries|Nutrition tables",
@@ -135,7 +116,7 @@ const ROWS: Row[] = [
     "habit",
     "habit tracker",
     /\b(?:habits?|streaks?|journal\w*|mood|gratitude|diary|meditat\w+)\b/,
-    "habit entry",
+    "habit|entry",
     "user/user",
     "log:tick off a habit for today|view:see a month at a glance|add:add a habit|notify:get one reminder a day",
     "Sharing with others|Medical advice",
@@ -146,9 +127,9 @@ const ROWS: Row[] = [
     "time",
     "time tracking",
     /\b(?:time ?track\w*|timesheets?|billable|timers?|hours worked|invoic\w+)\b/,
-    "time entry project invoice",
+    "time entry|project|invoice",
     "member/admin",
-    "time:start and stop a timer|approve:approve a timesheet|generate:write an invoice|view:see unbilled hours",
+    "time:start and stop a timer|*approve:approve a timesheet|*generate:write an invoice|*view:see unbilled hours",
     "Payroll|Accounting software",
     "In which steps is time rounded?=To full minutes, up; the step is a setting.",
     "One currency and one time zone for an organisation.",
@@ -157,9 +138,9 @@ const ROWS: Row[] = [
     "crm",
     "customer list",
     /\b(?:crm|leads?|pipeline|sales team|prospects|clients? list|contacts)\b/,
-    "client lead",
+    "client|lead",
     "seller/manager",
-    "add:add a client|edit:move a lead to the next stage|log:note a call|view:see open leads",
+    "add:add a client|edit:move a lead to the next stage|log:note a call|*view:see the open leads of everybody",
     "Mass mailing|Telephone connection",
     "Which stages does a deal go through?=New, contacted, offer, won, lost.",
     "Each client has one person in charge.",
@@ -168,9 +149,9 @@ const ROWS: Row[] = [
     "realestate",
     "property site",
     /\b(?:real estate|propert(?:y|ies)|apartments?|landlords?|tenants?|rentals?|bedrooms)\b/,
-    "property viewing lead",
+    "property|viewing|lead",
     "visitor/agent",
-    "find:filter properties|request:ask for a viewing|edit:manage properties|view:see new leads",
+    "find:filter properties|request:ask for a viewing|*edit:manage properties|*view:see new leads",
     "Mortgage calculators|Online contracts",
     "May visitors see the exact address?=The street only, until a viewing is agreed.",
     "Prices are in one currency.",
@@ -179,7 +160,7 @@ const ROWS: Row[] = [
     "carpool",
     "carpool",
     /\b(?:carpool\w*|ride ?shar\w+|rides?|lifts to|school run)\b/,
-    "ride seat",
+    "ride|seat",
     "parent/coordinator",
     "add:offer a ride|book:reserve a seat|view:see the rides of the week|cancel:cancel a ride",
     "Payment for rides|Live tracking of cars",
@@ -190,9 +171,9 @@ const ROWS: Row[] = [
     "homework",
     "learning helper",
     /\b(?:homework|learn\w*|tutor\w*|flash ?cards?|quiz\w*|courses?|lessons?|students?|vocabulary)\b/,
-    "exercise topic",
+    "exercise|topic",
     "learner/teacher",
-    "learn:practise a topic|view:see progress by topic|add:add an exercise|generate:get an explanation",
+    "learn:practise a topic|view:see progress by topic|*add:add an exercise|generate:get an explanation",
     "Certificates|Video lessons",
     "Is progress shown to anybody but the learner?=Only to the people the learner's account names.",
     "Exercises are in one language.",
@@ -201,9 +182,9 @@ const ROWS: Row[] = [
     "lending",
     "lending library",
     /\b(?:librar(?:y|ies)|borrow\w*|lend\w*|tool (?:library|share)|check(?:ed)? out)\b/,
-    "item loan",
+    "item|loan",
     "borrower/librarian",
-    "find:find out what is in|lend:borrow an item|lend:return an item|view:see what is late",
+    "find:find out what is in|lend:borrow an item|lend:return an item|*view:see what is late",
     "Fines|Buying items",
     "May members lend to each other directly?=No: everything goes through the library.",
     "Each item exists once and has its own number.",
@@ -212,7 +193,7 @@ const ROWS: Row[] = [
     "inventory",
     "stock list",
     /\b(?:inventor(?:y|ies)|stock|warehouse|freezers?|samples?|storage|pantry|equipment)\b/,
-    "item location",
+    "item|location",
     "worker/manager",
     "find:find out where something is|log:take something out|add:put something in|notify:get told when something runs low",
     "Purchasing|Accounting value of stock",
@@ -223,7 +204,7 @@ const ROWS: Row[] = [
     "animals",
     "animal care",
     /\b(?:bee(?:s|keep\w*)?|hives?|livestock|cows?|sheep|goats?|chickens?|kennel|shelter animals?|aquari\w+|stable|horses?)\b/,
-    "animal inspection",
+    "animal|inspection",
     "keeper/keeper",
     "log:write down an inspection|view:see the history of one animal|notify:get reminded of a treatment|compare:compare harvests",
     "Sale of animals|Official registers",
@@ -234,7 +215,7 @@ const ROWS: Row[] = [
     "garden",
     "garden log",
     /\b(?:gardens?|plants?|seeds?|allotments?|crops?|watering|harvests?|farm\w*)\b/,
-    "plant bed",
+    "plant|bed",
     "gardener/gardener",
     "log:write down a watering|view:see what is due|add:add a plant with a photo|notify:get reminded",
     "Identification of plants by photo|Weather stations",
@@ -245,9 +226,9 @@ const ROWS: Row[] = [
     "clinic",
     "case handling",
     /\b(?:clinics?|patients?|practice|cases?|legal aid|lawyers?|social workers?|counsell?ing)\b/,
-    "case appointment document",
+    "case|appointment|document",
     "client/coordinator",
-    "request:ask for an appointment|upload:hand in a document|assign:assign a case|view:see the state of a case",
+    "request:ask for an appointment|upload:hand in a document|*assign:assign a case|view:see the state of a case",
     "Advice by the app itself|Video calls",
     "Who may read a case?=The client, the people assigned, and nobody else.",
     "Each case has one responsible person.",
@@ -256,9 +237,9 @@ const ROWS: Row[] = [
     "events",
     "event planner",
     /\b(?:events?|weddings?|part(?:y|ies)|festivals?|conferences?|tickets?|meetups?|guest list|concerts?)\b/,
-    "event guest",
+    "event|guest",
     "guest/organiser",
-    "join:answer an invitation|add:plan an event|view:see who comes|notify:be told of changes",
+    "join:answer an invitation|*add:plan an event|*view:see who comes|notify:be told of changes",
     "Selling tickets|Seating plans",
     "May guests bring somebody?=One person, named in the answer.",
     "Guests need no account to answer.",
@@ -267,7 +248,7 @@ const ROWS: Row[] = [
     "volunteering",
     "volunteer rota",
     /\b(?:volunteers?|charit(?:y|ies)|food bank|shifts?|rota|roster|(?<!blood )donations?(?! drives?))\b/,
-    "shift volunteer",
+    "shift|volunteer",
     "volunteer/coordinator",
     "join:sign up for a shift|view:see the shifts of a week|assign:fill a gap|notify:be reminded of a shift",
     "Payroll|Background checks",
@@ -278,7 +259,7 @@ const ROWS: Row[] = [
     "finance",
     "money tracker",
     /\b(?:budget\w*|savings?|spending|allowance|subscriptions? tracker|personal finance|bills?)\b/,
-    "expense budget",
+    "expense|budget",
     "user/user",
     "log:write down an expense|view:see what is left this month|add:set a budget|notify:be warned near the limit",
     "Bank connections|Investment advice",
@@ -289,7 +270,7 @@ const ROWS: Row[] = [
     "travel",
     "trip planner",
     /\b(?:trips?|travel\w*|itinerar(?:y|ies)|vacation|holidays?|packing list|hik(?:e|es|ing))\b/,
-    "trip stop",
+    "trip|stop",
     "traveller/traveller",
     "add:plan a trip with stops|share:share a plan with fellow travellers|view:see the plan of a day|mark:tick off a stop",
     "Bookings of flights and hotels|Maps for offline use",
@@ -300,9 +281,9 @@ const ROWS: Row[] = [
     "jobs",
     "job board",
     /\b(?:jobs?|vacanc(?:y|ies)|candidates?|recruit\w*|freelancers?|gigs?|hiring)\b/,
-    "job application",
+    "job|application",
     "candidate/employer",
-    "find:find jobs nearby|join:apply for a job|post:publish a job|edit:move an application to the next stage",
+    "find:find jobs nearby|join:apply for a job|*post:publish a job|*edit:move an application to the next stage",
     "Salary statistics|Tests for candidates",
     "Are job offers checked before they appear?=Yes, within one working day.",
     "An employer is one company with several people.",
@@ -322,7 +303,7 @@ const ROWS: Row[] = [
     "forum",
     "forum",
     /\b(?:forums?|discussions?|q&a|questions and answers|message board|community (?:app|site|website|platform|forum|page))\b/,
-    "post reply",
+    "post|reply",
     "member/moderator",
     "post:ask a question|message:answer a question|vote:mark the best answer|flag:report a post",
     "Private messages|Reputation points",
@@ -346,7 +327,7 @@ const ROWS: Row[] = [
     /\b(?:blog|newsletters?|articles?|magazine|podcasts?|news(?:paper)?)\b/,
     "article",
     "reader/editor",
-    "view:read the newest articles|add:write an article|approve:approve an article|join:subscribe",
+    "view:read the newest articles|*add:write an article|*approve:approve an article|join:subscribe",
     "Comments|Paid articles",
     "How many people write?=Up to five, one of whom publishes.",
     "Articles have one language each.",
@@ -355,7 +336,7 @@ const ROWS: Row[] = [
     "matching",
     "matching service",
     /\b(?:dating|match(?:es|ing)?|mentors?|mentees?|buddy|pairing|babysitters?|find a)\b/,
-    "profile match",
+    "profile|match",
     "member/moderator",
     "find:find somebody who fits|request:ask for a first meeting|message:write to a match|flag:report a person",
     "Ranking of people|Background checks",
@@ -363,29 +344,3 @@ const ROWS: Row[] = [
     "Contact data is shown after both have agreed.",
   ],
 ];
-
-/** Every kind of app the planner knows; the first one whose trigger matches earliest in the text is taken. */
-export const ARCHETYPES: readonly Archetype[] = ROWS.map(
-  ([id, name, trigger, things, people, stories, nonGoals, questions, assumption]) => {
-    const [user = "user", staff = "user"] = people.split("/");
-    return {
-      id,
-      name,
-      trigger,
-      things:
-        things === "time entry project invoice" ? ["time entry", "project", "invoice"] : things.split(" "),
-      user,
-      staff,
-      stories: stories.split("|").map((story) => {
-        const colon = story.indexOf(":");
-        return [story.slice(0, colon), story.slice(colon + 1)] as [string, string];
-      }),
-      nonGoals: nonGoals.split("|"),
-      questions: questions.split("|").map((text) => {
-        const cut = text.indexOf("=");
-        return [text.slice(0, cut), text.slice(cut + 1)] as [string, string];
-      }),
-      assumption,
-    };
-  },
-);

@@ -1,0 +1,116 @@
+import type { Archetype } from "../catalogue/archetypes/archetype";
+import { ARCHETYPES, FIRM, LOOSE, NAMED } from "../catalogue/archetypes/archetypes";
+import { GENERAL_NOUNS, SCREEN_WORDS } from "../catalogue/nouns";
+import { PLACE_ROLES } from "../catalogue/people";
+import type { Reading } from "../read/reading";
+import { isUncounted, plural, singular, withArticle } from "../text/words";
+
+/**
+ * The kind of app; null when none fits. What the app is called decides, its last word most of all ("a feedback form for
+ * my restaurant" is a form); else its nouns and doings, which must agree: one stray word ("I run a bakery") makes no
+ * training log. Ideas of a few words are taken at their word.
+ */
+export function findArchetype(reading: Reading): Archetype | null {
+  const found = byName(reading) ?? byWords(reading);
+  return found && aboutItsThing(found, reading);
+}
+
+/** Where the name of an app ends and whom or what it is for begins. */
+const BEHIND = /^(.*?) (?:for|of|about|with|where|between|among|like) (.*)$/;
+
+/** "booking app for a small dental practice": the head, then "small dental practice booking app", then what is left. */
+function byName(reading: Reading): Archetype | null {
+  const name = reading.product
+    .toLowerCase()
+    .replace(/^(?:(?:an?|the|my|our|simple|small|new|online)\s)+/, "");
+  if (name === "") return null;
+  const [, head = name, behind = ""] = BEHIND.exec(name) ?? [];
+  const whom = behind.replace(/\b(?:an?|the|my|our|us|small|local|new)\b ?/g, "").trim();
+  const kinds = [...NAMED, ...ARCHETYPES];
+  return (
+    longest(NAMED, whom ? `${whom} ${head}` : head, head) ??
+    longest(FIRM, head) ??
+    longest(ARCHETYPES, head) ??
+    (whom ? longest(kinds, whom) : null) ??
+    (reading.actions.length < 2 ? longest(LOOSE, head) : null)
+  );
+}
+
+/**
+ * The kind of which most of a name tells: "car maintenance log" says more than "maintenance". It must tell something
+ * of `head`, which ends the name: of a diary for chatbots the chatbots are not the kind.
+ */
+function longest(kinds: readonly Archetype[], name: string, head = name): Archetype | null {
+  let best: Archetype | null = null;
+  let most = 0;
+  for (const kind of kinds) {
+    const found = kind.trigger.exec(name);
+    if (!found || found.index + found[0].length <= name.length - head.length) continue;
+    if (found[0].length > most) [best, most] = [kind, found[0].length];
+  }
+  return best;
+}
+
+function byWords(reading: Reading): Archetype | null {
+  const nouns = reading.mentions.filter((one) => one.weight >= 1).map((one) => plural(one.noun));
+  const deeds = reading.actions.map((one) => one.phrase);
+  const brief = reading.actions.length < 2;
+  const spoken = brief ? reading.text : [...nouns, ...deeds].join(" . ").toLowerCase();
+  // "app that summarizes PDFs": no name, but few enough words to be one.
+  const asName = reading.product === "" && reading.quotes.join(" ").length < 60;
+  return (
+    mostOf(reading.business.toLowerCase(), 1) ??
+    (asName ? longest(NAMED, reading.text.replace(/[ .]+$/, "")) : null) ??
+    mostOf(spoken, brief ? 1 : 2)
+  );
+}
+
+/** The kind of which the text has most words, `least` different ones; of two the earlier one. */
+function mostOf(text: string, least: number): Archetype | null {
+  let best: Archetype | null = null;
+  let bestScore = 0;
+  for (const archetype of ARCHETYPES) {
+    const found = text.match(new RegExp(archetype.trigger.source, "g"));
+    if (!found || new Set(found.map((word) => word.replace(/s$/, ""))).size < least) continue;
+    // Many words of one kind weigh more than one early word.
+    const score = new Set(found).size * 100 - text.search(archetype.trigger) / 10;
+    if (score > bestScore) {
+      best = archetype;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+/** Puts what the idea speaks of where a kind leaves it open: "log a feeding". */
+function aboutItsThing(kind: Archetype, reading: Reading): Archetype {
+  const name = reading.product.toLowerCase();
+  const [, head = name] = BEHIND.exec(name) ?? [];
+  const thing = entryOf(kind.trigger.exec(head)?.groups?.thing ?? spokenOf(reading));
+  const put = (text: string) =>
+    text
+      .replace(/\{a thing\}/g, withArticle(thing))
+      .replace(/\{things\}/g, plural(thing))
+      .replace(/\{thing\}/g, thing);
+  return {
+    ...kind,
+    things: kind.things.map(put),
+    stories: kind.stories.map((story) => ({ ...story, phrase: put(story.phrase) })),
+  };
+}
+
+/** What the idea speaks of, where it is a thing; "" where it is not. */
+function spokenOf({ mentions }: Reading): string {
+  const thing = mentions.find(
+    ({ noun, person }) =>
+      !person && !GENERAL_NOUNS.has(noun) && !SCREEN_WORDS.has(singular(noun)) && !PLACE_ROLES[noun],
+  );
+  return thing?.noun ?? "";
+}
+
+/** "parking spots" are kept one by one; of gratitude there are entries. */
+function entryOf(thing: string): string {
+  const said = singular(thing.replace(/^(?:(?:a|an|the|my|our|simple|daily|weekly|personal|family) )+/, ""));
+  if (said === "") return "entry";
+  return isUncounted(said) ? `${said} entry` : said;
+}
