@@ -11,29 +11,35 @@ import { isUncounted, plural, singular, withArticle } from "../text/words";
  * training log. Ideas of a few words are taken at their word.
  */
 export function findArchetype(reading: Reading): Archetype | null {
-  const found = byName(reading) ?? byWords(reading);
+  const found = byName(reading) ?? byWords(reading) ?? byHead(reading);
   return found && aboutItsThing(found, reading);
 }
 
 /** Where the name of an app ends and whom or what it is for begins. */
 const BEHIND = /^(.*?) (?:for|of|about|with|where|between|among|like) (.*)$/;
 
-/** "booking app for a small dental practice": the head, then "small dental practice booking app", then what is left. */
-function byName(reading: Reading): Archetype | null {
-  const name = reading.product
-    .toLowerCase()
-    .replace(/^(?:(?:an?|the|my|our|simple|small|new|online)\s)+/, "");
-  if (name === "") return null;
+/** "a booking app for a small dental practice": "booking app", and "dental practice". */
+function nameOf({ product }: Reading): { head: string; whom: string } {
+  const name = product.toLowerCase().replace(/^(?:(?:an?|the|my|our|simple|small|new|online)\s)+/, "");
   const [, head = name, behind = ""] = BEHIND.exec(name) ?? [];
-  const whom = behind.replace(/\b(?:an?|the|my|our|us|small|local|new)\b ?/g, "").trim();
-  const kinds = [...NAMED, ...ARCHETYPES];
+  return { head, whom: behind.replace(/\b(?:an?|the|my|our|us|small|local|new)\b ?/g, "").trim() };
+}
+
+/** By its head, alone or as "dental practice booking app"; a head that says little gives way to whom it is for. */
+function byName(reading: Reading): Archetype | null {
+  const { head, whom } = nameOf(reading);
+  if (head === "") return null;
   return (
     longest(NAMED, whom ? `${whom} ${head}` : head, head) ??
     longest(FIRM, head) ??
     longest(ARCHETYPES, head) ??
-    (whom ? longest(kinds, whom) : null) ??
-    (reading.actions.length < 2 ? longest(LOOSE, head) : null)
+    (whom ? longest([...NAMED, ...ARCHETYPES], whom) : null)
   );
+}
+
+/** "fuel log", "flower diary": where an idea says no more than how something is kept. */
+function byHead(reading: Reading): Archetype | null {
+  return reading.actions.length < 2 ? longest(LOOSE, nameOf(reading).head) : null;
 }
 
 /**
@@ -84,9 +90,8 @@ function mostOf(text: string, least: number): Archetype | null {
 
 /** Puts what the idea speaks of where a kind leaves it open: "log a feeding". */
 function aboutItsThing(kind: Archetype, reading: Reading): Archetype {
-  const name = reading.product.toLowerCase();
-  const [, head = name] = BEHIND.exec(name) ?? [];
-  const thing = entryOf(kind.trigger.exec(head)?.groups?.thing ?? spokenOf(reading));
+  const said = kind.trigger.exec(nameOf(reading).head)?.groups?.thing;
+  const thing = entryOf(said ?? spokenOf(reading));
   const put = (text: string) =>
     text
       .replace(/\{a thing\}/g, withArticle(thing))
