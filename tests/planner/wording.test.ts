@@ -252,3 +252,59 @@ describe("words that say more than their verb", () => {
     expect(headingOf("see if the lesson was paid")).toBe("“Whether the lesson was paid”");
   });
 });
+
+describe("examples that fit the idea", () => {
+  it.each([
+    [
+      "handball is played, and no board game",
+      "I coach a handball team. Players see the games; each game has a start time and a place.",
+      /North v\. Harbour/,
+      /Catan/,
+    ],
+    [
+      "a learner of Portuguese collects Portuguese words",
+      "I'm learning portuguese and collect words with the line from the song. I practise words.",
+      /a maçã/,
+      /der Apfel/,
+    ],
+    [
+      "costumes are worn",
+      "Our theatre lends costumes to schools. Each costume has a size and a box number.",
+      /Pirate coat/,
+      /candlestick/,
+    ],
+    [
+      "a ticket keeps its number",
+      "Tourists book a tour and see their ticket; each ticket has a number and a price.",
+      /ticket/,
+      /number of (?:the )?ticket[^.]* was/,
+    ],
+    [
+      "what makes no sentence is not typed",
+      "Parents offer seats in their car for away games. Each seat is in one car.",
+      /seat/,
+      /typed the taken/,
+    ],
+  ])("%s", async (_, description, shown, never) => {
+    const text = await textOf(description);
+    expect(text).toMatch(shown);
+    expect(text).not.toMatch(never);
+  });
+
+  it("whoever asked is not the one who sees what is still open", async () => {
+    const { plan } = await read(
+      "Our theatre group lends costumes. A teacher asks for costumes for certain weeks, we say yes.",
+    );
+    const open = plan.stories.find((one) => one.want.includes("asked for and not answered"));
+    expect(open?.role).not.toBe("Teacher");
+  });
+
+  it("a guided tour has no steps to cook along, and a shop that asks what sells best no strangers to trust", async () => {
+    const tour = await read("I give guided tours through the old town. Tourists book a tour and a language.");
+    expect(tour.entities).not.toContain("Step");
+    const shop = await textOf(
+      "My wife has a yarn shop. Customers see which yarns are in stock. She sees what sells best.",
+    );
+    expect(shop).not.toMatch(/handover|Dealings between people/);
+  });
+});

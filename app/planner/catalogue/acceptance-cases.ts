@@ -38,7 +38,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
   ],
   [
     "view glance",
-    /\b(?:totals?|revenue|dashboards?|summar(?:y|ies)|statistics|stats|sales|how much|who owes|balances?|utili[sz]ation|figures|costs|takings|downtime|how many|number of)\b|\bper (?:hour|day|week|month|year|season|quarter)\b/,
+    /\b(?:totals?|revenue|dashboards?|summar(?:y|ies)|statistics|stats|sales|how much|who owes|balances?|utili[sz]ation|figures|costs|takings|downtime|how many|number of|sells? best|best-?sell\w*|most popular)\b|\bper (?:hour|day|week|month|year|season|quarter)\b/,
     [
       "{s1} and {s2} are the only {things} of this month|{do}|every figure counts exactly these two, and tapping one lists {s1} and {s2}|for a month without {things} {head} says 0, not nothing",
       "{o} corrects {s1} while the page is open|{do} once more|the figures have changed by that correction, and the page says as of when|under {head} last month's figures stay as they were",
@@ -176,7 +176,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
   ],
   [
     "view glance",
-    /\bhow\b|\bwhy\b|\bwhat\b/,
+    /\bhow (?!many|much|often|long|far)|\bwhy\b|\bwhat (?!sells)/,
     [
       "{o} has entered {s1} and {s2}|{do}|{p} reads what each says about its {f1}, in the order in which it is needed|{head} names what is missing, with who can add it",
     ],

@@ -12,7 +12,8 @@ import type { VerbClass } from "./verbs";
  * is looked at, {holds} {fails} {once} what the story waits for, as it is so, not yet so, and with its opening word
  * {thing} {a thing} {things} what it acts on, {s1} {s2} {s3} three sample entries of it, {screen} where it happens
  * {f1} {f2} the columns that tell entries apart, {v1} {v2} what the first entry has there, {w1} the second, {x1} the
- * third, {d1} {d2} {d3} what else each is told apart by, {t1} {t2} {t3} their states, {l1} {l2} their places; {event} the first one
+ * third, {d1} {d2} {d3} what else each is told apart by, {t1} {t2} {t3} their states, {l1} {l2} their places; {changed} a column of the
+ * first that changes, {was} {now} from what to what; {event} the first one
  * where it is of a day, {theirs} what of one's own the words name, {mark} what is given in a rating; {sum} an amount, {hour} when it begins, {st1} {st2} {stn} its first, second and last state, {adj} the state that
  * the story's words ask for.
  * A line is used only where every slot of it can be filled.
@@ -59,7 +60,7 @@ const COMMON: Record<string, string[]> = {
   ],
   view: [
     "{s1} is stored with {d1}, {s2} with {d2}|{do}|{head} lists {s1} with {d1} and {s2} with {d2}, without opening either|with no {thing} at all, {head} names whoever enters the first",
-    "the {f1} of {s1} was {v1} and is {w1} since this morning|{do}|{head} shows {s1} with {f1} {w1}, and {v1} nowhere|without a signal {head} keeps {v1} and says of which hour it is",
+    "the {changed} of {s1} was {was} and is {now} since this morning|{do}|{head} shows {s1} with {changed} {now}, and no longer {was}|without a signal {head} keeps {was} and says of which hour it is",
     "{s1} is “{t1}”, {s2} “{t2}”|{do}|{head} has “{t1}” beside {s1} and “{t2}” beside {s2}, as words and not by colour alone|{s1}, changed while {p} looks, says so in its line",
     "{p} opened {head} yesterday, and {s1} came after that|{do}|{head} marks {s1} as new and {s2} not, and opening {s1} takes the mark away|on a slow line {head} shows {f1} first",
     "{s1}, {s2} and {s3} were entered in this order|{do}|{head} begins with {s3} and ends with {s1}, and the line of {s3} says {d3}|{head} can be turned round, oldest first",
@@ -138,9 +139,9 @@ const COMMON: Record<string, string[]> = {
     "{p} has set quiet hours from 22:00 to 7:00, and it is about {s3} at 23:00|the time comes {due}|the message about {s3} waits until 7:00|what cannot wait until then is sent with its reason",
   ],
   request: [
-    "{p} has not tapped {button} so far|{do}|{p} reads “sent”, {o} finds the {thing} on top of the list, and the answer reaches {p}|{button} a second time shows {p} the first one",
-    "{s1} is three days old without an answer|{do} with another {f1}|{s1} is replaced, not doubled, and {o} reads the new {f1}|{button} asks for a way to reach {p}",
-    "{o} needs to know more about {s2}|{p} completes it to {act}|question and answer stand below {s2}, which keeps its place in line|until it is answered, {p} can undo {button}",
+    "{p} has not tapped {button} so far|{do}|{p} reads “sent”, {o} finds it on top of the list with the name {p}, and the answer reaches {p}|{button} a second time shows {p} the first one",
+    "{p} has waited three days for an answer|{do} once more, in other words|{o} reads the new words in place of the old ones, with the day of the first|{button} asks for a way to reach {p}",
+    "{o} has asked {p} something before saying yes|{p} completes it to {act}|question and answer stand below each other, and the place in line is kept|until it is answered, {p} can undo {button}",
     "{q} was the first to {core}|{do}|{o} sees both beside each other, the earlier one first|a declined one tells {p} why",
   ],
 };

@@ -204,7 +204,8 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "cook-along",
-    trigger: /\b(?:cook(?:s|ing)? along|step by step|(?<!minute |hour )steps|guided)\b/,
+    trigger:
+      /\b(?:cook(?:s|ing)? along|step by step|(?<!minute |hour )steps|guided(?! (?:[\w-]+ )?(?:tours?|walks?|visits?|hikes?|trips?|rides?)))\b/,
     entity: "step",
     rules: [
       "Steps are shown one at a time in large type, the screen stays on, and the place is kept when a call comes in",
@@ -316,7 +317,9 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "marketplace-trust",
-    trigger: /\b(?:sell\w*|resell\w*|second-?hand|marketplace|swap\w*|give ?away|auctions?|bids?|bidding)\b/,
+    // "What sells best" is a question to the till.
+    trigger:
+      /\b(?:(?:re)?sell(?:s|ers?|ing)?\b(?! (?:best|most|well|out)\b)|second-?hand|marketplace|swap\w*|give ?away|auctions?|bids?|bidding)\b/,
     // Colleagues who swap a shift are no sellers, and who sells what is theirs alone has nobody to trust but themselves.
     unless:
       /\bshifts?\b|\bdut(?:y|ies)\b|^(?!.*\b(?:sellers?|marketplace|second-?hand|swap\w*|give ?away|auctions?|bids?|bidding|listings?|each other|(?:people|members|users|neighbou?rs|students|parents|anyone|everyone|others|they) (?:can )?(?:re)?sells?|buy and sell)\b).*\b(?:i|we)\b(?: \w+)? (?:re)?sell(?:ing)?\b/s,

@@ -89,6 +89,35 @@ export const NEAR_MISSES: readonly NearMiss[] = [
     text: "Ordering {things} that run out from a supplier",
   },
   {
+    class: "view find choose book lend",
+    idea: /\b(?:shop|store|boutique|gallery|stall)\b/,
+    noun: /(?:^| )(?:yarn|product|piece|item|book|dress|jewel|toy|furniture|painting|work|wine|cheese|plant|fabric|ball|bike|bicycle|instrument)$/,
+    unless: /\b(?:buy\w*|order\w*|pa(?:y|ys|id|yment|yments|ying)|checkout|cart|basket|online)\b/,
+    text: "Buying {things} online, beyond seeing what there is",
+  },
+  {
+    idea: /\b(?:team|players?|coach|league)\b/,
+    noun: /(?:^| )(?:game|match|result|fixture|bout|score)$/,
+    unless: /\b(?:league tables?|standings|statistics|stats|rankings?)\b/,
+    text: "League tables and statistics of single players",
+  },
+  {
+    noun: /(?:^| )(?:word|flashcard|vocabulary|phrase)$/,
+    unless: /\b(?:pronounc\w*|pronunciation|grammar|audio|speak\w*|recordings?)\b/,
+    text: "Grammar, and how {things} are pronounced",
+  },
+  {
+    class: "pay scan view",
+    noun: /(?:^| )ticket$/,
+    unless: /\b(?:vouchers?|discounts?|group prices?|free)\b/,
+    text: "Vouchers and prices for groups",
+  },
+  {
+    class: "log",
+    unless: /\b(?:remind\w*|notif\w*|alerts?|push\w*|messages?|due|warn\w*|e-?mails?)\b/,
+    text: "Reminders when {a thing} is missing",
+  },
+  {
     class: "lend",
     unless: /\b(?:fines?|fees?|pay\w*|deposits?|cost\w*)\b/,
     text: "Fines for late {things}",
@@ -100,9 +129,9 @@ export const NEAR_MISSES: readonly NearMiss[] = [
     text: "Quotes and bills for {things}",
   },
   {
-    class: "assign choose",
+    class: "assign choose act join",
     noun: /(?:^| )(?:shift|duty|task|job|chore|round|turn)$/,
-    unless: /\b(?:automatic\w*|by itself|fair\w*|rotat\w+|wages?|pay\w*|hours)\b/,
+    unless: /\b(?:automatic\w*|by itself|fair\w*|rotat\w+|wages?|pay\w*|hours|volunteers?)\b/,
     text: "Wages and hours reckoned from {things}",
   },
   {

@@ -57,6 +57,7 @@ guest-list list: For Saturday; Next month; To be asked
 [(?:swim|pool)] badge: Seahorse; Bronze; Silver
 [(?:school|class|pupil|teacher)] badge: Reader; Helper; Explorer
 [(?:run|runn|jog|walk|cycl|km|miles)] badge achievement trophy: 10 km club; Early bird; 30-day streak
+[(?:yarn|knit|crochet|wool)] ball yarn wool: Merino, blue; Alpaca, grey; Cotton, red
 toy: Wooden train; Rocking horse; Doll's house
 puppet marionette: Punch; Grandmother Fox; The Moon
 stone rock mineral: Grey granite; River pebble; Red sandstone
@@ -95,7 +96,7 @@ sheet-music music: Ave verum; Shenandoah; Hallelujah; Dona nobis
 song: Night Ferry; Old Road; Summer Rain
 [(?:choir|orchestra|band|concert|piano|violin|sing)] song piece score part: Ave verum; Shenandoah; Hallelujah; Dona nobis
 instrument: Cello 3/4; Trumpet in B; Clarinet; Viola
-[(?:league|football|basketball|hockey|volleyball|derby)] game: North v. Harbour; Lions v. Eagles; Blues v. Rovers
+[(?:league|football|basketball|hockey|volleyball|handball|rugby|cricket|lacrosse|water polo|derby|away games?|home games?|coach)] game: North v. Harbour; Lions v. Eagles; Blues v. Rovers
 board-game game: Catan; Carcassonne; Azul; Dixit
 book magazine: Emil and the Detectives; Middlemarch; The Hobbit; Matilda
 movie film: Casablanca; Spirited Away; Amélie
@@ -129,8 +130,10 @@ device equipment machine asset item: Projector; Camera 2; Label printer; Tripod
 [toy] item: Wooden train; Building blocks; Doll's house
 [repair] device item object thing: Toaster; Table lamp; Sewing machine
 [museum] item object: Brass barometer; Ship's log 1893; Whale tooth
+[(?:theatre|stage|carnival|costume)] costume dress: Hamlet's cloak; Red ball gown; Pirate coat
 [theatre] prop item: Silver candlestick; Duelling pistol; Picnic basket
-prop costume: Silver candlestick; Duelling pistol; Picnic basket
+costume: Pirate coat; Red ball gown; Bear, child size
+prop: Silver candlestick; Duelling pistol; Picnic basket
 quilt garment: Log cabin; Flying geese; Double wedding ring
 car: Blue Golf; White Clio; Old Volvo
 van: Van 1; Van 2; Minibus
@@ -168,6 +171,11 @@ post story article advice tip-of-travel: First week done; Help wanted; What work
 trip journey ride carpool: –
 friend-group family household: The Bergs; The Okafors; The Lindgrens
 job vacancy: Weekend barista; Site manager; Night porter
+[portuguese] word flashcard: a maçã; a ponte; a janela
+[spanish] word flashcard: la manzana; el puente; la ventana
+[french] word flashcard: la pomme; le pont; la fenêtre
+[italian] word flashcard: la mela; il ponte; la finestra
+[english] word flashcard: apple; bridge; window
 word flashcard: der Apfel; die Brücke; das Fenster
 product merchandise article-of-shop: Soy candle; Linen bag; Oak board; Wool scarf
 [fabric] fabric product: Indigo cotton; Liberty print; Grey linen

@@ -114,6 +114,10 @@ ear-tag: 0417; 0422; 0439
 lamb-count: 2; 1; 3
 [(?:climb|boulder)] grade: 6a; 7b; 5c
 mood: good; tired; low
+[portuguese] front: a maçã; a ponte; a janela
+[spanish] front: la manzana; el puente; la ventana
+[french] front: la pomme; le pont; la fenêtre
+[italian] front: la mela; il ponte; la finestra
 [(?:flash|vocab|language|word)] front: der Apfel; die Brücke; das Fenster
 [(?:flash|vocab|language|word)] back: apple; bridge; window
 number: 41; 42; 43

@@ -3,7 +3,7 @@ import { type Accepted, type Pattern, patternsFor } from "../catalogue/acceptanc
 import { capital, clip, listOf, plural, withArticle, withoutTail } from "../text/words";
 import { an, type Draft, type EntityDraft, rolesOf, type SampleRow } from "./draft";
 import { takesPlace } from "./relations";
-import { AWKWARD, tellingColumns, typedColumns } from "./samples";
+import { AUTOMATIC, AWKWARD, tellingColumns, typedColumns } from "./samples";
 import { buttonOf, conditionOf, doneBy, headingOf } from "./wording";
 
 /** How often each way of accepting was used so far, by platform's turn: no document should repeat one. */
@@ -137,6 +137,18 @@ function slotsFor(
     const [held, other] = [r1?.values.get(column), r2?.values.get(column)];
     return held !== undefined && other !== undefined && held !== other;
   };
+  // A ticket never changes its number, nor a book its author.
+  const moving =
+    entity?.fields.find(
+      (field) =>
+        /^(?:date|date and time|place|money|duration|choice|number)$/.test(field.type) &&
+        !FIXED.test(field.name) &&
+        !AWKWARD.test(field.name) &&
+        !AUTOMATIC.test(field.name) &&
+        value(r1, field.name) !== "" &&
+        value(r2, field.name) !== "" &&
+        value(r1, field.name) !== value(r2, field.name),
+    )?.name ?? "";
   const spot = entity?.fields.find((field) => field.type === "place")?.name ?? "";
   const statuses = entity?.statuses ?? [];
   // Who is spoken of as "they": those the app is for, or whoever does it.
@@ -175,6 +187,9 @@ function slotsFor(
     mark:
       /\b(?:stars?|points?|thumbs?|marks?|scores?|grades?)\b/.exec(want)?.[0].replace(/s$/, "") ??
       (entity?.fields.some((field) => field.name === "stars") ? "star" : "mark"),
+    changed: moving,
+    was: value(r1, moving),
+    now: value(r2, moving),
     isit:
       /\b(?:paid|done|back|open|free|ready|there|taken|sent|full|late|confirmed|finished|clean)\b/.exec(
         want,
@@ -241,6 +256,10 @@ function askedColumn(want: string, entity: EntityDraft | undefined): string | un
   const word = /^(?:find|search|filter|sort)\b.* by (?:its |their |the )?([\p{L} -]+)$/u.exec(want)?.[1];
   return word && (entity?.fields.find((field) => field.name === word)?.name ?? "");
 }
+
+/** Columns that say what an entry is: they stay as they were entered. */
+const FIXED =
+  /\b(?:number|code|registration|plate|year|birth|age|species|breed|sex|author|composer|artist|maker|isbn|language|kind|colour|size|date (?:added|bought|reached|found|made|asked|received|planted|sown|happened|achieved)|status)\b/;
 
 /** Roles that are several people at once. */
 const COLLECTIVE =

@@ -7,7 +7,7 @@ import { AWKWARD, CALLED, tellingColumns } from "./samples";
 
 /** What a doing needs beside it: by the same role, or by whoever looks after the app. */
 const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: string, want: string]>> = {
-  request: ["staff", "view", "see the open {things}, the oldest first"],
+  request: ["staff", "view", "see which {things} are asked for and not answered yet"],
   book: ["staff", "view", "see who comes on a day"],
   order: ["staff", "view", "see the open {things}, the most urgent first"],
   post: ["same", "remove", "take down {a thing} of their own"],
@@ -74,7 +74,23 @@ export function fillers(draft: Draft, told: readonly Told[]): Filler[] {
         .replace("{a thing}", withArticle(story.noun))
         .replace("{things}", plural(story.noun))
         .replace("{f1}", f1);
-      found.push({ actor: by === "staff" ? draft.staff : story.actor, verb, want, noun: story.noun });
+      // Who asked is not the one who answers.
+      const actor = by === "same" ? story.actor : draft.staff === story.actor ? draft.user : draft.staff;
+      const answered = by === "same" || actor !== story.actor || draft.roles.length < 2;
+      const asked =
+        /(?:^| )(?:request|visit|repair|application|report|ticket|appointment|viewing|question|quote)$/.test(
+          story.noun,
+        );
+      if (answered)
+        found.push({
+          actor,
+          verb,
+          want:
+            story.class === "request" && asked
+              ? `see the open ${plural(story.noun)}, the oldest first`
+              : want,
+          noun: story.noun,
+        });
     }
   for (const { by, verb, phrase } of draft.archetype?.stories ?? []) {
     const name = classOfVerb(verb) ?? "act";

@@ -185,7 +185,9 @@ function distinct(loop: readonly StoryDraft[]): string[] {
 }
 
 function shorten(want: string): string {
-  const words = withoutTail(want).split(" ");
+  const words = withoutTail(want)
+    .replace(/, the (?:oldest|newest|most urgent) first$/, "")
+    .split(" ");
   if (words.length > 1 && (words.length <= 7 || words.join(" ").length <= 56))
     return words.join(" ").replace(/(?:,| (?:and|or))+$/, "");
   const cut = shortest(words.join(" "));

@@ -119,6 +119,13 @@ export function relate(draft: Draft): void {
     if (entity.person) linkPerson(entity, draft);
     else if (entity.relations.length === 0) linkLoose(entity, draft);
   }
+  for (const entity of draft.entities) entity.relations = closestTies(entity.relations);
+}
+
+/** What belongs to a car need not refer to it as well. */
+function closestTies(relations: readonly string[]): string[] {
+  const owners = new Set(relations.map((text) => /^belongs to one (.+)$/.exec(text)?.[1]).filter(Boolean));
+  return relations.filter((text) => !owners.has(/^(?:may )?refers? to (?:one|an?) (.+)$/.exec(text)?.[1]));
 }
 
 /** "2,100 graves in 14 sections" */

@@ -375,12 +375,15 @@ export const AUTOMATIC =
 
 /** The columns that somebody types who enters or corrects an entry: never the hour that the app notes by itself. */
 export function typedColumns(entity: EntityDraft, book: SampleBook): string[] {
-  const columns = tellingColumns(entity, book).filter((name) => !AUTOMATIC.test(name));
+  const typed = (name: string) => !AUTOMATIC.test(name) && !AWKWARD.test(name);
+  const columns = tellingColumns(entity, book).filter(typed);
   if (columns.length > 0) return columns;
   const said = entity.fields.find(
     (field) => /^(?:long text|text)$/.test(field.type) && !AUTOMATIC.test(field.name),
   );
-  return said ? [said.name] : tellingColumns(entity, book);
+  if (said) return [said.name];
+  // "Typed the taken and is called away": what makes no sentence is left to what fits any doing.
+  return tellingColumns(entity, book).filter((name) => !AWKWARD.test(name) || AUTOMATIC.test(name));
 }
 
 /** Sample content as the plan lists it: the people, then the entries of the first tables with what tells them apart. */

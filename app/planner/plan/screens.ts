@@ -184,7 +184,9 @@ function reported(draft: Draft, stories: readonly StoryDraft[]): PlanScreen | nu
 function columnsOf(draft: Draft, noun: string): string[] {
   const entity = draft.entities.find((one) => one.noun === noun);
   const columns = entity ? tellingColumns(entity, draft.samples) : [];
-  return columns.length > 0 ? columns : ["name"];
+  const plain = columns.filter((name) => !AWKWARD.test(name));
+  const first = entity?.fields.find((field) => !AWKWARD.test(field.name) && field.name !== "status")?.name;
+  return plain.length > 0 ? plain : first ? [first] : columns.length > 0 ? columns : ["name"];
 }
 
 /** Doings that fill a list only where it is the list of what they make: booking a bed makes a booking, and no bed. */

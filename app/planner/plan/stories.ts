@@ -41,6 +41,11 @@ const LOOKS_INTO =
 const SAID: readonly [RegExp, VerbClass][] = [
   // Whoever hears a clip looks at it, with their ears.
   [/^(?:listen to|hear|watch)\b/, "view"],
+  // A shift that one has taken is no longer free for others.
+  [
+    /^(?:take|claim|grab) (?:an?|one|the|their) (?:[\p{L}-]+ )?(?:shift|job|task|slot|turn|duty|ride|seat|place)\b/u,
+    "join",
+  ],
   // Who meets somebody at a place writes nothing.
   [/^meet (?:up )?(?:at|in|on|by)\b/, "act"],
   [/^follow (?:it |them |the [\p{L} ]+ )?(?:live|along)\b/u, "view"],

@@ -85,7 +85,7 @@ export function headingOf(want: string): string {
     )?.[1];
   if (!seen) return "";
   // A question is a heading as it stands: "Which flat is free when".
-  const asked = /^(?:who|which|what|where|when|how|if|whether)\b/.test(seen) && seen.length <= 40;
+  const asked = /^(?:who|which|what|where|when|how|if|whether)\b/.test(seen) && seen.length <= 56;
   const words = asked
     ? seen.replace(/\btheir\b/g, "your").replace(/\bthey\b/g, "you")
     : spoken(seen).replace(LOOSE_END, "");
