@@ -296,3 +296,67 @@ describe("how people write", () => {
     expect((await read(idea)).stories.filter((story) => silly.test(story))).toEqual([]);
   });
 });
+
+const GROOMER =
+  "I'm a dog groomer. I want to keep each dog's breed, temper, last cut and the owner's phone. The clippers we ordered should be linked to the dog.";
+const BIRDS =
+  "A book about every bird I've seen: where, when, how many, and a photo if I got one. It should tell me which ones I haven't seen yet this year.";
+const CLOCKS =
+  "I'm retired and I restore clocks. I want a page for every clock with the maker, the year, what was broken and what I did.";
+const INSTRUCTORS =
+  "Driving instructors in the school share four cars. They book them per hour. The boss sees when the bus leaves. Calls with people stuck inside come first.";
+const RUNNERS_CLUB =
+  "Runners in my club upload their times, and every month the three fastest get a mention. Setlists for each run.";
+const TOUR =
+  "A choir tour to Wales: who shares a room with whom, who's vegetarian, who has paid the second instalment, and the bus leaves at 7 sharp.";
+const BRIGADE =
+  "Our fire brigade has 40 volunteers. When there's an alarm they say coming or not coming. The office enters the address.";
+const STALLS =
+  "Market stall holders apply for a pitch. The head wants to know how many are open. If a holder cancels less than a day before they still pay.";
+const KITTENS =
+  "We foster kittens. Each kitten is weighed every day and if it loses weight two days in a row the coordinator rings the vet. We need to know who's coming on Saturday, who can drive and who brings the food.";
+const PLUMBER =
+  "My brother's a plumber and his jobs are everywhere. He needs the address, what's wrong, when to come, and how many hours. The office does the bill.";
+
+describe("what is known of each, and who does it", () => {
+  it.each([
+    ["each dog's list", GROOMER, "Dog", ["breed", "temper", "last cut"]],
+    ["a book about every bird, in questions", BIRDS, "Bird", ["place", "date", "count", "photo"]],
+    ["a page for every clock", CLOCKS, "Clock", ["maker", "year", "work done"]],
+    ["what somebody needs of what was spoken of", PLUMBER, "Job", ["address", "problem", "hour count"]],
+  ])("makes columns of %s", async (_, idea, entity, columns) => {
+    expect((await read(idea)).fields(entity)).toEqual(expect.arrayContaining(columns));
+  });
+
+  it.each([
+    ["what the app tells me", BIRDS, "see which ones they haven't seen yet this year"],
+    ["people whose trade is spelt like a doing", INSTRUCTORS, "Driving instructor: book the cars per hour"],
+    ["how often, before a number of them", RUNNERS_CLUB, "Runner: get a mention"],
+    ["something for each", RUNNERS_CLUB, "Runner: add setlists for each run"],
+    ["a list of questions", TOUR, "see who shares a room with whom, who's vegetarian, who has paid"],
+    ["those whom a body has", BRIGADE, "Volunteer: say coming or not coming"],
+    ["three words that name somebody", STALLS, "Stall holder: apply for a pitch"],
+    ["a head that is somebody", STALLS, "Head: see how many are open"],
+    [
+      "questions with 'who' one after the other",
+      KITTENS,
+      "see who is coming on Saturday, who can drive and who brings",
+    ],
+    ["somebody close by their trade", PLUMBER, "Plumber: note for each job"],
+  ])("reads %s", async (_, idea, story) => {
+    expect((await read(idea)).stories).toContainEqual(expect.stringContaining(story));
+  });
+
+  it.each([
+    ["what we ordered", GROOMER, "The clippers we ordered should be linked to the dog"],
+    ["what comes first", INSTRUCTORS, "Calls with people stuck inside come first"],
+    ["a case without a comma", STALLS, "If a holder cancels less than a day before they still pay"],
+    [
+      "a doing after a condition that ends in a measure",
+      KITTENS,
+      "The coordinator rings the vet if it loses weight two days in a row",
+    ],
+  ])("keeps %s whole as a rule", async (_, idea, rule) => {
+    expect((await read(idea)).rules).toContain(rule);
+  });
+});

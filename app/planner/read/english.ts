@@ -59,7 +59,23 @@ export function readWith(text: string, reader: Reader): Reading {
     reading.rules.length = Math.min(ruled, reading.rules.length);
   }
   settleRoles(reading);
+  reading.rules = withoutShorter(reading.rules);
   return reading;
+}
+
+/** A rule that is only a part of another says nothing more. */
+function withoutShorter(rules: readonly string[]): string[] {
+  const bare = (rule: string) => rule.toLowerCase().replace(/^\S+ /, "");
+  return rules.filter(
+    (rule) =>
+      rule.split(" ").length < 4 ||
+      !rules.some(
+        (other) =>
+          other !== rule &&
+          bare(other).length > bare(rule).length &&
+          other.toLowerCase().includes(bare(rule)),
+      ),
+  );
 }
 
 /** A sentence or list item: its label, what bounds the app, what holds in it, and then what is done in it. */

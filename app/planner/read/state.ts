@@ -110,6 +110,8 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
   if (last === "person" || last === "user" || last === "anyone" || last === "other")
     return modifier && last === "user" && !isFieldWord(modifier) ? `${modifier} user` : "";
   if (last === "public") return "visitor";
+  // "The head wants to know": who runs a school or a department.
+  if (np.head === "head" && !np.bare && !np.plural) return "head";
   // "the programme team", "the wage office": a body of its own.
   if (
     modifier &&

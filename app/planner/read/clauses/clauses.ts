@@ -152,7 +152,7 @@ function saysWhich({ cutting: { current, items, tokens }, i }: AtVerb): boolean 
 /** "topics the kid struggles with" */
 function reducedRelative({ cutting, i, before, previous }: AtVerb): boolean {
   const edge = cutting.items[before - 1];
-  if (!previous?.np || !edge?.np || !cutting.current) return false;
+  if (!previous?.np || !edge?.np || !cutting.current || before === cutting.afterCondition) return false;
   if (opensList(cutting, before) && !edge.np.pronoun) return false;
   if (runsOn(cutting.items, before, i, cutting.tokens)) return false;
   if (afterTime(cutting.items, before, cutting.tokens)) return false;

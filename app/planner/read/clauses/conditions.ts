@@ -150,7 +150,15 @@ function questionEnd(cutting: Cutting, i: number): number {
       (wordAt(cutting, i) === "that" && wordAt(cutting, stop + 1) === "with") ||
       // "where they ran, how far and how they felt", "when he started, which parts he used"
       (/^(?:how|where|what|which|when|who)$/.test(wordAt(cutting, stop + 1)) &&
-        /^(?:how|where|what|when)$/.test(wordAt(cutting, i)));
+        /^(?:how|where|what|when|whose)$/.test(wordAt(cutting, i))) ||
+      // "who visited whom, what they like to eat"
+      (wordAt(cutting, i) === "who" && /^(?:what|how|whose)$/.test(wordAt(cutting, stop + 1))) ||
+      // "who is coming, who can drive and who brings the oranges"
+      (wordAt(cutting, i) === "who" &&
+        wordAt(cutting, stop + 1) === "who" &&
+        items
+          .slice(stop + 1)
+          .some((one) => one.type === "c" && wordAt(cutting, items.indexOf(one) + 1) === "who"));
     if (item.type === "k" && !goesOn && !asksOn(items, stop, tokens)) break;
     if (/^[.!?:]$/.test(tokens[item.start]?.text ?? "")) break;
     // "who has been rung and who hasn't", "what is broken and who found it"

@@ -1,5 +1,6 @@
 import { isPerson } from "../../catalogue/people";
 import { type Item, spell } from "../words/chunks";
+import { DAYS } from "../words/noun-phrases";
 import type { Token } from "../words/tokens";
 import type { Clause } from "./objects";
 
@@ -24,6 +25,9 @@ export function runsOn(items: Item[], subject: number, verb: number, tokens: Tok
 /** ", after two warnings the committee may take it back": when it is done, before who does it. */
 export function afterTime(items: Item[], subject: number, tokens: Token[]): boolean {
   const [joint, word, time, who] = items.slice(Math.max(0, subject - 3), subject + 1);
+  // ", and every month the three fastest get a mention"
+  const every = time?.np && DAYS.test(time.np.last) && /^[kc]$/.test(word?.type ?? "");
+  if (every && who?.np && tokens[who.start]?.tag === "D") return true;
   return (
     /^[kc]$/.test(joint?.type ?? "") &&
     word?.type === "p" &&
@@ -78,7 +82,7 @@ export function beginsAnew(items: Item[], i: number, from: number, tokens: Token
   const span = items.slice(from, i);
   // "within two weeks | the officer is informed", "when we hit rock | the price changes"
   if (before?.np) {
-    const timed = items[i - 2]?.type === "p" && DURATIONS.test(before.np.last);
+    const timed = items[i - 2]?.type === "p" && (DURATIONS.test(before.np.last) || before.np.last === "row"); // "twice in a row"
     const object =
       items[i - 2]?.type === "vg" && (before.np.pronoun !== "" || (before.np.bare && !before.np.plural));
     const measured = tokens
@@ -157,6 +161,13 @@ export function foldRelatives(items: Item[], tokens: Token[]): Item[] {
         continue;
       }
     }
+    const said = item.np && opens ? saidOf(items, i) : i;
+    if (item.np && said > i) {
+      const start = items[said]?.start ?? item.end;
+      folded.push({ ...item, end: start, np: { ...item.np, end: start } });
+      i = said - 1;
+      continue;
+    }
     const counted = item.np && opens ? numberEnd(items, i, tokens) : i;
     const doing = items[counted];
     if (item.np && counted > i && doing) {
@@ -167,6 +178,15 @@ export function foldRelatives(items: Item[], tokens: Token[]): Item[] {
     folded.push(item);
   }
   return folded;
+}
+
+/** "Parts we ordered should be linked": where the verb of what we ordered stands; `from` when it has none. */
+function saidOf(items: Item[], from: number): number {
+  const [who, did, main] = items.slice(from + 1, from + 4);
+  const own = /^(?:i|we|you|they|he|she)$/.test(who?.np?.pronoun ?? "");
+  if (!own || did?.type !== "vg" || did.vg?.kind !== "action" || did.vg.modal) return from;
+  const finite = main?.type === "vg" && !main.vg?.to && (main.vg?.modal !== "" || main.vg.kind !== "action");
+  return finite && !items[from]?.np?.pronoun ? from + 3 : from;
 }
 
 /** "Groups of up to 8 book a tour": where the verb stands that comes right after a number of them; `from` when none does. */

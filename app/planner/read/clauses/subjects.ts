@@ -61,7 +61,7 @@ function ownSubject(cutting: Cutting, before: number, noun: NounPhrase): Subject
     else found.fronted = edge.np;
   }
   found.from = found.fronted ? found.fronted.start : startOf(cutting, head);
-  const when = timeBefore(cutting, found, before);
+  const when = everyDay(cutting, before) ? startOf(cutting, before - 2) : timeBefore(cutting, found, before);
   used[before] = true;
   if (current && isCausedBy(current, edge)) clauses.splice(clauses.indexOf(current), 1);
   addOthers(cutting, found, head);
@@ -89,8 +89,17 @@ function standsAlone(cutting: Cutting, before: number): boolean {
 }
 
 /** True when a comma stands before the two nouns in front of the verb: "…, wrong results the arbiter fixes". */
-export function opensList({ items }: Cutting, before: number): boolean {
-  return items[before - 2]?.type === "k" && !/^(?:p|s)$/.test(items[before + 1]?.type ?? "");
+export function opensList(cutting: Cutting, before: number): boolean {
+  const { items } = cutting;
+  const mark = items[before - 2]?.type === "k" || everyDay(cutting, before);
+  return mark && !/^(?:p|s)$/.test(items[before + 1]?.type ?? "");
+}
+
+/** ", and every month the three fastest get a mention" */
+function everyDay({ items, tokens }: Cutting, before: number): boolean {
+  const day = items[before - 1];
+  const every = /^(?:every|each)$/.test(tokens[day?.start ?? -1]?.lower ?? "");
+  return every && DAYS.test(day?.np?.last ?? "") && items[before - 2]?.type === "c";
 }
 
 /** "visitors and agents manage …": finds the others, back from the subject at `head`. */

@@ -143,9 +143,13 @@ export function pronounMeans(clause: Clause, parsed: Parsed, state: State): stri
     /^(?:them|it|that)$/.test(np.pronoun),
   );
   // "send a photo of the leak, I look at it": the picture is what was sent, though it is no thing of its own.
-  const before = state.reading.actions.at(-1)?.objects[0] ?? "";
+  const last = state.reading.actions.at(-1)?.objects[0] ?? "";
+  const before = last === "one" ? state.lastThing || state.lastEntity : last;
   const sent = /^(?:photo|video|picture|form|scan|recording|sketch)$/.test(before);
-  const near = pronoun?.pronoun === "it" && !state.gloss ? objectBefore(clause, parsed) : "";
+  const found = pronoun?.pronoun === "it" && !state.gloss ? objectBefore(clause, parsed) : "";
+  const near = found === "one" ? before : found;
+  // "When something comes back we check it": that, and not what was spoken of last.
+  if (pronoun?.pronoun === "it" && /\b(?:something|anything)\b/i.test(clause.condition)) return "";
   const entity = near || (sent && pronoun?.pronoun !== "them" ? before : state.lastEntity || before);
   if (!pronoun || !entity || clause.question) return "";
   return /^(?:message|notify|invite|follow|flag|assign)$/.test(classOfVerb(clause.verb) ?? "act")

@@ -187,8 +187,18 @@ function readWanted({ clause, parsed, state, isWriter }: Told, wanted: NounPhras
 
 /** Puts "show me a graph", "show boats with photo and price" as "I see …", "see …"; goes on to read it. */
 function asksToSee({ clause }: Told): boolean {
-  if (clause.subject) return false;
   const [whom] = clause.objects;
+  // "It should tell me which ones I haven't seen": to be seen by whoever is told.
+  const app = clause.subject?.pronoun === "it" || PRODUCT_HEADS.has(clause.subject?.head ?? "");
+  if (
+    app &&
+    clause.question &&
+    !clause.condition &&
+    /^(?:tell|show)$/.test(clause.verb) &&
+    /^(?:me|us)$/.test(whom?.pronoun ?? "")
+  )
+    clause.subject = null;
+  if (clause.subject) return false;
   // "tell me which meals …": what the writer wants to see.
   if (/^(?:show|tell|give)$/.test(clause.verb) && /^(?:me|us)$/.test(whom?.pronoun ?? "")) {
     const at = whom?.start ?? clause.verbAt;
@@ -291,6 +301,9 @@ function saysHowTheAppIs({ clause, parsed, state, sentence, actor }: Done): bool
   if (actor !== "app" || !clause.subject || clause.question) return false;
   const bare = clause.end <= clause.verbAt + 2 && clause.objects.every((np) => np.pronoun);
   if (classOfVerb(clause.verb) && !bare) return false;
+  // "it lands on my shopping list"
+  for (const { word, phrases } of clause.prepositions)
+    if (/^(?:on|in|into|onto|to)$/.test(word)) for (const np of phrases) mentionPhrase(np, 2, state, false);
   if (sentence.length < 160 && !state.gloss)
     state.reading.rules.push(
       parsed.clauses.length > 1 ? ruleText(clause, parsed) : capital(sentence.replace(/[.!\s]+$/, "")),

@@ -129,7 +129,11 @@ function noteWorkers(phrases: readonly NounPhrase[], state: State): void {
 function isPrice({ phrases, text, state }: Fragment): boolean {
   const price =
     /\b(?:free(?! (?:\w+ )?(?:slots?|nights?|times?|dates?|places?|seats?|rooms?|spots?|days|hours))|per (?:day|month|week|year)|a (?:day|month|week|year)|[€$£]\d|\d+ ?(?:euros?|dollars?|pounds?|bucks)|subscription|premium|trial)\b/i;
-  if (!price.test(text) || !/\d|free|premium/.test(text)) return false;
+  const sum =
+    /^(?:\p{L}+ )?(?:deposit|fee|fine|price|rent|entry|ticket|membership)s? (?:of |is )?[€$£]?\d/iu.test(
+      text,
+    );
+  if (!sum && (!price.test(text) || !/\d|free|premium/.test(text))) return false;
   state.reading.rules.push(capital(text));
   if (/(?:[€$£]|euros?|dollars?|pounds?).*\b(?:per|a|each|every) (?:month|year)\b/i.test(text))
     mention(state.reading, "subscription", 1);
@@ -299,6 +303,16 @@ function readLoose({ phrases, first, text, state }: Fragment): boolean {
   }
   if (length < 3 || length > 12 || /^(?:in|at|on|from|with|for|of)\b/i.test(text)) return false;
   if (isOnlyThere(text)) return false;
+  // "Setlists for each gig": one of them each.
+  if (
+    /^\p{L}+s (?:for|per) (?:each |every |a )?\p{L}+$/iu.test(text) &&
+    first.plural &&
+    !isPerson(singular(first.last))
+  ) {
+    addAction(state, { ...told, verb: "add", phrase: `add ${words}` });
+    mention(state.reading, first.head, 2);
+    return true;
+  }
   // "the concert dates": something to be seen.
   if (!first.bare && first.plural && phrases.length === 1 && /^(?:the|our) /i.test(text) && length <= 4) {
     addAction(state, { ...told, verb: "view", phrase: `see ${words}` });

@@ -3,7 +3,7 @@ import { BUSINESSES, isPerson } from "../../catalogue/people";
 import { capital, singular } from "../../text/words";
 import { type Clause, type NounPhrase, type Parsed, spell } from "../clauses/clauses";
 import { mention } from "../reading";
-import { actorOf, addAction, mentionPhrase, noteRunning, type State } from "../state";
+import { actorOf, addAction, addRole, mentionPhrase, noteRunning, type State } from "../state";
 import { columnName } from "./phrases";
 
 /** A clause with "have", and what its subject is. */
@@ -58,9 +58,19 @@ function iHave({ clause, state, actor }: Having): boolean {
 }
 
 /** "My grandma has diabetes": the writer's life, not the app's. */
-function mineHas({ clause, parsed }: Having): boolean {
+function mineHas({ clause, parsed, state }: Having): boolean {
   const words = clause.subject ? parsed.tokens.slice(clause.subject.start, clause.subject.end) : [];
-  return words.some((token) => /^(?:my|our)$/.test(token.lower));
+  if (!words.some((token) => /^(?:my|our)$/.test(token.lower))) return false;
+  // "Our fire brigade has 40 volunteers": they use the app.
+  for (const np of clause.objects.filter(
+    (one) => one.plural && !one.pronoun && isPerson(singular(one.last)),
+  )) {
+    if (isPerson(singular(clause.subject?.last ?? ""))) continue;
+    addRole(state, np.head);
+    state.persons.push(np.head);
+    state.many.add(np.head);
+  }
+  return true;
 }
 
 /** Whose columns they are; "each" is one of what the clause before ended with. */

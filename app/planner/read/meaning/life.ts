@@ -138,9 +138,11 @@ function helpsPeople({ clause, state, isWriter }: Life): boolean {
 }
 
 /** "4 of us share a flat", "we open our lighthouse to visitors": how the writer lives, not what the app does. */
-function livesTogether({ clause, parsed, state, says }: Life): boolean {
+function livesTogether({ clause, parsed, state, says, isWriter }: Life): boolean {
   const { reading } = state;
-  const shares = clause.verb === "share";
+  // "instructors share four cars" is what they do; "4 of us share a flat" is how we live.
+  const us = isWriter || /\b(?:of us|flatmates?|housemates?|roommates?|my|our)\b/i.test(spell(parsed.tokens));
+  const shares = clause.verb === "share" && (us || !isPerson(singular(clause.subject?.last ?? "")));
   const home = clause.objects.find(
     (np) =>
       (shares && /^(?:flat|house|apartment|office|room|car|garden|kitchen)$/.test(singular(np.last))) ||

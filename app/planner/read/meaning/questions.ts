@@ -20,7 +20,7 @@ const TURNS: Turn[] = [
     "I want an app ",
   ],
   [
-    /(?<=^|[.?!] ?|\b(?:and|so|but) )(?:can|could|would|will) (?:you|we|I|someone|somebody|anyone|anybody) (?:please )?(?:make|build|have|get|create|do)(?: (?:us|me))? (?=an? )/giu,
+    /(?<=^|[.?!] ?|\b(?:and|so|but) )(?:can|could|would|will) (?:you|we|I|someone|somebody|anyone|anybody) (?:please )?(?:make|build|have|get|create|do)(?: (?:us|me))? (?=an? |something\b|some (?:kind|sort)\b)/giu,
     "I want ",
   ],
   // "Would it be possible for parents to see …", "is there a way for us to see …"

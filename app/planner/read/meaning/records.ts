@@ -62,6 +62,23 @@ function isAbout({ state, objects }: Noting, record: string, person = false): tr
 
 /** "enters the laptop's serial number": a column of the laptop. */
 function notePossessives({ parsed, state, noted }: Noting): void {
+  const each =
+    noted[0] && /^(?:each|every)$/.test(parsed.tokens[noted[0].start]?.lower ?? "") ? noted[0] : undefined;
+  const mark = each
+    ? parsed.tokens.findIndex(({ lower }, i) => i > each.start && i < each.end && lower === "'s")
+    : -1;
+  const whole = singular(parsed.tokens[mark - 1]?.lower ?? "");
+  // "each dog's breed, temper and last cut": the list is the dog's.
+  if (each && mark > 0 && noted.length > 2) {
+    mention(state.reading, whole, 3, isPerson(whole));
+    for (const np of noted)
+      if (np === each || !parsed.tokens.slice(np.start, np.end).some(({ lower }) => lower === "'s")) {
+        const known = state.reading.mentions.find((one) => one.noun === np.head);
+        if (known && np !== each) known.weight = Math.min(known.weight, 0.4);
+        state.reading.fields.push({ owner: whole, name: np === each ? np.head : columnName(np, parsed) });
+      }
+    return;
+  }
   for (const np of noted) {
     const at = parsed.tokens.findIndex((token, i) => i > np.start && i < np.end && token.lower === "'s");
     const owner = singular(parsed.tokens[at - 1]?.lower ?? "");

@@ -10,6 +10,13 @@ export function readNegated(clause: Clause, parsed: Parsed, state: State, actor:
   const from = clause.subject?.start ?? clause.verbAt;
   const owned = /^(?:my|our)$/.test(parsed.tokens[from]?.lower ?? "");
   const words = spell(parsed.tokens.slice(from, clause.end));
+  // "He won't use it himself": about him.
+  if (
+    clause.verb === "use" &&
+    clause.objects.every((np) => np.pronoun) &&
+    /^(?:he|she)$/.test(clause.subject?.pronoun ?? "")
+  )
+    return;
   if (!owned || /^(?:must|should|may|shall)/.test(clause.modal))
     reading.rules.push(
       capital(

@@ -82,7 +82,8 @@ function weAre({ clause, state }: Being): boolean {
     // "I am caretaker of three houses": second-language English leaves the article out.
     // … and "we are locksmiths" never has one.
     const alone = (me === "i") !== np.plural && np === clause.objects[0];
-    if (isPerson(singular(np.last)) && (!np.bare || state.gloss || alone)) {
+    const planner = np.head.includes(" ") && np.last === "planner"; // "a wedding planner"
+    if ((isPerson(singular(np.last)) || planner) && (!np.bare || state.gloss || alone)) {
       state.reading.writerRole ||= np.head;
       addRole(state, np.head);
     } else noteRunning(np, state);

@@ -1,4 +1,4 @@
-import { PEOPLE } from "../../catalogue/people";
+import { isPerson, looksLikePerson, PEOPLE } from "../../catalogue/people";
 import { singular, verbBases } from "../../text/words";
 import { normaliseEnglish } from "./normalise";
 import { BY_HAND, IN_THE_APP } from "./today";
@@ -11,6 +11,8 @@ const FOR_ANOTHER = new RegExp(
   `\\bmy (?:${CLOSE}) (?:runs|owns|has) (?=an? |the |two |three |four |\\d)`,
   "i",
 );
+/** "My brother's a plumber … he needs the address" */
+const IS_ONE = new RegExp(`\\bmy (?:${CLOSE})(?:'s| is) (an?) (\\p{L}+)`, "iu");
 const THEIR_WISH = /\b(?:she|he|they) (needs?|wants?|would like|would love)\b/gi;
 
 /** What somebody close to the writer does for a living: "my dad repairs church organs". */
@@ -38,7 +40,9 @@ export function needsOf(idea: string): (sentence: string) => string {
     /\b(?:and|with|have|plus|got|my|our) (?:\d+|two|three|four|five|six) (?:guys|lads|fellas|blokes)\b/i.test(
       idea,
     );
-  const forAnother = FOR_ANOTHER.test(idea) && idea.search(THEIR_WISH) > idea.search(FOR_ANOTHER);
+  const trades = IS_ONE.exec(idea.replace(/[’]/g, "'"))?.[2]?.toLowerCase() ?? "";
+  const other = FOR_ANOTHER.test(idea) ? FOR_ANOTHER : isPerson(trades) ? IS_ONE : null;
+  const forAnother = other !== null && idea.search(THEIR_WISH) > idea.search(other);
   const asThem = THEIR_TRADE.test(idea) && idea.search(FOR_THEM) > idea.search(THEIR_TRADE);
   const inTheApp = IN_THE_APP.test(idea);
   return (sentence) => {
@@ -59,8 +63,9 @@ function tradeOf(idea: string): RegExp | null {
       idea,
     )?.[1] ?? "";
   const last = trade.toLowerCase().split(" ").pop() ?? "";
+  const here = new RegExp(`^\\s*(?:(?:hi|hello|hey)[,!.]? )?(?:an? )?${trade} here\\b`, "i").test(idea);
   if (
-    !PEOPLE.has(last) ||
+    !(PEOPLE.has(last) || (here && looksLikePerson(last === "planner" ? "worker" : last))) ||
     singular(last) !== last ||
     /^(?:family|team|staff|crew|people|couple|person|buddy|friend|group|user|club)$/.test(last)
   )
@@ -74,6 +79,7 @@ function tradeOf(idea: string): RegExp | null {
 
 function speakForThem(sentence: string): string {
   return sentence
+    .replace(IS_ONE, "I am $1 $2")
     .replace(FOR_ANOTHER, "I run ")
     .replace(THEIR_WISH, (_, wish: string) => `I ${wish.toLowerCase().replace(/s$/, "")}`);
 }

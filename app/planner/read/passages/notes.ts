@@ -1,12 +1,12 @@
 import { isFieldWord, SCREEN_WORDS } from "../../catalogue/nouns";
 import { isPerson, PLACE_ROLES } from "../../catalogue/people";
 import { isKnownThing } from "../../catalogue/things";
-import { capital, listOf, plural, singular, withArticle } from "../../text/words";
+import { capital, listOf, participle, plural, singular, verbBases, withArticle } from "../../text/words";
 import type { Parsed } from "../clauses/clauses";
 import { columnsIn } from "../meaning/columns";
 import { thirdPersonWords } from "../meaning/phrases";
 import { mention, type Reading } from "../reading";
-import { addAction, addRole, readStatuses, type State } from "../state";
+import { addAction, addRole, readStatuses, type State, setProduct } from "../state";
 import { DAYS } from "../words/noun-phrases";
 
 /** What people put into parentheses: the columns of a thing, its states, a limit, an example. */
@@ -116,8 +116,14 @@ export function readNeeded(label: string, list: string, state: State): boolean {
   const owner =
     each || state.lastThing || state.lastEntity || reading.mentions.find((one) => !one.person)?.noun || "";
   if (!(NEEDED.test(label) || each) || !owner || state.gloss) return false;
+  // "What I need: which hive gave how much, what I treated with": questions to be answered, no columns.
+  const asks =
+    /^(?:which|what|how many|who|whose) (?!kind\b|type\b|colou?r\b)\p{L}+ (?!(?:it|he|she) )\p{L}+/iu;
+  if (/^what /.test(label) && list.split(/,\s*(?:and )?/).filter((item) => asks.test(item.trim())).length > 1)
+    return false;
   const items = list
     .replace(/[.!]+$/, "")
+    .replace(/\b(photo|picture)s? before and after\b/i, "before-and-after $1s")
     .split(
       /\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=if\b|whether\b|what\b|which\b|when\b|where\b|how\b|an?\b|the\b|\p{L}+$)/iu,
     )
@@ -133,7 +139,7 @@ export function readNeeded(label: string, list: string, state: State): boolean {
   addAction(state, {
     actor: state.lastActor,
     verb: "note",
-    phrase: `note for each ${owner}: ${list.replace(/[.!]+$/, "").trim()}`,
+    phrase: `note for each ${owner}: ${thirdPersonWords(list.replace(/[.!]+$/, "").trim(), "")}`,
     objects: [owner],
   });
   reading.text += ` ${list.toLowerCase()} .`;
@@ -161,6 +167,72 @@ export function hide(hidden: string, reading: Reading, from: number): void {
   reading.denied.push({ role: actor, phrase: `see ${thirdPersonWords(hidden, actor)}` });
 }
 
+/** "a page for every clock with the maker, the year and what was broken", "a diary for my migraines: when, how bad" */
+const OF_EACH =
+  /^(?:.{0,40}?\b(?:want|need|like|have|keep|write|make)s? )?(?:to (?:have|keep|make) )?(?:an? |one |the |my |our )?(?:own |little |simple |digital )?(page|card|record|file|entry|sheet|profile|folder|book|diary|log|logbook|list|register|notebook|journal|catalogue|database|collection|inventory)s? (?:about|for|of|on|with|per) (each|every|all|my|our|the) (\p{L}+)(?: [\p{L}']+){0,4}?(?::| with|, with) (.+)$/iu;
+
+/** "I need the address, what's wrong, when to come and how many hours": of what was spoken of before. */
+const NEEDS =
+  /^(?:I|we)(?: always| also| only)? (?:need|note|write down) ((?:the |an? |their |its )?(?!to\b)[\p{L} ]{3,25},.*\b(?:what|when|where|which|how (?:many|much|long))\b.+)$/iu;
+
+/** What is kept of each of the writer's things; true when the sentence said no more. */
+export function readOfEach(sentence: string, state: State): boolean {
+  const needs = state.gloss || !state.lastEntity ? "" : (NEEDS.exec(sentence.trim())?.[1] ?? "");
+  if (needs && !/\b(?:because|so|if|but)\b/.test(needs)) {
+    const before = state.lastActor;
+    state.lastActor = "me";
+    if (readNeeded(`each ${singular(state.lastEntity)}`, needs.replace(/\bafterwards /g, ""), state))
+      return true;
+    state.lastActor = before;
+  }
+  const [, on = "", which = "", thing = "", list = ""] = OF_EACH.exec(sentence.trim()) ?? [];
+  const one = singular(thing.toLowerCase());
+  const each = /^(?:each|every)$/i.test(which);
+  if (!list || state.gloss || /^(?:app|site|people|person|member|customer|user|day|week|month)$/.test(one))
+    return false;
+  if (
+    !each &&
+    (one === thing.toLowerCase() ||
+      !/^(?:diary|log|logbook|list|register|notebook|journal|catalogue|database|collection|inventory|record|book)$/i.test(
+        on,
+      ))
+  )
+    return false;
+  if (state.lastActor === "" && /\b(?:I|my|me)\b/i.test(sentence)) state.lastActor = "me";
+  const asked = list.split(/,/).filter((item) => /^\s*(?:and )?(?:what|when|where|which|how)\b/i.test(item));
+  if (asked.length < 1) return false;
+  if (
+    !readNeeded(
+      `each ${one}`,
+      list.replace(/\b(how (?:bad|good|strong|hard|long|big|far)) \d+ ?(?:-|to) ?\d+/gi, "$1"),
+      state,
+    )
+  )
+    return false;
+  state.lastEntity = one;
+  state.lastThing = one;
+  if (state.reading.product === "")
+    setProduct(
+      state,
+      sentence
+        .slice(0, sentence.indexOf(list))
+        .replace(/(?::| with)\s*$/, "")
+        .replace(/^(?:I|we) (?:want|need|would like) /i, ""),
+    );
+  return true;
+}
+
+const MEASURED: Record<string, string> = {
+  long: "duration",
+  big: "size",
+  far: "distance",
+  strong: "strength",
+  hard: "difficulty",
+  good: "rating",
+  old: "age",
+  much: "amount",
+};
+
 /** What a question or a phrase in a list of columns asks for: "if they paid half" → "paid half"; "" when it names none. */
 function columnOf(item: string): string {
   const asked =
@@ -169,8 +241,22 @@ function columnOf(item: string): string {
     )?.[1];
   const name = (asked ?? item)
     .toLowerCase()
+    .replace(/^what (?:i|we|he|she|they) (?:did|have done|changed|repaired)$/, "work done")
+    .replace(/^what (?:i|we|he|she|they) (\p{L}+)$/u, (_, did: string) => {
+      const done = verbBases(did).find(({ form }) => form === "ed");
+      return done ? participle(done.base) : did;
+    })
     .replace(/^what (?:he|she|they|i|we|you|it)(?:'s| is| are)? (\p{L}+).*$/u, "$1")
     .replace(/^(?:what|which|when|where) (?:is|was|it is|it was) /, "")
+    .replace(/^how many$/, "count")
+    .replace(/^how bad$/, "severity")
+    .replace(/^how (long|big|far|strong|hard|good|old|much)$/, (_, how: string) => MEASURED[how] ?? how)
+    .replace(/^when (?:it|they|this) (?:starts?|started|began|begins?)$/, "start")
+    .replace(/^when (?:it|they|this) (?:ends?|ended|stopped|stops?)$/, "end")
+    .replace(/ if i (?:got|have|had|took) (?:one|it)$/, "")
+    .replace(/^what(?:'s| is) wrong$/, "problem")
+    .replace(/^when to (\p{L}+)$/u, "date to $1")
+    .replace(/^with /, "")
     .replace(/^how many (\p{L}+?)s?$/u, "$1 count")
     .replace(/^when (\p{L}+)$/u, "date $1")
     .replace(/^what$/, "contents")

@@ -89,13 +89,18 @@ function readWithoutGrammar(sentence: Sentence): boolean {
   readStatuses(bare, state);
   if (state.gloss) return false;
   // "who can come when, setlist with chords, …": the question ends at the comma, the list goes on.
-  const [asked = "", ...others] = bare.split(/,\s+/);
+  const parts = bare.split(/,\s+(?:and\s+(?=(?:who|what|where|which|whose|how|when)\b))?/);
+  const first = parts.findIndex(
+    (part) => !/^(?:who|whose|what|where|which|how many|how much)(?:'s)? \p{L}/iu.test(part),
+  );
+  const asked = parts.slice(0, Math.max(1, first)).join(", ");
+  const others = first < 0 ? [] : parts.slice(Math.max(1, first));
   if (
     others.length > 0 &&
-    /^(?:who|what|where|which) (?:can|is|are|has|owes|comes)\b/i.test(asked) &&
+    (first > 1 || /^(?:who|what|where|which) (?:can|is|are|has|owes|comes)\b/i.test(asked)) &&
     readQuestion(asked, reader.tokens(asked), state)
   ) {
-    sentence.bare = others.join(", ");
+    sentence.bare = others.join(", ").replace(/^(?:and|but) /i, "");
     sentence.tokens = reader.tokens(sentence.bare);
   }
   return readQuestion(sentence.bare, sentence.tokens, state);
@@ -140,6 +145,15 @@ function readParsed(sentence: Sentence, parsed: Parsed, whole: string): void {
   readParts(sentence, parsed);
   if (!state.gloss) readListed(sentence, parsed, before.actions);
   if (state.gloss) keepForeignWords(passage, tokens, whole, before);
+  // "If a parent cancels less than a day before they still pay.": a case that led to nothing is kept as it was written.
+  const led = reading.actions.length + reading.rules.length > before.actions + before.rules;
+  if (
+    !state.gloss &&
+    !led &&
+    parsed.clauses.length === 0 &&
+    /^(?:if|when|whenever|unless|once) .{15,160}$/i.test(kept.trim())
+  )
+    reading.rules.push(capital(thirdPersonWords(kept.trim().replace(/[.!]+$/, ""), "")));
   if (hidden) hide(hidden, reading, before.actions);
   if (!state.first || before.rules !== reading.rules.length) keepFigures(kept, reading);
   // "Joker: one round counts double": a rule keeps the word it is about.

@@ -1,7 +1,7 @@
 import { isPerson } from "../../catalogue/people";
 import { capital, singular } from "../../text/words";
 import { addRole } from "../state";
-import { hiddenFrom, readKeptList, readNeeded } from "./notes";
+import { hiddenFrom, readKeptList, readNeeded, readOfEach } from "./notes";
 import { GREETING, type Passage, type Step } from "./passages";
 import { setsLimit } from "./set-sentences";
 
@@ -31,6 +31,10 @@ function readLook({ state, kept }: Passage): boolean {
 }
 
 function readLists({ state, label, kept }: Passage): boolean {
+  if (label === "" && readOfEach(kept, state)) {
+    state.reading.text += ` ${kept.toLowerCase()} .`;
+    return true;
+  }
   return readNeeded(label, kept, state) || (label === "" && readKeptList(kept, state));
 }
 

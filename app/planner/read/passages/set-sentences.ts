@@ -35,10 +35,15 @@ const OF_AGE =
 const OVERDUE =
   /^(?:the |any |all |every )?\p{L}+(?: \p{L}+)? (?:(?:that|which) (?:are|is|have been|has been) )?(?:for )?(?:more than|longer than|older than|later than|over|not \p{L}+ed|without)\b[^,;]* (?:is|are|must be|gets?|will be) (?:automatically )?\p{L}+ed[.!\s]*$/iu;
 
+/** "Calls with people stuck inside come first" */
+const GOES_FIRST =
+  /^[^,;]{4,80}? (?:(?:comes?|goes?|(?:is|are) (?:shown|listed|served|done)) (?:first|last)|ha(?:s|ve) (?:priority|precedence))[.!\s]*$/i;
+
 /** Whether a sentence only says who may or must not: as a rule it stays whole, as a story it would lose its limit. */
 export function setsLimit(sentence: string): boolean {
   return (
     NOBODY_BUT.test(sentence) ||
+    GOES_FIRST.test(sentence) ||
     OVERDUE.test(sentence) ||
     (OF_AGE.test(sentence) && !/\b(?:and|but|so)\b/i.test(sentence))
   );
@@ -47,7 +52,7 @@ export function setsLimit(sentence: string): boolean {
 /** "who owes whom?", "and who has the wheelbarrow right now": what somebody wants to see. */
 export function readQuestion(bare: string, tokens: readonly Token[], state: State): boolean {
   const asked =
-    /^(?:(?:and|also|so|but|plus)\s+)*((?:who|which|what|where|how (?:many|much|far|long))\b[^?]{4,90}?)[\s?.!]*$/i.exec(
+    /^(?:(?:and|also|so|but|plus)\s+)*((?:who|which|what|where|how (?:many|much|far|long))\b[^?]{4,160}?)[\s?.!]*$/i.exec(
       bare.trim(),
     );
   if (!asked?.[1] || asked[1].split(" ").length < 3 || !tokens.some((token) => /^[VBHM]$/.test(token.tag)))

@@ -141,7 +141,12 @@ function isNumbered(tokens: Token[], { nouns, end }: { nouns: string[]; end: num
 /** "the top 3 go on the menu" */
 function counted(tokens: Token[], { from, end }: Found): NounPhrase | null {
   const number = tokens[end - 1];
-  if (tokens[from]?.tag !== "D" || number?.tag !== "Q" || tokens[end]?.tag !== "V") return null;
+  // "the three fastest get a mention"
+  const best = tokens[end - 2]?.tag === "Q" && /(?:est|first|last)$/.test(number?.lower ?? "");
+  if (tokens[from]?.tag !== "D" || !number || tokens[end]?.tag !== "V") return null;
+  if (number.tag !== "Q" && !best) return null;
+  if (best)
+    return { start: from, end, head: "they", last: "they", pronoun: "they", plural: true, bare: false };
   return { start: from, end, head: number.lower, last: number.lower, pronoun: "", plural: true, bare: false };
 }
 

@@ -25,6 +25,10 @@ const CASES: ((spot: Spot) => boolean)[] = [
   theyEachDo,
   takenHome,
   bothOfThem,
+  inThere,
+  whichOnes,
+  costsSoMuch,
+  goesAway,
   allDo,
   staysSo,
   sharing,
@@ -120,6 +124,34 @@ function takenHome({ token, word, previous, next }: Spot): boolean {
   const taken = previous?.lower ?? "";
   const something = isPlural(taken) || /^(?:it|them|him|her|one|me|us)$/.test(taken);
   return word === "home" && something && (!next || isTag(next, "KCOPS")) && is(token, "X");
+}
+
+/** "which ones are left" */
+function whichOnes({ token, word }: Spot): boolean {
+  return word === "ones" && is(token, "N");
+}
+
+/** "calls with people stuck inside come first": where they are. */
+function inThere({ token, word, next }: Spot): boolean {
+  if (!/^(?:inside|outside)$/.test(word)) return false;
+  const doing =
+    CARRYING[next?.lower ?? ""] !== undefined || /^(?:is|are|can|must|gets?)$/.test(next?.lower ?? "");
+  return (!next || isTag(next, "KCO") || doing) && is(token, "X");
+}
+
+/** "the bus leaves at 7", "whose certificate runs out" */
+function goesAway({ token, word, previous, next }: Spot): boolean {
+  const away = /^(?:leaves|runs)$/.test(word) && previous?.tag === "N" && !isPlural(previous.lower);
+  if (!away || !/^(?:at|from|out|on|for|every|when|before|after)$/.test(next?.lower ?? "")) return false;
+  asVerb(token, word === "runs" ? "run" : "leave", "s");
+  return true;
+}
+
+/** "3 metres cost 15 euros" */
+function costsSoMuch({ token, word, previous, next }: Spot): boolean {
+  const much = word === "cost" && previous?.tag === "N" && isPlural(previous.lower) && isTag(next, "Q");
+  if (much) asVerb(token, "cost", "base");
+  return much;
 }
 
 /** "you both say yes" */

@@ -129,6 +129,11 @@ export function namesDoer(tokens: readonly Token[], i: number): boolean {
       /^[BHM]$/.test(tokens[i + 2]?.tag ?? "")
     );
   if (/^(?:notify|message|invite|share)$/.test(classOfVerb(word.lower) ?? "")) return false;
+  // "Market stall holders apply"
+  const third = tokens[i + 2];
+  const three =
+    next.tag === "N" && third?.tag === "N" && isPlural(third.lower) && isPerson(singular(third.lower));
+  if (three && verbStrength(tokens[i + 3]?.lower ?? "") !== null) return true;
   return next.tag === "N" && isPlural(next.lower) && acts(next.lower) && beginsDoing(tokens, i + 2);
 }
 

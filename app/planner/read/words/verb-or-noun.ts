@@ -43,6 +43,7 @@ const RULES: TwofoldRule[] = [
   gerund,
   afterRelativeAdjective,
   afterReducedRelative,
+  afterSuperlative,
   insidePhrase,
   afterSubjectPronoun,
   afterNoun,
@@ -126,6 +127,15 @@ function afterJoint({ before, next, verb }: Twofold): Part | null {
 function opening({ tokens, at, word, before, next, verb }: Twofold): Part | null {
   if (before || !next || FEATURE_NOUNS[word]) return "noun";
   const after = tokens[at + 2];
+  // "Driving instructors in our school share four cars": those who do it, as another verb comes.
+  const who =
+    isPerson(singular(next.lower)) &&
+    isPlural(next.lower) &&
+    tokens
+      .slice(at + 2)
+      .slice(0, 6)
+      .some((other, i, rest) => !isTag(rest[i - 1], "DQATM") && verbStrength(other.lower) === "strong");
+  if (who) return "noun";
   const department = PLACE_ROLES[word] && after?.tag === "D"; // "Purchasing places the order"
   // "climbing wall where …"
   const name =
@@ -151,6 +161,13 @@ function afterRelativeAdjective({ tokens, at, previous, verb, strength }: Twofol
 function afterReducedRelative({ tokens, at, previous, next, verb }: Twofold): Part | null {
   const third = previous?.tag === "A" && verb.form === "s" && isTag(next, "DR");
   return third && reducedRelative(tokens, at - 1) ? verb : null;
+}
+
+/** "the three fastest get a mention" */
+function afterSuperlative({ tokens, at, previous, next, verb, strength }: Twofold): Part | null {
+  const first =
+    /(?:est|first|last|best|worst|rest|other)$/.test(previous?.lower ?? "") && isTag(tokens[at - 2], "Q");
+  return first && verb.form === "base" && strength === "strong" && isTag(next, "DQR") ? verb : null;
 }
 
 /** "the book", "a new book", "Ann's book", "by book" */
@@ -337,6 +354,8 @@ function whatTheyLeave({ word, next }: Twofold): Part | null {
 function thingOfThings({ tokens, at, word, next, before, strength }: Twofold): Part | null {
   const after = tokens[at + 2];
   const end = (token: Token | undefined) => !token || isTag(token, "KOC");
+  // "deposit 50": what it comes to.
+  if (!before && strength === "weak" && next?.tag === "Q" && end(after)) return "noun";
   if (before || next?.tag !== "N") return null;
   if (/^(?:care|work|travel|sleep|talk|play)$/.test(word) && end(after)) return "noun";
   const three = /ing$/.test(next.lower) && after?.tag === "N" && isPlural(after.lower) && end(tokens[at + 3]);
