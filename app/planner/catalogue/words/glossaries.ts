@@ -36,12 +36,13 @@ export function glossaryOf(language: string): Glossary | null {
   const own = LANGUAGES[language];
   if (!own) return null;
   const nouns = [PEOPLE, PLACES, NATURE, THINGS, DEALINGS, PASTIMES].map((table) => nounsOf(table, language));
-  const { verbs, forms } = verbsOf(VERBS, language);
+  const { verbs, forms, past } = verbsOf(VERBS, language);
   return {
     ...own,
     nouns: [own.nouns, ...nouns].join(",\n"),
     verbs: `${own.verbs} ${verbs}`,
     forms: `${own.forms} ${forms}`,
+    past,
     small: `${calendarOf(language)} ${own.small}`,
   };
 }

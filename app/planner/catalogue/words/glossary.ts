@@ -8,6 +8,8 @@ export type Glossary = {
   verbs: string;
   /** Single forms of verbs that no rule finds. */
   forms: string;
+  /** "form=English": forms that are verbs only after "who", "if" and "what" (Arabic, where they are also nouns). */
+  past?: string;
   /**
    * Small words: "word=Tag:English". A tag is a part of speech as in read/words/small-words.ts; I stands for "I" and a
    * verb; an empty right side drops the word.
@@ -39,6 +41,7 @@ const SAME: Record<string, string> = {
 export class Lexicon {
   private readonly small = new Map<string, Entry>();
   private readonly nouns = new Map<string, Entry>();
+  private readonly pasts = new Map<string, Entry>();
   private readonly verbs = new Map<string, Entry>();
   /** Words in the longest noun that is written as several words. */
   readonly longest: number;
@@ -66,7 +69,16 @@ export class Lexicon {
       const [word = "", gloss = ""] = pair.split("=");
       if (word) this.addVerb(word, gloss);
     }
+    for (const pair of (source.past ?? "").split(/\s+/)) {
+      const [word = "", gloss = ""] = pair.split("=");
+      if (word && !this.pasts.has(spell(word))) this.pasts.set(spell(word), { gloss, tag: "V", key: word });
+    }
     this.longest = longest;
+  }
+
+  /** A verb in a form that is one only after "who", "if" and "what". */
+  past(surface: string): Entry | null {
+    return this.pasts.get(this.spell(surface)) ?? null;
   }
 
   /**

@@ -106,6 +106,12 @@ export function cutChinese(sentence: string, lexicon: Lexicon): Piece[] {
     if (known && !within) {
       pieces.push(known);
       i += known.surface.length;
+      // "订好", "写上", "记下来": how far the doing goes, said behind its verb.
+      if (known.found?.verb && !known.found.noun)
+        i +=
+          /^(?:好了?|完了?|上|下来?|掉|出来?|到)(?!\p{Script=Han}?[午班课周月海面衣装])/u.exec(
+            sentence.slice(i),
+          )?.[0].length ?? 0;
       continue;
     }
     const parts = word.length > 1 ? knownParts(word, lexicon) : null;
@@ -208,6 +214,33 @@ export function unknownVerb(pieces: readonly Piece[], at: number): Found["verb"]
   const doer = before?.noun && isPerson(before.noun.gloss);
   return (doer || before?.small?.small === "M") && after?.noun && !after.small
     ? { gloss: word, tag: "V", key: word }
+    : null;
+}
+
+/** Who somebody is, by the last character of the word. */
+const PERSON_BY_LAST: Record<string, string> = {
+  员: "staff member",
+  师: "specialist",
+  长: "manager",
+  民: "resident",
+  工: "worker",
+  生: "student",
+  手: "player",
+  者: "person",
+  客: "guest",
+  友: "friend",
+  主: "owner",
+};
+
+/** "馆长要看收入", "村民拍照发布": who opens a clause before a verb is a person, told by the last character. */
+export function unknownDoer(pieces: readonly Piece[], at: number): Found["noun"] {
+  const word = pieces[at]?.surface ?? "";
+  const gloss = PERSON_BY_LAST[word.slice(-1)];
+  if (!gloss || !/^\p{Script=Han}{2,4}$/u.test(word) || EMPTY.test(word)) return null;
+  const [before, after] = [pieces[at - 1], pieces[at + 1]?.found];
+  const opens = !before || before.found === null || /^[DCS]$/.test(before.found?.small?.small ?? "");
+  return opens && (after?.verb || /^[MX]$/.test(after?.small?.small ?? ""))
+    ? { gloss, tag: "N", key: word, plural: false }
     : null;
 }
 

@@ -3,13 +3,13 @@ import { Lexicon } from "../../catalogue/words/glossary";
 import type { LanguageCode } from "../language";
 import { joinSeparable } from "../words/separable";
 import type { Token } from "../words/tokens";
-import { cutChinese, unknownNoun, unknownVerb } from "./chinese";
-import { joinParticles } from "./german";
+import { cutChinese, unknownDoer, unknownNoun, unknownVerb } from "./chinese";
+import { conditionSaid, joinParticles } from "./german";
 import { ROMANCE } from "./here";
 import { addKnown } from "./known";
 import { linkGenitives, numbered, order, wayBehind } from "./order";
 import type { Piece } from "./pieces";
-import { adjectivesFirst, pronounsBehind, whoDoesIt } from "./romance";
+import { adjectivesFirst, forWhomToDo, pronounsBehind, subjectsSaid, whoDoesIt } from "./romance";
 import { chooseByObject, make } from "./senses";
 import { writtenOut } from "./spelling";
 import { addUnknown } from "./unknown";
@@ -46,7 +46,7 @@ function cut(text: string, language: LanguageCode, lexicon: Lexicon): Piece[] {
   if (language !== "zh") return cutWords(text, lexicon, language);
   const pieces = cutChinese(text, lexicon);
   return pieces.map((piece, at) => {
-    const noun = piece.found ? null : unknownNoun(pieces, at, lexicon);
+    const noun = piece.found ? null : (unknownDoer(pieces, at) ?? unknownNoun(pieces, at, lexicon));
     const verb = piece.found || noun ? null : unknownVerb(pieces, at);
     return noun || verb ? { ...piece, found: { small: null, noun, verb } } : piece;
   });
@@ -63,7 +63,8 @@ export function glossTokens(
 ): Token[] {
   const lexicon = lexiconOf(language);
   if (!lexicon) return [];
-  const text = joinSeparable(writtenOut(sentence, language, lexicon), language);
+  const written = writtenOut(sentence, language, lexicon);
+  const text = joinSeparable(language === "de" ? conditionSaid(written) : written, language);
   const pieces = cut(text, language, lexicon);
   const tokens: Token[] = [];
   pieces.forEach((piece, index) => {
@@ -93,7 +94,8 @@ export function glossTokens(
       if (plain[i]?.lower === "'s" && plain[i - 1]?.tag !== "N" && plain[i - 1]?.tag !== "R")
         plain.splice(i, 1);
   chooseByObject(plain, originals);
-  if (ROMANCE.has(language)) return whoDoesIt(adjectivesFirst(pronounsBehind(plain)));
+  if (ROMANCE.has(language))
+    return forWhomToDo(whoDoesIt(adjectivesFirst(pronounsBehind(subjectsSaid(plain)))));
   if (language === "ar") return order(adjectivesFirst(plain), language);
   return language === "zh" ? wayBehind(numbered(plain)) : order(plain, language);
 }

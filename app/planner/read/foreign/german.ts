@@ -84,3 +84,11 @@ export function germanVerb(word: string, lexicon: Lexicon): { verb: Entry; parti
   }
   return null;
 }
+
+/** "Wird ein Stück verkauft, bekommt die Kundin …": a verb in front and one after the comma make it a condition. */
+export function conditionSaid(sentence: string): string {
+  return sentence.replace(
+    /^(Wird|Werden|Ist|Sind|Hat|Haben|Kommt|Kommen|Fehlt|Fehlen|Muss|Will|Möchte|Kann|Bleibt|Geht|Läuft|Braucht|Sagt|Meldet)\s+([^,;:?]{6,90}),\s+(?=(?:so |dann )?\p{Ll}{3,}\s)/u,
+    (_, verb: string, rest: string) => `Wenn ${rest} ${verb.toLowerCase()}, `,
+  );
+}

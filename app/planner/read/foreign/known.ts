@@ -1,6 +1,6 @@
 import { NOUN_OF_VERB } from "../../catalogue/nouns";
 import type { Entry } from "../../catalogue/words/glossary";
-import { isPlural, participle, plural, singular } from "../../text/words";
+import { gerund, isPlural, participle, plural, singular } from "../../text/words";
 import type { LanguageCode } from "../language";
 import type { Tag, Token } from "../words/tokens";
 import { guessed, type Here, ROMANCE } from "./here";
@@ -113,6 +113,23 @@ const purpose: SmallWord = (here) => {
   return true;
 };
 
+/** "el lo acepta o no": without its accent it is still a pronoun. */
+const spanishHe: SmallWord = ({ language, surface, next, tokens }) => {
+  if (language !== "es" || surface !== "el" || next?.noun) return false;
+  if (!next?.verb && !/^(?:lo|la|los|las|le|les|se|me|nos|no|ya)$/.test(next?.small?.key ?? "")) return false;
+  tokens.push(make("they", "R"));
+  return true;
+};
+
+/** "une appli ou ils choisissent": before a pronoun it is "where". */
+const frenchWhere: SmallWord = ({ language, surface, next, previous, tokens }) => {
+  if (language !== "fr" || surface !== "ou" || previous?.tag !== "N") return false;
+  if (!/^(?:je|on|nous|vous|ils|elles|il|elle|chacun|chaque|tout_le_monde)$/.test(next?.small?.key ?? ""))
+    return false;
+  tokens.push(make("where", "W"));
+  return true;
+};
+
 const asItStands: SmallWord = ({ tag, gloss, surface, tokens }) => {
   const many = tag === "D" && /^(?:les|los|las|os|as)$/.test(surface);
   tokens.push(make(gloss, tag as Tag, many ? "the-many" : gloss));
@@ -130,6 +147,8 @@ const SMALL_WORDS: readonly SmallWord[] = [
   writersVerb,
   germanPurpose,
   purpose,
+  spanishHe,
+  frenchWhere,
   asItStands,
 ];
 
@@ -153,6 +172,29 @@ const oneMoreNoun: Verb = (here) => {
   const goesOn = previous?.tag === "C" && tokens.some((token) => token.tag === "R" && token.lower === "i");
   if (writerForm(surface, language) !== "I" || !/^[CPDA]$/.test(previous?.tag ?? "") || goesOn) return false;
   addUnknown(here);
+  return true;
+};
+
+/** "sin avisar", "sans prévenir": how somebody does it, no doing of its own. */
+const without: Verb = ({ verb, previous, tokens, language }) => {
+  if (previous?.lower !== "without" || !ROMANCE.has(language)) return false;
+  tokens.pop();
+  tokens.push(make(`without ${gerund(verb.gloss)}`, "X"));
+  return true;
+};
+
+/** "marca entregue", "marcan pagado": as what something is marked. */
+const markedAs: Verb = ({ surface, verb, previous, tokens, language, found }) => {
+  if (
+    !ROMANCE.has(language) ||
+    found.noun ||
+    previous?.tag !== "V" ||
+    !/^(?:book|mark|log)$/.test(previous.base)
+  )
+    return false;
+  if (!/(?:[ai]d[oa]s?|ée?s?|[aiu]t[oaie]|entregues?|pagos?|pagas?)$/.test(surface)) return false;
+  if (previous.base === "book") Object.assign(previous, make("mark", "V"));
+  tokens.push(make(`as ${participle(verb.gloss)}`, "X"));
   return true;
 };
 
@@ -196,7 +238,7 @@ const saidPlainly: Verb = ({ surface, language, lexicon, found, verb, previous, 
   return true;
 };
 
-const VERBS: readonly Verb[] = [oneMoreNoun, doneToIt, doneAlready, saidPlainly];
+const VERBS: readonly Verb[] = [without, markedAs, oneMoreNoun, doneToIt, doneAlready, saidPlainly];
 
 function addNoun(entry: NonNullable<Found["noun"]>, { language, lexicon, tokens, originals }: Here): void {
   const one = isPlural(entry.gloss) && !/(?:ss|us)$/.test(entry.gloss) ? singular(entry.gloss) : entry.gloss;

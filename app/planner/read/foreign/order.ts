@@ -36,8 +36,12 @@ export function order(tokens: Token[], language: LanguageCode): Token[] {
   if (language !== "de" && language !== "ar") return tokens;
   const ordered: Token[] = [];
   let clause: Token[] = [];
+  // "Wenn es regnet, sagt die Trainerin ab": after a condition the verb stands before whoever does it.
+  let [within, inverted] = [false, false];
   const flush = () => {
-    ordered.push(...(language === "de" ? verbForward(clause) : subjectForward(clause)));
+    const turned = inverted ? doerFirst(clause) : null;
+    if (clause.length > 0) inverted = false;
+    ordered.push(...(turned ?? (language === "de" ? verbForward(clause) : subjectForward(clause))));
     clause = [];
   };
   for (const token of tokens) {
@@ -49,11 +53,29 @@ export function order(tokens: Token[], language: LanguageCode): Token[] {
       token.tag === "S"
     ) {
       flush();
+      if (token.tag === "S") within = true;
+      else if (token.tag === "K") [within, inverted] = [false, within && language === "de"];
+      else if (token.tag === "O") [within, inverted] = [false, false];
       ordered.push(token);
     } else clause.push(token);
   }
   flush();
   return ordered;
+}
+
+/** "bekommt die Kundin die Hälfte" → "die Kundin bekommt die Hälfte"; null when no doer follows the verb. */
+function doerFirst(clause: Token[]): Token[] | null {
+  if (!/^[VMBH]$/.test(clause[0]?.tag ?? "")) return null;
+  let end = 1;
+  while (/^[DAQ]$/.test(clause[end]?.tag ?? "")) end += 1;
+  const start = end;
+  if (clause[end]?.tag === "R") end += 1;
+  else while (clause[end]?.tag === "N" && (end === start || continues.has(clause[end] as Token))) end += 1;
+  if (end === start) return null;
+  const [verb, ...rest] = [clause[0] as Token, ...clause.slice(end)];
+  const last = rest.at(-1);
+  const main = verb.tag !== "V" && last?.tag === "V" ? [verb, last, ...rest.slice(0, -1)] : [verb, ...rest];
+  return [...clause.slice(1, end), ...main];
 }
 
 /** German: "Kunden Termine buchen können" → "Kunden können buchen Termine". */
@@ -73,7 +95,9 @@ function verbForward(clause: Token[]): Token[] {
     const subject = others.slice(0, head + 1).some((token) => token.tag === "P")
       ? []
       : others.slice(0, head + 1);
-    const passive = clause[helper]?.tag === "B" ? subject : [];
+    // "was sie gegessen haben"
+    const said = others[0]?.tag === "R" ? others.slice(0, 1) : [];
+    const passive = clause[helper]?.tag === "B" ? subject : said;
     return [...passive, clause[helper] as Token, verb, ...others.slice(passive.length)];
   }
   const modalAt = clause.findIndex((token) => token.tag === "M");
@@ -177,6 +201,9 @@ function subjectForward(clause: Token[]): Token[] {
   const first = clause.findIndex((token) => token.tag === "V" || token.tag === "M");
   if (first < 0) return clause;
   let at = first + 1;
+  // "ينبهني التطبيق": whom it is done to stands between the verb and its doer.
+  const whom = clause[at]?.tag === "R" ? clause.slice(at, at + 1) : [];
+  at += whom.length;
   if (clause[at]?.tag === "P") at += 1;
   const from = at;
   while (at < clause.length && /[DA]/.test(clause[at]?.tag ?? "")) at += 1;
@@ -190,10 +217,17 @@ function subjectForward(clause: Token[]): Token[] {
   if (at === start) return clause;
   const subject = clause.slice(from, at);
   const head = subject[subject.length - 1];
-  if (!head || !(isPerson(singular(head.lower)) || /^(?:school|clinic)$/.test(head.lower))) return clause;
+  if (
+    !head ||
+    !(
+      isPerson(singular(head.lower)) ||
+      /^(?:school|clinic|app|platform|system|website|association|company|kitchen|shop)$/.test(head.lower)
+    )
+  )
+    return clause;
   if (clause.slice(0, first).some((token) => token.tag === "N")) return clause;
   const verb = clause[first] as Token;
-  return [...clause.slice(0, first), ...subject, verb, ...clause.slice(at)];
+  return [...clause.slice(0, first), ...subject, verb, ...whom, ...clause.slice(at)];
 }
 
 /** Chinese "visitors can by village and topic search recordings" → "visitors can search recordings by village and topic". */

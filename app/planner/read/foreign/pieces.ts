@@ -28,5 +28,7 @@ export function asWritten(surface: string, lexicon: Lexicon): Found | null {
     noun: lexicon.noun(surface),
     verb: lexicon.verb(surface),
   };
+  // "zum Buchen": the infinitive, not "den Buchen".
+  if (found.verb && found.noun?.plural && surface === `${found.noun.key}en`) found.noun = null;
   return found.small || found.noun || found.verb ? found : null;
 }

@@ -40,13 +40,17 @@ export function pronounsBehind(tokens: Token[]): Token[] {
     // "la coordinadora les asigna perros": to others than whoever does it.
     const persons = ordered
       .slice(0, said || ordered[i - 1]?.tag === "N" ? i - 1 : i)
-      .filter((one) => one.tag === "N" && isPerson(singular(one.lower)));
+      .filter((one) => one.tag === "N" && isPerson(singular(one.lower)) && !GROUP.test(one.lower));
     const meant = /^(?:their|them)$/.test(token.lower) ? persons.at(-1) : undefined;
-    const whom = meant ? [make("the", "D"), make(meant.text, "N")] : [make(token.lower, "R")];
+    // "les asigna perros": two nouns without an article between them would be one thing.
+    const bare = /^[NAQ]$/.test(ordered[verbAt]?.tag ?? "");
+    const whom = meant && !bare ? [make("the", "D"), make(meant.text, "N")] : [make(token.lower, "R")];
     ordered.splice(verbAt, 0, ...(token.lower === "their" && !meant ? [make("them", "R")] : whom));
   }
   return ordered;
 }
+
+const GROUP = /^(?:class|classes|groups?|teams?)$/;
 
 /** Things that act. */
 const DOES_SOMETHING =
@@ -64,6 +68,34 @@ export function whoDoesIt(tokens: Token[]): Token[] {
     if (!relative || isPerson(singular(noun.lower)) || DOES_SOMETHING.test(noun.lower)) continue;
     if (OF_ITSELF.test(verb.base) || (next && !/^[CKOPX]$/.test(next.tag))) continue;
     kept.splice(i, 2);
+  }
+  return kept;
+}
+
+/** "una página donde encarguen la carne": in English somebody must do it; who it is was said before. */
+export function subjectsSaid(tokens: Token[]): Token[] {
+  return tokens.flatMap((token, i) =>
+    token.tag === "W" &&
+    token.lower === "where" &&
+    tokens[i + 1]?.tag === "V" &&
+    tokens[i + 1]?.form === "base"
+      ? [token, make("they", "R")]
+      : [token],
+  );
+}
+
+/** "um aplicativo para agricultores venderem verduras": who is to do it stands before the infinitive. */
+export function forWhomToDo(tokens: Token[]): Token[] {
+  const kept = [...tokens];
+  for (let i = 0; i < kept.length; i++) {
+    if (kept[i]?.tag !== "P" || kept[i]?.lower !== "for") continue;
+    let at = i + 1;
+    while (/^[DA]$/.test(kept[at]?.tag ?? "")) at += 1;
+    const head = at;
+    while (kept[at]?.tag === "N") at += 1;
+    const last = kept[at - 1];
+    if (at === head || !last || kept[at]?.tag !== "V" || kept[at]?.form !== "base") continue;
+    if (isPerson(singular(last.lower))) kept.splice(at, 0, make("to", "T"));
   }
   return kept;
 }

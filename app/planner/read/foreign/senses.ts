@@ -1,3 +1,5 @@
+import { isPerson } from "../../catalogue/people";
+import { singular } from "../../text/words";
 import type { LanguageCode } from "../language";
 import type { Tag, Token } from "../words/tokens";
 
@@ -55,6 +57,20 @@ export function chooseByObject(tokens: Token[], originals: Map<string, string>):
       Object.assign(token, make("rate", "V"));
       originals.set("rating", "note");
     }
+    // "suit les cotisations", "acompanha as vendas": people are followed, things are tracked.
+    if (token.tag === "V" && token.base === "follow" && object && !isPerson(singular(object.lower)))
+      Object.assign(token, make("track", "V"));
+    // "يجيب الزيتون": only questions and people are answered.
+    if (
+      token.tag === "V" &&
+      token.base === "answer" &&
+      object &&
+      tokens[i + 1]?.tag !== "P" &&
+      /^(?:olive|food|cake|product|parcel|order|book|material|item|vegetable|gift|animal|dress|medication)s?$/.test(
+        object.lower,
+      )
+    )
+      Object.assign(token, make("bring", "V"));
     // "prüft nach Plan": as the plan says.
     if (token.lower === "after" && tokens[i + 1]?.lower === "plan") Object.assign(token, make("by", "P"));
     // "Jeder muss 8 Stunden leisten": alone before a verb it is everybody.

@@ -36,6 +36,33 @@ const arabicObject: Case = ({ surface, language, tokens, previous, originals }) 
 const tooLittle: Case = ({ surface, language }) =>
   language === "zh" || language === "ar" || surface.length < 3;
 
+/** "والشيخ يستمع": with its article before a verb it is who does it. */
+const arabicDoer: Case = ({ surface, language, tokens, next, originals }) => {
+  if (language !== "ar" || !next?.verb || next.noun || next.small) return false;
+  const [, and, noun] = /^(و)?ال(\p{L}{3,})$/u.exec(surface) ?? [];
+  if (!noun) return false;
+  if (and) tokens.push(make("and", "C"));
+  tokens.push(make("the", "D"), make(noun, "N"));
+  if (!originals.has(noun)) originals.set(noun, noun);
+  return true;
+};
+
+/** "hake Erledigtes ab", "geht Unverkauftes zurück": what is in such a state, no thing of its own. */
+const germanState: Case = ({ surface, language }) =>
+  language === "de" && /^\p{Lu}\p{Ll}+(?:t|en|ig|lich|isch)es$/u.test(surface);
+
+/** "en Puebla", "no Algarve": a name in the middle of a sentence says where, and is nothing that an app keeps. */
+const placeName: Case = ({ surface, language, tokens, previous }) => {
+  if (!ROMANCE.has(language) || !/^\p{Lu}\p{Ll}{2,}/u.test(surface) || !/^[PD]$/.test(previous?.tag ?? ""))
+    return false;
+  const at = tokens.findLastIndex((token) => token.tag !== "D");
+  if (tokens[at]?.tag !== "P" || !/^(?:in|of|from|at|to|near|by)\b/.test(tokens[at]?.lower ?? ""))
+    return false;
+  const article = tokens.splice(at).map((token) => token.text);
+  tokens.push(make([...article, surface].join(" "), "X"));
+  return true;
+};
+
 /** "rapidamente", "gratuitement" */
 const adverb: Case = ({ surface, tokens }) => {
   if (!/mente$|(?<=\p{L}{3})ment$/u.test(surface)) return false;
@@ -67,7 +94,17 @@ const noun: Case = ({ surface, language, tokens, previous, next, originals }) =>
   return true;
 };
 
-const CASES: readonly Case[] = [number, arabicObject, tooLittle, adverb, romanceVerb, noun];
+const CASES: readonly Case[] = [
+  number,
+  arabicObject,
+  arabicDoer,
+  tooLittle,
+  adverb,
+  germanState,
+  placeName,
+  romanceVerb,
+  noun,
+];
 
 /** "y descuelga los cuadros", "et accroche un tableau": what an article follows, after a person or "and", is a verb. */
 function actsUpon(surface: string, tokens: Token[], next: Found | null): boolean {

@@ -24,7 +24,8 @@ export function cutWords(sentence: string, lexicon: Lexicon, language: LanguageC
       continue;
     }
     const lower = word.toLowerCase().replace(/'$/, "");
-    if (language === "ar") pieces.push(...arabicPieces(lower, lexicon));
+    if (language === "ar")
+      pieces.push(...(arabicPast(lower, pieces, lexicon) ?? arabicPieces(lower, lexicon)));
     else {
       const found = look(lower, lexicon) ?? (language === "de" ? german(word, lexicon) : null);
       const withPronoun = found ? null : enclitic(lower, language, lexicon, words[i + 1] ?? "");
@@ -147,6 +148,20 @@ function compound(word: string, lexicon: Lexicon): Found | null {
       };
   }
   return null;
+}
+
+/** "أعرف من دفع", "إذا غاب الطفل", "ماذا أكل": after "who", "if" and "what" something has been done. */
+function arabicPast(word: string, pieces: Piece[], lexicon: Lexicon): Piece[] | null {
+  const verb = lexicon.past(word) ?? lexicon.loosely.past(word);
+  const last = pieces.at(-1);
+  if (!verb || !last?.found?.small) return null;
+  const known = pieces
+    .slice(0, -1)
+    .some((piece) => /^(?:know|see|log|note|check|view|show)$/.test(piece.found?.verb?.gloss ?? ""));
+  if (last.surface === "من" && known) pieces[pieces.length - 1] = arabicSmall("who", "W");
+  else if (!/^[WS]$/.test(last.found.small.small ?? "") || /^(?:where|so)$/.test(last.found.small.gloss))
+    return null;
+  return [{ surface: word, found: { small: null, noun: null, verb } }];
 }
 
 /** What is written onto an Arabic verb for whom or what it acts upon. */

@@ -2,7 +2,20 @@ import type { Glossary } from "../glossary";
 
 /** Arabic: what no table has. Words without the article and without what is written onto them; broken plurals stand beside. */
 export const ARABIC: Glossary = {
-  small: `نفس=D:the_same هذي=D:this تلك=D:those ذلك=D:that كل=D:each جميع=D:all هذا=D:this هذه=D:this
+  small: `بدي=I:want بدنا=I:want عايز=I:want عايزين=I:want عاوز=I:want عاوزين=I:want محتاج=I:need محتاجين=I:need أود=I:want
+نود=I:want أرغب=I:want نرغب=I:want نحتاج_إلى=I:need أحتاج_إلى=I:need إحنا=R:we مين=W:who اللي=W:who الي=W:who
+لما=S:when لمّا=S:when حين=S:when حينما=S:when كلما=S:whenever كمان=X:also برضه=X:also برضو=X:also عشان=W:so علشان=W:so
+مش=G:not مو=G:not ما=W:what لم=G:not لن=G:not قد= سوف= رح= راح= عم= كل_واحد=R:everyone الجميع=R:everyone
+أحد=R:somebody أحدهم=R:somebody عليه=R:them عليها=R:them عليهم=R:them إليه= إليها= إليهم= عنه= عنها= معه=
+معها= معهم= بها= بهم= منهم= لي=R:me لنا=R:us بينهم= أثناء=P:during خارج=P:outside داخل=P:inside حول=P:about دون=P:without
+من_دون=P:without من_غير=P:without قبل_يوم=X:the_day_before قبل_الموعد=X:in_advance عن_بعد=X:remotely أونلاين=X:online
+مسبقا=X:in_advance مسبقاً=X:in_advance فورا=X:at_once فوراً=X:at_once تلقائيا=X:automatically تلقائياً=X:automatically
+بسيط=A:simple بسيطة=A:simple خاص=A:own خاصة=A:own عام=A:public عامة=A:public سنوي=A:yearly سنوية=A:yearly محتاجة=A:needy
+عاجل=A:urgent عاجلة=A:urgent مدفوع=A:paid مدفوعة=A:paid متأخر=A:overdue متأخرة=A:overdue
+اثنان=Q:two اثنين=Q:two ستة=Q:six سبعة=Q:seven ثمانية=Q:eight تسعة=Q:nine عشرة=Q:ten عشرين=Q:twenty
+ثلاثين=Q:thirty خمسين=Q:fifty مئة=Q:hundred صباحا=X:in_the_morning صباحاً=X:in_the_morning مساء=X:in_the_evening
+مساءً=X:in_the_evening مساءا=X:in_the_evening آخر_الشهر=X:at_the_end_of_the_month نهاية_الشهر=X:at_the_end_of_the_month
+في_نهاية_الشهر=X:at_the_end_of_the_month آخر_الموسم=X:at_the_end_of_the_season نفس=D:the_same هذي=D:this تلك=D:those ذلك=D:that كل=D:each جميع=D:all هذا=D:this هذه=D:this
 لها=R:them لهم=R:them له=R:them أنا=R:I نحن=R:we هم=R:they هو=R:it هي=R:it
 أملك=I:own نملك=I:own أدير=I:manage عندي=I:have عندنا=I:have أبغى=I:want أبي=I:want نبي=I:want ودي=I:want
 أريد=I:want نريد=I:want أحتاج=I:need نحتاج=I:need لدي=I:have لدينا=I:have

@@ -2,7 +2,18 @@ import type { Glossary } from "../glossary";
 
 /** Chinese: what no table has. */
 export const CHINESE: Glossary = {
-  small: `的=D:'s 做一个=D:a 每个=D:each 每=D:each 一个=D:a 一款=D:a 一些=D:some 所有=D:all 其他=D:other 自己的=D:their 自己=D:their 他们的=D:their
+  small: `要=M:must 做个=D:a 弄个=D:a 搞个=D:a 一家=D:a 一间=D:a 一张=D:a 一份=D:a 一位=D:a 一名=D:a 一只=D:a 一条=D:a 一套=D:a 一次=X:once 每位=D:each
+每只=D:each 每家=D:each 每人=R:everyone 每户=D:each 每张=D:each 每件=D:each 每次=X:each_time 各个=D:each 这些=D:these 那些=D:those 某个=D:a 同一个=D:the_same
+别人=R:somebody 有人=R:somebody 互相=X:each_other 他=R:they 她=R:they 它=R:it 咱们=R:we
+想要个=I:want 想要一个=I:want 想做个=I:want 想做一个=I:want 我们想=I:want 我们想做=I:want 我们需要=I:need 希望有=I:want 希望=I:want 最好能=M:can 最好=M:should
+要能=M:can 得=M:must 应当=M:should 需=M:must 不能=G:not 不可以=G:not 没有=G:no
+马上=X:at_once 立刻=X:at_once 自动=X:automatically 直接=X:directly 提前=X:in_advance 随时=X:anytime 一起=X:together 前一天=X:the_day_before 前一天晚上=X:the_evening_before
+第二天=X:the_next_day 第二天早上=X:the_next_morning 早上=X:in_the_morning 晚上=X:in_the_evening 中午=X:at_noon 下午=X:in_the_afternoon 上午=X:in_the_morning
+月底=X:at_the_end_of_the_month 月初=X:at_the_start_of_the_month 每个月=X:every_month 每晚=X:every_evening 每早=X:every_morning 平时=X:usually
+紧急=A:urgent 重要=A:important 简单=A:simple 坏的=A:broken 公用=A:shared 公用的=A:shared 热心=A:helpful 异常=A:unusual
+按时=X:on_time 按天数=X:by_the_day 按天=X:by_the_day 按小时=X:by_the_hour 按月=X:by_the_month 在手机上=X:on_the_phone 手机上=X:on_the_phone 在家=X:at_home
+因为=S:because 一旦=S:if 的时候=S:when 怎么=W:how 怎样=W:how 几点=W:when 什么时候=W:when 哪里=W:where 哪个=W:which 多少钱=W:how_much
+哈哈= 哈哈哈= 呢= 吧= 啊= 呀= 哦= 嘛= 就= 才= 再= 又= 比如= 例如= 其实= 另外= 那么= 然后=C:and 的=D:'s 做一个=D:a 每个=D:each 每=D:each 一个=D:a 一款=D:a 一些=D:some 所有=D:all 其他=D:other 自己的=D:their 自己=D:their 他们的=D:their
 我的=D:my 这个=D:this
 我们=R:we 我=R:I 他们=R:they 她们=R:they 大家=R:everyone
 需要=I:need 我想要=I:want 我想=I:want 我要=I:want 想要=I:want 我需要=I:need 想做=I:want
@@ -21,7 +32,7 @@ export const CHINESE: Glossary = {
 今天=X:today 明天=X:tomorrow 当天=X:today 只=X:only 最多=X:max 一直=X:always 从不=X:never
 有=H:has
 一键= 首先= 都= 做= 时= 已= 了= 会= 等= 个= 上= 里= 中= 后= 前= 把= 你好= 您好= 谢谢=`,
-  forms: `想看=see 报修=request 请假=request 要看=see 能看=see`,
+  forms: `想看=see 报修=request 请假=request`,
   verbs: `预约=book 预订=book 查看=see 看到=see 看=see 浏览=browse 收到=receive 接收=receive 创建=create 添加=add 新增=add 上传=upload 分享=share
 发送=send 搜索=search 查找=search 查询=search 找到=find 筛选=filter 选择=choose 点餐=order 下单=order 点菜=order 订购=order 购买=buy 买=buy
 出售=sell 卖=sell 付款=pay 支付=pay 取消=cancel 修改=change 更改=change 编辑=edit 管理=manage 组织=organise 安排=arrange 计划=plan 记录=log

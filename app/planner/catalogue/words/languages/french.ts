@@ -9,7 +9,31 @@ export const FRENCH: Glossary = {
     ir: "ir it issent isse issez issons i ie is issant ira iront",
   },
   plural: [/eaux$/, "eau", /aux$/, "al", /s$/, "", /x$/, ""],
-  small: `tout=D:all toute=D:all leur=D:their le=D:the la=D:the les=D:the l=D:the un=D:a une=D:a des=D:some mon=D:my ma=D:my
+  small: `il_faudrait=I:want faudrait=I:want il_nous_faut=I:need il_me_faut=I:need il_nous_faudrait=I:need
+il_me_faudrait=I:need on_voudrait=I:want on_veut=I:want on_cherche=I:want je_cherche=I:want on_aimerait=I:want
+nous_aimerions=I:want nous_voudrions=I:want voudrions=I:want j'aurais_besoin=I:need on_a_besoin=I:need
+j'ai_besoin=I:need nous_avons_besoin=I:need pourrait=M:can pourraient=M:can pourrions=M:can devrait=M:should
+devraient=M:should pouvoir=M:can puissions=M:can pouvons=M:can peux=M:can eux=R:them ça=R:it cela=R:it
+est-ce_que= est-ce_qu'=  qu'est-ce_que=W:what qu'est-ce_qu'=W:what c'est=R:it quelqu'un=R:somebody
+quelque_chose=R:something tout_le_monde=R:everyone ce_qui=W:what ce_que=W:what ce_qu'=W:what ceux_qui=W:who
+celui_qui=W:who celle_qui=W:who celles_qui=W:who à_qui=W:whom à_quelle_heure=W:when combien_de_temps=W:how_long
+combien_de=W:how_many combien_d'=W:how_many en_retard=A:overdue sur_place=X:on_site à_l'avance=X:in_advance
+à_l'heure=X:on_time au_dernier_moment=X:at_the_last_minute chez_eux=X:at_home chez_moi=X:at_home chez_lui=X:at_home
+chez_elle=X:at_home chez_nous=X:at_home chez_vous=X:at_home chez_soi=X:at_home depuis_chez_eux=X:from_home
+depuis_chez_lui=X:from_home depuis_chez_soi=X:from_home à_domicile=X:at_home à_la_maison=X:at_home à_la_main=X:by_hand
+dans_la_journée=X:during_the_day par_jour=X:per_day par_mois=X:per_month par_semaine=X:per_week par_an=X:per_year
+par_personne=X:per_person le_matin=X:in_the_morning le_soir=X:in_the_evening la_veille=X:the_day_before
+le_lendemain=X:the_next_day en_fin_de_mois=X:at_the_end_of_the_month à_la_fin_du_mois=X:at_the_end_of_the_month
+tout_seul=X:by_themselves tout_seuls=X:by_themselves seuls=X:by_themselves plus_de=A:more
+une_dizaine_de=Q:ten une_vingtaine_de=Q:twenty une_trentaine_de=Q:thirty une_douzaine_de=Q:twelve
+une_quinzaine_de=Q:fifteen une_cinquantaine_de=Q:fifty une_centaine_de=Q:hundred douze=Q:twelve
+quinze=Q:fifteen vingt=Q:twenty neuf=Q:nine vide=A:empty vides=A:empty plein=A:full pleine=A:full payé=A:paid payée=A:paid
+impayé=A:unpaid impayés=A:unpaid petits=A:small petites=A:small grands=A:big grandes=A:big urgent=A:urgent urgente=A:urgent
+urgents=A:urgent malade=A:sick perdu=A:lost perdue=A:lost perdus=A:lost public=A:public publique=A:public privé=A:private
+privée=A:private important=A:important importante=A:important suivant=A:next suivante=A:next précédent=A:previous
+actuel=A:current cher=A:expensive simples=A:simple locaux=A:local locale=A:local locales=A:local automatique=A:automatic
+automatiques=A:automatic certaine=A:certain certaines=A:some bien= mal= mdr= lol= etc= voilà= ben= bref= fois=
+parfois=X:sometimes presque=X:almost enfin=X:finally tard=X:late tôt=X:early est-ce= par_exemple= en_fait= du_coup= tout=D:all toute=D:all leur=D:their le=D:the la=D:the les=D:the l=D:the un=D:a une=D:a des=D:some mon=D:my ma=D:my
 mes=D:my notre=D:our nos=D:our leurs=D:their son=D:their sa=D:their ses=D:their ce=D:this cette=D:this ces=D:these
 chaque=D:each tous=D:all toutes=D:all autre=D:other autres=D:other
 celui=R:somebody celle=R:somebody elle=R:they lui=R:them je=R:I j=R:I nous=R:we ils=R:they elles=R:they on=R:we
@@ -46,7 +70,17 @@ encore=X:still déjà=X:already surtout=X:mostly ensuite=X:then maintenant=X:now
 très=X:very peu=X:little plus=X:more aussi=X:also aujourd'hui=X:today demain=X:tomorrow maximum=X:max
 ai=H:have a=H:has ont=H:have avoir=H:have
 donc= alors= ici= là= ceux= celles= y= il= se= s= n= pas= bonjour= salut= merci= besoin=`,
-  forms: `voir=see voient=see voit=see voie=see recevoir=receive reçoivent=receive reçoit=receive choisir=choose
+  forms: `lise=read prenne=take prennent=take fasse=make fassent=make aille=go aillent=go vienne=come
+viennent=come reçoive=receive boit=drink boivent=drink boire=drink bu=drink sache=know
+sachent=know sait=know savent=know mette=put mettent=put met=put dise=say dit=say écrive=write tienne=keep
+dorme=sleep dort=sleep dorment=sleep dormi=sleep dormir=sleep serve=serve suive=follow vive=live rende=return
+vende=sell perde=lose perd=lose perdent=lose perdre=lose attend=wait attendent=wait attendre=wait paye=pay payent=pay
+joint=attach joignent=attach joigne=attach joindre=attach construit=build construire=build
+traduit=translate traduisent=translate produit=make produisent=make connaît=know connaissent=know connaître=know
+su=know tenu=keep venu=come arrivé=arrive compris=understand comprend=understand
+comprennent=understand comprendre=understand veut=want veulent=want veuille=want souhaite=want
+souhaitent=want essaie=try essaient=try essayer=try jette=throw appelle=call appellent=call emprunte=borrow
+pointe=tick pointent=tick abonner=subscribe abonne=subscribe abonnent=subscribe voir=see voient=see voit=see voie=see recevoir=receive reçoivent=receive reçoit=receive choisir=choose
 choisissent=choose choisit=choose écrire=write écrivent=write écrit=write lire=read lisent=read suivre=follow
 suivent=follow suit=follow vendre=sell vendent=sell rendre=return rendent=return apprendre=learn apprennent=learn
 inscrire=register inscrivent=register inscrit=register faire=make font=make fait=make mettre=put mettent=put

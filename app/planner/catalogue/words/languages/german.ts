@@ -9,6 +9,12 @@ export const GERMAN: Glossary = {
     "in",
     /en$/,
     "e",
+    /en$/,
+    "",
+    /ern$/,
+    "",
+    /nen$/,
+    "",
     /(ung|heit|keit|schaft|ion|tät|zeit|arbeit|zahl|frau|bahn|tür|wahl)en$/,
     "$1",
     /n$/,
@@ -20,7 +26,27 @@ export const GERMAN: Glossary = {
     /s$/,
     "",
   ],
-  small: `jedem=D:each jeder_einzelne=D:each allen=D:all aller=D:all diesem=D:this diesen=D:this dieser=D:this dieses=D:this
+  small: `ich_hätte_gern=I:want wir_hätten_gern=I:want ich_bräuchte=I:need bräuchte=I:need
+ich_suche=I:want wir_suchen=I:want könnten=M:can könnt=M:can kannst=M:can müsste=M:must müssten=M:must dürfte=M:may
+sollst=M:should gibt_es=B:is jeder_von_uns=R:everyone alle_anderen=R:everyone jemanden=R:somebody
+ihn=R:them dich=R:you dir=R:you wen=W:who wieviele=W:how_many wie_viele=W:how_many wie_viel=W:how_much
+wie_lange=W:how_long um_wie_viel_uhr=W:when fürs=P:for_the ums=P:at_the übers=P:about_the ans=P:at_the wegen=P:because_of
+trotz=P:despite außer=P:except unserm=D:our unsern=D:our euer=D:your eure=D:your manche=D:some
+manchen=D:some beide=D:both beiden=D:both zu_hause=X:at_home von_zu_hause=X:from_home daheim=X:at_home
+im_voraus=X:in_advance rechtzeitig=X:on_time pünktlich=X:on_time per_hand=X:by_hand am_tag_davor=X:the_day_before
+am_vortag=X:the_day_before am_nächsten_tag=X:the_next_day am_monatsende=X:at_the_end_of_the_month
+zum_monatsende=X:at_the_end_of_the_month am_ende_des_monats=X:at_the_end_of_the_month einmal_im_monat=X:monthly
+einmal_die_woche=X:weekly abends=X:in_the_evening morgens=X:in_the_morning mittags=X:at_noon nachmittags=X:in_the_afternoon
+pro_tag=X:per_day pro_woche=X:per_week pro_monat=X:per_month pro_jahr=X:per_year am_besten=X:preferably alleine=X:alone
+allein=X:alone manchmal=X:sometimes bald=X:soon später=X:later vorab=X:in_advance gerade=X:now jetzt=X:now
+automatisch=X:automatically übrig=A:left_over dringend=A:urgent dringende=A:urgent krank=A:sick kranke=A:sick leere=A:empty
+volle=A:full wichtig=A:important wichtige=A:important ältere=A:elderly älteren=A:elderly
+verloren=A:lost verlorene=A:lost gemeinsam=X:together zusammen=X:together öffentlich=A:public privat=A:private
+kurz=A:short kurze=A:short lang=A:long lange=A:long elf=Q:eleven fünfzehn=Q:fifteen dreißig=Q:thirty hundert=Q:hundred
+ein_dutzend=Q:twelve ham=H:have nichts=R:nothing etwas=R:something alles=R:everything eben= halt= eigentlich=
+wieder=X:again dazu= davon= damals= ungefähr= etwa= rund= circa= ca= gern= gerne= bisher= leider=
+jeweils= denen=W:whom außerdem=X:also zudem=X:also trotzdem= quasi= irgendwie= lol= haha=
+usw= etc= evtl= vielleicht= wohl= ja= nein= jedem=D:each jeder_einzelne=D:each allen=D:all aller=D:all diesem=D:this diesen=D:this dieser=D:this dieses=D:this
 deren=D:their dessen=D:their ihrem=D:their ihrer=D:their ihres=D:their seinem=D:their seiner=D:their unseres=D:our
 meines=D:my sein=D:their der=D:the die=D:the das=D:the den=D:the dem=D:the des=D:the ein=D:a eine=D:a einen=D:a
 einem=D:a einer=D:a eines=D:a mein=D:my meine=D:my meinen=D:my meinem=D:my meiner=D:my unser=D:our unsere=D:our
@@ -67,7 +93,8 @@ einmal_im_jahr=X:yearly am_ende=X:finally maximal=X:max
 hätte=H:have hatten=H:had hat=H:has haben=H:have habe=H:have
 woanders= ne= nen= hab= bitte= dafür= daher= deshalb= dadurch= dort= hier= da= doch= mal= so= worden= es= sich=
 hallo= danke= dabei= moin= servus=`,
-  forms: `sieht=see siehst=see liest=read gibt=give findet=find bekommt=receive erhält=receive lädt=invite verleiht=lend
+  forms: `schläft=sleep trinkt=drink kriegt=receive kriegen=receive kennt=know wissen=know tut=do tun=do
+bleibt=stay bleiben=stay fehlt=miss fehlen=miss gehört=belong gehören=belong sieht=see siehst=see liest=read gibt=give findet=find bekommt=receive erhält=receive lädt=invite verleiht=lend
 leiht=borrow trägt=add wählt=choose erinnert=remind tauscht=swap vergleiche=compare notiere=log mache=make
 plane=plan trage=log geben=give hilft=help nimmt=take nehmen=take isst=eat misst=measure vergisst=forget fährt=drive
 fängt=catch schreibt=write hält=keep läuft=run ruft=call schlägt=propose lässt=let weiß=know trifft=meet

@@ -9,7 +9,25 @@ export const PORTUGUESE: Glossary = {
     ir: "ir e em o es imos a am amos indo ido irá irão irem iu iram",
   },
   plural: [/ões$/, "ão", /ães$/, "ão", /ais$/, "al", /éis$/, "el", /ns$/, "m", /([rz])es$/, "$1", /s$/, ""],
-  small: `este=D:this esta=D:this esse=D:this essa=D:this estes=D:these aquele=D:that toda=D:all nossos=D:our nossas=D:our
+  small: `eu_gostaria=I:want gostaríamos=I:want estou_precisando=I:need estamos_precisando=I:need estou_querendo=I:want
+estou_procurando=I:want procuro=I:want preciso_de=I:need precisamos_de=I:need precisava=I:need precisávamos=I:need
+dava_para=M:can dá_para=M:can poderia=M:can poderiam=M:can deveria=M:should tenho_que=M:must temos_que=M:must
+cada_um=R:everyone cada_uma=R:everyone quem_quiser=R:everyone o_quê=W:what a_que_horas=W:when quantos=W:how_many
+quantas=W:how_many quanta=W:how_much o_que=W:what lhe=R:them lhes=R:them isso=R:it isto=R:it
+com_antecedência=X:in_advance em_cima_da_hora=X:at_the_last_minute em_casa=X:at_home de_casa=X:from_home
+a_domicílio=X:at_home sozinhas=X:by_themselves sozinhos=X:by_themselves à_mão=X:by_hand na_hora=X:on_the_spot
+no_local=X:on_site no_dia_anterior=X:the_day_before no_dia_seguinte=X:the_next_day um_dia_antes=X:the_day_before
+1_dia_antes=X:the_day_before no_fim_do_mês=X:at_the_end_of_the_month
+no_final_do_mês=X:at_the_end_of_the_month no_final=X:at_the_end no_fim=X:at_the_end por_ano=X:per_year
+por_pessoa=X:per_person de_manhã=X:in_the_morning à_tarde=X:in_the_afternoon à_noite=X:in_the_evening
+direto=X:directly às_vezes=X:sometimes quase=X:almost depois=X:then logo=X:soon uma_dúzia_de=Q:twelve
+uma_dezena_de=Q:ten doze=Q:twelve quinze=Q:fifteen vinte=Q:twenty trinta=Q:thirty nove=Q:nine público=A:public
+pública=A:public privado=A:private privada=A:private vazio=A:empty vazios=A:empty cheio=A:full atrasado=A:overdue
+atrasada=A:overdue atrasados=A:overdue vencido=A:overdue vencidos=A:overdue pagos=A:paid
+barato=A:cheap caro=A:expensive doente=A:sick perdido=A:lost perdidos=A:lost urgente=A:urgent urgentes=A:urgent
+necessário=A:necessary importante=A:important possível=A:possible seguinte=A:next anterior=A:previous atual=A:current
+familiares=A:family qualquer=D:any nenhum=G:no nenhuma=G:no muito=A:much muita=A:much pouco=A:little
+bem= mal= tipo= lá= ali= etc= né= kkk= rs= sim= tal= aliás= inclusive= por_exemplo= ou_seja= fora= este=D:this esta=D:this esse=D:this essa=D:this estes=D:these aquele=D:that toda=D:all nossos=D:our nossas=D:our
 o=D:the a=D:the os=D:the as=D:the um=D:a uma=D:a uns=D:some umas=D:some meu=D:my minha=D:my meus=D:my minhas=D:my
 nosso=D:our nossa=D:our seu=D:their sua=D:their seus=D:their suas=D:their cada=D:each todo=D:all todos=D:all
 todas=D:all outro=D:other outra=D:other outros=D:other
@@ -51,7 +69,13 @@ adiantado=X:ahead toda_segunda=X:weekly toda_terça=X:weekly toda_quarta=X:weekl
 toda_sexta=X:weekly máximo=X:max somente=X:only
 tem=H:has têm=H:have
 demais= há= portanto= então= assim= aí= olá= oi= obrigado= obrigada=`,
-  forms: `veja=see vejam=see vê=see veem=see peçam=order peça=order queiram=want façam=make fazer=make faz=make fazem=make
+  forms: `faça=make traga=bring tragam=bring ponha=put ponham=put venha=come venham=come tenha=have tenham=have saiba=know
+saibam=know saibamos=know queira=want dê=give ouça=hear peço=order perca=lose percam=lose leia=read saia=leave
+saiam=leave fiz=make fez=make fizeram=make disse=say disseram=say trouxe=bring trouxeram=bring pôs=put puseram=put
+veio=come vieram=come teve=have deu=give deram=give viu=see viram=see fizer=make fizerem=make trouxer=bring
+trouxerem=bring vier=come vierem=come puser=put quiser=want quiserem=want der=give vir=see disser=say vejo=see
+vemos=see ponho=put trago=bring venho=come saio=leave sei=know leio=read tiram=take tira=take tirar=take tire=take
+tirem=take fique=stay fica=stay ficam=stay veja=see vejam=see vê=see veem=see peçam=order peça=order queiram=want façam=make fazer=make faz=make fazem=make
 possa=can dar=give pôr=put paguem=pay marquem=book publiquem=publish leiam=read encomendem=order digo=say diz=say
 dizem=say escreve=write vêm=come vem=come recebem=receive faço=make fazemos=make entrego=deliver recebe=receive
 receba=receive aprove=approve recuse=reject deixe=drop-off deixa=drop-off feito=make dito=say posto=put visto=see

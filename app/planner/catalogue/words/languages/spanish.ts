@@ -4,12 +4,33 @@ import type { Glossary } from "../glossary";
 export const SPANISH: Glossary = {
   infinitive: /(?:ar|er|ir)$/,
   endings: {
-    ar: "ar a an o as amos e en es emos ando ada ado ará arán ó aron",
-    er: "er e en o es emos a an amos iendo ido erá erán ió ieron",
-    ir: "ir e en o es imos a an amos iendo ido irá irán ió ieron",
+    ar: "ar a an o as amos e en es emos ando ada ado ará arán aré ó é aron aba aban aría arían",
+    er: "er e en o es emos a an amos iendo ido erá erán eré ió í ieron ía ían ería erían",
+    ir: "ir e en o es imos a an amos iendo ido irá irán iré ió í ieron ía ían iría irían",
   },
   plural: [/iones$/, "ión", /ces$/, "z", /([aeiou])s$/, "$1", /es$/, ""],
-  small: `ambos=D:both ese=D:this esa=D:this esos=D:these esas=D:these estos=D:these estas=D:these aquel=D:that nuestra=D:our
+  small: `me_gustaría=I:want nos_gustaría=I:want me_encantaría=I:want nos_encantaría=I:want estoy_buscando=I:want
+busco=I:want buscamos=I:want me_hace_falta=I:need nos_hace_falta=I:need hace_falta=I:need hacen_falta=I:need
+hay_que=M:must podría=M:can podrían=M:can pudiera=M:can pudieran=M:can podamos=M:can deberían=M:should
+tienen_que=M:must tenemos_que=M:must tengo_que=M:must cada_uno=R:everyone cada_una=R:everyone cada_quien=R:everyone
+él=R:they ella=R:they uno=R:somebody quien_quiera=R:everyone
+a_qué_hora=W:when cuántas=W:how_many cuánta=W:how_much cuál_es=W:which lo_que=W:what a_quién=W:whom
+a_domicilio=X:at_home en_casa=X:at_home desde_casa=X:from_home de_antemano=X:in_advance con_antelación=X:in_advance
+por_adelantado=X:in_advance a_última_hora=X:at_the_last_minute solos=X:by_themselves solas=X:by_themselves
+solo=X:only a_mano=X:by_hand en_persona=X:in_person a_tiempo=X:on_time a_fin_de_mes=X:at_the_end_of_the_month
+a_final_de_mes=X:at_the_end_of_the_month por_la_mañana=X:in_the_morning por_la_tarde=X:in_the_afternoon
+por_la_noche=X:in_the_evening por_semana=X:per_week por_mes=X:per_month por_día=X:per_day por_año=X:per_year
+el_día_anterior=X:the_day_before un_día_antes=X:the_day_before cada_vez=X:each_time enseguida=X:at_once
+una_docena_de=Q:twelve una_decena_de=Q:ten medio=A:half quince=Q:fifteen veinte=Q:twenty doce=Q:twelve treinta=Q:thirty
+nueve=Q:nine parejo=A:even parejos=A:even suelto=A:loose vacío=A:empty vacíos=A:empty lleno=A:full urgente=A:urgent
+urgentes=A:urgent atrasado=A:overdue atrasada=A:overdue atrasados=A:overdue vencido=A:overdue vencidos=A:overdue
+pagado=A:paid pagada=A:paid sencillo=A:simple sencilla=A:simple simple=A:simple simples=A:simple barato=A:cheap
+caro=A:expensive sano=A:healthy enfermo=A:sick enferma=A:sick perdido=A:lost perdida=A:lost perdidos=A:lost
+público=A:public pública=A:public privado=A:private privada=A:private necesario=A:necessary importante=A:important
+grave=A:serious posible=A:possible siguiente=A:next anterior=A:previous actual=A:current cualquier=D:any ningún=G:no
+ninguna=G:no tanto=A:much tanta=A:much mucho=A:much mucha=A:much poco=A:little poca=A:little fatal= fin= etc= ahí= aquí=
+allí= bien= mal= tal= pues= oye= mira= ojalá= jaja= jajaja= encima= en_plan= o_sea= por_ejemplo= por_cierto=
+os= te= sí= acaso= incluso= casi= eso= esto= ambos=D:both ese=D:this esa=D:this esos=D:these esas=D:these estos=D:these estas=D:these aquel=D:that nuestra=D:our
 el=D:the la=D:the los=D:the las=D:the un=D:a una=D:a unos=D:some unas=D:some mi=D:my mis=D:my su=D:their sus=D:their
 nuestro=D:our nuestros=D:our nuestras=D:our este=D:this esta=D:this cada=D:each todo=D:all todos=D:all todas=D:all
 otro=D:other otra=D:other otros=D:other otras=D:other
@@ -50,7 +71,14 @@ luego=X:then entonces=X:then ya=X:already aún=X:still todavía=X:still solo=X:o
 casi=X:almost también=X:also además=X:also hoy=X:today mañana=X:tomorrow cerca=X:nearby máximo=X:max
 ha=H:has han=H:have he=H:have hemos=H:have tiene=H:has tienen=H:have
 así= perdón= hay= había= lo= se= hola= gracias= buenas= por_favor=`,
-  forms: `vean=see vea=see ve=see ven=see viendo=see quieran=want pidan=order pide=order piden=order pida=order elijan=choose
+  forms: `pongo=put salgo=leave traigo=bring vengo=come digo=say conozco=know ofrezco=offer sé=know sepa=know sepan=know
+sepamos=know dé=give demos=give salga=leave salgan=leave traigan=bring conozca=know conozcan=know ofrezca=offer
+traduzca=translate hagamos=make pongamos=put veamos=see vemos=see oigan=hear hizo=make hicieron=make puso=put
+pusieron=put trajo=bring trajeron=bring vino=come vinieron=come dio=give dieron=give vio=see vieron=see vi=see dijo=say
+dijeron=say leyó=read leyeron=read durmió=sleep durmieron=sleep pidió=order pidieron=order oye=hear caiga=fall cae=fall
+caen=fall cayó=fall huele=smell llegue=arrive lleguen=arrive apuntarse=register anotarse=register inscribirse=register
+quedarse=stay vayamos=go sirva=serve pida=order pido=order pedimos=order elijo=choose elijan=choose sigo=follow
+mido=measure mida=measure midan=measure repita=repeat repitan=repeat vista=see vean=see vea=see ve=see ven=see viendo=see quieran=want pidan=order pide=order piden=order pida=order elijan=choose
 elige=choose eligen=choose sigan=follow sigue=follow encuentren=find encuentra=find encuentran=find muestra=show
 muestre=show muestran=show ofrezcan=offer ofrece=offer recuerde=remind recuerda=remind paguen=pay pague=pay
 busquen=search busque=search publiquen=publish publique=publish organicen=organise organice=organise

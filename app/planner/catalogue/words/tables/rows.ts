@@ -63,16 +63,21 @@ export function nounsOf(table: string, language: string): string {
 }
 
 /** A language's words in a table of verbs; Arabic ones in every person of the present. */
-export function verbsOf(table: string, language: string): Pick<Glossary, "verbs" | "forms"> {
+export function verbsOf(table: string, language: string): Pick<Glossary, "verbs" | "forms" | "past"> {
   const column = COLUMNS.indexOf(language);
   const arabic = language === "ar";
   const verbs: string[] = [];
+  const past: string[] = [];
   for (const { english, cells } of rowsOf(table))
-    for (const { word } of wordsOf(cells[column] ?? ""))
-      if (!word.includes(" "))
-        for (const form of arabic ? present(word) : [word])
-          verbs.push(`${form}=${english.replace(/ /g, "-")}`);
-  return arabic ? { verbs: "", forms: verbs.join(" ") } : { verbs: verbs.join(" "), forms: "" };
+    for (const { word } of wordsOf(cells[column] ?? "")) {
+      if (word.includes(" ")) continue;
+      const gloss = english.replace(/ /g, "-");
+      for (const form of arabic ? present(word) : [word]) verbs.push(`${form}=${gloss}`);
+      if (arabic) for (const form of perfect(word)) past.push(`${form}=${gloss}`);
+    }
+  return arabic
+    ? { verbs: "", forms: verbs.join(" "), past: past.join(" ") }
+    : { verbs: verbs.join(" "), forms: "", past: "" };
 }
 
 /** "يكتب" → "تكتب", "أكتب", "نكتب", "يكتبون" …: who does it stands before and behind the stem. */
@@ -87,4 +92,14 @@ function present(verb: string): string[] {
     `ي${stem}ن`,
     `ت${stem}ن`,
   ];
+}
+
+/** "يدفع" → "دفع", "يزور" → "زار", "يستلم" → "استلم", "يشتري" → "اشترى": what was done. */
+function perfect(verb: string): string[] {
+  if (!/^[يت]\p{L}{2,}$/u.test(verb)) return [];
+  const stem = verb.replace(/^[يت]/, "");
+  return [stem, `ا${stem}`, `أ${stem}`, stem.replace(/^(.)[وي](.)$/, "$1ا$2")]
+    .map((form) => form.replace(/ي$/, "ى"))
+    .filter((form) => form.length > 2)
+    .flatMap((form) => [form, `${form}ت`, `${form}وا`]);
 }
