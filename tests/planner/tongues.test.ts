@@ -92,6 +92,92 @@ describe("what people do, in their own language", () => {
       "Un rifugio: gli escursionisti prenotano la notte e la cena.",
       "Escursionista: book the night and the dinner",
     ],
+    [
+      "accents left out are put back",
+      "Tengo una biblioteca. Los lectores piden libros desde el movil y la bibliotecaria revisa la devolucion.",
+      "Bibliotecaria: check the return",
+    ],
+    [
+      "shortened words are written out",
+      "quiero q los clientes reserven por wasap y q el encargado confirme las reservas",
+      "Cliente: book by WhatsApp",
+    ],
+    [
+      "an elision without its apostrophe is one",
+      "jai un élevage. les clients veulent commander des œufs a lavance",
+      "Client: order eggs in advance",
+    ],
+    [
+      "a pronoun written onto a verb is what it acts upon",
+      "Doy clases de piano. Los padres ven los resúmenes y yo quiero mandarles un aviso.",
+      "Propietario: send the parents a notice",
+    ],
+    [
+      "to whom it is done is somebody else than who does it",
+      "Las familias se registran y la coordinadora les asigna perros.",
+      "Coordinadora: assign them dogs",
+    ],
+    [
+      "after “where” without a subject it is who was spoken of last",
+      "Los clientes nos escriben por correo. Me gustaría una página donde encarguen la carne.",
+      "Cliente: order the meat",
+    ],
+    [
+      "what is done without is no doing of its own",
+      "Los jugadores confirman y el capitán anota quién falta. Un jugador cancela sin avisar.",
+      "Jugador: cancel without notifying",
+    ],
+    [
+      "what somebody has to be told stands behind “qu'il”",
+      "Mon mari est apiculteur. Il faudrait qu'il puisse dicter ses visites sur son téléphone.",
+      "Mari: dictate their visits on their phone",
+    ],
+    [
+      "what a noun hangs on is no verb",
+      "Le trésorier suit les cotisations et les licences du club.",
+      "Trésorier: track the fees and the licences of the club",
+    ],
+    [
+      "a German verb in front is a condition",
+      "Eltern melden ihr Kind ab. Fehlt ein Kind, informiert die Lehrerin die Mutter.",
+      "Lehrerin: inform the mother when a child misses",
+    ],
+    [
+      "after a German condition the doer stands behind the verb",
+      "Die Kinder trainieren. Wenn ein Kind krank ist, informiert die Trainerin die Eltern.",
+      "Trainerin: inform the parents when a child is sick",
+    ],
+    [
+      "of two German particles each belongs to its own verb",
+      "Angehörige schreiben ein Tagebuch und legen Arztbriefe ab.",
+      "Angehöriger: write a diary",
+    ],
+    [
+      "an Arabic verb with what is written onto it",
+      "المريض يحجز موعدا. موظفة الاستقبال ترى المواعيد وتلغيها.",
+      "موظفة الاستقبال: cancel the appointments",
+    ],
+    [
+      "what reaches somebody in Arabic is received",
+      "المريض يحجز موعدا ويصله تذكير.",
+      "مريض: receive a reminder",
+    ],
+    [
+      "an Arabic adjective with its article is nobody's thing",
+      "الباحث الاجتماعي يزور الأسرة ويسجل حالتها.",
+      "الباحث الاجتماعي: visit the family",
+    ],
+    [
+      "an Arabic noun that nobody knows does what follows it",
+      "الطالب يحجز درسا، والمسمع يكتب الأخطاء.",
+      "طالب: book a lesson",
+    ],
+    [
+      "an unknown Chinese person is told by the last character",
+      "瑜伽小程序：学员买课程卡，舍长可以看收入。",
+      "舍长: see income",
+    ],
+    ["blanks part Chinese clauses", "公寓app 租客上传账单 房东确认付款", "房东: confirm payments"],
   ])("%s", async (_, idea, story) => {
     expect((await read(idea)).stories).toContain(story);
   });
@@ -164,4 +250,30 @@ describe("an interface from right to left", () => {
     expect(text).toContain("by start and end instead of left and right");
     expect(text).toContain("are shown in Arabic");
   });
+});
+
+describe("what is refused in other languages", () => {
+  it.each([
+    ["Los clientes piden citas. las facturas ya me las lleva la gestoría así que eso no.", "facturas"],
+    ["Kunden bestellen Torten. Ein Treueprogramm brauchen wir nicht.", "Treueprogramm"],
+    [
+      "Les clients commandent des œufs. pas de paiement en ligne svp ils paient sur place",
+      "paiement en ligne",
+    ],
+    ["On réserve des salles. Je ne veux pas de publicité.", "publicité"],
+    ["Os clientes marcam horários. Não precisamos de chat.", "chat"],
+    ["اللاعبون يحجزون الملعب. ما بدنا دردشة.", "دردشة"],
+    ["顾客预约洗澡。不要广告，也不要社区。", "社区"],
+  ])("%s", async (idea, thing) => {
+    const { nonGoals, rules } = await read(idea);
+    expect(nonGoals.join("\n").toLowerCase()).toContain(thing.toLowerCase());
+    expect(JSON.stringify(rules)).not.toContain(thing);
+  });
+});
+
+it("places' names and nominalised states are no tables", async () => {
+  const { named } = await read("Somos una academia en Rosario. Los alumnos reservan clases.");
+  expect(named.join()).not.toMatch(/Rosario/);
+  const { named: german } = await read("Der Hausmeister hakt Erledigtes ab und bestellt Ersatzteile.");
+  expect(german.join()).not.toMatch(/Erledigt/);
 });

@@ -9,6 +9,7 @@ import { PORTUGUESE } from "./languages/portuguese";
 import { SPANISH } from "./languages/spanish";
 import { calendarOf } from "./tables/calendar";
 import { DEALINGS } from "./tables/dealings";
+import { EVERYDAY } from "./tables/everyday";
 import { NATURE } from "./tables/nature";
 import { PASTIMES } from "./tables/pastimes";
 import { PEOPLE } from "./tables/people";
@@ -35,7 +36,9 @@ const LANGUAGES: Record<string, Glossary> = {
 export function glossaryOf(language: string): Glossary | null {
   const own = LANGUAGES[language];
   if (!own) return null;
-  const nouns = [PEOPLE, PLACES, NATURE, THINGS, DEALINGS, PASTIMES].map((table) => nounsOf(table, language));
+  const nouns = [PEOPLE, PLACES, NATURE, THINGS, DEALINGS, PASTIMES, EVERYDAY].map((table) =>
+    nounsOf(table, language),
+  );
   const { verbs, forms, past } = verbsOf(VERBS, language);
   return {
     ...own,

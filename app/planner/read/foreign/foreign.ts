@@ -1,5 +1,6 @@
 import { glossaryOf } from "../../catalogue/words/glossaries";
 import { Lexicon } from "../../catalogue/words/glossary";
+import { isPlural, thirdPerson } from "../../text/words";
 import type { LanguageCode } from "../language";
 import { joinSeparable } from "../words/separable";
 import type { Token } from "../words/tokens";
@@ -61,6 +62,24 @@ export function glossTokens(
   language: LanguageCode,
   originals: Map<string, string>,
 ): Token[] {
+  return oneDoes(glossed(sentence, language, originals));
+}
+
+/** "wenn ein Kind fehlt", "qué paga cada socio": what is quoted of a clause agrees with its one doer. */
+function oneDoes(tokens: Token[]): Token[] {
+  let within = false;
+  return tokens.map((token, i) => {
+    if (/^[KO]$/.test(token.tag)) within = false;
+    if (token.tag === "S" || (token.tag === "W" && /^(?:what|how|when|whether|if)\b/.test(token.lower)))
+      within = true;
+    const doer = tokens[i - 1];
+    const one = doer?.tag === "N" ? !isPlural(doer.lower) : doer?.tag === "R" && doer.lower === "it";
+    if (!within || !one || token.tag !== "V" || token.form !== "base") return token;
+    return { ...make(thirdPerson(token.base), "V", token.base), form: "s" };
+  });
+}
+
+function glossed(sentence: string, language: LanguageCode, originals: Map<string, string>): Token[] {
   const lexicon = lexiconOf(language);
   if (!lexicon) return [];
   const written = writtenOut(sentence, language, lexicon);

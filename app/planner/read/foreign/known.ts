@@ -14,6 +14,7 @@ export function addKnown(found: Found, here: Here): void {
   const { small, noun, verb } = found;
   if (small && !(noun && isNounHere(small, here))) {
     const [tag, gloss] = [small.small ?? "", small.gloss];
+    if (frenchHe(here)) return;
     if (!tag || !gloss) return;
     for (const smallWord of SMALL_WORDS) if (smallWord({ ...here, found, tag, gloss })) return;
   } else if (verb && (!noun || here.previous?.base === "it-before" || isVerbHere(here))) {
@@ -31,6 +32,15 @@ function isNounHere(small: Entry, { tokens, previous, next }: Here): boolean {
   if (previous?.tag !== "D") return false;
   const acted = tokens.at(-2)?.tag === "V" && TIME.test(small.gloss) && previous.lower === "the";
   return acted || small.small === "V" || (small.small === "A" && (!next?.noun || next.small?.small === "A"));
+}
+
+/** "qu'il puisse dicter": after "that", "when" and "if" somebody; elsewhere "il" is mostly nobody ("il faut"). */
+function frenchHe({ language, surface, previous, next, tokens }: Here): boolean {
+  if (language !== "fr" || surface.toLowerCase() !== "il" || !/^[WS]$/.test(previous?.tag ?? ""))
+    return false;
+  const acts = next?.verb || (next?.small?.small === "M" && next.small.gloss === "can");
+  if (acts) tokens.push(make("they", "R"));
+  return Boolean(acts);
 }
 
 type SmallWord = (here: Here & { found: Found; tag: string; gloss: string }) => boolean;
@@ -130,7 +140,12 @@ const frenchWhere: SmallWord = ({ language, surface, next, previous, tokens }) =
   return true;
 };
 
-const asItStands: SmallWord = ({ tag, gloss, surface, tokens }) => {
+const asItStands: SmallWord = ({ tag, gloss, surface, previous, tokens }) => {
+  // "mandarles un aviso": people, whatever was spoken of last.
+  if (gloss === "them" && previous?.tag === "V" && /^(?:les?|lhes?|gli)$/.test(surface)) {
+    tokens.push(make(gloss, "R", "them-people"));
+    return true;
+  }
   const many = tag === "D" && /^(?:les|los|las|os|as)$/.test(surface);
   tokens.push(make(gloss, tag as Tag, many ? "the-many" : gloss));
   return true;

@@ -83,8 +83,13 @@ function verbForward(clause: Token[]): Token[] {
   const verbAt = clause.findIndex((token, index) => token.tag === "V" && index === lastVerb(clause));
   const last = clause[clause.length - 1];
   // "wer genug Stunden hat": who has enough hours.
-  if (verbAt < 0 && last && /^[HB]$/.test(last.tag) && clause.length > 1)
-    return [last, ...clause.slice(0, -1)];
+  // "wenn ein Kind krank ist": whoever it is of stands before it.
+  if (verbAt < 0 && last && /^[HB]$/.test(last.tag) && clause.length > 1) {
+    let end = Number(clause[0]?.tag === "D");
+    while (end > 0 && clause[end]?.tag === "N") end += 1;
+    if (end < 2) end = 0;
+    return [...clause.slice(0, end), last, ...clause.slice(end, -1)];
+  }
   if (verbAt < 0) return clause;
   const verb = clause[verbAt] as Token;
   // "wird die Führung abgesagt", "der bezahlt hat": what was done stands behind its "is" or "has".
@@ -225,7 +230,7 @@ function subjectForward(clause: Token[]): Token[] {
     )
   )
     return clause;
-  if (clause.slice(0, first).some((token) => token.tag === "N")) return clause;
+  if (clause.slice(0, first).some((token) => /^[NR]$/.test(token.tag))) return clause;
   const verb = clause[first] as Token;
   return [...clause.slice(0, first), ...subject, verb, ...whom, ...clause.slice(at)];
 }

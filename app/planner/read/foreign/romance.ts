@@ -28,6 +28,18 @@ export function pronounsBehind(tokens: Token[]): Token[] {
   const ordered = [...tokens];
   for (let i = 0; i + 1 < ordered.length; i++) {
     const token = ordered[i] as Token;
+    if (token.base === "them-people") {
+      const told = ordered
+        .slice(0, i)
+        .findLast((one) => one.tag === "N" && isPerson(singular(one.lower)) && !GROUP.test(one.lower));
+      const bare = /^[NAQ]$/.test(ordered[i + 1]?.tag ?? "");
+      ordered.splice(
+        i,
+        1,
+        ...(told && !bare ? [make("the", "D"), make(told.text, "N")] : [make("them", "R")]),
+      );
+      continue;
+    }
     const toWhom =
       (token.tag === "R" && (/^(?:me|us|them)$/.test(token.lower) || token.base === "it-before")) ||
       (token.tag === "D" && token.lower === "their");

@@ -2,30 +2,23 @@ import type { Lexicon } from "../../catalogue/words/glossary";
 import type { LanguageCode } from "../language";
 import { look } from "./pieces";
 
-/** How people write in messages: shortened words, and words that only open a sentence. "_" stands for a blank. */
+/** How people write in messages: shortened small words (short nouns are in the tables, so that they stay as they are), and words that only open a sentence. "_" stands for a blank. */
 const SHORTENED: Partial<Record<LanguageCode, string>> = {
-  es: `q=que k=que xq=porque pq=porque porq=porque tb=también tmb=también tbn=también x=por pa=para pal=para_el d=de
-celu=celular cel=celular profes=profesores profe=profesor wasap=whatsapp wasaps=whatsapp guasap=whatsapp wasa=whatsapp
-wpp=whatsapp whats=whatsapp wsp=whatsapp finde=fin_de_semana findes=fines_de_semana cole=colegio insti=instituto
-peques=niños peque=niño bici=bicicleta bicis=bicicletas moto=motocicleta motos=motocicletas depto=apartamento
-depa=apartamento compu=computadora info=información foto=foto vid=vídeo msj=mensaje msjs=mensajes mje=mensaje
-xfa=por_favor porfa=por_favor toy=estoy tá=está asi=así`,
-  pt: `q=que vc=você vcs=vocês vces=vocês tb=também tbm=também pq=porque pra=para pras=para_as pro=para_o pros=para_os
-prum=para_um pruma=para_uma zap=whatsapp whats=whatsapp wpp=whatsapp zapzap=whatsapp msg=mensagem msgs=mensagens
-hj=hoje qdo=quando qnd=quando td=tudo tds=todos tá=está tô=estou tão=estão pessoal=pessoas galera=pessoas
-profe=professor prof=professor app=app celu=celular info=informação bike=bicicleta moto=motocicleta obs=observação
-n=não ñ=não blz= qto=quanto qtos=quantos`,
-  fr: `jai=j'ai jme=je_me jsuis=je_suis ya=il_y_a pr=pour tt=tout tts=tous bcp=beaucoup qd=quand ds=dans rdv=rendez-vous
-appli=application applis=applications svp= stp= pb=problème pbs=problèmes mess=message msg=message asso=association
-resto=restaurant restos=restaurants prof=professeur profs=professeurs ordi=ordinateur dispo=disponible
-dispos=disponibles info=information infos=informations prefs=préférences qqn=quelqu'un qqch=quelque_chose cad=
-ca=ça moi=je`,
-  de: `hab=habe ne=eine nen=einen n=ein nem=einem ner=einer 'ne=eine 'n=ein is=ist nich=nicht nix=nichts grad=gerade
-mach=mache brauch=brauche möcht=möchte find=finde seh=sehe gehn=gehen sehn=sehen kriegn=kriegen auto=auto infos=informationen
-wa=whatsapp bzw=oder usw= etc= z.b= evtl=eventuell orga=organisation azubi=auszubildender azubis=auszubildende
-kids=kinder oma=großmutter opa=großvater omas=großmütter opas=großväter lol= haha=`,
-  it: `xké=perché xche=perché perchè=perché nn=non cmq= tt=tutto x=per qnd=quando msg=messaggio prof=professore
-whats=whatsapp wa=whatsapp bici=bicicletta moto=motocicletta info=informazione tel=telefono`,
+  es: `q=que k=que xq=porque pq=porque porq=porque tb=también tmb=también tbn=también x=por pa=para pal=para_el
+d=de wasap=whatsapp wasaps=whatsapp guasap=whatsapp wasa=whatsapp wpp=whatsapp whats=whatsapp wsp=whatsapp
+msj=mensaje msjs=mensajes mje=mensaje xfa=por_favor porfa=por_favor toy=estoy tá=está asi=así`,
+  pt: `ve=vê q=que vc=você vcs=vocês vces=vocês tb=também tbm=também pq=porque pra=para pras=para_as pro=para_o
+pros=para_os prum=para_um pruma=para_uma zap=whatsapp whats=whatsapp wpp=whatsapp zapzap=whatsapp
+msg=mensagem msgs=mensagens hj=hoje qdo=quando qnd=quando td=tudo tds=todos tá=está tô=estou tão=estão n=não
+ñ=não blz= qto=quanto qtos=quantos`,
+  fr: `jai=j'ai jme=je_me jsuis=je_suis ya=il_y_a pr=pour tt=tout tts=tous bcp=beaucoup qd=quand ds=dans
+rdv=rendez-vous svp= stp= pb=problème pbs=problèmes mess=message msg=message qqn=quelqu'un
+qqch=quelque_chose cad= ca=ça moi=je`,
+  de: `hab=habe ne=eine nen=einen n=ein nem=einem ner=einer 'ne=eine 'n=ein is=ist nich=nicht nix=nichts
+grad=gerade mach=mache brauch=brauche möcht=möchte find=finde seh=sehe gehn=gehen sehn=sehen kriegn=kriegen
+wa=whatsapp bzw=oder usw= etc= z.b= evtl=eventuell lol= haha=`,
+  it: `xké=perché xche=perché perchè=perché nn=non cmq= tt=tutto x=per qnd=quando msg=messaggio whats=whatsapp
+wa=whatsapp`,
 };
 
 /** Words that open what somebody says and mean nothing for an app: "hola pues mira", "bon alors voilà", "moin also". */

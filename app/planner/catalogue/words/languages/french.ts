@@ -70,7 +70,7 @@ encore=X:still déjà=X:already surtout=X:mostly ensuite=X:then maintenant=X:now
 très=X:very peu=X:little plus=X:more aussi=X:also aujourd'hui=X:today demain=X:tomorrow maximum=X:max
 ai=H:have a=H:has ont=H:have avoir=H:have
 donc= alors= ici= là= ceux= celles= y= il= se= s= n= pas= bonjour= salut= merci= besoin=`,
-  forms: `lise=read prenne=take prennent=take fasse=make fassent=make aille=go aillent=go vienne=come
+  forms: `pleut=rain lise=read prenne=take prennent=take fasse=make fassent=make aille=go aillent=go vienne=come
 viennent=come reçoive=receive boit=drink boivent=drink boire=drink bu=drink sache=know
 sachent=know sait=know savent=know mette=put mettent=put met=put dise=say dit=say écrive=write tienne=keep
 dorme=sleep dort=sleep dorment=sleep dormi=sleep dormir=sleep serve=serve suive=follow vive=live rende=return
@@ -120,7 +120,7 @@ adopter=adopt aider=help visiter=visit appeler=call corriger=correct entraîner=
 chanter=sing peser=weigh semer=plant planter=plant tailler=prune pêcher=fish conduire=drive voyager=travel
 partir=leave arriver=arrive installer=install peindre=paint bloquer=block joindre=attach autoriser=authorise
 assister=attend prolonger=extend pointer=tick`,
-  nouns: `liste d'attente=waiting list, site web=website, site internet=website, application mobile=mobile app,
+  nouns: `prof=teacher, asso=association, resto=restaurant, ordi=computer, appli=app, liste d'attente=waiting list, site web=website, site internet=website, application mobile=mobile app,
 parents d'élèves=parents, prise de rendez-vous=booking, tableau de bord=dashboard, application=app, appli=app,
 plateforme=platform, système=system, site=site, logiciel=software, portail=portal, boutique=shop, magasin=shop,
 client=client, cliente=client, utilisateur=user, propriétaire=owner, patron=owner, gérant=manager,

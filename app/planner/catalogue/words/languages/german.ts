@@ -93,7 +93,7 @@ einmal_im_jahr=X:yearly am_ende=X:finally maximal=X:max
 hätte=H:have hatten=H:had hat=H:has haben=H:have habe=H:have
 woanders= ne= nen= hab= bitte= dafür= daher= deshalb= dadurch= dort= hier= da= doch= mal= so= worden= es= sich=
 hallo= danke= dabei= moin= servus=`,
-  forms: `schläft=sleep trinkt=drink kriegt=receive kriegen=receive kennt=know wissen=know tut=do tun=do
+  forms: `regnet=rain schläft=sleep trinkt=drink kriegt=receive kriegen=receive kennt=know wissen=know tut=do tun=do
 bleibt=stay bleiben=stay fehlt=miss fehlen=miss gehört=belong gehören=belong sieht=see siehst=see liest=read gibt=give findet=find bekommt=receive erhält=receive lädt=invite verleiht=lend
 leiht=borrow trägt=add wählt=choose erinnert=remind tauscht=swap vergleiche=compare notiere=log mache=make
 plane=plan trage=log geben=give hilft=help nimmt=take nehmen=take isst=eat misst=measure vergisst=forget fährt=drive
@@ -125,7 +125,7 @@ proben=rehearse singen=sing wiegen=weigh säen=plant pflanzen=plant schneiden=pr
 installieren=install streichen=paint sperren=block anhängen=attach erlauben=authorise ablesen=read
 ausrechnen=calculate verschicken=send abschicken=send leisten=do übernehmen=take-over festhalten=log
 aufschreiben=log quittieren=confirm freischalten=approve nachsehen=check`,
-  nouns: `app=app, anwendung=app, plattform=platform, system=system, webseite=website, website=website, homepage=website,
+  nouns: `azubi=trainee, azubis=trainees, kids=children, orga=organisation, app=app, anwendung=app, plattform=platform, system=system, webseite=website, website=website, homepage=website,
 programm=program, portal=portal, laden=shop, shop=shop, marktplatz=marketplace, software=software, kunde=customer,
 kunden=customers, kundin=customer, kundinnen=customers, nutzer=user, benutzer=user, besitzer=owner, inhaber=owner,
 eigentümer=owner, chef=owner, verwalter=manager, administrator=administrator, leiter=manager, leiterin=manager,

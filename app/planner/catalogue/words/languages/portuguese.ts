@@ -69,7 +69,7 @@ adiantado=X:ahead toda_segunda=X:weekly toda_terça=X:weekly toda_quarta=X:weekl
 toda_sexta=X:weekly máximo=X:max somente=X:only
 tem=H:has têm=H:have
 demais= há= portanto= então= assim= aí= olá= oi= obrigado= obrigada=`,
-  forms: `faça=make traga=bring tragam=bring ponha=put ponham=put venha=come venham=come tenha=have tenham=have saiba=know
+  forms: `chove=rain chover=rain faça=make traga=bring tragam=bring ponha=put ponham=put venha=come venham=come tenha=have tenham=have saiba=know
 saibam=know saibamos=know queira=want dê=give ouça=hear peço=order perca=lose percam=lose leia=read saia=leave
 saiam=leave fiz=make fez=make fizeram=make disse=say disseram=say trouxe=bring trouxeram=bring pôs=put puseram=put
 veio=come vieram=come teve=have deu=give deram=give viu=see viram=see fizer=make fizerem=make trouxer=bring
@@ -106,7 +106,7 @@ limpar=clean alimentar=feed vacinar=vaccinate adotar=adopt ajudar=help atender=t
 corrigir=correct treinar=train jogar=play ensaiar=rehearse cantar=sing pesar=weigh semear=plant plantar=plant
 podar=prune pescar=fish dirigir=drive viajar=travel sair=leave chegar=arrive instalar=install pintar=paint
 bloquear=block anexar=attach autorizar=authorise assistir=watch`,
-  nouns: `lista de espera=waiting list, site=website, aplicativo=app, aplicação=app, app=app, plataforma=platform,
+  nouns: `celu=phone, prof=teacher, profe=teacher, pessoal=people, galera=people, bike=bicycle, lista de espera=waiting list, site=website, aplicativo=app, aplicação=app, app=app, plataforma=platform,
 sistema=system, programa=program, portal=portal, loja=shop, mercado=market, cliente=client, usuário=user,
 utilizador=user, dono=owner, dona=owner, proprietário=owner, administrador=administrator, gerente=manager,
 gestor=manager, funcionário=employee, professor=teacher, professora=teacher, aluno=student, aluna=student,

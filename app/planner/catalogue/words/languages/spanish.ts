@@ -8,7 +8,26 @@ export const SPANISH: Glossary = {
     er: "er e en o es emos a an amos iendo ido erá erán eré ió í ieron ía ían ería erían",
     ir: "ir e en o es imos a an amos iendo ido irá irán iré ió í ieron ía ían iría irían",
   },
-  plural: [/iones$/, "ión", /ces$/, "z", /([aeiou])s$/, "$1", /es$/, ""],
+  plural: [
+    /úmenes$/,
+    "umen",
+    /ámenes$/,
+    "amen",
+    /ágenes$/,
+    "agen",
+    /órdenes$/,
+    "orden",
+    /óvenes$/,
+    "oven",
+    /iones$/,
+    "ión",
+    /ces$/,
+    "z",
+    /([aeiou])s$/,
+    "$1",
+    /es$/,
+    "",
+  ],
   small: `me_gustaría=I:want nos_gustaría=I:want me_encantaría=I:want nos_encantaría=I:want estoy_buscando=I:want
 busco=I:want buscamos=I:want me_hace_falta=I:need nos_hace_falta=I:need hace_falta=I:need hacen_falta=I:need
 hay_que=M:must podría=M:can podrían=M:can pudiera=M:can pudieran=M:can podamos=M:can deberían=M:should
@@ -71,7 +90,7 @@ luego=X:then entonces=X:then ya=X:already aún=X:still todavía=X:still solo=X:o
 casi=X:almost también=X:also además=X:also hoy=X:today mañana=X:tomorrow cerca=X:nearby máximo=X:max
 ha=H:has han=H:have he=H:have hemos=H:have tiene=H:has tienen=H:have
 así= perdón= hay= había= lo= se= hola= gracias= buenas= por_favor=`,
-  forms: `pongo=put salgo=leave traigo=bring vengo=come digo=say conozco=know ofrezco=offer sé=know sepa=know sepan=know
+  forms: `llueve=rain llueva=rain pongo=put salgo=leave traigo=bring vengo=come digo=say conozco=know ofrezco=offer sé=know sepa=know sepan=know
 sepamos=know dé=give demos=give salga=leave salgan=leave traigan=bring conozca=know conozcan=know ofrezca=offer
 traduzca=translate hagamos=make pongamos=put veamos=see vemos=see oigan=hear hizo=make hicieron=make puso=put
 pusieron=put trajo=bring trajeron=bring vino=come vinieron=come dio=give dieron=give vio=see vieron=see vi=see dijo=say
@@ -113,7 +132,7 @@ entrenar=train jugar=play ensayar=rehearse cantar=sing pesar=weigh sembrar=plant
 pescar=fish conducir=drive viajar=travel salir=leave llegar=arrive instalar=install pintar=paint vigilar=monitor
 bloquear=block desbloquear=unlock adjuntar=attach caducar=expire sumar=add restar=subtract justificar=explain
 autorizar=authorise apadrinar=sponsor`,
-  nouns: `lista de espera=waiting list, no presentado=no-show, sitio web=website, página web=website,
+  nouns: `profe=teacher, celu=phone, finde=weekend, cole=school, insti=school, peque=child, depto=apartment, depa=apartment, compu=computer, cel=phone, lista de espera=waiting list, no presentado=no-show, sitio web=website, página web=website,
 aplicación móvil=mobile app, correo electrónico=email, fecha de caducidad=expiry date, banco de tiempo=time bank,
 aplicación=app, app=app, plataforma=platform, sistema=system, web=website, sitio=site, programa=program,
 portal=portal, tienda=shop, mercado=market, cliente=client, clienta=client, usuario=user, dueño=owner, dueña=owner,

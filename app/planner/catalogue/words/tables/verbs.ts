@@ -267,4 +267,37 @@ judge: juzgar | juger | beurteilen/bewerten | julgar | giudicare | يحكم | �
 guess: adivinar | deviner | raten/tippen | adivinhar | indovinare | يخمن |
 bet: apostar | parier | wetten | apostar | scommettere | يراهن | 下注
 redeem: canjear |  | einlösen | resgatar | riscattare | يستبدل | 核销/兑换
+forget: olvidar | oublier | vergessen | esquecer | dimenticare | ينسى | 忘记
+miss: faltar | manquer | fehlen/verpassen | faltar | mancare | يغيب | 缺席
+recharge: recargar | recharger | aufladen | recarregar | ricaricare | يشحن | 充值
+reserve: apartar | mettre de côté | zurücklegen | separar | mettere da parte | يحجز جانبا | 留出
+subscribe: suscribirse/suscribir/abonarse | s'abonner/abonner | abonnieren | assinar/inscrever | abbonarsi | يشترك | 订阅
+collect: pasar a buscar | passer prendre | abholen | retirar/apanhar | passare a prendere | يمر | 来取
+photograph: fotografiar | photographier | fotografieren/knipsen | fotografar | fotografare | يصور/يلتقط | 拍照/拍
+dictate: dictar | dicter | diktieren | ditar | dettare | يملي | 口述
+file: archivar | classer/archiver | ablegen/archivieren/abheften | arquivar | archiviare | يؤرشف | 归档
+set: fijar/establecer | fixer/définir | festlegen/einstellen | definir/fixar | fissare/impostare | يضبط/يحدد | 设/设置
+decide: decidir | décider | entscheiden | decidir | decidere | يقرر | 决定
+care for: cuidar/vigilar | garder/s'occuper | betreuen/aufpassen | cuidar | accudire/badare | يعتني/يرعى | 照看
+sleep: dormir | dormir | schlafen | dormir | dormire | ينام | 睡
+wake: despertar | réveiller | wecken | acordar | svegliare | يوقظ | 叫醒
+owe: deber | devoir | schulden | dever | dovere | يدين | 欠
+remain: quedar/sobrar | rester | übrigbleiben | sobrar/restar | restare/avanzare | يبقى/يتبقى | 剩
+rotate: turnarse | se relayer | abwechseln | revezar | alternarsi | يتناوب | 轮流
+recognise: reconocer | reconnaître | erkennen | reconhecer | riconoscere | يتعرف | 识别
+check: pasar lista | faire l'appel | durchzählen | chamar a lista | fare l'appello | يتفقد | 点名
+mop: fregar/trapear | passer la serpillière | wischen | esfregar | lavare per terra | يمسح | 拖地
+remove: sacar/tirar | sortir | rausbringen | tirar o lixo | portare fuori | يخرج | 倒
+ban: prohibir | interdire | verbieten | proibir | vietare | يمنع | 禁止
+transfer: transferir/traspasar | virer/transférer | überweisen/übertragen | transferir | trasferire/bonificare | يحول | 转账
+preorder: encargar | précommander | vorbestellen | encomendar | preordinare | يطلب مسبقا | 订好/预定
+photograph: retratar | photographier | ablichten | clicar | ritrarre | يصور | 拍照
+visit: pasarse | passer | vorbeischauen | passar | passare | يمر | 路过
+settle: liquidar/saldar | régler les comptes | abrechnen | acertar | regolare i conti | يصفي | 结算
+score: puntuar | donner des points | punkten | pontuar | dare punti | يمنح | 加分
+deduct: quitar/restar | retirer | abziehen | descontar | togliere | يخصم | 扣分/扣
+milk: ordeñar | traire | melken | ordenhar | mungere | يحلب | 挤奶
+press: prensar/moler | presser | pressen | prensar | frangere/spremere | يعصر | 压榨
+weigh: pesar | peser | abwiegen | pesar | pesare | يوزن/يزن | 称
+rain: llover | pleuvoir | regnen | chover | piovere | تمطر | 下雨
 `;
