@@ -10,6 +10,13 @@ export function readNegated(clause: Clause, parsed: Parsed, state: State, actor:
   const from = clause.subject?.start ?? clause.verbAt;
   const owned = /^(?:my|our)$/.test(parsed.tokens[from]?.lower ?? "");
   const words = spell(parsed.tokens.slice(from, clause.end));
+  // "so I don't send one off too early": what it is good for.
+  if (
+    /^(?:do not|don't)$/.test(clause.modal) &&
+    /^(?:so|that)$/.test(parsed.tokens[from - 1]?.lower ?? "") &&
+    actor === "me"
+  )
+    return;
   // "He won't use it himself": about him.
   if (
     clause.verb === "use" &&

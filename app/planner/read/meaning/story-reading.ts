@@ -157,6 +157,14 @@ function mentionPlaces({ clause, parsed, state }: Done): void {
 }
 
 function mentionObjects({ clause, parsed, state }: Done): void {
+  // "Residents report overflowing bins, fallen branches and fly tipping": kinds of what they report.
+  const kinds = clause.verb === "report" && !state.gloss && clause.objects.length > 2;
+  if (kinds) {
+    mention(state.reading, "report", 3);
+    state.lastEntity = "report";
+    for (const np of clause.objects) mentionPhrase(np, 0.8, state, false);
+    return;
+  }
   // "drills, ladders etc" are examples of a thing, not things of their own.
   const examples = parsed.tokens.slice(clause.verbAt, clause.end).some((token) => token.lower === "etc");
   const given = givenTo(clause);

@@ -304,6 +304,14 @@ export function segmentsOf(text: string): Segment[] {
       continue;
     }
     const bullet = /^(?:[-*•·–—]|\d{1,2}[.)]|\[[ x]?\])\s+/.test(trimmed);
+    // "… and it's 60 messages a week. What we need:": the last words of the line are the heading.
+    const opensList = /^(.{20,}[.!?])\s+([^.!?:]{4,50}):\s*$/.exec(trimmed);
+    if (opensList?.[1] && !bullet) {
+      for (const sentence of sentencesOf(opensList[1]))
+        found.push({ text: sentence, label: heading, bullet, inline: false, under: heading });
+      heading = (opensList[2] ?? "").toLowerCase();
+      continue;
+    }
     const line = trimmed
       .replace(/^(?:[-*•·–—]|\d{1,2}[.)]|\[[ x]?\])\s+/, "")
       .replace(/^#{1,6}\s+/, "")

@@ -100,7 +100,13 @@ export function keepFigures(kept: string, reading: Reading): void {
   for (const part of kept.split(/[,;.](?!\d)|\s-\s/)) {
     const text = part.trim().replace(/^(?:and|but|also|so|plus)\s+/i, "");
     const words = text.split(/\s+/).length;
-    if (!/\d/.test(text) || words < 2 || words > 12 || /^(?:i|we|it's|there|my|our)\b/i.test(text)) continue;
+    if (
+      !/\d/.test(text) ||
+      words < 2 ||
+      words > 12 ||
+      /^(?:i|we|it's|there|my|our)\b|\bit(?:'s| is) \d/i.test(text)
+    )
+      continue;
     if (
       !/\b(?:only|max|min|at (?:most|least)|until|till|after|before|per|every|each|within|up to|from)\b|%|[€$£]/i.test(
         text,

@@ -31,6 +31,13 @@ export function bindingWords(clause: Clause, parsed: Parsed, byTheWay: boolean):
   const from = clause.subject && !clause.inherited ? clause.subject.start : clause.verbAt;
   const words = spell(parsed.tokens.slice(Math.min(from, clause.verbAt), clause.end));
   const text = clause.condition ? `${words} ${lowerFirst(clause.condition)}` : words;
+  // "every week it's 60 messages": how it is.
+  if (
+    clause.kind === "be" &&
+    clause.modal === "" &&
+    /^(?:it|that|this)(?: is|'s) (?:about |over )?\d/i.test(words)
+  )
+    return "";
   return bindingText(text);
 }
 
