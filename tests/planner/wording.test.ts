@@ -308,3 +308,30 @@ describe("examples that fit the idea", () => {
     expect(shop).not.toMatch(/handover|Dealings between people/);
   });
 });
+
+describe("people and names in examples", () => {
+  it("nobody is near and far at once", async () => {
+    const ways = await acceptanceOf(
+      "A social app for dog owners where they can find other owners nearby. Each dog has a breed and an age.",
+      "find other owners nearby",
+    );
+    const [, near = "", far = ""] = /(\w+) is 2 km from .*?, (\w+) is 40 km away/.exec(ways.join("\n")) ?? [];
+    expect(near).not.toBe("");
+    expect(near).not.toBe(far);
+  });
+
+  it("a name that is a sentence stands between marks", async () => {
+    const text = await textOf(
+      "Readers of our library list books they give away, others reserve a book. Each book has a title.",
+    );
+    expect(text).toContain("“Emil and the Detectives”");
+    expect(text).not.toContain("““");
+  });
+
+  it("asks only once how money is paid", async () => {
+    const { plan } = await read(
+      "QR menu for restaurants, customers scan at the table and order, owner edits dishes, tips when paying.",
+    );
+    expect(plan.questions.filter((one) => /\bpa(?:ys?|id)\b/.test(one.question))).toHaveLength(1);
+  });
+});

@@ -121,7 +121,7 @@ const COMMON: Record<string, string[]> = {
     "there is no connection where {p} wants to {core}|{do} for {s1} and {s2}|both are marked on the phone and, once online, for {o} too, in that order|{button} does not undo what {o} marked meanwhile",
   ],
   message: [
-    "{p} and {o} have not written to each other about {things} so far|{do}|{o} reads the words within five seconds, with the name {p} and the time, unread until opened|what {button} could not send stays in the box",
+    "neither {p} nor {o} has tapped {button} so far|{do}|{o} reads the words within five seconds, with the name {p} and the time, unread until opened|what {button} could not send stays in the box",
     "{o} asked something yesterday|{do}|the answer stands below the question, and only the two of them can open it|whoever {o} blocked cannot {core}, and is not told",
     "{o} is offline all day|{do}, three lines one after the other|{o} finds all three in that order in the evening, and {p} sees that they were read|{button} can be taken back for a minute",
     "{q} knows the address of the conversation of {p} and {o}|{do}|{q}, who opens that address, is refused and reads nothing of it|{button} is grey while the line is empty",

@@ -59,7 +59,7 @@ const SPECIAL: readonly [classes: string, want: RegExp, noun: RegExp | null, lin
     "book",
     /./,
     /(?:^| )(?:booking|appointment|reservation|viewing|visit|slot)$/,
-    "How far ahead, and how often, may {a role} {core}?|Four weeks ahead, and twice a week; {other} can allow more.|{Things} that repeat by themselves",
+    "How far ahead, and how often, may {a role} {core}?|Four weeks ahead, with two open ones at most; {other} can allow more.|{Things} that repeat by themselves",
   ],
   [
     "vote",

@@ -116,8 +116,8 @@ function slotsFor(
   const q = mutual || (o === second && !alone) ? third : alone ? "" : second;
   const all = rows.get(noun) ?? [];
   // Whoever looks for people of their own kind finds others, not themselves.
-  const shown = entity?.person ? all.filter((row) => row.label !== p) : all;
-  const [r1, r2 = r1, r3 = r2] = shown;
+  const shown = entity?.person ? othersThan(p, noun === actor ? [second, third] : [], all) : all;
+  const [r1, r2, r3] = shown;
   // "Find a session by its title": it is the title that is asked for, not whatever else tells sessions apart.
   const asked = askedColumn(want, entity);
   const typed = /^(?:add|log|post|edit|request)$/.test(name);
@@ -220,6 +220,17 @@ function slotsFor(
     stn: statuses[statuses.length - 1] ?? "",
     screen: `the ${capital(plural(noun))} screen`,
   };
+}
+
+/** Entries of a table of people without the one who looks, each person once; those whom the plan speaks of first. */
+function othersThan(p: string, named: readonly string[], all: readonly SampleRow[]): SampleRow[] {
+  const rows = named.map(
+    (label) => all.find((row) => row.label === label) ?? { label, short: label, values: new Map() },
+  );
+  return [...rows, ...all].filter(
+    (row, at, list) =>
+      row.label !== "" && row.label !== p && list.findIndex((one) => one.label === row.label) === at,
+  );
 }
 
 /** What the person does, as a sentence about one person says it: what is looked at is opened by its heading. */

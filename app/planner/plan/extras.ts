@@ -35,11 +35,15 @@ function reasonFor(entity: EntityDraft, stories: readonly StoryDraft[]): string 
   const are = things === entity.noun ? "is" : "are";
   const deed = stories.find((story) => story.noun === entity.noun && !/^(?:get|receive) /.test(story.want));
   const kept = entity.relations.map((text) => / one (.+)$/.exec(text)?.[1]).find(Boolean);
+  // "Friendships": what the idea only says in passing.
+  const near = stories.find((story) => story.want.includes(entity.noun.slice(0, 6)));
   const why = deed
     ? ` there to ${clip(withoutTail(deed.want), 70)}`
     : kept
       ? ` kept for each ${kept}`
-      : " needed for it";
+      : near
+        ? ` there to ${clip(withoutTail(near.want), 70)}`
+        : " needed for it";
   return `${capital(things)}, not named in the idea, ${are}${why}`;
 }
 

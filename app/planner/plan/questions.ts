@@ -9,7 +9,10 @@ import type { StoryDraft } from "./stories";
 export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["questions"] {
   const found: Plan["questions"] = [];
   const add = (question: string, assumed: string) => {
-    if (found.length < 3 && !found.some((one) => one.question === question))
+    // Two questions about how money is paid are one too many.
+    const paid = (text: string) => /\b(?:pays?|paid)\b.*\bin the app\b/.test(text);
+    const known = found.some((one) => one.question === question || (paid(question) && paid(one.question)));
+    if (found.length < 3 && !known)
       found.push({ question: fill(question, draft), assumed: capital(fill(assumed, draft)) });
   };
   if (draft.clarity === "unclear") {

@@ -88,7 +88,7 @@ function rowOf(
   const called = entity.fields.find((field) => CALLED.test(field.name));
   const named = (label: string): SampleRow => {
     if (called) values.set(called.name, label);
-    return { label, short: label, values };
+    return { label: !entity.person && TITLE.test(label) ? `“${label}”` : label, short: label, values };
   };
   if (entity.person) {
     const person = people.get(entity.noun)?.[index === 0 ? 0 : 1];
@@ -131,6 +131,9 @@ function rowOf(
       `${capital(draft.reading.originals.get(entity.noun) ?? entity.noun)} ${index + 1}`,
   );
 }
+
+/** "Find what is asked", "Emil and the Detectives": names that need marks to be told from the sentence around them. */
+const TITLE = /^\p{L}.* (?:the|an?|and|of|to|is|with|on|in|for|what|who|which|after|by|from|off) .+|[?!]$/u;
 
 /** Columns whose values people use as a name, the most telling first. */
 const NAMING =

@@ -383,10 +383,11 @@ function inFull(entity: EntityDraft, near: readonly string[]): string[] {
 function missing(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[], row: string): string {
   const deed = stories.find((story) => story.noun === entity.noun && story.priority === "must");
   const back = `back to ${capital(plural(entity.noun))}`;
-  if (!deed || draft.clarity === "short") return `“${capital(row)} is gone”, ${back}`;
+  const name = capital(row.replace(/[“”]/g, ""));
+  if (!deed || draft.clarity === "short") return `“${name} is gone”, ${back}`;
   return headingOf(deed.want) || deed.class === "notify"
-    ? `“${capital(row)} is gone”, ${back}`
-    : `“${capital(row)} is gone”, so ${buttonOf(deed.want)} leads ${back}`;
+    ? `“${name} is gone”, ${back}`
+    : `“${name} is gone”, so ${buttonOf(deed.want)} leads ${back}`;
 }
 
 /** "a customer who opens /kitchen-screen": somebody on a screen that is not theirs; null when all see all. */
