@@ -263,6 +263,8 @@ describe("what is refused in other languages", () => {
     ["On réserve des salles. Je ne veux pas de publicité.", "publicité"],
     ["Os clientes marcam horários. Não precisamos de chat.", "chat"],
     ["اللاعبون يحجزون الملعب. ما بدنا دردشة.", "دردشة"],
+    ["Gesellen stempeln Stunden.\nNicht gewünscht: Angebote schreiben.", "Angebote"],
+    ["O catador registra o material. FORA DO ESCOPO: nota fiscal.", "nota fiscal"],
     ["顾客预约洗澡。不要广告，也不要社区。", "社区"],
   ])("%s", async (idea, thing) => {
     const { nonGoals, rules } = await read(idea);

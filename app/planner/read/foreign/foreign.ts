@@ -13,6 +13,7 @@ import type { Piece } from "./pieces";
 import { adjectivesFirst, forWhomToDo, pronounsBehind, subjectsSaid, whoDoesIt } from "./romance";
 import { chooseByObject, make } from "./senses";
 import { writtenOut } from "./spelling";
+import { asAuthored, simplified } from "./traditional";
 import { addUnknown } from "./unknown";
 import { cutWords } from "./words";
 
@@ -62,7 +63,11 @@ export function glossTokens(
   language: LanguageCode,
   originals: Map<string, string>,
 ): Token[] {
-  return oneDoes(glossed(sentence, language, originals));
+  if (language !== "zh") return oneDoes(glossed(sentence, language, originals));
+  const simple = simplified(sentence);
+  const tokens = oneDoes(glossed(simple, language, originals));
+  asAuthored(originals, sentence, simple);
+  return tokens;
 }
 
 /** "wenn ein Kind fehlt", "qué paga cada socio": what is quoted of a clause agrees with its one doer. */

@@ -7,6 +7,14 @@ import { isActor } from "./order";
 /** Decides for a word that is both: "cosechas" after "registran" are harvests, "reservas" after "que" is booking. */
 export function isVerbHere({ previous, tokens, surface, language, next }: Here): boolean {
   if (language === "de") return /^\p{Ll}/u.test(surface);
+  // "Venda dos lotes", "Cadastro dos catadores": at the beginning too, unless it is an infinitive.
+  if (
+    !previous &&
+    ROMANCE.has(language) &&
+    /^of\b/.test(next?.small?.gloss ?? "") &&
+    !/(?:[aei]r|re)$/.test(surface)
+  )
+    return false;
   if (!previous) return language !== "zh" || next?.noun != null;
   if (previous.tag === "M" || previous.tag === "T" || previous.tag === "R" || previous.tag === "W")
     return true;

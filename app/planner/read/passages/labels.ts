@@ -14,6 +14,7 @@ import { noteShop } from "./set-sentences";
 export const LABEL_STEPS: Step[] = [
   saysNothing,
   isWhoDoesIt,
+  isWhoDoesItElsewhere,
   isDoing,
   hasColumns,
   isSentence,
@@ -55,6 +56,30 @@ function isWhoDoesIt(passage: Passage): boolean {
   const name = words.map((word) => (word === words.at(-1) ? last : word)).join(" ");
   addRole(state, name);
   passage.kept = `The ${name} ${plain}`;
+  passage.label = "";
+  return false;
+}
+
+/** "Socios: solicitan la sede", "Tesorera: registra pagos": the same in other languages, whose verb stands first. */
+function isWhoDoesItElsewhere(passage: Passage): boolean {
+  const { segment, label, plain, reader, state } = passage;
+  const listed = segment.bullet || ROLE_LABEL.test(segment.under);
+  if (!segment.inline || !state.gloss || !listed || label.split(" ").length > 3 || isOutLabel(label))
+    return false;
+  const who = reader.tokens(label).filter((token) => token.tag !== "D");
+  const last = who.at(-1);
+  if (!last || who.some((token) => token.tag !== "N" && token.tag !== "A") || !isPerson(singular(last.lower)))
+    return false;
+  if (
+    !/^[VM]$/.test(
+      reader
+        .tokens(`${label} ${plain}`)
+        .slice(who.length)
+        .find((token) => token.tag !== "D")?.tag ?? "",
+    )
+  )
+    return false;
+  passage.kept = `${label} ${plain}`;
   passage.label = "";
   return false;
 }

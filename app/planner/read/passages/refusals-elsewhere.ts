@@ -43,7 +43,7 @@ const BEGINS_CHINESE =
 
 /** At its end: "eso no", "brauchen wir nicht", "no hace falta", "就不用了". */
 const ENDS =
-  /(?:^|[\s,])(?:(?:así que |asi q(?:ue)? )?eso no|no hace(?:n)? falta|no (?:lo|la|los|las) (?:quiero|queremos|necesito|necesitamos)|(?:isso|isto) não|não (?:é )?precis[oa]|(?:ça|cela)[,\s]+(?:non|pas)|(?:ce )?n'est pas (?:nécessaire|utile|la peine)|c'est pas (?:la peine|nécessaire)|(?:brauchen|wollen|brauche|will|möchten?) (?:wir|ich) (?:hier |erstmal |vorerst )?nicht|(?:ist|sind) nicht nötig|muss nicht sein|non (?:mi |ci )?serv(?:e|ono))\s*[.!]*$|(?:就|都)?(?:不用了|不需要了?|先不做|不用做|不要了)[。！]*$/iu;
+  /(?:^|[\s,])(?:(?:así que |asi q(?:ue)? )?eso no|no hace(?:n)? falta|no (?:lo|la|los|las) (?:quiero|queremos|necesito|necesitamos)|(?:isso|isto) não|não (?:é )?precis[oa]|(?:ça|cela)[,\s]+(?:non|pas)|pas la peine|(?:ce )?n'est pas (?:nécessaire|utile|la peine)|c'est pas (?:la peine|nécessaire)|(?:brauchen|wollen|brauche|will|möchten?) (?:wir|ich) (?:hier |erstmal |vorerst )?nicht|(?:ist|sind) nicht nötig|muss nicht sein|non (?:mi |ci )?serv(?:e|ono))\s*[.!]*$|(?:就|都)?(?:不用了|不需要了?|先不做|不用做|不要了)[。！]*$/iu;
 
 export function isRefusalElsewhere(part: string): boolean {
   return BEGINS.test(part) || BEGINS_CHINESE.test(part) || ENDS.test(part);
@@ -72,3 +72,7 @@ export function courtesyAside(text: string): string {
     .replace(/,\s*(?=[.!?]|$)/gu, "")
     .replace(/(?<=\p{Script=Han})[ \t]+(?=\p{Script=Han})/gu, "，");
 }
+
+/** Headings of what is not to be built. */
+export const OUT_LABEL_ELSEWHERE =
+  /^(?:fuera de(?:l)? alcance|no incluye|no incluido|excluido|para más adelante|fora do? escopo|fora do âmbito|não inclui|não incluído|hors (?:du )?périmètre|hors sujet|non inclus|exclu|pas inclus|pas maintenant|pas pour l'instant|plus tard|nicht gewünscht|nicht gewollt|nicht nötig|nicht enthalten|nicht teil|nicht im umfang|außerhalb|ausgeschlossen|später|fuori ambito|non incluso|escluso|خارج النطاق|غير مطلوب|لا نحتاج|لاحقا|不做|不需要|不包括|不在范围|暂不)(?!\p{L})/iu;

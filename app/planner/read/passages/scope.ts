@@ -1,6 +1,6 @@
 import { classOfVerb } from "../../catalogue/verbs";
 import { isPlural, verbBases } from "../../text/words";
-import { isRefusalElsewhere, refusedElsewhere } from "./refusals-elsewhere";
+import { isRefusalElsewhere, OUT_LABEL_ELSEWHERE, refusedElsewhere } from "./refusals-elsewhere";
 
 /** Finds what an idea rules out and what it insists on, before its sentences are read for stories. */
 
@@ -33,7 +33,7 @@ const INSISTS = [
 
 /** True when a section heading says that what follows is not to be built. */
 export function isOutLabel(label: string): boolean {
-  return OUT_LABEL.test(label.trim());
+  return OUT_LABEL.test(label.trim()) || OUT_LABEL_ELSEWHERE.test(label.trim());
 }
 
 /** True when the sentence is a fixed condition (technology, browser, money, law, date) to be quoted as it is. */

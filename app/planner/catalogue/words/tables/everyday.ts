@@ -157,4 +157,10 @@ mattress: colchón | matelas | matratze | colchão | materasso | فرشة/مرت
 toolbox: caja de herramientas | caisse à outils | werkzeugkasten+werkzeugkästen | caixa de ferramentas | cassetta degli attrezzi | صندوق أدوات | 工具箱
 ladder: escalera | échelle | leiter+leitern | escada | scala | سلم+سلالم | 梯子
 drill machine: taladro | perceuse | bohrmaschine | furadeira | trapano | مثقاب/دريل | 电钻
+volunteer: voluntario | bénévole | freiwilliger/helferin | voluntário | volontario | متطوعة | 志工/义工
+elder: persona mayor+personas mayores/anciano | aîné/personne âgée+personnes âgées | ältere/senior+senioren/seniorin | idoso | anziano+anziani | مسن+مسنين/كبار السن | 长辈/长者
+family member: familiar | proche/membre de la famille | familienmitglied+familienmitglieder | familiar/parente | familiare | فرد العائلة/أهل | 家人
+headcount: número de asistentes | nombre de présents | teilnehmerzahl+teilnehmerzahlen | número de participantes | numero di presenti | عدد الحضور | 人数
+meal delivery: reparto de comidas | portage de repas | essen auf rädern | entrega de refeições | consegna pasti | توصيل الوجبات | 送餐
+vegetarian: vegetariano | végétarien | vegetarier | vegetariano | vegetariano | نباتي | 吃素
 `;
