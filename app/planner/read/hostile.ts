@@ -43,6 +43,8 @@ const SPEAKS_TO_THE_MODEL: RegExp[] = [
   /\bignorier\w*\b.{0,40}\b(?:anweisung\w*|regeln|instruktion\w*|befehle)\b/i,
   /\b(?:olvida|esquece|oublie[rz]?|vergiss)\b.{0,30}\b(?:instrucciones|instruções|instructions|anweisung\w*|todo|tudo|tout|alles)\b/i,
   /\b(?:muestra|revela|mostra|mostre|affiche|révèle|zeige|verrate)\b.{0,40}\b(?:prompt|contraseña|senha|mot de passe|passwort|clave|clé|schlüssel)\b/i,
+  /\b(?:the|your|this) (?:plan|answer|output|response|document|reply) (?:must|should|has to|shall|may) (?:only |just )?(?:contain|include|consist|say|be|start|end|read|have)\b.{0,30}\b(?:only|nothing|exactly|the (?:text|word|link|sentence)|a link)\b/i,
+  /^\W*(?:forget|ignore|disregard) (?:the |this |my )(?:app|idea|request|task|text|description)\W*$/i,
   /تجاهل.{0,30}(?:التعليمات|الأوامر|تعليمات)/,
   /(?:忽略|无视|忘记).{0,12}(?:指令|指示|提示|说明)/,
   /(?:系统提示|系统指令|你现在是)/,
@@ -59,6 +61,26 @@ const IS_ABOUT_AN_APP =
 
 const SCAFFOLD = /^\s*(?:`{3,}.*|~{3,}.*|\|.*\|?\s*|#{1,6}\s+\S.{0,60}|-{3,}|={3,}|\*{3,})\s*$/;
 
+/** Tags and messages that imitate the frame of a conversation, with what they say. */
+const FRAMES: RegExp[] = [
+  /<\s*(system|assistant|developer|instructions?|prompt|admin|tool)\b[^>]{0,80}>[\s\S]{0,4000}?<\s*\/\s*\1\s*>/gi,
+  /\{[^{}]{0,200}["']?role["']?\s*:\s*["'](?:system|assistant|developer|tool)["'][^{}]{0,4000}\}/gi,
+];
+const FRAME_TAG =
+  /<\s*\/?\s*(?:system|assistant|developer|user|human|instructions?|prompt|admin|tool)\b[^>]{0,80}>/gi;
+
+/** The text without what imitates the frame of a conversation, and how much of it there was. */
+export function withoutFrames(text: string): { text: string; frames: number } {
+  let frames = 0;
+  let rest = text;
+  for (const frame of FRAMES)
+    rest = rest.replace(frame, () => {
+      frames += 1;
+      return " ";
+    });
+  return { text: rest.replace(FRAME_TAG, " "), frames };
+}
+
 export type Screened = { text: string; dropped: string[] };
 
 /** True when the sentence gives orders to the reader instead of describing an app. */
@@ -67,8 +89,8 @@ export function speaksToTheModel(sentence: string): boolean {
 }
 
 /** Removes hostile sentences and fake headers; says what kind of text was removed. */
-export function screenHostile(text: string): Screened {
-  let orders = 0;
+export function screenHostile(text: string, frames = 0): Screened {
+  let orders = frames;
   let scaffolds = 0;
   const anyHostile =
     speaksToTheModel(text.replace(/\n/g, " ")) ||

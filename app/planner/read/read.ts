@@ -4,7 +4,7 @@ import { forgetLent } from "../text/words";
 import { spell } from "./clauses/clauses";
 import { readEnglish, readWith } from "./english";
 import { glossTokens } from "./foreign/foreign";
-import { screenHostile } from "./hostile";
+import { screenHostile, withoutFrames } from "./hostile";
 import { detectLanguage, interfaceLanguages } from "./language";
 import { removeEmoji } from "./passages/normalise";
 import { courtesyAside } from "./passages/refusals-elsewhere";
@@ -14,8 +14,10 @@ import type { SpeechTags } from "./words/model";
 /** Reads an idea in any language, however it is written; never throws. */
 export function readIdea(description: string, speech: SpeechTags): Reading {
   forgetLent();
-  const visible = stripMarkup(stripHidden(description));
-  const { text, dropped } = screenHostile(visible);
+  // Before markup is stripped, of which such tags are a part.
+  const framed = withoutFrames(stripHidden(description));
+  const visible = stripMarkup(framed.text);
+  const { text, dropped } = screenHostile(visible, framed.frames);
   const language = detectLanguage(text);
   let reading: Reading;
   if (hasGlossary(language)) {

@@ -122,7 +122,7 @@ export function headOf(items: Item[], at: number, used: readonly boolean[]): num
   )
     head -= 2;
   const edge = items[head - 1];
-  return edge === undefined || /^[kcwso]$/.test(edge.type) ? head : at;
+  return edge === undefined || /^[kcwsox]$/.test(edge.type) ? head : at;
 }
 
 /** "Members who have paid get a badge": a subject and the clause about it are one noun phrase. */

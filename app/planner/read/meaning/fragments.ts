@@ -59,6 +59,21 @@ export function readFragment(
   if ([isTheApp, goesOnFromTheApp, isPrice, isSender].some((reads) => reads(fragment))) return;
   if (/^(?:status|hi|hello|thank|thanks)\b/i.test(text) || first.pronoun) return;
   noteDoers(fragment);
+  // "Mountain rescue team, 35 volunteers", "two branches, nine staff": who works there.
+  const number = parsed.tokens[first.start];
+  const counted =
+    number?.tag === "Q" &&
+    /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)$/.test(
+      number.lower,
+    );
+  if (
+    counted &&
+    phrases.length === 1 &&
+    !state.gloss &&
+    isPerson(singular(first.last)) &&
+    state.reading.actions.length === 0
+  )
+    noteWorker({ ...first, plural: true }, state);
   if (isMadeBy(fragment)) return;
   const featured = readFeatures(fragment);
   if (isLanguages(fragment) || featured) return;

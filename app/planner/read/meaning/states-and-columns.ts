@@ -239,6 +239,14 @@ function isRule({ clause, parsed, state, sentence, text }: Being): boolean {
   const pointing = /^(?:that|it|this|there)\b/i.test(text) || /^(?:this|that|it) /i.test(sentence);
   if (text.split(" ").length < 3 || complaint || !whole || pointing) return false;
   state.reading.rules.push(ruleText(clause, parsed));
+  // "hardship is only visible for the head": who sees it has a part.
+  if (/\b(?:visible|shown|known|open) (?:only )?(?:for|to)\b/i.test(text) && !state.gloss)
+    for (const np of clause.prepositions
+      .filter((p) => /^(?:for|to)$/.test(p.word))
+      .flatMap((p) => p.phrases)) {
+      const who = np.pronoun ? "" : (actorOf(np, state) ?? "");
+      if (who && who !== "app" && who !== "me") addRole(state, who);
+    }
   // "A checklist is made from a template"
   const made = participleOf(clause, parsed)
     ? clause.prepositions.filter((p) => /^(?:from|of|with)$/.test(p.word))

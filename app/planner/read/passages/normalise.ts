@@ -212,6 +212,7 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bincl\.?(?=\s)/gi, "including"],
   [/\bno shows\b/gi, "no-shows"],
   [/\b(?:the )?law (?:says|requires|demands)(?: that)? /gi, ""],
+  [/\b(league|club|hon|match|fixtures?|membership|branch) sec\b/gi, "$1 secretary"],
   [/\bmgmt\b/gi, "management"],
   [/\bmgr\b/gi, "manager"],
   [/\badmins?\b(?= panel| area| page| dashboard)/gi, "admin"],

@@ -140,6 +140,13 @@ function isRefusal(part: string): boolean {
     )
   )
     return false;
+  // "no going out above 2.1 m": a limit.
+  if (
+    /^(?:and |but |so )?no \p{L}.*\b(?:above|below|over|under|before|after|beyond|later than|earlier than|more than) [€$£]?\d/iu.test(
+      part.trim(),
+    )
+  )
+    return false;
   // "works in the shed with no signal": how things are there.
   if (
     /\b(?:no|without)(?: any)? (?:(?:phone|mobile|good|real|proper) )?(?:signal|internet|reception|network|wi-?fi|connection|coverage|data connection)\b/i.test(

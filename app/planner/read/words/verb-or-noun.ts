@@ -215,7 +215,7 @@ const NEVER_NOUNS =
   /^(?:write|choose|make|send|see|give|bring|buy|sell|receive|add|enter|confirm|approve|upload|describe|select|create|delete|edit|accept|collect|prepare|deliver|explain|understand|decide|take|get|say|read|check)$/;
 
 /** "Customer choose the girl": second-language English leaves the ending out. */
-function withoutEnding({ previous, next, verb, strength }: Twofold): Part | null {
+function withoutEnding({ tokens, beforeAt, previous, next, verb, strength }: Twofold): Part | null {
   const customer = previous !== undefined && isPerson(previous.lower) && !isPlural(previous.lower);
   return customer &&
     isTag(previous, "N") &&
@@ -223,6 +223,11 @@ function withoutEnding({ previous, next, verb, strength }: Twofold): Part | null
     strength === "strong" &&
     (isTag(next, "DXW") ||
       /^(?:me|us|them|him|her|it)$/.test(next?.lower ?? "") ||
+      (isTag(next, "SP") &&
+        !/^(?:access|help|check|start|stop|return|purchase|request|release|use|display|delete)$/.test(
+          verb.base,
+        ) &&
+        (beforeAt === 0 || isTag(tokens[beforeAt - 1], "KCO"))) ||
       (NEVER_NOUNS.test(verb.base) && isTag(next, "NAQRSW")))
     ? verb
     : null;
