@@ -224,7 +224,7 @@ function withoutEnding({ tokens, beforeAt, previous, next, verb, strength }: Two
     (isTag(next, "DXW") ||
       /^(?:me|us|them|him|her|it)$/.test(next?.lower ?? "") ||
       (isTag(next, "SP") &&
-        !/^(?:access|help|check|start|stop|return|purchase|request|release|use|display|delete)$/.test(
+        !/^(?:view|access|help|check|start|stop|return|purchase|request|release|use|display|delete)$/.test(
           verb.base,
         ) &&
         (beforeAt === 0 || isTag(tokens[beforeAt - 1], "KCO"))) ||
