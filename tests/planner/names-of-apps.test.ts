@@ -45,6 +45,30 @@ describe("an idea that is only a name gets the plan of its kind of app", () => {
     ["app for finding babysitters", "Customer, Sitter", "Sitter profile", "Customer: find babysitters"],
     ["resume builder with AI", "User", "Section", "User: save a resume as a PDF"],
     ["dashboard for sales numbers", "Reader, Editor", "Figure", "Editor: upload a file with new figures"],
+    ["hotel booking website", "Guest, Host", "Room", "Host: see the arrivals of a day"],
+    [
+      "fitness challenge app for coworkers",
+      "Coworker, Organiser",
+      "Result",
+      "Coworker: log the result of a day",
+    ],
+    ["photo sharing app for families", "Family", "Album", "Family: put photos into an album"],
+    ["app for dog walkers", "User, Dog walker", "Booking", "Dog walker: accept a booking"],
+    [
+      "property management app for landlords",
+      "Tenant, Landlord",
+      "Rent payment",
+      "Landlord: see who has not paid",
+    ],
+    [
+      "attendance tracker for a school",
+      "Teacher, School office",
+      "Absence",
+      "Teacher: mark who is missing from a lesson",
+    ],
+    ["blog about gardening", "User, Author", "Post", "User: comment on a post"],
+    ["website to sell my paintings", "Customer, Owner", "Painting", "Owner: mark an order as sent"],
+    ["daily planner for students with adhd", "Student", "Plan", "Student: see the plan of a week"],
     ["Terminbuchung für meinen Friseursalon", "Customer, Inhaber", "Slot", "Customer: book a free time"],
   ])("%s", async (idea, roles, table, story) => {
     const plan = await planOf(idea);

@@ -77,11 +77,13 @@ function draftOf(whole: Reading): Draft {
   };
 }
 
-/** "meeting room booking for our office": what the app is called is no doing in it. */
+/** "meeting room booking for our office", "a site to sell my paintings": what the app is or is for is no doing in it. */
 function withoutItsName(reading: Reading): Reading {
   const name = reading.product.toLowerCase();
   const rest = reading.actions.filter(
-    ({ origin, phrase }) => origin !== "fragment" || name === "" || !phrase.toLowerCase().endsWith(name),
+    ({ origin, phrase, verb }) =>
+      !(origin === "fragment" && name !== "" && phrase.toLowerCase().endsWith(name)) &&
+      !(verb === "sell" && reading.actions.length === 1 && /\b(?:my|our)\b/.test(reading.text)),
   );
   return rest.length === 0 && reading.actions.length > 0 ? { ...reading, actions: [] } : reading;
 }

@@ -25,6 +25,10 @@ function nameOf({ product }: Reading): { head: string; whom: string } {
   return { head, whom: behind.replace(/\b(?:an?|the|my|our|us|small|local|new)\b ?/g, "").trim() };
 }
 
+/** Whom an app is for, where that says nothing of what it is about: a planner for students is a planner. */
+const ANYBODY =
+  /\b(?:students?|kids|children|famil(?:y|ies)|couples?|teams?|parents|seniors|beginners|adults|teens|women|men|people|groups|friends|freelancers|teachers|adhd)$/;
+
 /** By its head, alone or as "dental practice booking app"; a head that says little gives way to whom it is for. */
 function byName(reading: Reading): Archetype | null {
   const { head, whom } = nameOf(reading);
@@ -33,7 +37,7 @@ function byName(reading: Reading): Archetype | null {
     longest(NAMED, whom ? `${whom} ${head}` : head, head) ??
     longest(FIRM, head) ??
     longest(ARCHETYPES, head) ??
-    (whom ? longest([...NAMED, ...ARCHETYPES], whom) : null)
+    (ANYBODY.test(whom) ? byHead(reading) : whom ? longest([...NAMED, ...ARCHETYPES], whom) : null)
   );
 }
 
@@ -63,7 +67,7 @@ function byWords(reading: Reading): Archetype | null {
   const brief = reading.actions.length < 2;
   const spoken = brief ? reading.text : [...nouns, ...deeds].join(" . ").toLowerCase();
   // "app that summarizes PDFs": no name, but few enough words to be one.
-  const asName = reading.product === "" && reading.quotes.join(" ").length < 60;
+  const asName = brief && reading.product === "" && reading.quotes.join(" ").length < 60;
   return (
     mostOf(reading.business.toLowerCase(), 1) ??
     (asName ? longest(NAMED, reading.text.replace(/[ .]+$/, "")) : null) ??

@@ -71,7 +71,9 @@ function saysNoDoer({ actions }: Reading, { user, staff }: Archetype): boolean {
 }
 
 /** "booking app for my salon", "job board for nurses": who is served is named at most, the others come with the kind. */
-function usualCast(reading: Reading, { user, staff, serves, stories }: Archetype, named: string): Cast {
+function usualCast(reading: Reading, archetype: Archetype, named: string): Cast {
+  const { user, staff, stories, trigger } = archetype;
+  const serves = archetype.serves === "named" ? (trigger.test(named) ? "staff" : "user") : archetype.serves;
   const both = staff !== user && stories.some(({ by, verb }) => by === "staff" || STAFF_DEEDS.test(verb));
   // "crm": so few words do not say who it is for; but whoever comes to a web site visits it.
   const unsaid =

@@ -13,8 +13,11 @@ export type Archetype = {
   things: string[];
   user: string;
   staff: string;
-  /** Whom "… for plumbers" names: visitors of a site come to the plumber, who is its staff. */
-  serves: By;
+  /**
+   * Whom "… for plumbers" names: visitors of a site come to the plumber, who is its staff; "named" where that is so for
+   * whoever does what the app is called after: dog walkers of a walking app, but not dog owners.
+   */
+  serves: By | "named";
   /** Stories taken when the idea has too few of its own; where by is null the doing tells who does it. */
   stories: { by: By | null; verb: string; phrase: string }[];
   nonGoals: string[];
@@ -24,7 +27,7 @@ export type Archetype = {
 
 /**
  * One kind of app, as it is written down. Parts are separated by "|". People are "user/staff", a star before the one
- * whom "for …" names (else the user). A story is "verb:phrase", a star before what staff does. "{thing}" and
+ * whom "for …" names (else the user), a plus where that is so for whoever the trigger names. A story is "verb:phrase", a star before what staff does. "{thing}" and
  * "{things}" stand for what the idea itself speaks of: "feeding" of a feeding tracker.
  */
 export type Row = [
@@ -43,7 +46,7 @@ export type Row = [
 export function archetypeOf(row: Row): Archetype {
   const [id, name, trigger, things, people, stories, nonGoals, questions, assumption] = row;
   const told = /(?:^|\|)\*/.test(stories);
-  const [user = "user", staff = "user"] = people.replace(/\*/g, "").split("/");
+  const [user = "user", staff = "user"] = people.replace(/[*+]/g, "").split("/");
   return {
     id,
     name,
@@ -51,7 +54,7 @@ export function archetypeOf(row: Row): Archetype {
     things: things.split("|"),
     user,
     staff,
-    serves: people.includes("/*") ? "staff" : "user",
+    serves: people.includes("/*") ? "staff" : people.includes("/+") ? "named" : "user",
     stories: stories.split("|").map((story) => {
       const [, star = "", verb = "", phrase = ""] = /^(\*?)([^:]+):(.*)$/.exec(story) ?? [];
       return { by: star ? "staff" : told ? "user" : null, verb, phrase };

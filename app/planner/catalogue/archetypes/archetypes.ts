@@ -1,6 +1,7 @@
 import { type Archetype, archetypeOf } from "./archetype";
 import { BRIEF } from "./brief";
 import { EVERYDAY } from "./everyday";
+import { GENERIC_SERVICES, SERVICES } from "./services";
 import { GENERIC_SITES, SITES } from "./sites";
 import { GENERIC_TOOLS, TOOLS } from "./tools";
 import { GENERIC_TRACKERS, TRACKERS } from "./trackers";
@@ -9,10 +10,10 @@ import { GENERIC_TRACKERS, TRACKERS } from "./trackers";
 export const ARCHETYPES: readonly Archetype[] = [...BRIEF, ...EVERYDAY].map(archetypeOf);
 
 /** Kinds that only the name of the app tells: "loyalty card app", "band website", "fuel log". */
-export const NAMED: readonly Archetype[] = [...TRACKERS, ...SITES, ...TOOLS].map(archetypeOf);
+export const NAMED: readonly Archetype[] = [...SERVICES, ...TRACKERS, ...SITES, ...TOOLS].map(archetypeOf);
 
 /** What an app is when the last word of its name is all that is known, and decides: a website is one, whoever it is for. */
 export const FIRM: readonly Archetype[] = [...GENERIC_SITES, ...GENERIC_TOOLS].map(archetypeOf);
 
 /** The same, where whom it is for tells more: a diary of bees is more of bees than a diary. */
-export const LOOSE: readonly Archetype[] = GENERIC_TRACKERS.map(archetypeOf);
+export const LOOSE: readonly Archetype[] = [...GENERIC_TRACKERS, ...GENERIC_SERVICES].map(archetypeOf);

@@ -38,7 +38,7 @@ export const EVERYDAY: Row[] = [
   [
     "shop",
     "shop",
-    /\b(?:shop|store|webshop|e-?commerce|cart|products?|merch\w*)\b/,
+    /\b(?:shop|store|webshop|e-?commerce|cart|products?|merch\w*|sell(?:ing)? (?:my|our))\b/,
     "product|order",
     "customer/owner",
     "find:search for products|order:order products|*edit:change prices and stock|*mark:mark an order as sent",
@@ -115,7 +115,7 @@ export const EVERYDAY: Row[] = [
   [
     "habit",
     "habit tracker",
-    /\b(?:habits?|streaks?|journal\w*|mood|gratitude|diary|meditat\w+)\b/,
+    /\b(?:habits?|streaks?|diary|meditat\w+)\b/,
     "habit|entry",
     "user/user",
     "log:tick off a habit for today|view:see a month at a glance|add:add a habit|notify:get one reminder a day",
@@ -161,8 +161,8 @@ export const EVERYDAY: Row[] = [
     "carpool",
     /\b(?:carpool\w*|ride ?shar\w+|rides?|lifts to|school run)\b/,
     "ride|seat",
-    "parent/coordinator",
-    "add:offer a ride|book:reserve a seat|view:see the rides of the week|cancel:cancel a ride",
+    "rider/driver",
+    "*add:offer a ride|book:reserve a seat|view:see the rides of the week|cancel:cancel a ride",
     "Payment for rides|Live tracking of cars",
     "Do the same rides repeat every week?=Yes, with single days off.",
     "Drivers know the children, or are known to the school.",

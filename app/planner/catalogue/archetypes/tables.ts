@@ -110,7 +110,62 @@ dashboard figure: name, value=number, date=date, kind=choice || New orders; Retu
 dashboard target: name, value=number, until=date | open, reached, missed || Orders in spring; Fewer returns; Ten new shops
 dashboard source: name, file, date uploaded=date || Till report; Shop export; Newsletter
 habit,journal habit: name, days a week=number, start date=date | kept up, paused, given up || Ten pages a day; No sugar; Stretch at noon
-journal entry: date=date, text=long text, mood=choice
+journal mood: name, strength=choice, date=date || Calm; Tired; Proud
+journal entry: time written=date and time, text=long text, mood=choice
+rooms-for-nights booking: first night=date, last night=date, guests=number, note | asked for, confirmed, here, left
+rooms-for-nights room: name, beds=number, price a night=money, photo | free, taken, closed || Garden room; Attic; Sea view
+blog post: title, text=long text, picture=image, date published=date | draft, published || First frost; What grows in shade; Seeds for spring
+blog category: name, posts=number, position=number || Tips; Stories; Questions
+job-hunt application: job=text, company=text, date sent=date, note | sent, interview, offer, declined
+job-hunt interview: start time=date and time, place, with=text, note
+letting flat: address, rooms=number, rent, note | let, empty, in repair
+letting rent-payment: month=text, amount=money, date paid=date | open, paid, late
+letting repair-request: description, photo, date reported=date | open, under way, done
+partners meeting: start time=date and time, place, note | proposed, agreed, over
+albums album: name, photos=number, since=date || Summer; Grandma's 80th; New house
+party-planner offer: from=text, for what=text, price, note | asked for, received, chosen, declined
+party-planner guest: name, address, answer=choice, what they eat=text
+exams exam: title, questions=number, time allowed=duration, date | draft, open, over || Fractions; Spring test; Road signs
+exams answer: text=long text, points=number, time given=date and time
+property-site inquiry: name, email, message=long text, time received=date and time | new, answered
+hiring offer: price, message=long text, time made=date and time | open, accepted, declined
+challenge challenge: title, goal=text, start date=date, end date=date | open, running, over || 10,000 steps a day; No sugar in May; A page a day
+challenge result: date=date, amount=number, photo, note
+standup update: date=date, done yesterday=long text, planned today=long text, in the way=long text
+standup question: text=long text, position=number || What did you finish?; What is next?; What is in the way?
+investments holding: name, amount=number, worth today=money, note || World fund; Bitcoin; Rail shares
+investments purchase: date=date, amount=number, price paid=money
+register absence: date, reason=text, excused=yes/no | open, excused, not excused
+attendance attendance: time in=date and time, time out=date and time, note | in, out, put right
+staff-rota shift: start time=date and time, end time=date and time, task=text, who=text | open, filled, swapped
+staff-rota swap: offered=date and time, reason=text | offered, taken, refused
+live-position position: place, time=date and time, late by=duration
+voting motion: title, text=long text, last day=date | open, passed, rejected || New bins; A bench at the gate; Higher dues
+voting vote: time cast=date and time, choice=choice
+pre-orders pickup-time: start time=date and time, orders=number, full=yes/no
+shared-calendar event: title, start time=date and time, place, who comes=text | agreed, asked for || Swimming; Parents' evening; Weekend at Grandma's
+guest-book entry: text=long text, written by=text, time written=date and time | waiting, shown
+pet-health pet: name, birth date, breed, weight=number || Rex; Minka; Bella
+pet-health visit: date, reason=text, cost=money, note
+pet-health vaccination: against=text, date given=date, due again=date
+queue number: number, time taken=date and time, reason=choice | waiting, called, served, not there
+queue counter: number, clerk=text | open, closed
+lost-found found-item lost-item: description, photo, place, date found=date | here, claimed, handed out
+lost-found claim: proof=long text, time made=date and time | open, accepted, declined
+devotion reading: passage=text, date=date, read=yes/no
+devotion prayer: text=long text, date written=date, answered=yes/no
+parcels parcel: number, address, time promised=date and time | on the way, next, handed over
+service-orders address: street=text, town=text, note
+tournament match: time=date and time, place, first side=text, second side=text, result=text | planned, played
+tournament participant: name, club=text, points=number
+secret-santa draw: name, date=date, price limit=money | open, drawn || Office; Family; Book club
+secret-santa wish: text=long text, price, link
+family-tree ancestor: name, born=text, died=text, place, story=long text || Ada Berg; Karl Linden; Rosa Hale
+family-tree event: what=text, date=text, place
+deals deal: title, discount=text, last day=date, photo | running, ended || Two for one; Ten percent off; Free delivery
+auction lot: title, first price=money, photo, end=date and time | running, sold, not sold || Oak table; Box of records; Copper kettle
+auction bid: amount=money, time made=date and time
+generator setting: name, value=text, note
 finance expense: description, amount=money, date paid=date, category=choice
 matching match: date=date, distance=number, both said yes=yes/no | open, talking, ended
 messenger conversation: name, people=number, time of the last message=date and time || Class of 22; Flat share; Family

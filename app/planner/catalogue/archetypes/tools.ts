@@ -8,7 +8,7 @@ export const TOOLS: Row[] = [
     "bookings",
     "booking system",
     new RegExp(
-      `\\b(?:(?:room|desk|table|court|class|appointment|lesson|studio|hall|venue|hotel|campsite|online) )?(?:bookings?|reservations?|appointments?|scheduling)\\b(?: ${TOOL})?$`,
+      `\\b(?:(?:room|desk|table|court|class|appointment|lesson|studio|hall|venue|online) )?(?:bookings?|reservations?|appointments?|scheduling|(?:lesson|class|tutoring) scheduler)\\b(?: ${TOOL})?$`,
     ),
     "booking|slot",
     "customer/*owner",
@@ -165,8 +165,8 @@ export const TOOLS: Row[] = [
     "sitter service",
     /\b(?:pet|dog|cat|house|baby)[ -]?(?:sitt\w+|walk\w+|minding|boarding)\b(?:.*\b(?:app|marketplace|platform|site|service)\b)?|\b(?:baby ?)?sitters?\b(?:.*\b(?:app|marketplace|platform|site|service)\b)?/,
     "booking|sitter profile|review",
-    "customer/sitter",
-    "find:find a sitter nearby who is free|book:ask a sitter for certain days|rate:write a review after the booking|*edit:set days and prices in the own profile|*approve:accept a booking",
+    "customer/+sitter",
+    "find:find somebody nearby who is free|book:ask somebody for certain days|rate:write a review after the booking|*edit:set days and prices in the own profile|*approve:accept a booking",
     "Payment inside the app|Insurance",
     "How is a sitter checked?=By hand, with an identity card, before the first booking.",
     "Both meet once before the first booking.",
@@ -174,7 +174,7 @@ export const TOOLS: Row[] = [
   [
     "rental",
     "rental service",
-    /\b(?<thing>\w+(?: \w+)?) (?:rentals?|hire|sharing|swap|lending)\b(?: (?:app|platform|site|service|marketplace|shop|system))?$/,
+    /\b(?<thing>parking (?:spot|space)s?|\w+) (?:rentals?|hire|sharing|swap|lending)\b(?: (?:app|platform|site|service|marketplace|shop|system))?$/,
     "{thing}|booking",
     "borrower/lender",
     "find:find {a thing} nearby that is free|book:book {a thing} for certain days|*add:offer {a thing} with photo and price|*approve:accept a booking|mark:mark {a thing} as given back",
@@ -251,7 +251,7 @@ export const TOOLS: Row[] = [
   [
     "streaming",
     "media library",
-    /\b(?:spotify|netflix|youtube|soundcloud)\b.*|\b(?:music|video|podcast|audio ?book) (?:player|app|platform|library|site|streaming)\b/,
+    /\b(?:spotify|netflix|youtube|soundcloud)\b.*|\b(?:music|video|podcast|audio ?book) (?:player|app|platform|library|site|website|streaming)\b/,
     "recording|playlist",
     "listener/editor",
     "find:find a recording by title or maker|view:play a recording and go on where it stopped|add:put a recording on a playlist|*add:upload a recording with a cover",

@@ -102,6 +102,17 @@ export const TRACKERS: Row[] = [
     "One household, one list.",
   ],
   [
+    "journal",
+    "journal",
+    /\b(?:journal(?:l?ing)?|gratitude|mood|reflection|mental health|well-?being)\b(?:.*\b(?:journal|diary|tracker|log|app|check-?in)\b)?/,
+    "entry|mood",
+    "user/user",
+    "log:write an entry with the mood of the day|view:see the moods of a month|find:find an entry by a word in it|notify:be reminded in the evening",
+    "Medical advice|Sharing with others",
+    "Who may read an entry?=Its author, and nobody else.",
+    "One or more entries a day, each a few lines.",
+  ],
+  [
     "reading",
     "reading log",
     /\b(?:reading|books?) (?:tracker|log|diary|journal|challenge)\b/,

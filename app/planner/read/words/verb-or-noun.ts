@@ -421,7 +421,8 @@ function strongCommand({ tokens, at, word, before, next, verb, strength }: Twofo
 }
 
 /** "tip calculator", "resume builder with AI": what the app is called, unless it is to be made. */
-function nameOfTool({ tokens, at, word, before }: Twofold): Part | null {
+function nameOfTool({ tokens, at, word, before, next }: Twofold): Part | null {
+  if (word === "blog" && before === undefined && next?.tag === "P") return "noun"; // "blog about gardening"
   if (
     before !== undefined ||
     /^(?:make|build|create|design|develop|code|get|need|want|help|find)$/.test(word)
@@ -430,7 +431,7 @@ function nameOfTool({ tokens, at, word, before }: Twofold): Part | null {
   const end = tokens.slice(at + 1, at + 4).findIndex((other) => other.tag !== "N");
   const [head] = tokens.slice(at + 1, end < 0 ? at + 4 : at + 1 + end).slice(-1);
   const tool =
-    /^(?:calculator|builder|generator|maker|tracker|planner|organi[sz]er|finder|scheduler|shortener|converter|checker|simulator|editor|viewer)$/;
+    /^(?:calculator|builder|generator|maker|tracker|planner|organi[sz]er|finder|scheduler|shortener|converter|checker|simulator|editor|viewer|app|bot)$/;
   return head && tool.test(head.lower) ? "noun" : null;
 }
 
