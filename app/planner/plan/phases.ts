@@ -1,11 +1,11 @@
 import type { PlanField, PlanPhase, PlanScreen, PlanStory } from "~/domain/plan";
 import { flowOf } from "../text/states";
 import { capital, clip, listOf, plural, withArticle, withoutTail } from "../text/words";
-import { toldBy } from "./acceptance";
 import { type Draft, needsAccount, ownerOf, rolesOf } from "./draft";
 import { PRIVATE } from "./permissions";
 import { tellingColumns } from "./samples";
 import { trespass } from "./screens";
+import { toldBy } from "./slots";
 import type { StoryDraft } from "./stories";
 import { buttonOf, shortest } from "./wording";
 

@@ -1,0 +1,257 @@
+import type { Accepted } from "../catalogue/acceptance";
+import { capital, listOf, plural, withArticle, withoutTail } from "../text/words";
+import { an, type Draft, type EntityDraft, rolesOf, type SampleRow } from "./draft";
+import { takesPlace } from "./relations";
+import { AUTOMATIC, AWKWARD, tellingColumns, typedColumns } from "./samples";
+import { buttonOf, conditionOf, doneBy, headingOf } from "./wording";
+
+/** What the slots of a line stand for in this story; "" for what this plan has nothing believable for. */
+export function slotsFor(
+  draft: Draft,
+  name: Accepted,
+  actor: string,
+  want: string,
+  noun: string,
+): Record<string, string> {
+  const people = castOf(draft, actor, want);
+  return {
+    ...people,
+    ...wordsOf(draft, actor, want, noun, people),
+    ...entriesOf(draft, name, actor, want, noun),
+  };
+}
+
+/** Who is in the story: who does it, another of the same kind, somebody at the other end, who looks after the app. */
+function castOf(draft: Draft, actor: string, want: string) {
+  const { people } = draft.samples;
+  // "between parents": nobody else is at the other end.
+  const mutual = TOGETHER.test(want) || new RegExp(`\\b(?:between|among) ${plural(actor)}\\b`).test(want);
+  const [p = "", second = "", third = ""] = people.get(actor) ?? [];
+  const otherRole =
+    draft.staff !== actor
+      ? draft.staff
+      : (
+          draft.roles.find((role) => role.noun === draft.user && role.noun !== actor) ??
+          draft.roles.find((role) => role.noun !== actor)
+        )?.noun;
+  // Who do something with each other are of the same kind; the outsider is a third one.
+  const o = mutual ? second : (otherRole && people.get(otherRole)?.[0]) || second;
+  // There is one owner, one deacon: nobody else in that role can be about to do the same.
+  const alone = rolesOf(actor, draft).startsWith("the ");
+  const [u1, u2] = (draft.user !== actor && people.get(draft.user)) || ["", ""];
+  return {
+    p,
+    q: mutual || (o === second && !alone) ? third : alone ? "" : second,
+    o,
+    "role p": introduced(p, actor),
+    "role o": mutual || o === second ? "" : introduced(o, otherRole ?? actor),
+    boss: draft.staff !== actor ? (people.get(draft.staff)?.[0] ?? "") : "",
+    u1,
+    u2,
+    who: TOGETHER.test(want) ? "" : (people.get(mentioned(draft, actor, want) ?? "")?.[0] ?? ""),
+  };
+}
+
+/** What the story's own words say: its doing, its button, its heading, what it waits for, a state that it names. */
+function wordsOf(
+  draft: Draft,
+  actor: string,
+  want: string,
+  noun: string,
+  { p, o }: { p: string; o: string },
+) {
+  const { people } = draft.samples;
+  // Who is spoken of as "they": those the app is for, or whoever does it.
+  const condition = conditionOf(want, noun, (draft.user !== actor && people.get(draft.user)?.[0]) || p);
+  const entity = draft.entities.find((one) => one.noun === noun);
+  return {
+    act: want,
+    core: condition?.core ?? withoutTail(want),
+    button: buttonOf(want),
+    "button core": buttonOf(condition?.core ?? want),
+    head: headingOf(want) || buttonOf(want),
+    holds: condition?.holds ?? "",
+    fails: condition?.fails ?? "",
+    once: condition?.once ?? "",
+    do: TOGETHER.test(want) ? `joins ${o} to ${want}` : doingOf(want),
+    due: dueOf(want),
+    "due core": dueOf(condition?.core ?? withoutTail(want)),
+    thing: noun,
+    "a thing": withArticle(noun),
+    things: plural(noun),
+    screen: `the ${capital(plural(noun))} screen`,
+    theirs: /\btheir ([a-z]+)/.exec(want)?.[1] ?? "",
+    isit: IS_IT.exec(want)?.[0] ?? "",
+    adj: STATE.exec(want)?.[1] ?? "",
+    mark:
+      MARKS.exec(want)?.[0].replace(/s$/, "") ??
+      (entity?.fields.some((field) => field.name === "stars") ? "star" : "mark"),
+  };
+}
+
+const TOGETHER = /\b(?:each other|one another|together)\b/;
+const IS_IT = /\b(?:paid|done|back|open|free|ready|there|taken|sent|full|late|confirmed|finished|clean)\b/;
+const STATE = /\b(free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b/;
+const MARKS = /\b(?:stars?|points?|thumbs?|marks?|scores?|grades?)\b/;
+
+/** Three entries of the table that the story is about, and what stands in them. */
+function entriesOf(draft: Draft, name: Accepted, actor: string, want: string, noun: string) {
+  const { people, rows } = draft.samples;
+  const entity = draft.entities.find((one) => one.noun === noun);
+  const [p = "", ...others] = people.get(actor) ?? [];
+  const all = rows.get(noun) ?? [];
+  // Whoever looks for people of their own kind finds others, not themselves.
+  const [r1, r2, r3] = entity?.person ? othersThan(p, noun === actor ? others : [], all) : all;
+  const [f1 = "", f2 = ""] = columnsOf(draft, name, want, entity);
+  const distinct = value(r1, f1) !== value(r2, f1);
+  const held = (row: SampleRow | undefined, column: string) => row?.values.get(column) ?? "";
+  const differ = (column: string, other = r2) =>
+    held(r1, column) !== "" && held(other, column) !== "" && held(r1, column) !== held(other, column);
+  const moving = movingColumn(entity, r1, r2);
+  const spot = entity?.fields.find((field) => field.type === "place")?.name ?? "";
+  const statuses = entity?.statuses ?? [];
+  return {
+    s1: r1?.label ?? "",
+    s2: r2?.label ?? "",
+    s3: r3?.label ?? "",
+    f1,
+    f2,
+    v1: value(r1, f1),
+    v2: value(r1, f2),
+    w1: distinct ? value(r2, f1) : "",
+    x1: value(r3, f1),
+    d1: toldBy(entity, r1),
+    d2: toldBy(entity, r2),
+    d3: toldBy(entity, r3),
+    t1: differ("status") ? held(r1, "status") : "",
+    t2: differ("status") ? held(r2, "status") : "",
+    t3: differ("status") && differ("status", r3) ? held(r3, "status") : "",
+    l1: differ(spot) ? held(r1, spot) : "",
+    l2: differ(spot) ? held(r2, spot) : "",
+    changed: moving,
+    was: value(r1, moving),
+    now: value(r2, moving),
+    event: takesPlace(entity) ? (r1?.label ?? "") : "",
+    hour: hourOf(entity, r1?.values),
+    sum: value(r1, entity?.fields.find((field) => field.type === "money")?.name ?? ""),
+    st1: statuses[0] ?? "",
+    st2: statuses[1] ?? "",
+    stn: statuses[statuses.length - 1] ?? "",
+  };
+}
+
+/** The two columns that the story speaks of. */
+function columnsOf(draft: Draft, name: Accepted, want: string, entity: EntityDraft | undefined): string[] {
+  // "Find a session by its title": it is the title that is asked for, not whatever else tells sessions apart.
+  const asked = askedColumn(want, entity);
+  if (asked !== undefined) return [asked];
+  if (!entity) return [];
+  const typed = /^(?:add|log|post|edit|request)$/.test(name);
+  return (typed ? typedColumns : tellingColumns)(entity, draft.samples);
+}
+
+/** What stands in a column, unless the entry is called by it: that says nothing more. */
+function value(row: SampleRow | undefined, column: string): string {
+  const held = row?.values.get(column) ?? "";
+  return column === "" || held === "" || row?.label.includes(held) ? "" : bare(held, column);
+}
+
+/** A column in which the first two entries differ and which changes: a ticket keeps its number, a book its author. */
+function movingColumn(
+  entity: EntityDraft | undefined,
+  r1: SampleRow | undefined,
+  r2: SampleRow | undefined,
+): string {
+  const found = entity?.fields.find(
+    ({ name, type }) =>
+      /^(?:date|date and time|place|money|duration|choice|number)$/.test(type) &&
+      !FIXED.test(name) &&
+      !AWKWARD.test(name) &&
+      !AUTOMATIC.test(name) &&
+      value(r1, name) !== "" &&
+      value(r2, name) !== "" &&
+      value(r1, name) !== value(r2, name),
+  );
+  return found?.name ?? "";
+}
+
+/** Entries of a table of people without the one who looks, each person once; those whom the plan speaks of first. */
+function othersThan(p: string, named: readonly string[], all: readonly SampleRow[]): SampleRow[] {
+  const rows = named.map(
+    (label) => all.find((row) => row.label === label) ?? { label, short: label, values: new Map() },
+  );
+  return [...rows, ...all].filter(
+    (row, at, list) =>
+      row.label !== "" && row.label !== p && list.findIndex((one) => one.label === row.label) === at,
+  );
+}
+
+/** What the person does, as a sentence about one person says it: what is looked at is opened by its heading. */
+function doingOf(want: string): string {
+  const head = /^(?:see|view|watch|browse|look at) /.test(want) ? headingOf(want) : "";
+  return head ? `opens ${head}` : (doneBy(want) ?? `goes to ${want}`);
+}
+
+/** "total 12.00 and “new”": what a list shows beside an entry, two columns at most; "" where nothing is known of it. */
+export function toldBy(entity: EntityDraft | undefined, row: SampleRow | undefined): string {
+  if (!entity || !row || entity.person) return "";
+  const said = entity.fields.flatMap((field) => {
+    const value = row.values.get(field.name) ?? "";
+    const plain = !/^(?:long text|yes\/no)$/.test(field.type) && !AWKWARD.test(field.name);
+    if (!plain || value === "" || row.label.toLowerCase().includes(bare(value, field.name).toLowerCase()))
+      return [];
+    return [field.name === "status" ? `“${value}”` : `${field.name} ${bare(value, field.name)}`];
+  });
+  // The state is what people look for; it comes last in the table and must not be cut off.
+  const state = said.find((text) => text.startsWith("“"));
+  return listOf([
+    ...said.filter((text) => text !== state).slice(0, state ? 1 : 2),
+    ...(state ? [state] : []),
+  ]);
+}
+
+/** "shelf A" in the column "shelf" is said as "shelf A", not as "shelf shelf A". */
+function bare(value: string, column: string): string {
+  return value.toLowerCase().startsWith(`${column} `) ? value.slice(column.length + 1) : value;
+}
+
+/** The column by which the story's words look for something: undefined when they name none, "" when the table has none such. */
+function askedColumn(want: string, entity: EntityDraft | undefined): string | undefined {
+  const word = /^(?:find|search|filter|sort)\b.* by (?:its |their |the )?([\p{L} -]+)$/u.exec(want)?.[1];
+  return word && (entity?.fields.find((field) => field.name === word)?.name ?? "");
+}
+
+/** Columns that say what an entry is: they stay as they were entered. */
+const FIXED =
+  /\b(?:number|code|registration|plate|year|birth|age|species|breed|sex|author|composer|artist|maker|isbn|language|kind|colour|size|date (?:added|bought|reached|found|made|asked|received|planted|sown|happened|achieved)|status)\b/;
+
+/** Roles that are several people at once. */
+const COLLECTIVE =
+  /^(?:family|household|club|committee|band|choir|crew|board|team|office|council|group|couple)$/;
+
+/** "customer Ines", "Hugo of the school". */
+function introduced(name: string, role: string): string {
+  return an(role).startsWith("the ") || COLLECTIVE.test(role) ? `${name} of the ${role}` : `${role} ${name}`;
+}
+
+/** The hour at which an entry begins; "" for what takes place at no time. */
+function hourOf(entity: EntityDraft | undefined, values: ReadonlyMap<string, string> | undefined): string {
+  const begins = entity?.fields.find(
+    (field) => field.type === "date and time" && /start|planned|departure|due|^time$/.test(field.name),
+  );
+  return /\d{1,2}:\d{2}$/.exec(values?.get(begins?.name ?? "") ?? "")?.[0] ?? "";
+}
+
+/** The role that a story's words name beside the one that acts: "assign a driver". */
+function mentioned(draft: Draft, actor: string, want: string): string | undefined {
+  return draft.roles.find(
+    ({ noun }) => noun !== actor && new RegExp(`\\b(?:${noun}|${plural(noun)})\\b`).test(want.toLowerCase()),
+  )?.noun;
+}
+
+/** "get a reminder" → "for a reminder", "get told …" → "to be told …". */
+function dueOf(want: string): string {
+  const got = /^(?:get|receive) (.*)$/.exec(want)?.[1];
+  if (!got) return `to ${want}`;
+  return /^(?:told|\w+ed)\b/.test(got) ? `to be ${got}` : `for ${got}`;
+}
