@@ -327,7 +327,7 @@ export const EVERYDAY: Row[] = [
     /\b(?:blog|newsletters?|articles?|magazine|podcasts?|news(?:paper)?)\b/,
     "article",
     "reader/editor",
-    "view:read the newest articles|*add:write an article|*approve:approve an article|join:subscribe",
+    "view:read the newest articles|*add:write an article|*approve:approve an article|notify:get a letter when an article is published",
     "Comments|Paid articles",
     "How many people write?=Up to five, one of whom publishes.",
     "Articles have one language each.",
