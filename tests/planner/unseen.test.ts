@@ -393,3 +393,36 @@ describe("frames, limits and those who are only counted", () => {
     );
   });
 });
+
+describe("what is done or kept elsewhere, and what is only said", () => {
+  it.each([
+    ["Residents join. Medication lists are in another system, keep away from that.", "Medication lists"],
+    ["Residents report branches. Potholes are NOT ours, please tell people so.", "Potholes"],
+    ["Every batch gets a number. Labels we print elsewhere, leave that.", "Labels"],
+  ])("is a limit: %s", async (idea, limit) => {
+    const { nonGoals, named } = await read(idea);
+    expect(nonGoals.join(" ")).toContain(limit);
+    expect(named.join(" ")).not.toMatch(/medication|pothole|label|leave|system/i);
+  });
+
+  it("speech between marks names nothing, nor does a month", async () => {
+    const { named } = await read(
+      'Bookshop. People come in and say "do you ever get any Penguin crime with green covers" and I write a wish on a card. Rent goes out every October.',
+    );
+    expect(named.join(" ")).not.toMatch(/penguin|cover|october/i);
+  });
+
+  it("how often comes before who, and who inspects makes an inspection", async () => {
+    const { named, roles } = await read(
+      "Allotments with plots and holders. Twice a year the committee walks round and inspects, with a photo.",
+    );
+    expect(named).toContain("Inspection");
+    expect(roles).toContain("Committee member");
+  });
+
+  it("dues are no due", async () => {
+    expect((await read("Derby team. Skaters pay dues. The coach sees who owes dues.")).named).not.toContain(
+      "Due",
+    );
+  });
+});

@@ -214,6 +214,7 @@ export const NOUN_OF_VERB: Record<string, string> = {
   lend: "loan",
   "check out": "loan",
   settle: "settlement",
+  inspect: "inspection",
   "settle up": "settlement",
   bid: "bid",
   "bid on": "bid",

@@ -281,6 +281,7 @@ invitation: sent to=email, time sent=date and time | sent, accepted, expired
 translation: language, text=long text
 vendor-stall stall booth: number, size=text, place
 game: title, start time=date and time, place | planned, played
+race regatta: name, start time=date and time, place, distance=number | planned, over
 meter: number, place, unit
 keyword-alert saved-search: conditions=text, since=date
 `;

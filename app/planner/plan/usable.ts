@@ -114,7 +114,9 @@ function hasArticle(one: Candidate): boolean | null {
 
 function isDoingOrDay({ noun, last }: Candidate): boolean | null {
   const doing = DOING.test(noun) || (noun.includes(" ") && DOING.test(last));
-  const day = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(noun);
+  const day =
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(noun) ||
+    /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(noun);
   return doing || day || noun.length < 3 || noun.length > 40 || /\d/.test(noun) ? false : null;
 }
 

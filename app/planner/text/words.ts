@@ -53,7 +53,7 @@ const UNCOUNTED = new Set(
   ),
 );
 const ENDS_IN_S = new Set(
-  "bus gas lens status virus campus bonus class glass boss address dress access business process progress fitness wellness illness gps sms address pass press grass mass cross loss success discuss canvas atlas christmas news series species analysis diagnosis basis tennis chess census focus menus-x express always is was has its this us yes plus less various previous famous serious kris paris thus".split(
+  "bus gas dues lens status virus campus bonus class glass boss address dress access business process progress fitness wellness illness gps sms address pass press grass mass cross loss success discuss canvas atlas christmas news series species analysis diagnosis basis tennis chess census focus menus-x express always is was has its this us yes plus less various previous famous serious kris paris thus".split(
     " ",
   ),
 );

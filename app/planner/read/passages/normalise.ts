@@ -37,6 +37,29 @@ const MEASURES: Record<string, string> = {
 };
 
 const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
+  // "medication lists are in another system, keep away from that", "labels we print elsewhere, leave that": not here.
+  [
+    /(^|[.!?;]\s+)(\p{L}[^.!?;,:]{2,50}?) (?:is|are|is kept|are kept|lives?|stays?) (?:all )?in (?:another|a different|an?other|our other|our old|the old|the other|a separate) (?:system|program|programme|app|tool|software|place|database)\b[^.!?;]*/giu,
+    "$1No $2",
+  ],
+  [
+    /(^|[.!?;]\s+)(\p{L}[\p{L} ]{2,40}?) (?:we|i) (?:\p{L}+ ){1,3}(?:elsewhere|somewhere else|with another (?:program|tool|app))\b[^.!?;]*/giu,
+    "$1No $2",
+  ],
+  [
+    /(^|[.!?;]\s+)(\p{L}[\p{L} ]{2,40}?) (?:is|are) not (?:ours|our (?:job|business|problem|concern))\b(?:,[^.!?;]*)?/giu,
+    "$1No $2",
+  ],
+  // "people come in and say \"do you ever get …\"": speech, which names nothing.
+  [/\b(say|says|ask|asks|asking|saying|shouts?|writes?)[:,]? "[^"]{12,200}[?!.,]?"/giu, "$1 something"],
+  // "Twice a year the committee inspects": when, before who.
+  [
+    /(^|[.!?;]\s+)(once|twice|\p{L}+ times) an? (day|week|month|year|season|term|quarter),? ((?:the|our|we|i|all|each|every)\b[^.,;!?]*)/giu,
+    (_: string, before: string, often: string, span: string, told: string) =>
+      `${before}${told} ${often.toLowerCase()} per ${span}`,
+  ],
+  // "persons who want donate": second-language English leaves "to" out.
+  [/\b(wants?) (?=(?:donate|buy|borrow|join|sell|know|register|become|reserve|bring|learn)\b)/gi, "$1 to "],
   [/(\d\s?[€$£]|[€$£]\s?\d+(?:[.,]\d+)?|\beuros?|\bdollars?)\s?\/\s?h(?:r|our)?\b/gi, "$1 per hour"],
   [
     /(\d\s?[€$£]|[€$£]\s?\d+(?:[.,]\d+)?|\beuros?|\bdollars?)\s?\/\s?(day|week|month|year|night|person|head|kg|km)\b/gi,

@@ -221,7 +221,7 @@ function withoutEnding({ tokens, beforeAt, previous, next, verb, strength }: Two
     isTag(previous, "N") &&
     verb.form === "base" &&
     strength === "strong" &&
-    (isTag(next, "DXW") ||
+    (isTag(next, "DXWS") ||
       /^(?:me|us|them|him|her|it)$/.test(next?.lower ?? "") ||
       (isTag(next, "SP") &&
         !/^(?:view|access|help|check|start|stop|return|purchase|request|release|use|display|delete)$/.test(
