@@ -27,7 +27,12 @@ describe("an idea that is only a name gets the plan of its kind of app", () => {
     ["a simple website for my band", "Visitor, Band member", "Song", "Band member: announce a concert"],
     ["website for a plumber", "Visitor, Plumber", "Inquiry", "Plumber: read the new inquiries"],
     ["a website for our kindergarten", "Visitor, Editor", "Announcement", "Editor: add an event"],
-    ["feedback form for my restaurant", "Guest, Owner", "Feedback", "Guest: leave a mark and a few words"],
+    [
+      "feedback form for my restaurant",
+      "Guest, Owner",
+      "Feedback",
+      "Guest: leave a mark and a few words at the restaurant",
+    ],
     ["loyalty card app for a cafe", "Customer, Owner", "Stamp", "Customer: redeem a full card"],
     ["job board for nurses", "Nurse, Employer", "Application", "Employer: publish a job"],
     ["marketplace for local farmers", "Buyer, Farmer", "Listing", "Buyer: ask the farmer a question"],
@@ -101,7 +106,7 @@ describe("an idea that is only a name gets the plan of its kind of app", () => {
 
   it("what the app is called outweighs whom it is for", async () => {
     expect(told(await planOf("website for my bakery"))[0]).toBe(
-      "Visitor: see what is offered and what it costs",
+      "Visitor: see what the bakery offers and what it costs",
     );
     expect(told(await planOf("survey tool for a yoga studio"))).not.toContain("User: log a workout");
   });

@@ -96,8 +96,11 @@ function mostOf(text: string, least: number): Archetype | null {
 function aboutItsThing(kind: Archetype, reading: Reading): Archetype {
   const said = kind.trigger.exec(nameOf(reading).head)?.groups?.thing;
   const thing = entryOf(said ?? spokenOf(reading));
+  const place = placeOf(reading);
   const put = (text: string) =>
     text
+      .replace(/\{place\}/g, place || "the place")
+      .replace(/\{at\}/g, place && ` at ${place}`)
       .replace(/\{a thing\}/g, withArticle(thing))
       .replace(/\{things\}/g, plural(thing))
       .replace(/\{thing\}/g, thing);
@@ -106,6 +109,18 @@ function aboutItsThing(kind: Archetype, reading: Reading): Archetype {
     things: kind.things.map(put),
     stories: kind.stories.map((story) => ({ ...story, phrase: put(story.phrase) })),
   };
+}
+
+/** Whose the app is: "the bakery" of "a website for my bakery" and of "bakery website"; "" where nobody is named. */
+function placeOf(reading: Reading): string {
+  const { head, whom } = nameOf(reading);
+  const [, own = ""] =
+    /^(\p{L}+(?: \p{L}+)?) (?:website|web ?site|site|home ?page|web ?page|page)$/iu.exec(head) ?? [];
+  const name = whom || own;
+  const at = reading.product.toLowerCase().indexOf(name);
+  // As it is written: "the village school in Wales".
+  const written = at < 0 ? name : reading.product.slice(at, at + name.length);
+  return name && name.split(" ").length < 6 ? `the ${written}` : "";
 }
 
 /** What the idea speaks of, where it is a thing; "" where it is not. */

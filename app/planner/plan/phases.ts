@@ -240,7 +240,7 @@ const SEEN: Record<string, string> = {
   assign: "{place} shows the name beside {row} after a reload",
   message: "{other} reads it in {place}",
   pay: "{place} shows 0.00 left",
-  export: "the file opens with {row} in it",
+  export: "the file opens and holds what {place} shows",
   share: "{other} opens it in {place}",
 };
 

@@ -28,7 +28,8 @@ export type Archetype = {
 /**
  * One kind of app, as it is written down. Parts are separated by "|". People are "user/staff", a star before the one
  * whom "for …" names (else the user), a plus where that is so for whoever the trigger names. A story is "verb:phrase", a star before what staff does. "{thing}" and
- * "{things}" stand for what the idea itself speaks of: "feeding" of a feeding tracker.
+ * "{things}" stand for what the idea itself speaks of: "feeding" of a feeding tracker; "{place}" and "{at}" for whose
+ * the app is: "the bakery", " at the bakery".
  */
 export type Row = [
   id: string,
