@@ -75,6 +75,10 @@ describe("an idea that is only a name gets the plan of its kind of app", () => {
     ["website to sell my paintings", "Customer, Owner", "Painting", "Owner: mark an order as sent"],
     ["daily planner for students with adhd", "Student", "Plan", "Student: see the plan of a week"],
     ["Terminbuchung für meinen Friseursalon", "Customer, Inhaber", "Slot", "Customer: book a free time"],
+    ["app de recetas", "User", "Receta", "User: cook a recipe step by step"],
+    ["app de carona para faculdade", "Rider, Driver", "Seat", "Driver: offer a ride"],
+    ["boutique en ligne de bijoux", "Customer, Owner", "Product", "Customer: order products"],
+    ["expense tracker", "User", "Budget", "User: see what is left this month"],
   ])("%s", async (idea, roles, table, story) => {
     const plan = await planOf(idea);
     expect(plan.clarity).toBe("short");

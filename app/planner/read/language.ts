@@ -1,3 +1,5 @@
+import { glossaryOf } from "../catalogue/words/glossaries";
+
 /** Which language an idea is written in, told by its script and its small words. */
 export type LanguageCode = "en" | "es" | "fr" | "de" | "pt" | "ar" | "zh" | "it" | "nl" | "other";
 
@@ -15,8 +17,8 @@ export const LANGUAGE_NAMES: Record<LanguageCode, string> = {
 };
 
 const SMALL_WORDS: Partial<Record<LanguageCode, string>> = {
-  en: "the and of to a is for with that it they where can on in my i my their you are want need have who when each be or so from about but see app people users by like no not we our",
-  es: "el la los las de que y en un una para con por su sus mi donde puedan quiero necesito una se del al es como más cada sin clientes pueden ver sobre o pero yo",
+  en: "the and of to a is for with that it they where can on in my i my their you are want need have who when each be or so from about but see people users by like no not we our",
+  es: "mis tus nuestro nuestra hacer el la los las de que y en un una para con por su sus mi donde puedan quiero necesito una se del al es como más cada sin clientes pueden ver sobre o pero yo",
   fr: "le la les de des du et en un une pour avec que qui dans sur par leur leurs mon ma mes je veux où il faut est sont au aux chaque sans mais ou nous peuvent une plateforme",
   de: "der die das und in ein eine einen für mit ist sind ich wir sie den dem des von zu auf können sollen möchte will wo jede jeder nicht oder aber ohne über unsere mein meine kann soll man eine werden",
   pt: "o a os as de que e em um uma para com por seu sua meu minha onde possam quero preciso do da dos das no na ao é não mais cada sem clientes podem ver ou mas eu nós",
@@ -36,7 +38,7 @@ export function detectLanguage(text: string): LanguageCode {
   if (share(/\p{Script=Arabic}/gu) > 0.3) return "ar";
   if (share(/\p{Script=Latin}/gu) < 0.5) return "other";
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  let best: LanguageCode = "en";
+  let best: LanguageCode[] = ["en"];
   let bestScore = 0;
   for (const [code, set] of SETS) {
     let score = words.filter((word) => set.has(word)).length;
@@ -48,9 +50,26 @@ export function detectLanguage(text: string): LanguageCode {
     if (code === "it") score += text.match(/\b(?:dell|all|nell|sull|un)['’](?=\p{L})/giu)?.length ?? 0;
     if (code === "en") score += 0.1;
     if (score > bestScore) {
-      best = code;
+      best = [code];
       bestScore = score;
-    }
+    } else if (score === bestScore && score > 0) best.push(code);
+  }
+  return best.length === 1 ? (best[0] ?? "en") : knowingMost(best, words);
+}
+
+/** "app de carona": small words that several languages share; the one that knows most of the others has it. */
+function knowingMost(languages: readonly LanguageCode[], words: readonly string[]): LanguageCode {
+  const known = (code: LanguageCode) => {
+    const { nouns, verbs } = glossaryOf(code) ?? { nouns: "", verbs: "" };
+    const text = ` ${nouns.replace(/[,\n]\s*/g, "  ")}  ${verbs.replace(/\s+/g, "  ")}`;
+    return words.filter((word) => text.includes(` ${word}=`) || text.includes(` ${word.replace(/s$/, "")}=`))
+      .length;
+  };
+  const [first = "en", ...others] = languages;
+  let [best, most] = [first, known(first)];
+  for (const code of others) {
+    const count = known(code);
+    if (count > most) [best, most] = [code, count];
   }
   return best;
 }

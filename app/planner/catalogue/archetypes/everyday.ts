@@ -137,7 +137,7 @@ export const EVERYDAY: Row[] = [
   [
     "crm",
     "customer list",
-    /\b(?:crm|leads?|pipeline|sales team|prospects|clients? list|contacts)\b/,
+    /\b(?:crm|leads?|pipeline|sales team|prospects|(?:clients?|customers?) (?:list|management|database|file)|contacts)\b/,
     "client|lead",
     "seller/manager",
     "add:add a client|edit:move a lead to the next stage|log:note a call|*view:see the open leads of everybody",
@@ -258,7 +258,7 @@ export const EVERYDAY: Row[] = [
   [
     "finance",
     "money tracker",
-    /\b(?:budget\w*|savings?|spending|allowance|subscriptions? tracker|personal finance|bills?)\b/,
+    /\b(?:budget\w*|expenses? (?:tracker|log|diary|manager|app)|(?:my|own|personal|daily) expenses?|household (?:book|accounts)|savings?|spending|allowance|subscriptions? tracker|personal finance|bills?)\b/,
     "expense|budget",
     "user/user",
     "log:write down an expense|view:see what is left this month|add:set a budget|notify:be warned near the limit",

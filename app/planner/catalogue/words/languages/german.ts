@@ -125,7 +125,7 @@ proben=rehearse singen=sing wiegen=weigh säen=plant pflanzen=plant schneiden=pr
 installieren=install streichen=paint sperren=block anhängen=attach erlauben=authorise ablesen=read
 ausrechnen=calculate verschicken=send abschicken=send leisten=do übernehmen=take-over festhalten=log
 aufschreiben=log quittieren=confirm freischalten=approve nachsehen=check`,
-  nouns: `azubi=trainee, azubis=trainees, kids=children, orga=organisation, app=app, anwendung=app, plattform=platform, system=system, webseite=website, website=website, homepage=website,
+  nouns: `kundenverwaltung=customer management, terminverwaltung=appointment scheduling, azubi=trainee, azubis=trainees, kids=children, orga=organisation, app=app, anwendung=app, plattform=platform, system=system, webseite=website, website=website, homepage=website,
 programm=program, portal=portal, laden=shop, shop=shop, marktplatz=marketplace, software=software, kunde=customer,
 kunden=customers, kundin=customer, kundinnen=customers, nutzer=user, benutzer=user, besitzer=owner, inhaber=owner,
 eigentümer=owner, chef=owner, verwalter=manager, administrator=administrator, leiter=manager, leiterin=manager,
