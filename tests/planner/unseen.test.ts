@@ -426,3 +426,34 @@ describe("what is done or kept elsewhere, and what is only said", () => {
     );
   });
 });
+
+describe("plain ideas of two sentences", () => {
+  it("whoever is let do something does it, and places that act are roles", async () => {
+    const { roles, stories } = await read(
+      "A platform for local musicians to list gigs, sell tickets and let fans follow them. Venues can book bands and rate them after the show.",
+    );
+    expect(roles).toEqual(expect.arrayContaining(["Musician", "Fan", "Venue"]));
+    expect(stories).toContain("Venue: book bands");
+  });
+
+  it("'of that child' is no clause, and 'a first consultation' one thing", async () => {
+    const { roles } = await read("Teachers fill in the naps. Only parents of that child can see the naps.");
+    expect(roles).not.toContain("Child");
+    const { stories } = await read("Website for a law firm. Clients book a first consultation.");
+    expect(stories.join(" ")).toContain("book an initial consultation");
+  });
+
+  it("a sentence after a colon has its own columns", async () => {
+    const { fields } = await read(
+      "Inventory for my vintage clothing store: each item has brand, size, condition and price asked. Scan a label.",
+    );
+    expect(fields("Item")).toEqual(expect.arrayContaining(["brand", "size", "condition", "price asked"]));
+  });
+
+  it("names nobody twice who is named already", async () => {
+    const { roles } = await read(
+      "Marketplace where students sell used textbooks. Buyers search by course and message the seller.",
+    );
+    expect(roles.filter((role) => role === "Seller").length).toBe(1);
+  });
+});

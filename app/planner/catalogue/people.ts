@@ -88,6 +88,7 @@ export const PLACE_ROLES: Record<string, string> = {
   "front desk": "receptionist",
   reception: "receptionist",
   school: "school",
+  venue: "venue",
   clinic: "clinic staff",
   hospital: "hospital staff",
   lab: "lab staff",

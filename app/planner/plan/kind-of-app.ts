@@ -34,7 +34,7 @@ function byName(reading: Reading): Archetype | null {
   const { head, whom } = nameOf(reading);
   if (head === "") return null;
   return (
-    longest(NAMED, whom ? `${whom} ${head}` : head, head) ??
+    longest(NAMED, whom && reading.actions.length < 2 ? `${whom} ${head}` : head, head) ??
     longest(FIRM, head) ??
     longest(ARCHETYPES, head) ??
     (ANYBODY.test(whom) ? byHead(reading) : whom ? longest([...NAMED, ...ARCHETYPES], whom) : null)

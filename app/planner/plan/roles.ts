@@ -57,7 +57,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   if (!staff && needsStaff && roles.length < 6) {
     const usual = archetype && archetype.staff !== archetype.user && archetype.staff !== main;
     staff = usual ? archetype.staff : "moderator";
-    roles.push({ noun: staff, origin: "implied" });
+    if (!roles.some((role) => role.noun === staff)) roles.push({ noun: staff, origin: "implied" });
   }
   dropCharges(casting, [main, staff, writer]);
   dropIdle(casting, [main, staff, writer]);
@@ -73,7 +73,8 @@ function saysNoDoer({ actions }: Reading, { user, staff }: Archetype): boolean {
 /** "booking app for my salon", "job board for nurses": who is served is named at most, the others come with the kind. */
 function usualCast(reading: Reading, archetype: Archetype, named: string): Cast {
   const { user, staff, stories, trigger } = archetype;
-  const serves = archetype.serves === "named" ? (trigger.test(named) ? "staff" : "user") : archetype.serves;
+  const doer = named === staff || (archetype.serves === "named" && trigger.test(named));
+  const serves = doer || archetype.serves === "staff" ? "staff" : "user";
   const both = staff !== user && stories.some(({ by, verb }) => by === "staff" || STAFF_DEEDS.test(verb));
   // "crm": so few words do not say who it is for; but whoever comes to a web site visits it.
   const unsaid =

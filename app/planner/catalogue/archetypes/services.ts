@@ -316,7 +316,7 @@ export const SERVICES: Row[] = [
     "service-orders",
     "service orders",
     new RegExp(
-      `\\b(?:cleaning|laundry|handyman|repairs?|gardening|lawn|moving|ironing|towing|car wash|pest control|catering)\\b(?: (?:service|company|business))?(?:.*\\b(?:${APP}|bookings?)\\b)`,
+      `\\b(?:cleaning|laundry|handyman|repairs?|gardening|lawn(?: care)?|moving|ironing|towing|car wash|pest control|catering)(?: (?:service|company|business))?(?: bookings?)? (?:${APP}|bookings?)\\b`,
     ),
     "order|service|address",
     "customer/*provider",

@@ -9,6 +9,7 @@ const MEANT: Record<string, string> = { from: "start", to: "destination", when: 
  * something else: examples, people, things. At least half of a list of columns, or two, are words for properties.
  */
 export function columnsIn(list: string): string[] | null {
+  if (/^(?:each|every) \p{L}+ (?:has|have|gets?) /iu.test(list)) return null; // a sentence with columns of its own
   if (/\b(?:etc|e\.?g|such as|like|or so|for example)\b|[.:?!]\s/i.test(list)) return null;
   const question = /^(?:what|how|who|which|why|whether|if)\b|^where \w/;
   const items = list

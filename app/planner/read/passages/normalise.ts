@@ -50,6 +50,14 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
     /(^|[.!?;]\s+)(\p{L}[\p{L} ]{2,40}?) (?:is|are) not (?:ours|our (?:job|business|problem|concern))\b(?:,[^.!?;]*)?/giu,
     "$1No $2",
   ],
+  [
+    /\b([Aa]) first (?=\p{L}+(?:ion|ing|ment|visit|lesson|class|call|meeting|draft|date)\b)/gu,
+    "$1n initial ",
+  ],
+  // "only parents of that child": whose it is, and no clause.
+  [/(?<=\p{L} of) that (?=\p{L}+ (?:can|may|must|sees?|gets?|should)\b)/giu, " the "],
+  // "to sell tickets and let fans follow them": fans do that, in a clause of their own.
+  [/,? and let (?=\p{L}+s (?!can\b|know\b)\p{L}+ \p{L})/gu, ", "],
   // "people come in and say \"do you ever get …\"": speech, which names nothing.
   [/\b(say|says|ask|asks|asking|saying|shouts?|writes?)[:,]? "[^"]{12,200}[?!.,]?"/giu, "$1 something"],
   // "Twice a year the committee inspects": when, before who.
