@@ -58,17 +58,6 @@ export const BRIEF: Row[] = [
     "Every list is private until it is shared.",
   ],
   [
-    "portfolio",
-    "portfolio site",
-    /\b(?:portfolio (?:site|website|page|app)?|personal (?:site|website|page)|landing page)\b/,
-    "work|inquiry",
-    "visitor/*owner",
-    "view:look through the works|find:filter the works by kind|message:send an inquiry|*edit:add and reorder works",
-    "A blog|Selling works",
-    "How many works are shown?=Up to thirty, newest first.",
-    "One person looks after the site.",
-  ],
-  [
     "on-demand",
     "service on demand",
     /\b(?:uber|lyft|doordash|deliveroo|task ?rabbit) (?:but )?(?:for|of)\b/,

@@ -33,14 +33,14 @@ passwords folder: name, position=number, note || Home; Work; Children
 tracker tracker-entry: date=date, amount=number, note
 reminder reminder: text=long text, time due=date and time, repeats=choice | on, off, done
 band-site song: title, length=duration, file || Night ferry; Old road; Paper boats
-band-site,portfolio-site,portfolio,business-site,landing inquiry: name, email, message=long text, time received=date and time | new, answered
+band-site,portfolio-site,business-site,landing inquiry: name, email, message=long text, time received=date and time | new, answered
 wedding-site reply: name, phone, people=number, what they eat=text | comes, does not come
 wedding-site programme-item: title, start time=date and time, place, note || Ceremony; Dinner; First dance
 community-site contact: name, responsible for=text, email, phone || Ruth Hale; Tom Lind; Mara Berg
 restaurant-site table-reservation: name, people=number, start time=date and time, phone | asked for, confirmed, declined
 restaurant-site,business-site opening-hours: weekday=choice, opens at=text, closes at=text, note
 business-site service: name, description, price, photo || First visit; Standard; On demand
-portfolio-site,portfolio work: title, kind=choice, year=number, picture=image, text=long text || Harbour lights; Stone bridge; Two sisters
+portfolio-site work: title, kind=choice, year=number, picture=image, text=long text || Harbour lights; Stone bridge; Two sisters
 link-page,shortener link: title, address=link, picture=image, position=number | shown, hidden || Newest video; Concert dates; Shop
 shortener short-link: ending=text, address=link, date made=date | live, retired || summer; menu; jobs
 link-page,shortener visit: time=date and time, came from=text, device=choice
