@@ -169,8 +169,8 @@ function writerOf(casting: Casting): string {
   if (personal && reading.business === "") return "user";
   if (arePeers(casting))
     return named.find((role) => reading.audience.includes(role) || role === "family member") ?? "member";
-  const charity = /\b(?:charity|association|nonprofit|ngo|shelter|hospice|church|parish)$/;
-  if (charity.test(reading.business)) return one(/\b(?:coordinator|secretary|chair)$/) ?? "coordinator";
+  const charity = /\b(?:charity|association|nonprofit|ngo|shelter|hospice|church|parish|rescue)$/;
+  if (charity.test(reading.business) || reading.audience.some((one) => charity.test(one))) return one(/\b(?:coordinator|secretary|chair)$/) ?? "coordinator";
   // Who has a business owns it; of others it is said what they are by what they speak of as theirs.
   const said = reading.business === "" && SAID_OF_WRITER.find(([words]) => words.test(reading.text))?.[1];
   return said && !named.includes(said) ? said : "owner";
@@ -180,8 +180,11 @@ function writerOf(casting: Casting): string {
 function arePeers({ reading, named }: Casting): boolean {
   // "Customers reserve, we measure": those who serve customers are none of them.
   const serves = named.some((role) => /\b(?:customer|client|guest|patient|visitor|buyer|tenant)$/.test(role));
+  // "they fill in a form that we approve": who decides on what others send stands above them.
+  const decides = reading.actions.some(({ actor, class: kind }) => actor === "me" && kind === "approve");
   return (
     !serves &&
+    !decides &&
     /\bwe\b/.test(reading.text) &&
     !/\bi\b/.test(reading.text) &&
     (reading.business === "" || /\b(?:band|choir|orchestra|team|club|group)$/.test(reading.business))

@@ -46,6 +46,7 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
       np.end > np.start + 1 &&
       token.tag === "A" &&
       isKnownThing(np.head) &&
+      !isUncounted(np.last) &&
       !/^(?:own|more|less|other|same|all|many|most|few|free|next|last|upcoming|first)$/.test(token.lower);
     if (described) {
       words.push(withArticle(token.text));

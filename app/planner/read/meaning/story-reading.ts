@@ -217,11 +217,13 @@ function isBrokenGloss(clause: Clause, parsed: Parsed): boolean {
 
 /** What the sentence leaves unsaid because it was said before: added to the objects, and as words to the phrase. */
 function addUnsaid(done: Done, kind: string, objects: string[]): string {
-  const { clause, state, sentence } = done;
+  const { clause, parsed, state, sentence } = done;
   const { reading } = state;
   const alone = clause.end <= clause.verbAt + 1;
+  // "fill in a form that we approve"
+  const relative = /^(?:that|which)$/.test(parsed.tokens[(clause.subject?.start ?? 0) - 1]?.lower ?? "");
   // "treasurer ticks who paid", "gets a quote and approves": what was spoken of just before.
-  const silent = clause.question ? kind === "mark" : alone && clause.inherited;
+  const silent = clause.question ? kind === "mark" : alone && (clause.inherited || relative);
   if (
     silent &&
     objects.length === 0 &&

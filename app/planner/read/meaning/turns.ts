@@ -1,5 +1,6 @@
 import { isPerson } from "../../catalogue/people";
-import { plural, singular } from "../../text/words";
+import { capital, plural, singular, withArticle } from "../../text/words";
+import { asTheirDoings } from "./enabling";
 import { asWishes } from "./questions";
 
 /** Turns of phrase of spoken English, put as the grammar reads them. Each holds for any idea, whatever it is about. */
@@ -31,6 +32,17 @@ const BARE_DOERS = new RegExp(
 const HOLDERS =
   /\b(?:the )?(?:people|those|ones|members|persons) (?:with|who (?:have|hold|own)) an? (\p{L}+(?:[ -](?:licen[cs]e|card|key|pass|ticket|permit|badge|certificate|plot|share|subscription|membership|boat|car|van))?) (?=(?:can|may|must|should|are|get|have|see|\p{L}+) (?:the|an?|their|it|them|see|use|set|book|enter|open|to|each|every|all|only|also)\b)/giu;
 
+/** "people who want to adopt (a cat) fill in a form": called after what they want to be. */
+const WOULD_BE =
+  /\b(?:the )?(?:people|those|persons|families|anyone|everyone) (?:who|that) (?:wants?|wish(?:es)?|would like|(?:are|is) looking) to (adopt|volunteer|buy|rent|sell|donate|foster|borrow|learn|lend|swap|hire)(?: (?:an?|one of the|the|our|their|some|one)(?: \p{L}+)?)?(?= (?!and\b|or\b|with\b|from\b|for\b|in\b|it\b)\p{L})/giu;
+const WOULD_BE_NAMES: Record<string, string> = {
+  volunteer: "volunteers",
+  donate: "donors",
+  rent: "tenants",
+  hire: "customers",
+  swap: "members",
+};
+
 const DAY_NAMES: Record<string, string> = {
   mon: "monday",
   tue: "tuesday",
@@ -48,6 +60,23 @@ const NOT_KNOWN =
   /(?:\b(?:right now|at the moment|today|currently|these days),? )?\b(?:(?:I|we) (?:(?:always|often|constantly|usually|sometimes|keep|totally|just) )*(?:los(?:e|ing) track of|forget(?:ting)?|never know|never remember|have no idea|can(?:'t|not) (?:see|tell|remember))|(?:nobody|no one|noone) (?:ever |really )?(?:knows|remembers|can tell|is sure|has any idea)|it(?:'s| is) (?:never|not) clear) (?=(?:who|which|what|when|where|whether|whose|how (?:many|much|far|long|often))\b(?! to\b))/giu;
 
 const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
+  // "babies grow out of everything so an app where …": what comes before is why it is wanted.
+  [
+    /^(?:(?!\b(?:app|site|website|tool|can|should|must)\b)[^.!?]){5,140}?,? so (?:maybe |basically |(?:i|we) (?:want|need|thought of|thought about|would like) )?(an? (?:\p{L}+ )?(?:app|site|website|tool|page)\b)/iu,
+    (_: string, app: string) => capital(app),
+  ],
+  // "Our food bank needs a better way to track …": what it wants to do.
+  [
+    /\b(I|we|(?:our|my) (?:\p{L}+ ){0,3}?\p{L}+) (?:badly |really |urgently |just )?(?:needs?|wants?|would like|(?:am|is|are) looking for) (?:an?|some) (?:\p{L}+ )?way (?:for us )?(?:to|of) (?=\p{L})/giu,
+    (_: string, who: string) =>
+      /^(?:i|we)$/i.test(who) ? `${who} want to ` : `We are ${withArticle(who.slice(who.indexOf(" ") + 1))}. We want to `,
+  ],
+  [/\bkeep(s|ing)? (?:a )?(?:track|tabs) (?:of|on) /gi, (_: string, form = "") => `track${form} `],
+  // "each horse needs feed chart, turnout and worming dates": what is known of each.
+  [
+    /\b((?:each|every) \p{L}+(?: \p{L}+)?) needs (?!to\b)(?=[^.;:]*(?:,|\band\b))/giu,
+    "$1 has ",
+  ],
   // "a shopping list would be heaven"
   [
     /\bwould be (?:so |really |absolutely |just |a )?(?:heaven|lovely|amazing|brilliant|fantastic|wonderful|handy|useful|helpful|ideal|perfect|awesome|fab|magic|dream|godsend|bonus)\b(?: (?:too|as well|though))?/gi,
@@ -235,6 +264,10 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
     (_: string, verb: string, thing: string, many: string) =>
       `the ${singular(`${thing}${many}`.toLowerCase())} ${doerOf(verb.toLowerCase())}s`,
   ],
+  [
+    WOULD_BE,
+    (_: string, verb: string) => `the ${WOULD_BE_NAMES[verb.toLowerCase()] ?? `${doerOf(verb.toLowerCase())}s`}`,
+  ],
   [BARE_DOERS, (_: string, verb: string) => `the ${doerOf(verb.toLowerCase())}s `],
   [HOLDERS, (_: string, thing: string) => `the ${thing.toLowerCase()} holders `],
   // "write the minutes", "minutes as PDF": what a meeting leaves behind.
@@ -249,7 +282,7 @@ export function putPlainly(sentence: string): string {
   // "orders come by phone -> office types them in": two sentences; a chain of arrows names states.
   let plain =
     (sentence.match(/->|=>|→/g) ?? []).length === 1 ? sentence.replace(/\s*(?:->|=>|→)\s*/, ". ") : sentence;
-  plain = asWishes(plain);
+  plain = asTheirDoings(asWishes(plain));
   for (const [pattern, word] of TURNS)
     plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
   return plain;

@@ -36,6 +36,28 @@ const MEASURES: Record<string, string> = {
   full: "fill level",
 };
 
+/** Questions in a list of what is known of a thing: "with photos, where they came from and which shelf they are on". */
+const WHAT_IS_KNOWN =
+  /(?<=\b(?:has|have|with|note|log|record|enter|add|list)\b[^.;]{3,80})((?:,| and|, and) )((?:where|which|who|what|when) [^,.;]{4,40}?)(?=,| and | or |[.;]|$)/giu;
+
+const KNOWN: [RegExp, string][] = [
+  [/^where (?:it|they|he|she) (?:all )?(?:comes?|came|is|are|was|were) from$/, "origin"],
+  [/^where (?:it|they) (?:is|are|was|were) (?:kept|stored|now|bought|found|made)$/, "place"],
+  [/^which (\p{L}+) (?:it|they) (?:is|are|was|were|belongs?|goes?|go) (?:on|in|at|to)$/u, "$1"],
+  [/^who (?:made|built|wrote|painted|found|gave|donated|owns|took|brought) (?:it|them)$/, "by whom"],
+  [/^what (?:it|they) (?:is|are) made (?:of|from)$/, "material"],
+  [/^what (?:it|they) costs?$|^what (?:it|they) (?:is|are) worth$/, "price"],
+  [/^when (?:it|they) (?:was|were) (made|built|bought|found|written|taken|planted|born)$/, "date $1"],
+];
+
+/** "where they came from" as the name of a column, with its joint; null for another question. */
+function known(asked: string, joint: string): string | null {
+  const words = asked.toLowerCase();
+  for (const [pattern, column] of KNOWN)
+    if (pattern.test(words)) return `${joint}${words.replace(pattern, column)}`;
+  return null;
+}
+
 const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
   // "medication lists are in another system, keep away from that", "labels we print elsewhere, leave that": not here.
   [
@@ -60,6 +82,11 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/,? and let (?=\p{L}+s (?!can\b|know\b)\p{L}+ \p{L})/gu, ", "],
   // "people come in and say \"do you ever get …\"": speech, which names nothing.
   [/\b(say|says|ask|asks|asking|saying|shouts?|writes?)[:,]? "[^"]{12,200}[?!.,]?"/giu, "$1 something"],
+  // "owners text me at 11pm 'did he get his rug on'": how things are today, and what is said then.
+  [
+    /(?:(?<=^|[.!?;,] ?)[^.!?;,']{0,60})?(?<=[ :,])['"](?=(?:\p{L}+ ){2})[^'"]*\b(?:I|you|he|she|it|we|they|did|is|are|can|do|does|have|has|what|where|when|who)\b[^"']*(?:'(?:s|t|re|ve|ll|m|d)\b[^"']*)*[?!.,]?['"](?: (?:omg|lol|argh|ugh))?(?=[\s.,;!?]|$)/giu,
+    "",
+  ],
   // "Twice a year the committee inspects": when, before who.
   [
     /(^|[.!?;]\s+)(once|twice|\p{L}+ times) an? (day|week|month|year|season|term|quarter),? ((?:the|our|we|i|all|each|every)\b[^.,;!?]*)/giu,
@@ -190,12 +217,17 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bcuz\b/gi, "because"],
   [/\bmins\b/gi, "minutes"],
   [/\bhrs\b/gi, "hours"],
-  [/\bwks\b/gi, "weeks"],
+  [/\bwk(s?)\b/gi, "week$1"],
+  // "need app tells me who is due"
+  [
+    /(?<=\b(?:want|need|make|build|like) )(?:an? )?(app|site|website|tool) (?=(?:tells|shows|sends|lets|helps|reminds|keeps|tracks|finds|makes|gives)\b)/gi,
+    "an $1 that ",
+  ],
   [/\bregs\b/gi, "regulars"],
   [/\bresto\b/gi, "restaurant"],
   [/\bvet's\b/gi, "vet"],
   [/\binfos?\b/gi, "information"],
-  [/[\s,]*\b(?:lol|haha+|hehe|lmao|tbh|imo|imho|btw|fyi|xd)\b/gi, ""],
+  [/[\s,]*\b(?:lol|haha+|hehe|lmao|tbh|imo|imho|btw|fyi|xd|omg|ugh+|argh+)\b/gi, ""],
   [/\bpls\b|\bplz\b/gi, "please"],
   [/\bthx\b|\bthanks in advance\b/gi, ""],
   [/\bu\b/g, "you"],
@@ -208,7 +240,8 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bdoesnt\b/gi, "doesn't"],
   [/\bcant\b/gi, "can't"],
   [/\bwont\b/gi, "won't"],
-  [/\bshouldnt\b/gi, "shouldn't"],
+  [/\b(has|have|had|is|are|was|were|did|should|would|could)nt\b/gi, "$1n't"],
+  [/\btxt(s?|ed|ing)\b/gi, "text$1"],
   [/\bim\b/gi, "I'm"],
   [/\bive\b/gi, "I've"],
   [/\bid like\b/gi, "I'd like"],
@@ -223,6 +256,7 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
     /(?<=\b(?:has|have|with|note|log|record|enter)\b[^.;]{3,80})(,| and) how (long|old|big|far|heavy|good|hard|difficult|tall|warm|hot|fast|deep|wide|rare|ripe|fresh|spicy|loud|steep|urgent|safe|clean|busy|high|strong|cold|full) (?:it|they|he|she|this|that) (?:is|are|was|were|took|takes)(?: \d+ ?- ?\d+)?/giu,
     (_: string, joint: string, how: string) => `${joint} ${MEASURES[how.toLowerCase()] ?? how}`,
   ],
+  [WHAT_IS_KNOWN, (found: string, joint: string, asked: string) => known(asked, joint) ?? found],
   [/\b(what|where|who|how)s\b/gi, "$1 is"],
   [/\bteam leads?\b(?= \p{L})/giu, "team leader"],
   [/\bwhoever (lead|organi[sz]e|drive|coach|open|clean|clos|bak)e?s\b(?=,? \p{L}+s\b)/giu, "the $1er"],

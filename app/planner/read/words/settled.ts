@@ -1,7 +1,7 @@
 import { isPerson, looksLikePerson, PLACE_ROLES } from "../../catalogue/people";
 import { classOfVerb, verbStrength } from "../../catalogue/verbs";
 import { isPlural, singular, verbBases } from "../../text/words";
-import { insideList } from "./agreement";
+import { doesNext, insideList } from "./agreement";
 import { CARRYING, fixedTag, type Tag, type Token } from "./small-words";
 import { asVerb, isSubjectBefore, isTag, type Spot, spotAt } from "./spots";
 
@@ -18,6 +18,7 @@ export function settle(tokens: Token[], at: number): number {
 /** Each tags the word and gives true when its case is met. */
 const CASES: ((spot: Spot) => boolean)[] = [
   oneOfThem,
+  fillsIn,
   leastAndMost,
   bothDo,
   carriesAnother,
@@ -179,6 +180,13 @@ function sharing({ token, word, previous, next }: Spot): boolean {
   return has && previous?.tag === "N" && isPlural(previous.lower) && isTag(next, "DQ") && is(token, "P");
 }
 
+/** "people who want to adopt a cat fill in a form" */
+function fillsIn({ token, word, next }: Spot): boolean {
+  if (!/^fills?$/.test(word) || !/^(?:in|out|up)$/.test(next?.lower ?? "")) return false;
+  asVerb(token, "fill", word === "fills" ? "s" : "base");
+  return true;
+}
+
 /** "my wife does the invoices": the only verb of its clause. */
 function doesIt({ tokens, at, token, word, previous, next }: Spot): boolean {
   const asked = /^(?:what|how|when|where|why)$/.test(tokens[at - 2]?.lower ?? "");
@@ -187,12 +195,14 @@ function doesIt({ tokens, at, token, word, previous, next }: Spot): boolean {
   return true;
 }
 
-/** "Public sees a chart" */
-function thePublic({ token, word, next }: Spot): boolean {
+/** "Public sees a chart", "the public can search" */
+function thePublic({ token, word, previous, next }: Spot): boolean {
+  if (word !== "public") return false;
   const doing = verbBases(next?.lower ?? "").some(
     ({ base, form }) => form === "s" && verbStrength(base) === "strong",
   );
-  return word === "public" && doing && is(token, "N");
+  const people = previous?.lower === "the" && (!next || isTag(next, "MKPCO"));
+  return (doing || people) && is(token, "N");
 }
 
 /** A word that is only one thing, or one of the few that are two. */
@@ -222,5 +232,8 @@ function thatTag(tokens: Token[], i: number): Tag {
     (!tokens[i + 2] || /^[KO]$/.test(tokens[i + 2]?.tag ?? ""))
   )
     return "D";
+  // "… and that colleague gets an e-mail"
+  const doing = (tokens[i + 2]?.lower ?? "").endsWith("s") && doesNext(tokens[i + 2]);
+  if (after === "N" && tokens[i - 1]?.tag === "C" && doing) return "D";
   return after === "N" && i === 0 ? "D" : "W";
 }

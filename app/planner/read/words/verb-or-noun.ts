@@ -91,8 +91,18 @@ function namedThing({ tokens, at, before, next }: Twofold): Part | null {
   const ends = after === undefined || isTag(after, "KO");
   if (before?.tag === "K" && next?.tag === "N" && !isPlural(next.lower) && ends) return "noun";
   if (before?.lower === "per") return "noun"; // "sales per screening"
+  if (itemOfObjects({ tokens, at, before, next })) return "noun";
   if (insideList(tokens, at)) return "noun"; // "has a grape variety, planting year and soil"
   return before?.tag === "P" && isTag(next, "RK") ? "noun" : null; // "for spraying we keep …"
+}
+
+/** "browse drills, ladders and sewing machines": a doing with an end to its verb is not joined to "-ing". */
+function itemOfObjects({ tokens, at, before, next }: Pick<Twofold, "tokens" | "at" | "before" | "next">): boolean {
+  if (!isTag(before, "CK") || !next || !isPlural(next.lower) || !isTag(tokens[at - 2], "N")) return false;
+  const doings = tokens.slice(0, at).filter(({ tag }) => tag === "V");
+  const finite = doings.length > 0 && doings.every(({ form }) => form !== "ing");
+  const used = /^(?:machines|shoes|boots|boards|poles|goggles|tools|supplies|kits|bags|materials)$/;
+  return finite && (before?.tag === "C" || used.test(next.lower));
 }
 
 /** "take turns watering", "when watering", "after watering the plants" */

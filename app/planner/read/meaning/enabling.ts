@@ -1,0 +1,136 @@
+import { isPerson, looksLikePerson } from "../../catalogue/people";
+import { classOfVerb } from "../../catalogue/verbs";
+import { capital, singular, verbBases } from "../../text/words";
+
+/**
+ * What the app is said to make possible is what its users do: "an app that helps runners log their runs and lets them
+ * share one" → "an app where runners can log their runs. They can share one".
+ */
+
+const CAUSES = "(?:lets?|helps?|allows?|enables?)";
+const APP =
+  "(?:app|apps|application|website|web ?site|site|platform|tool|system|software|marketplace|portal|service|thing|program|bot|page|something|hub|game)";
+
+/** "an app for our club that helps", "a tool to help", "it lets", "…, and lets" */
+const ENABLING = new RegExp(
+  [
+    `(?<relative>\\b${APP}(?: for (?:\\p{L}+ ){0,3}\\p{L}+)?),? (?:(?:that|which) (?:(?:would|will|can|could|should|also|really|just) )*${CAUSES}|to (?:help|let|allow|enable))`,
+    `(?<again>(?:^|[.;,] ?(?:and |but )?|\\band )(?:(?:it|this|this ${APP}|the ${APP}) )?(?:(?:would|will|can|could|should|must|also|just) )*${CAUSES})`,
+  ]
+    .map((way) => `(?:${way})`)
+    .join("|"),
+  "giu",
+);
+
+const SUBJECTS: Record<string, string> = {
+  me: "I",
+  us: "we",
+  them: "they",
+  him: "he",
+  her: "she",
+  you: "users",
+  everyone: "everyone",
+  everybody: "everyone",
+  anyone: "anyone",
+  people: "people",
+};
+
+/** The sentence with what the app lets, helps or allows somebody to do as that person's own doing. */
+export function asTheirDoings(sentence: string): string {
+  const found = [...sentence.matchAll(ENABLING)];
+  let plain = sentence;
+  for (const match of found.reverse()) {
+    const rest = plain.slice(match.index + match[0].length);
+    const doing = doingOf(rest);
+    if (!doing) continue;
+    const before = plain.slice(0, match.index);
+    plain = match.groups?.relative
+      ? `${before}${match.groups.relative} where ${doing}`
+      : `${before.replace(/[\s,;]+$/, "")}${before.trim() === "" || /[.;]\s*$/.test(before) ? "" : "."} ${capital(doing)}`.trim();
+  }
+  return plain === sentence ? sentence : appsOwnDoings(plain);
+}
+
+/** " dog walkers plan their route": who it is, up to the verb, which "can" makes plain; null when nobody is let. */
+function doingOf(rest: string): string | null {
+  const words = rest.trim().split(/\s+/);
+  if (!/^\s/.test(rest) || words.length < 2) return null;
+  const bare = (at: number) => (words[at] ?? "").toLowerCase();
+  const pronoun = SUBJECTS[bare(0)];
+  const length = pronoun && bare(0) !== "people" ? 1 : whoOf(words);
+  if (length === 0) return null;
+  let verbAt = length;
+  if (bare(verbAt) === "to") verbAt += 1;
+  const who = [pronoun ?? words[0], ...words.slice(1, length)].join(" ");
+  const isVerb = /^[\p{L}-]{2,}$/u.test(words[verbAt] ?? "") && !NO_VERB.test(bare(verbAt));
+  return isVerb ? `${who} can ${alsoOthers(words.slice(verbAt).join(" "))}` : null;
+}
+
+const NO_VERB =
+  /^(?:and|or|with|of|in|on|at|from|by|for|without|near|who|that|which|when|if|is|are|was|were|has|have|can|to|a|an|the)$/;
+
+/** How many words name who is let: "people with diabetes", "our small team"; 0 when the words name nobody. */
+function whoOf(words: readonly string[]): number {
+  for (let at = 0; at < Math.min(words.length - 1, 6); at += 1) {
+    const word = (words[at] ?? "").toLowerCase();
+    if (!/^[\p{L}'-]+$/u.test(word) || (at > 0 && NO_VERB.test(word))) return 0;
+    const one = singular(word);
+    const next = (words[at + 1] ?? "").toLowerCase();
+    const named = isPerson(one) || looksLikePerson(one) || (one !== word && doesSomething(next));
+    // "shop owners", "dog walkers": the last noun says who.
+    if (!named || isPerson(singular(next)) || (looksLikePerson(singular(next)) && !classOfVerb(next)))
+      continue;
+    return NO_VERB.test(next) && !/^(?:to|and|or)$/.test(next) ? pastPhrase(words, at + 1) : pastOthers(words, at + 1);
+  }
+  return 0;
+}
+
+const doesSomething = (word: string) => word === "to" || classOfVerb(word) !== null;
+
+/** "with diabetes", "in the village", "who live alone": up to the verb that the planner knows. */
+function pastPhrase(words: readonly string[], from: number): number {
+  for (let at = from + 2; at < Math.min(words.length, from + 6); at += 1) {
+    const word = (words[at] ?? "").toLowerCase();
+    if (/[,.;:]$/.test(words[at - 1] ?? "")) return 0;
+    if (doesSomething(word) && !/^(?:the|an?|our|their|my|small|new|same)$/.test(words[at - 1] ?? ""))
+      return at;
+  }
+  return 0;
+}
+
+/** "landlords and tenants agree": both are let. */
+function pastOthers(words: readonly string[], from: number): number {
+  const second = singular((words[from + 1] ?? "").toLowerCase());
+  return /^(?:and|or)$/.test(words[from] ?? "") && (isPerson(second) || looksLikePerson(second))
+    ? from + 2
+    : from;
+}
+
+/** "offer lessons and pupils to book them": the others who are let in the same breath. */
+function alsoOthers(doing: string): string {
+  return doing.replace(
+    /,? and ((?:(?:the|their|our) )?(?:\p{L}+ )?(\p{L}+)) to (?=\p{L})/giu,
+    (found: string, who: string, head: string) => {
+      const one = singular(head.toLowerCase());
+      return one !== head.toLowerCase() && (isPerson(one) || looksLikePerson(one))
+        ? `. ${capital(who)} can `
+        : found;
+    },
+  );
+}
+
+/** "…, shows trends and reminds them": what the app does, once others do what it lets them do. */
+function appsOwnDoings(sentence: string): string {
+  return sentence.replace(
+    /(?:,|,? and)(?: (?:also|then|even))? (\p{L}{3,}s) (?=\p{L})/giu,
+    (found: string, verb: string, at: number) => {
+      const base = verbBases(verb.toLowerCase()).find(({ form }) => form === "s")?.base ?? "";
+      if (!APPS_VERBS.test(base) || !/ can /.test(sentence.slice(0, at))) return found;
+      return `. It ${verb}`.concat(" ");
+    },
+  );
+}
+
+/** What an app does by itself; "tracks" and "plans" may be things as well. */
+const APPS_VERBS =
+  /^(?:show|remind|send|tell|give|suggest|warn|notify|explain|recommend|generate|calculate|keep|make|find|match|alert|sort|save|remember|turn|create|build|store|display|highlight)$/;

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { warmPlanner } from "~/planner";
+import { read } from "./reading";
+
+/** Ideas as people without training type them: plain, short, and each opened in another way. */
+
+beforeAll(warmPlanner, 60_000);
+
+describe("what an app lets, helps or allows somebody to do", () => {
+  it("is done by them: 'helps people with … log', 'lets them share'", async () => {
+    const { stories } = await read(
+      "An app that helps people with diabetes log their blood sugar, meals and insulin, shows trends and lets them share a report with their doctor.",
+    );
+    expect(stories).toEqual([
+      "User: log their blood sugar, meals and insulin",
+      "User: see trends",
+      "User: share a report with their doctor",
+    ]);
+  });
+
+  it("takes the noun that says who, not a part of it", async () => {
+    const walkers = await read(
+      "An app to help dog walkers plan their route and send owners a photo after the walk.",
+    );
+    expect(walkers.stories).toContain("Dog walker: plan their route");
+    const hives = await read("An app that lets beekeepers record hive inspections and plan treatments.");
+    expect(hives.roles).toContain("Beekeeper");
+    expect(hives.named).toContain("Hive inspection");
+  });
+
+  it("may be done by two: 'enables tutors to offer lessons and pupils to book them'", async () => {
+    const { stories } = await read(
+      "A platform which enables tutors to offer lessons and pupils to book them. Each lesson has a price.",
+    );
+    expect(stories).toEqual(expect.arrayContaining(["Tutor: offer lessons", "Pupil: book the lessons"]));
+  });
+
+  it("needs no subject: 'Helps teachers track homework and lets parents see it'", async () => {
+    const { stories } = await read("Helps teachers track homework and lets parents see it.");
+    expect(stories).toEqual(["Teacher: track homework", "Parent: see the homework"]);
+  });
+});
+
+describe("what is only told", () => {
+  it("why it is wanted says nothing of what it does", async () => {
+    const { roles, stories } = await read(
+      "babies grow out of everything in 5 minutes so an app where moms swap bags of baby clothes by size",
+    );
+    expect(roles).not.toContain("Baby");
+    expect(stories).toEqual(["Mom: swap bags of baby clothes by size"]);
+  });
+
+  it("speech between single marks is not read", async () => {
+    const { stories, named } = await read(
+      "owners text me at 11pm 'did he get his rug on' omg. Staff tick off morning jobs & the owner looks them up.",
+    );
+    expect(stories.join(" ")).not.toMatch(/text|rug/);
+    expect(named).not.toContain("Rug");
+  });
+});
+
+describe("who does it", () => {
+  it("the public are visitors", async () => {
+    const { stories } = await read("A museum catalogue. Volunteers add objects. The public can search them.");
+    expect(stories).toContain("Visitor: search the objects");
+  });
+
+  it("those who want to adopt are adopters, and whoever decides is not one of those who send", async () => {
+    const { stories } = await read(
+      "An app for a cat rescue. Fosterers send a weekly update with weight and a photo, and people who want to adopt fill in a form that we approve or reject.",
+    );
+    expect(stories).toEqual([
+      "Fosterer: send a weekly update with weight and a photo",
+      "Adopter: fill in a form",
+      "Owner: approve the forms",
+      "Owner: reject the forms",
+    ]);
+  });
+
+  it("'that colleague' begins a clause", async () => {
+    const { stories } = await read(
+      "Visitors choose who they are meeting and that colleague gets an email. The guard sees a list.",
+    );
+    expect(stories).toContain("Colleague: get an email");
+  });
+
+  it("a body that needs a way to do something wants to do it", async () => {
+    const { stories } = await read(
+      "Our food bank needs a better way to track donated food and give out parcels. The manager sees what is short.",
+    );
+    expect(stories).toEqual(
+      expect.arrayContaining(["Manager: track donated food", "Manager: give out parcels"]),
+    );
+  });
+});
+
+describe("things and what is known of them", () => {
+  it("a gerund that names a tool is no doing", async () => {
+    const { stories } = await read("Members browse drills, ladders and sewing machines.");
+    expect(stories).toEqual(["Member: browse drills, ladders and sewing machines"]);
+  });
+
+  it("'each horse needs a, b and c' are columns", async () => {
+    const { fields } = await read(
+      "Livery yard. Each horse needs a feed chart, turnout and worming dates. Staff tick off jobs.",
+    );
+    expect(fields("Horse")).toEqual(expect.arrayContaining(["feed chart", "turnout", "worming date"]));
+  });
+
+  it("questions in a list of what is known are columns", async () => {
+    const { fields } = await read(
+      "Volunteers add objects with photos, where they came from and which shelf they are on.",
+    );
+    expect(fields("Object")).toEqual(expect.arrayContaining(["origin", "shelf"]));
+  });
+});
