@@ -243,7 +243,8 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "lending",
-    trigger: /\b(?:borrow\w*|lend\w*|loans?|check(?:ed)?[ -]out|library of|return(?:s|ed)? (?:it|them|by))\b/,
+    trigger:
+      /\b(?:borrow\w*|lend\w*|lent|loans?|check(?:ed)?[ -]out|library of|return(?:s|ed)? (?:it|them|by))\b/,
     unless:
       /\b(?:guests?|hotel|hostel|shelter|campsite|everybody|everyone|room|basket|cart)\b.{0,60}\bcheck(?:ed)?[ -]out\b/,
     entity: "loan",

@@ -231,3 +231,23 @@ export const NOUN_OF_VERB: Record<string, string> = {
   complain: "complaint",
   "wish for": "wish",
 };
+
+/**
+ * What a doing leaves behind that nobody names and everybody wants to look up later: the swaps of those who swap. Not
+ * said in the idea, so a plan that keeps it says so.
+ */
+export const UNSAID_OF_VERB: Record<string, string> = {
+  swap: "swap",
+  exchange: "swap",
+  trade: "swap",
+  barter: "swap",
+  visit: "visit",
+  feed: "feeding",
+  water: "watering",
+  harvest: "harvest",
+  repair: "repair",
+  fix: "repair",
+  mend: "repair",
+  book: "booking",
+  reserve: "booking",
+};

@@ -1,5 +1,5 @@
 import { tableOfKind } from "../catalogue/archetypes/tables";
-import { NOUN_OF_VERB } from "../catalogue/nouns";
+import { NOUN_OF_VERB, UNSAID_OF_VERB } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
 import { shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
@@ -47,6 +47,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
   foldKinds(tables, reading);
   foldNamedKinds(tables, reading);
   addNeeded(tables, draft);
+  addUnsaid(tables, draft);
   addUsual(tables, draft);
   const heaviest = (person: boolean) =>
     [...tables.values()].filter((entity) => entity.person === person).sort((a, b) => b.weight - a.weight);
@@ -92,6 +93,32 @@ function isKeptBeside(verb: string, object: string, tables: Tables): boolean {
   const taken =
     /(?:slot|appointment|tour|class|lesson|course|event|session|seat|place|ticket|visit|hour|time|booking|reservation|shift|trip|ride|walk|game|meeting)$/;
   return /^(?:book|reserve)$/.test(verb) && !taken.test(object);
+}
+
+/** Who comes to a class, an event or a trip has a booking of it; of a slot or an appointment it is the booking itself. */
+const HELD =
+  /(?:tour|class|lesson|course|event|session|workshop|trip|ride|walk|hike|display|screening|game|table|seat|ticket|training)$/;
+/** Tables that keep who comes, or what is agreed, already. */
+const KEPT_ALREADY: Record<string, RegExp> = {
+  booking:
+    /booking|reservation|appointment|attendance|sign-up|registration|rental|hire|order|visit|ticket|slot/,
+  swap: /swap|exchange|trade|offer|request|proposal/,
+  repair: /repair|job|fault|ticket|order/,
+  visit: /visit|appointment|booking|call|round|tour/,
+};
+
+/** What doings leave behind that the idea has no word for: the swaps of those who swap, the bookings of a class. */
+function addUnsaid(tables: Tables, { reading, clarity }: Draft): void {
+  if (clarity !== "clear") return;
+  const things = () => [...tables.values()].filter((entity) => !entity.person).length;
+  for (const { verb, objects, actor } of reading.actions) {
+    const noun = UNSAID_OF_VERB[verb];
+    if (!noun || actor === "app" || things() > 6 || tables.has(canonical(noun))) continue;
+    if (noun === "booking" && !objects.some((object) => HELD.test(object))) continue;
+    const kept = KEPT_ALREADY[noun];
+    if (kept && [...tables.keys()].some((key) => kept.test(key))) continue;
+    put(tables, noun, 0.4, false, "implied");
+  }
 }
 
 /** "a cooperative of olive growers; growers book": one table. */

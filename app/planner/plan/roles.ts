@@ -170,7 +170,8 @@ function writerOf(casting: Casting): string {
   if (arePeers(casting))
     return named.find((role) => reading.audience.includes(role) || role === "family member") ?? "member";
   const charity = /\b(?:charity|association|nonprofit|ngo|shelter|hospice|church|parish|rescue)$/;
-  if (charity.test(reading.business) || reading.audience.some((one) => charity.test(one))) return one(/\b(?:coordinator|secretary|chair)$/) ?? "coordinator";
+  if (charity.test(reading.business) || reading.audience.some((one) => charity.test(one)))
+    return one(/\b(?:coordinator|secretary|chair)$/) ?? "coordinator";
   // Who has a business owns it; of others it is said what they are by what they speak of as theirs.
   const said = reading.business === "" && SAID_OF_WRITER.find(([words]) => words.test(reading.text))?.[1];
   return said && !named.includes(said) ? said : "owner";

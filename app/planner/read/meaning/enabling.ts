@@ -80,7 +80,9 @@ function whoOf(words: readonly string[]): number {
     // "shop owners", "dog walkers": the last noun says who.
     if (!named || isPerson(singular(next)) || (looksLikePerson(singular(next)) && !classOfVerb(next)))
       continue;
-    return NO_VERB.test(next) && !/^(?:to|and|or)$/.test(next) ? pastPhrase(words, at + 1) : pastOthers(words, at + 1);
+    return NO_VERB.test(next) && !/^(?:to|and|or)$/.test(next)
+      ? pastPhrase(words, at + 1)
+      : pastOthers(words, at + 1);
   }
   return 0;
 }

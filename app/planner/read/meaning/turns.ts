@@ -69,14 +69,13 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
   [
     /\b(I|we|(?:our|my) (?:\p{L}+ ){0,3}?\p{L}+) (?:badly |really |urgently |just )?(?:needs?|wants?|would like|(?:am|is|are) looking for) (?:an?|some) (?:\p{L}+ )?way (?:for us )?(?:to|of) (?=\p{L})/giu,
     (_: string, who: string) =>
-      /^(?:i|we)$/i.test(who) ? `${who} want to ` : `We are ${withArticle(who.slice(who.indexOf(" ") + 1))}. We want to `,
+      /^(?:i|we)$/i.test(who)
+        ? `${who} want to `
+        : `We are ${withArticle(who.slice(who.indexOf(" ") + 1))}. We want to `,
   ],
   [/\bkeep(s|ing)? (?:a )?(?:track|tabs) (?:of|on) /gi, (_: string, form = "") => `track${form} `],
   // "each horse needs feed chart, turnout and worming dates": what is known of each.
-  [
-    /\b((?:each|every) \p{L}+(?: \p{L}+)?) needs (?!to\b)(?=[^.;:]*(?:,|\band\b))/giu,
-    "$1 has ",
-  ],
+  [/\b((?:each|every) \p{L}+(?: \p{L}+)?) needs (?!to\b)(?=[^.;:]*(?:,|\band\b))/giu, "$1 has "],
   // "a shopping list would be heaven"
   [
     /\bwould be (?:so |really |absolutely |just |a )?(?:heaven|lovely|amazing|brilliant|fantastic|wonderful|handy|useful|helpful|ideal|perfect|awesome|fab|magic|dream|godsend|bonus)\b(?: (?:too|as well|though))?/gi,
@@ -266,7 +265,8 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [
     WOULD_BE,
-    (_: string, verb: string) => `the ${WOULD_BE_NAMES[verb.toLowerCase()] ?? `${doerOf(verb.toLowerCase())}s`}`,
+    (_: string, verb: string) =>
+      `the ${WOULD_BE_NAMES[verb.toLowerCase()] ?? `${doerOf(verb.toLowerCase())}s`}`,
   ],
   [BARE_DOERS, (_: string, verb: string) => `the ${doerOf(verb.toLowerCase())}s `],
   [HOLDERS, (_: string, thing: string) => `the ${thing.toLowerCase()} holders `],

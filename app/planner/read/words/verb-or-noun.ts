@@ -97,7 +97,12 @@ function namedThing({ tokens, at, before, next }: Twofold): Part | null {
 }
 
 /** "browse drills, ladders and sewing machines": a doing with an end to its verb is not joined to "-ing". */
-function itemOfObjects({ tokens, at, before, next }: Pick<Twofold, "tokens" | "at" | "before" | "next">): boolean {
+function itemOfObjects({
+  tokens,
+  at,
+  before,
+  next,
+}: Pick<Twofold, "tokens" | "at" | "before" | "next">): boolean {
   if (!isTag(before, "CK") || !next || !isPlural(next.lower) || !isTag(tokens[at - 2], "N")) return false;
   const doings = tokens.slice(0, at).filter(({ tag }) => tag === "V");
   const finite = doings.length > 0 && doings.every(({ form }) => form !== "ing");
