@@ -114,3 +114,63 @@ describe("things and what is known of them", () => {
     expect(fields("Object")).toEqual(expect.arrayContaining(["origin", "shelf"]));
   });
 });
+
+describe("lists of what an app holds", () => {
+  it("are one doing each, by what is known of the thing", async () => {
+    const { stories, fields, named } = await read(
+      "Wedding planner for couples: guest list with RSVP and dietary needs, table seating, budget with what is paid, and a to-do list.",
+    );
+    expect(stories).toEqual([
+      "Couple: keep a list of guests",
+      "Couple: plan the table seating",
+      "Couple: set a budget",
+      "Couple: tick off tasks",
+    ]);
+    expect(fields("Guest")).toEqual(expect.arrayContaining(["RSVP", "dietary need"]));
+    expect(named).toEqual(expect.arrayContaining(["Table", "Budget", "Task"]));
+  });
+
+  it("may stand after 'with', a dash or a heading", async () => {
+    const recipes = await read("An app with recipes, meal plan, grocery list and nutrition.");
+    expect(recipes.named).toEqual(expect.arrayContaining(["Recipe", "Meal plan"]));
+    expect(recipes.named).not.toContain("App");
+    const finance = await read("Personal finance app - budgets, recurring bills, savings goals, charts.");
+    expect(finance.stories).toEqual([
+      "User: set budgets",
+      "User: enter recurring bills",
+      "User: set savings goals",
+      "User: see charts",
+    ]);
+    const band = await read("Band manager. Features: gigs, setlists, songs, equipment list, no payments");
+    expect(band.stories).toEqual(expect.arrayContaining(["User: plan gigs", "User: add setlists"]));
+    expect(band.nonGoals).toEqual(["Payments"]);
+  });
+
+  it("end with whom all of it is for, and who serves puts in what the others find", async () => {
+    const { roles, stories } = await read(
+      "An online course platform with lessons, quizzes, certificates and payments for students and teachers.",
+    );
+    expect(roles).toEqual(["Student", "Teacher"]);
+    expect(stories).toEqual([
+      "Teacher: plan lessons",
+      "Student: take quizzes",
+      "Teacher: upload certificates",
+      "Student: make payments",
+    ]);
+  });
+
+  it("of somebody's own business are theirs", async () => {
+    const { roles, stories } = await read(
+      "A dashboard for my Etsy shop: orders, stock, materials, profit per item.",
+    );
+    expect(roles).toContain("Owner");
+    expect(stories).toContain("Owner: see the profit per item");
+  });
+
+  it("are none where something is done to what they name", async () => {
+    const { stories } = await read(
+      "Water watch: volunteers measure pH, temperature and nitrate at fixed sites.",
+    );
+    expect(stories).toEqual(["Volunteer: measure pH, temperature and nitrate at fixed sites"]);
+  });
+});

@@ -65,7 +65,7 @@ export function isFieldWord(noun: string): boolean {
 export const SCREEN_WORDS = new Set(
   `dashboard screen page panel view map calendar feed home homepage leaderboard ranking inbox profile gallery agenda overview
   timeline board area portal kiosk display menu-screen settings backend interface tab widget statistics stats chart graph planner
-  search filter diary schedule logbook list scoreboard tv`
+  search filter diary schedule timetable logbook list scoreboard tv`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -122,6 +122,7 @@ export const FEATURE_NOUNS: Record<string, { verb: string; phrase: string }> = {
   map: { verb: "find", phrase: "look around {}" },
   calendar: { verb: "view", phrase: "see {}" },
   schedule: { verb: "view", phrase: "see {}" },
+  timetable: { verb: "view", phrase: "see {}" },
   timeline: { verb: "view", phrase: "see {}" },
   feed: { verb: "view", phrase: "scroll through {}" },
   gallery: { verb: "view", phrase: "look through {}" },

@@ -81,6 +81,26 @@ export function readFragment(
   readThings(fragment);
 }
 
+/**
+ * One thing of a list of what an app holds ("weekly leaderboard", "rooms with photos and beds"): a feature, a view or
+ * columns; without an action where it is only a thing that is kept.
+ */
+export function readNamedFeature(
+  { start, end, phrases }: Parsed["fragments"][number],
+  parsed: Parsed,
+  state: State,
+  sentence: string,
+): void {
+  const text = spell(parsed.tokens.slice(start, end));
+  const [first] = phrases;
+  if (!first || text === "") return;
+  const fragment: Fragment = { start, end, phrases, first, text, parsed, state, sentence };
+  if ([isTheApp, goesOnFromTheApp, isPrice].some((reads) => reads(fragment)) || first.pronoun) return;
+  noteDoers(fragment);
+  if (readFeatures(fragment) || isLanguages(fragment)) return;
+  for (const reads of [isViewOfRole, isRegular]) if (reads(fragment)) return;
+}
+
 /** The word right before a phrase. */
 const jointOf = (np: NounPhrase, parsed: Parsed) => parsed.tokens[np.start - 1];
 

@@ -13,6 +13,7 @@ import { mention } from "../reading";
 import { addAction, addRole, readStatuses } from "../state";
 import { chunk } from "../words/chunks";
 import type { Token } from "../words/tokens";
+import { readFeatureList } from "./feature-lists";
 import { keepForeignWords, withoutElsewhere } from "./foreign-sentences";
 import { readRoles } from "./listed-roles";
 import { hide, type Note, readColumnsOf, readNote, takeParentheses } from "./notes";
@@ -30,6 +31,7 @@ export function readSentence(passage: Passage): void {
   const whole = passage.kept;
   if (state.gloss) passage.kept = withoutElsewhere(passage.kept);
   passage.kept = withoutFirstCome(passage);
+  if (readFeatureList(passage)) return;
   const taken = takeParentheses(withReports(withListed(passage.kept)));
   const tokens = reader.tokens(taken.bare.replace(/["]/g, ""));
   const sentence: Sentence = { passage, ...taken, tokens };
