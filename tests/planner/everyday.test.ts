@@ -174,3 +174,24 @@ describe("lists of what an app holds", () => {
     expect(stories).toEqual(["Volunteer: measure pH, temperature and nitrate at fixed sites"]);
   });
 });
+
+describe("headings and brackets", () => {
+  it("what stands under 'Features' is one doing a line, and figures in brackets stay", async () => {
+    const gym = await read(
+      "Gym app\nFeatures: class schedule, bookings (max 12 per class), trainer profiles, payments",
+    );
+    expect(gym.stories).toEqual(
+      expect.arrayContaining(["User: see a class schedule", "User: make bookings"]),
+    );
+    expect(gym.rules).toContain("Bookings (max 12 per class)");
+    const scouts = await read(
+      "Scout group app.\n\nFeatures:\n- member list with parents' phone numbers\n- packing lists\n- parents pay the camp fee",
+    );
+    expect(scouts.stories).toEqual([
+      "Owner: keep a list of members",
+      "Owner: keep packing lists",
+      "Parent: pay the camp fee",
+    ]);
+    expect(scouts.fields("Member")).toContain("phone number");
+  });
+});

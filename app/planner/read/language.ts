@@ -54,21 +54,27 @@ export function detectLanguage(text: string): LanguageCode {
       bestScore = score;
     } else if (score === bestScore && score > 0) best.push(code);
   }
-  return best.length === 1 ? (best[0] ?? "en") : knowingMost(best, words);
+  const [one = "en"] = best;
+  if (best.length > 1) return knowingMost(best, words);
+  // "bookings (max 12 per class)": one small word that English has as well tells nothing by itself.
+  const doubtful = one !== "en" && bestScore < 2 && words.length >= 6;
+  return doubtful && knownWords(one, words) * 5 < words.length ? "en" : one;
+}
+
+/** How many of the words the language's own glossary has. */
+function knownWords(code: LanguageCode, words: readonly string[]): number {
+  const { nouns, verbs } = glossaryOf(code) ?? { nouns: "", verbs: "" };
+  const text = ` ${nouns.replace(/[,\n]\s*/g, "  ")}  ${verbs.replace(/\s+/g, "  ")}`;
+  return words.filter((word) => text.includes(` ${word}=`) || text.includes(` ${word.replace(/s$/, "")}=`))
+    .length;
 }
 
 /** "app de carona": small words that several languages share; the one that knows most of the others has it. */
 function knowingMost(languages: readonly LanguageCode[], words: readonly string[]): LanguageCode {
-  const known = (code: LanguageCode) => {
-    const { nouns, verbs } = glossaryOf(code) ?? { nouns: "", verbs: "" };
-    const text = ` ${nouns.replace(/[,\n]\s*/g, "  ")}  ${verbs.replace(/\s+/g, "  ")}`;
-    return words.filter((word) => text.includes(` ${word}=`) || text.includes(` ${word.replace(/s$/, "")}=`))
-      .length;
-  };
   const [first = "en", ...others] = languages;
-  let [best, most] = [first, known(first)];
+  let [best, most] = [first, knownWords(first, words)];
   for (const code of others) {
-    const count = known(code);
+    const count = knownWords(code, words);
     if (count > most) [best, most] = [code, count];
   }
   return best;

@@ -1,8 +1,8 @@
-import { isFieldWord } from "../../catalogue/nouns";
+import { isFieldWord, SCREEN_WORDS } from "../../catalogue/nouns";
 import { isPerson } from "../../catalogue/people";
 import { isKnownThing, shapeOf } from "../../catalogue/things";
 import { verbStrength } from "../../catalogue/verbs";
-import { isPlural, isUncounted, plural, singular, withArticle } from "../../text/words";
+import { capital, isPlural, isUncounted, plural, singular, withArticle } from "../../text/words";
 import { type NounPhrase, type Parsed, parseClauses, spell } from "../clauses/clauses";
 import { readClause } from "../meaning/clause-reading";
 import { columnsIn } from "../meaning/columns";
@@ -42,6 +42,8 @@ export function readFeatureList(passage: Passage): boolean {
   // "volunteers measure pH, temperature and nitrate": what follows a doing is what it is done to.
   const does = parsed.filter(({ clauses }) => clauses.length > 0).length;
   if (parsed[0]?.clauses.length && (does < parsed.length || parsed[0].clauses[0]?.subject)) return false;
+  // Where much is done the sentence is no list of things.
+  if (does < parsed.length && does * 3 > parsed.length) return false;
   if (list.head) readHead(list.head, passage);
   state.first = false;
   const before = state.reading.actions.length;
@@ -71,7 +73,9 @@ function listIn({ segment, state, label, kept }: Passage): FeatureList | null {
   // "Observing log: date, object, telescope": what is known of each entry, and nothing of the app.
   const several = items.filter((item) => isPlural(item.split(" ").at(-1) ?? "")).length;
   const known = several * 2 < items.length && columnsIn(items.join(", ")) !== null;
-  if (items.length < 3 || known) return null;
+  const alone = segment.bullet && LIST_LABEL.test(label);
+  if (items.length < (alone ? 1 : 3) || known || items.some((item) => /^[^(]*\)|\([^)]*$/.test(item)))
+    return null;
   return { head: head.trim(), items };
 }
 
@@ -88,7 +92,8 @@ function itemsOf(list: string): string[] {
 }
 
 /** "budget with what is paid": a question says nothing that a column could be called after. */
-const withoutTail = (item: string) => item.replace(/ (?:with|of|for) (?:what|who|which|how|where)\b.*$/i, "");
+const withoutTail = (item: string) =>
+  item.replace(/ ?\([^)]*\)/g, "").replace(/ (?:with|of|for) (?:what|who|which|how|where)\b.*$/i, "");
 
 /** "photo updates": among things a word that is as often a noun is one. */
 function asThings(tokens: Token[]): Token[] {
@@ -101,7 +106,8 @@ function asThings(tokens: Token[]): Token[] {
 /** A thing, or a doing without a subject ("share with friends"). */
 function isItem({ clauses, fragments, tokens }: Parsed): boolean {
   if (tokens.length === 0 || tokens.length > 9) return false;
-  if (/^(?:no|not|without|never|who|what|how|when|where|if)$/.test(tokens[0]?.lower ?? "")) return false;
+  if (/^(?:no|not|without|never|who|what|how|when|where|if|except)$/.test(tokens[0]?.lower ?? ""))
+    return false;
   if (clauses.length === 0) return fragments.length === 1 && fragments[0]?.phrases[0]?.pronoun === "";
   const [clause, more] = clauses;
   if (!clause || more) return false;
@@ -129,6 +135,8 @@ function readHead(head: string, passage: Passage): void {
 function readItem(item: string, parsed: Parsed, state: State): void {
   const { actions } = state.reading;
   const before = actions.length;
+  // "bookings (max 12 per class)"
+  if (/\([^)]*\d[^)]*\)/.test(item)) state.reading.rules.push(capital(item));
   for (const clause of parsed.clauses) readClause(clause, parsed, state, item);
   const [fragment] = parsed.fragments;
   const first = fragment?.phrases[0];
@@ -175,6 +183,7 @@ function jointOf(np: NounPhrase, { tokens }: Parsed): string {
 function listsPeople(fragment: Fragment, parsed: Parsed, state: State): boolean {
   const [first, ...known] = fragment.phrases;
   const who = singular(/^(.+) (?:list|directory|database)$/.exec(first?.head ?? "")?.[1] ?? "");
+  if (listsThings(fragment, parsed, state)) return true;
   if (!isPerson(who)) return false;
   mention(state.reading, who, 3, true);
   for (const np of known.filter((one) => !one.pronoun && !isPerson(singular(one.last))))
@@ -201,6 +210,19 @@ function isPlaceOf(np: NounPhrase, state: State): boolean {
   return true;
 }
 
+/** "list of plants with a picture" */
+function listsThings({ phrases }: Fragment, parsed: Parsed, state: State): boolean {
+  const [list, thing, ...known] = phrases;
+  if (list?.head !== "list" || !thing || thing.pronoun || jointOf(thing, parsed) !== "of") return false;
+  const what = singular(thing.head);
+  mentionPhrase(thing, 3, state);
+  for (const np of known.filter((one) => !one.pronoun))
+    state.reading.fields.push({ owner: what, name: columnName(np, parsed) });
+  const phrase = `keep a list of ${plural(what)}`;
+  addAction(state, { actor: "", verb: "add", phrase, objects: [what], origin: "fragment" });
+  return true;
+}
+
 /** A doing, its words, and the thing that it is done to. */
 type Deed = { verb: string; phrase: string; about: string };
 
@@ -220,6 +242,7 @@ function doneWith(np: NounPhrase, told: string, { reading }: State): Deed {
     return deed("check off", "tick off tasks", "task");
   }
   if (/\bper\b/.test(words)) return deed("view", `see the ${words}`);
+  if (SCREEN_WORDS.has(np.last) && last !== "list") return deed("view", `see ${told}`);
   if (last === "list") return deed("add", `keep ${one}`);
   if (/^(?:budget|limit|target)$/.test(last)) return deed("add", `set ${one}`);
   if (/ing$/.test(last) && head !== last) {
