@@ -64,7 +64,7 @@ export function isFieldWord(noun: string): boolean {
 /** Parts of the user interface: they become screens, not tables. Value: how the screen is named. */
 export const SCREEN_WORDS = new Set(
   `dashboard screen page panel view map calendar feed home homepage leaderboard ranking inbox profile gallery agenda overview
-  timeline board area portal kiosk display menu-screen settings backend interface tab widget statistics stats chart graph planner
+  timeline board area portal kiosk display menu-screen settings backend interface tab widget statistics statistic stats chart graph diagram planner
   search filter diary schedule timetable logbook list scoreboard tv`
     .split(/\s+/)
     .filter(Boolean),

@@ -1,43 +1,45 @@
+import { inSense, type Sensed, senseOf } from "./senses";
+
 /**
  * What stands in the columns of sample content, by the column's name (the longest name that fits is taken). One line
  * a family: "names: value; value; value". Values of one row stand at the same place of each list. A line that begins
- * with a word in brackets holds only for ideas that use it.
+ * with words in brackets is of the sense that they tell (senses.ts).
  */
 const LINES = `
-[(?:dog|pupp|groom|kennel|pet)] breed: Beagle; Labrador; mixed breed; Poodle
-[(?:cat|kitten)] breed: Maine Coon; mixed breed; Siamese
-[(?:horse|pony|stable)] breed: Haflinger; Welsh pony; Hanoverian
-[(?:sheep|ewe|lamb)] breed: Texel; Suffolk; Merino
-[(?:goat)] breed: Saanen; Boer; Alpine
-[(?:hen|chicken|poultry)] breed: Sussex; Leghorn; Orpington
-[(?:cow|cattle|calf)] breed: Jersey; Angus; Simmental
-[(?:baby|newborn|breast|feeding)] side: left; right; bottle
-[(?:sleep)] quality: good; restless; short
-[(?:water|hydrat|drink)] millilitres: 250; 500; 330
+[dog puppy groom+ kennel pet] breed: Beagle; Labrador; mixed breed; Poodle
+[cat kitten] breed: Maine Coon; mixed breed; Siamese
+[horse pony stable] breed: Haflinger; Welsh pony; Hanoverian
+[sheep ewe lamb] breed: Texel; Suffolk; Merino
+[goat] breed: Saanen; Boer; Alpine
+[hen chicken poultry] breed: Sussex; Leghorn; Orpington
+[cow cattle calf calves] breed: Jersey; Angus; Simmental
+[baby newborn breast* feed+] side: left; right; bottle
+[sleep+] quality: good; restless; short
+[water hydrat* drink] millilitres: 250; 500; 330
 millilitres-a-day: 2,000; 1,500; 2,500
-[(?:fuel|refuel|mileage|car|truck|vehicle)] litres: 38.2; 41.0; 29.6
-[(?:read|book)] pages: 24; 12; 40
+[fuel refuel* mileage car truck vehicle] litres: 38.2; 41.0; 29.6
+[read+ book] pages: 24; 12; 40
 percent: 19; 7; 16
 days-a-week: 7; 5; 3
-[(?:pregnan)] number: 12; 20; 31
-[(?:calculator|converter)] result: 48.60; 12.5; 130
-[(?:dashboard|figures|sales|analytics)] value: 412; 38; 96
+[pregnan*] number: 12; 20; 31
+[calculator converter] result: 48.60; 12.5; 130
+[dashboard figure sale analytics] value: 412; 38; 96
 weekday: Monday; Tuesday to Friday; Saturday
 opens-at: 9:00; 7:30; 10:00
 closes-at: 17:00; 18:00; 13:00
-[(?:short|link|url|qr)] ending: summer; menu; jobs
-[(?:meal|diet|dinner|menu)] recipe: Lentil soup; Pasta bake; Fish pie
-[(?:warrant|guarantee)] covers: the whole device; motor; parts
+[short link url qr] ending: summer; menu; jobs
+[meal diet dinner menu] recipe: Lentil soup; Pasta bake; Fish pie
+[warrant* guarantee] covers: the whole device; motor; parts
 what-they-eat: everything; no meat; no nuts
 pet-breed: Beagle; Maine Coon; mixed breed
 temperament temper: calm; playful; shy
 age: 3; 7; 1; 12
-[(?:mushroom|foray|fung)] species: Chanterelle; Penny bun; Fly agaric
-[(?:plant|garden)] species: Ocimum basilicum; Monstera deliciosa; Dahlia pinnata
+[mushroom foray fung*] species: Chanterelle; Penny bun; Fly agaric
+[plant+ garden+] species: Ocimum basilicum; Monstera deliciosa; Dahlia pinnata
 [falcon] species: peregrine; Harris hawk; barn owl
 ring-number: 4471; 4472; 4490
 [bird] species: Kingfisher; Red kite; Blackcap
-[fish] species: Pike; Perch; Brown trout
+[fish+] species: Pike; Perch; Brown trout
 habitat: beech wood; mossy slope; under spruce
 meeting-point: Mill Pond; Station car park; Park gate
 seats people-needed free-seat: 4; 2; 6
@@ -54,7 +56,7 @@ best-so-far: 21; 14; 30
 birth-year: 2015; 2013; 2017
 queen-year planting-year: 2023; 2024; 2022
 year year-built: 1928; 1974; 2006
-[(?:school|pupil|student|kid|child|teacher|lesson)] class: 3b; 5a; 1c
+[school pupil student kid child* teacher lesson] class: 3b; 5a; 1c
 mileage: 48,200; 112,900; 9,600
 altitude: 2100; 1850; 2400
 slope-angle: 32°; 38°; 27°
@@ -62,7 +64,7 @@ wind: NW, strong; calm; W, light
 weather: dry, 18 °C; rain; cloudy, 12 °C
 seeing: steady; fair; poor
 telescope: 8-inch Dobson; refractor; 12-inch Newton
-[(?:astronom|telescope)] object: M13; Saturn; M42
+[astronom* telescope] object: M13; Saturn; M42
 ph: 7.2; 6.8; 7.9
 nitrate: 12 mg/l; 4 mg/l; 28 mg/l
 turbidity: clear; slightly cloudy; brown
@@ -71,20 +73,20 @@ target-temperature: -80; -20; 4
 brood brood-frame: 6 frames; 4 frames; none
 mite varroa-count: 3; 0; 11
 feed: yes; no; yes
-[(?:bee|hive|colon)] queen: seen; not seen; marked blue
+[bee beekeep* hive colony apiar*] queen: seen; not seen; marked blue
 soil: clay; loam; chalk
 grape-variety: Riesling; Pinot noir; Silvaner
 acidity: 8.1 g/l; 7.4 g/l; 9.0 g/l
-[(?:grape|vine|wine|must)] sugar: 78 °Oe; 84 °Oe; 81 °Oe
-[(?:diabet|insulin|blood)] sugar: 6.1; 9.8; 4.7
+[grape vine vineyard wine must] sugar: 78 °Oe; 84 °Oe; 81 °Oe
+[diabet* insulin blood] sugar: 6.1; 9.8; 4.7
 blood-sugar sugar-level: 6.1; 9.8; 4.7
 insulin-unit: 4; 6; 2
 carb: 45 g; 60 g; 20 g
 flavour: vanilla; lemon; chocolate
 colour color: blue; green; yellow
 size: medium; large; small
-[(?:furniture|chairs?|tables?|carpentw+|joinerw*|woodw*)] material wood: oak; ash; walnut
-[(?:fabric|seww*|quiltw*|costumew*|dressw*|clothw*)] material: linen; cotton; wool
+[furniture chair table carpent* joiner* wood*] material wood: oak; ash; walnut
+[fabric sew+ quilt+ costume* dress* cloth*] material: linen; cotton; wool
 material: plastic; metal; fabric
 wood: oak; ash; walnut
 pattern: log cabin; flying geese; plain
@@ -92,7 +94,7 @@ era: 1920s; Victorian; 1970s
 [piano] maker: Bechstein; Yamaha; Steinway
 tracking-number: RX-4471; RX-4472; RX-4490
 serial-number: 4471; 20983; 1166
-[(?:car|van|vehicle|fleet|driver|delivery)] model: Transit; Sprinter; Kangoo
+[car van vehicle fleet driver delivery] model: Transit; Sprinter; Kangoo
 model: M-200; Classic 4; L-80
 plate car-plate: B-LT 402; M-KX 88; HH-RD 17
 composer: Mozart; trad.; Cohen
@@ -101,7 +103,7 @@ opponent: Harbour Rollers; Steel City; Lakeside
 position: 1; 2; 3
 jersey-number: 14; 7; 31
 voice-part: alto; tenor; soprano
-[(?:lab|sample|freezer)] label: S-0142; S-0143; S-0187
+[lab sample freezer] label: S-0142; S-0143; S-0187
 volume: 50; 100; 25
 batch: B-12; B-13; B-15
 opens: front door; cellar; bike shed
@@ -112,14 +114,14 @@ times-a-day times-per-week: 2; 1; 3
 repetition: 12; 10; 8
 ear-tag: 0417; 0422; 0439
 lamb-count: 2; 1; 3
-[(?:climb|boulder)] grade: 6a; 7b; 5c
+[climb+ boulder] grade: 6a; 7b; 5c
 mood: good; tired; low
 [portuguese] front: a maçã; a ponte; a janela
 [spanish] front: la manzana; el puente; la ventana
 [french] front: la pomme; le pont; la fenêtre
 [italian] front: la mela; il ponte; la finestra
-[(?:flash|vocab|language|word)] front: der Apfel; die Brücke; das Fenster
-[(?:flash|vocab|language|word)] back: apple; bridge; window
+[flash* vocab* language word] front: der Apfel; die Brücke; das Fenster
+[flash* vocab* language word] back: apple; bridge; window
 number: 41; 42; 43
 code: T-01; T-02; T-03
 address street: 4 Mill Lane; 9 Church Street; 22 Station Road
@@ -137,9 +139,9 @@ speciality can-do: colour; long hair; children
 field-of-law: tenancy; employment; asylum
 subject: maths; music; English
 [habit] unit: pages; glasses; minutes
-[(?:water|air|body|oven|room|fridge|freezer) temperature|temperatures?] unit: °C; °C; °C
-[(?:gravity|hydrometer|brew)] unit: °P; °P; °P
-[(?:blood )?pressure] unit: mbar; mbar; mbar
+[temperature] unit: °C; °C; °C
+[gravity hydrometer brew+ brewery] unit: °P; °P; °P
+[pressure] unit: mbar; mbar; mbar
 unit: kg; pieces; kg
 latin-name: Cantharellus cibarius; Boletus edulis; Amanita muscaria
 reason: arrived too late; crack near the edge; too warm
@@ -159,6 +161,7 @@ registration: HK-402; HK-417; HK-733
 berth: berth 4; berth 11; mooring 2
 range: 0–50; 0–200; 900–1100
 cause: storm; wear; unknown
+[football soccer basketball hockey volleyball handball rugby cricket league match tournament game] result: 2:1; 0:0; 3:2
 result: as hoped; to be repeated; nothing found
 part-number: 4471-2; 2098-3; 1166-1
 floor: ground floor; first floor; cellar
@@ -259,7 +262,7 @@ const MONEY = `
 dish menu-item bread bun cake drink bouquet ingredient: 9.50; 14.00; 6.80
 service treatment lesson class: 25.00; 18.00; 40.00
 property house flat apartment: 285,000; 410,000; 198,000
-[(?:propert|house|flat|apartment|estate|landlord|tenant|bedroom|villa)] listing: 285,000; 410,000; 198,000
+[property house flat apartment estate landlord tenant bedroom villa] listing: 285,000; 410,000; 198,000
 listing: 25.00; 120.00; 8.50
 goal: 20,000.00; 5,000.00; 1,200.00
 collected: 12,400.00; 5,100.00; 300.00
@@ -273,13 +276,13 @@ creditor: 840.00; 120.00; 2,300.00
 rent lease: 780.00; 940.00; 615.00
 `;
 
-type Family = { context: RegExp | null; values: string[] };
+type Family = Sensed & { values: string[] };
 
 function parse(source: string): Map<string, Family[]> {
   const found = new Map<string, Family[]>();
   for (const line of source.trim().split("\n")) {
     const [, context = "", names = "", values = ""] = /^(?:\[([^\]]+)\] )?([^:]+): (.*)$/.exec(line) ?? [];
-    const family = { context: context ? new RegExp(`\\b${context}`) : null, values: values.split("; ") };
+    const family = { sense: context ? senseOf(context) : null, values: values.split("; ") };
     for (const name of names.split(" ")) {
       const key = name.replace(/-/g, " ");
       found.set(key, [...(found.get(key) ?? []), family]);
@@ -306,7 +309,7 @@ function lookUp(
 ): readonly string[] | undefined {
   let rest = name.toLowerCase();
   for (;;) {
-    const found = source.get(rest)?.find((family) => !family.context || family.context.test(text));
+    const found = inSense(source.get(rest) ?? [], text);
     if (found) return found.values;
     const cut = rest.indexOf(" ");
     if (cut < 0) return undefined;

@@ -6,7 +6,7 @@ import type { Reading } from "../read/reading";
 import { isPlural, plural, singular } from "../text/words";
 import { canonical } from "./canonical";
 import type { Draft, EntityDraft } from "./draft";
-import { foldKinds, foldNamedKinds, mergeCompounds } from "./kinds";
+import { foldKinds, foldNamedKinds, foldSynonyms, mergeCompounds } from "./kinds";
 import { KIN } from "./roles";
 import { usable, VERBS_ONLY } from "./usable";
 
@@ -42,6 +42,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
   addMentioned(tables, draft);
   addRoles(tables, draft);
   addMade(tables, reading);
+  foldSynonyms(tables, reading);
   mergePeople(tables, reading);
   mergeCompounds(tables, reading);
   foldKinds(tables, reading);

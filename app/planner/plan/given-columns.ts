@@ -85,7 +85,7 @@ function addNamed(entity: EntityDraft, { reading }: Draft): void {
 function addUsual(entity: EntityDraft, draft: Draft): ThingShape | null {
   const { reading } = draft;
   const named = entity.fields.length;
-  const known = kindTable(entity.noun, draft)?.shape ?? shapeOf(entity.noun, reading.text);
+  const known = kindTable(entity.noun, draft)?.shape ?? shapeOfEntity(entity, reading.text);
   const shape =
     known ??
     (entity.person || named >= 3
@@ -102,6 +102,13 @@ function addUsual(entity: EntityDraft, draft: Draft): ThingShape | null {
   for (const [name, type] of USUAL[entity.person ? "person" : "thing"])
     if (entity.person || named < 3 || name === "notes") add(entity, name, type, "implied");
   return null;
+}
+
+/** What such a thing has in this idea; of people what says how they are reached, or what holds in any idea. */
+function shapeOfEntity({ noun, person }: EntityDraft, text: string): ThingShape | null {
+  const shape = shapeOf(noun, text);
+  const reached = shape?.fields.some((field) => /^(?:email|phone)$/.test(field.type));
+  return person && !reached ? shapeOf(noun) : shape;
 }
 
 function addStatus(entity: EntityDraft, { reading }: Draft, usual: string[]): void {

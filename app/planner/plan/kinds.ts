@@ -54,6 +54,86 @@ export function foldNamedKinds(found: Map<string, EntityDraft>, reading: Reading
   }
 }
 
+/** Names of one thing: of those that an idea uses the one it speaks of most is the table. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ["bike", "bicycle", "cycle"],
+  ["flat", "apartment"],
+  ["car", "automobile"],
+  ["film", "movie"],
+  ["purchase order", "order"],
+  ["bug", "issue"],
+  ["lift", "ride", "carpool"],
+  ["tyre", "tire"],
+  ["mobile", "phone", "cell phone", "smartphone"],
+  ["advert", "ad", "advertisement"],
+  ["vacancy", "job opening", "open position"],
+  ["gig", "concert"],
+  ["quote", "estimate", "quotation"],
+  ["dish", "menu item"],
+  ["goods", "good"],
+  ["trip", "journey"],
+  ["picture", "photo", "image"],
+  ["holiday", "vacation"],
+  ["pram", "stroller"],
+  ["couch", "sofa"],
+  ["plot", "allotment"],
+  ["gift", "present"],
+  ["rubbish", "trash", "garbage"],
+  ["parcel", "package"],
+  ["shop", "store"],
+  ["pharmacy", "chemist"],
+  ["lorry", "truck"],
+  ["booking", "reservation"],
+  ["appointment", "booking"],
+  ["exam", "examination"],
+  ["test result", "lab result"],
+  ["medicine", "medication"],
+  ["vaccine", "vaccination", "jab"],
+  ["pickup", "pick-up", "collection"],
+  ["client", "customer"],
+  ["colleague", "coworker", "co-worker"],
+  ["employee", "staff member"],
+  ["pupil", "student", "learner"],
+  ["neighbor", "neighbour"],
+  ["physician", "doctor"],
+  ["attendee", "participant"],
+  ["kid", "child"],
+];
+
+/** "Customers bring a bicycle, mechanics write what the bike needs": one table under the name that is used most. */
+export function foldSynonyms(found: Map<string, EntityDraft>, reading: Reading): void {
+  for (const names of SYNONYMS) {
+    const same = names.flatMap((name) => found.get(name) ?? []);
+    const [kept, ...others] = same.sort((a, b) => b.weight - a.weight);
+    if (!kept) continue;
+    for (const other of others) {
+      // Roles that each do something of their own stay two.
+      if (other.person && reading.roles.includes(other.noun)) continue;
+      kept.weight += other.weight;
+      found.delete(other.noun);
+      rename(reading, other.noun, kept.noun);
+    }
+  }
+}
+
+/** Speaks of a table by its other name wherever the reading speaks of it. */
+function rename(reading: Reading, from: string, to: string): void {
+  const put = (nouns: readonly string[]) => [
+    ...new Set(nouns.map((noun) => (canonical(noun) === from ? to : noun))),
+  ];
+  for (const action of reading.actions) {
+    action.objects = put(action.objects);
+    action.around = put(action.around);
+  }
+  reading.spoken = reading.spoken.map(put);
+  for (const field of reading.fields) if (canonical(field.owner) === from) field.owner = to;
+  for (const one of reading.statuses) if (canonical(one.owner) === from) one.owner = to;
+  for (const one of reading.relations) {
+    if (canonical(one.from) === from) one.from = to;
+    if (canonical(one.to) === from) one.to = to;
+  }
+}
+
 /** "family recipe" and "recipe" are one table, under the shorter name when both are used. */
 export function mergeCompounds(found: Map<string, EntityDraft>, reading: Reading): void {
   for (const [key, entity] of [...found]) {

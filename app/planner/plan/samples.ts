@@ -10,6 +10,7 @@ import {
   sentencesFor,
   valuesFor,
 } from "../catalogue/sample-values";
+import { namesInSense } from "../catalogue/things";
 import { capital, isUncounted, listOf, plural, singular } from "../text/words";
 import { type Draft, type EntityDraft, kindTable, type SampleBook, type SampleRow } from "./draft";
 
@@ -105,7 +106,8 @@ function rowOf(
     return named(names[(seed + entity.noun.length + index * 3) % names.length] ?? "");
   }
   const names =
-    kindTable(entity.noun, draft)?.names ?? namesFor(entity.noun, draft.reading.text, draft.reading.language);
+    kindTable(entity.noun, draft)?.names ??
+    usualNames(entity.noun, draft.reading.text, draft.reading.language);
   const known = example || names[index];
   if (known && called?.name === "caption") {
     values.set("caption", known);
@@ -130,6 +132,12 @@ function rowOf(
     toldApart(entity, index, values, draft) ??
       `${capital(draft.reading.originals.get(entity.noun) ?? entity.noun)} ${index + 1}`,
   );
+}
+
+/** Names for such things in the sense that the idea means them; in other languages what is known in them. */
+function usualNames(noun: string, text: string, language: string): readonly string[] {
+  const own = language === "en" ? namesInSense(noun, text) : [];
+  return own.length > 0 ? own : namesFor(noun, text, language);
 }
 
 /** "Find what is asked", "Emil and the Detectives": names that need marks to be told from the sentence around them. */

@@ -1,7 +1,7 @@
 import { isProperty } from "../catalogue/noun-classes";
 import { GENERAL_NOUNS, isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, HOMES, isPerson, PLACE_ROLES } from "../catalogue/people";
-import { isKnownThing } from "../catalogue/things";
+import { isKnownThing, shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
 import { plural, singular } from "../text/words";
 
@@ -44,7 +44,8 @@ export function usable(noun: string, weight: number, person: boolean, reading: R
   }
   return isKnownThing(noun)
     ? weight >= 0.9
-    : weight >= 2 && (planned || !isProperty(noun) || madeBy(noun, reading));
+    : weight >= 2 &&
+        (planned || !isProperty(noun) || madeBy(noun, reading) || shapeOf(noun, reading.text) !== null);
 }
 
 /** "running nights", "publish evenings" */
@@ -80,6 +81,7 @@ const QUESTIONS: Question[] = [
   isTheBusiness,
   isMessage,
   isSum,
+  isOverview,
   isCompany,
   isGerund,
   isPhoto,
@@ -194,6 +196,18 @@ function isSum({ noun, last, columns, reading }: Candidate): boolean | null {
     (action) => action.objects.includes(noun) && !/^(?:view|compare|find)$/.test(action.class),
   );
   return entered ? null : false;
+}
+
+/** "The nurse sees trends", "I view a monthly summary": screens made of other entries, where nobody writes one. */
+function isOverview({ noun, last, columns, reading }: Candidate): boolean | null {
+  const view =
+    /^(?:trend|insight|analytics|breakdown|forecast|summary|comparison|progress|total|average|tally)$/;
+  if (!view.test(last) || columns) return null;
+  const deeds = reading.actions.filter((action) => action.objects.includes(noun));
+  return deeds.length > 0 &&
+    deeds.every((one) => /^(?:view|compare|find)$/.test(one.class) && !/^(?:get|receive)$/.test(one.verb))
+    ? false
+    : null;
 }
 
 function isCompany({ noun, reading }: Candidate): boolean | null {
