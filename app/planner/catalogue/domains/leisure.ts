@@ -76,7 +76,7 @@ sail mast oar rope: name, size=text, condition=choice, last checked=date
 
 # music: choir orchestra band musician concert rehears* sing+ violin* piano guitar cello song composer conductor
 piece score work: title, composer=text, voice part=choice, file || Ave verum; Shenandoah; Hallelujah
-gig concert performance: title, start time=date and time, place, fee=money, what to wear=text | asked for, confirmed, over, cancelled
+gig concert performance: title, start time=date and time, place, what to wear=text, note | asked for, confirmed, over, cancelled
 set-list setlist programme: title, date=date, songs=long text, length=duration
 recording: title, date recorded=date, length=duration, file
 practice practice-session: date=date, minutes=number, piece=text, note
@@ -165,7 +165,8 @@ purchase: date=date, price, from=text, note
 collection: name, pieces=number, value=money, since=date
 
 # garden: garden+ allotment plant+ seed sow+ compost greenhouse vegetable
-bed plot: number, size=text, place, sun=choice | free, planted, resting
+bed: name, size=text, place, sun=choice
+plot: number, size=text, place, sun=choice | free, planted, resting
 plant flower vegetable: name, species, date planted=date, place, photo | growing, resting, gone || Basil; Monstera; Dahlia
 seed seedling: name, variety=text, date sown=date, amount=number, place | in store, sown, sprouted, planted out
 harvest: date=date, crop=text, amount=number, unit

@@ -26,7 +26,7 @@ candle soap: name, scent=text, weight=number, price | in stock, low, sold out
 batch: number, date made=date, recipe=text, amount=number | curing, ready, sold out
 wood timber board leather hide veneer: kind=text, length=number, amount=number, price per unit=money, storage place=place | in stock, low, used up
 mould stamp stencil: name, size=text, shelf=place, photo
-workshop course class: title, start time=date and time, duration, places=number, price | planned, full, over, cancelled
+workshop course class: title, start time=date and time, duration, place, places=number | planned, full, over, cancelled
 stall market fair: name, place, date=date, stall fee=money | applied for, confirmed, over
 
 # repair: repair+ mend+ mechanic technician garage fix+ restor* refurbish* spare-part watchmaker cobbler
