@@ -262,7 +262,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "attendance",
     trigger:
-      /\b(?:attend\w*|rsvp|who(?:'s| is) coming|absen\w+|sign(?:s|ed)? up for|turn up|show up|say (?:yes|if they)|headcount)\b/,
+      /\b(?:attend\w*|rsvp|who(?:'s| is) coming|who (?:can|will|could) (?:make it|come|be there)|absen\w+|sign(?:s|ed)? up for|turn up|show up|say (?:yes|if they)|headcount)\b/,
     entity: "attendance",
     rules: ["{A role} can change yes to no until {a dated} begins, and the count beside it follows at once"],
   },

@@ -134,7 +134,7 @@ export const BUSINESSES = new Set(
   garden market bookshop bookstore library museum gallery theatre theater garage workshop lab laboratory firm office warehouse
   community association cooperative coop co-op house-share hairdresser florist pharmacy kennel stable apiary makerspace campsite
   wash laundry laundrette stand kiosk rental butcher winery creamery dairy mill smithy forge shipyard dojo spa parlour parlor surgery
-  printshop orchard ranch pottery nursery-garden caravan-park guesthouse b&b inn pub brewpub distillery food-truck truck festival podcast channel newsletter newsroom hospital hospice zoo aquarium boatyard marina allotment parish group troop`
+  printshop orchard ranch pottery nursery-garden caravan-park guesthouse b&b inn pub food-bank brewpub distillery food-truck truck festival podcast channel newsletter newsroom hospital hospice zoo aquarium boatyard marina allotment parish group troop`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -38,6 +38,7 @@ function put(
 export function draftEntities(draft: Draft): EntityDraft[] {
   const { reading } = draft;
   reading.fields = reading.fields.filter((field) => !VERBS_ONLY.test(field.owner));
+  nameRequests(draft);
   const tables: Tables = new Map();
   addMentioned(tables, draft);
   addRoles(tables, draft);
@@ -56,6 +57,16 @@ export function draftEntities(draft: Draft): EntityDraft[] {
   return [...heaviest(false).slice(0, MOST - Math.min(3, persons.length)), ...persons];
 }
 
+/** "I want a form - date, flavour - then I send a quote": what strangers fill in asks for something. */
+function nameRequests({ reading, roles }: Draft): void {
+  const strangers = roles.some(({ noun, origin }) => noun === "customer" && origin === "implied");
+  if (!strangers || reading.actions.some(({ objects }) => objects.includes("form"))) return;
+  for (const field of reading.fields) if (field.owner === "form") field.owner = "request";
+  for (const one of reading.mentions) if (one.noun === "form") one.noun = "request";
+  for (const nouns of reading.spoken)
+    nouns.splice(0, nouns.length, ...nouns.map((noun) => (noun === "form" ? "request" : noun)));
+}
+
 function addMentioned(tables: Tables, { reading, roles }: Draft): void {
   for (const { noun, weight: own, person } of reading.mentions) {
     // "loyalty stamps, 10 stamps": the compound and its head are spoken of together.
@@ -70,11 +81,16 @@ function addMentioned(tables: Tables, { reading, roles }: Draft): void {
   }
 }
 
-function addRoles(tables: Tables, { reading, roles }: Draft): void {
+function addRoles(tables: Tables, { reading, roles, clarity }: Draft): void {
   for (const { noun, origin } of roles) {
-    const anybody = /^(?:admin|administrator|moderator|user|school)$/.test(noun) || / staff$/.test(noun);
+    const anybody =
+      /^(?:admin|administrator|moderator|user|school)$/.test(noun) ||
+      / (?:staff|desk|department|office)$/.test(noun);
     if (!anybody && origin !== "implied" && reading.roles.includes(noun))
       put(tables, noun, 0.6, true, "named");
+    // "people pick a package and pay": those who come are kept too.
+    else if (/^(?:customer|member)$/.test(noun) && clarity === "clear")
+      put(tables, noun, 0.3, true, "implied");
   }
 }
 
@@ -90,7 +106,8 @@ function addMade(tables: Tables, { actions }: Reading): void {
 /** True when what is done with a thing is kept beside it: a reservation of a telescope, not of a slot. */
 function isKeptBeside(verb: string, object: string, tables: Tables): boolean {
   if (!tables.has(canonical(object))) return true;
-  if (/^(?:vote|rate|review|order|borrow|lend|comment|bid|wish|adopt|sponsor)/.test(verb)) return true;
+  if (/^(?:vote|rate|review|(?:pre-?)?order|borrow|lend|comment|bid|wish|adopt|sponsor)/.test(verb))
+    return true;
   const taken =
     /(?:slot|appointment|tour|class|lesson|course|event|session|seat|place|ticket|visit|hour|time|booking|reservation|shift|trip|ride|walk|game|meeting)$/;
   return /^(?:book|reserve)$/.test(verb) && !taken.test(object);

@@ -117,7 +117,8 @@ function addWriter(casting: Casting): void {
   // A practice whose therapists are named needs no owner beside them, unless the writer does something.
   const tended = named.some((role) => STAFF.test(role)) && named.length > 1;
   const said = SAID_OF_WRITER.slice(0, 2).some(([words]) => words.test(reading.text));
-  if (!casting.writer && ((reading.business && !tended) || ((acts || said) && named.length > 0))) {
+  const serves = named.length === 0 && servesPeople(reading);
+  if (!casting.writer && ((reading.business && !tended) || serves || ((acts || said) && named.length > 0))) {
     casting.writer = writerOf(casting);
     casting.peer = arePeers(casting) && !/^(?:owner|user)$/.test(casting.writer);
   }
@@ -169,7 +170,7 @@ function writerOf(casting: Casting): string {
   if (personal && reading.business === "") return "user";
   if (arePeers(casting))
     return named.find((role) => reading.audience.includes(role) || role === "family member") ?? "member";
-  const charity = /\b(?:charity|association|nonprofit|ngo|shelter|hospice|church|parish|rescue)$/;
+  const charity = /\b(?:charity|association|nonprofit|ngo|shelter|food bank|hospice|church|parish|rescue)$/;
   if (charity.test(reading.business) || reading.audience.some((one) => charity.test(one)))
     return one(/\b(?:coordinator|secretary|chair)$/) ?? "coordinator";
   // Who has a business owns it; of others it is said what they are by what they speak of as theirs.
@@ -181,14 +182,34 @@ function writerOf(casting: Casting): string {
 function arePeers({ reading, named }: Casting): boolean {
   // "Customers reserve, we measure": those who serve customers are none of them.
   const serves = named.some((role) => /\b(?:customer|client|guest|patient|visitor|buyer|tenant)$/.test(role));
+  const group = /\b(?:band|choir|orchestra|team|club|group|league|troupe)$/.test(reading.business);
   // "they fill in a form that we approve": who decides on what others send stands above them.
   const decides = reading.actions.some(({ actor, class: kind }) => actor === "me" && kind === "approve");
   return (
     !serves &&
     !decides &&
-    /\bwe\b/.test(reading.text) &&
-    !/\bi\b/.test(reading.text) &&
-    (reading.business === "" || /\b(?:band|choir|orchestra|team|club|group)$/.test(reading.business))
+    (/\bwe\b/.test(reading.text) || (group && /\b(?:our|us)\b/.test(reading.text))) &&
+    // As it was written: "nobody knows which" is read as what "I want to see".
+    !/\bi\b/i.test(reading.quotes.join(" ")) &&
+    (group || (reading.business === "" && !SELLS.test(reading.product)))
+  );
+}
+
+/** "Consignment shop manager": those who write run it, whoever else is named. */
+const SELLS = /\b(?:shop|store|salon|studio|restaurant|caf[eé]|bakery|clinic|hotel|gym|agency|garage)\b/i;
+
+/** "People message me for prices, I send a quote": those who come and pay are not whoever serves them. */
+function servesPeople({ text, actions, everyone, quotes }: Reading): boolean {
+  const paid =
+    /\b(?:prices?|quotes?|pays?|paid|(?:pre-?)?orders?|book(?:s|ings?)?|buys?|deposits?|invoices?)\b/;
+  const said = quotes.join(" ");
+  return (
+    paid.test(text) &&
+    (everyone || /\b(?:people|ppl|anyone|they)\b/i.test(said)) &&
+    /\b(?:people|ppl|anyone|everyone|they|who)\b[^.;!?]{0,24}\b(?:me|us)\b|\b(?:i|we) (?:then )?(?:send|quote|set|give|confirm|accept|approve) \b/i.test(
+      said,
+    ) &&
+    actions.some(({ actor }) => actor === "")
   );
 }
 
@@ -196,7 +217,7 @@ function addStrangers(casting: Casting): void {
   const { reading, named, roles, writer } = casting;
   casting.strangers =
     named.length === 0 &&
-    reading.business !== "" &&
+    (reading.business !== "" || servesPeople(reading)) &&
     writer === "owner" &&
     /\bi\b/i.test(reading.text) &&
     /\b(?:people|anyone|they)\b/.test(reading.text) &&
@@ -204,10 +225,34 @@ function addStrangers(casting: Casting): void {
   if (casting.strangers) roles.unshift({ noun: "customer", origin: "implied" });
 }
 
+/** A part of a house, for those who work there. */
+const BODY = /(?:^| )(?:desk|department|office|reception|receptionist|staff|team)$/;
+
 /** Those of whom the idea only says "people", "everyone" or "users". */
 function addGeneric(casting: Casting): void {
   const { reading, named, roles } = casting;
   if (named.length === 0) return;
+  // "Lost something? Post it. The security desk hands it out": those who work there are not who posts.
+  const staff = named.every((role) => BODY.test(role)) && storiesOf(reading, "") >= 2;
+  // "a daily reminder, a streak, and teachers who can upload": what is only listed is for everybody.
+  const listed = reading.actions.filter(({ actor, origin }) => actor === "" && origin === "fragment");
+  const apart =
+    listed.length >= 2 &&
+    named.every(
+      (role) => STAFF.test(role) && !reading.audience.includes(role) && !reading.listed.includes(role),
+    ) &&
+    !/\b(?:i|we|my|our)\b/.test(reading.text);
+  if (
+    (staff || apart) &&
+    !casting.strangers &&
+    !reading.everyone &&
+    (casting.writer === "" || (staff && storiesOf(reading, "me") === 0))
+  ) {
+    casting.generic = genericName(reading);
+    if (!roles.some((role) => role.noun === casting.generic))
+      roles.unshift({ noun: casting.generic, origin: "named" });
+    return;
+  }
   if (reading.everyone && !isOfUs(casting) && !casting.strangers && areOthers(casting)) {
     casting.generic = genericName(reading);
     if (!roles.some((role) => role.noun === casting.generic))

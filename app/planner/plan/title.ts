@@ -17,6 +17,8 @@ function titleOfThings(draft: Draft): string {
 /** What the app is called: as the idea calls it, else by its business, its kind or its things. */
 export function titleOf(draft: Draft): string {
   const { reading } = draft;
+  // "my whole business is in messages" says of what it lives elsewhere.
+  const business = /^(?:business|company|firm)$/.test(reading.business) ? "" : reading.business;
   let title = reading.product
     .replace(/\s+(?:where|that|which|who|so that|with)\b.*$/i, "")
     .replace(/[.!?,;:]+$/, "")
@@ -39,13 +41,13 @@ export function titleOf(draft: Draft): string {
       .replace(/ (?:for|and|of|the|to|in|with|a|an)$/i, "");
   if (title.length < 3) {
     if (
-      reading.business &&
+      business &&
       draft.archetype &&
-      (draft.archetype.name.includes(" ") || reading.business.endsWith(draft.archetype.name))
+      (draft.archetype.name.includes(" ") || business.endsWith(draft.archetype.name))
     )
-      title = `${reading.business} organiser`;
-    else if (reading.business)
-      title = `${reading.business} ${draft.archetype && draft.archetype.id !== "club" ? draft.archetype.name : "organiser"}`;
+      title = `${business} organiser`;
+    else if (business)
+      title = `${business} ${draft.archetype && draft.archetype.id !== "club" ? draft.archetype.name : "organiser"}`;
     else if (draft.clarity === "unclear") title = "Unclear idea";
     else
       title =

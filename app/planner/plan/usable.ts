@@ -184,7 +184,9 @@ function isTheBusiness(one: Candidate): boolean | null {
 }
 
 /** Messages are sent, not kept; a table of them is implied where a capability needs one. */
-function isMessage({ last, columns }: Candidate): boolean | null {
+function isMessage({ last, columns, reading }: Candidate): boolean | null {
+  if (/^(?:timer|stopwatch|countdown)$/.test(last) && !new RegExp(`\\b${last}s\\b`).test(reading.text))
+    return false;
   const message = /^(?:reminder|notification|alert|alarm|warning|newsletter|mail)$/.test(last);
   return message && columns === 0 ? false : null;
 }
@@ -246,7 +248,9 @@ function madeBy(noun: string, reading: Reading): boolean {
   return reading.actions.some(
     (action) =>
       action.objects.includes(noun) &&
-      (/^(?:add|post|upload)$/.test(action.class) || /^(?:draw|sew|cut|print)$/.test(action.verb)),
+      (/^(?:add|post|upload|earn)$/.test(action.class) ||
+        /^(?:trade|redeem|collect|spend)$/.test(action.verb) ||
+        /^(?:draw|sew|cut|print)$/.test(action.verb)),
   );
 }
 

@@ -54,7 +54,7 @@ export function readWith(text: string, reader: Reader): Reading {
     // What it is about stays what the app is about.
     reading.mentions = reading.mentions.filter(({ noun }) => known.has(noun) || !WRITTEN_ON.test(noun));
     for (const { objects } of reading.actions.slice(done))
-      for (const noun of objects) mention(reading, noun, 4, isPerson(noun));
+      for (const noun of objects) if (!WRITTEN_ON.test(noun)) mention(reading, noun, 4, isPerson(noun));
     reading.actions.length = Math.min(done, reading.actions.length);
     reading.rules.length = Math.min(ruled, reading.rules.length);
   }

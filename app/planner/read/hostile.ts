@@ -59,7 +59,8 @@ const GOES_ON =
 const IS_ABOUT_AN_APP =
   /\b(?:app|application|website|web ?site|platform|tool|tracker|marketplace|portal|dashboard|users? can|customers? can|where \w+ (?:can|upload|share|book))\b/i;
 
-const SCAFFOLD = /^\s*(?:`{3,}.*|~{3,}.*|\|.*\|?\s*|#{1,6}\s+\S.{0,60}|-{3,}|={3,}|\*{3,})\s*$/;
+const SCAFFOLD =
+  /^\s*(?:`{3,}.*|~{3,}.*|\|.*\|?\s*|#{1,6}\s+\S.{0,60}|-{3,}|={3,}|\*{3,}|[-=*#]{3,} ?[A-Z][A-Z ]{2,40} ?[-=*#]{3,})\s*$/;
 
 /** Tags and messages that imitate the frame of a conversation, with what they say. */
 const FRAMES: RegExp[] = [

@@ -134,7 +134,7 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
 
 /** What stands for something else, or answers. */
 const NO_THING =
-  /^(?:nobody|neither|none|nothing|something|anything|everything|ours?|mine|yours|theirs|half|yes|no|yes-or-no|yes-no-other|ok|okay|other|both|fun)$/;
+  /^(?:nobody|neither|none|nothing|something|anything|everything|ours?|mine|yours?|theirs|half|yes|no|yes-or-no|yes-no-other|ok|okay|other|both|fun)$/;
 
 export function mentionPhrase(np: NounPhrase, weight: number, state: State, remember = true): void {
   if (np.pronoun || FAMILIAR.has(singular(np.last)) || NO_THING.test(np.head)) return;
@@ -171,16 +171,18 @@ export function mentionPhrase(np: NounPhrase, weight: number, state: State, reme
 
 export function noteBusiness(np: NounPhrase, parsed: Parsed, state: State): void {
   const own = parsed.tokens.slice(np.start, np.end).some((token) => /^(?:my|our)$/.test(token.lower));
-  if (own && BUSINESSES.has(singular(np.last))) noteRunning(np, state);
+  if (own) noteRunning(np, state);
 }
 
 export function noteRunning(np: NounPhrase, state: State): void {
   if (np.pronoun) return;
-  if (BUSINESSES.has(singular(np.last)) && !state.reading.business) state.reading.business = np.head;
+  const runs = BUSINESSES.has(singular(np.last)) || BUSINESSES.has(np.head.replace(" ", "-"));
+  if (runs && !state.reading.business) state.reading.business = np.head;
 }
 
 export function setProduct(state: State, phrase: string): void {
   const name = phrase
+    .replace(/^(?:it(?:'s| is)|this is)\s+(?=an?\b|my\b|our\b|the\b)/i, "")
     .replace(/^(?:an?|the|my|our|some|this)\s+/i, "")
     .replace(/^(?:something|thing|stuff)\s+(?=for\b)/i, "app ")
     .replace(/\s+(?:but|where|so that|that|which|who)\b.*$/i, "");
@@ -230,7 +232,10 @@ export function addAction(
   state: State,
   partial: Partial<Action> & { verb: string; phrase: string; actor: string },
 ): void {
-  const phrase = partial.phrase.replace(/\s+/g, " ").trim();
+  const phrase = partial.phrase
+    .replace(/\s+/g, " ")
+    .replace(/^keep a track of /, "keep track of ")
+    .trim();
   if (
     phrase.length < 2 ||
     state.reading.actions.some((other) => other.phrase === phrase && other.actor === partial.actor)

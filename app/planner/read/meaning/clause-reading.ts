@@ -65,6 +65,8 @@ function noteSurroundings({ clause, parsed, state }: Told): void {
   );
   if (met && /^(?:he|she)$/.test(clause.subject?.pronoun ?? "") && !met.plural) state.persons.push(met.head);
   if (clause.opener) mentionPhrase(clause.opener, 2, state, false);
+  // "Our band has 140 songs", "my whole business is in messages": what the writer has part in.
+  if (clause.subject && !state.gloss) noteBusiness(clause.subject, parsed, state);
   const places = clause.prepositions.filter((p) => p.word !== "from" && p.word !== "to");
   for (const np of [...clause.objects, ...places.flatMap((p) => p.phrases)]) noteBusiness(np, parsed, state);
 }

@@ -112,6 +112,7 @@ function isTheApp(fragment: Fragment): boolean {
   setProduct(state, text);
   noteServed(fragment);
   noteSubject(first, state);
+  noteThings(first, state);
   if (/^(?:menu|directory|register|logbook|journal|diary)$/.test(singular(first.last)))
     mention(state.reading, singular(first.last), 2);
   for (const np of phrases.slice(1)) {
@@ -137,6 +138,12 @@ function looksLikeApp({ start, phrases, first, text, state }: Fragment): boolean
   );
 }
 
+/** "Digital stamp cards for coffee shops": things of which the app is full. */
+function noteThings(first: NounPhrase, state: State): void {
+  if (first.plural && !state.gloss && !PRODUCT.test(first.last) && !isPerson(singular(first.last)))
+    mentionPhrase(first, 2, state);
+}
+
 /** The words that named the app already, before a colon. */
 function goesOnFromTheApp(fragment: Fragment): boolean {
   const { phrases, first, text, state } = fragment;
@@ -147,6 +154,7 @@ function goesOnFromTheApp(fragment: Fragment): boolean {
   if (BUSINESSES.has(first.last) && !group.test(first.last)) reading.business ||= first.head;
   for (const np of phrases) featureFrom(np, fragment, true);
   noteSubject(first, state);
+  noteThings(first, state);
   return true;
 }
 

@@ -14,6 +14,12 @@ export function readThingDoing(clause: Clause, parsed: Parsed, state: State): vo
   // "Our kindergarten prints 20 letters a week": how things are today.
   if (state.first && /^(?:my|our)$/.test(parsed.tokens[clause.subject?.start ?? 0]?.lower ?? "")) {
     if (clause.subject) noteRunning(clause.subject, state);
+    // "Our food bank gets donations from twelve supermarkets": what it deals in, and with whom.
+    if (/^(?:get|receive|collect|sell|rent|lend|serve|offer|host|distribute|deliver)$/.test(clause.verb)) {
+      for (const np of clause.objects) mentionPhrase(np, 1, state);
+      for (const np of clause.prepositions.flatMap((p) => p.phrases))
+        if (np.plural) mentionPhrase(np, 2, state, false);
+    }
     return;
   }
   const happens = noteHappening(clause, state);

@@ -1,3 +1,4 @@
+import { PLACE_ROLES } from "../../catalogue/people";
 import { singular } from "../../text/words";
 import { spell } from "../clauses/clauses";
 import { doerOf } from "../meaning/turns";
@@ -8,12 +9,14 @@ import type { Token } from "../words/tokens";
 /** "Roles: admin, cashier": the roles that an idea lists as such. */
 export function readRoles(tokens: Token[], state: State): void {
   for (const part of spell(tokens).split(/\s*(?:,|;|\band\b|\bor\b|\/)\s*/)) {
-    const name = singular(
+    const said = singular(
       part
         .toLowerCase()
         .replace(/^(?:an?|the)\s+/, "")
         .trim(),
     );
+    // "the front desk", "the kitchen": whoever works there.
+    const name = PLACE_ROLES[said] ?? said;
     if (/^[\p{L} -]{3,30}$/u.test(name) && name.split(" ").length <= 3) {
       addRole(state, name);
       state.reading.listed.push(name);

@@ -1,5 +1,7 @@
+import { isPerson } from "../../catalogue/people";
 import { singular } from "../../text/words";
 import { putPlainly } from "../meaning/turns";
+import { withLettersInOrder } from "./typing";
 
 /** Chat spelling, abbreviations and symbols put into plain English, so that one grammar reads them all. */
 
@@ -209,6 +211,28 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
     "to",
   ],
   [/\bn(?= \p{L})/gu, "and"],
+  // "tap 'open here'": what stands on it.
+  [/(?<=^|\s)'([^'\n]{2,40})'(?=[\s,.!?;)]|$)/g, '"$1"'],
+  // "so please keep the first version small": how it has to be.
+  [
+    /\b(?:please )?keep (the first version|the app|the site) (small|simple|short|cheap|lean|minimal)\b/gi,
+    "the app must stay $2",
+  ],
+  // "I want to see who has lessons left, who owes money and the pass rate": each of them is seen.
+  [
+    /\b(I|we) (want|need|would like|'d like) to (see|know) ((?:who|what|which|how|where|when)\b[^.;!?]*)/gi,
+    (_: string, who: string, wish: string, see: string, seen: string) =>
+      `${who} ${wish} to ${see} ${seen
+        .split(/,? and (?=(?:the|an?|who|whose|what|which|how) )|, (?=(?:who|whose|what|which|how|the) )/)
+        .join(`. ${who} ${wish} to ${see} `)}`,
+  ],
+  [/(?<=\p{L} )4(?= (?:my|our|the|an?|his|her|their|all|every)\b)/giu, "for"],
+  [/\blil\b/gi, "little"],
+  // "sorry, my kid typed that": of what stands there, not of the app.
+  [
+    /(?<=^|[.!?]\s*)(?:(?:anyway|anyways|sorry|oops|whoops|ignore that)\b[\s,.!-]*)+(?:(?:my|the|our) (?:\p{L}+ ){1,2}(?:typed|wrote|pasted|did|sent) (?:that|this|it)\b[\s,.!]*)?/giu,
+    "",
+  ],
   [/\bwen\b/gi, "when"],
   [/\bwat\b/gi, "what"],
   [/\bthru\b/gi, "through"],
@@ -274,6 +298,33 @@ const SPELLINGS: [RegExp, string | ((...found: string[]) => string)][] = [
     /^\s*(?:an? |the )?(\p{L}+ing|\p{L}+) (?:guy|man|lady|woman|dude|girl) here\b[\s.,!:;-]*/giu,
     "I run a $1 business. ",
   ],
+  // "I do car detailing out of my van": what they live from.
+  [
+    /\b(I|we) do (?!(?:the|our|my|all|some|not|any|every|no|it|a|an)\b)((?:[\p{L}-]+ ){0,3}(?!(?:any|every|no|some)thing)\p{L}{2,}ing)(?= (?:out of|from|in|at|around|for|and|on|with)\b|[.,;]|$)/giu,
+    "$1 run a $2 business",
+  ],
+  // "what's the point of having a food truck if no one knows where it is": a complaint says what there is.
+  [
+    /(?<=^|[.!?]\s+)what(?:'s| is)? the (?:point|use) (?:of|in) (?:having|running|owning) (an? [^.,;!?]*?) (?:if|when) [^.!?]*/giu,
+    "I have $1",
+  ],
+  // "an app that helps new parents keep track": whom it is for, and what they do with it.
+  [
+    /\b(app|application|website|site|tool|platform|service|system) (?:that|which|to) helps? ((?:\p{L}+ ){0,2}?)(\p{L}+s) (?:to )?(?=(?!with\b|in\b|by\b|and\b|or\b|for\b|who\b|that\b|at\b|on\b)\p{L})/giu,
+    (found: string, app: string, which: string, who: string) =>
+      /s$/i.test(who) && isPerson(singular(who.toLowerCase())) ? `${app} for ${which}${who} to ` : found,
+  ],
+  // "I'd like employees to request days off, managers to approve": one wish for each.
+  [
+    /\b(I|we)(?:'d| would) (?:like|love|prefer) (?=(?:the |our |my |all )?(\p{L}+s) to \p{L})/giu,
+    (found: string, me: string, who: string) =>
+      isPerson(singular(who.toLowerCase())) ? `${me} want ` : found,
+  ],
+  [
+    /(?<=\b(?:would like|'d like|want|need) (?:the |our |my |all )?\p{L}+s to [^.;!?]{3,160}?),? (?:and )?((?:the |our |my |all )?\p{L}+s) to (?=\p{L})/giu,
+    (found: string, who: string) =>
+      isPerson(singular(who.toLowerCase().replace(/^.* /, ""))) ? `. I want ${who} to ` : found,
+  ],
   [/\bincl\.?(?=\s)/gi, "including"],
   [/\bno shows\b/gi, "no-shows"],
   [/\b(?:the )?law (?:says|requires|demands)(?: that)? /gi, ""],
@@ -314,7 +365,7 @@ export function normaliseEnglish(text: string): string {
     .replace(/ - (?=(?:who|which|what|where|how many|how much)\b)/gi, ". ");
   for (const [pattern, word] of SPELLINGS)
     plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
-  return putPlainly(plain.replace(/[ \t]+/g, " "));
+  return putPlainly(withLettersInOrder(plain).replace(/[ \t]+/g, " "));
 }
 
 /** The text without emoji; where one separated two words a space stays. */
@@ -333,10 +384,13 @@ export type Segment = { text: string; label: string; bullet: boolean; inline: bo
 
 /** Headings that stand above paragraphs, without a colon. */
 const HEADING =
-  /^(?:users?|(?:user )?roles?|actors?|people|requirements?|features?|functions?|functionality|constraints?|rules?|scope|out of scope|non-?goals?|limits?|nice to have)$/i;
+  /^(?:users?|(?:user )?roles?|actors?|people|who(?: (?:uses|will use) (?:it|this)| (?:is it|it is|it's) for)?|needs?|must[ -]haves?|requirements?|features?|functions?|functionality|constraints?|rules?|scope|out of scope|non-?goals?|limits?|nice to have)$/i;
 /** Those that say nothing of what stands below them. */
 const TITLE =
-  /^(?:purpose|aims?|background|overview|summary|context|introduction|about|description|the idea|idea|problem|situation|what (?:we|i) (?:need|want)|wish list)$/i;
+  /^(?:purpose|aims?|background|what(?: it is| is it)?|why|goals?|overview|summary|context|introduction|about|description|the idea|idea|problem|situation|what (?:we|i) (?:need|want)|wish list)$/i;
+
+/** Those of them that open what is told of today, before there is an app. */
+const TOLD = /^(?:problem|situation|background|why)$/i;
 
 const LABEL = /^([\p{L}][\p{L} '/&-]{1,60}?)\s*:\s*(.*)$/u;
 
@@ -347,6 +401,7 @@ const LABEL = /^([\p{L}][\p{L} '/&-]{1,60}?)\s*:\s*(.*)$/u;
 export function segmentsOf(text: string): Segment[] {
   const found: Segment[] = [];
   let heading = "";
+  let told = false;
   const lines = text.split("\n");
   for (const [at, raw] of lines.entries()) {
     const trimmed = raw.trim();
@@ -363,10 +418,12 @@ export function segmentsOf(text: string): Segment[] {
     const title = trimmed.replace(/^#{1,6}\s+/, "").replace(/\s*:$/, "");
     if (followed && (HEADING.test(title) || TITLE.test(title))) {
       heading = HEADING.test(title) ? title.toLowerCase() : "";
+      told = TOLD.test(title);
       continue;
     }
     if (trimmed === "") {
       heading = "";
+      told = false;
       continue;
     }
     const bullet = /^(?:[-*•·–—]|\d{1,2}[.)]|\[[ x]?\])\s+/.test(trimmed);
@@ -398,7 +455,14 @@ export function segmentsOf(text: string): Segment[] {
           inline: true,
           under: heading,
         });
-      else found.push({ text: sentence, label: heading, bullet, inline: false, under: heading });
+      else
+        found.push({
+          text: sentence,
+          label: heading,
+          bullet,
+          inline: false,
+          under: told ? "problem" : heading,
+        });
     }
   }
   return found;

@@ -145,6 +145,12 @@ function readParsed(sentence: Sentence, parsed: Parsed, whole: string): void {
     rules: reading.rules.length,
   };
   readParts(sentence, parsed);
+  // "see how many families were helped": what is counted is kept.
+  if (!state.gloss)
+    for (const [, many = ""] of bare.matchAll(
+      /\bhow many (\p{L}+s) (?:were|was|are|have been|got|get|came|come) (?!left\b|free\b|there\b)\p{L}+(?:ed|en|ne|lt|ld|nt|me|ss)\b/giu,
+    ))
+      mention(reading, singular(many.toLowerCase()), 2, isPerson(singular(many.toLowerCase())));
   if (!state.gloss) readListed(sentence, parsed, before.actions);
   if (state.gloss) keepForeignWords(passage, tokens, whole, before);
   // "If a parent cancels less than a day before they still pay.": a case that led to nothing is kept as it was written.

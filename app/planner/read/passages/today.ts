@@ -28,7 +28,15 @@ const AGAIN =
 
 /** "People write me on five different channels": told before the first wish. */
 const REACHES =
-  /^(?:and |so |now )*(?:people|everybody|everyone|they|customers|clients|tenants|parents|members|guests|patients|neighbours|students) (?:all )?(?:writes?|calls?|rings?|phones?|texts?|messages?|e-?mails?) (?:to )?(?:me|us)\b/i;
+  /^(?:and |so |now )*(?:people|ppl|folks|everybody|everyone|they|customers|clients|tenants|parents|members|guests|patients|neighbours|students) (?:all )?(?:writes?|calls?|rings?|phones?|texts?|messages?|msgs?|dms?|e-?mails?) (?:to )?(?:me|us)\b/i;
+
+/** "Today our dispatcher uses a whiteboard and a phone": with what it is done without an app. */
+const SO_FAR =
+  /^(?:today|right now|currently|at the moment|so far|until now|these days|nowadays)\b[^?]*\b(?:whiteboards?|paper|excel|spreadsheets?|google (?:sheets?|docs?)|whatsapp|phone|notebooks?|by hand|chats?(?: groups?)?|e-?mails?|post-?its?|in (?:my|our|his|her|their) heads?)\b/i;
+
+/** "Staff ask in three chat groups and I lose the overview" */
+const LOST =
+  /\b(?:I|we) (?:always |often |constantly |keep )?los(?:e|ing) (?:the |all )?(?:overview|track of (?:it|them|everything)|count)\b/i;
 
 /**
  * Which sentences tell how things are today: what is done on paper before the first wish, and who rings while the
@@ -38,10 +46,14 @@ export function toldOfToday(segments: readonly Segment[]): readonly boolean[] {
   const wish = segments.findIndex((segment) => WISHED.test(segment.text));
   const meant = segments.some((segment) => IN_THE_APP.test(segment.text));
   return segments.map(
-    ({ text }, at) =>
+    ({ text, under, label, inline }, at) =>
+      under === "problem" ||
+      (inline && /^(?:the )?(?:problem|situation|background)(?: today| now)?$/.test(label)) ||
       (at < wish && (BY_HAND.test(text) || KEPT_IN.test(text)) && !meant) ||
       (ONCE.test(text.trim()) && !/\b(?:should|want|need|must|app)\b/i.test(text)) ||
       ((at < wish || (wish < 0 && at < 3)) && REACHES.test(text.trim())) ||
+      (at < wish && LOST.test(text)) ||
+      (segments.length > 1 && SO_FAR.test(text.trim())) ||
       RINGS.test(text) ||
       AGAIN.test(text),
   );

@@ -45,6 +45,18 @@ const HAPPENING = new Set(
   ),
 );
 
+/** "once mom or dad approves": the last word of a condition that has no verb yet, after those who do it. */
+function endsCondition(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1];
+  if ((next && !/^[KOC]$/.test(next.tag)) || !isPerson(tokens[i - 1]?.lower ?? "")) return false;
+  const strong = verbBases(tokens[i]?.lower ?? "").some(
+    ({ base, form }) => form === "s" && verbStrength(base) === "strong",
+  );
+  let opens = i - 1;
+  while (opens >= 0 && /^[NDAC]$/.test(tokens[opens]?.tag ?? "")) opens -= 1;
+  return strong && tokens[opens]?.tag === "S";
+}
+
 /**
  * A word after a noun that can only be its verb: "some pieces break" (a compound would begin with "piece"), "a vet
  * answers" (no plural follows "a"), "the people who feed the cats tick …" (the subject's own verb after its clause).
@@ -75,6 +87,10 @@ export function onlyVerb(
   if (before?.tag !== "N" || p !== i - 1) return null;
   const bases = verbBases(word).filter(({ form }) => form === "base" || form === "s");
   const many = isPlural(before.lower);
+  // "security desk hands it out"
+  if (third && !many && /^(?:it|them|him|her|us|me)$/.test(next?.lower ?? "") && subjectStart(tokens, p))
+    return { base: third.base, form: "s", person: false };
+  if (third && !many && endsCondition(tokens, i)) return { base: third.base, form: "s", person: true };
   const happening = bases.find(
     ({ base, form }) => HAPPENING.has(base) && (many ? form === "base" : form === "s"),
   );

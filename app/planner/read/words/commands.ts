@@ -71,7 +71,7 @@ function pairOfCommands({ tokens, at, word, before, next, verb, strength }: Twof
   const joint = (token: Token | undefined) => /^(?:or|and|\/)$/.test(token?.lower ?? "");
   const opens = (i: number) =>
     i < 0 || isTag(tokens[i], "KO") || /^(?:to|can|must|please)$/.test(tokens[i]?.lower ?? "");
-  const object = (i: number) => isTag(tokens[i], "DNAQ");
+  const object = (i: number) => isTag(tokens[i], "DNAQ") || /^(?:it|them)$/.test(tokens[i]?.lower ?? "");
   const base = (i: number) =>
     verbBases(tokens[i]?.lower ?? "").some((one) => one.form === "base" && verbStrength(one.base) !== null);
   const second =

@@ -94,6 +94,16 @@ function beginsDoing(tokens: readonly Token[], i: number): boolean {
 
 /** "bake sale app", "swim club register for parents": a first word that belongs to what the app is called. */
 function namesApp(tokens: readonly Token[]): boolean {
+  // "Dispatch software for small companies"
+  const [made, product, whom] = tokens;
+  if (
+    /^(?:software|system|program|platform)$/.test(product?.lower ?? "") &&
+    (!whom || /^(?:[KO])$/.test(whom.tag) || /^(?:for|of|to)$/.test(whom.lower)) &&
+    !/^(?:build|make|create|design|develop|need|want|use|see|get|find|buy|code|program|write)$/.test(
+      made?.lower ?? "",
+    )
+  )
+    return true;
   const head = tokens.findIndex((token) =>
     /^(?:app|website|site|platform|tracker|tool|portal|registry|register|bank|club|exchange|planner|diary|log)$/.test(
       token.lower,

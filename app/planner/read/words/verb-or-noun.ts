@@ -17,6 +17,7 @@ export function verbOrNoun(spot: Twofold): Part {
 
 const RULES: TwofoldRule[] = [
   beforeItsVerb,
+  afterWith,
   participle,
   afterNeed,
   infinitive,
@@ -39,6 +40,14 @@ function beforeItsVerb({ next, before, verb }: Twofold): Part | null {
     /^(?:goes|comes|gets|happens|belongs|becomes|remains|arrives|expires|varies|depends|means|takes|stays)$/;
   const opens = !before || isTag(before, "KCOS");
   return opens && verb.form === "base" && goes.test(next?.lower ?? "") ? "noun" : null;
+}
+
+/** "gigs with place and pay and who can come": what else is known of them. */
+function afterWith({ tokens, at, before, verb }: Twofold): Part | null {
+  const listed = before?.tag === "C" && tokens[at - 2]?.tag === "N" && tokens[at - 3]?.lower === "with";
+  const goesOn =
+    tokens[at + 1]?.tag === "C" && /^(?:who|what|which|how|where|when)$/.test(tokens[at + 2]?.lower ?? "");
+  return listed && goesOn && verb.form === "base" ? "noun" : null;
 }
 
 /** "is paid", "he paid"; elsewhere "the paid invoices". */
