@@ -86,7 +86,7 @@ describe("who does what", () => {
   it("a wish that goes on with other people is theirs", async () => {
     const { stories } = await read(BOATS);
     expect(stories).toContain("Rower: request boats");
-    expect(stories).toContain("Coach: approve or decline");
+    expect(stories).toContainEqual(expect.stringMatching(/^Coach: approve/));
   });
 
   it("those whom an app helps do what it helps them with", async () => {

@@ -143,7 +143,8 @@ function isGeneral({ noun, last, weight, planned }: Candidate): boolean | null {
 
 function isSomebody({ noun, last, weight, person, reading }: Candidate): boolean | null {
   if (!person) return null;
-  if (!isPerson(noun)) return reading.roles.includes(noun);
+  // "the security desk hands it out": nobody is kept of it.
+  if (!isPerson(noun)) return reading.roles.includes(noun) && !/ (?:desk|department|office)$/.test(noun);
   const anybody = /^(?:admin|administrator|moderator|user|person|people|everyone|staff|buddy)$/.test(last);
   const kind = /^(?:man|woman|adult|senior|lady|gentleman|girl|boy)$/.test(noun);
   return weight >= 0.5 && !anybody && !(kind && !reading.roles.includes(noun)) && !/ staff$/.test(noun);

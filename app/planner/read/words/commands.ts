@@ -82,7 +82,7 @@ function pairOfCommands({ tokens, at, word, before, next, verb, strength }: Twof
     opens(at - 3) &&
     object(at + 1);
   const first =
-    strength === "strong" &&
+    (strength === "strong" || /^(?:it|them)$/.test(tokens[at + 3]?.lower ?? "")) &&
     joint(next) &&
     opens(at - 1) &&
     base(at + 2) &&
