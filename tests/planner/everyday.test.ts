@@ -195,3 +195,43 @@ describe("headings and brackets", () => {
     expect(scouts.fields("Member")).toContain("phone number");
   });
 });
+
+describe("how people begin to ask", () => {
+  it.each([
+    [
+      "I want to build a SaaS for freelancers to send proposals and track time.",
+      "Freelancer: send proposals",
+    ],
+    ["Can you build a website where teachers share worksheets?", "Teacher: share worksheets"],
+    [
+      "Looking for someone to build an app that reminds my dad to take his pills.",
+      "Dad: get a reminder to take their pills",
+    ],
+    [
+      "Think Airbnb but for camper vans. Owners list their van with photos and price per night.",
+      "Owner: list their van with photos and price per night",
+    ],
+    [
+      "Uber for lawn mowing: customers request a mow, nearby gardeners accept the job.",
+      "Gardener: accept the job",
+    ],
+    ["As a landlord I want to collect rent. As a tenant I want to report repairs.", "Tenant: report repairs"],
+  ])("is no doing: %s", async (idea, story) => {
+    expect((await read(idea)).stories).toContain(story);
+  });
+
+  it("why it is asked for is no doing either", async () => {
+    const { roles } = await read(
+      "Our canteen wastes food because nobody knows how many kids will eat. Parents tick lunch days the evening before.",
+    );
+    expect(roles).not.toContain("Kid");
+  });
+
+  it("what it has besides stands behind a comma", async () => {
+    const { stories } = await read(
+      "A game where players guess the country from street photos, with daily challenges, streaks and friends leaderboards.",
+    );
+    expect(stories[0]).toBe("Player: guess the country from street photos");
+    expect(stories).toContain("Player: keep streaks going");
+  });
+});

@@ -35,6 +35,29 @@ const SUBJECTS: Record<string, string> = {
   people: "people",
 };
 
+/** "an app that reminds my dad to take his pills and tells me if he forgets": what they get. */
+const REMINDING = new RegExp(
+  `(\\b${APP}(?: for (?:\\p{L}+ ){0,3}\\p{L}+)?) (?:that|which) (?:(?:will|should|can) )?(?:reminds?|notif(?:y|ies)|alerts?|warns?) (me|us|(?:my |our |the )?\\p{L}+) (?=(?:to|when|if|before|about|of|that)\\b)`,
+  "giu",
+);
+const TELLING =
+  /(,| and|, and) (reminds?|notif(?:y|ies)|alerts?|warns?|tells?) (me|us|them|(?:my |our |the )\p{L}+) (?=(?:when|if|before|about|of)\b)/giu;
+
+function asTheirNews(sentence: string): string {
+  const reminding = REMINDING.test(sentence);
+  REMINDING.lastIndex = 0;
+  const gets = (who: string) => {
+    const named = SUBJECTS[who.toLowerCase()] ?? who;
+    return `${named} ${/^(?:I|we|they|people|users)$/.test(named) || singular(named) !== named ? "get" : "gets"} a reminder`;
+  };
+  if (!reminding && !/ can /.test(sentence)) return sentence;
+  return sentence
+    .replace(REMINDING, (_, app: string, who: string) => `${app} where ${gets(who)} `)
+    .replace(TELLING, (_, _joint: string, _verb: string, who: string) =>
+      `. ${capital(gets(who)).replace("a reminder", "a message")}`.concat(" "),
+    );
+}
+
 /** The sentence with what the app lets, helps or allows somebody to do as that person's own doing. */
 export function asTheirDoings(sentence: string): string {
   const found = [...sentence.matchAll(ENABLING)];
@@ -48,7 +71,7 @@ export function asTheirDoings(sentence: string): string {
       ? `${before}${match.groups.relative} where ${doing}`
       : `${before.replace(/[\s,;]+$/, "")}${before.trim() === "" || /[.;]\s*$/.test(before) ? "" : "."} ${capital(doing)}`.trim();
   }
-  return plain === sentence ? sentence : appsOwnDoings(plain);
+  return asTheirNews(plain === sentence ? sentence : appsOwnDoings(plain));
 }
 
 /** " dog walkers plan their route": who it is, up to the verb, which "can" makes plain; null when nobody is let. */
@@ -135,4 +158,4 @@ function appsOwnDoings(sentence: string): string {
 
 /** What an app does by itself; "tracks" and "plans" may be things as well. */
 const APPS_VERBS =
-  /^(?:show|remind|send|tell|give|suggest|warn|notify|explain|recommend|generate|calculate|keep|make|find|match|alert|sort|save|remember|turn|create|build|store|display|highlight)$/;
+  /^(?:show|send|give|suggest|explain|recommend|generate|calculate|keep|make|find|match|sort|save|remember|turn|create|build|store|display|highlight)$/;

@@ -1,6 +1,7 @@
 import { isPerson } from "../../catalogue/people";
 import { capital, plural, singular, withArticle } from "../../text/words";
 import { asTheirDoings } from "./enabling";
+import { withoutAsking } from "./openings";
 import { asWishes } from "./questions";
 
 /** Turns of phrase of spoken English, put as the grammar reads them. Each holds for any idea, whatever it is about. */
@@ -282,7 +283,7 @@ export function putPlainly(sentence: string): string {
   // "orders come by phone -> office types them in": two sentences; a chain of arrows names states.
   let plain =
     (sentence.match(/->|=>|→/g) ?? []).length === 1 ? sentence.replace(/\s*(?:->|=>|→)\s*/, ". ") : sentence;
-  plain = asTheirDoings(asWishes(plain));
+  plain = asTheirDoings(asWishes(withoutAsking(plain)));
   for (const [pattern, word] of TURNS)
     plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
   return plain;

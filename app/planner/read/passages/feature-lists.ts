@@ -1,4 +1,4 @@
-import { isFieldWord, SCREEN_WORDS } from "../../catalogue/nouns";
+import { FEATURE_NOUNS, isFieldWord, SCREEN_WORDS } from "../../catalogue/nouns";
 import { isPerson } from "../../catalogue/people";
 import { isKnownThing, shapeOf } from "../../catalogue/things";
 import { verbStrength } from "../../catalogue/verbs";
@@ -31,28 +31,59 @@ const HEAD =
 
 /** Reads the passage when it is such a list; true when nothing is left to read. */
 export function readFeatureList(passage: Passage): boolean {
-  const { state, reader } = passage;
+  const { state } = passage;
   if (state.gloss) return false;
   const list = listIn(passage);
-  if (!list) return false;
-  const tokens = list.items.map((item) => reader.tokens(withoutTail(item)));
-  const doings = tokens.filter(([first]) => first?.tag === "V").length;
-  const parsed = tokens.map((one) => parseClauses(doings * 2 < tokens.length ? asThings(one) : one));
-  if (!parsed.every((one) => isItem(one))) return false;
-  // "volunteers measure pH, temperature and nitrate": what follows a doing is what it is done to.
-  const does = parsed.filter(({ clauses }) => clauses.length > 0).length;
-  if (parsed[0]?.clauses.length && (does < parsed.length || parsed[0].clauses[0]?.subject)) return false;
-  // Where much is done the sentence is no list of things.
-  if (does < parsed.length && does * 3 > parsed.length) return false;
+  const parsed = list && parsedItems(list.items, passage);
+  if (!parsed) return false;
   if (list.head) readHead(list.head, passage);
   state.first = false;
   const before = state.reading.actions.length;
   for (const [at, item] of list.items.entries()) readItem(item, parsed[at] as Parsed, state);
-  // "for my Etsy shop": whoever writes uses it.
-  const own = /\b(?:my|our)\b/i.test(`${passage.segment.label} ${list.head}`);
+  // "for my Etsy shop": whoever writes uses it; a page of theirs is for others.
+  const name = `${passage.segment.label} ${list.head}`;
+  const own =
+    /\b(?:my|our)\b/i.test(name) &&
+    !/\b(?:website|site|page|shop|store|portal)\b/i.test(name.replace(/\b(?:for|of) .*/, ""));
   if (own && !state.reading.audience.some((one) => isPerson(singular(one))))
     for (const action of state.reading.actions.slice(before)) action.actor ||= "me";
   return true;
+}
+
+/**
+ * "Players guess the country, with daily challenges, streaks and leaderboards": cuts what the app has besides from the
+ * end of a sentence, and gives what reads it once the sentence itself is read; null when there is nothing of the kind.
+ */
+export function featuresBehind(passage: Passage): (() => void) | null {
+  const { state, kept } = passage;
+  const [, doing = "", list = ""] =
+    /^(.+?), (?:with|plus|including) ([^.;:]+?)[.!]*$/su.exec(kept.trim()) ?? [];
+  if (state.gloss || !doing) return null;
+  const items = itemsOf(list);
+  const features = items.filter((item) => {
+    const last = item.split(" ").at(-1) ?? "";
+    return FEATURE_NOUNS[singular(last)] !== undefined || SCREEN_WORDS.has(last);
+  });
+  const parsed = items.length > 1 && features.length > 1 ? parsedItems(items, passage) : null;
+  if (!parsed?.every(({ clauses }) => clauses.length === 0)) return null;
+  passage.kept = doing;
+  return () => {
+    for (const [at, item] of items.entries()) readItem(item, parsed[at] as Parsed, state);
+  };
+}
+
+/** The items, each parsed for itself; null where they are no list of things. */
+function parsedItems(items: readonly string[], { reader }: Passage): Parsed[] | null {
+  const tokens = items.map((item) => reader.tokens(withoutTail(item)));
+  const doings = tokens.filter(([first]) => first?.tag === "V").length;
+  const parsed = tokens.map((one) => parseClauses(doings * 2 < tokens.length ? asThings(one) : one));
+  if (!parsed.every((one) => isItem(one))) return null;
+  // "volunteers measure pH, temperature and nitrate": what follows a doing is what it is done to.
+  const does = parsed.filter(({ clauses }) => clauses.length > 0).length;
+  const [first] = parsed[0]?.clauses ?? [];
+  if (first && (does < parsed.length || first.subject)) return null;
+  // Where much is done the sentence is no list of things.
+  return does < parsed.length && does * 3 > parsed.length ? null : parsed;
 }
 
 function listIn({ segment, state, label, kept }: Passage): FeatureList | null {
@@ -244,6 +275,14 @@ function doneWith(np: NounPhrase, told: string, { reading }: State): Deed {
   if (/\bper\b/.test(words)) return deed("view", `see the ${words}`);
   if (SCREEN_WORDS.has(np.last) && last !== "list") return deed("view", `see ${told}`);
   if (last === "list") return deed("add", `keep ${one}`);
+  if (/^(?:contact|booking|request|order|sign-?up|enquiry|inquiry|feedback) form$/.test(head))
+    return deed("fill in", `fill in ${one}`);
+  if (
+    /^(?:prices?|opening hours?|hours|directions?|address|faqs?|services?|menu|team|news|about page)$/.test(
+      head,
+    )
+  )
+    return deed("view", `see the ${words}`);
   if (/^(?:budget|limit|target)$/.test(last)) return deed("add", `set ${one}`);
   if (/ing$/.test(last) && head !== last) {
     const of = singular(head.slice(0, head.lastIndexOf(" ")));

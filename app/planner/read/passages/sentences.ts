@@ -13,7 +13,7 @@ import { mention } from "../reading";
 import { addAction, addRole, readStatuses } from "../state";
 import { chunk } from "../words/chunks";
 import type { Token } from "../words/tokens";
-import { readFeatureList } from "./feature-lists";
+import { featuresBehind, readFeatureList } from "./feature-lists";
 import { keepForeignWords, withoutElsewhere } from "./foreign-sentences";
 import { readRoles } from "./listed-roles";
 import { hide, type Note, readColumnsOf, readNote, takeParentheses } from "./notes";
@@ -32,6 +32,7 @@ export function readSentence(passage: Passage): void {
   if (state.gloss) passage.kept = withoutElsewhere(passage.kept);
   passage.kept = withoutFirstCome(passage);
   if (readFeatureList(passage)) return;
+  const readBehind = featuresBehind(passage);
   const taken = takeParentheses(withReports(withListed(passage.kept)));
   const tokens = reader.tokens(taken.bare.replace(/["]/g, ""));
   const sentence: Sentence = { passage, ...taken, tokens };
@@ -41,6 +42,7 @@ export function readSentence(passage: Passage): void {
   if (readFeatureLabel(sentence, parsed)) return;
   readParsed(sentence, parsed, whole);
   readNotes(sentence, parsed);
+  readBehind?.();
   if (state.first && /\p{L}{3}/u.test(sentence.bare))
     state.first = state.reading.product === "" && state.reading.actions.length === 0;
 }

@@ -19,6 +19,8 @@ export function settle(tokens: Token[], at: number): number {
 const CASES: ((spot: Spot) => boolean)[] = [
   oneOfThem,
   fillsIn,
+  nearbyOnes,
+  priceEach,
   leastAndMost,
   bothDo,
   carriesAnother,
@@ -178,6 +180,16 @@ function staysSo({ token, word, previous, next }: Spot): boolean {
 function sharing({ token, word, previous, next }: Spot): boolean {
   const has = /^(?:sharing|owning|keeping|running|using)$/.test(word);
   return has && previous?.tag === "N" && isPlural(previous.lower) && isTag(next, "DQ") && is(token, "P");
+}
+
+/** "…, nearby gardeners accept the job" */
+function nearbyOnes({ token, word, next }: Spot): boolean {
+  return word === "nearby" && isPlural(next?.lower ?? "") && is(token, "A");
+}
+
+/** "photos and price per night" */
+function priceEach({ token, word, next }: Spot): boolean {
+  return /^(?:price|cost|charge|rate|fee)s?$/.test(word) && next?.lower === "per" && is(token, "N");
 }
 
 /** "people who want to adopt a cat fill in a form" */

@@ -1,0 +1,48 @@
+import { isPerson } from "../../catalogue/people";
+import { plural, singular } from "../../text/words";
+
+/** How people begin to ask for an app, put so that what they ask for stands first. */
+
+const APP =
+  "(?:app|application|website|web ?site|site|page|platform|tool|system|software|marketplace|portal|service|program|bot|game|saas|mvp|dashboard|tracker|planner|something|prototype)";
+const WHAT = `(?=(?:an?|some|this) (?:[\\p{L}-]+ ){0,4}${APP}\\b)`;
+const MAKE = "(?:build|create|make|develop|design|have|get|launch|code|start|set up|program)";
+
+const PRODUCT_WORDS: [RegExp, string] = [
+  /\ban? (?:(?:b2b|b2c|micro|simple|small|ai-powered)[- ])?(?:saas|mvp)(?: (?:app|application|platform|tool|product|solution))?\b/gi,
+  "an app",
+];
+
+const ASKED: [RegExp, string | ((...found: string[]) => string)][] = [
+  // "I want to build a SaaS for …", "looking for someone to build an app that …", "can you make a website where …"
+  [
+    new RegExp(
+      `(?<=^|[.!?] ?)(?:please )?(?:(?:I|we)(?:'m| am|'re| are|'d| would)? (?:(?:really|just|also) )?(?:want|need|like|love|looking|trying|planning|hoping|going)(?: for (?:someone|somebody|a developer|help))? to ${MAKE}(?: me| us| myself)?|looking for (?:someone|somebody|a developer|help) to ${MAKE}(?: me| us)?|help me (?:to )?${MAKE}|(?:build|create|develop|design|code)(?: me| us)?) ${WHAT}`,
+      "giu",
+    ),
+    "",
+  ],
+  PRODUCT_WORDS,
+  // "Think Airbnb but for camper vans", "Uber for lawn mowing": what it is like, and what it is for.
+  [
+    /^(?:(?:[Tt]hink|[Ii]magine|[Pp]icture|[Ii]t'?s|[Bb]asically|[Kk]ind of|[Ss]ort of|[Ll]ike|[Aa]n?) )*(?:of )?(?:(?!Apps?\b|Web|Site\b|Tool\b|Platform|Marketplace|Portal)\p{Lu}\p{L}+|airbnb|uber|tinder|netflix|ebay|etsy|strava|duolingo)(?: app)?,? (?:but )?(?:just )?for (?!(?:the|my|our|an?|finding|everyone)\b)(\p{L}+(?: \p{L}+)?)(?=[.:,;] ?\p{L}| where\b)/u,
+    (_: string, what: string) => `An app for ${what}`,
+  ],
+  // "As a tenant I want to report repairs so that …": a user story names who it is.
+  [
+    /(?<=^|[.;!?] ?|\n)as (?:an?|the) (\p{L}+(?: \p{L}+)?),? (?:I|we) (?:want to|want to be able to|can|should be able to|need to|would like to|must be able to) (?=\p{L})/giu,
+    (found: string, who: string) =>
+      isPerson(singular(who.toLowerCase())) ? `${plural(who.toLowerCase())} can ` : found,
+  ],
+  // "… because nobody knows how many will eat": why.
+  [/,? because (?:nobody|no one|everyone|everybody|people|it|there|they|I|we) [^.;,!?]*/giu, ""],
+];
+
+/** The sentence with what is asked for first. */
+export function withoutAsking(sentence: string): string {
+  return ASKED.reduce(
+    (plain, [pattern, word]) =>
+      typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word),
+    sentence,
+  );
+}
