@@ -5,7 +5,8 @@ import type { LanguageCode } from "../language";
 import { joinSeparable } from "../words/separable";
 import type { Token } from "../words/tokens";
 import { cutChinese, unknownDoer, unknownNoun, unknownVerb } from "./chinese";
-import { conditionSaid, joinParticles } from "./german";
+import { purposeJoined } from "./dutch";
+import { conditionSaid, doneWithHelper, joinParticles } from "./german";
 import { ROMANCE } from "./here";
 import { addKnown } from "./known";
 import { linkGenitives, numbered, order, wayBehind } from "./order";
@@ -44,7 +45,8 @@ const MARKS: Record<string, string> = {
 };
 
 function cut(text: string, language: LanguageCode, lexicon: Lexicon): Piece[] {
-  if (language === "de") return joinParticles(cutWords(text, lexicon, language), lexicon);
+  if (language === "de" || language === "nl")
+    return doneWithHelper(joinParticles(cutWords(text, lexicon, language), lexicon, language));
   if (language !== "zh") return cutWords(text, lexicon, language);
   const pieces = cutChinese(text, lexicon);
   return pieces.map((piece, at) => {
@@ -88,7 +90,9 @@ function glossed(sentence: string, language: LanguageCode, originals: Map<string
   const lexicon = lexiconOf(language);
   if (!lexicon) return [];
   const written = writtenOut(sentence, language, lexicon);
-  const text = joinSeparable(language === "de" ? conditionSaid(written) : written, language);
+  const told =
+    language === "de" ? conditionSaid(written) : language === "nl" ? purposeJoined(written) : written;
+  const text = joinSeparable(told, language);
   const pieces = cut(text, language, lexicon);
   const tokens: Token[] = [];
   pieces.forEach((piece, index) => {

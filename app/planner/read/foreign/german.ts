@@ -1,4 +1,6 @@
 import type { Entry, Lexicon } from "../../catalogue/words/glossary";
+import type { LanguageCode } from "../language";
+import { DUTCH_PARTICLE, dutchInfinitives } from "./dutch";
 import type { Piece } from "./pieces";
 
 const PARTICLE =
@@ -19,15 +21,17 @@ function infinitives(form: string): string[] {
 }
 
 /** "stellen Pakete mit Größe ein" → "einstellen Pakete mit Größe": the particle at the end of the clause belongs to its verb. */
-export function joinParticles(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
+export function joinParticles(pieces: readonly Piece[], lexicon: Lexicon, language: LanguageCode): Piece[] {
+  const [particles, forms] =
+    language === "nl" ? ([DUTCH_PARTICLE, dutchInfinitives] as const) : ([PARTICLE, infinitives] as const);
   const joined = [...pieces];
   for (let i = 0; i < joined.length; i++) {
     const piece = joined[i] as Piece;
     if (!/^\p{Ll}{3,}$/u.test(piece.surface)) continue;
-    const end = particleAfter(joined, i);
+    const end = particleAfter(joined, i, particles);
     if (end < 0) continue;
     const particle = joined[end]?.surface.toLowerCase() ?? "";
-    const verb = infinitives(piece.surface)
+    const verb = forms(piece.surface.toLowerCase())
       .map((infinitive) => lexicon.verb(particle + infinitive))
       .find((found) => found !== null);
     if (!verb) continue;
@@ -37,20 +41,36 @@ export function joinParticles(pieces: readonly Piece[], lexicon: Lexicon): Piece
   return joined;
 }
 
-function particleAfter(pieces: readonly Piece[], from: number): number {
+/** "gebruikt heeft", "is betaald", "bezahlt hat": the third person that beside a helper is a participle. */
+export function doneWithHelper(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    if (
+      !piece.found?.verb ||
+      piece.found.participle ||
+      !/^(?:ge|be|ver|ont|her|er|zer)\p{L}+[td]$/u.test(piece.surface)
+    )
+      return piece;
+    const helper = [pieces[at - 1], pieces[at + 1]].some((one) =>
+      /^[HB]$/.test(one?.found?.small?.small ?? ""),
+    );
+    return helper ? { ...piece, found: { ...piece.found, noun: null, participle: true } } : piece;
+  });
+}
+
+function particleAfter(pieces: readonly Piece[], from: number, particles: RegExp): number {
   for (let i = from + 1; i < pieces.length && i < from + 14; i++) {
     const surface = pieces[i]?.surface ?? "";
     if (/^[,.;:!?]$/.test(surface)) return -1;
     // "schreiben ein Tagebuch und legen Briefe ab": the particle belongs to the nearest verb.
     if (
-      /^(?:und|oder)$/.test(surface) &&
+      /^(?:und|oder|en|of)$/.test(surface) &&
       /^\p{Ll}/u.test(pieces[i + 1]?.surface ?? "") &&
       pieces[i + 1]?.found?.verb
     )
       return -1;
     const next = pieces[i + 1]?.surface ?? ".";
-    if (PARTICLE.test(surface) && /^(?:[,.;:!?)]|und|oder|sowie|wenn|für|bei|mit|nach|vor)$/.test(next))
-      return i;
+    const behind = /^(?:[,.;:!?)]|und|oder|sowie|wenn|für|bei|mit|nach|vor|en|of|als|zodra|voor|met)$/;
+    if (particles.test(surface) && behind.test(next)) return i;
   }
   return -1;
 }

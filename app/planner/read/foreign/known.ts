@@ -5,7 +5,7 @@ import type { LanguageCode } from "../language";
 import type { Tag, Token } from "../words/tokens";
 import { guessed, type Here, ROMANCE } from "./here";
 import type { Found } from "./pieces";
-import { continues, make, writerForm } from "./senses";
+import { continues, infinitives, make, writerForm } from "./senses";
 import { addUnknown } from "./unknown";
 import { isVerbHere } from "./verb-or-noun";
 
@@ -243,7 +243,9 @@ const saidPlainly: Verb = ({ surface, language, lexicon, found, verb, previous, 
     (previous?.tag === "B" &&
       ROMANCE.has(language) &&
       /(?:é|ée|és|ées|[ai]d[oa]s?|[aiu]t[oaie])$/.test(surface.toLowerCase()));
-  tokens.push(perfect ? done(verb) : make(verb.gloss, "V", verb.gloss));
+  const token = perfect ? done(verb) : make(verb.gloss, "V", verb.gloss);
+  if ((language === "de" || language === "nl") && surface.toLowerCase() === verb.key) infinitives.add(token);
+  tokens.push(token);
   const made = NOUN_OF_VERB[verb.gloss];
   const word = found.noun?.gloss === made ? found.noun?.key : lexicon.wordFor(made ?? "");
   if (made && word && !originals.has(made)) {

@@ -2,7 +2,7 @@ import { isPerson } from "../../catalogue/people";
 import { singular } from "../../text/words";
 import type { LanguageCode } from "../language";
 import type { Token } from "../words/tokens";
-import { continues, make } from "./senses";
+import { continues, infinitives, make } from "./senses";
 
 /** Where words stand: from the order of another language to the English one. */
 
@@ -33,7 +33,8 @@ export function numbered(tokens: Token[]): Token[] {
 
 /** Moves verbs to where English has them, clause by clause. */
 export function order(tokens: Token[], language: LanguageCode): Token[] {
-  if (language !== "de" && language !== "ar") return tokens;
+  if (language !== "de" && language !== "ar" && language !== "nl") return tokens;
+  const verbLast = language !== "ar";
   const ordered: Token[] = [];
   let clause: Token[] = [];
   // "Wenn es regnet, sagt die Trainerin ab": after a condition the verb stands before whoever does it.
@@ -41,7 +42,7 @@ export function order(tokens: Token[], language: LanguageCode): Token[] {
   const flush = () => {
     const turned = inverted ? doerFirst(clause) : null;
     if (clause.length > 0) inverted = false;
-    ordered.push(...(turned ?? (language === "de" ? verbForward(clause) : subjectForward(clause))));
+    ordered.push(...(turned ?? (verbLast ? verbForward(clause) : subjectForward(clause))));
     clause = [];
   };
   for (const token of tokens) {
@@ -54,7 +55,7 @@ export function order(tokens: Token[], language: LanguageCode): Token[] {
     ) {
       flush();
       if (token.tag === "S") within = true;
-      else if (token.tag === "K") [within, inverted] = [false, within && language === "de"];
+      else if (token.tag === "K") [within, inverted] = [false, within && verbLast];
       else if (token.tag === "O") [within, inverted] = [false, false];
       ordered.push(token);
     } else clause.push(token);
@@ -92,6 +93,7 @@ function verbForward(clause: Token[]): Token[] {
   }
   if (verbAt < 0) return clause;
   const verb = clause[verbAt] as Token;
+  if (isTask(clause)) return [verb, ...clause.slice(0, -1)];
   // "wird die Führung abgesagt", "der bezahlt hat": what was done stands behind its "is" or "has".
   const helper = clause.findIndex((token) => /^[BH]$/.test(token.tag));
   if (verb.form === "ed" && helper >= 0) {
@@ -161,10 +163,14 @@ function verbForward(clause: Token[]): Token[] {
   // "Die Kasse soll den Umsatz sehen": what stands before the modal does it, unless a person stands behind.
   const lead = clause.slice(0, Math.max(modalAt, 0));
   const behind = clause[modalAt + 1 + Number(/^[DAQ]$/.test(clause[modalAt + 1]?.tag ?? ""))];
-  const leads = lead.at(-1)?.tag === "N" && !lead.some((token) => /^[PRV]$/.test(token.tag));
+  // "ouders hun kind kunnen afmelden": in Dutch the verbs stand together at the end.
+  const together = modalAt >= 0 && modalAt === verbAt - 1;
+  const leads = !together && lead.at(-1)?.tag === "N" && !lead.some((token) => /^[PRV]$/.test(token.tag));
   if (leads && !(behind?.tag === "N" && isActor(behind)) && behind?.tag !== "R")
     return [...lead, ...modal, verb, ...clause.slice(modalAt + 1).filter((token) => token !== verb)];
   const person = rest[subject]?.tag === "N" && isPerson(singular(rest[subject]?.lower ?? ""));
+  // "leden van de vereniging een boot reserveren": whose members they are belongs to them.
+  if (person) subject = behindGenitives(rest, subject, clause.indexOf(verb));
   if (person || verbAt <= subject + 1) {
     if (!person && verbAt === 0) return [...modal, verb, ...rest];
     const isSubject = person || verbAt > 0;
@@ -181,6 +187,31 @@ function verbForward(clause: Token[]): Token[] {
       return [...rest.slice(0, subject + 1), ...modal, verb, ...rest.slice(subject + 1)];
   }
   return [...modal, verb, ...rest];
+}
+
+/** Done to people rather than by them: "Kunden verwalten". */
+const TO_PEOPLE = /^(?:manage|invite|register|notify|remind|add|assign|rate|inform|delete|contact)$/;
+
+/** "Termine buchen, offene Rechnungen schreiben": what is to be done, with its verb at the end and nobody who does it. */
+function isTask(clause: readonly Token[]): boolean {
+  const verb = clause.at(-1);
+  const things = clause.slice(0, -1);
+  if (!verb || !infinitives.has(verb) || !things.some((token) => token.tag === "N")) return false;
+  if (things.some((token) => !/^[NDAQPX]$/.test(token.tag))) return false;
+  return TO_PEOPLE.test(verb.base) || !things.some((token) => token.tag === "N" && isActor(token));
+}
+
+/** The last noun of what hangs on the noun at `from` and stands before the verb at `verbAt`. */
+function behindGenitives(tokens: readonly Token[], from: number, verbAt: number): number {
+  let end = from;
+  while (tokens[end + 1]?.tag === "P" && tokens[end + 1]?.lower === "of") {
+    let at = end + 2;
+    while (/^[DAQ]$/.test(tokens[at]?.tag ?? "")) at += 1;
+    if (tokens[at]?.tag !== "N" || at >= verbAt) break;
+    while (tokens[at + 1] && continues.has(tokens[at + 1] as Token)) at += 1;
+    end = at;
+  }
+  return end;
 }
 
 /** People, and places that stand for the people there. */

@@ -11,6 +11,9 @@ export function make(text: string, tag: Tag, base = text.toLowerCase()): Token {
 /** Words that go on with a noun of several words ("medical certificate"); no genitive stands between them. */
 export const continues = new WeakSet<Token>();
 
+/** Verbs that stand in the infinitive: "Termine buchen, Rechnungen schreiben". */
+export const infinitives = new WeakSet<Token>();
+
 /** A verb, the verb that is meant with these things, the things, and whether only of the writer's own doing. */
 const BY_OBJECT: readonly [string, string, RegExp, boolean?][] = [
   ["drop-off", "leave", /^(?:message|comment|review|note|rating|opinion|voice|tip|question)s?$/],

@@ -7,6 +7,11 @@ import { isActor } from "./order";
 /** Decides for a word that is both: "cosechas" after "registran" are harvests, "reservas" after "que" is booking. */
 export function isVerbHere({ previous, tokens, surface, language, next }: Here): boolean {
   if (language === "de") return /^\p{Ll}/u.test(surface);
+  // "leden kunnen kamers boeken": at the end of a clause with "can" stands a verb.
+  if (language === "nl" && /en$/.test(surface) && previous?.tag !== "D") {
+    const clause = tokens.slice(tokens.findLastIndex((token) => /^[KCOSW]$/.test(token.tag)) + 1);
+    if (clause.some((token) => token.tag === "M") && !clause.some((token) => token.tag === "V")) return true;
+  }
   // "Venda dos lotes", "Cadastro dos catadores": at the beginning too, unless it is an infinitive.
   if (
     !previous &&

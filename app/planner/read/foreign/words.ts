@@ -1,6 +1,7 @@
 import type { Lexicon } from "../../catalogue/words/glossary";
 import { isPlural, singular } from "../../text/words";
 import type { LanguageCode } from "../language";
+import { diminutiveOf, dutchVerb } from "./dutch";
 import { germanVerb } from "./german";
 import { asWritten, type Found, look, misspelt, type Piece } from "./pieces";
 
@@ -27,7 +28,9 @@ export function cutWords(sentence: string, lexicon: Lexicon, language: LanguageC
     if (language === "ar")
       pieces.push(...(arabicPast(lower, pieces, lexicon) ?? arabicPieces(lower, lexicon)));
     else {
-      const found = look(lower, lexicon) ?? (language === "de" ? german(word, lexicon) : null);
+      const found =
+        look(lower, lexicon) ??
+        (language === "de" ? german(word, lexicon) : language === "nl" ? dutch(lower, lexicon) : null);
       const withPronoun = found ? null : enclitic(lower, language, lexicon, words[i + 1] ?? "");
       pieces.push(...(withPronoun ?? [{ surface: word.replace(/'$/, ""), found }]));
     }
@@ -127,7 +130,16 @@ function german(word: string, lexicon: Lexicon): Found | null {
   return form ? { small: null, noun: null, ...form } : compound(lower, lexicon);
 }
 
-/** German compounds are named after their last part: "Terminkalender" is an appointment calendar. */
+function dutch(word: string, lexicon: Lexicon): Found | null {
+  const small = diminutiveOf(word)
+    .map((one) => lexicon.noun(one))
+    .find((found) => found !== null);
+  if (small) return { small: null, verb: null, noun: { ...small, plural: /jes$/.test(word) } };
+  const form = dutchVerb(word, lexicon);
+  return form ? { small: null, noun: null, ...form } : compound(word, lexicon);
+}
+
+/** German and Dutch compounds are named after their last part: "Terminkalender" is an appointment calendar. */
 function compound(word: string, lexicon: Lexicon): Found | null {
   if (word.length < 9) return null;
   for (let cut = 3; cut <= word.length - 4; cut++) {
@@ -136,7 +148,10 @@ function compound(word: string, lexicon: Lexicon): Found | null {
     // "Stadtführungen" is listed as one "Stadtführung".
     const one = isPlural(tail.gloss) ? lexicon.wordFor(singular(tail.gloss), tail.key) : "";
     const key = word.slice(0, cut) + (one || tail.key);
-    const head = lexicon.noun(word.slice(0, cut)) ?? lexicon.noun(word.slice(0, cut).replace(/s$/, ""));
+    const head =
+      lexicon.noun(word.slice(0, cut)) ??
+      lexicon.noun(word.slice(0, cut).replace(/s$/, "")) ??
+      lexicon.noun(word.slice(0, cut).replace(/e?n$/, ""));
     // A first part that nobody knows still leaves what the whole is.
     if (!head && word.length - cut >= 6 && cut >= 4 && lexicon.noun(word.slice(cut)) && !lexicon.verb(word))
       return { small: null, verb: null, noun: { ...tail, key } };

@@ -3,7 +3,32 @@ import type { Glossary } from "../glossary";
 /** Dutch: what no table has. Plurals that no rule finds stand beside their singular. */
 export const DUTCH: Glossary = {
   endings: { en: "en t e te ten" },
-  plural: [/en$/, "", /s$/, "", /'s$/, "", /ssen$/, "s", /ppen$/, "p", /nnen$/, "n", /lden$/, "ld"],
+  plural: [
+    /en$/,
+    "",
+    /([aeou])zen$/,
+    "$1$1s",
+    /([aeou])ven$/,
+    "$1$1f",
+    /n$/,
+    "",
+    /s$/,
+    "",
+    /'s$/,
+    "",
+    /([bdfgklmnprst])\1en$/,
+    "$1",
+    /([aeou])([bdfgklmnprst])en$/,
+    "$1$1$2",
+    /zen$/,
+    "s",
+    /ven$/,
+    "f",
+    /heden$/,
+    "heid",
+    /ën$/,
+    "",
+  ],
   small: `de=D:the het=D:the een=D:a mijn=D:my onze=D:our ons=D:our hun=D:their haar=D:their elke=D:each elk=D:each
 ieder=D:each iedere=D:each alle=D:all deze=D:this dit=D:this
 ik=R:I wij=R:we we=R:we zij=R:they ze=R:they mij=R:me
@@ -24,7 +49,36 @@ eenvoudige=A:simple eigen=A:own gezamenlijke=A:shared klaar=A:ready
 ook=X:also vandaag=X:today morgen=X:tomorrow online=X:online dan=X:then
 heeft=H:has hebben=H:have heb=H:have
 te=T:to
-om= nodig= zich= er=`,
+mogen=M:may mag=M:may zou=M:should zouden=M:should wilt=V:want wou=V:want moeten=M:must hoeft=M:must hoeven=M:must zullen=M:should zal=M:should
+graag=I:want zou_graag=I:want wil_graag=I:want zoeken_een= ik_wil=I:want we_willen=I:want wij_willen=I:want ik_zoek=I:want wij_zoeken=I:want we_zoeken=I:want
+ik_heb_nodig=I:need heb_nodig=V:need hebben_nodig=V:need
+hem=R:them hen=R:them ons=R:us hij=R:they u=R:you jij=R:you je=R:you iedereen=R:everyone iemand=R:somebody niemand=R:nobody
+allemaal=X:all jullie=R:you zijn_eigen=D:their hun_eigen=D:their haar_eigen=D:their eigen=A:own onszelf=R:us mezelf=R:me
+was=B:was waren=B:were bent=B:are had=H:had hadden=H:had
+dus=C:and want=S:because omdat=S:because terwijl=S:while nadat=S:after tot=P:until sinds=P:since indien=S:if
+waarop=W:where waarbij=W:where waarin=W:where waarmee=W:where waardoor=W:so waarvan=W:whose welk=W:which waarom=W:why
+hoe_lang=W:how_long hoe_laat=W:when hoe_vaak=W:how_often
+onder=P:under boven=P:above naast=P:besides achter=P:behind rond=P:around om_te=P:for via=P:through vanuit=P:from
+vanaf=P:from tegen=P:against na=P:after vóór=P:before voor_het=P:for_the sinds=P:since zoals=P:like behalve=P:except
+alleen=X:only maar_ook=C:and automatisch=X:automatically meteen=X:at_once direct=X:at_once nu=X:now nog=X:still al=X:already
+altijd=X:always nooit=X:never soms=X:sometimes vaak=X:often weer=X:again samen=X:together daarna=X:then eerst=X:first
+bijna=X:almost ongeveer=X:about maximaal=X:max hooguit=X:max minimaal=X:at_least minstens=X:at_least vooraf=X:in_advance
+van_tevoren=X:in_advance op_tijd=X:on_time thuis=X:at_home aan_huis=X:at_home onderweg=X:on_the_way per_week=X:per_week
+per_maand=X:per_month per_dag=X:per_day per_jaar=X:per_year elke_dag=X:every_day elke_week=X:every_week elke_maand=X:every_month
+elk_jaar=X:every_year 's_ochtends=X:in_the_morning s_ochtends=X:in_the_morning s_avonds=X:in_the_evening
+aan_het_eind_van_de_maand=X:at_the_end_of_the_month eind_van_de_maand=X:at_the_end_of_the_month
+kapot=A:broken kapotte=A:broken afwezig=A:absent aanwezig=A:present ziek=A:sick zieke=A:sick bezet=A:occupied vol=A:full leeg=A:empty
+lege=A:empty open=A:open openstaande=A:open gesloten=A:closed nieuwste=A:newest laatste=A:last eerste=A:first volgende=A:next vorige=A:previous
+oude=A:old oud=A:old jonge=A:young grote=A:big groot=A:big goede=A:good goed=A:good betere=A:better beter=A:better
+goedkope=A:cheap dure=A:expensive gewone=A:ordinary simpele=A:simple simpel=A:simple eenvoudig=A:simple makkelijk=A:easy
+makkelijke=A:easy verloren=A:lost gebruikte=A:used tweedehands=A:second-hand lokale=A:local jaarlijkse=A:yearly
+wekelijkse=A:weekly dagelijkse=A:daily maandelijkse=A:monthly dringende=A:urgent dringend=A:urgent belangrijke=A:important
+vaste=A:regular privé=A:private openbare=A:public betaalde=A:paid onbetaalde=A:unpaid dezelfde=A:same hetzelfde=A:same
+veel=A:many weinig=A:few meer=A:more minder=A:less meeste=A:most sommige=A:some enkele=A:some paar=A:few genoeg=A:enough
+een_paar=A:some twee=Q:two drie=Q:three vier=Q:four vijf=Q:five zes=Q:six zeven=Q:seven acht=Q:eight negen=Q:nine tien=Q:ten twintig=Q:twenty
+dertig=Q:thirty veertig=Q:forty vijftig=Q:fifty honderd=Q:hundred
+alles=R:everything iets=R:something niets=G:nothing nergens=G:nowhere zelf= toch= even= gewoon= wel= eigenlijk= hoor= hallo= hoi= dag= bijvoorbeeld= enzo= enz= etc= ofzo= erg= heel= zo= hier= daar= dat_is= het_liefst= liefst= 
+om= nodig= zich= er= erbij= ervan= ermee= erop=`,
   forms: `ziet=see krijgt=receive kiest=choose koopt=buy verkoopt=sell betaalt=pay schrijft=write leest=read vraagt=ask
 stuurt=send deelt=share meldt=report ruilt=swap boekt=book maakt=create zoekt=search vindt=find plaatst=post
 keurt=approve bevestigt=confirm beheert=manage leent=borrow beoordeelt=rate scant=scan controleert=check plant=plan
