@@ -1,4 +1,6 @@
+import { isEnglishNoun } from "../catalogue/noun-classes";
 import { glossaryOf } from "../catalogue/words/glossaries";
+import { singular } from "../text/words";
 
 /** Which language an idea is written in, told by its script and its small words. */
 export type LanguageCode = "en" | "es" | "fr" | "de" | "pt" | "ar" | "zh" | "it" | "nl" | "other";
@@ -38,7 +40,7 @@ export function detectLanguage(text: string): LanguageCode {
   if (share(/\p{Script=Arabic}/gu) > 0.3) return "ar";
   if (share(/\p{Script=Latin}/gu) < 0.5) return "other";
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  let best: LanguageCode[] = ["en"];
+  let [best, english]: [LanguageCode[], number] = [["en"], 0];
   let bestScore = 0;
   for (const [code, set] of SETS) {
     let score = words.filter((word) => set.has(word)).length;
@@ -48,25 +50,33 @@ export function detectLanguage(text: string): LanguageCode {
     if (code === "pt") score += text.match(/[ãõç]/gi)?.length ?? 0;
     if (code === "fr") score += (text.match(/[èêàùçœ]|[ldjqn]['’](?=\p{L})/giu)?.length ?? 0) * 0.6;
     if (code === "it") score += text.match(/\b(?:dell|all|nell|sull|un)['’](?=\p{L})/giu)?.length ?? 0;
-    if (code === "en") score += 0.1;
+    if (code === "en") english = score += 0.1;
     if (score > bestScore) {
       best = [code];
       bestScore = score;
     } else if (score === bestScore && score > 0) best.push(code);
   }
   const [one = "en"] = best;
+  // "sito per vendere ceramiche fatte a mano": one letter that is an English word too says little.
+  if (english > 1 && english < 2 && (one === "en" || best.length > 1)) return knownElsewhere(words) ?? one;
   if (best.length > 1) return knowingMost(best, words);
   // "bookings (max 12 per class)": one small word that English has as well tells nothing by itself.
   const doubtful = one !== "en" && bestScore < 2 && words.length >= 6;
   return doubtful && knownWords(one, words) * 5 < words.length ? "en" : one;
 }
 
-/** How many of the words the language's own glossary has. */
-function knownWords(code: LanguageCode, words: readonly string[]): number {
-  const { nouns, verbs } = glossaryOf(code) ?? { nouns: "", verbs: "" };
-  const text = ` ${nouns.replace(/[,\n]\s*/g, "  ")}  ${verbs.replace(/\s+/g, "  ")}`;
-  return words.filter((word) => text.includes(` ${word}=`) || text.includes(` ${word.replace(/s$/, "")}=`))
-    .length;
+/** The language that knows most of the words that no English ones are; null when no language knows two of them. */
+function knownElsewhere(words: readonly string[]): LanguageCode | null {
+  const foreign = words.filter(
+    (word) => word.length > 3 && !isEnglishNoun(word) && !isEnglishNoun(singular(word)),
+  );
+  let [best, most]: [LanguageCode | null, number] = [null, 1];
+  for (const [code] of SETS) {
+    if (code === "en") continue;
+    const count = knownWords(code, foreign);
+    if (count > most) [best, most] = [code, count];
+  }
+  return best;
 }
 
 /** "app de carona": small words that several languages share; the one that knows most of the others has it. */
@@ -78,6 +88,14 @@ function knowingMost(languages: readonly LanguageCode[], words: readonly string[
     if (count > most) [best, most] = [code, count];
   }
   return best;
+}
+
+/** How many of the words a language's tables have. */
+function knownWords(code: LanguageCode, words: readonly string[]): number {
+  const { nouns, verbs } = glossaryOf(code) ?? { nouns: "", verbs: "" };
+  const text = ` ${nouns.replace(/[,\n]\s*/g, "  ")}  ${verbs.replace(/\s+/g, "  ")}`;
+  return words.filter((word) => text.includes(` ${word}=`) || text.includes(` ${word.replace(/s$/, "")}=`))
+    .length;
 }
 
 const MENTIONED: [RegExp, string][] = [

@@ -42,7 +42,13 @@ function nameCompounds(reading: Reading): void {
   const { originals } = reading;
   for (const { noun } of reading.mentions) {
     const cut = noun.lastIndexOf(" ");
-    if (cut < 0 || originals.has(noun)) continue;
+    if (originals.has(noun)) continue;
+    if (cut < 0) {
+      // "Jahresrechnung" is a year invoice: the idea has no shorter word for the invoice.
+      const longer = [...originals.keys()].find((one) => one.endsWith(` ${noun}`));
+      if (longer) originals.set(noun, originals.get(longer) ?? noun);
+      continue;
+    }
     const [first, last] = [originals.get(noun.slice(0, cut)), originals.get(noun.slice(cut + 1))];
     if (!last) continue;
     originals.set(noun, first && reading.language === "zh" ? `${first}${last}` : last);

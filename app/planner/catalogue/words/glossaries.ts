@@ -8,14 +8,18 @@ import { ITALIAN } from "./languages/italian";
 import { PORTUGUESE } from "./languages/portuguese";
 import { SPANISH } from "./languages/spanish";
 import { calendarOf } from "./tables/calendar";
+import { COMMUNITIES } from "./tables/communities";
 import { DEALINGS } from "./tables/dealings";
+import { DOINGS } from "./tables/doings";
 import { EVERYDAY } from "./tables/everyday";
 import { NATURE } from "./tables/nature";
 import { PASTIMES } from "./tables/pastimes";
 import { PEOPLE } from "./tables/people";
 import { PLACES } from "./tables/places";
 import { nounsOf, verbsOf } from "./tables/rows";
+import { SERVICES } from "./tables/services";
 import { THINGS } from "./tables/things";
+import { TRADES } from "./tables/trades";
 import { VERBS } from "./tables/verbs";
 
 const LANGUAGES: Record<string, Glossary> = {
@@ -36,10 +40,19 @@ const LANGUAGES: Record<string, Glossary> = {
 export function glossaryOf(language: string): Glossary | null {
   const own = LANGUAGES[language];
   if (!own) return null;
-  const nouns = [PEOPLE, PLACES, NATURE, THINGS, DEALINGS, PASTIMES, EVERYDAY].map((table) =>
-    nounsOf(table, language),
-  );
-  const { verbs, forms, past } = verbsOf(VERBS, language);
+  const nouns = [
+    PEOPLE,
+    PLACES,
+    NATURE,
+    THINGS,
+    DEALINGS,
+    PASTIMES,
+    EVERYDAY,
+    TRADES,
+    COMMUNITIES,
+    SERVICES,
+  ].map((table) => nounsOf(table, language));
+  const { verbs, forms, past } = verbsOf(`${VERBS.trimEnd()}\n${DOINGS.trimStart()}`, language);
   return {
     ...own,
     nouns: [own.nouns, ...nouns].join(",\n"),

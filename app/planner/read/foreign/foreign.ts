@@ -11,7 +11,7 @@ import { ROMANCE } from "./here";
 import { addKnown } from "./known";
 import { linkGenitives, numbered, order, wayBehind } from "./order";
 import type { Piece } from "./pieces";
-import { adjectivesFirst, forWhomToDo, pronounsBehind, subjectsSaid, whoDoesIt } from "./romance";
+import { adjectivesFirst, romanceOrder } from "./romance";
 import { chooseByObject, make } from "./senses";
 import { writtenOut } from "./spelling";
 import { asAuthored, simplified } from "./traditional";
@@ -122,8 +122,7 @@ function glossed(sentence: string, language: LanguageCode, originals: Map<string
       if (plain[i]?.lower === "'s" && plain[i - 1]?.tag !== "N" && plain[i - 1]?.tag !== "R")
         plain.splice(i, 1);
   chooseByObject(plain, originals);
-  if (ROMANCE.has(language))
-    return forWhomToDo(whoDoesIt(adjectivesFirst(pronounsBehind(subjectsSaid(plain)))));
+  if (ROMANCE.has(language)) return romanceOrder(plain);
   if (language === "ar") return order(adjectivesFirst(plain), language);
   return language === "zh" ? wayBehind(numbered(plain)) : order(plain, language);
 }

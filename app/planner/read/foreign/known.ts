@@ -5,7 +5,7 @@ import type { LanguageCode } from "../language";
 import type { Tag, Token } from "../words/tokens";
 import { guessed, type Here, ROMANCE } from "./here";
 import type { Found } from "./pieces";
-import { continues, infinitives, make, writerForm } from "./senses";
+import { continues, infinitives, isParticiple, make, writerForm } from "./senses";
 import { addUnknown } from "./unknown";
 import { isVerbHere } from "./verb-or-noun";
 
@@ -213,10 +213,18 @@ const markedAs: Verb = ({ surface, verb, previous, tokens, language, found }) =>
   return true;
 };
 
+/** "las plazas reservadas": which ones they are. */
+const whichOnes: Verb = ({ surface, language, found, verb, previous, next, tokens }) => {
+  if (!ROMANCE.has(language) || found.noun || previous?.tag !== "N" || next?.small?.small === "P")
+    return false;
+  if (!isParticiple(surface, verb.key)) return false;
+  tokens.push(make(participle(verb.gloss), "A"));
+  return true;
+};
+
 /** "la dispensa assinada por cada aluno": done to the thing before it. */
 const doneToIt: Verb = ({ surface, language, found, verb, previous, next, tokens }) => {
-  const participles = /(?:ée?s?|[ai]d[oa]s?|[aiu]t[oaie])$/;
-  if (!participles.test(surface) || !ROMANCE.has(language) || found.noun) return false;
+  if (!isParticiple(surface, verb.key) || !ROMANCE.has(language) || found.noun) return false;
   if (previous?.tag !== "N" || next?.small?.small !== "P") return false;
   tokens.push(done(verb));
   return true;
@@ -255,7 +263,15 @@ const saidPlainly: Verb = ({ surface, language, lexicon, found, verb, previous, 
   return true;
 };
 
-const VERBS: readonly Verb[] = [without, markedAs, oneMoreNoun, doneToIt, doneAlready, saidPlainly];
+const VERBS: readonly Verb[] = [
+  without,
+  markedAs,
+  oneMoreNoun,
+  whichOnes,
+  doneToIt,
+  doneAlready,
+  saidPlainly,
+];
 
 function addNoun(entry: NonNullable<Found["noun"]>, { language, lexicon, tokens, originals }: Here): void {
   const one = isPlural(entry.gloss) && !/(?:ss|us)$/.test(entry.gloss) ? singular(entry.gloss) : entry.gloss;

@@ -42,7 +42,9 @@ export function order(tokens: Token[], language: LanguageCode): Token[] {
   const flush = () => {
     const turned = inverted ? doerFirst(clause) : null;
     if (clause.length > 0) inverted = false;
-    ordered.push(...(turned ?? (verbLast ? verbForward(clause) : subjectForward(clause))));
+    ordered.push(
+      ...(turned ?? (verbLast ? verbForward(clause, ordered.at(-1)?.tag === "C") : subjectForward(clause))),
+    );
     clause = [];
   };
   for (const token of tokens) {
@@ -80,7 +82,7 @@ function doerFirst(clause: Token[]): Token[] | null {
 }
 
 /** German: "Kunden Termine buchen können" → "Kunden können buchen Termine". */
-function verbForward(clause: Token[]): Token[] {
+function verbForward(clause: Token[], goesOn = false): Token[] {
   const verbAt = clause.findIndex((token, index) => token.tag === "V" && index === lastVerb(clause));
   const last = clause[clause.length - 1];
   // "wer genug Stunden hat": who has enough hours.
@@ -94,6 +96,14 @@ function verbForward(clause: Token[]): Token[] {
   if (verbAt < 0) return clause;
   const verb = clause[verbAt] as Token;
   if (isTask(clause)) return [verb, ...clause.slice(0, -1)];
+  // "en schade kunnen melden", "und Schäden melden können": what they can do goes on.
+  const [next, last2] = clause.slice(-2);
+  const modalLast = next === verb && last2?.tag === "M";
+  if (
+    (modalLast || (goesOn && next?.tag === "M" && last2 === verb)) &&
+    isTask([...clause.slice(0, -2), verb])
+  )
+    return [modalLast ? last2 : (next as Token), verb, ...clause.slice(0, -2)];
   // "wird die Führung abgesagt", "der bezahlt hat": what was done stands behind its "is" or "has".
   const helper = clause.findIndex((token) => /^[BH]$/.test(token.tag));
   if (verb.form === "ed" && helper >= 0) {
@@ -104,6 +114,10 @@ function verbForward(clause: Token[]): Token[] {
       : others.slice(0, head + 1);
     // "was sie gegessen haben"
     const said = others[0]?.tag === "R" ? others.slice(0, 1) : [];
+    // "welke onderdelen hij gebruikt heeft"
+    const at = others.findIndex((token) => token.tag === "R");
+    if (clause[helper]?.tag === "H" && at > 0)
+      return [...others.slice(0, at + 1), clause[helper] as Token, verb, ...others.slice(at + 1)];
     const passive = clause[helper]?.tag === "B" ? subject : said;
     return [...passive, clause[helper] as Token, verb, ...others.slice(passive.length)];
   }

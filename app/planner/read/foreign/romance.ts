@@ -3,6 +3,12 @@ import { singular } from "../../text/words";
 import type { Token } from "../words/tokens";
 import { make } from "./senses";
 
+/** What a Romance language says, in English order. */
+export function romanceOrder(tokens: Token[]): Token[] {
+  const said = mustBeNeeded(subjectsSaid(namedAfterUse(tokens)));
+  return forWhomToDo(whoDoesIt(adjectivesFirst(whichItIsIn(pronounsBehind(said)))));
+}
+
 /** Adjectives that stay behind their noun in English too, or say what a thing is rather than which one. */
 const STAYS = /^(?:ready|able|sold out|left over|due)$/;
 
@@ -24,7 +30,7 @@ export function adjectivesFirst(tokens: Token[]): Token[] {
 }
 
 /** "les damos un tique", "je leur envoie un devis": to whom something is given stands behind the verb in English. */
-export function pronounsBehind(tokens: Token[]): Token[] {
+function pronounsBehind(tokens: Token[]): Token[] {
   const ordered = [...tokens];
   for (let i = 0; i + 1 < ordered.length; i++) {
     const token = ordered[i] as Token;
@@ -72,7 +78,7 @@ const OF_ITSELF =
   /^(?:be|have|show|contain|include|need|cost|last|expire|arrive|come|happen|begin|finish|start|end|remain|stay|miss|lack|fail|break|say|notify|remind|warn|work|owe|change|grow|repeat|fit|help|allow|let)$/;
 
 /** "los huevos que recoge al día": a thing is collected, it does not collect; who does it was said before. */
-export function whoDoesIt(tokens: Token[]): Token[] {
+function whoDoesIt(tokens: Token[]): Token[] {
   const kept = [...tokens];
   for (let i = 1; i + 1 < kept.length; i++) {
     const [noun, that, verb, next] = kept.slice(i - 1, i + 3);
@@ -85,7 +91,7 @@ export function whoDoesIt(tokens: Token[]): Token[] {
 }
 
 /** "una página donde encarguen la carne": in English somebody must do it; who it is was said before. */
-export function subjectsSaid(tokens: Token[]): Token[] {
+function subjectsSaid(tokens: Token[]): Token[] {
   return tokens.flatMap((token, i) =>
     token.tag === "W" &&
     token.lower === "where" &&
@@ -97,7 +103,7 @@ export function subjectsSaid(tokens: Token[]): Token[] {
 }
 
 /** "um aplicativo para agricultores venderem verduras": who is to do it stands before the infinitive. */
-export function forWhomToDo(tokens: Token[]): Token[] {
+function forWhomToDo(tokens: Token[]): Token[] {
   const kept = [...tokens];
   for (let i = 0; i < kept.length; i++) {
     if (kept[i]?.tag !== "P" || kept[i]?.lower !== "for") continue;
@@ -106,8 +112,57 @@ export function forWhomToDo(tokens: Token[]): Token[] {
     const head = at;
     while (kept[at]?.tag === "N") at += 1;
     const last = kept[at - 1];
+    // "para as artesãs da cooperativa venderem": whose they are stands between.
+    while (kept[at]?.tag === "P" && /^of\b/.test(kept[at]?.lower ?? "")) {
+      let end = at + 1;
+      while (/^[DA]$/.test(kept[end]?.tag ?? "")) end += 1;
+      if (kept[end]?.tag !== "N") break;
+      while (kept[end]?.tag === "N") end += 1;
+      at = end;
+    }
     if (at === head || !last || kept[at]?.tag !== "V" || kept[at]?.form !== "base") continue;
     if (isPerson(singular(last.lower))) kept.splice(at, 0, make("to", "T"));
   }
   return kept;
+}
+
+/** "ver en qué fase está su pieza": which phase their part is in. */
+function whichItIsIn(tokens: Token[]): Token[] {
+  const kept = [...tokens];
+  for (let i = 0; i + 3 < kept.length; i++) {
+    const [before, what] = [kept[i], kept[i + 1]];
+    if (before?.tag !== "P" || what?.tag !== "W" || !/^(?:what|which)$/.test(what.lower)) continue;
+    let verb = i + 2;
+    while (kept[verb]?.tag === "N") verb += 1;
+    if (verb === i + 2 || kept[verb]?.tag !== "B") continue;
+    let end = verb + 1;
+    while (/^[DA]$/.test(kept[end]?.tag ?? "")) end += 1;
+    if (kept[end]?.tag !== "N") continue;
+    while (kept[end]?.tag === "N") end += 1;
+    const [is] = kept.splice(verb, 1);
+    kept.splice(end - 1, 0, is as Token, before);
+    kept.splice(i, 1);
+  }
+  return kept;
+}
+
+/** "il faut 2 volontaires": without a verb behind it, what "must" be is needed. */
+function mustBeNeeded(tokens: Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const next = tokens[i + 1];
+    const bare = token.tag === "M" && token.lower === "must" && /^[QDNA]$/.test(next?.tag ?? "");
+    const said = /^[NR]$/.test(tokens[i - 1]?.tag ?? "") || (next?.tag === "D" && tokens[i + 2]?.tag === "V");
+    return bare && !said ? [make("we", "R"), make("need", "V")] : [token];
+  });
+}
+
+const KIND = /^(?:app|apps|system|website|site|platform|tool|program)$/;
+
+/** "app de reservas para canchas": a booking app, of one word as English has it. */
+function namedAfterUse(tokens: Token[]): Token[] {
+  const [app, of, use, behind] = tokens.slice(Number(tokens[0]?.tag === "D"));
+  const at = tokens.indexOf(app as Token);
+  if (app?.tag !== "N" || !KIND.test(app.lower) || of?.tag !== "P" || of.lower !== "of") return tokens;
+  if (use?.tag !== "N" || isPerson(singular(use.lower)) || behind?.tag === "N") return tokens;
+  return [...tokens.slice(0, at), make(singular(use.text), "N"), app, ...tokens.slice(at + 3)];
 }

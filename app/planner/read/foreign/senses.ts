@@ -74,6 +74,16 @@ export function chooseByObject(tokens: Token[], originals: Map<string, string>):
       )
     )
       Object.assign(token, make("bring", "V"));
+    // "يوصله إشعار": a message that reaches somebody is received.
+    if (
+      token.tag === "V" &&
+      token.base === "deliver" &&
+      tokens[i + 1]?.tag === "R" &&
+      /^(?:notification|notice|message|reminder|alert|invoice|code|confirmation)s?$/.test(object?.lower ?? "")
+    ) {
+      Object.assign(token, make("receive", "V"));
+      tokens[i + 1] = make("a", "D");
+    }
     // "prüft nach Plan": as the plan says.
     if (token.lower === "after" && tokens[i + 1]?.lower === "plan") Object.assign(token, make("by", "P"));
     // "Jeder muss 8 Stunden leisten": alone before a verb it is everybody.
@@ -116,6 +126,24 @@ export function chooseByObject(tokens: Token[], originals: Map<string, string>):
       tokens.splice(i + 1, 1);
     }
   }
+}
+
+const PARTICIPLES: readonly (readonly [RegExp, string])[] = [
+  [/ar$/, "ad[oa]s?"],
+  [/[ei]r$/, "id[oa]s?"],
+  [/are$/, "at[oaie]"],
+  [/ere$/, "ut[oaie]"],
+  [/ire$/, "it[oaie]"],
+  [/er$/, "ée?s?"],
+];
+
+/** "reservadas", "prenotati", "réservée": what is done to a thing; "cuida" is no such form of "cuidar". */
+export function isParticiple(surface: string, infinitive: string): boolean {
+  return PARTICIPLES.some(
+    ([ending, forms]) =>
+      ending.test(infinitive) &&
+      new RegExp(`^${infinitive.replace(ending, "")}${forms}$`, "u").test(surface.toLowerCase()),
+  );
 }
 
 /** "escribo", "anotamos": the verb's ending says that the writer does it; "" when it does not. */

@@ -3,9 +3,19 @@ import { singular } from "../../text/words";
 import type { Token } from "../words/tokens";
 import { type Here, ROMANCE } from "./here";
 import { isActor } from "./order";
+import { writerForm } from "./senses";
 
 /** Decides for a word that is both: "cosechas" after "registran" are harvests, "reservas" after "que" is booking. */
 export function isVerbHere({ previous, tokens, surface, language, next }: Here): boolean {
+  // "vacunas, partos, peso y ventas": in a list of things a form that could be "I weigh" is one more of them.
+  if (
+    previous?.tag === "K" &&
+    tokens.at(-2)?.tag === "N" &&
+    writerForm(surface, language) === "I" &&
+    !next?.noun &&
+    next?.small?.small !== "D"
+  )
+    return false;
   if (language === "de") return /^\p{Ll}/u.test(surface);
   // "leden kunnen kamers boeken": at the end of a clause with "can" stands a verb.
   if (language === "nl" && /en$/.test(surface) && previous?.tag !== "D") {

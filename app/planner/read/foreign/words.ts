@@ -252,7 +252,7 @@ function arabicCut(word: string, lexicon: Lexicon, looks: Look): Piece[] {
   const verb = arabicVerb(word, lexicon, looks);
   if (verb) return verb;
   const known = (rest: string, owned: boolean) => bare(rest, lexicon, looks, owned);
-  if (/^[وف]/.test(word) && word.length > 3) {
+  if (/^[وف]/.test(word) && word.length > 2) {
     const rest = arabicCut(word.slice(1), lexicon, looks);
     if (rest.some((piece) => piece.found)) return [arabicSmall("and", "C"), ...rest];
   }

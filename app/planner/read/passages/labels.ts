@@ -147,25 +147,29 @@ function isSentence(passage: Passage): boolean {
 
 /** "Parents' evening at our school: …": the first words before a colon name the thing. */
 function namesWhatItIsFor(passage: Passage): boolean {
-  const { segment, state, label, plain } = passage;
+  const { segment, state, label, plain, reader } = passage;
   const { reading } = state;
+  // "Baustellendoku für meine Dachdeckerei: Fotos, Stunden": read in English, whatever it is written in.
+  const english = (words: string) => (state.gloss ? reader.gloss?.(words) || words : words);
   const names =
     segment.inline &&
     state.first &&
     !reading.product &&
-    label.split(" ").length >= 2 &&
+    (state.gloss ? english(label) : label).split(" ").length >= 2 &&
     !columnsIn(plain) &&
     !ROLE_LABEL.test(label) &&
     !isOutLabel(label) &&
     !isPerson(singular(label.slice(label.lastIndexOf(" ") + 1)));
   if (!names) return false;
-  setProduct(state, label);
-  noteShop(label, state);
+  const name = english(label);
+  setProduct(state, name);
+  noteShop(name, state);
   const collection =
     /\b(?:log|logbook|register|inventory|catalogue|catalog|list|diary|tracker|archive|index)$/;
-  if (collection.test(label) && readFirstThing(plain, state)) {
+  const kind = name.replace(/ (?:for|of) .*$/, "");
+  if (collection.test(kind) && readFirstThing(english(plain), state)) {
     reading.quotes.push(passage.original);
-    reading.text += ` ${label} ${plain.toLowerCase()} .`;
+    reading.text += ` ${name} ${english(plain).toLowerCase()} .`;
     return true;
   }
   passage.label = "";

@@ -59,16 +59,36 @@ const SEPARABLE = separables([
   ["füllt|füllen", "aus", "eintragen"],
 ]);
 
+/** "casi no hay señal", "dort ist kein Empfang": the app has to work without the net. */
+const NO_RECEPTION = {
+  es: /(?:(?:casi )?(?:no hay|no tenemos|no llega)(?: la)?|sin) (?:señal|cobertura|wifi|red|conexión)(?!\p{L})/giu,
+  pt: /(?:(?:quase )?(?:não (?:há|tem|temos|pega))|sem) (?:sinal|rede|cobertura|wifi|net)(?!\p{L})/giu,
+  fr: /(?:(?:il )?(?:n')?(?:y a )?(?:pas|peu) de|sans) (?:réseau|couverture|wifi|connexion)(?!\p{L})/giu,
+  it: /(?:non (?:c'è|prende)(?: il)?|senza) (?:campo|rete|segnale|wifi|connessione)(?!\p{L})/giu,
+  de: /(?:(?:gibt es |ist |haben wir )?(?:oft |meist |fast )?kein(?:en)?|ohne) (?:Netz|Empfang|WLAN|Handynetz|Handyempfang)(?!\p{L})/giu,
+  nl: /(?:(?:is er |hebben we )?(?:vaak |bijna )?geen|zonder) (?:bereik|wifi|netwerk)(?!\p{L})/giu,
+};
+
 /** Verbs with a fixed noun, and the one verb they stand for. */
 const SET_PHRASES: Partial<Record<LanguageCode, [RegExp, string][]>> = {
   it: [
+    [NO_RECEPTION.it, "senza internet"],
+    [/(?<!\p{L})(?:cosa|quello che) c'è(?!\p{L})/giu, "cosa è"],
     [/(?<!\p{L})(?:c'è|ci sono)(?!\p{L})/gu, ","],
     [/(?<!\p{L})(?:fa|fanno) l'appello(?!\p{L})/gu, "segna le presenze"],
     [/(?<!\p{L})(?:tiene|tengono|tenere) traccia d(?:i|el|ella|egli|elle)(?!\p{L})/gu, "registra"],
   ],
-  nl: [[/(?<!\p{L})er (?:is|zijn|komt|komen)(?!\p{L})/gu, ","]],
+  nl: [
+    [NO_RECEPTION.nl, "zonder internet"],
+    [/(?<!\p{L})er (?:is|zijn|komt|komen)(?!\p{L})/gu, ","],
+  ],
   ar: [[/(?<!\p{L})(?:يوجد|توجد|هناك)(?!\p{L})/gu, "،"]],
   fr: [
+    [NO_RECEPTION.fr, "sans internet"],
+    [/(?<!\p{L})(ce )?qu'il y a(?!\p{L})/gu, "$1qui est"],
+    [/(?<!\p{L})s'(?=ils?(?!\p{L}))/giu, "si "],
+    [/(\d) a (?=\d)/gu, "$1 à "],
+    [/(?<!\p{L})c'est (?=fait|fini|terminé|prêt)/giu, "c'est "],
     [
       /(?<!\p{L})(?:pose|posent|poser) (?:une |des |leurs? |la )?questions?(?!\p{L})/gu,
       "demande des questions",
@@ -86,6 +106,8 @@ const SET_PHRASES: Partial<Record<LanguageCode, [RegExp, string][]>> = {
     [/(?<!\p{L})(?:fait|font|faire) une réservation(?!\p{L})/gu, "réserve"],
   ],
   es: [
+    [NO_RECEPTION.es, "sin internet"],
+    [/(?<!\p{L})lo que hay(?!\p{L})/giu, "lo que está"],
     [/(?<!\p{L})(?:hay|habrá|haya)(?!\p{L})/giu, ","],
     [/(?<!\p{L})(?:pasa|pasan|pasar) lista(?!\p{L})/gu, "registra la asistencia"],
     [/(?<!\p{L})(?:pone|ponen|poner) (?:en venta|a la venta)(?!\p{L})/gu, "vende"],
@@ -95,6 +117,8 @@ const SET_PHRASES: Partial<Record<LanguageCode, [RegExp, string][]>> = {
     [/(?<!\p{L})(?:lleva|llevan|llevar) (?:el |un )?(?:control|registro) de(?!\p{L})/gu, "controla"],
   ],
   pt: [
+    [NO_RECEPTION.pt, "sem internet"],
+    [/(?<!\p{L})o que (?:há|tem)(?= (?:n[oa]s?|em)(?!\p{L}))/giu, "o que está"],
     [/(?<!\p{L})(?:há|haverá)(?!\p{L})/giu, ","],
     [/(?<!\p{L})(?:faz|fazem|fazer) a? ?chamada(?!\p{L})/gu, "registra a presença"],
     [/(?<!\p{L})(?:tira|tiram|tirar) (?:uma )?fotos?(?!\p{L})/gu, "carrega fotos"],
@@ -108,6 +132,7 @@ const SET_PHRASES: Partial<Record<LanguageCode, [RegExp, string][]>> = {
     [/(每[^，。每后]{1,4}?)(?:之)?后([^，。]+)/gu, "$2之后$1"],
   ],
   de: [
+    [NO_RECEPTION.de, "ohne Internet"],
     [/(?<!\p{L})(?:es gibt|gibt es)(?!\p{L})/giu, ","],
     [/(?<!\p{L})gibt? Bescheid(?!\p{L})/gu, "benachrichtigt"],
   ],

@@ -44,7 +44,7 @@ export const CHINESE: Glossary = {
 比较=compare 使用=use 测量=measure 填写=enter 输入=enter 拍照=photograph 讲解=explain 解释=explain 查=check 修理=repair 维修=repair
 清洁=clean 打扫=clean 拜访=visit 打卡=check-in 登录=sign 喂=feed 喂养=feed 领养=adopt 采摘=harvest 称重=weigh 放行=approve 扣除=deduct
 续费=renew 补货=restock 盘点=count`,
-  nouns: `主人=owner, 寄养家庭=host, 寄养需求=boarding request, 寄养=boarding, 需求=request, 饮食习惯=diet, 平台=platform, 宠物=pet, 品种=breed,
+  nouns: `管理系统=system, 管理软件=app, 管理平台=platform, 管理小程序=app, 管理工具=tool, 预约系统=booking system, 库存管理系统=inventory, 排班系统=shift planner, 主人=owner, 寄养家庭=host, 寄养需求=boarding request, 寄养=boarding, 需求=request, 饮食习惯=diet, 平台=platform, 宠物=pet, 品种=breed,
 年龄=age, 志愿者=volunteer, 教练=coach, 裁判=referee, 司机=driver, 邻居=neighbour, 成员=member, 成绩=result, 排名=ranking, 通知=notice,
 应用程序=app, 应用=app, 小程序=app, 软件=app, 网站=website, 网页=website, 系统=system, 商城=shop, 商店=shop, 市场=marketplace, 程序=program,
 APP=app, App=app, app=app, 顾客=customer, 客户=customer, 客人=guest, 用户=user, 店主=owner, 老板=owner, 店长=manager, 经理=manager,

@@ -4,7 +4,7 @@ import type { Glossary } from "../glossary";
 export const FRENCH: Glossary = {
   infinitive: /er$/,
   endings: {
-    er: "er e ent es ons ez é ée és ant era eront",
+    er: "er e ent es ons ez é ée és ées ant ions ait aient era eront",
     dre: "dre d dent dons dez de du due dus",
     ir: "ir it issent isse issez issons i ie is issant ira iront",
   },

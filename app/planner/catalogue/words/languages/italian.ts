@@ -4,9 +4,9 @@ import type { Glossary } from "../glossary";
 export const ITALIAN: Glossary = {
   infinitive: /(?:are|ere|ire)$/,
   endings: {
-    are: "are a ano o iamo i ino ando ato ata erà eranno",
-    ere: "ere e ono o iamo a ano endo uto uta erà eranno",
-    ire: "ire e ono o iamo isce iscono isco a ano endo ito ita irà iranno",
+    are: "are a ano o iamo i ino ando ato ata ati ate asse assero erebbe erà eranno",
+    ere: "ere e ono o iamo a ano endo uto uta uti ute esse erebbe erà eranno",
+    ire: "ire e ono o iamo isce iscono isco a ano endo ito ita iti ite isse irebbe irà iranno",
   },
   plural: [/che$/, "ca", /ghe$/, "ga", /i$/, "o", /i$/, "e", /e$/, "a"],
   small: `quello=D:that quella=D:that quelli=D:those quelle=D:those questi=D:these queste=D:these qualche=D:some tutto=D:all

@@ -4,9 +4,9 @@ import type { Glossary } from "../glossary";
 export const PORTUGUESE: Glossary = {
   infinitive: /(?:ar|er|ir)$/,
   endings: {
-    ar: "ar a am o as amos e em es emos ando ado ada ará arão arem ou aram",
-    er: "er e em o es emos a am amos endo ido erá erão erem eu eram",
-    ir: "ir e em o es imos a am amos indo ido irá irão irem iu iram",
+    ar: "ar a am o as amos e em es emos ando ado ada ados adas ava avam asse assem ei aria ariam ará arão arem ou aram",
+    er: "er e em o es emos a am amos endo ido ida idos idas esse essem eria eriam erá erão erem eu eram",
+    ir: "ir e em o es imos a am amos indo ido ida idos idas isse issem iria iriam irá irão irem iu iram",
   },
   plural: [/ões$/, "ão", /ães$/, "ão", /ais$/, "al", /éis$/, "el", /ns$/, "m", /([rz])es$/, "$1", /s$/, ""],
   small: `eu_gostaria=I:want gostaríamos=I:want estou_precisando=I:need estamos_precisando=I:need estou_querendo=I:want

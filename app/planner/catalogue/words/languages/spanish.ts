@@ -4,9 +4,9 @@ import type { Glossary } from "../glossary";
 export const SPANISH: Glossary = {
   infinitive: /(?:ar|er|ir)$/,
   endings: {
-    ar: "ar a an o as amos e en es emos ando ada ado ará arán aré ó é aron aba aban aría arían",
-    er: "er e en o es emos a an amos iendo ido erá erán eré ió í ieron ía ían ería erían",
-    ir: "ir e en o es imos a an amos iendo ido irá irán iré ió í ieron ía ían iría irían",
+    ar: "ar a an o as amos e en es emos ando ada ado adas ados ará arán aré ó é aron aba aban ábamos aría arían ara aran ase asen aremos aré",
+    er: "er e en o es emos a an amos iendo ido ida idos idas erá erán eré ió í ieron ía ían ería erían iera ieran iese iesen eremos",
+    ir: "ir e en o es imos a an amos iendo ido ida idos idas irá irán iré ió í ieron ía ían iría irían iera ieran iese iesen iremos",
   },
   plural: [
     /úmenes$/,
@@ -60,7 +60,7 @@ quisiera=I:want tengo=I:have tenemos=I:have somos=I:be
 ha=H:has han=H:have he=H:have hemos=H:have tiene=H:has tienen=H:have
 tiene_que=M:must tienen_que=M:must puede=M:can pueden=M:can pueda=M:can puedan=M:can podrán=M:can debe=M:must
 deben=M:must debería=M:should podemos=M:can
-estamos=B:are fue=B:was era=B:was sea=B:is sean=B:are es=B:is son=B:are está=B:is están=B:are ser=B:be toca=B:is
+estamos=B:are fue=B:was era=B:was sea=B:is sean=B:are es=B:is son=B:are está=B:is están=B:are ser=B:be estar=B:be toca=B:is
 estén=B:are esté=B:is
 no=G:not nada=G:no
 ni=C:and y=C:and e=C:and o=C:or u=C:or pero=C:but
