@@ -9,6 +9,7 @@ import { purposeJoined } from "./dutch";
 import { conditionSaid, doneWithHelper, joinParticles } from "./german";
 import { ROMANCE } from "./here";
 import { addKnown } from "./known";
+import { letsSomebody, openedPlainly } from "./openings";
 import { linkGenitives, numbered, order, wayBehind } from "./order";
 import type { Piece } from "./pieces";
 import { adjectivesFirst, romanceOrder } from "./romance";
@@ -87,9 +88,13 @@ function oneDoes(tokens: Token[]): Token[] {
 }
 
 function glossed(sentence: string, language: LanguageCode, originals: Map<string, string>): Token[] {
+  return letsSomebody(ordered(sentence, language, originals));
+}
+
+function ordered(sentence: string, language: LanguageCode, originals: Map<string, string>): Token[] {
   const lexicon = lexiconOf(language);
   if (!lexicon) return [];
-  const written = writtenOut(sentence, language, lexicon);
+  const written = openedPlainly(writtenOut(sentence, language, lexicon), language);
   const told =
     language === "de" ? conditionSaid(written) : language === "nl" ? purposeJoined(written) : written;
   const text = joinSeparable(told, language);

@@ -4,6 +4,16 @@ import { singular } from "../../text/words";
 import type { LanguageCode } from "../language";
 
 /** Endings that Romance languages share with English, and how words are spelled there. */
+const GERMANIC: [RegExp, string][] = [
+  [/eur$/, "or"],
+  [/ör$/, "or"],
+  [/(?:atie|ation)$/, "ation"],
+  [/(?:iteit|ität)$/, "ity"],
+  [/ief$/, "ive"],
+  [/oog$/, "ogist"],
+  [/isch$/, "ic"],
+];
+
 const ENDINGS: [RegExp, string][] = [
   [/(?:idad|idade|ità|ité)$/, "ity"],
   [/(?:ción|ção|zione|tion)$/, "tion"],
@@ -36,8 +46,7 @@ export function englishLike(noun: string, language: LanguageCode): string {
   const known = (one: string) => isEnglishNoun(one) || isKnownThing(one);
   if (known(word)) return word;
   if (known(singular(word))) return singular(word);
-  if (language === "de") return "";
-  for (const [ending, english] of ENDINGS) {
+  for (const [ending, english] of language === "de" || language === "nl" ? GERMANIC : ENDINGS) {
     if (!ending.test(noun) || (/\[oae\]/.test(ending.source) && noun.length < 7)) continue;
     const stem = plain(noun.replace(ending, english));
     for (const one of [

@@ -55,6 +55,14 @@ const portugueseReflexive: SmallWord = ({ language, surface, previous, next }) =
   /^[NWRM]$/.test(previous?.tag ?? "") &&
   Boolean(next?.verb && !next.small);
 
+/** "ajuda apicultores a anotar": before an infinitive, behind whom it is said of, no article. */
+const portugueseTo: SmallWord = (here) => {
+  if (here.language !== "pt" || here.surface !== "a" || !verbFollows(here)) return false;
+  if (!/^[NV]$/.test(here.previous?.tag ?? "")) return false;
+  here.tokens.push(make("to", "T"));
+  return true;
+};
+
 /** "al volver", "al llegar" */
 const spanishWhen: SmallWord = (here) => {
   if (here.language !== "es" || here.surface !== "al" || !verbFollows(here)) return false;
@@ -153,6 +161,7 @@ const asItStands: SmallWord = ({ tag, gloss, surface, previous, tokens }) => {
 
 const SMALL_WORDS: readonly SmallWord[] = [
   portugueseReflexive,
+  portugueseTo,
   spanishWhen,
   italianIt,
   germanGenitive,
@@ -186,6 +195,13 @@ const oneMoreNoun: Verb = (here) => {
   const { surface, language, previous, tokens } = here;
   const goesOn = previous?.tag === "C" && tokens.some((token) => token.tag === "R" && token.lower === "i");
   if (writerForm(surface, language) !== "I" || !/^[CPDA]$/.test(previous?.tag ?? "") || goesOn) return false;
+  addUnknown(here);
+  return true;
+};
+
+/** "hun werk", "de stand": behind an article a Dutch form of a verb is a noun that the tables lack. */
+const dutchNoun: Verb = (here) => {
+  if (here.language !== "nl" || here.previous?.tag !== "D" || /en$|t$/.test(here.surface)) return false;
   addUnknown(here);
   return true;
 };
@@ -264,6 +280,7 @@ const saidPlainly: Verb = ({ surface, language, lexicon, found, verb, previous, 
 };
 
 const VERBS: readonly Verb[] = [
+  dutchNoun,
   without,
   markedAs,
   oneMoreNoun,

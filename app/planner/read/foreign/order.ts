@@ -42,9 +42,7 @@ export function order(tokens: Token[], language: LanguageCode): Token[] {
   const flush = () => {
     const turned = inverted ? doerFirst(clause) : null;
     if (clause.length > 0) inverted = false;
-    ordered.push(
-      ...(turned ?? (verbLast ? verbForward(clause, ordered.at(-1)?.tag === "C") : subjectForward(clause))),
-    );
+    ordered.push(...(turned ?? (verbLast ? verbForward(clause, ordered.at(-1)) : subjectForward(clause))));
     clause = [];
   };
   for (const token of tokens) {
@@ -63,7 +61,17 @@ export function order(tokens: Token[], language: LanguageCode): Token[] {
     } else clause.push(token);
   }
   flush();
-  return ordered;
+  // "Sammler sie reservieren": behind the verb "they" is whom it is done to.
+  return verbLast
+    ? ordered.map((token, i) =>
+        token.tag === "R" &&
+        token.lower === "they" &&
+        ordered[i - 1]?.tag === "V" &&
+        ordered[i + 1]?.tag !== "V"
+          ? make("them", "R")
+          : token,
+      )
+    : ordered;
 }
 
 /** "bekommt die Kundin die Hälfte" → "die Kundin bekommt die Hälfte"; null when no doer follows the verb. */
@@ -82,15 +90,18 @@ function doerFirst(clause: Token[]): Token[] | null {
 }
 
 /** German: "Kunden Termine buchen können" → "Kunden können buchen Termine". */
-function verbForward(clause: Token[], goesOn = false): Token[] {
+function verbForward(clause: Token[], opener?: Token): Token[] {
+  const goesOn = opener?.tag === "C";
   const verbAt = clause.findIndex((token, index) => token.tag === "V" && index === lastVerb(clause));
   const last = clause[clause.length - 1];
   // "wer genug Stunden hat": who has enough hours.
   // "wenn ein Kind krank ist": whoever it is of stands before it.
   if (verbAt < 0 && last && /^[HB]$/.test(last.tag) && clause.length > 1) {
     let end = Number(clause[0]?.tag === "D");
-    while (end > 0 && clause[end]?.tag === "N") end += 1;
-    if (end < 2) end = 0;
+    // "welk paard vrij is"
+    const which = opener?.tag === "W" && opener.lower === "which";
+    while ((end > 0 || which) && clause[end]?.tag === "N") end += 1;
+    if (end < 2 && !which) end = 0;
     return [...clause.slice(0, end), last, ...clause.slice(end, -1)];
   }
   if (verbAt < 0) return clause;
@@ -212,7 +223,8 @@ function isTask(clause: readonly Token[]): boolean {
   const things = clause.slice(0, -1);
   if (!verb || !infinitives.has(verb) || !things.some((token) => token.tag === "N")) return false;
   if (things.some((token) => !/^[NDAQPX]$/.test(token.tag))) return false;
-  return TO_PEOPLE.test(verb.base) || !things.some((token) => token.tag === "N" && isActor(token));
+  const people = things.some((token) => token.tag === "N" && isActor(token));
+  return !people || (TO_PEOPLE.test(verb.base) && things.filter((token) => token.tag === "N").length === 1);
 }
 
 /** The last noun of what hangs on the noun at `from` and stands before the verb at `verbAt`. */

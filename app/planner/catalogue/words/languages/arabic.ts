@@ -41,7 +41,7 @@ export const ARABIC: Glossary = {
 الآن=X:now حاليا=X:now دائما=X:always فقط=X:only جدا=X:very أسبوعيا=X:weekly يوميا=X:daily شهريا=X:monthly
 أيضا=X:also أيضاً=X:also اليوم=X:today غدا=X:tomorrow أبدا=X:never
 بشكل= فيه= فيها= به= منها= منه= هنا= هناك= مرحبا= السلام= عليكم= شكرا=`,
-  forms: `يحجز=book يحجزون=book يحجزوا=book تحجز=book يرى=see يرون=see يروا=see أرى=see ترى=see يشاهد=see يشاهدون=see
+  forms: `تمكن=allow يمكّن=allow تمكّن=allow تتيح=allow تساعد=help تسمح=allow يحجز=book يحجزون=book يحجزوا=book تحجز=book يرى=see يرون=see يروا=see أرى=see ترى=see يشاهد=see يشاهدون=see
 يتلقى=receive يتلقون=receive يتلقوا=receive يستلم=receive ينشئ=create يضيف=add يضيفون=add يضيفوا=add تضيف=add
 أضيف=add يرفع=upload يرفعون=upload يشارك=share يشاركون=share يشاركوا=share يرسل=send يرسلون=send يرسلوا=send
 ترسل=send يبحث=search يبحثون=search يبحثوا=search يجد=find يجدون=find يختار=choose يختارون=choose يختاروا=choose
@@ -61,7 +61,7 @@ export const ARABIC: Glossary = {
 قبول=accept رفض=reject تقييم=rate كتابة=write قراءة=read التحدث=talk تذكير=remind متابعة=follow نشر=publish
 استعارة=borrow إعارة=lend إرجاع=return توصيل=deliver تقسيم=split طباعة=print دعوة=invite تعلم=learn حساب=calculate
 إصلاح=repair تنظيف=clean زيارة=visit سقي=water قياس=measure`,
-  nouns: `ولي الأمر=parent, أولياء الأمور=parents, إشعار=notification, صف=class, صفوف=classes, معلمين=teachers, معلمة=teacher,
+  nouns: `إبلاغ=report, بلاغ=report, شراء=purchase, تواصل=communication, تبادل=exchange, بحث=search, ولي الأمر=parent, أولياء الأمور=parents, إشعار=notification, صف=class, صفوف=classes, معلمين=teachers, معلمة=teacher,
 مدير=principal, مديرة=principal, متطوع=volunteer, متطوعين=volunteers, سائق=driver, جار=neighbour, جيران=neighbours,
 عضو=member, أعضاء=members, تطبيق=app, تطبيقا=app, تطبيقاً=app, منصة=platform, موقع=website, موقعا=website,
 نظام=system, نظاما=system, برنامج=program, برنامجا=program, متجر=shop, متجرا=shop, سوق=marketplace, عميل=customer,

@@ -8,7 +8,24 @@ export const ITALIAN: Glossary = {
     ere: "ere e ono o iamo a ano endo uto uta uti ute esse erebbe erà eranno",
     ire: "ire e ono o iamo isce iscono isco a ano endo ito ita iti ite isse irebbe irà iranno",
   },
-  plural: [/che$/, "ca", /ghe$/, "ga", /i$/, "o", /i$/, "e", /e$/, "a"],
+  plural: [
+    /che$/,
+    "ca",
+    /ghe$/,
+    "ga",
+    /i$/,
+    "o",
+    /i$/,
+    "e",
+    /e$/,
+    "a",
+    /i$/,
+    "io",
+    /chi$/,
+    "co",
+    /ghi$/,
+    "go",
+  ],
   small: `quello=D:that quella=D:that quelli=D:those quelle=D:those questi=D:these queste=D:these qualche=D:some tutto=D:all
 tutta=D:all il=D:the lo=D:the la=D:the i=D:the gli=D:the le=D:the l=D:the un=D:a uno=D:a una=D:a dei=D:some mio=D:my
 mia=D:my miei=D:my mie=D:my nostro=D:our nostra=D:our nostri=D:our nostre=D:our suo=D:their sua=D:their suoi=D:their
@@ -51,7 +68,7 @@ più_tardi=X:later insieme=X:together inoltre=X:also anche=X:also oggi=X:today d
 solo=X:only online=X:online
 avere=H:have ha=H:has hanno=H:have
 quindi= così= allora= vi= c= gliela= glielo= si= ne=`,
-  forms: `scelgono=choose sceglie=choose scegliere=choose scelgo=choose chiede=ask dice=say dicono=say dire=say fa=make
+  forms: `faccio=make facciamo=make faccia=make facciano=make tengo=keep vengo=come scelgo=choose dico=say esco=leave so=know bevo=drink rimango=stay salgo=go vado=go andiamo=go do=give diamo=give scelgono=choose sceglie=choose scegliere=choose scelgo=choose chiede=ask dice=say dicono=say dire=say fa=make
 fanno=make fare=make scrive=write scrivono=write scrivere=write scrivo=write legge=read tiene=keep tengono=keep
 sa=know sanno=know dà=give danno=give dare=give viene=come vengono=come paga=pay pagano=pay cerca=search
 cercano=search carica=upload caricano=upload gestisce=manage gestiscono=manage restituisce=return
@@ -76,7 +93,7 @@ generare=generate mostrare=show scambiare=swap donare=donate segnalare=report co
 curare=care annaffiare=water raccogliere=harvest affittare=rent tradurre=translate confrontare=compare
 partecipare=attend iscriversi=register iscrivere=register usare=use indicare=indicate rinnovare=renew spuntare=mark
 imparare=learn`,
-  nouns: `lista d'attesa=waiting list, sito web=website, posta elettronica=email, orto condiviso=shared garden,
+  nouns: `gestionale=system, gestionali=systems, lista d'attesa=waiting list, sito web=website, posta elettronica=email, orto condiviso=shared garden,
 foglio di calcolo=spreadsheet, carta di credito=card, app=app, applicazione=app, piattaforma=platform,
 sistema=system, strumento=tool, sito=site, programma=program, portale=portal, negozio=shop, cliente=client,
 utente=user, proprietario=owner, proprietaria=owner, titolare=owner, amministratore=administrator,

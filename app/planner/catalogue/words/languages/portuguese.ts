@@ -47,7 +47,7 @@ no_qual=W:which onde=W:where que=W:that quem=W:who qual=W:which quais=W:which co
 depois_de=P:after antes_de=P:before além_de=P:besides através_de=P:through pelos=P:by pelas=P:by num=P:in_a
 numa=P:in_a nessa=P:in_this neste=P:in_this nesta=P:in_this desse=P:of_this deste=P:of_this desta=P:of_this
 dum=P:of_a duma=P:of_a pra=P:for pro=P:for pros=P:for pras=P:for de=P:of do=P:of_the da=P:of_the dos=P:of_the
-das=P:of_the em=P:in no=P:in_the na=P:in_the nos=P:in_the nas=P:in_the ao=P:to_the à=P:to aos=P:to com=P:with
+das=P:of_the em=P:in no=P:in_the na=P:in_the nos=P:in_the nas=P:in_the ao=P:to_the à=P:to_the às=P:to_the aos=P:to com=P:with
 por=P:by pelo=P:by pela=P:by para=P:for sobre=P:about sem=P:without entre=P:between até=P:until durante=P:during
 conforme=P:by desde=P:since
 metade=N:half

@@ -8,7 +8,7 @@ repeat:  |  |  |  | ripetersi | يتكرر
 make:  | confectionner | basteln | confeccionar |  | يسوي |  | vervaardigen
 tick: tildar |  | ankreuzen | assinalar/ticar |  | يؤشر | 勾选/打勾 | aanvinken
 register: matricular/empadronar |  | registrieren | matricular |  | ينتسب | 注册 | opgeven
-publish: exponer |  | inserieren/aushängen | divulgar | esporre |  | 上架/挂出 | adverteren
+publish: exponer | exposer/  | inserieren/aushängen | divulgar | esporre |  | 上架/挂出 | adverteren
 trade: comerciar | négocier | handeln | negociar | commerciare | يتاجر | 交易/当面交易 | handelen
 negotiate: regatear/negociar | marchander | verhandeln | regatear | contrattare | يفاوض/يتفاوض | 砍价/议价 | onderhandelen
 chat:  | tchatter/chatter |  | papear | chattare | يدردش | 私聊/聊

@@ -91,7 +91,7 @@ buyer:  | acquéreur |  |  | compratore | شاري | 买方/新生
 advertisement: aviso clasificado | petite annonce | inserat/kleinanzeige |  | inserzione |  | 广告/商品信息
 bid: puja |  | gebot | lance/licitação | rilancio | مزايدة+مزايدات | 出价 | bod
 review:  |  | rezension |  |  |  |  | recensie
-second-hand item: artículo de segunda mano/segunda mano | article d'occasion/occasion | gebrauchtware/second-hand | segunda mão | usato | مستعمل/أغراض مستعملة | 二手/闲置 | tweedehands spullen
+second-hand item: artículo de segunda mano/segunda mano | article d'occasion | gebrauchtware/second-hand | segunda mão |  | مستعمل/أغراض مستعملة | 二手/闲置 | tweedehands spullen
 cart: carrito | panier d'achat | warenkorb | carrinho | carrello | سلة المشتريات/عربة | 购物车 | winkelwagen/winkelmandje
 online shop: tienda en línea/tienda online | boutique en ligne/site marchand | onlineshop/webshop | loja online/loja virtual | negozio online/e-commerce | متجر إلكتروني | 网店/在线商城 | webshop/webwinkel
 payment: pago en línea | paiement en ligne | bezahlvorgang | pagamento online | pagamento online | دفع إلكتروني | 结账/在线支付 | online betaling

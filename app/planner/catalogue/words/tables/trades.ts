@@ -1,6 +1,6 @@
 /** Crafts, building, clubs, sports, clinics and workshops, one a row; how a row is written stands in rows.ts. */
 export const TRADES = `
-management: gestión | gestion | verwaltung | gestão/gerenciamento | gestione/gestionale | | | beheer
+management: gestión | gestion | verwaltung | gestão/gerenciamento | gestione | | | beheer
 roofer: techador/techadores | couvreur |  | telhadista | conciatetti | عامل أسقف | 屋顶工 | dakdekker
 roofing company: empresa de techos | entreprise de couverture | dachdeckerei/dachdeckerbetrieb | empresa de telhados | impresa di coperture | شركة أسقف | 屋顶公司 | dakdekkersbedrijf
 tiler: alicatador/azulejista | carreleur | fliesenleger | azulejista/ladrilhador | piastrellista | مبلط | 瓦工 | tegelzetter
