@@ -177,6 +177,66 @@ describe("what people do, in their own language", () => {
       "瑜伽小程序：学员买课程卡，舍长可以看收入。",
       "舍长: see income",
     ],
+    [
+      "the verbs at the end of a Dutch clause stand behind who does it",
+      "Een app waarmee leden van de vereniging een boot kunnen reserveren en schade melden.",
+      "Lid: report a damage",
+    ],
+    [
+      "a Dutch particle at the end belongs to its verb",
+      "Winkels bestellen kazen. Mijn man houdt de voorraad bij.",
+      "Man: maintain the stock",
+    ],
+    [
+      "a Dutch diminutive is the noun it is made from",
+      "De huurders boeken een huisje en de schoonmaakster ziet de kamertjes.",
+      "Schoonmaakster: see the rooms",
+    ],
+    [
+      "in a list of tasks the German verb stands behind what it is done to",
+      "Verein: Der Kassenwart soll Beiträge einziehen und Einladungen verschicken können.",
+      "Kassenwart: send invitations",
+    ],
+    [
+      "what a Spanish app lets somebody do is their doing",
+      "Una app que permita a los vecinos reservar la sala común y pagar la derrama.",
+      "Vecino: pay the levy",
+    ],
+    [
+      "what a French app lets two persons do is the doing of each",
+      "Une appli qui permet aux locataires de signaler les pannes et au gardien de suivre les interventions.",
+      "Gardien: track the missions",
+    ],
+    [
+      "whom a Portuguese app helps does it",
+      "Aplicativo que ajude apicultores a anotar as colheitas.",
+      "Apicultor: log the harvests",
+    ],
+    [
+      "whom a German app helps does it",
+      "Eine App, die Imkern hilft, ihre Völker zu verwalten.",
+      "Imker: manage their colonies",
+    ],
+    [
+      "what an Arabic platform enables is said as a noun",
+      "نحتاج منصة تمكن المتطوعين من التسجيل في الورديات.",
+      "متطوع: register the shifts",
+    ],
+    [
+      "whom a Chinese app is for stands before what it is called",
+      "一个让租客可以报修、房东可以查看进度的应用",
+      "房东: see progress",
+    ],
+    [
+      "“with which” is where it is done",
+      "Estoy pensando en una app con la que los corredores comparten rutas.",
+      "Corredor: share routes",
+    ],
+    [
+      "whose somebody is stands between them and what they do",
+      "Uma página para as artesãs da nossa cooperativa venderem bordados. A tesoureira confere os pagamentos.",
+      "Artesã: sell embroideries",
+    ],
     ["blanks part Chinese clauses", "公寓app 租客上传账单 房东确认付款", "房东: confirm payments"],
   ])("%s", async (_, idea, story) => {
     expect((await read(idea)).stories).toContain(story);
@@ -228,6 +288,33 @@ describe("things by their own names", () => {
     expect(singular(many)).toBe(one);
     await read("A club where members book a boat.");
     expect(plural(one)).toBe(`${one}s`);
+  });
+});
+
+describe("a name and a list", () => {
+  it.each([
+    ["Baustellendoku für meine Dachdeckerei: Fotos, Stunden und Material pro Baustelle", "Baustelle"],
+    ["App para clínica veterinaria: citas, historial de mascotas, facturas", "Factura"],
+    ["app de reservas para canchas de pádel", "Reserva"],
+    ["sito per vendere ceramiche fatte a mano", "Ceramica"],
+    ["app liga de barrio, equipos calendario resultados goleadores", "Resultado"],
+  ])("%s", async (idea, thing) => {
+    const { entities, plan } = await read(idea);
+    expect(plan.clarity).not.toBe("unclear");
+    expect(entities).toContain(thing);
+  });
+
+  it("a list of things has no doing in it", async () => {
+    const { stories } = await read("Control de mi ganado: vacunas, partos, peso y ventas.");
+    expect(stories.join()).not.toMatch(/weigh/);
+  });
+
+  it("no reception means that it works without the net", async () => {
+    const { entities, stories } = await read(
+      "Los pastores anotan los partos. En la sierra casi no hay señal.",
+    );
+    expect(entities.join()).not.toMatch(/[Ss]eñal/);
+    expect(stories).toContain("Pastor: log the calvings");
   });
 });
 

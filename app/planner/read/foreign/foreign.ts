@@ -126,6 +126,10 @@ function ordered(sentence: string, language: LanguageCode, originals: Map<string
     for (let i = plain.length - 1; i > 0; i--)
       if (plain[i]?.lower === "'s" && plain[i - 1]?.tag !== "N" && plain[i - 1]?.tag !== "R")
         plain.splice(i, 1);
+  // "学弟学妹": two words for one.
+  if (language === "zh")
+    for (let i = plain.length - 1; i > 0; i--)
+      if (plain[i]?.tag === "N" && plain[i]?.lower === plain[i - 1]?.lower) plain.splice(i, 1);
   chooseByObject(plain, originals);
   if (ROMANCE.has(language)) return romanceOrder(plain);
   if (language === "ar") return order(adjectivesFirst(plain), language);

@@ -266,7 +266,7 @@ const saidPlainly: Verb = ({ surface, language, lexicon, found, verb, previous, 
     previous?.tag === "H" ||
     (previous?.tag === "B" &&
       ROMANCE.has(language) &&
-      /(?:é|ée|és|ées|[ai]d[oa]s?|[aiu]t[oaie])$/.test(surface.toLowerCase()));
+      /(?:é|ée|és|ées|faite?s?|finie?s?|[ai]d[oa]s?|[aiu]t[oaie])$/.test(surface.toLowerCase()));
   const token = perfect ? done(verb) : make(verb.gloss, "V", verb.gloss);
   if ((language === "de" || language === "nl") && surface.toLowerCase() === verb.key) infinitives.add(token);
   tokens.push(token);

@@ -1,11 +1,11 @@
 import { isPerson } from "../../catalogue/people";
 import { singular } from "../../text/words";
 import type { Token } from "../words/tokens";
-import { make } from "./senses";
+import { continues, make } from "./senses";
 
 /** What a Romance language says, in English order. */
 export function romanceOrder(tokens: Token[]): Token[] {
-  const said = mustBeNeeded(subjectsSaid(namedAfterUse(tokens)));
+  const said = mustBeNeeded(subjectsSaid(namedAfterUse(commasPut(tokens))));
   return forWhomToDo(whoDoesIt(adjectivesFirst(whichItIsIn(pronounsBehind(said)))));
 }
 
@@ -121,7 +121,11 @@ function forWhomToDo(tokens: Token[]): Token[] {
       at = end;
     }
     if (at === head || !last || kept[at]?.tag !== "V" || kept[at]?.form !== "base") continue;
-    if (isPerson(singular(last.lower))) kept.splice(at, 0, make("to", "T"));
+    if (!isPerson(singular(last.lower))) continue;
+    // "um site para as artesãs venderem": where they can sell.
+    const place = kept[i - 1]?.tag === "N" && KIND.test(kept[i - 1]?.lower ?? "");
+    if (place) kept[i] = make("where", "W");
+    kept.splice(at, 0, place ? make("can", "M") : make("to", "T"));
   }
   return kept;
 }
@@ -156,7 +160,7 @@ function mustBeNeeded(tokens: Token[]): Token[] {
   });
 }
 
-const KIND = /^(?:app|apps|system|website|site|platform|tool|program)$/;
+const KIND = /^(?:app|apps|system|website|site|page|platform|tool|program)$/;
 
 /** "app de reservas para canchas": a booking app, of one word as English has it. */
 function namedAfterUse(tokens: Token[]): Token[] {
@@ -165,4 +169,17 @@ function namedAfterUse(tokens: Token[]): Token[] {
   if (app?.tag !== "N" || !KIND.test(app.lower) || of?.tag !== "P" || of.lower !== "of") return tokens;
   if (use?.tag !== "N" || isPerson(singular(use.lower)) || behind?.tag === "N") return tokens;
   return [...tokens.slice(0, at), make(singular(use.text), "N"), app, ...tokens.slice(at + 3)];
+}
+
+/** "equipos calendario resultados goleadores": three things and more in a row are a list, typed without its commas. */
+function commasPut(tokens: Token[]): Token[] {
+  const begins = (token: Token | undefined) => token?.tag === "N" && !continues.has(token);
+  return tokens.flatMap((token, i) => {
+    if (!begins(token) || tokens[i - 1]?.tag !== "N") return [token];
+    let [from, to] = [i, i];
+    while (tokens[from - 1]?.tag === "N") from -= 1;
+    while (tokens[to + 1]?.tag === "N") to += 1;
+    const things = tokens.slice(from, to + 1).filter(begins).length;
+    return things > 2 ? [make(",", "K"), token] : [token];
+  });
 }

@@ -13,7 +13,7 @@ msg=mensagem msgs=mensagens hj=hoje qdo=quando qnd=quando td=tudo tds=todos tá=
 ñ=não blz= qto=quanto qtos=quantos`,
   fr: `jai=j'ai jme=je_me jsuis=je_suis ya=il_y_a pr=pour tt=tout tts=tous bcp=beaucoup qd=quand ds=dans
 rdv=rendez-vous svp= stp= pb=problème pbs=problèmes mess=message msg=message qqn=quelqu'un
-qqch=quelque_chose cad= ca=ça moi=je`,
+qqch=quelque_chose cad= ca=ça jveux=je_veux jvoudrais=je_voudrais jpeux=je_peux jaimerais=j'aimerais chui=je_suis qq=quelque`,
   de: `hab=habe ne=eine nen=einen n=ein nem=einem ner=einer 'ne=eine 'n=ein is=ist nich=nicht nix=nichts
 grad=gerade mach=mache brauch=brauche möcht=möchte find=finde seh=sehe gehn=gehen sehn=sehen kriegn=kriegen
 wa=whatsapp bzw=oder usw= etc= z.b= evtl=eventuell lol= haha=`,
@@ -52,7 +52,7 @@ function shortenedOf(language: LanguageCode): Map<string, string> {
 export function writtenOut(sentence: string, language: LanguageCode, lexicon: Lexicon): string {
   const table = shortenedOf(language);
   const opener = OPENERS[language];
-  const told = opener ? sentence.replace(opener, "") : sentence;
+  const told = apostrophes(opener ? sentence.replace(opener, "") : sentence, language);
   return told.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) => {
     const before = told[at - 1] ?? " ";
     const after = told[at + word.length] ?? " ";
@@ -70,4 +70,15 @@ function elided(word: string, lexicon: Lexicon): string {
   if (!parts || look(word.toLowerCase(), lexicon)) return word;
   const rest = (parts[2] ?? "").toLowerCase();
   return look(rest, lexicon) ? `${parts[1]}'${rest}` : word;
+}
+
+/** Elisions with a blank where their apostrophe belongs: "main d oeuvre", "c est", "dell anno". */
+const BLANK_ELISION: Partial<Record<LanguageCode, RegExp>> = {
+  fr: /(?<![\p{L}'’])([ldjcsnmt]|qu) (?=[aeiouyhéèêâôîœ]\p{L})/giu,
+  it: /(?<![\p{L}'’])(l|d|dell|all|nell|sull|dall|quest|c) (?=[aeiouèé]\p{L})/giu,
+};
+
+function apostrophes(sentence: string, language: LanguageCode): string {
+  const pattern = BLANK_ELISION[language];
+  return pattern ? sentence.replace(pattern, "$1'") : sentence;
 }

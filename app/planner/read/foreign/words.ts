@@ -170,6 +170,15 @@ function arabicPast(word: string, pieces: Piece[], lexicon: Lexicon): Piece[] | 
   const verb = lexicon.past(word) ?? lexicon.loosely.past(word);
   const last = pieces.at(-1);
   if (!verb || !last?.found?.small) return null;
+  // "وما حفظ الطالب": what has been done is recorded by its noun.
+  const noun = /^(?:what|how many)$/.test(last.found.small.gloss)
+    ? bare(word, lexicon, asWritten, true)?.noun
+    : null;
+  if (noun) {
+    pieces.pop();
+    if (pieces.at(-1)?.found?.small?.small === "C") pieces.pop();
+    return [{ surface: word, found: { small: null, noun, verb: null } }];
+  }
   const known = pieces
     .slice(0, -1)
     .some((piece) => /^(?:know|see|log|note|check|view|show)$/.test(piece.found?.verb?.gloss ?? ""));
@@ -252,7 +261,7 @@ function arabicCut(word: string, lexicon: Lexicon, looks: Look): Piece[] {
   const verb = arabicVerb(word, lexicon, looks);
   if (verb) return verb;
   const known = (rest: string, owned: boolean) => bare(rest, lexicon, looks, owned);
-  if (/^[وف]/.test(word) && word.length > 2) {
+  if (/^[وف]/.test(word) && (word.length > 3 || word === "وكم")) {
     const rest = arabicCut(word.slice(1), lexicon, looks);
     if (rest.some((piece) => piece.found)) return [arabicSmall("and", "C"), ...rest];
   }

@@ -88,7 +88,8 @@ const SET_PHRASES: Partial<Record<LanguageCode, [RegExp, string][]>> = {
     [/(?<!\p{L})(ce )?qu'il y a(?!\p{L})/gu, "$1qui est"],
     [/(?<!\p{L})s'(?=ils?(?!\p{L}))/giu, "si "],
     [/(\d) a (?=\d)/gu, "$1 à "],
-    [/(?<!\p{L})c'est (?=fait|fini|terminé|prêt)/giu, "c'est "],
+    [/(?<!\p{L})moi,? je(?!\p{L})/giu, "je"],
+    [/(?<!\p{L})c'est (?=fait|fini|prêt|\p{L}+é(?!\p{L}))/giu, "ça est "],
     [
       /(?<!\p{L})(?:pose|posent|poser) (?:une |des |leurs? |la )?questions?(?!\p{L})/gu,
       "demande des questions",

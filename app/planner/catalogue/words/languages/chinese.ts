@@ -2,7 +2,7 @@ import type { Glossary } from "../glossary";
 
 /** Chinese: what no table has. */
 export const CHINESE: Glossary = {
-  small: `要=M:must 做个=D:a 弄个=D:a 搞个=D:a 一家=D:a 一间=D:a 一张=D:a 一份=D:a 一位=D:a 一名=D:a 一只=D:a 一条=D:a 一套=D:a 一次=X:once 每位=D:each
+  small: `两个人= 三个人= 四个人= 五个人= 六个人= 七个人= 八个人= 两个=Q:two 三个=Q:three 四个=Q:four 五个=Q:five 六个=Q:six 七个=Q:seven 八个=Q:eight 九个=Q:nine 十个=Q:ten 几个=D:some 十五分钟=X:for_15_minutes 没人=R:nobody 现在=X:now 之类的= 企业微信=X:through_WeChat 用企业微信=X:through_WeChat 用微信=X:through_WeChat 微信登录=X:through_WeChat 才能用=M:can 要=M:must 做个=D:a 弄个=D:a 搞个=D:a 一家=D:a 一间=D:a 一张=D:a 一份=D:a 一位=D:a 一名=D:a 一只=D:a 一条=D:a 一套=D:a 一次=X:once 每位=D:each
 每只=D:each 每家=D:each 每人=R:everyone 每户=D:each 每张=D:each 每件=D:each 每次=X:each_time 各个=D:each 这些=D:these 那些=D:those 某个=D:a 同一个=D:the_same
 别人=R:somebody 有人=R:somebody 互相=X:each_other 他=R:they 她=R:they 它=R:it 咱们=R:we
 想要个=I:want 想要一个=I:want 想做个=I:want 想做一个=I:want 我们想=I:want 我们想做=I:want 我们需要=I:need 希望有=I:want 希望=I:want 最好能=M:can 最好=M:should
@@ -32,7 +32,7 @@ export const CHINESE: Glossary = {
 今天=X:today 明天=X:tomorrow 当天=X:today 只=X:only 最多=X:max 一直=X:always 从不=X:never
 有=H:has
 一键= 首先= 都= 做= 时= 已= 了= 会= 等= 个= 上= 里= 中= 后= 前= 把= 你好= 您好= 谢谢=`,
-  forms: `想看=see 报修=request 请假=request`,
+  forms: `订=book 抢=reserve 想看=see 报修=request 请假=request`,
   verbs: `预约=book 预订=book 查看=see 看到=see 看=see 浏览=browse 收到=receive 接收=receive 创建=create 添加=add 新增=add 上传=upload 分享=share
 发送=send 搜索=search 查找=search 查询=search 找到=find 筛选=filter 选择=choose 点餐=order 下单=order 点菜=order 订购=order 购买=buy 买=buy
 出售=sell 卖=sell 付款=pay 支付=pay 取消=cancel 修改=change 更改=change 编辑=edit 管理=manage 组织=organise 安排=arrange 计划=plan 记录=log
@@ -44,7 +44,7 @@ export const CHINESE: Glossary = {
 比较=compare 使用=use 测量=measure 填写=enter 输入=enter 拍照=photograph 讲解=explain 解释=explain 查=check 修理=repair 维修=repair
 清洁=clean 打扫=clean 拜访=visit 打卡=check-in 登录=sign 喂=feed 喂养=feed 领养=adopt 采摘=harvest 称重=weigh 放行=approve 扣除=deduct
 续费=renew 补货=restock 盘点=count`,
-  nouns: `管理系统=system, 管理软件=app, 管理平台=platform, 管理小程序=app, 管理工具=tool, 预约系统=booking system, 库存管理系统=inventory, 排班系统=shift planner, 主人=owner, 寄养家庭=host, 寄养需求=boarding request, 寄养=boarding, 需求=request, 饮食习惯=diet, 平台=platform, 宠物=pet, 品种=breed,
+  nouns: `重复的会=recurring meeting, 例会=recurring meeting, 管理系统=system, 管理软件=app, 管理平台=platform, 管理小程序=app, 管理工具=tool, 预约系统=booking system, 库存管理系统=inventory, 排班系统=shift planner, 主人=owner, 寄养家庭=host, 寄养需求=boarding request, 寄养=boarding, 需求=request, 饮食习惯=diet, 平台=platform, 宠物=pet, 品种=breed,
 年龄=age, 志愿者=volunteer, 教练=coach, 裁判=referee, 司机=driver, 邻居=neighbour, 成员=member, 成绩=result, 排名=ranking, 通知=notice,
 应用程序=app, 应用=app, 小程序=app, 软件=app, 网站=website, 网页=website, 系统=system, 商城=shop, 商店=shop, 市场=marketplace, 程序=program,
 APP=app, App=app, app=app, 顾客=customer, 客户=customer, 客人=guest, 用户=user, 店主=owner, 老板=owner, 店长=manager, 经理=manager,

@@ -132,7 +132,7 @@ entrenar=train jugar=play ensayar=rehearse cantar=sing pesar=weigh sembrar=plant
 pescar=fish conducir=drive viajar=travel salir=leave llegar=arrive instalar=install pintar=paint vigilar=monitor
 bloquear=block desbloquear=unlock adjuntar=attach caducar=expire sumar=add restar=subtract justificar=explain
 autorizar=authorise apadrinar=sponsor`,
-  nouns: `profe=teacher, celu=phone, finde=weekend, cole=school, insti=school, peque=child, depto=apartment, depa=apartment, compu=computer, cel=phone, lista de espera=waiting list, no presentado=no-show, sitio web=website, página web=website,
+  nouns: `ong=charity, ongs=charities, profe=teacher, celu=phone, finde=weekend, cole=school, insti=school, peque=child, depto=apartment, depa=apartment, compu=computer, cel=phone, lista de espera=waiting list, no presentado=no-show, sitio web=website, página web=website,
 aplicación móvil=mobile app, correo electrónico=email, fecha de caducidad=expiry date, banco de tiempo=time bank,
 aplicación=app, app=app, plataforma=platform, sistema=system, web=website, sitio=site, programa=program,
 portal=portal, tienda=shop, mercado=market, cliente=client, clienta=client, usuario=user, dueño=owner, dueña=owner,

@@ -17,7 +17,7 @@ orchard: frutal | verger | obstgarten | pomar | frutteto |  |  | boomgaard
 beehive: apiario | rucher |  | apiário | arnia/apiario | خلية نحل+خلايا نحل/منحل |  | bijenkast/bijenvolk
 day labourer: jornalero/temporero | saisonnier/journalier | erntehelfer/saisonarbeiter | boia-fria/trabalhador rural | bracciante | عامل موسمي | 采摘工 | seizoenarbeider
 cooperative member: cooperativista | coopérateur | genosse/genossenschaftsmitglied | cooperado | socio cooperatore | عضو التعاونية | 社员 | coöperatielid
-market gardener: horticultor/hortelano |  | gemüsebauer | horticultor/hortelão | orticoltore | مزارع خضار | 菜农
+gardener: horticultor/hortelano |  | gemüsebauer | horticultor/hortelão | orticoltore | مزارع خضار | 菜农
 volunteer: voluntariado | volontaire | ehrenamtler
 distribution: distribución | distribution | verteilung | distribuição | distribuzione | توزيع+توزيعات | 发放/分发 | uitgifte/verdeling
 batch:  |  | charge |  | partita di merce |  |  | batch
@@ -31,7 +31,7 @@ orphan: huérfano | orphelin | waise | órfão+órfãos | orfano | يتيم+أي
 homeless person: persona sin hogar+personas sin hogar | sans-abri/sdf | obdachloser+obdachlose | sem-abrigo/morador de rua | senzatetto | مشرد | 流浪者 | dakloze
 refugee:  |  |  |  | profugo
 clothing donation: ropero |  | kleiderspende/kleiderkammer | doação de roupa | raccolta abiti | تبرع بالملابس | 旧衣捐赠 | kledinginzameling
-association: ong/asociación civil | amap |  | entidade/ipss | pro loco |  | 协会
+association: asociación civil | amap |  | entidade/ipss | pro loco |  | 协会
 shift sign-up: inscripción al turno | inscription au créneau | schichtanmeldung | inscrição no turno | iscrizione al turno | تسجيل في الوردية | 排班报名 | aanmelding voor dienst
 slot: franja |  | slot | faixa horária | slot |  |  | dagdeel
 rental item: artículo de alquiler | article de location | mietartikel/leihgerät+leihgeräte | item de locação | articolo a noleggio | معدات للإيجار | 租赁物品 | huurartikel

@@ -1,5 +1,21 @@
 /** Deliveries, pets, hobbies, kitchens, museums, churches and markets, one a row; how a row is written stands in rows.ts. */
 export const SERVICES = `
+diving: buceo/submarinismo | plongée | tauchen | mergulho | immersione+immersioni/subacquea | غوص | 潜水 | duiken
+swimming: natación | natation | schwimmen | natação | nuoto | سباحة | 游泳 | zwemmen
+running: carrera a pie | course à pied | laufen | corrida | corsa/podismo | جري/ركض | 跑步 | hardlopen
+tour: gira/recorrido | tournée/circuit/parcours | rundgang/tour+touren | volta/percurso | giro/percorso | جولة+جولات | 路线/行程 | tocht/ronde
+arrival: llegada | arrivée | ankunft | chegada | arrivo | وصول | 到达 | aankomst
+departure: salida | départ | abfahrt/abreise | partida/saída | partenza | مغادرة | 出发 | vertrek
+call: llamada | appel | anruf | chamada/ligação | telefonata/chiamata | مكالمة+مكالمات | 电话 | telefoontje
+drink: bebida | boisson | getränk+getränke | bebida | bibita/bevanda | مشروب+مشروبات | 饮料 | drankje/drank
+food: comida | nourriture/repas | essen/lebensmittel | comida/alimento | cibo/alimento | طعام/أكل/أغذية | 食物/食品 | eten/voedsel
+season: temporada | saison | saison | temporada/época | stagione | موسم+مواسم | 赛季/季节 | seizoen
+measurement: medida | mesure | maß+maße | medida | misura | قياس+قياسات/مقاس+مقاسات | 尺寸 | maat+maten
+wound: herida | blessure | wunde | ferida | ferita | جرح+جروح | 伤口 | wond
+stop: parada | arrêt | haltestelle | parada/paragem | fermata | موقف باص | 站点 | halte
+dictation: dictado | dictée | diktat | ditado | dettato | إملاء | 听写 | dictee
+duration: duración | durée | dauer | duração | durata | مدة | 时长 | duur
+work: obra/pieza | œuvre/création | werk+werke | obra/peça | opera+opere | عمل فني+أعمال فنية | 作品 | werk
 bottle: garrafón | bonbonne |  | galão/garrafão |  | قارورة+قوارير/قنينة | 桶/桶装水
 water:  |  |  |  |  | موية/مويه/ماي | 水/饮用水
 location: localización | localisation |  |  |  | موقعه/موقعها/موقعهم/موقعي/موقع الزبون/موقع العميل | 定位
@@ -48,7 +64,7 @@ allotment garden: huerto urbano/parcela de huerto/huerto comunitario | jardin pa
 community hour: hora de trabajo comunitario | heure de bénévolat | gemeinschaftsstunde | hora de voluntariado | ora di volontariato | ساعة تطوع+ساعات تطوع | 志愿时长 | werkbeurt/werkuur
 work day: jornada de trabajo | journée de travail/chantier participatif |  |  | giornata di lavoro | يوم عمل | 劳动日 | werkdag
 meter reading: lectura del contador | relevé de compteur | ablesung | leitura do contador | lettura del contatore | قراءة العداد | 抄表
-annual bill: recibo anual | facture annuelle | jahresrechnung/jahresabrechnung | fatura anual | bolletta annuale | فاتورة سنوية | 年度账单 | jaarafrekening
+annual invoice: recibo anual | facture annuelle | jahresrechnung/jahresabrechnung | fatura anual | bolletta annuale | فاتورة سنوية | 年度账单 | jaarafrekening
 electricity: electricidad | courant |  | eletricidade | corrente elettrica |  | 用电 | elektriciteit
 irrigation turn: turno de riego | tour d'arrosage | gießdienst | vez de rega | turno di irrigazione | دور الري | 浇水轮值 | waterbeurt
 harvest share: reparto de cosecha | part de récolte | ernteanteil+ernteanteile | parte da colheita | quota di raccolto | حصة محصول | 收成份额 | oogstaandeel
@@ -84,7 +100,6 @@ Sunday school: catequesis | catéchisme/catéchèse | kindergottesdienst/konfirm
 rota: escala/planilla |  | einsatzplan | escala de serviço/rodízio |  | جدول المناوبات/جدول الدوام/مناوبة+مناوبات | 轮值表
 offering: ofrenda/diezmo | quête/offrande | kollekte | dízimo |  | تبرعات المسجد | 奉献 | collecte
 circle: círculo | cercle | kreis | círculo |  |  | 圈子 | kring
-memorisation:  |  |  |  |  | تحفيظ |  | memorisatie
 marketplace: mercado en línea/mercadillo online | place de marché/marketplace | online-marktplatz | marketplace/feira online | mercatino online/marketplace | سوق إلكتروني | 交易平台/二手平台 | marktplaats
 seller: puestero |  | anbieter | anunciante | inserzionista | بايع | 卖方 | aanbieder
 buyer:  | acquéreur |  |  | compratore | شاري | 买方/新生
@@ -94,11 +109,11 @@ review:  |  | rezension |  |  |  |  | recensie
 second-hand item: artículo de segunda mano/segunda mano | article d'occasion | gebrauchtware/second-hand | segunda mão |  | مستعمل/أغراض مستعملة | 二手/闲置 | tweedehands spullen
 cart: carrito | panier d'achat | warenkorb | carrinho | carrello | سلة المشتريات/عربة | 购物车 | winkelwagen/winkelmandje
 online shop: tienda en línea/tienda online | boutique en ligne/site marchand | onlineshop/webshop | loja online/loja virtual | negozio online/e-commerce | متجر إلكتروني | 网店/在线商城 | webshop/webwinkel
-payment: pago en línea | paiement en ligne | bezahlvorgang | pagamento online | pagamento online | دفع إلكتروني | 结账/在线支付 | online betaling
+payment: pago en línea | paiement en ligne | bezahlvorgang | pagamento online | pagamento online |  | 结账/在线支付 | online betaling
 discount:  |  |  |  |  |  | 优惠
 coupon:  | bon de réduction/coupon | coupon |  | buono sconto |  |  | kortingsbon/waardebon
 pass:  | carte de séances | mehrfachkarte |  |  |  | 年卡/月卡
-bar code:  |  |  |  |  |  | 条码
+barcode:  |  |  |  |  |  | 条码
 commission:  |  |  |  | commissione |  | 佣金/手续费
 student email: correo institucional | adresse universitaire | uni-mail | e-mail institucional | email istituzionale | بريد جامعي | 学校邮箱/校园邮箱 | studentenmail
 private message: mensaje privado | message privé | privatnachricht/direktnachricht | mensagem privada | messaggio privato | رسالة خاصة | 私信/站内信/站内聊 | privébericht

@@ -82,7 +82,7 @@ dementia: demencia | démence/alzheimer | demenz | demência | demenza | خرف 
 caregiver:  | soignant |  |  | assistente domiciliare | ممرض منزلي | 照护者 | zorgmedewerker
 nurse:  |  | krankenpfleger/krankenschwester |  |  |  |  | verpleegster
 visit:  | passage |  |  |  |  | 探访/上门 | bezoekje
-log book: bitácora/libro de registro | cahier de liaison/journal de bord | logbuch | diário de bordo/livro de registos | diario di bordo | سجل يومي | 日志 | logboek
+logbook: bitácora/libro de registro | cahier de liaison/journal de bord | logbuch | diário de bordo/livro de registos | diario di bordo | سجل يومي | 日志 | logboek
 therapist:  |  |  |  | terapeuta |  |  | therapeut
 hearing aid: audífono | appareil auditif | hörgerät+hörgeräte | aparelho auditivo | apparecchio acustico | سماعة طبية | 助听器 | gehoorapparaat
 frame: montura | monture | fassung | armação | montatura | إطار نظارة | 镜框 | montuur
