@@ -144,6 +144,32 @@ describe("what is told, and what is kept", () => {
     ).toContain("Ride pass");
   });
 
+  it("what is done on paper today is what the app keeps, and no story", async () => {
+    const { stories, named } = await read(
+      "We are a mountain rescue team and check our ropes and linen every month on paper. Members should tick off a checklist and the chief should see what is torn.",
+    );
+    expect(stories.join()).not.toContain("on paper");
+    expect(named).toContain("Rope");
+  });
+
+  it("a complaint that an idea opens with does not name the app", async () => {
+    const { plan } = await read(
+      "Every time our bakery plans a party, notes get lost in chats. We want a page with dates, guests and cakes. Guests choose a cake.",
+    );
+    expect(plan.title).not.toContain("Every time");
+  });
+
+  it("kinds of entries are kept one by one", async () => {
+    expect((await read("An app to log walks, meals and pills of my dog.")).named).toEqual(
+      expect.arrayContaining(["Walk", "Meal", "Pill"]),
+    );
+  });
+
+  it("a club has members, not customers", async () => {
+    const { roles } = await read("a booking calendar for our tennis club");
+    expect(roles).not.toContain("Customer");
+  });
+
   it("letters in the wrong order are put in order", async () => {
     expect((await read("Painters write qoutes, cilents accept them.")).entities).toEqual(
       expect.arrayContaining(["Quote", "Client"]),

@@ -80,13 +80,26 @@ function usualCast(reading: Reading, archetype: Archetype, named: string): Cast 
   const unsaid =
     (reading.quotes.join(" ").length < 25 && !/^(?:visitor|guest)$/.test(user)) ||
     /\bfor (?:me|myself)\b/.test(reading.text);
-  const roles: RoleDraft[] = [{ noun: unsaid ? "user" : user, origin: "implied" }];
-  if (both) roles.push({ noun: staff, origin: "implied" });
+  // A club has members, and no customers.
+  const club = /\b(?:association|society|club|community|cooperative|co-op|parish|choir|league)\b/.test(
+    `${reading.business} ${reading.product}`.toLowerCase(),
+  );
+  const own = /\b(?:my|our)\b/.test(reading.text);
+  const whom = club && own && user === "customer" ? "member" : user;
+  const runs = club && own && staff === "owner" ? "board member" : staff;
+  const roles: RoleDraft[] = [{ noun: unsaid ? "user" : whom, origin: "implied" }];
+  if (both) roles.push({ noun: runs, origin: "implied" });
   const served = roles[both && serves === "staff" ? 1 : 0];
   if (served && named) Object.assign(served, { noun: named, origin: "named" });
   const [first = "user", last = first] = roles.map(({ noun }) => noun);
-  const own = /\b(?:my|our)\b/.test(reading.text) && serves === "staff";
-  return { roles, user: first, staff: last, writer: own ? last : first, peer: false, usual: true };
+  return {
+    roles,
+    user: first,
+    staff: last,
+    writer: own && serves === "staff" ? last : first,
+    peer: false,
+    usual: true,
+  };
 }
 
 /** What whoever looks after an app does in it, where a kind of app does not say. */

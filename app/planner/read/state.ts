@@ -171,7 +171,8 @@ export function mentionPhrase(np: NounPhrase, weight: number, state: State, reme
 
 export function noteBusiness(np: NounPhrase, parsed: Parsed, state: State): void {
   const own = parsed.tokens.slice(np.start, np.end).some((token) => /^(?:my|our)$/.test(token.lower));
-  if (own) noteRunning(np, state);
+  // "our trucks" are what is had, not what is run.
+  if (own && !np.plural) noteRunning(np, state);
 }
 
 export function noteRunning(np: NounPhrase, state: State): void {

@@ -170,6 +170,7 @@ finance expense: description, amount=money, date paid=date, category=choice
 matching match: date=date, distance=number, both said yes=yes/no | open, talking, ended
 messenger conversation: name, people=number, time of the last message=date and time || Class of 22; Flat share; Family
 crm lead: name, email, value=money, time received=date and time | new, contacted, offer, won, lost || Berg family; Harbour Goods; Miller & Co
+inventory stock-movement: amount=number, date moved=date, reason=text
 inventory item: name, amount=number, minimum=number, place || Printer paper; Screws 4 mm; Cups
 `;
 

@@ -2,7 +2,7 @@ import { isTouchable } from "../../catalogue/noun-classes";
 import { isFieldWord } from "../../catalogue/nouns";
 import { isPerson } from "../../catalogue/people";
 import { isKnownThing } from "../../catalogue/things";
-import { singular } from "../../text/words";
+import { isUncounted, singular } from "../../text/words";
 import type { Clause, NounPhrase, Parsed } from "../clauses/clauses";
 import { mention } from "../reading";
 import type { State } from "../state";
@@ -192,6 +192,11 @@ function ofLastThing(noting: Noting): void {
  */
 function ofEntry(noting: Noting): void {
   const { clause, state, objects, noted, listed, many } = noting;
+  // "log feedings, naps and walks": three kinds of things, each with entries of its own.
+  const kinds =
+    noted.length > 1 &&
+    noted.every((np) => np.plural && !isFieldWord(np.head) && !isUncounted(singular(np.last)));
+  if (many && kinds && noted.length === listed.length && !clause.condition) return;
   if (clause.opener || !(many || (clause.verb === "measure" && noted.length > 1))) return;
   const one = spokenOf(noting);
   const before = clause.inherited ? state.lastThing : "";

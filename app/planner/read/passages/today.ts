@@ -34,6 +34,13 @@ const REACHES =
 const SO_FAR =
   /^(?:today|right now|currently|at the moment|so far|until now|these days|nowadays)\b[^?]*\b(?:whiteboards?|paper|excel|spreadsheets?|google (?:sheets?|docs?)|whatsapp|phone|notebooks?|by hand|chats?(?: groups?)?|e-?mails?|post-?its?|in (?:my|our|his|her|their) heads?)\b/i;
 
+/** "Every time we hire, CVs get lost in email" */
+const EACH_TIME =
+  /^(?:and |but |so )?(?:every|each) time\b.*\b(?:lost|forgotten|forgets?|missed|misses|wrong|late|chaos|mess|argue|fight|panic|scramble|too long|nobody|no one)\b/i;
+
+/** "We check our trucks every week on paper." */
+const WE_BY_HAND = /^(?:we|I)\b(?!.*\b(?:want|need|would|should|must|like|app|can)\b)/i;
+
 /** "Staff ask in three chat groups and I lose the overview" */
 const LOST =
   /\b(?:I|we) (?:always |often |constantly |keep )?los(?:e|ing) (?:the |all )?(?:overview|track of (?:it|them|everything)|count)\b/i;
@@ -44,6 +51,7 @@ const LOST =
  */
 export function toldOfToday(segments: readonly Segment[]): readonly boolean[] {
   const wish = segments.findIndex((segment) => WISHED.test(segment.text));
+  const asked = segments.findIndex(({ text }) => WISHED.test(text) || /\b(?:should|must|can)\b/.test(text));
   const meant = segments.some((segment) => IN_THE_APP.test(segment.text));
   return segments.map(
     ({ text, under, label, inline }, at) =>
@@ -52,6 +60,8 @@ export function toldOfToday(segments: readonly Segment[]): readonly boolean[] {
       (at < wish && (BY_HAND.test(text) || KEPT_IN.test(text)) && !meant) ||
       (ONCE.test(text.trim()) && !/\b(?:should|want|need|must|app)\b/i.test(text)) ||
       ((at < wish || (wish < 0 && at < 3)) && REACHES.test(text.trim())) ||
+      (segments.length > 1 && EACH_TIME.test(text.trim())) ||
+      (at < asked && !meant && WE_BY_HAND.test(text.trim()) && BY_HAND.test(text)) ||
       (at < wish && LOST.test(text)) ||
       (segments.length > 1 && SO_FAR.test(text.trim())) ||
       RINGS.test(text) ||

@@ -121,6 +121,9 @@ function mayBeVerb({ tokens, at, before, previous, next }: Spot, { form }: AsVer
     return person && form === (isPlural(before.lower) ? "base" : "s");
   }
   // "and alter what does not fit"
-  const object = next?.tag === "D" || /^(?:what|whatever)$/.test(next?.lower ?? "");
+  // "our trucks and gear every week": when, and no object.
+  const object =
+    (next?.tag === "D" && !/^(?:every|each)$/.test(next.lower)) ||
+    /^(?:what|whatever)$/.test(next?.lower ?? "");
   return isTag(before, "CK") && form === "base" && object;
 }
