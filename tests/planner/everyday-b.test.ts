@@ -89,6 +89,20 @@ describe("who does what", () => {
     expect(stories).toContainEqual(expect.stringMatching(/^Coach: approve/));
   });
 
+  it("two words name those who are wished for as well as one", async () => {
+    const { stories } = await read(
+      "We would like our drivers to log hours and team leaders to confirm them.",
+    );
+    expect(stories).toContain("Driver: log hours");
+    expect(stories).toContainEqual(expect.stringMatching(/leader: confirm/i));
+  });
+
+  it("who sells to people is not one of them", async () => {
+    const { stories } = await read("i sell candles. want people to order online, i mark orders as ready");
+    expect(stories).toContain("Customer: order online");
+    expect(stories).toContain("Owner: mark orders as ready");
+  });
+
   it("those whom an app helps do what it helps them with", async () => {
     const { stories } = await read("An app that helps busy runners keep track of shoes, races and injuries.");
     expect(stories[0]).toMatch(/[Rr]unner: (?:keep track of|track) shoes, races and injuries/);

@@ -219,7 +219,7 @@ function servesPeople({ text, actions, everyone, quotes }: Reading): boolean {
   return (
     paid.test(text) &&
     (everyone || /\b(?:people|ppl|anyone|they)\b/i.test(said)) &&
-    /\b(?:people|ppl|anyone|everyone|they|who)\b[^.;!?]{0,24}\b(?:me|us)\b|\b(?:i|we) (?:then )?(?:send|quote|set|give|confirm|accept|approve) \b/i.test(
+    /\b(?:people|ppl|anyone|everyone|they|who)\b[^.;!?]{0,24}\b(?:me|us)\b|\b(?:i|we) (?:then )?(?:send|quote|set|give|confirm|accept|approve|sell|bake|sew|brew|repair|deliver|ship) \b/i.test(
       said,
     ) &&
     actions.some(({ actor }) => actor === "")
