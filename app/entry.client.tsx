@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { Component, type ReactNode, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { installNativeFallback } from "./ui/native-fallback";
-import { keepPage, pageCrashed } from "./ui/restore-page";
+import { isLeftBehind, keepPage, pageCrashed } from "./ui/restore-page";
 
 /** The last net: what the route's own boundary does not catch, like a failure in the frame of the page. */
 class Net extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -18,18 +18,22 @@ class Net extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-const page = keepPage();
-installNativeFallback();
+function hydrate() {
+  const page = keepPage();
+  installNativeFallback();
+  startTransition(() => {
+    const root = hydrateRoot(
+      document,
+      <StrictMode>
+        <Net>
+          <RemixBrowser />
+        </Net>
+      </StrictMode>,
+      { onRecoverableError: page.onRecoverableError },
+    );
+    page.unmountWith(() => root.unmount());
+  });
+}
 
-startTransition(() => {
-  const root = hydrateRoot(
-    document,
-    <StrictMode>
-      <Net>
-        <RemixBrowser />
-      </Net>
-    </StrictMode>,
-    { onRecoverableError: page.onRecoverableError },
-  );
-  page.unmountWith(() => root.unmount());
-});
+if (isLeftBehind()) window.location.reload();
+else hydrate();

@@ -104,7 +104,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = root?.site ?? frame?.site;
   const theme = root?.theme ?? frame?.theme ?? "system";
   return (
-    <html lang="en" data-theme={theme === "system" ? undefined : theme}>
+    <html
+      lang="en"
+      data-theme={theme === "system" ? undefined : theme}
+      data-path={hydrates ? pathname : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,6 +6,16 @@ const CRASHED =
 let restore: (() => void) | undefined;
 
 /**
+ * Whether the address is another page's by now: two quick presses of Back move on before the scripts of the page in
+ * between have run. They would draw the one page with the other's data. A reload helps; once is enough, whatever a
+ * proxy makes of addresses.
+ */
+export function isLeftBehind(): boolean {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return document.documentElement.dataset.path !== window.location.pathname && load?.type !== "reload";
+}
+
+/**
  * Remembers the server's page before React takes it over. When React fails for good, `pageCrashed` puts that page back,
  * with what was typed: plain HTML that works without any script.
  */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newMember } from "./client";
 import { fillSignIn } from "./journey";
-import { hydrated } from "./script-modes";
+import { holdRequests, hydrated } from "./script-modes";
 import { expect, IDEAS, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -193,4 +193,26 @@ test("PE16: a tab left open over a deploy goes on: one post that counts, one loa
   expect(documents).toBe(2);
   await page.goto("/braindumps");
   await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("two quick presses of Back end on the page of the address, not on the one in between", async ({
+  openPage,
+}) => {
+  const page = await openPage("on", "undecided");
+  await page.goto("/braindumper/describe");
+  await hydrated(page);
+  await describe(page);
+  await expect(page).toHaveURL("/braindumper/type");
+  await page.goto("/blog");
+  // The page in between is there; its scripts are on the way.
+  const scripts = await holdRequests(page, (route) => chunkOf("entry.client").test(route.request().url()));
+  await page.goBack({ waitUntil: "commit" });
+  await scripts.arrived;
+  await expect(page).toHaveURL("/braindumper/type");
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL("/braindumper/describe");
+  scripts.release();
+  await expect(page.getByLabel("Describe your idea")).toHaveValue(IDEA);
+  await hydrated(page);
+  await expect(page.getByRole("main")).not.toContainText("stopped working");
 });
