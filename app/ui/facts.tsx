@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
       {facts.map((fact) => (
         <div key={fact.term}>
           <dt>{fact.term}</dt>
-          <dd>{fact.text}</dd>
+          <dd dir="auto">{fact.text}</dd>
         </div>
       ))}
     </dl>

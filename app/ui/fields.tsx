@@ -14,6 +14,7 @@ export function TextField({ field }: FieldProps) {
       <input
         {...controlProps(field)}
         type={field.type}
+        dir="auto"
         defaultValue={field.defaultValue}
         placeholder={field.placeholder}
         // Names and addresses are no prose: a phone's corrections would spoil them.
@@ -34,6 +35,7 @@ export function TextArea({ field, rows = 8, gates }: FieldProps & { rows?: numbe
       <textarea
         {...controlProps(field)}
         rows={rows}
+        dir="auto"
         data-gates={gates || undefined}
         defaultValue={field.defaultValue}
         placeholder={field.placeholder}

@@ -50,7 +50,7 @@ export function PlanCard({
             {planTitle(platform, appType)}
           </a>
         </h2>
-        <p className="clamp-3" id={`${id}-text`}>
+        <p className="clamp-3" id={`${id}-text`} dir="auto">
           {description}
         </p>
         {preview && (

@@ -12,6 +12,7 @@ export function ListSearch({ query }: { query: string }) {
             id="search-q"
             type="search"
             name="q"
+            dir="auto"
             defaultValue={query}
             maxLength={100}
             autoComplete="off"

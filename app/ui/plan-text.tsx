@@ -14,7 +14,7 @@ type PlanTextProps = {
 export function PlanText({ id, label, text, fold = false }: PlanTextProps) {
   const body = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a text
-    <pre className="plan-text" id={id} role="group" aria-label={label}>
+    <pre className="plan-text" id={id} dir="auto" role="group" aria-label={label}>
       {text}
     </pre>
   );

@@ -222,3 +222,30 @@ test("PE74: with the keyboard alone from the idea to the plan", async ({ openPag
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Development Plan is Ready!");
 });
+
+test("an idea in a script that runs from right to left does so wherever it is shown, and while it is typed", async ({
+  openPage,
+  server,
+}) => {
+  const { client } = await newMember(server);
+  const description = "تطبيق لأصحاب الكلاب لمشاركة صور كلابهم وترتيب نزهات معا.";
+  const id = await client.writePlan({ ...IDEAS.lovable, description });
+  await client.describeIdea({ ...IDEAS.lovable, description });
+  const page = await openPage("on", await client.cookies());
+  const direction = (node: Element) => getComputedStyle(node).direction;
+  for (const path of [
+    "/braindumper/summary",
+    "/braindumps",
+    `/braindumps/${id}`,
+    `/braindumps/${id}/delete`,
+  ]) {
+    await page.goto(path);
+    const shown = page.getByRole("main").getByText(description, { exact: true }).first();
+    expect(await shown.evaluate(direction), path).toBe("rtl");
+  }
+  await page.goto("/braindumper/describe");
+  const field = page.getByLabel("Describe your idea");
+  expect(await field.evaluate(direction)).toBe("rtl");
+  await field.fill(IDEAS.lovable.description);
+  expect(await field.evaluate(direction)).toBe("ltr");
+});

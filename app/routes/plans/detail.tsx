@@ -66,7 +66,9 @@ export default function Braindump() {
           <div className={`idea-edge ${SWATCHES[platform]}`} aria-hidden="true" />
           <div className="stack">
             <h2 id="idea-title">Your idea</h2>
-            <p className="pre-line">{description}</p>
+            <p className="pre-line" dir="auto">
+              {description}
+            </p>
             {related.length > 0 && (
               <ul className="related" aria-label="Plans of the same idea">
                 {related.map((plan) => (
