@@ -162,7 +162,7 @@ export function accountDeletedLetter(site: LetterSite, to: { name: string }): Le
   return layOut(site, {
     subject: `Your account at ${site.name} was deleted`,
     greeting: `Goodbye ${to.name},`,
-    paragraphs: ["Your account, your plans and everything else we kept of you is deleted."],
+    paragraphs: ["Your account, your plans and everything else we kept of you are deleted."],
     after: ["You are welcome to sign up again with the same address."],
   });
 }

@@ -238,7 +238,7 @@ describe("S76: one's data", () => {
 });
 
 describe("S77: deletion", () => {
-  test("needs the password, takes everything the account owns with it, and says so by mail", async () => {
+  test("needs the password, takes everything the account owns with it, and says so, here and by mail", async () => {
     const { member, visitor } = await memberSignedIn();
     const other = await memberSignedIn();
     await visitor.post("/braindumper", { platform: "rork" });
@@ -254,6 +254,7 @@ describe("S77: deletion", () => {
     }
     expect(await reader().select().from(users)).toHaveLength(1);
     expect((await other.visitor.get("/account")).status).toBe(200);
+    expect((await visitor.follow(answer)).flash?.title).toBe("Account deleted");
     expect((await visitor.get("/account")).location).toMatch(/^\/auth/);
     expect((await lettersTo(member.email)).map(({ kind }) => kind)).toContain("account-deleted");
     expect(await findPlan("x", member.id)).toBeNull();

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ownPasswordForm } from "~/domain/forms/account";
 import { deleteAccount } from "~/flows/delete-account";
 import { isOwnPassword } from "~/flows/sign-in";
+import { byTheWay } from "~/http/by-the-way";
 import { FormRejection, formHeaders, formView, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
@@ -29,9 +30,18 @@ export const action = memberAction(ownPasswordForm, {
     }
     await deleteAccount(user);
     await visit.signOut();
+    // The account is gone, whatever becomes of the message.
+    await byTheWay(visit.flash(links.home(), DELETED));
     return redirect(links.home(), 303);
   },
 });
+
+const DELETED = {
+  kind: "success",
+  seconds: 5,
+  title: "Account deleted",
+  text: "Your account, your plans and everything else we kept of you are deleted.",
+} as const;
 
 export const headers = formHeaders;
 
