@@ -7,9 +7,11 @@ import { holdWriteLock } from "../../tests/support/lock-holder";
 import { type Camera, open } from "./camera";
 import { withSite } from "./site-for-shots";
 
+const NAMES = ["trouble-429", "trouble-503", "trouble-503-form", "trouble-500", "trouble-500-form"];
+
 /** A site in trouble: too many attempts, a database that is busy, one that is broken. */
 export async function shootLimited(camera: Camera): Promise<void> {
-  if (!camera.wants("trouble-")) return;
+  if (!NAMES.some((name) => camera.wants(name))) return;
   await withSite({ env: { RATE_LIMITS: "on" } }, async (site) => {
     const file = path.join(site.dataDir, "loam.sqlite");
     const { client } = await newMember(site);
@@ -30,14 +32,26 @@ export async function shootLimited(camera: Camera): Promise<void> {
     });
 
     const letGo = await holdWriteLock(file);
+    // What was typed comes back with its form; a choice is quickly made again.
     await camera.shoot(
       site,
-      "trouble-503",
+      "trouble-503-form",
       async (page) => {
         await page.goto("/braindumper/describe");
         await page.getByLabel("Describe your idea").fill(IDEAS.bolt.description);
         await page.getByRole("button", { name: "Next" }).click();
-        await page.getByLabel("Describe your idea").waitFor({ state: "detached" });
+        await page.getByText("Too much is going on right now.").first().waitFor();
+      },
+      { as, scripts: "off" },
+    );
+    await camera.shoot(
+      site,
+      "trouble-503",
+      async (page) => {
+        await page.goto("/braindumper/type");
+        await page.getByLabel("Web App").check();
+        await page.getByRole("button", { name: "Next" }).click();
+        await page.getByText("503").waitFor();
       },
       { as, scripts: "off" },
     );
