@@ -249,3 +249,12 @@ test("an idea in a script that runs from right to left does so wherever it is sh
   await field.fill(IDEAS.lovable.description);
   expect(await field.evaluate(direction)).toBe("ltr");
 });
+
+test("a copy button ends where the text ends that it copies", async ({ openPage, people }) => {
+  const page = await openPage("on", "member");
+  await page.goto(`/braindumps/${people.plans.cursor}`);
+  await hydrated(page);
+  const right = (box: { x: number; width: number } | null) => box && Math.round(box.x + box.width);
+  const button = await page.getByRole("button", { name: "Copy", exact: true }).boundingBox();
+  expect(right(button)).toBe(right(await page.locator("pre").boundingBox()));
+});
