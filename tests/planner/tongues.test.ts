@@ -237,6 +237,21 @@ describe("what people do, in their own language", () => {
       "Uma página para as artesãs da nossa cooperativa venderem bordados. A tesoureira confere os pagamentos.",
       "Artesã: sell embroideries",
     ],
+    [
+      "behind a noun, who does something begins a clause, typed without its comma",
+      "hola necesito una app para mi peluqueria los clientes piden cita y yo veo la agenda del dia",
+      "Propietario: see the agenda of the day",
+    ],
+    [
+      "two nouns without a word between them are two things",
+      "quero um app pra minha barbearia cliente marca horario e recebe lembrete barbeiro ve a agenda do dia",
+      "Barbeiro: see the agenda of the day",
+    ],
+    [
+      "what is wanted in Dutch stands right behind the wanting",
+      "Ik heb een winkel. Klanten bestellen taarten. Ik wil de bestellingen zien.",
+      "Eigenaar: see the orders",
+    ],
     ["blanks part Chinese clauses", "公寓app 租客上传账单 房东确认付款", "房东: confirm payments"],
   ])("%s", async (_, idea, story) => {
     expect((await read(idea)).stories).toContain(story);

@@ -47,7 +47,8 @@ export function detectLanguage(text: string): LanguageCode {
     if (code === "de") score += (text.match(/[äöüß]/gi)?.length ?? 0) * 0.5;
     if (code === "es")
       score += (text.match(/[ñ¿¡]/gi)?.length ?? 0) + (text.match(/[áéíóú]/gi)?.length ?? 0) * 0.2;
-    if (code === "pt") score += text.match(/[ãõç]/gi)?.length ?? 0;
+    if (code === "pt")
+      score += (text.match(/[ãõç]/gi)?.length ?? 0) + (text.match(/[áéíóúâêô]/gi)?.length ?? 0) * 0.2;
     if (code === "fr") score += (text.match(/[èêàùçœ]|[ldjqn]['’](?=\p{L})/giu)?.length ?? 0) * 0.6;
     if (code === "it") score += text.match(/\b(?:dell|all|nell|sull|un)['’](?=\p{L})/giu)?.length ?? 0;
     if (code === "en") english = score += 0.1;

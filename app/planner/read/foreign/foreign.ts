@@ -11,6 +11,7 @@ import { ROMANCE } from "./here";
 import { addKnown } from "./known";
 import { letsSomebody, openedPlainly } from "./openings";
 import { linkGenitives, numbered, order, wayBehind } from "./order";
+import { clausesParted } from "./parted";
 import type { Piece } from "./pieces";
 import { adjectivesFirst, romanceOrder } from "./romance";
 import { chooseByObject, make } from "./senses";
@@ -133,5 +134,7 @@ function ordered(sentence: string, language: LanguageCode, originals: Map<string
   chooseByObject(plain, originals);
   if (ROMANCE.has(language)) return romanceOrder(plain);
   if (language === "ar") return order(adjectivesFirst(plain), language);
-  return language === "zh" ? wayBehind(numbered(plain)) : order(plain, language);
+  if (language === "zh") return wayBehind(numbered(plain));
+  // A sentence with commas has them where it needs them.
+  return order(plain.some((token) => token.tag === "K") ? plain : clausesParted(plain), language);
 }

@@ -105,6 +105,15 @@ function verbForward(clause: Token[], opener?: Token): Token[] {
     return [...clause.slice(0, end), last, ...clause.slice(end, -1)];
   }
   if (verbAt < 0) return clause;
+  // "ich will sehen", "ik wil de lijst zien": what is wanted stands right behind the wanting.
+  const wantAt = clause.findIndex((token) => token.tag === "V" && token.base === "want");
+  if (wantAt > 0 && wantAt < verbAt && clause[0]?.tag === "R" && clause[verbAt]?.form !== "ed")
+    return [
+      ...clause.slice(0, wantAt + 1),
+      clause[verbAt] as Token,
+      ...clause.slice(wantAt + 1, verbAt),
+      ...clause.slice(verbAt + 1),
+    ];
   const verb = clause[verbAt] as Token;
   if (isTask(clause)) return [verb, ...clause.slice(0, -1)];
   // "en schade kunnen melden", "und Schäden melden können": what they can do goes on.

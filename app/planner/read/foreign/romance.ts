@@ -1,11 +1,12 @@
 import { isPerson } from "../../catalogue/people";
 import { singular } from "../../text/words";
 import type { Token } from "../words/tokens";
-import { continues, make } from "./senses";
+import { clausesParted, commasPut } from "./parted";
+import { make } from "./senses";
 
 /** What a Romance language says, in English order. */
 export function romanceOrder(tokens: Token[]): Token[] {
-  const said = mustBeNeeded(subjectsSaid(namedAfterUse(commasPut(tokens))));
+  const said = mustBeNeeded(subjectsSaid(namedAfterUse(commasPut(clausesParted(tokens)))));
   return forWhomToDo(whoDoesIt(adjectivesFirst(whichItIsIn(pronounsBehind(said)))));
 }
 
@@ -169,17 +170,4 @@ function namedAfterUse(tokens: Token[]): Token[] {
   if (app?.tag !== "N" || !KIND.test(app.lower) || of?.tag !== "P" || of.lower !== "of") return tokens;
   if (use?.tag !== "N" || isPerson(singular(use.lower)) || behind?.tag === "N") return tokens;
   return [...tokens.slice(0, at), make(singular(use.text), "N"), app, ...tokens.slice(at + 3)];
-}
-
-/** "equipos calendario resultados goleadores": three things and more in a row are a list, typed without its commas. */
-function commasPut(tokens: Token[]): Token[] {
-  const begins = (token: Token | undefined) => token?.tag === "N" && !continues.has(token);
-  return tokens.flatMap((token, i) => {
-    if (!begins(token) || tokens[i - 1]?.tag !== "N") return [token];
-    let [from, to] = [i, i];
-    while (tokens[from - 1]?.tag === "N") from -= 1;
-    while (tokens[to + 1]?.tag === "N") to += 1;
-    const things = tokens.slice(from, to + 1).filter(begins).length;
-    return things > 2 ? [make(",", "K"), token] : [token];
-  });
 }

@@ -3,7 +3,7 @@ import { singular } from "../../text/words";
 import type { Token } from "../words/tokens";
 import { type Here, ROMANCE } from "./here";
 import { isActor } from "./order";
-import { writerForm } from "./senses";
+import { continues, writerForm } from "./senses";
 
 /** Decides for a word that is both: "cosechas" after "registran" are harvests, "reservas" after "que" is booking. */
 export function isVerbHere({ previous, tokens, surface, language, next }: Here): boolean {
@@ -62,6 +62,9 @@ function headNoun(tokens: Token[]): Token {
   let head = tokens[tokens.length - 1] as Token;
   for (let i = tokens.length - 1; i >= 0; i--) {
     const token = tokens[i] as Token;
+    // "minha barbearia cliente marca": without a word between them they are two things.
+    const apart = token.tag === "N" && tokens[i + 1]?.tag === "N" && !continues.has(tokens[i + 1] as Token);
+    if (apart) break;
     if (token.tag === "N") head = token;
     else if (!(/^[DA]$/.test(token.tag) || (token.tag === "P" && token.lower === "of"))) break;
   }

@@ -61,7 +61,7 @@ export const ARABIC: Glossary = {
 قبول=accept رفض=reject تقييم=rate كتابة=write قراءة=read التحدث=talk تذكير=remind متابعة=follow نشر=publish
 استعارة=borrow إعارة=lend إرجاع=return توصيل=deliver تقسيم=split طباعة=print دعوة=invite تعلم=learn حساب=calculate
 إصلاح=repair تنظيف=clean زيارة=visit سقي=water قياس=measure`,
-  nouns: `إبلاغ=report, بلاغ=report, شراء=purchase, تواصل=communication, تبادل=exchange, بحث=search, ولي الأمر=parent, أولياء الأمور=parents, إشعار=notification, صف=class, صفوف=classes, معلمين=teachers, معلمة=teacher,
+  nouns: `موظفة=employee, موظفات=employees, إبلاغ=report, بلاغ=report, شراء=purchase, تواصل=communication, تبادل=exchange, بحث=search, ولي الأمر=parent, أولياء الأمور=parents, إشعار=notification, صف=class, صفوف=classes, معلمين=teachers, معلمة=teacher,
 مدير=principal, مديرة=principal, متطوع=volunteer, متطوعين=volunteers, سائق=driver, جار=neighbour, جيران=neighbours,
 عضو=member, أعضاء=members, تطبيق=app, تطبيقا=app, تطبيقاً=app, منصة=platform, موقع=website, موقعا=website,
 نظام=system, نظاما=system, برنامج=program, برنامجا=program, متجر=shop, متجرا=shop, سوق=marketplace, عميل=customer,

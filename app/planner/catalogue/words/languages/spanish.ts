@@ -90,7 +90,7 @@ luego=X:then entonces=X:then ya=X:already aún=X:still todavía=X:still solo=X:o
 casi=X:almost también=X:also además=X:also hoy=X:today mañana=X:tomorrow cerca=X:nearby máximo=X:max
 ha=H:has han=H:have he=H:have hemos=H:have tiene=H:has tienen=H:have
 así= perdón= hay= había= lo= se= hola= gracias= buenas= por_favor=`,
-  forms: `llueve=rain llueva=rain pongo=put salgo=leave traigo=bring vengo=come digo=say conozco=know ofrezco=offer sé=know sepa=know sepan=know
+  forms: `veo=see oigo=hear caigo=fall llueve=rain llueva=rain pongo=put salgo=leave traigo=bring vengo=come digo=say conozco=know ofrezco=offer sé=know sepa=know sepan=know
 sepamos=know dé=give demos=give salga=leave salgan=leave traigan=bring conozca=know conozcan=know ofrezca=offer
 traduzca=translate hagamos=make pongamos=put veamos=see vemos=see oigan=hear hizo=make hicieron=make puso=put
 pusieron=put trajo=bring trajeron=bring vino=come vinieron=come dio=give dieron=give vio=see vieron=see vi=see dijo=say
