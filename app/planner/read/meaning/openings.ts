@@ -1,5 +1,5 @@
-import { isPerson } from "../../catalogue/people";
-import { plural, singular } from "../../text/words";
+import { BUSINESSES, isPerson } from "../../catalogue/people";
+import { plural, singular, uncapital } from "../../text/words";
 
 /** How people begin to ask for an app, put so that what they ask for stands first. */
 
@@ -34,6 +34,30 @@ const ASKED: [RegExp, string | ((...found: string[]) => string)][] = [
     (found: string, who: string) =>
       isPerson(singular(who.toLowerCase())) ? `${plural(who.toLowerCase())} can ` : found,
   ],
+  // "A community garden needs to manage 40 plots": what it asks for.
+  [
+    /^(an? (?:\p{L}+ ){0,3}(\p{L}+)) (?:needs|wants|would like) to (?=\p{L})/iu,
+    (found: string, body: string, last: string) =>
+      BUSINESSES.has(last.toLowerCase()) ? `An app for ${uncapital(body)} to ` : found,
+  ],
+  // "a platform connecting dog shelters with people who want to adopt": both use it.
+  [
+    new RegExp(
+      `\\b(${APP}) (?:connecting|linking|matching|bringing together|(?:that|which) (?:connects|links|matches|brings together)|to (?:connect|link|match|bring together)) ((?:[\\p{L}-]+ ){1,4}?)(?:with|and|to) (?=\\p{L})`,
+      "giu",
+    ),
+    "$1 for $2and ",
+  ],
+  // "I want the family to share a diary and the nurse to see it"
+  [
+    /\b(I|we) (?:want|need|would like) ((?:the |my |our |all |each |every )?(\p{L}+)) to (?=\p{L})([^.;!?]*?),? and ((?:the |my |our |all |each |every )(\p{L}+)) to (?=\p{L})/giu,
+    (found: string, _me: string, who: string, one: string, what: string, others: string, other: string) =>
+      [one, other].every((word) => isPerson(singular(word.toLowerCase())))
+        ? `${who} can ${what}. ${others} can `
+        : found,
+  ],
+  // "turns my voice notes into blog posts"
+  [/\bturn(s|ing)? (?=(?:[\p{L}-]+ ){1,4}into\b)/giu, (_: string, form = "") => `convert${form} `],
   // "… because nobody knows how many will eat": why.
   [/,? because (?:nobody|no one|everyone|everybody|people|it|there|they|I|we) [^.;,!?]*/giu, ""],
 ];

@@ -5,6 +5,7 @@ import { capital, isPlural, plural, singular, withArticle } from "../../text/wor
 import { type Clause, type NounPhrase, type Parsed, spell } from "../clauses/clauses";
 import { mention } from "../reading";
 import { actorOf, addAction, addRole, type Done, mentionPhrase, type State, WISH } from "../state";
+import { DAYS } from "../words/noun-phrases";
 import { givenTo, isIdiom, isManner, pronounMeans, withNames } from "./around-clauses";
 import { classOf, isSelfRating } from "./doings";
 import { columnName, phraseOf, thirdPersonWords } from "./phrases";
@@ -152,7 +153,10 @@ function mentionPlaces({ clause, parsed, state }: Done): void {
       // "at fixed sites", "from the producers": several of a kind are kept track of; "stops in order" are not.
       const several =
         np.plural && /^(?:at|for|to|on|from)$/.test(word) && parsed.tokens[np.start]?.tag !== "Q";
-      mentionPhrase(np, word === "with" ? 0.5 : several ? 2 : 1, state, false);
+      // "a checklist per truck", "comments for each chapter": of what there are many, one is kept each.
+      const each = word === "per" || /^(?:each|every)$/.test(parsed.tokens[np.start]?.lower ?? "");
+      const counted = (several || each) && !DAYS.test(np.last);
+      mentionPhrase(np, word === "with" ? 0.5 : counted ? 2 : 1, state, false);
     }
 }
 

@@ -35,7 +35,7 @@ const HOLDERS =
 
 /** "people who want to adopt (a cat) fill in a form": called after what they want to be. */
 const WOULD_BE =
-  /\b(?:the )?(?:people|those|persons|families|anyone|everyone) (?:who|that) (?:wants?|wish(?:es)?|would like|(?:are|is) looking) to (adopt|volunteer|buy|rent|sell|donate|foster|borrow|learn|lend|swap|hire)(?: (?:an?|one of the|the|our|their|some|one)(?: \p{L}+)?)?(?= (?!and\b|or\b|with\b|from\b|for\b|in\b|it\b)\p{L})/giu;
+  /\b(?:the )?(?:people|those|persons|families|anyone|everyone) (?:who|that) (?:wants?|wish(?:es)?|would like|(?:are|is) looking) to (adopt|volunteer|buy|rent|sell|donate|foster|borrow|learn|lend|swap|hire)(?: (?:an?|one of the|the|our|their|some|one)(?: \p{L}+)?)?(?= (?!and\b|or\b|with\b|from\b|for\b|in\b|it\b)\p{L}|[,.;]|$)/giu;
 const WOULD_BE_NAMES: Record<string, string> = {
   volunteer: "volunteers",
   donate: "donors",

@@ -8,7 +8,7 @@ import { readClause } from "../meaning/clause-reading";
 import { columnsIn } from "../meaning/columns";
 import { readNamedFeature } from "../meaning/fragments";
 import { columnName } from "../meaning/phrases";
-import { mention } from "../reading";
+import { type Action, mention } from "../reading";
 import { addAction, addRole, mentionPhrase, noteBusiness, PRODUCT, type State } from "../state";
 import type { Token } from "../words/tokens";
 import type { Passage } from "./passages";
@@ -42,12 +42,23 @@ export function readFeatureList(passage: Passage): boolean {
   for (const [at, item] of list.items.entries()) readItem(item, parsed[at] as Parsed, state);
   // "for my Etsy shop": whoever writes uses it; a page of theirs is for others.
   const name = `${passage.segment.label} ${list.head}`;
-  const own =
-    /\b(?:my|our)\b/i.test(name) &&
-    !/\b(?:website|site|page|shop|store|portal)\b/i.test(name.replace(/\b(?:for|of) .*/, ""));
+  const site = /\b(?:web ?site|site|page|shop|store|portal)\b/i.test(name.replace(/\b(?:for|of) .*/, ""));
+  const own = /\b(?:my|our)\b/i.test(name) && !site;
+  if (site) for (const action of state.reading.actions.slice(before)) asVisitor(action);
   if (own && !state.reading.audience.some((one) => isPerson(singular(one))))
     for (const action of state.reading.actions.slice(before)) action.actor ||= "me";
   return true;
+}
+
+/** What stands on a web site is seen there by those who come; that somebody puts it there goes without saying. */
+function asVisitor(action: Action): void {
+  const [, what = ""] = /^(?:add|plan|enter|upload|keep count of) (.+)$/.exec(action.phrase) ?? [];
+  if (!what || action.origin !== "fragment") return;
+  Object.assign(action, {
+    verb: "view",
+    class: "view",
+    phrase: `see the ${what.replace(/^(?:an?|the) /, "")}`,
+  });
 }
 
 /**
@@ -55,16 +66,21 @@ export function readFeatureList(passage: Passage): boolean {
  * end of a sentence, and gives what reads it once the sentence itself is read; null when there is nothing of the kind.
  */
 export function featuresBehind(passage: Passage): (() => void) | null {
-  const { state, kept } = passage;
-  const [, doing = "", list = ""] =
-    /^(.+?), (?:with|plus|including) ([^.;:]+?)[.!]*$/su.exec(kept.trim()) ?? [];
+  const { state, reader, kept } = passage;
+  const [, doing = "", joint = "", list = ""] =
+    /^(.+?)(, (?:with|plus|including) |: )([^.;:]+?)[.!]*$/su.exec(kept.trim()) ?? [];
   if (state.gloss || !doing) return null;
   const items = itemsOf(list);
   const features = items.filter((item) => {
     const last = item.split(" ").at(-1) ?? "";
     return FEATURE_NOUNS[singular(last)] !== undefined || SCREEN_WORDS.has(last);
   });
-  const parsed = items.length > 1 && features.length > 1 ? parsedItems(items, passage) : null;
+  if (joint === ": " && (items.length < 3 || !reader.tokens(doing).some(({ tag }) => tag === "V")))
+    return null;
+  const several =
+    joint === ": " ||
+    items.every((item) => features.includes(item) || isPlural(item.split(" ").at(-1) ?? ""));
+  const parsed = items.length > 1 && features.length > 0 && several ? parsedItems(items, passage) : null;
   if (!parsed?.every(({ clauses }) => clauses.length === 0)) return null;
   passage.kept = doing;
   return () => {

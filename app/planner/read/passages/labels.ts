@@ -17,6 +17,7 @@ export const LABEL_STEPS: Step[] = [
   isWhoDoesItElsewhere,
   isDoing,
   hasColumns,
+  tracksWith,
   isSentence,
   namesWhatItIsFor,
   namesTheApp,
@@ -116,6 +117,19 @@ function hasColumns(passage: Passage): boolean {
   passage.kept = rest;
   passage.label = "";
   return rest === "";
+}
+
+/** "Track my houseplants: photo, species, last watered": what is known of each. */
+function tracksWith(passage: Passage): boolean {
+  const { segment, label, plain, state } = passage;
+  const tracks = /^(?:track|log|record|manage|organi[sz]e|catalogue|catalog|keep|list) (?:my|our|all|the)\b/;
+  const [, columns = plain, news = ""] =
+    /^(.+?),? and (an? (?:reminder|alert|notification)\b.*)$/iu.exec(plain) ?? [];
+  if (!segment.inline || state.gloss || !tracks.test(label) || !columnsIn(columns)) return false;
+  const each = singular(label.replace(tracks, "").trim());
+  passage.kept = `I want to ${label}. Each ${each} has ${columns}${news && `. I get ${news}`}`;
+  passage.label = "";
+  return false;
 }
 
 /** "Residents report: overflowing bins, fallen branches": a colon between a doing and what it is done to. */

@@ -21,6 +21,7 @@ const CASES: ((spot: Spot) => boolean)[] = [
   fillsIn,
   nearbyOnes,
   priceEach,
+  endsWith,
   leastAndMost,
   bothDo,
   carriesAnother,
@@ -190,6 +191,13 @@ function nearbyOnes({ token, word, next }: Spot): boolean {
 /** "photos and price per night" */
 function priceEach({ token, word, next }: Spot): boolean {
   return /^(?:price|cost|charge|rate|fee)s?$/.test(word) && next?.lower === "per" && is(token, "N");
+}
+
+/** "profile with habits and budget, chat": the last of what stands after "with". */
+function endsWith({ tokens, at, token, word, previous, next }: Spot): boolean {
+  const with_ = tokens[at - 3]?.lower === "with" && isTag(tokens[at - 2], "N");
+  const ends = !next || isTag(next, "KO") || /^[,.;]$/.test(next.lower);
+  return with_ && previous?.tag === "C" && ends && verbStrength(word) === "weak" && is(token, "N");
 }
 
 /** "people who want to adopt a cat fill in a form" */

@@ -94,7 +94,12 @@ function meeting({ before, next }: Twofold): Part | null {
 function namedThing({ tokens, at, before, next }: Twofold): Part | null {
   const after = tokens[at + 2];
   // "a platform for cooking courses": what is learnt there.
-  if (before?.tag === "P" && /^(?:course|class|lesson|workshop|school|club|group)s?$/.test(next?.lower ?? ""))
+  if (
+    before?.tag === "P" &&
+    /^(?:course|class|lesson|workshop|school|club|group|theory|test|exam|licen[cs]e|instructor|machine)s?$/.test(
+      next?.lower ?? "",
+    )
+  )
     return "noun";
   // "pace, meeting point": a bare singular after it would have an article if it were an object.
   const ends = after === undefined || isTag(after, "KO");
@@ -189,7 +194,16 @@ function afterSubjectPronoun({ tokens, before, beforeAt, verb }: Twofold): Part 
 function afterNoun(spot: Twofold): Part | null {
   const { tokens, before, beforeAt } = spot;
   if (before?.tag !== "N" && before?.lower !== "staff") return null;
+  if (followsDoing(spot)) return "noun";
   return firstOf(subjectStart(tokens, beforeAt) ? AFTER_SUBJECT : AFTER_OTHER_NOUN, spot);
+}
+
+/** "converts voice notes into posts": a clause that has its verb takes no second one without a joint. */
+function followsDoing({ tokens, at, verb, strength, next }: Twofold): boolean {
+  if (verb.form !== "s" || strength !== "weak" || next?.tag !== "P") return false;
+  let from = at - 1;
+  while (from >= 0 && !isTag(tokens[from], "KCWSOT")) from -= 1;
+  return tokens.slice(from + 1, at).some(({ tag, form }) => tag === "V" && form === "s");
 }
 
 const AFTER_OTHER_NOUN: TwofoldRule[] = [afterOpening, afterLongSubject];
