@@ -235,3 +235,46 @@ describe("how people begin to ask", () => {
     expect(stories).toContain("Player: keep streaks going");
   });
 });
+
+describe("more ways to say what is wanted", () => {
+  it("of two people: 'I want the family to share … and the nurse to see it'", async () => {
+    const { stories } = await read(
+      "I want the family to share a diary of visits and medicines, and the nurse to see it before she comes.",
+    );
+    expect(stories).toContain("Nurse: see the diary before she comes");
+  });
+
+  it("'connecting a with b' is for both", async () => {
+    const { roles } = await read(
+      "A platform connecting farmers with cooks. Farmers post vegetables, cooks order them.",
+    );
+    expect(roles.slice(0, 2)).toEqual(["Farmer", "Cook"]);
+  });
+
+  it("what is tracked, and after a colon what is known of it", async () => {
+    const { stories, fields } = await read("Track my houseplants: photo, species, last watered.");
+    expect(stories).toContain("User: track their houseplants");
+    expect(fields("Houseplant")).toEqual(expect.arrayContaining(["photo", "species"]));
+  });
+
+  it("what stands on a web site is seen there", async () => {
+    const { stories } = await read(
+      "Website for our running club with upcoming races, results, photos of events and a members-only forum.",
+    );
+    expect(stories).toContain("Member: see the upcoming races");
+  });
+
+  it("a clause with its verb takes no second one", async () => {
+    const { stories } = await read(
+      "The clerk sees delivery orders for monday. The app converts voice notes into posts.",
+    );
+    expect(stories[0]).toBe("Clerk: see delivery orders for monday");
+  });
+
+  it("what there is one of each is kept: 'a checklist per truck'", async () => {
+    const { named } = await read(
+      "Members tick off a checklist per truck and report defects. The chief sees them.",
+    );
+    expect(named).toContain("Truck");
+  });
+});

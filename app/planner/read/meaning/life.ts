@@ -143,10 +143,12 @@ function livesTogether({ clause, parsed, state, says, isWriter }: Life): boolean
   // "instructors share four cars" is what they do; "4 of us share a flat" is how we live.
   const us = isWriter || /\b(?:of us|flatmates?|housemates?|roommates?|my|our)\b/i.test(spell(parsed.tokens));
   const shares = clause.verb === "share" && (us || !isPerson(singular(clause.subject?.last ?? "")));
+  // "I want to track my sneakers": wished, and so done in the app.
+  const wished = parsed.tokens[clause.verbAt - 1]?.tag === "T";
   const home = clause.objects.find(
     (np) =>
       (shares && /^(?:flat|house|apartment|office|room|car|garden|kitchen)$/.test(singular(np.last))) ||
-      (says && state.first && !isKnownThing(np.head) && isPersonal(np, parsed)),
+      (says && !wished && state.first && !isKnownThing(np.head) && isPersonal(np, parsed)),
   );
   if (!home || clause.inherited) return false;
   if (shares && /^(?:flat|house|apartment)$/.test(home.head)) {

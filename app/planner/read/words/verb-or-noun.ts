@@ -199,8 +199,8 @@ function afterNoun(spot: Twofold): Part | null {
 }
 
 /** "converts voice notes into posts": a clause that has its verb takes no second one without a joint. */
-function followsDoing({ tokens, at, verb, strength, next }: Twofold): boolean {
-  if (verb.form !== "s" || strength !== "weak" || next?.tag !== "P") return false;
+function followsDoing({ tokens, at, verb, next }: Twofold): boolean {
+  if (verb.form !== "s" || next?.tag !== "P") return false;
   let from = at - 1;
   while (from >= 0 && !isTag(tokens[from], "KCWSOT")) from -= 1;
   return tokens.slice(from + 1, at).some(({ tag, form }) => tag === "V" && form === "s");
