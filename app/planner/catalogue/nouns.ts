@@ -82,7 +82,7 @@ export const GENERAL_NOUNS = new Set(
   nothing interface login password signup sign-up account accounts button buttons link links click click-through one ones two self own
   other others each all some any many much more most less few several half quarter first second third last next
   real-time realtime live code source step-by-step offline mode light dark ai gpt chatgpt bot technology stack api qr nearby progress
-  area areas town budget-general place community-feel world-wide advance advance-notice person general-public public english norwegian spanish
+  duplicate duplicates freelance area areas town budget-general place community-feel world-wide advance advance-notice person general-public public english norwegian spanish
   french german language languages success out-of-scope scope mess pain trouble nightmare chaos spreadsheet spreadsheets excel whatsapp facebook
   instagram google paper pen fridge-door year-end monday tuesday wednesday thursday friday saturday sunday weekend weekends morning afternoon
   hand hands head eye eyes front back middle-of track touch sense order-of control demand basis
@@ -186,6 +186,7 @@ export const FEATURE_NOUNS: Record<string, { verb: string; phrase: string }> = {
 /** Things made by a verb that has no object of its own: "customers book" makes a booking. */
 export const NOUN_OF_VERB: Record<string, string> = {
   book: "booking",
+  refer: "referral",
   reserve: "reservation",
   chat: "message",
   message: "message",

@@ -122,6 +122,7 @@ export const PLACE_ROLES: Record<string, string> = {
   security: "security staff",
   yard: "yard staff",
   depot: "depot staff",
+  department: "department staff",
 };
 
 /** Familiar words for people who have been named before: "give it to one of the lads". */
@@ -134,7 +135,10 @@ export const BUSINESSES = new Set(
   garden market bookshop bookstore library museum gallery theatre theater garage workshop lab laboratory firm office warehouse
   community association cooperative coop co-op house-share hairdresser florist pharmacy kennel stable apiary makerspace campsite
   wash laundry laundrette stand kiosk rental butcher winery creamery dairy mill smithy forge shipyard dojo spa parlour parlor surgery
-  printshop orchard ranch pottery nursery-garden caravan-park guesthouse b&b inn pub food-bank brewpub distillery food-truck truck festival podcast channel newsletter newsroom hospital hospice zoo aquarium boatyard marina allotment parish group troop`
+  daycare crèche creche preschool playgroup roastery roaster foodbank food-bank bank practice chippy takeaway deli diner caterer laundromat carwash
+  barbers hairdressers dojo studio-gym rink pool swimming-pool bowling-alley escape-room nail-bar tattoo-studio boutique charity-shop thrift
+  residency cinema observatory nonprofit-group foundation consultancy bureau department plantation smallholding homestead
+  printshop orchard ranch pottery nursery-garden caravan-park guesthouse b&b inn pub brewpub distillery food-truck truck festival podcast channel newsletter newsroom hospital hospice zoo aquarium boatyard marina allotment parish group troop`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -192,3 +196,43 @@ export const TRADES: Record<string, string> = {
   organize: "organizer",
   coordinate: "coordinator",
 };
+
+/** Doings of every day whose doers are called nothing by them: who runs a shop is no runner. */
+const NO_TRADES =
+  /^(?:run|own|work|help|make|use|want|need|start|go|keep|work|look|buy|take|get|give|put|move|live|love|like|lose|find|call|ask|show|speak|think|begin|learn|share|lend|rent|let|visit|follow|support|receive|order|watch|wait|try|do|have|pay|send|tell|read|log|track|record|count|plan|swim|walk|ride|listen|travel|drink|eat)$/;
+
+/** "-or", "-ist" and others that no rule tells. */
+const TRADE_ENDINGS: Record<string, string> = {
+  translate: "translator",
+  edit: "editor",
+  photograph: "photographer",
+  direct: "director",
+  instruct: "instructor",
+  act: "actor",
+  decorate: "decorator",
+  counsel: "counsellor",
+  conduct: "conductor",
+  illustrate: "illustrator",
+  animate: "animator",
+  cook: "cook",
+  guide: "guide",
+  nurse: "nurse",
+  doctor: "doctor",
+  tutor: "tutor",
+  volunteer: "volunteer",
+  groom: "groomer",
+  repair: "owner",
+  fix: "owner",
+  restore: "restorer",
+  sew: "tailor",
+  paint: "painter",
+};
+
+/** What those are called who do it for a living: "I bake custom cakes" is written by a baker; "" where nothing tells. */
+export function tradeOfDoing(verb: string): string {
+  const known = TRADES[verb] ?? TRADE_ENDINGS[verb];
+  if (known) return known;
+  if (NO_TRADES.test(verb)) return "";
+  const doer = verb.endsWith("e") ? `${verb}r` : `${verb}er`;
+  return PEOPLE.has(doer) ? doer : "";
+}

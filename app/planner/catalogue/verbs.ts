@@ -146,7 +146,7 @@ export const VERB_WORDS: Record<VerbClass, Words> = {
   act: {
     strong:
       "react appear disappear use bring help visit feed walk treat care grow water clean collect-from drop-off harvest inspect-site repair harvest brew bake ship pack pick-up drive ride carpool adopt foster prune handle-animal run-test calibrate sample-tube freeze thaw sing perform coach mentor tutor manage-team consult represent advise interview recruit hire-out transfer donate-blood move-house load unload lend-hand work guide greet prescribe dispense inject operate examine rescue heal cure deploy row sail swim climb hike hunt gather weed mow fertilise fertilize hatch wrap iron fold stack carry lift shift-load transport tow connect disconnect stir pour serve breathe relax sow dig repot transplant assist substitute replace relieve lead decorate vaccinate shear graze slaughter decant grind blend ferment distil distill thresh haul retrieve overhaul sew knit crochet weave varnish polish usher supervise launder restring engrave discharge evict",
-    weak: "bottle milk herd butcher smoke taste pickle dye glue sand dry hang glaze fire string microchip breed warm cool rise drop fall exceed fail expire arrive water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer park plate screen vacuum mop sweep wash spray fish ski skate surf dance roast grill fry mix",
+    weak: "repeat bottle milk herd butcher smoke taste pickle dye glue sand dry hang glaze fire string microchip breed warm cool rise drop fall exceed fail expire arrive water clean plant drive ride ship pack stretch exercise service rent groom sample test transfer park plate screen vacuum mop sweep wash spray fish ski skate surf dance roast grill fry mix",
   },
 };
 

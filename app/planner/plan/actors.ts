@@ -17,6 +17,8 @@ export function storyActor(action: Action, draft: Draft): string {
   const several =
     draft.roles.filter((role) => role.origin === "named").length > 1 ||
     (draft.user !== "owner" && draft.roles.some((role) => role.noun === "owner" && role.origin === "named"));
+  // "people send a photo, I give a price": who has a trade is somebody else than whoever comes to them.
+  const apart = draft.reading.writerRole !== draft.user && known(draft.reading.writerRole);
   const writer =
     draft.writer === draft.user
       ? draft.user
@@ -24,10 +26,10 @@ export function storyActor(action: Action, draft: Draft): string {
         draft.roles.find((role) => /\bowner$/.test(role.noun) && role.noun !== draft.user)?.noun ||
         draft.staff;
   if (action.actor === "app") {
-    if (action.recipient === "me") return several ? writer : draft.user;
+    if (action.recipient === "me") return several || apart ? writer : draft.user;
     return known(action.recipient) ? action.recipient : draft.user;
   }
-  if (action.actor === "me") return several ? writer : draft.user;
+  if (action.actor === "me") return several || apart ? writer : draft.user;
   if (action.actor !== "" && known(action.actor)) return action.actor;
   const overview = /\b(?:dashboard|audit|revenue|statistics|sales|admin)\b/.test(action.phrase);
   // "People order and write the card": a subject that means everybody means the ordinary user.

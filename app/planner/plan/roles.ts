@@ -183,7 +183,8 @@ function writerOf(casting: Casting): string {
   if (personal && reading.business === "") return "user";
   if (arePeers(casting))
     return named.find((role) => reading.audience.includes(role) || role === "family member") ?? "member";
-  const charity = /\b(?:charity|association|nonprofit|ngo|shelter|food bank|hospice|church|parish|rescue)$/;
+  const charity =
+    /\b(?:charity|association|nonprofit|ngo|shelter|hospice|church|parish|rescue|(?:food|clothes|toy)[ -]?bank|soup kitchen|pantry)$/;
   if (charity.test(reading.business) || reading.audience.some((one) => charity.test(one)))
     return one(/\b(?:coordinator|secretary|chair)$/) ?? "coordinator";
   // Who has a business owns it; of others it is said what they are by what they speak of as theirs.
@@ -226,12 +227,27 @@ function servesPeople({ text, actions, everyone, quotes }: Reading): boolean {
   );
 }
 
+/** Those whose people are called something else: a coach's are players, a mother's are her family. */
+const NO_CUSTOMERS =
+  /\b(?:owner|coach|trainer|teacher|instructor|tutor|leader|organi[sz]er|coordinator|volunteer|member|student|pupil|researcher|host|landlord|manager|admin|parent|user|neighbou?r|resident|captain|treasurer|secretary)$/;
+
+/** "Tattoo artist here. People send an idea and pay a deposit": who comes to somebody with a trade is a customer. */
+function comesToTrade({ reading, named, writer }: Casting): boolean {
+  const trade =
+    writer !== "" &&
+    writer === reading.writerRole &&
+    (writer === "owner" || !NO_CUSTOMERS.test(writer)) &&
+    !KIN.test(writer);
+  const deals =
+    /\b(?:pay|pays|paid|price|prices|deposit|order|orders|book|books|booking|quote|invoice|appointment|buy|reserve)\b/;
+  return trade && named.every((role) => role === writer) && deals.test(reading.text);
+}
+
 function addStrangers(casting: Casting): void {
   const { reading, named, roles, writer } = casting;
   casting.strangers =
-    named.length === 0 &&
-    (reading.business !== "" || servesPeople(reading)) &&
-    writer === "owner" &&
+    ((named.length === 0 && (reading.business !== "" || servesPeople(reading)) && writer === "owner") ||
+      comesToTrade(casting)) &&
     /\bi\b/i.test(reading.text) &&
     /\b(?:people|anyone|they)\b/.test(reading.text) &&
     storiesOf(reading, "") > 0;

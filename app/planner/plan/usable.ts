@@ -1,9 +1,9 @@
-import { isProperty } from "../catalogue/noun-classes";
+import { isEnglishNoun, isProperty } from "../catalogue/noun-classes";
 import { GENERAL_NOUNS, isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, HOMES, isPerson, PLACE_ROLES } from "../catalogue/people";
 import { isKnownThing, shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
-import { plural, singular } from "../text/words";
+import { capital, plural, singular } from "../text/words";
 
 /** Whether a noun of the idea is something that the app keeps. */
 
@@ -67,6 +67,7 @@ function isPlanned(noun: string, last: string, { actions }: Reading): boolean {
 
 const QUESTIONS: Question[] = [
   isOnlyVerb,
+  isName,
   isOftenMeant,
   hasColumns,
   hasArticle,
@@ -96,6 +97,18 @@ const isActedOn = ({ noun, reading }: Candidate) =>
 
 function isOnlyVerb({ noun }: Candidate): boolean | null {
   return VERBS_ONLY.test(noun) ? false : null;
+}
+
+/** "a workshop in Torino", "I drive for Doordash": written with a capital and no word of the language, a name. */
+function isName({ noun, columns, reading }: Candidate): boolean | null {
+  if (reading.language !== "en" || columns > 0 || noun.includes(" ") || isEnglishNoun(noun)) return null;
+  if (isKnownThing(noun) || isPerson(noun) || reading.roles.includes(noun)) return null;
+  const written = reading.quotes.join(" ");
+  const name = capital(noun);
+  return new RegExp(`[\\p{Ll},] ${name}(?!\\p{L})`, "u").test(written) &&
+    !new RegExp(`(?<!\\p{L})${noun}`, "u").test(written)
+    ? false
+    : null;
 }
 
 /** "put pieces on the shelf … some pieces break": what the idea keeps coming back to is a thing, whatever else it means. */

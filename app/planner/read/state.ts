@@ -177,7 +177,8 @@ export function noteBusiness(np: NounPhrase, parsed: Parsed, state: State): void
 
 export function noteRunning(np: NounPhrase, state: State): void {
   if (np.pronoun) return;
-  const runs = BUSINESSES.has(singular(np.last)) || BUSINESSES.has(np.head.replace(" ", "-"));
+  const known = BUSINESSES.has(singular(np.last)) || BUSINESSES.has(np.head.replace(" ", "-"));
+  const runs = known || (np.head.includes(" ") && np.last in PLACE_ROLES);
   if (runs && !state.reading.business) state.reading.business = np.head;
 }
 

@@ -134,7 +134,7 @@ export function singular(phrase: string): string {
       return `${word.slice(0, -3)}y`;
     if (
       /(ches|shes|sses|xes|zzes)$/.test(lower) &&
-      !/(?:headaches|toothaches|stomachaches|backaches|caches|avalanches|niches|axes)$/.test(lower)
+      !/(?:headaches|toothaches|stomachaches|backaches|caches|avalanches|niches|(?<![a-z])axes)$/.test(lower)
     )
       return word.slice(0, -2);
     if (/[a-z]{3}(?:wo)?men$/.test(lower) && lower !== "specimen" && lower !== "regimen")

@@ -1,4 +1,4 @@
-import { BUSINESSES, isPerson, TRADES } from "../../catalogue/people";
+import { BUSINESSES, isPerson, PLACE_ROLES, TRADES, tradeOfDoing } from "../../catalogue/people";
 import { isKnownThing } from "../../catalogue/things";
 import { CONTEXT_VERBS, classOfVerb } from "../../catalogue/verbs";
 import { singular } from "../../text/words";
@@ -26,16 +26,22 @@ export function readLife(clause: Clause, parsed: Parsed, state: State, isWriter:
 }
 
 const READERS: ((life: Life) => boolean)[] = [
+  worksAt,
   runsOrTeaches,
   whoTheyAre,
   livesFrom,
   isAboutTexts,
+  hasTrade,
   doesAllDay,
   isFondOf,
   helpsPeople,
   livesTogether,
   worksIn,
 ];
+
+/** Those who work for somebody. */
+const HANDS =
+  /^(?:helper|assistant|employee|apprentice|worker|trainee|intern|staffer|driver|cleaner|technician|waiter|carer|hand)$/;
 
 const isPersonal = (np: NounPhrase, parsed: Parsed) =>
   /^(?:my|our)$/.test(parsed.tokens[np.start]?.lower ?? "");
@@ -57,8 +63,13 @@ function runsOrTeaches(life: Life): boolean {
   }
   if (clause.verb === "help" && clause.objects.some((np) => singular(np.last) === "person"))
     reading.everyone = true;
-  for (const np of clause.prepositions.flatMap((p) => p.phrases))
-    if (isPerson(singular(np.last))) addRole(state, singular(np.last));
+  for (const { word, phrases } of clause.prepositions)
+    for (const np of phrases) {
+      if (!isPerson(singular(np.last))) continue;
+      addRole(state, singular(np.last));
+      // "I look after 60 gardens with two helpers": they work for whoever writes.
+      if (word === "with" && HANDS.test(singular(np.last))) reading.writerRole ||= "owner";
+    }
   return true;
 }
 
@@ -99,6 +110,24 @@ function livesFrom({ clause, parsed, state, isWriter }: Life): boolean {
 function isAboutTexts({ clause, parsed, state }: Life): boolean {
   if (!/^(?:speak|stay|cost|happen)$/.test(clause.verb)) return false;
   state.reading.rules.push(ruleText(clause, parsed));
+  return true;
+}
+
+/**
+ * "I bake custom cakes from home", "I translate for eight agencies": who opens with what they do is called after it.
+ * Goes on to read what it says of the app.
+ */
+function hasTrade({ clause, parsed, state, says }: Life): boolean {
+  const opens = state.first && clause === parsed.clauses[0] && clause.subject?.pronoun === "i";
+  const trade = says && opens && !clause.negated && !state.gloss ? tradeOfDoing(clause.verb) : "";
+  if (!trade || !clause.objects.concat(clause.prepositions.flatMap((p) => p.phrases)).length) return false;
+  state.reading.writerRole ||= trade;
+  addRole(state, trade);
+  const alone = parsed.clauses.length === 1 && parsed.fragments.length === 0 && parsed.tokens.length <= 12;
+  if (!alone) return false;
+  for (const np of clause.objects) mentionPhrase(np, 4, state);
+  for (const np of clause.prepositions.flatMap((p) => p.phrases))
+    if (np.plural && !np.pronoun) mentionPhrase(np, 2, state, false);
   return true;
 }
 
@@ -157,6 +186,24 @@ function livesTogether({ clause, parsed, state, says, isWriter }: Life): boolean
     setProduct(state, `shared ${home.head}`);
   } else reading.business ||= home.head;
   return true;
+}
+
+/** "I work at the front desk of a dental practice", "I work in a library": who works there. */
+function worksAt({ clause, parsed, state, says }: Life): boolean {
+  if (!says || clause.subject?.pronoun !== "i" || clause.verb !== "work") return false;
+  const places = clause.prepositions.filter((p) => /^(?:at|in|on|for|behind)$/.test(p.word));
+  for (const np of places.flatMap((p) => p.phrases)) {
+    const spelt = spell(parsed.tokens.slice(np.start, np.end)).toLowerCase();
+    const role =
+      PLACE_ROLES[spelt.replace(/^(?:an?|the|my|our) /, "")] ??
+      PLACE_ROLES[np.head] ??
+      PLACE_ROLES[singular(np.last)] ??
+      "";
+    if (role === "" || role === np.head || role === singular(np.last)) continue;
+    state.reading.writerRole ||= role;
+    addRole(state, role);
+  }
+  return state.reading.writerRole !== "";
 }
 
 /** "I fix bikes in my garage": what the writer does for a living. */

@@ -197,7 +197,14 @@ function noteLastThing(clause: Clause, state: State): void {
 /** Whom it is done for or told to; "" for nobody. */
 function recipientOf(clause: Clause, state: State): string {
   const to = clause.prepositions.filter((p) => /^(?:to|for)$/.test(p.word)).flatMap((p) => p.phrases);
-  const phrase = [...clause.objects, ...to].find((np) => np.pronoun || isPerson(singular(np.last)));
+  // "assign it to one of my handymen": of whom it is one.
+  const among = to.some((np) => /^(?:one|some|any|several)$/.test(np.head))
+    ? clause.prepositions.filter((p) => p.word === "of").flatMap((p) => p.phrases)
+    : [];
+  const given = [...to, ...among].find((np) => !np.pronoun && isPerson(singular(np.last)));
+  const assigned = classOfVerb(clause.verb) === "assign" ? given : undefined;
+  const phrase =
+    assigned ?? [...clause.objects, ...to].find((np) => np.pronoun || isPerson(singular(np.last)));
   return phrase ? (actorOf(phrase, state) ?? "") : "";
 }
 

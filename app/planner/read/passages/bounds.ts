@@ -106,7 +106,9 @@ function readConstraint(passage: Passage): boolean {
     reading.constraints[last] = `${reading.constraints[last]} ${said}`;
   else reading.constraints.push(said);
   return (
-    /^(?:\s*(?:it |(?:the |this )?app )?must|\s*deploy|\s*host|\s*built)/i.test(kept) ||
+    /^(?:\s*(?:it |(?:the |this )?app )?must|\s*deploy|\s*host|\s*built|\s*(?:it )?runs (?:on|in|inside|offline)|\s*log ?in (?:only )?(?:through|with|via))/i.test(
+      kept,
+    ) ||
     label !== "" ||
     kept.split(/\s+/).length <= 8
   );

@@ -1,7 +1,9 @@
-import { isPerson, looksLikePerson, PEOPLE } from "../../catalogue/people";
-import { singular, verbBases } from "../../text/words";
+import { isPerson } from "../../catalogue/people";
+import { verbBases, withArticle } from "../../text/words";
 import { normaliseEnglish } from "./normalise";
+import { withoutSlips } from "./slips";
 import { BY_HAND, IN_THE_APP } from "./today";
+import { tradeOf } from "./who-writes";
 
 const CLOSE =
   "mum|mom|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|sister|brother|aunt|uncle|cousin|son|daughter|gran|grandma|grandpa|friend|best friend|boss|neighbou?r|flatmate|roommate|landlord";
@@ -34,7 +36,7 @@ const NEEDED =
  * jobs with fabric and a deadline" → "I enter jobs with fabric and a deadline").
  */
 export function needsOf(idea: string): (sentence: string) => string {
-  const trade = tradeOf(idea);
+  const trade = tradeOf(idea)?.trade;
   // "my son and 3 guys … the guys see the address": those who work there.
   const men =
     /\b(?:and|with|have|plus|got|my|our) (?:\d+|two|three|four|five|six) (?:guys|lads|fellas|blokes)\b/i.test(
@@ -46,35 +48,17 @@ export function needsOf(idea: string): (sentence: string) => string {
   const asThem = THEIR_TRADE.test(idea) && idea.search(FOR_THEM) > idea.search(THEIR_TRADE);
   const inTheApp = IN_THE_APP.test(idea);
   return (sentence) => {
+    const spelt = withoutSlips(sentence);
     const written = normaliseEnglish(
-      men ? sentence.replace(/\b(?:guys|lads|fellas|blokes)\b/gi, "workers") : sentence,
+      men ? spelt.replace(/\b(?:guys|lads|fellas|blokes)\b/gi, "workers") : spelt,
     );
     const plain =
-      trade && idea.trim().startsWith(sentence.trim()) ? written.replace(trade, "I am a $1. ") : written;
+      trade && idea.trim().startsWith(sentence.trim())
+        ? written.replace(trade, (_, who: string) => `I am ${withArticle(who)}. `)
+        : written;
     const theirs = asThem ? speakAsThem(plain) : forAnother ? speakForThem(plain) : plain;
     return spellOut(inTheApp ? inItsWords(theirs) : theirs);
   };
-}
-
-/** "farrier, about 90 horses … I keep it all in my head": a lone trade at the beginning is who writes. */
-function tradeOf(idea: string): RegExp | null {
-  const trade =
-    /^\s*(?:(?:hi|hello|hey)[,!.]?\s+)?(?:an? )?(\p{L}+(?: \p{L}+)?)(?: here)?\s*(?:,|\.|\s-|\sw\/|\swith)\s/iu.exec(
-      idea,
-    )?.[1] ?? "";
-  const last = trade.toLowerCase().split(" ").pop() ?? "";
-  const here = new RegExp(`^\\s*(?:(?:hi|hello|hey)[,!.]? )?(?:an? )?${trade} here\\b`, "i").test(idea);
-  if (
-    !(PEOPLE.has(last) || (here && looksLikePerson(last === "planner" ? "worker" : last))) ||
-    singular(last) !== last ||
-    /^(?:family|team|staff|crew|people|couple|person|buddy|friend|group|user|club)$/.test(last)
-  )
-    return null;
-  if (!/\b(?:i|my|me|im|i'm|i've|ive)\b/i.test(idea)) return null;
-  return new RegExp(
-    `^\\s*(?:(?:hi|hello|hey)[,!.]?\\s+)?(?:an? )?(${trade})(?: here)?\\s*(?:[,.]|\\s-(?=\\s)|(?=\\swith))\\s*`,
-    "iu",
-  );
 }
 
 function speakForThem(sentence: string): string {

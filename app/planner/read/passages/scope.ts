@@ -5,7 +5,7 @@ import { isRefusalElsewhere, OUT_LABEL_ELSEWHERE, refusedElsewhere } from "./ref
 /** Finds what an idea rules out and what it insists on, before its sentences are read for stories. */
 
 const OUT_LABEL =
-  /^(?:out of scope|not in (?:scope|v(?:ersion)? ?(?:1|one)|the first (?:version|release))|non-?goals?|exclu\w+|not included|not now|(?:maybe |perhaps |possibly )?later(?: on)?|won't have|no need|not needed|don't need|skip|nice to have later|future)\b/i;
+  /^(?:out of scope|not in (?:scope|v(?:ersion)? ?(?:1|one)|the first (?:version|release))|non-?goals?|exclu\w+|not included|not now|(?:maybe |perhaps |possibly )?later(?: on)?|won't have|(?:what )?(?:we|i|you) (?:really )?(?:do not|don't|dont|won't) (?:want|need)|(?:please )?not wanted|unwanted|no need|not needed|don't need|skip|nice to have later|future)\b/i;
 const ONLY_NO =
   /^(?:(?:but|so|and|please)\s+)?(?:no,? thanks?(?: you)?|no thx|not now|not yet|not in (?:v1|the first version|scope)|out of scope|maybe later|later|not needed|no need|not for now|(?:can|could) wait)\b.{0,40}$/i;
 const REFUSES =

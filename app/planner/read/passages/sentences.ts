@@ -1,5 +1,5 @@
 import { FEATURE_NOUNS, isFieldWord } from "../../catalogue/nouns";
-import { BUSINESSES, isPerson } from "../../catalogue/people";
+import { BUSINESSES, isPerson, PLACE_ROLES } from "../../catalogue/people";
 import { isKnownThing } from "../../catalogue/things";
 import { capital, listOf, plural, singular, withArticle } from "../../text/words";
 import { type Parsed, parseClauses, spell } from "../clauses/clauses";
@@ -27,6 +27,25 @@ type Sentence = { passage: Passage; bare: string; notes: Note[]; tokens: Token[]
 
 /** Reads what is left of a passage, clause by clause. */
 export function readSentence(passage: Passage): void {
+  const before = passage.state.reading.actions.length;
+  readWords(passage);
+  // "Office: who hasn't paid": what is listed behind a name is theirs, where nobody else is named.
+  const doer = passage.segment.inline && !passage.state.gloss ? calledIn(passage.label) : "";
+  const theirs = passage.state.reading.actions.slice(before).filter(({ actor }) => actor === "");
+  if (!doer || theirs.length === 0) return;
+  addRole(passage.state, doer);
+  for (const action of theirs) action.actor = doer;
+}
+
+/** Who a label names: "Office" stands for those who work there; "" for a thing. */
+function calledIn(label: string): string {
+  const role = singular(label.slice(label.lastIndexOf(" ") + 1));
+  if (isPerson(role)) return role;
+  const staff = PLACE_ROLES[label] ?? "";
+  return staff === label ? "" : staff;
+}
+
+function readWords(passage: Passage): void {
   const { state, reader } = passage;
   const whole = passage.kept;
   if (state.gloss) passage.kept = withoutElsewhere(passage.kept);
@@ -187,10 +206,9 @@ function spokenOf(tokens: Token[]): string[] {
 
 /** "Volunteers: sign up for watering, …": the label is who does it; "" when it is not. */
 function doerInLabel({ segment, state, label }: Passage, parsed: Parsed): string {
-  const role = singular(label.slice(label.lastIndexOf(" ") + 1));
   const own = parsed.clauses[0]?.subject; // "Sick kids: parents cancel": the parents do
-  const doer =
-    isPerson(role) && segment.inline && parsed.clauses.length > 0 && (!own || own.pronoun) ? role : "";
+  const who = calledIn(label);
+  const doer = who && segment.inline && parsed.clauses.length > 0 && (!own || own.pronoun) ? who : "";
   if (doer) addRole(state, doer);
   state.lastActor = doer;
   return doer;

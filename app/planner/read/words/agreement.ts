@@ -22,6 +22,9 @@ export function agreesWithSubject(tokens: Token[], i: number, p: number): boolea
     (/^[MBH]$/.test(next.tag) || /^(?:need|get|want|go|come|stay)$/.test(next.lower))
   )
     return true;
+  // "which days suit them": asked about, and what it does comes behind it.
+  if (relative && before?.lower === "which" && /^(?:them|him|us|me)$/.test(tokens[i + 2]?.lower ?? ""))
+    return false;
   if (relative)
     return (
       /[^s]s$/.test(word) &&

@@ -4,6 +4,7 @@ import { isPlural, singular, verbBases } from "../../text/words";
 import { doesNext, insideList } from "./agreement";
 import { CARRYING, fixedTag, type Tag, type Token } from "./small-words";
 import { asVerb, isSubjectBefore, isTag, type Spot, spotAt } from "./spots";
+import { doesToThem, neverThing, pageWhere, withParticle } from "./sure-verbs";
 
 /** Tags a word that what stands around it leaves no doubt about; says how many words are settled by it. */
 export function settle(tokens: Token[], at: number): number {
@@ -38,6 +39,10 @@ const CASES: ((spot: Spot) => boolean)[] = [
   sharing,
   doesIt,
   thePublic,
+  neverThing,
+  doesToThem,
+  withParticle,
+  pageWhere,
   hasOneTag,
 ];
 
@@ -244,6 +249,8 @@ function thatTag(tokens: Token[], i: number): Tag {
   if (!next) return "R";
   const after = next.tag;
   if (tokens[i]?.lower === "this") return after === "N" || after === "A" ? "D" : "R";
+  // "everybody with a booking in that time gets a mail"
+  if (after === "N" && tokens[i - 1]?.tag === "P") return "D";
   if (/^[PKC]$/.test(after)) return "R"; // "has to see that at check-in"
   // "may book that device"
   if (

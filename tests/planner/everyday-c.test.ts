@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { warmPlanner } from "~/planner";
+import { read } from "./reading";
+
+beforeAll(warmPlanner, 60_000);
+
+const NAILS =
+  "nail artist my inbox is a mess. page where ppl pick colour shape length upload inspo pics and pay a deposit, i say yes or no";
+const DARTS =
+  "captain of a darts team, every week 40 messages just to know who can play. players say yes or no and i make the lineup";
+const DAD = "dad of 2 losing my mind. chores with stars, kids tick what they did, i or my wife aprove";
+const VIOLINS =
+  "I repair violins and cellos. people send photos of the damage and i give a price, they pay when it is ready";
+const PODCASTS =
+  "I edit podcasts freelance for six studios. One place for episodes with deadline, length and fee";
+const PHYSIO =
+  "I work at the reception of a physio practice. patients say which days suit them and the first to answer gets it";
+const GRAVES =
+  "I look after 40 graves with three helpers. Each grave has a place, a plan and photos. Show the graves of the day";
+const KITCHEN =
+  "We are a soup kitchen run by volunteers. guests are referred by doctors and we hand out meals on Mondays";
+const GARAGES = "I rent out 9 garages. renters report damage and I assign it to one of my electricians";
+const BENCHES =
+  "The parish council would like villagers to report broken benches with a photo. Reports go to the responsible department.";
+const TAXI = "I drive a taxi for Bolt in Lyon. tracks miles with gps, I add fuel, shows what I made per day";
+const GYM =
+  "CLIMBING GYM\n\nMembers: book a slot, see their routes\nTrainers: tick off routes\nOffice: max 6 per group, who hasn't paid";
+const BOATS =
+  "Booking tool for boats of our club. Members book a boat for an hour. Runs on our own server. We don't want: a mobile app, a chat, points.";
+const BAKERY = "Wholesale bakery.\n- café logs in, sees own prices, repeats last order\n- driver ticks deliveries";
+
+describe("who writes", () => {
+  it.each([
+    ["a trade without a verb", NAILS, "Nail artist: say yes or no"],
+    ["a trade with what it is of", DARTS, "Captain: make the lineup"],
+    ["a place in the family", DAD, "Dad: approve the chores"],
+    ["a trade told by what they do", PODCASTS, "Editor: enter episodes with deadline, length and fee"],
+    ["who works in a place", KITCHEN, "Coordinator: hand out meals on Mondays"],
+  ])("takes %s", async (_, idea, story) => {
+    expect((await read(idea)).stories).toContain(story);
+  });
+
+  it("is called after the place that they work at", async () => {
+    expect((await read(PHYSIO)).roles).toEqual(["Receptionist", "Patient"]);
+  });
+
+  it("is somebody else than those who come to pay", async () => {
+    const { roles, stories } = await read(VIOLINS);
+    expect(roles).toEqual(["Customer", "Owner"]);
+    expect(stories).toContain("Owner: give a price");
+    expect(stories).toContain("Customer: send photos of the damage");
+  });
+
+  it("has helpers who work for them", async () => {
+    expect((await read(GRAVES)).roles).toEqual(["Helper", "Owner"]);
+  });
+
+  it("says how they feel without it becoming a part of the plan", async () => {
+    const { entities, rules, plan } = await read(DAD);
+    expect([...entities, ...rules, plan.title].join(" ")).not.toMatch(/mind|losing/i);
+    expect((await read(NAILS)).named).not.toContain("Inbox");
+  });
+});
+
+describe("who has a part", () => {
+  it.each([
+    ["those who run it", KITCHEN, "Volunteer"],
+    ["one of those to whom something is given", GARAGES, "Electrician"],
+    ["those whom somebody else would like to do something", BENCHES, "Villager"],
+    ["a department that reports go to", BENCHES, "Department staff"],
+    ["a place named before a colon", GYM, "Office staff"],
+  ])("takes %s", async (_, idea, role) => {
+    expect((await read(idea)).roles).toContain(role);
+  });
+
+  it("gives what is listed behind a place to those who work there", async () => {
+    expect((await read(GYM)).stories).toContain("Office staff: see who hasn't paid");
+  });
+});
+
+describe("typed in a hurry", () => {
+  it("puts the commas back into a list of bare words", async () => {
+    expect((await read(NAILS)).stories).toContain("Customer: pick colour, shape and length");
+  });
+
+  it("spells a word rightly of which one letter is missing", async () => {
+    expect((await read(DAD)).stories).toContain("Wife: approve the chores");
+  });
+
+  it("takes a sentence that begins with what the app does", async () => {
+    const { stories } = await read(TAXI);
+    expect(stories).toContain("Driver: have the app track miles with GPS");
+    expect(stories).toContain("Driver: see what they made per day");
+  });
+
+  it("makes no table of a name, of a verb, or of what is refused", async () => {
+    expect((await read(TAXI)).named).not.toContain("Lyon");
+    expect((await read(PHYSIO)).named).not.toContain("Suit");
+    expect((await read(BAKERY)).named).not.toEqual(expect.arrayContaining(["Café log", "Repeat"]));
+    const { named, nonGoals } = await read(BOATS);
+    expect(named.join(" ")).not.toMatch(/Run|Chat|Point/);
+    expect(nonGoals).toEqual(["A mobile app", "A chat", "Points"]);
+  });
+
+  it("sees what many messages are written for", async () => {
+    expect((await read(DARTS)).stories).toContain("Captain: see who can play");
+  });
+});
