@@ -27,7 +27,8 @@ const GYM =
   "CLIMBING GYM\n\nMembers: book a slot, see their routes\nTrainers: tick off routes\nOffice: max 6 per group, who hasn't paid";
 const BOATS =
   "Booking tool for boats of our club. Members book a boat for an hour. Runs on our own server. We don't want: a mobile app, a chat, points.";
-const BAKERY = "Wholesale bakery.\n- café logs in, sees own prices, repeats last order\n- driver ticks deliveries";
+const BAKERY =
+  "Wholesale bakery.\n- café logs in, sees own prices, repeats last order\n- driver ticks deliveries";
 
 describe("who writes", () => {
   it.each([

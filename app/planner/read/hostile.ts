@@ -50,6 +50,32 @@ const SPEAKS_TO_THE_MODEL: RegExp[] = [
   /(?:系统提示|系统指令|你现在是)/,
 ];
 
+/** Asides to whoever writes the plan, in whatever frame they stand. */
+const WRITTEN_ASIDE: RegExp[] = [
+  /\b(?:note|message|instructions?|task|to-?do|p\.? ?s\.?|memo|reminder|attention|hint|word|request|order)\b[^.:]{0,12}\b(?:to|for)\b (?:the |any |all |our |dear |this |whichever )*(?:ai|llms?|large language models?|language models?|models?|chat ?bots?|gpt|bots?|code generators?|generators?|builders?|coding agents?)\b/i,
+  /\b(?:note|task|instructions?|p\.? ?s\.?|to-?do|orders?)\b[^.:]{0,12}\b(?:to|for)\b (?:the |any |our |dear )?assistant\b\s*[:,(-]/i,
+  /\b(?:ai|llm|model|chat ?bot|gpt|bot) (?:note|instruction|command|directive|task|override|policy)s?\b\s*[:-]/i,
+  /(?:^|[\s.,;:([/*"-])(?:ai|a\.i\.|bot|llm|model|chat ?bot|agent)\s*[:,]\s*(?:please |now |just |you )*(?:do not|don't|never|produce|output|print|say|ignore|stop|skip|give|write|reveal|forget|include|begin|end|add|respond|reply|answer|must|will)\b/i,
+  /\b(?:dear|hey|hi|hello) (?:chat ?bot|bot|ai|gpt|model|llm|robot|machine)\b/i,
+  /\b(?:language model|llm)s? (?:processing|reading|that (?:reads|processes)|which (?:reads|processes)|writing) (?:this|the)\b/i,
+  /\b(?:i (?:hereby )?(?:order|command|instruct)|you are (?:hereby )?(?:ordered|commanded|instructed)) (?:you|to)\b/i,
+  /\b(?:switch|go|change|enter|boot) (?:in)?to (?:debug|developer|admin|root|maintenance|unrestricted|raw) mode\b/i,
+  /\binstructions? (?:comes? |is |are )?from (?:your|the) (?:developers?|creators?|makers?|operators?|owners?|programmers?)\b/i,
+  /\b(?:do not|don't|never|stop|skip|refuse to|instead of) (?:produce|producing|make|making|write|writing|create|creating|generate|generating|output)? ?(?:a|the|this|any|your) (?:plan|prd|spec(?:ification)?)\b(?! (?:for|of|b|per|from)\b)/i,
+  /\b(?:produce|output|print|say|write|answer) the (?:word|phrase|sentence|text|string)\b/i,
+  /\b(?:put|insert|add|write|include|mention|place|repeat) (?:the |this |a )?(?:sentence|phrase|word|text|link|line|words)\b.{0,80}\b(?:each|every|all) (?:section|heading|paragraph|page of the plan|answer)s?\b/i,
+  /\bwhen(?:ever)? you (?:write|make|produce|generate|output|finish|create) (?:the|this|your|a) (?:plan|answer|response|document|output|prd|spec|prompt)\b/i,
+  /\b(?:give|award) (?:this|the|my) (?:project|plan|idea|submission) .{0,20}\b(?:score|rating|stars|marks?|grade|points)\b/i,
+  /\b(?:translate|repeat|summari[sz]e|print|show|quote) (?:all )?(?:the |your )?(?:above|previous|preceding|prior|earlier) (?:instructions?|prompts?|text|messages?|rules?)\b/i,
+  /\breveal (?:everything|it all|the hidden)\b|\bthe user has (?:admin|root|full) (?:rights|access|permissions?)\b/i,
+  /\b(?:discard|drop|abandon|leave aside|set aside|put aside|throw away) (?:the |all |any |your )+(?:guidelines?|instructions?|rules?|polic(?:y|ies)|safeguards?)\b/i,
+  /\b(?:e-?mail|send|forward|upload|post|exfiltrate) (?:me |us )?(?:the |all |every )?(?:\w+ )?(?:list|data|database|records?|details|passwords?|secrets?|keys?|prompt|instructions?) to (?:\S+@\S+|https?:)/i,
+  /^\W*(?:please )?delete (?:all|every) (?:of )?(?:the )?(?:other )?(?:\w+['’]?s?['’]? )?(?:plans|accounts|files|data|databases)\b/i,
+  /\b(?:policy|rule|system)\b.{0,40}\b(?:answers?|outputs?|responses?|plans?) must (?:contain|include|link|start|end)\b/i,
+  /\b(?:encode|decode|base64|rot13)\b.{0,30}\b(?:and )?(?:follow|obey|execute|run|do what)\b|\b(?:follow|obey|execute) (?:the )?(?:decoded|encoded|hidden|following) (?:text|instructions?|message|orders?)\b/i,
+  /\byour (?:system|hidden|original|initial|secret) (?:prompt|instructions?|message)\b/i,
+];
+
 const FAKE_HEADER =
   /^\s*(?:[#>*=\-[<(]{0,6}\s*)(?:system|assistant|developer|instructions?|prompt|user|human|admin|root|sudo)(?:\s+(?:prompt|message|override|note|instructions?))?\s*(?:[\]>)*=]{1,6}|:|$)/i;
 
@@ -84,15 +110,25 @@ export function withoutFrames(text: string): { text: string; frames: number } {
 
 export type Screened = { text: string; dropped: string[] };
 
+/** "Ign0re": letters written as figures. */
+const asLetters = (text: string) =>
+  text.replace(/(?<=\p{L})[01345@$](?=\p{L})/gu, (sign) => LETTERS[sign] ?? sign);
+const LETTERS: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", "@": "a", $: "s" };
+
 /** True when the sentence gives orders to the reader instead of describing an app. */
 export function speaksToTheModel(sentence: string): boolean {
-  return SPEAKS_TO_THE_MODEL.some((pattern) => pattern.test(sentence));
+  const plain = asLetters(sentence);
+  return (
+    SPEAKS_TO_THE_MODEL.some((pattern) => pattern.test(sentence)) ||
+    WRITTEN_ASIDE.some((pattern) => pattern.test(plain)) ||
+    (plain !== sentence && SPEAKS_TO_THE_MODEL.some((pattern) => pattern.test(plain)))
+  );
 }
 
 /** Removes hostile sentences and fake headers; says what kind of text was removed. */
-export function screenHostile(text: string, frames = 0): Screened {
+export function screenHostile(text: string, frames = 0, lines = 0): Screened {
   let orders = frames;
-  let scaffolds = 0;
+  let scaffolds = lines;
   const anyHostile =
     speaksToTheModel(text.replace(/\n/g, " ")) ||
     text.split("\n").some((line) => FAKE_HEADER.test(line) && line.trim() !== "");
@@ -102,6 +138,7 @@ export function screenHostile(text: string, frames = 0): Screened {
   // "[system note: …]" in the middle of a sentence: the brackets go, the sentence stays.
   const unbracketed = text
     .replace(/(?<=\s)\.(?=env\b)/g, "")
+    .replace(/\b[Pp]\. ?[Ss]\.?(?=\s|:|,)/g, "PS")
     .replace(/\[[^[\]\n]{3,400}\]|\([^()\n]{3,400}\)/g, (whole) => {
       if (!whole.includes(" ") || !speaksToTheModel(whole)) return whole;
       orders += 1;
@@ -143,11 +180,20 @@ export function screenHostile(text: string, frames = 0): Screened {
   return { text: kept.join("\n"), dropped };
 }
 
+/** "and parents pay the fee" */
+const SOMEBODY_DOES =
+  /^\s*(?:and |but |also |so |then )*(?:(?:the|our|my) )?(?:customers|members|parents|students|guests|patients|players|drivers|volunteers|teachers|clients|owners|visitors|kids|children|staff|users|tenants|runners|residents|families|friends|neighbou?rs|employees|workers|coaches|sellers|buyers) (?!data\b|list\b|passwords?\b|secrets?\b)\p{L}+/iu;
+
+/** True for words that tell what an app is or who does what in it. */
+export function describesAnApp(words: string): boolean {
+  return IS_ABOUT_AN_APP.test(words) || SOMEBODY_DOES.test(words);
+}
+
 /** Keeps the part of a hostile sentence that, after a comma or dash, plainly describes an app. */
 function salvage(sentence: string): string {
   const parts = sentence.split(/[,;:]|\s[-–—]\s|\b(?:anyway|but really|also it's)\b/i);
   const good = parts.filter(
-    (part) => IS_ABOUT_AN_APP.test(part) && part.trim().length > 15 && !speaksToTheModel(part),
+    (part) => describesAnApp(part) && part.trim().length > 15 && !speaksToTheModel(part),
   );
   return good.length > 0 ? ` ${good.join(",")}. ` : " ";
 }

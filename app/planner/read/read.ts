@@ -2,6 +2,7 @@ import { hasGlossary } from "../catalogue/words/glossaries";
 import { stripHidden, stripMarkup } from "../text/clean";
 import { forgetLent } from "../text/words";
 import { spell } from "./clauses/clauses";
+import { withoutDisguises } from "./disguises";
 import { readEnglish, readWith } from "./english";
 import { glossTokens } from "./foreign/foreign";
 import { screenHostile, withoutFrames } from "./hostile";
@@ -15,9 +16,10 @@ import type { SpeechTags } from "./words/model";
 export function readIdea(description: string, speech: SpeechTags): Reading {
   forgetLent();
   // Before markup is stripped, of which such tags are a part.
-  const framed = withoutFrames(stripHidden(description));
+  const shown = withoutDisguises(description);
+  const framed = withoutFrames(stripHidden(shown.text));
   const visible = stripMarkup(framed.text);
-  const { text, dropped } = screenHostile(visible, framed.frames);
+  const { text, dropped } = screenHostile(visible, framed.frames + shown.orders, shown.scaffolds);
   const language = detectLanguage(text);
   let reading: Reading;
   if (hasGlossary(language)) {
