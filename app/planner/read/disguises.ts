@@ -21,7 +21,7 @@ const COMMENTS: RegExp[] = [
 ];
 /** A line that is a program: "#!/bin/bash", "import os". */
 const CODE_LINE =
-  /^\s*(?:#!\s?\/|(?:\$ |sudo )?(?:curl|wget|rm|chmod|bash|sh|eval|exec|nc|ssh|cat|python3?|node|powershell)\s+\S*[-/.:|]\S*|import \w+;?$|from \w+ import |print\(|console\.|(?:select|insert|delete|update|drop)\b.{0,60}\b(?:from|into|table|where)\b.*;|def \w+\(|function \w*\(|<\?php|\{%|@echo)/i;
+  /^\s*(?:#!\s?\/|(?:\$ |sudo )?(?:curl|wget|rm|chmod|bash|sh|nc|ssh|python3?|powershell)\s+(?:-|\/|https?:|\.\/)\S*|import \w+;?$|from \w+ import |print\(|console\.|(?:SELECT|INSERT|DELETE|UPDATE|DROP)\b.{0,60}\b(?:FROM|INTO|TABLE|WHERE)\b.*;|def \w+\(|function \w*\(|<\?php|\{%|@echo)/;
 /** Lines at the head of a mail; "From: Monday" alone is none. */
 const MAIL_LINE = /^\s*(?:fwd?|from|to|cc|bcc|sent|date|subject|reply-to|return-path|x-[\w-]+)\s*:\s*\S/i;
 const QUOTED_BY = /^\s*>*\s*on .{3,60}\b(?:wrote|schrieb|a écrit)\s*:\s*$/i;

@@ -102,7 +102,9 @@ function rightlySpelt(word: string): string {
   for (let at = 1; at <= lower.length; at++) {
     const doubled = lower.slice(0, at) + lower.slice(at - 1);
     if (isEveryday(doubled) || (lower.length > 6 && isEnglishNoun(singular(doubled)))) return doubled;
-    const once = lower[at] === lower[at - 1] ? lower.slice(0, at) + lower.slice(at + 1) : "";
+    // "recurring" is rightly doubled.
+    const twice = lower[at] === lower[at - 1] && !/(?:ing|ed|er|est)s?$/.test(lower);
+    const once = twice ? lower.slice(0, at) + lower.slice(at + 1) : "";
     if (once && isEveryday(once)) return once;
   }
   return word;
