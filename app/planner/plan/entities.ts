@@ -94,11 +94,16 @@ function addRoles(tables: Tables, { reading, roles, clarity }: Draft): void {
   }
 }
 
+const TALKS =
+  /\b(?:chats?|messages|messaging|conversations?|inbox|each other|one another|reply|replies|answers?)\b/;
+
 /** What is made by doing something: a booking by booking, a vote by voting. */
-function addMade(tables: Tables, { actions }: Reading): void {
+function addMade(tables: Tables, { actions, text }: Reading): void {
   for (const { verb, objects } of actions) {
     const made = NOUN_OF_VERB[verb];
-    if (made && objects.every((object) => isKeptBeside(verb, object, tables)))
+    // "message the customer when we are finished": sent, and not talked about.
+    const told = made === "message" && objects.some(isPerson) && !TALKS.test(text);
+    if (made && !told && objects.every((object) => isKeptBeside(verb, object, tables)))
       put(tables, made, 2, false, "named");
   }
 }
@@ -122,6 +127,9 @@ const KEPT_ALREADY: Record<string, RegExp> = {
     /booking|reservation|appointment|attendance|sign-up|registration|rental|hire|order|visit|ticket|slot/,
   swap: /swap|exchange|trade|offer|request|proposal/,
   repair: /repair|job|fault|ticket|order/,
+  appointment:
+    /booking|reservation|appointment|sign-up|registration|rental|hire|order|visit|slot|session|date/,
+  quote: /quote|estimate|offer|price|order/,
   visit: /visit|appointment|booking|call|round|tour/,
 };
 
@@ -137,7 +145,27 @@ function addUnsaid(tables: Tables, { reading, clarity }: Draft): void {
     if (kept && [...tables.keys()].some((key) => kept.test(key))) continue;
     put(tables, noun, 0.4, false, "implied");
   }
+  for (const [noun, said] of SAID_OTHERWISE) {
+    const kept = KEPT_ALREADY[noun] ?? new RegExp(noun);
+    const known = [...tables.keys()].some((key) => kept.test(key));
+    if (!known && things() < 7 && said.test(whatIsDone(reading))) put(tables, noun, 0.4, false, "implied");
+  }
 }
+
+const whatIsDone = ({ actions }: Reading) => actions.map(({ phrase }) => phrase).join(" . ");
+
+/** "pick a date", "see what is invoiced": doings that leave something behind without naming it. */
+const SAID_OTHERWISE: readonly [string, RegExp][] = [
+  [
+    "appointment",
+    /\b(?:choose|pick|select) (?:an? |the |their |one )?(?:free |suitable )?(?:date|day|slot|time)\b/,
+  ],
+  ["invoice", /\b(?:is|was|been|already|not yet) invoiced\b/],
+  [
+    "quote",
+    /\b(?:give|send|get|receive|say|tell|make) (?:[\p{L}]+ )?(?:an? )?price\b|\bsay (?:the \p{L}+ )?(?:how much|what) it costs\b/u,
+  ],
+];
 
 /** "a cooperative of olive growers; growers book": one table. */
 function mergePeople(tables: Tables, { roles }: Reading): void {

@@ -68,6 +68,7 @@ function isPlanned(noun: string, last: string, { actions }: Reading): boolean {
 const QUESTIONS: Question[] = [
   isOnlyVerb,
   isName,
+  isWhereabouts,
   isOftenMeant,
   hasColumns,
   hasArticle,
@@ -109,6 +110,17 @@ function isName({ noun, columns, reading }: Candidate): boolean | null {
     !new RegExp(`(?<!\\p{L})${noun}`, "u").test(written)
     ? false
     : null;
+}
+
+const WHEREABOUTS =
+  /^(?:house|home|office|shop|yard|school|village|barn|kitchen|field|street|city|town|country|counter|desk|building)$/;
+
+/** "sync back at the house", "pay in the shop": where it happens, of which there is one and nobody does anything with it. */
+function isWhereabouts(one: Candidate): boolean | null {
+  const { noun, columns, weight, reading } = one;
+  if (!WHEREABOUTS.test(noun) || columns > 0 || weight >= 3 || reading.language !== "en") return null;
+  const there = speaksOf(one, `(?:at|in|from|back to|to) (?:the |our |my |this )?${noun}`);
+  return there && !speaksOf(one, plural(noun)) && !isActedOn(one) ? false : null;
 }
 
 /** "put pieces on the shelf … some pieces break": what the idea keeps coming back to is a thing, whatever else it means. */

@@ -173,6 +173,8 @@ export function isManner(preposition: string, np: NounPhrase, parsed: Parsed): b
 
 /** "out of service", "on duty", "by post": how or when, not what. */
 export function isIdiom(preposition: string, np: NounPhrase): boolean {
+  // "in a good driving order": a sequence.
+  if (preposition === "in" && np.last === "order" && !np.plural) return true;
   return (
     np.bare &&
     !np.plural &&

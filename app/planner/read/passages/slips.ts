@@ -15,6 +15,11 @@ const SHORTHAND: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bevery1\b/gi, "everyone"],
   [/(?:\$|€|£)\s?\/\s?(hour|hr|h|day|week|month|mile|km|kg)\b/gi, "money per $1"],
   [/,{2,}/g, ","],
+  // "me n my friends wanna make an app where …"
+  [
+    /\b(?:me|i|us|my \p{L}+) (?:and|n|&|\+) (?:my|some|a few|two|three)(?: \p{L}+)? \p{L}+ (?:want to|wanna|would like to|are trying to|decided to|plan to|are going to|need to) (?:make|build|create|have|start|code|do) (?=an? )/giu,
+    "I want ",
+  ],
   // "every week 30 messages just to know who's coming": what they want to see.
   [
     /(?<=^|[.!?;,] )(?:(?:every|each) \p{L}+ |(?:i|we) (?:get|write|send|read) )?(?:(?:about|over|like) )?\d+ (?:messages|msgs|calls|texts|mails|e-?mails|phone calls)(?: (?:a|per|every|each) \p{L}+)? (?:just |only )?to (?:know|find out|see|learn|work out|figure out) /giu,
@@ -142,7 +147,9 @@ const isBareThing = (word: string) =>
 export function withoutSlips(sentence: string): string {
   const asked = sentence.match(/, (?:and )?who \p{L}+s\b/giu) ?? [];
   const spelt =
-    asked.length > 1 ? sentence.replace(/(?<=, (?:and )?)(?=who \p{L}+s\b)/giu, "see ") : sentence;
+    asked.length > 1 && !/\beveryone\b/i.test(sentence)
+      ? sentence.replace(/(?<=, (?:and )?)(?=who \p{L}+s\b)/giu, "see ")
+      : sentence;
   let plain = withCommas(spelt.replace(/\p{L}{5,}/gu, rightlySpelt));
   for (const [pattern, word] of SHORTHAND)
     plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);

@@ -11,7 +11,7 @@ const NO_TRADE =
 
 /** "going crazy", "fed up with calls": how they feel about it says nothing of the app. */
 const MOOD =
-  "(?:(?:going|losing|drowning|struggling|tired|sick|fed up|overwhelmed|desperate)\\b[^.,!;]*(?:[.,!;]\\s*|$))?";
+  "(?:(?:my (?:dms?|inbox|phone|messages|e-?mails?|whatsapp) (?:is|are|never|keeps?|always)|going|losing|drowning|struggling|tired|sick|fed up|overwhelmed|desperate)\\b[^.,!;]*(?:[.,!;]\\s*|$))?";
 
 /** What goes on after a trade without any mark: who writes speaks of themselves. */
 const GOES_ON =
