@@ -265,7 +265,8 @@ function tellFillers(telling: Telling): void {
 
 /** How many stories a plan of such an idea has at least. */
 function leastStories({ reading, clarity }: Draft): number {
-  const length = reading.quotes.join(" ").length;
+  const { quotes, constraints, nonGoals } = reading;
+  const length = [...quotes, ...constraints, ...nonGoals].join(" ").length;
   if (clarity === "unclear") return 0;
   if (clarity === "clear" && length > (reading.dropped.length > 0 ? 75 : 135)) return 5;
   return clarity === "short" || length > 75 ? 4 : 3;

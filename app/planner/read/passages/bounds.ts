@@ -78,10 +78,10 @@ function readSuccess(passage: Passage): boolean {
 /** "…, must work without internet, …": a fixed condition among other things. */
 function readFixedAside(passage: Passage): boolean {
   const fixed =
-    /(?:^|,)\s*((?:it |and )?must (?:also )?(?:work|run) (?:without|offline|on|in|with)\b[^,;.!?]*)/i.exec(
+    /(?:^|,)\s*((?:it |and )?must (?:also )?(?:(?:work|run) (?:without|offline|on|in|with)|use)\b[^,;.!?]*)/i.exec(
       passage.kept,
     );
-  if (!fixed?.[1] || passage.kept.length <= fixed[0].length + 40) return false;
+  if (!fixed?.[1] || passage.kept.length <= fixed[0].length + 15) return false;
   passage.state.reading.constraints.push(fixed[1].trim());
   passage.kept = passage.kept.replace(fixed[0], "");
   return false;

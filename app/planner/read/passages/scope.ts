@@ -26,6 +26,7 @@ const INSISTS = [
   /\b(?:chrome|firefox|safari|edge|internet explorer|ie ?11|ipad|android \d+|ios \d+|old (?:phones?|tablets?|computers?))\b(?=.*\b(?:work|run|only|support|must|use)\b)/i,
   /\b(?:work|run|only|support|must|use)\b.*\b(?:chrome|firefox|safari|edge|internet explorer|ie ?11|offline)\b/i,
   /\b(?:budget|costs?|spend|hosting)\b.{0,30}(?:[€$£]\s?\d|\d+\s?(?:€|\$|£|euros?|dollars?|usd|eur|pounds?|a month|per month))/i,
+  /\b(?:our |the |my )?budget (?:is|of|:)\s?\S/i,
   /\b(?:deadline|launch|ready|finished|go live|live) (?:is |by |before |in |until |on )+(?:\d|january|february|march|april|may|june|july|august|september|october|november|december|monday|next|spring|summer|autumn|fall|winter|the )/i,
   /\bon (?:our|my|an?) own (?:server|hardware|machine|network)\b|\bon our (?:server|network|premises)\b|\b(?:not|nothing|never) in (?:the )?cloud\b|\bon[- ]prem/i,
   /\b(?:by law|legally required|data (?:must|has to) stay|stay in (?:the )?(?:eu|germany|europe|country)|within the eu)\b/i,

@@ -299,6 +299,9 @@ function ofOne(spot: Twofold): Part | null {
   // "coach comments and sets next week's plan"
   if (person && next?.lower === "and" && doesNext(tokens[at + 2]) && isTag(tokens[at + 3], "DNA"))
     return verb;
+  // "members pay in, treasurer records, everyone sees the balance"
+  const [opens, told] = [tokens[at - 2], tokens.slice(0, at).some((other) => other.tag === "V")];
+  if (person && told && isTag(opens, "K") && next?.tag === "K" && doesNext(tokens[at + 3])) return verb;
   const follows =
     next !== undefined &&
     isTag(next, "DAQRPXTWNS") &&
