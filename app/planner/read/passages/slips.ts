@@ -27,7 +27,7 @@ const SHORTHAND: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   // "my dms are a mess", "my phone never stops": how it is today.
   [
-    /(?<=^|[.!?;,] )(?:and |but )?(?:my|our) (?:dms?|inbox|phone|whatsapp|messages|e-?mails?|mail|texts|spreadsheets?|excel|notebook|calendar|paperwork) (?:is|are|never|always|keeps?|looks?|drives?|explodes?|rings?)\b[^.,!?;]*(?:[.,!;]\s*|$)/giu,
+    /(?<=^|[.!?;,] )(?:and |but )?(?:my|our) (?:dms?|inbox|phone|whatsapp|messages|e-?mails?|mail|texts|spreadsheets?|excel|notebook|calendar|paperwork) (?:is|are|never|always|keeps?|looks?|drives?|explodes?|rings?)\b(?: [^\s.,!?;]+){0,5}(?:[.,!;]\s*|$)/giu,
     "",
   ],
   // "i or my husband approve"

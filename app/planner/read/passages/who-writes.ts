@@ -11,11 +11,11 @@ const NO_TRADE =
 
 /** "going crazy", "fed up with calls": how they feel about it says nothing of the app. */
 const MOOD =
-  "(?:(?:my (?:dms?|inbox|phone|messages|e-?mails?|whatsapp) (?:is|are|never|keeps?|always)|going|losing|drowning|struggling|tired|sick|fed up|overwhelmed|desperate)\\b[^.,!;]*(?:[.,!;]\\s*|$))?";
+  "(?:(?:my (?:dms?|inbox|phone|messages|e-?mails?|whatsapp) (?:is|are|never|keeps?|always)|going|losing|drowning|struggling|tired|sick|fed up|overwhelmed|desperate)\\b(?: [^\\s.,!;]+){0,5}[.,!;]\\s*)?";
 
 /** What goes on after a trade without any mark: who writes speaks of themselves. */
 const GOES_ON =
-  "my|im|i'm|i|ive|i've|we|our|here|looking|need|want|going|losing|trying|struggling|tired|sick|fed|drowning|overwhelmed|desperate|by";
+  "my|im|i'm|i|ive|i've|we|our|here|going|losing|struggling|tired|sick|fed|drowning|overwhelmed|desperate|by";
 
 /** "tattoo artist my dms are a mess", "coach of a girls team,, every week": the words that say who writes. */
 export function tradeOf(idea: string): { trade: RegExp } | null {
@@ -47,7 +47,7 @@ function ofSomething(idea: string): { trade: RegExp } | null {
   const trade = new RegExp(`${HELLO}(\\p{L}+(?: \\p{L}+)?) (?:of|at|in|for) `, "iu").exec(idea)?.[1] ?? "";
   if (!isTrade(trade, false)) return null;
   const rest = `(${trade} (?:of|at|in|for) (?:[^\\s,.!?:;-]+ ?){1,6}?)`;
-  return { trade: new RegExp(`${HELLO}${rest}\\s*(?:[,.!]+|\\s-(?=\\s)|$)\\s*${MOOD}`, "iu") };
+  return { trade: new RegExp(`${HELLO}${rest}\\s*(?:[,.!]+|\\s-(?=\\s))\\s*${MOOD}`, "iu") };
 }
 
 /** "tattoo artist my dms are a mess" */
