@@ -51,6 +51,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
   addNeeded(tables, draft);
   addUnsaid(tables, draft);
   addUsual(tables, draft);
+  addEntry(tables, draft);
   const heaviest = (person: boolean) =>
     [...tables.values()].filter((entity) => entity.person === person).sort((a, b) => b.weight - a.weight);
   const persons = heaviest(true).slice(0, 5);
@@ -226,6 +227,14 @@ function addUsual(tables: Tables, { archetype, clarity, reading }: Draft): void 
     const said = new RegExp(`\\b${noun}s?\\b`).test(reading.text);
     if (!tables.has(canonical(noun))) put(tables, noun, 0.3, isPerson(noun), said ? "named" : "implied");
   }
+}
+
+/** Where only people are named, something is kept of them all the same: the jobs of customers, else plain entries. */
+function addEntry(tables: Tables, { clarity, reading, roles }: Draft): void {
+  const kept = [...tables.values()].some(({ person }) => !person);
+  if (kept || clarity !== "clear" || reading.actions.length < 2) return;
+  const served = roles.some(({ noun }) => /^(?:customer|client)$/.test(noun));
+  put(tables, served ? "job" : "entry", 0.4, false, "implied");
 }
 
 /** The table that the app turns around: the one most acted upon. */

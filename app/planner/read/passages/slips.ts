@@ -66,7 +66,7 @@ const SHORTHAND: [RegExp, string | ((...found: string[]) => string)][] = [
   [/^runs (?=(?:on|in|without|with|offline)\b)/i, "It runs "],
   // "The town council would like residents to report potholes": they report them.
   [
-    /(?<=^|[.!?;] )(?:(?:the|our|my) (?:\p{L}+ ){0,3}\p{L}+|we|i|they) (?:would (?:like|love)|'d like|want|wants|need|needs|expect|expects|ask|asks) ((?:our |the |all )?(?!me\b|us\b|people\b)\p{L}{3,}s) to (?=\p{L})/giu,
+    /(?<=^|[.!?;] )(?:(?:the|our|my) (?:\p{L}+ ){0,3}\p{L}+|we|i|they) (?:would (?:like|love)|'d like|want|wants|need|needs|expect|expects|ask|asks) ((?:our |the |all )?(?!me\b|us\b|people\b)\p{L}{3,}s) to (?![^.;!?]* and (?:\p{L}+ ){1,3}to )(?=\p{L})/giu,
     (_: string, who: string) => `${who} `,
   ],
   // "For each one I need address, gate code and photos"

@@ -9,6 +9,10 @@ const HELLO = "^\\s*(?:(?:hi|hello|hey|hiya|yo)\\b[,!. ]*)?(?:(?:im|i'm|i am|iam
 const NO_TRADE =
   /^(?:family|team|staff|crew|people|couple|person|buddy|friend|group|user|club|customer|client|guest|visitor|member|patient|buyer)$/;
 
+/** "setlist manager for my band", "homework helper": as often what the app is called. */
+const OFTEN_APPS =
+  /\b(?:manager|organi[sz]er|helper|assistant|planner|scheduler|companion|guide|tutor|coach|reader|buddy|finder)$/i;
+
 /** "going crazy", "fed up with calls": how they feel about it says nothing of the app. */
 const MOOD =
   "(?:(?:my (?:dms?|inbox|phone|messages|e-?mails?|whatsapp) (?:is|are|never|keeps?|always)|going|losing|drowning|struggling|tired|sick|fed up|overwhelmed|desperate)\\b(?: [^\\s.,!;]+){0,5}[.,!;]\\s*)?";
@@ -44,8 +48,9 @@ function beforeMark(idea: string): { trade: RegExp } | null {
 
 /** "coach of u12 girls team,", "mom of 3 going crazy": a trade with what it is of. */
 function ofSomething(idea: string): { trade: RegExp } | null {
-  const trade = new RegExp(`${HELLO}(\\p{L}+(?: \\p{L}+)?) (?:of|at|in|for) `, "iu").exec(idea)?.[1] ?? "";
-  if (!isTrade(trade, false)) return null;
+  const found = new RegExp(`${HELLO}(\\p{L}+(?: \\p{L}+)?) (of|at|in|for) `, "iu").exec(idea);
+  const trade = found?.[1] ?? "";
+  if (!isTrade(trade, false) || (found?.[2]?.toLowerCase() === "for" && OFTEN_APPS.test(trade))) return null;
   const rest = `(${trade} (?:of|at|in|for) (?:[^\\s,.!?:;-]+ ?){1,6}?)`;
   return { trade: new RegExp(`${HELLO}${rest}\\s*(?:[,.!]+|\\s-(?=\\s))\\s*${MOOD}`, "iu") };
 }
@@ -54,7 +59,7 @@ function ofSomething(idea: string): { trade: RegExp } | null {
 function runOn(idea: string): { trade: RegExp } | null {
   const words = new RegExp(`${HELLO}((?:\\p{L}+ ){0,2}?\\p{L}+) (?=(?:${GOES_ON})\\b)${MOOD}`, "iu");
   const trade = words.exec(idea)?.[1] ?? "";
-  return isTrade(trade, false) ? { trade: words } : null;
+  return isTrade(trade, false) && !OFTEN_APPS.test(trade) ? { trade: words } : null;
 }
 
 function isTrade(words: string, here: boolean): boolean {
