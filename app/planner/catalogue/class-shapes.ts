@@ -22,7 +22,7 @@ machine: name, model, serial number=text, last service=date, place | working, fa
 machine: name, maker=text, place, next service=date, note | ready, running, out of order
 tool: name, size=text, shelf=place, condition=choice, photo | there, out, broken
 tool: name, amount=number, shelf=place, condition=choice, note
-weapon: name, serial number=text, kept at=place, last checked=date | locked away, out
+weapon: name, serial number=text, kept at=place, last checked=date
 device: name, model, place, date bought=date, condition=choice | working, faulty
 device: name, maker=text, serial number=text, place, photo | in use, spare, faulty
 container: label, contents=text, place, size=text, date filled=date | empty, in use, full
@@ -37,23 +37,20 @@ sportsgear: name, size=text, condition=choice, place, photo | free, lent, broken
 sportsgear: name, maker=text, size=text, weight=number, last checked=date | ready, lent, in repair
 toy: name, age range=text, material, condition=choice, photo | there, lent, broken
 toy: name, maker=text, size=text, condition=choice, photo | there, out, in repair
-picture: title, artist=text, year=number, size=text, photo | on show, in store, lent
 picture: title, made by=text, date made=date, picture file=image, note
 book: title, author=text, publisher, year=number, shelf=place | there, lent, missing
 book: title, issue=text, language, copies=number, cover=image
-room: name, capacity=number, equipment=text, price per hour=money, photo | free, taken, closed
-room: name, floor=text, capacity=number, size=text, note | free, taken, being cleaned
+room: name, capacity=number, equipment=text, place, photo | free, taken, closed
+room: name, floor=text, capacity=number, size=text, note | free, taken
 building: name, address, opening hours=text, contact=text, photo | open, closed
 building: name, address, year built=number, capacity=number, note
-structure: name, place, material, last inspection=date, condition=choice | open, closed, under repair
-structure: name, position on map=place, length=number, last inspection=date, photo | sound, damaged, closed
+structure: name, place, size=text, condition=choice, photo
 workplace: name, address, contact=text, opening hours=text, note | open, closed
 part: name, part number=text, amount=number, supplier=text, shelf=place | in stock, low, ordered
 part: name, material, size=text, date fitted=date, condition=choice | fitted, worn, replaced
 material: kind=text, amount=number, unit, supplier=text, price per unit=money | in stock, low, ordered
 material: kind=text, amount=number, unit, storage place=place, date received=date | in stock, low, used up
-specimen: number=text, found at=place, date found=date, size=text, photo
-specimen: number=text, kind=text, weight=number, shelf=place, photo | kept, lent, given away
+specimen: number=text, kind=text, found at=place, date found=date, photo
 thing: name, size=text, material, place, photo
 thing: name, description=long text, condition=choice, place, photo
 animal: name, birth date, sex=choice, weight=number, note | well, ill, under treatment
@@ -69,8 +66,7 @@ ingredient: kind=text, amount=number, unit, best before=date, supplier=text | in
 ingredient: kind=text, amount=number, unit, price per unit=money, storage place=place | in stock, low, ordered
 drink: name, price, size=text, origin=text, photo | available, sold out
 drug: name, dose=text, amount=number, best before=date, note | in stock, low, used up
-place: name, position on map=place, contact=text, description, photo | open, closed
-place: name, location=place, size=text, opening hours=text, note | open, closed
+place: name, location=place, description, photo, note
 group: name, contact=email, members=number, description, since=date
 group: name, contact person=text, phone, meets on=text, note
 collection: name, contents=text, amount=number, place, date added=date
@@ -79,23 +75,22 @@ story: title, author=text, length=duration, language, summary
 document: title, file, date issued=date, signed by=text, note | draft, sent, signed
 document: title, file, version=text, date received=date, note | missing, received, checked
 award: name, reason, date given=date, given by=text, photo
-message: text=long text, sent by=text, time sent=date and time, read=yes/no
-right: kind=text, holder=text, valid from=date, valid until=date | asked for, granted, expired
-payment: amount=money, date, reason, method=choice | due, paid
+message: title, text=long text, written by=text, date=date
+right: kind=text, holder=text, valid from=date, valid until=date
+payment: amount=money, date, reason, note
 lesson: title, start time=date and time, duration, place, capacity=number | planned, over, cancelled
 journey: start time=date and time, start=place, destination=place, duration, note | planned, under way, done
 contest: title, start time=date and time, place, last day to enter=date, rules=long text | open, running, over
 game: title, start time=date and time, place, players=number | planned, played
 event: title, start time=date and time, place, capacity=number, note | planned, full, over, cancelled
 event: title, start time=date and time, place, programme=long text, contact=text | planned, over, called off
-incident: date happened=date, place, description=long text, photo, reported by=text | reported, in work, settled
-incident: time noticed=date and time, cause=text, place, description=long text, cost=money | open, settled
-illness: name, signs=long text, since=date, treatment=text | acute, better, over
+incident: date happened=date, place, description=long text, photo, reported by=text | open, settled
+illness: name, signs=long text, since=date, treatment=text
 work: title, date, duration, done by=text, note | open, in work, done
-deed: date, done by=text, result=text, note | planned, done
-deed: time done=date and time, done by=text, reason, photo
-idea: title, text=long text, author=text, date written=date | new, agreed, dropped
-mark: name, meaning=text, picture=image, place
+deed: date, what was done=long text, done by=text, note
+deed: date, done by=text, result=long text, note
+idea: title, text=long text, written by=text, date written=date
+mark: name, description, picture=image, note
 `;
 
 /** What such things are called in sample content. {n} is the noun, {N} the noun with a capital. */

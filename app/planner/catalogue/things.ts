@@ -1,8 +1,9 @@
 import CARE from "./domains/care";
 import EVERYDAY from "./domains/everyday";
 import LEISURE from "./domains/leisure";
+import OTHERS from "./domains/others";
 import TRADES from "./domains/trades";
-import { inSense, type Sense, type Sensed, senseOf } from "./senses";
+import { inSense, type Sensed, senseOf } from "./senses";
 import { parseShape, type ThingShape } from "./shape";
 
 /**
@@ -11,24 +12,27 @@ import { parseShape, type ThingShape } from "./shape";
  */
 type Family = Sensed & { shape: ThingShape; names: readonly string[]; within: boolean };
 
+/** The domain that lines stand in; its sense is null for "# any", which no reader has to know. */
+type Within = Sensed | null;
+
 const FAMILIES = new Map<string, Family[]>();
-for (const source of [CARE, TRADES, LEISURE, EVERYDAY]) {
-  let domain: Sense | null = null;
+for (const source of [CARE, TRADES, LEISURE, OTHERS, EVERYDAY]) {
+  let within: Within = null;
   for (const line of source.trim().split("\n")) {
-    if (line === "") continue;
-    if (line.startsWith("# ")) domain = senseOf(line.slice(line.indexOf(": ") + 2));
-    else addFamily(line, domain);
+    const [heading, words = ""] = /^# [a-z-]+(?:: (.+))?$/.exec(line) ?? [];
+    if (heading) within = { sense: words ? senseOf(words) : null };
+    else if (line) addFamily(line, within);
   }
 }
 
-function addFamily(line: string, domain: Sense | null): void {
+function addFamily(line: string, within: Within): void {
   const [, own = "", nouns = "", rest = ""] = /^(?:\[([^\]]+)\] )?([^:]+): (.*)$/.exec(line) ?? [];
   const [columns = "", names = ""] = rest.split(" || ");
   const family: Family = {
-    sense: own ? senseOf(own) : domain,
+    sense: own ? senseOf(own) : (within?.sense ?? null),
     shape: parseShape(columns),
     names: names ? names.split("; ") : [],
-    within: domain !== null,
+    within: within !== null,
   };
   for (const noun of nouns.split(" "))
     for (const name of new Set([noun, noun.replace(/-/g, " ")]))
@@ -51,6 +55,12 @@ function find(noun: string, text?: string): Family | undefined {
 /** The usual columns of a thing; null when it is unknown, or when an idea of this text does not mean it. */
 export function shapeOf(noun: string, text?: string): ThingShape | null {
   return find(noun, text)?.shape ?? null;
+}
+
+/** True when the noun is a thing in a domain that an idea of this text is about. */
+export function isThingOfDomain(noun: string, text: string): boolean {
+  const family = find(noun, text);
+  return Boolean(family?.within && family.sense);
 }
 
 /** What such things could be called in an idea of this text; empty where that is written elsewhere, or nowhere. */

@@ -1,7 +1,7 @@
 import { isEnglishNoun, isProperty } from "../catalogue/noun-classes";
 import { GENERAL_NOUNS, isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, HOMES, isPerson, PLACE_ROLES } from "../catalogue/people";
-import { isKnownThing, shapeOf } from "../catalogue/things";
+import { isKnownThing, isThingOfDomain } from "../catalogue/things";
 import type { Reading } from "../read/reading";
 import { capital, plural, singular } from "../text/words";
 
@@ -45,7 +45,7 @@ export function usable(noun: string, weight: number, person: boolean, reading: R
   return isKnownThing(noun)
     ? weight >= 0.9
     : weight >= 2 &&
-        (planned || !isProperty(noun) || madeBy(noun, reading) || shapeOf(noun, reading.text) !== null);
+        (planned || !isProperty(noun) || madeBy(noun, reading) || isThingOfDomain(noun, reading.text));
 }
 
 /** "running nights", "publish evenings" */
