@@ -73,4 +73,43 @@ describe("the tables of a plan", () => {
     );
     expect([...bikes.keys()].filter((name) => /bike|bicycle/.test(name))).toHaveLength(1);
   });
+
+  it("keep what is only noted as amounts at a time", async () => {
+    const tables = await tablesOf("Rowers log their potassium and magnesium every evening.");
+    expect(tables.get("potassium")).toEqual(expect.arrayContaining(["amount", "unit", "time noted"]));
+  });
+
+  it("are those of a place where things are mended, and of hives where bees are kept", async () => {
+    const bikes = await tablesOf(
+      "A bike workshop: customers bring a bicycle, mechanics write what the bike needs, the customer approves the price.",
+    );
+    expect([...bikes.keys()]).not.toContain("lesson");
+    const bees = await tablesOf(
+      "Beekeepers keep a log of hive inspections and get a reminder of the next inspection.",
+    );
+    expect([...bees.keys()]).not.toContain("animal");
+  });
+});
+
+describe("the rules of a plan", () => {
+  const rulesOf = async (description: string) =>
+    (await writePlan({ description, platform: "bolt", appType: "web" })).rules.join("\n");
+
+  it("call off only what takes place", async () => {
+    expect(
+      await rulesOf("Beekeepers keep a log of hive inspections and get a reminder of the next inspection."),
+    ).not.toMatch(/called off/);
+    expect(
+      await rulesOf("Parents book a swimming lesson and get a reminder the day before the lesson."),
+    ).toMatch(/called off/);
+  });
+
+  it("speak of files where there are any, and of votes on what is voted on", async () => {
+    expect(
+      await rulesOf("Physio patients enter pain scores after each exercise, the therapist sees the scores."),
+    ).not.toMatch(/A file of/);
+    expect(
+      await rulesOf("A planner for our game nights. Friends vote on dates, propose games and say who brings snacks."),
+    ).toMatch(/One vote for each friend and date/);
+  });
 });

@@ -184,7 +184,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "voting",
     trigger: /\b(?:vot(?:e|es|ed|ing)|polls?|upvot\w+)\b/,
     entity: "vote",
-    rules: ["One vote for each {role} and {thing}, open to change until voting ends, never shown by name"],
+    rules: ["One vote for each {role} and {voted}, open to change until voting ends, never shown by name"],
   },
   {
     id: "ratings",
@@ -299,7 +299,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "documents",
     trigger: /\b(?:documents?|files?|attachments?|forms?|contracts?|sheet music|scores)\b/,
-    rules: ["A file of {a thing} opens for those who may see that {thing}, never through a public address"],
+    rules: ["A file of {a filed} opens for those who may see that {filed}, never through a public address"],
   },
   {
     id: "offline",

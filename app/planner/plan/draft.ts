@@ -70,7 +70,7 @@ export function findCapabilities(text: string): Capability[] {
 
 /**
  * Fills a catalogue text: {role} and {staff}, {thing} the main table, {shared} what people put before each other,
- * {dated} what takes place at a time, {ending} what runs out one day, {lent} what is borrowed, {decided} what waits for a yes, {paid} what costs something ({for paid}: "for a booking", "in fees"), {live} what changes while others look, {document}
+ * {dated} what takes place at a time, {ending} what runs out one day, {lent} what is borrowed, {decided} what waits for a yes, {voted} what is voted on, {filed} what has files, {paid} what costs something ({for paid}: "for a booking", "in fees"), {live} what changes while others look, {document}
  * what is sent. "{a thing}", "{things}" and, at the start of a sentence, "{A thing}" and "{Things}".
  */
 export function fill(text: string, draft: Draft): string {
@@ -95,6 +95,8 @@ export function fill(text: string, draft: Draft): string {
     paid: thingWith(draft, PAID, "money"),
     live: thingWith(draft, /^(?:order|request|slot|booking|message|run|game|match)$/, ""),
     document: thingWith(draft, /^(?:invoice|report|contract|certificate|quote|receipt)$/, ""),
+    voted: votedNoun(draft),
+    filed: filedNoun(draft) || draft.main,
     pictures: "",
   };
   // Nobody owes anything "for a fee": a fee is what is owed.
@@ -270,6 +272,23 @@ export function endingNoun(draft: Draft): string {
     );
   const things = draft.entities.filter((entity) => !entity.person && ends(entity));
   return (things.find((entity) => entity.noun === draft.main) ?? things[0])?.noun ?? "";
+}
+
+/** The table that holds files, the main one before others; "" when none does. */
+export function filedNoun(draft: Draft): string {
+  const holds = (entity: EntityDraft) =>
+    entity.fields.some((field) => field.type === "file") ||
+    /(?:^| )(?:document|file|attachment|form|contract|certificate|recording|video)$/.test(entity.noun);
+  const things = draft.entities.filter((entity) => !entity.person && holds(entity));
+  return (things.find((entity) => entity.noun === draft.main) ?? things[0])?.noun ?? "";
+}
+
+/** What people vote on, whether it is a table or not ("vote on dates"); the main table when nothing is named. */
+function votedNoun(draft: Draft): string {
+  const action = draft.reading.actions.find((one) => one.class === "vote" && /^vote/.test(one.verb));
+  const people = new Set(draft.roles.map((role) => role.noun));
+  const said = action && [...action.objects, ...action.around];
+  return said?.find((noun) => !people.has(noun) && !/^(?:vote|poll)$/.test(noun)) ?? draft.main;
 }
 
 /** Who brings entries of a table into the app: those they belong to, else whoever looks after it. */

@@ -4,6 +4,7 @@ import { classOf, isTouchable } from "../catalogue/noun-classes";
 import { typeOfField } from "../catalogue/nouns";
 import { parseShape, type ThingShape } from "../catalogue/shape";
 import { shapeOf } from "../catalogue/things";
+import type { Reading } from "../read/reading";
 import { plural, singular } from "../text/words";
 import { canonical } from "./canonical";
 import { type Draft, type EntityDraft, kindTable } from "./draft";
@@ -30,6 +31,21 @@ const USUAL = {
 
 /** "Before each foray": what takes place again and again, whatever its class. */
 const OCCASION = parseShape("title, start time=date and time, place, note | planned, over, cancelled");
+
+/** "Log their potassium": what people only note of themselves or their work, whatever stuff it is; never a stock. */
+const NOTED = parseShape("amount=number, unit, time noted=date and time, note");
+
+function isNoted(noun: string, { actions, text }: Reading): boolean {
+  const deeds = actions.filter((action) => action.objects.some((object) => canonical(object) === noun));
+  return (
+    /^(?:material|ingredient|drug|food|drink|measure|phenomenon|feeling)$/.test(classOf(noun)) &&
+    deeds.length > 0 &&
+    deeds.every((one) => /^(?:log|track|record|note|measure|monitor|write down)$/.test(one.verb)) &&
+    !/\b(?:stock|suppl(?:y|ies|iers?)|orders?|ordered|inventory|runs? (?:out|low)|menu|prices?|sell\w*)\b/.test(
+      text,
+    )
+  );
+}
 
 function isOccasion(noun: string, text: string): boolean {
   const again = `(?:before|after|at|for|until|during|since) (?:each|every|the next) ${noun}|(?:next|upcoming|coming) (?:${noun}|${plural(noun)})`;
@@ -92,7 +108,9 @@ function addUsual(entity: EntityDraft, draft: Draft): ThingShape | null {
       ? null
       : isOccasion(entity.noun, reading.text)
         ? OCCASION
-        : classShape(entity.noun));
+        : isNoted(entity.noun, reading)
+          ? NOTED
+          : classShape(entity.noun));
   if (shape) {
     for (const field of shape.fields)
       if (entity.fields.length < Math.max(known ? 5 : 4, named + 1))

@@ -1,6 +1,7 @@
 import { verbStrength } from "../catalogue/verbs";
 import { clip, singular, verbBases } from "../text/words";
-import { type Draft, endingNoun, fill, hasTimes } from "./draft";
+import { type Draft, datedNoun, endingNoun, filedNoun, fill, hasTimes } from "./draft";
+import { takesPlace } from "./relations";
 
 /** Rules that the stories do not carry: the idea's own, then those of its capabilities. */
 export function rulesOf(draft: Draft): string[] {
@@ -77,6 +78,10 @@ function speaksOfMore(rule: string, draft: Draft): boolean {
 /** False for a ready-made text about times or last days where nothing in the plan has any. */
 export function applies(text: string, id: string, draft: Draft): boolean {
   if (/\{(?:a |A )?[dD]ateds?\}/.test(text) && !hasTimes(draft)) return false;
+  // What was only noted with its next day is not called off: an inspection, a dose.
+  if (id === "reminders" && /called off/.test(text) && !isCalledOff(draft)) return false;
+  // "Parents file a complaint", "a pain score": no file where no table has one.
+  if (id === "documents" && filedNoun(draft) === "") return false;
   if (/\{[eE]ndings?\}/.test(text) && endingNoun(draft) === "") return false;
   // Whom a deposit is asked of is open only where it is said to be against those who stay away, or not sure.
   if (
@@ -88,6 +93,16 @@ export function applies(text: string, id: string, draft: Draft): boolean {
   // A family that signs in is a role of its own, not a group that people are asked to join.
   return (
     id !== "groups" || !draft.roles.some((role) => /^(?:family|team|household|club|class)$/.test(role.noun))
+  );
+}
+
+/** True when what takes place at a time can be called off or moved. */
+function isCalledOff(draft: Draft): boolean {
+  const entity = draft.entities.find((one) => one.noun === datedNoun(draft));
+  return (
+    takesPlace(entity) ||
+    /(?:^| )(?:booking|appointment|reservation|visit|viewing|shift|slot)$/.test(entity?.noun ?? "") ||
+    Boolean(entity?.statuses.some((state) => /cancel|called off|moved/.test(state)))
   );
 }
 

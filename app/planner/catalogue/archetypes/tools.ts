@@ -86,7 +86,7 @@ export const TOOLS: Row[] = [
   [
     "courses",
     "course platform",
-    /\b(?:(?:online )?courses?|e-?learning|masterclass\w*|tutorials?|workshops?)\b(?:.*\b(?:app|platform|site|website|portal)\b)?/,
+    /\b(?:(?:online )?courses?|e-?learning|masterclass\w*|tutorials?|(?<!\b(?:my|our|bike|bicycle|cycle|car|motor|repair|carpent\w+|joiner\w*|wood\w*|metal\w*|shoe|violin|guitar|clock|watch|print|tailor\w*) )workshops?)\b(?:.*\b(?:app|platform|site|website|portal)\b)?/,
     "course|lesson|enrolment",
     "learner/teacher",
     "join:enrol in a course|learn:watch a lesson and mark it as done|view:see how far they are|*add:add a lesson with video and text|*view:see who has finished a course",
