@@ -109,7 +109,9 @@ describe("the rules of a plan", () => {
       await rulesOf("Physio patients enter pain scores after each exercise, the therapist sees the scores."),
     ).not.toMatch(/A file of/);
     expect(
-      await rulesOf("A planner for our game nights. Friends vote on dates, propose games and say who brings snacks."),
+      await rulesOf(
+        "A planner for our game nights. Friends vote on dates, propose games and say who brings snacks.",
+      ),
     ).toMatch(/One vote for each friend and date/);
   });
 });

@@ -298,7 +298,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "documents",
-    trigger: /\b(?:documents?|files?|attachments?|forms?|contracts?|sheet music|scores)\b/,
+    trigger: /\b(?:documents?|files?|attachments?|forms?|contracts?|sheet music)\b/,
     rules: ["A file of {a filed} opens for those who may see that {filed}, never through a public address"],
   },
   {
