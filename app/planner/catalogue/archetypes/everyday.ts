@@ -205,7 +205,7 @@ export const EVERYDAY: Row[] = [
     "hive log",
     /\b(?:bees?|beekeep\w*|beehives?|hives?|apiar\w+)\b/,
     "hive|inspection|harvest",
-    "beekeeper/beekeeper",
+    "keeper/keeper",
     "log:write down an inspection|view:see the history of one hive|notify:get reminded of a treatment|compare:compare harvests",
     "Sale of honey|Official registers",
     "How many hives are looked after?=Up to 50 by up to five people.",
