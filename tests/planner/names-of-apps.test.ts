@@ -120,6 +120,14 @@ describe("an idea that is only a name gets the plan of its kind of app", () => {
     expect(told(await planOf("a platform for cooking courses"))).not.toContain("User: cook courses");
   });
 
+  it("says of each in its summary only what they do", async () => {
+    const { summary, stories } = await planOf("A marketplace for second-hand textbooks at one university.");
+    const [, role = "", can = ""] = /: (\p{L}+?)s can (.*)\. The idea is short/u.exec(summary) ?? [];
+    const theirs = stories.filter((story) => story.role.toLowerCase() === role).map((story) => story.want);
+    expect(can).not.toBe("");
+    for (const want of can.split(/, | and /)) expect(theirs.join(" ")).toContain(want);
+  });
+
   it("leaves a name that says nothing unclear", async () => {
     for (const idea of ["asdf jkl", "App", "my business online", "something with AI"])
       expect((await planOf(idea)).clarity, idea).toBe("unclear");

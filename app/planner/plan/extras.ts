@@ -74,13 +74,16 @@ export function summaryOf(draft: Draft, title: string, stories: readonly StoryDr
   const parts = [...byRole]
     .slice(0, 3)
     .map(([role, wants]) => says(role, wants.slice(0, byRole.size > 1 ? 3 : 4)));
-  if (parts.length === 0)
+  if (parts.length === 0) {
+    // What the owner does is not said of the customers.
+    const who = stories.some((story) => story.actor === draft.user)
+      ? draft.user
+      : (stories[0]?.actor ?? draft.user);
+    const wants = stories.filter((story) => story.actor === who).map((story) => story.want);
     return clip(
-      `${title}: ${says(
-        draft.user,
-        stories.slice(0, 3).map((story) => story.want),
-      )}. The idea is short, so most of this is implied.`,
+      `${title}: ${says(who, wants.slice(0, 3))}. The idea is short, so most of this is implied.`,
       390,
     );
+  }
   return clip(`${title}: ${parts.join("; ")}.`, 390);
 }
