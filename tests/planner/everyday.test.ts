@@ -277,4 +277,12 @@ describe("more ways to say what is wanted", () => {
     );
     expect(named).toContain("Truck");
   });
+
+  it("a body that opens the sentence acts", async () => {
+    const { stories, named } = await read(
+      "Our office orders the lunch every Thursday. Colleagues add their dish and see who pays.",
+    );
+    expect(stories).toContain("Office staff: order the lunch every Thursday");
+    expect(named).not.toContain("Office order");
+  });
 });

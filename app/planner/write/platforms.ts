@@ -263,7 +263,9 @@ const cursor: Writer = (plan, appType, tight) => {
         [
           stackLine(plan, `${stack}, and no further package without asking`),
           onePhase(plan, "Phase", "Build phase 1, show me how to try it, and wait for my yes"),
-          `Names in code: ${listOf(plan.entities.slice(0, 4).map((entity) => (/^[\x20-\x7e]+$/.test(entity.name) ? entity.name : entity.gloss || entity.name)))}.`,
+          plan.entities.length > 0
+            ? `Names in code: ${listOf(plan.entities.slice(0, 4).map((entity) => (/^[\x20-\x7e]+$/.test(entity.name) ? entity.name : entity.gloss || entity.name)))}.`
+            : "",
           stories[0]
             ? `Each story gets tests named after it, beginning with “${stories[0].id} ${stories[0].role} can ${stories[0].want}”.`
             : "",

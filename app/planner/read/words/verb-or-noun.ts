@@ -220,7 +220,7 @@ function afterLongSubject({ tokens, beforeAt, next, verb }: Twofold): Part | nul
   return verb.form === "base" && object && headBefore(tokens, beforeAt) ? verb : null;
 }
 
-const AFTER_SUBJECT: TwofoldRule[] = [withoutEnding, inCondition, ofMany, ofOne, ofGroup];
+const AFTER_SUBJECT: TwofoldRule[] = [withoutEnding, inCondition, ofMany, ofOne, ofGroup, ofBody];
 
 /** Doings that are never spelt like a thing: "operator write problem". */
 const NEVER_NOUNS =
@@ -318,6 +318,14 @@ function ofGroup(spot: Twofold): Part | null {
   if (verb.form !== "s" || !areMany(spot) || !strength) return null;
   if (GROUPS.has(before?.lower ?? "") && (opensPhrase(next) || isTag(next, "SC"))) return verb;
   return strength === "strong" && opensPhrase(next) && isPersonBefore(spot) ? verb : null;
+}
+
+/** "A choir plans rehearsals", "our office orders the lunch": a body that opens the sentence acts. */
+function ofBody({ tokens, beforeAt, before, verb, strength, next }: Twofold): Part | null {
+  const opens = beforeAt > 0 && beforeAt <= 2 && tokens[0]?.tag === "D";
+  const body = BUSINESSES.has(before?.lower ?? "") && opens;
+  const object = next?.tag === "D" || (next?.tag === "N" && isPlural(next.lower));
+  return body && verb.form === "s" && strength && object ? verb : null;
 }
 
 /** "players who can't come propose a dep": after the relative clause the subject's own verb. */
