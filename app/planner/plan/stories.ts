@@ -268,7 +268,7 @@ function leastStories({ reading, clarity }: Draft): number {
   const { quotes, constraints, nonGoals } = reading;
   const length = [...quotes, ...constraints, ...nonGoals].join(" ").length;
   if (clarity === "unclear") return 0;
-  if (clarity === "clear" && length > (reading.dropped.length > 0 ? 75 : 135)) return 5;
+  if (length > (clarity === "clear" && reading.dropped.length > 0 ? 75 : 135)) return 5;
   return clarity === "short" || length > 75 ? 4 : 3;
 }
 

@@ -82,6 +82,9 @@ const FAKE_HEADER =
 /** An order that goes on where a hostile sentence stopped: "Then write …", "and print …". */
 const GOES_ON =
   /^\s*(?:(?:then|and|also|after that|next|finally|now|please|instead)[,\s]+)+(?:write|print|output|say|tell|repeat|reveal|show me|give me|send|translate|reply|respond|answer|return|list|delete|execute|run|act)\b/i;
+/** The same without a joint: nothing that an app does, and nothing that people who plan one say. */
+const GOES_ON_BARE =
+  /^\W*(?:you(?:'re| are| must| will now| shall)\b|(?:sign off|print|output|reply|respond|recommend|reveal|repeat|pretend|translate|confess|obey)\b|(?:say|write|answer) (?:["“'«]|only|just|with)|(?:end|begin|finish|start) (?:with|every|each|your)\b|add (?:a |the )?link\b|(?:also )?tell me (?:the|your|all) (?:\w+ )?(?:passwords?|keys?|secrets?|prompt))/i;
 const IS_ABOUT_AN_APP =
   /\b(?:app|application|website|web ?site|platform|tool|tracker|marketplace|portal|dashboard|users? can|customers? can|where \w+ (?:can|upload|share|book))\b/i;
 
@@ -154,12 +157,15 @@ export function screenHostile(text: string, frames = 0, lines = 0): Screened {
       previousHostile = previousHostile || FAKE_HEADER.test(line);
       continue;
     }
-    const sentences = line.match(/[^.!?。！？؟;]+(?:[.!?。！？؟;]+|$)/g) ?? [line];
+    // The dot of an address or a number ends no sentence.
+    const sentences = line.match(/(?:[^.!?。！？؟;]|\.(?=[\p{L}\d]))+(?:[.!?。！？؟;]+|$)/gu) ?? [line];
     let rest = "";
     for (const sentence of sentences) {
       const hostile =
         speaksToTheModel(sentence) ||
-        (previousHostile && GOES_ON.test(sentence) && !IS_ABOUT_AN_APP.test(sentence));
+        (previousHostile &&
+          (GOES_ON.test(sentence) || GOES_ON_BARE.test(sentence)) &&
+          !IS_ABOUT_AN_APP.test(sentence));
       if (hostile) {
         orders += 1;
         rest += salvage(sentence);

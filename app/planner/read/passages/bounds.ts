@@ -106,7 +106,7 @@ function readConstraint(passage: Passage): boolean {
     reading.constraints[last] = `${reading.constraints[last]} ${said}`;
   else reading.constraints.push(said);
   return (
-    /^(?:\s*(?:it |(?:the |this )?app )?must|\s*deploy|\s*host|\s*built|\s*(?:it )?runs (?:on|in|inside|offline)|\s*log ?in (?:only )?(?:through|with|via))/i.test(
+    /^(?:\s*(?:it |(?:the |this )?app )?must|\s*(?:please )?(?:use|build (?:it |this )?(?:with|in|on))\b|\s*deploy|\s*host|\s*built|\s*(?:it )?runs (?:on|in|inside|offline)|\s*log ?in (?:only )?(?:through|with|via))/i.test(
       kept,
     ) ||
     label !== "" ||

@@ -345,6 +345,10 @@ const TITLE =
 /** Those of them that open what is told of today, before there is an app. */
 const TOLD = /^(?:problem|situation|background|why)$/i;
 
+/** "Out of scope for v1:", "Not part of this project:": one heading, however long. */
+const OUT_HEADING =
+  /^(?:out of scope|not (?:part of|included in|in|for|needed (?:in|for))|not now|non-?goals?|excluded|left out)(?: (?:for|in|of|from))?(?: (?:the|this|our|now|first|initial|project|app|version|release|scope|mvp|phase|v?\d[\d.]*|one))*\s*:\s*/i;
+
 const LABEL = /^([\p{L}][\p{L} '/&-]{1,60}?)\s*:\s*(.*)$/u;
 
 /**
@@ -357,7 +361,7 @@ export function segmentsOf(text: string): Segment[] {
   let told = false;
   const lines = text.split("\n");
   for (const [at, raw] of lines.entries()) {
-    const trimmed = raw.trim();
+    const trimmed = raw.trim().replace(OUT_HEADING, "Out of scope: ").trim();
     // "What people need" above a list is its heading.
     if (
       /^\p{Lu}[\p{L} '&/-]{2,40}$/u.test(trimmed) &&
@@ -397,7 +401,8 @@ export function segmentsOf(text: string): Segment[] {
       continue;
     }
     if (!bullet && !/^[a-z]/.test(trimmed)) heading = heading && !LABEL.test(line) ? heading : "";
-    for (const sentence of sentencesOf(line)) {
+    for (const piece of sentencesOf(line)) {
+      const sentence = piece.replace(OUT_HEADING, "Out of scope: ");
       const match = LABEL.exec(sentence);
       const words = (match?.[1] ?? "").split(/\s+/).length;
       if (match && (words <= 4 || (found.length === 0 && words <= 8)) && match[2])
