@@ -33,6 +33,9 @@ import { columnName } from "./phrases";
 const LANGUAGE_LIST =
   /^(?:in )?(?:(?:english|norwegian|spanish|french|german|portuguese|arabic|chinese|italian|dutch|swedish|danish|finnish|polish|turkish|hindi|japanese|korean|hebrew|ukrainian|russian|catalan|welsh)(?:, and | and |, )?)+$/i;
 
+/** Where words without a verb stand, and the phrases among them. */
+type Piece = Parsed["fragments"][number];
+
 /** Words without a verb, the sentence that they stand in, and the things that they name. */
 type Fragment = {
   start: number;
@@ -46,16 +49,10 @@ type Fragment = {
 };
 
 /** "choir app with rehearsals, sheet music, attendance": what is named without a verb. */
-export function readFragment(
-  { start, end, phrases }: Parsed["fragments"][number],
-  parsed: Parsed,
-  state: State,
-  sentence: string,
-): void {
-  const text = spell(parsed.tokens.slice(start, end));
-  const [first] = phrases;
-  if (!first || text === "") return;
-  const fragment: Fragment = { start, end, phrases, first, text, parsed, state, sentence };
+export function readFragment(piece: Piece, parsed: Parsed, state: State, sentence: string): void {
+  const fragment = fragmentOf(piece, parsed, state, sentence);
+  if (!fragment) return;
+  const { phrases, first, text } = fragment;
   if ([isTheApp, goesOnFromTheApp, isPrice, isSender].some((reads) => reads(fragment))) return;
   if (/^(?:status|hi|hello|thank|thanks)\b/i.test(text) || first.pronoun) return;
   noteDoers(fragment);
@@ -85,20 +82,25 @@ export function readFragment(
  * One thing of a list of what an app holds ("weekly leaderboard", "rooms with photos and beds"): a feature, a view or
  * columns; without an action where it is only a thing that is kept.
  */
-export function readNamedFeature(
-  { start, end, phrases }: Parsed["fragments"][number],
-  parsed: Parsed,
-  state: State,
-  sentence: string,
-): void {
-  const text = spell(parsed.tokens.slice(start, end));
-  const [first] = phrases;
-  if (!first || text === "") return;
-  const fragment: Fragment = { start, end, phrases, first, text, parsed, state, sentence };
-  if ([isTheApp, goesOnFromTheApp, isPrice].some((reads) => reads(fragment)) || first.pronoun) return;
+export function readNamedFeature(piece: Piece, parsed: Parsed, state: State, sentence: string): void {
+  const fragment = fragmentOf(piece, parsed, state, sentence);
+  if (!fragment || fragment.first.pronoun) return;
+  if ([isTheApp, goesOnFromTheApp, isPrice].some((reads) => reads(fragment))) return;
   noteDoers(fragment);
   if (readFeatures(fragment) || isLanguages(fragment)) return;
   for (const reads of [isViewOfRole, isRegular]) if (reads(fragment)) return;
+}
+
+/** The words with what they name; null where they name nothing. */
+function fragmentOf(
+  { start, end, phrases }: Piece,
+  parsed: Parsed,
+  state: State,
+  sentence: string,
+): Fragment | null {
+  const text = spell(parsed.tokens.slice(start, end));
+  const [first] = phrases;
+  return first && text !== "" ? { start, end, phrases, first, text, parsed, state, sentence } : null;
 }
 
 /** The word right before a phrase. */
