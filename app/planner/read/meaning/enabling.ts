@@ -41,21 +41,20 @@ const REMINDING = new RegExp(
   "giu",
 );
 const TELLING =
-  /(,| and|, and) (reminds?|notif(?:y|ies)|alerts?|warns?|tells?) (me|us|them|(?:my |our |the )\p{L}+) (?=(?:when|if|before|about|of)\b)/giu;
+  /(?:,| and|, and) (?:reminds?|notif(?:y|ies)|alerts?|warns?|tells?) (me|us|them|(?:my |our |the )\p{L}+) (?=(?:when|if|before|about|of)\b)/giu;
 
 function asTheirNews(sentence: string): string {
   const reminding = REMINDING.test(sentence);
   REMINDING.lastIndex = 0;
-  const gets = (who: string) => {
+  const gets = (who: string, news: string) => {
     const named = SUBJECTS[who.toLowerCase()] ?? who;
-    return `${named} ${/^(?:I|we|they|people|users)$/.test(named) || singular(named) !== named ? "get" : "gets"} a reminder`;
+    const many = /^(?:I|we|they|people|users)$/.test(named) || singular(named) !== named;
+    return `${named} ${many ? "get" : "gets"} ${news} `;
   };
   if (!reminding && !/ can /.test(sentence)) return sentence;
   return sentence
-    .replace(REMINDING, (_, app: string, who: string) => `${app} where ${gets(who)} `)
-    .replace(TELLING, (_, _joint: string, _verb: string, who: string) =>
-      `. ${capital(gets(who)).replace("a reminder", "a message")}`.concat(" "),
-    );
+    .replace(REMINDING, (_, app: string, who: string) => `${app} where ${gets(who, "a reminder")}`)
+    .replace(TELLING, (_, who: string) => `. ${capital(gets(who, "a message"))}`);
 }
 
 /** The sentence with what the app lets, helps or allows somebody to do as that person's own doing. */
@@ -68,10 +67,17 @@ export function asTheirDoings(sentence: string): string {
     if (!doing) continue;
     const before = plain.slice(0, match.index);
     plain = match.groups?.relative
-      ? `${before}${match.groups.relative} where ${doing}`
+      ? `${before}${forWhom(match.groups.relative, doing)}`
       : `${before.replace(/[\s,;]+$/, "")}${before.trim() === "" || /[.;]\s*$/.test(before) ? "" : "."} ${capital(doing)}`.trim();
   }
   return asTheirNews(plain === sentence ? sentence : appsOwnDoings(plain));
+}
+
+/** "an app for runners where they can log": those whom it helps are whom it is for; of nobody named, what they do. */
+function forWhom(app: string, doing: string): string {
+  const [, who = "", what = ""] = /^(.+?) (can .*)$/s.exec(doing) ?? [];
+  const named = singular(who) !== who && !/ for /.test(app) && !/^(?:people|users)\b/i.test(who);
+  return named ? `${app} for ${who} where they ${what}` : `${app} where ${doing}`;
 }
 
 /** " dog walkers plan their route": who it is, up to the verb, which "can" makes plain; null when nobody is let. */
@@ -151,7 +157,7 @@ function appsOwnDoings(sentence: string): string {
     (found: string, verb: string, at: number) => {
       const base = verbBases(verb.toLowerCase()).find(({ form }) => form === "s")?.base ?? "";
       if (!APPS_VERBS.test(base) || !/ can /.test(sentence.slice(0, at))) return found;
-      return `. It ${verb}`.concat(" ");
+      return `. It ${verb} `;
     },
   );
 }

@@ -12,7 +12,6 @@ const SHORTHAND: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bshld\b/gi, "should"],
   [/\bcld\b/gi, "could"],
   [/\bwld\b/gi, "would"],
-  [/\bevery1\b/gi, "everyone"],
   [/(?:\$|€|£)\s?\/\s?(hour|hr|h|day|week|month|mile|km|kg)\b/gi, "money per $1"],
   [/,{2,}/g, ","],
   // "me n my friends wanna make an app where …"

@@ -37,12 +37,6 @@ export const TELLING: [RegExp, string | ((...found: string[]) => string)][] = [
     /(?<=^|[.!?]\s+)what(?:'s| is)? the (?:point|use) (?:of|in) (?:having|running|owning) (an? [^.,;!?]*?) (?:if|when) [^.!?]*/giu,
     "I have $1",
   ],
-  // "an app that helps new parents keep track": whom it is for, and what they do with it.
-  [
-    /\b(app|application|website|site|tool|platform|service|system) (?:that|which|to) helps? ((?:\p{L}+ ){0,2}?)(\p{L}+s) (?:to )?(?=(?!with\b|in\b|by\b|and\b|or\b|for\b|who\b|that\b|at\b|on\b)\p{L})/giu,
-    (found: string, app: string, which: string, who: string) =>
-      /s$/i.test(who) && isPerson(singular(who.toLowerCase())) ? `${app} for ${which}${who} to ` : found,
-  ],
   // "I'd like employees to request days off, managers to approve": one wish for each.
   [
     /\b(I|we)(?:'d| would) (?:like|love|prefer) (?=(?:the |our |my |all )?(\p{L}+s) to \p{L})/giu,
