@@ -48,14 +48,6 @@ const ASKED: [RegExp, string | ((...found: string[]) => string)][] = [
     ),
     "$1 for $2and ",
   ],
-  // "I want the family to share a diary and the nurse to see it"
-  [
-    /\b(I|we) (?:want|need|would like) ((?:the |my |our |all |each |every )?(\p{L}+)) to (?=\p{L})([^.;!?]*?),? and ((?:the |my |our |all |each |every )(\p{L}+)) to (?=\p{L})/giu,
-    (found: string, _me: string, who: string, one: string, what: string, others: string, other: string) =>
-      [one, other].every((word) => isPerson(singular(word.toLowerCase())))
-        ? `${who} can ${what}. ${others} can `
-        : found,
-  ],
   // "turns my voice notes into blog posts"
   [/\bturn(s|ing)? (?=(?:[\p{L}-]+ ){1,4}into\b)/giu, (_: string, form = "") => `convert${form} `],
   // "… because nobody knows how many will eat": why.

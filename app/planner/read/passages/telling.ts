@@ -44,7 +44,7 @@ export const TELLING: [RegExp, string | ((...found: string[]) => string)][] = [
       isPerson(singular(who.toLowerCase())) ? `${me} want ` : found,
   ],
   [
-    /(?<=\b(?:would like|'d like|want|need) (?:the |our |my |all )?\p{L}+s to [^.;!?]{3,160}?),? (?:and )?((?:the |our |my |all )?(?:\p{L}+ )?\p{L}+s) to (?=\p{L})/giu,
+    /(?<=\b(?:would like|'d like|want|need) (?:the |our |my |all |each |every )?\p{L}+ to [^.;!?]{3,160}?),? (?:and )?((?:the |our |my |all |each |every )(?:\p{L}+ )?\p{L}+|(?:\p{L}+ )?\p{L}+s) to (?=\p{L})/giu,
     (found: string, who: string) =>
       isPerson(singular(who.toLowerCase().replace(/^.* /, ""))) ? `. I want ${who} to ` : found,
   ],
