@@ -512,43 +512,65 @@ function cleanMarkdown(rendered: RenderedPlan): boolean {
   });
 }
 
+/** A shingle that stands in this share of the other documents is boilerplate. */
+const COMMON = 0.25;
+
 /** Checks 7, 8 and 9, which compare the documents of a whole folder of ideas. */
 export function checkTogether(all: readonly Written[]): {
   likeness: Map<string, number>;
   boilerplate: Map<string, number>;
   platforms: Map<string, number>;
 } {
-  const likeness = new Map<string, number>();
-  const boilerplate = new Map<string, number>();
-  const platforms = new Map<string, number>();
+  const numbers = new Map<string, number>();
   const sets = all.map(
     (one) =>
-      Object.fromEntries(PLATFORMS.map((platform) => [platform, shingles(one.others[platform])])) as Record<
-        Platform,
-        Set<string>
-      >,
+      Object.fromEntries(
+        PLATFORMS.map((platform) => [platform, shingles(one.others[platform], numbers)]),
+      ) as Record<Platform, Set<number>>,
   );
-  all.forEach((one, i) => {
-    let most = 0;
-    let common = 0;
-    for (const platform of PLATFORMS) {
-      const mine = sets[i]?.[platform] ?? new Set<string>();
-      const theirs = sets.filter((_, j) => j !== i).map((set) => set[platform]);
-      for (const other of theirs) most = Math.max(most, jaccard(mine, other));
-      let shared = 0;
-      for (const shingle of mine)
-        if (theirs.filter((other) => other.has(shingle)).length >= theirs.length * 0.25) shared += 1;
-      common = Math.max(common, shared / (mine.size || 1));
-    }
-    likeness.set(one.idea.id, most);
-    boilerplate.set(one.idea.id, common);
-    let twins = 0;
-    for (const a of PLATFORMS)
-      for (const b of PLATFORMS)
-        if (a < b) twins = Math.max(twins, jaccard(sets[i]?.[a] ?? new Set(), sets[i]?.[b] ?? new Set()));
-    platforms.set(one.idea.id, twins);
-  });
-  return { likeness, boilerplate, platforms };
+  const compared = PLATFORMS.map((platform) => compare(sets.map((set) => set[platform])));
+  const ofEach = (value: (index: number) => number) =>
+    new Map(all.map((one, index) => [one.idea.id, value(index)] as const));
+  return {
+    likeness: ofEach((index) => Math.max(...compared.map(({ most }) => most[index] ?? 0))),
+    boilerplate: ofEach((index) => Math.max(...compared.map(({ common }) => common[index] ?? 0))),
+    platforms: ofEach((index) => {
+      const own = PLATFORMS.map((platform) => sets[index]?.[platform] ?? new Set<number>());
+      return Math.max(...own.flatMap((a, i) => own.slice(i + 1).map((b) => jaccard(a, b))));
+    }),
+  };
 }
 
-export { jaccard, median, shingles } from "./document";
+/**
+ * For each document, how like it is to the one that is most like it, and which share of it stands in many others.
+ * A shingle leads to the documents that have it, so that two documents are compared by what they share only.
+ */
+function compare(documents: readonly Set<number>[]): { most: number[]; common: number[] } {
+  const owners = new Map<number, number[]>();
+  const most = documents.map(() => 0);
+  documents.forEach((document, i) => {
+    const shared = new Int32Array(i);
+    for (const shingle of document) {
+      const before = owners.get(shingle);
+      if (!before) owners.set(shingle, [i]);
+      else {
+        for (const j of before) shared[j] = (shared[j] ?? 0) + 1;
+        before.push(i);
+      }
+    }
+    shared.forEach((both, j) => {
+      const alike = both / (document.size + (documents[j]?.size ?? 0) - both || 1);
+      most[i] = Math.max(most[i] ?? 0, alike);
+      most[j] = Math.max(most[j] ?? 0, alike);
+    });
+  });
+  const many = (documents.length - 1) * COMMON;
+  const common = documents.map((document) => {
+    let found = 0;
+    for (const shingle of document) if ((owners.get(shingle)?.length ?? 1) - 1 >= many) found += 1;
+    return found / (document.size || 1);
+  });
+  return { most, common };
+}
+
+export { median } from "./document";

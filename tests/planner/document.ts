@@ -98,16 +98,21 @@ export function storiesOf(doc: string): Story[] {
     });
 }
 
-/** Five-word shingles of a text, without punctuation and case. */
-export function shingles(text: string): Set<string> {
+/** Five-word shingles of a text, without punctuation and case, each as its number in `numbers`, which grows. */
+export function shingles(text: string, numbers: Map<string, number>): Set<number> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const found = new Set<string>();
-  for (let i = 0; i + 5 <= words.length; i++) found.add(words.slice(i, i + 5).join(" "));
+  const found = new Set<number>();
+  for (let i = 0; i + 5 <= words.length; i++) {
+    const shingle = words.slice(i, i + 5).join(" ");
+    const number = numbers.get(shingle) ?? numbers.size;
+    numbers.set(shingle, number);
+    found.add(number);
+  }
   return found;
 }
 
 /** Shared part of two sets. */
-export function jaccard(a: Set<string>, b: Set<string>): number {
+export function jaccard(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   let both = 0;
   for (const item of a) if (b.has(item)) both += 1;
   return both / (a.size + b.size - both || 1);
