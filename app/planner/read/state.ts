@@ -7,8 +7,15 @@ import type { Clause, NounPhrase, Parsed } from "./clauses/clauses";
 import { type Action, mention, type Reading } from "./reading";
 import { DAYS } from "./words/noun-phrases";
 
-export const PRODUCT =
-  /\b(?:app|apps|application|website|web ?site|site|platform|tool|system|software|marketplace|portal|service|thing|program|bot|chatbot|extension|dashboard|directory|planner|tracker|manager|organi[sz]er|splitter|helper|assistant|finder|menu|shop|store|board|network|community|library|rota|forum|game|quiz|scheduler|generator|builder|calculator|calendar|diary|journal|log|logbook|register|database|hub|buddy|companion|club|something|way|solution|page|crm|mvp|saas|startup)\b/i;
+/** What people call what they ask for, whatever it is to do; part of a regular expression. */
+export const APP =
+  "(?:apps?|application|website|web ?site|site|page|platform|tool|system|software|marketplace|portal|service|thing|program|bot|game|hub|saas|mvp|dashboard|tracker|planner|something|prototype)";
+
+/** The same, and what an app for one purpose is called after it. */
+export const PRODUCT = new RegExp(
+  `\\b(?:${APP}|chatbot|extension|directory|manager|organi[sz]er|splitter|helper|assistant|finder|menu|shop|store|board|network|community|library|rota|forum|quiz|scheduler|generator|builder|calculator|calendar|diary|journal|log|logbook|register|database|buddy|companion|club|way|solution|crm|startup)\\b`,
+  "i",
+);
 
 export const PRODUCT_HEADS = new Set(
   "app application website site platform tool system software portal thing program service bot something way solution it page web prototype mvp".split(

@@ -1,6 +1,7 @@
 import { isPerson, looksLikePerson } from "../../catalogue/people";
 import { classOfVerb } from "../../catalogue/verbs";
 import { capital, singular, verbBases } from "../../text/words";
+import { APP } from "../state";
 
 /**
  * What the app is said to make possible is what its users do: "an app that helps runners log their runs and lets them
@@ -8,8 +9,6 @@ import { capital, singular, verbBases } from "../../text/words";
  */
 
 const CAUSES = "(?:lets?|helps?|allows?|enables?)";
-const APP =
-  "(?:app|apps|application|website|web ?site|site|platform|tool|system|software|marketplace|portal|service|thing|program|bot|page|something|hub|game)";
 
 /** "an app for our club that helps", "a tool to help", "it lets", "…, and lets" */
 const ENABLING = new RegExp(

@@ -1,10 +1,9 @@
 import { BUSINESSES, isPerson } from "../../catalogue/people";
 import { plural, singular, uncapital } from "../../text/words";
+import { APP } from "../state";
 
 /** How people begin to ask for an app, put so that what they ask for stands first. */
 
-const APP =
-  "(?:app|application|website|web ?site|site|page|platform|tool|system|software|marketplace|portal|service|program|bot|game|saas|mvp|dashboard|tracker|planner|something|prototype)";
 const WHAT = `(?=(?:an?|some|this) (?:[\\p{L}-]+ ){0,4}${APP}\\b)`;
 const MAKE = "(?:build|create|make|develop|design|have|get|launch|code|start|set up|program)";
 
