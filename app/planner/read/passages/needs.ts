@@ -1,7 +1,6 @@
 import { isPerson } from "../../catalogue/people";
 import { verbBases, withArticle } from "../../text/words";
 import { normaliseEnglish } from "./normalise";
-import { withoutSlips } from "./slips";
 import { BY_HAND, IN_THE_APP } from "./today";
 import { tradeOf } from "./who-writes";
 
@@ -48,9 +47,8 @@ export function needsOf(idea: string): (sentence: string) => string {
   const asThem = THEIR_TRADE.test(idea) && idea.search(FOR_THEM) > idea.search(THEIR_TRADE);
   const inTheApp = IN_THE_APP.test(idea);
   return (sentence) => {
-    const spelt = withoutSlips(sentence);
     const written = normaliseEnglish(
-      men ? spelt.replace(/\b(?:guys|lads|fellas|blokes)\b/gi, "workers") : spelt,
+      men ? sentence.replace(/\b(?:guys|lads|fellas|blokes)\b/gi, "workers") : sentence,
     );
     const plain =
       trade && idea.trim().startsWith(sentence.trim())

@@ -1,22 +1,15 @@
 import { isEnglishNoun } from "../../catalogue/noun-classes";
 import { isFieldWord } from "../../catalogue/nouns";
-import { PEOPLE } from "../../catalogue/people";
-import { isKnownThing } from "../../catalogue/things";
-import { ASKING_VERBS, CONTEXT_VERBS, classOfVerb, verbStrength } from "../../catalogue/verbs";
+import { verbStrength } from "../../catalogue/verbs";
 import { singular, uncapital, verbBases } from "../../text/words";
 import { fixedTag } from "../words/small-words";
 
-/** What people type in a hurry: slips of the finger, shorthand, sentences without their first word. */
+/** What people leave out in a hurry: commas, and the first words of a sentence. */
 
-const SHORTHAND: [RegExp, string | ((...found: string[]) => string)][] = [
-  [/\bshld\b/gi, "should"],
-  [/\bcld\b/gi, "could"],
-  [/\bwld\b/gi, "would"],
-  [/(?:\$|€|£)\s?\/\s?(hour|hr|h|day|week|month|mile|km|kg)\b/gi, "money per $1"],
-  [/,{2,}/g, ","],
+const IN_HASTE: [RegExp, string | ((...found: string[]) => string)][] = [
   // "me n my friends wanna make an app where …"
   [
-    /\b(?:me|i|us|my \p{L}+) (?:and|n|&|\+) (?:my|some|a few|two|three)(?: \p{L}+)? \p{L}+ (?:want to|wanna|would like to|are trying to|decided to|plan to|are going to|need to) (?:make|build|create|have|start|code|do) (?=an? )/giu,
+    /\b(?:me|i|us|my \p{L}+) and (?:my|some|a few|two|three)(?: \p{L}+)? \p{L}+ (?:want to|would like to|are trying to|decided to|plan to|are going to|need to) (?:make|build|create|have|start|code|do) (?=an? )/giu,
     "I want ",
   ],
   // "every week 30 messages just to know who's coming": what they want to see.
@@ -81,39 +74,6 @@ const SHORTHAND: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
 ];
 
-/** Words of every day that the tables of nouns and verbs do not have. */
-const OTHER_WORDS = new Set(
-  "football basketball volleyball actually really usually finally totally especially normally obviously weekly monthly already always almost until tomorrow together across different difficult possible necessary available beautiful successful professional personal additional original traditional international national several little middle simple single double".split(
-    " ",
-  ),
-);
-
-const isVerb = (word: string) =>
-  verbBases(word).some(
-    ({ base }) => classOfVerb(base) !== null || CONTEXT_VERBS.has(base) || ASKING_VERBS.has(base),
-  );
-
-const isEveryday = (word: string) =>
-  OTHER_WORDS.has(word) || PEOPLE.has(singular(word)) || isKnownThing(singular(word)) || isVerb(word);
-
-const isWord = (word: string) =>
-  fixedTag(word) !== null || isEveryday(word) || isEnglishNoun(word) || isEnglishNoun(singular(word));
-
-/** The word with one letter doubled, or a doubled one written once: "aprove" → "approve"; as it is when neither is a word. */
-function rightlySpelt(word: string): string {
-  const lower = word.toLowerCase();
-  if (lower.length < 5 || word !== lower || /[^a-z]/.test(lower) || isWord(lower)) return word;
-  for (let at = 1; at <= lower.length; at++) {
-    const doubled = lower.slice(0, at) + lower.slice(at - 1);
-    if (isEveryday(doubled) || (lower.length > 6 && isEnglishNoun(singular(doubled)))) return doubled;
-    // "recurring" is rightly doubled.
-    const twice = lower[at] === lower[at - 1] && !/(?:ing|ed|er|est)s?$/.test(lower);
-    const once = twice ? lower.slice(0, at) + lower.slice(at + 1) : "";
-    if (once && isEveryday(once)) return once;
-  }
-  return word;
-}
-
 /** "choose size flavour date upload a photo": a list whose commas were left out; a noun has no three others before it. */
 function withCommas(sentence: string): string {
   return sentence.replace(
@@ -129,28 +89,30 @@ function withCommas(sentence: string): string {
       if (listed.length < 3 || !listed.some((word) => isFieldWord(word))) return run;
       const rest = words.slice(listed.length);
       const [next = ""] = rest;
-      const goesOn =
-        verbStrength(next) === "strong" ? ", " : next === "and" || next === "n" || next === "" ? " " : ", ";
+      const goesOn = verbStrength(next) === "strong" ? ", " : next === "and" || next === "" ? " " : ", ";
       return `${listed.join(", ")}${goesOn}${rest.join(" ")}`.trim();
     },
   );
 }
 
+const isDoing = (word: string) =>
+  verbBases(word).some(({ base, form }) => /^(?:base|ed)$/.test(form) && verbStrength(base) === "strong");
+
 const isBareThing = (word: string) =>
   fixedTag(word) === null &&
-  verbStrength(word) !== "strong" &&
+  !isDoing(word) &&
   singular(word) === word &&
   (isFieldWord(word) || isEnglishNoun(word));
 
 /** The sentence as it would have been typed with time. */
 export function withoutSlips(sentence: string): string {
   const asked = sentence.match(/, (?:and )?who \p{L}+s\b/giu) ?? [];
-  const spelt =
+  const told =
     asked.length > 1 && !/\beveryone\b/i.test(sentence)
       ? sentence.replace(/(?<=, (?:and )?)(?=who \p{L}+s\b)/giu, "see ")
       : sentence;
-  let plain = withCommas(spelt.replace(/\p{L}{5,}/gu, rightlySpelt));
-  for (const [pattern, word] of SHORTHAND)
+  let plain = withCommas(told);
+  for (const [pattern, word] of IN_HASTE)
     plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
   return plain;
 }
