@@ -141,6 +141,7 @@ function planOf(draft: Draft, drafts: readonly StoryDraft[]): Plan {
   const screens = designScreens(draft, drafts);
   const title = titleOf(draft);
   const key = keyStory(drafts);
+  const nonGoals = nonGoalsOf(draft, drafts);
   return {
     version: 1,
     title,
@@ -156,12 +157,12 @@ function planOf(draft: Draft, drafts: readonly StoryDraft[]): Plan {
     })),
     entities: draft.entities.map((entity) => savedEntity(entity, reading, shown)),
     stories,
-    rules: rulesOf(draft),
+    rules: rulesOf(draft, drafts, nonGoals),
     screens:
       clarity === "unclear" ? [] : screens.map((screen) => ({ ...screen, roles: screen.roles.map(shown) })),
     phases: clarity === "unclear" ? [] : planPhases(draft, drafts, stories, screens),
     samples: sampleLines(draft, drafts),
-    nonGoals: nonGoalsOf(draft, drafts),
+    nonGoals,
     constraints: reading.constraints.map((text) => clip(text, 390)).slice(0, 12),
     assumptions: assumptionsOf(draft, drafts),
     questions: questionsOf(draft, drafts),

@@ -1,7 +1,7 @@
 import { tableOfKind } from "../catalogue/archetypes/tables";
 import { NOUN_OF_VERB, UNSAID_OF_VERB } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
-import { shapeOf } from "../catalogue/things";
+import { isKnownThing, shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
 import { isPlural, plural, singular } from "../text/words";
 import { canonical } from "./canonical";
@@ -43,6 +43,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
   addMentioned(tables, draft);
   addRoles(tables, draft);
   addMade(tables, reading);
+  addAsked(tables, draft);
   foldSynonyms(tables, reading);
   mergePeople(tables, reading);
   mergeCompounds(tables, reading);
@@ -174,6 +175,28 @@ function mergePeople(tables: Tables, { roles }: Reading): void {
     const last = key.slice(key.lastIndexOf(" ") + 1);
     if (entity.person && last !== key && !roles.includes(key) && tables.get(last)?.person) tables.delete(key);
   }
+}
+
+/** Things that the idea asks for and no doing of it speaks of: "a vinyl collection with a wishlist". */
+function addAsked(tables: Tables, { reading, clarity }: Draft): void {
+  if (clarity === "unclear") return;
+  const known = (noun: string) =>
+    [...tables.keys()].some((key) => key === noun || key.endsWith(` ${noun}`) || noun.endsWith(` ${key}`));
+  // What the app is called after, and what a doing was read with, was looked at before.
+  const name = reading.product.toLowerCase().replace(/ (?:with|where|that|which|to|for) .*/, "");
+  const read = new Set(reading.actions.flatMap(({ objects, around }) => [...objects, ...around]));
+  // A column of what is no table gave the thing no place.
+  const fields = reading.fields.filter(({ owner }) => known(owner));
+  for (const { things } of reading.asked)
+    for (const said of things) {
+      // "Sunday services" are services.
+      const noun = said.replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day /, "");
+      const key = canonical(noun);
+      if ([...tables.values()].filter(({ person }) => !person).length >= 7) return;
+      if (read.has(said) || reading.roles.includes(said) || name.includes(noun)) continue;
+      if (!isKnownThing(noun) || known(key) || !usable(noun, 0.9, false, { ...reading, fields })) continue;
+      put(tables, noun, 0.5, false, "named");
+    }
 }
 
 /** What a capability keeps: payments, messages, ratings. */

@@ -7,7 +7,7 @@ import { shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
 import { plural, singular } from "../text/words";
 import { canonical } from "./canonical";
-import { type Draft, type EntityDraft, kindTable } from "./draft";
+import { type Draft, datedNoun, type EntityDraft, kindTable } from "./draft";
 import { keepHomeless } from "./homeless";
 
 const USUAL = {
@@ -67,6 +67,17 @@ export function giveColumns(draft: Draft): void {
     for (const [name, type] of USUAL.filling)
       if (entity.fields.length < 3) add(entity, name, type, "implied");
   }
+  addReminder(draft);
+}
+
+/** What reminders are sent of keeps whether its reminder went out: otherwise one is sent twice, or never. */
+function addReminder(draft: Draft): void {
+  if (!draft.capabilities.some(({ id }) => id === "reminders")) return;
+  const noted = draft.entities.some(
+    ({ noun, fields }) => /remind|notif/.test(noun) || fields.some(({ name }) => /remind|notif/.test(name)),
+  );
+  const dated = draft.entities.find(({ noun }) => noun === datedNoun(draft));
+  if (!noted && dated) add(dated, "reminder sent", "date and time", "implied");
 }
 
 /** Eight columns at most, and none twice. */

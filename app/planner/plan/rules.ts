@@ -1,10 +1,13 @@
+import type { Plan } from "~/domain/plan";
 import { verbStrength } from "../catalogue/verbs";
 import { clip, singular, verbBases } from "../text/words";
 import { type Draft, datedNoun, endingNoun, filedNoun, fill, hasTimes } from "./draft";
+import { overlooked } from "./overlooked";
 import { takesPlace } from "./relations";
+import type { StoryDraft } from "./stories";
 
 /** Rules that the stories do not carry: the idea's own, then those of its capabilities. */
-export function rulesOf(draft: Draft): string[] {
+export function rulesOf(draft: Draft, stories: readonly StoryDraft[], nonGoals: Plan["nonGoals"]): string[] {
   const said = draft.reading.rules.map((rule) =>
     clip(
       rule
@@ -42,7 +45,8 @@ export function rulesOf(draft: Draft): string[] {
       return [`${fill(text, draft)} (implied by ${sources.join(", ")})`];
     }),
   );
-  return [...new Set([...rules, ...implied])].slice(0, 16);
+  const missed = overlooked(draft, stories, rules, nonGoals);
+  return [...new Set([...rules, ...missed, ...implied])].slice(0, 16);
 }
 
 /** "Photos of defects" is no rule: one that says something has a verb, or sets a number or a limit. */

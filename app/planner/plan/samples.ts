@@ -382,7 +382,7 @@ export function tellingColumns(entity: EntityDraft, book: SampleBook): string[] 
 
 /** Columns that the app fills in by itself. */
 export const AUTOMATIC =
-  /^(?:(?:time|date) (?:sent|made|asked|given|added|placed|answered|reported|submitted|changed|saved|earned)|sent by|read)$/;
+  /^(?:(?:time|date) (?:sent|made|asked|given|added|placed|answered|reported|submitted|changed|saved|earned)|sent by|reminder sent|read)$/;
 
 /** The columns that somebody types who enters or corrects an entry: never the hour that the app notes by itself. */
 export function typedColumns(entity: EntityDraft, book: SampleBook): string[] {

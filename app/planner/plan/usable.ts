@@ -67,6 +67,7 @@ function isPlanned(noun: string, last: string, { actions }: Reading): boolean {
 
 const QUESTIONS: Question[] = [
   isOnlyVerb,
+  isSequence,
   isName,
   isWhereabouts,
   isOftenMeant,
@@ -215,6 +216,13 @@ function isMessage({ last, columns, reading }: Candidate): boolean | null {
     return false;
   const message = /^(?:reminder|notification|alert|alarm|warning|newsletter|mail)$/.test(last);
   return message && columns === 0 ? false : null;
+}
+
+/** "The host decides the order": what comes after what, where nobody speaks of orders. */
+function isSequence(one: Candidate): boolean | null {
+  const sequence =
+    one.noun === "order" && speaksOf(one, "(?:in|decides?|changes?|sets?|the|fixed|this|that) order");
+  return sequence && !speaksOf(one, "orders") ? false : null;
 }
 
 /** "I see the takings per month": a sum of other entries, where nobody enters it. */

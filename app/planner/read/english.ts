@@ -50,9 +50,11 @@ export function readWith(text: string, reader: Reader): Reading {
     const [done, ruled] = [reading.actions.length, reading.rules.length];
     const { product } = reading;
     const known = new Set(reading.mentions.map(({ noun }) => noun));
+    const asked = reading.asked.length;
     readSegment(segment, state, reader);
     if (!today[at]) continue;
     reading.product = product;
+    reading.asked.length = asked;
     // What it is about stays what the app is about.
     reading.mentions = reading.mentions.filter(({ noun }) => known.has(noun) || !WRITTEN_ON.test(noun));
     for (const { objects } of reading.actions.slice(done))

@@ -28,6 +28,14 @@ export type Action = {
 /** A thing the idea speaks of. */
 export type Mention = { noun: string; original: string; weight: number; person: boolean };
 
+/** A part of a sentence between two commas, the words in it that say something, and the things it speaks of. */
+export type Piece = {
+  sentence: number;
+  text: string;
+  words: readonly { word: string; noun: boolean }[];
+  things: readonly string[];
+};
+
 export type Reading = {
   language: LanguageCode;
   interface: string[];
@@ -49,6 +57,8 @@ export type Reading = {
   mentions: Mention[];
   /** The nouns of each sentence that led to something, in their order: what is nowhere else becomes a column. */
   spoken: string[][];
+  /** What is asked for, piece by piece, without what is told by the way: what the plan says nowhere is found by it. */
+  asked: Piece[];
   /** Columns that the idea names, by entity. */
   fields: { owner: string; name: string }[];
   statuses: { owner: string; values: string[] }[];
@@ -82,6 +92,7 @@ export function emptyReading(language: LanguageCode): Reading {
     actions: [],
     mentions: [],
     spoken: [],
+    asked: [],
     fields: [],
     statuses: [],
     relations: [],

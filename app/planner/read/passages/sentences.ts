@@ -13,6 +13,7 @@ import { mention } from "../reading";
 import { addAction, addRole, readStatuses } from "../state";
 import { chunk } from "../words/chunks";
 import type { Token } from "../words/tokens";
+import { noteAsked } from "./asked";
 import { featuresBehind, readFeatureList } from "./feature-lists";
 import { keepForeignWords, withoutElsewhere } from "./foreign-sentences";
 import { readRoles } from "./listed-roles";
@@ -55,6 +56,7 @@ function readWords(passage: Passage): void {
   const taken = takeParentheses(withReports(withListed(passage.kept)));
   const tokens = reader.tokens(taken.bare.replace(/["]/g, ""));
   const sentence: Sentence = { passage, ...taken, tokens };
+  if (!state.gloss) noteAsked(tokens, state);
   if (readWithoutGrammar(sentence)) return;
   const parsed = parseClauses(sentence.tokens);
   if (!state.gloss) readMet(parsed, state);

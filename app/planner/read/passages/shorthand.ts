@@ -91,7 +91,7 @@ const BY_NEIGHBOURS: [RegExp, string][] = [
     /(?<=\p{L} )2(?= (?:see|get|book|find|buy|sell|share|send|make|add|log|track|pay|meet|swap|plan|write|ask)\b)/giu,
     "to",
   ],
-  [/\bn(?= \p{L})/gu, "and"],
+  [/(?<=\S )n(?= [\p{L}\d])/gu, "and"],
   [/(?<=\p{L} )4(?= (?:my|our|the|an?|his|her|their|all|every)\b)/giu, "for"],
   [/[\s,]*\b(?:lol|haha+|hehe|lmao|tbh|imo|imho|btw|fyi|xd|omg|ugh+|argh+)\b/gi, ""],
   [/\bthx\b|\bthanks in advance\b/gi, ""],

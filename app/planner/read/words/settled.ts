@@ -32,6 +32,9 @@ const CASES: ((spot: Spot) => boolean)[] = [
   bothOfThem,
   inThere,
   whichOnes,
+  whichThings,
+  opensAName,
+  ofItsKind,
   costsSoMuch,
   goesAway,
   allDo,
@@ -138,6 +141,25 @@ function takenHome({ token, word, previous, next }: Spot): boolean {
 /** "which ones are left" */
 function whichOnes({ token, word }: Spot): boolean {
   return word === "ones" && is(token, "N");
+}
+
+/** "see which badges each scout is working on": what is asked for, however much it looks like a doing. */
+function whichThings({ tokens, at, token, word, previous, next }: Spot): boolean {
+  const asked = /^(?:which|whose)$/.test(previous?.lower ?? "") && tokens[at - 2]?.tag !== "N";
+  return asked && isPlural(word) && isTag(next, "DR") && is(token, "N");
+}
+
+/** "plant watering reminders for people who forget": an idea that begins with what the app is. */
+function opensAName({ tokens, at, token, word, next }: Spot): boolean {
+  const named = at === 0 && verbStrength(word) !== null && /ing$/.test(next?.lower ?? "");
+  const what = tokens[2]?.lower ?? "";
+  return named && (isPlural(what) || /^(?:app|tracker|site|planner|log)$/.test(what)) && is(token, "N");
+}
+
+/** "medical form", "dental record": the kind of a thing is a part of its name. */
+function ofItsKind({ token, word, next }: Spot): boolean {
+  const kind = /^(?:medical|dental|legal|clinical|musical|electrical|botanical|surgical)$/.test(word);
+  return kind && isTag(next, "N") && is(token, "N");
 }
 
 /** "calls with people stuck inside come first": where they are. */
