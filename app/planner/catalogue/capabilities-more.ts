@@ -58,7 +58,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "ordering",
     // "decides the order", "in a sensible order": a sequence.
     trigger:
-      /(?<!\b(?:decid\w*|drag\w*|sets?|chang\w*|arrang\w*|sort\w*|keeps?|choos\w*) the |\bin (?:the |a )?(?:\w+ )?)\border(?:s|ing)?\b(?! (?:of|by))/,
+      /(?<!\b(?:decid\w*|drag\w*|sets?|chang\w*|arrang\w*|sort\w*|keeps?|choos\w*) the |\bin (?:the |a )?(?:\w+ )?)\border(?:s|ing)?\b(?! (?:of|by|is (?:fix|set|drawn|random)))/,
     entity: "order",
     rules: [
       "Each step of an order carries a time, and {a buyer} cannot change an order once it is in preparation",
