@@ -122,7 +122,7 @@ describe("an idea that is only a name gets the plan of its kind of app", () => {
 
   it("says of each in its summary only what they do", async () => {
     const { summary, stories } = await planOf("A marketplace for second-hand textbooks at one university.");
-    const [, role = "", can = ""] = /: (\p{L}+?)s can (.*)\. The idea is short/u.exec(summary) ?? [];
+    const [, role = "", can = ""] = /: (\p{L}+?)s can (.*)\.$/u.exec(summary) ?? [];
     const theirs = stories.filter((story) => story.role.toLowerCase() === role).map((story) => story.want);
     expect(can).not.toBe("");
     for (const want of can.split(/, | and /)) expect(theirs.join(" ")).toContain(want);

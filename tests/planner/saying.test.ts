@@ -262,19 +262,130 @@ describe("screens", () => {
     expect(tried).not.toMatch(/still shows it/);
   });
 
-  it("a list that only waits says what it waits for", async () => {
+  it("what others only look at says who enters it, and that they do so there", async () => {
     const plan = await planOf(
       "Trainers log walks of rescue dogs. Adopters see which dogs are calm with children. The manager closes an adoption.",
     );
-    expect(plan.screens.find((screen) => screen.name === "Dogs")?.empty).toMatch(
-      /“Which dogs are calm with children” comes with the first/,
-    );
+    const dogs = plan.screens.find((screen) => screen.name === "Dogs");
+    expect(dogs?.empty).toBe("“No dogs yet”; for the manager with “Add a dog”");
+    expect(dogs?.roles).toContain("Manager");
     expect(plan.rules.join()).not.toMatch(/child safety/);
+  });
+
+  it("a list is filled by what is done with the thing that its entries belong to", async () => {
+    const plan = await planOf(
+      "A recipe app where grandmas upload family recipes with photos and grandchildren vote on them.",
+    );
+    expect(plan.screens.find((screen) => screen.name === "Votes")?.empty).toContain(
+      "“Vote on the family recipes”",
+    );
+  });
+
+  it("who looks after a list that the idea only lets them edit can also add to it", async () => {
+    const plan = await planOf("A menu: guests order dishes at the table, the owner edits dishes and prices.");
+    expect(plan.screens.find((screen) => screen.name === "Dishes")?.empty).toContain("“Add a dish”");
+  });
+
+  it("an entry that has gone leads back to the list, and to nothing that cannot be done there", async () => {
+    const plan = await planOf(
+      "Members book wheels in a pottery studio. The owner fires the kiln when it is full.",
+    );
+    for (const screen of plan.screens.filter((one) => one.route.includes(":")))
+      expect(screen.error).toMatch(/ is gone”, then [A-Z]/);
   });
 
   it("an unclear idea brings no empty table of roles", async () => {
     const text = await textOf("cat thing maybe", "rork");
     expect(text).not.toMatch(/Who may do what/);
+  });
+});
+
+describe("what is tried by hand", () => {
+  const doneWhen = (plan: Plan) => plan.phases.map((phase) => phase.doneWhen);
+
+  it("names what was entered, and who goes on", async () => {
+    const [, core = ""] = doneWhen(await planOf("todo app but good"));
+    expect(core).toMatch(/and Tasks still shows “[^”]+” after a reload; then \p{Lu}\p{L}+ can /u);
+    expect(core).not.toMatch(/shows it|then also/);
+  });
+
+  it("what dog owners share is seen by another dog owner, not by a moderator whom nobody named", async () => {
+    const plan = await planOf(
+      "A social app for dog owners where they can share photos of their dogs, find other owners nearby and chat.",
+    );
+    const [first = "", second = ""] =
+      /^(\p{L}+) and (\p{L}+) \(/u.exec(plan.samples[0] ?? "")?.slice(1) ?? [];
+    expect(first).not.toBe("");
+    expect(doneWhen(plan).join("\n")).toContain(`${second} opens the photo`);
+  });
+
+  it("a day and its hour are said once, and no hour stands between two days", async () => {
+    const plan = await planOf(
+      "Customers of my barbershop book appointments. I need to see the day on my phone. SMS reminder the day before.",
+    );
+    for (const tried of doneWhen(plan)) {
+      expect(tried).not.toMatch(/on (\p{L}+ \d+ \p{L}+) with start time \1/u);
+      expect(tried).not.toMatch(/, \d+:\d\d, /);
+    }
+  });
+
+  it("what is marked is what the story says it is", async () => {
+    const plan = await planOf(
+      "Menu for a cafe: customers order dishes, the owner marks dishes as sold out and edits prices.",
+    );
+    const story = plan.stories.find((one) => /^mark/.test(one.want));
+    const all = [story, ...(story?.also ?? [])].map((one) => `${one?.given} ${one?.then}`).join("\n");
+    expect(all).not.toMatch(/still open|as marked by/);
+    expect(all).toMatch(/sold out/);
+  });
+});
+
+describe("nobody looks at what somebody keeps alone", () => {
+  it("a to-do list has no second reader", async () => {
+    const plan = await planOf("todo app but good");
+    const [, second = ""] = /^\p{L}+ and (\p{L}+) \(/u.exec(plan.samples[0] ?? "") ?? [];
+    expect(second).not.toBe("");
+    for (const story of plan.stories)
+      for (const way of [story, ...story.also])
+        expect(`${way.given} ${way.when} ${way.then} ${way.otherwise}`).not.toContain(second);
+  });
+
+  it("among roommates there is one", async () => {
+    const plan = await planOf(
+      "An expense splitter for roommates: add expenses, see who owes who, settle up.",
+    );
+    const [, second = ""] = /^\p{L}+ and (\p{L}+) \(/u.exec(plan.samples[0] ?? "") ?? [];
+    expect(JSON.stringify(plan.stories)).toContain(second);
+  });
+});
+
+describe("what a doing brings about is its own", () => {
+  const ways = (plan: Plan, want: RegExp) =>
+    plan.stories
+      .filter((story) => want.test(story.want))
+      .flatMap((story) => [story, ...story.also].map((way) => `${way.given} | ${way.when} | ${way.then}`));
+
+  it("an account that was validated lets somebody in", async () => {
+    const found = ways(
+      await planOf("Parents organise rides to school. The school validates the accounts of parents."),
+      /^validate/,
+    );
+    expect(found.length).toBeGreaterThan(2);
+    for (const way of found) expect(way).toMatch(/sign in|is in|has seen nothing/);
+  });
+
+  it("a streak is counted in days, not given like a badge", async () => {
+    for (const way of ways(
+      await planOf("log runs, keep streaks going, earn badges, share pics with friends"),
+      /streak/,
+    ))
+      expect(way).not.toMatch(/still missing|theirs at once/);
+  });
+
+  it("who is told that nothing came is told by what came last", async () => {
+    const found = ways(await planOf("log runs with gps, streaks, push me if i skip 2 days"), /skip/);
+    expect(found.length).toBeGreaterThan(2);
+    for (const way of found) expect(way).not.toMatch(/tapping it opens/);
   });
 });
 

@@ -146,7 +146,32 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     /\bstreaks?\b|\bdays in a row\b/,
     [
       "{p} missed a day|{p} goes on the day after to {act}|the count starts at 1 and the best one so far stays readable|two on one day count once",
+      "{p} has kept it up for six days|{do} on the seventh|{screen} says 7, and the best one so far says 7 as well if it was less|what is entered after midnight counts for the new day",
+      "it is evening, and {p} has entered nothing today|{p} opens {screen} to {act}|it says how many days are at stake, and that today is the last day to save them|an entry taken back takes its day back",
     ],
+    "alone",
+  ],
+  // "Push me if I skip two days": what is told is that nothing came.
+  [
+    "notify",
+    /\b(?:if|when) .*\b(?:skip|miss|forget|forgot|stop|(?:do|does|did|have|has)(?:n't| not))\w*\b.*\b(?:days?|weeks?|hours?|months?|times?)\b/,
+    [
+      "{s3} is the last that came from {p}, and the time allowed is over|the moment comes {due core}|{p} gets one message that says how long ago {s3} was|an hour before it, one new {thing} is enough, and none is sent",
+      "{p} has not answered the message about {s3}|another day goes by without a {thing}|no second message comes {due core}, until {p} has gone on and stopped again|with notifications off, the same words wait in the app",
+      "{p} entered {s2} in time|the moment would have come {due core}|{p} gets nothing, and the days are counted from {s2}|a {thing} taken back counts as not entered",
+    ],
+    "alone",
+  ],
+  // "Let the school validate the accounts": who is not let in yet sees nothing.
+  [
+    "approve loose mark act",
+    /^(?:approve|validate|verify|confirm|check|accept|review|release)\b.*\b(?:accounts?|registrations?|sign-?ups?)\b/,
+    [
+      "{u1} has asked for an account and reads that it waits|{do}, that of {u1} first|{u1} can sign in from then on and reads that {p} said yes|whoever is refused reads the reason, and may ask once more",
+      "{u1} and {u2} wait, each with the day on which they asked|{do}, yes for {u1} and no for {u2}|{u1} is in, {u2} reads the reason, and nobody waits any more|a yes given by mistake is taken back, and {u1} is signed out",
+      "{u2} asked three days ago, and nobody has answered|{p} comes to {act}|{u2} stands on top with the three days, and has seen nothing of {things} so far|asked twice, {u2} stands there once",
+    ],
+    "alone",
   ],
   [
     "edit",

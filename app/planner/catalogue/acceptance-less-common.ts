@@ -5,6 +5,8 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{button} was tapped by {q} yesterday and not by {p}|{do}|both names are there, each with its day, and {o} can tell them apart|two taps on {button} count once",
     "{o} waits for {p} to {core}|{p} taps {button}|{o} reads {button core} with the name {p} within a minute|as long as {p} has yet to {core}, one reminder goes out",
     "{p} is out, phone in one hand, and wants to {core}|{do}|{button} takes three taps at most, and after a reload it is still there|without a connection {button} is sent later",
+    "{p} has yet to {core} today|{do}|{screen} says {button core} with the hour, also after a reload|tapped by mistake, {button} can be undone the same day",
+    "{p} wants to know afterwards when it was time to {core}|{do}, today and once more tomorrow|both days are listed, the later one first, each with its hour|two taps on {button} within a minute count once",
   ],
   cash: [
     "{s1} of {p} is open|{p} hands over {sum} and {boss} ticks it|{s1} shows the day and the name {boss}, and {p} reads that nothing is open|ticked by mistake, it is taken back the same day",
@@ -15,7 +17,8 @@ export const LESS_COMMON: Record<string, string[]> = {
   glance: [
     "{o} has written this anew since {p} last opened {head}|{do}|{head} has the new words, with the name {o} and the hour|with nothing entered, {head} names {o} as the one to ask",
     "{p} is on the way and has a minute|{do} on the phone|{head} is the first thing on the screen, before any menu|on a slow line {head} has its text before its pictures",
-    "{q} may see less than {p}|{do}, and {q} opens the same address|{p} sees all of {head}, {q} only what concerns {q}|signed out, neither sees {head}",
+    "nobody is signed in on the phone that {p} borrows|{p} signs in there to {act}|{head} says what it says on the phone of {p}, and nothing of it is left there after signing out|signed out, {head} asks for the way in",
+    "{p} looked this morning, and something has changed since|{do} anew|what is new in {head} is marked, and the mark is gone the next time|an hour without a signal is said beside {head}",
   ],
   reserve: [
     "{s1} is free, {q} has {s2}|{do}, namely {s1}|{s1} stands under the name {p} with until when, and {q} cannot take it|for {s2} {button} leads to a waiting list",
@@ -52,7 +55,7 @@ export const LESS_COMMON: Record<string, string[]> = {
   ],
   scan: [
     "a printed code hangs where {p} stands|{do} with a phone that has never been there|the right {thing} opens without typing or signing in|with a damaged code {button} takes a typed number",
-    "{p} has not allowed the camera|{p} tries to {act}|a note tells how to allow it, and typing {v1} leads to the same page|{button} refuses a code of something else by name",
+    "{p} has not allowed the camera|{p} tries to {act}|a note tells how to allow it, and typing what stands below the code of {s1} leads to the same page|{button} refuses a code of something else by name",
     "{p} scans {s1} and right after it {s2}|{do} the second time|the page of {s2} is open and says so, and {s1} is one step back|offline, {button} keeps the code until there is a signal",
   ],
   join: [
@@ -130,6 +133,9 @@ export const LESS_COMMON: Record<string, string[]> = {
     "it is the turn of {p}, and {s1} is “{st1}”|{do}|{s1} shows that {p} did it and when, and {s2} is next|tapped by mistake, {button} can be undone the same day",
     "nobody has tapped {button} today|{do}|{o} reads {button core} within a minute, with the name {p}, the day and the hour|when {p} could not {core}, a reason can be noted",
     "the connection is poor where {p} is about to {core}|{p} taps {button}|it is kept on the phone and reaches {o} later, once|two taps on {button} count once",
+    "there is no signal where {p} wants to {core}|{p} taps {button}|{s1} says on the phone that {p} did it and is not sent yet, and after the signal is back that it was|two taps on {button} count once",
+    "{p} has seen to {s1} this morning and not to {s2}|{do}, for {s2} as well|{s1} and {s2} say when {p} did it, each with its own hour, and {s3} says nothing yet|{button} for {s1} once more asks first",
+    "{p} did it for {s3} yesterday and tapped nothing|{do} a day late|{s3} has the day that {p} gave, marked as entered later|a day to come is refused",
     "{o} asks {p} to {core}|{do}|beside {s2} stand day, hour and the name {p}, for {o} too|what {p} left out can be told apart from {button}",
   ],
 };

@@ -110,15 +110,17 @@ const COMMON: Record<string, string[]> = {
   ],
   edit: [
     "{s1} has {f1} {v1}, which is wrong|{do} and sets it to {w1}|{s1} shows {f1} {w1} everywhere, for {o} without reloading|{button} with an empty {f1} is refused and {v1} stays",
+    "{s1} has {f1} {v1}, {s2} has {f1} {w1}|{do}, and {s1} gets {f1} {x1}|after a reload {s1} has {f1} {x1}, and {s2} still {w1}|{button} with an empty {f1} is refused, and {v1} stays",
     "{o} is reading {s1} at that moment|{do} and saves|{o} sees the new {f1} without leaving {s1}, and {s2} is what it was|going back before {button} leaves {s1} alone",
-    "{p} changed the {f1} of {s2} by mistake an hour ago|{p} opens {s2} again to {act}|the history offers the old {f1}, and taking it leaves a line {button core} with the name {p}|what was built on the new {f1} is named next to {button}",
+    "{p} changed the {f1} of {s2} by mistake an hour ago|{p} opens {s2} again to {act}|the {f1} that {s2} had before can be read there and put back with one tap|putting it back asks first, and leaves {s1} alone",
     "{s1}, {s2} and {s3} need the same change|{do} one after the other|each keeps its own {f2}, and beside each stands when {p} was there to {core}|if {button} fails for {s2}, {s1} and {s3} are still saved",
   ],
   mark: [
-    "{s1}, {s2} and {s3} are still open|{do}, starting with {s1}|{s1} is told apart by a word as well as by colour, two are still open, and {button} can be undone for some seconds|two taps on {button} change {s1} once",
-    "{o} looks at {s2} at the same moment|{do}|within five seconds {o} sees {s2} as marked by {p}|{o} and {p} tapping {button} at once leave one mark",
-    "{p} marked {s3} by mistake|{p} takes it back and goes on to {act}|{s3} is open again, and the count beside the list is right|the day after, only {boss} can undo {button}",
+    "{s1}, {s2} and {s3} are {undone}|{do}, starting with {s1}|{s1} is told apart by a word as well as by colour, two are {undone}, and {button} can be undone for some seconds|two taps on {button} change {s1} once",
+    "{o} looks at {s2} at the same moment|{do}|within five seconds {o} sees {s2} {marked}|{o} and {p} tapping {button} at once leave one mark",
+    "{p} marked {s3} by mistake|{p} takes it back and goes on to {act}|{s3} is {redone}, and the count beside the list is right|the day after, only {boss} can undo {button}",
     "there is no connection where {p} wants to {core}|{do} for {s1} and {s2}|both are marked on the phone and, once online, for {o} too, in that order|{button} does not undo what {o} marked meanwhile",
+    "{p} has ten minutes for the whole list|{do}, one tap for {s1} and one for {s2}|neither opens a page, {s1} and {s2} go below the others, and {s3} is {undone}|{button} for {s1} once more takes it back",
   ],
   message: [
     "neither {p} nor {o} has tapped {button} so far|{do}|{o} reads the words within five seconds, with the name {p} and the time, unread until opened|what {button} could not send stays in the box",

@@ -203,7 +203,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     rules: ["A comment on {a thing} can be corrected for ten minutes and taken back at any time"],
   },
   {
-    id: "cook-along",
+    id: "step-by-step",
     trigger:
       /\b(?:cook(?:s|ing)? along|step by step|(?<!minute |hour )steps|guided(?! (?:[\w-]+ )?(?:tours?|walks?|visits?|hikes?|trips?|rides?)))\b/,
     entity: "step",
@@ -232,7 +232,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "groups",
     trigger: /\b(?:(?<!blood |age |small )groups?|teams?|households?|clubs?|famil(?:y|ies)|classes)\b/,
     rules: [
-      "{A role} comes in by invitation and leaves without asking; their {things} stay, without the name if they wish",
+      "{A role} comes in by invitation and leaves without asking; what they entered stays, without the name if they wish",
     ],
   },
   {
@@ -313,7 +313,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "languages",
     trigger:
       /\b(?:languages?|multilingual|translat\w+|norwegian|spanish|french|german|arabic|bilingual|i18n)\b/,
-    rules: ["Every text around {things} exists in each language, with dates and numbers to match (i18n)"],
+    rules: ["Prices, dates and numbers of {things} are written as each language writes them (i18n)"],
     assumption: "Texts that people type are not translated.",
   },
   {

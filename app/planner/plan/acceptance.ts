@@ -2,7 +2,7 @@ import type { PlanStory } from "~/domain/plan";
 import { type Accepted, type Pattern, patternsFor } from "../catalogue/acceptance";
 import { clip } from "../text/words";
 import type { Draft } from "./draft";
-import { slotsFor } from "./slots";
+import { isSolitary, slotsFor } from "./slots";
 
 /** How often each way of accepting was used so far, by platform's turn: no document should repeat one. */
 export type Used = Map<Pattern, number[]>;
@@ -25,7 +25,7 @@ export function accept(
       (slot) => (slots[slot[1] ?? ""] ?? "") !== "",
     );
   let known = patternsFor(name, want).filter(fits);
-  if (known.length < 3 && slots.q === "") {
+  if (known.length < 3 && slots.q === "" && !isSolitary(draft)) {
     // Too few ways are left without a second person: better one owner too many than the same line twice.
     const [, second = "", third = ""] = draft.samples.people.get(actor) ?? [];
     slots.q = second === slots.o ? third : second;

@@ -80,10 +80,7 @@ export function summaryOf(draft: Draft, title: string, stories: readonly StoryDr
       ? draft.user
       : (stories[0]?.actor ?? draft.user);
     const wants = stories.filter((story) => story.actor === who).map((story) => story.want);
-    return clip(
-      `${title}: ${says(who, wants.slice(0, 3))}. The idea is short, so most of this is implied.`,
-      390,
-    );
+    return clip(`${title}: ${says(who, wants.slice(0, 3))}.`, 390);
   }
   return clip(`${title}: ${parts.join("; ")}.`, 390);
 }

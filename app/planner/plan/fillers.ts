@@ -15,7 +15,7 @@ const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: strin
   vote: ["same", "view", "see the result once they have voted"],
   log: ["same", "edit", "correct {a thing} entered by mistake"],
   add: ["same", "find", "find {a thing} again by its {f1}"],
-  upload: ["same", "view", "open what was uploaded full size"],
+  upload: ["same", "remove", "take down {a thing} of their own"],
   assign: ["same", "view", "see who has nothing to do yet"],
   join: ["same", "cancel", "step back from {a thing} and free the place"],
   approve: ["same", "view", "see which {things} wait for a decision"],
@@ -35,7 +35,14 @@ const ANSWERS = /\b(?:if|whether) they (?:can )?(?:come|attend|join|make it)\b|\
 const DATES = /(?:^| )(?:booking|appointment|reservation|viewing|visit|session|lesson|class)$/;
 
 /** What is already told: who does what with which thing. */
-type Told = { class: VerbClass; actor: string; noun: string; priority: string; want: string };
+type Told = {
+  class: VerbClass;
+  actor: string;
+  noun: string;
+  priority: string;
+  want: string;
+  loose?: boolean;
+};
 
 /** A story that is implied; `usual` when every app of this kind has it. */
 export type Filler = { actor: string; verb: string; want: string; noun: string; usual?: boolean };
@@ -64,7 +71,13 @@ export function fillers(draft: Draft, told: readonly Told[]): Filler[] {
       // Who says yes or agrees asks nothing.
       if (story.class === "message" && !/\b(?:ask|questions?|chat|messages?|write|talk)\b/.test(story.want))
         continue;
-      const [by, verb, phrase] = beside;
+      // "Validate the accounts": what waits is no entry of this table.
+      if (story.class === "approve" && story.loose) continue;
+      // What the app explains is not corrected by whoever asked, but looked at once more.
+      const [by, verb, phrase] =
+        story.class === "generate" && /^have the app\b/.test(story.want)
+          ? (["same", "view", "look again at what came out last time"] as const)
+          : beside;
       const entity = draft.entities.find((one) => one.noun === story.noun);
       // Nobody comes to an extractor that was booked: somebody has it.
       const comes = story.class !== "book" || takesPlace(entity) || DATES.test(story.noun);

@@ -1,13 +1,14 @@
 import type { PlanField, PlanPhase, PlanScreen, PlanStory } from "~/domain/plan";
+import type { VerbClass } from "../catalogue/verbs";
 import { flowOf } from "../text/states";
 import { capital, clip, listOf, plural, withArticle, withoutTail } from "../text/words";
 import { type Draft, needsAccount, ownerOf, rolesOf } from "./draft";
 import { PRIVATE } from "./permissions";
-import { tellingColumns } from "./samples";
+import { CALLED, tellingColumns } from "./samples";
 import { trespass } from "./screens";
-import { toldBy } from "./slots";
+import { TOGETHER, toldBy } from "./slots";
 import type { StoryDraft } from "./stories";
-import { buttonOf, shortest } from "./wording";
+import { buttonOf, shortest, statedOf } from "./wording";
 
 /** Cuts the work into phases that each end in something a person can try by hand. */
 export function planPhases(
@@ -50,11 +51,17 @@ export function planPhases(
 /** Screens to look at before anything is stored, with the plan's own sample content. */
 function firstLook(draft: Draft, screens: readonly PlanScreen[], drafts: readonly StoryDraft[]): PlanPhase {
   const things = plural(draft.main);
-  const rows = (draft.samples.rows.get(draft.main) ?? []).map((row) => row.short);
+  const entries = draft.samples.rows.get(draft.main) ?? [];
+  // "Sat 3 April, 9:30" between two others reads as two entries.
+  const rows = entries.map((row) => row.short.replace(/, \d{1,2}:\d{2}$/, ""));
   const list = screens.find((screen) => screen.name.toLowerCase() === things.toLowerCase()) ?? screens[0];
   const page = screens.find((screen) => screen.route.includes(":"));
   const entity = draft.entities.find((one) => one.noun === draft.main);
-  const columns = entity ? tellingColumns(entity, draft.samples) : [];
+  // What an entry is called by need not be said again.
+  const columns = (entity ? tellingColumns(entity, draft.samples) : []).filter(
+    (name) => !CALLED.test(name) && !entries.some((row) => row.short === row.values.get(name)),
+  );
+  const said = columns.length > 0 ? ` with ${listOf(columns)}` : "";
   const shown = screens.filter((screen) => screen !== page && screen.name !== "Sign in");
   const others = shown.filter((screen) => screen !== list).map((screen) => screen.name);
   const name = list?.name ?? capital(things);
@@ -75,7 +82,7 @@ function firstLook(draft: Draft, screens: readonly PlanScreen[], drafts: readonl
       ...(page ? [`Show as well: ${page.empty}`] : []),
     ],
     doneWhen: clip(
-      `on a phone, ${name} shows ${listOf(rows)} with ${listOf(columns)}${dead}${page ? `; tapping ${rows[0] ?? `the first ${draft.main}`} opens the ${page.name}` : ""}${others.length > 0 ? `, and ${listOf(others.slice(0, 4))} can be reached` : ""}`,
+      `on a phone, ${name} shows ${listOf(rows)}${said}${dead}${page ? `; tapping ${rows[0] ?? `the first ${draft.main}`} opens the ${page.name}` : ""}${others.length > 0 ? `, and ${listOf(others.slice(0, 4))} can be reached` : ""}`,
       390,
     ),
   };
@@ -185,6 +192,8 @@ function distinct(loop: readonly StoryDraft[]): string[] {
 }
 
 function shorten(want: string): string {
+  // Of "get told when something runs low" no shorter phrase says anything.
+  if (/^(?:get|be|have) \w+$/.test(withoutTail(want)) && want.length <= 56) return want;
   const words = withoutTail(want)
     .replace(/, the (?:oldest|newest|most urgent) first$/, "")
     .split(" ");
@@ -207,14 +216,14 @@ function stepsOf(draft: Draft, loop: readonly StoryDraft[], first: boolean, told
   const fresh = nouns.filter((noun) => !told.has(noun));
   for (const noun of nouns) told.add(noun);
   const steps: string[] = [];
-  if (first)
+  const fromNow = first ? nouns : fresh;
+  if (fromNow.length > 0) {
+    const who = listOf(actors.map((role) => rolesOf(role, draft)));
+    const one = actors.length === 1 && who.startsWith("the ");
     steps.push(
-      `${behind(loop, nouns)} the ${listOf(nouns.map(capital))} ${nouns.length > 1 ? "tables" : "table"}${actors.length > 0 ? `; ${listOf(actors.map((role) => rolesOf(role, draft)))} ${actors.length === 1 && rolesOf(actors[0] ?? "", draft).startsWith("the ") ? "signs" : "sign"} in` : ""}`,
+      `${fromNow.length > 1 ? "Tables" : "Table"} ${listOf(fromNow.map(capital))} behind ${buttonsOf(loop, fromNow)}${first && actors.length > 0 ? `; ${who} ${one ? "signs" : "sign"} in` : ""}`,
     );
-  else if (fresh.length > 0)
-    steps.push(
-      `${behind(loop, fresh)} the ${listOf(fresh.map(capital))} ${fresh.length > 1 ? "tables" : "table"}`,
-    );
+  }
   for (const entity of draft.entities) {
     if (!fresh.includes(entity.noun) || entity.statuses.length < 2 || steps.length > 2) continue;
     steps.push(`${capital(withArticle(entity.noun))} goes ${flowOf(entity.statuses)}`);
@@ -222,26 +231,37 @@ function stepsOf(draft: Draft, loop: readonly StoryDraft[], first: boolean, told
   return steps;
 }
 
-/** "Behind “Book a wheel for two hours” and “Put pieces on the shelf” stand": the buttons that write to these tables. */
-function behind(loop: readonly StoryDraft[], nouns: readonly string[]): string {
-  const buttons = [
-    ...new Set(loop.filter((story) => nouns.includes(story.noun)).map((story) => buttonOf(story.want))),
-  ].slice(0, 2);
-  return `Behind ${listOf(buttons)} ${buttons.length > 1 || nouns.length > 1 ? "stand" : "stands"}`;
+/** "“Book a wheel for two hours” and “Put pieces on the shelf”": the buttons that write to these tables. */
+function buttonsOf(loop: readonly StoryDraft[], nouns: readonly string[]): string {
+  const buttons = loop.filter((story) => nouns.includes(story.noun)).map((story) => buttonOf(story.want));
+  return listOf([...new Set(buttons)].slice(0, 2));
 }
 
-/** What is to be seen when this class of doing has worked; the others are looked for after a reload. */
-const SEEN: Record<string, string> = {
+/** What is to be seen when this class of doing has worked. What comes into a list is looked for there after a reload. */
+const SEEN: Partial<Record<VerbClass, string>> = {
   scan: "the page of {row} opens",
   choose: "the next step repeats the choice, which {place} still marks after a reload",
   edit: "{place} shows {row} changed after a reload",
-  mark: "{place} shows {row} marked after a reload",
+  mark: "{place} shows {row} {marked} after a reload",
   approve: "{place} shows the decision on {row} after a reload",
   assign: "{place} shows the name beside {row} after a reload",
   message: "{other} reads it in {place}",
-  pay: "{place} shows 0.00 left",
+  pay: "{place} shows {row} as paid",
   export: "the file opens and holds what {place} shows",
-  share: "{other} opens it in {place}",
+  share: "{other} opens {row} in {place}",
+  flag: "{row} has gone from {place} for {first} alone",
+  swap: "{row} has left {place}",
+  lend: "{place} shows {row} under the name {first} after a reload",
+  join: "{place} shows {first} beside {row} after a reload",
+  remove: "{row} has gone from {place}, also after a reload",
+  cancel: "{place} shows {row} as called off after a reload",
+  learn: "a reload leads back to the same step",
+  time: "the clock goes on after a reload",
+  earn: "{place} shows the new figure after a reload",
+  vote: "{place} has counted it once after a reload",
+  import: "{place} lists {row} after a reload, and once",
+  invite: "the link in the message leads to {place}",
+  act: "{place} names {first} with the hour after a reload",
 };
 
 /** What somebody sees who looks: the entry with what it is told apart by. */
@@ -261,39 +281,65 @@ function tryOut(draft: Draft, loop: readonly StoryDraft[], screens: readonly Pla
     screens.find((one) => one.roles.includes(key.actor) && one.name !== "Sign in") ??
     screens[0];
   const place = screen?.name ?? capital(key.noun);
+  const nameOf = (role: string) => draft.samples.people.get(role)?.[0] ?? "";
   const who = (role: string, want = "") => {
-    const [first = "", second = ""] = draft.samples.people.get(role) ?? [];
-    return /\b(?:each other|one another|together)\b/.test(want)
-      ? `${first} and ${second} (${plural(role)})`
-      : `${first} (${role})`;
+    const second = draft.samples.people.get(role)?.[1] ?? "";
+    return TOGETHER.test(want)
+      ? `${nameOf(role)} and ${second} (${plural(role)})`
+      : `${nameOf(role)} (${role})`;
   };
-  const row = draft.samples.rows.get(key.noun)?.[0]?.label ?? `the ${key.noun}`;
-  // Whoever is at the other end: somebody of another role, else a second one of the same.
-  const mutual = /\b(?:each other|one another|together|between|friends)\b/.test(key.want);
-  const partner = mutual ? key.actor : key.actor === draft.user ? draft.staff : draft.user;
-  const other = draft.samples.people.get(partner)?.[partner === key.actor ? 1 : 0] ?? "";
-  const boss = draft.samples.people.get(draft.staff)?.[0] ?? "";
+  const rows = draft.samples.rows.get(key.noun) ?? [];
+  const row = rows[0]?.label ?? `the ${key.noun}`;
+  // Of three sample entries the last one is the one that is entered by hand.
+  const entered = rows[2]?.label ?? row;
+  const other = draft.samples.people.get(partnerOf(key, draft))?.[
+    partnerOf(key, draft) === key.actor ? 1 : 0
+  ];
   const reported = screens.find((one) => one.route === "/reported");
+  const pattern = key.loose ? SEEN.act : SEEN[key.class];
+  const put = (text: string) =>
+    text
+      .replace("{place}", place)
+      .replace("{row}", row)
+      .replace("{first}", nameOf(key.actor))
+      .replace("{marked}", statedOf(key.want).marked || "marked")
+      .replace("{other}", other ?? "");
   const seen =
     key.class === "flag" && reported
-      ? `${who(key.actor)} can ${key.want}; ${row} then has gone from ${place} for ${draft.samples.people.get(key.actor)?.[0]} alone and waits in ${reported.name} for ${boss} (${draft.staff})`
+      ? `${put("{row} then has gone from {place} for {first} alone")} and waits in ${reported.name} for ${nameOf(draft.staff)} (${draft.staff})`
       : key.class === "notify"
-        ? `${who(key.actor)} can ${key.want}, once and not again, and a tap on it opens ${place}`
-        : SEEN[key.class]
-          ? `${who(key.actor, key.want)} can ${key.want}, and ${(SEEN[key.class] ?? "").replace("{place}", place).replace("{row}", row).replace("{other}", other)}`
-          : /^(?:view|find|compare)$/.test(key.class)
-            ? `${who(key.actor, key.want)} can ${key.want}, and ${lookedAt(draft, key, place, row)}`
-            : `${who(key.actor, key.want)} can ${key.want}, and ${place} still shows it after a reload`;
+        ? `once and not again, and a tap on it opens ${place}`
+        : /^(?:view|find|compare)$/.test(key.class)
+          ? `and ${lookedAt(draft, key, place, row)}`
+          : pattern
+            ? `and ${put(pattern)}`
+            : `and ${place} still shows ${entered} after a reload`;
+  const begins = `${who(key.actor, key.class === "flag" ? "" : key.want)} can ${key.want}`;
   // One story of each other role, so that the loop is tried from end to end.
   const rest: StoryDraft[] = [];
   for (const story of loop.slice(1).reverse())
     if (story.actor !== key.actor && !rest.some((one) => one.actor === story.actor)) rest.unshift(story);
   const last = loop[loop.length - 1];
   if (rest.length === 0 && last && last !== key) rest.push(last);
-  const also = rest
-    .slice(0, 2)
-    .map((story) =>
-      story.actor === key.actor ? `also ${story.want}` : `${who(story.actor, story.want)} can ${story.want}`,
-    );
-  return clip([seen, ...also].join("; then "), 390);
+  const also = rest.slice(0, 2).map((story) => {
+    if (story.actor !== key.actor) return `${who(story.actor, story.want)} can ${story.want}`;
+    const second = TOGETHER.test(story.want)
+      ? ` and ${draft.samples.people.get(story.actor)?.[1] ?? ""}`
+      : "";
+    return `${nameOf(story.actor)}${second} can ${story.want}`;
+  });
+  const joint = key.class === "flag" && reported ? "; " : ", ";
+  return clip([`${begins}${joint}${seen}`, ...also].join("; then "), 390);
+}
+
+/** Words that leave no room for somebody of another role. */
+const MUTUAL = /\b(?:each other|one another|together|between|friends)\b/;
+
+/** The role at the other end: another one that the idea knows, else a second person of the same. */
+function partnerOf(story: StoryDraft, draft: Draft): string {
+  if (MUTUAL.test(story.want)) return story.actor;
+  if (story.actor !== draft.user) return draft.user;
+  // Photos are shared with those who came for them, not with a moderator whom the idea does not name.
+  const staff = draft.roles.find((role) => role.noun === draft.staff);
+  return staff?.origin === "named" ? draft.staff : story.actor;
 }

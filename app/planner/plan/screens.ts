@@ -235,6 +235,50 @@ function headsOf(draft: Draft, entity: EntityDraft): string[] {
     .slice(0, 2);
 }
 
+/** Lists that fill by themselves: nobody enters a line of the audit log. */
+const NOTED = /(?:^| )(?:audit log|log|history|notification|alert|reminder|flag)$/;
+
+/** Words of a story that looks after entries, and so also brings them in. */
+const KEEPS = /^(?:edit|manage|keep|maintain|update|organi[sz]e|administer|set)\b/;
+
+/** The story that brings entries into this list, be it told of the thing itself or of what it hangs on; if any. */
+function makerOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): StoryDraft | undefined {
+  const entity = draft.entities.find((one) => one.noun === noun);
+  const own = stories.filter((story) => story.noun === noun && story.priority === "must");
+  // "Vote on the recipes" is what fills the list of votes, "book a listing" that of bookings.
+  const beside = (story: StoryDraft) => {
+    const other = draft.entities.find((one) => one.noun === story.noun);
+    return (
+      story.priority === "must" &&
+      story.noun !== noun &&
+      FILLS[story.class]?.test(noun) === true &&
+      (entity?.relations.some((text) => text.endsWith(` one ${story.noun}`)) ||
+        other?.relations.some((text) => text.endsWith(` one ${noun}`)))
+    );
+  };
+  return (
+    own.find((story) => fillsList(story, entity)) ??
+    own.find((story) => /^take out\b/.test(story.want)) ??
+    (noun === draft.main && !entity?.person
+      ? own.find((story) => !story.loose && /^(?:add|log|post|upload|import|generate)$/.test(story.class))
+      : undefined) ??
+    stories.find(beside)
+  );
+}
+
+/** Who brings entries into a list that no story fills; "" where they come by themselves or from elsewhere. */
+function adderOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): string {
+  const entity = draft.entities.find((one) => one.noun === noun);
+  if (!entity || entity.person || COUNTED.test(noun) || NOTED.test(noun)) return "";
+  if (makerOf(draft, noun, stories)) return "";
+  const own = stories.filter((story) => story.noun === noun);
+  const keeper = own.find((story) => story.class === "edit" && KEEPS.test(story.want));
+  if (keeper) return keeper.actor;
+  return own.every((story) => /^(?:view|find|choose|compare|follow)$/.test(story.class))
+    ? ownerOf(draft, noun)
+    : "";
+}
+
 function emptyOf(
   draft: Draft,
   noun: string,
@@ -243,35 +287,41 @@ function emptyOf(
 ): string {
   const things = plural(noun);
   const entity = draft.entities.find((one) => one.noun === noun);
-  const maker = stories.find((story) => story.noun === noun && fillsList(story, entity));
   const earned = stories.some((story) => story.noun === noun && story.class === "earn");
   const first = draft.samples.rows.get(noun)?.[0]?.label;
   if (earned && first && entity?.fields.some((field) => CALLED.test(field.name)))
     return `“No ${things} yet” and what ${first} takes`;
+  const maker = makerOf(draft, noun, stories);
   // A balance or a summary is reckoned, not entered.
   const source = draft.main;
   if (!maker && COUNTED.test(noun) && source !== noun)
     return `“No ${things} yet”; they come from the ${plural(source)}`;
   if (!maker) {
-    const by = stories.find(
-      (story) => story.noun === noun && /^(?:edit|assign|mark|approve)$/.test(story.class),
-    )?.actor;
-    const adder = by ?? ownerOf(draft, noun);
     // People come by themselves, or because somebody asked them in.
-    if (entity?.person) return `“No ${things} yet” and “Invite ${withArticle(noun)}”`;
+    if (entity?.person) {
+      const near = stories.some((story) => story.noun === noun && /\bnear(?:by)?\b/.test(story.want));
+      return `“No ${things} ${near ? "nearby " : ""}yet”; “Invite ${withArticle(noun)}”`;
+    }
+    const adder = adderOf(draft, noun, stories);
+    if (adder) return askedOf(draft, noun, adder, roles, `“Add ${withArticle(noun)}”`);
     const waiting = waitingFor(noun, stories);
     if (waiting)
       return `“No ${things} yet”; ${waiting} comes with the first${isUncounted(noun) ? "" : ` ${noun}`}`;
-    return roles.includes(adder)
-      ? `“No ${things} yet” and “Add ${withArticle(noun)}”`
-      : `“No ${things} yet”, added by ${rolesOf(adder, draft)}`;
+    return askedOf(draft, noun, ownerOf(draft, noun), roles, `“Add ${withArticle(noun)}”`);
   }
   const button = `“${capital(spoken(maker.want))}”`;
-  const others = roles.filter((role) => role !== maker.actor);
-  if (others.length === 0) return `“No ${things} yet” and the button ${button}`;
-  return roles.includes(maker.actor)
-    ? `“No ${things} yet”; for ${rolesOf(maker.actor, draft)} with ${button}`
-    : `“No ${things} yet”; they come once ${rolesOf(maker.actor, draft)} ${maker.want.startsWith("be ") ? "can " : ""}${clipped(maker.want, draft, maker.actor)}`;
+  if (roles.includes(maker.actor)) return askedOf(draft, noun, maker.actor, roles, button);
+  return `“No ${things} yet”; they come once ${rolesOf(maker.actor, draft)} ${maker.want.startsWith("be ") ? "can " : ""}${clipped(maker.want, draft, maker.actor)}`;
+}
+
+/** An empty list with its button, which only those see who may use it. */
+function askedOf(draft: Draft, noun: string, by: string, roles: readonly string[], button: string): string {
+  const none = `“No ${plural(noun)} yet”`;
+  if (!roles.includes(by)) {
+    const who = rolesOf(by, draft);
+    return `${none}; ${who} ${who.startsWith("the ") ? "adds" : "add"} them`;
+  }
+  return roles.length > 1 ? `${none}; for ${rolesOf(by, draft)} with ${button}` : `${none}; button ${button}`;
 }
 
 /** What cannot be done or seen before there is an entry, as its button or heading says it; "" when no story says. */
@@ -322,7 +372,13 @@ function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): st
 
 function listScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[]): PlanScreen {
   const things = plural(entity.noun);
-  const roles = rolesFor(draft, stories, (story) => story.noun === entity.noun);
+  const told = stories.some((story) => story.noun === entity.noun);
+  const maker = told ? undefined : makerOf(draft, entity.noun, stories);
+  const users = maker ? [maker.actor] : rolesFor(draft, stories, (story) => story.noun === entity.noun);
+  // What customers only look at somebody has to enter, and does so here.
+  const adder = adderOf(draft, entity.noun, stories);
+  const known = draft.roles.some((role) => role.noun === adder);
+  const roles = known && !users.includes(adder) ? [...users, adder] : users;
   const deeds = stories.filter((story) => story.noun === entity.noun).map((story) => story.want);
   const columns = headsOf(draft, entity);
   return {
@@ -364,7 +420,7 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
         ? `${capital(row)} without ${near[0]}: “No ${near[0]} yet”`
         : `${capital(row)} without ${spare ?? "a note"} ends after ${before}`,
     loading: `${capital(row)} first, then ${columnsOf(draft, entity.noun)[0]}`,
-    error: missing(draft, entity, stories, row),
+    error: `“${capital(row.replace(/[“”]/g, ""))} is gone”, then ${capital(things)}`,
   };
 }
 
@@ -377,17 +433,6 @@ function inFull(entity: EntityDraft, near: readonly string[]): string[] {
   return [...called, ...shown.filter((field) => !called.includes(field))]
     .slice(0, 4)
     .map((field) => field.name);
-}
-
-/** What the page of one entry says when it cannot be shown, or nothing can be done with it. */
-function missing(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[], row: string): string {
-  const deed = stories.find((story) => story.noun === entity.noun && story.priority === "must");
-  const back = `back to ${capital(plural(entity.noun))}`;
-  const name = capital(row.replace(/[“”]/g, ""));
-  if (!deed || draft.clarity === "short") return `“${name} is gone”, ${back}`;
-  return headingOf(deed.want) || deed.class === "notify"
-    ? `“${name} is gone”, ${back}`
-    : `“${name} is gone”, so ${buttonOf(deed.want)} leads ${back}`;
 }
 
 /** "a customer who opens /kitchen-screen": somebody on a screen that is not theirs; null when all see all. */

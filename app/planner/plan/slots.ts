@@ -3,7 +3,7 @@ import { capital, listOf, plural, withArticle, withoutTail } from "../text/words
 import { an, type Draft, type EntityDraft, rolesOf, type SampleRow } from "./draft";
 import { takesPlace } from "./relations";
 import { AUTOMATIC, AWKWARD, tellingColumns, typedColumns } from "./samples";
-import { buttonOf, conditionOf, doneBy, headingOf } from "./wording";
+import { buttonOf, conditionOf, doneBy, headingOf, statedOf } from "./wording";
 
 /** What the slots of a line stand for in this story; "" for what this plan has nothing believable for. */
 export function slotsFor(
@@ -27,6 +27,19 @@ function castOf(draft: Draft, actor: string, want: string) {
   // "between parents": nobody else is at the other end.
   const mutual = TOGETHER.test(want) || new RegExp(`\\b(?:between|among) ${plural(actor)}\\b`).test(want);
   const [p = "", second = "", third = ""] = people.get(actor) ?? [];
+  // Of what each keeps alone nobody else sees anything.
+  if (isSolitary(draft))
+    return {
+      p,
+      q: "",
+      o: "",
+      "role p": introduced(p, actor),
+      "role o": "",
+      boss: "",
+      u1: "",
+      u2: "",
+      who: "",
+    };
   const otherRole =
     draft.staff !== actor
       ? draft.staff
@@ -50,6 +63,23 @@ function castOf(draft: Draft, actor: string, want: string) {
     u2,
     who: TOGETHER.test(want) ? "" : (people.get(mentioned(draft, actor, want) ?? "")?.[0] ?? ""),
   };
+}
+
+/** Capabilities that bring people together. */
+const SOCIAL =
+  /^(?:chat|groups|friends|moderation|splitting|marketplace-trust|attendance|voting|comments|ratings|carpool|lending|approval|roster|volunteers)$/;
+
+/** Words by which an idea speaks of several people who have to do with each other. */
+const SEVERAL =
+  /\b(?:each other|one another|together|shar(?:e|es|ed|ing)|others?|everyone|everybody|anyone|anybody|famil(?:y|ies)|teams?|members?|friends?|we|our|us|both|partner|wife|husband|colleagues?|roommates?|neighbou?rs?|community|club|group|people|staff|who)\b/;
+
+/** True where everybody has what is theirs, and nobody looks at anybody else's. */
+export function isSolitary(draft: Draft): boolean {
+  return (
+    draft.roles.length < 2 &&
+    !draft.capabilities.some((one) => SOCIAL.test(one.id)) &&
+    !SEVERAL.test(draft.reading.text)
+  );
 }
 
 /** What the story's own words say: its doing, its button, its heading, what it waits for, a state that it names. */
@@ -81,6 +111,7 @@ function wordsOf(
     things: plural(noun),
     screen: `the ${capital(plural(noun))} screen`,
     theirs: /\btheir ([a-z]+)/.exec(want)?.[1] ?? "",
+    ...statedOf(want, p),
     isit: IS_IT.exec(want)?.[0] ?? "",
     adj: STATE.exec(want)?.[1] ?? "",
     mark:
@@ -89,7 +120,8 @@ function wordsOf(
   };
 }
 
-const TOGETHER = /\b(?:each other|one another|together)\b/;
+/** What people do with each other. */
+export const TOGETHER = /\b(?:each other|one another|together)\b/;
 const IS_IT = /\b(?:paid|done|back|open|free|ready|there|taken|sent|full|late|confirmed|finished|clean)\b/;
 const STATE = /\b(free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b/;
 const MARKS = /\b(?:stars?|points?|thumbs?|marks?|scores?|grades?)\b/;
@@ -198,9 +230,13 @@ export function toldBy(entity: EntityDraft | undefined, row: SampleRow | undefin
   const said = entity.fields.flatMap((field) => {
     const value = row.values.get(field.name) ?? "";
     const plain = !/^(?:long text|yes\/no)$/.test(field.type) && !AWKWARD.test(field.name);
-    if (!plain || value === "" || row.label.toLowerCase().includes(bare(value, field.name).toLowerCase()))
+    // "The booking on Mon 12 May" says its day, and says it once.
+    const known = (text: string) => row.label.toLowerCase().includes(text.toLowerCase());
+    if (!plain || value === "" || known(bare(value, field.name)) || known(value.replace(/, [\d:]+$/, "")))
       return [];
-    return [field.name === "status" ? `“${value}”` : `${field.name} ${bare(value, field.name)}`];
+    if (field.name === "status") return [`“${value}”`];
+    // "what changed hours" would be read as one phrase.
+    return [`${field.name} ${/^what /.test(field.name) ? `“${value}”` : bare(value, field.name)}`];
   });
   // The state is what people look for; it comes last in the table and must not be cut off.
   const state = said.find((text) => text.startsWith("“"));

@@ -1,5 +1,5 @@
 import type { Action } from "../read/reading";
-import { clip, plural, withArticle } from "../text/words";
+import { clip, plural, singular, withArticle } from "../text/words";
 import { answersNobody, nounOf } from "./about";
 import type { Draft } from "./draft";
 
@@ -99,6 +99,12 @@ export function wantOf(action: Action, draft: Draft): string {
   }
   // What somebody wants to know, the app shows.
   phrase = phrase.replace(/^know(?= )/, "see");
+  // "Use a messaging between parents": what a translated noun leaves of a doing.
+  phrase = phrase.replace(
+    /^(?:use|have|get) (?:an? |the )?(?:messaging|messenger|chat)(?: (?:service|system|function|feature))? (?:between|among) (?:the )?([\p{L} ]+)$/u,
+    (whole, people: string) =>
+      draft.roles.some((role) => role.noun === singular(people)) ? "write messages to each other" : whole,
+  );
   if (/^get (?:told|notified|informed)$/.test(phrase)) phrase += ` about ${withArticle(draft.main)}`;
   return withConditionOf(action, phrase, draft.writer);
 }

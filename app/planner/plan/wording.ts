@@ -77,6 +77,20 @@ export function buttonOf(want: string): string {
   return `“${capital(spoken(want))}”`;
 }
 
+/**
+ * What something is once it is marked, as the story's words have it: "mark dishes as sold out" → "as sold out", "not
+ * sold out yet", "no longer sold out". Where they name no state, it is marked by `by`, open before, and open again.
+ */
+export function statedOf(want: string, by = ""): { marked: string; undone: string; redone: string } {
+  const core = withoutTail(want);
+  const state =
+    /^(?:mark|tick|set|flag)\b.* (?:as|off as) ((?:[\p{L}-]+ ?){1,3})$/u.exec(core)?.[1] ??
+    (/^settle\b/.test(core) ? "settled" : undefined);
+  return state
+    ? { marked: `as ${state}`, undone: `not ${state} yet`, redone: `no longer ${state}` }
+    : { marked: by && `as marked by ${by}`, undone: "still open", redone: "open again" };
+}
+
 /** What stands above the page where it is looked at: “Who is missing in your class”; "" when it is nothing to look at. */
 export function headingOf(want: string): string {
   const seen =

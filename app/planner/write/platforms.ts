@@ -156,7 +156,7 @@ function keysLine(plan: Plan, place: string): string {
   const text = [...plan.rules, ...plan.assumptions, ...plan.risks.map((one) => one.note)].join(" ");
   const services = SERVICES.filter(([said]) => said.test(text)).map(([, service]) => service);
   return services.length > 0
-    ? `${place}: the ${services.length > 1 ? "keys" : "key"} for ${listOf(services)}.`
+    ? `${place}: ${services.length > 1 ? "keys" : "key"} for ${listOf(services)}.`
     : "";
 }
 
@@ -191,7 +191,7 @@ export function lovablePrompt(plan: Plan, tight: Tightness): string {
   return document(
     `# ${plan.title}: first version`,
     `Build the first version only, up to ${lastStep(first)}, and stop there. ${plan.summary}`,
-    `The one key action — ${stop(plan.keyAction)}`,
+    keyLine(plan),
     `Before you write code, ask me questions${plan.questions[0] ? `, first of all “${plan.questions[0].question}”` : ""}, and take the answers that the knowledge file assumes for what I skip.`,
     section(
       "Who",

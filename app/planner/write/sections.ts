@@ -1,6 +1,6 @@
 import type { FieldType, Plan, PlanEntity, PlanField, PlanStory } from "~/domain/plan";
 import { flowOf } from "../text/states";
-import { clip } from "../text/words";
+import { clip, listOf } from "../text/words";
 import { bullets, section, stop, table } from "./markdown";
 
 /** How much of a plan fits: 0 everything, higher numbers leave out more of what is implied or repeated. */
@@ -49,8 +49,19 @@ function languageLine(plan: Plan): string {
   const words =
     language.code === "en"
       ? ""
-      : ` The idea is in ${language.name}: its nouns are kept, with an English gloss; texts of the interface that stand here in English are shown in ${language.interface[0]}.`;
+      : ` ${keptWords(plan)}Texts that stand here in English are shown in ${language.interface[0]}.`;
   return `User interface language: ${languages}.${direction}${words}`;
+}
+
+/** "“Cita” and “servicio” stay as they are": the idea's own words, by the first of its things. */
+function keptWords(plan: Plan): string {
+  const own = [...plan.entities, ...plan.roles].filter(
+    (one) => one.gloss && one.gloss.toLowerCase() !== one.name.toLowerCase(),
+  );
+  const words = [...new Set(own.map((one) => `“${one.name}”`))].slice(0, 2);
+  return words.length > 0
+    ? `The idea's own nouns such as ${listOf(words)} stay, with an English gloss. `
+    : "";
 }
 
 /** Roles as a table of what each may and may not do. */

@@ -87,7 +87,7 @@ export const EVERYDAY: Row[] = [
     "guest/owner",
     "order:order dishes|*view:see open orders|*edit:change dishes and prices|*mark:mark a dish as sold out",
     "Table reservations|Home delivery",
-    "Is paid at the table or in the app?=At the table first; paying in the app comes in a later phase.",
+    "Does an order go to the kitchen at once, or does somebody look at it first?=At once; the kitchen can send it back with a reason.",
     "Each table has a number and one printed code.",
   ],
   [

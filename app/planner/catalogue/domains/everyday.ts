@@ -203,7 +203,8 @@ lead enquiry inquiry: name, email, message=long text, time received=date and tim
 ride trip journey carpool: departure=date and time, start=place, destination=place, free seats=number | planned, under way, done, cancelled
 seat place-in-car place: number, taken=yes/no
 student: name, email, class=text
-child kid pupil grandchild: first name, birth year=number, class=text
+child kid pupil: first name, birth year=number, class=text
+grandchild: first name, birthday=date, favourite=text
 parent grandma grandparent grandfather caregiver guardian: name, phone, email
 school academy: name, address, contact=email
 teacher lecturer: name, email, subject
