@@ -110,7 +110,7 @@ const COMMON: Record<string, string[]> = {
   ],
   edit: [
     "{s1} has {f1} {v1}, which is wrong|{do} and sets it to {w1}|{s1} shows {f1} {w1} everywhere, for {o} without reloading|{button} with an empty {f1} is refused and {v1} stays",
-    "{s1} has {f1} {v1}, {s2} has {f1} {w1}|{do}, and {s1} gets {f1} {x1}|after a reload {s1} has {f1} {x1}, and {s2} still {w1}|{button} with an empty {f1} is refused, and {v1} stays",
+    "{s2} has {f1} {w1}, and {s1} has {v1} by mistake|{do}, and {s1} gets {f1} {x1}|after a reload {s1} has {f1} {x1}, and {s2} still {w1}|{button} with an empty {f1} is refused, and {v1} stays",
     "{o} is reading {s1} at that moment|{do} and saves|{o} sees the new {f1} without leaving {s1}, and {s2} is what it was|going back before {button} leaves {s1} alone",
     "{p} changed the {f1} of {s2} by mistake an hour ago|{p} opens {s2} again to {act}|the {f1} that {s2} had before can be read there and put back with one tap|putting it back asks first, and leaves {s1} alone",
     "{s1}, {s2} and {s3} need the same change|{do} one after the other|each keeps its own {f2}, and beside each stands when {p} was there to {core}|if {button} fails for {s2}, {s1} and {s3} are still saved",

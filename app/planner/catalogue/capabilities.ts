@@ -63,13 +63,13 @@ const FIRST: Capability[] = [
       otherwise: "a report without a reason asks for one",
     },
     entity: "flag",
-    rules: ["A reported {shared} is hidden from whoever reported it until {staff} has decided"],
-    assumption: "One person is willing to look at reports every day.",
+    // Its story says what becomes of a report: told as a rule as well, a reader reads it three times.
+    rules: [],
   },
   {
     id: "nearby",
     trigger:
-      /\b(?:near ?by|near me|close to (?:me|them)|around me|in (?:my|the|their) (?:area|neighbou?rhood|street)|location|gps|distance (?:to|from|away|between)|(?:by|rounded) distance|within \d+ ?(?:km|miles?|minutes))\b/,
+      /\b(?:near ?by|near me|close to (?:me|them)|around me|in (?:my|the|their) (?:area|neighbou?rhood|street)|location|distance (?:to|from|away|between)|(?:by|rounded) distance|within \d+ ?(?:km|miles?|minutes))\b/,
     rules: [
       "Other {roles} see a distance rounded to a kilometre, never an address; nearby starts at 5 km (location)",
     ],

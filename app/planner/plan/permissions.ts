@@ -206,7 +206,12 @@ function ownership(
   }
   // In the story's words: whose name it is done in, and who may change it afterwards.
   const deed = secret ?? makes.find((story) => !/^(?:get|receive|have) /.test(story.want));
-  const theirs = plural(thing(secret ?? makes[0] ?? mine[0]));
+  // Who does nothing in the stories has what belongs to them: a barber has slots, and no services.
+  const held = draft.entities.find(
+    (entity) => !entity.person && entity.relations.includes(`belongs to one ${role.noun}`),
+  )?.noun;
+  const told = secret ?? makes[0] ?? mine[0];
+  const theirs = plural(told ? thing(told) : (held ?? draft.main));
   const whose = `${theirs} of ${another}`;
   const act = deed && withoutTail(deed.want);
   if (!act?.includes(" ") || act.length > 70 || /\b(?:each other|one another|together)\b/.test(act))

@@ -1,6 +1,6 @@
 import type { Plan } from "~/domain/plan";
 import { capital, clip, plural, singular } from "../text/words";
-import { type Draft, fill } from "./draft";
+import { an, type Draft, fill } from "./draft";
 import { openPoints } from "./open-points";
 import { applies } from "./rules";
 import type { StoryDraft } from "./stories";
@@ -13,7 +13,10 @@ export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan[
     const paid = (text: string) => /\b(?:pays?|paid)\b.*\bin the app\b/.test(text);
     const known = found.some((one) => one.question === question || (paid(question) && paid(one.question)));
     if (found.length < 3 && !known)
-      found.push({ question: fill(question, draft), assumed: capital(fill(assumed, draft)) });
+      found.push({
+        question: fill(question, draft),
+        assumed: capital(unjudged(fill(assumed, draft), draft)),
+      });
   };
   if (draft.clarity === "unclear") {
     const idea = clip(draft.reading.quotes.join(" ").replace(/\s+/g, " ") || "this idea", 70);
@@ -53,11 +56,23 @@ export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan[
   if (first) add(first[0], first[1]);
   if (found.length === 0) {
     const things = plural(draft.main);
+    const other = draft.roles.find((role) => role.noun !== draft.user)?.noun;
     if (draft.clarity === "short")
       add(`What is done most often with the ${things}?`, "One is entered, found again and changed.");
-    add(`Who besides its owner sees the ${things}?`, "Nobody.");
+    // "Nobody" is no answer where the idea itself speaks of somebody else.
+    if (other)
+      add(
+        `May ${an(other)} change ${things}, or only look at them?`,
+        `Only look; ${plural(draft.user)} change what is theirs.`,
+      );
+    else add(`Who besides its owner sees the ${things}?`, "Nobody.");
   }
   return found;
+}
+
+/** A moderator judges what was reported, and decides nothing else for others: no walk is called off by one. */
+function unjudged(text: string, draft: Draft): string {
+  return draft.staff === "moderator" ? text.replace(/\bonly the moderator can\b/g, "nobody can") : text;
 }
 
 /** True when a text of a kind of app is about something the idea itself speaks of; short ideas take it as it is. */

@@ -5,7 +5,7 @@ import type { Action } from "../read/reading";
 import { plural, withArticle } from "../text/words";
 import { storyActor } from "./actors";
 import { canonical } from "./canonical";
-import type { Draft, EntityDraft } from "./draft";
+import { type Draft, type EntityDraft, ownerOf } from "./draft";
 import { doneBy } from "./wording";
 
 /** What a thing usually belongs to. */
@@ -80,7 +80,12 @@ function tieOf(person: EntityDraft, main: EntityDraft, draft: Draft): string {
     if (thing && verb) return `${verb} many ${plural(thing.noun)}`;
   }
   const acts = draft.reading.actions.some((action) => action.actor === person.noun);
-  return `${acts ? "works with" : "is named on"} many ${plural(main.noun)}`;
+  if (acts) return `works with many ${plural(main.noun)}`;
+  // Whoever the idea only speaks of either comes in by themselves or is kept by those who use it.
+  if (draft.roles.some((role) => role.noun === person.noun)) return "signs in with one account";
+  return person.noun !== draft.user && tableOf(draft, draft.user)?.person
+    ? `belongs to one ${draft.user}`
+    : ofAccount(draft);
 }
 
 /** "campaign manager", "register of graves": the thing that the app is called after, when it is one that holds others. */
@@ -227,7 +232,14 @@ function linkToMain(entity: EntityDraft, main: EntityDraft, draft: Draft): void 
   else if (isWhole(entity.noun, draft)) {
     link(entity, `has many ${plural(main.noun)}`);
     link(main, `belongs to one ${entity.noun}`);
-  } else link(entity, `may refer to ${withArticle(main.noun)}`);
+  } else link(entity, heldBy(entity, draft));
+}
+
+/** Whose a table is that hangs on no other: never "may refer to", which leaves the builder to guess. */
+function heldBy(entity: EntityDraft, draft: Draft): string {
+  const by = ownerOf(draft, entity.noun);
+  if (by !== draft.user) return `is looked after by the ${by}`;
+  return tableOf(draft, by)?.person ? `belongs to one ${by}` : ofAccount(draft);
 }
 
 function keeperOf(draft: Draft): string {
