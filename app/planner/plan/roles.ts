@@ -1,4 +1,5 @@
 import type { Archetype } from "../catalogue/archetypes/archetype";
+import { isPerson } from "../catalogue/people";
 import type { Reading } from "../read/reading";
 import { plural } from "../text/words";
 import type { RoleDraft } from "./draft";
@@ -51,8 +52,8 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   addGeneric(casting);
   const user = userOf(casting);
   const { roles, writer, peer } = casting;
-  if (user === "") roles.unshift({ noun: "user", origin: reading.actions.length > 0 ? "named" : "implied" });
-  const main = user || "user";
+  const main = user || spokenOf(casting) || "user";
+  if (user === "") roles.unshift({ noun: main, origin: reading.actions.length > 0 ? "named" : "implied" });
   let staff = staffOf(casting, main);
   if (!staff && needsStaff && roles.length < 6) {
     const usual = archetype && archetype.staff !== archetype.user && archetype.staff !== main;
@@ -277,13 +278,13 @@ function addGeneric(casting: Casting): void {
     !reading.everyone &&
     (casting.writer === "" || (staff && storiesOf(reading, "me") === 0))
   ) {
-    casting.generic = genericName(reading);
+    casting.generic = genericName(casting);
     if (!roles.some((role) => role.noun === casting.generic))
       roles.unshift({ noun: casting.generic, origin: "named" });
     return;
   }
   if (reading.everyone && !isOfUs(casting) && !casting.strangers && areOthers(casting)) {
-    casting.generic = genericName(reading);
+    casting.generic = genericName(casting);
     if (!roles.some((role) => role.noun === casting.generic))
       roles.unshift({ noun: casting.generic, origin: "named" });
     return;
@@ -320,8 +321,35 @@ function areOthers({ reading, named }: Casting): boolean {
   );
 }
 
-function genericName({ text, business }: Reading): string {
+/** Those who are only looked after, or anybody at all: nobody to name the users by. */
+const NOBODY =
+  /(?:^| )(?:person|people|user|man|woman|child|kid|baby|toddler|boy|girl|patient|doctor|friend|guy|adult|senior|owner|admin|artist|author|winner|influencer|contact|somebody|everybody|family|inspector|caterer|customer|client|teammate)$/;
+
+/** "Turns of the volunteers", "130 guests, menu choice": the people that an idea speaks of without saying what they do. */
+function spokenOf({ reading, named }: Casting): string {
+  const many = ({ noun }: Reading["mentions"][number]) =>
+    reading.language !== "en" || new RegExp(`\\b${plural(noun)}\\b`).test(reading.text);
+  const found = reading.mentions.filter(
+    (one) =>
+      one.weight >= 0.9 &&
+      isPerson(one.noun) &&
+      !named.includes(one.noun) &&
+      !NOBODY.test(one.noun) &&
+      !KIN.test(one.noun) &&
+      // "We order at the producers": at the other end of what is done.
+      !reading.actions.some(({ objects, around }) => [...objects, ...around].includes(one.noun)) &&
+      many(one),
+  );
+  // Members are of something: who is called after what they do comes first.
+  const rank = ({ noun, weight }: (typeof found)[number]) => (noun === "member" ? 0 : weight);
+  return found.sort((a, b) => rank(b) - rank(a))[0]?.noun ?? "";
+}
+
+function genericName(casting: Casting): string {
+  const { text, business } = casting.reading;
   if (/\busers\b/.test(text)) return "user";
+  const spoken = spokenOf(casting);
+  if (spoken) return spoken;
   if (/\b(?:clubs?|groups?|guild|society|association|choir|team|community|league|members?)\b/.test(text))
     return "member";
   if (/\blibrary$/.test(business)) return "reader";
