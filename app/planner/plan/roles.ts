@@ -50,6 +50,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   addDoers(casting, archetype);
   addStrangers(casting);
   addGeneric(casting);
+  addWhoRunsIt(casting);
   const user = userOf(casting);
   const { roles, writer, peer } = casting;
   const main = user || spokenOf(casting) || "user";
@@ -254,6 +255,24 @@ function addStrangers(casting: Casting): void {
     storiesOf(reading, "") > 0;
   if (casting.strangers) roles.unshift({ noun: "customer", origin: "implied" });
 }
+
+/** "I have 7 cleaners, clients rate them": where those who are named are served or sent, whoever writes runs it. */
+function addWhoRunsIt(casting: Casting): void {
+  const { reading, named, roles } = casting;
+  const ours =
+    /\b(?:my|our)\b/.test(reading.text) ||
+    /\b(?:i|we) (?:have|run|own|manage|employ|sell)\b/.test(reading.text);
+  if (casting.writer || named.length === 0 || !ours || casting.strangers || arePeers(casting)) return;
+  if (roles.some(({ noun }) => STAFF.test(noun) || KIN.test(noun) || BODY.test(noun))) return;
+  if (!named.some((role) => SERVED.test(role)) && named.length < 2) return;
+  casting.writer = writerOf(casting);
+  if (!roles.some(({ noun }) => noun === casting.writer))
+    roles.push({ noun: casting.writer, origin: "implied" });
+}
+
+/** Those whom somebody serves. */
+const SERVED =
+  /(?:^| )(?:customer|client|patient|guest|visitor|buyer|tenant|member|pupil|student|cleaner|driver)$/;
 
 /** A part of a house, for those who work there. */
 const BODY = /(?:^| )(?:desk|department|office|reception|receptionist|staff|team)$/;
