@@ -79,6 +79,59 @@ describe("who has a part", () => {
   });
 });
 
+describe("what is noted of each", () => {
+  it.each([
+    [
+      "behind the doing",
+      "I walk up to a hive and note the inspection: saw the queen or not, temper, mites counted, what I fed.",
+      "Inspection",
+      ["queen", "temper", "mites counted", "fed"],
+    ],
+    [
+      "behind for each",
+      "I am a farmer. I want an app where I write for each cow: ear tag number, when she had calf, when inseminated, which medicine she gets.",
+      "Cow",
+      ["ear tag number", "calf", "inseminated", "medicine"],
+    ],
+  ])("is its columns: %s", async (_, idea, thing, columns) => {
+    expect((await read(idea)).fields(thing)).toEqual(expect.arrayContaining(columns));
+  });
+});
+
+describe("who uses it", () => {
+  it.each([
+    [
+      "who is only spoken of",
+      "Our spring ball, 130 guests. rsvp with menu choice, then I drag people onto tables",
+      "Guest",
+    ],
+    [
+      "whom the writer coordinates",
+      "I coordinate volunteers at our church. I want a rota where people can mark the dates they are away",
+      "Volunteer",
+    ],
+    [
+      "who runs what others are served by",
+      "I have 7 cleaners. They tick off a checklist per house. Clients rate the visit.",
+      "Owner",
+    ],
+    [
+      "a body behind For",
+      "Film festival app\nFor filmmakers: submit a film\nFor the jury: score films",
+      "Jury member",
+    ],
+  ])("is %s", async (_, idea, role) => {
+    expect((await read(idea)).roles).toContain(role);
+  });
+
+  it("does what stands behind For us", async () => {
+    const { stories } = await read(
+      "Film festival app\nFor filmmakers: submit a film\nFor us: build the programme",
+    );
+    expect(stories).toContain("Organiser: build the programme");
+  });
+});
+
 describe("typed in a hurry", () => {
   it("puts the commas back into a list of bare words", async () => {
     expect((await read(NAILS)).stories).toContain("Customer: pick colour, shape and length");

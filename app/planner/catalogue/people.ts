@@ -105,6 +105,8 @@ export const PLACE_ROLES: Record<string, string> = {
   shelter: "shelter staff",
   team: "team member",
   council: "council member",
+  jury: "jury member",
+  audience: "audience member",
   workshop: "workshop staff",
   pharmacy: "pharmacy staff",
   facilities: "facilities staff",

@@ -66,7 +66,10 @@ export function overlooked(
     const missed = pieces.filter(lost);
     if (missed.length === 0) return [];
     const whole = pieces.map(({ text }) => text).join(", ");
-    if (whole.split(" ").length <= SHORT) return [whole];
+    const partly = pieces.some(({ text }) =>
+      rules.some((rule) => rule.toLowerCase().includes(text.toLowerCase())),
+    );
+    if (whole.split(" ").length <= SHORT && !partly) return [whole];
     const first = pieces.indexOf(missed[0] as Piece);
     const last = pieces.indexOf(missed.at(-1) as Piece);
     return [

@@ -170,6 +170,10 @@ const SAID_OF_WRITER: readonly [RegExp, string][] = [
     /\b(?:i|we) (?:have|own|run|manage) (?:[\w-]+ ){0,2}(?:holiday|vacation) (?:flats?|apartments?|houses?|homes?|cottages?|cabins?|rooms)\b/,
     "host",
   ],
+  [
+    /\b(?:our|my) (?:[\w-]+ )?(?:festival|tournament|conference|fair|competition|race)\b|^\s*(?:[\w-]+ ){0,2}festival\b/,
+    "organiser",
+  ],
   [/\b(?:my|our) tenants?\b|\b(?:i|we) (?:rent out|let out)\b/, "landlord"],
   [/\b(?:my|our) (?:pupils|students|class)\b/, "teacher"],
   [/\b(?:my|our) (?:employees|team members|staff|drivers|technicians|crew)\b/, "manager"],

@@ -17,6 +17,7 @@ import { noteAsked } from "./asked";
 import { featuresBehind, readFeatureList } from "./feature-lists";
 import { keepForeignWords, withoutElsewhere } from "./foreign-sentences";
 import { readRoles } from "./listed-roles";
+import { withoutNoted } from "./noted";
 import { hide, type Note, readColumnsOf, readNote, takeParentheses } from "./notes";
 import { GREETING, type Passage, ROLE_LABEL } from "./passages";
 import { withoutFirstCome } from "./set-rules";
@@ -34,16 +35,18 @@ export function readSentence(passage: Passage): void {
   const doer = passage.segment.inline && !passage.state.gloss ? calledIn(passage.label) : "";
   const theirs = passage.state.reading.actions.slice(before).filter(({ actor }) => actor === "");
   if (!doer || theirs.length === 0) return;
-  addRole(passage.state, doer);
+  if (doer !== "me") addRole(passage.state, doer);
   for (const action of theirs) action.actor = doer;
 }
 
 /** Who a label names: "Office" stands for those who work there; "" for a thing. */
 function calledIn(label: string): string {
-  const role = singular(label.slice(label.lastIndexOf(" ") + 1));
+  if (/^(?:for|as) (?:us|me)$/i.test(label)) return "me";
+  const whom = label.replace(/^(?:for|as) (?:the |our |my |an? )?/i, "").toLowerCase();
+  const role = singular(whom.slice(whom.lastIndexOf(" ") + 1));
   if (isPerson(role)) return role;
-  const staff = PLACE_ROLES[label] ?? "";
-  return staff === label ? "" : staff;
+  const staff = PLACE_ROLES[whom] ?? "";
+  return staff === whom ? "" : staff;
 }
 
 function readWords(passage: Passage): void {
@@ -53,6 +56,7 @@ function readWords(passage: Passage): void {
   passage.kept = withoutFirstCome(passage);
   if (readFeatureList(passage)) return;
   const readBehind = featuresBehind(passage);
+  if (!state.gloss) passage.kept = withoutNoted(passage.kept, state);
   const taken = takeParentheses(withReports(withListed(passage.kept)));
   const tokens = reader.tokens(taken.bare.replace(/["]/g, ""));
   const sentence: Sentence = { passage, ...taken, tokens };
@@ -211,7 +215,7 @@ function doerInLabel({ segment, state, label }: Passage, parsed: Parsed): string
   const own = parsed.clauses[0]?.subject; // "Sick kids: parents cancel": the parents do
   const who = calledIn(label);
   const doer = who && segment.inline && parsed.clauses.length > 0 && (!own || own.pronoun) ? who : "";
-  if (doer) addRole(state, doer);
+  if (doer && doer !== "me") addRole(state, doer);
   state.lastActor = doer;
   return doer;
 }

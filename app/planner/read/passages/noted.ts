@@ -1,0 +1,40 @@
+import { isKnownThing } from "../../catalogue/things";
+import { singular } from "../../text/words";
+import { columnsIn } from "../meaning/columns";
+import { mention } from "../reading";
+import type { State } from "../state";
+
+/** "note the inspection: saw the queen or not, mites counted", "write for each cow: ear tag, when inseminated" */
+const NOTED =
+  /\b(?:notes?|writes?(?: down)?|logs?|records?|enters?|saves?|stores?|keeps?|adds?|fills? in|tracks?)\b(?: [\p{L}'-]+){0,2}? (?:for )?(?:the|an?|each|every|per|my|our|their) (?:[\p{L}-]+ )?([\p{L}-]+)$/iu;
+
+/** Gives a thing the columns that a list behind a colon says of it, and leaves the sentence without the list. */
+export function withoutNoted(kept: string, state: State): string {
+  const [, name = "", list = ""] = /^(.{4,160}?):\s*([^:]{5,200})$/s.exec(kept) ?? [];
+  const thing = singular((NOTED.exec(name)?.[1] ?? "").toLowerCase());
+  const columns = thing !== "" && isKnownThing(thing) && !columnsIn(list) ? notedOf(list) : null;
+  if (!columns) return kept;
+  mention(state.reading, thing, 1);
+  for (const column of columns) state.reading.fields.push({ owner: thing, name: column });
+  state.reading.text += ` ${list.toLowerCase()} .`;
+  return name;
+}
+
+/** What is noted of each, as the names of columns; null where an item is longer than one. */
+function notedOf(list: string): string[] | null {
+  const items = list
+    .replace(/[.!]+$/, "")
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
+    .map((item) =>
+      item
+        .replace(/^(?:when|if|whether|where|what|which|how (?:many|much)) (?=\p{L})/iu, "")
+        .replace(/^(?:(?:i|we|she|he|it|they) )?(?:saw|seen|had|has|was|were|is|got|gets?|did) /i, "")
+        .replace(/^(?:i|we|she|he|it|they) (?=\p{L}+$)/iu, "")
+        .replace(/ (?:i|we|she|he|it|they) \p{L}+$/iu, "")
+        .replace(/ or not$|\?$/i, "")
+        .replace(/^(?:the|an?|their|its|his|her|my|our) /i, "")
+        .trim(),
+    );
+  const short = items.every((item) => /^[\p{L}'/ -]{3,30}$/u.test(item) && item.split(" ").length <= 3);
+  return short && items.length > 2 ? items.map((item) => singular(item.toLowerCase())) : null;
+}
