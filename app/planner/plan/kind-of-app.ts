@@ -80,10 +80,11 @@ function mostOf(text: string, least: number): Archetype | null {
   let best: Archetype | null = null;
   let bestScore = 0;
   for (const archetype of ARCHETYPES) {
-    const found = text.match(new RegExp(archetype.trigger.source, "g"));
+    const first = text.search(archetype.trigger);
+    const found = first < 0 ? null : text.match(new RegExp(archetype.trigger.source, "g"));
     if (!found || new Set(found.map((word) => word.replace(/s$/, ""))).size < least) continue;
     // Many words of one kind weigh more than one early word.
-    const score = new Set(found).size * 100 - text.search(archetype.trigger) / 10;
+    const score = new Set(found).size * 100 - first / 10;
     if (score > bestScore) {
       best = archetype;
       bestScore = score;

@@ -25,7 +25,9 @@ export function slotsFor(
 function castOf(draft: Draft, actor: string, want: string) {
   const { people } = draft.samples;
   // "between parents": nobody else is at the other end.
-  const mutual = TOGETHER.test(want) || new RegExp(`\\b(?:between|among) ${plural(actor)}\\b`).test(want);
+  const mutual =
+    TOGETHER.test(want) ||
+    (AMONG.test(want) && new RegExp(`\\b(?:between|among) ${plural(actor)}\\b`).test(want));
   const [p = "", second = "", third = ""] = people.get(actor) ?? [];
   // Of what each keeps alone nobody else sees anything.
   if (isSolitary(draft))
@@ -120,6 +122,7 @@ function wordsOf(
   };
 }
 
+const AMONG = /\b(?:between|among) /;
 /** What people do with each other. */
 export const TOGETHER = /\b(?:each other|one another|together)\b/;
 const IS_IT = /\b(?:paid|done|back|open|free|ready|there|taken|sent|full|late|confirmed|finished|clean)\b/;
@@ -280,9 +283,16 @@ function hourOf(entity: EntityDraft | undefined, values: ReadonlyMap<string, str
 
 /** The role that a story's words name beside the one that acts: "assign a driver". */
 function mentioned(draft: Draft, actor: string, want: string): string | undefined {
-  return draft.roles.find(
-    ({ noun }) => noun !== actor && new RegExp(`\\b(?:${noun}|${plural(noun)})\\b`).test(want.toLowerCase()),
-  )?.noun;
+  const said = want.toLowerCase();
+  return draft.roles.find(({ noun }) => {
+    const many = plural(noun);
+    // Most stories name nobody else: a pattern is made only where there is something to find.
+    return (
+      noun !== actor &&
+      (said.includes(noun) || said.includes(many)) &&
+      new RegExp(`\\b(?:${noun}|${many})\\b`).test(said)
+    );
+  })?.noun;
 }
 
 /** "get a reminder" → "for a reminder", "get told …" → "to be told …". */

@@ -255,8 +255,9 @@ function isCompany({ noun, reading }: Candidate): boolean | null {
 function isGerund({ last, reading }: Candidate): boolean | null {
   const thing =
     /^(?:viewing|meeting|training|rating|listing|booking|building|painting|ring|setting|saving|reading|rehearsing|sighting|watering|feeding|fitting|screening|hearing|wedding|evening class|earring|string)$/;
+  if (!/ing$/.test(last) || thing.test(last)) return null;
   const many = new RegExp(`\\b${last}s\\b`).test(reading.text);
-  return /ing$/.test(last) && !thing.test(last) && !many ? false : null;
+  return many ? null : false;
 }
 
 function isPhoto({ last, reading }: Candidate): boolean | null {

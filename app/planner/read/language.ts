@@ -93,10 +93,21 @@ function knowingMost(languages: readonly LanguageCode[], words: readonly string[
 
 /** How many of the words a language's tables have. */
 function knownWords(code: LanguageCode, words: readonly string[]): number {
+  const known = wordsOf(code);
+  return words.filter((word) => known.has(word) || known.has(word.replace(/s$/, ""))).length;
+}
+
+/** The words of each language's tables, by the last word of each entry, put together when first asked for. */
+const wordsOfLanguages = new Map<LanguageCode, ReadonlySet<string>>();
+
+function wordsOf(code: LanguageCode): ReadonlySet<string> {
+  const known = wordsOfLanguages.get(code);
+  if (known) return known;
   const { nouns, verbs } = glossaryOf(code) ?? { nouns: "", verbs: "" };
-  const text = ` ${nouns.replace(/[,\n]\s*/g, "  ")}  ${verbs.replace(/\s+/g, "  ")}`;
-  return words.filter((word) => text.includes(` ${word}=`) || text.includes(` ${word.replace(/s$/, "")}=`))
-    .length;
+  const entries = [...nouns.split(/[,\n]\s*/), ...verbs.split(/\s+/)];
+  const made = new Set(entries.map((entry) => /(?:^|\s)(\p{L}+)=/u.exec(entry)?.[1] ?? ""));
+  wordsOfLanguages.set(code, made);
+  return made;
 }
 
 const MENTIONED: [RegExp, string][] = [

@@ -11,6 +11,7 @@ import { removeEmoji } from "./passages/normalise";
 import { courtesyAside } from "./passages/refusals-elsewhere";
 import { emptyReading, type Reading } from "./reading";
 import type { SpeechTags } from "./words/model";
+import type { Token } from "./words/tokens";
 
 /** Reads an idea in any language, however it is written; never throws. */
 export function readIdea(description: string, speech: SpeechTags): Reading {
@@ -24,7 +25,7 @@ export function readIdea(description: string, speech: SpeechTags): Reading {
   let reading: Reading;
   if (hasGlossary(language)) {
     const blank = emptyReading(language);
-    const tokens = (sentence: string) => glossTokens(sentence, language, blank.originals);
+    const tokens = once((sentence) => glossTokens(sentence, language, blank.originals));
     reading = readWith(text, {
       plain: (words) => courtesyAside(removeEmoji(words)),
       tokens,
@@ -37,6 +38,16 @@ export function readIdea(description: string, speech: SpeechTags): Reading {
   reading.dropped = dropped;
   reading.interface = interfaceLanguages(text, language);
   return reading;
+}
+
+/** Asked for its gloss and for its tokens, each sentence is looked up once; who asks may change what is handed out. */
+function once(tokensOf: (sentence: string) => Token[]): (sentence: string) => Token[] {
+  const known = new Map<string, Token[]>();
+  return (sentence) => {
+    const tokens = known.get(sentence) ?? tokensOf(sentence);
+    known.set(sentence, tokens);
+    return tokens.map((token) => ({ ...token }));
+  };
 }
 
 /** "社区书" is in the idea as two words: a compound that has no word of its own is named after its parts. */
