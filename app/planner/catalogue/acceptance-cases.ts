@@ -201,10 +201,39 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
   ],
   [
     "view glance",
-    /\bhow (?!many|much|often|long|far)|\bwhy\b|\bwhat (?!sells)/,
+    /\bhow (?!many|much|often|long|far)|\bwhy\b|\bwhat (?!sells|has\b|have\b|was\b|were\b|came\b)/,
     [
       "{o} has entered {s1} and {s2}|{do}|{p} reads what each says about its {f1}, in the order in which it is needed|{head} names what is missing, with who can add it",
     ],
+  ],
+  [
+    "view glance",
+    /\b(?:cancelled|called off)\b/,
+    [
+      "{s2} was called off on Monday, {s1} was not|{do}|{head} has {s2} with the day and the name behind it, and not {s1}|what was called off and planned anew stands there no more",
+      "{o} called off {s3} an hour ago|{do}|{head} begins with {s3} and the name {o}, and says of which hour it is|a reason that was given stands beside it",
+    ],
+  ],
+  [
+    "view glance",
+    /\bresults?\b.*\bvot(?:e|es|ed|ing)\b/,
+    [
+      "{s1} has two votes and {s2} one, and {p} has voted|{do}|{head} has {s1} with 2 above {s2} with 1, and no name beside either|{p}, who takes the vote back, no longer sees it",
+      "{p} has not voted yet|{p} types the address of the result to {act}|it asks for a vote first, and after that {s1} and {s2} stand there with their numbers|the address given to somebody else shows them nothing",
+      "{s1} and {s2} have as many votes as each other|{do}|both stand in the first place, and {s3} after them|a vote that comes in meanwhile moves them without a reload",
+    ],
+    "alone",
+  ],
+  // "Sell each animal", "give away a cot": it goes to somebody for good.
+  [
+    "swap",
+    /^(?:sell|resell|rehome|give away|donate)\b/,
+    [
+      "{s1} and {s2} are there|{do}, namely {s1}, and notes who has it now|{s1} stands among those that have gone, with the name and the day, and {s2} is still there|noted by mistake, it is taken back the same day",
+      "somebody asks after {s2}, which went last week|{do} and looks for {s2}|{s2} says who has it since which day, and cannot be given to a second one|its {f1} can still be read",
+      "{s3} is promised to somebody until Friday|{p} goes to {act} and takes {s3}|the promise is named first, and {s3} goes to nobody else until it is lifted|on Saturday {s3} is free again by itself",
+    ],
+    "alone",
   ],
   [
     "mark edit",

@@ -45,6 +45,9 @@ export function answersNobody(action: Action): boolean {
   return /^(?:answer|reply|respond)$/.test(action.verb) && action.phrase === action.verb;
 }
 
+/** Verbs of a no: said of what somebody else would say yes to. */
+export const DECLINES = /^(?:decline|reject|refuse|deny|turn down)$/;
+
 /** The table that a doing is about. */
 export function nounOf(action: Action, draft: Draft): string {
   const has = (noun: string): EntityDraft | undefined =>
@@ -76,6 +79,12 @@ export function nounOf(action: Action, draft: Draft): string {
     )
   )
     return datedNoun(draft);
+  // "Approve the vacations or decline": a no to what the yes is for.
+  const yes = DECLINES.test(action.verb) && action.objects.length === 0;
+  const approval =
+    yes &&
+    draft.reading.actions.find((one) => one !== action && one.class === "approve" && one.objects.length > 0);
+  if (approval) return nounOf(approval, draft);
   if (answersNobody(action)) return (has("post") ?? has("request"))?.noun ?? draft.main;
   // "Assign a driver": what gets the driver is what is assigned.
   const somebody = action.class === "assign" && has(action.objects[0] ?? "")?.person;

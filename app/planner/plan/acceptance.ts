@@ -25,7 +25,7 @@ export function accept(
       (slot) => (slots[slot[1] ?? ""] ?? "") !== "",
     );
   let known = patternsFor(name, want).filter(fits);
-  if (known.length < 3 && slots.q === "" && !isSolitary(draft)) {
+  if (known.length < 2 && slots.q === "" && !isSolitary(draft)) {
     // Too few ways are left without a second person: better one owner too many than the same line twice.
     const [, second = "", third = ""] = draft.samples.people.get(actor) ?? [];
     slots.q = second === slots.o ? third : second;

@@ -2,6 +2,7 @@ import type { PlanRole, PlanStory } from "~/domain/plan";
 import { capital, listOf, plural, withArticle, withoutTail } from "../text/words";
 import { an, type Draft, type RoleDraft, rolesOf } from "./draft";
 import { AWKWARD, tellingColumns } from "./samples";
+import { shortest } from "./wording";
 
 /** What belongs to one person: others of the same role must not even see it. */
 export const PRIVATE =
@@ -213,7 +214,9 @@ function ownership(
   const told = secret ?? makes[0] ?? mine[0];
   const theirs = plural(told ? thing(told) : (held ?? draft.main));
   const whose = `${theirs} of ${another}`;
-  const act = deed && withoutTail(deed.want);
+  const whole = deed && withoutTail(deed.want);
+  // "Add each plant with a photo and the room it lives in in the name of …": a long doing is named by its beginning.
+  const act = whole && (whole.length > 44 || / in$/.test(whole)) ? (shortest(whole) ?? whole) : whole;
   if (!act?.includes(" ") || act.length > 70 || /\b(?:each other|one another|together)\b/.test(act))
     return secret ? `See ${whose}` : `Change or delete ${whose}`;
   return secret

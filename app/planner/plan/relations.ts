@@ -238,11 +238,11 @@ function linkToMain(entity: EntityDraft, main: EntityDraft, draft: Draft): void 
 /** Whose a table is that hangs on no other: never "may refer to", which leaves the builder to guess. */
 function heldBy(entity: EntityDraft, draft: Draft): string {
   const by = ownerOf(draft, entity.noun);
-  if (by !== draft.user) return `is looked after by the ${by}`;
+  if (by !== draft.user) return `is kept by the ${by}`;
   return tableOf(draft, by)?.person ? `belongs to one ${by}` : ofAccount(draft);
 }
 
 function keeperOf(draft: Draft): string {
   const one = draft.roles.length < 2 && draft.user === "user";
-  return one ? ofAccount(draft) : `is looked after by the ${draft.staff}`;
+  return one ? ofAccount(draft) : `is kept by the ${draft.staff}`;
 }

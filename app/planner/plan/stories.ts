@@ -3,7 +3,7 @@ import type { Capability } from "../catalogue/capability";
 import { classOfVerb, type VerbClass } from "../catalogue/verbs";
 import type { Action } from "../read/reading";
 import { withArticle } from "../text/words";
-import { isLoose, nounOf } from "./about";
+import { DECLINES, isLoose, nounOf } from "./about";
 import { accept, type Used } from "./acceptance";
 import { storyActor } from "./actors";
 import { type Draft, datedNoun, fill, ownerOf, sharedNoun } from "./draft";
@@ -37,6 +37,9 @@ const EXTRA: ReadonlySet<VerbClass> = new Set<VerbClass>([
 const LOOKS_INTO =
   /^check (?:the |each |every |their |all )?(?:\w+ )?(?:eligibility|identit(?:y|ies)|ids?|documents?|applications?|papers|certificates?|licen[cs]es?|quality|qualifications?|memberships?|homework|questionnaires?|consents?|forms?|answers)\b/;
 
+/** Verbs of being, and such as lost what they are done to: nobody can build "users can suggest". */
+const IDLE = /^(?:care|remain|stay|come|go|eat|sleep|live|exist|suggest|dry|meet|earn|catch)$/;
+
 /** Words that say more about a doing than its verb alone. */
 const SAID: readonly [RegExp, VerbClass][] = [
   // Whoever hears a clip looks at it, with their ears.
@@ -50,6 +53,12 @@ const SAID: readonly [RegExp, VerbClass][] = [
   [/^meet (?:up )?(?:at|in|on|by)\b/, "act"],
   [/^follow (?:it |them |the [\p{L} ]+ )?(?:live|along)\b/u, "view"],
   [/^(?:write|answer|reply|text|message) back\b/, "message"],
+  // A meter is read and a score told: nobody is blamed for either.
+  [
+    /^report (?:an? |the |their |its )?(?:[\p{L}-]+ )?(?:readings?|scores?|results?|hours|mileage|numbers?|levels?|progress|sightings?|finds?|temperatures?)\b/u,
+    "add",
+  ],
+  [/^answer (?:[\p{L}-]+ )?(?:[\p{L}-]+ )?questions?\b/u, "answer"],
   // "Say who taught it to them": words beside a thing, and no choice between things.
   [
     /^(?:say|tell) (?:who|where|what|how|when|which|why)\b(?! (?:they|many people) (?:come|are coming))/,
@@ -151,7 +160,12 @@ function saidClass(
   if (/^(?:get|be) paid\b/.test(want)) return "mark";
   if (/^see /.test(want) && own !== "notify") return "view";
   // Who says yes or no decides; who says so for themselves answers.
-  if (LOOKS_INTO.test(want) || /^say (?:yes or no|yes\/no)\b(?! for themselves)/.test(want)) return "approve";
+  if (
+    LOOKS_INTO.test(want) ||
+    DECLINES.test(want.split(" ")[0] ?? "") ||
+    /^say (?:yes or no|yes\/no)\b(?! for themselves)/.test(want)
+  )
+    return "approve";
   for (const [words, said] of SAID) if (words.test(want)) return said;
   if (tellsOfFault(want, draft)) return "request";
   if (plansEntries(want, noun, extra.class, draft)) return "add";
@@ -173,7 +187,7 @@ function tellDoings(telling: Telling): void {
   for (const action of draft.reading.actions) {
     const actor = storyActor(action, draft);
     const want = wantOf(action, draft);
-    if (!want) continue;
+    if (!want || (IDLE.test(want) && draft.reading.actions.length > 3)) continue;
     const received = isReceived(action);
     const noun = nounOf(action, draft);
     for (const doer of [...besideOf(action, actor, draft), actor])

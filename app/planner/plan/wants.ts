@@ -1,6 +1,6 @@
 import type { Action } from "../read/reading";
 import { clip, plural, singular, withArticle } from "../text/words";
-import { answersNobody, nounOf } from "./about";
+import { answersNobody, DECLINES, nounOf } from "./about";
 import type { Draft } from "./draft";
 
 const NOTICE: Record<string, string> = {
@@ -59,6 +59,10 @@ const BARE: Record<string, string> = {
   "sign up": "sign up",
 };
 
+/** Verbs that say nothing without what they are done to: "return", "sign", "approve or decline". */
+const NEEDS_OBJECT =
+  /^(?:return|sign|refund|repair|replace|count|register|upload|request|save|quote|restore|pick|water|decline|reject|refuse|deny)$/;
+
 /** What a doing of the idea is called as a story: its words, with what they lack to be one. */
 export function wantOf(action: Action, draft: Draft): string {
   let phrase = action.phrase;
@@ -72,10 +76,15 @@ export function wantOf(action: Action, draft: Draft): string {
       /^(?:if|whether) /.test(action.condition)
     )
       return withConditionOf(action, phrase, draft.writer);
-    const near = answersNobody(action) ? nounOf(action, draft) : (action.objects[0] ?? draft.main);
+    const near =
+      answersNobody(action) || DECLINES.test(action.verb)
+        ? nounOf(action, draft)
+        : (action.objects[0] ?? draft.main);
+    // "Repair the repairs": what bears the verb's own name is no object of it.
+    const takes = NEEDS_OBJECT.test(action.verb) && !near.startsWith(action.verb.slice(0, 5));
     phrase = (
       BARE[action.verb] ??
-      (/^(?:find|edit|view|approve|vote|mark|export|share|swap|compare|assign)$/.test(action.class)
+      (takes || /^(?:find|edit|view|approve|vote|mark|export|share|swap|compare|assign)$/.test(action.class)
         ? `${action.verb} the {things}`
         : phrase)
     ).replace("{things}", plural(near));

@@ -11,7 +11,8 @@ export const GIVEN_UP: readonly ((plan: Plan) => Plan)[] = [
   (plan) => ({ ...plan, screens: firstScreens(plan, 4), assumptions: plan.assumptions.slice(0, 2) }),
   (plan) => ({ ...plan, entities: plan.entities.map(withoutSpare) }),
   (plan) => ({ ...plan, idea: plan.idea.slice(0, 8), risks: plan.risks.slice(0, 2) }),
-  (plan) => ({ ...plan, entities: plan.entities.slice(0, 9), roles: plan.roles.map(inShort) }),
+  (plan) => ({ ...plan, roles: plan.roles.map(inShort) }),
+  (plan) => ({ ...plan, entities: plan.entities.slice(0, 9) }),
   (plan) => ({ ...plan, rules: ownRules(plan.rules, 0).slice(0, 6), idea: plan.idea.slice(0, 6) }),
   (plan) => ({ ...plan, entities: plan.entities.slice(0, 7), rules: plan.rules.slice(0, 4) }),
 ];
@@ -30,7 +31,7 @@ function ownRules(rules: readonly string[], implied: number): string[] {
 
 /** A phase with the first thing to try of several. */
 function firstCheck(phase: Plan["phases"][number]): Plan["phases"][number] {
-  return { ...phase, steps: [], doneWhen: phase.doneWhen.replace(/; then .*$/, "") };
+  return { ...phase, steps: [], doneWhen: phase.doneWhen.replace(/; (?:then|tapping) .*$/, "") };
 }
 
 /** A table without the columns that nothing in the idea asks for, three at least. */

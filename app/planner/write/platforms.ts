@@ -331,6 +331,14 @@ const bolt: Writer = (plan, appType, tight) => {
   );
 };
 
+/** Who can do what at the end of a phase, without what is then looked for: that stands with the phase itself. */
+function inShort(doneWhen: string): string {
+  return doneWhen
+    .split("; then ")
+    .map((part) => part.replace(/^(.*? can .*?), (?:and|once) .*$/, "$1"))
+    .join("; then ");
+}
+
 const replit: Writer = (plan, appType, tight) => {
   const stories = storiesOf(plan, tight).map((story) => accepted(story, 2));
   const stack =
@@ -348,7 +356,7 @@ const replit: Writer = (plan, appType, tight) => {
     ),
     section(
       "Outcome",
-      last ? `When this is done, ${stop(last.doneWhen)}` : "",
+      last ? `When this is done, ${stop(inShort(last.doneWhen))}` : "",
       plan.success ? `Success: ${stop(plan.success)}` : "",
       overview(plan, tight),
     ),
