@@ -98,6 +98,45 @@ describe("what is noted of each", () => {
   });
 });
 
+describe("how people put it", () => {
+  it("asks for what is to be built as a question", async () => {
+    const { plan } = await read(
+      "Can you build a Secret Santa for big families? The organiser adds everyone and sets a budget.",
+    );
+    expect(plan.title).toBe("Secret Santa for big families");
+  });
+
+  it("wants that somebody does something, as other languages say it", async () => {
+    const { stories } = await read(
+      "We rent out flats. I want that the cleaner see in phone which flat today. Owner should get a message.",
+    );
+    expect(stories).toContain("Cleaner: see in phone which flat today");
+  });
+
+  it("names a log, and then what an entry has", async () => {
+    const { fields } = await read(
+      "catch log for me and my friends. species, weight, pic, spot on map. yearly board of the biggest fish",
+    );
+    expect(fields("Catch")).toEqual(expect.arrayContaining(["species", "weight", "photo"]));
+  });
+
+  it.each([
+    [
+      "where it happens",
+      "Holiday flats at the sea. The cleaner marks a flat as clean and reports damage.",
+      /sea/i,
+    ],
+    [
+      "what goes wrong today",
+      "We rent bouncy castles, people message us and then we double book. Customers pick a date and pay a deposit.",
+      /book$/i,
+    ],
+    ["an idiom", "Teams join a quiz and answer against the clock. The host prepares rounds.", /clock/i],
+  ])("makes no table of %s", async (_, idea, silly) => {
+    expect((await read(idea)).entities.filter((name) => silly.test(name))).toEqual([]);
+  });
+});
+
 describe("who uses it", () => {
   it.each([
     [

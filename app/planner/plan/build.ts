@@ -163,7 +163,12 @@ function planOf(draft: Draft, drafts: readonly StoryDraft[]): Plan {
     phases: clarity === "unclear" ? [] : planPhases(draft, drafts, stories, screens),
     samples: sampleLines(draft, drafts),
     nonGoals,
-    constraints: reading.constraints.map((text) => clip(text, 390)).slice(0, 12),
+    constraints: reading.constraints
+      .filter(
+        (text) => !reading.constraints.some((other) => other.length > text.length && other.includes(text)),
+      )
+      .map((text) => clip(text, 390))
+      .slice(0, 12),
     assumptions: assumptionsOf(draft, drafts),
     questions: questionsOf(draft, drafts),
     risks: risksOf(draft, drafts),

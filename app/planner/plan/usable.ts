@@ -114,13 +114,13 @@ function isName({ noun, columns, reading }: Candidate): boolean | null {
 }
 
 const WHEREABOUTS =
-  /^(?:house|home|office|shop|yard|school|village|barn|kitchen|field|street|city|town|country|counter|desk|building)$/;
+  /^(?:house|home|office|shop|yard|school|village|barn|kitchen|field|street|city|town|country|counter|desk|building|sea|seaside|beach|coast|lake|mountain|forest|countryside|door|gate|entrance|pharmacy|supermarket|post office|(?:town|village|city|sports) hall)$/;
 
 /** "sync back at the house", "pay in the shop": where it happens, of which there is one and nobody does anything with it. */
 function isWhereabouts(one: Candidate): boolean | null {
   const { noun, columns, weight, reading } = one;
   if (!WHEREABOUTS.test(noun) || columns > 0 || weight >= 3 || reading.language !== "en") return null;
-  const there = speaksOf(one, `(?:at|in|from|back to|to) (?:the |our |my |this )?${noun}`);
+  const there = speaksOf(one, `(?:at|in|by|near|from|back to|to) (?:the |our |my |this )?${noun}`);
   return there && !speaksOf(one, plural(noun)) && !isActedOn(one) ? false : null;
 }
 

@@ -1,5 +1,5 @@
 import { BUSINESSES, isPerson } from "../../catalogue/people";
-import { plural, singular, uncapital } from "../../text/words";
+import { capital, plural, singular, uncapital } from "../../text/words";
 import { APP } from "../state";
 
 /** How people begin to ask for an app, put so that what they ask for stands first. */
@@ -22,6 +22,14 @@ const ASKED: [RegExp, string | ((...found: string[]) => string)][] = [
     "",
   ],
   PRODUCT_WORDS,
+  // "Can you build a Secret Santa for big families?": what is asked for is what the app is.
+  [
+    new RegExp(
+      `^(?:can|could|would) (?:you|someone|somebody|anyone|anybody|u) (?:please |pls )?${MAKE}(?: me| us)? (an? [^,.?!;:]{3,70})\\?`,
+      "iu",
+    ),
+    (_: string, what: string) => `${capital(what)}.`,
+  ],
   // "Think Airbnb but for camper vans", "Uber for lawn mowing": what it is like, and what it is for.
   [
     /^(?:(?:[Tt]hink|[Ii]magine|[Pp]icture|[Ii]t'?s|[Bb]asically|[Kk]ind of|[Ss]ort of|[Ll]ike|[Aa]n?) )*(?:of )?(?:(?!Apps?\b|Web|Site\b|Tool\b|Platform|Marketplace|Portal)\p{Lu}\p{L}+|airbnb|uber|tinder|netflix|ebay|etsy|strava|duolingo)(?: app)?,? (?:but )?(?:just )?for (?!(?:the|my|our|an?|finding|everyone)\b)(\p{L}+(?: \p{L}+)?)(?=[.:,;] ?\p{L}| where\b)/u,

@@ -1,3 +1,4 @@
+import { isPerson } from "../../catalogue/people";
 import { isKnownThing } from "../../catalogue/things";
 import { singular } from "../../text/words";
 import { columnsIn } from "../meaning/columns";
@@ -37,4 +38,22 @@ function notedOf(list: string): string[] | null {
     );
   const short = items.every((item) => /^[\p{L}'/ -]{3,30}$/u.test(item) && item.split(" ").length <= 3);
   return short && items.length > 2 ? items.map((item) => singular(item.toLowerCase())) : null;
+}
+
+/** What is called after the entries that it holds: "catch log", "hive diary". */
+const LOG =
+  /^(?:(?:an?|my|our|the|simple|small|little) )*(?:\p{L}+ )?(\p{L}+) (?:log|log ?book|diary|journal|tracker|register|database|archive|record book)\b/iu;
+
+/** "Catch log for me and the boys. Species, weight, photo, what bait": a list that comes next says what an entry has. */
+export function withoutColumnsOfLog(kept: string, state: State): string {
+  const { reading } = state;
+  const entry = singular((LOG.exec(reading.product)?.[1] ?? "").toLowerCase());
+  if (entry === "" || isPerson(entry) || reading.actions.length + reading.fields.length > 0) return kept;
+  const [list = "", ...rest] = kept.split(/\s+but\s+|[.!]\s/i);
+  const columns = columnsIn(list);
+  if (!columns || columns.length < 3 || list.split(",").length < 3) return kept;
+  mention(reading, entry, 4);
+  for (const column of columns) reading.fields.push({ owner: entry, name: column });
+  reading.text += ` ${list.toLowerCase()} .`;
+  return rest.join(". ");
 }

@@ -17,7 +17,7 @@ import { noteAsked } from "./asked";
 import { featuresBehind, readFeatureList } from "./feature-lists";
 import { keepForeignWords, withoutElsewhere } from "./foreign-sentences";
 import { readRoles } from "./listed-roles";
-import { withoutNoted } from "./noted";
+import { withoutColumnsOfLog, withoutNoted } from "./noted";
 import { hide, type Note, readColumnsOf, readNote, takeParentheses } from "./notes";
 import { GREETING, type Passage, ROLE_LABEL } from "./passages";
 import { withoutFirstCome } from "./set-rules";
@@ -56,7 +56,7 @@ function readWords(passage: Passage): void {
   passage.kept = withoutFirstCome(passage);
   if (readFeatureList(passage)) return;
   const readBehind = featuresBehind(passage);
-  if (!state.gloss) passage.kept = withoutNoted(passage.kept, state);
+  if (!state.gloss) passage.kept = withoutColumnsOfLog(withoutNoted(passage.kept, state), state);
   const taken = takeParentheses(withReports(withListed(passage.kept)));
   const tokens = reader.tokens(taken.bare.replace(/["]/g, ""));
   const sentence: Sentence = { passage, ...taken, tokens };

@@ -1,4 +1,5 @@
 import { isPerson } from "../../catalogue/people";
+import { verbStrength } from "../../catalogue/verbs";
 import { singular } from "../../text/words";
 
 /** How people tell what they live from, what is wrong, what is known of things, and who is to do what, put as the grammar reads it. */
@@ -167,6 +168,25 @@ const TELLING: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bbasicaly\b|\bbasically\b|\bliterally\b|\bactually\b|(?<!, )\bjust\b(?! (?:one|two|a|the)\b)/gi, ""],
   // "tap 'open here'": what stands on it.
   [/(?<=^|\s)'([^'\n]{2,40})'(?=[\s,.!?;)]|$)/g, '"$1"'],
+  // "I want that the cleaner see in phone which apartment": what somebody is to do, said as in other languages.
+  [
+    /\b(?:I|we) (?:want|need|wish|would like|'d like) that ((?:[\p{L}'-]+ ){2,5})/giu,
+    (found: string, said: string) => {
+      const words = said.trim().split(" ");
+      const at = words.findIndex(
+        (word, index) =>
+          index > 0 && verbStrength(word) === "strong" && isPerson(singular(words[index - 1] ?? "")),
+      );
+      return at < 0 ? found : `${words.slice(0, at).join(" ")} can ${words.slice(at).join(" ")} `;
+    },
+  ],
+  // "teams answer against the clock"
+  [/\bagainst the clock\b/gi, "within a time limit"],
+  // "people message us and then we double book": what goes wrong today.
+  [
+    /,? ?(?:and |so |but )?(?:then )?(?:we|I|they) (?:always |often |sometimes |keep )?(?:end up )?double[- ]?book(?:ing|ed)?\b(?: (?:things|stuff|people|rooms|it))?/gi,
+    "",
+  ],
   // "so please keep the first version small": how it has to be.
   [
     /\b(?:please )?keep (the first version|the app|the site) (small|simple|short|cheap|lean|minimal)\b/gi,
