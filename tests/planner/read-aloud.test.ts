@@ -51,6 +51,24 @@ describe("what is tried by hand", () => {
   });
 });
 
+describe("a screen says what is there", () => {
+  it("an empty day names what comes next", async () => {
+    const plan = await planOf(
+      "Customers of my barbershop book appointments. I need to see the day on my phone. SMS reminder the day before.",
+    );
+    const day = plan.screens.find((screen) => screen.name === "Day view");
+    expect(day?.empty).toMatch(/^“Nothing today”; next: the appointment on /);
+    expect(day?.error).toMatch(/^“Appointments as of \d/);
+  });
+
+  it("a table that only hangs on another is no assumption to read", async () => {
+    const plan = await planOf(
+      "A social app for dog owners where they can share photos of their dogs, find other owners nearby and chat.",
+    );
+    expect(plan.assumptions.join("; ")).not.toMatch(/kept for each|needed for it/);
+  });
+});
+
 describe("what is drawn between people", () => {
   it("who does nothing in the stories is kept from what others of their kind have", async () => {
     const plan = await planOf(

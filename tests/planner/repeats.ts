@@ -73,12 +73,24 @@ function maskOf({ plan }: Written): (text: string) => string {
       .replace(/X(?:e?s|ies|ren)?(?![\p{L}])/gu, "X");
 }
 
-/** The sentences, cells and list items of a document, without quotations of the idea. */
+/** Columns with their types, "name (string), price (number of cents)": data, and no sentence. */
+const COLUMNS = /^[^“”.;]*\([a-z][^()]*\)(?:, [^“”.;]*\([a-z][^()]*\))*$/;
+
+/**
+ * The sentences, cells and list items of a document that somebody reads as such: without quotations of the idea, the
+ * types of columns, where a thing comes from, lists of story numbers, and the line that has to name the stack.
+ */
 function sentencesOf(document: string, mask: (text: string) => string): string[] {
   const found: string[] = [];
   for (const line of document.split("\n")) {
-    if (/^(?:>|\| ---|## )/.test(line)) continue;
-    for (const cell of line.split("|"))
+    if (/^(?:>|\| ---|## |- Stories: )/.test(line)) continue;
+    const read = line
+      .replace(/^(?:- )?Stack: .*?\.(?= [A-Z]|$)/, "")
+      .replace(/^(### .*) \((?:named in the idea|implied)\)$/, "$1");
+    const cells = read.split("|").map((cell) => cell.trim());
+    for (const cell of cells.length > 2
+      ? cells.filter((text) => !COLUMNS.test(text) && !/^(?:named in the idea|implied)$/.test(text))
+      : cells)
       for (const part of cell.split(/(?<=[.!?:;])\s/)) {
         const sentence = mask(
           part.replace(/^[\s#*-]+(?:(?:Given|When|Then|Otherwise:?|Assumption:|S\d+:?)\s)?/, ""),

@@ -41,29 +41,14 @@ export function keptWhen(name: string): string {
 
 /** Screens that ideas name themselves: what they show when there is nothing, and when loading fails. */
 const NAMED: Record<string, [empty: string, error: string]> = {
-  dashboard: [
-    "Every figure is 0 and says since when it counts {things}",
-    "The figures of the last count stay, with its hour",
-  ],
-  panel: [
-    "Every figure is 0 and says since when it counts {things}",
-    "The figures of the last count stay, with its hour",
-  ],
+  dashboard: ["Every figure is 0 and says since when it counts {things}", "“Figures as of 9:30”, Retry"],
+  panel: ["Every figure is 0 and says since when it counts {things}", "“Figures as of 9:30”, Retry"],
   leaderboard: ["Everybody stands at 0 until the first {thing}", "Last standing, with the day it is from"],
   ranking: ["Everybody stands at 0 until the first {thing}", "Last standing, with the day it is from"],
-  agenda: [
-    "“Nothing on this day” and the next day with {things}",
-    "The day as last known, marked with the hour",
-  ],
-  calendar: [
-    "“Nothing on this day” and the next day with {things}",
-    "The days as last known, marked with the hour",
-  ],
-  day: [
-    "“Nothing on this day” and the next day with {things}",
-    "The day as last known, marked with the hour",
-  ],
-  week: ["Seven free days and the next week with {things}", "The week as last known, marked with the hour"],
+  agenda: ["“Nothing today”; next: {next}", "“{Things} as of 9:30”, Retry"],
+  calendar: ["“Nothing this month”; next: {next}", "“{Things} as of 9:30”, Retry"],
+  day: ["“Nothing today”; next: {next}", "“{Things} as of 9:30”, Retry"],
+  week: ["“Nothing this week”; next: {next}", "“{Things} as of 9:30”, Retry"],
   map: ["The map without a pin, and “No {things} here”", "The list of {things} in place of the map"],
   gallery: [
     "One grey frame and who adds the first {thing}",

@@ -10,6 +10,11 @@ export type Used = Map<Pattern, number[]>;
 /** A story has a way for each of the five platforms. */
 const TURNS = 5;
 
+/** A number that is the same for the same idea. */
+function seedOf({ reading }: Draft): number {
+  return [...reading.text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+}
+
 /** Writes the acceptance of one story by example, from its verb, its object, its role and the sample content. */
 export function accept(
   draft: Draft,
@@ -34,6 +39,10 @@ export function accept(
   // Where what the words ask for needs an entry that this plan has none of, any doing's way is better than none.
   const patterns =
     known.length > 0 ? known : [...patternsFor("loose", want), ...patternsFor("loose", "")].filter(fits);
+  // The first way is the one that says most; after it each idea goes on at another, so that two apps that book are not
+  // checked in the same words.
+  const start = seedOf(draft) % (patterns.length || 1);
+  const inTurn = [...patterns.slice(start), ...patterns.slice(0, start)];
   const chosen: Pattern[] = [];
   const special = patterns.some((pattern) => pattern.special);
   for (let turn = 0; turn < TURNS; turn++) {
@@ -42,7 +51,7 @@ export function accept(
       (used.get(pattern)?.[turn] ?? 0) * 4 +
       chosen.filter((one) => one === pattern).length * (pattern.special ? 1.5 : 3) +
       (special && !pattern.special ? 2 : 0);
-    const best = [...patterns].sort((a, b) => burden(a) - burden(b))[0];
+    const best = [...(turn === 0 ? patterns : inTurn)].sort((a, b) => burden(a) - burden(b))[0];
     if (!best) break;
     chosen.push(best);
     const counts = used.get(best) ?? Array.from({ length: TURNS }, () => 0);

@@ -10,7 +10,7 @@ export function assumptionsOf(draft: Draft, stories: readonly StoryDraft[]): str
   if (draft.archetype && speaksOf(draft.archetype.assumption, draft)) found.push(draft.archetype.assumption);
   for (const capability of draft.capabilities) if (capability.assumption) found.push(capability.assumption);
   const implied = draft.entities.filter((entity) => entity.origin === "implied");
-  for (const entity of implied.slice(0, 2)) found.push(reasonFor(entity, stories));
+  for (const entity of implied.slice(0, 2)) found.push(...reasonFor(entity, stories));
   const added = draft.roles.filter((role) => role.origin === "implied");
   const served = stories.find((story) => story.origin === "named" && story.actor === draft.user);
   if (added.length > 0 && draft.clarity === "clear") {
@@ -32,22 +32,17 @@ export function assumptionsOf(draft: Draft, stories: readonly StoryDraft[]): str
   return [...new Set(found.map((text) => capital(fill(text, draft).replace(/\.$/, ""))))].slice(0, 6);
 }
 
-/** Why there is a table that the idea does not name: what is done with it, or what it hangs on. */
-function reasonFor(entity: EntityDraft, stories: readonly StoryDraft[]): string {
+/** Why there is a table that the idea does not name: what is done with it. What only hangs on another says so itself. */
+function reasonFor(entity: EntityDraft, stories: readonly StoryDraft[]): string[] {
   const things = isUncounted(entity.noun) ? entity.noun : plural(entity.noun);
   const are = things === entity.noun ? "is" : "are";
-  const deed = stories.find((story) => story.noun === entity.noun && !/^(?:get|receive) /.test(story.want));
-  const kept = entity.relations.map((text) => / one (.+)$/.exec(text)?.[1]).find(Boolean);
   // "Friendships": what the idea only says in passing.
-  const near = stories.find((story) => story.want.includes(entity.noun.slice(0, 6)));
-  const why = deed
-    ? ` there to ${clip(withoutTail(deed.want), 70)}`
-    : kept
-      ? ` kept for each ${kept}`
-      : near
-        ? ` there to ${clip(withoutTail(near.want), 70)}`
-        : " needed for it";
-  return `${capital(things)}, not named in the idea, ${are}${why}`;
+  const deed =
+    stories.find((story) => story.noun === entity.noun && !/^(?:get|receive) /.test(story.want)) ??
+    stories.find((story) => story.want.includes(entity.noun.slice(0, 6)));
+  return deed
+    ? [`${capital(things)}, not named in the idea, ${are} there to ${clip(withoutTail(deed.want), 70)}`]
+    : [];
 }
 
 /** ", before a member can book a wheel": what signing in comes before. */

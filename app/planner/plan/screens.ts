@@ -114,7 +114,8 @@ function namedScreens(draft: Draft, stories: readonly StoryDraft[]): PlanScreen[
     text
       .replace(/\{things\}/g, plural(noun))
       .replace(/\{Things\}/g, capital(plural(noun)))
-      .replace(/\{thing\}/g, noun);
+      .replace(/\{thing\}/g, noun)
+      .replace("{next}", draft.samples.rows.get(noun)?.[1]?.label ?? `the first ${noun}`);
   for (const story of stories) {
     const word =
       /\b(dashboard|leaderboard|ranking|panel|agenda|calendar|gallery|portal)\b/.exec(story.want)?.[1] ??
@@ -295,7 +296,7 @@ function emptyOf(
   // A balance or a summary is reckoned, not entered.
   const source = draft.main;
   if (!maker && COUNTED.test(noun) && source !== noun)
-    return `“No ${things} yet”; they come from the ${plural(source)}`;
+    return `“No ${things} yet”; ${plural(source)} bring them`;
   if (!maker) {
     // People come by themselves, or because somebody asked them in.
     if (entity?.person) {
@@ -352,7 +353,9 @@ function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): st
     const story = stories.find((one) => one.noun === noun);
     if (!story) return `“${capital(plural(noun))} not loaded”, Retry`;
     const head = headingOf(story.want);
-    return head ? `${head} as last loaded, with the hour` : `“${capital(plural(noun))} not loaded”, Retry`;
+    return head
+      ? `${head.replace(/”$/, ", as of 9:30”")}, Retry`
+      : `“${capital(plural(noun))} not loaded”, Retry`;
   }
   const typed = entity ? typedColumns(entity, draft.samples) : [];
   const [f1 = "name", f2 = f1] = typed;
