@@ -280,6 +280,12 @@ export function mainNoun(draft: Draft): string {
       ? 3
       : 0) +
     (/^(?:booking|appointment|reservation|order|ride|loan|visit)$/.test(entity.noun) ? 3 : 0) +
+    // "An app for my record collection": what it is for.
+    (new RegExp(
+      `\\b(?:app|site|website|tool|system|log|place) (?:for|of) (?:my |our |the |an? )?${entity.noun}s?\\b`,
+    ).test(draft.reading.product.toLowerCase())
+      ? 4
+      : 0) +
     // "chore wheel for siblings": what it is called after.
     (new RegExp(
       `^${entity.noun} (?:wheel|rota|roster|tracker|planner|log|list|chart|exchange|swap|book|diary|register)\\b`,

@@ -271,7 +271,7 @@ function addWhoRunsIt(casting: Casting): void {
   if (!named.some((role) => SERVED.test(role)) && named.length < 2) return;
   casting.writer = writerOf(casting);
   if (!roles.some(({ noun }) => noun === casting.writer))
-    roles.push({ noun: casting.writer, origin: "implied" });
+    roles.push({ noun: casting.writer, origin: "named" });
 }
 
 /** Those whom somebody serves. */
@@ -307,7 +307,10 @@ function addGeneric(casting: Casting): void {
     return;
   }
   if (reading.everyone && !isOfUs(casting) && !casting.strangers && areOthers(casting)) {
-    casting.generic = genericName(casting);
+    const generic = genericName(casting);
+    // "Three of us take turns, somebody ticks it off": one of those who write.
+    if (casting.peer && /^(?:user|member)$/.test(generic)) return;
+    casting.generic = generic;
     if (!roles.some((role) => role.noun === casting.generic))
       roles.unshift({ noun: casting.generic, origin: "named" });
     return;

@@ -2,8 +2,9 @@ import { isEnglishNoun, isProperty } from "../catalogue/noun-classes";
 import { GENERAL_NOUNS, isFieldWord, SCREEN_WORDS } from "../catalogue/nouns";
 import { BUSINESSES, HOMES, isPerson, PLACE_ROLES } from "../catalogue/people";
 import { isKnownThing, isThingOfDomain } from "../catalogue/things";
+import { verbStrength } from "../catalogue/verbs";
 import type { Reading } from "../read/reading";
-import { capital, plural, singular } from "../text/words";
+import { capital, plural, singular, verbBases } from "../text/words";
 
 /** Whether a noun of the idea is something that the app keeps. */
 
@@ -68,6 +69,8 @@ function isPlanned(noun: string, last: string, { actions }: Reading): boolean {
 const QUESTIONS: Question[] = [
   isOnlyVerb,
   isSequence,
+  isDone,
+  isTool,
   isName,
   isWhereabouts,
   isOftenMeant,
@@ -107,10 +110,24 @@ function isName({ noun, columns, reading }: Candidate): boolean | null {
   if (isKnownThing(noun) || isPerson(noun) || reading.roles.includes(noun)) return null;
   const written = reading.quotes.join(" ");
   const name = capital(noun);
-  return new RegExp(`[\\p{Ll},] ${name}(?!\\p{L})`, "u").test(written) &&
+  return new RegExp(`[\\p{Ll},] ${name}s?(?!\\p{L})`, "u").test(written) &&
     !new RegExp(`(?<!\\p{L})${noun}`, "u").test(written)
     ? false
     : null;
+}
+
+/** "send accept mails", "customers keep asking": a word that only says what is done, whatever the sentence makes of it. */
+function isDone({ noun, reading }: Candidate): boolean | null {
+  if (noun.includes(" ") || reading.language !== "en" || isKnownThing(noun) || isPerson(noun)) return null;
+  const [verb] = verbBases(noun).filter(({ base }) => verbStrength(base) === "strong");
+  return verb && (verb.form === "ing" || !isEnglishNoun(noun)) && !isEnglishNoun(`${noun}s`) ? false : null;
+}
+
+/** What things are written on today, or counted in. */
+function isTool({ noun, columns }: Candidate): boolean | null {
+  const tool =
+    /^(?:white ?board|black ?board|notebook|post-?it|sticky note|spreadsheet|paper list|exercise book|eur|usd|gbp|chf)$/;
+  return tool.test(noun) && columns < 2 ? false : null;
 }
 
 const WHEREABOUTS =

@@ -180,6 +180,11 @@ const TELLING: [RegExp, string | ((...found: string[]) => string)][] = [
       return at < 0 ? found : `${words.slice(0, at).join(" ")} can ${words.slice(at).join(" ")} `;
     },
   ],
+  // "We are not doctors so the app never gives advice": who they are not is nobody in the app.
+  [
+    /\b(?:I am|I'm|we are|we're) (?:not|no) (?:an? )?((?:\p{L}+ )?(\p{L}+))(?:,? so| and|,|(?=[.;!?]|$))/giu,
+    (found: string, _: string, who: string) => (isPerson(singular(who.toLowerCase())) ? "" : found),
+  ],
   // "teams answer against the clock"
   [/\bagainst the clock\b/gi, "within a time limit"],
   // "people message us and then we double book": what goes wrong today.

@@ -37,6 +37,7 @@ const CASES: ((spot: Spot) => boolean)[] = [
   ofItsKind,
   costsSoMuch,
   goesAway,
+  leavesBehind,
   allDo,
   staysSo,
   sharing,
@@ -176,6 +177,14 @@ function goesAway({ token, word, previous, next }: Spot): boolean {
   if (!away || !/^(?:at|from|out|on|for|every|when|before|after)$/.test(next?.lower ?? "")) return false;
   asVerb(token, word === "runs" ? "run" : "leave", "s");
   return true;
+}
+
+/** "watch, score, leave comments": no comment of a leave. */
+function leavesBehind({ token, word, previous, next }: Spot): boolean {
+  const left = /^(?:comments?|reviews?|notes?|feedback|tips?|ratings?|messages?|reactions?|kudos)$/;
+  const leaves = word === "leave" && left.test(next?.lower ?? "") && !isTag(previous, "DA");
+  if (leaves) asVerb(token, "leave", "base");
+  return leaves;
 }
 
 /** "3 metres cost 15 euros" */
