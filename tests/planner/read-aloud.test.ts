@@ -51,6 +51,25 @@ describe("what is tried by hand", () => {
   });
 });
 
+describe("what is implied follows from what was said", () => {
+  it("a deposit that is due was paid on no day", async () => {
+    const plan = await planOf(
+      "Customers of my barbershop book a slot and pay a deposit. I need to see the day on my phone.",
+    );
+    const deposits = plan.samples.find((line) => line.startsWith("Deposits")) ?? "";
+    expect(deposits).toMatch(/\bdue\b/);
+    expect(deposits).not.toMatch(/\d+ \p{L}+[^;]*\bdue\b/u);
+  });
+
+  it("who validates accounts decides on no ride, and who chat with each other wait for no desk", async () => {
+    const plan = await planOf(
+      "Parents organise rides to school and chat with each other. The school validates the accounts of parents.",
+    );
+    expect(JSON.stringify(plan.questions)).not.toMatch(/ride nobody decides/);
+    expect(plan.stories.map((story) => story.want).join("; ")).not.toMatch(/rides wait|still unanswered/);
+  });
+});
+
 describe("a screen says what is there", () => {
   it("an empty day names what comes next", async () => {
     const plan = await planOf(

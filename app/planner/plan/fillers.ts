@@ -4,6 +4,7 @@ import type { Draft, EntityDraft } from "./draft";
 import { takesPlace } from "./relations";
 import { STAFF_DEEDS } from "./roles";
 import { AWKWARD, CALLED, tellingColumns } from "./samples";
+import { TOGETHER } from "./slots";
 
 /** What a doing needs beside it: by the same role, or by whoever looks after the app. */
 const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: string, want: string]>> = {
@@ -71,6 +72,8 @@ export function fillers(draft: Draft, told: readonly Told[]): Filler[] {
       // Who says yes or agrees asks nothing.
       if (story.class === "message" && !/\b(?:ask|questions?|chat|messages?|write|talk)\b/.test(story.want))
         continue;
+      // Who talk with each other wait for no answer from a desk.
+      if (story.class === "message" && TOGETHER.test(story.want)) continue;
       // "Validate the accounts": what waits is no entry of this table.
       if (story.class === "approve" && story.loose) continue;
       // What the app explains is not corrected by whoever asked, but looked at once more.

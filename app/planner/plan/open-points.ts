@@ -19,6 +19,8 @@ export function openPoints(draft: Draft, stories: readonly StoryDraft[]): Open[]
   const named = stories.filter((story) => story.origin === "named" && story.priority === "must");
   for (const story of [...named].sort((a, b) => rank(a) - rank(b))) {
     if (seen.has(story.class)) continue;
+    // "Validate the accounts": nobody decides on a ride.
+    if (story.class === "approve" && story.loose) continue;
     const entity = draft.entities.find((one) => one.noun === story.noun);
     for (const point of openPointsOf(story.class, story.want, story.noun)) {
       if (!sayable(point, story, entity, draft)) continue;

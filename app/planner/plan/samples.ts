@@ -86,6 +86,9 @@ function rowOf(
       personIn(field, entity, index, people, draft) || sampleValue(field, entity, index, draft, seed);
     if (value) values.set(field.name, value);
   }
+  // What is still due was paid on no day.
+  if (/^(?:due|open|unpaid|asked for|draft)$/.test(values.get("status") ?? ""))
+    for (const { name } of entity.fields) if (/^(?:date|time) paid$/.test(name)) values.delete(name);
   const called = entity.fields.find((field) => CALLED.test(field.name));
   const named = (label: string): SampleRow => {
     if (called) values.set(called.name, label);
