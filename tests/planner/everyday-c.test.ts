@@ -137,6 +137,33 @@ describe("how people put it", () => {
   });
 });
 
+describe("what is refused, and what only sounds so", () => {
+  it("takes later with a doing for a time", async () => {
+    const { nonGoals, stories } = await read(
+      "App for my jobs: I take photos, customers sign with a finger, later it turns into an invoice",
+    );
+    expect(nonGoals).toEqual([]);
+    expect(stories.join("; ")).toMatch(/sign with a finger/);
+  });
+
+  it("keeps what works without internet", async () => {
+    const { nonGoals } = await read(
+      "Foremen fill in the daily report on the phone. Without internet it should also function, later it sends alone.",
+    );
+    expect(nonGoals).toEqual([]);
+  });
+
+  it("plans no app of the kind that is refused", async () => {
+    const { nonGoals, stories, entities, plan } = await read(
+      "hairdresser here, not another booking app pls. i want color formulas per client, photo after. other girls in the salon can look it up",
+    );
+    expect(nonGoals.join()).toMatch(/not another booking app/i);
+    expect([...entities, ...stories, ...plan.stories.map(({ want }) => want)].join("; ")).not.toMatch(
+      /book|appointment/i,
+    );
+  });
+});
+
 describe("who uses it", () => {
   it.each([
     [

@@ -1,4 +1,5 @@
 import { type Plan, type PlanEntity, type PlanStory, planSchema } from "~/domain/plan";
+import type { Archetype } from "../catalogue/archetypes/archetype";
 import { PLACE_ROLES } from "../catalogue/people";
 import { interfaceLanguages, LANGUAGE_NAMES } from "../read/language";
 import { emptyReading, type Reading } from "../read/reading";
@@ -53,7 +54,8 @@ export function buildPlan(reading: Reading): Plan {
 /** What the reading decides before there are tables: how clear it is, what kind of app, who uses it. */
 function draftOf(whole: Reading): Draft {
   const reading = withoutItsName(whole);
-  const archetype = findArchetype(reading);
+  const found = findArchetype(reading);
+  const archetype = found && isRefused(found, reading) ? null : found;
   const clarity = clarityOf(reading, archetype !== null);
   const capabilities = clarity === "unclear" ? [] : meantCapabilities(reading);
   const cast = castRoles(
@@ -75,6 +77,17 @@ function draftOf(whole: Reading): Draft {
     main: "",
     samples: { rows: new Map(), people: new Map() },
   };
+}
+
+/** "Hairdresser here, not another booking app": what such an app does is what is not wanted. */
+function isRefused({ trigger, stories }: Archetype, { nonGoals }: Reading): boolean {
+  return nonGoals.some((text) => {
+    const [, kind = ""] = /^not (?:just |yet )?another (\p{L}+)/iu.exec(text) ?? [];
+    const root = kind.toLowerCase().replace(/ing$/, "");
+    return (
+      root !== "" && (trigger.test(kind.toLowerCase()) || stories.some(({ verb }) => verb.startsWith(root)))
+    );
+  });
 }
 
 /** "meeting room booking for our office", "a site to sell my paintings": what the app is or is for is no doing in it. */

@@ -7,7 +7,7 @@ import { isRefusalElsewhere, OUT_LABEL_ELSEWHERE, refusedElsewhere } from "./ref
 const OUT_LABEL =
   /^(?:out of scope|not in (?:scope|v(?:ersion)? ?(?:1|one)|the first (?:version|release))|non-?goals?|exclu\w+|not included|not now|(?:maybe |perhaps |possibly )?later(?: on)?|won't have|(?:what )?(?:we|i|you) (?:really )?(?:do not|don't|dont|won't) (?:want|need)|(?:please )?not wanted|unwanted|no need|not needed|don't need|skip|nice to have later|future)\b/i;
 const ONLY_NO =
-  /^(?:(?:but|so|and|please)\s+)?(?:no,? thanks?(?: you)?|no thx|not now|not yet|not in (?:v1|the first version|scope)|out of scope|maybe later|later|not needed|no need|not for now|(?:can|could) wait)\b.{0,40}$/i;
+  /^(?:(?:but|so|and|please)\s+)?(?:no,? thanks?(?: you)?|no thx|not now|not yet|not in (?:v1|the first version|scope)|out of scope|maybe later|later(?! (?:it|they|we|he|she|i|the|this|that|when|\w+s)\b)|not needed|no need|not for now|(?:can|could) wait)\b.{0,40}$/i;
 const REFUSES =
   /^skip (?:the |any )?\w|(?:^|\b(?:i|we|please|and|but|with|so|really|definitely)\s+)(?:(?:do not|don't|dont|won't|not) (?:want|need|require|include|build|add|do|care about)\b|no (?!one\b|more than|longer|matter|idea\b|less than|later than|doubt|clue|shows?\b)|leave out |without (?:any )?(?=ads?\b|advert|login|account|payment|tracking|signup|sign-up|registration|subscription)|not interested in |nothing (?:about|with) |never (?:any )?ads)/i;
 const TAIL_REFUSES =
@@ -166,7 +166,7 @@ function isRefusal(part: string): boolean {
     REFUSES.test(part) ||
     TAIL_REFUSES.test(part) ||
     isRefusalElsewhere(part) ||
-    /^\s*(?:no (?:quiero|necesito|hace falta)|not? (?:a|an) )/i.test(part)
+    /^\s*(?:no (?:quiero|necesito|hace falta)|not? (?:a|an|(?:just |yet )?another) )/i.test(part)
   );
 }
 

@@ -187,6 +187,7 @@ const TELLING: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   // "teams answer against the clock"
   [/\bagainst the clock\b/gi, "within a time limit"],
+  [/\b(?<!park\w* )on the spot\b(?! where)/gi, "at once"],
   // "people message us and then we double book": what goes wrong today.
   [
     /,? ?(?:and |so |but )?(?:then )?(?:we|I|they) (?:always |often |sometimes |keep )?(?:end up )?double[- ]?book(?:ing|ed)?\b(?: (?:things|stuff|people|rooms|it))?/gi,
