@@ -133,3 +133,134 @@ describe("an idea that is only a name gets the plan of its kind of app", () => {
       expect((await planOf(idea)).clarity, idea).toBe("unclear");
   });
 });
+
+describe("a few words that tell a kind of app, wherever they stand, give the plan of that kind", () => {
+  it.each([
+    ["share our tools between neighbours", "Neighbour", "Loan", "ask to borrow a tool for certain days"],
+    ["partager nos outils entre voisins du quartier", "Neighbour", "Outil", "offer a tool with a photo"],
+    ["an app to sell the raffle tickets of our school", "Buyer, Seller", "Prize", "draw the winning numbers"],
+    [
+      "una app para vender los numeros de la rifa del cole",
+      "Buyer, Seller",
+      "Payment",
+      "sell a raffle ticket and note the buyer",
+    ],
+    [
+      "swimming courses for children with registration and waiting list",
+      "Parent, Organiser",
+      "Waiting list",
+      "enrol a child in a course that has a free place",
+    ],
+    [
+      "Schwimmkurse für Kinder mit Anmeldung und Warteliste",
+      "Parent, Organiser",
+      "Enrolment",
+      "see who is enrolled and who waits",
+    ],
+    [
+      "تطبيق ينظم جمعية الفلوس الشهرية ومين دوره يقبض",
+      "Member, Organiser",
+      "Contribution",
+      "see whose turn it is to be paid out",
+    ],
+    [
+      "an app to record a baby's vaccinations and changes of height and weight",
+      "Parent",
+      "Measurement",
+      "be reminded when the next vaccination is due",
+    ],
+    [
+      "想做一个记录宝宝打疫苗和身高体重变化的小程序",
+      "Parent",
+      "Vaccination",
+      "see the measurements of a child as a growth chart",
+    ],
+    [
+      "whats in which freezer drawer n when does it go bad, w push",
+      "User",
+      "Food item",
+      "get a message before a food item goes bad",
+    ],
+    [
+      "log birds i saw with my birding group",
+      "Observer",
+      "Sighting",
+      "log a sighting with species, place and time",
+    ],
+    [
+      "plant watering reminders for people who kill every plant",
+      "User",
+      "Watering",
+      "be reminded when a plant needs water",
+    ],
+    ["private period tracker, no ads", "User", "Cycle", "delete all entries for good"],
+    [
+      "medication reminders for my mum, i get told if she forgets",
+      "Mum, Carer",
+      "Dose",
+      "be told when a dose is not marked in time",
+    ],
+    ["cleaning schedule for our shared flat", "Flatmate", "Turn", "swap a turn with somebody"],
+    ["app for the guinea pigs, who feeds when", "Family member", "Turn", "mark a turn as done"],
+    ["electricity meter readings every month", "User", "Meter reading", "see what was used each month"],
+    ["moving boxes, whats in which box with qr code", "User", "Box", "find out in which box an item is"],
+    ["kids pocket money and chores", "Child, Parent", "Payout", "agree that a chore is done"],
+    ["quit smoking counter", "User", "Craving", "log a craving with what led to it"],
+    ["homebrew beer log", "Brewer", "Batch", "log a measurement of a batch"],
+    ["sourdough starter feeding reminder", "Baker", "Starter", "log a feeding with flour and water"],
+    ["fishing catch log with spot and bait", "Angler", "Bait", "compare which bait caught most"],
+    ["who borrowed my books", "User", "Loan", "mark a book as back"],
+    ["guitar practice log with metronome", "Musician", "Practice session", "see the minutes of a week"],
+    ["knitting projects and yarn stash", "Maker", "Yarn stash", "start a project with its pattern"],
+    ["rate the coffee in every cafe in town", "Taster", "Rating", "see the best places on a map"],
+    ["Tippspiel für die WM im Büro", "Player, Organiser", "Stake", "enter the result of a match"],
+    ["fantasy league for my office", "Player, Commissioner", "Squad", "see the points of a matchday"],
+    ["class trip money collection", "Participant, Treasurer", "Share", "see who has not paid yet"],
+    ["potluck sign up list for our street party", "Helper, Organiser", "Slot", "see who brings what"],
+    ["Gästeliste für meine Geburtstagsfeier", "Guest, Host", "Answer", "write to all who come"],
+    ["liste de naissance", "Guest, Host", "Gift", "see which gifts are still open"],
+    ["swap football stickers with friends", "Collector, Moderator", "Swap", "propose a swap"],
+    ["find a lost cat in the neighbourhood", "Owner, Neighbour", "Notice", "report a sighting"],
+    ["lunch orders for the office, who wants what", "Colleague, Organiser", "Order", "see what their share"],
+    ["score sheet for our darts night", "Player", "Score", "log the score of a round"],
+    ["quedadas para jugar padel", "Player, Moderator", "Meetup", "join a meetup that has a free place"],
+    ["حجز ملاعب كرة القدم", "Player, Owner", "ملعب", "book a court for an hour"],
+    [
+      "app para la comunidad de vecinos con avisos y averias",
+      "Resident, Caretaker",
+      "Damage report",
+      "report a damage with a photo",
+    ],
+    ["neighbourhood watch reports", "Resident, Coordinator", "Watch report", "close a report"],
+    ["allergy list for kindergarten lunch", "Parent, Kitchen staff", "Allergy", "who must not have what"],
+    ["bookkeeping for a tiny choir", "Treasurer, Auditor", "Cash entry", "check the entries of a year"],
+    ["controle de fiado da minha mercearia", "Shopkeeper", "Repayment", "see what each customer owes"],
+    ["who owes me money from the trip", "User", "Repayment", "be reminded of"],
+    ["pub quiz night organiser", "Team captain, Quizmaster", "Round", "enter the points of a team"],
+    ["app for my tattoo studio with deposits", "Customer, Owner", "Deposit", "pay a deposit"],
+    ["Fundbüro für unsere Schule", "Finder, Keeper of the office", "Claim", "claim an item"],
+  ])("%s", async (idea, roles, table, story) => {
+    const plan = await planOf(idea);
+    expect(plan.clarity).toBe("short");
+    expect(plan.roles.map((role) => role.name).join(", ")).toBe(roles);
+    expect(plan.entities.map((entity) => entity.name)).toContain(table);
+    expect(told(plan).join("\n")).toContain(story);
+  });
+
+  it("has a wishlist where one is asked for", async () => {
+    const asked = await planOf("vinyl collection app with a wishlist");
+    expect(asked.entities.map((one) => one.name)).toEqual(expect.arrayContaining(["Record", "Wishlist"]));
+    const plain = await planOf("an app for my vinyl collection");
+    expect(JSON.stringify([plain.entities, plain.stories])).not.toMatch(/wishlist/i);
+  });
+
+  it("leaves what is called a blog or a website one, whatever it is about", async () => {
+    for (const idea of ["a blog about birdwatching", "a website about sourdough"])
+      expect(told(await planOf(idea)).join(" "), idea).not.toMatch(/sighting|starter/);
+  });
+
+  it("gives those who are cared for no part in the app", async () => {
+    for (const idea of ["carnet de santé de mon bébé", "gift registry for our baby"])
+      expect((await planOf(idea)).roles.map((role) => role.name).join(" "), idea).not.toMatch(/b[aé]b/i);
+  });
+});

@@ -16,7 +16,7 @@ import { planPhases } from "./phases";
 import { questionsOf } from "./questions";
 import { relate } from "./relations";
 import { risksOf } from "./risks";
-import { castRoles } from "./roles";
+import { type Cast, castRoles } from "./roles";
 import { rulesOf } from "./rules";
 import { sampleBook, sampleLines } from "./samples";
 import { designScreens } from "./screens";
@@ -53,15 +53,17 @@ export function buildPlan(reading: Reading): Plan {
 
 /** What the reading decides before there are tables: how clear it is, what kind of app, who uses it. */
 function draftOf(whole: Reading): Draft {
-  const reading = withoutItsName(whole);
-  const found = findArchetype(reading);
-  const archetype = found && isRefused(found, reading) ? null : found;
-  const clarity = clarityOf(reading, archetype !== null);
+  const unnamed = withoutItsName(whole);
+  const found = findArchetype(unnamed);
+  const archetype = found && isRefused(found, unnamed) ? null : found;
+  const reading = archetype?.telling ? asTold(unnamed, archetype) : unnamed;
+  // What one doing leaves open, a kind that is told by its very words answers.
+  const clarity =
+    archetype?.telling && reading.actions.length < 2 ? "short" : clarityOf(reading, archetype !== null);
   const capabilities = clarity === "unclear" ? [] : meantCapabilities(reading);
-  const cast = castRoles(
-    reading,
+  const cast = calledAfter(
     archetype,
-    clarity === "clear" && capabilities.some((one) => NEEDS_STAFF.has(one.id)),
+    castRoles(reading, archetype, clarity === "clear" && capabilities.some((one) => NEEDS_STAFF.has(one.id))),
   );
   return {
     reading: cast.peer ? { ...reading, writerRole: cast.writer } : reading,
@@ -99,6 +101,50 @@ function withoutItsName(reading: Reading): Reading {
       !(verb === "sell" && reading.actions.length === 1 && /\b(?:my|our)\b/.test(reading.text)),
   );
   return rest.length === 0 && reading.actions.length > 0 ? { ...reading, actions: [] } : reading;
+}
+
+/** Those who are cared for and use no app. */
+const CARED_FOR = /(?:^| )(?:bab(?:y|ies)|infant|newborn|toddler)$/;
+const CHILD = /(?:^| )(?:child|kid|son|daughter|pupil)$/;
+
+/** What a short idea says, as a kind means it whose very words the idea uses. */
+function asTold(reading: Reading, { user, staff, stories }: Archetype): Reading {
+  const peers = user === staff;
+  const roles = reading.roles.filter(
+    (role) => !CARED_FOR.test(role) && !(user === "parent" && CHILD.test(role)),
+  );
+  const ofKind = reading.mentions.some(({ noun, person }) => person && noun === user);
+  const actions = reading.actions
+    .filter(
+      ({ actor, verb, class: deed }) =>
+        // "For people who kill every plant" says whom it is for; "to sell the tickets" what staff does in any case.
+        !(actor === "person" && deed === "act") &&
+        !(
+          CARED_FOR.test(actor) ||
+          (actor === "" && stories.some(({ by, phrase }) => by === "staff" && phrase.startsWith(`${verb} `)))
+        ),
+    )
+    .map((action) => (action.actor === "" && peers && ofKind ? { ...action, actor: user } : action));
+  return {
+    ...reading,
+    actions,
+    roles: peers && ofKind && !roles.includes(user) ? [...roles, user] : roles,
+    // Of equals none runs a business: "my birding group".
+    business: peers ? "" : reading.business,
+  };
+}
+
+/** Whom nobody names is called after what they do in an app of a kind that is plain: a parent, an angler. */
+function calledAfter(kind: Archetype | null, cast: Cast): Cast {
+  if (!kind?.telling || cast.roles.some(({ noun }) => noun === kind.user)) return cast;
+  const name = (noun: string) => (noun === "user" ? kind.user : noun);
+  return {
+    ...cast,
+    roles: cast.roles.map((role) => ({ ...role, noun: name(role.noun) })),
+    user: name(cast.user),
+    staff: name(cast.staff),
+    writer: name(cast.writer),
+  };
 }
 
 /** What is decided before the first story is told, each step with what those before it have found. */

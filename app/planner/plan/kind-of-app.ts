@@ -1,5 +1,5 @@
 import type { Archetype } from "../catalogue/archetypes/archetype";
-import { ARCHETYPES, FIRM, LOOSE, NAMED } from "../catalogue/archetypes/archetypes";
+import { ARCHETYPES, FIRM, LOOSE, NAMED, TELLING } from "../catalogue/archetypes/archetypes";
 import { GENERAL_NOUNS, SCREEN_WORDS } from "../catalogue/nouns";
 import { PLACE_ROLES } from "../catalogue/people";
 import type { Reading } from "../read/reading";
@@ -11,8 +11,25 @@ import { isUncounted, plural, singular, withArticle } from "../text/words";
  * training log. Ideas of a few words are taken at their word.
  */
 export function findArchetype(reading: Reading): Archetype | null {
-  const found = byName(reading) ?? byWords(reading) ?? byHead(reading);
+  const found = byPhrase(reading) ?? byName(reading) ?? byWords(reading) ?? byHead(reading);
   return found && aboutItsThing(found, reading);
+}
+
+/** Apps that are what they are called, whatever they are about: a blog about birds is no log of birds. */
+const FORM =
+  /\b(?:blogs?|web ?sites?|sites?|pages?|quiz\w*|games?|forums?|shops?|stores?|surveys?|dashboards?|calculators?|newsletters?|marketplaces?)$/;
+
+/** "A blog about birdwatching", where reading found no name. */
+const OPENING = /^\W*(?:(?:an?|the|my|our) )?(.*?) (?:about|for|of|on|where|with) /;
+
+/** By a phrase that tells the kind wherever it stands, as long as the idea says little else. */
+function byPhrase(reading: Reading): Archetype | null {
+  if (reading.quotes.join(" ").length >= 100 || reading.actions.length > 2) return null;
+  const head = nameOf(reading).head || (OPENING.exec(reading.text)?.[1] ?? "");
+  // Of "a prediction game" the phrase is the name itself.
+  if (FORM.test(head)) return longest(TELLING, head, head.slice(-1));
+  const text = reading.text.trim();
+  return longest(TELLING, text);
 }
 
 /** Where the name of an app ends and whom or what it is for begins. */
@@ -95,8 +112,9 @@ function mostOf(text: string, least: number): Archetype | null {
 
 /** Puts what the idea speaks of where a kind leaves it open: "log a feeding". */
 function aboutItsThing(kind: Archetype, reading: Reading): Archetype {
-  const said = kind.trigger.exec(nameOf(reading).head)?.groups?.thing;
-  const thing = entryOf(said ?? spokenOf(reading));
+  const told = kind.trigger.exec(kind.telling ? reading.text : nameOf(reading).head);
+  const { thing: first, stuff } = told?.groups ?? {};
+  const thing = entryOf(first ?? stuff ?? spokenOf(reading));
   const place = placeOf(reading);
   const put = (text: string) =>
     text
@@ -105,10 +123,24 @@ function aboutItsThing(kind: Archetype, reading: Reading): Archetype {
       .replace(/\{a thing\}/g, withArticle(thing))
       .replace(/\{things\}/g, plural(thing))
       .replace(/\{thing\}/g, thing);
+  const spare = kind.things
+    .filter((noun) => noun.endsWith("?"))
+    .map((noun) => noun.slice(0, -1))
+    .filter((noun) => !reading.text.includes(noun));
+  const meant = (text: string) => !spare.some((noun) => text.includes(noun));
+  // A houseplant is the plant that is meant.
+  const named = (noun: string) =>
+    kind.telling &&
+    reading.mentions.some((one) => one.weight >= 3 && one.noun !== noun && one.noun.endsWith(noun));
   return {
     ...kind,
-    things: kind.things.map(put),
-    stories: kind.stories.map((story) => ({ ...story, phrase: put(story.phrase) })),
+    things: kind.things
+      .filter(meant)
+      .map((noun) => put(noun.replace("?", "")))
+      .filter((noun) => !named(noun)),
+    stories: kind.stories
+      .filter(({ phrase }) => meant(phrase))
+      .map((story) => ({ ...story, phrase: put(story.phrase) })),
   };
 }
 

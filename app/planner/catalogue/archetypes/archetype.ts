@@ -9,7 +9,7 @@ export type Archetype = {
   id: string;
   name: string;
   trigger: RegExp;
-  /** Nouns of the tables it rests on, main one first; used when the idea names too few. */
+  /** Nouns of the tables it rests on, main one first; used when the idea names too few. One with "?" only where it is asked for. */
   things: string[];
   user: string;
   staff: string;
@@ -23,6 +23,8 @@ export type Archetype = {
   nonGoals: string[];
   questions: [question: string, assumed: string][];
   assumption: string;
+  /** True when a few words of a short idea tell it, wherever they stand. */
+  telling?: boolean;
 };
 
 /**

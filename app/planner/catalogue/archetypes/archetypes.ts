@@ -1,6 +1,8 @@
 import { type Archetype, archetypeOf } from "./archetype";
 import { BRIEF } from "./brief";
 import { EVERYDAY } from "./everyday";
+import { GATHERINGS } from "./gatherings";
+import { HOUSEHOLD } from "./household";
 import { GENERIC_SERVICES, SERVICES } from "./services";
 import { GENERIC_SITES, SITES } from "./sites";
 import { GENERIC_TOOLS, TOOLS } from "./tools";
@@ -8,6 +10,12 @@ import { GENERIC_TRACKERS, TRACKERS } from "./trackers";
 
 /** Kinds that any words of an idea can tell. */
 export const ARCHETYPES: readonly Archetype[] = [...BRIEF, ...EVERYDAY].map(archetypeOf);
+
+/** Kinds that a few words of a short idea tell, wherever they stand: "who borrowed my books", "tickets of our raffle". */
+export const TELLING: readonly Archetype[] = [...GATHERINGS, ...HOUSEHOLD].map((row) => ({
+  ...archetypeOf(row),
+  telling: true,
+}));
 
 /** Kinds that only the name of the app tells: "loyalty card app", "band website", "fuel log". */
 export const NAMED: readonly Archetype[] = [...SERVICES, ...TRACKERS, ...SITES, ...TOOLS].map(archetypeOf);

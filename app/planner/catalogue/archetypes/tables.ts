@@ -172,6 +172,110 @@ messenger conversation: name, people=number, time of the last message=date and t
 crm lead: name, email, value=money, time received=date and time | new, contacted, offer, won, lost || Berg family; Harbour Goods; Miller & Co
 inventory stock-movement: amount=number, date moved=date, reason=text
 inventory item: name, amount=number, minimum=number, place || Printer paper; Screws 4 mm; Cups
+growth vaccination: against=text, date given=date, batch=text, next due=date
+growth measurement: date taken=date, height in cm=number, weight in kg=number, note
+growth child baby: first name, birth date, sex=choice
+food-store food-item: name, amount=text, date put in=date, goes bad on=date | in, taken out, thrown away || Pea soup; Minced beef; Raspberries
+food-store drawer freezer-drawer shelf: name, position=number, note || Top drawer; Middle drawer; Fridge door
+houseplants plant houseplant: name, place, photo, waters every how many days=number, next watering=date | fine, thirsty, gone || Monstera; Basil; Aunt's fern
+houseplants watering: date given=date, amount=text, note
+houseplants repotting: date done=date, pot size=text, soil=text, note
+meters meter-reading reading: date read=date, value=number, photo, note
+meters meter electricity-meter: name, number, unit=choice, place || Electricity; Gas; Cold water
+moving-boxes box moving-box: number, room=text, code=text, note | packed, moved, unpacked
+moving-boxes item: name, amount=number, fragile=yes/no, photo || Winter coats; Wine glasses; Toolbox
+moving-boxes room: name, floor=text, note || Kitchen; Bedroom; Cellar
+pocket-money chore: title, pays=money, how often=choice | open, done, agreed || Empty the dishwasher; Take out the bins; Walk the dog
+pocket-money payout: amount=money, date paid=date, note
+pocket-money savings-goal: name, price, saved so far=money || Skateboard; Headphones; Trip to the zoo
+cleaning-rota,pet-turns turn: first day=date, last day=date, who=text | open, done, swapped, missed
+cleaning-rota chore cleaning: name, how often=choice, what belongs to it=long text || Bathroom; Kitchen; Bins
+pet-turns pet guinea-pig: name, kind=choice, what it needs a day=long text, photo || Rex; Minka; Bella
+quitting craving: time felt=date and time, strength=choice, what led to it=text, what helped=text
+quitting relapse: time of it=date and time, what led to it=long text, note
+quitting milestone: name, days needed=number, reward=text | ahead, reached || One day; One week; One month
+homebrew batch: name, recipe=long text, date started=date, litres=number | fermenting, bottled, ready, drunk || Summer ale; Dark winter; First cider
+homebrew measurement: date taken=date, gravity=number, temperature=number, note
+homebrew tasting: date tasted=date, mark=number, note
+sourdough starter: name, flour=text, fed every how many hours=number, date begun=date | active, in the fridge, gone || Herbert; Rye one; Spare
+sourdough feeding: time fed=date and time, flour in grams=number, water in grams=number, note
+sourdough bake: date baked=date, mark=number, photo, note
+catches catch fishing-catch: fish=text, length in cm=number, weight in g=number, time caught=date and time, photo
+catches spot: name, place, water=text, note || Old weir; North pier; Mill pond
+catches bait: name, kind=choice, note || Worm; Spinner; Sweetcorn
+sightings sighting: species=text, how many=number, place, time seen=date and time, photo, note
+sightings species bird: name, kind=choice, rare=yes/no, photo || Robin; Grey heron; Barn owl
+sightings place: name, position on map=text, note || Marsh hide; City park; North shore
+own-loans loan: borrowed by=text, date lent=date, wanted back by=date, note | out, back, lost
+practising practice-session practice: time started=date and time, length=duration, what was practised=text, note
+practising piece: title, composer=text, tempo=number | new, in practice, mastered || Blackbird; Prelude in C; Old road
+craft-projects project knitting-project: name, pattern=text, for whom=text, row=number, photo | planned, begun, finished, resting || Blue socks; Baby blanket; Scarf
+craft-projects material yarn-stash yarn: name, colour=text, amount=number, kept at=text, photo || Merino grey; Cotton white; Sock wool green
+craft-projects pattern: title, file, needle size=text, material needed=text || Aran jumper; Sun hat; Triangle shawl
+tasting rating: mark=number, what it was=text, date tasted=date, photo, note
+tasting place cafe: name, address, kind=choice || Harbour café; Bean Street; The corner
+raffle raffle lottery tombola: title, price of a number=money, numbers=number, date of the draw=date | selling, drawn || Summer fair; School trip; New roof
+raffle raffle-ticket: number, buyer=text, phone, price, sold by=text | free, reserved, paid, won
+raffle prize: name, given by=text, place in the draw=number | open, drawn, handed over || A bicycle; Dinner for two; A basket of fruit
+raffle payment: amount=money, date paid=date, way=choice
+savings-circle contribution: month=text, amount=money, due date, date paid=date | due, paid, late
+savings-circle turn: month=text, who is paid=text, amount=money | to come, next, paid out
+savings-circle member: name, phone, place in the order=number
+savings-circle savings-circle circle: name, contribution=money, members=number, first month=date || Family; Colleagues; Neighbours
+neighbour-lending,own-loans tool: name, photo, what to mind=long text, kept at=text | free, lent, being mended || Drill; Ladder; Hedge trimmer
+neighbour-lending loan: first day=date, last day=date, note | asked for, agreed, out, given back, declined
+children-courses,course-places course swimming-course: title, day and time=text, age from=number, places=number, first day=date, price | open, full, running, over || Beginners on Monday; Little frogs; Saturday group
+children-courses,course-places enrolment registration: date=date, paid=yes/no, note | asked for, confirmed, given back
+children-courses,course-places waiting-list: position=number, date added=date, told on=date | waiting, place offered, moved up, gone
+children-courses child: first name, birth date, what to know=long text
+predictions,fantasy match: first side=text, second side=text, start time=date and time, result=text | to come, running, over
+predictions prediction: first side=number, second side=number, points=number, time made=date and time
+predictions stake: amount=money, date paid=date | open, paid
+fantasy squad line-up: points=number, date changed=date | open, locked, counted
+fantasy athlete: name, team=text, position=choice, points=number || Nora Lind; Theo Berg; Max Hale
+fantasy matchday: number, first day=date, last day=date | to come, running, over
+money-collection share: amount=money, who=text, date paid=date | open, paid
+money-collection money-collection collection: title, what for=long text, share=money, last day=date | open, complete, closed || Class trip; Gift for the teacher; Coffee
+money-collection expense: description, amount=money, date paid=date, receipt=file
+bring-list contribution: what=text, amount=text, who=text, phone, note | open, taken, brought
+bring-list slot: what is needed=text, how many=number, until=date and time
+invitation answer: comes=choice, people=number, what they eat=text, message=text
+invitation guest: name, phone, email | invited, comes, does not come
+gift-registry gift: name, link, price, photo, note | open, reserved, received || Pram; Night light; First books
+gift-registry reservation: given by=text, date reserved=date, note
+sticker-swap sticker football-sticker: number, name, album=text, double=number | missing, there, double
+sticker-swap swap: offered=text, wanted=text, place | proposed, agreed, done, declined
+lost-pet notice: animal=text, photo, place, last seen=date and time, phone | open, seen, back home
+lost-pet sighting: place, time seen=date and time, photo, note
+group-order order lunch-order: place, closes at=date and time, total=money | open, closed, fetched
+group-order dish: what=text, who=text, price, note
+group-order payment: amount=money, who=text | open, paid
+score-sheet match: date=date, game=text, won by=text | running, over
+score-sheet score: round=number, points=number, player=text
+play-together meetup: place, start time=date and time, level=choice, places=number | open, full, called off, over
+court-booking court: name, surface=choice, price an hour=money | free, taken, closed || Court 1; Court 2; Hall
+residents notice: title, text=long text, time posted=date and time, until=date || Water off on Monday; Spring clean; New bins
+residents damage-report damage: description, photo, place, date reported=date | new, under way, mended
+watch report watch-report: what was seen=long text, place, time seen=date and time | to be checked, shown, closed
+watch street: name, houses=number, coordinator=text || Mill Lane; Oak Road; Harbour Street
+allergies allergy: against=text, how strong=choice, what to do=long text, confirmed by a doctor=yes/no
+allergies dish: name, date served=date, what is in it=long text || Lentil soup; Pancakes; Fish fingers
+allergies child: first name, group=text, birth date
+cash-book cash-entry: date=date, in or out=choice, amount=money, what for=text, number
+cash-book receipt: photo, amount=money, date=date
+cash-book fee: year=text, amount=money, date paid=date | open, paid
+tabs credit-purchase debt balance: what was bought=text, amount=money, date=date | open, partly paid, paid
+tabs,owed-to-me repayment: amount=money, date paid=date, note
+tabs customer: name, phone, limit=money
+owed-to-me debt balance: who=text, amount=money, what for=text, date=date | open, partly paid, paid back
+quiz-night team: name, players=number, phone | coming, there, gone || The owls; Table four; Know-alls
+quiz-night round: title, number, questions=number || Music; Rivers; Who said it?
+quiz-night question: text=long text, right answer=text, points=number
+studio deposit: amount=money, date paid=date | open, paid, returned, kept
+studio appointment: start time=date and time, length=duration, what is wanted=long text, picture=image | asked for, held, over, cancelled
+studio treatment: name, length=duration, price from=money || First talk; Small piece; Whole day
+record-collection record: title, artist=text, year=number, label=text, condition=choice, cover=image | on the shelf, lent, sold || Blue; Abbey Road; Kind of Blue
+record-collection,collection-of,collection wishlist: title, where to get it=text, most to pay=money, note | wanted, found
 `;
 
 /** A table of a kind of app: its columns and states, and what entries are called. */

@@ -12,6 +12,7 @@ import { COMMUNITIES } from "./tables/communities";
 import { DEALINGS } from "./tables/dealings";
 import { DOINGS } from "./tables/doings";
 import { EVERYDAY } from "./tables/everyday";
+import { KINDS } from "./tables/kinds";
 import { NATURE } from "./tables/nature";
 import { PASTIMES } from "./tables/pastimes";
 import { PEOPLE } from "./tables/people";
@@ -41,6 +42,7 @@ export function glossaryOf(language: string): Glossary | null {
   const own = LANGUAGES[language];
   if (!own) return null;
   const nouns = [
+    KINDS,
     PEOPLE,
     PLACES,
     NATURE,
