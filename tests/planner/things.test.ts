@@ -91,6 +91,36 @@ describe("the tables of a plan", () => {
   });
 });
 
+describe("what doings leave behind", () => {
+  it.each([
+    [
+      "challenges",
+      "Tennis club ladder. Players challenge someone above them and both enter the result.",
+      "challenge",
+    ],
+    ["signatures", "Plumber here. I make a job with photos, the customer signs with a finger.", "signature"],
+    [
+      "the days that somebody is away",
+      "Rota for a choir. Members mark the dates they are away and swap shifts.",
+      "absence",
+    ],
+    [
+      "what was paid",
+      "Window cleaner with 220 houses. I see my round for the day, tap done, tap paid or not.",
+      "payment",
+    ],
+  ])("is a table although no noun says so: %s", async (_, idea, table) => {
+    expect([...(await tablesOf(idea)).keys()]).toContain(table);
+  });
+
+  it("is none where the idea has one already", async () => {
+    const tables = await tablesOf(
+      "Drivers deliver parcels. The customer signs on the screen. Each delivery has a photo and a status.",
+    );
+    expect([...tables.keys()]).not.toContain("signature");
+  });
+});
+
 describe("the rules of a plan", () => {
   const rulesOf = async (description: string) =>
     (await writePlan({ description, platform: "bolt", appType: "web" })).rules.join("\n");

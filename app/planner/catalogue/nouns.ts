@@ -252,4 +252,10 @@ export const UNSAID_OF_VERB: Record<string, string> = {
   mend: "repair",
   book: "booking",
   reserve: "booking",
+  challenge: "challenge",
+  sign: "signature",
+  offer: "offer",
+  "check in": "check-in",
+  "clock in": "check-in",
+  measure: "measurement",
 };

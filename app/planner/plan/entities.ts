@@ -133,6 +133,12 @@ const KEPT_ALREADY: Record<string, RegExp> = {
     /booking|reservation|appointment|sign-up|registration|rental|hire|order|visit|slot|session|date/,
   quote: /quote|estimate|offer|price|order/,
   visit: /visit|appointment|booking|call|round|tour/,
+  signature: /signature|consent|contract|agreement|deliver|petition|waiver|receipt/,
+  offer: /offer|bid|proposal|listing|quote|swap|request|price/,
+  "check-in": /check-in|attendance|visit|sign-in|presence|shift|arrival|time entry|booking/,
+  measurement: /measure|reading|test|result|size|value/,
+  payment: /payment|fee|invoice|deposit|rent|dues|order|subscription|fine|donation|bill|contribution|balance/,
+  absence: /absence|leave|holiday|vacation|availability|time off/,
 };
 
 /** What doings leave behind that the idea has no word for: the swaps of those who swap, the bookings of a class. */
@@ -161,6 +167,14 @@ const SAID_OTHERWISE: readonly [string, RegExp][] = [
   [
     "appointment",
     /\b(?:choose|pick|select) (?:an? |the |their |one )?(?:free |suitable )?(?:date|day|slot|time)\b/,
+  ],
+  [
+    "absence",
+    /\b(?:mark|enter|say|note|block|tell|add) (?:the |those |which |their )?(?:dates?|days?|times?|weeks?|when) (?:on which |when |that )?(?:they|he|she|you|i) (?:is|are|am|can't|cannot|will be)(?: (?:away|busy|off|absent|unavailable|not available|come|play|work|make it))?\b/,
+  ],
+  [
+    "payment",
+    /\bpaid or not\b|\bmark (?:\p{L}+ )?(?:as )?paid\b|\bwho (?:has|have|hasn't|haven't) (?:not )?(?:yet )?paid\b/u,
   ],
   ["invoice", /\b(?:is|was|been|already|not yet) invoiced\b/],
   [

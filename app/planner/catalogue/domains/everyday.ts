@@ -91,6 +91,7 @@ item belonging lost-item found-item: name, description=long text, photo, place |
 contact emergency-contact: name, phone, relation=text
 bug issue: title, description, severity=choice | open, in work, done
 idea suggestion complaint: title, text=long text, date received=date | new, in work, answered
+[ladder* ranking padel tennis squash badminton chess darts] challenge: against=text, date made=date, play by=date | open, accepted, played, given up
 challenge: title, target=number, end date=date | running, over
 hut campsite tent cabin: name, place, beds=number, price | free, taken
 phrase: text=long text, translation=text

@@ -21,12 +21,14 @@ export function neverThing({ token, word, previous, next }: Spot): boolean {
 
 /** "which days suit them", "a time that suits me": what stands between a thing and whom it is done to. */
 export function doesToThem({ token, word, previous, next, tokens, at }: Spot): boolean {
-  const whom = /^(?:them|him|us|me)$/.test(next?.lower ?? "");
+  const whom = /^(?:them|him|us|me|someone|somebody|anyone|anybody|everyone|everybody)$/.test(next?.lower ?? "");
   if (!whom || fixedTag(word) !== null || /(?:ed|ing|ly)$/.test(word)) return false;
   const many = previous?.tag === "N" && isPlural(previous.lower);
   const asked = /^(?:which|what|whose)$/.test(tokens[at - 2]?.lower ?? "");
   const verb = verbBases(word).find(({ form }) => form === (many ? "base" : "s"));
-  const known = verb !== undefined && verbStrength(verb.base) !== null;
+  // "players challenge someone": who does it to somebody is known even where the doing is not.
+  const somebody = /^(?:any|some|every)/.test(next?.lower ?? "") && isPerson(singular(previous?.lower ?? ""));
+  const known = verb !== undefined && (verbStrength(verb.base) !== null || somebody);
   if (!verb || !(many ? asked || known : asked && word.endsWith("s"))) return false;
   asVerb(token, verb.base, verb.form);
   return true;
