@@ -308,8 +308,8 @@ function addGeneric(casting: Casting): void {
   }
   if (reading.everyone && !isOfUs(casting) && !casting.strangers && areOthers(casting)) {
     const generic = genericName(casting);
-    // "Three of us take turns, somebody ticks it off": one of those who write.
-    if (casting.peer && /^(?:user|member)$/.test(generic)) return;
+    // "Three of us look after grandad, somebody ticks it off": one of those who write.
+    if (casting.peer && named.some((role) => KIN.test(role)) && /^(?:user|member)$/.test(generic)) return;
     casting.generic = generic;
     if (!roles.some((role) => role.noun === casting.generic))
       roles.unshift({ noun: casting.generic, origin: "named" });
@@ -459,7 +459,7 @@ function dropIdle({ reading, roles }: Casting, needed: string[]): void {
 }
 
 export const KIN =
-  /^(?:mother|father|mum|mom|dad|sister|brother|sibling|son|daughter|aunt|uncle|cousin|nephew|niece|husband|wife|partner|spouse|grandma|grandpa|grandmother|grandfather|girlfriend|boyfriend|fiancee?)(?:-in-law)?$/;
+  /^(?:mother|father|mum|mom|dad|gran|granny|nan|grandad|granddad|sister|brother|sibling|son|daughter|aunt|uncle|cousin|nephew|niece|husband|wife|partner|spouse|grandma|grandpa|grandmother|grandfather|girlfriend|boyfriend|fiancee?)(?:-in-law)?$/;
 
 /** "My brother and sister use it. Everyone logs …": relatives who all do the same are one role. */
 function together(reading: Reading): string[] {

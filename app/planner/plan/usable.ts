@@ -117,8 +117,11 @@ function isName({ noun, columns, reading }: Candidate): boolean | null {
 }
 
 /** "send accept mails", "customers keep asking": a word that only says what is done, whatever the sentence makes of it. */
-function isDone({ noun, reading }: Candidate): boolean | null {
+function isDone(one: Candidate): boolean | null {
+  const { noun, reading } = one;
   if (noun.includes(" ") || reading.language !== "en" || isKnownThing(noun) || isPerson(noun)) return null;
+  // "their shows", "a run": spoken of as a thing.
+  if (speaksOf(one, `(?:${plural(noun)}|(?:the|an?|their|each|every|of|per) ${noun})`)) return null;
   const [verb] = verbBases(noun).filter(({ base }) => verbStrength(base) === "strong");
   return verb && (verb.form === "ing" || !isEnglishNoun(noun)) && !isEnglishNoun(`${noun}s`) ? false : null;
 }

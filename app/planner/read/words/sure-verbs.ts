@@ -21,7 +21,9 @@ export function neverThing({ token, word, previous, next }: Spot): boolean {
 
 /** "which days suit them", "a time that suits me": what stands between a thing and whom it is done to. */
 export function doesToThem({ token, word, previous, next, tokens, at }: Spot): boolean {
-  const whom = /^(?:them|him|us|me|someone|somebody|anyone|anybody|everyone|everybody)$/.test(next?.lower ?? "");
+  const whom = /^(?:them|him|us|me|someone|somebody|anyone|anybody|everyone|everybody)$/.test(
+    next?.lower ?? "",
+  );
   if (!whom || fixedTag(word) !== null || /(?:ed|ing|ly)$/.test(word)) return false;
   const many = previous?.tag === "N" && isPlural(previous.lower);
   const asked = /^(?:which|what|whose)$/.test(tokens[at - 2]?.lower ?? "");
