@@ -113,6 +113,11 @@ describe("how people put it", () => {
     expect(stories).toContain("Cleaner: see in phone which flat today");
   });
 
+  it("says when somebody is reminded", async () => {
+    const { stories } = await read("Members book a boat. remind members the evening before");
+    expect(stories).toContain("Member: get a reminder the evening before");
+  });
+
   it("names a log, and then what an entry has", async () => {
     const { fields } = await read(
       "catch log for me and my friends. species, weight, pic, spot on map. yearly board of the biggest fish",

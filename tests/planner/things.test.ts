@@ -113,6 +113,15 @@ describe("what doings leave behind", () => {
     expect([...(await tablesOf(idea)).keys()]).toContain(table);
   });
 
+  it("is the delivery of goods, which are its kinds", async () => {
+    const tables = await tablesOf(
+      "App for my 6 drivers. They deliver fridges and washing machines, the customer signs on screen, photo of the thing installed.",
+    );
+    expect([...tables.keys()]).toEqual(expect.arrayContaining(["delivery", "driver"]));
+    expect(tables.get("delivery")).toContain("kind");
+    expect([...tables.keys()].join()).not.toMatch(/fridge|machine/);
+  });
+
   it("is none where the idea has one already", async () => {
     const tables = await tablesOf(
       "Drivers deliver parcels. The customer signs on the screen. Each delivery has a photo and a status.",

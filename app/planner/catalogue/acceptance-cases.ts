@@ -22,6 +22,24 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     ],
   ],
   [
+    "sign",
+    /\b(?:screen|finger|glass|phone|tablet|display|stylus)\b/,
+    [
+      "{p} is handed the device, with what it is for above the line|{do}|the drawing stands there with the name {p} and the hour, {o} sees it at once, and nobody can draw over it|an empty line leaves {button} grey",
+      "{p} slips and the drawing is nothing like a name|{p} clears the line and goes on to {act}|only the second drawing is kept, and {o} reads its hour|without a signal {button} is kept on the device and sent later",
+    ],
+    "alone",
+  ],
+  [
+    "share",
+    /^(?:deliver|drop off|bring)\b/,
+    [
+      "{s1} and {s2} are on the list of {p} for today, {s1} first|{do}, beginning with {s1}|{s1} carries the hour of its delivery, {o} sees that within a minute, and {s2} comes next|where nobody opens the door, {p} says so with a reason, and it stays on the list",
+      "{p} has no signal at the door|{do}, {s2} alone|{s2} counts as delivered on the phone of {p}, and for {o} once the signal is back|{button} tapped twice counts once",
+    ],
+    "alone",
+  ],
+  [
     "view find glance",
     /\bonly\b.*\b(?:own|their|his|her)\b|\b(?:own|their|his|her)\b.*\bonly\b/,
     [

@@ -258,4 +258,5 @@ export const UNSAID_OF_VERB: Record<string, string> = {
   "check in": "check-in",
   "clock in": "check-in",
   measure: "measurement",
+  deliver: "delivery",
 };

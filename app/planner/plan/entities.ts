@@ -1,8 +1,9 @@
 import { tableOfKind } from "../catalogue/archetypes/tables";
+import { isTouchable } from "../catalogue/noun-classes";
 import { NOUN_OF_VERB, UNSAID_OF_VERB } from "../catalogue/nouns";
 import { isPerson } from "../catalogue/people";
 import { isKnownThing, shapeOf } from "../catalogue/things";
-import type { Reading } from "../read/reading";
+import { mention, type Reading } from "../read/reading";
 import { isPlural, plural, singular } from "../text/words";
 import { canonical } from "./canonical";
 import type { Draft, EntityDraft } from "./draft";
@@ -39,6 +40,7 @@ export function draftEntities(draft: Draft): EntityDraft[] {
   const { reading } = draft;
   reading.fields = reading.fields.filter((field) => !VERBS_ONLY.test(field.owner));
   nameRequests(draft);
+  const cargo = nameDeliveries(reading);
   const tables: Tables = new Map();
   addMentioned(tables, draft);
   addRoles(tables, draft);
@@ -53,6 +55,8 @@ export function draftEntities(draft: Draft): EntityDraft[] {
   addUnsaid(tables, draft);
   addUsual(tables, draft);
   addEntry(tables, draft);
+  const delivery = tables.get("delivery");
+  if (delivery && cargo.length > 0) delivery.kinds = cargo;
   const heaviest = (person: boolean) =>
     [...tables.values()].filter((entity) => entity.person === person).sort((a, b) => b.weight - a.weight);
   const persons = heaviest(true).slice(0, 5);
@@ -67,6 +71,29 @@ function nameRequests({ reading, roles }: Draft): void {
   for (const one of reading.mentions) if (one.noun === "form") one.noun = "request";
   for (const nouns of reading.spoken)
     nouns.splice(0, nouns.length, ...nouns.map((noun) => (noun === "form" ? "request" : noun)));
+}
+
+/** "They deliver fridges and washing machines": what is kept is each delivery; returns the goods, which are its kinds. */
+function nameDeliveries(reading: Reading): string[] {
+  const brings = /^(?:deliver|transport|ship|haul)$/;
+  const cargo = new Set(
+    reading.actions
+      .filter(({ verb }) => brings.test(verb))
+      .flatMap(({ objects }) => objects)
+      .filter(
+        (noun) =>
+          isTouchable(noun) &&
+          !KEPT_ALREADY.delivery?.test(noun) &&
+          reading.actions.every(({ verb, objects }) => brings.test(verb) || !objects.includes(noun)),
+      ),
+  );
+  if (cargo.size === 0) return [];
+  reading.mentions = reading.mentions.filter(({ noun }) => !cargo.has(noun));
+  mention(reading, "delivery", 3);
+  for (const field of reading.fields) if (cargo.has(field.owner)) field.owner = "delivery";
+  for (const { verb, objects } of reading.actions)
+    if (brings.test(verb) && objects.some((noun) => cargo.has(noun))) objects.unshift("delivery");
+  return [...cargo];
 }
 
 function addMentioned(tables: Tables, { reading, roles }: Draft): void {
@@ -133,6 +160,7 @@ const KEPT_ALREADY: Record<string, RegExp> = {
     /booking|reservation|appointment|sign-up|registration|rental|hire|order|visit|slot|session|date/,
   quote: /quote|estimate|offer|price|order/,
   visit: /visit|appointment|booking|call|round|tour/,
+  delivery: /deliver|drop|stop|parcel|package|order|route|run|shipment|round|tour|donation|box|meal|basket/,
   signature: /signature|consent|contract|agreement|deliver|petition|waiver|receipt/,
   offer: /offer|bid|proposal|listing|quote|swap|request|price/,
   "check-in": /check-in|attendance|visit|sign-in|presence|shift|arrival|time entry|booking/,
@@ -293,7 +321,7 @@ export function mainNoun(draft: Draft): string {
       .some((noun) => canonical(noun) === entity.noun)
       ? 3
       : 0) +
-    (/^(?:booking|appointment|reservation|order|ride|loan|visit)$/.test(entity.noun) ? 3 : 0) +
+    (/^(?:booking|appointment|reservation|order|ride|loan|visit|delivery)$/.test(entity.noun) ? 3 : 0) +
     // "An app for my record collection": what it is for.
     (new RegExp(
       `\\b(?:app|site|website|tool|system|log|place) (?:for|of) (?:my |our |the |an? )?${entity.noun}s?\\b`,
