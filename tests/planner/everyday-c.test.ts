@@ -142,6 +142,31 @@ describe("how people put it", () => {
   });
 });
 
+describe("a list of what each does", () => {
+  const CAMP = `Summer camp registration
+
+- parents create an account and add their children
+- choose weeks (max 40 kids per week)
+- medical form and who may pick up the child
+- camp leaders see the group list on a tablet
+- email to all parents of one week`;
+
+  it.each(["Parent: fill in a medical form", "Camp leader: email to all parents of one week"])(
+    "gives a doing to whom it falls: %s",
+    async (story) => {
+      expect((await read(CAMP)).stories).toContain(story);
+    },
+  );
+
+  it("keeps what the app is called after where the idea says more", async () => {
+    expect((await read(CAMP)).entities).toContain("Camp registration");
+  });
+
+  it("takes room for so many a week for no daily limit of the app", async () => {
+    expect((await read(CAMP)).rules.join("; ")).not.toMatch(/left for the day/);
+  });
+});
+
 describe("what is refused, and what only sounds so", () => {
   it("takes later with a doing for a time", async () => {
     const { nonGoals, stories } = await read(

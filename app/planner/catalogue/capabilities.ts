@@ -177,7 +177,8 @@ const FIRST: Capability[] = [
   },
   {
     id: "daily-limit",
-    trigger: /\b(?:\d+ (?:\w+ )?(?:a|per|each) (?:day|week|month)|daily limit|free for \d+|limited to \d+)\b/,
+    trigger:
+      /\b(?:\d+ (?:free )?(?:questions?|plans?|messages?|generations?|letters?|scans?|credits?|requests?|posts?|uploads?|searches|prompts?|images?|summaries|orders?|uses?|times|tries|entries) (?:free )?(?:a|per|each) (?:day|week|month)|daily limit|free for \d+|limited to \d+)\b/,
     rules: ["How many are left for the day shows before one is used, and the server counts (daily limit)"],
   },
   {

@@ -1,5 +1,6 @@
 import type { VerbClass } from "../catalogue/verbs";
 import type { Action } from "../read/reading";
+import { plural } from "../text/words";
 import type { Draft } from "./draft";
 
 const SUPPLY: ReadonlySet<VerbClass> = new Set<VerbClass>([
@@ -33,7 +34,16 @@ export function storyActor(action: Action, draft: Draft): string {
   if (action.actor !== "" && known(action.actor)) return action.actor;
   const overview = /\b(?:dashboard|audit|revenue|statistics|sales|admin)\b/.test(action.phrase);
   // "People order and write the card": a subject that means everybody means the ordinary user.
+  // "Email to all parents": nobody writes to all of their own kind.
+  const toAll = new RegExp(`\\b(?:to|all) (?:all |the )?(?:\\p{L}+ )?${plural(draft.user)}\\b`, "u").test(
+    action.phrase,
+  );
+  if (toAll && /^(?:message|share|notify)$/.test(action.class)) return draft.staff;
   const supplies =
-    SUPPLY.has(action.class) && !draft.reading.audience.includes(draft.user) && !draft.reading.everyone;
+    SUPPLY.has(action.class) &&
+    // A form is filled in by those it asks.
+    action.verb !== "fill in" &&
+    !draft.reading.audience.includes(draft.user) &&
+    !draft.reading.everyone;
   return (supplies || overview) && draft.staff !== draft.user ? draft.staff : draft.user;
 }

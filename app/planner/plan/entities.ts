@@ -235,7 +235,13 @@ function addAsked(tables: Tables, { reading, clarity }: Draft): void {
       const noun = said.replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day /, "");
       const key = canonical(noun);
       if ([...tables.values()].filter(({ person }) => !person).length >= 7) return;
-      if (read.has(said) || reading.roles.includes(said) || name.includes(noun)) continue;
+      if (read.has(said) || reading.roles.includes(said)) continue;
+      // "Camp registration" of an idea that says more is kept; of one that says no more it is only the name.
+      if (
+        name.includes(noun) &&
+        !(clarity === "clear" && /(?:registration|enrolment|sign-up|application)$/.test(noun))
+      )
+        continue;
       if (!isKnownThing(noun) || known(key) || !usable(noun, 0.9, false, { ...reading, fields })) continue;
       put(tables, noun, 0.5, false, "named");
     }
