@@ -415,7 +415,7 @@ function constraintsOf(idea: Idea): string[] {
   ).map((sentence) =>
     // "Must work offline, no ads": what is refused beside it is a non-goal.
     sentence
-      .replace(/^[-\s]+/, "")
+      .replace(/^[-•*\s]+/, "")
       .replace(/,? (?:and |but )?no \p{L}+$/u, "")
       .trim(),
   );

@@ -167,6 +167,13 @@ describe("a list of what each does", () => {
   });
 });
 
+it("an idea that names people alone has five stories all the same", async () => {
+  const { plan } = await read(
+    "head cook in a care home. my guys shld log what gets thrown out & why in kg, max 10 sec. plus fridge temps 2x a day bc of the inspector. chart for boss what it costs per week",
+  );
+  expect(plan.stories.length).toBeGreaterThanOrEqual(5);
+});
+
 describe("what is refused, and what only sounds so", () => {
   it("takes later with a doing for a time", async () => {
     const { nonGoals, stories } = await read(

@@ -122,7 +122,10 @@ export function fillers(draft: Draft, told: readonly Told[]): Filler[] {
       usual: draft.usual,
     });
   }
-  for (const entity of draft.entities.filter((one) => !one.person && one.origin === "named").slice(0, 3)) {
+  const things = draft.entities.filter((one) => !one.person);
+  const named = things.filter((one) => one.origin === "named");
+  // Where the idea names people alone, what is kept of them is implied as well.
+  for (const entity of (named.length > 0 || told.length < 2 ? named : things).slice(0, 3)) {
     const columns = tellingColumns(entity, draft.samples).filter((name) => !AWKWARD.test(name));
     found.push({
       actor: draft.user,
@@ -151,6 +154,13 @@ export function fillers(draft: Draft, told: readonly Told[]): Filler[] {
       { actor: draft.user, verb: "edit", want: `correct ${withArticle(thing)}`, noun: thing },
     );
   }
+  // The last resort, where all of that is told already.
+  found.push({
+    actor: draft.staff,
+    verb: "export",
+    want: `download the ${plural(draft.main)} as a file`,
+    noun: draft.main,
+  });
   return found;
 }
 

@@ -239,7 +239,7 @@ function buttonsOf(loop: readonly StoryDraft[], nouns: readonly string[]): strin
 
 /** What is to be seen when this class of doing has worked. What comes into a list is looked for there after a reload. */
 const SEEN: Partial<Record<VerbClass, string>> = {
-  scan: "the page of {row} opens",
+  scan: "the page of {row} opens from {place}",
   choose: "the next step repeats the choice, which {place} still marks after a reload",
   edit: "{place} shows {row} changed after a reload",
   mark: "{place} shows {row} {marked} after a reload",

@@ -24,7 +24,7 @@ const BY_HEART: Record<string, string> = {
   exercise: "excercise",
   message: "messege",
   neighbour: "neigbour neigbor",
-  paid: "payed",
+  paid: "payed payd",
   picture: "picure pitcure",
   receipt: "reciept",
   receive: "recieve",
