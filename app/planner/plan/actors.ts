@@ -33,12 +33,12 @@ export function storyActor(action: Action, draft: Draft): string {
   if (action.actor === "me") return several || apart ? writer : draft.user;
   if (action.actor !== "" && known(action.actor)) return action.actor;
   const overview = /\b(?:dashboard|audit|revenue|statistics|sales|admin)\b/.test(action.phrase);
-  // "People order and write the card": a subject that means everybody means the ordinary user.
   // "Email to all parents": nobody writes to all of their own kind.
   const toAll = new RegExp(`\\b(?:to|all) (?:all |the )?(?:\\p{L}+ )?${plural(draft.user)}\\b`, "u").test(
     action.phrase,
   );
   if (toAll && /^(?:message|share|notify)$/.test(action.class)) return draft.staff;
+  // "People order and write the card": a subject that means everybody means the ordinary user.
   const supplies =
     SUPPLY.has(action.class) &&
     // A form is filled in by those it asks.

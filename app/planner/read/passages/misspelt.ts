@@ -42,11 +42,16 @@ const BY_HEART: Record<string, string> = {
   with: "wiht",
 };
 
-const MEANT = new Map(
-  Object.entries(BY_HEART).flatMap(([meant, spelt]) =>
-    spelt.split(" ").map((word) => [word, meant] as const),
-  ),
-);
+/** What each written form stands for, of a table that lists the forms, with spaces between, by what is meant. */
+export function meantBy(forms: Readonly<Record<string, string>>): Map<string, string> {
+  return new Map(
+    Object.entries(forms).flatMap(([meant, written]) =>
+      written.split(" ").map((form) => [form, meant] as const),
+    ),
+  );
+}
+
+const MEANT = meantBy(BY_HEART);
 const LEARNT = new RegExp(`\\b(${[...MEANT.keys()].join("|")})(s?)\\b`, "gi");
 
 const OTHER_SPELLINGS: [RegExp, string][] = [

@@ -1,3 +1,5 @@
+import { meantBy } from "./misspelt";
+
 /** Words that people write short, as in a chat, and how they are written out. */
 
 /** What is written short by what it stands for. */
@@ -63,11 +65,7 @@ const WRITTEN_OUT: Record<string, string> = {
   your: "ur",
 };
 
-const LONG = new Map(
-  Object.entries(WRITTEN_OUT).flatMap(([long, short]) =>
-    short.split(" ").map((word) => [word, long] as const),
-  ),
-);
+const LONG = meantBy(WRITTEN_OUT);
 const SHORT = new RegExp(`\\b(?:${[...LONG.keys()].sort((a, b) => b.length - a.length).join("|")})\\b`, "gi");
 
 /** What is short for one thing or another by what stands beside it. */
