@@ -60,6 +60,8 @@ export const links = {
   go: (partner: string, planId?: string) =>
     `/go/${encodeURIComponent(partner)}${planId ? `?plan=${encodeURIComponent(planId)}` : ""}`,
   theme: () => "/theme",
+  /** Sees whether the browser kept its first cookie, and leads on. */
+  cookieCheck: (to: string) => `/cookie-check?to=${encodeURIComponent(to)}`,
   outbox: () => "/outbox",
   community: () => "/community",
   communityWelcome: () => "/community/welcome",

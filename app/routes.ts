@@ -74,6 +74,7 @@ export default [
   route("go/:partner", "routes/plans/go.tsx"),
 
   route("theme", "routes/system/theme.tsx"),
+  route("cookie-check", "routes/system/cookie-check.tsx"),
   route("outbox", "routes/system/outbox.tsx"),
   route("manifest.webmanifest", "routes/system/manifest.ts"),
   route("favicon.ico", "routes/system/favicon.ts"),

@@ -13,3 +13,8 @@ export function isFromOldPage(request: Request): boolean {
   const build = request.headers.get(BUILD_HEADER);
   return build !== null && current !== undefined && build !== current;
 }
+
+/** Whether the script of one of our pages sent this, whatever its build. */
+export function isFromPageScript(request: Request): boolean {
+  return request.headers.has(BUILD_HEADER);
+}

@@ -9,6 +9,7 @@ import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { isFromOldPage } from "./build";
+import { viaCookieCheck } from "./cookie-check";
 import { countSending, type FormLimit } from "./limits";
 import { requireOwnOrigin } from "./origin";
 import { BUSY_PAGE, problem } from "./problem";
@@ -46,8 +47,6 @@ type Handler<Output, Args = FormHandlerArgs<Output>> = {
 };
 
 const UNEXPECTED = "An unexpected error occurred. Please try again.";
-/** The script of a page says the same where it reads the answer (ui/native-fallback). */
-const BUSY = "Too much is going on right now. What you typed is still here: try again in a few seconds.";
 const KIND = Symbol.for("loam.action-kind");
 
 /**
@@ -75,7 +74,10 @@ export function memberAction<Schema extends z.ZodType>(
     const body = await acceptForm(request, form);
     const visit = await visitOf(request);
     const { user } = visit;
-    if (!user) return signInFirst(request, body, form, visit).catch(busyAnswer);
+    if (!user) {
+      const answer = await signInFirst(request, body, form, visit).catch(busyAnswer);
+      return viaCookieCheck(request, answer);
+    }
     const handle = (args: FormHandlerArgs<z.output<Schema>>) => handler.handle({ ...args, user });
     const accountOf = handler.accountOf ?? (() => user.email);
     return answer(form, body, { ...handler, accountOf, handle }, { request, params, visit });
@@ -117,12 +119,13 @@ async function answer<Schema extends z.ZodType>(
     if (limit) await requireWithin(request, limit, accountOf?.(values) ?? null);
     const response = await orThrownResponse(handle({ request, params, values, visit }));
     for (const [name, value] of visit.headers) response.headers.append(name, value);
-    return response;
+    return viaCookieCheck(request, response);
   } catch (error) {
     if (isBusy(error)) {
-      if (!isTyped(form)) throw tooBusy();
+      const typed = typedIn(form);
+      if (!typed.text && !typed.password) throw tooBusy();
       const { status, headers } = RETRY_LATER;
-      return fail(submission.reply({ formErrors: [BUSY], hideFields }), status, headers);
+      return fail(submission.reply({ formErrors: [busyText(typed)], hideFields }), status, headers);
     }
     if (error instanceof Error && !(error instanceof FormRejection)) {
       // Whatever it was, what was typed is not lost with it (specification §8: unhandled exceptions).
@@ -182,7 +185,7 @@ async function signInFirst(
     kind: "info",
     seconds: 5,
     title: "Authentication Required",
-    text: "You were signed out. Sign in to go on: what you typed is kept.",
+    text: `You were signed out. Sign in to go on${keptText(typedIn(form))}.`,
   });
   return redirect(links.signIn(), { status: 303, headers: visit.headers });
 }
@@ -199,10 +202,31 @@ function tooBusy() {
   return problem(RETRY_LATER.status, title, text, RETRY_LATER.headers);
 }
 
-/** Whether there is something in the form that somebody would have to type again. */
-function isTyped(form: FormDefinition): boolean {
+/** What in a form somebody would have to type again, were it lost: text is kept, a password never. */
+type Typed = { text: boolean; password: boolean };
+
+function typedIn(form: FormDefinition): Typed {
+  const fields = Object.values(form.fields);
+  const password = fields.some(({ type }) => type === "password");
   // Choices and buttons have neither.
-  return Object.values(form.fields).some(({ type, autoComplete }) => type === "textarea" || autoComplete);
+  const text = fields.some(
+    ({ type, autoComplete }) => type === "textarea" || (type !== "password" && autoComplete !== undefined),
+  );
+  return { text, password };
+}
+
+function keptText({ text, password }: Typed): string {
+  if (!text) return "";
+  return password ? ": what you typed is kept, except the password" : ": what you typed is kept";
+}
+
+/** The script of a page says the first where it reads the answer: there the form stays as it is (ui/native-fallback). */
+function busyText({ text, password }: Typed): string {
+  const busy = "Too much is going on right now.";
+  if (!password) return `${busy} What you typed is still here: try again in a few seconds.`;
+  return text
+    ? `${busy} What you typed is still here, except the password: try again in a few seconds.`
+    : `${busy} Try again in a few seconds: the password has to be typed again.`;
 }
 
 /** An action that is not a form of ours: a protocol endpoint or a one-click link. Says why it may be open. */

@@ -6,6 +6,7 @@ import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
+import { viaCookieCheck } from "./cookie-check";
 import { problem } from "./problem";
 import type { Visit } from "./visit";
 
@@ -113,7 +114,7 @@ export async function answerSignOn(
     await visit.keep(begun(request, outcome));
     await keepFor(visit.session?.id ?? "");
     const to = outcome.asks === "consent" ? links.consent(outcome.id) : signInAddress(outcome);
-    return redirect(to, { status: 303, headers: noStore(visit) });
+    return viaCookieCheck(request, redirect(to, { status: 303, headers: noStore(visit) }));
   }
   if (visit.state.signOn) {
     await visit.keep({ signOn: undefined, redirectTo: undefined, signupSource: undefined });

@@ -4,7 +4,7 @@ import { PostForm, SubmitButton } from "./form";
 
 type Device = { id: string; name: string; firstSeen: string; lastSeen: string; isThis: boolean };
 
-/** Where the member is signed in, and how to end that: one device, all others, all. */
+/** Where the member is signed in, and how to end that: one device; where there are several, all others or all. */
 export function DeviceList({ devices }: { devices: Device[] }) {
   return (
     <section className="stack">
@@ -27,16 +27,18 @@ export function DeviceList({ devices }: { devices: Device[] }) {
           </li>
         ))}
       </ul>
-      <PostForm action={links.accountSessions()} className="inline-form">
-        <div className="actions">
-          <SubmitButton name="which" value="others" variant="secondary">
-            Sign out all other devices
-          </SubmitButton>
-          <SubmitButton name="which" value="all" variant="secondary">
-            Sign out everywhere
-          </SubmitButton>
-        </div>
-      </PostForm>
+      {devices.length > 1 && (
+        <PostForm action={links.accountSessions()} className="inline-form">
+          <div className="actions">
+            <SubmitButton name="which" value="others" variant="secondary">
+              Sign out all other devices
+            </SubmitButton>
+            <SubmitButton name="which" value="all" variant="secondary">
+              Sign out everywhere
+            </SubmitButton>
+          </div>
+        </PostForm>
+      )}
     </section>
   );
 }

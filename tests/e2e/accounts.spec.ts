@@ -71,6 +71,10 @@ for (const mode of ["on", "off"] as const) {
 
     test("S34: one device signs the others out", async ({ openMember, openPage }) => {
       const { page: first, person } = await openMember(mode);
+      await first.goto("/account");
+      await expect(first.getByText("This device")).toHaveCount(1);
+      // There is no other yet: nothing of that kind is offered.
+      await expect(first.getByRole("button", { name: /all other|everywhere/ })).toHaveCount(0);
       const second = await openPage(mode);
       await second.goto("/auth");
       await fillSignIn(second, person);

@@ -61,6 +61,21 @@ describe("who may see it", () => {
     expect(page.data.form).toMatchObject({ values: { name: "Bea" } });
     expect((await findUser(member.id))?.name).toBe("Ann");
   });
+
+  test.each([
+    ["/account/name", { name: "Bea" }, "Sign in to go on: what you typed is kept."],
+    [
+      "/account/email",
+      { email: "bea@example.test", password: PASSWORD },
+      "Sign in to go on: what you typed is kept, except the password.",
+    ],
+    ["/account/delete", { password: PASSWORD }, "Sign in to go on."],
+    ["/account/newsletter", { wanted: "yes" }, "Sign in to go on."],
+  ])("PE25: what is said of %s is true of what was typed there", async (path, fields, text) => {
+    const visitor = new Visitor();
+    const page = await visitor.follow(await visitor.post(path, fields as Record<string, string>));
+    expect(page.flash?.text).toBe(`You were signed out. ${text}`);
+  });
 });
 
 describe("Reset Password", () => {

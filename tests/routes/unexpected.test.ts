@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as database from "~/data/database";
+import { BusyError } from "~/kernel/busy";
 import { log } from "~/kernel/log";
 import {
   mailedSecret,
@@ -20,10 +21,10 @@ const UNEXPECTED = "An unexpected error occurred. Please try again.";
 afterEach(() => vi.restoreAllMocks());
 
 /** From now on every write fails, as on a full disk. */
-async function breakWrites() {
+async function breakWrites(error = new Error("disk full")) {
   vi.spyOn(log, "error").mockImplementation(() => {});
   const whole = await database.openDatabase();
-  vi.spyOn(whole, "transaction").mockRejectedValue(new Error("disk full"));
+  vi.spyOn(whole, "transaction").mockRejectedValue(error);
 }
 
 test("a sign-in that fails for an unknown reason says so, and keeps the address", async () => {
@@ -66,6 +67,29 @@ test("a member's form does the same", async () => {
   expect(answer.status).toBe(500);
   expect(answer.errors[""]).toEqual([UNEXPECTED]);
   expect(answer.values).toMatchObject({ name: "Bea" });
+});
+
+test("what is said of a form that comes back because the site is busy is true of what is in it", async () => {
+  const { visitor } = await memberSignedIn();
+  await breakWrites(new BusyError("locked"));
+  const posts: [string, Record<string, string>, string][] = [
+    ["/account/name", { name: "Bea" }, "What you typed is still here: try again in a few seconds."],
+    [
+      "/account/email",
+      { email: "bea@example.test", password: PASSWORD },
+      "What you typed is still here, except the password: try again in a few seconds.",
+    ],
+    [
+      "/account/export",
+      { password: PASSWORD },
+      "Try again in a few seconds: the password has to be typed again.",
+    ],
+  ];
+  for (const [path, fields, text] of posts) {
+    const { status, errors, values } = await visitor.post(path, fields);
+    expect([status, errors[""]], path).toEqual([503, [`Too much is going on right now. ${text}`]]);
+    expect(values.password, path).toBeUndefined();
+  }
 });
 
 test("a reset mail that cannot be sent is told on the account page", async () => {

@@ -4,6 +4,7 @@ import { newPasswordForm } from "~/domain/forms/account";
 import { WeakPasswordError } from "~/flows/common-password";
 import { isResetLink, resetPassword } from "~/flows/reset-password";
 import { auditAddress } from "~/http/client";
+import { viaCookieCheck } from "~/http/cookie-check";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { forgetResetToken, keepResetToken, readResetToken } from "~/http/reset-cookie";
@@ -26,7 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get("token_hash");
   if (token) {
-    throw redirect(links.resetPassword(), { status: 303, headers: { "Set-Cookie": keepResetToken(token) } });
+    const headers = { "Set-Cookie": keepResetToken(token) };
+    throw viaCookieCheck(request, redirect(links.resetPassword(), { status: 303, headers }));
   }
   const form = formView(newPasswordForm);
   if (searchParams.has("done")) {

@@ -1,0 +1,44 @@
+import { redirect } from "@remix-run/node";
+import { config } from "~/kernel/config";
+import { links } from "~/links";
+import { isFromPageScript } from "./build";
+import { ownPath } from "./own-path";
+import { problem } from "./problem";
+
+/**
+ * Leads a browser that is given its first cookie past an address that sees whether it was kept. One that refuses cookies
+ * would land where the redirect leads as if nothing had been sent, and nobody would say why.
+ */
+export function viaCookieCheck(request: Request, response: Response): Response {
+  const to = ownPath(response.headers.get("Location"), "");
+  if (to && givesFirstCookie(request, response) && isBrowser(request))
+    response.headers.set("Location", links.cookieCheck(to));
+  return response;
+}
+
+/** Taking a cookie away needs none to be kept. */
+function givesFirstCookie(request: Request, response: Response): boolean {
+  const given = response.headers.getSetCookie().some((cookie) => !/;\s*Max-Age=0(;|$)/i.test(cookie));
+  return given && !request.headers.has("Cookie");
+}
+
+/** Other programs take what they get and need no page that explains it. */
+function isBrowser(request: Request): boolean {
+  return isFromPageScript(request) || (request.headers.get("Accept") ?? "").includes("text/html");
+}
+
+/**
+ * Where a visitor goes on whose browser has kept the cookie.
+ * @throws a page that says what is wrong, when it has not
+ */
+export function requireCookie(request: Request): Response {
+  const to = ownPath(new URL(request.url).searchParams.get("to"));
+  if (request.headers.has("Cookie")) return redirect(to, 303);
+  throw problem(
+    400,
+    "Your browser refused our cookie",
+    `This site knows you from one page to the next by a cookie, and your browser did not keep it: you are not signed in, and what you chose or began is not remembered. Allow cookies for ${config().appOrigin}, then go back and try again.`,
+    {},
+    { href: to, label: "Go on without it" },
+  );
+}
