@@ -45,5 +45,6 @@ export default defineConfig(({ command }) => ({
   // The notices of what is bundled are 1.7 KB of each first visit: they stand in public/licenses.txt instead.
   esbuild: { legalComments: "none" },
   // Styles that the server writes into pages are minified too.
-  build: { target: "es2022", sourcemap: false, cssMinify: true },
+  // What the last build left is still asked for by whatever runs on it: scripts/former-assets.mjs clears up.
+  build: { target: "es2022", sourcemap: false, cssMinify: true, emptyOutDir: false },
 }));

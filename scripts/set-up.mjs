@@ -16,6 +16,7 @@ import {
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { keepFormerAssets } from "./former-assets.mjs";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export const OLDEST_NODE = "20.19.0";
@@ -91,7 +92,8 @@ function buildApp(root, run, say) {
   const stamp = buildStamp(root);
   if (readOrEmpty(buildStampFile(root)) === stamp) return;
   say("Building …");
-  rmSync(buildStampFile(root), { force: true });
+  forgetBuild(root);
+  keepFormerAssets(root);
   const options = { cwd: root, env: { ...process.env, NODE_ENV: "production" } };
   const build = (program, ...args) => run(process.execPath, [path.join(root, program), ...args], options);
   const seconds = timed(() => {
@@ -102,6 +104,11 @@ function buildApp(root, run, say) {
   mkdirSync(path.dirname(buildStampFile(root)), { recursive: true });
   writeFileSync(buildStampFile(root), stamp);
   say(`Built in ${seconds} s.`);
+}
+
+/** Says that what is built is not what it should be: the next `prepare` builds. */
+export function forgetBuild(root = ROOT) {
+  rmSync(buildStampFile(root), { force: true });
 }
 
 /** The lock file and what native modules are compiled for: a change of either calls for a new installation. */

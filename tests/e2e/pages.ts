@@ -76,6 +76,13 @@ export const PAGES: SitePage[] = [
     heading: "Email Verification",
     ...auth,
   },
+  {
+    name: "cookies refused",
+    as: "stranger",
+    path: "/cookie-check?to=%2Fbraindumper",
+    heading: "Your browser refused our cookie",
+    status: 400,
+  },
   { name: "verified", as: "newcomer", path: "/auth/verified", heading: "Email Verification", footer: false },
   {
     name: "forgot password",
