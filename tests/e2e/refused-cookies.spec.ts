@@ -31,7 +31,9 @@ async function withoutCookies(baseURL: string, scripts: "on" | "off", work: (pag
 }
 
 for (const scripts of ["on", "off"] as const) {
-  test(`a browser that refuses cookies is told so after each form, scripts ${scripts}`, async ({ server }) => {
+  test(`a browser that refuses cookies is told so after each form, scripts ${scripts}`, async ({
+    server,
+  }) => {
     const { client, person } = await newMember(server);
     await client.close();
     await withoutCookies(server.url, scripts, async (page) => {
