@@ -1,10 +1,15 @@
 import { securityHeaders } from "./security-headers.mjs";
 
+/** Where these lead depends on who asks and when; a permanent one is the same for everybody. */
+const REDIRECTS = [302, 303, 307];
+
 /** @returns what completes an answer just before its head leaves; `context` is the request's. */
 export function answerHeaders(secure) {
   const headers = securityHeaders(secure);
   return (response, { busy }) => {
     for (const name in headers) if (!response.hasHeader(name)) response.setHeader(name, headers[name]);
+    if (REDIRECTS.includes(response.statusCode) && !response.hasHeader("Cache-Control"))
+      response.setHeader("Cache-Control", "no-store");
     // The framework answers 500 to whatever is thrown where it has no page to show (data for scripts, files); that the
     // application was only busy (kernel/busy) it notes in the context.
     if (!busy || response.statusCode !== 500) return;

@@ -172,7 +172,8 @@ function redirect(response, location, cookie) {
 
 function page(response, title, body, status = 200) {
   const style =
-    "body{font:1.1rem/1.6 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}" +
+    "html{color-scheme:light dark}" +
+    "body{font:1.1rem/1.6 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}" +
     ".button{display:inline-block;padding:.6rem 1.2rem;border:2px solid;border-radius:.5rem;text-decoration:none}" +
     "dt{font-weight:600}dd{margin:0 0 .8rem;white-space:pre-wrap;overflow-wrap:anywhere}";
   response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });

@@ -36,13 +36,16 @@ export function applyLimits(server, request) {
   Object.assign(server, { ...times, ...limits });
   const { "content-length": length, "transfer-encoding": chunked } = request.headers;
   if (chunked || Number(length) > DRAIN_LIMIT_BYTES) lingerAtTheEnd(request.socket);
-  const refusal =
-    request.url.length > URL_LIMIT_BYTES
-      ? "414 URI Too Long"
-      : request.rawHeaders.length > 2 * MOST_HEADERS
-        ? "431 Request Header Fields Too Large"
-        : null;
+  const refusal = refusalOf(request);
   if (!refusal) return;
   request.socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   Object.assign(request, { method: "GET", url: "/healthz" });
+}
+
+function refusalOf({ method, url, rawHeaders }) {
+  if (url.length > URL_LIMIT_BYTES) return "414 URI Too Long";
+  if (rawHeaders.length > 2 * MOST_HEADERS) return "431 Request Header Fields Too Large";
+  // The framework has no Request of this method, and would answer with an empty 500.
+  if (method === "TRACE") return "405 Method Not Allowed";
+  return null;
 }

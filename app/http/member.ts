@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { User } from "~/data/users";
 import { links } from "~/links";
-import { type Visit, visitOf } from "./visit";
+import { hasSessionCookie, type Visit, visitOf } from "./visit";
 
 /**
  * The member behind a request.
@@ -9,6 +9,11 @@ import { type Visit, visitOf } from "./visit";
  */
 export async function requireMember(request: Request): Promise<Visit & { user: User }> {
   const visit = await visitOf(request);
-  if (!visit.user) throw redirect(links.signInFor(new URL(request.url).pathname), 303);
+  if (!visit.user) {
+    // A cookie that opens nothing any more would only keep its browser from the pages that everybody shares.
+    if (!visit.session && hasSessionCookie(request)) await visit.signOut();
+    const { headers } = visit;
+    throw redirect(links.signInFor(new URL(request.url).pathname), { status: 303, headers });
+  }
   return visit as Visit & { user: User };
 }

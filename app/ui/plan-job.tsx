@@ -44,7 +44,7 @@ function Waiting({ job, platform }: WaitingProps) {
         </p>
         <p>
           This takes a minute or two. You may close the page: the plan goes on without it, and you find it
-          among your braindumps.
+          among your brain dumps.
         </p>
         <PostForm action={links.planCancel(job.id)}>
           <div className="actions">

@@ -11,6 +11,7 @@ import { useFetchAhead } from "./fetch-ahead";
 import { Flash } from "./flash";
 import { Icon } from "./icons";
 import { Logo } from "./logo";
+import { MailAddress } from "./mail-address";
 
 export type NavEntry = { label: string; href: string; newTab?: boolean };
 export type ShellUser = { name: string; email: string };
@@ -119,7 +120,9 @@ function ProfileMenu({ user }: { user: ShellUser }) {
       <div className="menu-panel">
         <p className="menu-who">
           <strong>{user.name}</strong>
-          <span>{user.email}</span>
+          <span>
+            <MailAddress email={user.email} />
+          </span>
         </p>
         <ul>
           <li>

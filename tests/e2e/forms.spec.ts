@@ -178,8 +178,8 @@ test("PE23: two presses of Create Account without scripts make one account and s
   await typeSignUp(page, person);
   const answers = await pressTwice(page, page.getByRole("button", { name: "Create Account" }));
   expect(answers.map((answer) => [answer.status(), answer.headers().location])).toEqual([
-    [303, "/auth/confirm"],
-    [303, "/auth/confirm"],
+    [303, "/cookie-check?to=%2Fauth%2Fconfirm"],
+    [303, "/cookie-check?to=%2Fauth%2Fconfirm"],
   ]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Almost There! Check Your Email to Complete Signup",

@@ -33,6 +33,7 @@ const CONFIRM = "Almost There! Check Your Email to Complete Signup";
 const RESET = "Reset Your Password";
 const READY = "Your Development Plan is Ready!";
 
+/** The sign-in page alone has no footer (specification §2), in both its forms. */
 const auth = { hydrates: true, footer: false } as const;
 const application = { hydrates: true } as const;
 
@@ -54,27 +55,27 @@ export const PAGES: SitePage[] = [
   { name: "sign-up", as: "stranger", path: "/auth?tab=signup", heading: SITE, ...auth },
   { name: "sign-in to generate", as: "asked", path: "/auth", heading: "Sign In to Use Braindumper", ...auth },
   { name: "where sign-up posts to", as: "stranger", path: "/auth/sign-up", heading: SITE, ...auth },
-  { name: "check your mail", as: "waiting", path: "/auth/confirm", heading: CONFIRM, ...auth },
+  { name: "check your mail", as: "waiting", path: "/auth/confirm", heading: CONFIRM, ...application },
   {
     name: "check your mail, as a stranger",
     as: "stranger",
     path: "/auth/confirm",
     heading: CONFIRM,
-    ...auth,
+    ...application,
   },
   {
     name: "the mailed link",
     as: "stranger",
     path: ({ verifyLink }) => verifyLink,
     heading: "Email Verification",
-    ...auth,
+    ...application,
   },
   {
     name: "a mailed link that is too old",
     as: "stranger",
     path: "/auth/verify?token_hash=gone&type=signup",
     heading: "Email Verification",
-    ...auth,
+    ...application,
   },
   {
     name: "cookies refused",
@@ -83,30 +84,36 @@ export const PAGES: SitePage[] = [
     heading: "Your browser refused our cookie",
     status: 400,
   },
-  { name: "verified", as: "newcomer", path: "/auth/verified", heading: "Email Verification", footer: false },
+  { name: "verified", as: "newcomer", path: "/auth/verified", heading: "Email Verification" },
   {
     name: "forgot password",
     as: "stranger",
     path: "/auth/forgot-password",
     heading: "Reset Password",
-    ...auth,
+    ...application,
   },
   {
     name: "reset mail sent",
     as: "stranger",
     path: "/auth/forgot-password?sent",
     heading: "Reset Password",
-    ...auth,
+    ...application,
   },
-  { name: "new password", as: "forgetful", path: "/auth/reset-password", heading: RESET, ...auth },
+  { name: "new password", as: "forgetful", path: "/auth/reset-password", heading: RESET, ...application },
   {
     name: "new password without a link",
     as: "stranger",
     path: "/auth/reset-password",
     heading: RESET,
-    ...auth,
+    ...application,
   },
-  { name: "new password set", as: "stranger", path: "/auth/reset-password?done", heading: RESET, ...auth },
+  {
+    name: "new password set",
+    as: "stranger",
+    path: "/auth/reset-password?done",
+    heading: RESET,
+    ...application,
+  },
   { name: "account", as: "member", path: "/account", heading: "Account Settings", ...application },
   { name: "change email", as: "member", path: "/account/email", heading: "Change Email", ...application },
   {

@@ -167,8 +167,19 @@ describe("the session", () => {
         user: null,
         data: { plans: null },
       });
+      const asked = await visitor.get("/account");
+      expect(asked.location).toBe("/auth?redirectTo=%2Faccount");
+      expect(visitor.cookies.has("session"), "taken away where it was asked for").toBe(false);
     },
   );
+
+  it("S30: a visitor's own cookie is not taken away for want of an account", async () => {
+    const visitor = new Visitor();
+    await visitor.post("/braindumper", { platform: "bolt" });
+    const before = cookieOf(visitor);
+    expect((await visitor.get("/account")).location).toBe("/auth?redirectTo=%2Faccount");
+    expect(cookieOf(visitor)).toBe(before);
+  });
 
   it("S35: ends after 14 days without use", async () => {
     const visitor = await signedIn(await newMember());

@@ -26,6 +26,11 @@ async function answer({ request }) {
     signal.addEventListener("abort", () => waitUntil(pause(300).then(() => console.log("last work done"))));
   }
   if (url.pathname === "/own-header") return new Response("", { headers: { "Referrer-Policy": "no-referrer" } });
+  if (url.pathname === "/leads") {
+    const kept = url.searchParams.get("kept");
+    const headers = { Location: "/", ...(kept && { "Cache-Control": kept }) };
+    return new Response(null, { status: Number(url.searchParams.get("status")), headers });
+  }
   if (url.pathname === "/busy") context().busy = true;
   if (["/busy", "/broken"].includes(url.pathname)) throw new Error("thrown");
   if (store.tooLarge) return new Response("too large", { status: 413 });

@@ -131,6 +131,18 @@ describe("headers", () => {
     expect((await fetch(`${url}/own-header`)).headers.get("Referrer-Policy")).toBe("no-referrer");
   });
 
+  test("S49: say of a redirect that it is not kept, unless it is for good or says so itself", async () => {
+    const kept = async (path: string) => {
+      const { status, headers } = await fetch(url + path, { redirect: "manual" });
+      return [status, headers.get("Cache-Control")];
+    };
+    expect(await kept("/leads?status=303")).toEqual([303, "no-store"]);
+    expect(await kept("/leads?status=307")).toEqual([307, "no-store"]);
+    expect(await kept("/leads?status=308")).toEqual([308, null]);
+    expect(await kept("/leads?status=302&kept=private")).toEqual([302, "private"]);
+    expect(await kept("/own-header")).toEqual([200, null]);
+  });
+
   test("ask for https where the site is served so", async () => {
     const secure = await startWith({ APP_URL: "https://loam.example" });
     const { headers } = await fetch(secure.url);
@@ -281,6 +293,7 @@ describe("S69: what is no good request gets a 4xx, and the server lives on", () 
     "a head of 20 KB": [`GET / HTTP/1.1\r\n${HEAD}Cookie: ${"a".repeat(20_000)}\r\n\r\n`, "431"],
     "200 headers": [`GET / HTTP/1.1\r\n${HEAD}${many}\r\n`, "431"],
     "200 headers with a form": [`POST / HTTP/1.1\r\n${HEAD}${many}Content-Length: 1\r\n\r\na`, "431"],
+    "a method that the framework cannot take": [`TRACE / HTTP/1.1\r\n${HEAD}\r\n`, "405"],
     "a path that is no UTF-8": [`GET /%ff%fe HTTP/1.1\r\n${HEAD}\r\n`, "400"],
     "bytes above ASCII in the path": [`GET /\xff HTTP/1.1\r\n${HEAD}\r\n`, "400"],
     "two lengths (request smuggling)": [

@@ -13,7 +13,7 @@ import { pageTitle } from "~/ui/page-title";
 
 export const headers = formHeaders;
 
-export const handle = { hydrate: true, footer: false, width: "narrow" };
+export const handle = { hydrate: true, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { isSent: new URL(request.url).searchParams.has("sent"), form: formView(forgotForm) };

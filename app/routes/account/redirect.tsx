@@ -9,7 +9,7 @@ import { pageTitle } from "~/ui/page-title";
 
 export const headers = loaderHeaders;
 
-export const handle = { footer: false, width: "narrow" };
+export const handle = { width: "narrow" };
 
 const WAIT_SECONDS = 2;
 

@@ -17,7 +17,7 @@ import { pageTitle } from "~/ui/page-title";
 
 export const headers = formHeaders;
 
-export const handle = { hydrate: true, footer: false, width: "narrow" };
+export const handle = { hydrate: true, width: "narrow" };
 
 const INVALID = "Invalid password reset link. Please request a new one.";
 /** Specification §4: then the sign-in page comes. */

@@ -16,7 +16,7 @@ import { GoingOn } from "~/ui/going-on";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
-export const handle = { footer: false, width: "narrow" };
+export const handle = { width: "narrow" };
 
 /** Specification §4: a second after the link was used the visitor goes on. */
 const WAIT_SECONDS = 1;

@@ -20,7 +20,7 @@ import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
-export const handle = { hydrate: true, footer: false, width: "narrow" };
+export const handle = { hydrate: true, width: "narrow" };
 
 /** Opening the link changes nothing (mail scanners open it too): the button does. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -18,7 +18,7 @@ import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
-export const handle = { hydrate: true, footer: false, width: "narrow" };
+export const handle = { hydrate: true, width: "narrow" };
 
 const idOf = (request: Request) => new URL(request.url).searchParams.get("session_id") ?? "";
 

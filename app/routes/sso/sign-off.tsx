@@ -13,7 +13,7 @@ import { PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
-export const handle = { hydrate: true, footer: false, width: "narrow" };
+export const handle = { hydrate: true, width: "narrow" };
 
 async function requireSignOut(request: Request): Promise<SignOutRequest> {
   const asked = await readSignOut(new URL(request.url).search);

@@ -44,7 +44,8 @@ export default function DescribeStep() {
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <>
-      <ErrorSummary errors={errors} title="Validation Error" />
+      {/* That the site is busy has nothing to do with what was typed. */}
+      <ErrorSummary errors={errors} title={errors.every(({ id }) => id) ? "Validation Error" : undefined} />
       <WizardHeader step={2} platform={platform} tokensLeft={tokensLeft} title="What do you want to build?" />
       <div className="split">
         <PostForm {...formProps}>

@@ -92,7 +92,7 @@ export default function PlanStep() {
           />
           <PromptLink link={link} />
           <PostForm action={links.plan(id)} className="plan-after">
-            <p className="fine">This plan is kept among your braindumps.</p>
+            <p className="fine">This plan is kept among your brain dumps.</p>
             <SubmitButton variant="secondary">Create New Project</SubmitButton>
             <ButtonLink href={links.braindumps()} variant="quiet">
               View Previous Braindumps
