@@ -52,7 +52,7 @@ export function buildPlan(reading: Reading): Plan {
 }
 
 /** What the reading decides before there are tables: how clear it is, what kind of app, who uses it. */
-function draftOf(whole: Reading): Draft {
+export function draftOf(whole: Reading): Draft {
   const unnamed = withoutItsName(whole);
   const found = findArchetype(unnamed);
   const archetype = found && isRefused(found, unnamed) ? null : found;
@@ -148,7 +148,7 @@ function calledAfter(kind: Archetype | null, cast: Cast): Cast {
 }
 
 /** What is decided before the first story is told, each step with what those before it have found. */
-const PREPARATIONS: readonly ((draft: Draft) => void)[] = [
+export const PREPARATIONS: readonly ((draft: Draft) => void)[] = [
   chooseTables,
   chooseMain,
   giveColumns,

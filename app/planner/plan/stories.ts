@@ -8,6 +8,7 @@ import { accept, type Used } from "./acceptance";
 import { storyActor } from "./actors";
 import { type Draft, datedNoun, fill, ownerOf, sharedNoun } from "./draft";
 import { fillers } from "./fillers";
+import { isLived } from "./lived";
 import { takesPlace } from "./relations";
 import { AWKWARD, typedColumns } from "./samples";
 import { wantOf } from "./wants";
@@ -181,13 +182,19 @@ function doneClass(draft: Draft, said: VerbClass): VerbClass {
   return said === "split" && !can("splitting") ? "assign" : said;
 }
 
+/** With so many doings in the app, what people do beside it makes no story. */
+const ENOUGH = 2;
+
 /** What the idea itself says that people do. */
 function tellDoings(telling: Telling): void {
   const { draft } = telling;
-  for (const action of draft.reading.actions) {
+  const { actions } = draft.reading;
+  const done = actions.filter((action) => !isLived(action));
+  // Where the idea says little else, what people do is the best that is known of it.
+  for (const action of done.length >= ENOUGH ? done : actions) {
     const actor = storyActor(action, draft);
     const want = wantOf(action, draft);
-    if (!want || (IDLE.test(want) && draft.reading.actions.length > 3)) continue;
+    if (!want || (IDLE.test(want) && actions.length > 3)) continue;
     const received = isReceived(action);
     const noun = nounOf(action, draft);
     for (const doer of [...besideOf(action, actor, draft), actor])

@@ -131,25 +131,35 @@ function hasTrade({ clause, parsed, state, says }: Life): boolean {
   return true;
 }
 
-/** "We rescue hedgehogs.", "I repair church organs in three counties." */
+/** What people do with their hands and no app does, whatever class it has: "I sell candles", "we deliver coffee". */
+const WITH_HANDS =
+  /^(?:sell|deliver|repair|service|collect|produce|make|offer|teach|run|hold|rent|let|supply|ship|serve|treat|train|install|maintain|clean|breed|grow|raise)$/;
+
+/**
+ * "We rescue hedgehogs.", "We roast coffee and sell it to around 90 cafes.": a first sentence in which whoever writes
+ * only does things with their hands tells what they live by.
+ */
 function doesAllDay({ clause, parsed, state, says }: Life): boolean {
-  const where = clause.prepositions.some((p) => /^(?:in|at|around|near|across|along)$/.test(p.word));
-  const alone =
-    state.first &&
-    parsed.clauses.length === 1 &&
-    parsed.fragments.length === 0 &&
-    parsed.tokens.length <= (where ? 10 : 7);
-  const does =
-    /^(?:act|swap)$/.test(classOfVerb(clause.verb) ?? "act") &&
-    !/^(?:take|use|visit|share)$/.test(clause.verb) &&
-    clause.objects.some((np) => !np.pronoun);
-  if (!says || !alone || !does) return false;
-  for (const np of clause.objects) mentionPhrase(np, 5, state);
-  // "at six stations": several places are kept track of.
+  if (!says || !state.first || state.gloss) return false;
+  const all = parsed.clauses.every(
+    (one) =>
+      one.modal === "" &&
+      !one.negated &&
+      (one.inherited || /^(?:i|we)$/.test(one.subject?.pronoun ?? "")) &&
+      (/^(?:act|swap)$/.test(classOfVerb(one.verb) ?? "act") || WITH_HANDS.test(one.verb)) &&
+      !/^(?:take|use|visit|share|want|need|try|keep|play|make|offer|help)$/.test(one.verb),
+  );
+  const does = clause.objects.some((np) => !np.pronoun) || parsed.clauses.length > 1;
+  if (!all || !does || BY_DEVICE.test(spell(parsed.tokens))) return false;
+  for (const np of clause.objects) if (!np.pronoun) mentionPhrase(np, 5, state);
+  // "at six stations", "to 90 cafes": several are kept track of.
   for (const np of clause.prepositions.flatMap((p) => p.phrases))
     if (np.plural && !np.pronoun) mentionPhrase(np, 2, state, false);
   return true;
 }
+
+/** With what an app is used: who does something with it does it in the app. */
+const BY_DEVICE = /\b(?:phones?|tablets?|apps?|online|websites?|scan|code|ai|screens?|laptops?)\b/i;
 
 /** "I like plants" */
 function isFondOf({ clause, state, says }: Life): boolean {

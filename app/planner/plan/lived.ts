@@ -1,0 +1,31 @@
+import type { Action } from "../read/reading";
+
+/**
+ * What people of the idea do without the app, beside it: no screen bakes a cake or brings the oranges. Such doings tell
+ * what the tables are about and make no story.
+ */
+
+/** Done with hands and feet; nobody does it on a screen. */
+const BODILY =
+  /^(?:alter|bake|bring|brew|build|carve|carry|climb|come|cook|die|dig|drive|eat|feed|fetch|fire|fly|go|grab|grow|hang|heal|knit|lift|light|milk|pack|pick up|queue|raise|ride|roast|sail|sew|sing|sit|sleep|stand|swim|wait|wake|walk|wash|water|wear|weld)$/;
+/** "take 11 pills a day", "take turns" */
+const TAKEN =
+  /^take (?:(?:the|their|a|an|some|\S+ different|\d+) )*(?:pills?|tablets?|medicines?|medication|turns?)\b/;
+/** "write the daily report on paper", "swap shifts in a WhatsApp group": how it goes without the app. */
+const ELSEWHERE =
+  /\b(?:on (?:a |the )?(?:piece of )?paper(?: cards?| forms?| lists?)?|(?:in|on|over|by|via) (?:an? |the |our |my )?(?:whatsapp|facebook|telegram|signal|viber|messenger|chat)(?: groups?| chats?)?|on (?:etsy|ebay|craigslist)|(?:in|on) (?:an? |the |their )?(?:notebook|white ?board|spreadsheet|binder|exercise book))$/i;
+/** "replace the paper diary" */
+const REPLACED =
+  /^(?:replace|get rid of|stop using) (?:the |our |their |an? )?(?:\S+ )?(?:paper|white ?board|diary|notebook|spreadsheet|excel|binder|clipboard)\b/;
+/** Where it goes from the app to the outside, or from there into it. */
+const SENT = /^(?:export|import|notify|invite|share|message)$/;
+
+/** True when what is done is part of people's lives, and not of the app. */
+export function isLived({ actor, class: deed, phrase, verb }: Action): boolean {
+  if (actor === "app") return false;
+  // "Pick up to 3": chosen, and nothing is picked up.
+  if (/^\S+ up to \d/.test(phrase)) return false;
+  if (REPLACED.test(phrase)) return true;
+  if (ELSEWHERE.test(phrase) && !SENT.test(deed)) return true;
+  return deed === "act" && (BODILY.test(verb) || TAKEN.test(phrase));
+}
