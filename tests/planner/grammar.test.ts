@@ -18,8 +18,8 @@ describe("who does it", () => {
     ],
     [
       "all staff are not the staff of one department",
-      "Desk booking. Staff reserve a desk for a day, facilities blocks broken desks. Staff in the same team want to sit together on Tuesdays.",
-      "Staff: sit together on Tuesdays",
+      "Desk booking. Staff reserve a desk for a day, facilities blocks broken desks. Staff in the same team want to swap desks on Tuesdays.",
+      "Staff: swap desks on Tuesdays",
     ],
     [
       "a department acts in the singular too",

@@ -7,10 +7,12 @@ import type { Action } from "../read/reading";
 
 /** Done with hands and feet; nobody does it on a screen. */
 const BODILY =
-  /^(?:alter|bake|bring|brew|build|carve|carry|climb|come|cook|die|dig|drive|eat|feed|fetch|fire|fly|go|grab|grow|hang|heal|knit|lift|light|milk|pack|pick up|queue|raise|ride|roast|sail|sew|sing|sit|sleep|stand|swim|wait|wake|walk|wash|water|wear|weld)$/;
+  /^(?:bake|bring|brew|build|carve|carry|climb|come|cook|die|dig|drive|eat|fetch|fly|go|grab|grow|hang|heal|knit|lift|light|milk|pack|pick up|queue|raise|ride|roast|sail|sew|sing|sit|sleep|stand|swim|wait|wake|walk|wash|water|wear|weld)$/;
+/** What an app keeps track of on its way. */
+const ON_ITS_WAY = /(?:^| )(?:pick-?up|delivery|order|parcel|package|donation|meal|box|basket|crate)$/;
 /** "take 11 pills a day", "take turns" */
 const TAKEN =
-  /^take (?:(?:the|their|a|an|some|\S+ different|\d+) )*(?:pills?|tablets?|medicines?|medication|turns?)\b/;
+  /^take (?:(?:the|their|a|an|some|\S+ different|\d+|two|three|four|five|six|seven|eight|ten) )*(?:pills?|tablets?|medicines?|medication|turns?)\b/;
 /** "write the daily report on paper", "swap shifts in a WhatsApp group": how it goes without the app. */
 const ELSEWHERE =
   /\b(?:on (?:a |the )?(?:piece of )?paper(?: cards?| forms?| lists?)?|(?:in|on|over|by|via) (?:an? |the |our |my )?(?:whatsapp|facebook|telegram|signal|viber|messenger|chat)(?: groups?| chats?)?|on (?:etsy|ebay|craigslist)|(?:in|on) (?:an? |the |their )?(?:notebook|white ?board|spreadsheet|binder|exercise book))$/i;
@@ -21,10 +23,11 @@ const REPLACED =
 const SENT = /^(?:export|import|notify|invite|share|message)$/;
 
 /** True when what is done is part of people's lives, and not of the app. */
-export function isLived({ actor, class: deed, phrase, verb }: Action): boolean {
+export function isLived({ actor, class: deed, objects, phrase, verb }: Action): boolean {
   if (actor === "app") return false;
   // "Pick up to 3": chosen, and nothing is picked up.
   if (/^\S+ up to \d/.test(phrase)) return false;
+  if (objects.some((noun) => ON_ITS_WAY.test(noun))) return false;
   if (REPLACED.test(phrase)) return true;
   if (ELSEWHERE.test(phrase) && !SENT.test(deed)) return true;
   return deed === "act" && (BODILY.test(verb) || TAKEN.test(phrase));

@@ -30,7 +30,9 @@ export function describeRoles(
   return draft.roles.map((role) => {
     const own = of(role.noun);
     const allowed =
-      own.length > 0 ? own.slice(0, 6).map((story) => capital(story.want)) : withoutStories(draft, role);
+      own.length > 0
+        ? own.slice(0, 6).map((story) => capital(story.want))
+        : withoutStories(draft, role, draft.roles.filter((one) => of(one.noun).length === 0).indexOf(role));
     return {
       name: name(role.noun),
       gloss: "",
@@ -80,8 +82,8 @@ function looksAfter(role: string, draft: Draft): boolean {
   return role === draft.staff || /\b(?:admin|administrator|moderator)\b/.test(role);
 }
 
-/** What a role is for that the idea only mentions. */
-function withoutStories(draft: Draft, role: RoleDraft): string[] {
+/** What a role is for that the idea only mentions; `at` is its place among such roles, of which no two are for the same. */
+function withoutStories(draft: Draft, role: RoleDraft, at: number): string[] {
   const users = plural(draft.user);
   const things = draft.entities.filter((entity) => !entity.person).map((entity) => plural(entity.noun));
   if (role.noun === "moderator" && draft.capabilities.some((one) => one.id === "moderation"))
@@ -103,7 +105,7 @@ function withoutStories(draft: Draft, role: RoleDraft): string[] {
     (entity) => !entity.person && entity.relations.includes(`belongs to one ${role.noun}`),
   );
   if (own) return [`See the ${plural(own.noun)} that are theirs`];
-  const spare = things.find(
+  const spare = things.filter(
     (thing) =>
       !draft.roles.some(
         (other) =>
@@ -111,7 +113,7 @@ function withoutStories(draft: Draft, role: RoleDraft): string[] {
           draft.entities.some((entity) => entity.noun === other.noun && plural(entity.noun) === thing),
       ),
   );
-  return [`See the ${spare ?? plural(draft.main)} that concern them`];
+  return [`See the ${spare[at % spare.length] ?? plural(draft.main)} that concern them`];
 }
 
 /** Up to two things that another role decides. */

@@ -61,6 +61,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     staff = usual ? archetype.staff : "moderator";
     if (!roles.some((role) => role.noun === staff)) roles.push({ noun: staff, origin: "implied" });
   }
+  addTitled(casting);
   dropCharges(casting, [main, staff, writer]);
   dropIdle(casting, [main, staff, writer]);
   return { roles, user: main, staff: staff || main, writer: writer || main, peer, usual: false };
@@ -369,6 +370,23 @@ function spokenOf({ reading, named }: Casting): string {
   // Members are of something: who is called after what they do comes first.
   const rank = ({ noun, weight }: (typeof found)[number]) => (noun === "member" ? 0 : weight);
   return found.sort((a, b) => rank(b) - rank(a))[0]?.noun ?? "";
+}
+
+/** Those who are called after their office or work, and those who learn. */
+const TITLED =
+  /(?:^| )(?:agent|student|pupil|volunteer|treasurer|secretary|clerk|accountant|bookkeeper|receptionist|reviser|reviewer|inspector|caretaker|porter|reader|(?:\p{L}+ )?(?:manager|coordinator|teacher|trainer|officer|operator|controller|planner|dispatcher|supervisor|assistant|technician)|\p{L}+ (?:coach|worker))$/u;
+
+/** "A mileage list for the treasurer", "assigns a reviser": who has an office in it uses it, if only to look. */
+function addTitled({ reading, roles }: Casting): void {
+  const like = (noun: string) =>
+    roles.some(
+      (role) => role.noun === noun || role.noun.endsWith(` ${noun}`) || noun.endsWith(` ${role.noun}`),
+    );
+  for (const { noun, weight } of reading.mentions) {
+    if (roles.length >= 6) return;
+    if (weight < 0.6 || !TITLED.test(noun) || !isPerson(noun) || like(noun)) continue;
+    roles.push({ noun, origin: "named" });
+  }
 }
 
 function genericName(casting: Casting): string {

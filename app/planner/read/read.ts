@@ -7,7 +7,7 @@ import { readEnglish, readWith } from "./english";
 import { glossTokens } from "./foreign/foreign";
 import { screenHostile, withoutFrames } from "./hostile";
 import { detectLanguage, interfaceLanguages } from "./language";
-import { removeEmoji } from "./passages/normalise";
+import { removeEmoji, withoutShouting } from "./passages/normalise";
 import { courtesyAside } from "./passages/refusals-elsewhere";
 import { emptyReading, type Reading } from "./reading";
 import type { SpeechTags } from "./words/model";
@@ -19,7 +19,7 @@ export function readIdea(description: string, speech: SpeechTags): Reading {
   // Before markup is stripped, of which such tags are a part.
   const shown = withoutDisguises(description);
   const framed = withoutFrames(stripHidden(shown.text));
-  const visible = stripMarkup(framed.text);
+  const visible = withoutShouting(stripMarkup(framed.text));
   const { text, dropped } = screenHostile(visible, framed.frames + shown.orders, shown.scaffolds);
   const language = detectLanguage(text);
   let reading: Reading;

@@ -206,7 +206,8 @@ export function verbBases(surface: string): { base: string; form: VerbForm }[] {
     ["ing", "ing"],
     ["ed", "ed"],
   ] as const) {
-    if (!surface.endsWith(ending) || surface.length < ending.length + 2) continue;
+    // "everything" is what nobody does.
+    if (!surface.endsWith(ending) || surface.length < ending.length + 2 || /thing$/.test(surface)) continue;
     const stem = surface.slice(0, -ending.length);
     add(stem, form);
     add(`${stem}e`, form);

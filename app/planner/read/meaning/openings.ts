@@ -1,4 +1,4 @@
-import { BUSINESSES, isPerson } from "../../catalogue/people";
+import { BUSINESSES, isPerson, PLACE_ROLES } from "../../catalogue/people";
 import { capital, plural, singular, uncapital } from "../../text/words";
 import { APP } from "../state";
 
@@ -11,6 +11,15 @@ const PRODUCT_WORDS: [RegExp, string] = [
   /\ban? (?:(?:b2b|b2c|micro|simple|small|ai-powered)[- ])?(?:saas|mvp)(?: (?:app|application|platform|tool|product|solution))?\b/gi,
   "an app",
 ];
+
+/** Who a user story speaks of, singular: "tenant"; of a "referral agency" those who work there; "" for anything else. */
+function tellsWho(words: string): string {
+  const who = singular(words.toLowerCase());
+  if (isPerson(who)) return who;
+  const at = who.lastIndexOf(" ") + 1;
+  const staff = PLACE_ROLES[who.slice(at)] ?? "";
+  return staff && `${who.slice(0, at)}${staff}`;
+}
 
 const ASKED: [RegExp, string | ((...found: string[]) => string)][] = [
   // "I want to build a SaaS for …", "looking for someone to build an app that …", "can you make a website where …"
@@ -38,8 +47,12 @@ const ASKED: [RegExp, string | ((...found: string[]) => string)][] = [
   // "As a tenant I want to report repairs so that …": a user story names who it is.
   [
     /(?<=^|[.;!?] ?|\n)as (?:an?|the) (\p{L}+(?: \p{L}+)?),? (?:I|we) (?:want to|want to be able to|can|should be able to|need to|would like to|must be able to) (?=\p{L})/giu,
-    (found: string, who: string) =>
-      isPerson(singular(who.toLowerCase())) ? `${plural(who.toLowerCase())} can ` : found,
+    (found: string, who: string) => (tellsWho(who) ? `${plural(tellsWho(who))} can ` : found),
+  ],
+  // "As a trustee I want the figures per month"
+  [
+    /(?<=^|[.;!?] ?|\n)as (?:an?|the) (\p{L}+(?: \p{L}+)?),? (?:I|we) (?:want|need|would like) (?=(?:the|an?|my|our|all)\b)/giu,
+    (found: string, who: string) => (tellsWho(who) ? `${plural(tellsWho(who))} can see ` : found),
   ],
   // "A community garden needs to manage 40 plots": what it asks for.
   [

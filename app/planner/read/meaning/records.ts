@@ -37,7 +37,7 @@ export function readRecord(clause: Clause, parsed: Parsed, state: State, objects
     listed.length >= noted.length - 1;
   const noting = { clause, parsed, state, objects, noted, listed, many };
   notePossessives(noting);
-  if ([ofEach, ofRequest, ofRating, ofBooking].some((reads) => reads(noting))) return;
+  if ([ofEach, ofHandedIn, ofRequest, ofRating, ofBooking, ofChoice].some((reads) => reads(noting))) return;
   noteCompounds(noting);
   ofLastThing(noting);
   ofEntry(noting);
@@ -51,6 +51,14 @@ function asColumns({ parsed, state }: Noting, owner: string, phrases: readonly N
     const known = state.reading.mentions.find((one) => one.noun === np.head);
     if (known) known.weight = Math.min(known.weight, 0.4);
   }
+}
+
+/** The same, where one of them was taken for the thing: of "line, bus number, place" the line has no columns. */
+function asOnlyColumns(noting: Noting, owner: string): void {
+  const { reading } = noting.state;
+  const heads = new Set(noting.noted.map((np) => np.head));
+  reading.fields = reading.fields.filter((one) => !heads.has(one.owner));
+  asColumns(noting, owner, noting.noted);
 }
 
 /** The story is about the record. */
@@ -111,15 +119,46 @@ function ofEach(noting: Noting): boolean {
  */
 function ofRequest(noting: Noting): boolean {
   const { clause, noted } = noting;
-  const asked = clause.question && /^fill in|^fill out/.test(clause.verb);
+  const filled = /^fill (?:in|out)$/.test(clause.verb);
   const sent =
-    /^(?:send|submit|send in|hand in|fill in|fill out|give|provide)$/.test(clause.verb) &&
+    (filled || /^(?:send|submit|send in|hand in|give|provide)$/.test(clause.verb)) &&
     noted.length > 2 &&
-    noted.every((np) => asked || (np.bare && !isPerson(singular(np.last)))) &&
+    noted.every((np) => (clause.question && filled) || (np.bare && !isPerson(singular(np.last)))) &&
     noted.filter((np) => isFieldWord(np.head)).length * 3 >= noted.length;
   if (!sent) return false;
   asColumns(noting, "request", noted);
   return isAbout(noting, "request");
+}
+
+/** "hands in the item and fills in line, date, place and a description": columns of what was spoken of just before. */
+function ofHandedIn(noting: Noting): boolean {
+  const { clause, state, noted } = noting;
+  const { lastThing } = state;
+  const filled =
+    clause.inherited &&
+    /^(?:fill (?:in|out)|enter|type in|note|state|give)$/.test(clause.verb) &&
+    noted.length > 2 &&
+    noted.filter((np) => isFieldWord(np.head)).length * 2 >= noted.length;
+  if (!filled || lastThing === "" || isFieldWord(lastThing) || isPerson(lastThing)) return false;
+  asOnlyColumns(noting, lastThing);
+  return isAbout(noting, lastThing);
+}
+
+/** "customers choose material, colour and infill": what is chosen is how their order is to be. */
+function ofChoice(noting: Noting): boolean {
+  const { clause, state, noted } = noting;
+  const { text, actions } = state.reading;
+  const chosen =
+    /^(?:choose|select|pick)$/.test(clause.verb) &&
+    noted.length > 1 &&
+    noted.every((np) => np.bare && !np.plural && !isPerson(singular(np.last)) && !isKnownThing(np.head)) &&
+    noted.filter((np) => isFieldWord(np.head)).length * 2 >= noted.length;
+  const bought =
+    actions.some((action) => /^(?:order|pay)$/.test(action.class)) ||
+    /\b(?:orders?|price|pay|buy|checkout|quote)\b/.test(text);
+  if (!chosen || !bought) return false;
+  asOnlyColumns(noting, "order");
+  return isAbout(noting, "order");
 }
 
 /** "gives it marks for smell, taste and foam": one rating with what is rated. */

@@ -118,6 +118,12 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
     /^(?:oh,? )?(?:and |also )*(an? [^,.;]*\bof (?:what|who|which|how|where|when) [^,.;]*?) would be nice\b/giu,
     "maybe see $1",
   ],
+  // "I (parish secretary) make the schedule"
+  [
+    /\bI \((?:the |an? )?(\p{L}+(?: \p{L}+)?)\),? (?=\p{L})/gu,
+    (found: string, who: string) =>
+      isPerson(singular(who.toLowerCase())) ? `I am the ${who.toLowerCase()}. I ` : found,
+  ],
   // "Parish council (clerk here)", "As a midwife I visit mothers": who writes.
   [
     /\s*\((?:I'?m |I am |it's )?(?:the |an? )?(\p{L}+(?: \p{L}+)?) (?:here|speaking|writing)\)/giu,

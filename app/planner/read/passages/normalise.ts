@@ -9,6 +9,20 @@ import { asTold } from "./telling";
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3)+/gu;
 
+/** Fewer capitals than this may be a list of abbreviations. */
+const SHOUTED_LETTERS = 40;
+
+/** "I BAKE FOR 35 CAFES AND THEY ALL ORDER BY TEXT": what is written in capitals throughout, as sentences. */
+export function withoutShouting(text: string): string {
+  const large = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  if (large < SHOUTED_LETTERS || large < small * 4) return text;
+  return text
+    .toLowerCase()
+    .replace(/(?<=^|[.!?]\s+|\n\s*)\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/\bi(?=\b(?!['.-]\w|\.e))/g, "I");
+}
+
 /** Plain text for the reader: words spelt rightly and written out, then what is said put as the grammar knows it. */
 export function normaliseEnglish(text: string): string {
   const words = writtenOut(rightlySpelt(withPlainMarks(text)));
@@ -52,7 +66,7 @@ const TOLD = /^(?:problem|situation|background|why)$/i;
 
 /** "Out of scope for v1:", "Not part of this project:": one heading, however long. */
 const OUT_HEADING =
-  /^(?:out of scope|not (?:part of|included in|in|for|needed (?:in|for))|not now|non-?goals?|excluded|left out)(?: (?:for|in|of|from))?(?: (?:the|this|our|now|first|initial|project|app|version|release|scope|mvp|phase|v?\d[\d.]*|one))*\s*:\s*/i;
+  /^(?:out of scope|not (?:part of|included in|in|for|needed (?:in|for))|not now|non-?goals?|excluded|left out)(?: (?:for|in|of|from))?(?: (?:the|this|our|now|first|initial|project|app|version|release|scope|mvp|phase|request|brief|order|pilot|tool|system|v?\d[\d.]*|one))*\s*:\s*/i;
 
 const LABEL = /^([\p{L}][\p{L} '/&-]{1,60}?)\s*:\s*(.*)$/u;
 

@@ -48,8 +48,17 @@ export function readColumnsOf(after: string, note: string, parsed: Parsed, state
         )
       : phrases.find((np) => np.last === after)
   )?.head;
+  // "register donations from supermarkets (product, quantity)": columns of what comes from there.
+  const giver = about?.prepositions.find(
+    ({ word, phrases: [np] }) => /^(?:from|by)$/.test(word) && np?.last === after,
+  );
+  const given = giver && about?.objects.find((np) => !np.pronoun && !isFieldWord(np.head));
   // "a plan for the week (exercises, sets)": columns of the plan.
-  const named = last && DAYS.test(last) ? parsed.clauses[0]?.objects.find((np) => !np.pronoun)?.head : last;
+  const named = given
+    ? given.head
+    : last && DAYS.test(last)
+      ? parsed.clauses[0]?.objects.find((np) => !np.pronoun)?.head
+      : last;
   // "asks for an interpreter: language, date": columns of the request.
   const asked = parsed.clauses.some((c) => /^(?:ask for|request|apply for)$/.test(c.verb));
   // "the vet writes what she did (neutered, chip number)": columns of the treatment.

@@ -1,5 +1,6 @@
 import { isEnglishNoun } from "../../catalogue/noun-classes";
 import { isFieldWord } from "../../catalogue/nouns";
+import { isPerson } from "../../catalogue/people";
 import { verbStrength } from "../../catalogue/verbs";
 import { singular, uncapital, verbBases } from "../../text/words";
 import { fixedTag } from "../words/small-words";
@@ -22,6 +23,11 @@ const IN_HASTE: [RegExp, string | ((...found: string[]) => string)][] = [
     /(?<=^|[.!?;,] )(?:and |but )?(?:my|our) (?:dms?|inbox|phone|whatsapp|messages|e-?mails?|mail|texts|spreadsheets?|excel|notebook|calendar|paperwork) (?:is|are|never|always|keeps?|looks?|drives?|explodes?|rings?)\b(?: [^\s.,!?;]+){0,5}(?:[.,!;]\s*|$)/giu,
     "",
   ],
+  // "…, everything on paper right now"
+  [
+    /(?:^|(?<=[.!?;] )|, )(?:and |but |so )?(?:everything|all of it|it(?:'s| is) all)(?: is)?(?: still| all)? (?:on paper|in (?:my|our) heads?|(?:in|on|over|via) whatsapp)(?: (?:right now|now|today|at the moment|so far|currently))?(?=[.,;!]|$)[.,;!]?/giu,
+    "",
+  ],
   // "i or my husband approve"
   [/\b(?:I|me) (or|and) ((?:my|the|our) \p{L}+) (?=\p{L})/giu, "$2 $1 I "],
   // "a food bank run by volunteers"
@@ -38,6 +44,12 @@ const IN_HASTE: [RegExp, string | ((...found: string[]) => string)][] = [
   [
     /(?<=^|[.!?;,] )((?:the |all |every |each |new )?\p{L}+(?: \p{L}+)?) (?:goes|go|are sent|is sent|are passed on|get sent) (?:straight |directly |automatically )?to (?:the )?(?:right|responsible|relevant|correct|local) (\p{L}+)/giu,
     (_: string, what: string, who: string) => `the ${who} gets ${uncapital(what)}`,
+  ],
+  // "A monthly report by department goes to the finance controller": that person gets it.
+  [
+    /(?<=^|[.!?;] )((?:an?|the|all|every|each) (?:[\p{L}-]+ ){0,3}(?:reports?|lists?|overview|summary|files?|statements?|invoices?|copy|totals?|figures)(?: (?:by|of|per|for) [\p{L}-]+){0,2}) (?:goes|go|is sent|are sent|gets sent|is e-?mailed|should go) to (?:the |our |my )?((?:\p{L}+ )?\p{L}+)(?=[.,;!]|$)/giu,
+    (found: string, what: string, who: string) =>
+      isPerson(singular(who.toLowerCase())) ? `the ${who.toLowerCase()} gets ${uncapital(what)}` : found,
   ],
   // "I translate freelance for eight agencies": how, not what.
   [
@@ -65,6 +77,21 @@ const IN_HASTE: [RegExp, string | ((...found: string[]) => string)][] = [
   [
     /(?<=^|[.!?;] )for each (?:one|of them|of these),? (?:I|we) (?:need|want|keep|note|have|would like) /gi,
     "Each has ",
+  ],
+  // "I want per hive the queen, inspections and treatments"
+  [
+    /(?<=^|[.!?;] )(?:(?:I|we) )?(?:want|need|would like)(?: to (?:have|keep|note|log|record))? (?:per|for (?:each|every)) (\p{L}+) (?!(?:who|what|when|where|which|how|if|whether)\b)(?=(?:the|its|an?|all)\b|[\p{L} ]+,)/giu,
+    "Each $1 has ",
+  ],
+  // "volume in µl, concentration": in which unit a column counts.
+  [
+    /(?<=\p{L})(?<!\bwhy|\bout) in (?:µl|ml|cl|l|µg|mg|kg|g|mm|cm|m|km|°c|°f|%|lit(?:er|re)s|grams|kilos|miles|percent|minutes|euros?|dollars|pounds)(?= ?,)/giu,
+    "",
+  ],
+  // "Each hive has a queen, inspections with date, temper, count and treatments": whose columns they are.
+  [
+    /(?<=^(?:each|every) \p{L}+ has\b[^.;]*)(\p{L}+s) with ((?:[\p{L} ]{2,25}, ){2,}[\p{L} ]{2,25}?),? and (?=\p{L}+s\b)/giu,
+    "$1 ($2) and ",
   ],
   // "groups max 6, who hasn't paid": something to be seen.
   [/(?<=, ?(?:and )?)(?=who (?:hasn't|haven't|isn't|has not|have not|still|owes)\b[^,.;]*$)/gi, "see "],
