@@ -73,11 +73,6 @@ describe("what people do, in their own language", () => {
       "عضو: recommend books",
     ],
     [
-      "a Chinese verb that no glossary has stands between two nouns",
-      "方言网站：志愿者寻访老人，访客搜索录音。",
-      "志愿者: 寻访 seniors",
-    ],
-    [
       "in Chinese by what one searches stands behind the verb",
       "方言网站：访客可以按村庄和主题搜索录音，志愿者上传照片。",
       "访客: search recordings by villages and themes",

@@ -42,6 +42,8 @@ export function overlooked(
     ...roles.map(({ noun }) => noun),
     ...entities.flatMap((one) => [one.noun, ...one.fields.map(({ name }) => name), ...one.statuses]),
   );
+  const columns = rootsOf(...entities.flatMap((one) => one.fields.map(({ name }) => name)));
+  const wanted = rootsOf(...stories.filter(({ origin }) => origin === "named").map(({ want }) => want));
   const told = rootsOf(
     ...stories.flatMap((one) => [one.want, one.when, one.then]),
     ...rules,
@@ -50,21 +52,26 @@ export function overlooked(
     ...reading.denied.map(({ phrase }) => phrase),
   );
   const empty = ({ word }: Word) => EMPTY.test(word) || GENERAL_NOUNS.has(word);
-  const lost = ({ sentence, words }: Piece, at: number) => {
+  const lost = ({ sentence, words, text, of, unread }: Piece, at: number) => {
+    if (of && rules.some((rule) => rule.toLowerCase().includes(text.toLowerCase()))) return false;
+    if (unread) return true;
     // How the idea begins is its title.
     if (sentence === 0 && at === 0) return false;
     const full = words.filter((one) => !empty(one));
     if (full.length === 1 && isFieldWord(full[0]?.word ?? "")) return false;
     const isKept = ({ word }: Word) => kept.has(root(word));
-    const isTold = ({ word }: Word) => told.has(root(word));
+    const isTold = ({ word }: Word) => (of ? wanted : told).has(root(word));
     const names = full.some((one) => (one.noun || TELLING.test(one.word)) && !isKept(one) && !isTold(one));
     // A doing or a thing with something said of it, of which no story speaks; a column's name needs none.
-    const untold = sentence > 0 && full.length > 1 && !full.some(isTold) && !full.every(isKept);
-    return names || untold;
+    const known = of ? ({ word }: Word) => columns.has(root(word)) : isKept;
+    const untold =
+      (sentence > 0 || (of && at > 0)) && full.length > 1 && !full.some(isTold) && !full.every(known);
+    return names || Boolean(untold);
   };
   const found = sentencesOf(reading.asked).flatMap((pieces) => {
     const missed = pieces.filter(lost);
     if (missed.length === 0) return [];
+    if (missed[0]?.of) return [inTheirWords(missed, pieces)];
     const whole = pieces.map(({ text }) => text).join(", ");
     const partly = pieces.some(({ text }) =>
       rules.some((rule) => rule.toLowerCase().includes(text.toLowerCase())),
@@ -80,6 +87,22 @@ export function overlooked(
     ];
   });
   return found.slice(0, MOST).map((text) => `Also asked for: “${clip(text, 240)}”`);
+}
+
+/** The pieces as they stand in their sentence, where that is in another language; " … " for what the plan says. */
+function inTheirWords(missed: readonly Piece[], pieces: readonly Piece[]): string {
+  let said = "";
+  let [from, end] = [0, -1];
+  for (const piece of missed) {
+    const { of = "", text } = piece;
+    const at = pieces.indexOf(piece);
+    const next = of.indexOf(text, from);
+    if (next < 0) continue;
+    if (said === "") said = text;
+    else said += end === at - 1 ? of.slice(from, next + text.length) : ` … ${text}`;
+    [from, end] = [next + text.length, at];
+  }
+  return said;
 }
 
 function sentencesOf(pieces: readonly Piece[]): Piece[][] {

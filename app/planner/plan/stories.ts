@@ -188,7 +188,7 @@ const ENOUGH = 2;
 /** What the idea itself says that people do. */
 function tellDoings(telling: Telling): void {
   const { draft } = telling;
-  const { actions } = draft.reading;
+  const actions = draft.reading.actions.filter(({ unread }) => !unread);
   const done = actions.filter((action) => !isLived(action));
   // Where the idea says little else, what people do is the best that is known of it.
   for (const action of done.length >= ENOUGH ? done : actions) {

@@ -24,6 +24,7 @@ export function readEnglish(text: string, speech: SpeechTags): Reading {
   return readWith(said, {
     plain: needsOf(said),
     tokens: (sentence) => tokenise(sentence, speech),
+    part: (words) => tokenise(words, speech),
     gloss: null,
     reading: emptyReading("en"),
   });
@@ -43,6 +44,7 @@ export function readWith(text: string, reader: Reader): Reading {
     happened: "",
     first: true,
     gloss: reader.gloss !== null,
+    doubted: false,
   };
   const segments = segmentsOf(text);
   const today = toldOfToday(segments);

@@ -30,6 +30,7 @@ export function readIdea(description: string, speech: SpeechTags): Reading {
       plain: (words) => courtesyAside(removeEmoji(words)),
       tokens,
       gloss: (sentence) => spell(tokens(sentence)),
+      part: (words) => glossTokens(words, language, new Map(blank.originals)),
       reading: blank,
     });
     nameCompounds(reading);

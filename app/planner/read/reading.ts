@@ -23,6 +23,8 @@ export type Action = {
   recipient: string;
   /** The words of the idea, when it is not in English. */
   original: string;
+  /** Its gloss is no English: it tells who does something with what, and no story. */
+  unread: boolean;
 };
 
 /** A thing the idea speaks of. */
@@ -34,6 +36,10 @@ export type Piece = {
   text: string;
   words: readonly { word: string; noun: boolean }[];
   things: readonly string[];
+  /** The sentence it is written in, where that is in another language. */
+  of?: string;
+  /** A story would have been told of it, had its words made a sentence in English. */
+  unread?: boolean;
 };
 
 export type Reading = {

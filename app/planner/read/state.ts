@@ -4,6 +4,7 @@ import { isKnownThing } from "../catalogue/things";
 import { classOfVerb } from "../catalogue/verbs";
 import { singular } from "../text/words";
 import type { Clause, NounPhrase, Parsed } from "./clauses/clauses";
+import { breaksOff } from "./meaning/breaking-off";
 import { type Action, mention, type Reading } from "./reading";
 import { DAYS } from "./words/noun-phrases";
 
@@ -42,6 +43,8 @@ export type State = {
   happened: string;
   first: boolean;
   gloss: boolean;
+  /** Part of what was read last was no English: its author's words are quoted. */
+  doubted: boolean;
 };
 
 /** A clause, the sentence that it stands in, and what is known so far. */
@@ -245,6 +248,8 @@ export function addAction(
     .replace(/\s+/g, " ")
     .replace(/^keep a track of /, "keep track of ")
     .trim();
+  const unread = partial.unread === true || (state.gloss && breaksOff(phrase));
+  state.doubted ||= unread;
   if (
     phrase.length < 2 ||
     state.reading.actions.some((other) => other.phrase === phrase && other.actor === partial.actor)
@@ -261,5 +266,6 @@ export function addAction(
     beside: state.beside.filter((role) => role !== partial.actor && partial.actor !== "app"),
     ...partial,
     phrase,
+    unread,
   });
 }

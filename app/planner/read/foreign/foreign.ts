@@ -5,6 +5,7 @@ import type { LanguageCode } from "../language";
 import { joinSeparable } from "../words/separable";
 import type { Token } from "../words/tokens";
 import { cutChinese, unknownDoer, unknownNoun, unknownVerb } from "./chinese";
+import { doersSaid } from "./dropped";
 import { purposeJoined } from "./dutch";
 import { conditionSaid, doneWithHelper, joinParticles } from "./german";
 import { ROMANCE } from "./here";
@@ -89,7 +90,8 @@ function oneDoes(tokens: Token[]): Token[] {
 }
 
 function glossed(sentence: string, language: LanguageCode, originals: Map<string, string>): Token[] {
-  return letsSomebody(ordered(sentence, language, originals));
+  const tokens = letsSomebody(ordered(sentence, language, originals));
+  return language === "de" || language === "nl" ? tokens : doersSaid(tokens);
 }
 
 function ordered(sentence: string, language: LanguageCode, originals: Map<string, string>): Token[] {

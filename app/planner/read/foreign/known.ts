@@ -131,6 +131,14 @@ const purpose: SmallWord = (here) => {
   return true;
 };
 
+/** "als PDF", "als Kunde": before a noun it is no "when". */
+const germanAs: SmallWord = ({ language, surface, next, tokens }) => {
+  if (!/^(?:de|nl)$/.test(language) || surface.toLowerCase() !== "als" || !next?.noun || next.small)
+    return false;
+  tokens.push(make("as", "P"));
+  return true;
+};
+
 /** "el lo acepta o no": without its accent it is still a pronoun. */
 const spanishHe: SmallWord = ({ language, surface, next, tokens }) => {
   if (language !== "es" || surface !== "el" || next?.noun) return false;
@@ -170,6 +178,7 @@ const SMALL_WORDS: readonly SmallWord[] = [
   time,
   writersVerb,
   germanPurpose,
+  germanAs,
   purpose,
   spanishHe,
   frenchWhere,

@@ -72,7 +72,7 @@ const adverb: Case = ({ surface, tokens }) => {
 
 const romanceVerb: Case = ({ surface, language, tokens, previous, next }) => {
   if (!ROMANCE.has(language) || !actsUpon(surface, tokens, next)) return false;
-  if (previous?.tag !== "V") tokens.push(make(surface.toLowerCase(), "V"));
+  if (previous?.tag !== "V") tokens.push({ ...make(surface.toLowerCase(), "V"), unknown: true });
   return true;
 };
 
@@ -89,7 +89,7 @@ const noun: Case = ({ surface, language, tokens, previous, next, originals }) =>
     return true;
   }
   lendPlural(one, many);
-  tokens.push(make(word, "N"));
+  tokens.push({ ...make(word, "N"), unknown: true });
   if (!originals.has(one)) originals.set(one, nameOf(one, language));
   return true;
 };

@@ -8,6 +8,7 @@ import { actorOf, addAction, addRole, type Done, mentionPhrase, type State, WISH
 import { DAYS } from "../words/noun-phrases";
 import { givenTo, isIdiom, isManner, pronounMeans, withNames } from "./around-clauses";
 import { classOf, isSelfRating } from "./doings";
+import { isDoubtful } from "./doubtful";
 import { columnName, phraseOf, thirdPersonWords } from "./phrases";
 import { readKept, readRecord } from "./records";
 import { lowerFirst, readColumns } from "./states-and-columns";
@@ -41,10 +42,6 @@ export function readStory(done: Done): void {
     for (const np of clause.objects.filter((one) => !one.pronoun))
       reading.fields.push({ owner: meant, name: columnName(np, parsed) });
   const recipient = recipientOf(clause, state);
-  if (state.gloss && isBrokenGloss(clause, parsed)) {
-    reading.rules.push(sentence);
-    return;
-  }
   const words = spell(parsed.tokens.slice(clause.verbAt, clause.end));
   // In another language there is no word of the author's for the payment: it is implied, where it is needed.
   if (clause.question && !state.gloss && /\bwho (?:has |have |already )*paid\b/.test(words))
@@ -72,6 +69,7 @@ export function readStory(done: Done): void {
     condition: thirdPersonWords(lowerFirst(clause.condition), actor === "app" ? recipient : actor),
     recipient,
     origin: WISH.test(sentence) ? "wish" : "clause",
+    unread: state.gloss && isDoubtful(clause, parsed, phrase),
   });
   if (clause.subject && WISH.test(sentence)) reading.wishes.push(phraseOf(clause, parsed));
 }
@@ -206,24 +204,6 @@ function recipientOf(clause: Clause, state: State): string {
   const phrase =
     assigned ?? [...clause.objects, ...to].find((np) => np.pronoun || isPerson(singular(np.last)));
   return phrase ? (actorOf(phrase, state) ?? "") : "";
-}
-
-/** A gloss word by word that cannot be a sentence is kept as a rule, in the idea's own words. */
-function isBrokenGloss(clause: Clause, parsed: Parsed): boolean {
-  const said = phraseOf(clause, parsed, "", true) + (clause.condition ? ` ${clause.condition}` : "");
-  // "see what", "book … not are": it breaks off.
-  const broken =
-    /(?:^see|^view|^know|^say) (?:this )?(?:what|who|which)$| (?:are|is|not|can|could|have|has|who|what|which)$/;
-  // "wird erstellt": what is made stands before its verb in a way that a gloss does not tell.
-  const bare =
-    clause.objects.length === 0 &&
-    clause.prepositions.length === 0 &&
-    clause.end - clause.verbAt <= 2 &&
-    /^(?:create|make|add|put|give|send|write|set|issue|print|register|log|collect|note|see|take|leave|bring|keep|choose|receive)$/.test(
-      clause.verb,
-    );
-  const rest = spell(parsed.tokens.slice(clause.verbAt + 1, clause.end));
-  return bare || broken.test(said) || /\b(?:not|can|must|should|may)\b/.test(rest);
 }
 
 /** What the sentence leaves unsaid because it was said before: added to the objects, and as words to the phrase. */

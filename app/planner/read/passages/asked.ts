@@ -44,7 +44,8 @@ const isName = (text: string) =>
   !isEnglishNoun(text.toLowerCase()) &&
   !isEnglishNoun(singular(text.toLowerCase()));
 
-function pieceOf(tokens: Token[], sentence: number): Piece | null {
+/** What a part of a sentence asks for; `own` are its words as written, where the tokens are English glosses of them. */
+export function pieceOf(tokens: Token[], sentence: number, own = ""): Piece | null {
   const whole = spell(tokens).replace(JOIN, "");
   const text = whole.replace(WISH, "").trim();
   if (TOLD.test(text) || REASON.test(text) || OPINION.test(text) || TODAY.test(text)) return null;
@@ -54,7 +55,7 @@ function pieceOf(tokens: Token[], sentence: number): Piece | null {
     .filter(({ tag, lower }) => /^[NVA]$/.test(tag) && /^\p{L}[\p{L}'-]{2,}$/u.test(lower))
     .filter(({ text }) => !isName(text))
     .map(({ tag, lower, base }) => ({ word: tag === "V" ? base : lower, noun: tag === "N" }));
-  return words.length > 0 ? { sentence, text, words, things: thingsIn(tokens) } : null;
+  return words.length > 0 ? { sentence, text: own || text, words, things: thingsIn(tokens) } : null;
 }
 
 function thingsIn(tokens: Token[]): string[] {

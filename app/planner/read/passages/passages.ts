@@ -8,6 +8,8 @@ export type Reader = {
   plain: (text: string) => string;
   tokens: (sentence: string) => Token[];
   gloss: ((sentence: string) => string) | null;
+  /** The tokens of a part of a sentence that was read before: they name nothing anew. */
+  part: (words: string) => Token[];
   reading: Reading;
 };
 

@@ -9,13 +9,14 @@ import { columnsIn } from "../meaning/columns";
 import { readFragment } from "../meaning/fragments";
 import { thirdPersonWords } from "../meaning/phrases";
 import { RECORDING } from "../meaning/wishes";
-import { mention } from "../reading";
+import { mention, type Piece } from "../reading";
 import { addAction, addRole, readStatuses } from "../state";
 import { chunk } from "../words/chunks";
 import type { Token } from "../words/tokens";
 import { noteAsked } from "./asked";
+import { noteAskedElsewhere } from "./asked-elsewhere";
 import { featuresBehind, readFeatureList } from "./feature-lists";
-import { keepForeignWords, withoutElsewhere } from "./foreign-sentences";
+import { keepForeignWords, quoteUnread, withoutElsewhere } from "./foreign-sentences";
 import { readRoles } from "./listed-roles";
 import { withoutColumnsOfLog, withoutNoted } from "./noted";
 import { hide, type Note, readColumnsOf, readNote, takeParentheses } from "./notes";
@@ -60,7 +61,8 @@ function readWords(passage: Passage): void {
   const taken = takeParentheses(withReports(withListed(passage.kept)));
   const tokens = reader.tokens(taken.bare.replace(/["]/g, ""));
   const sentence: Sentence = { passage, ...taken, tokens };
-  if (!state.gloss) noteAsked(tokens, state);
+  if (state.gloss) noteAskedElsewhere(passage.kept, reader, state.first);
+  else noteAsked(tokens, state);
   if (readWithoutGrammar(sentence)) return;
   const parsed = parseClauses(sentence.tokens);
   if (!state.gloss) readMet(parsed, state);
@@ -171,7 +173,7 @@ function readParsed(sentence: Sentence, parsed: Parsed, whole: string): void {
     actions: reading.actions.length,
     rules: reading.rules.length,
   };
-  readParts(sentence, parsed);
+  const ruled = readParts(sentence, parsed);
   // "see how many families were helped": what is counted is kept.
   if (!state.gloss)
     for (const [, many = ""] of bare.matchAll(
@@ -179,7 +181,7 @@ function readParsed(sentence: Sentence, parsed: Parsed, whole: string): void {
     ))
       mention(reading, singular(many.toLowerCase()), 2, isPerson(singular(many.toLowerCase())));
   if (!state.gloss) readListed(sentence, parsed, before.actions);
-  if (state.gloss) keepForeignWords(passage, tokens, whole, before);
+  if (state.gloss) keepForeignWords(passage, tokens, whole, { ...before, ruled });
   // "If a parent cancels less than a day before they still pay.": a case that led to nothing is kept as it was written.
   const led = reading.actions.length + reading.rules.length > before.actions + before.rules;
   if (
@@ -235,32 +237,45 @@ function noteTopic({ segment, state, label }: Passage, parsed: Parsed, doer: str
   for (const clause of parsed.clauses) clause.opener ??= { ...opener };
 }
 
-/** In the order of the sentence: "an app for owners where they …" names the owners first. */
-function readParts({ passage, tokens }: Sentence, parsed: Parsed): void {
+/**
+ * In the order of the sentence: "an app for owners where they …" names the owners first. Returned are the pieces of a
+ * sentence in another language of which a part makes a rule; null where none does.
+ */
+function readParts({ passage, tokens }: Sentence, parsed: Parsed): ReadonlySet<Piece> | null {
+  let quoted: Set<Piece> | null = null;
   const { state, kept } = passage;
   const { reading } = state;
   const parts = [
     ...parsed.clauses.map((clause) => ({
       clause,
       at: clause.subject && !clause.inherited ? clause.subject.start : clause.verbAt,
+      end: clause.end,
       read: () => readClause(clause, parsed, state, kept),
     })),
     ...parsed.fragments.map((fragment) => ({
       clause: null,
       at: fragment.start,
+      end: fragment.end,
       read: () => readFragment(fragment, parsed, state, kept),
     })),
   ].sort((a, b) => a.at - b.at);
   for (const part of parts) {
     const before = understood(reading);
+    const ruled = reading.rules.length;
     state.beside = [];
+    state.doubted = false;
     part.read();
+    const unread = state.gloss
+      ? quoteUnread(passage, tokens.slice(part.at, part.end), ruled, part.clause !== null)
+      : null;
+    if (unread) quoted = new Set([...(quoted ?? []), ...unread]);
     // What binds the app and led to nothing else is kept as a rule, in the idea's own words.
     if (understood(reading) !== before || state.gloss || !part.clause) continue;
     const life = /^(?:i|we|my|our)$/.test(tokens[part.at]?.lower ?? "") && part.clause.modal === "";
     const rule = bindingWords(part.clause, parsed, life || part.clause.inherited);
     if (rule) reading.rules.push(thirdPersonWords(rule, ""));
   }
+  return quoted;
 }
 
 /** "inspections, feeding, swarm calls, jars per harvest": things that are only listed are what is written down. */

@@ -25,7 +25,15 @@ export type Tag =
   | "G"
   | "Q"
   | "O";
-export type Token = { text: string; lower: string; tag: Tag; base: string; form: VerbForm };
+export type Token = {
+  text: string;
+  lower: string;
+  tag: Tag;
+  base: string;
+  form: VerbForm;
+  /** A word of another language that has no English one. */
+  unknown?: boolean;
+};
 
 const set = (words: string) => new Set(words.split(" "));
 const DETERMINERS = set(

@@ -1,0 +1,48 @@
+import type { LanguageCode } from "../language";
+import { pieceOf } from "./asked";
+import type { Reader } from "./passages";
+
+/** What an idea in another language asks for: found by its glosses, kept in its author's words. */
+
+/** Marks between two parts of a sentence; "1,5" is one number, and "5:30" one time. */
+const BETWEEN = /[,;:.?!](?=\s|$)|[()[\]]|[，、；：（）。！？،؛؟]/u;
+
+/** Words that join two doings; a list of things has them too. */
+const JOINTS: Partial<Record<LanguageCode, string>> = {
+  es: "y|e|o|u|pero",
+  pt: "e|ou|mas",
+  fr: "et|ou|mais|donc",
+  it: "e|ed|o|ma",
+  de: "und|u|oder|aber",
+  nl: "en|of|maar",
+};
+const THANKS = /^(?:merci|gracias|danke|vielen dank|obrigad[oa]|grazie|bedankt|dank|شكر|谢谢)/iu;
+/** A word for itself says too little. */
+const ONE_WORD = /^[\p{Script=Latin}-]*$/u;
+
+/** Notes the pieces of a sentence that ask for something, each in its author's words with what their glosses say. */
+export function noteAskedElsewhere(kept: string, { part, reading }: Reader, first: boolean): void {
+  const { asked } = reading;
+  const sentence = (asked.at(-1)?.sentence ?? (first ? -1 : 0)) + 1;
+  const joints = JOINTS[reading.language] ?? "&";
+  const opens = new RegExp(`^(?:${joints})\\s+`, "iu");
+  const between = new RegExp(`\\s(?=(?:${joints})\\s)`, "u");
+  for (const own of kept.split(BETWEEN).flatMap((one) => doingsOf(one.trim().split(between), part))) {
+    const said = own.replace(opens, "").trim();
+    const piece = THANKS.test(said) || ONE_WORD.test(said) ? null : pieceOf(part(said), sentence, said);
+    // A gloss names a thing too loosely to make a table of it.
+    if (piece) asked.push({ ...piece, things: [], of: kept });
+  }
+}
+
+/** "die Mitglieder reservieren und sehen den Plan": each doing is a piece of its own; a list of things is one. */
+function doingsOf(parts: readonly string[], part: Reader["part"]): string[] {
+  const does = (text: string) => part(text).some(({ tag }) => /^[VBHM]$/.test(tag));
+  const found: string[] = [];
+  for (const more of parts) {
+    const last = found.at(-1);
+    if (last !== undefined && !(does(last) && does(more))) found[found.length - 1] = `${last} ${more}`;
+    else found.push(more);
+  }
+  return found.filter((one) => one !== "");
+}

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { warmPlanner } from "~/planner";
+import { read } from "./reading";
+
+beforeAll(() => warmPlanner());
+
+const asked = (rules: readonly string[]) => rules.filter((rule) => rule.startsWith("Also asked for"));
+
+describe("a clause of which a word is not understood", () => {
+  it.each([
+    [
+      "a Chinese verb that no glossary has",
+      "方言网站：志愿者寻访老人，访客搜索录音。",
+      "寻访",
+      "志愿者寻访老人",
+    ],
+    [
+      "a verb that no glossary has",
+      "Los socios reservan una pista. El jurado zurrea cada vuelo y el público vota.",
+      "zurrea",
+      "El jurado zurrea cada vuelo",
+    ],
+    [
+      "a preposition without its noun",
+      "Los clientes reservan una pista. Los clientes ven por el celular en.",
+      "phone in",
+      "Los clientes ven por el celular en",
+    ],
+    [
+      "bare motion",
+      "Les membres réservent un terrain. Les membres vont au club avec leurs vélos.",
+      ": go ",
+      "Les membres vont au club avec leurs vélos",
+    ],
+  ])("makes no story and is quoted: %s", async (_, idea, broken, words) => {
+    const { stories, rules } = await read(idea);
+    expect(stories.join("\n")).not.toContain(broken);
+    expect(asked(rules).join("\n")).toContain(words);
+  });
+});
+
+describe("what is quoted of an idea in another language", () => {
+  it("is the part that led to nothing, not the sentence", async () => {
+    const { stories, rules } = await read(
+      "Los socios reservan una pista y pagan la cuota, el jurado zurrea cada vuelo, y los entrenadores publican los resultados.",
+    );
+    expect(stories).toContain("Socio: pay the fee");
+    expect(asked(rules)).toEqual(["Also asked for: “el jurado zurrea cada vuelo”"]);
+  });
+
+  it("is nothing where everything has a story", async () => {
+    const { rules } = await read("Die Mitglieder buchen ein Boot. Der Kassenwart bestätigt die Zahlungen.");
+    expect(asked(rules)).toEqual([]);
+  });
+
+  it("keeps a rule together with its case", async () => {
+    const { rules } = await read(
+      "Les parents inscrivent les enfants. Si un accompagnateur annule, un remplaçant est cherché tout de suite.",
+    );
+    expect(rules).toContain("Si un accompagnateur annule, un remplaçant est cherché tout de suite");
+  });
+
+  it("is not a word of thanks", async () => {
+    const { rules } = await read("Les membres réservent un terrain. Merci d'avance, Monique");
+    expect(asked(rules)).toEqual([]);
+  });
+});
+
+describe("who does it, where the language leaves it out", () => {
+  it.each([
+    [
+      "in a case",
+      "Los clientes reservan una mesa. Los clientes pagan la mitad si cancelan tarde.",
+      "if they cancel",
+    ],
+    [
+      "in what is done",
+      "Los hortelanos reservan un turno. Los hortelanos apuntan lo que cosechan.",
+      "what they harvest",
+    ],
+    [
+      "as a form",
+      "Die Therapeuten buchen Räume. Die Therapeuten laden Übungen als Video hoch.",
+      "exercises as video",
+    ],
+  ])("is said in English: %s", async (_, idea, words) => {
+    expect((await read(idea)).stories.join("\n")).toContain(words);
+  });
+});
