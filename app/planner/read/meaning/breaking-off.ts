@@ -6,6 +6,7 @@ const NO_ENGLISH =
 export function breaksOff(phrase: string): boolean {
   return (
     NO_ENGLISH.test(phrase) ||
+    / and (?:daily|weekly|monthly|then|also|still|too|again|already|only|now|automatically)$/.test(phrase) ||
     /,\s*,|\b(?:a|an|the) (?:they|we|I|he|she|which|who|what|to|of|in|on|at|for|with|and|or)\b/.test(
       phrase,
     ) ||

@@ -69,7 +69,9 @@ function saysNothing(
   // "They approve": what was spoken of just before is added to it.
   const alone = prepositions.length === 0 && tokens.length < 3;
   return (
-    alone && (TO_SOMETHING.test(verb) || (phrase.split(" ").length < 2 && !inherited && !ALONE.test(verb)))
+    alone &&
+    ((TO_SOMETHING.test(verb) && !(inherited && verb === "mark")) ||
+      (phrase.split(" ").length < 2 && !inherited && !ALONE.test(verb)))
   );
 }
 

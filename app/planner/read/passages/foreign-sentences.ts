@@ -81,7 +81,7 @@ export function quoteUnread(
   // What is only named has its place among what is asked for.
   const says = ({ text }: Piece) =>
     isClause || bindingText(text) !== "" || reader.part(text).some(({ tag }) => /^[VBHMG]$/.test(tag));
-  return grew ? about.filter(says) : null;
+  return grew || about.length === 0 ? about.filter(says) : null;
 }
 
 /** The pieces of the sentence that is being read. */
