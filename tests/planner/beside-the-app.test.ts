@@ -12,6 +12,8 @@ describe("what people do beside the app", () => {
     ["with their hands", `${TRACKER} Parents bring oranges.`, /bring/],
     ["with what they take", `${TRACKER} The goalkeeper takes three pills before each match.`, /take/],
     ["on paper", `${TRACKER} The coach writes the results on paper.`, /on paper/],
+    ["how somebody is", `${TRACKER} Fans stare at the wall and own an iPhone.`, /stare|own/],
+    ["where they go", `${TRACKER} Players leave the room after training.`, /leave/],
     ["in a chat of another app", `${TRACKER} Players swap lifts in a WhatsApp group.`, /WhatsApp/],
   ])("makes no story: %s", async (_, idea, told) => {
     const { stories } = await read(idea);
@@ -38,6 +40,15 @@ describe("what people do beside the app", () => {
     );
     expect(stories.join("\n")).not.toMatch(/roast|sell/);
     expect(entities.join()).toContain("Coffee");
+  });
+});
+
+describe("what the app does", () => {
+  it("is told of the app, whoever the sentence is about", async () => {
+    const { stories } = await read(
+      "We are bakers. Bakers enter orders, tick them off and must work without internet.",
+    );
+    expect(stories).toContain("Baker: have the app work without internet");
   });
 });
 
@@ -76,7 +87,7 @@ describe("how ideas are written", () => {
   });
 });
 
-describe("who has an office in it", () => {
+describe("who has part in it", () => {
   it.each([
     [
       "is one of its roles",
@@ -87,6 +98,22 @@ describe("who has an office in it", () => {
       "gets what goes to them",
       "Employees reserve a desk. A monthly report by department goes to the finance manager.",
       "Finance manager",
+    ],
+    [
+      "belongs to each thing and has doings of their own",
+      "Little libraries. People scan the code, every box has a caretaker who gets told when it is full.",
+      "Caretaker",
+    ],
+    ["is a parent called by no name", "Pocket money. Kids enter chores, mum or dad approves them.", "Dad"],
+    [
+      "is a child of the writer, spoken of as he",
+      "My son (13) has diabetes. He logs sugar and carbs, the nurse sees charts.",
+      "Son",
+    ],
+    [
+      "is not the writer's only relative, where most is done by nobody in particular",
+      "Seating planner. You paste a guest list, you draw tables, you drag guests to a seat and you see a warning. My aunt can comment.",
+      "User",
     ],
     [
       "speaks in brackets of themselves",

@@ -152,6 +152,10 @@ const BODY_HEAD =
 /** Homes that take somebody in, and act like people: "the foster home weighs it". */
 export const HOMES = /^(?:foster|host|guest|adoptive) (?:home|family|parent)$/;
 
+/** Relatives. */
+export const KIN =
+  /^(?:mother|father|mum|mom|dad|gran|granny|nan|grandad|granddad|sister|brother|sibling|son|daughter|aunt|uncle|cousin|nephew|niece|husband|wife|partner|spouse|grandma|grandpa|grandmother|grandfather|girlfriend|boyfriend|fiancee?)(?:-in-law)?$/;
+
 /** True when the English singular noun names a person. */
 export function isPerson(noun: string): boolean {
   if (/^(?:card|e-?book|music|video|media|barcode|qr|coffee|ice) (?:reader|player|maker)$/.test(noun))

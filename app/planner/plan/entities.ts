@@ -1,14 +1,13 @@
 import { tableOfKind } from "../catalogue/archetypes/tables";
 import { isTouchable } from "../catalogue/noun-classes";
 import { NOUN_OF_VERB, UNSAID_OF_VERB } from "../catalogue/nouns";
-import { isPerson } from "../catalogue/people";
+import { isPerson, KIN } from "../catalogue/people";
 import { isKnownThing, shapeOf } from "../catalogue/things";
 import { mention, type Reading } from "../read/reading";
 import { isPlural, plural, singular } from "../text/words";
 import { canonical } from "./canonical";
 import type { Draft, EntityDraft } from "./draft";
 import { foldKinds, foldNamedKinds, foldSynonyms, mergeCompounds } from "./kinds";
-import { KIN } from "./roles";
 import { usable, VERBS_ONLY } from "./usable";
 
 /** A plan has as many tables at most. */

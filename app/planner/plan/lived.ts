@@ -8,6 +8,14 @@ import type { Action } from "../read/reading";
 /** Done with hands and feet; nobody does it on a screen. */
 const BODILY =
   /^(?:bake|bring|brew|build|carve|carry|climb|come|cook|die|dig|drive|eat|fetch|fly|go|grab|grow|hang|heal|knit|lift|light|milk|pack|pick up|queue|raise|ride|roast|sail|sew|sing|sit|sleep|stand|swim|wait|wake|walk|wash|water|wear|weld)$/;
+/** How somebody is, or what they have and like: nothing that is done at all. */
+const STATIVE = /^(?:stare|live|own|owe|prefer|like|love|hate|mean|exist|belong|shout|suffer)$/;
+/** "leave the room", "meet WCAG 2.1 AA", "pay less", "use Firefox" */
+const NO_DEED =
+  /^(?:leave (?:the |their |a )?(?:room|house|home|school|office|building|shop|site|door|work|bed)\b|meet (?:the )?(?:wcag|gdpr|iso|deadlines?|standards?|requirements?)\b|pay (?:less|more)$|use (?:the |an? )?(?:firefox|chrome|safari|edge|android|iphones?|ipads?|windows|macs?)\b)/i;
+/** What is said without what it is said of. */
+const UNSAID = /^(?:say|show|tell|have|make|do|let|day|week)$/;
+
 /** What an app keeps track of on its way. */
 const ON_ITS_WAY = /(?:^| )(?:pick-?up|delivery|order|parcel|package|donation|meal|box|basket|crate)$/;
 /** "take 11 pills a day", "take turns" */
@@ -30,5 +38,6 @@ export function isLived({ actor, class: deed, objects, phrase, verb }: Action): 
   if (objects.some((noun) => ON_ITS_WAY.test(noun))) return false;
   if (REPLACED.test(phrase)) return true;
   if (ELSEWHERE.test(phrase) && !SENT.test(deed)) return true;
+  if (STATIVE.test(verb) || NO_DEED.test(phrase) || UNSAID.test(phrase)) return true;
   return deed === "act" && (BODILY.test(verb) || TAKEN.test(phrase));
 }

@@ -1,8 +1,9 @@
 import type { Archetype } from "../catalogue/archetypes/archetype";
-import { isPerson } from "../catalogue/people";
+import { KIN } from "../catalogue/people";
 import type { Reading } from "../read/reading";
 import { plural } from "../text/words";
 import type { RoleDraft } from "./draft";
+import { addTitled, spokenOf } from "./spoken-of";
 
 const STAFF =
   /\b(?:admin|administrator|owner|manager|agent|staff|organi[sz]er|coordinator|operator|editor|librarian|teacher|host|landlord|conductor|director|leader|trainer|coach|moderator|supervisor|secretary|treasurer|president|school|shopkeeper|dispatcher|receptionist|technician|therapist|physiotherapist|doctor|nurse|vet|mechanic|curator|principal|instructor|lawyer|attorney|keeper|captain|chair)\b/;
@@ -53,7 +54,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   addWhoRunsIt(casting);
   const user = userOf(casting);
   const { roles, writer, peer } = casting;
-  const main = user || spokenOf(casting) || "user";
+  const main = user || spokenOf(casting.reading, casting.named) || "user";
   if (user === "") roles.unshift({ noun: main, origin: reading.actions.length > 0 ? "named" : "implied" });
   let staff = staffOf(casting, main);
   if (!staff && needsStaff && roles.length < 6) {
@@ -61,7 +62,7 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
     staff = usual ? archetype.staff : "moderator";
     if (!roles.some((role) => role.noun === staff)) roles.push({ noun: staff, origin: "implied" });
   }
-  addTitled(casting);
+  addTitled(reading, roles);
   dropCharges(casting, [main, staff, writer]);
   dropIdle(casting, [main, staff, writer]);
   return { roles, user: main, staff: staff || main, writer: writer || main, peer, usual: false };
@@ -307,6 +308,11 @@ function addGeneric(casting: Casting): void {
       roles.unshift({ noun: casting.generic, origin: "named" });
     return;
   }
+  if (onlyBeside(casting)) {
+    casting.generic = "user";
+    roles.unshift({ noun: "user", origin: "named" });
+    return;
+  }
   if (reading.everyone && !isOfUs(casting) && !casting.strangers && areOthers(casting)) {
     const generic = genericName(casting);
     // "Three of us look after grandad, somebody ticks it off": one of those who write.
@@ -324,6 +330,16 @@ function addGeneric(casting: Casting): void {
   if (!users) return;
   casting.generic = "user";
   roles.unshift({ noun: "user", origin: "named" });
+}
+
+/** "You paste your guest list … my mother-in-law can comment": one person beside those who do most of it. */
+function onlyBeside({ reading, named, writer }: Casting): boolean {
+  const one = (role: string) =>
+    !several(reading, role) &&
+    !reading.audience.includes(role) &&
+    !reading.listed.includes(role) &&
+    (KIN.test(role) || role === "venue" || role === "school");
+  return reading.language === "en" && writer === "" && storiesOf(reading, "") >= 3 && named.every(one);
 }
 
 /** True when whoever writes is one of those who are named: "a kiosk run by us students". */
@@ -348,51 +364,10 @@ function areOthers({ reading, named }: Casting): boolean {
   );
 }
 
-/** Those who are only looked after, or anybody at all: nobody to name the users by. */
-const NOBODY =
-  /(?:^| )(?:person|people|user|man|woman|child|kid|baby|toddler|boy|girl|patient|doctor|friend|guy|adult|senior|owner|admin|artist|author|winner|influencer|contact|somebody|everybody|family|inspector|caterer|customer|client|teammate)$/;
-
-/** "Turns of the volunteers", "130 guests, menu choice": the people that an idea speaks of without saying what they do. */
-function spokenOf({ reading, named }: Casting): string {
-  const many = ({ noun }: Reading["mentions"][number]) =>
-    reading.language !== "en" || new RegExp(`\\b${plural(noun)}\\b`).test(reading.text);
-  const found = reading.mentions.filter(
-    (one) =>
-      one.weight >= 0.9 &&
-      isPerson(one.noun) &&
-      !named.includes(one.noun) &&
-      !NOBODY.test(one.noun) &&
-      !KIN.test(one.noun) &&
-      // "We order at the producers": at the other end of what is done.
-      !reading.actions.some(({ objects, around }) => [...objects, ...around].includes(one.noun)) &&
-      many(one),
-  );
-  // Members are of something: who is called after what they do comes first.
-  const rank = ({ noun, weight }: (typeof found)[number]) => (noun === "member" ? 0 : weight);
-  return found.sort((a, b) => rank(b) - rank(a))[0]?.noun ?? "";
-}
-
-/** Those who are called after their office or work, and those who learn. */
-const TITLED =
-  /(?:^| )(?:agent|student|pupil|volunteer|treasurer|secretary|clerk|accountant|bookkeeper|receptionist|reviser|reviewer|inspector|caretaker|porter|reader|(?:\p{L}+ )?(?:manager|coordinator|teacher|trainer|officer|operator|controller|planner|dispatcher|supervisor|assistant|technician)|\p{L}+ (?:coach|worker))$/u;
-
-/** "A mileage list for the treasurer", "assigns a reviser": who has an office in it uses it, if only to look. */
-function addTitled({ reading, roles }: Casting): void {
-  const like = (noun: string) =>
-    roles.some(
-      (role) => role.noun === noun || role.noun.endsWith(` ${noun}`) || noun.endsWith(` ${role.noun}`),
-    );
-  for (const { noun, weight } of reading.mentions) {
-    if (roles.length >= 6) return;
-    if (weight < 0.6 || !TITLED.test(noun) || !isPerson(noun) || like(noun)) continue;
-    roles.push({ noun, origin: "named" });
-  }
-}
-
 function genericName(casting: Casting): string {
   const { text, business } = casting.reading;
   if (/\busers\b/.test(text)) return "user";
-  const spoken = spokenOf(casting);
+  const spoken = spokenOf(casting.reading, casting.named);
   if (spoken) return spoken;
   if (/\b(?:clubs?|groups?|guild|society|association|choir|team|community|league|members?)\b/.test(text))
     return "member";
@@ -475,9 +450,6 @@ function dropIdle({ reading, roles }: Casting, needed: string[]): void {
     roles.splice(idle >= 0 ? idle : last, 1);
   }
 }
-
-export const KIN =
-  /^(?:mother|father|mum|mom|dad|gran|granny|nan|grandad|granddad|sister|brother|sibling|son|daughter|aunt|uncle|cousin|nephew|niece|husband|wife|partner|spouse|grandma|grandpa|grandmother|grandfather|girlfriend|boyfriend|fiancee?)(?:-in-law)?$/;
 
 /** "My brother and sister use it. Everyone logs …": relatives who all do the same are one role. */
 function together(reading: Reading): string[] {

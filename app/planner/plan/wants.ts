@@ -63,6 +63,9 @@ const BARE: Record<string, string> = {
 const NEEDS_OBJECT =
   /^(?:return|sign|refund|repair|replace|count|register|upload|request|save|quote|restore|pick|water|decline|reject|refuse|deny)$/;
 
+/** "work offline", "run on their scanners": the app does, whoever the sentence was about. */
+const WORKS = /^(?:work|run) (?:offline\b|(?:without|on|in|with|over) \p{L})/u;
+
 /** What a doing of the idea is called as a story: its words, with what they lack to be one. */
 export function wantOf(action: Action, draft: Draft): string {
   let phrase = action.phrase;
@@ -105,7 +108,7 @@ export function wantOf(action: Action, draft: Draft): string {
       // What the app shows, somebody sees.
       phrase = phrase.replace(/^\S+/, "see");
     else if (!/^(?:get|receive) /.test(phrase)) phrase = `have the app ${phrase}`;
-  }
+  } else if (WORKS.test(phrase)) phrase = `have the app ${phrase}`;
   // What somebody wants to know, the app shows.
   phrase = phrase.replace(/^know(?= )/, "see");
   // "Use a messaging between parents": what a translated noun leaves of a doing.

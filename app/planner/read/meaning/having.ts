@@ -61,6 +61,10 @@ function iHave({ clause, state, actor }: Having): boolean {
 function mineHas({ clause, parsed, state }: Having): boolean {
   const words = clause.subject ? parsed.tokens.slice(clause.subject.start, clause.subject.end) : [];
   if (!words.some((token) => /^(?:my|our)$/.test(token.lower))) return false;
+  // "My son has diabetes. He logs sugar": the next sentence speaks of him.
+  const spoken = clause.subject;
+  if (spoken && !spoken.plural && !state.gloss && isPerson(singular(spoken.last)))
+    state.persons.push(spoken.head);
   // "Our fire brigade has 40 volunteers": they use the app.
   for (const np of clause.objects.filter(
     (one) => one.plural && !one.pronoun && isPerson(singular(one.last)),

@@ -118,6 +118,14 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
     /^(?:oh,? )?(?:and |also )*(an? [^,.;]*\bof (?:what|who|which|how|where|when) [^,.;]*?) would be nice\b/giu,
     "maybe see $1",
   ],
+  // "every box has a caretaker who gets told": somebody with doings of their own.
+  [
+    /\b((?:each|every) \p{L}+) has an? ((?:\p{L}+ )?\p{L}+) who (?=\p{L})/giu,
+    (found: string, owner: string, who: string) =>
+      isPerson(who.toLowerCase()) ? `${owner} has a ${who}. The ${who} ` : found,
+  ],
+  // "my son (13) has type 1": how old they are.
+  [/(?<=\b(?:my|our) \p{L}+) \((?:aged? )?\d{1,2}(?: years? old| yrs?| yo)?\)/giu, ""],
   // "I (parish secretary) make the schedule"
   [
     /\bI \((?:the |an? )?(\p{L}+(?: \p{L}+)?)\),? (?=\p{L})/gu,

@@ -34,6 +34,7 @@ const CASES: ((spot: Spot) => boolean)[] = [
   whichOnes,
   whichThings,
   opensAName,
+  ofKin,
   ofItsKind,
   costsSoMuch,
   goesAway,
@@ -155,6 +156,16 @@ function opensAName({ tokens, at, token, word, next }: Spot): boolean {
   const named = at === 0 && verbStrength(word) !== null && /ing$/.test(next?.lower ?? "");
   const what = tokens[2]?.lower ?? "";
   return named && (isPlural(what) || /^(?:app|tracker|site|planner|log)$/.test(what)) && is(token, "N");
+}
+
+/** "mum or dad approves": who has no article is called by it, like a name. */
+function ofKin({ tokens, at, token, word, previous }: Spot): boolean {
+  const kin = /^(?:mum|mom|dad|mummy|daddy|grandma|grandpa|granny|nan|grandad)$/;
+  if (!kin.test(previous?.lower ?? "") || isTag(tokens[at - 2], "NA")) return false;
+  const [does] = verbBases(word).filter(({ base, form }) => form === "s" && verbStrength(base) !== null);
+  if (!does) return false;
+  asVerb(token, does.base, does.form);
+  return true;
 }
 
 /** "medical form", "dental record": the kind of a thing is a part of its name. */
