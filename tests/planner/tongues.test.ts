@@ -376,3 +376,31 @@ it("places' names and nominalised states are no tables", async () => {
   const { named: german } = await read("Der Hausmeister hakt Erledigtes ab und bestellt Ersatzteile.");
   expect(german.join()).not.toMatch(/Erledigt/);
 });
+
+describe("what stays outside, in their own language", () => {
+  it.each([
+    [
+      "las pistas",
+      "Liga de padel. Cada pareja sube el resultado. las pistas las reservamos aparte, eso no hace falta",
+    ],
+    [
+      "Las cuotas",
+      "Cada hermano solicita su papeleta. Las cuotas las lleva el mayordomo y no deben entrar aquí.",
+    ],
+    [
+      "La facturation",
+      "Je veux ma tournée sur la carte. La facturation reste dans mon logiciel, donc hors périmètre.",
+    ],
+    [
+      "Venda de fantasia",
+      "O chefe cadastra os componentes. Venda de fantasia para turista fica fora por enquanto.",
+    ],
+    ["Loja online", "Registamos as parcelas. Loja online não é para já."],
+    ["Lieferung", "Kunden bestellen Brot. Lieferung kommt später."],
+    ["الدفع بالبطاقة", "أريد الزبون يطلب القوارير. الدفع بالبطاقة ليس الآن."],
+  ])("%s", async (thing, idea) => {
+    const { nonGoals, stories, rules } = await read(idea);
+    expect(nonGoals.join().toLowerCase()).toContain(thing.toLowerCase());
+    expect([...stories, ...rules].join("\n").toLowerCase()).not.toContain(thing.toLowerCase());
+  });
+});

@@ -45,14 +45,54 @@ const BEGINS_CHINESE =
 const ENDS =
   /(?:^|[\s,])(?:(?:así que |asi q(?:ue)? )?eso no|no hace(?:n)? falta|no (?:lo|la|los|las) (?:quiero|queremos|necesito|necesitamos)|(?:isso|isto) não|não (?:é )?precis[oa]|(?:ça|cela)[,\s]+(?:non|pas)|pas la peine|(?:ce )?n'est pas (?:nécessaire|utile|la peine)|c'est pas (?:la peine|nécessaire)|(?:brauchen|wollen|brauche|will|möchten?) (?:wir|ich) (?:hier |erstmal |vorerst )?nicht|(?:ist|sind) nicht nötig|muss nicht sein|non (?:mi |ci )?serv(?:e|ono))\s*[.!]*$|(?:就|都)?(?:不用了|不需要了?|先不做|不用做|不要了)[。！]*$/iu;
 
+/** What is left outside, said of it at the end: "X queda fuera", "X bleibt außen vor", "X fica fora por enquanto". */
+const OUTSIDE = new RegExp(
+  `(?:^|[\\s,،，])(?:${[
+    "(?:y |pero )?(?:se )?(?:queda|quedan|va|van|deja|dejan) (?:fuera|aparte|para (?:más adelante|después|luego))",
+    "(?:y |pero )?no (?:debe|deben|tiene que|tienen que|va a|van a) (?:entrar|estar|ir|aparecer)(?: aquí| en la app)?",
+    "(?:y |pero )?no (?:entra|entran|va|van)(?: aquí| en esto| en la app)",
+    "(?:ya )?más adelante",
+    "(?:e |mas )?(?:fica|ficam) (?:de )?(?:fora|para (?:depois|mais tarde|já não))",
+    "(?:e |mas )?não (?:é|são) (?:para|por) (?:já|agora|enquanto)",
+    "(?:e |mas )?não (?:entra|entram|deve entrar|devem entrar)(?: aqui)?",
+    "(?:donc |et )?(?:reste(?:nt)? |est |sont )?(?:hors (?:du )?(?:périmètre|projet|sujet)|en dehors)",
+    "(?:n'est|ne sont|ce n'est|c'est|n'est donc)? ?pas pour (?:tout de suite|l'instant|maintenant|le moment)",
+    "(?:viendra|viendront|ce sera|on verra(?: ça)?) plus tard",
+    "(?:bleibt|bleiben|kommt|kommen|lassen wir|ist|sind) (?:erst ?mal |vorerst |hier )?(?:draußen|außen vor|weg|nicht rein|nicht dazu|später|nicht dabei|nicht vorgesehen|nicht teil (?:davon|des projekts))",
+    "(?:braucht'?s|braucht es|brauchts) nicht",
+    "(?:resta(?:no)?|rimane|rimangono) fuori",
+    "(?:non (?:deve|devono) entrarci|non c'entra(?:no)?|più avanti|per ora no)",
+    "(?:blijft|blijven|hoort|horen|doen we|komt|komen) (?:er )?(?:buiten|niet bij|later)",
+    "(?:ليس|ليست|مش|مو|ليس هذا) (?:الآن|الان|الحين|دلوقتي|مطلوب\\p{L}*|ضروري\\p{L}*)",
+    "(?:لاحق[اًا]*|فيما بعد|بعدين|خارج النطاق)",
+  ].join("|")})(?: ${NOW})?\\s*[.!。！]*$`,
+  "iu",
+);
+
+/** "las pistas las reservamos aparte, eso no hace falta": what was said just before is what is refused. */
+const THAT_NOT =
+  /^\s*(?:(?:así que|por eso|donc|also|deshalb|daarom|quindi|por isso|então) )?(?:eso (?:no (?:hace falta|entra|va aquí|lo necesitamos)|sobra|queda fuera)|(?:isso|isto) (?:não (?:precisa|entra|é preciso)|fica (?:de )?fora)|(?:ça|cela) (?:non|n'est pas (?:nécessaire|la peine)|reste (?:à part|en dehors))|das (?:brauch(?:en wir|t es|t's) (?:hier )?nicht|ist nicht nötig|bleibt (?:draußen|außen vor))|(?:questo|quello) non serve|dat hoeft niet|(?:hors|en dehors) (?:du )?(?:périmètre|projet|sujet)|这个?(?:就)?(?:不用|不需要|不做)了?)\s*[.!。]*$/iu;
+
 export function isRefusalElsewhere(part: string): boolean {
-  return BEGINS.test(part) || BEGINS_CHINESE.test(part) || ENDS.test(part);
+  return BEGINS.test(part) || BEGINS_CHINESE.test(part) || ENDS.test(part) || OUTSIDE.test(part);
+}
+
+/** True when the words end by saying that what they speak of stays outside. */
+export function isLeftOutside(part: string): boolean {
+  return OUTSIDE.test(part);
+}
+
+/** True when the words refuse what stands right before them. */
+export function refusesWhatWasSaid(part: string): boolean {
+  return THAT_NOT.test(part);
 }
 
 /** The refused thing without the words of refusal: "je ne veux pas de publicité" → "publicité". */
 export function refusedElsewhere(part: string): string {
   return part
+    .replace(OUTSIDE, "")
     .replace(ENDS, "")
+    .replace(/(?<=^\s*keine?[nrm]?\s.*)\s+(?:nötig|notwendig|erforderlich)\s*[.!]*$/iu, "")
     .replace(BEGINS_CHINESE, "")
     .replace(new RegExp(`^${NOW}[,\\s]*`, "iu"), "")
     .replace(

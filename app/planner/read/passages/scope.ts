@@ -1,6 +1,12 @@
 import { classOfVerb } from "../../catalogue/verbs";
 import { isPlural, verbBases } from "../../text/words";
-import { isRefusalElsewhere, OUT_LABEL_ELSEWHERE, refusedElsewhere } from "./refusals-elsewhere";
+import {
+  isLeftOutside,
+  isRefusalElsewhere,
+  OUT_LABEL_ELSEWHERE,
+  refusedElsewhere,
+  refusesWhatWasSaid,
+} from "./refusals-elsewhere";
 
 /** Finds what an idea rules out and what it insists on, before its sentences are read for stories. */
 
@@ -56,7 +62,7 @@ export function isConstraint(sentence: string, label: string): boolean {
 /** Splits a sentence into what it asks for and what it refuses; refused parts keep their own words. */
 export function splitRefusals(sentence: string): { kept: string; refused: string[] } {
   if (
-    !/\b(?:no|not|don't|dont|do not|without|skip|later|never|leave out|wait|nothing|sin|nada|pas|sans|kein\w*|ohne|nicht|sem|não|niente|senza|non|geen|zonder|ni|aucune?|inutile|nessuna?|not?)\b|n't|لا|ما |مش |بلا|بدون|من غير|不|无|没必要/iu.test(
+    !/\b(?:no|not|don't|dont|do not|without|skip|later|never|leave out|wait|nothing|sin|nada|pas|sans|kein\w*|ohne|nicht|sem|não|niente|senza|non|geen|zonder|ni|aucune?|inutile|nessuna?|not?|fuera|aparte|adelante|fora|depois|hors|dehors|plus tard|draußen|weg|später|fuori|avanti|buiten|later)(?!\p{L})|außen vor|n't|لا|ليس|مو |لاحق|بعدين|خارج|ما |مش |بلا|بدون|من غير|不|无|没必要/iu.test(
       sentence,
     )
   )
@@ -76,7 +82,7 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
     const part = (parts[i] ?? "").trim();
     const joint = parts[i - 1] ?? "";
     if (part === "") continue;
-    if (ONLY_NO.test(part)) {
+    if (ONLY_NO.test(part) || (kept.length > 0 && refusesWhatWasSaid(part))) {
       // "payments? no thanks": what came before is what is refused.
       const before = kept.pop();
       if (before) refused.push(before.replace(/^[,;\s]+|\s*(?:but)?\s*$/g, ""));
@@ -86,7 +92,9 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
     }
     const bare = (inRefusal || onlyWithout) && /^without(?: [^\s,]+){1,5}[.!]*$/i.test(part);
     if (bare || isRefusal(part)) {
-      const cut = /^(.{12,}?)\s+(?:(?:and|but)\s+)?((?:without|no)\s+\S.*)$/i.exec(part);
+      const cut = isLeftOutside(part)
+        ? null
+        : /^(.{12,}?)\s+(?:(?:and|but)\s+)?((?:without|no)\s+\S.*)$/i.exec(part);
       if (cut?.[1] && cut[2] && isRefusal(cut[2]) && !isRefusal(cut[1])) {
         kept.push((kept.length > 0 ? joint : "") + cut[1]);
         refused.push(cut[2]);
