@@ -152,6 +152,18 @@ describe("columns", () => {
       ["material", "colour", "infill"],
     ],
     [
+      "of people who are registered",
+      "Each manager registers the members with number, height and date of joining.",
+      "Member",
+      ["number", "height"],
+    ],
+    [
+      "in brackets, in another language",
+      "Cada jefe registra los socios (número, altura, teléfono).",
+      "Socio",
+      ["número (number)", "altura (height)", "teléfono (phone)"],
+    ],
+    [
       "of one thing that another has",
       "I have 14 hives. I want per hive the queen, inspections with date, brood frames, temper, varroa count, and treatments.",
       "Inspection",

@@ -269,6 +269,16 @@ export function ruleText(
   return capital(withCondition(opener ? `${opener} ${lowerFirst(text)}` : text, clause.condition));
 }
 
+/** "managers register members with number and height", "students register with a licence number": columns of people. */
+function registered(clause: Clause): string | undefined {
+  const named = clause.prepositions.find((p) => p.word === "with")?.phrases ?? [];
+  const columns = named.filter((np) => !np.pronoun && isFieldWord(np.head)).length;
+  if (!/^(?:register|add|enter|create|save|import|list|record|sign up|enrol|enroll)$/.test(clause.verb)) return;
+  if (columns < 2 || columns * 2 < named.length) return;
+  const who = clause.objects.length > 0 ? clause.objects[0] : clause.subject;
+  return who && !who.pronoun && isPerson(singular(who.last)) ? who.head : undefined;
+}
+
 /** "recipes with photos and steps", "dishes and prices": columns of the thing before. */
 export function readColumns(clause: Clause, parsed: Parsed, state: State, meant: string): void {
   const things = clause.objects.filter(
@@ -295,7 +305,7 @@ export function readColumns(clause: Clause, parsed: Parsed, state: State, meant:
       : undefined;
   if (recorded) mention(state.reading, recorded, 3);
   const owner =
-    (listed ?? recorded ?? things[0]?.head ?? meant) ||
+    (listed ?? recorded ?? things[0]?.head ?? registered(clause) ?? meant) ||
     (clause.objects.length === 0 ? (NOUN_OF_VERB[clause.verb] ?? "") : "");
   const photos = clause.objects.find((np) => isFieldWord(np.head));
   const owned = classOfVerb(clause.verb);

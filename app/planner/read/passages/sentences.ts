@@ -307,7 +307,7 @@ function readListed({ passage }: Sentence, parsed: Parsed, from: number): void {
 
 /** What stood in parentheses: statuses, columns, or something of its own. */
 function readNotes({ passage, notes }: Sentence, parsed: Parsed): void {
-  const { state } = passage;
+  const { state, reader } = passage;
   // "sees status (received, milling, shipped)"
   for (const { note, after } of notes)
     if (/^(?:status|statuses|state|stage|step)s?$/.test(after) && note.includes(",") && state.lastEntity)
@@ -318,6 +318,8 @@ function readNotes({ passage, notes }: Sentence, parsed: Parsed): void {
           .split(/\s*(?:,|\/|->|\band\b)\s*/)
           .filter(Boolean),
       });
-  for (const { note, after } of notes)
-    if (!readColumnsOf(after, note, parsed, state)) readNote(note, state, after);
+  for (const { note, after } of notes) {
+    const known = (words: string) => (words && reader.gloss ? reader.gloss(words) : words);
+    if (!readColumnsOf(known(after), known(note), parsed, state)) readNote(note, state, after);
+  }
 }
