@@ -273,7 +273,8 @@ export function ruleText(
 function registered(clause: Clause): string | undefined {
   const named = clause.prepositions.find((p) => p.word === "with")?.phrases ?? [];
   const columns = named.filter((np) => !np.pronoun && isFieldWord(np.head)).length;
-  if (!/^(?:register|add|enter|create|save|import|list|record|sign up|enrol|enroll)$/.test(clause.verb)) return;
+  if (!/^(?:register|add|enter|create|save|import|list|record|sign up|enrol|enroll)$/.test(clause.verb))
+    return;
   if (columns < 2 || columns * 2 < named.length) return;
   const who = clause.objects.length > 0 ? clause.objects[0] : clause.subject;
   return who && !who.pronoun && isPerson(singular(who.last)) ? who.head : undefined;

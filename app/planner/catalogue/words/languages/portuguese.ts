@@ -84,7 +84,8 @@ ouvem=hear damos=give dou=give dizemos=say digam=say põe=put põem=put traz=bri
 sabe=know sabem=know dá=give dão=give deem=give sai=leave saem=leave pede=ask pedem=ask segue=follow seguem=follow
 sobe=upload sobem=upload confere=check conferem=check conferir=check prefere=prefer perde=lose perdem=lose cai=fall
 lê=read leem=read quer=want querem=want mede=measure medem=measure soma=add-up somam=add-up distribui=distribute
-distribuem=distribute constrói=build inclui=include`,
+distribuem=distribute constrói=build inclui=include pretende=want pretendem=want pretendemos=want pretendo=want
+regista=log registam=log registamos=log registo=log`,
   verbs: `reservar=book agendar=book marcar=book ver=see olhar=see receber=receive precisar=need criar=create adicionar=add
 cadastrar=register enviar=send mandar=send compartilhar=share partilhar=share buscar=search procurar=search
 encontrar=find filtrar=filter escolher=choose selecionar=choose pedir=order encomendar=order comprar=buy vender=sell
