@@ -3,6 +3,7 @@ import { ARABIC } from "./languages/arabic";
 import { CHINESE } from "./languages/chinese";
 import { DUTCH } from "./languages/dutch";
 import { FRENCH } from "./languages/french";
+import { FUNCTION_WORDS } from "./languages/function-words";
 import { GERMAN } from "./languages/german";
 import { ITALIAN } from "./languages/italian";
 import { PORTUGUESE } from "./languages/portuguese";
@@ -54,14 +55,15 @@ export function glossaryOf(language: string): Glossary | null {
     COMMUNITIES,
     SERVICES,
   ].map((table) => nounsOf(table, language));
+  const more = FUNCTION_WORDS[language];
   const { verbs, forms, past } = verbsOf(`${VERBS.trimEnd()}\n${DOINGS.trimStart()}`, language);
   return {
     ...own,
     nouns: [own.nouns, ...nouns].join(",\n"),
     verbs: `${own.verbs} ${verbs}`,
-    forms: `${own.forms} ${forms}`,
+    forms: `${own.forms} ${more?.forms ?? ""} ${forms}`,
     past,
-    small: `${calendarOf(language)} ${own.small}`,
+    small: `${calendarOf(language)} ${more?.small ?? ""} ${own.small}`,
   };
 }
 
