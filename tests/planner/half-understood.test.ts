@@ -87,3 +87,56 @@ describe("who does it, where the language leaves it out", () => {
     expect((await read(idea)).stories.join("\n")).toContain(words);
   });
 });
+
+describe("words of another language", () => {
+  it.each([
+    [
+      "a modal verb in the infinitive",
+      "Los clientes reservan un vestido. Quiero anotar los arreglos y poder apuntar la devolución.",
+      "Poder",
+    ],
+    [
+      "what works offline",
+      "Je suis apiculteur. Je voudrais noter mes visites. Ça doit marcher hors connexion.",
+      "Hor",
+    ],
+    ["a pronoun behind a preposition", "App pra trocar figurinha. O app acha gente perto de mim.", "Mim"],
+    [
+      "a verb in the subjunctive",
+      "Preciso que a equipa de limpeza siga uma checklist e tire fotografias.",
+      "Siga",
+    ],
+  ])("are no tables when they only hold a sentence together: %s", async (_, idea, word) => {
+    const { entities, roles } = await read(idea);
+    expect(entities).not.toContain(word);
+    expect(roles).not.toContain(word);
+  });
+
+  it.each([
+    [
+      "a compound of a person",
+      "Ich bin Hobbyimker mit 14 Völkern. Ich möchte eine Durchsicht eintragen.",
+      "Hobbyimker",
+    ],
+    [
+      "people who are counted",
+      "freiwillige feuerwehr, 45 leute. übungsplan mit zusagen, ausrüstung prüfen mit qr code.",
+      "Mitglied",
+    ],
+    [
+      "who the idea comes from",
+      "Petit musée cherche un jeu de piste : l'enfant scanne un code. Nous devons pouvoir changer les énigmes.",
+      "Gérant",
+    ],
+  ])("tell who uses the app: %s", async (_, idea, role) => {
+    expect((await read(idea)).roles).toContain(role);
+  });
+
+  it("mean what they mean in a choir", async () => {
+    const { things } = await read(
+      "appli pour notre chorale : partitions, enregistrements et présences aux répètes",
+    );
+    expect(things).toContain("Partition (sheet music)");
+    expect(things).toContain("Répète (rehearsal)");
+  });
+});

@@ -25,7 +25,7 @@ describe("what people do, in their own language", () => {
     [
       "what is done with a thing is not done by the thing",
       "Cada socia de la granja apunta los huevos que recoge al día y el pienso que gasta.",
-      "Socia: log the eggs per day and the feed",
+      "Socia: log the eggs per day and the fodder",
     ],
     [
       "a verb before an article after “and” is no noun",

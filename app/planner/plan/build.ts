@@ -1,6 +1,7 @@
 import { type Plan, type PlanEntity, type PlanStory, planSchema } from "~/domain/plan";
 import type { Archetype } from "../catalogue/archetypes/archetype";
 import { PLACE_ROLES } from "../catalogue/people";
+import { wordIn } from "../read/foreign/foreign";
 import { interfaceLanguages, LANGUAGE_NAMES } from "../read/language";
 import { emptyReading, type Reading } from "../read/reading";
 import { capital, clip } from "../text/words";
@@ -341,8 +342,10 @@ function nameWriter(draft: Draft): void {
   if (draft.writer === "owner" && word && !originals.has("owner")) originals.set("owner", word);
   // Who stands for a body ("team member" for "los equipos") is called as the idea calls the body.
   if (!word) return;
-  for (const { noun } of draft.roles) {
+  for (const { noun, origin } of draft.roles) {
     if (originals.has(noun)) continue;
+    if (origin === "named" && noun === "member")
+      originals.set(noun, wordIn(draft.reading.language, noun) || noun);
     const bodies = Object.keys(PLACE_ROLES).filter((place) => PLACE_ROLES[place] === noun);
     const body = [...originals.keys()].find((one) =>
       bodies.some((place) => one === place || one.endsWith(` ${place}`)),

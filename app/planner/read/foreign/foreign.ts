@@ -1,6 +1,6 @@
 import { glossaryOf } from "../../catalogue/words/glossaries";
 import { Lexicon } from "../../catalogue/words/glossary";
-import { isPlural, thirdPerson } from "../../text/words";
+import { capital, isPlural, thirdPerson } from "../../text/words";
 import type { LanguageCode } from "../language";
 import { joinSeparable } from "../words/separable";
 import type { Token } from "../words/tokens";
@@ -32,6 +32,12 @@ function lexiconOf(language: LanguageCode): Lexicon | null {
   const made = new Lexicon(source);
   lexicons.set(language, made);
   return made;
+}
+
+/** The word of a language for an English noun; "" where its glossary has none. */
+export function wordIn(language: LanguageCode, noun: string): string {
+  const word = lexiconOf(language)?.wordFor(noun) ?? "";
+  return language === "de" ? capital(word) : word;
 }
 
 const MARKS: Record<string, string> = {

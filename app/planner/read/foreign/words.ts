@@ -1,3 +1,4 @@
+import { isPerson } from "../../catalogue/people";
 import type { Lexicon } from "../../catalogue/words/glossary";
 import { isPlural, singular } from "../../text/words";
 import type { LanguageCode } from "../language";
@@ -152,8 +153,15 @@ function compound(word: string, lexicon: Lexicon): Found | null {
       lexicon.noun(word.slice(0, cut)) ??
       lexicon.noun(word.slice(0, cut).replace(/s$/, "")) ??
       lexicon.noun(word.slice(0, cut).replace(/e?n$/, ""));
-    // A first part that nobody knows still leaves what the whole is.
-    if (!head && word.length - cut >= 6 && cut >= 4 && lexicon.noun(word.slice(cut)) && !lexicon.verb(word))
+    // A first part that nobody knows still leaves what the whole is: "Hobbyimker".
+    const enough = isPerson(tail.gloss) ? 5 : 6;
+    if (
+      !head &&
+      word.length - cut >= enough &&
+      cut >= 4 &&
+      lexicon.noun(word.slice(cut)) &&
+      !lexicon.verb(word)
+    )
       return { small: null, verb: null, noun: { ...tail, key } };
     if (head)
       return {

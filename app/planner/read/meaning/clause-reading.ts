@@ -117,6 +117,9 @@ function wantsTheApp({ clause, parsed, state, isWriter }: Told): boolean {
     /^(?:want|need|build|create|make|design|develop|imagine|wish|love|like|look for|get|have)$/.test(
       clause.verb,
     );
+  // "Petit musée cherche un jeu de piste": an idea begins with who it comes from.
+  if (state.gloss && state.first && clause.subject && WANTING.test(clause.verb))
+    noteRunning(clause.subject, state);
   const byWriter = isWriter || ours || !clause.subject;
   if (!wants || !byWriter || clause.via || !clause.objects.some((np) => isProduct(np, state))) return false;
   const np = clause.objects.find((one) => PRODUCT.test(one.last));

@@ -63,14 +63,16 @@ export function readFragment(piece: Piece, parsed: Parsed, state: State, sentenc
     /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)$/.test(
       number.lower,
     );
+  // "freiwillige Feuerwehr, 45 Leute": in another language people are members; "6 Mann" are as often hours of work.
+  const anybody = state.gloss && /^(?:person|people)$/.test(first.head);
   if (
     counted &&
     phrases.length === 1 &&
-    !state.gloss &&
     isPerson(singular(first.last)) &&
+    !(state.gloss && /^(?:man|woman)$/.test(singular(first.last))) &&
     state.reading.actions.length === 0
   )
-    noteWorker({ ...first, plural: true }, state);
+    noteWorker({ ...first, plural: true, head: anybody ? "member" : first.head }, state);
   if (isMadeBy(fragment)) return;
   const featured = readFeatures(fragment);
   if (isLanguages(fragment) || featured) return;

@@ -136,7 +136,7 @@ remédio=medication, medicamento=medication, sintoma=symptom, nome=name, idade=a
 local=place, telefone=phone, e-mail=email, email=email, status=status, descrição=description, duração=duration,
 idioma=language, enquete=poll, voto=vote, limpeza=cleaning, área comum=common area, whatsapp=WhatsApp, sms=SMS,
 pix=PIX, pdf=PDF, qr=QR, confeiteira=baker, enfermeira=nurse, artesão=artisan, secretária=secretary,
-recepcionista=receptionist, padaria=bakery, sabor=flavour, canteiro=bed, peça=part, partitura=score, parada=stop,
+recepcionista=receptionist, padaria=bakery, sabor=flavour, canteiro=bed, peça=part, parada=stop,
 propaganda=advertising, restrição=restriction, restrições=restrictions, refeições=meals, mão de obra=labour,
 ordem de serviço=work order, data de nascimento=birth date, número de série=serial number, celular=phone,
 telemóvel=phone, mecânica=mechanic, bicicleta=bicycle, tempo=time, placa=plate, terapeuta=therapist,

@@ -97,4 +97,31 @@ leave request: solicitud de vacaciones |  |  |  | richiesta di ferie |  | 请假
 expense report: nota de gastos/rendición de gastos | note de frais+notes de frais | spesenabrechnung/reisekostenabrechnung | reembolso de despesas/relatório de despesas | nota spese | مطالبة مصاريف | 报销/报销单 | declaratie/onkostendeclaratie
 contract:  |  |  |  |  |  |  | overeenkomst
 desk: puesto de trabajo/escritorio | poste de travail | schreibtisch/arbeitsplatz+arbeitsplätze | estação de trabalho | scrivania/postazione | مكتب عمل | 工位 | werkplek/bureau
+swarm: enjambre | essaim | schwarm | enxame | sciame |  |  | zwerm
+milking: ordeño | traite | melkzeit | ordenha | mungitura |  |  | melkbeurt
+litre: litro | litre | liter | litro | litro | لتر | 升 | liter
+notice board: tablón/tablón de anuncios/cartelera |  | schwarzes brett | mural/quadro de avisos | bacheca | لوحة إعلانات | 公告栏 | prikbord
+winner: ganador | gagnant | sieger/gewinner | vencedor/ganhador | vincitore | فائز | 冠军 | winnaar
+lease: contrato de alquiler | bail | pacht | arrendamento | contratto d'affitto |  |  | pacht
+leader: líder | meneur | anführer | líder | capogruppo
+savings: ahorro | épargne/cagnotte | ersparnis+ersparnisse | cofrinho/poupança | risparmio+risparmi | مدخرات | 存款 | spaargeld
+delivery note:  |  |  | canhoto/guia de remessa
+product:  |  |  | mercadoria
+association: hermandad/cofradía |  |  |  | proloco/pro loco
+hunter: cazador | chasseur | jäger | caçador | cacciatore | صياد | 猎人 | jager
+stamp: sello | tampon | stempel | carimbo | timbro | ختم | 印章 | stempel
+rehearsal:  | répète/répèt
+curator: conservador | conservateur | kurator | curador/conservador | curatore | أمين المتحف | 馆员 | conservator
+handover: relevo | transmission | übergabe | passagem de turno | passaggio di consegne |  | 交接 | overdracht
+certificate:  | brevet | tauglichkeit/tauglichkeitsprüfung
+baptism: bautizo | baptême | taufe | batismo | battesimo |  |  | doop
+trip:  |  |  | trajeto
+adoption:  |  |  |  | adozione |  |  | adoptie
+boat:  |  |  |  |  |  |  | kano/kajak
+member:  |  | aktiver/aktive |  |  |  |  | 
+hem: dobladillo | ourlet | saum | bainha | orlo
+tailor shop: sastrería | atelier de couture | schneiderei | alfaiataria | sartoria
+medical record: ficha médica/historia clínica | dossier médical/fiche médicale | krankenakte/gesundheitsbogen | ficha médica | scheda medica
+cow: vaca | vache | kuh+kühe | vaca | mucca | بقرة | 奶牛 | koe
+repair job: pedido de reparación
 `;

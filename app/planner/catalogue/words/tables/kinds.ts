@@ -5,7 +5,7 @@ raffle: | | losverkauf/tombola/gewinnspiel | | lotteria | يانصيب | 抽奖�
 raffle ticket: número de la rifa+números de la rifa/boleto de rifa+boletos de rifa/papeleta+papeletas | billet de tombola+billets de tombola | tombolalos+tombolalose/los+lose | bilhete de rifa+bilhetes de rifa/número da rifa+números da rifa | biglietto della lotteria | تذكرة يانصيب | 奖券 | lootje+lootjes
 prediction game: quiniela/porra/polla mundialista/prode/penca | jeu de pronostics/concours de pronostics | tippspiel+tippspiele/tipprunde+tipprunden | bolão+bolões | fantacalcio/gioco di pronostici | مسابقة التوقعات/توقعات المباريات/توقع المباريات | 竞猜/比赛竞猜 | voetbalpoule/toto
 prediction: pronóstico | pronostic | tipp+tipps | palpite | pronostico | توقع+توقعات | 预测 | voorspelling
-money collection: colecta/vaca/vaquita | cagnotte cadeau/collecte d'argent | geldsammlung/sammelkasse | vaquinha+vaquinhas/rateio | colletta+collette | تجميع فلوس/جمع المال/قطة | 凑份子/众筹份子 | geldinzameling
+money collection: colecta/vaquita | cagnotte cadeau/collecte d'argent | geldsammlung/sammelkasse | vaquinha+vaquinhas/rateio | colletta+collette | تجميع فلوس/جمع المال/قطة | 凑份子/众筹份子 | geldinzameling
 class fund: fondo de la clase/caja de la clase | caisse de classe | klassenkasse+klassenkassen | caixinha da turma/caixa da turma | cassa di classe/fondo cassa | صندوق الصف | 班费 | klassenkas
 store credit: fiado/fiados | ardoise | anschreiben/anschreibliste | fiado/caderneta de fiado/venda fiada | conto a credito | بيع بالدين/شكك/على الحساب | 赊账 | poffen
 lost and found: objetos perdidos | objets trouvés/objets perdus | fundbüro+fundbüros/fundsachen/fundkiste | achados e perdidos/perdidos e achados | oggetti smarriti | مفقودات | 失物招领 | gevonden voorwerpen

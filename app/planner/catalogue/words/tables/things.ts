@@ -77,7 +77,7 @@ quote: presupuesto | devis | kostenvoranschlag+kostenvoranschläge | orçamento 
 textbook: libro de texto | manuel scolaire/manuel | schulbuch+schulbücher/lehrbuch | livro didático | libro di testo | كتاب مدرسي | 课本 | lesboek/schoolboek
 lot: lote | lot | los/posten | lote | lotto/partita | دفعة+دفعات | | partij
 dozen: docena | douzaine | dutzend | dúzia | dozzina | درزن | | dozijn
-feed: pienso | fourrage/nourriture animale | futter | ração | mangime | علف+أعلاف | 饲料 | voer
+fodder: pienso | fourrage/nourriture animale | futter | ração | mangime | علف+أعلاف | 饲料 | voer
 order: encargo/pedido | commande | bestellung/auftrag+aufträge | encomenda/pedido | ordine/ordinazione | طلبية+طلبيات | 订单 | bestelling/order
 loss: baja/pérdida | perte | ausfall+ausfälle/verlust+verluste | baixa/perda/prejuízo | perdita | خسارة+خسائر | 损失/亏损 | verlies
 costume: disfraz+disfraces/vestuario | costume/déguisement | kostüm/verkleidung | fantasia/figurino | costume/travestimento | زي+أزياء/تنكر | 服装 | kostuum
