@@ -77,7 +77,10 @@ exercise: Fractions, page 12; Word problem 3; Long division; Angles, no. 5
 [train+] exercise: Squats; Plank; Deadlift; Lunges
 topic subject category: Fractions; Geometry; Spelling; Reading
 [forum] topic: Beginners; Tips; Introductions
-question: What is 3/4 of 20?; Why does ice float?; How many sides has a hexagon?
+question: Is there parking?; What shall I bring?; How long does it take?
+[homework pupil* tutor* exam* school] question: What is 3/4 of 20?; Why does ice float?; How many sides has a hexagon?
+[health medical allerg* blood pregnant] question: Any allergies?; Any medicine every day?; Any operation last year?
+health-question medical-question eligibility-question screening-question: Any allergies?; Any medicine every day?; Any operation last year?
 [quiz*] question: Which river runs through Vienna?; Who painted Guernica?; What year did the Wall fall?
 class course workshop lesson: Beginners, Monday; Saturday morning; Evening group
 [yoga] class course lesson session: Morning flow; Yin at eight; Beginners' hatha

@@ -193,7 +193,10 @@ const SENTENCES = `
 message chat comment: See you at ten?; I am running late; Thanks, that helps
 review feedback: Friendly and quick; Good, but we waited; Would come again
 note memo log-entry: Bring the spare key; Call back on Monday; Ask about the size
-question: What is 3/4 of 20?; Why does ice float?; How many sides has a hexagon?
+question: Is there parking?; What shall I bring?; How long does it take?
+[homework pupil* tutor* exam* school] question: What is 3/4 of 20?; Why does ice float?; How many sides has a hexagon?
+[health medical allerg* blood pregnant] question: Any allergies?; Any medicine every day?; Any operation last year?
+health-question medical-question eligibility-question screening-question: Any allergies?; Any medicine every day?; Any operation last year?
 explanation answer: First find one quarter; Look at the units; Draw it as a bar
 letter: Dear Anna, the harvest is in; We arrived safely; Thank you for the parcel
 expense cost bill: Groceries; Internet, May; Dinner on Friday

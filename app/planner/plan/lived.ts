@@ -10,9 +10,9 @@ const BODILY =
   /^(?:bake|bring|brew|build|carve|carry|climb|come|cook|die|dig|drive|eat|fetch|fly|go|grab|grow|hang|heal|knit|lift|light|milk|pack|pick up|queue|raise|ride|roast|sail|sew|sing|sit|sleep|stand|swim|wait|wake|walk|wash|water|wear|weld)$/;
 /** How somebody is, or what they have and like: nothing that is done at all. */
 const STATIVE = /^(?:stare|live|own|owe|prefer|like|love|hate|mean|exist|belong|shout|suffer)$/;
-/** "leave the room", "meet WCAG 2.1 AA", "pay less", "use Firefox" */
+/** "hold a festival", "leave the room", "meet WCAG 2.1 AA", "pay less", "use Firefox" */
 const NO_DEED =
-  /^(?:leave (?:the |their |a )?(?:room|house|home|school|office|building|shop|site|door|work|bed)\b|meet (?:the )?(?:wcag|gdpr|iso|deadlines?|standards?|requirements?)\b|pay (?:less|more)$|use (?:the |an? )?(?:firefox|chrome|safari|edge|android|iphones?|ipads?|windows|macs?)\b)/i;
+  /^(?:hold (?:an? |the |our |their )?(?:[\p{L}'-]+ ){0,2}(?:evening|event|auction|fair|festival|congress|conference|party|sale|bazaar|market|tournament|championship)s?\b|leave (?:the |their |a )?(?:room|house|home|school|office|building|shop|site|door|work|bed)\b|meet (?:the )?(?:wcag|gdpr|iso|deadlines?|standards?|requirements?)\b|pay (?:less|more)$|use (?:the |an? )?(?:firefox|chrome|safari|edge|android|iphones?|ipads?|windows|macs?)\b)/iu;
 /** What is said without what it is said of. */
 const UNSAID = /^(?:say|show|tell|have|make|do|let|day|week)$/;
 
@@ -30,9 +30,9 @@ const REPLACED =
 /** Where it goes from the app to the outside, or from there into it. */
 const SENT = /^(?:export|import|notify|invite|share|message)$/;
 
-/** True when what is done is part of people's lives, and not of the app. */
-export function isLived({ actor, class: deed, objects, phrase, verb }: Action): boolean {
-  if (actor === "app") return false;
+/** True when what is done is part of people's lives, and not of the app; `text` is the idea, which may ask to see it. */
+export function isLived({ actor, class: deed, objects, phrase, verb }: Action, text: string): boolean {
+  if (actor === "app" || (verb === "owe" && /\bwho owes\b/.test(text))) return false;
   // "Pick up to 3": chosen, and nothing is picked up.
   if (/^\S+ up to \d/.test(phrase)) return false;
   if (objects.some((noun) => ON_ITS_WAY.test(noun))) return false;

@@ -189,7 +189,7 @@ const ENOUGH = 2;
 function tellDoings(telling: Telling): void {
   const { draft } = telling;
   const actions = draft.reading.actions.filter(({ unread }) => !unread);
-  const done = actions.filter((action) => !isLived(action));
+  const done = actions.filter((action) => !isLived(action, draft.reading.text));
   // Where the idea says little else, what people do is the best that is known of it.
   for (const action of done.length >= ENOUGH ? done : actions) {
     const actor = storyActor(action, draft);

@@ -109,6 +109,9 @@ export function wantOf(action: Action, draft: Draft): string {
       phrase = phrase.replace(/^\S+/, "see");
     else if (!/^(?:get|receive) /.test(phrase)) phrase = `have the app ${phrase}`;
   } else if (WORKS.test(phrase)) phrase = `have the app ${phrase}`;
+  // "Practice sign-ups, who owes dues": what somebody wants to see.
+  if (action.verb === "owe" && /\bwho owes\b/.test(draft.reading.text))
+    phrase = phrase.replace(/^owe (?:an? )?/, "see who owes ");
   // What somebody wants to know, the app shows.
   phrase = phrase.replace(/^know(?= )/, "see");
   // "Use a messaging between parents": what a translated noun leaves of a doing.

@@ -48,5 +48,6 @@ export function document(...parts: readonly string[]): string {
 
 /** Ends a text with a full stop unless it ends in a mark already. */
 export function stop(text: string): string {
-  return /[.!?…。؟]["”]?$/.test(text) ? text : `${text}.`;
+  // A name that ends in a question mark ends no sentence of ours: the health question “Any allergies?”.
+  return /(?:[.!?…。؟]|[.…。]["”])$/.test(text) ? text : `${text}.`;
 }

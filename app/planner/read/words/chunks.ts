@@ -155,6 +155,7 @@ export function spell(tokens: readonly Token[]): string {
   }
   return text
     .replace(/\b(day|night|evening|hour|week)-(before|after|ahead)\b/g, "the $1 $2")
+    .replace(/(?<=s) ' (?=\p{L})/gu, "' ") // "parents' evening"
     .replace(/ \/ /g, " or ")
     .replace(/\s*[.!?,;:]+$/, "")
     .trim();
