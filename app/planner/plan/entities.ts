@@ -1,7 +1,7 @@
 import { tableOfKind } from "../catalogue/archetypes/tables";
 import { isTouchable } from "../catalogue/noun-classes";
 import { NOUN_OF_VERB, UNSAID_OF_VERB } from "../catalogue/nouns";
-import { isPerson, KIN } from "../catalogue/people";
+import { isPerson, KIN, PLACE_ROLES } from "../catalogue/people";
 import { isKnownThing, shapeOf } from "../catalogue/things";
 import { mention, type Reading } from "../read/reading";
 import { isPlural, plural, singular } from "../text/words";
@@ -54,12 +54,25 @@ export function draftEntities(draft: Draft): EntityDraft[] {
   addUnsaid(tables, draft);
   addUsual(tables, draft);
   addEntry(tables, draft);
+  unnameTranslated(tables, reading);
   const delivery = tables.get("delivery");
   if (delivery && cargo.length > 0) delivery.kinds = cargo;
   const heaviest = (person: boolean) =>
     [...tables.values()].filter((entity) => entity.person === person).sort((a, b) => b.weight - a.weight);
   const persons = heaviest(true).slice(0, 5);
   return [...heaviest(false).slice(0, MOST - Math.min(3, persons.length)), ...persons];
+}
+
+/** Of an idea in another language only that is named which it has a word for: the rest is what its gloss made of it. */
+function unnameTranslated(tables: Tables, { language, originals, quotes }: Reading): void {
+  if (language === "en") return;
+  const written = quotes.join(" ").toLowerCase();
+  const words = [...originals.keys()];
+  // "los equipos": its people are called as the idea calls the body.
+  const ofBody = (noun: string) => words.some((word) => PLACE_ROLES[word.split(" ").pop() ?? ""] === noun);
+  for (const entity of tables.values())
+    if (!originals.has(entity.noun) && !written.includes(entity.noun) && !ofBody(entity.noun))
+      entity.origin = "implied";
 }
 
 /** "I want a form - date, flavour - then I send a quote": what strangers fill in asks for something. */
