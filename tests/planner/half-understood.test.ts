@@ -32,6 +32,12 @@ describe("a clause of which a word is not understood", () => {
       ": go ",
       "Les membres vont au club avec leurs vélos",
     ],
+    [
+      "a doer behind the verb",
+      "Los socios reservan una pista. Los padres suben la ficha médica, que solo la vean el entrenador y la coordinadora.",
+      "record the coach",
+      "solo la vean el entrenador y la coordinadora",
+    ],
   ])("makes no story and is quoted: %s", async (_, idea, broken, words) => {
     const { stories, rules } = await read(idea);
     expect(stories.join("\n")).not.toContain(broken);
@@ -130,6 +136,13 @@ describe("words of another language", () => {
     ],
   ])("tell who uses the app: %s", async (_, idea, role) => {
     expect((await read(idea)).roles).toContain(role);
+  });
+
+  it("name nobody else's work", async () => {
+    const { entities } = await read(
+      "Mitglieder sehen den Übungsplan und prüfen die Ausrüstung. Alarmierung NICHT, das macht die Leitstelle.",
+    );
+    expect(entities).not.toContain("Leitstelle");
   });
 
   it("mean what they mean in a choir", async () => {

@@ -83,9 +83,13 @@ const REWRITES: Partial<Record<LanguageCode, [RegExp, string][]>> = {
   ],
 };
 
+/** "das macht die Leitstelle", "de eso se encarga la gestoría": what somebody else does is no part of the app. */
+const ELSEWHERE =
+  /(?<=^|[,;.]\s*)(?:das (?:macht|machen|übernimmt|übernehmen|erledigt|regelt)|(?:de )?eso (?:lo hace|se encarga)|ça c'est|ci pensano?|isso quem faz é|dat doet) (?!ich\b|wir\b)[^,;.]+/iu;
+
 /** The sentence as who wants an app would say it plainly. */
 export function openedPlainly(sentence: string, language: LanguageCode): string {
-  let said = sentence;
+  let said = sentence.replace(ELSEWHERE, "");
   for (const [pattern, plain] of REWRITES[language] ?? []) said = said.replace(pattern, plain);
   // "ihre Völker zu verwalten … können"
   return language === "de" && said !== sentence ? said.replace(/ zu (?=\p{Ll}{3,}n(?!\p{L}))/gu, " ") : said;

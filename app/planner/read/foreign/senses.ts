@@ -104,6 +104,10 @@ export function chooseByObject(tokens: Token[], originals: Map<string, string>):
       /^(?:part|material|item|product|task|dose)s?$/.test(object.lower)
     )
       Object.assign(token, make("log", "V"));
+    // "marca que fez", "marco as que tenho"
+    const behind = tokens[i + 1]?.tag === "D" ? tokens[i + 2] : tokens[i + 1];
+    if (token.base === "book" && token.tag === "V" && behind?.tag === "W")
+      Object.assign(token, make("mark", "V"));
     // "recibir un presupuesto": what one is sent before work begins.
     if (
       object &&

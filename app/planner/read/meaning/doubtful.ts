@@ -1,4 +1,5 @@
-import { isPlural } from "../../text/words";
+import { isPerson } from "../../catalogue/people";
+import { isPlural, singular } from "../../text/words";
 import { type Clause, type Parsed, spell } from "../clauses/clauses";
 import type { Token } from "../words/tokens";
 import { breaksOff } from "./breaking-off";
@@ -55,7 +56,7 @@ const TO_SOMETHING =
   /^(?:make|add|see|take|receive|mark|buy|bring|give|put|create|upload|choose|send|drop-off|deduct|get|have|keep|write|print|issue|set|collect|note|show)$/;
 /** Motion and being: what an app has to do with none of it. */
 const BARE =
-  /^(?:go|come|be|become|stay|live|happen|exist|fall|arrive|miss|lack|move|expire|begin|run|fit|hold|cost|mean|like|want|need|know)$/;
+  /^(?:go|come|be|become|stay|live|happen|exist|remain|fall|arrive|miss|lack|move|expire|begin|run|fit|hold|cost|mean|like|want|need|know)$/;
 
 /** A verb with nothing that it is done to, or one that is no doing in an app. */
 function saysNothing(
@@ -84,6 +85,56 @@ const TIME =
   /^(?:minute|hour|day|night|evening|morning|week|weekend|month|quarter|season|year|time|term|semester|monday|tuesday|wednesday|thursday|friday|saturday|sunday|class|lesson|training)s?$/;
 
 const BREAKS: readonly Breaks[] = [
+  // "see the record the coach", "at the end of the year the winner": two things with nothing between them.
+  (tokens, at) =>
+    tagAt(tokens, at) === "N" &&
+    at > 1 &&
+    !isPerson(singular(tokens[at]?.lower ?? "")) &&
+    !TIME.test(tokens[at]?.lower ?? "") &&
+    tagAt(tokens, at + 1) === "D" &&
+    tokens[at + 1]?.lower === "the" &&
+    tagAt(tokens, at + 2) === "N",
+  // "see it the coach": who does it stands behind its verb.
+  (tokens, at) =>
+    at === 1 &&
+    /^(?:it|them)$/.test(tokens[at]?.lower ?? "") &&
+    /^(?:see|view|read|use|check|edit|approve|confirm)$/.test(tokens[0]?.base ?? "") &&
+    tagAt(tokens, 2) === "D" &&
+    tagAt(tokens, 3) === "N",
+  // "record an inspection add queen": a second doing with nobody who does it.
+  (tokens, at) =>
+    at > 1 &&
+    tagAt(tokens, at) === "V" &&
+    tokens[at]?.form === "base" &&
+    tagAt(tokens, at - 1) === "N" &&
+    tokens.slice(1, at).every(({ tag }) => /^[NDAQPX]$/.test(tag)),
+  // "measure from new"
+  (tokens, at) =>
+    tagAt(tokens, at) === "P" &&
+    tagAt(tokens, at + 1) === "A" &&
+    !/^(?:first|last|next)$/.test(tokens[at + 1]?.lower ?? "") &&
+    /^(?:|[KCP])$/.test(tagAt(tokens, at + 2)),
+  // "the sugar at sugar"
+  (tokens, at) =>
+    tagAt(tokens, at) === "P" &&
+    tagAt(tokens, at - 1) === "N" &&
+    tokens[at - 1]?.lower === tokens[at + 1]?.lower &&
+    !TIME.test(tokens[at + 1]?.lower ?? ""),
+  // "and each automatically"
+  (tokens, at) =>
+    /^(?:each|every)$/.test(tokens[at]?.lower ?? "") && /^[XPC]$/.test(tagAt(tokens, at + 1) || "C"),
+  // "see commander"
+  (tokens, at) => {
+    const one = tokens[at]?.lower ?? "";
+    return (
+      at === 1 &&
+      /^(?:see|view)$/.test(tokens[0]?.base ?? "") &&
+      tagAt(tokens, at) === "N" &&
+      tagAt(tokens, 2) === "" &&
+      !isPlural(one) &&
+      isPerson(one)
+    );
+  },
   // "armen the call-up": a word that no table has, where the verb should be.
   (tokens, at) => tokens[at]?.unknown === true && (tokens[at]?.tag === "V" || tagAt(tokens, at - 1) === "V"),
   // "from only from", "with who if", "a meal in"

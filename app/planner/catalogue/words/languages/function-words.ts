@@ -9,7 +9,7 @@ export const FUNCTION_WORDS: Record<string, { small: string; forms: string }> = 
 aquello=R:it aquella=D:that cualquiera=R:everyone demás=A:other tantos=A:many bastante= pocas=A:few mismos=A:same mismas=A:same
 ante=P:before salvo=P:except excepto=P:except aunque=S:although apenas= tampoco= jamás=X:never quizás= adonde=W:where
 cuyos=D:their cuya=D:their junto=X:together fuera=X:outside debajo=X:below delante=X:ahead detrás=X:behind arriba=X:up
-abajo=X:down lejos=X:away temprano=X:early pronto=X:soon solamente=X:only muy= porfa= mero= cerca_de=P:near
+abajo=X:down lejos=X:away temprano=X:early pronto=X:soon solamente=X:only muy= porfa= mero= cerca_de=P:near se_anotan=V:register se_anoten=V:register se_anota=V:register próximos=A:next próximas=A:next que_le_toca=A:due que_le_tocan=A:due que_les_toca=A:due que_les_tocan=A:due
 poder=M:can pudiera=M:can podría=M:can haya=B:is hayan=B:are había=B:was sin_conexión=X:offline sin_señal=X:offline
 sin_cobertura=X:offline a_la_vez=X:at_the_same_time de_una_vez=X:at_once por_sorteo=X:by_lot en_orden=X:in_order`,
     forms: `venga=come vengan=come siga=follow sigan=follow vayan=go vaya=go iba=go iban=go sirva=serve sirvan=serve valga=cost
@@ -40,7 +40,7 @@ derrière=P:behind parmi=P:among malgré=P:despite sauf=P:except hors=P:outside 
 peut-être= ainsi= pourquoi=W:why lequel=W:which laquelle=W:which hors_ligne=X:offline hors-ligne=X:offline
 hors_connexion=X:offline hors_réseau=X:offline sans_connexion=X:offline sans_réseau=X:offline dehors=X:outside
 dedans=X:inside dessus=X:above dessous=X:below loin=X:away plutôt= mieux= pire= svp= tjs=X:always ts=D:all tt=D:all
-près_de=P:near pourra=M:can pouvait=M:can doive=M:must devait=M:must ait=H:has avait=H:has avaient=H:have
+près_de=P:near à_la_voix=X:by_voice au_doigt=X:by_touch pourra=M:can pouvait=M:can doive=M:must devait=M:must ait=H:has avait=H:has avaient=H:have
 à_tour_de_rôle=X:in_turn en_même_temps=X:at_the_same_time au_fur_et_à_mesure=X:step_by_step
 une_trentaine_de=Q:thirty une_vingtaine_de=Q:twenty une_quinzaine_de=Q:fifteen une_centaine_de=Q:100`,
     forms: `aura=have faisait=make faite=make apprenne=learn achètent=buy achète=buy occupe=manage occupent=manage exiger=require
@@ -55,7 +55,7 @@ là=X:there quanta=W:how_much quanti=W:how_many fuori=X:outside dentro=X:inside 
 soltanto=X:only persino= più=A:more meno=A:less meglio= peggio= bene= male= ke=W:that xké=S:because nn=G:not cmq=
 potrebbe=M:can poteva=M:can debba=M:must debbano=M:must dovrebbe=M:should abbia=H:has abbiano=H:have aveva=H:had
 avevano=H:had siano=B:are da_solo=X:by_themselves da_sola=X:by_themselves da_soli=X:by_themselves
-dal_cell=X:from_the_phone dal_cellulare=X:from_the_phone vicino_a=P:near senza_campo=X:offline senza_rete=X:offline
+dal_cell=X:from_the_phone dal_cellulare=X:from_the_phone vicino_a=P:near si_segna=V:register si_segnano=V:register senza_campo=X:offline senza_rete=X:offline
 senza_connessione=X:offline`,
     forms: `dica=say esca=leave escano=leave venga=come vengano=come tenga=keep tengano=keep ponga=put vada=go vadano=go
 sappia=know sappiano=know scelga=choose scelgano=choose tolga=remove tolgono=remove paghi=pay renda=return rendono=return

@@ -100,7 +100,7 @@ desk: puesto de trabajo/escritorio | poste de travail | schreibtisch/arbeitsplat
 swarm: enjambre | essaim | schwarm | enxame | sciame |  |  | zwerm
 milking: ordeño | traite | melkzeit | ordenha | mungitura |  |  | melkbeurt
 litre: litro | litre | liter | litro | litro | لتر | 升 | liter
-notice board: tablón/tablón de anuncios/cartelera |  | schwarzes brett | mural/quadro de avisos | bacheca | لوحة إعلانات | 公告栏 | prikbord
+notice: tablón/tablón de anuncios/cartelera |  | schwarzes brett | mural/quadro de avisos | bacheca | لوحة إعلانات | 公告栏 | prikbord
 winner: ganador | gagnant | sieger/gewinner | vencedor/ganhador | vincitore | فائز | 冠军 | winnaar
 lease: contrato de alquiler | bail | pacht | arrendamento | contratto d'affitto |  |  | pacht
 leader: líder | meneur | anführer | líder | capogruppo
