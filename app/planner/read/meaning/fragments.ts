@@ -65,13 +65,9 @@ export function readFragment(piece: Piece, parsed: Parsed, state: State, sentenc
     );
   // "freiwillige Feuerwehr, 45 Leute": in another language people are members; "6 Mann" are as often hours of work.
   const anybody = state.gloss && /^(?:person|people)$/.test(first.head);
-  if (
-    counted &&
-    phrases.length === 1 &&
-    isPerson(singular(first.last)) &&
-    !(state.gloss && /^(?:man|woman)$/.test(singular(first.last))) &&
-    state.reading.actions.length === 0
-  )
+  const person = singular(first.last);
+  const works = isPerson(person) && !(state.gloss && /^(?:man|woman)$/.test(person));
+  if (counted && phrases.length === 1 && works && state.reading.actions.length === 0)
     noteWorker({ ...first, plural: true, head: anybody ? "member" : first.head }, state);
   if (isMadeBy(fragment)) return;
   const featured = readFeatures(fragment);
