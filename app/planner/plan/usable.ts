@@ -108,7 +108,10 @@ function isOnlyVerb({ noun }: Candidate): boolean | null {
 function isName({ noun, columns, reading }: Candidate): boolean | null {
   if (reading.language !== "en" || columns > 0 || noun.includes(" ") || isEnglishNoun(noun)) return null;
   if (isKnownThing(noun) || isPerson(noun) || reading.roles.includes(noun)) return null;
-  const written = reading.quotes.join(" ");
+  const written = [...reading.quotes, ...reading.constraints].join(" ");
+  // "we must meet WCAG", "otherwise everybody owns an iPhone"
+  const as = new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "iu").exec(written)?.[0] ?? "";
+  if (/^\p{Ll}\p{Lu}/u.test(as) || /^\p{Lu}{4,}$/u.test(as)) return false;
   const name = capital(noun);
   return new RegExp(`[\\p{Ll},] ${name}s?(?!\\p{L})`, "u").test(written) &&
     !new RegExp(`(?<!\\p{L})${noun}`, "u").test(written)
