@@ -78,12 +78,18 @@ async function main(): Promise<void> {
       `${verdict.padEnd(7)} ${String(check).padStart(2)} ${(results[0]?.name ?? "").padEnd(36)} mean ${mean.toFixed(2)} median ${median(values).toFixed(2)} worst ${(check >= 7 && check <= 9 ? Math.max(...values) : check === 15 || check === 16 ? Math.max(...values) : Math.min(...values)).toFixed(2)}${misses.length > 0 ? `  — ${misses.join(", ")}` : ""}`,
     );
   }
-  const { share, common } = repeatedSentences(written);
+  const { share, common, verbatim, same: shared } = repeatedSentences(written);
   const shares = [...share.values()];
   console.log(
     `\nSentences that could stand in another of these plans (names masked): mean ${percent(shares.reduce((sum, one) => sum + one, 0) / shares.length)}, median ${percent(median(shares))}, worst ${percent(Math.max(...shares))}. Most common:`,
   );
   for (const one of common.slice(0, Number(process.argv[3] ?? 12)))
+    console.log(`${String(one.ideas).padStart(4)} ideas  ${one.sentence.slice(0, 160)}`);
+  const whole = [...verbatim.values()];
+  console.log(
+    `\nWhole sentences that stand in another of these plans word for word: mean ${percent(whole.reduce((sum, one) => sum + one, 0) / whole.length)}, median ${percent(median(whole))}, worst ${percent(Math.max(...whole))}. Most common:`,
+  );
+  for (const one of shared.slice(0, Number(process.argv[3] ?? 12)))
     console.log(`${String(one.ideas).padStart(4)} ideas  ${one.sentence.slice(0, 160)}`);
   const times = written.map((one) => one.milliseconds);
   console.log(

@@ -50,7 +50,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "find view",
     /\b(?:near|nearby|around|close to|in (?:my|their|the) (?:area|neighbou?rhood))\b/,
     [
-      "{s1} is 2 km from {p}, {s2} is 40 km away|{do}|{s1} is listed with a rough distance, {s2} only after the circle was widened to 50 km|{p}, who does not share a position, can type a town",
+      "{s1} is 2 km from {p}, {s2} is 40 km away|{do}|{s1} is listed with a rough distance, {s2} only after the circle was widened to 50 km|{p}, who does not share a position with {q}, can type a town",
       "{p} moves the map to the next town|{do} there|the list follows the map, the nearest {thing} first, and no exact address is shown|a town without any {things} offers the next one that has some",
     ],
   ],
@@ -58,8 +58,8 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "view glance",
     /\b(?:totals?|revenue|dashboards?|summar(?:y|ies)|statistics|stats|sales|how much|who owes|balances?|utili[sz]ation|figures|costs|takings|downtime|how many|number of|sells? best|best-?sell\w*|most popular)\b|\bper (?:hour|day|week|month|year|season|quarter)\b/,
     [
-      "{s1} and {s2} are the only {things} of this month|{do}|every figure counts exactly these two, and tapping one lists {s1} and {s2}|for a month without {things} {head} says 0, not nothing",
-      "{o} corrects {s1} while the page is open|{do} once more|the figures have changed by that correction, and the page says as of when|under {head} last month's figures stay as they were",
+      "{s1} and {s2} are the only {things} of this month|{do}|every figure counts exactly these two, and {p} taps one to list {s1} and {s2}|for a month without {things} {head} says 0, not nothing",
+      "{o} corrects {s1} while the page is open|{do} once more|the figures have changed by what {o} corrected in {s1}, and the page says as of when|under {head} last month's figures stay as they were",
     ],
   ],
   [
@@ -163,9 +163,9 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "earn",
     /\bstreaks?\b|\bdays in a row\b/,
     [
-      "{p} missed a day|{p} goes on the day after to {act}|the count starts at 1 and the best one so far stays readable|two on one day count once",
+      "{p} missed a day|{p} goes on the day after to {act}|the count of {p} starts at 1 and the best one so far stays readable|two on one day count {p} one day",
       "{p} has kept it up for six days|{do} on the seventh|{screen} says 7, and the best one so far says 7 as well if it was less|what is entered after midnight counts for the new day",
-      "it is evening, and {p} has entered nothing today|{p} opens {screen} to {act}|it says how many days are at stake, and that today is the last day to save them|an entry taken back takes its day back",
+      "it is evening, and {p} has entered nothing today|{p} opens {screen} to {act}|{p} reads how many days are at stake, and that today is the last day to save them|an entry that {p} takes back takes its day back",
     ],
     "alone",
   ],
@@ -185,7 +185,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "approve loose mark act",
     /^(?:approve|validate|verify|confirm|check|accept|review|release)\b.*\b(?:accounts?|registrations?|sign-?ups?)\b/,
     [
-      "{u1} has asked for an account and reads that it waits|{do}, that of {u1} first|{u1} can sign in from then on and reads that {p} said yes|whoever is refused reads the reason, and may ask once more",
+      "{u1} has asked for an account and reads that it waits|{do}, that of {u1} first|{u1} can sign in from then on and reads that {p} said yes|whoever {p} refuses reads the reason, and may ask once more",
       "{u1} and {u2} wait, each with the day on which they asked|{do}, yes for {u1} and no for {u2}|{u1} is in, {u2} reads the reason, and nobody waits any more|a yes given by mistake is taken back, and {u1} is signed out",
       "{u2} asked three days ago, and nobody has answered|{p} comes to {act}|{u2} stands on top with the three days, and has seen nothing of {things} so far|asked twice, {u2} stands there once",
     ],
@@ -195,8 +195,8 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "edit",
     /\bby which way\b/,
     [
-      "{p} gets e-mails so far|{do} and takes the app in their place|the next message about {s1} is in the app, and no e-mail comes with it|one way at least has to stay",
-      "{p} has switched off all but text messages|{do}, e-mail this time|the message about {s2} comes by e-mail alone|a way that fails twice is named",
+      "{p} gets e-mails so far|{do} and takes the app in their place|the next message about {s1} is in the app, and no e-mail comes with it|{p} keeps one way at least, so that {s1} gets through",
+      "{p} has switched off all but text messages|{do}, e-mail this time|the message about {s2} comes by e-mail alone|a way that fails {p} twice is named",
     ],
     "alone",
   ],
@@ -237,7 +237,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     /\bresults?\b.*\bvot(?:e|es|ed|ing)\b/,
     [
       "{s1} has two votes and {s2} one, and {p} has voted|{do}|{head} has {s1} with 2 above {s2} with 1, and no name beside either|{p}, who takes the vote back, no longer sees it",
-      "{p} has not voted yet|{p} types the address of the result to {act}|it asks for a vote first, and after that {s1} and {s2} stand there with their numbers|the address given to somebody else shows them nothing",
+      "{p} has not voted yet|{p} types the address of the result to {act}|it asks for a vote first, and after that {s1} and {s2} stand there with their numbers|the address given to {q} shows nothing before {q} has voted",
       "{s1} and {s2} have as many votes as each other|{do}|both stand in the first place, and {s3} after them|a vote that comes in meanwhile moves them without a reload",
     ],
     "alone",
@@ -286,8 +286,8 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "compare",
     /\b(?:leaderboards?|rankings?|ranks?|friends|each other|standings|scores?|points|results|league table)\b/,
     [
-      "{p} and {q} have as many {things} as each other, a third one has fewer|{do}|{p} and {q} share a place, the third one comes after them, and the own line stands out|whoever has none yet is listed last",
-      "{p} has {things} of this week and of last week|{do}|the difference is said in words as well, and on Monday it starts at zero|whoever chose to be hidden does not appear",
+      "{p} and {q} have as many {things} as each other, a third one has fewer|{do}|{p} and {q} share a place, the third one comes after them, and the line of {p} stands out|whoever has no {thing} yet is listed last",
+      "{p} has {things} of this week and of last week|{do}|{p} reads the difference in words as well, and on Monday it starts at zero|if {q} chose to be hidden, {p} sees no {q} there",
       "{q} overtook {p} last night|{do}|{q} stands above {p}, both see the same order, and the page says as of when|the same number is the same place",
     ],
   ],

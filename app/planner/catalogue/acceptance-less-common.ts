@@ -2,11 +2,11 @@
 export const LESS_COMMON: Record<string, string[]> = {
   loose: [
     "{p} has yet to {core} this week|{do}|under the name {p} stands {button core} with day and time, and {o} can read it|tapped by mistake, {button} can be undone the same day",
-    "{button} was tapped by {q} yesterday and not by {p}|{do}|both names are there, each with its day, and {o} can tell them apart|two taps on {button} count once",
+    "{button} was tapped by {q} yesterday and not by {p}|{do}|{o} reads the names {p} and {q}, each with its day|two taps on {button} count once",
     "{o} waits for {p} to {core}|{p} taps {button}|{o} reads {button core} with the name {p} within a minute|as long as {p} has yet to {core}, one reminder goes out",
     "{p} is out, phone in one hand, and wants to {core}|{do}|{button} takes three taps at most, and after a reload it is still there|without a connection {button} is sent later",
     "{p} has yet to {core} today|{do}|{screen} says {button core} with the hour, also after a reload|tapped by mistake, {button} can be undone the same day",
-    "{p} wants to know afterwards when it was time to {core}|{do}, today and once more tomorrow|both days are listed, the later one first, each with its hour|two taps on {button} within a minute count once",
+    "{p} wants to know afterwards when it was time to {core}|{do}, today and once more tomorrow|both days of {p} are listed, the later one first, each with its hour|two taps on {button} within a minute count once",
   ],
   cash: [
     "{s1} of {p} is open|{p} hands over {sum} and {boss} ticks it|{s1} shows the day and the name {boss}, and {p} reads that nothing is open|ticked by mistake, it is taken back the same day",
@@ -29,8 +29,8 @@ export const LESS_COMMON: Record<string, string[]> = {
   vote: [
     "{s1} and {s2} have two votes each|{do} and chooses {s1}|{s1} has three and comes first, and {p} sees which vote is theirs|{button} a second time replaces the first vote of {p}",
     "{p} gave {s2} the lowest mark last week|{do} and gives the highest|the average of {s2} rises and the number of voices stays the same|for {a thing} of their own {button} is grey",
-    "voting ends tonight and {p} has not voted|{do}|the vote counts, and tomorrow {q} sees the result and no button|{button} shows nobody who voted for what",
-    "{q} cannot see the result yet|{do}|{p} sees the result at once, {q} still does not before voting|{button} without a choice is not counted",
+    "voting ends tonight and {p} has not voted|{do}|the vote of {p} counts, and tomorrow {q} sees the result and no button|{button} shows nobody who voted for what",
+    "neither {p} nor {q} can see the result yet|{do}|{p} sees the result at once, {q} still does not before voting|{button} without a choice is not counted",
   ],
   answer: [
     "a question is open and {p} has not answered|{do}|the answer of {p} is kept once, with the time|after the end {button} says when it ended",
@@ -38,10 +38,10 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{q} has given another answer|{do}|both answers stand below the question with their names, {q} first|{button} is grey while the answer is empty",
   ],
   generate: [
-    "{p} has given all that is needed to {core}|{do}|the result says what it was made from, and {p} can correct it before it is kept|after ten seconds {button} turns into Stop",
+    "{p} has given all that is needed to {core}|{do}|the result of {button} says what it was made from, and {p} can correct it before it is kept|after ten seconds {button} turns into Stop",
     "{s1} was made from the same input yesterday|{do}|the new one stands beside {s1}, and neither is lost|with too little input {button} says what is missing",
     "{p} finds that the {f1} of {s2} is wrong|{p} reports it and tries again to {act}|the report stays with {s2}, and the second result is another one|when {button} fails, the input stays as it was",
-    "{p} and {q} ask at the same moment|{do}|each has a result of their own, and neither sees the other's|beside {button} the app says when it is not sure",
+    "{p} and {q} ask at the same moment|{do}|{button} gives {p} and {q} a result each, and neither sees the other's|beside {button} the app says when it is not sure",
   ],
   import: [
     "a file holds {s1}, {s2} and one line without {f1}|{do}|{s1} and {s2} are there, the bad line is named with its number, and importing again adds nothing twice|{button} refuses another kind of file before anything is written",
@@ -83,8 +83,8 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{p} has {s1} of yesterday|{do} today|two {things} stand there, and the total of the week is their sum|eight hours after {button} {p} is asked whether it still runs",
   ],
   learn: [
-    "{p} has done two of five steps|{do}|the third one is on the screen, large enough to read from a distance, with “3 of 5”|closed half-way, {button} opens at the same place",
-    "the first try of {p} went wrong|{p} starts again to {act}|what was missed comes first, and the second result replaces the first|one step of {button} can be skipped",
+    "{p} has done two of five steps|{do}|the third one is on the screen of {p}, large enough to read from a distance, with “3 of 5”|closed half-way, {button} opens at the same place",
+    "the first try of {p} went wrong|{p} starts again to {act}|what {p} missed comes first, and the second result replaces the first|one step of {button} can be skipped",
     "{p} comes back after two weeks|{do}|{s1}, which {p} knew less well, comes before {s2}|ten minutes are enough to {core} once",
   ],
   swap: [
@@ -104,8 +104,8 @@ export const LESS_COMMON: Record<string, string[]> = {
   ],
   earn: [
     "one step is missing for {s1}|{p} does that step to {act}|{s1} is theirs at once, with the day, and {q} can see it|undoing the step takes {s1} back",
-    "{p} knows the figure on {screen}|{do} once more than before|the figure has gone up by exactly that, and {q} reads the same one|an entry that is corrected corrects the figure",
-    "{p} has none so far|{p} opens {screen} to {act}|{s1}, {s2} and {s3} each say what is still missing|nothing is given for dates in the future",
+    "{p} knows the figure on {screen}|{do} once more than before|the figure has gone up by exactly that, and {q} reads the same one|an entry that {p} corrects corrects the figure",
+    "{p} has none so far|{p} opens {screen} to {act}|{s1}, {s2} and {s3} each say what is still missing|{p} is given nothing for dates in the future",
   ],
   sign: [
     "a document waits for {p} and for {o}|{do}|it carries the name {p} with the time, {o} sees who is still missing, and the text cannot change any more|whoever does not {core} is asked for a reason",

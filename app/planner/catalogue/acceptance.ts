@@ -36,7 +36,7 @@ export type Accepted = VerbClass | "loose" | "glance" | "cash" | "reserve";
 const COMMON: Record<string, string[]> = {
   add: [
     "{s1} and {s2} stand below {button}|{do}, entering {s3} with {f1} {x1}|all three are listed, and after a reload {s3} still opens with {f1} {x1}|{button} without {f1} keeps the form open and marks {f1}",
-    "{p} sees only {button} on {screen}, which is still empty|{do} for the first time|the empty page gives way to the first {thing} with its {f1} and {f2}|two taps on {button} enter it once",
+    "{p} sees only {button} on {screen}, which is still empty|{do} for the first time|the empty page gives way to the first {thing} of {p} with its {f1} and {f2}|two taps on {button} enter it once",
     "{p} has tapped {button}, typed the {f1} and is called away|{p} is back ten minutes later to {act}|the {f1} typed before is still there, and {button} stores the {thing} under the name {p}|leaving before {button} asks first",
     "{s1} is there with {f1} {v1}|{do} and by mistake enters {s1} once more|{button} first shows {s1} and its {f1}|a second {button} enters it all the same",
   ],
@@ -53,7 +53,7 @@ const COMMON: Record<string, string[]> = {
     "{o} has never opened {screen}|{do}|the first thing that {o} reads there is the {thing} of {p}, with {f1} and {f2}|{p} can still change the {f1} for an hour",
   ],
   upload: [
-    "{p} has a 4 MB file on the phone|{do}|a bar shows how far it is, and {screen} then opens it full size, also for {q}|a file over 10 MB is refused with its name and size",
+    "{p} has a 4 MB file on the phone|{do}|a bar shows how far it is, and {screen} then opens it full size, also for {q}|{button} refuses a file of {p} over 10 MB with its name and size",
     "{s1} is on {screen}|{do} and adds two more at once|the first stands beside {s1} as soon as it is through, also when the second one breaks off|{button} goes on with the broken one without it being chosen anew",
     "the connection of {p} breaks off half-way|{p} is back online to {act}|it goes on where it stopped, and {screen} shows one new {thing}, not two|giving up removes the half",
     "{s1} and {s2} are in this order on {screen}|{do}|the new one comes first and can be moved behind {s2}|removing one asks first",
@@ -70,7 +70,7 @@ const COMMON: Record<string, string[]> = {
   find: [
     "{s1} has {f1} {v1}, {s2} has {f1} {w1}|{do} and asks for {f1} {v1}|{screen} lists {s1} and not {s2}, and clearing the search brings both back|with nothing found, {screen} says that {f1} {v1} is what to drop",
     "{screen} shows {s1}, {s2} and {s3}|{do}, then opens {s2} and goes back|the place of {s2} and what was typed for {button} are as they were|one wrong letter in the name of {s2} leads there all the same",
-    "thirty {things} differ in {f1} and {f2}|{do} by both at once|{screen} keeps only those that fit both, and says how many|{q}, given the address of the search, sees the same",
+    "thirty {things} differ in {f1} and {f2}|{do} by both at once|{screen} keeps only those that fit both, and says how many|{q}, given the address of the search by {p}, sees the same",
     "{p} types the first letters of {s3} on {screen}|{do} in this way|{s3} appears while typing, the letters found in bold, and {s1} has gone|without a hit {button} offers the nearest three",
   ],
   choose: [
@@ -81,21 +81,21 @@ const COMMON: Record<string, string[]> = {
   ],
   book: [
     "{q} has {s1}|{do} and picks another time|{p} reads day and hour as confirmed, and {button} offers that time to nobody else|if {q} is faster with {button}, {p} is offered the next free time",
-    "one time is left on that day|{p} and {q} both try for it in the same second to {act}|one of them has it, the other reads why not and keeps what was typed|{button} offers no time that is over",
-    "{s2} is the only one next week|{do} for the day after|both are in the calendar in their order, for {p} and for {o}|too short before, {button} says how much notice it needs",
-    "{p} has {s1} and wants to move it|{p} takes a new time to {act}|the old time is free again, the new one is confirmed, and {o} sees one {thing}, not two|until {button} confirms the new time, the old one stands",
+    "one time is left on that day|{p} and {q} both try for it in the same second to {act}|one of them has it, the other reads why not and keeps what was typed|{button} offers {p} no time that is over",
+    "{s2} is the only one next week|{do} for the day after|both are in the calendar in their order, for {p} and for {o}|too short before, {button} tells {p} how much notice {o} needs",
+    "{p} has {s1} and wants to move it|{p} takes a new time to {act}|the old time is free again, the new one is confirmed, and {o} sees one {thing}, not two|until {button} confirms the new time, {p} has {s1}",
   ],
   order: [
     "two things are in the basket of {p}|{do}|the {thing} gets a number and its total, both lines can be read, and {o} has it on the screen within five seconds|what ran out meanwhile is named before {button} sends anything",
-    "{s1} is still being worked on|{do}|the new {thing} has a number of its own and {s1} is not changed|{button} tapped twice is one {thing}",
+    "{o} is still working on {s1}|{do}|the new {thing} of {p} has a number of its own and {s1} is not changed|{button} tapped twice is one {thing}",
     "{p} wants the same as last time|{p} opens {s1} to {act} again|everything still on offer is in the basket, and what has gone is named|with an empty basket {button} is grey",
     "{p} notices a mistake right after sending|{p} goes back before {o} has begun, to {act} anew|the first one is withdrawn and {o} reads only the second|once {o} has begun, {button} is grey and names {o}",
   ],
   pay: [
     "{p} has {sum} to pay|{do}|0.00 is left, the {thing} shows {sum} with the day, and {p} has a receipt|a declined card at {button} leaves {sum} open",
-    "{s1}, {s2} and {s3} are open|{do}, namely {s2}|{s2} is settled with the day, the two others are not, and {o} sees the same|{button} for {s2} once more is refused",
+    "{p} has {s1}, {s2} and {s3} open|{do}, namely {s2}|{s2} of {p} is settled with the day, the two others are not, and {o} sees the same|{button} for {s2} once more tells {p} the day and is refused",
     "{p} closes the page in the middle|{p} opens it again to {act}|nothing has been taken, and the amount due is what it was|what {button} took twice is paid back in full",
-    "{p} has been asked for {s1} twice by mistake|{do} once|the second request says that {s1} is settled, and {button} is grey|{o} sees who asked {p} to {core} twice",
+    "{p} has been asked for {s1} twice by mistake|{do} once|the second request tells {p} that {s1} is settled, and {button} is grey|{o} sees who asked {p} to {core} twice",
   ],
   cancel: [
     "{s1} and {s2} are planned|{do}, namely {s2}|{s2} shows as called off, {s1} keeps its {f1}, and whoever was concerned is told|after the deadline {button} first says what it costs",
@@ -123,7 +123,7 @@ const COMMON: Record<string, string[]> = {
     "{p} has ten minutes for the whole list|{do}, one tap for {s1} and one for {s2}|neither opens a page, {s1} and {s2} go below the others, and {s3} is {undone}|{button} for {s1} once more takes it back",
   ],
   message: [
-    "neither {p} nor {o} has tapped {button} so far|{do}|{o} reads the words within five seconds, with the name {p} and the time, unread until opened|what {button} could not send stays in the box",
+    "neither {p} nor {o} has tapped {button} so far|{do}|within five seconds {o} reads what {p} wrote, with the time, unread until opened|what {button} could not send {o} stays in the box of {p}",
     "{o} asked something yesterday|{do}|the answer stands below the question, and only the two of them can open it|whoever {o} blocked cannot {core}, and is not told",
     "{o} is offline all day|{do}, three lines one after the other|{o} finds all three in that order in the evening, and {p} sees that they were read|{button} can be taken back for a minute",
     "{q} knows the address of the conversation of {p} and {o}|{do}|{q}, who opens that address, is refused and reads nothing of it|{button} is grey while the line is empty",
@@ -137,8 +137,8 @@ const COMMON: Record<string, string[]> = {
   notify: [
     "{p} allowed notifications, and it is about {s1}|the moment comes {due}|{p} gets one message that names {s1}, and tapping it opens {s1}|with notifications off, the words {due core} wait in the app",
     "it is about {s1} and {s2} within the same minute|the moment comes {due}|one message names both, and {q}, whom it does not concern, gets none|about {s1} no second one comes {due core}",
-    "it would be about {s2}, which was taken out an hour before|the time comes {due}|{p} gets nothing about {s2}|a failed delivery is tried once more",
-    "{p} has set quiet hours from 22:00 to 7:00, and it is about {s3} at 23:00|the time comes {due}|the message about {s3} waits until 7:00|what cannot wait until then is sent with its reason",
+    "it would be about {s2}, which was taken out an hour before|the time comes {due}|{p} gets nothing about {s2}|a message about {s1} that does not reach {p} is tried once more",
+    "{p} has set quiet hours from 22:00 to 7:00, and it is about {s3} at 23:00|the time comes {due}|the message about {s3} waits until 7:00|if {s3} cannot wait, {p} gets the message at 23:00 with the reason",
   ],
   request: [
     "{p} has not tapped {button} so far|{do}|{p} reads “sent”, {o} finds it on top of the list with the name {p}, and the answer reaches {p}|{button} a second time shows {p} the first one",

@@ -8,7 +8,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     rules: ["Allergies stand in words beside every {thing}, not only as symbols (allergens)"],
     risk: {
       topic: "Allergies",
-      note: "A wrong allergen note can hurt people: who last checked each one, and when, must be visible.",
+      note: "A wrong allergen note on {thing one} can hurt {a role}: who last checked each {thing}, and when, must be visible.",
     },
   },
   {
@@ -61,7 +61,7 @@ export const MORE_CAPABILITIES: Capability[] = [
       /(?<!\b(?:decid\w*|drag\w*|sets?|chang\w*|arrang\w*|sort\w*|keeps?|choos\w*) the |\bin (?:the |a )?(?:\w+ )?)\border(?:s|ing)?\b(?! (?:of|by|is (?:fix|set|drawn|random)))/,
     entity: "order",
     rules: [
-      "Each step of an order carries a time, and {a buyer} cannot change an order once it is in preparation",
+      "Each step of an order carries a time, and {a buyer} such as {buyer one} cannot change an order once it is in preparation",
     ],
     nonGoal: "Home delivery and couriers",
   },
@@ -87,13 +87,15 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "calendar",
     trigger:
       /\b(?:calendar|agenda|schedul\w+|timetable|(?:see|show) (?:me )?(?:the|my|their) day|diary|rota|roster|rehearsals?)\b/,
-    rules: ["{Dateds} fill a day on a phone and a week on a wider screen (calendar, agenda, schedule)"],
+    rules: [
+      "{Dateds} fill a day on the phone of {o} and a week on a wider screen (calendar, agenda, schedule)",
+    ],
   },
   {
     id: "dashboard",
     trigger:
       /\b(?:dashboards?|panel|overview|statistics|stats|kpis?|utilisation|utilization|revenue|analytics)\b/,
-    rules: ["A tap on a figure of the dashboard lists the {things} it was counted from"],
+    rules: ["A tap on a figure of the dashboard shows {o} the {things} it was counted from"],
   },
   {
     id: "admin-area",
@@ -103,7 +105,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "pdf",
     trigger: /\bpdfs?\b|\binvoic\w+/,
-    rules: ["The PDF of {a document} has a number without gaps and never changes once it was sent"],
+    rules: ["The PDF of {a document} has a number without gaps, and once sent not even {o} can change it"],
   },
   {
     id: "import",
@@ -129,7 +131,9 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "timer",
     trigger: /\b(?:timers?|stopwatch|time tracking|clock (?:in|out)|timesheets?)\b/,
     entity: "time entry",
-    rules: ["{A role} has one timer at a time; it survives a closed browser, and 12 hours are questioned"],
+    rules: [
+      "{A role} has one timer at a time; that of {p} survives a closed browser and is questioned after 12 hours",
+    ],
   },
   {
     id: "budget-watch",
@@ -147,17 +151,17 @@ export const MORE_CAPABILITIES: Capability[] = [
       by: "user",
       class: "view",
       want: "see the fewest payments that make everybody even",
-      given: "three people owe each other 10.00, 10.00 and 20.00 in a circle",
-      when: "they open the balance page",
-      then: "it proposes the smallest number of payments, and the balances after them are all 0.00",
-      otherwise: "a cent that cannot be divided stays with the payer",
+      given: "{person} owes {q} 10.00, {q} owes {t} 10.00, and {t} owes {p} 20.00",
+      when: "{p} opens the balance page",
+      then: "it proposes one payment, 10.00 from {t} to {p}, and the balances after it are all 0.00",
+      otherwise: "a cent that cannot be divided stays with whoever paid, be it {p}, {q} or {t}",
     },
     rules: [
-      "The balances of all people always add up to zero; shares of an expense add up to its total to the cent (split)",
+      "The balances of {p}, {q} and all others always add up to zero; shares of an expense add up to its total to the cent (split)",
     ],
     question: {
       question: "Are expenses always split equally?",
-      assumed: "Equally by default; shares can be changed for a single expense.",
+      assumed: "Equally by default; {p} can change the shares of a single expense.",
     },
   },
   {
@@ -208,7 +212,7 @@ export const MORE_CAPABILITIES: Capability[] = [
       /\b(?:cook(?:s|ing)? along|step by step|(?<!minute |hour )steps|guided(?! (?:[\w-]+ )?(?:tours?|walks?|visits?|hikes?|trips?|rides?)))\b/,
     entity: "step",
     rules: [
-      "Steps are shown one at a time in large type, the screen stays on, and the place is kept when a call comes in",
+      "{Roles} such as {p} see steps one at a time in large type, the screen stays on, and the place is kept when a call comes in",
     ],
   },
   {
@@ -314,7 +318,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     trigger:
       /\b(?:languages?|multilingual|translat\w+|norwegian|spanish|french|german|arabic|bilingual|i18n)\b/,
     rules: ["Prices, dates and numbers of {things} are written as each language writes them (i18n)"],
-    assumption: "Texts that people type are not translated.",
+    assumption: "What {o} types into {things} is not translated.",
   },
   {
     id: "marketplace-trust",
@@ -334,11 +338,11 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "carpool",
     trigger: /\b(?:carpool\w*|ride ?shar\w+|lifts? to|share (?:a )?(?:ride|car)s?|rides?)\b/,
     rules: [
-      "A ride never takes more people than it has seats; a booked seat is free again the moment it is given back",
+      "A ride never takes more {roles} than it has seats; a seat that {p} gives back is free again that moment",
     ],
     risk: {
       topic: "Rides",
-      note: "Driving others raises questions of insurance and of profit: share costs only, and name the driver and the car beforehand.",
+      note: "If {p} drives {q}, insurance and profit come into question: share costs only, and name the driver and the car beforehand.",
     },
   },
   {
@@ -367,6 +371,8 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "leads",
     trigger: /\b(?:crm|leads?|enquir\w+|inquir\w+|contact form)\b/,
-    rules: ["Each lead has one name beside it, and unanswered it turns red after one working day"],
+    rules: [
+      "Each lead has one name beside it, for example {o}, and unanswered it turns red after one working day",
+    ],
   },
 ];

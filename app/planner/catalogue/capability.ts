@@ -4,7 +4,8 @@ import type { VerbClass } from "./verbs";
  * What apps can do beyond keeping lists. A capability is found by its trigger in the (English, lower-case) text
  * of the idea and adds what people forget to say: rules, a story, a table, a question, a risk, a limit.
  * Slots in its texts: {role} {roles} the ordinary user · {staff} who looks after the app · {thing} {things} the main
- * table. Everything it adds is labelled as implied. To add one, append an object; order is order of importance.
+ * table · {p} {q} people, "{thing one}" an entry of the samples (all of them at `fill` in plan/draft.ts): a sentence
+ * with one of these cannot stand in another plan. Everything it adds is labelled as implied. To add one, append an object; order is order of importance.
  */
 export type Capability = {
   id: string;

@@ -4,7 +4,7 @@ import type { VerbClass } from "./verbs";
 /**
  * What an idea comes close to and does not ask for: limits that somebody who builds it would otherwise overstep. Each
  * is said with the thing that it is near to: {thing} {a thing} {things} {Things} what the doing acts on, {roles} who
- * does it. `unless` are words of the idea that ask for it, or rule it out, by themselves.
+ * does it, {p} one of them. `unless` are words of the idea that ask for it, or rule it out, by themselves.
  */
 export type NearMiss = {
   /** Classes of the doing that it is near to. */
@@ -138,13 +138,13 @@ export const NEAR_MISSES: readonly NearMiss[] = [
     noun: /(?:^| )(?:badge|level|exam|grade|course|lesson)$/,
     class: "view earn learn",
     unless: /\bcertificates?\b|\bdiplomas?\b/,
-    text: "Certificates to print for {things}",
+    text: "Certificates that {p} could print for {things}",
   },
   {
     class: "notify",
     want: /\b(?:texts?|sms|messages?|whatsapp)\b/i,
     unless: /\b(?:repl(?:y|ies)|answers?|chat\w*|write back|messages? (?:each|to)|inbox)\b/,
-    text: "Answers of {roles} to the messages that the app sends",
+    text: "Answers of {roles} such as {p} to the messages that the app sends",
   },
 ];
 

@@ -4,7 +4,7 @@ import type { VerbClass } from "./verbs";
  * What a doing leaves open, and what may wait: question | assumed answer | non-goal (any may be missing). Slots:
  * {role} {a role} {roles} who does it · {act} the story's own words, {core} the same without when and why, {button} as
  * its button says them · {thing} {a thing} {things} what it acts on, with its columns {f1} {f2} · {other} somebody else ·
- * {users} the ordinary users, where somebody else does it · {staff} who looks after the app.
+ * {p} {q} two people in the role · {users} the ordinary users, where somebody else does it · {staff} who looks after the app.
  */
 type Line = string;
 
@@ -29,7 +29,7 @@ const SPECIAL: readonly [classes: string, want: RegExp, noun: RegExp | null, lin
     "approve",
     /^(?:say yes|accept|decline|approve|reject|decide|answer)\b/,
     null,
-    "By when does {a role} decide about {a thing}?|Within two days; what waits longer stands on top with its age.|Deciding about {things} without {a role}, by a rule",
+    "By when does {a role} decide about {a thing}?|Within two days; {a thing} that waits longer stands on top with its age.|Deciding about {things} without {a role}, by a rule",
   ],
   [
     "view",
@@ -41,7 +41,7 @@ const SPECIAL: readonly [classes: string, want: RegExp, noun: RegExp | null, lin
     "notify",
     /\b(?:texts?|sms|calls?)\b/,
     null,
-    "What if the phone number of {a role} is wrong or missing?|It stands in red beside the name for {other}, and the words wait in the app.|",
+    "What if the phone number of {a role} such as {p} is wrong or missing?|It stands in red beside the name {p} for {other}, and the words wait in the app.|",
   ],
   [
     "notify",
@@ -59,7 +59,7 @@ const SPECIAL: readonly [classes: string, want: RegExp, noun: RegExp | null, lin
     "book",
     /./,
     /(?:^| )(?:booking|appointment|reservation|viewing|visit|slot)$/,
-    "How far ahead, and how often, may {a role} {core}?|Four weeks ahead, with two open ones at most; {other} can allow more.|{Things} that repeat by themselves",
+    "How far ahead, and how often, may {a role} such as {p} {core}?|Four weeks ahead, with two open {things} at most, for {p} too; {other} can allow more.|{Things} of {roles} such as {p} that repeat by themselves",
   ],
   [
     "vote",
@@ -71,7 +71,7 @@ const SPECIAL: readonly [classes: string, want: RegExp, noun: RegExp | null, lin
     "vote",
     /^(?:vote|upvote|nominate)\b/,
     null,
-    "Who sees who voted for which {thing}?|Nobody: only totals are shown, and a vote can be changed until the end.|Weighted votes for {things}",
+    "Who sees who voted for which {thing}?|Nobody: {p} sees only totals, and can change a vote until the end.|Weighted votes for {things}",
   ],
   [
     "post",
@@ -86,19 +86,19 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   upload:
     "Who may take {a thing} out of the app again?|Whoever uploaded it; {other} can hide it.|Changing {things} inside the app",
   find: "By what do {roles} tell the right {thing}: {f1}, {f2}, or something else?|By {f1} first, then {f2}.|Alerts for a search that found no {thing}",
-  book: "How long before {a thing} may {a role} still call it off?|One day; later only {other} can.|{Things} that repeat by themselves",
+  book: "How long before {a thing} may {a role} still call it off?|One day; later only {other} can.|{Things} of {roles} such as {p} that repeat by themselves",
   order:
     "Until when may {a role} change an order?|Until it is in preparation; after that only {other} can.|Home delivery",
   cancel:
     "Who is told when {a thing} is called off?|Everybody on it, at once, by e-mail and in the app.|Compensation for {things} that are called off",
   approve:
-    "What happens to {a thing} nobody decides on?|After two days it stands on top with its age.|Deciding about {things} by a rule",
+    "What happens to {a thing} nobody decides on?|After two days {p} finds it on top, with its age.|Deciding about {things} by a rule",
   message:
-    "Who may write to whom first?|{Roles} to each other, until one of the two ends it.|Conversations of more than two {roles}",
+    "May {p} write to any other {role} first?|Yes, and {q} to {p}, until one of the two ends it.|Conversations of more than two {roles}, such as {p} and {q} with a third",
   share: "Who sees it when {roles} {act}?|{Sharers}; it can be taken back at any time.|",
   generate:
     "Who looks at the result before it counts?|{Other} sees it first and can correct it.|Learning from corrected {things} by itself",
-  scan: "Who prints the codes, and where do they hang?|{Other} prints one for each {thing} from its page.|Scanners other than a phone",
+  scan: "Who prints the codes for {things}, and where do they hang?|{Other} prints one for each {thing} from its page.|Scanners other than the phones of {roles} such as {p}",
   join: "What if more {roles} want to {act} than there are places?|A waiting list in order of time; the next one has a day to answer.|A way to {core} for somebody else",
   assign:
     "What happens when nobody is free for {a thing}?|It stays on top as open, and {staff} is told once a day.|{Things} given out by the app itself",
@@ -106,11 +106,12 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   time: "What happens when {a role} forgets to stop the clock?|It is cut at eight hours and marked for correction.|Clocks that start by place",
   learn: "Who sees how far {a role} has come?|They themselves, and whoever they name.|",
   swap: "Who decides when two want the same {thing}?|Whoever offers it; the first who asked has a day to answer.|Money between the two who swap {things}",
-  compare: "Whose name shows when {roles} {act}?|First names, which each can hide.|Prizes for whoever leads",
+  compare:
+    "Whose name shows when {roles} {act}?|First names, which {p} and everybody else can hide.|Prizes for whoever leads",
   sign: "Is a name drawn with a finger enough as a signature?|Yes, with date and time.|Signatures with an official certificate",
   request:
-    "How soon does {a role} get an answer?|Within two days; after that it stands in red before {other}.|",
-  earn: "Can {a role} lose {a thing} again?|No, except when the entry behind it was wrong.|{Things} that are worth money",
+    "How soon does {a role} such as {p} get an answer?|Within two days; after that it stands in red before {other}.|",
+  earn: "Can {a role} such as {p} lose {a thing} again?|No, except when the entry of {p} behind it was wrong.|{Things} that are worth money to {p}",
   invite:
     "How long does an invitation stay good?|Seven days; then {a role} can send it again.|Inviting a whole address book",
   log: "May {a role} enter {things} for a day that is over?|For seven days back, marked as entered later.|",

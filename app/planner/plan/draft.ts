@@ -71,7 +71,10 @@ export function findCapabilities(text: string): Capability[] {
 /**
  * Fills a catalogue text: {role} and {staff}, {thing} the main table, {shared} what people put before each other,
  * {dated} what takes place at a time, {ending} what runs out one day, {lent} what is borrowed, {decided} what waits for a yes, {voted} what is voted on, {filed} what has files, {paid} what costs something ({for paid}: "for a booking", "in fees"), {live} what changes while others look, {document}
- * what is sent. "{a thing}", "{things}" and, at the start of a sentence, "{A thing}" and "{Things}".
+ * what is sent. "{a thing}", "{the thing}", "{things}" and, at the start of a sentence, "{A thing}" and
+ * "{Things}"; "{thing one}" is its first sample entry. Of the people in the samples: {p} {q} {t} three ordinary users,
+ * {person} the first with the role, {o} who looks after the app (else {q}), {adult} one who is no child, {subscriber} who
+ * pays for others' use, "{payer one}" and "{buyer one}".
  */
 export function fill(text: string, draft: Draft): string {
   const nouns: Record<string, string> = {
@@ -98,6 +101,7 @@ export function fill(text: string, draft: Draft): string {
     voted: votedNoun(draft),
     filed: filedNoun(draft) || draft.main,
     pictures: "",
+    ...castOf(draft),
   };
   // Nobody owes anything "for a fee": a fee is what is owed.
   const priced = draft.entities.find((entity) => entity.noun === nouns.paid);
@@ -116,6 +120,12 @@ export function fill(text: string, draft: Draft): string {
     .replace(/\{Pictures\}/g, photos ? "Photos" : `Photos of ${plural(pictured?.noun ?? draft.main)}`)
     .replace(/ ?\{for paid\}/g, owed && ` ${owed}`)
     .replace(/\{staff\}/g, staff)
+    .replace(/\{([a-zA-Z]+) one\}/g, (_, key: string) => {
+      const noun = nouns[key.toLowerCase()] ?? key;
+      const one = sampleOf(noun, draft);
+      return /^[A-Z]/.test(key) ? capital(one) : one;
+    })
+    .replace(/\{the ([a-z]+)\}/g, (_, key: string) => `the ${nouns[key] ?? key}`)
     .replace(/\ba \{(shared|thing)\}/g, (_, key: string) => an(nouns[key] ?? ""))
     .replace(
       /\{(a |A )?([a-z]+?)(s?)\}|\{([A-Z])([a-z]+?)(s?)\}/g,
@@ -126,6 +136,30 @@ export function fill(text: string, draft: Draft): string {
         return first || article === "A " ? capital(put) : put;
       },
     );
+}
+
+/** Roles of those who sign no contract and whose data others look after. */
+const MINOR = /^(?:kid|child|pupil|teen|teenager)$/;
+
+/** Who pays for what the ordinary users use: their parents, where these are children. */
+export function subscriberOf(draft: Draft): string {
+  if (!MINOR.test(draft.user)) return draft.user;
+  return draft.roles.find((role) => role.noun !== draft.user)?.noun ?? draft.user;
+}
+
+/** Names of three ordinary users, of whoever is at the other end, and of a grown-up. */
+function castOf(draft: Draft): Record<string, string> {
+  const { samples, user, staff } = draft;
+  const [p = theRole(user), q = `another ${user}`, t = `a third ${user}`] = samples.people.get(user) ?? [];
+  const boss = staff === user ? q : (samples.people.get(staff)?.[0] ?? theRole(staff));
+  const subscriber = samples.people.get(subscriberOf(draft))?.[0] ?? p;
+  const person = isPlace(user) ? `${p} of the ${user}` : `${user} ${p}`;
+  return { p, q, t, o: boss, person, subscriber, adult: subscriber };
+}
+
+/** The first person in a role, the first sample entry of a table; "a booking" where there is none. */
+function sampleOf(noun: string, { samples }: Draft): string {
+  return samples.people.get(noun)?.[0] ?? samples.rows.get(noun)?.[0]?.label ?? an(noun);
 }
 
 /** What people pay for. */

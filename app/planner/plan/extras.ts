@@ -27,7 +27,7 @@ export function assumptionsOf(draft: Draft, stories: readonly StoryDraft[]): str
   const accounts = draft.roles.map((role) => role.noun).filter((role) => needsAccount(role, draft));
   const guests = draft.roles.map((role) => role.noun).filter((role) => !needsAccount(role, draft));
   found.push(
-    `${capital(listOf(accounts.map((role) => rolesOf(role, draft))))} sign${accounts.length === 1 && rolesOf(accounts[0] ?? "", draft).startsWith("the ") ? "s" : ""} in by ${loginOf(draft).by}${firstDeed(draft, accounts)}${guests.length > 0 ? `; ${listOf(guests.map((role) => rolesOf(role, draft)))} need no account` : ""}`,
+    `${capital(listOf(accounts.map((role) => rolesOf(role, draft))))} sign${accounts.length === 1 && rolesOf(accounts[0] ?? "", draft).startsWith("the ") ? "s" : ""} in by ${loginOf(draft).by}${firstDeed(draft, accounts, stories)}${guests.length > 0 ? `; ${listOf(guests.map((role) => rolesOf(role, draft)))} need no account` : ""}`,
   );
   return [...new Set(found.map((text) => capital(fill(text, draft).replace(/\.$/, ""))))].slice(0, 6);
 }
@@ -45,9 +45,10 @@ function reasonFor(entity: EntityDraft, stories: readonly StoryDraft[]): string[
     : [];
 }
 
-/** ", before a member can book a wheel": what signing in comes before. */
-function firstDeed(draft: Draft, accounts: readonly string[]): string {
-  const deed = draft.reading.actions.find(
+/** ", before a member can book a wheel": what signing in comes before, in the idea's words, else in those of its kind of app. */
+function firstDeed(draft: Draft, accounts: readonly string[], stories: readonly StoryDraft[]): string {
+  const told = draft.clarity === "short" ? stories.map((story) => ({ ...story, phrase: story.want })) : [];
+  const deed = [...draft.reading.actions, ...told].find(
     (action) =>
       accounts.includes(action.actor) &&
       !/^(?:view|find|notify|message)$/.test(action.class) &&

@@ -1,7 +1,7 @@
 import type { Plan } from "~/domain/plan";
 import { isNear, NEAR_MISSES } from "../catalogue/near-misses";
 import { capital, clip, plural, singular, withArticle, withoutTail } from "../text/words";
-import { type Draft, fill, needsAccount } from "./draft";
+import { type Draft, fill, needsAccount, theRole } from "./draft";
 import { openPoints } from "./open-points";
 import type { StoryDraft } from "./stories";
 import { spoken } from "./wording";
@@ -74,7 +74,8 @@ function nearMisses(draft: Draft, stories: readonly StoryDraft[]): string[] {
             .replace(/\{a thing\}/g, withArticle(story.noun))
             .replace(/\{things\}/g, plural(story.noun))
             .replace(/\{thing\}/g, story.noun)
-            .replace(/\{roles\}/g, plural(story.actor)),
+            .replace(/\{roles\}/g, plural(story.actor))
+            .replace(/\{p\}/g, draft.samples.people.get(story.actor)?.[0] ?? theRole(story.actor)),
         ]
       : [];
   });
@@ -90,7 +91,7 @@ function ready(draft: Draft, stories: readonly StoryDraft[]): string[] {
     (clarity === "short" ||
       draft.entities.some((entity) => entity.noun === archetype.things[0] && entity.origin === "named"));
   return [
-    ...(fits ? archetype.nonGoals : []),
+    ...(fits ? archetype.nonGoals.map((text) => fill(text, draft)) : []),
     ...capabilities.flatMap((one) => (one.nonGoal ? [fill(one.nonGoal, draft)] : [])),
     ...openPoints(draft, stories).map((one) => one.nonGoal),
   ];

@@ -63,13 +63,17 @@ function columnsOf(entity: EntityDraft | undefined, draft: Draft): string[] {
 function filled(text: string, story: StoryDraft, entity: EntityDraft | undefined, draft: Draft): string {
   const [f1 = "name", f2 = "date"] = columnsOf(entity, draft);
   const other = otherThan(story.actor, draft);
+  const [p = an(story.actor), q = p] = draft.samples.people.get(story.actor) ?? [];
   const sharers = / (?:link|address|url)\b/.test(story.want)
     ? "Whoever has the link"
     : / with /.test(story.want)
       ? "Those it was shared with"
       : `All ${plural(story.actor)} who are signed in`;
   const slots: Record<string, string> = {
+    p,
+    q,
     "a thing": withArticle(story.noun),
+    "A thing": capital(withArticle(story.noun)),
     things: plural(story.noun),
     Things: capital(plural(story.noun)),
     thing: story.noun,

@@ -78,7 +78,12 @@ function unjudged(text: string, draft: Draft): string {
 /** True when a text of a kind of app is about something the idea itself speaks of; short ideas take it as it is. */
 export function speaksOf(text: string, draft: Draft): boolean {
   if (draft.clarity === "short") return true;
-  const words = (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => singular(word));
+  const words = (
+    text
+      .replace(/\{[^}]*\}/g, "")
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? []
+  ).map((word) => singular(word));
   return words.some(
     (word) =>
       !/^(?:there|they|several|each|more|first|anyone|only|from|with|have|many|what|when|which|fewer|than|must|dates?|person|people|number|member|other|others)$/.test(

@@ -1,6 +1,6 @@
 import type { Plan } from "~/domain/plan";
 import { verbStrength } from "../catalogue/verbs";
-import { clip, singular, verbBases } from "../text/words";
+import { clip, plural, singular, verbBases } from "../text/words";
 import { type Draft, datedNoun, endingNoun, filedNoun, fill, hasTimes } from "./draft";
 import { overlooked } from "./overlooked";
 import { takesPlace } from "./relations";
@@ -28,7 +28,9 @@ export function rulesOf(draft: Draft, stories: readonly StoryDraft[], nonGoals: 
   );
   if (draft.clarity === "unclear") return [];
   if (draft.clarity === "short") {
-    rules.push(`Until a question below is answered, its assumed answer is built, marked as an assumption`);
+    rules.push(
+      `Until the questions about ${plural(draft.main)} below are answered, the assumed answers are built, marked as such`,
+    );
   }
   const implied = draft.capabilities.flatMap((one) =>
     one.rules.slice(0, draft.capabilities.length > 7 ? 1 : 2).flatMap((rule) => {
@@ -81,7 +83,7 @@ function speaksOfMore(rule: string, draft: Draft): boolean {
 
 /** False for a ready-made text about times or last days where nothing in the plan has any. */
 export function applies(text: string, id: string, draft: Draft): boolean {
-  if (/\{(?:a |A )?[dD]ateds?\}/.test(text) && !hasTimes(draft)) return false;
+  if (/\{(?:a |A )?[dD]ateds?(?: one)?\}/.test(text) && !hasTimes(draft)) return false;
   // What was only noted with its next day is not called off: an inspection, a dose.
   if (id === "reminders" && /called off/.test(text) && !isCalledOff(draft)) return false;
   // "Parents file a complaint", "a pain score": no file where no table has one.

@@ -6,7 +6,7 @@ import { withArticle } from "../text/words";
 import { DECLINES, isLoose, nounOf } from "./about";
 import { accept, type Used } from "./acceptance";
 import { storyActor } from "./actors";
-import { type Draft, datedNoun, fill, ownerOf, sharedNoun } from "./draft";
+import { type Draft, datedNoun, fill, ownerOf, sharedNoun, subscriberOf } from "./draft";
 import { fillers } from "./fillers";
 import { isLived } from "./lived";
 import { takesPlace } from "./relations";
@@ -237,11 +237,8 @@ function capabilityStory(
   story: NonNullable<Capability["story"]>,
 ): StoryDraft {
   // Children sign no contracts: what costs money is their parents' to decide.
-  const adult =
-    /\b(?:kid|child|pupil|teen|teenager)\b/.test(draft.user) && capability.id === "subscription"
-      ? draft.roles.find((role) => role.noun !== draft.user)?.noun
-      : undefined;
-  const actor = story.by === "staff" ? draft.staff : (adult ?? draft.user);
+  const actor =
+    story.by === "staff" ? draft.staff : capability.id === "subscription" ? subscriberOf(draft) : draft.user;
   const slots = (text: string) => fill(text, draft);
   return {
     role: actor,

@@ -135,8 +135,9 @@ function lastStep(flow: readonly PlanStory[]): string {
 /** The workflow from its first to its last step, as one thing that has to work. */
 function wholeFlow(flow: readonly PlanStory[]): string {
   const named = flow.filter((story) => story.origin === "named");
-  const [first, last] = [named[0]?.want ?? "", named.at(-1)?.want ?? ""];
-  return named.length > 1 && first !== last
+  const told = named.length > 1 ? named : flow;
+  const [first, last] = [told[0]?.want ?? "", told.at(-1)?.want ?? ""];
+  return told.length > 1 && first !== last
     ? ` in which everything from “${clip(first, 80)}” to “${clip(last, 80)}” really works before anything beside it`
     : " whose one workflow really works before anything beside it";
 }
@@ -151,13 +152,17 @@ const SERVICES: readonly [RegExp, string][] = [
   [/\bLDAP\b/, "LDAP"],
 ];
 
-/** The keys of what this plan connects to, and where they are kept; "" where it connects to nothing. */
-function keysLine(plan: Plan, place: string): string {
+/** The keys of what this plan connects to, in words around {keys} and a short {title}; "" where it connects to nothing. */
+function keysLine(plan: Plan, line: string): string {
   const text = [...plan.rules, ...plan.assumptions, ...plan.risks.map((one) => one.note)].join(" ");
   const services = SERVICES.filter(([said]) => said.test(text)).map(([, service]) => service);
-  return services.length > 0
-    ? `${place}: ${services.length > 1 ? "keys" : "key"} for ${listOf(services)}.`
-    : "";
+  if (services.length === 0) return "";
+  return line
+    .replace("{keys}", services.length > 1 ? "keys" : "key")
+    .replace(/ (?:for|of) \{title\}/, (of) =>
+      plan.title.length > 32 ? "" : of.replace("{title}", plan.title),
+    )
+    .replace("{services}", listOf(services));
 }
 
 /** A clause about what phase 2 does ("“Book a wheel for two hours”" in place of {core}); "" where there is nothing to build yet. */
@@ -269,7 +274,7 @@ const cursor: Writer = (plan, appType, tight) => {
           stories[0]
             ? `Each story gets tests named after it, beginning with “${stories[0].id} ${stories[0].role} can ${stories[0].want}”.`
             : "",
-          keysLine(plan, "Environment variables"),
+          keysLine(plan, "Environment variables for {title}: {keys} for {services}."),
         ].filter(Boolean),
       ),
     ),
@@ -360,7 +365,7 @@ const replit: Writer = (plan, appType, tight) => {
       plan.success ? `Success: ${stop(plan.success)}` : "",
       overview(plan, tight),
     ),
-    `${stackLine(plan, stack)} ${keysLine(plan, "Replit Secrets") || "Replit Secrets: any key."}`,
+    `${stackLine(plan, stack)} ${keysLine(plan, "Replit Secrets: {keys} of {title} for {services}.") || "Replit Secrets: any key."}`,
     ideaSection(plan, "In the words of its author", [1600, 1600, 900, 900][tight] ?? 600),
     plan.clarity === "unclear" ? section("Questions before the plan", unclearText(plan)) : "",
     section("Plan", phasesText(plan, { phase: "Checkpoint", done: "Done when", steps: tight < 4 }, stories)),

@@ -1,6 +1,6 @@
 import type { FieldType, Plan, PlanEntity, PlanField, PlanStory } from "~/domain/plan";
 import { flowOf } from "../text/states";
-import { clip, listOf } from "../text/words";
+import { capital, clip, listOf } from "../text/words";
 import { bullets, section, stop, table } from "./markdown";
 
 /** How much of a plan fits: 0 everything, higher numbers leave out more of what is implied or repeated. */
@@ -29,7 +29,7 @@ export function ideaSection(plan: Plan, heading: string, limit: number): string 
     ...plan.dropped,
     ...(plan.clarity === "short"
       ? [
-          "The idea is short and leaves much open; whatever is marked implied is a guess that its author should confirm.",
+          `The idea is short, and “${clip(plan.idea.join(" "), 60)}” leaves much open; whatever is marked implied is a guess that its author should confirm.`,
         ]
       : []),
   ];
@@ -46,22 +46,20 @@ function languageLine(plan: Plan): string {
     return "";
   const languages = language.interface.join(" and ");
   const direction = language.direction === "rtl" ? ` ${RIGHT_TO_LEFT}` : "";
-  const words =
-    language.code === "en"
-      ? ""
-      : ` ${keptWords(plan)}Texts that stand here in English are shown in ${language.interface[0]}.`;
+  const words = language.code === "en" ? "" : ` ${keptWords(plan)} in ${language.interface[0]}.`;
   return `User interface language: ${languages}.${direction}${words}`;
 }
 
-/** "“Cita” and “servicio” stay as they are": the idea's own words, by the first of its things. */
+/** "“Cita” and “servicio” stay …; other texts are shown": the idea's own words, by the first of its things. */
 function keptWords(plan: Plan): string {
   const own = [...plan.entities, ...plan.roles].filter(
     (one) => one.gloss && one.gloss.toLowerCase() !== one.name.toLowerCase(),
   );
   const words = [...new Set(own.map((one) => `“${one.name}”`))].slice(0, 2);
+  const [first] = plan.stories;
   return words.length > 0
-    ? `The idea's own nouns such as ${listOf(words)} stay, with an English gloss. `
-    : "";
+    ? `The idea's own nouns such as ${listOf(words)} stay, with an English gloss; other texts that stand here in English are shown`
+    : `Texts that stand here in English${first ? `, such as “${capital(clip(first.want, 60))}”,` : ""} are shown`;
 }
 
 /** Roles as a table of what each may and may not do. */

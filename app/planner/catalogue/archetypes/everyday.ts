@@ -11,7 +11,7 @@ export const EVERYDAY: Row[] = [
     "add:add a task with a due date|complete:mark a task as done|edit:change the due date of a task|find:filter tasks by what is due today",
     "Sharing lists with other people|Time tracking on tasks",
     "What makes it good for you: speed, looks, or never missing a due date?=Never missing a due date: today's tasks come first.|Is it for one person or for several?=One person, on several devices.",
-    "A task has at most one due date and no sub-tasks.",
+    "{A thing} such as {thing one} has at most one due date and no sub-tasks.",
   ],
   [
     "expenses",
@@ -20,8 +20,8 @@ export const EVERYDAY: Row[] = [
     "expense|balance",
     "member/member",
     "add:add an expense|split:split an expense in unequal shares|pay:settle a debt|view:see who owes whom",
-    "Bank connections|Several currencies in one group",
-    "May everybody change every expense?=Only the person who entered it; the others can object.",
+    "Bank connections|Several currencies between {p} and {q}",
+    "May {q} change an expense that {p} entered?=No, only {p} can; the others can object.",
     "Everybody in a group trusts the others to enter true amounts.",
   ],
   [
@@ -33,7 +33,7 @@ export const EVERYDAY: Row[] = [
     "book:book a free time|cancel:cancel an appointment|*edit:set opening hours|*view:see the appointments of a day",
     "A shop for products|Loyalty points",
     "Do customers need an account to book?=No: name and phone number are enough.",
-    "Opening hours repeat every week, with single days off.",
+    "The hours of {o} for {dateds} repeat every week, with single days off.",
   ],
   [
     "shop",
@@ -66,7 +66,7 @@ export const EVERYDAY: Row[] = [
     "post:share a post|find:find people nearby|message:write to another member|flag:report a post",
     "Advertising|Public profiles for search engines",
     "May people under 16 take part?=No: 16 and older in the first version.",
-    "People use their first name and a photo.",
+    "{Roles} such as {p} use their first name and a photo.",
   ],
   [
     "club",
@@ -87,8 +87,8 @@ export const EVERYDAY: Row[] = [
     "guest/owner",
     "order:order dishes|*view:see open orders|*edit:change dishes and prices|*mark:mark a dish as sold out",
     "Table reservations|Home delivery",
-    "Does an order go to the kitchen at once, or does somebody look at it first?=At once; the kitchen can send it back with a reason.",
-    "Each table has a number and one printed code.",
+    "Does {order one} go to the kitchen at once, or does somebody look at it first?=At once; the kitchen can send it back to {buyer one} with a reason.",
+    "Each table has a number and one printed code for {p} and all others.",
   ],
   [
     "recipes",
@@ -164,8 +164,8 @@ export const EVERYDAY: Row[] = [
     "rider/driver",
     "*add:offer a ride|book:reserve a seat|view:see the rides of the week|cancel:cancel a ride",
     "Payment for rides|Live tracking of cars",
-    "Do the same rides repeat every week?=Yes, with single days off.",
-    "Drivers know the children, or are known to the school.",
+    "Does the ride that {p} offers repeat every week?=Yes, with single days off that {p} names.",
+    "Drivers such as {p} know the children, or are known to the school.",
   ],
   [
     "homework",

@@ -123,7 +123,7 @@ export const GENERIC_SITES: Row[] = [
     "visitor/*owner",
     "view:see what {place} offers and what it costs|view:see when {place} is open and how to get there|message:send an inquiry with a phone number|*view:read the new inquiries|*edit:change an offer",
     "Paying online|A blog",
-    "What should a visitor do first: call, write or come by?=Write an inquiry; the phone number stands on every page.",
+    "What should a visitor such as {p} do first: call, write or come by?=Write an inquiry; the phone number of {o} stands on every page.",
     "One person keeps the site up to date.",
   ],
 ];

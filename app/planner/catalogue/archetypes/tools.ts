@@ -15,7 +15,7 @@ export const TOOLS: Row[] = [
     "find:see which times are free{at}|book:book a free time|cancel:cancel a booking|*view:see the bookings of a day|*edit:set the hours that can be booked",
     "Paying online|Loyalty points",
     "Do customers need an account to book?=No: name and phone number are enough.",
-    "Opening hours repeat every week, with single days off.",
+    "The hours of {o} for {dateds} repeat every week, with single days off.",
   ],
   [
     "rooms",
