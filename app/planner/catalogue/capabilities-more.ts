@@ -61,7 +61,7 @@ export const MORE_CAPABILITIES: Capability[] = [
       /(?<!\b(?:decid\w*|drag\w*|sets?|chang\w*|arrang\w*|sort\w*|keeps?|choos\w*) the |\bin (?:the |a )?(?:\w+ )?)\border(?:s|ing)?\b(?! (?:of|by|is (?:fix|set|drawn|random)))/,
     entity: "order",
     rules: [
-      "Each step of an order carries a time, and {a buyer} such as {buyer one} cannot change an order once it is in preparation",
+      "Each step of an order carries a time, and {a buyer} cannot change an order once it is in preparation",
     ],
     nonGoal: "Home delivery and couriers",
   },
@@ -87,15 +87,13 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "calendar",
     trigger:
       /\b(?:calendar|agenda|schedul\w+|timetable|(?:see|show) (?:me )?(?:the|my|their) day|diary|rota|roster|rehearsals?)\b/,
-    rules: [
-      "{Dateds} fill a day on the phone of {o} and a week on a wider screen (calendar, agenda, schedule)",
-    ],
+    rules: ["{Dateds} fill a day on a phone and a week on a wider screen (calendar, agenda, schedule)"],
   },
   {
     id: "dashboard",
     trigger:
       /\b(?:dashboards?|panel|overview|statistics|stats|kpis?|utilisation|utilization|revenue|analytics)\b/,
-    rules: ["A tap on a figure of the dashboard shows {o} the {things} it was counted from"],
+    rules: ["A tap on a figure of the dashboard lists the {things} it was counted from"],
   },
   {
     id: "admin-area",
@@ -105,7 +103,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "pdf",
     trigger: /\bpdfs?\b|\binvoic\w+/,
-    rules: ["The PDF of {a document} has a number without gaps, and once sent not even {o} can change it"],
+    rules: ["The PDF of {a document} has a number without gaps and never changes once it was sent"],
   },
   {
     id: "import",
@@ -132,7 +130,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     trigger: /\b(?:timers?|stopwatch|time tracking|clock (?:in|out)|timesheets?)\b/,
     entity: "time entry",
     rules: [
-      "{A role} has one timer at a time; that of {p} survives a closed browser and is questioned after 12 hours",
+      "{A role} has one timer at a time; it survives a closed browser and is questioned after 12 hours",
     ],
   },
   {
@@ -157,11 +155,11 @@ export const MORE_CAPABILITIES: Capability[] = [
       otherwise: "a cent that cannot be divided stays with whoever paid, be it {p}, {q} or {t}",
     },
     rules: [
-      "The balances of {p}, {q} and all others always add up to zero; shares of an expense add up to its total to the cent (split)",
+      "The balances of all {roles} always add up to zero; shares of an expense add up to its total to the cent (split)",
     ],
     question: {
       question: "Are expenses always split equally?",
-      assumed: "Equally by default; {p} can change the shares of a single expense.",
+      assumed: "Equally by default; whoever paid can change the shares of a single expense.",
     },
   },
   {
@@ -212,7 +210,7 @@ export const MORE_CAPABILITIES: Capability[] = [
       /\b(?:cook(?:s|ing)? along|step by step|(?<!minute |hour )steps|guided(?! (?:[\w-]+ )?(?:tours?|walks?|visits?|hikes?|trips?|rides?)))\b/,
     entity: "step",
     rules: [
-      "{Roles} such as {p} see steps one at a time in large type, the screen stays on, and the place is kept when a call comes in",
+      "{Roles} see steps one at a time in large type, the screen stays on, and the place is kept when a call comes in",
     ],
   },
   {
@@ -342,7 +340,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     ],
     risk: {
       topic: "Rides",
-      note: "If {p} drives {q}, insurance and profit come into question: share costs only, and name the driver and the car beforehand.",
+      note: "If one of the {roles} drives another, insurance and profit come into question: share costs only, and name the driver and the car beforehand.",
     },
   },
   {

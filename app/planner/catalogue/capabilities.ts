@@ -17,11 +17,11 @@ const FIRST: Capability[] = [
     trigger: OUTSIDE_PAYMENT,
     unless: /\bonline payments?|pay(?:s|ing)? online|card payments?|stripe|paypal\b/,
     rules: [
-      "No money moves inside the app: {staff} ticks by hand that {a role} such as {p} has paid, and the day stands beside it",
+      "No money moves inside the app: {staff} ticks by hand that {a role} has paid, and the day stands beside it",
     ],
     risk: {
       topic: "Money",
-      note: "What is ticked as paid between {p} and {o} is a note and no receipt; agree who keeps the receipts and where disputes are settled.",
+      note: "What is ticked as paid by {a role} is a note and no receipt; agree who keeps the receipts and where disputes are settled.",
     },
   },
   {
@@ -31,13 +31,13 @@ const FIRST: Capability[] = [
     unless:
       /\b(?:read|reading|library|borrow|swap) (?:\w+ )?books?\b|\b(?:flock|stud|herd|recipe|song|guest|log|order|note|phrase|cook|hand|address|word|story|picture|comic|scrap|school) ?books?\b/,
     rules: [
-      "{A dated} that is taken or full is refused: whoever comes after {p} is offered the next free one (schedule, calendar)",
+      "{A dated} that is taken or full is refused: whoever is second is offered the next free {dated} (schedule, calendar)",
     ],
     question: {
       question: "Until when may {a role} cancel {a dated}?",
       assumed: "Up to 24 hours before {dated one}, for instance; after that only {staff} can cancel it.",
     },
-    nonGoal: "{Dateds} in the calendar that {o} keeps outside the app",
+    nonGoal: "{Dateds} in an outside calendar",
   },
   {
     id: "chat",
@@ -47,7 +47,7 @@ const FIRST: Capability[] = [
     rules: [
       "What {a role} writes to another is read by these two alone, not by {staff}; either can block the other",
     ],
-    nonGoal: "Calls inside the app, from {p} to {q} or any other {role}",
+    nonGoal: "Calls between {roles} inside the app",
   },
   {
     id: "moderation",
@@ -73,8 +73,7 @@ const FIRST: Capability[] = [
     rules: [
       "Other {roles} see a distance rounded to a kilometre, never an address; nearby starts at 5 km (location)",
     ],
-    assumption:
-      "{Roles} such as {p} agree to share their location while the app is open; typing a town works as well.",
+    assumption: "{Roles} agree to share their location while the app is open; typing a town works as well.",
     risk: {
       topic: "Location",
       note: "Where {roles} are is personal data: strangers must not find a home by it, and each can switch it off.",
@@ -88,7 +87,7 @@ const FIRST: Capability[] = [
     ],
     risk: {
       topic: "Home address",
-      note: "Routes that start at the home of {p} give it away: cut the first and last 200 m of {a thing} for everyone but its owner.",
+      note: "Routes of {things} that start at a home give it away: cut the first and last 200 m of {a thing} for everyone but its owner.",
     },
   },
   {
@@ -115,15 +114,15 @@ const FIRST: Capability[] = [
     ),
     entity: "payment",
     rules: [
-      "What {a payer} such as {payer one} owes {for paid} is paid on the payment provider's page; a wrong payment is refunded, never deleted",
+      "What {a payer} owes {for paid} is paid on the payment provider's page; a wrong payment is refunded, never deleted",
     ],
     question: {
-      question: "Does {a payer} such as {payer one} pay {for paid} in the app, or is it noted who has paid?",
-      assumed: "In the app, by card and in one currency; the provider's fee comes off what {payer one} pays.",
+      question: "Does {a payer} pay {for paid} in the app, or is it noted who has paid?",
+      assumed: "In the app, by card and in one currency; the provider's fee comes off what {a payer} pays.",
     },
     risk: {
       topic: "Money",
-      note: "Money that {payer one} pays {for paid} needs a contract with a provider, receipts and the tax rules of the country; use test mode until all of it is settled.",
+      note: "Money that {a payer} pays {for paid} needs a contract with a provider, receipts and the tax rules of the country; use test mode until all of it is settled.",
     },
   },
   {
@@ -144,7 +143,7 @@ const FIRST: Capability[] = [
     unless: DEPOSIT_BACK,
     entity: "deposit",
     rules: [
-      "The deposit counts towards the price of the {dated} and is kept when {a role} such as {p} does not come (no-show)",
+      "The deposit counts towards the price of the {dated} and is kept when {a role} does not come (no-show)",
     ],
     question: {
       question: "Deposit in the first version: for everyone, or only after a no-show?",
@@ -168,12 +167,12 @@ const FIRST: Capability[] = [
       "What {a role} without a subscription may still do is decided on the server, never by hiding a button",
     ],
     question: {
-      question: "What does a subscription cost {subscriber}, and who else may take one out?",
-      assumed: "One monthly price, taken out by an adult such as {subscriber}; the amount is a setting.",
+      question: "What does a subscription cost {a role}, and who takes it out?",
+      assumed: "One monthly price, taken out by an adult; the amount is a setting.",
     },
     risk: {
       topic: "Subscription",
-      note: "{Subscriber} must read price, term and how to end it before the purchase; ending must be as easy as starting.",
+      note: "{Roles} must read price, term and how to end it before the purchase; ending must be as easy as starting.",
     },
   },
   {
@@ -181,7 +180,7 @@ const FIRST: Capability[] = [
     trigger:
       /\b(?:\d+ (?:free )?(?:questions?|plans?|messages?|generations?|letters?|scans?|credits?|requests?|posts?|uploads?|searches|prompts?|images?|summaries|orders?|uses?|times|tries|entries) (?:free )?(?:a|per|each) (?:day|week|month)|daily limit|free for \d+|limited to \d+)\b/,
     rules: [
-      "How many are left for the day shows before {a role} such as {p} uses one, and the server counts (daily limit)",
+      "How many are left for the day shows before {a role} uses one, and the server counts (daily limit)",
     ],
   },
   {
@@ -189,22 +188,22 @@ const FIRST: Capability[] = [
     trigger: /\b(?:remind\w*|nudge\w*)\b/,
     undated: "A reminder about {a thing} comes once each time it is due, and not after it was seen to",
     rules: [
-      "A reminder of {a dated} reaches {p} once, and not at all when the {dated} was called off or moved",
+      "A reminder of {a dated} reaches {a role} once, and not at all when the {dated} was called off or moved",
     ],
     question: {
       question: "How long before {a dated} should the reminder come?",
-      assumed: "24 hours ahead, at a decent hour; {a role} such as {p} can change it.",
+      assumed: "24 hours ahead, at a decent hour; {a role} can change it.",
     },
   },
   {
     id: "sms",
     trigger: /\b(?:sms|text messages?|texts? (?:me|them|customers|clients))\b/,
     rules: [
-      "{p} and every other {role} get one SMS at most for each {dated}, none between 21:00 and 8:00, none after the answer STOP",
+      "{A role} gets one SMS at most for each {dated}, none between 21:00 and 8:00, none after the answer STOP",
     ],
     risk: {
       topic: "Text messages",
-      note: "An SMS to {p} or any other {role} needs consent and a paid provider; a number that answered STOP is kept, so that it is never written to again.",
+      note: "An SMS to {a role} needs consent and a paid provider; a number that answered STOP is kept, so that it is never written to again.",
     },
   },
   {
@@ -219,7 +218,7 @@ const FIRST: Capability[] = [
     },
     risk: {
       topic: "WhatsApp",
-      note: "Messages about {dateds} need an approved business account and the consent of {roles} such as {p}, and cost a fee each.",
+      note: "Messages about {dateds} need an approved business account and the consent of {roles}, and cost a fee each.",
     },
   },
   {
@@ -240,11 +239,11 @@ const FIRST: Capability[] = [
     trigger:
       /\b(?:approv\w+|validat\w+|verif\w+|vet(?:s|ted|ting)|confirm(?:s|ed)? (?:the )?(?:accounts?|members?)|sign-?off)\b/,
     rules: [
-      "What {a role} such as {p} hands in is seen by them and {staff} alone until the decision, marked as waiting (verification, approval)",
+      "What {a role} hands in is seen by them and {staff} alone until the decision, marked as waiting (verification, approval)",
     ],
     question: {
       question: "What happens to {a decided} that {staff} refuses?",
-      assumed: "{p}, say, reads the reason and may hand {the decided} in again.",
+      assumed: "{A role} reads the reason and may hand {the decided} in again.",
     },
   },
   {
@@ -256,7 +255,7 @@ const FIRST: Capability[] = [
     ],
     question: {
       question: "May what {roles} type or photograph be sent to an outside AI service?",
-      assumed: "Yes, without the name of {p} or anybody else, and the service must not train on it.",
+      assumed: "Yes, without the names of {roles}, and the service must not train on it.",
     },
     risk: {
       topic: "AI answers",
@@ -268,11 +267,11 @@ const FIRST: Capability[] = [
     trigger:
       /(?<!\b(?:calm|good|gentle|friendly|patient|safe|used) (?:with|to|around|for) (?:small |young )?)\b(?:kids?|child(?:ren)?|minors?|pupils?|under 1[0-8]|teen\w*|toddlers?|bab(?:y|ies)|nursery|kindergarten|(?<!\b(?:driving|language|surf|surfing|sailing|riding|cooking|diving|flying|evening|business|film|night|dance|yoga|ski) )school ?(?:children|run|bus|class)?(?! of (?:surf\w*|sailing|cooking|dance|dancing|diving|languages?|music|yoga|design))|grandchild\w*)\b(?!'?s? (?:clothes|clothing|toys?|books?|bikes?|shoes|gear|menu|furniture))/,
     rules: [
-      "A child appears with a first name only, entered by a grown-up such as {adult}, and after a parent's consent (child safety)",
+      "A child appears with a first name only, entered by a grown-up, and after a parent's consent (child safety)",
     ],
     risk: {
       topic: "Children",
-      note: "Data of minors needs the verifiable consent of a parent such as {adult} (COPPA in the US, GDPR article 8 in the EU), as little of it as possible, and no advertising.",
+      note: "Data of minors needs the verifiable consent of a parent (COPPA in the US, GDPR article 8 in the EU), as little of it as possible, and no advertising.",
     },
   },
   {

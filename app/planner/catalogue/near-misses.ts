@@ -138,13 +138,13 @@ export const NEAR_MISSES: readonly NearMiss[] = [
     noun: /(?:^| )(?:badge|level|exam|grade|course|lesson)$/,
     class: "view earn learn",
     unless: /\bcertificates?\b|\bdiplomas?\b/,
-    text: "Certificates that {p} could print for {things}",
+    text: "Certificates to print for {things}",
   },
   {
     class: "notify",
     want: /\b(?:texts?|sms|messages?|whatsapp)\b/i,
     unless: /\b(?:repl(?:y|ies)|answers?|chat\w*|write back|messages? (?:each|to)|inbox)\b/,
-    text: "Answers of {roles} such as {p} to the messages that the app sends",
+    text: "Answers of {roles} to the messages that the app sends",
   },
 ];
 

@@ -41,7 +41,7 @@ const SPECIAL: readonly [classes: string, want: RegExp, noun: RegExp | null, lin
     "notify",
     /\b(?:texts?|sms|calls?)\b/,
     null,
-    "What if the phone number of {a role} such as {p} is wrong or missing?|It stands in red beside the name {p} for {other}, and the words wait in the app.|",
+    "What if the phone number of {a role} is wrong or missing?|It stands in red beside the name for {other}, and the words wait in the app.|",
   ],
   [
     "notify",
@@ -59,7 +59,7 @@ const SPECIAL: readonly [classes: string, want: RegExp, noun: RegExp | null, lin
     "book",
     /./,
     /(?:^| )(?:booking|appointment|reservation|viewing|visit|slot)$/,
-    "How far ahead, and how often, may {a role} such as {p} {core}?|Four weeks ahead, with two open {things} at most, for {p} too; {other} can allow more.|{Things} of {roles} such as {p} that repeat by themselves",
+    "How far ahead, and how often, may {a role} {core}?|Four weeks ahead, with two open {things} at most; {other} can allow more.|{Things} that repeat by themselves",
   ],
   [
     "vote",
@@ -71,7 +71,7 @@ const SPECIAL: readonly [classes: string, want: RegExp, noun: RegExp | null, lin
     "vote",
     /^(?:vote|upvote|nominate)\b/,
     null,
-    "Who sees who voted for which {thing}?|Nobody: {p} sees only totals, and can change a vote until the end.|Weighted votes for {things}",
+    "Who sees who voted for which {thing}?|Nobody: only totals of {things} are shown, and a vote can be changed until the end.|Weighted votes for {things}",
   ],
   [
     "post",
@@ -86,7 +86,7 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   upload:
     "Who may take {a thing} out of the app again?|Whoever uploaded it; {other} can hide it.|Changing {things} inside the app",
   find: "By what do {roles} tell the right {thing}: {f1}, {f2}, or something else?|By {f1} first, then {f2}.|Alerts for a search that found no {thing}",
-  book: "How long before {a thing} may {a role} still call it off?|One day; later only {other} can.|{Things} of {roles} such as {p} that repeat by themselves",
+  book: "How long before {a thing} may {a role} still call it off?|One day; later only {other} can.|{Things} that repeat by themselves",
   order:
     "Until when may {a role} change an order?|Until it is in preparation; after that only {other} can.|Home delivery",
   cancel:
@@ -94,11 +94,11 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   approve:
     "What happens to {a thing} nobody decides on?|After two days {p} finds it on top, with its age.|Deciding about {things} by a rule",
   message:
-    "May {p} write to any other {role} first?|Yes, and {q} to {p}, until one of the two ends it.|Conversations of more than two {roles}, such as {p} and {q} with a third",
+    "May {a role} write first to one they never met?|Yes, until one of the two {roles} ends it.|Conversations of more than two {roles}",
   share: "Who sees it when {roles} {act}?|{Sharers}; it can be taken back at any time.|",
   generate:
     "Who looks at the result before it counts?|{Other} sees it first and can correct it.|Learning from corrected {things} by itself",
-  scan: "Who prints the codes for {things}, and where do they hang?|{Other} prints one for each {thing} from its page.|Scanners other than the phones of {roles} such as {p}",
+  scan: "Who prints the codes for {things}, and where do they hang?|{Other} prints one for each {thing} from its page.|Scanners other than the phones of {roles}",
   join: "What if more {roles} want to {act} than there are places?|A waiting list in order of time; the next one has a day to answer.|A way to {core} for somebody else",
   assign:
     "What happens when nobody is free for {a thing}?|It stays on top as open, and {staff} is told once a day.|{Things} given out by the app itself",
@@ -107,11 +107,11 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   learn: "Who sees how far {a role} has come?|They themselves, and whoever they name.|",
   swap: "Who decides when two want the same {thing}?|Whoever offers it; the first who asked has a day to answer.|Money between the two who swap {things}",
   compare:
-    "Whose name shows when {roles} {act}?|First names, which {p} and everybody else can hide.|Prizes for whoever leads",
+    "Whose name shows when {roles} {act}?|First names, which each of the {roles} can hide.|Prizes for whoever leads",
   sign: "Is a name drawn with a finger enough as a signature?|Yes, with date and time.|Signatures with an official certificate",
   request:
-    "How soon does {a role} such as {p} get an answer?|Within two days; after that it stands in red before {other}.|",
-  earn: "Can {a role} such as {p} lose {a thing} again?|No, except when the entry of {p} behind it was wrong.|{Things} that are worth money to {p}",
+    "How soon does {a role} get an answer?|Within two days; after that it stands in red before {other}.|",
+  earn: "Can {a role} lose {a thing} again?|No, except when the entry behind the {thing} was wrong.|{Things} that are worth money",
   invite:
     "How long does an invitation stay good?|Seven days; then {a role} can send it again.|Inviting a whole address book",
   log: "May {a role} enter {things} for a day that is over?|For seven days back, marked as entered later.|",

@@ -1,14 +1,14 @@
 /**
  * What a screen shows when a doing fails, by class of verb, after the words "Could not …". Slots: {f1} {f2} the columns
- * of the thing, {thing} {things} the thing itself, {p} whoever does it, {q} another one.
+ * of the thing, {thing} {things} the thing itself.
  */
 const KEPT: Record<string, string> = {
   add: "{f1} and {f2} stay as typed",
   log: "the {thing} waits on the phone, marked “not sent”",
   post: "it stays among the drafts",
   upload: "the file goes on where it stopped",
-  message: "the words of {p} stay in the box with “Send again”",
-  book: "the time stays chosen, and if {q} took it, the next free one is offered",
+  message: "the words stay in the box with “Send again”",
+  book: "the time stays chosen, a taken one is replaced by the next free",
   order: "the basket stays as it is",
   pay: "nothing was taken, and the amount is still due",
   vote: "the earlier vote still counts",
@@ -30,7 +30,7 @@ const KEPT: Record<string, string> = {
   cancel: "the {thing} still stands",
   answer: "the answer stays and is sent later",
   earn: "it is counted as soon as there is a connection",
-  act: "for {p} it counts as not done yet",
+  act: "it counts as not done yet",
   flag: "the reason stays typed",
 };
 
@@ -43,14 +43,8 @@ export function keptWhen(name: string): string {
 const NAMED: Record<string, [empty: string, error: string]> = {
   dashboard: ["Every figure is 0 and says since when it counts {things}", "“Figures as of 9:30”, Retry"],
   panel: ["Every figure is 0 and says since when it counts {things}", "“Figures as of 9:30”, Retry"],
-  leaderboard: [
-    "Everybody stands at 0 until the first {thing}",
-    "The {things} counted last, with the day they are from",
-  ],
-  ranking: [
-    "Everybody stands at 0 until the first {thing}",
-    "The {things} counted last, with the day they are from",
-  ],
+  leaderboard: ["Everybody stands at 0 until the first {thing}", "Last standing, with the day it is from"],
+  ranking: ["Everybody stands at 0 until the first {thing}", "Last standing, with the day it is from"],
   agenda: ["“Nothing today”; next: {next}", "“{Things} as of 9:30”, Retry"],
   calendar: ["“Nothing this month”; next: {next}", "“{Things} as of 9:30”, Retry"],
   day: ["“Nothing today”; next: {next}", "“{Things} as of 9:30”, Retry"],

@@ -169,16 +169,14 @@ function reported(draft: Draft, stories: readonly StoryDraft[]): PlanScreen | nu
   if (draft.staff !== draft.user && draft.capabilities.some((one) => one.id === "moderation")) {
     const report = stories.find((story) => /^report /.test(story.want));
     const what = /^report an? ([\p{L} ]+?) or /u.exec(report?.want ?? "")?.[1] ?? draft.main;
-    const [p = an(draft.user)] = draft.samples.people.get(draft.user) ?? [];
-    const [boss = theRole(draft.staff)] = draft.samples.people.get(draft.staff) ?? [];
     return {
       name: `Reported ${plural(what)}`,
       route: "/reported",
       roles: [draft.staff],
-      purpose: `Where ${boss} hides a ${what} that ${p} reported, or puts it back`,
-      empty: `“No ${what} is waiting for you, ${boss}”`,
+      purpose: `Where ${theRole(draft.staff)} hides a reported ${what} or puts it back`,
+      empty: `“No ${what} is waiting for a decision”`,
       loading: `Grey rows: ${what}, reason, time reported`,
-      error: `The ${what} that ${p} reported stays hidden until the decision is stored`,
+      error: `The ${what} stays hidden until the decision is stored`,
     };
   }
   return null;
@@ -361,7 +359,6 @@ function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): st
   }
   const typed = entity ? typedColumns(entity, draft.samples) : [];
   const [f1 = "name", f2 = f1] = typed;
-  const [p = theRole(deed.actor), q = "somebody else"] = draft.samples.people.get(deed.actor) ?? [];
   const timeless =
     deed.class === "book" &&
     !takesPlace(entity) &&
@@ -372,9 +369,7 @@ function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): st
     .replace("{f1} and {f2} stay", f1 === f2 ? `${f1} stays` : `${f1} and ${f2} stay`)
     .replace(/\{f1\}/g, f1)
     .replace(/\{f2\}/g, f2)
-    .replace(/\{thing\}/g, noun)
-    .replace(/\{p\}/g, p)
-    .replace(/\{q\}/g, q);
+    .replace(/\{thing\}/g, noun);
   return `“Could not ${spoken(deed.want)}”, ${kept}`;
 }
 
