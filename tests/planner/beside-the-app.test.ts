@@ -174,3 +174,22 @@ describe("columns", () => {
     expect(fields(table)).toEqual(expect.arrayContaining(columns));
   });
 });
+
+describe("compounds whose first word is a verb elsewhere", () => {
+  it.each([
+    [
+      "a photo task",
+      "Treasure hunt. I set up a route of stops with riddle & photo task, teams unlock the next stop.",
+      /: photo /,
+    ],
+    [
+      "purchase orders",
+      "Translation agency. Clients upload documents and accept a quote. Purchase orders to freelancers once a month.",
+      /: purchase /,
+    ],
+  ])("%s", async (_, idea, told) => {
+    const { stories } = await read(idea);
+    expect(stories.length).toBeGreaterThan(0);
+    expect(stories.join("\n")).not.toMatch(told);
+  });
+});

@@ -404,3 +404,21 @@ describe("what stays outside, in their own language", () => {
     expect([...stories, ...rules].join("\n").toLowerCase()).not.toContain(thing.toLowerCase());
   });
 });
+
+describe("“wg”", () => {
+  it.each([
+    [
+      "is short for “wegen” before a noun",
+      "Chargen müssen dokumentiert sein wg veterinäramt. Kunden sehen die Eier.",
+      false,
+    ],
+    [
+      "is a shared flat after an article",
+      "App für unsere WG. Jeder trägt ein, was er eingekauft hat, in der wg küche.",
+      true,
+    ],
+  ])("%s", async (_, idea, flat) => {
+    const { things, plan } = await read(idea);
+    expect(/flat share|\bwg\b/i.test([...things, plan.title, plan.summary].join(" "))).toBe(flat);
+  });
+});

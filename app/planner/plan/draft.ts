@@ -70,11 +70,12 @@ export function findCapabilities(text: string): Capability[] {
 
 /**
  * Fills a catalogue text: {role} and {staff}, {thing} the main table, {shared} what people put before each other,
- * {dated} what takes place at a time, {ending} what runs out one day, {lent} what is borrowed, {decided} what waits for a yes, {voted} what is voted on, {filed} what has files, {paid} what costs something ({for paid}: "for a booking", "in fees"), {live} what changes while others look, {document}
- * what is sent. "{a thing}", "{the thing}", "{things}" and, at the start of a sentence, "{A thing}" and
- * "{Things}"; "{thing one}" is its first sample entry. Of the people in the samples: {p} {q} {t} three ordinary users,
- * {person} the first with the role, {o} who looks after the app (else {q}), {adult} one who is no child, {subscriber} who
- * pays for others' use, "{payer one}" and "{buyer one}".
+ * {dated} what takes place at a time, {ending} what runs out one day, {lent} what is borrowed, {decided} what waits for a
+ * yes, {voted} what is voted on, {filed} what has files, {paid} what costs something ({for paid}: "for a booking", "in
+ * fees"), {live} what changes while others look, {document} what is sent. "{a thing}", "{the thing}", "{things}" and, at
+ * the start of a sentence, "{A thing}" and "{Things}"; "{thing one}" is its first sample entry, "{buyer one}" a person.
+ * Of the people in the samples: {p} {q} {t} three ordinary users, {person} the first with the role, {o} who looks after
+ * the app (else {q}), {subscriber} who pays for others' use.
  */
 export function fill(text: string, draft: Draft): string {
   const nouns: Record<string, string> = {
@@ -147,14 +148,14 @@ export function subscriberOf(draft: Draft): string {
   return draft.roles.find((role) => role.noun !== draft.user)?.noun ?? draft.user;
 }
 
-/** Names of three ordinary users, of whoever is at the other end, and of a grown-up. */
+/** Names of three ordinary users, of whoever is at the other end, and of who pays. */
 function castOf(draft: Draft): Record<string, string> {
   const { samples, user, staff } = draft;
   const [p = theRole(user), q = `another ${user}`, t = `a third ${user}`] = samples.people.get(user) ?? [];
   const boss = staff === user ? q : (samples.people.get(staff)?.[0] ?? theRole(staff));
   const subscriber = samples.people.get(subscriberOf(draft))?.[0] ?? p;
   const person = isPlace(user) ? `${p} of the ${user}` : `${user} ${p}`;
-  return { p, q, t, o: boss, person, subscriber, adult: subscriber };
+  return { p, q, t, o: boss, person, subscriber };
 }
 
 /** The first person in a role, the first sample entry of a table; "a booking" where there is none. */

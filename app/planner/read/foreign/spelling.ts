@@ -48,11 +48,16 @@ function shortenedOf(language: LanguageCode): Map<string, string> {
   return made;
 }
 
+/** "dokumentiert sein wg veterinäramt": because of it, and no flat that people share. */
+const BECAUSE_OF =
+  /(?<=\p{L} )(?<!(?<!\p{L})(?:der|die|das|in|für|pro|ne|ner|(?:unser|mein|ein|jed|neu|dein|ihr|groß|klein)(?:e|er|en|em)?) )wg\.? (?=\p{L})/giu;
+
 /** The sentence as it would stand in a letter: written out, and without what only opens it. */
 export function writtenOut(sentence: string, language: LanguageCode, lexicon: Lexicon): string {
   const table = shortenedOf(language);
   const opener = OPENERS[language];
-  const told = apostrophes(opener ? sentence.replace(opener, "") : sentence, language);
+  const said = apostrophes(opener ? sentence.replace(opener, "") : sentence, language);
+  const told = language === "de" ? said.replace(BECAUSE_OF, "wegen ") : said;
   return told.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) => {
     const before = told[at - 1] ?? " ";
     const after = told[at + word.length] ?? " ";

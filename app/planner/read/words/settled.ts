@@ -74,6 +74,13 @@ const COMPOUNDS: [RegExp, RegExp][] = [
   [/^meeting$/, /^(?:minutes|notes|room|rooms)$/],
   [/^(?:opening|working|office|quiet|visiting|closing|meeting|starting)$/, /^(?:hours|times|days|dates)$/],
   [/^(?:emergency|panic|alarm|sos|call|help|check)$/, /^(?:buttons?|contacts?)$/],
+  // "riddle & photo task", "row counter", "purchase orders once a month"
+  [
+    /^photo$/,
+    /^(?:tasks?|slideshows?|albums?|gallery|galleries|walls?|id|challenges?|contests?|feeds?|log|diary)$/,
+  ],
+  [/^row$/, /^counters?$/],
+  [/^purchase$/, /^orders?$/],
 ];
 
 /** Tags the word; true, so that a case can end with it. */
