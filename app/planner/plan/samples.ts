@@ -1,7 +1,9 @@
 import type { PlanField } from "~/domain/plan";
 import { classNames } from "../catalogue/class-shapes";
 import { isMass } from "../catalogue/noun-classes";
+import { dateOf, weekdayOf } from "../catalogue/sample-dates";
 import { namesFor } from "../catalogue/sample-names";
+import { firstNames } from "../catalogue/sample-people";
 import {
   amountsFor,
   choicesFor,
@@ -14,186 +16,6 @@ import { namesInSense } from "../catalogue/things";
 import { capital, isUncounted, listOf, plural, singular } from "../text/words";
 import { type Draft, type EntityDraft, kindTable, type SampleBook, type SampleRow } from "./draft";
 
-/** As many as no number below divides, so that any stride meets each of them once. */
-const NAMES: Record<string, string[]> = {
-  en: [
-    "Mara",
-    "Jonas",
-    "Aisha",
-    "Theo",
-    "Nora",
-    "Sam",
-    "Priya",
-    "Ben",
-    "Ines",
-    "Omar",
-    "Ruth",
-    "Kai",
-    "Ada",
-    "Felix",
-    "Leila",
-    "Tom",
-    "Grace",
-    "Amir",
-    "Freya",
-    "Luke",
-    "Zoe",
-    "Ravi",
-    "Cleo",
-    "Noah",
-    "Mei",
-    "Otto",
-    "Tara",
-    "Hugo",
-    "Edith",
-    "Yusuf",
-    "Nell",
-    "Ivo",
-    "Dana",
-    "Malik",
-    "Pia",
-    "Sven",
-    "Rosa",
-    "Cal",
-    "Anya",
-    "Joel",
-    "Wren",
-  ],
-  es: [
-    "Lucía",
-    "Mateo",
-    "Carmen",
-    "Diego",
-    "Elena",
-    "Pablo",
-    "Sara",
-    "Iván",
-    "Marta",
-    "Hugo",
-    "Nuria",
-    "Andrés",
-    "Pilar",
-    "Rubén",
-    "Alba",
-    "Tomás",
-    "Irene",
-  ],
-  fr: [
-    "Camille",
-    "Hugo",
-    "Inès",
-    "Louis",
-    "Nadia",
-    "Jules",
-    "Chloé",
-    "Karim",
-    "Élise",
-    "Mathis",
-    "Amina",
-    "Bruno",
-    "Margot",
-    "Yanis",
-    "Sylvie",
-    "Léo",
-    "Odile",
-  ],
-  de: [
-    "Lena",
-    "Emre",
-    "Frieda",
-    "Paul",
-    "Jana",
-    "Ole",
-    "Selin",
-    "Max",
-    "Greta",
-    "Jakob",
-    "Meryem",
-    "Till",
-    "Anke",
-    "Moritz",
-    "Svenja",
-    "Henning",
-    "Ida",
-  ],
-  it: [
-    "Giulia",
-    "Marco",
-    "Chiara",
-    "Luca",
-    "Elisa",
-    "Paolo",
-    "Sara",
-    "Dino",
-    "Marta",
-    "Fabio",
-    "Irene",
-    "Nicola",
-    "Silvia",
-    "Bruno",
-    "Alice",
-    "Matteo",
-    "Rosa",
-  ],
-  nl: [
-    "Sanne",
-    "Daan",
-    "Fatima",
-    "Joris",
-    "Lotte",
-    "Bram",
-    "Noor",
-    "Tim",
-    "Femke",
-    "Sem",
-    "Anouk",
-    "Wout",
-    "Marijke",
-    "Ruben",
-    "Yara",
-    "Koen",
-    "Roos",
-  ],
-  pt: [
-    "Beatriz",
-    "João",
-    "Rita",
-    "Tiago",
-    "Inês",
-    "Rui",
-    "Lara",
-    "Nuno",
-    "Marta",
-    "Diogo",
-    "Sofia",
-    "Hugo",
-    "Teresa",
-    "Vasco",
-    "Cleo",
-    "Simão",
-    "Joana",
-  ],
-  ar: ["ليلى", "يوسف", "مريم", "عمر", "سلمى", "كريم", "هدى", "سامي", "نور", "طارق", "رانيا"],
-  zh: ["小明", "丽华", "建国", "美玲", "小红", "志强", "小芳", "国庆", "海燕", "伟民", "春梅"],
-};
-const WEEKDAYS: Record<string, string[]> = {
-  en: ["Mon", "Wed", "Fri", "Sat"],
-  es: ["lun", "mié", "vie", "sáb"],
-  fr: ["lun.", "mer.", "ven.", "sam."],
-  de: ["Mo", "Mi", "Fr", "Sa"],
-  it: ["lun", "mer", "ven", "sab"],
-  nl: ["ma", "wo", "vr", "za"],
-  pt: ["seg", "qua", "sex", "sáb"],
-};
-const MONTHS: Record<string, string[]> = {
-  en: ["March", "April", "May", "June", "September", "October"],
-  es: ["marzo", "abril", "mayo", "junio", "septiembre", "octubre"],
-  fr: ["mars", "avril", "mai", "juin", "septembre", "octobre"],
-  de: ["März", "April", "Mai", "Juni", "September", "Oktober"],
-  it: ["marzo", "aprile", "maggio", "giugno", "settembre", "ottobre"],
-  nl: ["maart", "april", "mei", "juni", "september", "oktober"],
-  pt: ["março", "abril", "maio", "junho", "setembro", "outubro"],
-};
 const HOURS = ["9:30", "14:00", "18:30"];
 const ROWS = [0, 1, 2];
 
@@ -204,7 +26,7 @@ export const CALLED = /^(?:name|title|first name|caption|label)$/;
 export function sampleBook(draft: Draft): SampleBook {
   const { reading } = draft;
   const seed = [...reading.text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
-  const names = NAMES[reading.language] ?? NAMES.en ?? [];
+  const names = firstNames(reading.language);
   const people = new Map<string, readonly [string, string, string]>();
   // Two plans that share their first name go on with others.
   const stride = 1 + (seed % (names.length - 1));
@@ -249,7 +71,7 @@ function rowOf(
   };
   if (entity.person) {
     const person = people.get(entity.noun)?.[index === 0 ? 0 : 1];
-    const names = NAMES[draft.reading.language] ?? NAMES.en ?? [];
+    const names = firstNames(draft.reading.language);
     return named(
       person && index < 2 ? person : (names[(seed + entity.noun.length + index * 3) % names.length] ?? ""),
     );
@@ -258,7 +80,7 @@ function rowOf(
   const reached = entity.fields.some((field) => /^(?:email|phone)$/.test(field.type));
   if (called?.name === "name" && reached) {
     // Whoever has a name and an address is a person, whatever the table is called: a lead, an account.
-    const names = NAMES[draft.reading.language] ?? NAMES.en ?? [];
+    const names = firstNames(draft.reading.language);
     return named(names[(seed + entity.noun.length + index * 3) % names.length] ?? "");
   }
   const names =
@@ -454,7 +276,7 @@ function sampleValue(
   const date = dateOf(3 + (seed % 17) + index * 2 + later, seed, language);
   switch (field.type) {
     case "date and time":
-      return `${WEEKDAYS[language]?.[(seed + index) % 4] ?? ""} ${date}, ${HOURS[index] ?? "9:30"}`.trim();
+      return `${weekdayOf(seed + index, language)} ${date}, ${HOURS[index] ?? "9:30"}`.trim();
     case "date":
       return /birth/.test(field.name) ? "" : date;
     case "duration":
@@ -499,15 +321,6 @@ function wordsFor(field: PlanField, entity: EntityDraft, draft: Draft): readonly
   return about.length > 0 && !called && field.name === "text"
     ? about
     : sentencesFor(entity.noun, draft.reading.language);
-}
-
-function dateOf(day: number, seed: number, language: string): string {
-  const months = MONTHS[language] ?? [];
-  const month = months[(seed + Math.floor((day - 1) / 28)) % (months.length || 1)];
-  const shown = ((day - 1) % 28) + 1;
-  return month
-    ? `${shown}${language === "de" ? "." : ""} ${month}`
-    : `${shown}/${5 + Math.floor((day - 1) / 28)}`;
 }
 
 /** Columns whose names make no sentence: "the opened of a case". */

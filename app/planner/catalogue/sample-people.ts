@@ -1,0 +1,21 @@
+/** First names of sample people, each list as many as no smaller number divides: any stride meets each of them once. */
+const NAMES: Record<string, string> = {
+  en: `Mara Jonas Aisha Theo Nora Sam Priya Ben Ines Omar Ruth Kai Ada Felix Leila Tom Grace Amir Freya
+    Luke Zoe Ravi Cleo Noah Mei Otto Tara Hugo Edith Yusuf Nell Ivo Dana Malik Pia Sven Rosa Cal Anya
+    Joel Wren`,
+  es: `Lucía Mateo Carmen Diego Elena Pablo Sara Iván Marta Hugo Nuria Andrés Pilar Rubén Alba Tomás Irene`,
+  fr: `Camille Hugo Inès Louis Nadia Jules Chloé Karim Élise Mathis Amina Bruno Margot Yanis Sylvie Léo
+    Odile`,
+  de: `Lena Emre Frieda Paul Jana Ole Selin Max Greta Jakob Meryem Till Anke Moritz Svenja Henning Ida`,
+  it: `Giulia Marco Chiara Luca Elisa Paolo Sara Dino Marta Fabio Irene Nicola Silvia Bruno Alice Matteo
+    Rosa`,
+  nl: `Sanne Daan Fatima Joris Lotte Bram Noor Tim Femke Sem Anouk Wout Marijke Ruben Yara Koen Roos`,
+  pt: `Beatriz João Rita Tiago Inês Rui Lara Nuno Marta Diogo Sofia Hugo Teresa Vasco Cleo Simão Joana`,
+  ar: `ليلى يوسف مريم عمر سلمى كريم هدى سامي نور طارق رانيا`,
+  zh: `小明 丽华 建国 美玲 小红 志强 小芳 国庆 海燕 伟民 春梅`,
+};
+
+/** First names as people of this language have them; English ones for a language that has no list. */
+export function firstNames(language: string): readonly string[] {
+  return (NAMES[language] ?? NAMES.en ?? "").split(/\s+/);
+}
