@@ -108,8 +108,9 @@ test("PE54: with scripts it moves to ?live, tells its progress in the status, an
   await expect
     .poll(
       async () => {
-        if (await progress.isVisible()) said.add((await progress.textContent()) ?? "");
-        return heading(page).textContent();
+        // Both at once and without waiting: the plan may take the progress away between two questions.
+        for (const text of await progress.allTextContents()) said.add(text);
+        return (await heading(page).allTextContents()).join();
       },
       { timeout: 15_000, intervals: [200] },
     )
