@@ -61,7 +61,7 @@ export const MORE_CAPABILITIES: Capability[] = [
       /(?<!\b(?:decid\w*|drag\w*|sets?|chang\w*|arrang\w*|sort\w*|keeps?|choos\w*) the |\bin (?:the |a )?(?:\w+ )?)\border(?:s|ing)?\b(?! (?:of|by|is (?:fix|set|drawn|random)))/,
     entity: "order",
     rules: [
-      "Each step of an order carries a time, and {a buyer} cannot change an order once it is in preparation",
+      "Each step of {order one} carries a time; once it is in preparation {a buyer} cannot change it, {staff} can",
     ],
     nonGoal: "Home delivery and couriers",
   },
@@ -103,7 +103,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "pdf",
     trigger: /\bpdfs?\b|\binvoic\w+/,
-    rules: ["The PDF of {a document} has a number without gaps and never changes once it was sent"],
+    rules: ["The PDF of {document one} has a number without gaps and never changes once it was sent"],
   },
   {
     id: "import",
@@ -159,7 +159,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     ],
     question: {
       question: "Are expenses always split equally?",
-      assumed: "Equally by default; whoever paid can change the shares of a single expense.",
+      assumed: "Equally among all {roles} by default; whoever paid can change the shares of {thing one}.",
     },
   },
   {

@@ -31,13 +31,13 @@ const FIRST: Capability[] = [
     unless:
       /\b(?:read|reading|library|borrow|swap) (?:\w+ )?books?\b|\b(?:flock|stud|herd|recipe|song|guest|log|order|note|phrase|cook|hand|address|word|story|picture|comic|scrap|school) ?books?\b/,
     rules: [
-      "{A dated} that is taken or full is refused: whoever is second is offered the next free {dated} (schedule, calendar)",
+      "When {p} and {q} press for the same {dated} at once, one of them is offered the next free {dated} (schedule, calendar)",
     ],
     question: {
       question: "Until when may {a role} cancel {a dated}?",
       assumed: "Up to 24 hours before {dated one}, for instance; after that only {staff} can cancel it.",
     },
-    nonGoal: "{Dateds} in an outside calendar",
+    nonGoal: "{Dateds} in the calendar of the phone of {a role}",
   },
   {
     id: "chat",
@@ -47,7 +47,7 @@ const FIRST: Capability[] = [
     rules: [
       "What {a role} writes to another is read by these two alone, not by {staff}; either can block the other",
     ],
-    nonGoal: "Calls between {roles} inside the app",
+    nonGoal: "Calls about {things} between {roles} inside the app",
   },
   {
     id: "moderation",
@@ -118,7 +118,8 @@ const FIRST: Capability[] = [
     ],
     question: {
       question: "Does {a payer} pay {for paid} in the app, or is it noted who has paid?",
-      assumed: "In the app, by card and in one currency; the provider's fee comes off what {a payer} pays.",
+      assumed:
+        "In the app, by card and in one currency; the provider's fee comes off what {a payer} pays {for paid}.",
     },
     risk: {
       topic: "Money",
@@ -168,7 +169,7 @@ const FIRST: Capability[] = [
     ],
     question: {
       question: "What does a subscription cost {a role}, and who takes it out?",
-      assumed: "One monthly price, taken out by an adult; the amount is a setting.",
+      assumed: "One monthly price for all {roles}, taken out by an adult; {staff} sets the amount.",
     },
     risk: {
       topic: "Subscription",
@@ -203,7 +204,7 @@ const FIRST: Capability[] = [
     ],
     risk: {
       topic: "Text messages",
-      note: "An SMS to {a role} needs consent and a paid provider; a number that answered STOP is kept, so that it is never written to again.",
+      note: "An SMS about {a dated} to {a role} needs consent and a paid provider; a number that answered STOP is kept, so that it is never written to again.",
     },
   },
   {
@@ -267,11 +268,11 @@ const FIRST: Capability[] = [
     trigger:
       /(?<!\b(?:calm|good|gentle|friendly|patient|safe|used) (?:with|to|around|for) (?:small |young )?)\b(?:kids?|child(?:ren)?|minors?|pupils?|under 1[0-8]|teen\w*|toddlers?|bab(?:y|ies)|nursery|kindergarten|(?<!\b(?:driving|language|surf|surfing|sailing|riding|cooking|diving|flying|evening|business|film|night|dance|yoga|ski) )school ?(?:children|run|bus|class)?(?! of (?:surf\w*|sailing|cooking|dance|dancing|diving|languages?|music|yoga|design))|grandchild\w*)\b(?!'?s? (?:clothes|clothing|toys?|books?|bikes?|shoes|gear|menu|furniture))/,
     rules: [
-      "A child appears with a first name only, entered by a grown-up, and after a parent's consent (child safety)",
+      "In {things} {a minor} appears with a first name only, entered by a grown-up, after a parent's consent (child safety)",
     ],
     risk: {
       topic: "Children",
-      note: "Data of minors needs the verifiable consent of a parent (COPPA in the US, GDPR article 8 in the EU), as little of it as possible, and no advertising.",
+      note: "What {things} tell of {minors} needs the verifiable consent of a parent (COPPA in the US, GDPR article 8 in the EU), as little of it as possible, and no advertising.",
     },
   },
   {

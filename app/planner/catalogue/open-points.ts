@@ -94,7 +94,7 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   approve:
     "What happens to {a thing} nobody decides on?|After two days {p} finds it on top, with its age.|Deciding about {things} by a rule",
   message:
-    "May {a role} write first to one they never met?|Yes, until one of the two {roles} ends it.|Conversations of more than two {roles}",
+    "May {roles} {core} when they have never met?|Yes, until one of the two {roles} ends it.|Conversations of more than two {roles}",
   share: "Who sees it when {roles} {act}?|{Sharers}; it can be taken back at any time.|",
   generate:
     "Who looks at the result before it counts?|{Other} sees it first and can correct it.|Learning from corrected {things} by itself",
@@ -111,7 +111,7 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   sign: "Is a name drawn with a finger enough as a signature?|Yes, with date and time.|Signatures with an official certificate",
   request:
     "How soon does {a role} get an answer?|Within two days; after that it stands in red before {other}.|",
-  earn: "Can {a role} lose {a thing} again?|No, except when the entry behind the {thing} was wrong.|{Things} that are worth money",
+  earn: "Can {a role} lose {a thing} again?|No, except when {p} entered by mistake what the {thing} came from.|{Things} that are worth money",
   invite:
     "How long does an invitation stay good?|Seven days; then {a role} can send it again.|Inviting a whole address book",
   log: "May {a role} enter {things} for a day that is over?|For seven days back, marked as entered later.|",

@@ -72,7 +72,7 @@ export function findCapabilities(text: string): Capability[] {
  * Fills a catalogue text: {role} and {staff}, {thing} the main table, {shared} what people put before each other,
  * {dated} what takes place at a time, {ending} what runs out one day, {lent} what is borrowed, {decided} what waits for a
  * yes, {voted} what is voted on, {filed} what has files, {paid} what costs something ({for paid}: "for a booking", "in
- * fees"), {live} what changes while others look, {document} what is sent. "{a thing}", "{the thing}", "{things}" and, at
+ * fees"), {live} what changes while others look, {document} what is sent, {minor} who is not of age. "{a thing}", "{the thing}", "{things}" and, at
  * the start of a sentence, "{A thing}" and "{Things}"; "{thing one}" is its first sample entry, "{buyer one}" a person.
  * Of the people in the samples: {p} {q} {t} three ordinary users, {person} the first with the role, {o} who looks after
  * the app (else {q}), {subscriber} who pays for others' use.
@@ -102,6 +102,7 @@ export function fill(text: string, draft: Draft): string {
     voted: votedNoun(draft),
     filed: filedNoun(draft) || draft.main,
     pictures: "",
+    minor: minorOf(draft),
     ...castOf(draft),
   };
   // Nobody owes anything "for a fee": a fee is what is owed.
@@ -141,6 +142,15 @@ export function fill(text: string, draft: Draft): string {
 
 /** Roles of those who sign no contract and whose data others look after. */
 const MINOR = /^(?:kid|child|pupil|teen|teenager)$/;
+
+/** What the plan calls those who are not of age. */
+function minorOf({ roles, entities }: Draft): string {
+  const nouns = [...roles, ...entities].map((one) => one.noun);
+  return nouns.find((noun) => MINOR.test(noun)) ?? nouns.find((noun) => YOUNG.test(noun)) ?? "child";
+}
+
+/** Who may well be a child. */
+const YOUNG = /(?:^| )(?:kid|child|pupil|teen|teenager|toddler|baby|grandchild|son|daughter|student)$/;
 
 /** Who pays for what the ordinary users use: their parents, where these are children. */
 export function subscriberOf(draft: Draft): string {

@@ -173,10 +173,10 @@ function reported(draft: Draft, stories: readonly StoryDraft[]): PlanScreen | nu
       name: `Reported ${plural(what)}`,
       route: "/reported",
       roles: [draft.staff],
-      purpose: `Where ${theRole(draft.staff)} hides a reported ${what} or puts it back`,
-      empty: `“No ${what} is waiting for a decision”`,
-      loading: `Grey rows: ${what}, reason, time reported`,
-      error: `The ${what} stays hidden until the decision is stored`,
+      purpose: `Where ${theRole(draft.staff)} hides ${withArticle(what)} that ${plural(draft.user)} reported, or puts it back`,
+      empty: `“No ${what} that ${withArticle(draft.user)} reported is waiting”`,
+      loading: `Grey rows: ${what}, reason, ${draft.user} who reported it`,
+      error: `The ${what} stays hidden from ${plural(draft.user)} until the decision is stored`,
     };
   }
   return null;
