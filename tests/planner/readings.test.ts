@@ -12,6 +12,8 @@ describe("readings of everyday sentences", () => {
     ["No chat needed.", ["Chat"]],
     ["Without payments and without chat.", ["Payments", "Chat"]],
     ["No payments in the app please", ["Payments in the app"]],
+    ["We write down what we do not take (no comics, no maps).", ["Comics", "Maps"]],
+    ["idc about forums rn", ["Forums"]],
   ])("%s names what is refused", async (sentence, expected) => {
     const { nonGoals } = await read(`An app where students swap books. They post a book. ${sentence}`);
     expect(nonGoals).toEqual(expected);
@@ -62,6 +64,14 @@ describe("readings of everyday sentences", () => {
     expect(roles).toEqual(["Customer", "Owner"]);
     expect(stories).toContain("Owner: write down what is broken");
     expect(stories).toContain("Customer: drop off a bike");
+  });
+
+  it.each([
+    ["We are volunteers who lend toys. We don't keep the address.", "The volunteers don't keep the address"],
+    ["I am a florist and sell bouquets. I do not share the prices.", "The florist does not share the prices"],
+  ])("tells what somebody does not do of them: %s", async (sentence, rule) => {
+    const { rules } = await read(`${sentence} Families order boxes and pick a day.`);
+    expect(rules).toContain(rule);
   });
 
   it.each([

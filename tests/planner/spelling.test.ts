@@ -28,6 +28,10 @@ describe("Words that are written short", () => {
     ],
     ["1€/h or $/day, w/o tips", "1€ per hour or money per day, without tips"],
     ["a pic of it and pic", "a photo of it and photos"],
+    [
+      "gear 2 borrow, cleared 4 contact, only they can c it",
+      "gear to borrow, cleared for contact, only they can see it",
+    ],
   ])("%s", (typed, meant) => expect(writtenOut(typed)).toBe(meant));
 
   it("leave what follows them as it is: what is sent is no column", async () => {

@@ -13,6 +13,9 @@ export function rulesOf(draft: Draft, stories: readonly StoryDraft[], nonGoals: 
       rule
         .replace(/^(?:My|Our) (?=\p{L}+ )/u, "The ")
         .replace(/[.\s]+$/, "")
+        .replace(/^\{writers?\}/, (who) =>
+          who === "{writers}" ? `The ${plural(draft.writer)}` : `The ${draft.writer}`,
+        )
         .replace(/\{writer\}|(?<=\b(?:for|to|and|by|with) )me\b/g, `the ${draft.writer}`),
       300,
     ),

@@ -28,7 +28,12 @@ export function readNegated(clause: Clause, parsed: Parsed, state: State, actor:
     reading.rules.push(
       capital(
         withCondition(clause.subject ? words : `the app must not ${words}`, clause.condition)
-          .replace(/^(?:i|we)\b/i, "the owner")
+          .replace(/^we\b/i, "{writers}")
+          .replace(
+            /^i (do not|don't|have not|haven't|am not)\b/i,
+            (_, not: string) => `{writer} ${ALONE[not.toLowerCase()]}`,
+          )
+          .replace(/^i\b/i, "{writer}")
           .replace(/^(?:it|this)\b/i, "the app")
           .replace(/^they\b/i, plural(actor || "user")),
       ),
@@ -43,6 +48,15 @@ export function readNegated(clause: Clause, parsed: Parsed, state: State, actor:
       deny(state, actor, phraseOf(clause, parsed, "", false, actor), clause.condition);
   }
 }
+
+/** What "I don't" becomes when it is told of somebody. */
+const ALONE: Record<string, string> = {
+  "do not": "does not",
+  "don't": "doesn't",
+  "have not": "has not",
+  "haven't": "hasn't",
+  "am not": "is not",
+};
 
 /** Keeps what is refused to a role; a case in which it is refused makes it a rule only. */
 function deny(state: State, role: string, phrase: string, condition: string): void {

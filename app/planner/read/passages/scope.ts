@@ -69,6 +69,8 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
     return { kept: sentence, refused: [] };
   // "no delivery no table booking" are two.
   const parts = sentence
+    // "what we do not take (no toys, no books)": what is refused in brackets is refused all the same.
+    .replace(/\s*\(((?:no|without) [^()]*)\)/gi, ", $1")
     .replace(/\b(no (?:[^\s,;.]+ ){1,3})(?=no [a-z])/gi, "$1, ")
     .replace(/\byes or no\b/gi, "yes-or-no") // an answer, no refusal
     .split(

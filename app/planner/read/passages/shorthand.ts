@@ -23,7 +23,9 @@ const WRITTEN_OUT: Record<string, string> = {
   great: "gr8",
   "have to": "gotta",
   hours: "hrs",
+  "I do not care": "idc idgaf",
   information: "info infos",
+  know: "kno",
   later: "l8r",
   little: "lil",
   management: "mgmt",
@@ -86,7 +88,7 @@ const BY_NEIGHBOURS: [RegExp, string][] = [
     "for",
   ],
   [
-    /(?<=\p{L} )2(?= (?:see|get|book|find|buy|sell|share|send|make|add|log|track|pay|meet|swap|plan|write|ask)\b)/giu,
+    /(?<=\p{L} )2(?= (?:see|get|book|find|buy|sell|share|send|make|add|log|track|pay|meet|swap|plan|write|ask|be|borrow|bring|choose|collect|come|do|eat|give|go|have|help|join|keep|know|learn|lend|let|pick|play|put|read|rent|save|show|sign|take|tell|try|upload|use|vote|watch|work)\b)/giu,
     "to",
   ],
   [/(?<=\S )n(?= [\p{L}\d])/gu, "and"],
@@ -94,6 +96,14 @@ const BY_NEIGHBOURS: [RegExp, string][] = [
   [/[\s,]*\b(?:lol|haha+|hehe|lmao|tbh|imo|imho|btw|fyi|xd|omg|ugh+|argh+)\b/gi, ""],
   [/\bthx\b|\bthanks in advance\b/gi, ""],
   [/\bu\b/g, "you"],
+  [
+    /(?<=\b(?:can|can't|cannot|to|and|i|you|we|they|could|only) )c(?= (?:it|who|what|when|where|which|how|if|the|their|my|your|our|his|her|all|each|every|them)\b)/gi,
+    "see",
+  ],
+  [
+    /(?<=\b(?:cleared|ready|open|good|enough|free|paid|sign(?:ed|s)? up|look(?:ing|s)?|pay(?:s|ing)?|wait(?:ing|s)?) )4(?= \p{L})/giu,
+    "for",
+  ],
   [/\br\b(?=\s+\w+ing\b)/g, "are"],
   [/\btill?\b(?= (?:\d|noon|midnight|mon|tue|wed|thu|fri|sat|sun|the|then|next|tomorrow))/gi, "until"],
   [/\bincl\.?(?=\s)/gi, "including"],
