@@ -302,7 +302,9 @@ function glossOf(noun: string, { originals }: Reading): string {
 function meantCapabilities(reading: Reading): Draft["capabilities"] {
   return findCapabilities(reading.text).filter(
     (one) =>
-      (one.id !== "chat" || peopleTalk(reading)) && (one.id !== "booking" || somethingIsBooked(reading)),
+      (one.id !== "chat" || peopleTalk(reading)) &&
+      (one.id !== "booking" || somethingIsBooked(reading)) &&
+      (one.id !== "payments" || !moneyIsRefused(reading)),
   );
 }
 
@@ -311,6 +313,17 @@ function somethingIsBooked({ actions, text }: Reading): boolean {
   return (
     actions.some((action) => action.class === "book") ||
     /\b(?:booked|bookings?|appointments?|reserv\w+|slots?|viewings?)\b/.test(text)
+  );
+}
+
+/** "No money ever" beside "care tips": the tips are no money. */
+function moneyIsRefused({ actions, nonGoals }: Reading): boolean {
+  return (
+    nonGoals.some((text) =>
+      /^(?:no |real |any )*(?:money|payments?)\b(?! by| via| with| from| plan| method| provider| reminder)/i.test(
+        text.trim(),
+      ),
+    ) && !actions.some((action) => action.class === "pay")
   );
 }
 
