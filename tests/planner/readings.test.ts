@@ -14,6 +14,8 @@ describe("readings of everyday sentences", () => {
     ["No payments in the app please", ["Payments in the app"]],
     ["We write down what we do not take (no comics, no maps).", ["Comics", "Maps"]],
     ["idc about forums rn", ["Forums"]],
+    ["We do not wish to take payments online.", ["Take payments online"]],
+    ["Please no chat because my mum says so", ["Chat"]],
   ])("%s names what is refused", async (sentence, expected) => {
     const { nonGoals } = await read(`An app where students swap books. They post a book. ${sentence}`);
     expect(nonGoals).toEqual(expected);
@@ -64,6 +66,34 @@ describe("readings of everyday sentences", () => {
     expect(roles).toEqual(["Customer", "Owner"]);
     expect(stories).toContain("Owner: write down what is broken");
     expect(stories).toContain("Customer: drop off a bike");
+  });
+
+  it.each([
+    ["of its own", "## Not now\nOrdering reagents, lab notebook."],
+    ["with a number", "3. Out of scope\nOrdering reagents, lab notebook."],
+  ])("takes what stands under a heading %s for refused", async (_, refused) => {
+    const { nonGoals, stories, entities } = await read(
+      `# Lab freezer\n\n## What\nMembers move tubes between boxes.\n\n${refused}`,
+    );
+    expect(nonGoals).toEqual(["Ordering reagents", "Lab notebook"]);
+    expect(stories).toEqual(["Member: move tubes between boxes"]);
+    expect(entities).not.toContain("Reagent");
+  });
+
+  it("calls people who are introduced by name after what they are", async () => {
+    const { roles, stories } = await read(
+      "Parish hall. Guests send a request. Our caretaker Mr Duffy answers requests. Mr Duffy writes down damages.",
+    );
+    expect(roles).toEqual(expect.arrayContaining(["Guest", "Caretaker"]));
+    expect(stories).toContain("Caretaker: write down damages");
+  });
+
+  it("does not end a sentence behind “max.” or “no.”", async () => {
+    const { fields, stories } = await read(
+      "Lost and found. Staff register found items (photo, room no., date). Guests book a course for max. 6 people.",
+    );
+    expect(fields("Found item").concat(fields("Item"))).toEqual(expect.arrayContaining(["photo", "date"]));
+    expect(stories.join()).toMatch(/Guest: book a course/);
   });
 
   it.each([

@@ -241,6 +241,42 @@ describe("what is kept", () => {
       "Bottle",
       ["vintage", "shelf", "drink by"],
     ],
+    [
+      "with what somebody signs up",
+      "Film extras agency. Extras sign up with photos, height, shoe size and special skills. Directors book extras.",
+      "Extra",
+      ["photo", "height", "shoe size"],
+    ],
+    [
+      "with what something shall be recorded",
+      "Law office. Clerks enter deeds. Each deed shall be recorded with its type, the principal, the date of execution, the strongroom shelf and the matter number.",
+      "Deed",
+      ["type", "principal", "strongroom shelf", "matter number"],
+    ],
+    [
+      "what every one of them gets",
+      "Drone club. Pilots log flights. Every flight gets a place, which drone, minutes, and maybe notes.",
+      "Flight",
+      ["place", "drone", "minute", "note"],
+    ],
+    [
+      "what is stated",
+      "Court interpreters. After the hearing the interpreter submits a fee claim stating hours and travel kilometres.",
+      "Fee claim",
+      ["travel kilometre"],
+    ],
+    [
+      "what a register in a list of wishes holds",
+      "Seed vault.\nMust have:\n- Accession register: accession number, species, collection site, collector\n- Curators approve requests",
+      "Accession",
+      ["accession number", "species", "collection site", "collector"],
+    ],
+    [
+      "what is entered if known",
+      "Bat group. The helper picks the roost, and at the end enters species if known, temperature and cloud cover.",
+      "Roost",
+      ["species", "temperature", "cloud cover"],
+    ],
   ])("%s", async (_, idea, entity, columns) => {
     expect((await read(idea)).fields(entity)).toEqual(expect.arrayContaining(columns));
   });

@@ -186,6 +186,15 @@ function alsoDoneBy({ clause, parsed, state, subject, what }: Passive): void {
 function noteWithAndTo({ clause, parsed, state, passive, subject }: Passive): void {
   const kind = classOfVerb(passive.base) ?? "";
   const kept = /^(?:add|log|upload|import)$/.test(kind) && !isPerson(singular(subject.last));
+  const columns = clause.prepositions.find((p) => p.word === "with")?.phrases ?? [];
+  // "with its type, the principal, the date of execution, the shelf and the number": a list of columns, whoever is in it.
+  if (kept && columns.filter((np) => isFieldWord(np.head)).length > 1) {
+    const after = clause.prepositions.filter((p) => p.word === "of");
+    const more = after.flatMap((p) => p.phrases.slice(1));
+    for (const np of [...columns, ...more].filter((one) => !one.pronoun))
+      state.reading.fields.push({ owner: subject.head, name: columnName(np, parsed) });
+    return;
+  }
   for (const p of clause.prepositions)
     for (const np of p.phrases.filter((one) => !one.pronoun)) {
       const person = isPerson(singular(np.last));
@@ -277,7 +286,9 @@ function registered(clause: Clause): string | undefined {
     return;
   if (columns < 2 || columns * 2 < named.length) return;
   const who = clause.objects.length > 0 ? clause.objects[0] : clause.subject;
-  return who && !who.pronoun && isPerson(singular(who.last)) ? who.head : undefined;
+  // Whoever signs up is somebody, whatever they are called.
+  const somebody = clause.objects.length === 0 || isPerson(singular(who?.last ?? ""));
+  return who && !who.pronoun && somebody ? who.head : undefined;
 }
 
 /** "recipes with photos and steps", "dishes and prices": columns of the thing before. */
@@ -314,7 +325,8 @@ export function readColumns(clause: Clause, parsed: Parsed, state: State, meant:
     if (p.word === "with" || p.word === "including") {
       if (
         /^(?:pay|message|act|generate|notify|join|share|swap|compare|learn)$/.test(owned ?? "act") &&
-        !things.length
+        !things.length &&
+        !registered(clause)
       )
         continue;
       for (const np of p.phrases) {

@@ -77,6 +77,28 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bkeep(s|ing)? (?:a )?(?:track|tabs) (?:of|on) /gi, (_: string, form = "") => `track${form} `],
   // "each horse needs feed chart, turnout and worming dates": what is known of each.
   [/\b((?:each|every) \p{L}+(?: \p{L}+)?) needs (?!to\b)(?=[^.;:]*(?:,|\band\b))/giu, "$1 has "],
+  // "every flight gets a place, which drone, which battery and minutes"
+  [
+    /\b((?:each|every) \p{L}+(?: \p{L}+)?) gets (?=(?:an?|the|its|which) [^.;]*?(?:,|\band\b))/giu,
+    (found: string, each: string) =>
+      isPerson(each.slice(each.lastIndexOf(" ") + 1)) ? found : `${each} has `,
+  ],
+  [
+    /\b(?:each|every) \p{L}+(?: \p{L}+)? has [^.;]+/giu,
+    (list: string) =>
+      list.replace(/(?<=, |\band |\bhas )(?:maybe |perhaps )?which (?=\p{L}+(?:,| and\b|$))/giu, "a "),
+  ],
+  [/(?<=\b(?:and|,) )(?:maybe|perhaps|optionally) (?=\p{L}+s?(?:[.,;]|$))/giu, ""],
+  // "casting people search": those who work there.
+  [
+    /\b(casting|sales|office|kitchen|warehouse|delivery|marketing|support|stage|catering|security|cleaning|maintenance|finance|accounts|reception|production) (?:people|folks|guys|lads)\b/gi,
+    "$1 staff",
+  ],
+  // "and at the end enters the temperature"
+  [/,? and (?:then )?(?:at|in) the end,? (?=\p{L}+s\b)/giu, " and "],
+  // "a claim stating hours and kilometres", "species if known, temperature"
+  [/\b(?:stating|indicating|specifying|consisting of) (?=\p{L})/giu, "with "],
+  [/ (?:if|where|when) (?:known|any|applicable|available|possible)(?=,| and\b)/giu, ""],
   // "a shopping list would be heaven"
   [
     /\bwould be (?:so |really |absolutely |just |a )?(?:heaven|lovely|amazing|brilliant|fantastic|wonderful|handy|useful|helpful|ideal|perfect|awesome|fab|magic|dream|godsend|bonus)\b(?: (?:too|as well|though))?/gi,
@@ -292,11 +314,16 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
 ];
 
+/** "If viability is low -> flag it": the case and what follows are one sentence. */
+const CASE = /^\s*(?:if|when|whenever|once|after|unless|in case)\b/i;
+
 /** The sentence with its turns of phrase put plainly. */
 export function putPlainly(sentence: string): string {
   // "orders come by phone -> office types them in": two sentences; a chain of arrows names states.
   let plain =
-    (sentence.match(/->|=>|→/g) ?? []).length === 1 ? sentence.replace(/\s*(?:->|=>|→)\s*/, ". ") : sentence;
+    (sentence.match(/->|=>|→/g) ?? []).length === 1
+      ? sentence.replace(/\s*(?:->|=>|→)\s*/, CASE.test(sentence) ? ", " : ". ")
+      : sentence;
   plain = asTheirDoings(asWishes(withoutAsking(plain)));
   for (const [pattern, word] of TURNS)
     plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);

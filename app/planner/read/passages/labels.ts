@@ -13,6 +13,7 @@ import { noteShop } from "./set-sentences";
 /** What the words before a colon are: nothing, part of the sentence, the name of the app, or what does not belong. */
 export const LABEL_STEPS: Step[] = [
   saysNothing,
+  isAboutTheText,
   isWhoDoesIt,
   isWhoDoesItElsewhere,
   isDoing,
@@ -32,6 +33,16 @@ function saysNothing(passage: Passage): boolean {
     /^(?:(?:and |so |ok |okay )?now,? )?(?:(?:the|my|our|here is the|here's my) (?:real |actual |app )?|(?:real|actual|true) )(?:app|idea|project|product|website|site|concept|request|task|thing)(?: is)?$/i;
   if (nothing.test(passage.label)) passage.label = "";
   return false;
+}
+
+/** "Owner: Genetic Resources Dept", "Version: 0.3": of the paper itself. */
+function isAboutTheText({ segment, label, plain, state, reader, original }: Passage): boolean {
+  const head =
+    /^(?:(?:product |project )?owner|author|(?:written|prepared|requested|submitted) by|date|version|status|client|company|department|organi[sz]ation|contact)$/i;
+  if (!segment.inline || state.gloss || !head.test(label) || plain.split(" ").length > 6) return false;
+  if (reader.tokens(plain).some((token) => /^[VBHM]$/.test(token.tag)) || plain.includes(",")) return false;
+  state.reading.quotes.push(`${capital(label)}: ${original}`);
+  return true;
 }
 
 /** "Ward nurse: requests an item, confirms receipt": who does what stands behind the colon. */
@@ -88,11 +99,13 @@ function isWhoDoesItElsewhere(passage: Passage): boolean {
 /** "hive: queen year, strength, varroa count", "Then the races: place, distance": what is known of each of them. */
 function hasColumns(passage: Passage): boolean {
   const { segment, label, plain, reader, state } = passage;
-  const name = label.replace(/^(?:(?:and|then|also|plus|next) )*(?:the |our |my |for )*/, "");
+  const told = label.replace(/^(?:(?:and|then|also|plus|next) )*(?:the |our |my |for )*/, "");
+  // "Accession register: number, species": what is known of each accession; "tests every 5 years: sown, germinated".
+  const name = state.first ? told : told.replace(REGISTER, "").replace(HOW_OFTEN, "");
   const one = singular(name);
   if (!segment.inline || state.gloss || !/^\p{L}+(?: \p{L}+)?$/u.test(name) || isPerson(one)) return false;
   if (FEATURE_NOUNS[one] || isFieldWord(one) || ROLE_LABEL.test(name) || isOutLabel(name)) return false;
-  const known = isKnownThing(one) || state.reading.mentions.some(({ noun }) => noun === one);
+  const known = name !== told || isKnownThing(one) || state.reading.mentions.some(({ noun }) => noun === one);
   const [, list = plain, rest = ""] =
     /^(.*?),? and ((?:it|they|he|she|we|I|the app) (?:also )?\p{L}+ .*)$/iu.exec(plain) ?? [];
   const items = list
@@ -118,6 +131,10 @@ function hasColumns(passage: Passage): boolean {
   passage.label = "";
   return rest === "";
 }
+
+const REGISTER =
+  /(?<=\p{L}) (?:register|log|records?|inventory|catalogue|catalog|database|table|sheet|entry|entries|form|data|details|fields?)$/u;
+const HOW_OFTEN = / (?:every|each|per|once|twice) .{2,20}$/;
 
 /** "Track my houseplants: photo, species, last watered": what is known of each. */
 function tracksWith(passage: Passage): boolean {

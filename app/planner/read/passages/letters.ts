@@ -14,7 +14,7 @@ const COURTESY =
   /(?<=^|[.!?,;]\s*|\n)(?:(?:kindly|please|pls)?\s*(?:do the needful|advise accordingly)\b|(?:sorry|excuse|apologies|forgive)(?: me)?(?: for)? (?:the |my |any |all )*(?:bad |poor |long |broken )?(?:caps|capitals|spelling|english|typos|grammar|mistakes|message|text|rambling)\b)[^.!?\n]*[.!]*/gi;
 
 const SIGNED =
-  /\n\s*(?:cheers|thanks|many thanks|thanks (?:a lot|so much|in advance)|thank you|kind regards|best regards|warm regards|regards|best wishes|best|all the best|yours(?: sincerely| truly)?|sincerely|love|ta|bye)\s*[,!.]*(?:\s+\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}(?: \([^)]*\))?)?\s*$/iu;
+  /\n\s*(?:cheers|thanks|many thanks|thanks (?:a lot|so much|in advance)|thank you|kind regards|best regards|warm regards|regards|best wishes|best|all the best|yours(?: sincerely| truly| faithfully)?|sincerely|love|ta|bye)\s*[,!.]*(?:\s+\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}(?: \([^)]*\))?)?\s*$/iu;
 
 /** "as discussed after the match" */
 const AS_DISCUSSED =

@@ -57,6 +57,9 @@ export type Segment = { text: string; label: string; bullet: boolean; inline: bo
 /** Headings that stand above paragraphs, without a colon. */
 const HEADING =
   /^(?:users?|(?:user )?roles?|actors?|people|who(?: (?:uses|will use) (?:it|this)| (?:is it|it is|it's) for)?|needs?|must[ -]haves?|requirements?|features?|functions?|functionality|constraints?|rules?|scope|out of scope|non-?goals?|limits?|nice to have)$/i;
+/** Those above what is not to be built. */
+const OUT_TITLE =
+  /^(?:not (?:now|yet|needed|included|in (?:scope|v1|the first version))|later|exclusions?|excluded|future|won'?t[ -]haves?)$/i;
 /** Those that say nothing of what stands below them. */
 const TITLE =
   /^(?:purpose|aims?|background|what(?: it is| is it)?|why|goals?|overview|summary|context|introduction|about|description|the idea|idea|problem|situation|what (?:we|i) (?:need|want)|wish list)$/i;
@@ -67,6 +70,9 @@ const TOLD = /^(?:problem|situation|background|why)$/i;
 /** "Out of scope for v1:", "Not part of this project:": one heading, however long. */
 const OUT_HEADING =
   /^(?:out of scope|not (?:part of|included in|in|for|needed (?:in|for))|not now|non-?goals?|excluded|left out)(?: (?:for|in|of|from))?(?: (?:the|this|our|now|first|initial|project|app|version|release|scope|mvp|phase|request|brief|order|pilot|tool|system|v?\d[\d.]*|one))*\s*:\s*/i;
+
+/** "- ", "2) ", "2.1 ", "[ ] " */
+const BULLET = /^(?:[-*•·–—]|\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s+\p{Lu})|\[[ x]?\])\s+/u;
 
 const LABEL = /^([\p{L}][\p{L} '/&-]{1,60}?)\s*:\s*(.*)$/u;
 
@@ -90,10 +96,14 @@ export function segmentsOf(text: string): Segment[] {
       heading = trimmed.toLowerCase();
       continue;
     }
-    const followed = (lines[at + 1] ?? "").trim() !== "" && /^#{0,6}\s*\p{Lu}/u.test(trimmed);
-    const title = trimmed.replace(/^#{1,6}\s+/, "").replace(/\s*:$/, "");
-    if (followed && (HEADING.test(title) || TITLE.test(title))) {
-      heading = HEADING.test(title) ? title.toLowerCase() : "";
+    const followed =
+      (lines[at + 1] ?? "").trim() !== "" && /^(?:#{0,6}\s*|\d{1,2}[.)]\s+)\p{Lu}/u.test(trimmed);
+    const title = trimmed
+      .replace(/^#{1,6}\s+/, "")
+      .replace(/^\d{1,2}[.)]\s+(?=\p{Lu}[^.!?]*$)/u, "")
+      .replace(/\s*:$/, "");
+    if (followed && (HEADING.test(title) || OUT_TITLE.test(title) || TITLE.test(title))) {
+      heading = TITLE.test(title) ? "" : title.toLowerCase();
       told = TOLD.test(title);
       continue;
     }
@@ -102,7 +112,7 @@ export function segmentsOf(text: string): Segment[] {
       told = false;
       continue;
     }
-    const bullet = /^(?:[-*•·–—]|\d{1,2}[.)]|\[[ x]?\])\s+/.test(trimmed);
+    const bullet = BULLET.test(trimmed);
     // "… and it's 60 messages a week. What we need:": the last words of the line are the heading.
     const opensList = /^(.{20,}[.!?])\s+([^.!?:]{4,50}):\s*$/.exec(trimmed);
     if (opensList?.[1] && !bullet) {
@@ -112,7 +122,7 @@ export function segmentsOf(text: string): Segment[] {
       continue;
     }
     const line = trimmed
-      .replace(/^(?:[-*•·–—]|\d{1,2}[.)]|\[[ x]?\])\s+/, "")
+      .replace(BULLET, "")
       .replace(/^#{1,6}\s+/, "")
       .replace(/^\|?(.*?)\|?$/, "$1");
     if (/:\s*$/.test(line) && line.length < 60) {
@@ -124,7 +134,9 @@ export function segmentsOf(text: string): Segment[] {
       const sentence = piece.replace(OUT_HEADING, "Out of scope: ");
       const match = LABEL.exec(sentence);
       const words = (match?.[1] ?? "").split(/\s+/).length;
-      if (match && (words <= 4 || (found.length === 0 && words <= 8)) && match[2])
+      // "- Germination tests every 5 years: sown, germinated": an item may be called at more length.
+      const most = found.length === 0 ? 8 : bullet ? 6 : 4;
+      if (match && words <= most && match[2])
         found.push({
           text: match[2],
           label: (match[1] ?? "").toLowerCase(),
@@ -151,7 +163,10 @@ export function sentencesOf(line: string): string[] {
     line
       .replace(/[?!]+(?=\))/g, "") // "(what kind, ladder needed?)"
       .replace(/\b(incl|inkl|excl|approx|ca|vs|bzw|ggf|evtl|resp|z\.\s?B|p\.\s?ej)\.(?=\s+\p{Ll})/giu, "$1")
-      .match(/(?:[^.!?。！？؟;；]|[.](?=[\p{L}\d]))+(?:[.!?。！？؟;；]+|$)/gu) ?? [];
+      .replace(/\b(max|min|avg|approx|ca|dept|nos?|nr|tel|vol|fig|p\.?p)\.(?=\s*[\d,)])/gi, "$1")
+      .replace(/\b(Mrs?|Ms|Dr|Prof|St|Dept)\.(?=\s+\p{Lu})/gu, "$1")
+      .replace(/^(\p{Lu})\.(?=\s\p{Lu}\p{Ll})/u, "$1")
+      .match(/(?:[^.!?。！？؟;；]|[.](?=[\p{L}\d,]))+(?:[.!?。！？؟;；]+|$)/gu) ?? [];
   const sentences: string[] = [];
   for (const part of parts) {
     const text = part.trim();

@@ -15,7 +15,7 @@ const OUT_LABEL =
 const ONLY_NO =
   /^(?:(?:but|so|and|please)\s+)?(?:no,? thanks?(?: you)?|no thx|not now|not yet|not in (?:v1|the first version|scope)|out of scope|maybe later|later(?! (?:it|they|we|he|she|i|the|this|that|when|\w+s)\b)|not needed|no need|not for now|(?:can|could) wait)\b.{0,40}$/i;
 const REFUSES =
-  /^skip (?:the |any )?\w|(?:^|\b(?:i|we|please|and|but|with|so|really|definitely)\s+)(?:(?:do not|don't|dont|won't|not) (?:want|need|require|include|build|add|do|care about)\b|no (?!one\b|more than|longer|matter|idea\b|less than|later than|doubt|clue|shows?\b)|leave out |without (?:any )?(?=ads?\b|advert|login|account|payment|tracking|signup|sign-up|registration|subscription)|not interested in |nothing (?:about|with) |never (?:any )?ads)/i;
+  /^skip (?:the |any )?\w|(?:^|\b(?:i|we|please|and|but|with|so|really|definitely)\s+)(?:(?:do not|don't|dont|won't|not) (?:want|wish|need|require|include|build|add|do|care about)\b|no (?!one\b|more than|longer|matter|idea\b|less than|later than|doubt|clue|shows?\b)|leave out |without (?:any )?(?=ads?\b|advert|login|account|payment|tracking|signup|sign-up|registration|subscription)|not interested in |nothing (?:about|with) |never (?:any )?ads)/i;
 const TAIL_REFUSES =
   /\b(?:no thanks|no thank you|not now|out of scope|not in scope|not needed|not in v1|not yet|can wait|isn't needed|is not needed|are not needed|aren't needed|(?:is|are) not wanted|(?:is|are) unwanted|not necessary|not required|not for now|maybe later)\b/i;
 
@@ -207,29 +207,33 @@ export function refusedThing(part: string): string {
     /^(?:and\s+|but\s+)?no\s+[^,]*?\s(?:is|are|will be)\s/i.test(part)
   )
     return part.replace(/^(?:and|but)\s+/i, "").replace(/[.!?\s]+$/, "");
-  return refusedElsewhere(part)
-    .replace(/^(?:and|but|or|please|so)\s+/i, "")
-    .replace(
-      /^(?:i|we)\s+(?:really\s+|definitely\s+)?(?:do not|don't|dont|won't)\s+(?:want|need|require|care about)\s+(?:to\s+)?/i,
-      "",
-    )
-    .replace(
-      /^(?:do not|don't|dont|won't|not)\s+(?:want|need|require|include|build|add|do)\s+(?:to\s+)?/i,
-      "",
-    )
-    .replace(
-      /^(?:no|skip|leave out|without|not interested in|nothing (?:about|with)|never)\s+(?:any\s+|the\s+)?/i,
-      "",
-    )
-    .replace(/[.!?\s]+$/, "")
-    .replace(
-      /\s*(?:,?\s*(?:please|thanks|thank you|for now|at first|yet|right now|no thanks|not now))+\s*$/i,
-      "",
-    )
-    .replace(/\s+(?:needed|necessary|required|please|pls)(?=\s*(?:$|\())/i, "")
-    .replace(/\s+ever$/i, "")
-    .replace(/\s+would be (?:super|nice|cool|great|good|fun|awesome|lovely)\b.*$/i, "")
-    .replace(/\s+(?:is|are)(?: not|n't) (?:needed|necessary|required|in scope)\s*$/i, "")
-    .replace(/[.!?\s]+$/, "")
-    .trim();
+  return (
+    refusedElsewhere(part)
+      .replace(/^(?:and|but|or|please|so)\s+/i, "")
+      .replace(
+        /^(?:i|we)\s+(?:really\s+|definitely\s+)?(?:do not|don't|dont|won't)\s+(?:want|wish|need|require|care about)\s+(?:to\s+)?/i,
+        "",
+      )
+      .replace(
+        /^(?:do not|don't|dont|won't|not)\s+(?:want|wish|need|require|include|build|add|do)\s+(?:to\s+)?/i,
+        "",
+      )
+      .replace(
+        /^(?:no|skip|leave out|without|not interested in|nothing (?:about|with)|never)\s+(?:any\s+|the\s+)?/i,
+        "",
+      )
+      .replace(/[.!?\s]+$/, "")
+      .replace(
+        /\s*(?:,?\s*(?:please|thanks|thank you|for now|at first|yet|right now|no thanks|not now))+\s*$/i,
+        "",
+      )
+      .replace(/\s+(?:needed|necessary|required|please|pls)(?=\s*(?:$|\())/i, "")
+      .replace(/\s+ever$/i, "")
+      // "no chat because my mum says so": why is no part of what is refused.
+      .replace(/,?\s+(?:because|since (?:we|i|they|it)\b)\s*.*$/i, "")
+      .replace(/\s+would be (?:super|nice|cool|great|good|fun|awesome|lovely)\b.*$/i, "")
+      .replace(/\s+(?:is|are)(?: not|n't) (?:needed|necessary|required|in scope)\s*$/i, "")
+      .replace(/[.!?\s]+$/, "")
+      .trim()
+  );
 }
