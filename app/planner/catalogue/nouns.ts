@@ -259,4 +259,12 @@ export const UNSAID_OF_VERB: Record<string, string> = {
   "clock in": "check-in",
   measure: "measurement",
   deliver: "delivery",
+  grade: "grading",
+  treat: "treatment",
+  vaccinate: "vaccination",
+  clean: "cleaning",
+  test: "test",
+  count: "count",
+  check: "check",
+  maintain: "service",
 };

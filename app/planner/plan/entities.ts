@@ -179,6 +179,14 @@ const KEPT_ALREADY: Record<string, RegExp> = {
   measurement: /measure|reading|test|result|size|value/,
   payment: /payment|fee|invoice|deposit|rent|dues|order|subscription|fine|donation|bill|contribution|balance/,
   absence: /absence|leave|holiday|vacation|availability|time off/,
+  grading: /grad|rating|score|mark|assess|review|result/,
+  treatment: /treat|dose|medic|session|appointment|visit/,
+  vaccination: /vaccin|treatment|dose/,
+  cleaning: /clean|job|task|shift|turnover|chore|duty|visit|booking|round|rota/,
+  test: /test|result|sample|measure|reading|exam|check/,
+  count: /count|stock|inventory|sighting|observation|survey|record/,
+  check: /check|inspection|control|visit|task|test|report|round|result|reading/,
+  service: /service|maintenance|repair|inspection|job|task|check/,
 };
 
 /** What doings leave behind that the idea has no word for: the swaps of those who swap, the bookings of a class. */
@@ -189,6 +197,12 @@ function addUnsaid(tables: Tables, { reading, clarity }: Draft): void {
     const noun = UNSAID_OF_VERB[verb];
     if (!noun || actor === "app" || things() > 6 || tables.has(canonical(noun))) continue;
     if (noun === "booking" && !objects.some((object) => HELD.test(object))) continue;
+    // "check the prices", "count on us": only what is done with something that is kept leaves a record.
+    const withSomething = objects.some((object) => {
+      const entity = tables.get(canonical(object));
+      return entity !== undefined && (entity.person || isTouchable(entity.noun));
+    });
+    if (DONE_WITH.test(noun) && !withSomething) continue;
     const kept = KEPT_ALREADY[noun];
     if (kept && [...tables.keys()].some((key) => kept.test(key))) continue;
     put(tables, noun, 0.4, false, "implied");
@@ -199,6 +213,8 @@ function addUnsaid(tables: Tables, { reading, clarity }: Draft): void {
     if (!known && things() < 7 && said.test(whatIsDone(reading))) put(tables, noun, 0.4, false, "implied");
   }
 }
+
+const DONE_WITH = /^(?:grading|treatment|vaccination|cleaning|test|count|check|service)$/;
 
 const whatIsDone = ({ actions }: Reading) => actions.map(({ phrase }) => phrase).join(" . ");
 

@@ -224,7 +224,8 @@ singer chorister: name, voice part=choice, email
 musician: name, instrument=text, email
 player: name, email, phone
 hive colony beehive: name, location=place, queen year=number, strength=choice | alive, weak, lost
-inspection check-up survey check: date, findings=long text, weather, next date=date
+[hive bee beekeeper apiary] inspection: date, findings=long text, weather, next date=date
+inspection check-up survey check: date, done by=text, findings=long text, next date=date
 harvest yield: date, amount=number, unit
 apiary field plot bed garden greenhouse: name, location=place, size=number
 queen swarm: origin, marked=yes/no, date
