@@ -50,7 +50,7 @@ export const planRoleSchema = z.object({
   name: word,
   gloss: z.string().max(80).default(""),
   origin,
-  allowed: z.array(line).max(10),
+  allowed: z.array(line).max(20),
   denied: z.array(line).max(10),
 });
 

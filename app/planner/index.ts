@@ -7,6 +7,7 @@ import type { PlanRequest, RenderedPlan } from "./request";
 import { urlsOf } from "./text/clean";
 import { safePlan } from "./write/markdown";
 import { writeDocument, writePrompt } from "./write/platforms";
+import { quotedFrom } from "./write/quotes";
 
 export { checkPlan, type PlanProblem } from "./check/check-plan";
 export type { PlanRequest, RenderedPlan } from "./request";
@@ -25,7 +26,8 @@ export async function writePlan(request: PlanRequest): Promise<Plan> {
 
 /** The text to paste into the platform. Safe for plans from any writer: nothing in a plan can break the document. */
 export function renderPlan(plan: Plan, request: PlanRequest): RenderedPlan {
-  const safe = safePlan(plan, urlsOf(request.description));
+  const whole = { ...plan, idea: quotedFrom(plan.idea, request.description) };
+  const safe = safePlan(whole, urlsOf(request.description));
   const text = writeDocument(safe, request.platform, request.appType);
   return request.platform === "lovable"
     ? { type: "lovable", prompt: writePrompt(safe), prd: text }

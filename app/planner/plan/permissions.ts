@@ -31,7 +31,7 @@ export function describeRoles(
     const own = of(role.noun);
     const allowed =
       own.length > 0
-        ? own.slice(0, 6).map((story) => capital(story.want))
+        ? own.map((story) => capital(story.want))
         : withoutStories(draft, role, draft.roles.filter((one) => of(one.noun).length === 0).indexOf(role));
     return {
       name: name(role.noun),

@@ -373,11 +373,35 @@ function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): st
   return `“Could not ${spoken(deed.want)}”, ${kept}`;
 }
 
+/** Doings that hand something in, which somebody then has to look at. */
+const HANDED_IN = /^(?:request|upload|book|order|join|answer|sign|pay|post)$/;
+
+/** Who else opens a list: whose doings speak of its entries, and whoever looks after what others hand in. */
+function beside(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[]): string[] {
+  const said = new RegExp(`\\b(?:${entity.noun}|${plural(entity.noun)})\\b`);
+  const found = stories
+    .filter((story) => story.noun !== entity.noun && story.priority === "must" && said.test(story.want))
+    .map((story) => story.actor);
+  const handed = stories.some(
+    (story) =>
+      story.noun === entity.noun &&
+      story.actor !== draft.staff &&
+      HANDED_IN.test(story.class) &&
+      !story.loose,
+  );
+  return handed && draft.staff !== "moderator" ? [...found, draft.staff] : found;
+}
+
 function listScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[]): PlanScreen {
   const things = plural(entity.noun);
   const told = stories.some((story) => story.noun === entity.noun);
   const maker = told ? undefined : makerOf(draft, entity.noun, stories);
-  const users = maker ? [maker.actor] : rolesFor(draft, stories, (story) => story.noun === entity.noun);
+  const users = [
+    ...new Set([
+      ...(maker ? [maker.actor] : rolesFor(draft, stories, (story) => story.noun === entity.noun)),
+      ...beside(draft, entity, stories),
+    ]),
+  ];
   // What customers only look at somebody has to enter, and does so here.
   const adder = adderOf(draft, entity.noun, stories);
   const known = draft.roles.some((role) => role.noun === adder);

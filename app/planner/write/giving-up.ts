@@ -1,4 +1,6 @@
 import type { Plan } from "~/domain/plan";
+import { plural, withArticle } from "../text/words";
+import { firstQuotes } from "./quotes";
 
 /**
  * What a document gives up, one after the other, until it fits. What people do is the plan: the idea's own stories
@@ -10,11 +12,12 @@ export const GIVEN_UP: readonly ((plan: Plan) => Plan)[] = [
   (plan) => ({ ...plan, phases: plan.phases.map(firstCheck), nonGoals: ownFirst(plan.nonGoals, 2) }),
   (plan) => ({ ...plan, screens: firstScreens(plan, 4), assumptions: plan.assumptions.slice(0, 2) }),
   (plan) => ({ ...plan, entities: plan.entities.map(withoutSpare) }),
-  (plan) => ({ ...plan, idea: plan.idea.slice(0, 8), risks: plan.risks.slice(0, 2) }),
+  (plan) => ({ ...plan, idea: firstQuotes(plan.idea, 8), risks: plan.risks.slice(0, 2) }),
   (plan) => ({ ...plan, roles: plan.roles.map(inShort) }),
-  (plan) => ({ ...plan, entities: plan.entities.slice(0, 9) }),
-  (plan) => ({ ...plan, rules: ownRules(plan.rules, 0).slice(0, 6), idea: plan.idea.slice(0, 6) }),
-  (plan) => ({ ...plan, entities: plan.entities.slice(0, 7), rules: plan.rules.slice(0, 4) }),
+  (plan) => ({ ...plan, risks: plan.risks.slice(0, 1), assumptions: plan.assumptions.slice(0, 1) }),
+  (plan) => fewerTables(plan, 9),
+  (plan) => ({ ...plan, rules: ownRules(plan.rules, 0).slice(0, 6), idea: firstQuotes(plan.idea, 6) }),
+  (plan) => ({ ...fewerTables(plan, 7), rules: plan.rules.slice(0, 4) }),
   (plan) => ({ ...plan, questions: plan.questions.slice(0, 2), assumptions: plan.assumptions.slice(0, 1) }),
 ];
 
@@ -43,9 +46,9 @@ function withoutSpare(entity: Plan["entities"][number]): Plan["entities"][number
   return { ...entity, fields, relations: entity.relations.slice(0, 1) };
 }
 
-/** A role with the first things it may do. */
+/** A role with one thing that it may not do; what it may do the document itself cuts, and says so. */
 function inShort(role: Plan["roles"][number]): Plan["roles"][number] {
-  return { ...role, allowed: role.allowed.slice(0, 2), denied: role.denied.slice(-1) };
+  return { ...role, denied: role.denied.slice(-1) };
 }
 
 /** The first screens, and every other that a phase is tried on: what is to be checked by hand is in the table. */
@@ -54,4 +57,31 @@ function firstScreens({ screens, phases }: Plan, most: number): Plan["screens"] 
     ({ name }, at) =>
       at < most || phases.some(({ doneWhen, kind }) => kind !== "sample" && doneWhen.includes(name)),
   );
+}
+
+/** The first tables. No relation leads to one that is gone: what belonged to somebody belongs to their account then. */
+function fewerTables(plan: Plan, most: number): Plan {
+  const { entities, roles } = plan;
+  if (entities.length <= most) return plan;
+  const called = (one: { name: string; gloss: string }) => (one.gloss || one.name).toLowerCase();
+  const people = new Set(roles.map(called));
+  const kept = new Set(entities.slice(0, most));
+  const gone = new Set(entities.filter((one) => !kept.has(one)).map(called));
+  const many = new Set([...gone].map(plural));
+  const held = (relation: string) => {
+    const [, one = ""] = /^(?:belongs|refers) to one (.+)$/.exec(relation) ?? [];
+    const [, several = ""] = /^\p{L}+ many (.+)$/u.exec(relation) ?? [];
+    if (many.has(several)) return [];
+    if (!gone.has(one)) return [relation];
+    return people.has(one) ? [`belongs to one account of ${withArticle(one)}`] : [];
+  };
+  return {
+    ...plan,
+    entities: entities
+      .filter((one) => kept.has(one))
+      .map((one) => {
+        const relations = [...new Set(one.relations.flatMap(held))];
+        return { ...one, relations: relations.length > 0 ? relations : ["stands by itself"] };
+      }),
+  };
 }

@@ -3,6 +3,7 @@ import type { AppType, Platform } from "~/domain/platforms";
 import { capital, clip, listOf } from "../text/words";
 import { GIVEN_UP } from "./giving-up";
 import { bullets, document, section, stop } from "./markdown";
+import { firstRights, ROOMS, type ShownPlan, withRights } from "./rights";
 import {
   accepted,
   constraintsText,
@@ -18,6 +19,7 @@ import {
   rolesTable,
   rulesText,
   screensTable,
+  screensText,
   statusText,
   storiesOf,
   storyBlock,
@@ -97,7 +99,7 @@ const INPUTS: TypeWords = {
   link: "link input",
 };
 
-type Writer = (plan: Plan, appType: AppType | null, tight: Tightness) => string;
+type Writer = (plan: ShownPlan, appType: AppType | null, tight: Tightness) => string;
 
 /** Constraints that name a technology replace the stack line: the stack is named once, in the user's words. */
 function stackLine(plan: Plan, usual: string): string {
@@ -203,7 +205,7 @@ export function lovablePrompt(plan: Plan, tight: Tightness): string {
       bullets(
         plan.roles.map(
           (role) =>
-            `${role.name}${role.gloss ? ` (${role.gloss})` : ""}: ${clip(role.allowed.slice(0, 3).join("; "), 200)}. Not: ${clip(role.denied[0] ?? "", 160)}`,
+            `${role.name}${role.gloss ? ` (${role.gloss})` : ""}: ${firstRights(plan, role, 240)}. Not: ${clip(role.denied[0] ?? "", 160)}`,
         ),
       ),
     ),
@@ -237,7 +239,7 @@ const lovableKnowledge: Writer = (plan, _appType, tight) => {
     plan.clarity === "unclear" ? section("Before anything is built", unclearText(plan)) : "",
     section("Roles", plan.roles.length > 0 ? rolesTable(plan, tight) : ""),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight) : ""),
-    section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight)),
+    section("Screens", plan.clarity === "unclear" ? "" : screensText(plan, tight)),
     section(
       "User stories",
       stories.map((story) => storyBlock(story, { otherwise: tight === 0, heading: false })).join("\n\n"),
@@ -325,7 +327,7 @@ const bolt: Writer = (plan, appType, tight) => {
     section("What can fail, and what then happens", failuresText(stories, [10, 8, 6, 3][tight] ?? 3)),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, TYPESCRIPT) : ""),
     section("Roles", rolesList(plan, 2)),
-    section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight > 1 ? tight : 2)),
+    section("Screens", plan.clarity === "unclear" ? "" : screensText(plan, tight > 1 ? tight : 2)),
     section("Stories", stories.map(storyLine).join("\n\n")),
     section("Rules", rulesText(plan, tight, true)),
     section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: false }, stories)),
@@ -379,7 +381,7 @@ const replit: Writer = (plan, appType, tight) => {
         )
         .join("\n\n"),
     ),
-    section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight > 0 ? tight : 1)),
+    section("Screens", plan.clarity === "unclear" ? "" : screensText(plan, tight > 0 ? tight : 1)),
     section("Rules", rulesText(plan, tight, true)),
     section("Sample data for checkpoint 1", tight > 1 ? "" : bullets(plan.samples.map(stop))),
     section("Out of scope", nonGoalsText(plan, tight)),
@@ -404,7 +406,7 @@ const rork: Writer = (plan, _appType, tight) => {
     tabs.length > 0 ? `Tabs: ${listOf(tabs)}.` : "",
     ideaSection(plan, "The idea", [1600, 1600, 900, 900][tight] ?? 600),
     plan.clarity === "unclear" ? section("Please ask before building", unclearText(plan)) : "",
-    section("Screens", plan.clarity === "unclear" ? "" : screensTable(plan, tight, true)),
+    section("Screens", plan.clarity === "unclear" ? "" : screensText(plan, tight, true)),
     section(
       "Stories",
       stories
@@ -414,7 +416,7 @@ const rork: Writer = (plan, _appType, tight) => {
         .join("\n\n"),
     ),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, INPUTS) : ""),
-    section("Who may do what", plan.roles.length > 0 ? rolesTable(plan, tight) : ""),
+    section("Who may do what", rolesList(plan, tight, ["May", "May not"])),
     section("Rules", rulesText(plan, tight)),
     section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: false }, stories)),
     section("Sample data", tight > 1 ? "" : bullets(plan.samples.map(stop))),
@@ -435,36 +437,39 @@ const LIMITS: Record<Platform, { writer: Writer; most: number }> = {
 
 /** The platform's document, as complete as its length limit allows. */
 export function writeDocument(plan: Plan, platform: Platform, appType: AppType | null): string {
-  const { writer, most } = LIMITS[platform];
-  let text = "";
   for (const tight of [0, 1, 2, 3, 4] as const) {
-    text = writer(plan, appType, tight);
-    if (text.length <= most && (platform !== "cursor" || text.split("\n").length <= 500)) return text;
+    const text = roomiest(plan, platform, appType, tight);
+    if (text !== null) return text;
   }
-  return shorten(plan, platform, appType, most, text);
+  return shorten(plan, platform, appType);
+}
+
+/** The document with as many rights a role as fit; null where it does not fit with the least of them. */
+function roomiest(plan: Plan, platform: Platform, appType: AppType | null, tight: Tightness): string | null {
+  const { writer, most } = LIMITS[platform];
+  const write = (rights: number) => writer(withRights(plan, rights), appType, tight);
+  const fits = (text: string) =>
+    text.length <= most && (platform !== "cursor" || text.split("\n").length <= 500);
+  if (!fits(write(ROOMS[ROOMS.length - 1] ?? 2))) return null;
+  return ROOMS.map(write).find(fits) ?? null;
 }
 
 /** Last resort for very long plans: everything that can go without a story of the idea, then stories from the end. */
-function shorten(
-  plan: Plan,
-  platform: Platform,
-  appType: AppType | null,
-  most: number,
-  start: string,
-): string {
-  const write = (smaller: Plan) => LIMITS[platform].writer(smaller, appType, 4);
-  let text = start;
+function shorten(plan: Plan, platform: Platform, appType: AppType | null): string {
+  const { writer, most } = LIMITS[platform];
   let smaller = plan;
-  for (const giveUp of GIVEN_UP) {
-    if (text.length <= most) return text;
-    smaller = giveUp(smaller);
-    text = write(smaller);
+  const steps = [...GIVEN_UP];
+  for (;;) {
+    const text = roomiest(smaller, platform, appType, 4);
+    if (text !== null) return text;
+    const giveUp = steps.shift();
+    if (giveUp) smaller = giveUp(smaller);
+    else if (smaller.stories.length > 3) smaller = { ...smaller, stories: smaller.stories.slice(0, -1) };
+    else break;
   }
-  while (text.length > most && smaller.stories.length > 3) {
-    smaller = { ...smaller, stories: smaller.stories.slice(0, -1) };
-    text = write(smaller);
-  }
-  return text.length > most ? `${text.slice(0, most - 2).replace(/\n[^\n]*$/, "")}\n` : text;
+  return `${writer(withRights(smaller, 2), appType, 4)
+    .slice(0, most - 2)
+    .replace(/\n[^\n]*$/, "")}\n`;
 }
 
 /** Lovable's first prompt within its limit. */

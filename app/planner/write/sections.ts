@@ -2,6 +2,8 @@ import type { FieldType, Plan, PlanEntity, PlanField, PlanStory } from "~/domain
 import { flowOf } from "../text/states";
 import { capital, clip, listOf } from "../text/words";
 import { bullets, section, stop, table } from "./markdown";
+import { firstQuotes } from "./quotes";
+import type { ShownPlan } from "./rights";
 
 /** How much of a plan fits: 0 everything, higher numbers leave out more of what is implied or repeated. */
 export type Tightness = 0 | 1 | 2 | 3 | 4;
@@ -17,13 +19,14 @@ export function nameOf(item: { name: string; gloss: string }): string {
 
 /** What was understood, in whose words, and what was left out of them. */
 export function ideaSection(plan: Plan, heading: string, limit: number): string {
-  const quotes: string[] = [];
   let size = 0;
-  for (const quote of plan.idea) {
-    if (size + quote.length > limit) break;
+  const fitting = plan.idea.findIndex((quote) => {
     size += quote.length;
-    quotes.push(`> ${quote}`);
-  }
+    return size > limit;
+  });
+  const quotes = firstQuotes(plan.idea, fitting < 0 ? plan.idea.length : fitting).map(
+    (quote) => `> ${quote}`,
+  );
   const notes = [
     languageLine(plan),
     ...plan.dropped,
@@ -64,24 +67,22 @@ function keptWords(plan: Plan): string {
 
 /** Roles as a table of what each may and may not do. */
 export function rolesTable(plan: Plan, tight: Tightness): string {
-  const most = tight > 1 ? 3 : 6;
   return table(
     ["Role", "Allowed", "Denied"],
     plan.roles.map((role) => [
       `${nameOf(role)}${role.origin === "implied" ? " (implied)" : ""}`,
-      role.allowed.slice(0, most).join("; "),
+      role.allowed.join("; "),
       role.denied.slice(0, tight > 1 ? 2 : 4).join("; "),
     ]),
   );
 }
 
 /** The same roles as two lines each. */
-export function rolesList(plan: Plan, tight: Tightness): string {
-  const most = tight > 1 ? 3 : 5;
+export function rolesList(plan: Plan, tight: Tightness, [may, mayNot] = ["Allowed", "Denied"]): string {
   return plan.roles
     .map(
       (role) =>
-        `- **${nameOf(role)}**${role.origin === "implied" ? " (implied)" : ""}\n  - Allowed: ${role.allowed.slice(0, most).join("; ")}\n  - Denied: ${(tight > 1 && role.denied.length > 2 ? [role.denied[0], role.denied.at(-1)] : role.denied.slice(0, 3)).join("; ")}`,
+        `- **${nameOf(role)}**${role.origin === "implied" ? " (implied)" : ""}\n  - ${may}: ${role.allowed.join("; ")}\n  - ${mayNot}: ${(tight > 1 && role.denied.length > 2 ? [role.denied[0], role.denied.at(-1)] : role.denied.slice(0, 3)).join("; ")}`,
     )
     .join("\n");
 }
@@ -136,6 +137,11 @@ function fieldsOf(entity: PlanEntity, tight: Tightness, words: TypeWords): strin
 export function accepted(story: PlanStory, way: number): PlanStory {
   const other = way === 0 ? undefined : (story.also[way - 1] ?? story.also[0]);
   return other ? { ...story, ...other, otherwise: other.otherwise || story.otherwise } : story;
+}
+
+/** Screens, and where the tables are that have none. */
+export function screensText(plan: ShownPlan, tight: Tightness, purposeLast = false): string {
+  return [screensTable(plan, tight, purposeLast), plan.homes].filter(Boolean).join("\n\n");
 }
 
 /** Screens with address, role and the three states nobody thinks of. */

@@ -1,0 +1,48 @@
+import type { Plan, PlanEntity } from "~/domain/plan";
+import { listOf, plural, withArticle } from "../text/words";
+
+const called = (entity: { name: string; gloss: string }) => (entity.gloss || entity.name).toLowerCase();
+
+/** What a relation is to: "belongs to one bed" is to the bed. */
+const TO_ONE = /^(?:belongs|refers) to one (.+)$/;
+
+/**
+ * Where the tables are that have no screen of their own: on the page of what they belong to, else in a list that those
+ * who keep them open; "" where every table has a screen.
+ */
+export function homesText({ entities, roles, screens }: Plan): string {
+  const shown = (noun: string) => screens.find((one) => one.name.toLowerCase() === plural(noun));
+  const people = new Set(roles.map(called));
+  const [first] = screens;
+  if (!first) return "";
+  const homes = new Map<string, string[]>();
+  for (const entity of entities) {
+    const noun = called(entity);
+    if (people.has(noun) || shown(noun) || first.name.toLowerCase().includes(noun)) continue;
+    const home = pageOf(entity, entities, (one) => Boolean(shown(one))) || `opened from ${first.name}`;
+    homes.set(home, [...(homes.get(home) ?? []), plural(noun)]);
+  }
+  const told = [...homes].map(([home, things]) => `${listOf(things)} ${home}`);
+  return told.length > 0 ? `Tables without a screen of their own: ${told.join("; ")}.` : "";
+}
+
+/** "on the page of their bed": the nearest table with a screen that this one hangs on, by one step or two. */
+function pageOf(
+  entity: PlanEntity,
+  entities: readonly PlanEntity[],
+  shown: (noun: string) => boolean,
+): string {
+  const near = (one: PlanEntity) => one.relations.flatMap((text) => TO_ONE.exec(text)?.[1] ?? []);
+  const steps = near(entity);
+  const further = entities.filter((one) => steps.includes(called(one))).flatMap(near);
+  const parent = [...steps, ...further].find((noun) => noun !== called(entity) && shown(noun));
+  if (parent) return `on the page of their ${parent}`;
+  const whole = entities.find(
+    (one) => shown(called(one)) && one.relations.includes(`has many ${plural(called(entity))}`),
+  );
+  if (whole) return `on the page of their ${called(whole)}`;
+  const part = entities.find(
+    (one) => shown(called(one)) && entity.relations.includes(`has many ${plural(called(one))}`),
+  );
+  return part ? `chosen or added where ${withArticle(called(part))} is entered` : "";
+}
