@@ -39,5 +39,5 @@ export function isLived({ actor, class: deed, objects, phrase, verb }: Action, t
   if (REPLACED.test(phrase)) return true;
   if (ELSEWHERE.test(phrase) && !SENT.test(deed)) return true;
   if (STATIVE.test(verb) || NO_DEED.test(phrase) || UNSAID.test(phrase)) return true;
-  return deed === "act" && (BODILY.test(verb) || TAKEN.test(phrase));
+  return deed === "act" && (BODILY.test(verb) || TAKEN.test(phrase) || / by hand$/.test(phrase));
 }

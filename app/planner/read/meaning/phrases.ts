@@ -71,7 +71,8 @@ export function phraseOf(clause: Clause, parsed: Parsed, lastThing = "", gloss =
       /\bin the (January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
       "in $1",
     )
-    .replace(/\s*[.,;:!?]+$/, "");
+    .replace(/\s*[.,;:!?]+$/, "")
+    .replace(/(?<=\p{L}) (?:too|as well)$/u, "");
   if (gloss) text = text.replace(/^(\p{L}+)-(off|up|out|down|in|for|lots|over|to)(?= |$)/u, "$1 $2");
   if (gloss) text = text.replace(/\ba (?=[aeiou])/g, "an ").replace(/^(\p{L}+) some (?=\p{L}+s\b)/u, "$1 ");
   // "pick a barber, service" lacks its last "and".
@@ -130,6 +131,7 @@ export function thirdPersonWords(text: string, actor: string): string {
   return told
     .replace(/\b(?:my|our|your|her|his)\b/gi, "their")
     .replace(/\b(?:me|us)\b/g, "them")
+    .replace(/\b(?:myself|ourselves|yourself|himself|herself)\b/g, "themselves")
     .replace(/\b(?:I|we|you) am\b|\bI am\b/g, "they are")
     .replace(/(?<!-)\b(?:I|we|you)\b/g, "they")
     .trim();

@@ -3,6 +3,7 @@ import { rightlySpelt } from "./misspelt";
 import { writtenOut } from "./shorthand";
 import { withoutSlips } from "./slips";
 import { asTold } from "./telling";
+import { withoutThemselves } from "./themselves";
 
 /** Chat spelling, abbreviations and symbols put into plain English, so that one grammar reads them all. */
 
@@ -26,7 +27,7 @@ export function withoutShouting(text: string): string {
 /** Plain text for the reader: words spelt rightly and written out, then what is said put as the grammar knows it. */
 export function normaliseEnglish(text: string): string {
   const words = writtenOut(rightlySpelt(withPlainMarks(text)));
-  return putPlainly(asTold(withoutSlips(words)).replace(/[ \t]+/g, " "));
+  return putPlainly(asTold(withoutSlips(withoutThemselves(words))).replace(/[ \t]+/g, " "));
 }
 
 /** No emoji, and quotes and dashes made ordinary. */

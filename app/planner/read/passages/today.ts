@@ -4,7 +4,7 @@ const WISHED = /^(?:and |so |but |now )*(?:I|we|she|he|they)(?:'d| would| wants?
 
 /** How things are kept without an app. */
 export const BY_HAND =
-  /\b(?:by phone|on (?:the |a piece of )?paper|by hand|by fax|in (?:an? )?(?:excel|spreadsheet|notebook|binder|paper)\b|on (?:a|the) (?:list|whiteboard|clipboard|sheet|piece of paper|post-?its?))\b/i;
+  /\b(?:by phone|on (?:the |a piece of )?paper|by hand|by fax|in (?:an? |the |our )?(?:excel|spreadsheet|notebook|binder|paper|(?:log ?)?book)\b(?! club)|on (?:a|the) (?:list|whiteboard|clipboard|sheet|piece of paper|post-?its?))\b/i;
 
 /** "I would like him to do it on his tablet": what is done by hand today is what the app is for. */
 export const IN_THE_APP =
@@ -32,7 +32,7 @@ const REACHES =
 
 /** "Today our dispatcher uses a whiteboard and a phone": with what it is done without an app. */
 const SO_FAR =
-  /^(?:today|right now|currently|at the moment|so far|until now|these days|nowadays)\b[^?]*\b(?:whiteboards?|paper|excel|spreadsheets?|google (?:sheets?|docs?)|whatsapp|phone|notebooks?|by hand|chats?(?: groups?)?|e-?mails?|post-?its?|in (?:my|our|his|her|their) heads?)\b/i;
+  /^(?:today|right now|currently|at present|at the moment|so far|until now|these days|nowadays)\b[^?]*\b(?:whiteboards?|paper|excel|spreadsheets?|google (?:sheets?|docs?)|whatsapp|phone|notebooks?|by hand|chats?(?: groups?)?|e-?mails?|post-?its?|in (?:my|our|his|her|their) heads?)\b/i;
 
 /** "Every time we hire, CVs get lost in email" */
 const EACH_TIME =
