@@ -109,7 +109,11 @@ function nameDeliveries(reading: Reading): string[] {
 }
 
 function addMentioned(tables: Tables, { reading, roles }: Draft): void {
+  const { originals } = reading;
   for (const { noun, weight: own, person } of reading.mentions) {
+    // "Stunden" are time entries, and keep their name.
+    const word = originals.get(noun);
+    if (word && !originals.has(canonical(noun))) originals.set(canonical(noun), word);
     // "loyalty stamps, 10 stamps": the compound and its head are spoken of together.
     const head = noun.includes(" ")
       ? reading.mentions.find((one) => noun.endsWith(` ${one.noun}`))

@@ -4,6 +4,7 @@ import { capital, isPlural, thirdPerson } from "../../text/words";
 import type { LanguageCode } from "../language";
 import { joinSeparable } from "../words/separable";
 import type { Token } from "../words/tokens";
+import { saidAsWhom } from "./as-whom";
 import { cutChinese, unknownDoer, unknownNoun, unknownVerb } from "./chinese";
 import { doersSaid } from "./dropped";
 import { purposeJoined } from "./dutch";
@@ -103,7 +104,7 @@ function glossed(sentence: string, language: LanguageCode, originals: Map<string
 function ordered(sentence: string, language: LanguageCode, originals: Map<string, string>): Token[] {
   const lexicon = lexiconOf(language);
   if (!lexicon) return [];
-  const written = openedPlainly(writtenOut(sentence, language, lexicon), language);
+  const written = openedPlainly(saidAsWhom(writtenOut(sentence, language, lexicon), language), language);
   const told =
     language === "de" ? conditionSaid(written) : language === "nl" ? purposeJoined(written) : written;
   const text = joinSeparable(told, language);

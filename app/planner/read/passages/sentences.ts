@@ -20,6 +20,7 @@ import { keepForeignWords, quoteUnread, withoutElsewhere } from "./foreign-sente
 import { readRoles } from "./listed-roles";
 import { withoutColumnsOfLog, withoutNoted } from "./noted";
 import { hide, type Note, readColumnsOf, readNote, takeParentheses } from "./notes";
+import { keepListed, withoutListedColumns } from "./listed-columns";
 import { GREETING, type Passage, ROLE_LABEL } from "./passages";
 import { withoutFirstCome } from "./set-rules";
 import { keepFigures, nameAfter, nounsOf, readQuestion, readStations } from "./set-sentences";
@@ -64,10 +65,16 @@ function readWords(passage: Passage): void {
   if (state.gloss) noteAskedElsewhere(passage.kept, reader, state.first);
   else noteAsked(tokens, state);
   if (readWithoutGrammar(sentence)) return;
+  const told = understood(state.reading);
+  if (state.gloss) {
+    const { tokens: left, listed } = withoutListedColumns(sentence.tokens);
+    keepListed(listed, state.reading);
+    sentence.tokens = left;
+  }
   const parsed = parseClauses(sentence.tokens);
   if (!state.gloss) readMet(parsed, state);
   if (readFeatureLabel(sentence, parsed)) return;
-  readParsed(sentence, parsed, whole);
+  readParsed(sentence, parsed, whole, told);
   readNotes(sentence, parsed);
   readBehind?.();
   if (state.first && /\p{L}{3}/u.test(sentence.bare))
@@ -159,8 +166,11 @@ function readFeatureLabel({ passage, bare }: Sentence, parsed: Parsed): boolean 
   return true;
 }
 
-/** Clauses and fragments, and what follows from the sentence as a whole. `whole` is all that was kept of the passage. */
-function readParsed(sentence: Sentence, parsed: Parsed, whole: string): void {
+/**
+ * Clauses and fragments, and what follows from the sentence as a whole. `whole` is all that was kept of the passage, `told`
+ * how much was understood before it.
+ */
+function readParsed(sentence: Sentence, parsed: Parsed, whole: string, told: number): void {
   const { passage, bare, tokens } = sentence;
   const { segment, state, label, kept, hidden } = passage;
   const { reading } = state;
@@ -169,7 +179,7 @@ function readParsed(sentence: Sentence, parsed: Parsed, whole: string): void {
   if (parsed.clauses.length === 0 && state.first && !reading.product && !state.gloss)
     nameAfter(tokens, bare, state);
   const before = {
-    understood: understood(reading),
+    understood: told,
     actions: reading.actions.length,
     rules: reading.rules.length,
   };
