@@ -253,7 +253,7 @@ function mergePeople(tables: Tables, { roles }: Reading): void {
 
 /** Things that the idea asks for and no doing of it speaks of: "a vinyl collection with a wishlist". */
 function addAsked(tables: Tables, { reading, clarity }: Draft): void {
-  if (clarity === "unclear") return;
+  if (clarity === "unclear" || (clarity === "short" && reading.language !== "en")) return;
   const known = (noun: string) =>
     [...tables.keys()].some((key) => key === noun || key.endsWith(` ${noun}`) || noun.endsWith(` ${key}`));
   // What the app is called after, and what a doing was read with, was looked at before.
@@ -274,6 +274,8 @@ function addAsked(tables: Tables, { reading, clarity }: Draft): void {
         !(clarity === "clear" && /(?:registration|enrolment|sign-up|application)$/.test(noun))
       )
         continue;
+      // "a card per mum with allergies": told of her already.
+      if (reading.language !== "en" && reading.fields.some(({ name }) => name === noun)) continue;
       if (!isKnownThing(noun) || known(key) || !usable(noun, 0.9, false, { ...reading, fields })) continue;
       put(tables, noun, 0.5, false, "named");
     }

@@ -5,6 +5,7 @@ import { spell } from "./clauses/clauses";
 import { withoutDisguises } from "./disguises";
 import { readEnglish, readWith } from "./english";
 import { glossTokens } from "./foreign/foreign";
+import { copyOf } from "./foreign/senses";
 import { screenHostile, withoutFrames } from "./hostile";
 import { detectLanguage, interfaceLanguages } from "./language";
 import { removeEmoji, withoutShouting } from "./passages/normalise";
@@ -47,7 +48,7 @@ function once(tokensOf: (sentence: string) => Token[]): (sentence: string) => To
   return (sentence) => {
     const tokens = known.get(sentence) ?? tokensOf(sentence);
     known.set(sentence, tokens);
-    return tokens.map((token) => ({ ...token }));
+    return tokens.map(copyOf);
   };
 }
 

@@ -11,6 +11,13 @@ export function make(text: string, tag: Tag, base = text.toLowerCase()): Token {
 /** Words that go on with a noun of several words ("medical certificate"); no genitive stands between them. */
 export const continues = new WeakSet<Token>();
 
+/** The same word once more, to be changed alone. */
+export function copyOf(token: Token): Token {
+  const copy = { ...token };
+  if (continues.has(token)) continues.add(copy);
+  return copy;
+}
+
 /** Verbs that stand in the infinitive: "Termine buchen, Rechnungen schreiben". */
 export const infinitives = new WeakSet<Token>();
 

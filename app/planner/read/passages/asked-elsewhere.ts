@@ -1,5 +1,9 @@
+import { isPerson } from "../../catalogue/people";
 import type { LanguageCode } from "../language";
+import { chunk } from "../words/chunks";
+import type { Token } from "../words/tokens";
 import { pieceOf } from "./asked";
+import { CARD } from "./listed-columns";
 import type { Reader } from "./passages";
 
 /** What an idea in another language asks for: found by its glosses, kept in its author's words. */
@@ -29,10 +33,27 @@ export function noteAskedElsewhere(kept: string, { part, reading }: Reader, firs
   const between = new RegExp(`\\s(?=(?:${joints})\\s)`, "u");
   for (const own of kept.split(BETWEEN).flatMap((one) => doingsOf(one.trim().split(between), part))) {
     const said = own.replace(opens, "").trim();
-    const piece = THANKS.test(said) || ONE_WORD.test(said) ? null : pieceOf(part(said), sentence, said);
-    // A gloss names a thing too loosely to make a table of it.
-    if (piece) asked.push({ ...piece, things: [], of: kept });
+    const words = part(said);
+    const piece = THANKS.test(said) || ONE_WORD.test(said) ? null : pieceOf(words, sentence, said);
+    if (piece) asked.push({ ...piece, things: thingsKept(words), of: kept });
   }
+}
+
+/** What is done to things that are written down, or are there to be had. */
+const KEPT =
+  /^(?:need|want|have|log|record|document|note|register|enter|write|write down|save|store|keep|add|upload|report|create|manage|organi[sz]e|plan|track|book|order|request|reserve|issue|print|hand-?in|fill-?in|complete|sign|confirm|measure|collect|weigh|approve)$/;
+
+/** A gloss names a thing too loosely to make a table of each: those of which there are several, and what is written down. */
+function thingsKept(tokens: Token[]): string[] {
+  return chunk(tokens).flatMap(({ np }) => {
+    if (!np || np.pronoun || isPerson(np.head) || CARD.test(np.head)) return [];
+    const [opens, before] = [tokens[np.start], tokens[np.start - 1]];
+    const counted =
+      np.plural || opens?.tag === "Q" || [opens, before].some((one) => /^(?:each|every|per)\b/.test(one?.lower ?? ""));
+    const verb = tokens.slice(0, np.start).findLast(({ tag }) => /^[VPBHM]$/.test(tag));
+    const kept = verb?.tag === "V" && KEPT.test(verb.base);
+    return counted || kept ? [np.head] : [];
+  });
 }
 
 /** "die Mitglieder reservieren und sehen den Plan": each doing is a piece of its own; a list of things is one. */

@@ -15,7 +15,7 @@ import type { Token } from "../words/tokens";
 type Listed = { owner: string; names: string[]; from: number; end: number; instead: Token[] };
 
 /** What is filled in for each of its kind, and is the same as what it is of. */
-const CARD =
+export const CARD =
   /^(?:card|file card|index card|sheet|file|record|profile|form|page|dossier|entry|data sheet|factsheet|row|line)s?$/;
 const EACH = /^(?:each|every)$/;
 const PER = /^(?:per|by|for|of|from|for each|for every|per each|to|in|after|at)$/;

@@ -22,6 +22,7 @@ import { withoutColumnsOfLog, withoutNoted } from "./noted";
 import { hide, type Note, readColumnsOf, readNote, takeParentheses } from "./notes";
 import { keepListed, withoutListedColumns } from "./listed-columns";
 import { GREETING, type Passage, ROLE_LABEL } from "./passages";
+import { keepPeople } from "./people-elsewhere";
 import { withoutFirstCome } from "./set-rules";
 import { keepFigures, nameAfter, nounsOf, readQuestion, readStations } from "./set-sentences";
 import { bindingWords, understood } from "./unread";
@@ -184,6 +185,7 @@ function readParsed(sentence: Sentence, parsed: Parsed, whole: string, told: num
     rules: reading.rules.length,
   };
   const ruled = readParts(sentence, parsed);
+  if (state.gloss) keepPeople(parsed.tokens, state);
   // "see how many families were helped": what is counted is kept.
   if (!state.gloss)
     for (const [, many = ""] of bare.matchAll(

@@ -142,7 +142,7 @@ wife: esposa | épouse | ehefrau | esposa | moglie | زوجة | 妻子 | echtgen
 couple: pareja | couple | paar/brautpaar | casal | coppia/sposi | زوجان | 夫妻 | stel/echtpaar
 bride: novia | mariée | braut | noiva | sposa | عروس | 新娘 | bruid/bruidspaar
 newlywed: novio | marié | bräutigam | noivo | sposo | عريس | 新郎 | pasgetrouwde
-companion: acompañante | accompagnateur/accompagnatrice | begleiter/begleitperson | acompanhante | accompagnatore | مرافق+مرافقين | 陪同人员 | metgezel
+chaperone: acompañante | accompagnateur/accompagnatrice | begleiter/begleitperson | acompanhante | accompagnatore | مرافق+مرافقين | 陪同人员 | metgezel
 partner: socio comercial/pareja | partenaire | partner/partnerin | parceiro | partner | شريك+شركاء | 合作伙伴 | partner
 debtor: moroso/deudor | débiteur | schuldner | devedor | debitore | مدين | 欠款人 | schuldenaar
 heir: heredero | héritier | erbe+erben | herdeiro | erede | وريث | 继承人 | erfgenaam
