@@ -31,7 +31,7 @@ export const PEOPLE = new Set(
   debtor creditor payer holder householder leaseholder stallholder shareholder ticket-holder plotholder bookkeeper caretaker undertaker gatekeeper
   exhibitor contestant competitor finalist bidder auctioneer godparent stepparent guardian toddler infant youngster adult lodger subtenant boarder commander cadet
   cleaner mover removalist handywoman sculptor printmaker calligrapher illustrator animator cartoonist composer lyricist arranger choirmaster accompanist cellist
-  drummer flautist percussionist trumpeter singer-songwriter dramaturg stagehand lighting-designer prompter understudy substitute playwright screenwriter novelist poet blogger podcaster
+  drummer flautist percussionist trumpeter singer-songwriter dramaturg stagehand lighting-designer prompter understudy substitute shooter playwright screenwriter novelist poet blogger podcaster
   sweep sweeper sexton physio dietician butcher fishmonger greengrocer grocer landscaper arborist forester logger miner trucker copilot deckhand cox
   linesman scorekeeper timekeeper bailiff detective doula surgeon anaesthetist anesthetist radiographer hygienist zookeeper lifeguard camper biker
   roomie maid tester alumnus freshman graduate giver backer ceo cto cfo trustee chairperson chairman chairwoman teller banker realtor

@@ -14,6 +14,7 @@ import { DEALINGS } from "./tables/dealings";
 import { DOINGS } from "./tables/doings";
 import { EVERYDAY } from "./tables/everyday";
 import { KINDS } from "./tables/kinds";
+import { LIVELIHOODS } from "./tables/livelihoods";
 import { NATURE } from "./tables/nature";
 import { PASTIMES } from "./tables/pastimes";
 import { PEOPLE } from "./tables/people";
@@ -54,6 +55,7 @@ export function glossaryOf(language: string): Glossary | null {
     TRADES,
     COMMUNITIES,
     SERVICES,
+    LIVELIHOODS,
   ].map((table) => nounsOf(table, language));
   const more = FUNCTION_WORDS[language];
   const { verbs, forms, past } = verbsOf(`${VERBS.trimEnd()}\n${DOINGS.trimStart()}`, language);

@@ -95,7 +95,9 @@ function rewritesOf(language: LanguageCode): [RegExp, string][] {
   const { opens = "", article = "", says = {} } = LANGUAGES[language] ?? {};
   const spaced = language === "zh" ? "" : "\\s+";
   const who =
-    language === "zh" ? "(\\p{Script=Han}{2,6}?)" : "((?:(?!ich\\b)\\p{L}[\\p{L}'’-]*\\s+){0,2}?\\p{L}[\\p{L}-]+)";
+    language === "zh"
+      ? "(\\p{Script=Han}{2,6}?)"
+      : "((?:(?!ich\\b)\\p{L}[\\p{L}'’-]*\\s+){0,2}?\\p{L}[\\p{L}-]+)";
   const gladly = /^(?:de|nl)$/.test(language) ? "(?:\\s+(?:gerne?|graag))?" : "";
   const made = Object.entries(says).map<[RegExp, string]>(([mine, theirs]) => [
     new RegExp(

@@ -12,7 +12,7 @@ import { conditionSaid, doneWithHelper, joinParticles } from "./german";
 import { ROMANCE } from "./here";
 import { addKnown } from "./known";
 import { letsSomebody, openedPlainly } from "./openings";
-import { linkGenitives, numbered, order, wayBehind } from "./order";
+import { doneInApp, linkGenitives, numbered, order, wayBehind } from "./order";
 import { clausesParted } from "./parted";
 import type { Piece } from "./pieces";
 import { adjectivesFirst, romanceOrder } from "./romance";
@@ -130,7 +130,10 @@ function ordered(sentence: string, language: LanguageCode, originals: Map<string
   if (language === "de")
     for (let i = plain.length - 2; i >= 0; i--)
       if (plain[i]?.tag === "K" && /^[W]$/.test(plain[i + 1]?.tag ?? "")) plain.splice(i, 1);
-  if (language === "ar") linkGenitives(plain);
+  if (language === "ar") {
+    doneInApp(plain);
+    linkGenitives(plain);
+  }
   // "约定见面的时间": the particle after a word that nobody knows.
   if (language === "zh")
     for (let i = plain.length - 1; i > 0; i--)

@@ -19,6 +19,20 @@ export function linkGenitives(tokens: Token[]): void {
   }
 }
 
+/** "نظاماً يطلب فيه الزبون": behind the app that is wanted, what somebody does in it. */
+export function doneInApp(tokens: Token[]): void {
+  for (let i = tokens.length - 2; i >= 0; i--) {
+    const [app, verb] = [tokens[i], tokens[i + 1]];
+    const wanted =
+      app?.tag === "N" && /^(?:app|application|system|program|website|site|platform|tool)$/.test(app.lower);
+    if (!wanted || verb?.tag !== "V") continue;
+    let doer = i + 2;
+    if (tokens[doer]?.tag === "D") doer += 1;
+    if (tokens[doer]?.tag === "N" && isActor(tokens[doer] as Token))
+      tokens.splice(i + 1, 0, make("where", "W"));
+  }
+}
+
 /** Chinese nouns have no number: inside a compound and after "each" they are one, else many. */
 export function numbered(tokens: Token[]): Token[] {
   return tokens.map((token, i) => {

@@ -13,7 +13,18 @@ export type Piece = { surface: string; found: Found | null };
 
 /** All that the glossary knows of a word; null when it knows nothing. */
 export function look(surface: string, lexicon: Lexicon): Found | null {
-  return asWritten(surface, lexicon) ?? misspelt(surface, lexicon);
+  return asWritten(surface, lexicon) ?? declined(surface, lexicon) ?? misspelt(surface, lexicon);
+}
+
+/** "mit kurzen Videos": an adjective of which the glossary has another form. */
+function declined(surface: string, lexicon: Lexicon): Found | null {
+  const stem = /^(\p{Ll}{3,}?)(?:e[nrsm]?)$/u.exec(surface)?.[1];
+  if (!stem) return null;
+  for (const form of [stem, `${stem}e`, `${stem}en`, `${stem}er`]) {
+    const small = lexicon.smallWord(form);
+    if (small?.small === "A") return { small, noun: null, verb: null };
+  }
+  return null;
 }
 
 /** Who leaves accents out leaves all of them out: a word with one ("pública") is not a form of "publicar". */

@@ -14,7 +14,7 @@ msg=mensagem msgs=mensagens hj=hoje qdo=quando qnd=quando td=tudo tds=todos tá=
   fr: `jai=j'ai jme=je_me jsuis=je_suis ya=il_y_a pr=pour tt=tout tts=tous bcp=beaucoup qd=quand ds=dans
 rdv=rendez-vous svp= stp= pb=problème pbs=problèmes mess=message msg=message qqn=quelqu'un
 qqch=quelque_chose cad= ca=ça jveux=je_veux jvoudrais=je_voudrais jpeux=je_peux jaimerais=j'aimerais chui=je_suis qq=quelque`,
-  de: `hab=habe ne=eine nen=einen n=ein nem=einem ner=einer 'ne=eine 'n=ein is=ist nich=nicht nix=nichts
+  de: `hab=habe ne=eine nen=einen n=ein nem=einem ner=einer 'ne=eine 'n=ein u=und is=ist nich=nicht nix=nichts
 grad=gerade mach=mache brauch=brauche möcht=möchte find=finde seh=sehe gehn=gehen sehn=sehen kriegn=kriegen
 wa=whatsapp bzw=oder usw= etc= z.b= evtl=eventuell lol= haha=`,
   it: `xké=perché xche=perché perchè=perché nn=non cmq= tt=tutto x=per qnd=quando msg=messaggio whats=whatsapp
@@ -23,11 +23,11 @@ wa=whatsapp`,
 
 /** Words that open what somebody says and mean nothing for an app: "hola pues mira", "bon alors voilà", "moin also". */
 const OPENERS: Partial<Record<LanguageCode, RegExp>> = {
-  es: /^(?:(?:hola|buenas|buenos días|buenas tardes|pues|mira|mirá|mirad|miren|bueno|a ver|oye|oigan|vale|ah|eh|ay|o sea|la verdad|ya|y bueno|che|oiga|amigos|gracias|ah y)(?![\p{L}])[\s,:!¡.…-]*)+/iu,
-  pt: /^(?:(?:oi+|olá|ola|opa|bom dia|boa tarde|boa noite|então|bom|olha|gente|pessoal|tipo|ah|é que|tudo bem|galera|obrigad[oa]|ah e)(?![\p{L}])[\s,:!?.…-]*)+/iu,
-  fr: /^(?:(?:bonjour|salut|coucou|bonsoir|bon|alors|voilà|voila|ben|bah|euh|hello|bref|en fait|du coup|attention|ah|tiens|enfin bref|merci)(?![\p{L}])[\s,:!.…-]*)+/iu,
-  de: /^(?:(?:moin|hallo|hi|hey|servus|guten tag|grüezi|grüß gott|na ja|naja|also|ach|ja|okay|ok|so|kurz gesagt|ach so|ach ja|danke|liebe grüße)(?![\p{L}])[\s,:!.…-]*)+/iu,
-  it: /^(?:(?:ciao|salve|buongiorno|buonasera|allora|dunque|beh|insomma|ecco|senti|ah|grazie)(?![\p{L}])[\s,:!.…-]*)+/iu,
+  es: /^(?:(?:hola|buenas|buenos días|buenas tardes|pues|mira|mirá|mirad|miren|bueno|a ver|oye|oigan|vale|ah|eh|ay|o sea|la verdad|ya|y bueno|che|oiga|amigos|gracias|ah y|estimados señores|estimados|estimado equipo|muy señores míos)(?![\p{L}])[\s,:!¡.…-]*)+/iu,
+  pt: /^(?:(?:oi+|olá|ola|opa|bom dia|boa tarde|boa noite|então|bom|olha|gente|pessoal|tipo|ah|é que|tudo bem|galera|obrigad[oa]|ah e|prezados senhores|prezados|caros)(?![\p{L}])[\s,:!?.…-]*)+/iu,
+  fr: /^(?:(?:bonjour|salut|coucou|bonsoir|bon|alors|voilà|voila|ben|bah|euh|hello|bref|en fait|du coup|attention|ah|tiens|enfin bref|merci|madame,? monsieur|mesdames,? messieurs)(?![\p{L}])[\s,:!.…-]*)+/iu,
+  de: /^(?:(?:moin|hallo|hi|hey|servus|guten tag|grüezi|grüß gott|na ja|naja|also|ach|ja|okay|ok|so|kurz gesagt|ach so|ach ja|danke|liebe grüße|sehr geehrte damen und herren|liebes team)(?![\p{L}])[\s,:!.…-]*)+/iu,
+  it: /^(?:(?:ciao|salve|buongiorno|buonasera|allora|dunque|beh|insomma|ecco|senti|ah|grazie|gentili signori|egregi signori|spettabile)(?![\p{L}])[\s,:!.…-]*)+/iu,
   ar: /^(?:(?:مرحبا|مرحباً|أهلا|السلام عليكم|سلام|هلا|يا جماعة|طيب|والله|بصراحة|لو سمحت|من فضلك|شكرا)(?![\p{L}])[\s,:!.،-]*)+/u,
   zh: /^(?:(?:哈喽|你好|您好|大家好|嗨|那个|就是|其实|嗯|话说|求助|谢谢)[，,～~！!\s。]*)+/u,
 };

@@ -56,7 +56,7 @@ const TO_SOMETHING =
   /^(?:make|add|see|take|receive|mark|buy|bring|give|put|create|upload|choose|send|drop-off|deduct|get|have|keep|write|print|issue|set|collect|note|show)$/;
 /** Motion and being: what an app has to do with none of it. */
 const BARE =
-  /^(?:go|come|be|become|stay|live|happen|exist|remain|fall|arrive|miss|lack|move|expire|begin|run|fit|hold|cost|mean|like|want|need|know)$/;
+  /^(?:go|come|be|become|stay|live|happen|exist|remain|fall|arrive|miss|lack|move|expire|begin|run|fit|hold|cost|mean|like|want|need|know|work|function|walk|ride)$/;
 
 /** A verb with nothing that it is done to, or one that is no doing in an app. */
 function saysNothing(

@@ -49,7 +49,9 @@ function thingsKept(tokens: Token[]): string[] {
     if (!np || np.pronoun || isPerson(np.head) || CARD.test(np.head)) return [];
     const [opens, before] = [tokens[np.start], tokens[np.start - 1]];
     const counted =
-      np.plural || opens?.tag === "Q" || [opens, before].some((one) => /^(?:each|every|per)\b/.test(one?.lower ?? ""));
+      np.plural ||
+      opens?.tag === "Q" ||
+      [opens, before].some((one) => /^(?:each|every|per)\b/.test(one?.lower ?? ""));
     const verb = tokens.slice(0, np.start).findLast(({ tag }) => /^[VPBHM]$/.test(tag));
     const kept = verb?.tag === "V" && KEPT.test(verb.base);
     return counted || kept ? [np.head] : [];

@@ -17,6 +17,7 @@ type Listed = { owner: string; names: string[]; from: number; end: number; inste
 /** What is filled in for each of its kind, and is the same as what it is of. */
 export const CARD =
   /^(?:card|file card|index card|sheet|file|record|profile|form|page|dossier|entry|data sheet|factsheet|row|line)s?$/;
+const RECORDS = /^(?:save|store|keep|log|record|note|register|write down|write|need|want|have|enter)$/;
 const EACH = /^(?:each|every)$/;
 const PER = /^(?:per|by|for|of|from|for each|for every|per each|to|in|after|at)$/;
 /** What is in it is no column of it. */
@@ -80,13 +81,20 @@ function ofEach(tokens: readonly Token[], at: number): Listed | null {
   if (!owner || !isOwner(owner.head)) return null;
   const before = each && tagAt(tokens, at - 1) === "P" ? at - 1 : at;
   const behind = introduced(tokens, owner.end);
-  const has = /^(?:have|has|get|contain|include)$/.test(tokens[owner.end]?.base ?? "") || wordAt(tokens, owner.end) === "has";
-  // "per client a plan": one thing, and no column.
-  if (!has && before === at && !per) return null;
-  let from = has ? introduced(tokens, owner.end + 1) : behind;
+  const has =
+    /^(?:have|has|get|contain|include)$/.test(tokens[owner.end]?.base ?? "") ||
+    wordAt(tokens, owner.end) === "has";
+  // "per client a plan": one thing, and no column; "sizes of each customer: length, …" has some.
+  if (!has && before === at && !per && wordAt(tokens, owner.end) !== ":") return null;
+  // "of each member we keep number, height and phone"
+  const keeps =
+    !has && wordAt(tokens, behind).match(/^(?:we|i)$/) && RECORDS.test(tokens[behind + 1]?.base ?? "")
+      ? 2
+      : 0;
+  let from = has ? introduced(tokens, owner.end + 1) : behind + keeps;
   if (!has && wordAt(tokens, from) === "of") from += 1;
   const list = listAt(tokens, from, 2);
-  if (!list || !(list.fields || list.names.length > 2)) return null;
+  if (!list || !(list.fields || (list.names.length > 2 && keeps === 0))) return null;
   return { owner: owner.head, ...list, from: before, instead: tokens.slice(owner.start, owner.end) };
 }
 
@@ -100,13 +108,21 @@ function thingWith(tokens: readonly Token[], at: number): Listed | null {
   const last = singular(owner.head.slice(owner.head.lastIndexOf(" ") + 1));
   if (SCREEN_WORDS.has(last) || BUSINESSES.has(last) || PRODUCT.test(last)) return null;
   const list = listAt(tokens, owner.end + comma + 1, 2);
-  if (!list?.fields || list.people) return null;
-  // "the dogs in adoption with age": the dogs'.
-  let before = owner.start - 1;
-  while (/^[DAQ]$/.test(tagAt(tokens, before))) before -= 1;
-  if (/^(?:in|on|at|to|for|from|by)\b/.test(wordAt(tokens, before))) return null;
+  if (!list?.fields || list.people || headOf(tokens, owner.start) === "") return null;
+  const whose = headOf(tokens, owner.start) ?? owner.head;
   // A story says what it is done with.
-  return { owner: owner.head, names: list.names, from: owner.end, end: owner.end, instead: [] };
+  return { owner: whose, names: list.names, from: owner.end, end: owner.end, instead: [] };
+}
+
+/** "the dogs in adoption with age": the dogs'; null where the thing at `start` hangs on no other. */
+function headOf(tokens: readonly Token[], start: number): string | null {
+  let before = start - 1;
+  while (/^[DAQ]$/.test(tagAt(tokens, before))) before -= 1;
+  if (!/^(?:in|on|at|to|for|from|by)\b/.test(wordAt(tokens, before))) return null;
+  let first = before;
+  while (/^[NPDA]$/.test(tagAt(tokens, first - 1))) first -= 1;
+  const head = nounsAt(tokens, first);
+  return head && head.end <= before && isOwner(head.head) ? head.head : "";
 }
 
 const isOwner = (head: string) => !isFieldWord(head) && !HOLDS_OTHERS.test(head);
@@ -144,6 +160,9 @@ function listAt(tokens: readonly Token[], from: number, least: number): List | n
   return { names, end, fields, people };
 }
 
+/** How a column is, without which it is the same column. */
+const PLAIN = /^(?:short|brief|small|big|long|new|free|other|own|important|exact|whole|simple)$/;
+
 /** A column's name: its nouns with what tells of them, and nothing that counts or points; "" when it is none. */
 function nameOf(tokens: readonly Token[]): string {
   const first = tokens.findIndex(({ tag }) => tag !== "D");
@@ -151,7 +170,7 @@ function nameOf(tokens: readonly Token[]): string {
   if (!words.some(({ tag }) => tag === "N") || words.length > 5) return "";
   if (!/^[NA]$/.test(words[0]?.tag ?? "") || words.some(({ tag }) => /^[QR]$/.test(tag))) return "";
   const name = words
-    .filter(({ tag }) => tag !== "D" && tag !== "X")
+    .filter(({ tag, lower }) => tag !== "D" && tag !== "X" && !(tag === "A" && PLAIN.test(lower)))
     .map(({ lower }) => lower)
     .join(" ");
   return singular(name.replace(/ of the (?=\p{L}+$)/u, " of "));

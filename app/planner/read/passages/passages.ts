@@ -56,7 +56,7 @@ export function passageOf(segment: Segment, state: State, reader: Reader): Passa
 
 /** What a sentence may begin with before it says something. */
 export const GREETING =
-  /^(?:(?:hi|hello|hey|hiya|dear (?:all|team|everyone|friends|sirs?|madam)|dear|greetings|yo|ok|okay|oh(?: and| also)?|so|well|um|uh|basically|long story(?: short)?|good (?:morning|evening|day|afternoon)|thanks?(?!-)|thank you|please|cheers|lol|haha|hola|buenas(?: tardes)?|buenos días|bonjour|salut|hallo|moin|servus|guten (?:tag|morgen)|olá|oi|bom dia|boa tarde|ciao)\b[\s,!.]*|(?:你好|您好|大家好|مرحبا|السلام عليكم)[\s,!.，。！،]*)+/i;
+  /^(?:(?:hi|hello|hey|hiya|dear (?:all|team|everyone|friends|sirs?|madam)|dear|greetings|yo|ok|okay|oh(?: and| also)?|so|well|um|uh|basically|long story(?: short)?|good (?:morning|evening|day|afternoon)|thanks?(?!-)|thank you|please|cheers|lol|haha|hola|buenas(?: tardes)?|buenos días|bonjour|salut|hallo|moin|servus|guten (?:tag|morgen)|olá|oi|bom dia|boa tarde|ciao|estimad[oa]s(?: señor(?:es|as)?)?|sehr geehrte damen und herren|geachte (?:heer|mevrouw|heer\/mevrouw)|gentili signori|egregi signori|prezad[oa]s(?: senhor(?:es|as))?|madame,? monsieur)\b[\s,!.]*|(?:你好|您好|大家好|مرحبا|السلام عليكم)[\s,!.，。！،]*)+/i;
 
 export const ROLE_LABEL =
   /^(?:(?:user )?roles?|users?|user types?|actors?|who(?: (?:uses|will use) (?:it|this)| (?:is it|it is|it's) for)?|personas?|people|usuarios|roles|quién|usuários|utilisateurs|rôles|rollen|benutzer|nutzer|wer|utenti|ruoli|المستخدمون|الأدوار|用户|角色|使用者)$/iu;

@@ -45,12 +45,13 @@ function somebodyAt(tokens: readonly Token[], at: number): Somebody | null {
 
 type Kind = (somebody: Somebody, tokens: readonly Token[]) => boolean;
 
-/** "kunden sollen vorher …", "la suplente no debe …", "der Gerätewart …, welche Bögen": at the head of its clause. */
+/** "kunden sollen vorher …", "der Inhaber möchte, dass …", "la suplente no debe …", "der Gerätewart …, welche Bögen": at the head of its clause. */
 const does: Kind = ({ start, end }, tokens) => {
   if (!heads(tokens, start)) return false;
   let next = end;
   while (/^[XG]$/.test(tagAt(tokens, next)) && next < end + 3) next += 1;
   if (tagAt(tokens, next) === "M") return true;
+  if (tagAt(tokens, next) === "V" && /^(?:want|need)$/.test(tokens[next]?.base ?? "")) return true;
   return tagAt(tokens, next) === "W" && /^(?:which|what|how|when|where)\b/.test(wordAt(tokens, next));
 };
 
@@ -58,7 +59,10 @@ const does: Kind = ({ start, end }, tokens) => {
 const doesToo: Kind = ({ start, end }, tokens) => {
   if (!heads(tokens, start) || tagAt(tokens, end) !== "C") return false;
   const other = somebodyAt(tokens, end + 1);
-  return other !== null && /^[VM]$/.test(tagAt(tokens, other.end + Number(/^[AX]$/.test(tagAt(tokens, other.end)))));
+  return (
+    other !== null &&
+    /^[VM]$/.test(tagAt(tokens, other.end + Number(/^[AX]$/.test(tagAt(tokens, other.end)))))
+  );
 };
 
 /** "s'inscrivent comme accompagnateurs" */
@@ -68,9 +72,7 @@ const joinsAs: Kind = ({ start }, tokens) =>
 /** "parte un avviso alla figlia o al medico" */
 const isTold: Kind = ({ start }, tokens) => {
   if (!/^to(?: the)?$/.test(wordAt(tokens, start - 1))) return false;
-  return tokens
-    .slice(0, start - 1)
-    .some(({ tag, lower }) => tag === "N" && TOLD.test(singular(lower)));
+  return tokens.slice(0, start - 1).some(({ tag, lower }) => tag === "N" && TOLD.test(singular(lower)));
 };
 const TOLD = /^(?:notice|notification|message|reminder|alert|email|e-mail|mail|sms|summary|report)$/;
 

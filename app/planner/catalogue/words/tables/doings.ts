@@ -109,4 +109,21 @@ back up: respaldar |  | sichern | salvaguardar |  | ينسخ | 备份 | back-upp
 sync: sincronizar | synchroniser | synchronisieren | sincronizar | sincronizzare | يزامن | 同步 | synchroniseren
 log in: entrar/ingresar |  | einloggen | logar/acessar | accedere/entrare |  | 登陆 | inloggen
 access: acceder | accéder | zugreifen | aceder |  |  | 访问/进入
+see:  |  | gucken/nachgucken/reinschauen
+give:  | remettre | mitgeben |  |  |  |  | meegeven
+reuse: reutilizar | réutiliser | wiederverwenden | reutilizar | riutilizzare |  | 重复使用 | hergebruiken
+sign:  | contresigner | abzeichnen/quittieren | rubricar | controfirmare |  | 签收 | aftekenen/paraferen
+read:  |  | mitlesen/nachlesen |  |  |  |  | meelezen/nalezen
+dictate: dictar | dicter | diktieren/einsprechen | ditar | dettare | يملي | 口述 | inspreken
+note:  |  | merken/dokumentieren |  |  |  |  | bijhouden/vastleggen
+tick: tachar | barrer/rayer | abstreichen/durchstreichen | riscar | spuntare/barrare | يشطب | 划掉 | afvinken/doorstrepen/afstrepen
+excuse: justificar/excusar | justifier/excuser | entschuldigen | justificar | giustificare | يبرر |  | verontschuldigen
+deduct: descontar | décompter | abziehen | descontar/abater | scalare/detrarre | يخصم | 扣除 | afboeken/aftrekken
+hand out: dispensar | délivrer/distribuer | aushändigen | dispensar | erogare | يصرف | 发放 | verstrekken
+summarise: resumir | résumer | zusammenfassen | resumir | riassumere/riepilogare | يلخص | 汇总 | samenvatten
+attend: asistir | assister | teilnehmen | comparecer | presenziare | يحضر | 出席 | bijwonen
+weigh: pesar | peser | wiegen/abwiegen | pesar | pesare | يزن | 称重 | wegen
+warn: advertir/prevenir | prévenir/avertir | vorwarnen | prevenir/advertir | avvertire | ينذر | 预警 | waarschuwen
+rotate: turnarse | se relayer | abwechseln | revezar | alternarsi | يتناوب | 轮流 | afwisselen
+lock: bloquear | bloquer/verrouiller | sperren/blockieren | bloquear/trancar | bloccare | يحظر/يقفل | 锁定/拉黑 | blokkeren
 `;

@@ -78,7 +78,7 @@ repeat: repetir | répéter | wiederholen | repetir | ripetere | يكرر | 重�
 notify: avisar/notificar | prévenir/notifier | benachrichtigen/informieren | avisar/notificar | avvisare/notificare | يبلغ/يخطر | 通知 | verwittigen/informeren/inlichten
 chase: reclamar | relancer | mahnen/nachhaken | cobrar/insistir | sollecitare | يطالب | | aanmanen
 announce: anunciar | annoncer | ankündigen/bekanntgeben | anunciar | annunciare | يعلن | 公布 | aankondigen
-declare: declarar | déclarer | angeben/erklären | declarar | dichiarare | يصرح | 申报 | verklaren/declareren
+declare: declarar | déclarer | erklären | declarar | dichiarare | يصرح | 申报 | verklaren/declareren
 indicate: indicar/señalar | indiquer/préciser/signaler | angeben/anzeigen | indicar/apontar | indicare/segnalare | يحدد/يبين | 标明 | aangeven/doorgeven
 specify: especificar/detallar | préciser/spécifier | angeben/festlegen | especificar/detalhar | specificare/precisare | يوضح | 填写/说明 | specificeren
 fill in: rellenar/completar/cumplimentar | remplir/compléter | ausfüllen | preencher | compilare/riempire | يملأ/يعبئ | 填写 | invullen
