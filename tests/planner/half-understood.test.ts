@@ -153,3 +153,68 @@ describe("words of another language", () => {
     expect(things).toContain("Répète (rehearsal)");
   });
 });
+
+describe("what is kept of a sentence that is only half understood", () => {
+  it.each([
+    [
+      "of a card for each",
+      "App für unsere Bäume im Park. Gärtner melden Schäden. Eine Karte pro Baum mit Sorte, Standort und Alter.",
+      "Baum",
+    ],
+    ["of each, behind a colon", "App para la granja. De cada vaca: número, raza y fecha de parto.", "Vaca"],
+    ["of what has them", "商店应用。客户下单。每个商品有名称、规格、价格和库存。", "商品"],
+    ["of what we note of each", "App para a quinta. De cada vaca guardamos número, peso e data.", "Vaca"],
+    [
+      "beside a story",
+      "Les clients réservent un vélo. Chaque vélo a un prix, une couleur et une taille.",
+      "Vélo",
+    ],
+  ])("columns %s", async (_, idea, owner) => {
+    const { plan } = await read(idea);
+    const entity = plan.entities.find(({ name }) => name === owner);
+    expect(entity?.fields.filter(({ origin }) => origin === "named").length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ["with a modal", "Kunden bestellen Kisten. Der Lieferant soll vorher zurrifen.", "Lieferant"],
+    [
+      "who wants that others do something",
+      "Wir planen Kurse. Der Inhaber möchte, dass Trainer Pläne wiederverwenden.",
+      "Inhaber",
+    ],
+    [
+      "who joins as somebody",
+      "Les parents s'inscrivent comme accompagnateurs pour la semaine.",
+      "Accompagnateur",
+    ],
+    [
+      "who is told",
+      "I clienti prenotano una visita dal telefono. Se manca una medicina parte un avviso al farmacista.",
+      "Farmacista",
+    ],
+    ["whom it is for", "Ich plane Touren. Ich brauche für meinen Fahrer die Tour mit Adressen.", "Fahrer"],
+  ])("a role: %s", async (_, idea, role) => {
+    expect((await read(idea)).roles).toContain(role);
+  });
+
+  it.each([
+    ["Spanish", "Como tesorero quiero ver los pagos.", "Tesorero"],
+    ["French", "En tant que trésorière, je veux voir les paiements.", "Trésorière"],
+    ["German", "Als Kassierer möchte ich am Monatsende die Zahlungen sehen.", "Kassierer"],
+    ["Dutch", "Als penningmeester wil ik de betalingen zien.", "Penningmeester"],
+    ["Italian", "Come cliente vorrei prenotare un tavolo.", "Cliente"],
+    ["Portuguese", "Como professor, quero ver as aulas.", "Professor"],
+    ["Chinese", "作为老师，我可以导出名单。作为家长，我想查看孩子的成绩。", "家长"],
+    ["Arabic", "بصفتي محاسب أريد رؤية التقارير.", "محاسب"],
+  ])("%s says as whom somebody wants something", async (_, idea, role) => {
+    expect((await read(idea)).roles).toContain(role);
+  });
+
+  it("what an app has to do itself is no story of somebody's", async () => {
+    const { plan } = await read(
+      "Les clients réservent une visite. Doit marcher hors ligne dans les caves de Lyon.",
+    );
+    expect(plan.stories.map(({ want }) => want).join()).not.toContain("wine shops");
+    expect(plan.rules.join()).toContain("hors ligne dans les caves de Lyon");
+  });
+});

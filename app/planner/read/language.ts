@@ -20,12 +20,12 @@ export const LANGUAGE_NAMES: Record<LanguageCode, string> = {
 
 const SMALL_WORDS: Partial<Record<LanguageCode, string>> = {
   en: "the and of to a is for with that it they where can on in my i my their you are want need have who when each be or so from about but see people users by like no not we our",
-  es: "mis tus nuestro nuestra hacer el la los las de que y en un una para con por su sus mi donde puedan quiero necesito una se del al es como más cada sin clientes pueden ver sobre o pero yo",
-  fr: "le la les de des du et en un une pour avec que qui dans sur par leur leurs mon ma mes je veux où il faut est sont au aux chaque sans mais ou nous peuvent une plateforme",
-  de: "der die das und in ein eine einen für mit ist sind ich wir sie den dem des von zu auf können sollen möchte will wo jede jeder nicht oder aber ohne über unsere mein meine kann soll man eine werden",
-  pt: "o a os as de que e em um uma para com por seu sua meu minha onde possam quero preciso do da dos das no na ao é não mais cada sem clientes podem ver ou mas eu nós",
-  it: "il lo la i gli le di che e in un una per con dove possono voglio vorrei del della dei è non più ogni senza ma o mio mia nostro nostra sono nel alla niente chi ho",
-  nl: "de het een en van in voor met is zijn ik wij ze op kunnen willen wil waar niet of maar mijn onze naar door elke ook om geen aan zich een",
+  es: "mis tus nuestro nuestra hacer el la los las de que y en un una para con por su sus mi donde puedan quiero necesito una se del al es como más cada sin clientes pueden ver sobre o pero yo nos si hay tengo tiene todo todos este esta cuando les lo me",
+  fr: "le la les de des du et en un une pour avec que qui dans sur par leur leurs mon ma mes je veux où il faut est sont au aux chaque sans mais ou nous peuvent une plateforme ce cette nos notre pas ont ils elles tout tous aussi quand",
+  de: "der die das und in ein eine einen für mit ist sind ich wir sie den dem des von zu auf können sollen möchte will wo jede jeder nicht oder aber ohne über unsere mein meine kann soll man eine werden bei im zum zur vom nach noch auch wenn dass uns hab haben hat gibt wird wer wie",
+  pt: "o a os as de que e em um uma para com por seu sua meu minha onde possam quero preciso do da dos das no na ao é não mais cada sem clientes podem ver ou mas eu nós tem nos já foi são está isso ela ele também quando meus minhas se",
+  it: "il lo la i gli le di che e in un una per con dove possono voglio vorrei del della dei è non più ogni senza ma o mio mia nostro nostra sono nel alla niente chi ho se si ci anche come deve devono può ha hanno dal dalla dai agli alle sul sulla quando tutti nostri nei",
+  nl: "de het een en van in voor met is zijn ik wij ze op kunnen willen wil waar niet of maar mijn onze naar door elke ook om geen aan zich een bij dat dit wordt worden moet moeten kan je ons heb hebben nog uit",
 };
 const SETS = Object.entries(SMALL_WORDS).map(
   ([code, words]) => [code as LanguageCode, new Set(words.split(" "))] as const,

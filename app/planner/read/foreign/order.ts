@@ -25,7 +25,7 @@ export function doneInApp(tokens: Token[]): void {
     const [app, verb] = [tokens[i], tokens[i + 1]];
     const wanted =
       app?.tag === "N" && /^(?:app|application|system|program|website|site|platform|tool)$/.test(app.lower);
-    if (!wanted || verb?.tag !== "V") continue;
+    if (!wanted || verb?.tag !== "V" || /^(?:allow|let|help|enable|permit)$/.test(verb.base)) continue;
     let doer = i + 2;
     if (tokens[doer]?.tag === "D") doer += 1;
     if (tokens[doer]?.tag === "N" && isActor(tokens[doer] as Token))

@@ -1,7 +1,7 @@
 import { isFieldWord, SCREEN_WORDS } from "../../catalogue/nouns";
 import { BUSINESSES, isPerson } from "../../catalogue/people";
 import { singular } from "../../text/words";
-import { continues } from "../foreign/senses";
+import { continues, make } from "../foreign/senses";
 import { mention, type Reading } from "../reading";
 import { PRODUCT } from "../state";
 import type { Token } from "../words/tokens";
@@ -62,7 +62,9 @@ function nounsAt(tokens: readonly Token[], at: number): { start: number; end: nu
 function cardOfEach(tokens: readonly Token[], at: number): Listed | null {
   if (tagAt(tokens, at) !== "N" || continues.has(tokens[at] as Token)) return null;
   const card = nounsAt(tokens, at);
-  if (!card || !CARD.test(card.head)) return null;
+  // "eine Karte pro Baum": no map has one for each.
+  const isCard = CARD.test(card?.head ?? "") || (card?.head === "map" && wordAt(tokens, card.end) === "per");
+  if (!card || !isCard) return null;
   if (tagAt(tokens, card.end) !== "P" || !PER.test(wordAt(tokens, card.end))) return null;
   const owner = nounsAt(tokens, card.end + 1);
   if (!owner || !isOwner(owner.head)) return null;
@@ -95,7 +97,10 @@ function ofEach(tokens: readonly Token[], at: number): Listed | null {
   if (!has && wordAt(tokens, from) === "of") from += 1;
   const list = listAt(tokens, from, 2);
   if (!list || !(list.fields || (list.names.length > 2 && keeps === 0))) return null;
-  return { owner: owner.head, ...list, from: before, instead: tokens.slice(owner.start, owner.end) };
+  // "sizes of each customer"
+  const whose = before === at && tagAt(tokens, at - 1) === "N" ? [make("of", "P")] : [];
+  const instead = [...whose, ...tokens.slice(owner.start, owner.end)];
+  return { owner: owner.head, ...list, from: before, instead };
 }
 
 /** "bikes with frame number, price and colour": at least half are words for properties. */

@@ -68,7 +68,7 @@ function readWords(passage: Passage): void {
   if (readWithoutGrammar(sentence)) return;
   const told = understood(state.reading);
   if (state.gloss) {
-    const { tokens: left, listed } = withoutListedColumns(sentence.tokens);
+    const { tokens: left, listed } = withoutListedColumns([...eachOf(passage), ...sentence.tokens]);
     keepListed(listed, state.reading);
     sentence.tokens = left;
   }
@@ -80,6 +80,13 @@ function readWords(passage: Passage): void {
   readBehind?.();
   if (state.first && /\p{L}{3}/u.test(sentence.bare))
     state.first = state.reading.product === "" && state.reading.actions.length === 0;
+}
+
+/** "De cada vaca: número, raza y peso": what stands before the colon belongs to the list. */
+function eachOf({ segment, label, reader }: Passage): Token[] {
+  const words = segment.inline && label ? reader.tokens(label) : [];
+  const each = words.some(({ lower }) => /^(?:each|every|per|for each|of each)$/.test(lower));
+  return each ? [...words, { text: ":", lower: ":", tag: "O", base: ":", form: "base" }] : [];
 }
 
 /** "Pilot plans a flight: site, date, drone": the list belongs to the last thing before the colon. */
