@@ -143,7 +143,7 @@ export function columnName(np: NounPhrase, parsed: Parsed): string {
     .filter(
       (token) =>
         !/^[DQ]$/.test(token.tag) &&
-        !/^(?:optional|own|new|other|many|several|different|small|short|nice|required)$/.test(token.lower),
+        !/^(?:optional|own|new|other|many|several|different|small|nice|required)$/.test(token.lower),
     );
   const name = words.map((token) => token.lower).join(" ");
   return isFieldWord(name) && !/s$/.test(singular(name)) ? singular(name) : singular(name);
