@@ -1,5 +1,6 @@
 import { type Plan, type PlanEntity, type PlanStory, planSchema } from "~/domain/plan";
 import type { Archetype } from "../catalogue/archetypes/archetype";
+import type { Capability } from "../catalogue/capability";
 import { PLACE_ROLES } from "../catalogue/people";
 import { wordIn } from "../read/foreign/foreign";
 import { interfaceLanguages, LANGUAGE_NAMES } from "../read/language";
@@ -25,6 +26,8 @@ import { spelled } from "./spelling";
 import { type StoryDraft, writeStories } from "./stories";
 import { titleOf } from "./title";
 
+/** What people put before each other and somebody may have to take down. */
+const JUDGED = /^(?:moderation|marketplace-trust)$/;
 const NEEDS_STAFF = new Set([
   "moderation",
   "booking",
@@ -34,6 +37,13 @@ const NEEDS_STAFF = new Set([
   "lending",
   "marketplace-trust",
 ]);
+
+/** Whom an app needs that nobody names: who judges what is reported, or sees to what is booked and lent; else "". */
+function neededStaff(capabilities: readonly Capability[]): string {
+  const ids = capabilities.map((one) => one.id).filter((id) => NEEDS_STAFF.has(id));
+  if (ids.length === 0) return "";
+  return ids.some((id) => JUDGED.test(id)) ? "moderator" : "administrator";
+}
 
 /** Builds the plan of a reading. */
 export function buildPlan(reading: Reading): Plan {
@@ -64,7 +74,7 @@ export function draftOf(whole: Reading): Draft {
   const capabilities = clarity === "unclear" ? [] : meantCapabilities(reading);
   const cast = calledAfter(
     archetype,
-    castRoles(reading, archetype, clarity === "clear" && capabilities.some((one) => NEEDS_STAFF.has(one.id))),
+    castRoles(reading, archetype, clarity === "clear" ? neededStaff(capabilities) : ""),
   );
   return {
     reading: cast.peer ? { ...reading, writerRole: cast.writer } : reading,

@@ -117,7 +117,7 @@ export function fill(text: string, draft: Draft): string {
         : `for ${an(nouns.paid ?? "")}`;
   const photos = draft.entities.some((entity) => entity.noun === "photo");
   const pictured = draft.entities.find((entity) => entity.fields.some((field) => field.type === "image"));
-  const staff = draft.staff === draft.user ? "whoever runs the app" : theRole(draft.staff);
+  const staff = guardianOf(draft);
   return text
     .replace(/\{Pictures\}/g, photos ? "Photos" : `Photos of ${plural(pictured?.noun ?? draft.main)}`)
     .replace(/ ?\{for paid\}/g, owed && ` ${owed}`)
@@ -199,6 +199,11 @@ export function sharedNoun(draft: Draft): string {
 export function otherThan(role: string, draft: Draft): string {
   if (draft.staff !== role) return theRole(draft.staff);
   return `another ${role}`;
+}
+
+/** Whoever looks after the app, as the subject or object of a sentence; without a role for it, in just these words. */
+export function guardianOf(draft: Draft): string {
+  return draft.staff === draft.user ? "whoever runs the app" : theRole(draft.staff);
 }
 
 /** "a customer", "kitchen staff" (no article), "the school". */

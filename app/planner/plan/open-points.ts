@@ -1,6 +1,6 @@
 import { type OpenPoint, openPointsOf } from "../catalogue/open-points";
 import { capital, clip, plural, withArticle, withoutTail } from "../text/words";
-import { an, type Draft, type EntityDraft, otherThan, rolesOf, theRole } from "./draft";
+import { an, type Draft, type EntityDraft, guardianOf, otherThan, rolesOf } from "./draft";
 import { takesPlace } from "./relations";
 import { AWKWARD, tellingColumns } from "./samples";
 import type { StoryDraft } from "./stories";
@@ -83,7 +83,7 @@ function filled(text: string, story: StoryDraft, entity: EntityDraft | undefined
     Roles: capital(plural(story.actor)),
     role: story.actor,
     users: plural(draft.user),
-    staff: theRole(draft.staff),
+    staff: guardianOf(draft),
     other,
     Other: capital(other),
     f1,

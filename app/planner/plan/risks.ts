@@ -1,6 +1,7 @@
 import type { Plan } from "~/domain/plan";
 import { capital, clip, listOf, plural, withoutTail } from "../text/words";
-import { type Draft, type EntityDraft, fill, needsAccount, theRole } from "./draft";
+import { type Draft, type EntityDraft, fill, guardianOf, needsAccount, theRole } from "./draft";
+import { isSolitary } from "./slots";
 import type { StoryDraft } from "./stories";
 
 /** Law and harm: only where the idea touches something that calls for it, plus the personal data it keeps. */
@@ -41,7 +42,8 @@ function contactNote(draft: Draft, persons: readonly EntityDraft[], stories: rea
   if (others.length === 0)
     return `${shown} of ${theRole(draft.staff)} ${columns.length > 1 ? "are" : "is"} not shown to ${plural(draft.user)}`;
   const whose = listOf(others.map((entity) => plural(entity.noun)));
-  const readers = draft.roles.length > 1 && draft.staff !== draft.user ? ` and ${theRole(draft.staff)}` : "";
+  // Where everybody is of one kind, somebody still has to answer for the list of them.
+  const readers = isSolitary(draft) ? "" : ` and ${guardianOf(draft)}`;
   // What is kept has to be kept for something: letting people in, telling them something, answering them.
   const kinds = new Set(others.map((entity) => entity.noun));
   const theirs = stories.filter((story) => kinds.has(story.actor) && story.priority === "must");

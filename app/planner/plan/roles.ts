@@ -3,10 +3,11 @@ import { KIN } from "../catalogue/people";
 import type { Reading } from "../read/reading";
 import { plural } from "../text/words";
 import type { RoleDraft } from "./draft";
+import { guardianAmong, runsThings } from "./guardian";
 import { addTitled, spokenOf } from "./spoken-of";
 
 const STAFF =
-  /\b(?:admin|administrator|owner|manager|agent|staff|organi[sz]er|coordinator|operator|editor|librarian|teacher|host|landlord|conductor|director|leader|trainer|coach|moderator|supervisor|secretary|treasurer|president|school|shopkeeper|dispatcher|receptionist|technician|therapist|physiotherapist|doctor|nurse|vet|mechanic|curator|principal|instructor|lawyer|attorney|keeper|captain|chair)\b/;
+  /\b(?:admin|administrator|owner|manager|agent|staff|organi[sz]er|coordinator|operator|editor|librarian|teacher|host|landlord|conductor|director|leader|trainer|coach|moderator|supervisor|secretary|treasurer|president|school|shopkeeper|dispatcher|receptionist|technician|therapist|physiotherapist|doctor|nurse|vet|mechanic|curator|principal|instructor|lawyer|attorney|keeper|captain|chair|clerk)\b/;
 
 export type Cast = {
   roles: RoleDraft[];
@@ -34,7 +35,7 @@ type Casting = {
 };
 
 /** Who acts in the app: the roles the idea names, the writer's own, and an implied one where rules need it. */
-export function castRoles(reading: Reading, archetype: Archetype | null, needsStaff: boolean): Cast {
+export function castRoles(reading: Reading, archetype: Archetype | null, implied: string): Cast {
   const named = namedRoles(reading);
   if (archetype && named.length < 2 && saysNoDoer(reading, archetype))
     return usualCast(reading, archetype, named[0] ?? "");
@@ -56,10 +57,13 @@ export function castRoles(reading: Reading, archetype: Archetype | null, needsSt
   const { roles, writer, peer } = casting;
   const main = user || spokenOf(casting.reading, casting.named) || "user";
   if (user === "") roles.unshift({ noun: main, origin: reading.actions.length > 0 ? "named" : "implied" });
-  let staff = staffOf(casting, main);
-  if (!staff && needsStaff && roles.length < 6) {
+  const nouns = roles.map((role) => role.noun);
+  let staff = guardianAmong(nouns, writer, main, STAFF, reading);
+  // Whoever writes and does most of it needs nobody above them, unless people have to be kept apart.
+  const own = writer === main && !peer && (main === "owner" || runsThings(main));
+  if (!staff && implied !== "" && roles.length < 6 && !own) {
     const usual = archetype && archetype.staff !== archetype.user && archetype.staff !== main;
-    staff = usual ? archetype.staff : "moderator";
+    staff = usual ? archetype.staff : implied;
     if (!roles.some((role) => role.noun === staff)) roles.push({ noun: staff, origin: "implied" });
   }
   addTitled(reading, roles);
@@ -398,29 +402,16 @@ function userOf(casting: Casting): string {
   if (peer || (isOfUs(casting) && consumers.length === 0 && !STAFF.test(writer))) return writer;
   // Those spoken of in the plural use the app; the one cook, the one host serve them.
   const crowd = consumers.filter((role) => several(reading, role.noun) && storiesOf(reading, role.noun) > 0);
-  const pool = [crowd, consumers, roles].find((some) => some.length > 0) ?? [];
+  // Where all are employed, those who do the work come before whoever runs the place.
+  const workers = roles.filter(
+    ({ noun }) =>
+      // An owner of whom others speak owns a pet or a flat.
+      (!runsThings(noun) || (noun === "owner" && writer !== noun)) &&
+      storiesOf(reading, noun) + (noun === writer ? mine : 0) > 0,
+  );
+  const pool = [crowd, consumers, workers, roles].find((some) => some.length > 0) ?? [];
   const [busiest] = [...pool].sort((a, b) => storiesOf(reading, b.noun) - storiesOf(reading, a.noun));
   return busiest?.noun ?? writer;
-}
-
-/** Who looks after the app; "" when nobody who is named does. */
-function staffOf({ reading, roles, writer }: Casting, main: string): string {
-  const others = roles.map((role) => role.noun).filter((role) => role !== main);
-  const runs =
-    /\b(?:admin|administrator|owner|manager|coordinator|organi[sz]er|secretary|librarian|moderator|operator|dispatcher)\b/;
-  const boss = others.find((role) => runs.test(role));
-  if (boss) return boss;
-  if (writer && writer !== main) return writer;
-  const helper = others.find((role) => STAFF.test(role));
-  if (helper || roles.length < 2) return helper ?? "";
-  // Among several, whoever decides, corrects and takes back looks after the app.
-  const tends = (role: string) =>
-    reading.actions.filter(
-      (action) =>
-        action.actor === role && /^(?:edit|approve|mark|assign|add|lend|generate)$/.test(action.class),
-    ).length;
-  const [busiest] = others.sort((a, b) => tends(b) - tends(a));
-  return busiest && tends(busiest) > 0 ? busiest : "";
 }
 
 /** "I teach swimming to children, parents book": those who are only looked after sign in nowhere. */
