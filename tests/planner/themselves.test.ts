@@ -20,6 +20,7 @@ describe("what writers say of themselves", () => {
     ],
     ["check the bags - gloves, collars etc - and the ropes", "check the bags and the ropes"],
     ["add a guest (name, phone etc)", "add a guest (name, phone)"],
+    ["they pay 60 or 90 depending on size", "they pay 60 or 90 by size"],
     ["COURT INTERPRETER BOOKING", "court interpreter booking"],
   ])("is left out or put plainly: %s", (said, plain) => expect(withoutThemselves(said)).toBe(plain));
 
@@ -49,5 +50,44 @@ describe("what writers say of themselves", () => {
   it("makes no story of what is bound, sewn or packed by hand", async () => {
     const { stories } = await read("I bind books by hand. Customers book a course and pay a deposit.");
     expect(stories.join()).not.toMatch(/by hand/);
+  });
+});
+
+describe("an idea told as questions and answers", () => {
+  const FAQ = [
+    "FAQ for our parish hall booking page",
+    "",
+    "Q: Who can book the hall?",
+    "A: Anyone over 18. Parishioners pay half price.",
+    "Q: How do I book?",
+    "A: Choose a date and send a request. Our caretaker Mr Duffy answers the request.",
+    "Q: Can I pay by card?",
+    "A: No, only cash or bank transfer.",
+    "Q: Is there a sound system?",
+    "A: No.",
+  ].join("\n");
+
+  it("refuses what is answered with no", async () => {
+    const { nonGoals, stories } = await read(FAQ);
+    expect(nonGoals).toEqual(["Pay by card", "Sound system"]);
+    expect(stories.join()).not.toMatch(/card/);
+  });
+
+  it("asks for what is answered otherwise, and not for the questions", async () => {
+    const { roles, stories } = await read(FAQ);
+    expect(roles).toContain("Caretaker");
+    expect(stories.join("\n")).toMatch(/send a request/);
+    expect(stories.join("\n")).not.toMatch(/Who can/);
+  });
+});
+
+describe("people who come to a trade", () => {
+  it("are its customers, where the idea speaks of one of them so", async () => {
+    const { plan } = await read(
+      "I bind books and give courses. For courses: people see the dates, book a place and pay a deposit. For repairs: the customer sends photos, I make an offer and I enter a finish date.",
+    );
+    const done = plan.stories.filter((story) => /book a place|pay a deposit/.test(story.want));
+    expect(done.length).toBeGreaterThan(0);
+    for (const story of done) expect(story.role).toBe("Customer");
   });
 });

@@ -387,8 +387,14 @@ function userOf(casting: Casting): string {
   const consumers = roles.filter((role) => role.noun !== writer && !STAFF.test(role.noun));
   // "My vet may look": where the writer does most of it and the others little, the writer is the user.
   const mine = storiesOf(reading, "me");
+  // "People book a place … the customer sends photos": those people are the customers.
+  const served =
+    reading.everyone &&
+    storiesOf(reading, "") >= 2 &&
+    consumers.some(({ noun }) => /^(?:customer|client|guest|visitor|buyer)$/.test(noun));
   const alone =
     !strangers &&
+    !served &&
     writer !== "" &&
     mine >= 2 &&
     consumers.every((role) => storiesOf(reading, role.noun) < mine && !several(reading, role.noun));

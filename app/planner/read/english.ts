@@ -7,6 +7,7 @@ import { needsOf } from "./passages/needs";
 import { type Segment, segmentsOf } from "./passages/normalise";
 import { passageOf, type Reader } from "./passages/passages";
 import { withoutNames } from "./passages/people-by-name";
+import { withoutQuestions } from "./passages/questions-and-answers";
 import { readSentence } from "./passages/sentences";
 import { RULE_STEPS } from "./passages/set-rules";
 import { toldOfToday } from "./passages/today";
@@ -21,7 +22,7 @@ const WRITTEN_ON =
 
 /** Reads an English idea (or the English gloss of one) into actors, actions, things, limits and wishes. */
 export function readEnglish(text: string, speech: SpeechTags): Reading {
-  const said = withoutNames(withoutLetter(text));
+  const said = withoutNames(withoutQuestions(withoutLetter(text)));
   return readWith(said, {
     plain: needsOf(said),
     tokens: (sentence) => tokenise(sentence, speech),

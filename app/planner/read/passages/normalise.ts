@@ -140,7 +140,10 @@ export function segmentsOf(text: string): Segment[] {
       if (match && words <= most && match[2])
         found.push({
           text: match[2],
-          label: (match[1] ?? "").toLowerCase(),
+          // "For courses: people book a place"
+          label: (match[1] ?? "")
+            .toLowerCase()
+            .replace(/^for (?:the |our |my )?(?!(?:each|every|all|me|us|an?)\b)(?=\p{L}+(?: \p{L}+)?$)/u, ""),
           bullet,
           inline: true,
           under: heading,

@@ -70,6 +70,10 @@ const SAID: [RegExp, string | ((...found: string[]) => string)][] = [
     /(?:,| and| so| but)* ?\b(?:nobody|no one|noone) (?:ever |really )?(?:finds|notices|reads|answers|remembers|looks|checks|knows)\b[^.;!?,]*\b(?:until|when|before) (?:it'?s|it is|its) too late/gi,
     "",
   ],
+  // "60 or 90 depending on size"
+  [/\bdepending on (?:the |their |its )?(?!how\b|what\b|which\b|who\b|whether\b|if\b)(?=\p{L})/giu, "by "],
+  // "accept it or throw it out"
+  [/\b(throw|kick|chuck)(s?) (it|them|those|this|that) out\b/gi, "reject$2 $3"],
   [/\b[Aa]t present\b|\b[Pp]resently\b/g, "currently"],
   // "in < 60 seconds", "valuables (> EUR 500)"
   [/\b(?:in|within)\s*<\s*(?=\d)/gi, "within "],
