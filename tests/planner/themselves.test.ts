@@ -91,3 +91,27 @@ describe("people who come to a trade", () => {
     for (const story of done) expect(story.role).toBe("Customer");
   });
 });
+
+describe("what is on a list", () => {
+  it("is kept, and not the list", async () => {
+    const { named } = await read(
+      "I want a list of my papers and leathers and how much is left. Customers book courses.",
+    );
+    expect(named).toEqual(expect.arrayContaining(["Paper", "Leather"]));
+    expect(named).not.toContain("List");
+  });
+});
+
+describe("words that break off", () => {
+  it.each([
+    ["what happens by itself", "Members check out a tube and thaw count goes up.", /count goes up/],
+    [
+      "how far somebody has come",
+      "Each reader sets how far they've read. Editors accept edits.",
+      /how far$/m,
+    ],
+  ])("make no story: %s", async (_, idea, told) => {
+    const { stories } = await read(`${idea} Members move tubes and readers suggest edits.`);
+    expect(stories.join("\n")).not.toMatch(told);
+  });
+});

@@ -14,7 +14,11 @@ const STATIVE = /^(?:stare|live|own|owe|prefer|like|love|hate|mean|exist|belong|
 const NO_DEED =
   /^(?:hold (?:an? |the |our |their )?(?:[\p{L}'-]+ ){0,2}(?:evening|event|auction|fair|festival|congress|conference|party|sale|bazaar|market|tournament|championship)s?\b|leave (?:the |their |a )?(?:room|house|home|school|office|building|shop|site|door|work|bed)\b|meet (?:the )?(?:wcag|gdpr|iso|deadlines?|standards?|requirements?)\b|pay (?:less|more)$|use (?:the |an? )?(?:firefox|chrome|safari|edge|android|iphones?|ipads?|windows|macs?)\b)/iu;
 /** What is said without what it is said of. */
-const UNSAID = /^(?:say|show|tell|have|make|do|let|day|week)$/;
+const UNSAID =
+  /^(?:say|show|tell|have|make|do|let|day|week|\p{L}+ how (?:far|much|many|long|often|well|big|old))$|(?: which| whose| for the)$/u;
+/** "thaw count goes up": something happens, and nobody does it. */
+const HAPPENS =
+  /^\p{L}+ (?:count|number|level|status|price|total|score) (?:goes|is|gets|becomes|turns|rises|drops)\b/u;
 
 /** What an app keeps track of on its way. */
 const ON_ITS_WAY = /(?:^| )(?:pick-?up|delivery|order|parcel|package|donation|meal|box|basket|crate)$/;
@@ -38,6 +42,6 @@ export function isLived({ actor, class: deed, objects, phrase, verb }: Action, t
   if (objects.some((noun) => ON_ITS_WAY.test(noun))) return false;
   if (REPLACED.test(phrase)) return true;
   if (ELSEWHERE.test(phrase) && !SENT.test(deed)) return true;
-  if (STATIVE.test(verb) || NO_DEED.test(phrase) || UNSAID.test(phrase)) return true;
+  if (STATIVE.test(verb) || NO_DEED.test(phrase) || UNSAID.test(phrase) || HAPPENS.test(phrase)) return true;
   return deed === "act" && (BODILY.test(verb) || TAKEN.test(phrase) || / by hand$/.test(phrase));
 }

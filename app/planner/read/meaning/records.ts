@@ -271,8 +271,24 @@ function ofOpener(noting: Noting): void {
   state.lastEntity = clause.opener.head;
 }
 
+/** "a list of my papers and leathers": those are what is kept. */
+function readListed(clause: Clause, state: State, objects: string[]): void {
+  const [list = ""] = objects;
+  const of = clause.prepositions.find((p) => p.word === "of")?.phrases ?? [];
+  const kept = of.filter(
+    (np) => !np.pronoun && np.plural && !isPerson(singular(np.last)) && !isFieldWord(np.head),
+  );
+  if (objects.length !== 1 || !/^(?:list|inventory|register|stock|collection|catalogue)$/.test(list)) return;
+  if (kept.length === 0 || kept.length < of.length) return;
+  const known = state.reading.mentions.find((one) => one.noun === list);
+  if (known) known.weight = Math.min(known.weight, 0.4);
+  for (const np of kept) mention(state.reading, np.head, 3);
+  objects.splice(0, 1, ...kept.map((np) => np.head));
+}
+
 /** "keep a card for each piano": the piano is what is kept; `objects` follows. */
 export function readKept(clause: Clause, state: State, objects: string[]): void {
+  readListed(clause, state, objects);
   const { reading } = state;
   const kindOfKeeping = /^(?:keep|have|make|create|add|open|start|write|fill|fill in|log|record|maintain)$/;
   const about = clause.prepositions.find((p) => /^(?:for|of|per)$/.test(p.word))?.phrases[0];

@@ -89,6 +89,12 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
       list.replace(/(?<=, |\band |\bhas )(?:maybe |perhaps )?which (?=\p{L}+(?:,| and\b|$))/giu, "a "),
   ],
   [/(?<=\b(?:and|,) )(?:maybe|perhaps|optionally) (?=\p{L}+s?(?:[.,;]|$))/giu, ""],
+  // "each reader sets how far they've read", "and how much is left"
+  [
+    /\bhow far (?:they|he|she|I|we|you)(?:'ve|'s| have| has)? (?:read|got|gotten|come|watched|played|progressed)\b/gi,
+    "their progress",
+  ],
+  [/\bhow (?:much|many)(?: of (?:it|each|them))? (?:is|are) (?:still )?left\b/gi, "the amount left"],
   // "casting people search": those who work there.
   [
     /\b(casting|sales|office|kitchen|warehouse|delivery|marketing|support|stage|catering|security|cleaning|maintenance|finance|accounts|reception|production) (?:people|folks|guys|lads)\b/gi,

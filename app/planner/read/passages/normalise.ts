@@ -143,7 +143,10 @@ export function segmentsOf(text: string): Segment[] {
           // "For courses: people book a place"
           label: (match[1] ?? "")
             .toLowerCase()
-            .replace(/^for (?:the |our |my )?(?!(?:each|every|all|me|us|an?)\b)(?=\p{L}+(?: \p{L}+)?$)/u, ""),
+            .replace(
+              /^for (?:the |our |my )?(?!(?:each|every|all|me|us|an?)\b)(?=\p{L}+(?: \p{L}+){0,2}$)/u,
+              "",
+            ),
           bullet,
           inline: true,
           under: heading,
