@@ -8,7 +8,7 @@ import { mention } from "../reading";
 import type { State } from "../state";
 import { DAYS } from "../words/noun-phrases";
 import { columnName } from "./phrases";
-import { RECORDING } from "./wishes";
+import { RECORDING, readListed } from "./wishes";
 
 /** What a clause notes down, and in what. */
 type Noting = {
@@ -269,21 +269,6 @@ function ofOpener(noting: Noting): void {
   asColumns(noting, clause.opener.head, noted);
   objects.splice(0, objects.length, clause.opener.head);
   state.lastEntity = clause.opener.head;
-}
-
-/** "a list of my papers and leathers": those are what is kept. */
-function readListed(clause: Clause, state: State, objects: string[]): void {
-  const [list = ""] = objects;
-  const of = clause.prepositions.find((p) => p.word === "of")?.phrases ?? [];
-  const kept = of.filter(
-    (np) => !np.pronoun && np.plural && !isPerson(singular(np.last)) && !isFieldWord(np.head),
-  );
-  if (objects.length !== 1 || !/^(?:list|inventory|register|stock|collection|catalogue)$/.test(list)) return;
-  if (kept.length === 0 || kept.length < of.length) return;
-  const known = state.reading.mentions.find((one) => one.noun === list);
-  if (known) known.weight = Math.min(known.weight, 0.4);
-  for (const np of kept) mention(state.reading, np.head, 3);
-  objects.splice(0, 1, ...kept.map((np) => np.head));
 }
 
 /** "keep a card for each piano": the piano is what is kept; `objects` follows. */

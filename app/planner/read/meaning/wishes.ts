@@ -1,6 +1,8 @@
-import { FEATURE_NOUNS, SCREEN_WORDS } from "../../catalogue/nouns";
+import { FEATURE_NOUNS, isFieldWord, SCREEN_WORDS } from "../../catalogue/nouns";
+import { isPerson } from "../../catalogue/people";
 import { capital, singular, withArticle } from "../../text/words";
 import { type Clause, type NounPhrase, type Parsed, spell } from "../clauses/clauses";
+import { mention } from "../reading";
 import { addAction, mentionPhrase, type State } from "../state";
 import { thirdPersonWords } from "./phrases";
 
@@ -20,6 +22,7 @@ export function wishFor(np: NounPhrase, parsed: Parsed, state: State, clause: Cl
         mentionPhrase(one, 1, state);
         if (!one.pronoun) state.lastThing = one.head;
       }
+  readListed(clause, state, found.objects);
   if (/^(?:list|table|way|report|sheet)$/.test(last) && text.split(" ").length > 2)
     addAction(state, {
       ...found,
@@ -43,6 +46,21 @@ export function wishFor(np: NounPhrase, parsed: Parsed, state: State, clause: Cl
   // "I want max 20 orders per day", "labels with a barcode": what must be there is a rule.
   else if ((/\d/.test(text) || (actor === "me" && / with /.test(text))) && !state.first)
     state.reading.rules.push(capital(spell(parsed.tokens.slice(clause.verbAt + 1, clause.end))));
+}
+
+/** "a list of my papers and leathers": those are what is kept; `objects` follows. */
+export function readListed(clause: Clause, state: State, objects: string[]): void {
+  const [list = ""] = objects;
+  const of = clause.prepositions.find((p) => p.word === "of")?.phrases ?? [];
+  const kept = of.filter(
+    (np) => !np.pronoun && np.plural && !isPerson(singular(np.last)) && !isFieldWord(np.head),
+  );
+  if (objects.length !== 1 || !/^(?:list|inventory|register|stock|collection|catalogue)$/.test(list)) return;
+  if (kept.length === 0 || of.some((np) => !kept.includes(np) && !isFieldWord(np.head))) return;
+  const known = state.reading.mentions.find((one) => one.noun === list);
+  if (known) known.weight = Math.min(known.weight, 0.4);
+  for (const np of kept) mention(state.reading, np.head, 3);
+  objects.splice(0, 1, ...kept.map((np) => np.head));
 }
 
 /** Verbs whose objects are the columns of a record. */
