@@ -109,7 +109,7 @@ export const LESS_COMMON: Record<string, string[]> = {
   ],
   sign: [
     "a document waits for {p} and for {o}|{do}|it carries the name {p} with the time, {o} sees who is still missing, and the text cannot change any more|whoever does not {core} is asked for a reason",
-    "{p} reads it on the phone and closes it|{p} is back later to {act}|the text is the same to the letter, and the page where {p} stopped is open|after a change in the text {button} stands there anew",
+    "{p} reads it on the phone and closes it|{p} is back later to {act}|below the same text stand the name {p}, the day and the hour, and {o} is told|after a change in the text {button} stands there anew",
     "{p} and {o} have both signed|{o} looks up what {p} was to {act}|both can download the same file with both names|neither can take back {button}",
   ],
   follow: [
@@ -130,7 +130,7 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{q} was invited last week and did not come|{do} once more|the old link is dead, the new one works, and {q} is listed once|a mistyped address is named before {button} sends anything",
   ],
   act: [
-    "it is the turn of {p}, and {s1} is “{st1}”|{do}|{s1} shows that {p} did it and when, and {s2} is next|tapped by mistake, {button} can be undone the same day",
+    "{s1} is “{st1}”, and nobody has begun|{do}, {s1} first|{s1} says that {p} did it and when, and {s2} is as it was|tapped by mistake, {button} can be undone the same day",
     "nobody has tapped {button} today|{do}|{o} reads {button core} within a minute, with the name {p}, the day and the hour|when {p} could not {core}, a reason can be noted",
     "the connection is poor where {p} is about to {core}|{p} taps {button}|it is kept on the phone and reaches {o} later, once|two taps on {button} count once",
     "there is no signal where {p} wants to {core}|{p} taps {button}|{s1} says on the phone that {p} did it and is not sent yet, and after the signal is back that it was|two taps on {button} count once",

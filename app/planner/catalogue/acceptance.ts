@@ -1,3 +1,4 @@
+import { BY_OBJECT } from "./acceptance-by-object";
 import { CASES } from "./acceptance-cases";
 import { LESS_COMMON } from "./acceptance-less-common";
 import type { VerbClass } from "./verbs";
@@ -164,7 +165,7 @@ function patternOf(text: string, special: boolean): Pattern {
 }
 
 const ALL = parse({ ...COMMON, ...LESS_COMMON });
-const SPECIAL = CASES.map(([classes, test, lines, alone]) => ({
+const SPECIAL = [...BY_OBJECT, ...CASES].map(([classes, test, lines, alone]) => ({
   classes: new Set(classes.split(" ")),
   test,
   alone: alone === "alone",
@@ -178,6 +179,7 @@ const SPECIAL = CASES.map(([classes, test, lines, alone]) => ({
 export function patternsFor(name: Accepted, want: string): readonly Pattern[] {
   const special = SPECIAL.filter((one) => one.classes.has(name) && one.test.test(want));
   const alone = special.filter((one) => one.alone);
-  if (alone.length > 0) return alone.flatMap((one) => one.patterns);
+  // What verb and object say together says most.
+  if (alone[0]) return alone[0].patterns;
   return [...special.flatMap((one) => one.patterns), ...(ALL.get(name) ?? ALL.get("act") ?? [])];
 }

@@ -1,6 +1,7 @@
 import { type Plan, type PlanEntity, type PlanStory, planSchema } from "~/domain/plan";
 import type { Archetype } from "../catalogue/archetypes/archetype";
 import type { Capability } from "../catalogue/capability";
+import { deedOf } from "../catalogue/deeds";
 import { PLACE_ROLES } from "../catalogue/people";
 import { wordIn } from "../read/foreign/foreign";
 import { interfaceLanguages, LANGUAGE_NAMES } from "../read/language";
@@ -64,7 +65,7 @@ export function buildPlan(reading: Reading): Plan {
 
 /** What the reading decides before there are tables: how clear it is, what kind of app, who uses it. */
 export function draftOf(whole: Reading): Draft {
-  const unnamed = withoutItsName(whole);
+  const unnamed = withDeeds(withoutItsName(whole));
   const found = findArchetype(unnamed);
   const archetype = found && isRefused(found, unnamed) ? null : found;
   const reading = archetype?.telling ? asTold(unnamed, archetype) : unnamed;
@@ -101,6 +102,16 @@ function isRefused({ trigger, stories }: Archetype, { nonGoals }: Reading): bool
       root !== "" && (trigger.test(kind.toLowerCase()) || stories.some(({ verb }) => verb.startsWith(root)))
     );
   });
+}
+
+/** "Grade each wheel", "fix the toasters", "show who wrote what": what is done is told by verb and object together. */
+function withDeeds(reading: Reading): Reading {
+  const actions = reading.actions.map((action) => {
+    // What the app shows is told as seen in any case.
+    const deed = action.actor === "app" ? null : deedOf(action.verb, action.phrase);
+    return deed ? { ...action, ...deed } : action;
+  });
+  return { ...reading, actions };
 }
 
 /** "meeting room booking for our office", "a site to sell my paintings": what the app is or is for is no doing in it. */

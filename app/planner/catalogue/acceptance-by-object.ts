@@ -1,0 +1,108 @@
+/**
+ * What verb and object ask for together (same columns and slots as acceptance.ts): a wheel that is graded gets a mark
+ * more, a thing that is moved has another place, a person who is referred waits for somebody. All leave no room for
+ * the general ways of their class.
+ */
+export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly string[], alone: "alone"][] =
+  [
+    [
+      "log add vote",
+      /^(?:grade|evaluate|assess)\b(?!.*\beach other\b)/,
+      [
+        "{s1} got a mark a month ago, {s2} has none yet|{do}, {s1} first|below {s1} stand both marks, each with its day and the name {p}, the new one on top, and {s2} is still without|{button} without a mark stores nothing",
+        "{p} is about to {core} and takes the wrong mark for {s2}|{p} puts it right the same day, to {act} rightly|{s2} has one mark of today, the right one, and those of earlier days are as they were|a mark of an earlier day only {boss} can change",
+        "{o} wants to know how {s3} has come along|{p} has been there to {act}, and {o} opens {s3}|{o} reads the marks of {s3} in the order of their days, and a note beside each that has one|a day on which it was due and not done is named",
+      ],
+      "alone",
+    ],
+    [
+      "act edit loose mark",
+      /^(?:fix|repair|mend|patch|restore|service)\b/,
+      [
+        "{s1} and {s2} wait, {s1} the longer|{do}, {s1} first|{s1} says what was done, with the day and the name {p}, and has left those that wait|what cannot be mended leaves them too, with the reason",
+        "{p} has begun with {s2} and needs a part|{p} notes it, before going on to {act}|{s2} waits for that part since today, and {o} reads which one|once the part is there, {s2} comes first again",
+        "{s3} was done last week and is back|{do} once more, {s3} this time|both times stand below {s3}, each with its day, what was done and by whom|done again within a month, {s3} is marked",
+      ],
+      "alone",
+    ],
+    [
+      "edit act assign mark loose",
+      /^(?:move|relocate|transfer|shift)\b(?!.*\b(?:booking|appointment|date|deadline|lesson|session|event|meeting|slot|visit|class|course|money|amount)s?\b)/,
+      [
+        "{s1} is at {l1}, {s2} at {l2}|{do}, {s1} to {l2}|{s1} says {l2} and since when, and {l1} can be read as the place before|a place that is full or taken says so before {button}",
+        "{p} moved {s2} to a wrong place a minute ago|{p} takes it back and goes on to {act}|{s2} is in one place only, and below it stand both moves, with hour and name|{button} to the place where it is changes nothing",
+        "{o} is looking for {s3} at its old place|{do}, {s3} among them|{o} finds the new place of {s3} within five seconds, and the name {p} beside it|without a signal the move waits on the phone, marked as not sent",
+      ],
+      "alone",
+    ],
+    [
+      "request invite share",
+      /^refer\b(?! (?:a |their )?friends?\b)/,
+      [
+        "{o} has nobody new to decide about|{do} and says what is needed|{o} finds it on top, with the name {p}, the day and every line of what is needed|{button} without a way to reach {p} is refused",
+        "{p} handed one in yesterday and forgot a line|{p} adds it, to {act} in full|{o} reads one entry with the added line marked, and its place in the row is kept|once {o} has begun, {o} is told of the change",
+        "{o} has said no|{p} opens it again to {act} anew|{p} reads the reason of {o}, and the first one stays readable below the second|the same people twice are shown to {p} before {button} sends it",
+      ],
+      "alone",
+    ],
+    [
+      "log loose act mark add",
+      /^count\b(?! how\b)/,
+      [
+        "{button} stands at 0|{do}, three taps up and one down|2 stands there in large figures, and is stored with the name {p} and the hour|a tap too many is taken back by one tap down",
+        "{p} has no signal and the screen goes dark in between|{p} wakes it and goes on to {act}|the figure is what it was before, and reaches {o} once, when the signal is back|stored twice, it counts once",
+        "{q} counted as well, and came to another figure|{do} and stores it|{o} reads both figures with their names beside each other, and neither replaces the other|a figure changed later keeps the first one readable",
+      ],
+      "alone",
+    ],
+    [
+      "act join learn",
+      /^play\b/,
+      [
+        "{p} and {q} are in the same game|{do}, and {p} makes a move|{q} sees that move within a second, and both read whose turn is next|a lost connection keeps the turn of {p} for a minute",
+        "the game of {p} broke off yesterday|{p} comes back to {act}|it goes on where it stopped, with everything that {p} had|a game that has ended says how it ended",
+      ],
+      "alone",
+    ],
+    // "Sign up with photos and height": a person enters themselves in a card index, which has no places to be full.
+    [
+      "join add",
+      /^(?:sign up|register) with\b/,
+      [
+        "{p} has no entry yet|{do}|{o} finds the new entry with the name {p} and every line of it, and {p} can open and change it|what has to be there and is not is named before {button} stores it",
+        "{p} breaks off half-way|{p} is back the next day to {act}|what was typed is still there, and nobody but {p} has seen it|an address that is known leads to the entry that is there",
+      ],
+      "alone",
+    ],
+    // "Record which singer has which copy": a name is put beside a thing, and taken away again.
+    [
+      "add log edit assign",
+      /^(?:record|note|enter|log|write down|register) (?:which|who)\b/,
+      [
+        "{s1} is with nobody|{do}, {s1} with {who}|{s1} names {who} with the day, {who} finds {s1} among their own, and {s2} is with nobody|{button} for somebody who has {s1} already changes nothing",
+        "{who} has {s1} and {s2}|{p} takes back {s1}, and goes on to {act}|{s2} alone is with {who}, and {s1} says who had it until today|what has not come back is listed with the name",
+      ],
+      "alone",
+    ],
+    // "See who has not paid", "see who is absent": those of whom it holds, and nobody else.
+    [
+      "view glance",
+      /\bwho (?:has|have|had) (?:not|n't|never)\b|\bwho (?:hasn't|haven't)\b|\bwho\b.* (?:is|are) (?:absent|missing|away|ill|sick|late|overdue)\b/,
+      [
+        "it holds for {u2} and not for {u1}|{do}|{head} names {u2} and not {u1}, and says 1 beside the heading|once it holds for nobody, {head} says so",
+        "{u1} was among them until an hour ago|{do}|{u1} is gone from {head}, and {u2} is still there, with since when and a way to reach {u2}|a name taken out by mistake is put back the same day",
+      ],
+      "alone",
+    ],
+    // "Produce the rent letters": made from what is stored, with nothing to guess.
+    [
+      "generate",
+      /\b(?:letters?|invoices?|certificates?|labels?|statements?|slips?|contracts?|badges?|tickets?|movement lists?|bills?)\b/,
+      [
+        "{s1} and {s2} are complete, {s3} lacks its {f1}|{do}|one is made for {s1} and one for {s2}, each with its own {f1}, and {s3} is named with what it lacks|made a second time, nothing goes out twice",
+        "{p} sees a wrong {f1} in what was made for {s1}|{p} corrects it in {s1} and goes on to {act} once more|the new one has the right {f1}, the old one says that it was replaced, and {s2} is left alone|what has gone out already is kept as it was",
+        "{p} made them for last time too|{do} anew|those of last time can still be opened, by their day, and the new ones stand above|before {button} a preview shows the one for {s1}",
+      ],
+      "alone",
+    ],
+  ];
