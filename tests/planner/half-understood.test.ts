@@ -210,6 +210,37 @@ describe("what is kept of a sentence that is only half understood", () => {
     expect((await read(idea)).roles).toContain(role);
   });
 
+  it.each([
+    [
+      "a person of whom no verb is known",
+      "租房群里天天吵水电费，做一个记账的，房东录表底，租客自己看，谁没交标红，能打印收据",
+      "租客",
+    ],
+    [
+      "a person before a blank",
+      "奶茶店排班用的 店长排班 员工换班要店长同意 打卡 迟到扣钱 月底导出工时",
+      "店长",
+    ],
+    [
+      "who begins with what they are",
+      "Sage-femme libérale, 12 visites à domicile par jour. Mes patientes réservent un créneau.",
+      "Sage-femme",
+    ],
+  ])("a role: %s", async (_, idea, role) => {
+    expect((await read(idea)).roles).toContain(role);
+  });
+
+  it.each([
+    ["counted", "Wir sind ein Verein mit 80 Parzellen. Mitglieder melden Schäden.", "Parzelle"],
+    [
+      "to be written down",
+      "Die Kunden zurrifen Termine. Chargen und Befunde müssen dokumentiert werden.",
+      "Befund",
+    ],
+  ])("a table of what is %s", async (_, idea, thing) => {
+    expect((await read(idea)).named).toContain(thing);
+  });
+
   it("what an app has to do itself is no story of somebody's", async () => {
     const { plan } = await read(
       "Les clients réservent une visite. Doit marcher hors ligne dans les caves de Lyon.",

@@ -1,3 +1,4 @@
+import { isPerson, KIN } from "../catalogue/people";
 import { hasGlossary } from "../catalogue/words/glossaries";
 import { stripHidden, stripMarkup } from "../text/clean";
 import { forgetLent } from "../text/words";
@@ -10,7 +11,7 @@ import { screenHostile, withoutFrames } from "./hostile";
 import { detectLanguage, interfaceLanguages } from "./language";
 import { removeEmoji, withoutShouting } from "./passages/normalise";
 import { courtesyAside } from "./passages/refusals-elsewhere";
-import { emptyReading, type Reading } from "./reading";
+import { emptyReading, mention, type Reading } from "./reading";
 import type { SpeechTags } from "./words/model";
 import type { Token } from "./words/tokens";
 
@@ -35,6 +36,7 @@ export function readIdea(description: string, speech: SpeechTags): Reading {
       reading: blank,
     });
     nameCompounds(reading);
+    addSpokenOf(reading);
   } else reading = readEnglish(text, speech);
   reading.language = language;
   reading.dropped = dropped;
@@ -50,6 +52,32 @@ function once(tokensOf: (sentence: string) => Token[]): (sentence: string) => To
     known.set(sentence, tokens);
     return tokens.map(copyOf);
   };
+}
+
+/** Who is looked after, or only told of. */
+const NO_DOER =
+  /(?:^| )(?:person|people|man|woman|friend|minor|couple|baby|team|foreigner|grandparent|scorer|winner|tax adviser|newcomer)$/;
+
+/**
+ * "房东录表底，租客自己看": where hardly anybody was seen to do something, those whom the idea speaks of have their part in it.
+ * An idea of a few words has the roles of its kind of app.
+ */
+function addSpokenOf(reading: Reading): void {
+  const { originals, roles, asked, writerRole, nonGoals } = reading;
+  if (asked.length < 3 || roles.filter((role) => role !== writerRole).length > 1) return;
+  const refused = nonGoals.join(" ").toLowerCase();
+  const named = new Set(roles.map((role) => originals.get(role)?.toLowerCase()));
+  const found = [...originals].filter(([noun, word]) => {
+    const known =
+      named.has(word.toLowerCase()) || roles.some((role) => role === noun || role.endsWith(` ${noun}`));
+    if (known || !isPerson(noun) || KIN.test(noun) || NO_DOER.test(noun)) return false;
+    named.add(word.toLowerCase());
+    return !refused.includes(word.toLowerCase());
+  });
+  for (const [noun] of found.slice(0, 3)) {
+    roles.push(noun);
+    mention(reading, noun, 1, true);
+  }
 }
 
 /** "社区书" is in the idea as two words: a compound that has no word of its own is named after its parts. */

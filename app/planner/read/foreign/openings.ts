@@ -67,11 +67,14 @@ const REWRITES: Partial<Record<LanguageCode, [RegExp, string][]>> = {
     [/(?<!\p{L})een oplossing(?= (?:voor|waar|die|om))/iu, "een app"],
   ],
   ar: [
+    [/(?<!\p{L})عن طريق (?=\p{L})/gu, "عبر "],
     // "والطلب فيه نوع القماش والعربون"
-    [/^(و?ال\p{L}{2,}) فيها? (?=\p{L}+(?: \p{L}+)? و)/u, "$1 مع "],
+    [/^((?:و?ال|(?:و?ل)?كل )\p{L}{2,}) (?:فيها?|له|لها|عنده|عندها) (?=\p{L}+(?: \p{L}+)? و)/u, "$1 مع "],
     [/^(?:فكرة|فكرتي|الفكرة)(?: هي)?[:،]? ?(?=تطبيق|موقع|منصة|برنامج|نظام)/u, ""],
   ],
   zh: [
+    // "店长排班 员工换班 打卡": who writes without marks leaves blanks.
+    [/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, "，"],
     // "一个让租客可以报修的应用"
     [
       new RegExp(

@@ -22,6 +22,14 @@ const number: Case = ({ surface, tokens }) => {
   return true;
 };
 
+/** "كل عنبر فيه عدد وعمر": behind "each" it is of what there are several. */
+const arabicEach: Case = ({ surface, language, tokens, previous, originals }) => {
+  if (language !== "ar" || !/^(?:for )?each$/.test(previous?.lower ?? "") || surface.length < 3) return false;
+  tokens.push({ ...make(surface, "N"), unknown: true });
+  if (!originals.has(surface)) originals.set(surface, surface);
+  return true;
+};
+
 /** "أنا أرى الإيصالات": with its article after a verb it is what the verb acts upon. */
 const arabicObject: Case = ({ surface, language, tokens, previous, originals }) => {
   if (language !== "ar" || !/^(?:ال|لل|بال)\p{L}{3,}/u.test(surface)) return false;
@@ -96,6 +104,7 @@ const noun: Case = ({ surface, language, tokens, previous, next, originals }) =>
 
 const CASES: readonly Case[] = [
   number,
+  arabicEach,
   arabicObject,
   arabicDoer,
   tooLittle,

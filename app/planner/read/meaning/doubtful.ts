@@ -56,7 +56,7 @@ const TO_SOMETHING =
   /^(?:make|add|see|take|receive|mark|buy|bring|give|put|create|upload|choose|send|drop-off|deduct|get|have|keep|write|print|issue|set|collect|note|show)$/;
 /** Motion and being: what an app has to do with none of it. */
 const BARE =
-  /^(?:go|come|be|become|stay|live|happen|exist|remain|fall|arrive|miss|lack|move|expire|begin|run|fit|hold|cost|mean|like|want|need|know|work|function|walk|ride)$/;
+  /^(?:go|come|be|become|stay|live|happen|exist|remain|fall|arrive|miss|lack|move|expire|begin|run|fit|hold|cost|mean|like|want|need|know|work|function|walk|ride|care)$/;
 
 /** A verb with nothing that it is done to, or one that is no doing in an app. */
 function saysNothing(
@@ -72,7 +72,7 @@ function saysNothing(
   return (
     alone &&
     ((TO_SOMETHING.test(verb) && !(inherited && verb === "mark")) ||
-      (phrase.split(" ").length < 2 && !inherited && !ALONE.test(verb)))
+      (phrase.replace(/ (?:only|also)$/, "").split(" ").length < 2 && !inherited && !ALONE.test(verb)))
   );
 }
 
@@ -120,6 +120,8 @@ const BREAKS: readonly Breaks[] = [
     tagAt(tokens, at - 1) === "N" &&
     tokens[at - 1]?.lower === tokens[at + 1]?.lower &&
     !TIME.test(tokens[at + 1]?.lower ?? ""),
+  // "mark no prices"
+  (tokens, at) => at > 0 && tokens[at]?.lower === "no" && tagAt(tokens, at + 1) === "N",
   // "and each automatically"
   (tokens, at) =>
     /^(?:each|every)$/.test(tokens[at]?.lower ?? "") && /^[XPC]$/.test(tagAt(tokens, at + 1) || "C"),

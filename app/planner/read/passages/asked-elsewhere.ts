@@ -9,7 +9,7 @@ import type { Reader } from "./passages";
 /** What an idea in another language asks for: found by its glosses, kept in its author's words. */
 
 /** Marks between two parts of a sentence; "1,5" is one number, and "5:30" one time. */
-const BETWEEN = /[,;:.?!](?=\s|$)|[()[\]]|[，、；：（）。！？،؛؟]/u;
+const BETWEEN = /[,;:.?!](?=\s|$)|[()[\]]|[，、；：（）。！？،؛؟]|(?<=\p{Script=Han})\s(?=\p{Script=Han})/u;
 
 /** Words that join two doings; a list of things has them too. */
 const JOINTS: Partial<Record<LanguageCode, string>> = {

@@ -14,12 +14,20 @@ type Somebody = { start: number; end: number; role: string };
 
 /** Adds those who do something, or get something, to the roles. */
 export function keepPeople(tokens: readonly Token[], state: State): void {
+  noteWriter(tokens, state);
   for (let at = 0; at < tokens.length; at++) {
     const somebody = somebodyAt(tokens, at);
     if (!somebody) continue;
     if (KINDS.some((kind) => kind(somebody, tokens))) addRole(state, somebody.role);
     at = somebody.end - 1;
   }
+}
+
+/** "Sage-femme libérale, 12 visites par jour": who begins with what they are. */
+function noteWriter(tokens: readonly Token[], { first, reading }: State): void {
+  const somebody = first && tagAt(tokens, 0) === "N" ? somebodyAt(tokens, 0) : null;
+  if (!somebody || isPlural(wordAt(tokens, somebody.end - 1)) || reading.quotes.length > 1) return;
+  if (/^[KO]$/.test(tagAt(tokens, somebody.end))) reading.writerRole ||= somebody.role;
 }
 
 const tagAt = (tokens: readonly Token[], at: number) => tokens[at]?.tag ?? "";

@@ -15,6 +15,7 @@ import { chunk } from "../words/chunks";
 import type { Token } from "../words/tokens";
 import { noteAsked } from "./asked";
 import { noteAskedElsewhere } from "./asked-elsewhere";
+import { keepCounted } from "./counted-elsewhere";
 import { featuresBehind, readFeatureList } from "./feature-lists";
 import { keepForeignWords, quoteUnread, withoutElsewhere } from "./foreign-sentences";
 import { keepListed, withoutListedColumns } from "./listed-columns";
@@ -192,7 +193,10 @@ function readParsed(sentence: Sentence, parsed: Parsed, whole: string, told: num
     rules: reading.rules.length,
   };
   const ruled = readParts(sentence, parsed);
-  if (state.gloss) keepPeople(parsed.tokens, state);
+  if (state.gloss) {
+    keepPeople(parsed.tokens, state);
+    keepCounted(parsed.tokens, reading);
+  }
   // "see how many families were helped": what is counted is kept.
   if (!state.gloss)
     for (const [, many = ""] of bare.matchAll(

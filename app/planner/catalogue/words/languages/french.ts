@@ -63,7 +63,7 @@ quotidienne=A:daily tardive=A:late tardif=A:late prévu=A:planned prévue=A:plan
 signalé=A:reported signalée=A:reported signalées=A:reported absent=A:absent absente=A:absent absents=A:absent
 absentes=A:absent utilisé=A:used utilisés=A:used utilisée=A:used utilisées=A:used gratuit=A:free
 disponible=A:available disponibles=A:available libre=A:free libres=A:free hebdomadaire=A:weekly mensuel=A:monthly
-nouveau=A:new nouvelle=A:new petit=A:small petite=A:small local=A:local proche=A:nearby simple=A:simple moins=A:less
+nouveau=A:new nouvelle=A:new nouveaux=A:new nouvelles=A:new petit=A:small petite=A:small local=A:local proche=A:nearby simple=A:simple moins=A:less
 commun=A:shared commune=A:shared communs=A:shared communes=A:shared
 tout_de_suite=X:at_once en_stock=X:in_stock seulement=X:only toujours=X:always jamais=X:never souvent=X:often
 encore=X:still déjà=X:already surtout=X:mostly ensuite=X:then maintenant=X:now chaque_fois=X:each_time trop=X:too

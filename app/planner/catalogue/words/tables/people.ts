@@ -148,7 +148,7 @@ debtor: moroso/deudor | débiteur | schuldner | devedor | debitore | مدين | 
 heir: heredero | héritier | erbe+erben | herdeiro | erede | وريث | 继承人 | erfgenaam
 victim: víctima | victime | opfer | vítima | vittima | ضحية | 受害者 | slachtoffer
 witness: testigo | témoin | zeuge+zeugen | testemunha | testimone | شاهد+شهود | 证人 | getuige
-newcomer: recién llegado/novato | nouveau/nouvelle venue | neuling/neuzugang | novato | nuovo arrivato | وافد جديد | 新人 | nieuwkomer
+newcomer: recién llegado/novato | nouveau venu+nouveaux venus/nouvelle venue | neuling/neuzugang | novato | nuovo arrivato | وافد جديد | 新人 | nieuwkomer
 international student: estudiante extranjero | étudiant étranger | austauschstudent | intercambista | studente straniero | طالب دولي | 留学生 | uitwisselingsstudent
 student: estudiante/alumnado | étudiant/étudiante | studierende/studentin | universitário | universitario | تلميذ+تلاميذ | 学员 | cursist/scholier
 assistant: asistente | assistant/assistante | assistent/assistentin | auxiliar/assistente | assistente | مساعدة | 助理 | assistent/assistente

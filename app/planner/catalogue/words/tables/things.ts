@@ -234,7 +234,7 @@ fridge: nevera/frigorífico | frigo/réfrigérateur | kühlschrank+kühlschränk
 oven: horno | four | ofen+öfen/backofen | forno | forno | فرن+أفران | 烤箱 | oven
 washing machine: lavadora | machine à laver/lave-linge | waschmaschine | máquina de lavar | lavatrice | غسالة | 洗衣机 | wasmachine
 furniture: mueble | meuble | möbel/möbelstück | móvel/móveis | mobile/mobili | أثاث | 家具 | meubel
-chair: silla | chaise | stuhl+stühle | cadeira | sedia | كرسي+كراسي | 椅子 | stoel
+seat: silla | chaise | stuhl+stühle | cadeira | sedia | كرسي+كراسي | 椅子 | stoel
 toy: juguete | jouet | spielzeug+spielzeuge | brinquedo | giocattolo | لعبة+ألعاب | 玩具 | speelgoed
 book: libro/ejemplar | livre/ouvrage | buch | livro/exemplar | libro/volume | مصحف | 书籍 | boek
 magazine: revista | magazine/revue | zeitschrift | revista | rivista | مجلة+مجلات | 杂志 | tijdschrift
