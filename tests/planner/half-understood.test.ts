@@ -234,11 +234,19 @@ describe("what is kept of a sentence that is only half understood", () => {
     ["counted", "Wir sind ein Verein mit 80 Parzellen. Mitglieder melden Schäden.", "Parzelle"],
     [
       "to be written down",
-      "Die Kunden zurrifen Termine. Chargen und Befunde müssen dokumentiert werden.",
-      "Befund",
+      "Die Kunden zurrifen Termine. Chargen und Rechnungen müssen dokumentiert werden.",
+      "Rechnung",
     ],
   ])("a table of what is %s", async (_, idea, thing) => {
     expect((await read(idea)).named).toContain(thing);
+  });
+
+  it("an idea that asks for things is not unclear for want of verbs", async () => {
+    const { plan, named } = await read(
+      "快递驿站：入库扫码，发短信取件码，超过3天未取提醒，丢件赔付登记，兼职排班",
+    );
+    expect(plan.clarity).toBe("clear");
+    expect(named.length).toBeGreaterThan(1);
   });
 
   it("what an app has to do itself is no story of somebody's", async () => {

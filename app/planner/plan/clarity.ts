@@ -1,5 +1,6 @@
 import { isTouchable } from "../catalogue/noun-classes";
 import { GENERAL_NOUNS } from "../catalogue/nouns";
+import { isKnownThing } from "../catalogue/things";
 import type { Reading } from "../read/reading";
 import { plural } from "../text/words";
 import type { Draft } from "./draft";
@@ -24,7 +25,8 @@ export function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
     /\b(?:maybe|perhaps|not sure|idk|whatever|somehow)\b/.test(reading.text)
   )
     return "unclear";
-  const size = reading.quotes.join(" ").length;
+  const size = lengthOf(reading.quotes.join(" "));
+  if (asksElsewhere(reading)) return size < 45 ? "short" : "clear";
   if (!known && reading.roles.length === 0 && size < 60 && keepsOneThing(reading)) return "short";
   // "people use it every day": nobody does anything with any thing.
   const deeds = reading.actions.filter(
@@ -41,6 +43,17 @@ export function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
   // "an app to keep my fossils": one doing with one thing that is known to be one.
   if (reading.actions.length === 1 && reading.actions[0]?.objects.some(isTouchable)) return "short";
   return reading.actions.length === 1 && size > 40 ? "short" : "unclear";
+}
+
+/** In letters; a sign of Chinese says what a short word does. */
+const lengthOf = (text: string) => text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+
+/** "快递驿站：入库扫码，发取件码，丢件登记": in another language things are asked for, whether or not its verbs are understood. */
+function asksElsewhere({ language, asked, mentions, actions }: Reading): boolean {
+  if (language === "en" || asked.length < 4 || actions.length > 1) return false;
+  return (
+    mentions.filter(({ noun, person, weight }) => !person && weight >= 1 && isKnownThing(noun)).length > 2
+  );
 }
 
 /** "something for my boat": nothing is said of what is done, but what is kept is plain, and can be touched. */
