@@ -216,7 +216,8 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "gamification",
     unless: /\b(?:visitors?|reception|name) badges?\b|\bbadges? (?:gets? |is |are )?print/,
-    trigger: /\b(?:badges?|streaks?|points|leaderboards?|achievements?|levels|rewards?|xp|ranking)\b/,
+    trigger:
+      /\b(?:badges?|streaks?|(?<!\b(?:pick-?up|drop-?off|collection|delivery|meeting)[ -])points|leaderboards?|achievements?|levels|rewards?|xp)\b/,
     rules: [
       "A day ends at midnight where {a role} is; points and badges come from {things}, never from the phone's own word",
     ],
@@ -280,7 +281,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     // "log feedings with flour, water and temperature": a column of the feeding, not a measuring of its own.
     // Readings at a wedding are read aloud.
     unless:
-      /\b(?:music|songs?|poems?|hymns?|prayers?|psalms?),? (?:and|or) readings?\b|\b(?:poetry|author|book|tarot|palm|bible) readings?\b|\b(?:log|add|enter|record|note|track|write down)\w*\b[^.;]{0,60}\b(?:with|and|,)\b[^.;]{0,30}\btemperature\b(?!.*\b(?:sensors?|thermometer|alarm|out of range)\b)/,
+      /\b(?:music|songs?|poems?|hymns?|prayers?|psalms?),? (?:and|or) readings?\b|\b(?:poetry|author|book|tarot|palm|bible) readings?\b|\b(?:log|add|enter|record|note|track|write down)\w*\b[^.;]{0,60}(?:\b(?:with|and)\b|,)[^.;]{0,30}\btemperature\b(?!.*\b(?:sensors?|thermometer|alarm|out of range)\b)/,
     entity: "reading",
     rules: ["A value out of range raises one alarm, which stays until somebody writes what was done"],
     question: {

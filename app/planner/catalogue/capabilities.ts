@@ -155,6 +155,9 @@ const FIRST: Capability[] = [
     id: "subscription",
     trigger:
       /\b(?:subscri(?:be|ption)s?|premium|freemium|pro plan|monthly plan|membership fees?|paid plan|paywall)\b/,
+    // What a choir asks of its members once a year is noted as paid, not taken out and ended.
+    unless:
+      /^(?!.*\b(?:subscri\w+|premium|freemium|pro plan|monthly plan|paid plan|paywall)\b).*\b(?:choirs?|clubs?|associations?|society|parish|bands?|orchestra|treasurer|(?:yearly|annual) membership)\b/s,
     entity: "subscription",
     story: {
       by: "user",

@@ -2,6 +2,7 @@ import type { PlanField } from "~/domain/plan";
 import type { Archetype } from "../catalogue/archetypes/archetype";
 import { type KindTable, tableOfKind } from "../catalogue/archetypes/tables";
 import { CAPABILITIES, type Capability } from "../catalogue/capabilities";
+import { withoutHomonyms } from "../catalogue/homonyms";
 import { PLACE_ROLES } from "../catalogue/people";
 import type { Reading } from "../read/reading";
 import { capital, plural, withArticle } from "../text/words";
@@ -65,7 +66,8 @@ export function kindTable(noun: string, { archetype, clarity }: Draft): KindTabl
 
 /** The capabilities whose words the idea uses. */
 export function findCapabilities(text: string): Capability[] {
-  return CAPABILITIES.filter((one) => one.trigger.test(text) && !one.unless?.test(text));
+  const heard = withoutHomonyms(text);
+  return CAPABILITIES.filter((one) => one.trigger.test(heard) && !one.unless?.test(heard));
 }
 
 /**
@@ -87,10 +89,7 @@ export function fill(text: string, draft: Draft): string {
         (one) => one.class === "order" && draft.roles.some((role) => role.noun === one.actor),
       )?.actor ?? draft.user,
     // Who pays is not always the ordinary user: owners pay the walker.
-    payer:
-      draft.reading.actions.find(
-        (one) => one.class === "pay" && draft.roles.some((role) => role.noun === one.actor),
-      )?.actor ?? draft.user,
+    payer: payerOf(draft),
     shared: sharedNoun(draft),
     dated: datedNoun(draft),
     ending: endingNoun(draft),
@@ -138,6 +137,16 @@ export function fill(text: string, draft: Draft): string {
         return first || article === "A " ? capital(put) : put;
       },
     );
+}
+
+/** Who pays, as the idea tells it: whoever writes ("we note the hours and pay"), a role, else the ordinary user. */
+function payerOf({ reading, roles, user, writer }: Draft): string {
+  const known = (actor: string) => roles.some((role) => role.noun === actor);
+  const pays = reading.actions
+    .filter((one) => one.class === "pay" && one.verb === "pay")
+    .map((one) => (one.actor === "me" ? writer : one.actor));
+  const others = reading.actions.filter((one) => one.class === "pay").map((one) => one.actor);
+  return [...pays, ...others].find(known) ?? user;
 }
 
 /** Roles of those who sign no contract and whose data others look after. */
