@@ -1,9 +1,9 @@
 import { isFieldWord, SCREEN_WORDS } from "../../catalogue/nouns";
 import { BUSINESSES, isPerson } from "../../catalogue/people";
-import { singular } from "../../text/words";
+import { listOf, singular } from "../../text/words";
 import { continues, make } from "../foreign/senses";
-import { mention, type Reading } from "../reading";
-import { PRODUCT } from "../state";
+import { mention } from "../reading";
+import { addAction, PRODUCT, type State } from "../state";
 import type { Token } from "../words/tokens";
 
 /**
@@ -12,7 +12,15 @@ import type { Token } from "../words/tokens";
  */
 
 /** A list of columns, whose they are, and which of the tokens said so. */
-type Listed = { owner: string; names: string[]; from: number; end: number; instead: Token[] };
+type Listed = {
+  owner: string;
+  names: string[];
+  from: number;
+  end: number;
+  instead: Token[];
+  /** Somebody writes it down: a card, a sheet, "we note". */
+  noted: boolean;
+};
 
 /** What is filled in for each of its kind, and is the same as what it is of. */
 export const CARD =
@@ -36,9 +44,18 @@ export function withoutListedColumns(tokens: readonly Token[]): { tokens: Token[
   return { tokens: left, listed };
 }
 
-/** Gives the columns to whose they are. */
-export function keepListed(listed: readonly Listed[], reading: Reading): void {
-  for (const { owner, names } of listed) {
+/** Gives the columns to whose they are; who keeps a card of each writes them down. */
+export function keepListed(listed: readonly Listed[], state: State): void {
+  const { reading } = state;
+  for (const { owner, names, noted } of listed) {
+    if (noted)
+      addAction(state, {
+        actor: "me",
+        verb: "record",
+        phrase: `record ${listOf(names)} of each ${owner}`,
+        objects: [owner],
+        origin: "fragment",
+      });
     mention(reading, owner, 3, isPerson(owner));
     for (const name of names) reading.fields.push({ owner, name });
   }
@@ -71,7 +88,7 @@ function cardOfEach(tokens: readonly Token[], at: number): Listed | null {
   const list = listAt(tokens, introduced(tokens, owner.end), 1);
   if (!list || (list.names.length < 2 && !list.fields)) return null;
   const from = tagAt(tokens, at - 1) === "D" ? at - 1 : at;
-  return { owner: owner.head, ...list, from, instead: tokens.slice(owner.start, owner.end) };
+  return { owner: owner.head, ...list, from, instead: tokens.slice(owner.start, owner.end), noted: true };
 }
 
 /** "for each order fabric, model and date", "each product has name, size and price": columns of what there is one each of. */
@@ -100,7 +117,7 @@ function ofEach(tokens: readonly Token[], at: number): Listed | null {
   // "sizes of each customer"
   const whose = before === at && tagAt(tokens, at - 1) === "N" ? [make("of", "P")] : [];
   const instead = [...whose, ...tokens.slice(owner.start, owner.end)];
-  return { owner: owner.head, ...list, from: before, instead };
+  return { owner: owner.head, ...list, from: before, instead, noted: !has };
 }
 
 /** "bikes with frame number, price and colour": at least half are words for properties. */
@@ -116,7 +133,7 @@ function thingWith(tokens: readonly Token[], at: number): Listed | null {
   if (!list?.fields || list.people || headOf(tokens, owner.start) === "") return null;
   const whose = headOf(tokens, owner.start) ?? owner.head;
   // A story says what it is done with.
-  return { owner: whose, names: list.names, from: owner.end, end: owner.end, instead: [] };
+  return { owner: whose, names: list.names, from: owner.end, end: owner.end, instead: [], noted: false };
 }
 
 /** "the dogs in adoption with age": the dogs'; null where the thing at `start` hangs on no other. */

@@ -70,7 +70,7 @@ function readWords(passage: Passage): void {
   const told = understood(state.reading);
   if (state.gloss) {
     const { tokens: left, listed } = withoutListedColumns([...eachOf(passage), ...sentence.tokens]);
-    keepListed(listed, state.reading);
+    keepListed(listed, state);
     sentence.tokens = left;
   }
   const parsed = parseClauses(sentence.tokens);
