@@ -1,5 +1,6 @@
 import { isPerson } from "../../catalogue/people";
 import { capital, plural, singular, withArticle } from "../../text/words";
+import { columnsPlainly } from "./column-forms";
 import { asTheirDoings } from "./enabling";
 import { withoutAsking } from "./openings";
 import { asWishes } from "./questions";
@@ -333,7 +334,7 @@ export function putPlainly(sentence: string): string {
   plain = asTheirDoings(asWishes(withoutAsking(plain)));
   for (const [pattern, word] of TURNS)
     plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
-  return plain;
+  return columnsPlainly(plain);
 }
 
 /** "see those of their group", "take old ones down": what was spoken of just before. */

@@ -133,7 +133,7 @@ function hasColumns(passage: Passage): boolean {
 }
 
 const REGISTER =
-  /(?<=\p{L}) (?:register|log|records?|inventory|catalogue|catalog|database|table|sheet|entry|entries|form|data|details|fields?)$/u;
+  /(?<=\p{L}) (?:register|log|records?|inventory|catalogue|catalog|database|table|sheet|entry|entries|form|data|details|fields?|profile|card|page|info|information|file)$/u;
 const HOW_OFTEN = / (?:every|each|per|once|twice) .{2,20}$/;
 
 /** "Track my houseplants: photo, species, last watered": what is known of each. */
