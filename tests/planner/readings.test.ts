@@ -80,6 +80,14 @@ describe("readings of everyday sentences", () => {
     expect(entities).not.toContain("Reagent");
   });
 
+  it("takes a list of states for no thing, and “existing” for no doing", async () => {
+    const { stories, named } = await read(
+      "Invoicing for agencies.\n\nFeatures:\n- Managers generate invoices from entries; status draft / sent / paid\n- Import existing hours from Toggl CSV",
+    );
+    expect(named).not.toContain("Status draft");
+    expect(stories.join("\n")).toMatch(/import existing hours from Toggl CSV/);
+  });
+
   it("calls people who are introduced by name after what they are", async () => {
     const { roles, stories } = await read(
       "Parish hall. Guests send a request. Our caretaker Mr Duffy answers requests. Mr Duffy writes down damages.",

@@ -97,7 +97,8 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "admin-area",
-    trigger: /\b(?:admin(?:s|istrators?)?(?: area| panel)?|back ?office|manage (?:users|members|listings))\b/,
+    trigger:
+      /\b(?:admin(?:istration)? (?:area|panel|page|section|dashboard|part|backend)|back ?office|manage (?:users|members|listings))\b/,
     rules: ["{Roles} who type the address of the admin area are refused by the server"],
   },
   {

@@ -86,7 +86,7 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   upload:
     "Who may take {a thing} out of the app again?|Whoever uploaded it; {other} can hide it.|Changing {things} inside the app",
   find: "By what do {roles} tell the right {thing}: {f1}, {f2}, or something else?|By {f1} first, then {f2}.|Alerts for a search that found no {thing}",
-  book: "How long before {a thing} may {a role} still call it off?|One day; later only {other} can.|{Things} that repeat by themselves",
+  book: "How long before {a thing} may {a role} still call it off?|Up to the day before {a thing}; later only {other} can.|{Things} that repeat by themselves",
   order:
     "Until when may {a role} change an order?|Until it is in preparation; after that only {other} can.|Home delivery",
   cancel:

@@ -69,8 +69,8 @@ export const TOOLS: Row[] = [
     "freelancer/freelancer",
     "add:write an invoice with its lines|generate:send an invoice as a PDF|mark:mark an invoice as paid|view:see which invoices are overdue",
     "Bookkeeping|Bank connections",
-    "How are invoices numbered?=One after the other within a year, without gaps.",
-    "One currency and one rate of tax.",
+    "How are invoices numbered?=Invoices count up within a year, without gaps.",
+    "All invoices are in one currency, with one rate of tax.",
   ],
   [
     "quotes",

@@ -135,6 +135,17 @@ function readWithoutGrammar(sentence: Sentence): boolean {
   if (readStations(bare, state)) return true;
   readStatuses(bare, state);
   if (state.gloss) return false;
+  // "generate invoices; status draft / sent / paid": told, and nothing that anybody generates.
+  const told = bare.replace(
+    /[,;]\s*(?:with )?(?:the |a )?status(?:es)?:? (?:\p{L}+ ?(?:\/|\bor\b|->|→) ?)+\p{L}+(?=[.;,]|$)/iu,
+    "",
+  );
+  if (told !== bare) {
+    if (!/\p{L}/u.test(told)) return true;
+    sentence.bare = told;
+    sentence.tokens = reader.tokens(told);
+    return readWithoutGrammar(sentence);
+  }
   // "who can come when, setlist with chords, …": the question ends at the comma, the list goes on.
   const parts = bare.split(/,\s+(?:and\s+(?=(?:who|what|where|which|whose|how|when)\b))?/);
   const first = parts.findIndex(

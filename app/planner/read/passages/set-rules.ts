@@ -1,12 +1,13 @@
 import { isPerson } from "../../catalogue/people";
 import { capital, singular } from "../../text/words";
-import { addRole } from "../state";
+import { addRole, readStatuses } from "../state";
 import { hiddenFrom, readKeptList, readNeeded, readOfEach } from "./notes";
 import { GREETING, type Passage, type Step } from "./passages";
 import { setsLimit } from "./set-sentences";
 
 /** What holds in the app and is said in set words; and what is said by the way. */
 export const RULE_STEPS: Step[] = [
+  isStatuses,
   readLook,
   readLists,
   readWhoever,
@@ -15,6 +16,14 @@ export const RULE_STEPS: Step[] = [
   isAside,
   readLimit,
 ];
+
+/** "status draft / sent / paid", said of what came before. */
+function isStatuses({ state, kept }: Passage): boolean {
+  const only = /^(?:with )?(?:the |an? )?status(?:es)?:? (?:\p{L}+ ?(?:\/|\bor\b|->|→) ?)+\p{L}+[.;]?$/iu;
+  if (state.gloss || !only.test(kept.trim())) return false;
+  readStatuses(kept, state);
+  return true;
+}
 
 /** How the app has to look for whoever uses it. */
 const LOOK =

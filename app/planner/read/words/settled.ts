@@ -160,7 +160,12 @@ function whichThings({ tokens, at, token, word, previous, next }: Spot): boolean
 
 /** "plant watering reminders for people who forget": an idea that begins with what the app is. */
 function opensAName({ tokens, at, token, word, next }: Spot): boolean {
-  const named = at === 0 && verbStrength(word) !== null && /ing$/.test(next?.lower ?? "");
+  // … but "Import existing hours" names nothing.
+  const named =
+    at === 0 &&
+    verbStrength(word) !== null &&
+    /ing$/.test(next?.lower ?? "") &&
+    fixedTag(next?.lower ?? "") !== "A";
   const what = tokens[2]?.lower ?? "";
   return named && (isPlural(what) || /^(?:app|tracker|site|planner|log)$/.test(what)) && is(token, "N");
 }
