@@ -192,7 +192,7 @@ describe("what is said is true of this idea", () => {
     [
       "what the app notes by itself is not typed",
       "family quiz nights: grandpa writes questions, everyone answers on their phone",
-      /typed the text and is called away/,
+      /filled in the text and is called away/,
     ],
     [
       "what somebody lists is not the visitors'",

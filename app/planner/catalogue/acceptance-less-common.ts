@@ -6,7 +6,7 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{o} waits for {p} to {core}|{p} taps {button}|{o} reads {button core} with the name {p} within a minute|as long as {p} has yet to {core}, one reminder goes out",
     "{p} is out, phone in one hand, and wants to {core}|{do}|{button} takes three taps at most, and after a reload it is still there|without a connection {button} is sent later",
     "{p} has yet to {core} today|{do}|{screen} says {button core} with the hour, also after a reload|tapped by mistake, {button} can be undone the same day",
-    "{p} wants to know afterwards when it was time to {core}|{do}, today and once more tomorrow|both days of {p} are listed, the later one first, each with its hour|two taps on {button} within a minute count once",
+    "{o} asks {p} afterwards about {button core}|{do}, today and once more tomorrow|{o} reads both days on which {p} came to {core}, the later one first, each with its hour|two taps on {button} within a minute count once",
   ],
   cash: [
     "{s1} of {p} is open|{p} hands over {sum} and {boss} ticks it|{s1} shows the day and the name {boss}, and {p} reads that nothing is open|ticked by mistake, it is taken back the same day",
@@ -16,9 +16,10 @@ export const LESS_COMMON: Record<string, string[]> = {
   ],
   glance: [
     "{o} has written this anew since {p} last opened {head}|{do}|{head} has the new words, with the name {o} and the hour|with nothing entered, {head} names {o} as the one to ask",
-    "{p} is on the way and has a minute|{do} on the phone|{head} is the first thing on the screen, before any menu|on a slow line {head} has its text before its pictures",
+    "{p} has a minute on the way|{do} on the phone|{head} says first what is new for {p}, and of which hour it is|on a slow line {head} has its text before its pictures",
+    "{s1} and {s2} are all of this week|{do}|{head} is made of {s1} and {s2} alone, and a tap leads to both|without {things}, {head} says so",
+    "{o} corrects {s1} on Tuesday|{do} on Wednesday|{head} goes by what {o} corrected in {s1}, and says since when|{p} can still read what {head} said on Monday",
     "nobody is signed in on the phone that {p} borrows|{p} signs in there to {act}|{head} says what it says on the phone of {p}, and nothing of it is left there after signing out|signed out, {head} asks for the way in",
-    "{p} looked this morning, and something has changed since|{do} anew|what is new in {head} is marked, and the mark is gone the next time|an hour without a signal is said beside {head}",
   ],
   reserve: [
     "{s1} is free, {q} has {s2}|{do}, namely {s1}|{s1} stands under the name {p} with until when, and {q} cannot take it|for {s2} {button} leads to a waiting list",

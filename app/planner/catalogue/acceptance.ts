@@ -38,8 +38,9 @@ const COMMON: Record<string, string[]> = {
   add: [
     "{s1} and {s2} stand below {button}|{do}, entering {s3} with {f1} {x1}|all three are listed, and after a reload {s3} still opens with {f1} {x1}|{button} without {f1} keeps the form open and marks {f1}",
     "{p} sees only {button} on {screen}, which is still empty|{do} for the first time|the empty page gives way to the first {thing} of {p} with its {f1} and {f2}|two taps on {button} enter it once",
-    "{p} has tapped {button}, typed the {f1} and is called away|{p} is back ten minutes later to {act}|the {f1} typed before is still there, and {button} stores the {thing} under the name {p}|leaving before {button} asks first",
+    "{p} has begun to {core}, with {f1} {x1}, and is called away|{p} is back ten minutes later to {act}|{f1} {x1} is still there, and {s3} is stored under the name {p}, once|leaving before {button} asks first",
     "{s1} is there with {f1} {v1}|{do} and by mistake enters {s1} once more|{button} first shows {s1} and its {f1}|a second {button} enters it all the same",
+    "{p} is about to {core}, has filled in the {f1} and is called away|{p} is back ten minutes later to {act}|what stood under {f1} is still there, and {button} stores the {thing} under the name {p}|leaving before {button} asks first",
   ],
   log: [
     "{screen} shows {button} and nothing of today|{do}|the {thing} stands on top with its {f1}, {f2} and the name {p}|{button} without {f1} is refused, and the {f2} stays typed",

@@ -136,4 +136,29 @@ mat: number, size=text, condition=choice
 car: plate=text, model, parked at=place, fuel level=number | free, out, in repair
 trip: start time=date and time, end time=date and time, km driven=number, cost=money
 damage: description=long text, photo, date noticed=date, cost=money | reported, settled
+# other-senses
+[dungeon dungeon-master hero wizard monster treasure quest knight] room: name, monster=text, treasure=text, description=long text | closed, open || Goblin cave; Old crypt; Treasure chamber
+[dungeon dungeon-master hero wizard monster treasure quest knight] game dungeon-game: title, date started=date, story=long text | running, paused, over || The Lost Mine; Castle in the Fog; Under the Mountain
+[dungeon dungeon-master hero wizard monster treasure quest knight] dice die roll: what for=text, result=number, rolled by=text, time rolled=date and time
+[dungeon dungeon-master hero wizard monster treasure quest knight] graveyard: hero=text, what killed them=text, date died=date
+[lost found loss-report lost-property lost-and-found unclaimed finder] match: found item=text, loss report=text, date suggested=date, note | suggested, confirmed, rejected
+[interpreter freelanc* fee hour kilometre km mileage reject+] claim: amount=money, hours=number, kilometres=number, date handed in=date | handed in, approved, rejected
+[deed strongroom original custody attorney consent] release: to whom=text, date released=date, reason=text, note | asked for, approved, handed over, returned
+[deed strongroom original custody attorney consent] receipt: received by=text, time received=date and time, signature=image
+[deed strongroom original custody attorney consent] signature: signed by=text, time signed=date and time, drawing=image
+[archive archivist closure closure-period reading-room storeroom] file: signature=text, title, closed until=date, box=text | free, closed, in use
+[archive archivist closure closure-period reading-room storeroom] signature: shelf mark=text, title, box=text
+[archive archivist closure closure-period reading-room storeroom] check: date, file=text, result=text, note
+[ski winter wind brake rope piste slope chairlift gondola snow] lift: name, wind=number, last check=date and time, note | open, waiting, closed || North chair; Summit gondola; Meadow lift
+[ambulance expir* restock adrenaline paramedic crew store-room] bag: name, place, last check=date, note | complete, incomplete || Airway bag; Drug bag; Trauma bag
+[ambulance expir* restock adrenaline paramedic crew store-room] drug medicine: name, dose=text, batch=text, expiry date=date, amount=number | in date, expiring, used || Adrenaline 1 mg; Atropine 0.5 mg; Glucose 40 %
+[sheep ewe lamb ram cattle cow goat livestock flock withdrawal] medicine drug medication: name, dose=text, batch=text, withdrawal days=number || Penicillin; Wormer drench; Foot-rot spray
+[drone gimbal quadcopter fpv battery] prop motor: kind=text, date fitted=date, cost=money, note | fitted, worn, replaced
+[drone gimbal quadcopter fpv battery] flight: place, date, minutes=number, note
+[wiki spoiler fan series chapter character] book: title, number=number, note || Book one; Book two; Book three
+[wiki spoiler fan series chapter character] paragraph: text=long text, book number=number, written by=text | suggested, accepted, rejected
+[wiki spoiler fan series chapter character] family-tree: family=text, members=long text, note
+[germination accession viability seed-vault packet] germination germination-test: date sown=date, seeds sown=number, seeds germinated=number, viability=number | sown, counted
+[sofa furniture wardrobe mattress armchair] table item furniture: name, photo=image, size=text, condition=choice | offered, matched, delivered || Oak table; Grey armchair; Pine wardrobe
+[roost dusk bat-box] bat: species=text, out=number, in=number, note
 `;
