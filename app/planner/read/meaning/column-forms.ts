@@ -62,14 +62,10 @@ const FORMS: Form[] = [
   // "For each kayak we need its length and colour", "per kayak we keep …"
   [
     new RegExp(
-      `(?<=^|[.!?;] ?|, )(?:for|per|on|about|of) ${X},? ${WHO} (?:also |always |would like to |want to |need to )?(?:need|want|have|know)s? ${LIST}${END}`,
+      `(?<=^|[.!?;] ?|, )(?:for|per|on|about|of) ${X},? ${WHO} (?:also |always |would like to |want to |need to )?(?:need|want|have|know|keep|store|save|record|note|track|write down|collect|log|capture)s? ${LIST}${END}`,
       "giu",
     ),
     ([thing = "", list = ""]) => has(thing, list),
-  ],
-  [
-    new RegExp(`(?<=^|[.!?;] ?)per ((?:[\\p{L}-]+ )?[\\p{L}-]+),? (?=${WHO} ${TAKES}\\b)`, "giu"),
-    ([thing = ""]) => (NO_THING.test(thing) ? null : `for each ${thing} `),
   ],
   // "When adding a kayak, staff enter the length and colour"
   [
