@@ -84,3 +84,21 @@ describe("the author's words", () => {
     ]);
   });
 });
+
+describe("who is let in", () => {
+  const MENU =
+    "Menu with QR codes. Customers scan at the table, order dishes and pay. Kitchen staff mark orders as ready. The owner edits dishes with price and allergies and sets prices. Dishes have allergens. Customers leave tips.";
+
+  it("is whoever orders from a list, whoever keeps it", async () => {
+    const { plan } = await written(MENU, "bolt");
+    const dishes = plan.screens.find((screen) => screen.name === "Dishes");
+    expect(dishes?.roles).toEqual(expect.arrayContaining(["Owner", "Customer"]));
+  });
+
+  it.each(["bolt", "replit", "rork"] as const)(
+    "finds the page to sign in, however short the text: %s",
+    async (platform) => {
+      expect((await written(MENU, platform)).text).toContain("/sign-in");
+    },
+  );
+});

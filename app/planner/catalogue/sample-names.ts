@@ -195,6 +195,7 @@ speaker talk: Opening talk; Panel on soil; Closing words
 medal prize: Fair play; Best newcomer; Audience prize
 wish gift present: Wooden train; Red scarf; Museum pass
 creditor: City Bank; Energy supplier; Phone company
+[agency project department grant] budget: Website relaunch; Spring campaign; Yearly report
 budget: Groceries; Rent; Holidays
 account: Household; Savings; Club
 `;

@@ -6,6 +6,8 @@ import { verbStrength } from "../catalogue/verbs";
 import { isPlural, plural, singular } from "../text/words";
 import type { Draft, EntityDraft } from "./draft";
 
+const RECKONED = /\b(?:dashboard|statistics|stats|kpis|analytics|charts?|graphs?)\b/;
+
 /** Nouns that say when, how much or through what, never what is kept. */
 const NO_COLUMN =
   /^(?:minute|hour|day|week|month|year|night|evening|morning|weekend|season|euro|dollar|pound|cent|km|kilometre|kilometer|mile|metre|meter|kg|kilo|gram|liter|litre|percent|step|tap|click|thumb|finger|hand|camera|phone|tablet|computer|laptop|app|website|e-?mail|email|sms|whatsapp|text|message|name|end|start|beginning|way|home|house|work|school|world|town|village|city|country|area|internet|web|line|turn|lot|number|list|case|time|date|moment|advance|person|people|thing|stuff|shop|door|front|back|top|board|fridge|wall|court|screen|map|own|app|csv|pdf|excel|qr|code|price|help|language|colour|color|red|green|mode|fun|life|chat|feed|group|family|team|user|summary|report|order|notes?|get|put|take|want|pay|brush)$/;
@@ -37,6 +39,8 @@ export function keepHomeless(draft: Draft, same: (noun: string) => string): void
   for (const action of reading.actions) {
     if (/^(?:notify|message|act|view|find|compare)$/.test(action.class) && action.objects.length === 0)
       continue;
+    // "a dashboard with utilisation and revenue": reckoned, and entered nowhere.
+    if (/^(?:view|compare)$/.test(action.class) && RECKONED.test(action.phrase)) continue;
     let home = homeOf(action, entities, same);
     // "interpreters list the languages they speak": a column of whoever lists them.
     if (!home && /^(?:add|edit|log)$/.test(action.class) && action.objects.every((noun) => isFieldWord(noun)))

@@ -63,6 +63,7 @@ export function designScreens(draft: Draft, stories: readonly StoryDraft[]): Pla
   if (reports) add(reports);
   if (draft.clarity === "unclear") return screens;
   for (const role of draft.roles) admit(draft, screens, role.noun);
+  for (const story of stories) if (/^(?:order|book)$/.test(story.class)) offer(draft, screens, story);
   if (screens.length < MOST) add(signIn(draft, screens));
   return screens;
 }
@@ -76,6 +77,20 @@ function admit(draft: Draft, screens: PlanScreen[], role: string): void {
   const named = (noun: string) =>
     screens.find((screen) => screen.name.toLowerCase() === plural(noun).toLowerCase());
   (named(own?.noun ?? draft.main) ?? screens[0])?.roles.push(role);
+}
+
+/** Who orders dishes has to see them, whoever keeps the list. */
+function offer({ entities }: Draft, screens: PlanScreen[], { actor, noun }: StoryDraft): void {
+  const goods = entities.find(
+    (entity) =>
+      !entity.person &&
+      entity.noun !== noun &&
+      !/(?:^| )(?:order|booking|payment|tip|bill|deposit|invoice|fee)$/.test(entity.noun) &&
+      entity.fields.some((field) => field.name === "price"),
+  );
+  const shown = [plural(goods?.noun ?? ""), `${goods?.noun} page`].map(capital);
+  for (const { name, roles } of screens)
+    if (shown.includes(name) && !roles.includes(actor)) roles.push(actor);
 }
 
 function signIn(draft: Draft, screens: readonly PlanScreen[]): PlanScreen {
@@ -420,6 +435,11 @@ function listScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDr
   };
 }
 
+/** "No walks"; of what may hurt somebody "none" is no harmless answer as long as nobody has looked. */
+const unknown = (things = "") => (HARMS.test(things) ? `${capital(things)} not entered` : `No ${things}`);
+const HARMS =
+  /(?:allerg\w+|side effects?|intolerances?|symptoms?|medications?|contraindications?|risks?|hazards?)$/;
+
 function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[]): PlanScreen {
   const things = plural(entity.noun);
   const near = draft.entities
@@ -444,7 +464,7 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
     purpose: `One ${entity.noun}: ${listOf(inFull(entity, near))}${near.length > 0 ? `; below, its ${listOf(near.slice(0, 2))}` : ""}`,
     empty:
       near.length > 0
-        ? `${capital(row)} without ${near[0]}: “No ${near[0]} yet”`
+        ? `${capital(row)} without ${near[0]}: “${unknown(near[0])} yet”`
         : `${capital(row)} without ${spare ?? "a note"} ends after ${before}`,
     loading: `${capital(row)} first, then ${columnsOf(draft, entity.noun)[0]}`,
     error: `“${capital(row.replace(/[“”]/g, ""))} is gone”, then ${capital(things)}`,

@@ -144,13 +144,18 @@ export function screensText(plan: ShownPlan, tight: Tightness, purposeLast = fal
   return [screensTable(plan, tight, purposeLast), plan.homes].filter(Boolean).join("\n\n");
 }
 
+/** The first six, and where people sign in: without it nobody gets to the others. */
+function firstOf({ screens }: Plan): Plan["screens"] {
+  return screens.filter((screen, at) => at < 6 || screen.name === "Sign in");
+}
+
 /** Screens with address, role and the three states nobody thinks of. */
 export function screensTable(plan: Plan, tight: Tightness, purposeLast = false): string {
   const gloss = (role: string) =>
     nameOf(plan.roles.find((one) => one.name === role) ?? { name: role, gloss: "" });
   if (purposeLast) {
     const roomy = tight < 3;
-    const shown = roomy ? plan.screens : plan.screens.slice(0, 6);
+    const shown = roomy ? plan.screens : firstOf(plan);
     const rows = shown.map((screen) => {
       const cells = [
         screen.name,
@@ -171,7 +176,7 @@ export function screensTable(plan: Plan, tight: Tightness, purposeLast = false):
     tight > 1
       ? ["Screen", "Route", "Role", "Empty", "Loading", "Error"]
       : ["Screen", "Route", "Role", "What for", "Empty", "Loading", "Error"];
-  const screens = tight > 2 ? plan.screens.slice(0, 6) : plan.screens;
+  const screens = tight > 2 ? firstOf(plan) : plan.screens;
   return table(
     head,
     screens.map((screen) => [
