@@ -1,7 +1,7 @@
 import type { PlanField } from "~/domain/plan";
 import { classNames } from "../catalogue/class-shapes";
 import { isMass } from "../catalogue/noun-classes";
-import { dateOf, weekdayOf } from "../catalogue/sample-dates";
+import { dateOf, openDay, weekdayOf } from "../catalogue/sample-dates";
 import { namesFor } from "../catalogue/sample-names";
 import { firstNames } from "../catalogue/sample-people";
 import {
@@ -273,10 +273,11 @@ function sampleValue(
   const later = /\b(?:due|deadline|end|until|expiry|returned|renewal|next|last day)\b/.test(field.name)
     ? 14
     : 0;
-  const date = dateOf(3 + (seed % 17) + index * 2 + later, seed, language);
+  const day = openDay(3 + (seed % 17) + index * 2 + later, seed);
+  const date = dateOf(day, seed, language);
   switch (field.type) {
     case "date and time":
-      return `${weekdayOf(seed + index, language)} ${date}, ${HOURS[index] ?? "9:30"}`.trim();
+      return `${weekdayOf(day, seed, language)} ${date}, ${HOURS[index] ?? "9:30"}`.trim();
     case "date":
       return /birth/.test(field.name) ? "" : date;
     case "duration":
