@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { warmPlanner } from "~/planner";
+import { withoutNames } from "~/planner/read/passages/people-by-name";
 import { withoutThemselves } from "~/planner/read/passages/themselves";
 import { read } from "./reading";
 
@@ -23,6 +24,17 @@ describe("what writers say of themselves", () => {
     ["they pay 60 or 90 depending on size", "they pay 60 or 90 by size"],
     ["COURT INTERPRETER BOOKING", "court interpreter booking"],
   ])("is left out or put plainly: %s", (said, plain) => expect(withoutThemselves(said)).toBe(plain));
+
+  it.each(["Drivers confirm each stop by typing on the tablet.", "Members like posting from work."])(
+    "is not what others do: %s",
+    (sentence) => expect(withoutThemselves(sentence)).toBe(sentence),
+  );
+
+  it.each([
+    "The teacher, English or Spanish, enters lessons. Spanish lessons take an hour.",
+    "My boss Monday to Friday sees the rota. On Monday shifts begin at 9.",
+    "The coach plans matches, our secretary Excel lists.",
+  ])("calls nobody by what is no name: %s", (sentence) => expect(withoutNames(sentence)).toBe(sentence));
 
   it("makes roles of those who work there, and no story of the letter", async () => {
     const { roles, stories } = await read(

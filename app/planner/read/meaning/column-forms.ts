@@ -56,7 +56,7 @@ const NO_LIST = /\b(?:with|before|after|how|who|when|where|they|we|if|whether|be
 
 /** Words that stand where a thing would, and are none. */
 const NO_THING =
-  /^(?:it|this|that|these|those|them|him|her|everything|something|day|week|month|year|time|person|user|app|site|system|day|each|following)$|\b(?:day|week|month|year|time|and|or|of|with|to|in|on|for)$/i;
+  /^(?:it|this|that|these|those|them|him|her|everything|something|day|week|month|year|time|person|user|app|site|system|each|following)$|\b(?:day|week|month|year|time|and|or|of|with|to|in|on|for)$/i;
 
 const FORMS: Form[] = [
   // "For each kayak we need its length and colour", "per kayak we keep …"
@@ -115,7 +115,7 @@ const FORMS: Form[] = [
     ),
     ([verb = "", s = "", list = "", thing = ""]) => withThem(`${verb}${s}`, thing, list),
   ],
-  // "enter kayak details like length and colour", "kayak records (length, colour)"
+  // "enter kayak details like length and colour"
   [
     new RegExp(
       `\\b(${TAKES}|have|want|need|see|manage|edit|create|upload)(s?) (?:the |their |our |my |all |new )?((?:[\\p{L}-]+ )?[\\p{L}-]+?)(?:'s)? ${DATA}:? (?:like |such as |including |with |: )${LIST}${END}`,

@@ -1,6 +1,7 @@
 import { isPerson } from "../../catalogue/people";
 import { isPlural, singular } from "../../text/words";
 import { type Clause, type Parsed, spell } from "../clauses/clauses";
+import { tagAt } from "../words/spots";
 import type { Token } from "../words/tokens";
 import { breaksOff } from "./breaking-off";
 import { phraseOf } from "./phrases";
@@ -79,7 +80,6 @@ function saysNothing(
 type Breaks = (tokens: readonly Token[], at: number) => boolean;
 
 /** What may stand behind a word of each of these kinds; "" is the end of the clause. */
-const tagAt = (tokens: readonly Token[], at: number) => tokens[at]?.tag ?? "";
 const NOMINATIVE = /^(?:they|we|i|he|she)$/;
 const TIME =
   /^(?:minute|hour|day|night|evening|morning|week|weekend|month|quarter|season|year|time|term|semester|monday|tuesday|wednesday|thursday|friday|saturday|sunday|class|lesson|training)s?$/;

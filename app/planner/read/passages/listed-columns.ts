@@ -4,6 +4,7 @@ import { listOf, singular } from "../../text/words";
 import { continues, make } from "../foreign/senses";
 import { mention } from "../reading";
 import { addAction, PRODUCT, type State } from "../state";
+import { tagAt, wordAt } from "../words/spots";
 import type { Token } from "../words/tokens";
 
 /**
@@ -60,9 +61,6 @@ export function keepListed(listed: readonly Listed[], state: State): void {
     for (const name of names) reading.fields.push({ owner, name });
   }
 }
-
-const tagAt = (tokens: readonly Token[], at: number) => tokens[at]?.tag ?? "";
-const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.lower ?? "";
 
 /** Behind the determiners at `at` the nouns of one phrase; null when there are none. */
 function nounsAt(tokens: readonly Token[], at: number): { start: number; end: number; head: string } | null {

@@ -3,9 +3,13 @@ import { capital } from "../../text/words";
 
 const TITLE = "(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\.? ";
 
+/** With a large letter and nobody's name: days, months, languages, what people write and pay with. */
+const NO_NAME =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|Spanish|French|German|Italian|Dutch|Portuguese|Arabic|Chinese|Excel|Word|Google|Gmail|Outlook|Facebook|Instagram|Telegram|Signal|Slack|Discord|Zoom|Teams|Stripe|Apple|Android|Internet|App|Web)\b/u;
+
 /** "our caretaker Mr Duffy", "my sister Ana": who somebody is, and what they are called. */
 const INTRODUCED = new RegExp(
-  `\\b((?:[Mm]y|[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?)(\\p{Ll}+),? ((?:${TITLE})?\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)(?=['’ ,.;:!?)]|$)`,
+  `\\b((?:[Mm]y|[Oo]ur|[Tt]he(?= (?:\\p{Ll}+ ){1,2}${TITLE})) (?:\\p{Ll}+ )?)(\\p{Ll}+) ((?:${TITLE})?\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)(?=['’ ,.;:!?)]|$)`,
   "gu",
 );
 
@@ -13,7 +17,7 @@ const INTRODUCED = new RegExp(
 export function withoutNames(text: string): string {
   const known: [name: string, role: string][] = [];
   const introduced = text.replace(INTRODUCED, (found, whose: string, role: string, name: string) => {
-    if (!isPerson(role)) return found;
+    if (!isPerson(role) || NO_NAME.test(name)) return found;
     known.push([name, role]);
     return `${whose}${role}`;
   });

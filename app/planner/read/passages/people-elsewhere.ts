@@ -2,6 +2,7 @@ import { isPerson, KIN } from "../../catalogue/people";
 import { isPlural, singular } from "../../text/words";
 import { continues } from "../foreign/senses";
 import { addRole, type State } from "../state";
+import { tagAt, wordAt } from "../words/spots";
 import type { Token } from "../words/tokens";
 
 /**
@@ -29,9 +30,6 @@ function noteWriter(tokens: readonly Token[], { first, reading }: State): void {
   if (!somebody || isPlural(wordAt(tokens, somebody.end - 1)) || reading.quotes.length > 1) return;
   if (/^[KO]$/.test(tagAt(tokens, somebody.end))) reading.writerRole ||= somebody.role;
 }
-
-const tagAt = (tokens: readonly Token[], at: number) => tokens[at]?.tag ?? "";
-const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.lower ?? "";
 
 /** The person whose words begin at `at`; null for a thing. */
 function somebodyAt(tokens: readonly Token[], at: number): Somebody | null {

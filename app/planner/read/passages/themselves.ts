@@ -28,7 +28,7 @@ const SAID: [RegExp, string | ((...found: string[]) => string)][] = [
     (found: string, who: string) => (person(who) ? `I am ${withArticle(who.toLowerCase())}, ` : found),
   ],
   [
-    /[,.]?\s*\b(?:I'?m |I am )?(?:typing|writing|posting|sending)(?: this| it)? (?:on|from|in|during) (?:(?:my|the|a) )?(?:\p{L}+ )?(?:phone|mobile|tablet|train|bus|break|work|bed|car)\b(?: (?:on|in|during|at) (?:(?:my|the|a) )?\p{L}+)?/giu,
+    /(?:[,.]\s*|^\s*)(?:sorry,? )?(?:I'?m |I am |(?=\p{L}+(?: this| it)? (?:on|from|in|during) my\b))(?:typing|writing|posting|sending)(?: this| it)? (?:on|from|in|during) (?:(?:my|the|a) )?(?:\p{L}+ )?(?:phone|mobile|tablet|train|bus|break|work|bed|car)\b(?: (?:on|in|during|at) (?:(?:my|the|a) )?\p{L}+)?/giu,
     "",
   ],
   // "I write on behalf of the association, of which I have been secretary since 2009."

@@ -26,6 +26,12 @@ export type Part = AsVerb | "noun" | "adjective" | "adverb";
 /** Says what the word is, or null when the next rule is to be asked. */
 export type Rule<S extends Spot = Spot> = (spot: S) => Part | null;
 
+/** The part of speech of the word there; "" outside the sentence. */
+export const tagAt = (tokens: readonly Token[], at: number): string => tokens[at]?.tag ?? "";
+
+/** The word there, in small letters; "" outside the sentence. */
+export const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? "";
+
 export function spotAt(tokens: Token[], at: number, opinion: string): Spot {
   const token = tokens[at] as Token;
   let beforeAt = at - 1;
