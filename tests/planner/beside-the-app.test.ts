@@ -167,7 +167,7 @@ describe("columns", () => {
       "of one thing that another has",
       "I have 14 hives. I want per hive the queen, inspections with date, brood frames, temper, varroa count, and treatments.",
       "Inspection",
-      ["brood frame", "temper", "varroa count"],
+      ["brood frames", "temper", "varroa count"],
     ],
   ])("%s", async (_, idea, table, columns) => {
     const { fields } = await read(idea);

@@ -310,12 +310,12 @@ describe("readings of everyday sentences", () => {
     [
       "Website of a guesthouse. Rooms with photos, beds and a price. Guests ask for a stay.",
       "Room",
-      ["photo", "bed", "price"],
+      ["photo", "beds", "price"],
     ],
     [
       "A mill operator enters oil liters and acidity per batch. Growers see the batches.",
       "Batch",
-      ["oil liter", "acidity"],
+      ["oil liters", "acidity"],
     ],
     [
       "Members reserve props for a production. The keeper marks props as returned.",

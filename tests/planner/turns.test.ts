@@ -257,13 +257,13 @@ describe("what is kept", () => {
       "what every one of them gets",
       "Drone club. Pilots log flights. Every flight gets a place, which drone, minutes, and maybe notes.",
       "Flight",
-      ["place", "drone", "minute", "note"],
+      ["place", "drone", "minutes", "note"],
     ],
     [
       "what is stated",
       "Court interpreters. After the hearing the interpreter submits a fee claim stating hours and travel kilometres.",
       "Fee claim",
-      ["travel kilometre"],
+      ["travel kilometres"],
     ],
     [
       "what a register in a list of wishes holds",

@@ -39,15 +39,46 @@ const FIELD_WORDS: [FieldType, string][] = [
 ];
 for (const [type, words] of FIELD_WORDS) for (const word of words.split(" ")) FIELD_TYPES[word] = type;
 
+/** What is counted in the plural: "bedrooms" of a flat are a number, whatever one bedroom would be. */
+export const COUNTED =
+  /(?:^| )(?:(?:bed|bath|living |meeting )?rooms|toilets|floors|storeys|beds|seats|places|pages|doors|windows|players|guests|people|adults|children|kids|copies|frames|rows|columns|rounds|laps|goals|eggs|lambs|puppies|kittens|passengers|strings|keys|shelves|desks|tables|employees|visitors|attendees|(?:kilo)?(?:metres|meters)|km|kilos|kg|miles|litres|liters|hours|minutes|seconds|days|nights|weeks|months|years|percent|visits|units)$/;
+
+/** When somewhere is open or somebody works: words for a whole week, no moment. */
+const HOURS = /\b(?:opening|working|office|business|visiting|consulting|surgery|shop) (?:hours?|times?)$/;
+
+/** "budget cap", "spending limit" */
+const CAPPED =
+  /\b(?:budget|price|cost|spending|credit|rent|wage|salary|fee|bid) (?:cap|limit|ceiling|maximum|minimum)$/;
+
+/** Rates that cost nothing, and covers of no book. */
+const NO_MONEY =
+  /\b(?:heart|pulse|breathing|respiratory|growth|success|frame|birth|death|interest|tax|exchange|conversion|response|return|hit|germination|survival|flow|sample|bit) rate$/;
+const NO_PICTURE = /\b(?:cloud|snow|ground|tree|plant|vegetation|mattress|insurance) cover$/;
+
+/** Things that only end like what is done or can be done. */
+const NO_PARTICIPLE =
+  /^(?:.*(?:bed|seed|weed|shed|bread|thread|table|cable)|breed|feed|reed|sled|deed|need|speed|creed|spread|moped|steed|hundred|syllable|fable|variable|valuable)$/;
+
+/** "language required": what is required is a language. */
+const ASKED_FOR = /^(.+) (?:required|needed|wanted|preferred|spoken|offered|sought|desired|chosen)$/;
+
 /** The type of a column with this (English, singular or plural) name. */
 export function typeOfField(name: string): FieldType {
   const lower = name.toLowerCase();
   const joined = lower.replace(/ /g, "-");
   const head = lower.slice(lower.lastIndexOf(" ") + 1);
+  if (HOURS.test(lower) || NO_PICTURE.test(lower)) return "text";
+  if (CAPPED.test(lower)) return "money";
+  if (NO_MONEY.test(lower) || COUNTED.test(lower)) return "number";
   const known = FIELD_TYPES[joined] ?? FIELD_TYPES[head] ?? FIELD_TYPES[head.replace(/s$/, "")];
   if (known) return known;
   if (/\b(?:date|birthday|deadline|expiry)\b/.test(lower)) return "date";
-  if (/(?:ed|able)$/.test(head)) return "yes/no";
+  const [, asked] = ASKED_FOR.exec(lower) ?? [];
+  if (asked) return COUNTED.test(asked) ? "number" : typeOfField(asked);
+  // "hours worked", "seeds sown": a count; "time submitted": a moment; "bread" and "table" are things.
+  if (/^(?:[a-z]+s|people) [a-z]+(?:ed|en|wn|id|ught)$/.test(lower)) return "number";
+  if (/^time [a-z]+(?:ed|en|wn|id|ught)$/.test(lower)) return "date and time";
+  if (/(?:ed|able)$/.test(head) && !NO_PARTICIPLE.test(head)) return "yes/no";
   if (/\b(?:number|count|total|minutes|hours|days|kg|km|size)\b/.test(lower)) return "number";
   return "text";
 }

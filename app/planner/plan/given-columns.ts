@@ -1,7 +1,7 @@
 import type { PlanField } from "~/domain/plan";
 import { classShape } from "../catalogue/class-shapes";
 import { classOf, isTouchable } from "../catalogue/noun-classes";
-import { typeOfField } from "../catalogue/nouns";
+import { COUNTED, typeOfField } from "../catalogue/nouns";
 import { parseShape, type ThingShape } from "../catalogue/shape";
 import { shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
@@ -89,6 +89,8 @@ function add(
 ): void {
   const clean = name.trim().slice(0, 60);
   if (!clean || fields.length >= 8 || fields.some((one) => sameColumn(one.name, clean))) return;
+  if (origin === "implied" && fields.some((one) => one.origin === "named" && saysTheSame(one.name, clean)))
+    return;
   fields.push({ name: clean, type, note: "", origin });
 }
 
@@ -102,10 +104,21 @@ function addNamed(entity: EntityDraft, { reading }: Draft): void {
     if (name === "map") add(entity, "map position", "place", "named");
     else if (name === "gps") add(entity, "gps track", "place", "named");
     else if (name === "hour") add(entity, "hours", "number", "named");
-    else add(entity, name, typeOfField(name), "named");
+    else {
+      const column = countColumn(name, reading.text) ?? name;
+      add(entity, column, typeOfField(column), "named");
+    }
   }
   if (entity.kinds)
     entity.fields.push({ name: "kind", type: "choice", note: entity.kinds.join(" / "), origin: "named" });
+}
+
+/** "bedrooms" of what has several, where the idea speaks of them so; else null. */
+function countColumn(name: string, text: string): string | null {
+  const many = plural(name.toLowerCase());
+  const counted =
+    typeOfField(name) !== "number" && COUNTED.test(many) && new RegExp(`\\b${many}\\b`).test(text);
+  return counted ? many : null;
 }
 
 /** What such a thing usually has; what its class has stands beside what the idea names only where that is little. */
@@ -148,6 +161,34 @@ function addStatus(entity: EntityDraft, { reading }: Draft, usual: string[]): vo
   if (entity.fields.some((field) => field.name === "status")) return;
   const origin = said ? "named" : "implied";
   entity.fields.push({ name: "status", type: "choice", note: statuses.join(" / "), origin });
+}
+
+/** Words for one column; an implied one beside a named one would say the same twice. */
+const ALIKE: readonly (readonly [RegExp, RegExp])[] = [
+  [/^age$/, /^(?:birth(?: ?date| ?day| year)|(?:date|year) of birth)$/],
+  [/^contact(?: details?| person| info)?$/, /^(?:e-?mail|phone|contact)\b/],
+  [/^(?:total|sum|amount|fee|cost)$/, /^(?:total|sum|amount|fee|cost|price)\b/],
+  [/(?:^| )(?:name|title)$/, /^(?:name|title|label)$/],
+  [/^(?:notes?|remarks?|comments?|description)$/, /^(?:notes?|remarks?|comments?)$/],
+  [/^(?:kind|type|category)$/, /^(?:kind|type|category)$/],
+  [
+    /^(?:place|location|address|where|venue|map position)$/,
+    /^(?:place|location|address|where|venue|position on map)$/,
+  ],
+  [/^(?:quantity|amount)$/, /^(?:quantity|amount)$/],
+  [/^(?:maker|brand|manufacturer)$/, /^(?:maker|brand|manufacturer)$/],
+  [/^(?:author|written by)$/, /^(?:author|written by)$/],
+  [/^(?:duration|length)$/, /^(?:duration|length)$/],
+  [/(?:^| )(?:date|day)$/, /^date\b/],
+  [/^(?:deadline|due date)$/, /^(?:deadline|due date)$/],
+  [/^(?:expiry|expiry date|best.before.*|use.by.*)$/, /^(?:expiry|best before|valid until|use by)\b/],
+  [/^(?:size|dimensions?)$/, /^(?:size|dimensions?)$/],
+  [/(?:^| )code$/, /^(?:label|code)$/],
+];
+
+/** True when an implied column would only say what a named one says: a birth date beside an age. */
+function saysTheSame(named: string, implied: string): boolean {
+  return ALIKE.some(([one, other]) => one.test(named.toLowerCase()) && other.test(implied.toLowerCase()));
 }
 
 function sameColumn(a: string, b: string): boolean {
