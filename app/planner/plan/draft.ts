@@ -285,6 +285,17 @@ function decidedNoun(draft: Draft): string {
   return action?.objects.find((noun) => !people.has(noun)) ?? draft.main;
 }
 
+/** What is on offer where this is ordered or paid: dishes, where there are orders; undefined where nothing has a price. */
+export function goodsOf({ entities }: Draft, noun: string): string | undefined {
+  return entities.find(
+    (entity) =>
+      !entity.person &&
+      entity.noun !== noun &&
+      !/(?:^| )(?:order|booking|payment|tip|bill|deposit|invoice|fee)$/.test(entity.noun) &&
+      entity.fields.some((field) => field.name === "price"),
+  )?.noun;
+}
+
 /** How people sign in. */
 export type Login = { by: string; form: string; waiting: string; failed: string };
 

@@ -1,14 +1,12 @@
-import type { PlanField, PlanPhase, PlanScreen, PlanStory } from "~/domain/plan";
-import type { VerbClass } from "../catalogue/verbs";
+import type { PlanPhase, PlanScreen, PlanStory } from "~/domain/plan";
 import { flowOf } from "../text/states";
-import { capital, clip, listOf, plural, withArticle, withoutTail } from "../text/words";
-import { type Draft, needsAccount, ownerOf, rolesOf } from "./draft";
-import { PRIVATE } from "./permissions";
+import { capital, clip, listOf, plural, withArticle } from "../text/words";
+import { type Draft, goodsOf, needsAccount, rolesOf } from "./draft";
+import { hardening } from "./hardening";
 import { CALLED, tellingColumns } from "./samples";
-import { trespass } from "./screens";
-import { TOGETHER, toldBy } from "./slots";
 import type { StoryDraft } from "./stories";
-import { buttonOf, shortest, statedOf } from "./wording";
+import { type Tried, tryOut } from "./trying";
+import { buttonOf, shortened } from "./wording";
 
 /** Cuts the work into phases that each end in something a person can try by hand. */
 export function planPhases(
@@ -17,35 +15,95 @@ export function planPhases(
   stories: readonly PlanStory[],
   screens: readonly PlanScreen[],
 ): PlanPhase[] {
-  const phases: PlanPhase[] = [firstLook(draft, screens, drafts)];
   const idOf = (story: StoryDraft) => stories[drafts.indexOf(story)]?.id ?? "";
   const must = drafts.filter((story) => story.priority === "must");
-  const core = must.filter((story) => story.kind === "core");
-  const extra = must.filter((story) => story.kind === "extra");
   const later = drafts.filter((story) => story.priority === "later");
-  const cut = core.length <= 4 ? core.length : Math.ceil(core.length / 2);
-  const loops = core.length <= 4 ? [core] : [core.slice(0, cut), core.slice(cut)];
-  const told = new Set<string>();
-  for (const [index, loop] of loops.entries()) {
-    if (loop.length === 0) continue;
-    phases.push({
-      name: capital(listOf(distinct(loop).slice(0, 2))),
-      kind: "core",
-      stories: loop.map(idOf),
-      steps: stepsOf(draft, loop, index === 0, told),
-      doneWhen: tryOut(draft, loop, screens),
-    });
+  const loops = (["core", "extra"] as const).flatMap((kind) =>
+    cutUp(
+      inBuildOrder(
+        draft,
+        must.filter((story) => story.kind === kind),
+      ),
+    ).map((loop) => ({ kind, loop })),
+  );
+  // What a wish that waits would write to waits with it.
+  const built: Built = { tables: new Set(later.map((story) => story.noun)), roles: new Set() };
+  for (const story of must) built.tables.delete(story.noun);
+  const tried: Tried = new Map();
+  return [
+    firstLook(draft, screens, drafts),
+    ...loops.map(
+      ({ kind, loop }, at): PlanPhase => ({
+        name: nameOf(loop),
+        kind,
+        stories: loop.map(idOf),
+        steps: stepsOf(draft, loop, built, at === loops.length - 1),
+        doneWhen: tryOut(draft, loop, screens, tried),
+      }),
+    ),
+    hardening(draft, screens, must, later, idOf),
+  ];
+}
+
+/** So many stories are built and tried at once; so many phases there are of one kind at most. */
+const AT_ONCE = 4;
+const MOST = 3;
+
+/** Stories in parts of nearly the same length. */
+function cutUp(stories: readonly StoryDraft[]): StoryDraft[][] {
+  const parts = Math.min(Math.ceil(stories.length / AT_ONCE), MOST);
+  const found: StoryDraft[][] = [];
+  let from = 0;
+  for (let at = 0; at < parts; at++) {
+    const size = Math.ceil((stories.length - from) / (parts - at));
+    found.push(stories.slice(from, from + size));
+    from += size;
   }
-  if (extra.length > 0)
-    phases.push({
-      name: capital(listOf(distinct(extra).slice(0, 2))),
-      kind: "extra",
-      stories: extra.map(idOf),
-      steps: stepsOf(draft, extra, false, told),
-      doneWhen: tryOut(draft, extra, screens),
-    });
-  phases.push(hardening(draft, screens, must, later, idOf));
-  return phases;
+  return found;
+}
+
+/** Doings that bring entries into a table without those of another one. */
+const BRINGS = /^(?:add|log|post|upload|import)$/;
+
+/** Doings that leave an entry behind, for others to look at, decide on or change. */
+const MAKES = /^(?:add|log|post|upload|import|order|book|request|generate|share|join|time|lend)$/;
+
+/** The stories as they can be built: what brings a thing in comes right before what hangs on it; else as the idea has them. */
+function inBuildOrder(draft: Draft, stories: readonly StoryDraft[]): StoryDraft[] {
+  const found: StoryDraft[] = [];
+  const asked = new Set<StoryDraft>();
+  const build = (story: StoryDraft) => {
+    if (asked.has(story)) return;
+    asked.add(story);
+    for (const other of stories) if (needs(draft, story, other)) build(other);
+    found.push(story);
+  };
+  for (const story of stories) build(story);
+  return found;
+}
+
+/** True when this story has nothing to work with before the other one is there. */
+function needs(draft: Draft, story: StoryDraft, other: StoryDraft): boolean {
+  if (story === other || other.loose) return false;
+  const one = (noun: string) => draft.entities.find((entity) => entity.noun === noun);
+  if (one(other.noun)?.person) return false;
+  if (story.noun === other.noun) return MAKES.test(other.class) && !MAKES.test(story.class);
+  // Dishes before orders.
+  if (story.class === "order" && goodsOf(draft, story.noun) === other.noun)
+    return BRINGS.test(other.class) || other.class === "edit";
+  if (!BRINGS.test(other.class)) return false;
+  const relations = one(story.noun)?.relations ?? [];
+  return (
+    relations.includes(`belongs to one ${other.noun}`) ||
+    // A photo refers to its dog, a time entry to the invoice that comes much later.
+    (other.noun === draft.main && relations.includes(`refers to one ${other.noun}`))
+  );
+}
+
+/** A phase is called after the first two things that can be done at its end. */
+function nameOf(loop: readonly StoryDraft[]): string {
+  const names = [...new Set(loop.map((story) => shortened(story.want)))].filter(Boolean);
+  return capital(listOf(names.slice(0, 2)));
 }
 
 /** Screens to look at before anything is stored, with the plan's own sample content. */
@@ -88,258 +146,84 @@ function firstLook(draft: Draft, screens: readonly PlanScreen[], drafts: readonl
   };
 }
 
-/** What must not go wrong: the wrong person, the wrong input, and what the stories say of failing. */
-function hardening(
-  draft: Draft,
-  screens: readonly PlanScreen[],
-  must: readonly StoryDraft[],
-  later: readonly StoryDraft[],
-  idOf: (story: StoryDraft) => string,
-): PlanPhase {
-  const main = draft.main;
-  const [first, second] = draft.samples.people.get(draft.user) ?? ["", ""];
-  const row = draft.samples.rows.get(main)?.[0]?.label ?? `the first ${main}`;
-  const intruder = trespass(draft, screens);
-  const risky = [...must]
-    .filter((story) => story.otherwise !== "" && !/^(?:view|find)$/.test(story.class))
-    .sort((a, b) => danger(a) - danger(b))
-    .slice(0, 2);
-  const fallible = risky.length > 0 ? risky : must.filter((story) => story.otherwise !== "").slice(0, 1);
-  const entity = draft.entities.find((one) => one.noun === main);
-  const checked = (entity?.fields ?? [])
-    .filter((field) => field.name !== "status" && field.type !== "yes/no")
-    .slice(0, 3);
-  const screen = screens.find((one) => one.name.toLowerCase() === plural(main).toLowerCase()) ?? screens[0];
-  // Who enters what the app turns around: that is whose work nobody else may change.
-  const entered =
-    must.find((story) => story.noun === main && /^(?:add|log|post|upload)$/.test(story.class))?.actor ??
-    (must.some(
-      (story) =>
-        story.noun === main &&
-        story.actor === draft.user &&
-        !/^(?:view|find|choose|order|vote|notify)$/.test(story.class),
-    )
-      ? ""
-      : ownerOf(draft, main));
-  const refused = intruder
-    ? `${intruder.who} types ${intruder.screen.route}${reserved(draft, intruder.screen, must)} and is refused`
-    : PRIVATE.test(main) || (draft.roles.length < 2 && !draft.capabilities.some((one) => one.id === "groups"))
-      ? `${second} types the address of ${row}, which belongs to ${first}, and is refused`
-      : entered !== "" && entered !== draft.user
-        ? `${first} (${draft.user}) opens ${row}, which ${draft.samples.people.get(entered)?.[0]} (${entered}) entered, and finds nothing to change it with`
-        : `${second} opens ${row}, which ${first} entered, and finds nothing to change it with`;
-  return {
-    name: clip(`Hardening: ${[...new Set(fallible.map((story) => shorten(story.want)))].join(", ")}`, 120),
-    kind: "hardening",
-    stories: [],
-    steps: [
-      ...fallible.map((story) => clip(`${idOf(story)}: ${story.otherwise}`, 390)),
-      `The server refuses ${withArticle(main)} with ${listOf(checked.map(impossible), "or")}`,
-      ...(later.length > 0
-        ? [
-            `Decide about what waits: ${listOf(later.map((story) => shorten(story.want)))} (${later.map(idOf).join(", ")})`,
-          ]
-        : []),
-    ],
-    doneWhen: clip(
-      `${refused}; with the network off, ${screen?.name ?? capital(plural(main))} says ${screen?.error ?? row}`,
-      390,
-    ),
-  };
-}
+/** What stands already when a phase begins: tables, and roles that sign in. */
+type Built = { tables: Set<string>; roles: Set<string> };
 
-/** What others do on a screen that somebody is refused: ", where the owner can fire the kiln,". */
-function reserved(draft: Draft, screen: PlanScreen, must: readonly StoryDraft[]): string {
-  const story = must.find(
-    (one) => screen.roles.includes(one.actor) && plural(one.noun).toLowerCase() === screen.name.toLowerCase(),
+/** What a phase builds below its buttons; the last one also what no button writes to. */
+function stepsOf(draft: Draft, loop: readonly StoryDraft[], built: Built, last: boolean): string[] {
+  const actors = [...new Set(loop.map((story) => story.actor))].filter(
+    (role) => needsAccount(role, draft) && !built.roles.has(role),
   );
-  return story ? `, where ${rolesOf(story.actor, draft)} can ${shorten(story.want)},` : "";
-}
-
-/** An input of this column that must never be stored. */
-function impossible(field: PlanField): string {
-  switch (field.type) {
-    case "money":
-      return `${field.name} -5.00`;
-    case "number":
-      return `${field.name} -1`;
-    case "date":
-    case "date and time":
-      return `${field.name} 31 February`;
-    case "duration":
-      return `${field.name} 0 min`;
-    case "long text":
-      return `${field.name} of 10,000 letters`;
-    case "image":
-    case "file":
-      return `${withArticle(field.name)} of 50 MB`;
-    case "email":
-      return `${field.name} without an @`;
-    default:
-      return `no ${field.name}`;
-  }
-}
-
-/** What costs money, time of others or trust goes first. */
-function danger(story: StoryDraft): number {
-  const order = ["pay", "book", "order", "approve", "notify", "import", "upload", "message", "share", "vote"];
-  const at = order.indexOf(story.class);
-  return at < 0 ? order.length : at;
-}
-
-function distinct(loop: readonly StoryDraft[]): string[] {
-  return [...new Set(loop.map((story) => shorten(story.want)))].filter(Boolean);
-}
-
-function shorten(want: string): string {
-  // Of "get told when something runs low" no shorter phrase says anything.
-  if (/^(?:get|be|have) \w+$/.test(withoutTail(want)) && want.length <= 56) return want;
-  const words = withoutTail(want)
-    .replace(/, the (?:oldest|newest|most urgent) first$/, "")
-    .split(" ");
-  if (words.length > 1 && (words.length <= 7 || words.join(" ").length <= 56))
-    return words.join(" ").replace(/(?:,| (?:and|or))+$/, "");
-  const cut = shortest(words.join(" "));
-  if (cut) return cut;
-  return (words.length > 1 ? words : want.split(" "))
-    .slice(0, 6)
-    .join(" ")
-    .replace(
-      /(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|their|its|this|that|which|when|at|but|against|per|by|not))+$/,
-      "",
-    );
-}
-
-function stepsOf(draft: Draft, loop: readonly StoryDraft[], first: boolean, told: Set<string>): string[] {
-  const nouns = [...new Set(loop.map((story) => story.noun))];
-  const actors = [...new Set(loop.map((story) => story.actor))].filter((role) => needsAccount(role, draft));
-  const fresh = nouns.filter((noun) => !told.has(noun));
-  for (const noun of nouns) told.add(noun);
+  for (const role of actors) built.roles.add(role);
+  const { written, filled, spare } = tablesOf(draft, loop, built, last);
+  for (const noun of [...written, ...filled, ...spare]) built.tables.add(noun);
+  const who = listOf(actors.map((role) => rolesOf(role, draft)));
+  const comeIn = `${who} ${actors.length === 1 && who.startsWith("the ") ? "signs" : "sign"} in`;
   const steps: string[] = [];
-  const fromNow = first ? nouns : fresh;
-  if (fromNow.length > 0) {
-    const who = listOf(actors.map((role) => rolesOf(role, draft)));
-    const one = actors.length === 1 && who.startsWith("the ");
+  const tables = (nouns: readonly string[]) =>
+    `${nouns.length > 1 ? "Tables" : "Table"} ${listOf(nouns.map(capital))}`;
+  if (filled.length > 0)
     steps.push(
-      `${fromNow.length > 1 ? "Tables" : "Table"} ${listOf(fromNow.map(capital))} behind ${buttonsOf(loop, fromNow)}${first && actors.length > 0 ? `; ${who} ${one ? "signs" : "sign"} in` : ""}`,
+      `${tables(filled)}${written[0] ? ` before ${capital(written[0])}` : ""}, filled by hand from the sample content`,
     );
-  }
+  if (written.length > 0)
+    steps.push(
+      `${tables(written)} behind ${buttonsOf(loop, written)}${actors.length > 0 ? `; ${comeIn}` : ""}`,
+    );
+  else if (actors.length > 0) steps.push(capital(comeIn));
+  if (spare.length > 0) steps.push(`${tables(spare)} as well, filled by hand from the sample content`);
   for (const entity of draft.entities) {
-    if (!fresh.includes(entity.noun) || entity.statuses.length < 2 || steps.length > 2) continue;
+    if (!written.includes(entity.noun) || entity.statuses.length < 2 || steps.length > 3) continue;
     steps.push(`${capital(withArticle(entity.noun))} goes ${flowOf(entity.statuses)}`);
   }
   return steps;
 }
 
+/**
+ * Tables that a phase needs and that do not stand yet: `written` by its stories, `filled` by hand because they speak of
+ * them, or hang on them, while no story brings anything in (time is tracked against projects that belong to clients),
+ * and with the last phase whatever is left, to `spare`.
+ */
+function tablesOf(
+  draft: Draft,
+  loop: readonly StoryDraft[],
+  { tables, roles }: Built,
+  last: boolean,
+): Record<"written" | "filled" | "spare", string[]> {
+  const signsIn = (noun: string) =>
+    draft.roles.some((role) => role.noun === noun) && (roles.has(noun) || !needsAccount(noun, draft));
+  const open = draft.entities.filter(({ noun }) => !tables.has(noun) && !signsIn(noun));
+  const hangsOn = (noun: string) =>
+    (draft.entities.find((one) => one.noun === noun)?.relations ?? []).flatMap(
+      (text) => /^belongs to one (.+)$/.exec(text)?.[1] ?? [],
+    );
+  const own = new Set(loop.map((story) => story.noun));
+  const told = loop.map((story) => ` ${story.want} `).join("");
+  const written = new Set([...own].filter((noun) => !tables.has(noun)));
+  const filled = new Set<string>();
+  const spare: string[] = [];
+  for (const { noun, person } of open) {
+    if (own.has(noun) || (person && draft.roles.some((role) => role.noun === noun))) continue;
+    const said = told.includes(` ${noun} `) || told.includes(` ${plural(noun)} `);
+    // "Expenses with a receipt": what hangs on what is entered comes with it.
+    if (hangsOn(noun).some((whole) => own.has(whole)) && (said || last)) written.add(noun);
+    else if (said) filled.add(noun);
+    else if (last) spare.push(noun);
+  }
+  for (const noun of [...own, ...filled])
+    for (const whole of hangsOn(noun))
+      if (open.some((one) => one.noun === whole) && !written.has(whole)) filled.add(whole);
+  return {
+    written: [...written],
+    filled: [...filled],
+    spare: spare.filter((noun) => !filled.has(noun)),
+  };
+}
+
 /** "“Book a wheel for two hours” and “Put pieces on the shelf”": the buttons that write to these tables. */
 function buttonsOf(loop: readonly StoryDraft[], nouns: readonly string[]): string {
-  const buttons = loop.filter((story) => nouns.includes(story.noun)).map((story) => buttonOf(story.want));
-  return listOf([...new Set(buttons)].slice(0, 2));
-}
-
-/** What is to be seen when this class of doing has worked. What comes into a list is looked for there after a reload. */
-const SEEN: Partial<Record<VerbClass, string>> = {
-  scan: "the page of {row} opens from {place}",
-  choose: "the next step repeats the choice, which {place} still marks after a reload",
-  edit: "{place} shows {row} changed after a reload",
-  mark: "{place} shows {row} {marked} after a reload",
-  approve: "{place} shows the decision on {row} after a reload",
-  assign: "{place} shows the name beside {row} after a reload",
-  message: "{other} reads it in {place}",
-  pay: "{place} shows {row} as paid",
-  export: "the file opens and holds what {place} shows",
-  share: "{other} opens {row} in {place}",
-  flag: "{row} has gone from {place} for {first} alone",
-  swap: "{row} has left {place}",
-  lend: "{place} shows {row} under the name {first} after a reload",
-  join: "{place} shows {first} beside {row} after a reload",
-  remove: "{row} has gone from {place}, also after a reload",
-  cancel: "{place} shows {row} as called off after a reload",
-  learn: "{place} goes on at the same step after a reload",
-  time: "the clock in {place} goes on after a reload",
-  earn: "{place} shows the new figure after a reload",
-  vote: "{place} has counted it once after a reload",
-  import: "{place} lists {row} after a reload, and once",
-  invite: "the link in the message leads to {place}",
-  act: "{place} names {first} with the hour after a reload",
-};
-
-/** What somebody sees who looks: the entry with what it is told apart by. */
-function lookedAt(draft: Draft, story: StoryDraft, place: string, row: string): string {
-  if (story.loose) return `one tap leads there from ${place}`;
-  const entity = draft.entities.find((one) => one.noun === story.noun);
-  const told = toldBy(entity, draft.samples.rows.get(story.noun)?.[0]);
-  return told ? `${place} shows ${row} with ${told}` : `${place} begins with ${row}`;
-}
-
-/** A check by hand: who does what, on which screen, and what is then to be seen. */
-function tryOut(draft: Draft, loop: readonly StoryDraft[], screens: readonly PlanScreen[]): string {
-  const key = loop[0];
-  if (!key) return "";
-  const screen =
-    screens.find((one) => one.name.toLowerCase() === plural(key.noun).toLowerCase()) ??
-    screens.find((one) => one.roles.includes(key.actor) && one.name !== "Sign in") ??
-    screens[0];
-  const place = screen?.name ?? capital(key.noun);
-  const nameOf = (role: string) => draft.samples.people.get(role)?.[0] ?? "";
-  const who = (role: string, want = "") => {
-    const second = draft.samples.people.get(role)?.[1] ?? "";
-    return TOGETHER.test(want)
-      ? `${nameOf(role)} and ${second} (${plural(role)})`
-      : `${nameOf(role)} (${role})`;
-  };
-  const rows = draft.samples.rows.get(key.noun) ?? [];
-  const row = rows[0]?.label ?? `the ${key.noun}`;
-  // Of three sample entries the last one is the one that is entered by hand.
-  const entered = rows[2]?.label ?? row;
-  const other = draft.samples.people.get(partnerOf(key, draft))?.[
-    partnerOf(key, draft) === key.actor ? 1 : 0
-  ];
-  const reported = screens.find((one) => one.route === "/reported");
-  const pattern = key.loose ? SEEN.act : SEEN[key.class];
-  const put = (text: string) =>
-    text
-      .replace("{place}", place)
-      .replace("{row}", row)
-      .replace("{first}", nameOf(key.actor))
-      .replace("{marked}", statedOf(key.want).marked || "marked")
-      .replace("{other}", other ?? "");
-  const seen =
-    key.class === "flag" && reported
-      ? `${put("{row} then has gone from {place} for {first} alone")} and waits in ${reported.name} for ${nameOf(draft.staff)} (${draft.staff})`
-      : key.class === "notify"
-        ? `once and not again, and a tap on it opens ${place}`
-        : /^(?:view|find|compare)$/.test(key.class)
-          ? `and ${lookedAt(draft, key, place, row)}`
-          : pattern
-            ? `and ${put(pattern)}`
-            : `and ${place} still shows ${entered} after a reload`;
-  const begins = `${who(key.actor, key.class === "flag" ? "" : key.want)} can ${key.want}`;
-  // One story of each other role, so that the loop is tried from end to end.
-  const rest: StoryDraft[] = [];
-  for (const story of loop.slice(1).reverse())
-    if (story.actor !== key.actor && !rest.some((one) => one.actor === story.actor)) rest.unshift(story);
-  const last = loop[loop.length - 1];
-  if (rest.length === 0 && last && last !== key) rest.push(last);
-  const also = rest.slice(0, 2).map((story) => {
-    if (story.actor !== key.actor) return `${who(story.actor, story.want)} can ${story.want}`;
-    const second = TOGETHER.test(story.want)
-      ? ` and ${draft.samples.people.get(story.actor)?.[1] ?? ""}`
-      : "";
-    return `${nameOf(story.actor)}${second} can ${story.want}`;
-  });
-  const joint = key.class === "flag" && reported ? "; " : ", ";
-  return clip([`${begins}${joint}${seen}`, ...also].join("; then "), 390);
-}
-
-/** Words that leave no room for somebody of another role. */
-const MUTUAL = /\b(?:each other|one another|together|between|friends)\b/;
-
-/** The role at the other end: another one that the idea knows, else a second person of the same. */
-function partnerOf(story: StoryDraft, draft: Draft): string {
-  if (MUTUAL.test(story.want)) return story.actor;
-  if (story.actor !== draft.user) return draft.user;
-  // Photos are shared with those who came for them, not with a moderator whom the idea does not name.
-  const staff = draft.roles.find((role) => role.noun === draft.staff);
-  return staff?.origin === "named" ? draft.staff : story.actor;
+  const about = loop.filter((story) => nouns.includes(story.noun));
+  const writing = about.filter((story) => !/^(?:view|find|compare|notify)$/.test(story.class));
+  const told = [writing, about, loop].find((some) => some.length > 0) ?? [];
+  return listOf([...new Set(told.map((story) => buttonOf(story.want)))].slice(0, 2));
 }

@@ -10,7 +10,17 @@ import {
   withArticle,
   withoutTail,
 } from "../text/words";
-import { an, type Draft, type EntityDraft, loginOf, needsAccount, ownerOf, rolesOf, theRole } from "./draft";
+import {
+  an,
+  type Draft,
+  type EntityDraft,
+  goodsOf,
+  loginOf,
+  needsAccount,
+  ownerOf,
+  rolesOf,
+  theRole,
+} from "./draft";
 import { takesPlace } from "./relations";
 import { AWKWARD, CALLED, tellingColumns, typedColumns } from "./samples";
 import type { StoryDraft } from "./stories";
@@ -80,15 +90,9 @@ function admit(draft: Draft, screens: PlanScreen[], role: string): void {
 }
 
 /** Who orders dishes has to see them, whoever keeps the list. */
-function offer({ entities }: Draft, screens: PlanScreen[], { actor, noun }: StoryDraft): void {
-  const goods = entities.find(
-    (entity) =>
-      !entity.person &&
-      entity.noun !== noun &&
-      !/(?:^| )(?:order|booking|payment|tip|bill|deposit|invoice|fee)$/.test(entity.noun) &&
-      entity.fields.some((field) => field.name === "price"),
-  );
-  const shown = [plural(goods?.noun ?? ""), `${goods?.noun} page`].map(capital);
+function offer(draft: Draft, screens: PlanScreen[], { actor, noun }: StoryDraft): void {
+  const goods = goodsOf(draft, noun) ?? "";
+  const shown = [plural(goods), `${goods} page`].map(capital);
   for (const { name, roles } of screens)
     if (shown.includes(name) && !roles.includes(actor)) roles.push(actor);
 }

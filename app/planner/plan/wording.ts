@@ -39,6 +39,26 @@ export function shortest(core: string): string | null {
   return null;
 }
 
+/** The story's words as a heading names them: without what follows, and cut where a part of it ends. */
+export function shortened(want: string): string {
+  // Of "get told when something runs low" no shorter phrase says anything.
+  if (/^(?:get|be|have) \w+$/.test(withoutTail(want)) && want.length <= 56) return want;
+  const words = withoutTail(want)
+    .replace(/, the (?:oldest|newest|most urgent) first$/, "")
+    .split(" ");
+  if (words.length > 1 && (words.length <= 7 || words.join(" ").length <= 56))
+    return words.join(" ").replace(/(?:,| (?:and|or))+$/, "");
+  const cut = shortest(words.join(" "));
+  if (cut) return cut;
+  return (words.length > 1 ? words : want.split(" "))
+    .slice(0, 6)
+    .join(" ")
+    .replace(
+      /(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|their|its|this|that|which|when|at|but|against|per|by|not))+$/,
+      "",
+    );
+}
+
 /** "posts shoots with date": what the story says, done by one person; null when its verbs cannot all be told. */
 export function doneBy(want: string): string | null {
   const words = want.split(" ");

@@ -9,7 +9,7 @@ import { firstQuotes } from "./quotes";
 export const GIVEN_UP: readonly ((plan: Plan) => Plan)[] = [
   (plan) => ({ ...plan, stories: ownFirst(plan.stories, 5) }),
   (plan) => ({ ...plan, rules: ownRules(plan.rules, 2), risks: plan.risks.slice(0, 3) }),
-  (plan) => ({ ...plan, phases: plan.phases.map(firstCheck), nonGoals: ownFirst(plan.nonGoals, 2) }),
+  (plan) => ({ ...plan, phases: plan.phases.map(firstChecks), nonGoals: ownFirst(plan.nonGoals, 2) }),
   (plan) => ({ ...plan, screens: firstScreens(plan, 4), assumptions: plan.assumptions.slice(0, 2) }),
   (plan) => ({ ...plan, entities: plan.entities.map(withoutSpare) }),
   (plan) => ({ ...plan, idea: firstQuotes(plan.idea, 8), risks: plan.risks.slice(0, 2) }),
@@ -33,9 +33,10 @@ function ownRules(rules: readonly string[], implied: number): string[] {
   return rules.filter((rule) => !/\(implied by [^()]+\)$/.test(rule) || room-- > 0);
 }
 
-/** A phase with the first thing to try of several. */
-function firstCheck(phase: Plan["phases"][number]): Plan["phases"][number] {
-  return { ...phase, steps: [], doneWhen: phase.doneWhen.replace(/; (?:then|tapping) .*$/, "") };
+/** A phase with what its name says to try, and without what is built below. */
+function firstChecks(phase: Plan["phases"][number]): Plan["phases"][number] {
+  const tried = phase.doneWhen.replace(/; tapping .*$/, "").split(/; (?=then )/);
+  return { ...phase, steps: [], doneWhen: tried.slice(0, 2).join("; ") };
 }
 
 /** A table without the columns that nothing in the idea asks for, three at least. */

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Plan } from "~/domain/plan";
+import { warmPlanner, writePlan } from "~/planner";
+
+/** How the work is cut: what is built before what, and what somebody tries at the end of each part. */
+
+const planOf = (description: string) => writePlan({ description, platform: "cursor", appType: "web" });
+
+beforeAll(warmPlanner, 60_000);
+
+/** Words of a story, without its small words. */
+const wordsOf = (want: string) => want.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+const DOGS =
+  "A social app for dog owners where they can share photos of their dogs, find other owners nearby and arrange walks together. Each dog has a profile with breed and age. Owners can chat before they meet.";
+const AGENCY =
+  "Time tracking for agencies. Team members start a timer against a project and task. Projects belong to clients and have a budget. The manager approves timesheets. The admin generates invoices.";
+
+describe("what a phase says to try", () => {
+  it.each([
+    DOGS,
+    AGENCY,
+    "QR menu for restaurants: customers scan at the table and order, kitchen staff see orders live, the owner edits dishes and marks them as sold out, tips when paying.",
+  ])("is each doing in its name, with a screen of the plan: %s", async (idea) => {
+    const plan = await planOf(idea);
+    const places = plan.screens.map((screen) => screen.name);
+    for (const phase of plan.phases.filter((one) => one.stories.length > 0)) {
+      const steps = phase.doneWhen.split("; then ");
+      const titled = phase.stories
+        .slice(0, 2)
+        .map((id) => plan.stories.find((story) => story.id === id) as Plan["stories"][number]);
+      for (const [at, story] of titled.entries()) {
+        expect(wordsOf(phase.name)).toContain(wordsOf(story.want)[0]);
+        expect(steps[at]).toContain(wordsOf(story.want)[0]);
+        expect(places.some((name) => steps[at]?.includes(name))).toBe(true);
+      }
+    }
+  });
+
+  it("happens on screens that whoever tries it may open", async () => {
+    const plan = await planOf(DOGS);
+    for (const story of plan.stories) {
+      const phase = plan.phases.find((one) => one.stories.includes(story.id));
+      expect(phase?.doneWhen).not.toBe("");
+    }
+    const agents = await planOf(
+      "Real estate site. Agents list properties. Visitors request viewings. Agents manage listings in an admin area.",
+    );
+    const [step = ""] = agents.phases
+      .flatMap((phase) => phase.doneWhen.split("; then "))
+      .filter((text) => / \(visitor\) can /.test(text));
+    const closed = agents.screens.filter((screen) => !screen.roles.includes("Visitor"));
+    expect(step).not.toBe("");
+    for (const { name } of closed) expect(step).not.toContain(`and ${name} `);
+  });
+
+  it("hardening is called after what is tried, and tries it", async () => {
+    const plan = await planOf(DOGS);
+    const last = plan.phases.at(-1);
+    expect(last?.name).toMatch(/^Hardening: Reported photos closed to dog owners, Dogs offline and a dog /);
+    expect(last?.doneWhen).toMatch(
+      /types \/reported and is refused; with the network off, Dogs says .*stores nothing$/,
+    );
+    expect(last?.name).not.toContain("…");
+  });
+
+  it("two entries of one table that are entered are not the same one", async () => {
+    const plan = await planOf(
+      "Volunteers log walks of shelter dogs and add a walk by hand when they forgot. The manager sees all walks.",
+    );
+    const entered = [
+      ...plan.phases
+        .map((one) => one.doneWhen)
+        .join("; ")
+        .matchAll(/still shows ([^;]+?) after/g),
+    ];
+    expect(new Set(entered.map((one) => one[1])).size).toBe(entered.length);
+  });
+});
+
+describe("what is built first", () => {
+  it("dogs before photos of dogs, dishes before orders", async () => {
+    const dogs = (await planOf(DOGS)).phases.find((phase) => phase.stories.length > 0);
+    expect(dogs?.name).toMatch(/^Add a dog .* and share photos/);
+    const menu = await planOf(
+      "Customers scan a code at the table and order dishes. The owner edits dishes and prices. Kitchen staff see the orders.",
+    );
+    const order = menu.phases.flatMap((phase) => phase.stories);
+    const id = (want: RegExp) => menu.stories.find((story) => want.test(story.want))?.id ?? "";
+    expect(order.indexOf(id(/^edit dishes/))).toBeLessThan(order.indexOf(id(/order/)));
+  });
+
+  it("every table stands in some phase, those that others hang on before these", async () => {
+    const plan = await planOf(AGENCY);
+    const steps = plan.phases.flatMap((phase) => phase.steps).join("\n");
+    for (const { name } of plan.entities.filter((one) => !plan.roles.some((role) => role.name === one.name)))
+      expect(steps).toMatch(new RegExp(`\\bTables? [^\n]*\\b${name}\\b`));
+    expect(steps).toContain("Table Client before Project");
+  });
+});
