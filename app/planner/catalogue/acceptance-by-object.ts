@@ -9,7 +9,7 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       "log add vote",
       /^(?:grade|evaluate|assess)\b(?!.*\beach other\b)/,
       [
-        "{s1} got a mark a month ago, {s2} has none yet|{do}, {s1} first|below {s1} stand both marks, each with its day and the name {p}, the new one on top, and {s2} is still without|{button} without a mark stores nothing",
+        "{s1} got a mark a month ago, {s2} has none yet|{do s1 first}|below {s1} stand both marks, each with its day and the name {p}, the new one on top, and {s2} is still without|{button} without a mark stores nothing",
         "{p} is about to {core} and takes the wrong mark for {s2}|{p} puts it right the same day, to {act} rightly|{s2} has one mark of today, the right one, and those of earlier days are as they were|a mark of an earlier day only {boss} can change",
         "{o} wants to know how {s3} has come along|{p} has been there to {act}, and {o} opens {s3}|{o} reads the marks of {s3} in the order of their days, and a note beside each that has one|a day on which it was due and not done is named",
       ],
@@ -19,9 +19,9 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       "act edit loose mark",
       /^(?:fix|repair|mend|patch|restore|service)\b/,
       [
-        "{s1} and {s2} wait, {s1} the longer|{do}, {s1} first|{s1} says what was done, with the day and the name {p}, and has left those that wait|what cannot be mended leaves them too, with the reason",
+        "{s1} and {s2} wait, {s1} the longer|{do s1 first}|{s1} says what was done, with the day and the name {p}, and has left those that wait|what cannot be mended leaves them too, with the reason",
         "{p} has begun with {s2} and needs a part|{p} notes it, before going on to {act}|{s2} waits for that part since today, and {o} reads which one|once the part is there, {s2} comes first again",
-        "{s3} was done last week and is back|{do} once more, {s3} this time|both times stand below {s3}, each with its day, what was done and by whom|done again within a month, {s3} is marked",
+        "{s3} was done last week and is back|{do s3} this time|both times stand below {s3}, each with its day, what was done and by whom|done again within a month, {s3} is marked",
       ],
       "alone",
     ],

@@ -34,8 +34,8 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "share",
     /^(?:deliver|drop off|bring)\b/,
     [
-      "{s1} and {s2} are on the list of {p} for today, {s1} first|{do}, beginning with {s1}|{s1} carries the hour of its delivery, {o} sees that within a minute, and {s2} comes next|where nobody opens the door, {p} says so with a reason, and it stays on the list",
-      "{p} has no signal at the door|{do}, {s2} alone|{s2} counts as delivered on the phone of {p}, and for {o} once the signal is back|{button} tapped twice counts once",
+      "{s1} and {s2} are on the list of {p} for today, {s1} first|{do s1 first}|{s1} carries the hour of its delivery, {o} sees that within a minute, and {s2} comes next|where nobody opens the door, {p} says so with a reason, and it stays on the list",
+      "{p} has no signal at the door|{do s2} alone|{s2} counts as delivered on the phone of {p}, and for {o} once the signal is back|{button} tapped twice counts once",
     ],
     "alone",
   ],
@@ -247,7 +247,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "swap",
     /^(?:sell|resell|rehome|give away|donate)\b/,
     [
-      "{s1} and {s2} are there|{do}, namely {s1}, and notes who has it now|{s1} stands among those that have gone, with the name and the day, and {s2} is still there|noted by mistake, it is taken back the same day",
+      "{s1} and {s2} are there|{do s1} and notes who has it now|{s1} stands among those that have gone, with the name and the day, and {s2} is still there|noted by mistake, it is taken back the same day",
       "somebody asks after {s2}, which went last week|{do} and looks for {s2}|{s2} says who has it since which day, and cannot be given to a second one|its {f1} can still be read",
       "{s3} is promised to somebody until Friday|{p} goes to {act} and takes {s3}|the promise is named first, and {s3} goes to nobody else until it is lifted|on Saturday {s3} is free again by itself",
     ],
@@ -257,7 +257,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "mark edit",
     /\bsold out|unavailable|out of stock\b/,
     [
-      "{q} is just choosing {s2}|{do}, namely {s2}|{q} sees {s2} greyed out with “sold out” within five seconds and cannot send it|at the end of the day {p} is asked whether it is back",
+      "{q} is just choosing {s2}|{do s2}|{q} sees {s2} greyed out with “sold out” within five seconds and cannot send it|at the end of the day {p} is asked whether it is back",
     ],
   ],
   [

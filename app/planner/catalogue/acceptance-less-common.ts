@@ -22,10 +22,10 @@ export const LESS_COMMON: Record<string, string[]> = {
     "nobody is signed in on the phone that {p} borrows|{p} signs in there to {act}|{head} says what it says on the phone of {p}, and nothing of it is left there after signing out|signed out, {head} asks for the way in",
   ],
   reserve: [
-    "{s1} is free, {q} has {s2}|{do}, namely {s1}|{s1} stands under the name {p} with until when, and {q} cannot take it|for {s2} {button} leads to a waiting list",
+    "{s1} is free, {q} has {s2}|{do s1}|{s1} stands under the name {p} with until when, and {q} cannot take it|for {s2} {button} leads to a waiting list",
     "{p} and {q} both want {s3}|both try in the same second to {act}|one of them has it, the other reads the name and stays on the page|when {s3} is free again, {button} is told to whoever waits",
     "{p} has {s1} and changes to {s2}|{p} gives {s1} back to {act} anew|{s1} is free again at once, and {o} sees {s2} alone under the name {p}|unused until the last day, {button} ends by itself",
-    "{o} looks at {s1} while it is free|{do}, which is {s1}|{o} sees the name {p} beside {s1} within five seconds|two taps on {button} count once",
+    "{o} looks at {s1} while it is free|{do s1}|{o} sees the name {p} beside {s1} within five seconds|two taps on {button} count once",
   ],
   vote: [
     "{s1} and {s2} have two votes each|{do} and chooses {s1}|{s1} has three and comes first, and {p} sees which vote is theirs|{button} a second time replaces the first vote of {p}",
@@ -69,12 +69,12 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{s1} belongs to nobody yet|{do} and picks {who} for {s1}|{s1} shows the name {who}, and {who} finds it on their own list|whoever is away is marked so next to {button}",
     "{who} has {s1} and {s2}, which is too much|{do} anew and moves {s2} to another person|{s1} still has the name {who}, {s2} is on one list only, and both people are told|two at the same hour make {button} ask first",
     "{who} cannot come|{do} once more for {s3}|{s3} has one name, the new one, and {who} reads why it was taken away|with nobody left to take {s3}, it stands on top as open",
-    "{s1} and {s2} wait|{do}, {s1} first|{s1} has left the waiting ones and shows where it went, {s2} still waits|a wrong one is moved by {button}, not copied",
+    "{s1} and {s2} wait|{do s1 first}|{s1} has left the waiting ones and shows where it went, {s2} still waits|a wrong one is moved by {button}, not copied",
     "{p} has put {s3} in the wrong place|{p} opens it again to {act} rightly|{s3} is in the new place only, and the change has a line with the name {p}|what was already under way makes {button} ask first",
     "{s1}, {s2} and {s3} came in within an hour|{do} from the list, without opening each|the count of the waiting ones goes down by one each time|after an interruption {button} goes on with the rest",
   ],
   lend: [
-    "{s1} is in, {s2} is out|{do}, namely {s1}|{s1} shows who has it and until when, and nobody else can take it|for {s2} {button} leads to a waiting list",
+    "{s1} is in, {s2} is out|{do s1}|{s1} shows who has it and until when, and nobody else can take it|for {s2} {button} leads to a waiting list",
     "{s2} should have been back yesterday|{do}|{s2} is on top of the late ones, and whoever has it is reminded once|noted as damaged, {s2} has no {button} until mended",
     "{p} stands before the shelf with a phone|{do}|two taps are enough, and {s3} shows the name {p}|with two late ones, {button} asks {p} to return those first",
   ],
@@ -114,7 +114,7 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{p} and {o} have both signed|{o} looks up what {p} was to {act}|both can download the same file with both names|neither can take back {button}",
   ],
   follow: [
-    "{p} follows nothing yet|{do}, namely {s1}|{s1} is in the list of {p}, and news about it comes first|doing it again ends it",
+    "{p} follows nothing yet|{do s1}|{s1} is in the list of {p}, and news about it comes first|doing it again ends it",
     "{s1} changes while {p} is away|{p} is back, having chosen to {act}|the change of {s1} is on top with its day|what {p} does not follow stays below",
   ],
   flag: [
@@ -131,11 +131,11 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{q} was invited last week and did not come|{do} once more|the old link is dead, the new one works, and {q} is listed once|a mistyped address is named before {button} sends anything",
   ],
   act: [
-    "{s1} is “{st1}”, and nobody has begun|{do}, {s1} first|{s1} says that {p} did it and when, and {s2} is as it was|tapped by mistake, {button} can be undone the same day",
+    "{s1} is “{st1}”, and nobody has begun|{do s1 first}|{s1} says that {p} did it and when, and {s2} is as it was|tapped by mistake, {button} can be undone the same day",
     "nobody has tapped {button} today|{do}|{o} reads {button core} within a minute, with the name {p}, the day and the hour|when {p} could not {core}, a reason can be noted",
     "the connection is poor where {p} is about to {core}|{p} taps {button}|it is kept on the phone and reaches {o} later, once|two taps on {button} count once",
     "there is no signal where {p} wants to {core}|{p} taps {button}|{s1} says on the phone that {p} did it and is not sent yet, and after the signal is back that it was|two taps on {button} count once",
-    "{p} has seen to {s1} this morning and not to {s2}|{do}, for {s2} as well|{s1} and {s2} say when {p} did it, each with its own hour, and {s3} says nothing yet|{button} for {s1} once more asks first",
+    "{p} has seen to {s1} this morning and not to {s2}|{do s2} as well|{s1} and {s2} say when {p} did it, each with its own hour, and {s3} says nothing yet|{button} for {s1} once more asks first",
     "{p} did it for {s3} yesterday and tapped nothing|{do} a day late|{s3} has the day that {p} gave, marked as entered later|a day to come is refused",
     "{o} asks {p} to {core}|{do}|beside {s2} stand day, hour and the name {p}, for {o} too|what {p} left out can be told apart from {button}",
   ],

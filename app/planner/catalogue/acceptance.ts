@@ -9,7 +9,7 @@ import type { VerbClass } from "./verbs";
  * {p} a person in the role, {q} another in the same role, {o} somebody in another role, {boss} who looks after the app,
  * {who} the person that the story's words name, {u1} {u2} two ordinary users where {p} is none of them
  * {do} "goes to ‹the story's words›" with {p} before it, {act} these words alone, {due} "for ‹what is got›"
- * {core} the same without when and why, {button} what stands on the button that does it, {head} what stands above what
+ * {do s1} and {act s1} the same done to that entry ("adds Rex"), {core} the words without when and why, {button} what stands on the button that does it, {head} what stands above what
  * is looked at, {holds} {fails} {once} what the story waits for, as it is so, not yet so, and with its opening word
  * {thing} {a thing} {things} what it acts on, {s1} {s2} {s3} three sample entries of it, {screen} where it happens
  * {f1} {f2} the columns that tell entries apart, {v1} {v2} what the first entry has there, {w1} the second, {x1} the
@@ -36,15 +36,15 @@ export type Accepted = VerbClass | "loose" | "glance" | "cash" | "reserve";
 
 const COMMON: Record<string, string[]> = {
   add: [
-    "{s1} and {s2} stand below {button}|{do}, entering {s3} with {f1} {x1}|all three are listed, and after a reload {s3} still opens with {f1} {x1}|{button} without {f1} keeps the form open and marks {f1}",
+    "{s1} and {s2} stand below {button}|{do s3} with {f1} {x1}|all three are listed, and after a reload {s3} still opens with {f1} {x1}|{button} without {f1} keeps the form open and marks {f1}",
     "{p} sees only {button} on {screen}, which is still empty|{do} for the first time|the empty page gives way to the first {thing} of {p} with its {f1} and {f2}|two taps on {button} enter it once",
-    "{p} has begun to {core}, with {f1} {x1}, and is called away|{p} is back ten minutes later to {act}|{f1} {x1} is still there, and {s3} is stored under the name {p}, once|leaving before {button} asks first",
-    "{s1} is there with {f1} {v1}|{do} and by mistake enters {s1} once more|{button} first shows {s1} and its {f1}|a second {button} enters it all the same",
-    "{p} is about to {core}, has filled in the {f1} and is called away|{p} is back ten minutes later to {act}|what stood under {f1} is still there, and {button} stores the {thing} under the name {p}|leaving before {button} asks first",
+    "{p} has begun to {act s3}, with {f1} {x1}, and is called away|{p} is back ten minutes later to {act s3}|{f1} {x1} is still there, and {s3} is stored under the name {p}, once|leaving before {button} asks first",
+    "{s1} is there with {f1} {v1}|{do s1} once more by mistake|{button} first shows {s1} and its {f1}|a second {button} enters it all the same",
+    "{p} is about to {core}, has filled in the {f1} and is called away|{p} is back ten minutes later to {core}|what stood under {f1} is still there, and {button} stores the {thing} under the name {p}|leaving before {button} asks first",
   ],
   log: [
     "{screen} shows {button} and nothing of today|{do}|the {thing} stands on top with its {f1}, {f2} and the name {p}|{button} without {f1} is refused, and the {f2} stays typed",
-    "{s1} and {s2} are in the list of the past days|{do} and enters {s3}|the list holds three, and {s3} shows {f1} {x1}|a wrong {f1} is corrected by {button} once more, and what it was stays readable",
+    "{s1} and {s2} are in the list of the past days|{do s3}|the list holds three, and {s3} shows {f1} {x1}|a wrong {f1} is corrected by {button} once more, and what it was stays readable",
     "{p} has no signal where it is time to {core}|{do}|{a thing} with its {f1} is kept on the phone, marked as not sent, and {o} sees it once the signal is back|{button} sent twice counts once",
     "{p} taps {button}, stops after the {f1} and puts the phone away|{p} is back in the evening to {act}|the {f1} is still there, and {button} counts for the hour at which {p} began|{button} a second time in the same minute asks first",
   ],
@@ -95,30 +95,30 @@ const COMMON: Record<string, string[]> = {
   ],
   pay: [
     "{p} has {sum} to pay|{do}|0.00 is left, the {thing} shows {sum} with the day, and {p} has a receipt|a declined card at {button} leaves {sum} open",
-    "{p} has {s1}, {s2} and {s3} open|{do}, namely {s2}|{s2} of {p} is settled with the day, the two others are not, and {o} sees the same|{button} for {s2} once more tells {p} the day and is refused",
+    "{p} has {s1}, {s2} and {s3} open|{do s2}|{s2} of {p} is settled with the day, the two others are not, and {o} sees the same|{button} for {s2} once more tells {p} the day and is refused",
     "{p} closes the page in the middle|{p} opens it again to {act}|nothing has been taken, and the amount due is what it was|what {button} took twice is paid back in full",
     "{p} has been asked for {s1} twice by mistake|{do} once|the second request tells {p} that {s1} is settled, and {button} is grey|{o} sees who asked {p} to {core} twice",
   ],
   cancel: [
-    "{s1} and {s2} are planned|{do}, namely {s2}|{s2} shows as called off, {s1} keeps its {f1}, and whoever was concerned is told|after the deadline {button} first says what it costs",
+    "{s1} and {s2} are planned|{do s2}|{s2} shows as called off, {s1} keeps its {f1}, and whoever was concerned is told|after the deadline {button} first says what it costs",
     "{q} waits for a place|{do}|{q} is asked at once and has a day to answer|if nobody waits, {button} leaves the place free",
     "{s1} has already begun|{p} tries to {act}|the app says that it is too late and names {boss} as the one to ask|a later {thing} can still be called off",
   ],
   approve: [
-    "{s1} waits for a decision, {s2} has one|{do} and opens {s1}|{s1} carries the decision with the name {p} and the time, and whoever handed it in is told|whoever says no to {s1} has to give a reason",
+    "{s1} waits for a decision, {s2} has one|{do s1}|{s1} carries the decision with the name {p} and the time, and whoever handed it in is told|whoever says no to {s1} has to give a reason",
     "{q} is looking at {s1} as well|{do} first|{q} reads that {p} has decided, and {button} is grey for {q}|what changed in {s1} meanwhile is shown above {button}",
     "{s3} was sent back with a reason and handed in again|{do}|{p} reads the first version, the reason and the second one in their order|for {a thing} of their own {button} is grey",
     "four {things} wait, {s1} the longest|{do}|{s1} comes first, and after the decision three are left|{o} sees the state of {s1} but not {button}",
   ],
   edit: [
     "{s1} has {f1} {v1}, which is wrong|{do} and sets it to {w1}|{s1} shows {f1} {w1} everywhere, for {o} without reloading|{button} with an empty {f1} is refused and {v1} stays",
-    "{s2} has {f1} {w1}, and {s1} has {v1} by mistake|{do}, and {s1} gets {f1} {x1}|after a reload {s1} has {f1} {x1}, and {s2} still {w1}|{button} with an empty {f1} is refused, and {v1} stays",
+    "{s2} has {f1} {w1}, and {s1} has {v1} by mistake|{do s1}, which gets {f1} {x1}|after a reload {s1} has {f1} {x1}, and {s2} still {w1}|{button} with an empty {f1} is refused, and {v1} stays",
     "{o} is reading {s1} at that moment|{do} and saves|{o} sees the new {f1} without leaving {s1}, and {s2} is what it was|going back before {button} leaves {s1} alone",
     "{p} changed the {f1} of {s2} by mistake an hour ago|{p} opens {s2} again to {act}|the {f1} that {s2} had before can be read there and put back with one tap|putting it back asks first, and leaves {s1} alone",
     "{s1}, {s2} and {s3} need the same change|{do} one after the other|each keeps its own {f2}, and beside each stands when {p} was there to {core}|if {button} fails for {s2}, {s1} and {s3} are still saved",
   ],
   mark: [
-    "{s1}, {s2} and {s3} are {undone}|{do}, starting with {s1}|{s1} is told apart by a word as well as by colour, two are {undone}, and {button} can be undone for some seconds|two taps on {button} change {s1} once",
+    "{s1}, {s2} and {s3} are {undone}|{do s1 first}|{s1} is told apart by a word as well as by colour, two are {undone}, and {button} can be undone for some seconds|two taps on {button} change {s1} once",
     "{o} looks at {s2} at the same moment|{do}|within five seconds {o} sees {s2} {marked}|{o} and {p} tapping {button} at once leave one mark",
     "{p} marked {s3} by mistake|{p} takes it back and goes on to {act}|{s3} is {redone}, and the count beside the list is right|the day after, only {boss} can undo {button}",
     "there is no connection where {p} wants to {core}|{do} for {s1} and {s2}|both are marked on the phone and, once online, for {o} too, in that order|{button} does not undo what {o} marked meanwhile",
@@ -132,9 +132,9 @@ const COMMON: Record<string, string[]> = {
   ],
   share: [
     "nobody but {p} sees {s1}|{do} and chooses {q}|{q} finds {s1} with its {f1}, {o} does not|undoing {button} hides {s1} from {q} at once",
-    "{p} is about to share {s2}|{do}|above {button} a preview shows what {q} will see|{button} tapped twice gives it to {q} once",
+    "{p} has {s2} open|{do s2}|above {button} a preview shows what {q} will see|{button} tapped twice gives it to {q} once",
     "{q} has received {s1} from {p}|{q} opens it and tries to change the {f1}|it can be read and not changed, and {p} sees that it was opened|{button} repeats the name {q} before anything leaves",
-    "{s1} and {s3} belong to {p}|{do}, {s3} alone|{q} sees {s3} with the name {p}, and {s1} nowhere|beside {button} {p} reads who sees {s3}",
+    "{s1} and {s3} belong to {p}|{do s3} alone|{q} sees {s3} with the name {p}, and {s1} nowhere|beside {button} {p} reads who sees {s3}",
   ],
   notify: [
     "{p} allowed notifications, and it is about {s1}|the moment comes {due}|{p} gets one message that names {s1}, and tapping it opens {s1}|with notifications off, the words {due core} wait in the app",

@@ -64,10 +64,10 @@ export function accept(
     const put = (text: string) =>
       clip(
         text.replace(/\{([a-z0-9 ]+)\}/g, (_, key: string) => {
-          if (key === "do") {
+          if (/^do\b/.test(key)) {
             const start = met.has("p") ? slots.p : slots["role p"];
             met.add("p");
-            return `${start} ${slots.do ?? ""}`;
+            return `${start} ${slots[key] ?? ""}`;
           }
           // What the story waits for may be about the one who waits.
           const about = /^(?:holds|fails)$/.test(key) ? (slots[key] ?? "") : "";

@@ -3,7 +3,7 @@ import { capital, listOf, plural, withArticle, withoutTail } from "../text/words
 import { an, type Draft, type EntityDraft, rolesOf, type SampleRow } from "./draft";
 import { takesPlace } from "./relations";
 import { AUTOMATIC, AWKWARD, tellingColumns, typedColumns } from "./samples";
-import { buttonOf, conditionOf, doneBy, headingOf, statedOf } from "./wording";
+import { buttonOf, conditionOf, doneBy, headingOf, statedOf, withEntry } from "./wording";
 
 /** What the slots of a line stand for in this story; "" for what this plan has nothing believable for. */
 export function slotsFor(
@@ -14,12 +14,42 @@ export function slotsFor(
   noun: string,
 ): Record<string, string> {
   const people = castOf(draft, actor, want);
-  return {
-    ...people,
-    ...wordsOf(draft, actor, want, noun, people),
-    ...entriesOf(draft, name, actor, want, noun),
-  };
+  const words = wordsOf(draft, actor, want, noun, people);
+  const entries = entriesOf(draft, name, actor, want, noun);
+  return { ...people, ...words, ...entries, ...doneTo(name, want, noun, words, entries) };
 }
+
+/** The doing with each of the three entries in the place of the thing: "adds Rex", "add Rex"; "" without an entry. */
+function doneTo(
+  name: Accepted,
+  want: string,
+  noun: string,
+  { do: done, core }: { do: string; core: string },
+  entries: Record<"s1" | "s2" | "s3", string>,
+): Record<string, string> {
+  const link = LINKS[name] ?? ", namely";
+  return Object.fromEntries(
+    (["s1", "s2", "s3"] as const).flatMap((key) => {
+      const entry = entries[key];
+      const act = entry && withEntry(want, noun, entry);
+      const does = act && doneBy(act);
+      return [
+        [`do ${key}`, entry && (does || `${done}${link} ${entry}`)],
+        [`do ${key} first`, entry && `${does || `${done}, ${entry}`} first`],
+        [`act ${key}`, entry && (does ? act : core)],
+      ];
+    }),
+  );
+}
+
+/** How an entry is put behind words that cannot name it in the place of the thing. */
+const LINKS: Partial<Record<Accepted, string>> = {
+  add: ", entering",
+  log: ", entering",
+  post: ", entering",
+  edit: ", opening",
+  approve: " and opens",
+};
 
 /** Who is in the story: who does it, another of the same kind, somebody at the other end, who looks after the app. */
 function castOf(draft: Draft, actor: string, want: string) {

@@ -1,5 +1,5 @@
 import { classOfVerb, verbStrength } from "../catalogue/verbs";
-import { capital, verbBases, withoutTail } from "../text/words";
+import { capital, plural, verbBases, withoutTail } from "../text/words";
 
 /** Words that no button ends with. */
 const LOOSE_END =
@@ -83,6 +83,32 @@ export function doneBy(want: string): string | null {
   }
   return [onePerson(verb), ...(both ? [link, onePerson(other)] : []), rest].filter(Boolean).join(" ");
 }
+
+/** What may follow a thing in a story's words and stays when an entry takes its place: "mark dishes as sold out". */
+const GOES_ON =
+  /^ (?:as|to|for|from|in|on|at|by|until|till|before|after|into|every|each|per|when|once|if|during|within|against|manually|online|again|now|live|entered)\b/;
+
+/**
+ * The story's words with an entry in the place of the thing: "add a dog with breed and age" → "add Rex", "mark dishes as
+ * sold out" → "mark Margherita as sold out". "" where the words name the thing otherwise, or do more than one thing.
+ */
+export function withEntry(want: string, noun: string, entry: string): string {
+  const thing = noun.replace(/[^\p{L}\d -]/gu, "");
+  const found = new RegExp(
+    `^([a-z]+) ((?:[\\p{L}\\d-]+ ){0,4}?)(?:${thing}|${plural(thing)})(?=$|[ ,])`,
+    "u",
+  ).exec(want);
+  if (!found || NO_MODIFIER.test(found[2] ?? "")) return "";
+  const rest = want.slice(found[0].length).replace(/(?<=\w) (?:with|including) .*/, "");
+  // Half a list names one entry as well, as long as nothing else is done in it.
+  if (/^(?:,| (?:and|or|of|with|without|including)\b)/.test(rest))
+    return doneBy(want) && !/ (?:when|once|if|until|before|after)\b/.test(rest) ? `${found[1]} ${entry}` : "";
+  return rest === "" || GOES_ON.test(rest) ? `${found[1]} ${entry}${rest}` : "";
+}
+
+/** Words between a verb and its thing that make the thing another one's, or something else. */
+const NO_MODIFIER =
+  /\b(?:for|to|of|in|on|at|with|from|by|and|or|into|against|per|how|what|which|who|whether|if|about|as|not|no|up|down|out|off|back|away|together|through|via|under|over|between|near|behind|than)\b/;
 
 /** "carry" → "carries", "have" → "has". */
 function onePerson(base: string): string {
