@@ -284,7 +284,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
   ],
   [
     "compare",
-    /\b(?:leaderboards?|rankings?|ranks?|friends|each other|standings|scores?|points|results|league table)\b/,
+    /\b(?:leaderboards?|rankings?|ranks?|friends|each other|another|standings|scores?|points|results|league table)\b/,
     [
       "{p} and {q} have as many {things} as each other, a third one has fewer|{do}|{p} and {q} share a place, the third one comes after them, and the line of {p} stands out|whoever has no {thing} yet is listed last",
       "{p} has {things} of this week and of last week|{do}|{p} reads the difference in words as well, and on Monday it starts at zero|if {q} chose to be hidden, {p} sees no {q} there",
@@ -320,7 +320,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "book add join act",
     /\barrange\b.*\b(?:together|with)\b|\bmeet(?: up)?\b|\btogether\b/,
     [
-      "{o} and {p} have nothing planned|{p} proposes {event} to {o}, to {act}|{o} says yes with one tap, and both find {event} in their list with its {f1} and {f2}|without an answer the day before, {o} is asked once more",
+      "{o} and {p} have nothing planned|{p} proposes {event} to {o}|{o} says yes with one tap, and both find {event} in their list with its {f1} and {f2}|without an answer the day before, {o} is asked once more",
       "{o} said yes to {event}|{p} moves {event} by an hour, to {act} after all|{o} reads the new hour and is asked again, and {s2} stays as it was|whoever steps back, the other is told at once",
     ],
   ],

@@ -133,7 +133,9 @@ function worthAsking(story: StoryDraft, entity: EntityDraft | undefined, draft: 
       );
     // Loaves have no name to hide.
     case "compare":
-      return /\b(?:leaderboards?|rankings?|friends|each other|standings|scores|results)\b/.test(story.want);
+      return /\b(?:leaderboards?|rankings?|friends|each other|with another|standings|scores|results)\b/.test(
+        story.want,
+      );
     default:
       return true;
   }

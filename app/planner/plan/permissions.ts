@@ -2,6 +2,7 @@ import type { PlanRole, PlanStory } from "~/domain/plan";
 import { capital, listOf, plural, withArticle, withoutTail } from "../text/words";
 import { an, type Draft, type RoleDraft, rolesOf } from "./draft";
 import { AWKWARD, tellingColumns } from "./samples";
+import { TOGETHER } from "./slots";
 import { shortest } from "./wording";
 
 /** What belongs to one person: others of the same role must not even see it. */
@@ -177,7 +178,7 @@ function ownership(
             story.want,
           ) &&
           // What two people do with each other is done in nobody's name.
-          !/\b(?:each other|one another|together)\b/.test(story.want),
+          !TOGETHER.test(story.want),
       )
       .sort((a, b) => weight(a) - weight(b))[0];
     const act = theirs
@@ -219,7 +220,7 @@ function ownership(
   const whole = deed && withoutTail(deed.want);
   // "Add each plant with a photo and the room it lives in in the name of …": a long doing is named by its beginning.
   const act = whole && (whole.length > 44 || / in$/.test(whole)) ? (shortest(whole) ?? whole) : whole;
-  if (!act?.includes(" ") || act.length > 70 || /\b(?:each other|one another|together)\b/.test(act))
+  if (!act?.includes(" ") || act.length > 70 || TOGETHER.test(act))
     return secret ? `See ${whose}` : `Change or delete ${whose}`;
   return secret
     ? `${capital(act)} in the name of ${another}, or see their ${theirs}`

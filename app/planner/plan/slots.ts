@@ -126,16 +126,17 @@ function wordsOf(
   // Who is spoken of as "they": those the app is for, or whoever does it.
   const condition = conditionOf(want, noun, (draft.user !== actor && people.get(draft.user)?.[0]) || p);
   const entity = draft.entities.find((one) => one.noun === noun);
+  const named = withName(want, actor, o);
   return {
-    act: want,
-    core: condition?.core ?? withoutTail(want),
+    act: named,
+    core: withName(condition?.core ?? withoutTail(want), actor, o),
     button: buttonOf(want),
     "button core": buttonOf(condition?.core ?? want),
     head: headingOf(want) || buttonOf(want),
     holds: condition?.holds ?? "",
     fails: condition?.fails ?? "",
     once: condition?.once ?? "",
-    do: TOGETHER.test(want) ? `joins ${o} to ${want}` : doingOf(want),
+    do: doingOf(named),
     due: dueOf(want),
     "due core": dueOf(condition?.core ?? withoutTail(want)),
     thing: noun,
@@ -153,8 +154,24 @@ function wordsOf(
 }
 
 const AMONG = /\b(?:between|among) /;
-/** What people do with each other. */
-export const TOGETHER = /\b(?:each other|one another|together)\b/;
+/** What people do with each other: "chat with another member"; a plan that is put together is one person's work. */
+export const TOGETHER =
+  /\b(?:each other|one another)\b|\b(?:with|to|for) another\b|(?<!^(?:put|get|bring|pull|piece) )\btogether\b/;
+
+/** "chat with each other", said of one of them: "chat with another member". There is no other of who is alone. */
+export function withAnother(want: string, actor: string, draft: Draft): string {
+  if (rolesOf(actor, draft).startsWith("the ") || isSolitary(draft)) return want;
+  return want.replace(/\b(?:each other|one another)(?!['’]?s? out\b)/, `another ${actor}`);
+}
+
+/** The same with the name of the other one in it: "chat with Aisha", "arrange walks together with Aisha". */
+export function withName(want: string, actor: string, name: string): string {
+  if (!TOGETHER.test(want) || name === "" || want.startsWith("have the app ")) return want;
+  return want
+    .replace(`another ${actor}`, name)
+    .replace(/\b(?:each other|one another)\b/, name)
+    .replace(/(?<!^\w+ )\btogether\b(?! with\b)/, `together with ${name}`);
+}
 const IS_IT = /\b(?:paid|done|back|open|free|ready|there|taken|sent|full|late|confirmed|finished|clean)\b/;
 const STATE = /\b(free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b/;
 const MARKS = /\b(?:stars?|points?|thumbs?|marks?|scores?|grades?)\b/;

@@ -11,6 +11,7 @@ import { fillers } from "./fillers";
 import { isLived } from "./lived";
 import { takesPlace } from "./relations";
 import { AWKWARD, typedColumns } from "./samples";
+import { withAnother } from "./slots";
 import { wantOf } from "./wants";
 
 /** A story with what later steps need to know about it. */
@@ -112,14 +113,15 @@ function tell(
   { draft, stories, used, wants }: Telling,
   actor: string,
   verb: string,
-  want: string,
+  words: string,
   noun: string,
   extra: Partial<StoryDraft>,
 ): void {
+  const want = withAnother(words, actor, draft);
   const key = `${want}|${actor}`;
   if (wants.has(key) || stories.length >= 16) return;
   wants.add(key);
-  const said = saidClass(draft, verb, want, noun, extra);
+  const said = saidClass(draft, verb, words, noun, extra);
   const name = doneClass(draft, said);
   const atTheDoor = said === "pay" && name !== said;
   // A book is reserved for somebody, and not for an hour.
