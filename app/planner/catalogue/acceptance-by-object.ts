@@ -105,4 +105,57 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       ],
       "alone",
     ],
+    // "Return the books": what was out is in again.
+    [
+      "lend swap act remove loose",
+      /^(?:return|bring back|hand back|give back)\b|^(?:bring|hand|give) [\p{L} ]+ back\b/u,
+      [
+        "{p} has had {s1} for a week|{do s1}|{s1} is in again with day and hour, {q} can take it, and the list of {p} is empty|brought back damaged, {s1} gets a note and goes to nobody until it was looked at",
+        "{s2} should have been back yesterday|{do s2} a day late|{s2} leaves the late ones, its history says by how much it was late, and no further reminder goes out|{s2}, noted as back by mistake, is out again with one tap",
+        "{p} has {s1} and {s2}|{do s2} and keeps {s1}|{s2} is in, {s1} is still under the name {p} with its last day, and {o} sees both|{button} for {s1}, left at the wrong place, asks where it is",
+      ],
+      "alone",
+    ],
+    // "Block a desk", "block a slot for a break": nobody can have it, and nobody has done anything wrong.
+    [
+      "flag mark edit act loose remove add book cancel",
+      /^block (?!(?:(?:an?|the|other|another|any) )?(?:users?|members?|people|person|accounts?|senders?|profiles?|somebody|someone|them)\b)/,
+      [
+        "{s1} and {s2} can be had|{do s1}|{s1} is grey for everybody else, with the reason, and {s2} is as it was|{button} lifted again, {s1} can be had at once",
+        "{q} has {s1} already|{p} is about to {act s1}|the app names {q} and asks first, and after yes {q} is told with the reason|after no {s1} stays with {q}",
+        "{o} opened the page of {s2} before|{do s2}|{o}, who taps on that old page, reads that {s2} is blocked and since when|{s1} can be had as before",
+      ],
+      "alone",
+    ],
+    // "Have the app work offline", "… run on our scanners"
+    [
+      "act loose add log",
+      /^have the app (?:work|run)\b.*\b(?:offline|without|no signal|wi-?fi|internet|garage|cellar|basement|field|mountains?|woods?|boat)\b/,
+      [
+        "{p} has opened {screen} once and has no signal any more|{p} opens it again and enters what there is to enter|{s1} and {s2} can be read as last known, and what {p} entered is stored once the signal is back, once|{screen} says since when it has had no connection",
+        "{o} changes {s1} while {p} has no signal|{p} changes {s1} too, and is back within reach an hour later|neither is lost: {s1} shows both with name and hour, and {p} chooses|what waits to be sent is counted above {screen}",
+        "{p} closes the phone with three entries not sent|{p} opens it the next day, with a signal|all three are stored with the hour at which {p} entered them, and {screen} says so|signing out before that asks first",
+      ],
+      "alone",
+    ],
+    [
+      "act loose add log",
+      /^have the app (?:work|run)\b/,
+      [
+        "{p} holds such a device and has never used the app on it|{p} opens {screen} there and goes through {s1}|everything of {s1} can be read and tapped without turning or widening the page, and {button} is where it is elsewhere|what such a device cannot do is said on {screen}",
+        "{p} began with {s1} on another device|{p} goes on with {s1} on this one|{s1} is as {p} left it, and what is entered here is there on the other device as well|both at once leave the later entry, with a note",
+      ],
+      "alone",
+    ],
+    // "Set the hours that can be booked"
+    [
+      "edit add mark loose act",
+      /^(?:set|enter|change|give|define|mark) (?:the |their |our )?(?:opening |working |free |available |office |bookable )?(?:hours|times|slots)\b/,
+      [
+        "Friday can be booked from 9:00 to 17:00|{do}, on Friday to 13:00|{o} is offered nothing on Friday after 13:00, and what was booked there before stays and is listed for {p}|an end before its beginning is refused",
+        "{p} is away in the second week of August|{do} and leaves that week out|{o} finds no time in that week, and reads when the next one is|what is booked in that week is named before {button} stores it",
+        "{o} has a page open that offers Friday at 15:00|{do}, on Friday to 13:00|{o}, who taps 15:00, reads that it is no longer offered, with the next time that is|the change can be taken back the same day",
+      ],
+      "alone",
+    ],
   ];

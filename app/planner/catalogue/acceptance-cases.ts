@@ -138,7 +138,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
   ],
   [
     "view find",
-    /^(?!.*\b(?:free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b).*(?:\bwhich\b|\bwhat is\b)/,
+    /^(?!.*\b(?:free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b)[a-z]+(?: up| out)? (?:which|what is)\b/,
     [
       "{head} is true of {s1} and not of {s2}|{do}|{s1} is listed with its {f1}, {s2} is not, and {s1} leaves the list as soon as it no longer belongs there|when there is none, {head} says so",
     ],

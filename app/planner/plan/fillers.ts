@@ -18,7 +18,7 @@ const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: strin
   add: ["same", "find", "find {a thing} again by its {f1}"],
   upload: ["same", "remove", "take down {a thing} of their own"],
   assign: ["same", "view", "see who has nothing to do yet"],
-  join: ["same", "cancel", "step back from {a thing} and free the place"],
+  join: ["same", "cancel", "give up {a thing}, so that the place is free"],
   approve: ["same", "view", "see which {things} wait for a decision"],
   message: ["same", "view", "see which questions are still unanswered"],
   mark: ["same", "edit", "undo a mark made by mistake"],
@@ -89,7 +89,9 @@ export function fillers(draft: Draft, told: readonly Told[]): Filler[] {
         .replace("{thing}", story.noun)
         .replace("{a thing}", withArticle(story.noun))
         .replace("{things}", plural(story.noun))
-        .replace("{f1}", f1);
+        .replace("{f1}", f1)
+        // Nobody gives up a list or a class: they leave it.
+        .replace(/^give up (?=.*(?:list|group|team|club|class|course|event|trip), so)/, "leave ");
       // Who asked is not the one who answers.
       const actor = by === "same" ? story.actor : draft.staff === story.actor ? draft.user : draft.staff;
       const answered = by === "same" || actor !== story.actor || draft.roles.length < 2;

@@ -39,8 +39,9 @@ const EXTRA: ReadonlySet<VerbClass> = new Set<VerbClass>([
 const LOOKS_INTO =
   /^check (?:the |each |every |their |all )?(?:\w+ )?(?:eligibility|identit(?:y|ies)|ids?|documents?|applications?|papers|certificates?|licen[cs]es?|quality|qualifications?|memberships?|homework|questionnaires?|consents?|forms?|answers)\b/;
 
-/** Verbs of being, and such as lost what they are done to: nobody can build "users can suggest". */
-const IDLE = /^(?:care|remain|stay|come|go|eat|sleep|live|exist|suggest|dry|meet|earn|catch)$/;
+/** Verbs of being, and such as lost what they are done to: nobody can build "users can suggest". The way in is no story. */
+const IDLE =
+  /^(?:care|remain|stay|come|go|eat|sleep|live|exist|suggest|dry|meet|earn|catch)$|^(?:sign|log) in(?:$| (?:with|to|on|by|via) )/;
 
 /** Words that say more about a doing than its verb alone. */
 const SAID: readonly [RegExp, VerbClass][] = [

@@ -120,6 +120,7 @@ export function wantOf(action: Action, draft: Draft): string {
     (whole, people: string) =>
       draft.roles.some((role) => role.noun === singular(people)) ? "write messages to each other" : whole,
   );
+  if (/^(?:write|send|exchange) messages$/.test(phrase)) phrase = "write messages to each other";
   if (/^get (?:told|notified|informed)$/.test(phrase)) phrase += ` about ${withArticle(draft.main)}`;
   return withConditionOf(action, phrase, draft.writer);
 }

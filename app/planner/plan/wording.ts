@@ -95,7 +95,7 @@ const GOES_ON =
 export function withEntry(want: string, noun: string, entry: string): string {
   const thing = noun.replace(/[^\p{L}\d -]/gu, "");
   const found = new RegExp(
-    `^([a-z]+) ((?:[\\p{L}\\d-]+ ){0,4}?)(?:${thing}|${plural(thing)})(?=$|[ ,])`,
+    `^([a-z]+(?: (?:up|back|out|off|down|in|away|over))?) ((?:[\\p{L}\\d-]+ ){0,4}?)(?:${thing}|${plural(thing)})(?=$|[ ,])`,
     "u",
   ).exec(want);
   if (!found || NO_MODIFIER.test(found[2] ?? "")) return "";
