@@ -3,7 +3,7 @@ import type { VerbClass } from "../catalogue/verbs";
 import { plural } from "../text/words";
 import { type Draft, goodsOf } from "./draft";
 import { CALLED } from "./samples";
-import { TOGETHER, toldBy } from "./slots";
+import { toldBy, withName } from "./slots";
 import type { StoryDraft } from "./stories";
 import { shortened, statedOf } from "./wording";
 
@@ -38,7 +38,7 @@ const SEEN: Partial<Record<VerbClass, string>> = {
 const LOOKS = /^(?:view|find|compare|follow)$/;
 
 /** Words that leave no room for somebody of another role. */
-const MUTUAL = /\b(?:each other|one another|together|between|friends)\b/;
+const MUTUAL = /\b(?:each other|one another|together|between|friends)\b|\b(?:with|to) another\b/;
 
 /** As much as a phase can say about how to try it. */
 const ROOM = 390;
@@ -59,9 +59,10 @@ export function tryOut(
   const met = new Set<string>();
   let told = "";
   for (const [at, story] of loop.entries()) {
-    const who = calledWith(draft, story, met);
+    const who = calledWith(draft, story.actor, met);
+    const want = withName(story.want, story.actor, draft.samples.people.get(story.actor)?.[1] ?? "");
     const joint = story.class === "flag" && reportsOf(screens) ? "; " : ", ";
-    const begins = `${who} can ${at < 2 && story.want.length <= 64 ? story.want : shortened(story.want)}`;
+    const begins = `${who} can ${at < 2 && want.length <= 64 ? want : shortened(want)}`;
     const whole = `${begins}${joint}${seenOf(draft, story, screens, tried)}`;
     const link = told ? "; then " : "";
     // What would be cut off in mid-sentence is said in short, or not at all.
@@ -73,17 +74,10 @@ export function tryOut(
   return told;
 }
 
-/** "Hugo (dog owner)" where they come up for the first time, "Hugo" after that, with a second one for what takes two. */
-function calledWith(
-  draft: Draft,
-  { actor, want, class: name }: StoryDraft,
-  met: ReadonlySet<string>,
-): string {
-  const [first = "", second = ""] = draft.samples.people.get(actor) ?? [];
-  // "The kitchen together with the big hall": no second person.
-  const two = name !== "flag" && TOGETHER.test(want.replace(/\btogether with\b/g, ""));
-  const people = two ? `${first} and ${second}` : first;
-  return met.has(actor) ? people : `${people} (${two ? plural(actor) : actor})`;
+/** "Hugo (dog owner)" where they come up for the first time, "Hugo" after that. */
+function calledWith(draft: Draft, actor: string, met: ReadonlySet<string>): string {
+  const [name = ""] = draft.samples.people.get(actor) ?? [];
+  return met.has(actor) ? name : `${name} (${actor})`;
 }
 
 function reportsOf(screens: readonly PlanScreen[]): PlanScreen | undefined {
