@@ -158,4 +158,26 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       ],
       "alone",
     ],
+    // "Leave a tip": given on top, and owed by nobody.
+    [
+      "pay mark add act loose",
+      /^(?:leave|give|add) (?:an? |the )?tips?\b/,
+      [
+        "{p} is about to pay 24.00|{do}, 2.00 in all|26.00 is taken in one go, {o} reads the 2.00 apart from the price, and so does the receipt of {p}|“no tip” stands beside {button} in the same size",
+        "{p} wants to leave nothing|{p} pays 24.00 and passes over {button}|24.00 is taken, nothing asks a second time, and {o} cannot see who left none|a tip is added to no payment that is done",
+        "{p} has typed 20.00 in place of 2.00|{p} goes back before paying, to {act} rightly|2.00 is taken on top, and the 20.00 are nowhere|a tip above the price asks first",
+      ],
+      "alone",
+    ],
+    // "Make a donation": a gift is never due.
+    [
+      "pay mark add act loose",
+      /^(?:donate(?! (?:[\p{L}-]+ ){0,3}(?:items?|things?|food|clothes|books|toys|furniture))|make a donation|give a donation|sponsor)\b/u,
+      [
+        "{p} has chosen 20.00 out of three sums|{do}|{p} has a receipt over 20.00 with the day, and {o} reads the sum, with the name {p} only if {p} wished it|a sum of 0.00 is refused, and nothing is taken",
+        "{p} closes the page of the provider half-way|{p} is back the next day to {act}|nothing was taken, the 20.00 are still chosen, and {o} knows nothing of the first try|what was taken twice is paid back in full",
+        "{q} has given 10.00 without a name|{do}, 20.00 with the name|{screen} counts 30.00, and names {p} alone|the name {p} can be taken back, and the sum stays",
+      ],
+      "alone",
+    ],
   ];

@@ -103,11 +103,19 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     ],
   ],
   [
-    "view glance",
+    "view glance find",
     /\b(?:free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b/,
     [
       "{s1} is “{t1}”, {s3} “{t3}”|{do}|{head} lists {s1} as “{t1}” and not {s3}, with the number 1 beside the heading|as soon as {s1} is “{t3}” too, it leaves {head}",
       "{s1} is {adj}, {s2} is not|{do}|{s1} is listed and {s2} is not, the number 1 stands beside the heading, and {s1} goes from the list once it is no longer {adj}|with none {adj}, {head} says when to look again",
+    ],
+  ],
+  [
+    "find",
+    /^filter\b/,
+    [
+      "{s1} has {f1} {v1}, {s2} has {w1}|{do}, choosing {f1} {v1}|{screen} keeps {s1} and not {s2}, says how many are left, and a link to that choice gives {q} the same list|with none left, {screen} names the choice to drop",
+      "{p} has chosen {f1} {v1} and reads that one is left|{do} once more, without {f1}|{s1} and {s2} are both there again, and no other choice is lost|a choice that fits nothing is grey before it is tapped",
     ],
   ],
   // "See who watered when": what somebody did is over, and has a name and an hour.

@@ -95,7 +95,7 @@ const COMMON: Record<string, string[]> = {
   ],
   pay: [
     "{p} has {sum} to pay|{do}|0.00 is left, the {thing} shows {sum} with the day, and {p} has a receipt|a declined card at {button} leaves {sum} open",
-    "{p} has {s1}, {s2} and {s3} open|{do s2}|{s2} of {p} is settled with the day, the two others are not, and {o} sees the same|{button} for {s2} once more tells {p} the day and is refused",
+    "{s1} of {p} has been open since yesterday|{do s1}|{s1} carries the day and “paid”, {o} sees the same, and {p} has nothing left to pay|{button} for {s1} once more tells {p} the day and is refused",
     "{p} closes the page in the middle|{p} opens it again to {act}|nothing has been taken, and the amount due is what it was|what {button} took twice is paid back in full",
     "{p} has been asked for {s1} twice by mistake|{do} once|the second request tells {p} that {s1} is settled, and {button} is grey|{o} sees who asked {p} to {core} twice",
   ],

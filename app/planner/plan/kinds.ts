@@ -1,6 +1,7 @@
 import { classOf } from "../catalogue/noun-classes";
 import { shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
+import { singular } from "../text/words";
 import { canonical } from "./canonical";
 import type { EntityDraft } from "./draft";
 
@@ -102,7 +103,9 @@ const SYNONYMS: readonly (readonly string[])[] = [
 
 /** "Customers bring a bicycle, mechanics write what the bike needs": one table under the name that is used most. */
 export function foldSynonyms(found: Map<string, EntityDraft>, reading: Reading): void {
-  for (const names of SYNONYMS) {
+  // "List properties with price; agents manage listings": what is listed is the listing.
+  const listed = /\blists? (?:all |the |their |our |its |an? )?(\p{L}+)/u.exec(reading.text)?.[1] ?? "";
+  for (const names of [...SYNONYMS, [canonical(singular(listed)), "listing"]]) {
     const same = names.flatMap((name) => found.get(name) ?? []);
     const [kept, ...others] = same.sort((a, b) => b.weight - a.weight);
     if (!kept) continue;

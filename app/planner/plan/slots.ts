@@ -225,8 +225,8 @@ function entriesOf(draft: Draft, name: Accepted, actor: string, want: string, no
 /** The two columns that the story speaks of. */
 function columnsOf(draft: Draft, name: Accepted, want: string, entity: EntityDraft | undefined): string[] {
   // "Find a session by its title": it is the title that is asked for, not whatever else tells sessions apart.
-  const asked = askedColumn(want, entity);
-  if (asked !== undefined) return [asked];
+  const asked = askedColumns(want, entity);
+  if (asked) return asked;
   if (!entity) return [];
   const typed = /^(?:add|log|post|edit|request)$/.test(name);
   return (typed ? typedColumns : tellingColumns)(entity, draft.samples);
@@ -301,10 +301,13 @@ function bare(value: string, column: string): string {
   return value.toLowerCase().startsWith(`${column} `) ? value.slice(column.length + 1) : value;
 }
 
-/** The column by which the story's words look for something: undefined when they name none, "" when the table has none such. */
-function askedColumn(want: string, entity: EntityDraft | undefined): string | undefined {
-  const word = /^(?:find|search|filter|sort)\b.* by (?:its |their |the )?([\p{L} -]+)$/u.exec(want)?.[1];
-  return word && (entity?.fields.find((field) => field.name === word)?.name ?? "");
+/** The columns by which the story's words look for something: undefined when they name none, "" for one the table has not. */
+function askedColumns(want: string, entity: EntityDraft | undefined): string[] | undefined {
+  const said = /^(?:find|search|filter|sort)\b.* by ([\p{L}, -]+)$/u.exec(want)?.[1];
+  if (!said) return undefined;
+  const words = said.split(/, | and /).map((word) => word.replace(/^(?:its|their|the) /, ""));
+  const known = words.filter((word) => entity?.fields.some((field) => field.name === word));
+  return known.length > 0 ? known : [""];
 }
 
 /** Columns that say what an entry is: they stay as they were entered. */

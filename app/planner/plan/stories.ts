@@ -52,6 +52,9 @@ const SAID: readonly [RegExp, VerbClass][] = [
     /^(?:take|claim|grab) (?:an?|one|the|their) (?:[\p{L}-]+ )?(?:shift|job|task|slot|turn|duty|ride|seat|place)\b/u,
     "join",
   ],
+  // Things that are given, and words of advice, cost nobody money.
+  [/^donate (?!money|\d|[€$£]|online|by|to|through|via|monthly|once|an? (?:sum|amount)|what)\p{L}/u, "add"],
+  [/^leave (?!an? |the )[\p{L}-]+ tips?\b/u, "post"],
   // Who meets somebody at a place writes nothing.
   [/^meet (?:up )?(?:at|in|on|by)\b/, "act"],
   [/^follow (?:it |them |the [\p{L} ]+ )?(?:live|along)\b/u, "view"],

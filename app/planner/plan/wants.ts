@@ -1,6 +1,7 @@
 import type { Action } from "../read/reading";
-import { clip, plural, singular, withArticle } from "../text/words";
+import { clip, listOf, plural, singular, withArticle } from "../text/words";
 import { answersNobody, DECLINES, nounOf } from "./about";
+import { canonical } from "./canonical";
 import type { Draft } from "./draft";
 
 const NOTICE: Record<string, string> = {
@@ -63,6 +64,9 @@ const BARE: Record<string, string> = {
 const NEEDS_OBJECT =
   /^(?:return|sign|refund|repair|replace|count|register|upload|request|save|quote|restore|pick|water|decline|reject|refuse|deny)$/;
 
+/** What is looked at, and nothing is filtered by. */
+const SHOWN = /(?:photo|picture|image|video|map|description|text|note|comment)s?$/;
+
 /** "work offline", "run on their scanners": the app does, whoever the sentence was about. */
 const WORKS = /^(?:work|run) (?:offline\b|(?:without|on|in|with|over) \p{L})/u;
 
@@ -91,6 +95,18 @@ export function wantOf(action: Action, draft: Draft): string {
         ? `${action.verb} the {things}`
         : phrase)
     ).replace("{things}", plural(near));
+    // "List properties with price and bedrooms. Visitors filter": by what else than that?
+    if (/^(?:filter|sort)$/.test(action.verb)) {
+      const said = new Set(
+        draft.reading.fields.flatMap(({ owner, name }) =>
+          canonical(owner) === canonical(near) && !SHOWN.test(name) ? singular(name) : [],
+        ),
+      );
+      const columns = (draft.entities.find((one) => one.noun === canonical(near))?.fields ?? [])
+        .map(({ name }) => name)
+        .filter((name) => said.has(singular(name)));
+      if (columns.length > 0) phrase += ` by ${listOf(columns.slice(0, 2))}`;
+    }
   }
   if (action.actor === "app") {
     if (action.class === "notify" || NOTICE[action.verb]) {

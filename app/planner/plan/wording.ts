@@ -95,15 +95,21 @@ const GOES_ON =
 export function withEntry(want: string, noun: string, entry: string): string {
   const thing = noun.replace(/[^\p{L}\d -]/gu, "");
   const found = new RegExp(
-    `^([a-z]+(?: (?:up|back|out|off|down|in|away|over))?) ((?:[\\p{L}\\d-]+ ){0,4}?)(?:${thing}|${plural(thing)})(?=$|[ ,])`,
+    `^([a-z]+(?: (?:up|back|out|off|down|in|away|over))?) ((?:the|an?) [\\p{L}]+(?: [\\p{L}]+)?? of )?((?:[\\p{L}\\d-]+ ){0,4}?)(?:${thing}|${plural(thing)})(?=$|[ ,])`,
     "u",
   ).exec(want);
-  if (!found || NO_MODIFIER.test(found[2] ?? "")) return "";
+  if (!found || NO_MODIFIER.test(found[3] ?? "")) return "";
+  // "Change the due date of a task": a column of the entry.
+  const column = /^(?:the|an?) (?:list|set|group|number|kind|type|pair|lot) of /.test(found[2] ?? "")
+    ? ""
+    : (found[2] ?? "");
   const rest = want.slice(found[0].length).replace(/(?<=\w) (?:with|including) .*/, "");
   // Half a list names one entry as well, as long as nothing else is done in it.
   if (/^(?:,| (?:and|or|of|with|without|including)\b)/.test(rest))
-    return doneBy(want) && !/ (?:when|once|if|until|before|after)\b/.test(rest) ? `${found[1]} ${entry}` : "";
-  return rest === "" || GOES_ON.test(rest) ? `${found[1]} ${entry}${rest}` : "";
+    return doneBy(want) && !/ (?:when|once|if|until|before|after)\b/.test(rest)
+      ? `${found[1]} ${column}${entry}`
+      : "";
+  return rest === "" || GOES_ON.test(rest) ? `${found[1]} ${column}${entry}${rest}` : "";
 }
 
 /** Words between a verb and its thing that make the thing another one's, or something else. */

@@ -109,7 +109,7 @@ export const SERVICES: Row[] = [
     /\b(?:real estate|propert(?:y|ies)|housing|apartments?|houses?)\b.*\b(?:website|site|listings?|portal|app)\b/,
     "property|viewing|inquiry",
     "visitor/*agent",
-    "find:filter properties by price, place and rooms|request:ask for a viewing|message:send an inquiry|*add:add a property with photos and plan|*view:see the new inquiries",
+    "find:filter properties by price, place and rooms|request:ask for a viewing|request:send an inquiry|*add:add a property with photos and plan|*view:see the new inquiries",
     "Mortgage calculators|Online contracts",
     "May visitors see the exact address?=The street only, until a viewing is agreed.",
     "Prices are in one currency.",

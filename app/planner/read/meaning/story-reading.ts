@@ -35,7 +35,10 @@ export function readStory(done: Done): void {
   readRecord(clause, parsed, state, objects);
   // "the board shows who is on duty": what is seen on it.
   const onScreen = clause.subject && SCREEN_WORDS.has(singular(clause.subject.last)) && actor !== "app";
-  if (onScreen && /^(?:show|display|list|present)$/.test(clause.verb)) clause.verb = "see";
+  // "Website for an agency. List properties with photos": whoever comes to the site sees them.
+  const onSite = actor === "" && !clause.subject && !clause.inherited && SITE.test(reading.product);
+  if ((onScreen && /^(?:show|display|list|present)$/.test(clause.verb)) || (onSite && clause.verb === "list"))
+    clause.verb = "see";
   noteLastThing(clause, state);
   // "give it a number and price": columns of the thing.
   if (clause.verb === "give" && meant && classOf(clause, parsed) === "edit")
@@ -73,6 +76,9 @@ export function readStory(done: Done): void {
   });
   if (clause.subject && WISH.test(sentence)) reading.wishes.push(phraseOf(clause, parsed));
 }
+
+/** What is looked at by people who come by. */
+const SITE = /\b(?:web ?site|web page|homepage|portal|directory|catalogue)\b/i;
 
 /** "only the fleet manager sees costs": a story, and a limit. */
 function noteOnly({ clause, parsed, state, actor }: Done): void {
