@@ -141,7 +141,10 @@ export function checkOne(written: Written): Result[] {
   const columns = fieldsNamed(idea);
   const columnsFound = columns.filter(({ owner, field }) =>
     entities.some(
-      (entity) => matches(entity.name, owner) && entity.fields.some((one) => matches(one.name, field)),
+      (entity) =>
+        matches(entity.name, owner) &&
+        // A column that would name another table is a relation to it.
+        (entity.fields.some((one) => matches(one.name, field)) || matches(entity.relations, field)),
     ),
   );
   all(6, "named fields are columns", columnsFound.length === columns.length);

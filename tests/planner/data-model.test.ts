@@ -57,3 +57,65 @@ describe("the columns of a table", () => {
     expect(columns("dog")).not.toContain("birth date");
   });
 });
+
+const DOGS =
+  "A social app for dog owners where they can share photos of their dogs, find other owners nearby and arrange walks together. Each dog has a profile with breed and age. Owners can chat before they meet.";
+const AGENCY =
+  "Time tracking for agencies. Team members start a timer against a project and a task, and hand in a timesheet every week. Projects belong to clients. The manager approves timesheets. There is an audit log for changed time entries. Invoices are generated for clients.";
+
+describe("how tables hang together", () => {
+  it("knows both sides of what people do with each other", async () => {
+    const { relations } = await modelOf(DOGS);
+    expect(relations("message")).toEqual(["is from one dog owner", "is to another dog owner"]);
+    expect(relations("walk")).toEqual(["is proposed by one dog owner", "is accepted by another dog owner"]);
+    expect(relations("photo").join()).toMatch(/belongs to one dog\b/);
+  });
+
+  it("has a message between two roles go either way", async () => {
+    const { relations } = await modelOf(
+      "Students book lessons with tutors and write messages to their tutor. Tutors answer the messages.",
+    );
+    expect(relations("message")).toEqual(["is from one student or one tutor", "is to the other of the two"]);
+  });
+
+  it("ties what is done against or for something to it", async () => {
+    const { relations } = await modelOf(AGENCY);
+    expect(relations("time entry").join()).toMatch(/one project/);
+    expect(relations("time entry").join()).toMatch(/one task/);
+    expect(relations("project").join()).toMatch(/belongs to one client/);
+  });
+
+  it("gives a timesheet to who hands it in, not to who approves it", async () => {
+    const { relations } = await modelOf(AGENCY);
+    expect(relations("timesheet").join()).toMatch(/team member/);
+    expect(relations("timesheet").join()).not.toMatch(/manager/);
+  });
+
+  it("has a line of a log about one entry", async () => {
+    const { relations } = await modelOf(AGENCY);
+    expect(relations("audit log")).toEqual(["refers to one time entry"]);
+  });
+
+  it("makes a relation of a column that would name another table", async () => {
+    const { relations, columns } = await modelOf(
+      "Drone club. Pilots add drones with registration and log flights. Every flight gets a place, which drone, minutes, and maybe notes.",
+    );
+    expect(relations("flight").join()).toMatch(/refers to one drone/);
+    expect(columns("flight")).not.toContain("drone");
+  });
+
+  it("assigns people to what they are assigned to", async () => {
+    const { relations } = await modelOf(
+      "Festival. The coordinator adds shifts with a start time and assigns volunteers to shifts. Volunteers see their shifts.",
+    );
+    expect(relations("shift").join()).toMatch(/has many volunteers/);
+    expect(relations("volunteer").join()).toMatch(/has many shifts/);
+  });
+
+  it("says of a role that does nothing with a table only that it signs in", async () => {
+    const plans = await Promise.all([DOGS, AGENCY].map(modelOf));
+    expect(plans.flatMap(({ entities }) => entities.flatMap((one) => one.relations)).join()).not.toMatch(
+      /works with many/,
+    );
+  });
+});

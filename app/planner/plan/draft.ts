@@ -19,6 +19,8 @@ export type EntityDraft = {
   statuses: string[];
   /** Kinds of it that the idea lists ("hawks, owls and falcons"). */
   kinds?: string[];
+  /** Other tables that a column of it would name: "which drone, which battery" of a flight. */
+  points?: { noun: string; several: boolean }[];
 };
 
 /** One believable entry of a table. */
@@ -361,11 +363,27 @@ function votedNoun(draft: Draft): string {
   return said?.find((noun) => !people.has(noun) && !/^(?:vote|poll)$/.test(noun)) ?? draft.main;
 }
 
+/** What belongs to somebody, or was made by them for somebody else. */
+const HELD = /^(?:belongs to|is from|is proposed by|is offered by|is owed by) one (.+)$/;
+
+/** Whose an entry of a table is by this relation: "dog owner" of "is from one dog owner"; "" when it says no such thing. */
+export function holderIn(relation: string): string {
+  return HELD.exec(relation)?.[1] ?? "";
+}
+
+/** True when each entry of the table is somebody's of this role. */
+export function heldBy({ relations }: EntityDraft, role: string): boolean {
+  return relations.some((text) => holderIn(text) === role);
+}
+
 /** Who brings entries of a table into the app: those they belong to, else whoever looks after it. */
 export function ownerOf(draft: Draft, noun: string): string {
-  const relations = draft.entities.find((one) => one.noun === noun)?.relations ?? [];
+  const entity = draft.entities.find((one) => one.noun === noun);
+  const relations = entity?.relations ?? [];
+  const kept = relations.map((text) => /^is kept by the (.+)$/.exec(text)?.[1] ?? "").find(Boolean);
   return (
-    draft.roles.find((role) => relations.includes(`belongs to one ${role.noun}`))?.noun ??
+    draft.roles.find((role) => entity && heldBy(entity, role.noun))?.noun ??
+    draft.roles.find((role) => role.noun === kept)?.noun ??
     (relations.includes(`belongs to one account of ${withArticle(draft.user)}`) ||
     /\b(?:moderator|doctor|vet|nurse|expert|referee|judge|neurologist)$/.test(draft.staff)
       ? draft.user

@@ -5,7 +5,7 @@ import { COUNTED, typeOfField } from "../catalogue/nouns";
 import { parseShape, type ThingShape } from "../catalogue/shape";
 import { shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
-import { plural, singular } from "../text/words";
+import { isPlural, plural, singular } from "../text/words";
 import { canonical } from "./canonical";
 import { type Draft, datedNoun, type EntityDraft, kindTable } from "./draft";
 import { keepHomeless } from "./homeless";
@@ -61,6 +61,7 @@ export function giveColumns(draft: Draft): void {
   keepHomeless(draft, canonical);
   for (const entity of draft.entities) {
     entity.fields = [];
+    entity.points = [];
     addNamed(entity, draft);
     const shape = addUsual(entity, draft);
     addStatus(entity, draft, shape?.statuses ?? []);
@@ -94,7 +95,35 @@ function add(
   fields.push({ name: clean, type, note: "", origin });
 }
 
-function addNamed(entity: EntityDraft, { reading }: Draft): void {
+/** The other table that a column of words would only name: "which drone" of a flight; else undefined. */
+function pointedAt(entity: EntityDraft, name: string, type: PlanField["type"], { entities }: Draft) {
+  if (!/^(?:long )?text$/.test(type) || /^(?:notes?|comments?|description)$/.test(name)) return undefined;
+  const noun = canonical(singular(name.toLowerCase()));
+  const other = entities.find((one) => one !== entity && sameThing(one.noun, noun));
+  // A temper is told in words, whatever made a table of it.
+  const stands = other && (other.person || isTouchable(other.noun) || shapeOf(other.noun) !== null);
+  return stands && other.weight >= 1 ? other : undefined;
+}
+
+/** "allergens" of a dish are its allergies. */
+const sameThing = (table: string, noun: string) =>
+  table === noun || (table === "allergy" && noun === "allergen");
+
+function point(entity: EntityDraft, { noun }: EntityDraft, several: boolean): void {
+  entity.points = [...(entity.points ?? []).filter((one) => one.noun !== noun), { noun, several }];
+}
+
+/** "health points" of a hero are several, "which drone" of a flight is one. */
+function areSeveral(name: string, { text }: Reading): boolean {
+  const one = singular(name);
+  return (
+    new RegExp(`\\b${plural(one)}\\b`).test(text) &&
+    !new RegExp(`\\b(?:an?|the|which|its|their|one|each|every) (?:[a-z-]+ )?${one}\\b`).test(text)
+  );
+}
+
+function addNamed(entity: EntityDraft, draft: Draft): void {
+  const { reading } = draft;
   for (const { owner, name } of reading.fields) {
     const its =
       canonical(owner) === entity.noun ||
@@ -106,7 +135,10 @@ function addNamed(entity: EntityDraft, { reading }: Draft): void {
     else if (name === "hour") add(entity, "hours", "number", "named");
     else {
       const column = countColumn(name, reading.text) ?? name;
-      add(entity, column, typeOfField(column), "named");
+      const type = typeOfField(column);
+      const other = pointedAt(entity, column, type, draft);
+      if (other) point(entity, other, areSeveral(name, reading));
+      else add(entity, column, type, "named");
     }
   }
   if (entity.kinds)
@@ -137,8 +169,11 @@ function addUsual(entity: EntityDraft, draft: Draft): ThingShape | null {
           : classShape(entity.noun));
   if (shape) {
     for (const field of shape.fields)
-      if (entity.fields.length < Math.max(known ? 5 : 4, named + 1))
-        add(entity, field.name, field.type, "implied");
+      if (entity.fields.length < Math.max(known ? 5 : 4, named + 1)) {
+        const other = pointedAt(entity, field.name, field.type, draft);
+        if (other) point(entity, other, isPlural(field.name));
+        else add(entity, field.name, field.type, "implied");
+      }
     return shape;
   }
   for (const [name, type] of USUAL[entity.person ? "person" : "thing"])

@@ -1,6 +1,6 @@
 import type { PlanRole, PlanStory } from "~/domain/plan";
 import { capital, listOf, plural, withArticle, withoutTail } from "../text/words";
-import { an, type Draft, type RoleDraft, rolesOf } from "./draft";
+import { an, type Draft, heldBy, type RoleDraft, rolesOf } from "./draft";
 import { AWKWARD, tellingColumns } from "./samples";
 import { TOGETHER } from "./slots";
 import { shortest } from "./wording";
@@ -102,9 +102,7 @@ function withoutStories(draft: Draft, role: RoleDraft, at: number): string[] {
       `Open and close the accounts of ${users}`,
     ];
   }
-  const own = draft.entities.find(
-    (entity) => !entity.person && entity.relations.includes(`belongs to one ${role.noun}`),
-  );
+  const own = draft.entities.find((entity) => !entity.person && heldBy(entity, role.noun));
   if (own) return [`See the ${plural(own.noun)} that are theirs`];
   const spare = things.filter(
     (thing) =>
@@ -211,9 +209,7 @@ function ownership(
   // In the story's words: whose name it is done in, and who may change it afterwards.
   const deed = secret ?? makes.find((story) => !/^(?:get|receive|have) /.test(story.want));
   // Who does nothing in the stories has what belongs to them: a barber has slots, and no services.
-  const held = draft.entities.find(
-    (entity) => !entity.person && entity.relations.includes(`belongs to one ${role.noun}`),
-  )?.noun;
+  const held = draft.entities.find((entity) => !entity.person && heldBy(entity, role.noun))?.noun;
   const told = secret ?? makes[0] ?? mine[0];
   const theirs = plural(told ? thing(told) : (held ?? draft.main));
   const whose = `${theirs} of ${another}`;

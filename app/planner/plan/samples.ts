@@ -14,7 +14,7 @@ import {
 } from "../catalogue/sample-values";
 import { namesInSense } from "../catalogue/things";
 import { capital, isUncounted, listOf, plural, singular } from "../text/words";
-import { type Draft, type EntityDraft, kindTable, type SampleBook, type SampleRow } from "./draft";
+import { type Draft, type EntityDraft, holderIn, kindTable, type SampleBook, type SampleRow } from "./draft";
 
 const HOURS = ["9:30", "14:00", "18:30"];
 const ROWS = [0, 1, 2];
@@ -176,7 +176,7 @@ const FULL_DAYS: Record<string, string> = {
 /** Whose an entry without a name is: "Ruth" of "Ruth’s extractor"; "" for what belongs to nobody, or is one of a row. */
 function holderOf(entity: EntityDraft, index: number, draft: Draft, people: SampleBook["people"]): string {
   if (draft.reading.language !== "en" || ROWED.test(entity.noun)) return "";
-  const role = entity.relations.map((text) => /^belongs to one (.+)$/.exec(text)?.[1] ?? "").find(Boolean);
+  const role = entity.relations.map(holderIn).find(Boolean);
   return (role && people.get(role)?.[index]) || "";
 }
 

@@ -15,6 +15,7 @@ import {
   type Draft,
   type EntityDraft,
   goodsOf,
+  heldBy,
   loginOf,
   needsAccount,
   ownerOf,
@@ -81,9 +82,7 @@ export function designScreens(draft: Draft, stories: readonly StoryDraft[]): Pla
 /** Nobody is let in to find no screen of their own: who has none gets the list of what belongs to them. */
 function admit(draft: Draft, screens: PlanScreen[], role: string): void {
   if (screens.some((screen) => screen.roles.includes(role))) return;
-  const own = draft.entities.find(
-    (entity) => !entity.person && entity.relations.includes(`belongs to one ${role}`),
-  );
+  const own = draft.entities.find((entity) => !entity.person && heldBy(entity, role));
   const named = (noun: string) =>
     screens.find((screen) => screen.name.toLowerCase() === plural(noun).toLowerCase());
   (named(own?.noun ?? draft.main) ?? screens[0])?.roles.push(role);
