@@ -191,6 +191,17 @@ const KEPT_ALREADY: Record<string, RegExp> = {
   count: /count|stock|inventory|sighting|observation|survey|record/,
   check: /check|inspection|control|visit|task|test|report|round|result|reading/,
   service: /service|maintenance|repair|inspection|job|task|check/,
+  referral: /referral|request|application|case/,
+  weighing: /weigh|measure|reading|result|catch|log/,
+  score: /score|grad|rating|mark|result|evaluation|point/,
+  assignment: /assign|shift|duty|rota|job|task|booking|match|visit|turn|ride|lesson/,
+  match: /match|pair|game|swap|assign|suggest/,
+  pairing: /pair|match|game|round/,
+  withdrawal: /withdraw|loan|request|order|transaction|movement/,
+  redemption: /redemption|reward|voucher|coupon|prize/,
+  comment: /comment|post|message|discussion|thread|note|review/,
+  transfer: /transfer|movement|transaction|swap/,
+  handover: /handover|loan|delivery|pickup|collection/,
 };
 
 /** What doings leave behind that the idea has no word for: the swaps of those who swap, the bookings of a class. */
@@ -199,7 +210,7 @@ function addUnsaid(tables: Tables, { reading, clarity }: Draft): void {
   const things = () => [...tables.values()].filter((entity) => !entity.person).length;
   for (const { verb, objects, actor } of reading.actions) {
     const noun = UNSAID_OF_VERB[verb];
-    if (!noun || actor === "app" || things() > 6 || tables.has(canonical(noun))) continue;
+    if (!noun || actor === "app" || things() > 7 || tables.has(canonical(noun))) continue;
     if (noun === "booking" && !objects.some((object) => HELD.test(object))) continue;
     // "check the prices", "count on us": only what is done with something that is kept leaves a record.
     const withSomething = objects.some((object) => {
@@ -214,11 +225,12 @@ function addUnsaid(tables: Tables, { reading, clarity }: Draft): void {
   for (const [noun, said] of SAID_OTHERWISE) {
     const kept = KEPT_ALREADY[noun] ?? new RegExp(noun);
     const known = [...tables.keys()].some((key) => kept.test(key));
-    if (!known && things() < 7 && said.test(whatIsDone(reading))) put(tables, noun, 0.4, false, "implied");
+    if (!known && things() < 8 && said.test(whatIsDone(reading))) put(tables, noun, 0.4, false, "implied");
   }
 }
 
-const DONE_WITH = /^(?:grading|treatment|vaccination|cleaning|test|count|check|service)$/;
+const DONE_WITH =
+  /^(?:grading|treatment|vaccination|cleaning|test|count|check|service|weighing|score|assignment|match|pairing|withdrawal|calibration|handover|transfer|comment|dispute)$/;
 
 const whatIsDone = ({ actions }: Reading) => actions.map(({ phrase }) => phrase).join(" . ");
 
