@@ -13,6 +13,7 @@ import { noteShop } from "./set-sentences";
 /** What the words before a colon are: nothing, part of the sentence, the name of the app, or what does not belong. */
 export const LABEL_STEPS: Step[] = [
   saysNothing,
+  isRefused,
   isAboutTheText,
   isWhoDoesIt,
   isWhoDoesItElsewhere,
@@ -33,6 +34,15 @@ function saysNothing(passage: Passage): boolean {
     /^(?:(?:and |so |ok |okay )?now,? )?(?:(?:the|my|our|here is the|here's my) (?:real |actual |app )?|(?:real|actual|true) )(?:app|idea|project|product|website|site|concept|request|task|thing)(?: is)?$/i;
   if (nothing.test(passage.label)) passage.label = "";
   return false;
+}
+
+/** "Shop: not now", "chat and ads: no" */
+function isRefused({ segment, label, plain, state }: Passage): boolean {
+  const no =
+    /^(?:no|nope|out|not (?:now|yet|needed|wanted|in v ?1|included|planned|for now)|later|maybe later|skip(?: it)?|out of scope|won't have|v2|version 2|phase 2)[.!\s]*$/i;
+  if (!segment.inline || state.gloss || !no.test(plain) || label.split(" ").length > 5) return false;
+  state.reading.nonGoals.push(label);
+  return true;
 }
 
 /** "Owner: Genetic Resources Dept", "Version: 0.3": of the paper itself. */
@@ -229,7 +239,9 @@ function isPartOfList(passage: Passage): boolean {
 function isOutOfScope({ state, label, plain }: Passage): boolean {
   if (!isOutLabel(label)) return false;
   const parts = plain.replace(/[.!]+$/, "").split(/\s*[,;]\s*(?:and\s+)?/);
-  state.reading.nonGoals.push(...parts.filter((part) => part.length > 1));
+  state.reading.nonGoals.push(
+    ...parts.filter((part) => part.length > 1).map((part) => part.replace(/^no (?=\p{L})/iu, "")),
+  );
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { putPlainly } from "../meaning/turns";
 import { rightlySpelt } from "./misspelt";
+import { refusedPlainly } from "./refusal-forms";
 import { writtenOut } from "./shorthand";
 import { withoutSlips } from "./slips";
 import { asTold } from "./telling";
@@ -26,7 +27,7 @@ export function withoutShouting(text: string): string {
 
 /** Plain text for the reader: words spelt rightly and written out, then what is said put as the grammar knows it. */
 export function normaliseEnglish(text: string): string {
-  const words = writtenOut(rightlySpelt(withPlainMarks(text)));
+  const words = refusedPlainly(writtenOut(rightlySpelt(withPlainMarks(text))));
   return putPlainly(asTold(withoutSlips(withoutThemselves(words))).replace(/[ \t]+/g, " "));
 }
 
@@ -85,7 +86,8 @@ export function segmentsOf(text: string): Segment[] {
   const found: Segment[] = [];
   let heading = "";
   let told = false;
-  const lines = text.split("\n");
+  // "**Out of scope:** payments": how words are set says nothing of what they say.
+  const lines = text.replace(/(\*\*|__)(?=\S)([^*_\n]+?)(?<=\S)\1/g, "$2").split("\n");
   for (const [at, raw] of lines.entries()) {
     const trimmed = raw.trim().replace(OUT_HEADING, "Out of scope: ").trim();
     // "What people need" above a list is its heading.
@@ -182,7 +184,9 @@ export function sentencesOf(line: string): string[] {
     // "late fee? no thanks" is one refusal.
     if (
       previous?.endsWith("?") &&
-      /^(?:no|nah|nope|not now|not yet|maybe later|later|rather not)\b/i.test(text)
+      /^(?:no|nah|nope|never|not (?:now|yet|really|at all|needed|necessary|for us)|maybe later|later|rather not|nobody (?:asked|needs|wants)|skip it|leave it out|let's not|that can wait|that's (?:for later|not))\b/i.test(
+        text,
+      )
     )
       sentences[sentences.length - 1] = `${previous} ${text}`;
     else sentences.push(text);

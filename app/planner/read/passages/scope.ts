@@ -11,7 +11,10 @@ import {
 /** Finds what an idea rules out and what it insists on, before its sentences are read for stories. */
 
 const OUT_LABEL =
-  /^(?:out of scope|not in (?:scope|v(?:ersion)? ?(?:1|one)|the first (?:version|release))|non-?goals?|exclu\w+|not included|not now|(?:maybe |perhaps |possibly )?later(?: on)?|won't have|(?:what )?(?:we|i|you) (?:really )?(?:do not|don't|dont|won't) (?:want|need)|(?:please )?not wanted|unwanted|no need|not needed|don't need|skip|nice to have later|future)\b/i;
+  /^(?:out(?: of scope)?$|out of scope|not in (?:scope|v(?:ersion)? ?(?:1|one)|the first (?:version|release))|non-?goals?|exclu\w+|not included|not now|(?:maybe |perhaps |possibly )?later(?: on)?|won't have|(?:what )?(?:we|i|you) (?:really )?(?:do not|don't|dont|won't) (?:want|need)|(?:please )?not wanted|unwanted|no need|not needed|don't need|skip|nice to have later|future)\b/i;
+/** The same at more length: "what the app does not do", "ideas for version 2", "things we can live without". */
+const OUT_LABEL_TOO =
+  /^(?:the following .*\b(?:excluded|left out|out of scope|not (?:needed|included|planned|wanted|part of.*))|(?:the )?(?:things?|features?|functions?|stuff|everything|all|what|ideas?|parts?)(?: (?:that|which))? )?(?:(?:we|i|you|it|the app|this app|the first version) (?:(?:do|does|did|will|shall|should|must|need|can|is|are|am)(?:n't| not)|won't|can't|cannot|can (?:do|live) without|leave out|skip|drop|exclude)\b.*|(?:we're|i'm|it's) not (?:building|doing|planning|having|including).*|(?:(?:to be |explicitly |deliberately )?(?:left out|excluded|omitted|postponed|dropped|parked))(?: (?:for now|at first|from .*))?|(?:for|in|planned for) (?:later|(?:a |the )?(?:later|second|next|future) (?:version|release|phase|step)|(?:version|phase|release) (?:2|two)|v2)|(?:backlog|parking lot|wishes for later|some ?day|another time|for another day|not (?:planned|wanted|part of.*|for (?:now|us|v1).*|this time|at first|in this .*|in (?:version|phase|release) .*|building|doing)|no-gos?|won't do|don'ts?|(?:version|phase|release) (?:2|two)(?: \(.*)?|v2(?:\.0)?))$/i;
 const ONLY_NO =
   /^(?:(?:but|so|and|please)\s+)?(?:no,? thanks?(?: you)?|no thx|not now|not yet|not in (?:v1|the first version|scope)|out of scope|maybe later|later(?! (?:it|they|we|he|she|i|the|this|that|when|\w+s)\b)|not needed|no need|not for now|(?:can|could) wait)\b.{0,40}$/i;
 const REFUSES =
@@ -40,7 +43,7 @@ const INSISTS = [
 
 /** True when a section heading says that what follows is not to be built. */
 export function isOutLabel(label: string): boolean {
-  return OUT_LABEL.test(label.trim()) || OUT_LABEL_ELSEWHERE.test(label.trim());
+  return [OUT_LABEL, OUT_LABEL_TOO, OUT_LABEL_ELSEWHERE].some((kind) => kind.test(label.trim()));
 }
 
 /** True when the sentence is a fixed condition (technology, browser, money, law, date) to be quoted as it is. */
@@ -71,7 +74,9 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
   const parts = sentence
     // "what we do not take (no toys, no books)": what is refused in brackets is refused all the same.
     .replace(/\s*\(((?:no|without) [^()]*)\)/gi, ", $1")
-    .replace(/\b(no (?:[^\s,;.]+ ){1,3})(?=no [a-z])/gi, "$1, ")
+    .replace(/\b(no (?:[^\s,;.]+ ){1,3}?)(?:and |or )?(?=no [a-z])/gi, "$1, ")
+    // "It should stay small: no shop"
+    .replace(/(?<=^(?!.*\b(?:not|no)\b|.*n't).*\p{L}{3}): (?=no \p{L})/iu, ", ")
     .replace(/\byes or no\b/gi, "yes-or-no") // an answer, no refusal
     .split(
       /(\s*[,;،，；。]\s*|\s+but\s+|\s+-\s+|\s+(?:and|or)\s+(?=(?:no|without)\s)|\s+and\s+(?=(?:report|rate|see|show|send|get|let|make|give|add|track|log|book|block|flag|ask|remind|tell|keep|pay|share|export|print|invite|choose|pick|vote)\s\p{L})|[?]\s*)/iu,
