@@ -93,6 +93,8 @@ export function actorOf(np: NounPhrase | null, state: State): string | null {
     if (/^(?:he|she|who)$/.test(np.pronoun)) return state.persons[state.persons.length - 1] ?? "";
     return "";
   }
+  // "Stable hands feed the horses": said before to be among those who use it.
+  if (state.reading.listed.includes(np.head)) return np.head;
   const last = singular(np.last);
   if (FAMILIAR.has(last)) return [...state.persons].reverse().find((person) => state.many.has(person)) ?? "";
   if (PRODUCT_HEADS.has(last)) return "app";

@@ -1,5 +1,6 @@
 import { GENERAL_NOUNS, isFieldWord, NOUN_OF_VERB } from "../../catalogue/nouns";
-import { isPerson } from "../../catalogue/people";
+import { isPerson, NOT_PEOPLE } from "../../catalogue/people";
+import { isKnownThing } from "../../catalogue/things";
 import { classOfVerb } from "../../catalogue/verbs";
 import { capital, singular, uncapital, verbBases } from "../../text/words";
 import { type Clause, type NounPhrase, type Parsed, spell } from "../clauses/clauses";
@@ -153,7 +154,7 @@ function isToldOrGiven({ clause, state, passive, subject, what, rest }: Passive)
 function isDoneBy(done: Passive): boolean {
   const { clause, state, passive, subject, what } = done;
   const by = clause.prepositions.find((p) => p.word === "by")?.phrases[0];
-  const doer = by && isPerson(singular(by.last)) ? actorOf(by, state) : null;
+  const doer = by && isSomebody(by, state) ? (actorOf(by, state) ?? by.head) : null;
   if (!doer || doer === "app" || clause.negated) return false;
   addRole(state, doer);
   mentionPhrase(subject, 2, state);
@@ -168,17 +169,37 @@ function isDoneBy(done: Passive): boolean {
   return true;
 }
 
+/** Who stands after "by": a word for people, one that ends like it, or somebody who is known to use the app. */
+function isSomebody(by: NounPhrase, { reading }: State): boolean {
+  const last = singular(by.last);
+  // "by fixers": several who are called after a doing.
+  const called =
+    by.plural && /[a-z]{2}(?:er|or|ist)$/.test(last) && !NOT_PEOPLE.has(last) && !isKnownThing(last);
+  return isPerson(last) || called || reading.listed.includes(by.head);
+}
+
 /** "… entered by the lecturer and released by the dean": the dean releases them. */
 function alsoDoneBy({ clause, parsed, state, subject, what }: Passive): void {
   for (const p of clause.prepositions.filter(({ word }) => word === "by").slice(1)) {
     const by = p.phrases[0];
-    const participle = parsed.tokens[(by?.start ?? 0) - 2]?.lower ?? "";
-    const verb = verbBases(participle).find(({ base, form }) => form === "ed" && classOfVerb(base));
-    const doer = by && isPerson(singular(by.last)) ? actorOf(by, state) : null;
+    const before = parsed.tokens.slice(0, Math.max(0, (by?.start ?? 0) - 1));
+    // "… and handed out by the volunteer"
+    const particle = /^(?:out|in|up|off|back|down|over)$/.test(before.at(-1)?.lower ?? "")
+      ? before.pop()?.lower
+      : "";
+    const verb = verbBases(before.at(-1)?.lower ?? "").find(
+      ({ base, form }) => form === "ed" && (particle !== "" || classOfVerb(base)),
+    );
+    const doer = by && isSomebody(by, state) ? (actorOf(by, state) ?? by.head) : null;
     if (!verb || !doer || doer === "app" || doer === "me") continue;
     addRole(state, doer);
-    const phrase = `${verb.base} ${what.toLowerCase()}`;
-    addAction(state, { actor: doer, verb: verb.base, phrase, objects: [subject.head] });
+    const phrase = `${verb.base} ${particle ? `${particle} ` : ""}${what.toLowerCase()}`;
+    addAction(state, {
+      actor: doer,
+      verb: particle ? `${verb.base} ${particle}` : verb.base,
+      phrase,
+      objects: [subject.head],
+    });
   }
 }
 

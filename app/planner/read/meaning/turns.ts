@@ -75,6 +75,23 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
         ? `${who} want to `
         : `We are ${withArticle(who.slice(who.indexOf(" ") + 1))}. We want to `,
   ],
+  // "the people who fix the bikes, whom we call fixers": what they are called.
+  [
+    /\b(?:the )?(?:people|those|ones|volunteers|members) who ([^,.;]{3,60}),? (?:\(?(?:whom |who |which )?(?:we |they )?(?:are |is )?call(?:ed)?|known as) (?:the )?["']?(\p{L}+s)["']?\)?,?/giu,
+    (_: string, __: string, called: string) => `the ${called}`,
+  ],
+  // "Whoever fixes bikes is a mechanic"
+  [
+    /\b(?:whoever|anyone who|everyone who|who) (\p{L}+s [^,.;]{2,60}?) is (?:called |known as )?(?:an?|the|our) ((?:\p{L}+ )?\p{L}+)(?=[,.;]|$| and (?:who|anyone|everyone))/giu,
+    (found: string, doing: string, who: string) =>
+      isPerson(who.toLowerCase()) ? `the ${who} ${doing}` : found,
+  ],
+  // "As a mechanic you log repairs, in the role of customer you see them"
+  [
+    /\b(?:in (?:the|his|her|their) (?:role|capacity) (?:of|as)|as) (?:an? |the )?((?:\p{L}+ )?\p{L}+),? (?:you|one|users|people|they|he|she)(?: (?:can|may|will|should))? (?=\p{L})/giu,
+    (found: string, who: string) =>
+      isPerson(singular(who.toLowerCase())) ? `${plural(singular(who.toLowerCase()))} can ` : found,
+  ],
   [/\bkeep(s|ing)? (?:a )?(?:track|tabs) (?:of|on) /gi, (_: string, form = "") => `track${form} `],
   // "each horse needs feed chart, turnout and worming dates": what is known of each.
   [/\b((?:each|every) \p{L}+(?: \p{L}+)?) needs (?!to\b)(?=[^.;:]*(?:,|\band\b))/giu, "$1 has "],

@@ -74,7 +74,7 @@ function isWhoDoesIt(passage: Passage): boolean {
   const verb = verbBases(first).find(
     ({ base, form }) => form === "s" && (classOfVerb(base) !== null || ROLE_LABEL.test(segment.under)),
   );
-  if (!verb || !listed || isPerson(singular(first))) return false;
+  if (!verb || !(listed || isPerson(last)) || isPerson(singular(first))) return false;
   const name = words.map((word) => (word === words.at(-1) ? last : word)).join(" ");
   addRole(state, name);
   passage.kept = `The ${name} ${plain}`;

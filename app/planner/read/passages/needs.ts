@@ -1,5 +1,5 @@
-import { isPerson } from "../../catalogue/people";
-import { verbBases, withArticle } from "../../text/words";
+import { BUSINESSES, isPerson } from "../../catalogue/people";
+import { plural, singular, verbBases, withArticle } from "../../text/words";
 import { normaliseEnglish } from "./normalise";
 import { BY_HAND, IN_THE_APP } from "./today";
 import { tradeOf } from "./who-writes";
@@ -21,6 +21,10 @@ const THEIR_TRADE = new RegExp(`\\bmy (?:${CLOSE}) (\\p{L}{3,}s)(?= (?!to\\b)\\p
 /** "I would like him to do it on his tablet", "an app for her" */
 const FOR_THEM =
   /\b(?:I|we)(?:'d| would)? (?:like|love|want|wish|need) (?:for )?(?:him|her) to\b|\b(?:app|tool|site|website|something) for (?:him|her)\b/i;
+
+/** "As a packer I want to see the parcels. As a referrer I want to request one": where there are several, none is the writer. */
+const AS_WHOM =
+  /\bas (?:an?|the|our) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+),? (?:I|we) (?:(?:would like|want|need|wish|'d like|should like)(?: to be able)? to|can|may|must|should(?: be able to)?) (?=\p{L})/giu;
 
 /** Things with what is known of each: "customers with their measurements, jobs with fabric and a deadline". */
 const RECORDS = /(?:,| and|, and) (?=(?:the |their |our |my )?\p{L}+(?: \p{L}+)?s with\b)/iu;
@@ -46,9 +50,17 @@ export function needsOf(idea: string): (sentence: string) => string {
   const forAnother = other !== null && idea.search(THEIR_WISH) > idea.search(other);
   const asThem = THEIR_TRADE.test(idea) && idea.search(FOR_THEM) > idea.search(THEIR_TRADE);
   const inTheApp = IN_THE_APP.test(idea);
+  const stories = new Set([...idea.matchAll(AS_WHOM)].map(([, who = ""]) => who.toLowerCase())).size > 1;
   return (sentence) => {
+    const told = stories
+      ? sentence.replace(AS_WHOM, (found: string, who: string) =>
+          BUSINESSES.has(singular(who.slice(who.lastIndexOf(" ") + 1).toLowerCase()))
+            ? found
+            : `${plural(singular(who.toLowerCase()))} can `,
+        )
+      : sentence;
     const written = normaliseEnglish(
-      men ? sentence.replace(/\b(?:guys|lads|fellas|blokes)\b/gi, "workers") : sentence,
+      men ? told.replace(/\b(?:guys|lads|fellas|blokes)\b/gi, "workers") : told,
     );
     const plain =
       trade && idea.trim().startsWith(sentence.trim())

@@ -227,7 +227,9 @@ export function refusedPlainly(sentence: string): string {
   }
   const wondered = WONDERED.exec(sentence.trim());
   if (wondered?.[1]) {
-    const why = /^[,\s]*((?:we|it|they|that|people|everyone|I)\b.*)/i.exec(wondered.groups?.rest ?? "")?.[1];
+    const why = /^[,\s]*(?:thanks?(?: you)?[,\s]*)?((?:we|it|they|that|people|everyone|I)\b.*)/i.exec(
+      wondered.groups?.rest ?? "",
+    )?.[1];
     return `no ${thingOf(wondered[1])}${why ? `, ${why}` : ""}`;
   }
   let plain = sentence;

@@ -3,11 +3,13 @@ import { capital, singular } from "../../text/words";
 import { addRole, readStatuses } from "../state";
 import { hiddenFrom, readKeptList, readNeeded, readOfEach } from "./notes";
 import { GREETING, type Passage, type Step } from "./passages";
+import { readUsers } from "./role-forms";
 import { setsLimit } from "./set-sentences";
 
 /** What holds in the app and is said in set words; and what is said by the way. */
 export const RULE_STEPS: Step[] = [
   isStatuses,
+  readUsers,
   readLook,
   readLists,
   readWhoever,
