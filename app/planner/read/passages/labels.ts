@@ -6,7 +6,8 @@ import { capital, singular, verbBases } from "../../text/words";
 import { columnsIn } from "../meaning/columns";
 import { addRole, PRODUCT, setProduct } from "../state";
 import { readFirstThing, readNeeded } from "./notes";
-import { type Passage, ROLE_LABEL, type Step } from "./passages";
+import type { Passage, Step } from "./passages";
+import { ROLE_LABEL } from "./role-labels";
 import { isOutLabel } from "./scope";
 import { noteShop } from "./set-sentences";
 

@@ -1,9 +1,7 @@
-import { isPerson } from "../../catalogue/people";
-import { singular } from "../../text/words";
 import { putPlainly } from "../meaning/turns";
 import { rightlySpelt } from "./misspelt";
-import { ROLE_LABEL } from "./passages";
 import { refusedPlainly } from "./refusal-forms";
+import { answered, withNames, withoutTables } from "./role-labels";
 import { writtenOut } from "./shorthand";
 import { withoutSlips } from "./slips";
 import { asTold } from "./telling";
@@ -169,48 +167,6 @@ export function segmentsOf(text: string): Segment[] {
     }
   }
   return found;
-}
-
-/** "Mechanic - logs repairs", "roles = mechanic / customer": a colon between who it is and what is said of them. */
-function withNames(line: string): string {
-  return line.replace(
-    /^((?:\p{L}[\p{L}'-]* ){0,2}\p{L}[\p{L}'-]*)\s+(-|–|—|=|->|→)\s+(?=\p{L})/u,
-    (found: string, who: string, mark: string) => {
-      const one = singular(who.toLowerCase());
-      return ROLE_LABEL.test(who) || (mark !== "=" && isPerson(one)) ? `${who}: ` : found;
-    },
-  );
-}
-
-/** "Who uses it? Mechanics and customers.": the question is the label of its answer. */
-function answered(sentence: string, found: Segment[]): string {
-  const question = found.at(-1);
-  if (!question || question.inline || !/\?$/.test(question.text) || sentence.split(" ").length > 14)
-    return sentence;
-  const asked = question.text.replace(/^(?:and|so|but) /i, "").replace(/[?\s]+$/, "");
-  if (!ROLE_LABEL.test(asked)) return sentence;
-  found.pop();
-  return `Users: ${sentence}`;
-}
-
-/** "| Role | Does |" with a row for each: who does what, line by line. */
-function withoutTables(text: string): string {
-  return text.replace(
-    /(?:^|\n)[ \t]*\|([^|\n]+)\|([^\n]*)\|?[ \t]*\n[ \t]*\|[ :|-]+\|?[ \t]*((?:\n[ \t]*\|[^\n]+)+)/g,
-    (found: string, first: string, _: string, rows: string) => {
-      if (!ROLE_LABEL.test(first.trim())) return found;
-      const told = rows
-        .trim()
-        .split("\n")
-        .map((row) =>
-          row
-            .split("|")
-            .map((cell) => cell.trim())
-            .filter(Boolean),
-        );
-      return `\n\nUsers:\n${told.map(([who = "", ...does]) => `- ${who}${does.length > 0 ? `: ${does.join(", ")}` : ""}`).join("\n")}\n`;
-    },
-  );
 }
 
 /** Sentences of one line; dots inside numbers, versions and names ("Next.js", "v1.2") do not end one. */
