@@ -104,6 +104,22 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
   ],
   [
     "view glance find",
+    /\b(?:on|across|around) (?:an? |the )(?:[\p{L}-]+ )?map\b|\bmap of\b/u,
+    [
+      "{s1} is at {l1}, {s2} at {l2}|{do}|there is a pin at {l1} and one at {l2}, and a tap on the first opens {s1} with {d1}|for whoever sees no map the same two stand in a list",
+      "{s1} and {s2} lie so close that their pins touch|{do} and moves nearer|one pin with the number 2 becomes two, and each opens its own {thing}|{a thing} without a place is in the list below the map",
+    ],
+  ],
+  [
+    "find",
+    /^filter\b.*\b(?:free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b/,
+    [
+      "{s1} is “{t1}”, {s3} “{t3}”|{do}|{screen} lists {s1} as “{t1}” and not {s3}, with the number 1 beside the heading|as soon as {s1} is “{t3}” too, it leaves {screen}",
+      "{s1} is {adj}, {s2} is not|{do}|{s1} is listed and {s2} is not, the number 1 stands beside the heading, and {s1} goes from the list once it is no longer {adj}|with none {adj}, {screen} says when to look again",
+    ],
+  ],
+  [
+    "view glance",
     /\b(?:free|open|available|unanswered|unpaid|waiting|late|overdue|due|missing|unbilled)\b/,
     [
       "{s1} is “{t1}”, {s3} “{t3}”|{do}|{head} lists {s1} as “{t1}” and not {s3}, with the number 1 beside the heading|as soon as {s1} is “{t3}” too, it leaves {head}",

@@ -7,7 +7,7 @@ import type { Action } from "../read/reading";
 
 /** Done with hands and feet; nobody does it on a screen. */
 const BODILY =
-  /^(?:bake|bring|brew|build|carve|carry|climb|come|cook|die|dig|drive|eat|fetch|fly|go|grab|grow|hang|heal|knit|lift|light|milk|pack|pick up|queue|raise|ride|roast|sail|sew|sing|sit|sleep|stand|swim|wait|wake|walk|wash|water|wear|weld)$/;
+  /^(?:bake|bring|brew|build|carve|carry|climb|come|cook|die|dig|drive|eat|fetch|fly|go|grab|grow|hang|heal|knit|lift|light|milk|pack|pick up|queue|raise|ride|roast|sail|sew|sing|sit|sleep|stand|swim|visit|wait|wake|walk|wash|water|wear|weld)$/;
 /** How somebody is, or what they have and like: nothing that is done at all. */
 const STATIVE = /^(?:stare|live|own|owe|prefer|like|love|hate|mean|exist|belong|shout|suffer)$/;
 /** "hold a festival", "leave the room", "meet WCAG 2.1 AA", "pay less", "use Firefox" */

@@ -48,6 +48,8 @@ const BARE: Record<string, string> = {
   edit: "edit the {things}",
   look: "look at the {things}",
   listen: "listen to the {things}",
+  write: "write a note",
+  log: "add to the log",
   view: "see the {things}",
   see: "see the {things}",
   approve: "approve the {things}",
@@ -136,6 +138,16 @@ export function wantOf(action: Action, draft: Draft): string {
     (whole, people: string) =>
       draft.roles.some((role) => role.noun === singular(people)) ? "write messages to each other" : whole,
   );
+  // "Swap among themselves": what is swapped was said before.
+  phrase = phrase.replace(
+    /^(swap|trade|exchange|share) (?=(?:among|between|with)\b)/,
+    `$1 the ${plural(nounOf(action, draft))} `,
+  );
+  // "Tell us your weight": entered, and said to nobody in particular.
+  phrase = phrase
+    .replace(/^tell (?:them|us|me) (?=(?:if|whether|who|where|what|when|which|why|how)\b)/, "say ")
+    .replace(/^tell (?:them|us|me) (?!about\b|that\b|to\b|not\b|the truth)(?=\p{L})/u, "enter ")
+    .replace(/,? (?:otherwise|or else)$/, "");
   if (/^(?:write|send|exchange) messages$/.test(phrase)) phrase = "write messages to each other";
   if (/^get (?:told|notified|informed)$/.test(phrase)) phrase += ` about ${withArticle(draft.main)}`;
   return withConditionOf(action, phrase, draft.writer);
