@@ -83,7 +83,7 @@ describe("where clauses begin and end", () => {
     ],
     ["what somebody wants to know is seen", COSTUMES, "Treasurer: see the cost per costume"],
     ["home is where to, not what", COSTUMES, "Helper: take some costumes home"],
-    ["a foster home acts", FERRETS, "Foster home: tell them how many ferrets they can take"],
+    ["a foster home acts", FERRETS, "Foster home: say how many ferrets they can take"],
     ["a board that decides is people", FERRETS, "Board member: decide on the report"],
   ])("%s", async (_, idea, story) => {
     expect((await read(idea)).stories).toContain(story);
