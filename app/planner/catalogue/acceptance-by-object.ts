@@ -165,7 +165,7 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       [
         "{p} is about to pay 24.00|{do}, 2.00 in all|26.00 is taken in one go, {o} reads the 2.00 apart from the price, and so does the receipt of {p}|“no tip” stands beside {button} in the same size",
         "{p} wants to leave nothing|{p} pays 24.00 and passes over {button}|24.00 is taken, nothing asks a second time, and {o} cannot see who left none|a tip is added to no payment that is done",
-        "{p} has typed 20.00 in place of 2.00|{p} goes back before paying, to {act} rightly|2.00 is taken on top, and the 20.00 are nowhere|a tip above the price asks first",
+        "{p} has typed 20.00 in place of 2.00|{p} goes back before paying and types 2.00 to {core}|2.00 is taken on top, and the 20.00 are nowhere|a tip above the price asks first",
       ],
       "alone",
     ],

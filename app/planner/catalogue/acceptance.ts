@@ -90,7 +90,7 @@ const COMMON: Record<string, string[]> = {
   order: [
     "two things are in the basket of {p}|{do}|the {thing} gets a number and its total, both lines can be read, and {o} has it on the screen within five seconds|what ran out meanwhile is named before {button} sends anything",
     "{o} is still working on {s1}|{do}|the new {thing} of {p} has a number of its own and {s1} is not changed|{button} tapped twice is one {thing}",
-    "{p} wants the same as last time|{p} opens {s1} to {act} again|everything still on offer is in the basket, and what has gone is named|with an empty basket {button} is grey",
+    "{p} has two things in the basket and takes one out again|{do}|the {thing} that {o} reads has one line, its total is the one that {p} saw last, and {p} reads its number|with an empty basket {button} is grey",
     "{p} notices a mistake right after sending|{p} goes back before {o} has begun, to {act} anew|the first one is withdrawn and {o} reads only the second|once {o} has begun, {button} is grey and names {o}",
   ],
   pay: [
@@ -119,7 +119,7 @@ const COMMON: Record<string, string[]> = {
   ],
   mark: [
     "{s1}, {s2} and {s3} are {undone}|{do s1 first}|{s1} is told apart by a word as well as by colour, two are {undone}, and {button} can be undone for some seconds|two taps on {button} change {s1} once",
-    "{o} looks at {s2} at the same moment|{do}|within five seconds {o} sees {s2} {marked}|{o} and {p} tapping {button} at once leave one mark",
+    "{o} looks at {s2} at the same moment|{do s2}|within five seconds {o} sees {s2} {marked}|{o} and {p} tapping {button} at once leave one mark",
     "{p} marked {s3} by mistake|{p} takes it back and goes on to {act}|{s3} is {redone}, and the count beside the list is right|the day after, only {boss} can undo {button}",
     "there is no connection where {p} wants to {core}|{do} for {s1} and {s2}|both are marked on the phone and, once online, for {o} too, in that order|{button} does not undo what {o} marked meanwhile",
     "{p} has ten minutes for the whole list|{do}, one tap for {s1} and one for {s2}|neither opens a page, {s1} and {s2} go below the others, and {s3} is {undone}|{button} for {s1} once more takes it back",
