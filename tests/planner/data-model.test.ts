@@ -119,3 +119,23 @@ describe("how tables hang together", () => {
     );
   });
 });
+
+describe("what is ordered", () => {
+  it("stands in the lines of an order, where several things can be ordered", async () => {
+    const { relations, columns, origin } = await modelOf(
+      "QR menu for restaurants: customers scan at the table and order, kitchen staff see orders live, the owner edits dishes and prices.",
+    );
+    expect(origin("order line")).toBe("implied");
+    expect(columns("order line")).toEqual(["quantity", "price", "note"]);
+    expect(relations("order line")).toEqual(["belongs to one order", "refers to one dish"]);
+    expect(relations("order").join()).toMatch(/has many order lines/);
+  });
+
+  it.each([
+    "Dental lab. Dentists order a crown with tooth number, material, colour and due date. The lab sees the orders.",
+    "Customers order a birthday cake for a date. The baker sets the price of a cake and confirms the order.",
+    "Technicians get work orders. The dispatcher writes work orders and adds parts with a price.",
+  ])("has no lines where an order is for one thing: %s", async (idea) => {
+    expect((await modelOf(idea)).names).not.toContain("order line");
+  });
+});

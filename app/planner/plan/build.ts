@@ -14,6 +14,7 @@ import { assumptionsOf, summaryOf } from "./extras";
 import { giveColumns } from "./given-columns";
 import { findArchetype } from "./kind-of-app";
 import { nonGoalsOf } from "./limits";
+import { addLines } from "./lines";
 import { describeRoles } from "./permissions";
 import { planPhases } from "./phases";
 import { questionsOf } from "./questions";
@@ -174,6 +175,7 @@ export const PREPARATIONS: readonly ((draft: Draft) => void)[] = [
   chooseTables,
   chooseMain,
   giveColumns,
+  addLines,
   relate,
   nameWriter,
   giveSamples,

@@ -8,6 +8,7 @@ import { storyActor } from "./actors";
 import { canonical } from "./canonical";
 import { type Draft, type EntityDraft, holderIn } from "./draft";
 import { keeperOf, makerOf, sheetAndEntries } from "./keepers";
+import { linesOf } from "./lines";
 import { linkParties } from "./parties";
 import { isAbout, rankOf, tableNear, toldTies } from "./told-ties";
 import { doneBy } from "./wording";
@@ -30,6 +31,7 @@ export function relate(draft: Draft): void {
   linkToParents(draft);
   linkByColumns(draft);
   linkSheets(draft);
+  linkLines(draft);
   linkToOwners(draft);
   linkParties(draft);
   for (const entity of draft.entities) if (!entity.person) linkLoose(entity, draft);
@@ -188,6 +190,18 @@ function linkSheets(draft: Draft): void {
   linkBoth(entries, "belongs to", sheet);
   const keeper = keeperOf(draft, sheet);
   if (tableOf(draft, keeper)?.person) link(sheet, `belongs to one ${keeper}`);
+}
+
+/** What is ordered stands in the lines of an order, not in the order. */
+function linkLines(draft: Draft): void {
+  const line = tableOf(draft, "order line");
+  const { order, goods } = linesOf(draft) ?? {};
+  if (line?.origin !== "implied" || !order || !goods) return;
+  order.relations = order.relations.filter((text) => text !== `refers to one ${goods.noun}`);
+  goods.relations = goods.relations.filter((text) => text !== `has many ${plural(order.noun)}`);
+  line.relations = [];
+  linkBoth(line, "belongs to", order);
+  link(line, `refers to one ${goods.noun}`);
 }
 
 /** What is always somebody's: a streak, a balance, a friendship. */

@@ -44,7 +44,9 @@ function withoutSpare(entity: Plan["entities"][number]): Plan["entities"][number
   const fields = entity.fields.filter(
     (field, at) => at < 3 || field.origin === "named" || field.name === "status",
   );
-  return { ...entity, fields, relations: entity.relations.slice(0, 1) };
+  // What goes from one to another has two sides, of which neither says enough.
+  const sides = entity.relations[0]?.startsWith("is ") ? 2 : 1;
+  return { ...entity, fields, relations: entity.relations.slice(0, sides) };
 }
 
 /** A role with one thing that it may not do; what it may do the document itself cuts, and says so. */
@@ -55,8 +57,10 @@ function inShort(role: Plan["roles"][number]): Plan["roles"][number] {
 /** The first screens, and every other that a phase is tried on: what is to be checked by hand is in the table. */
 function firstScreens({ screens, phases }: Plan, most: number): Plan["screens"] {
   return screens.filter(
-    ({ name }, at) =>
-      at < most || phases.some(({ doneWhen, kind }) => kind !== "sample" && doneWhen.includes(name)),
+    ({ name, route }, at) =>
+      at < most ||
+      route === "/sign-in" ||
+      phases.some(({ doneWhen, kind }) => kind !== "sample" && doneWhen.includes(name)),
   );
 }
 
@@ -70,11 +74,11 @@ function fewerTables(plan: Plan, most: number): Plan {
   const gone = new Set(entities.filter((one) => !kept.has(one)).map(called));
   const many = new Set([...gone].map(plural));
   const held = (relation: string) => {
-    const [, one = ""] = /^(?:belongs|refers) to one (.+)$/.exec(relation) ?? [];
+    const [, how = "", one = ""] = /^(.+? (?:one|another)) (.+)$/.exec(relation) ?? [];
     const [, several = ""] = /^\p{L}+ many (.+)$/u.exec(relation) ?? [];
     if (many.has(several)) return [];
     if (!gone.has(one)) return [relation];
-    return people.has(one) ? [`belongs to one account of ${withArticle(one)}`] : [];
+    return people.has(one) ? [`${how} account of ${withArticle(one)}`] : [];
   };
   return {
     ...plan,
