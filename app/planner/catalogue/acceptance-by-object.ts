@@ -180,4 +180,88 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       ],
       "alone",
     ],
+    // "Explain the steps but not the answer": what is kept back is the point of it.
+    [
+      "generate view glance act learn loose add share",
+      /^(?!see only).*\b(?:but|and) (?:not|never) (?:the|their|its|any|an?|all) \p{L}/u,
+      [
+        "{p} has given what {button core} needs|{do}|{p} reads what was asked for, and {not} stands nowhere in it|asked for {not} alone, the app declines and goes on where {p} was",
+        "{p} asks twice more, in other words, for {not}|{do} each time|{not} is not given in any of the three, and each time {p} is told what to try next|{o} can read later how often it was asked for",
+      ],
+      "alone",
+    ],
+    // "Redeem a full card": once.
+    [
+      "earn pay mark act loose",
+      /^(?:redeem|cash in|use up)\b/,
+      [
+        "{s1} is ready for it|{do s1}|{s1} says with the day that it was redeemed, {o} reads the same, and the count begins at 0 again|{s1} shown a second time is refused with the day of the first",
+        "{s2} is not ready yet|{p} tries to {act s2}|{button} is grey and says how much is missing, and nothing is taken from {s2}|what {o} takes back by mistake can be given again the same day",
+        "there is no signal at the counter|{do s1}|{o} reads it on the phone of {p} with a word that changes every minute, and it is stored once the signal is back|two phones with the same word count once",
+      ],
+      "alone",
+    ],
+    // "Unlock a bike with a code"
+    [
+      "earn act loose mark",
+      /^unlock\b.*\b(?:code|pin|qr|key|phone|app|scan\w*|card)\b/,
+      [
+        "{p} stands before {s1}, which is free|{do s1}|{s1} opens for {p}, {o} reads since when {p} has it, and nobody else can take it|a wrong code three times locks {button} for a minute",
+        "{q} has {s1}|{p} tries to {act s1}|{s1} stays locked, and {p} is led to {s2}, which is free|{button} without a signal works with the last code that {p} was given",
+      ],
+      "alone",
+    ],
+    // "Earn badges": by what is entered anyway.
+    [
+      "earn",
+      /\b(?:badges?|medals?|levels?|awards?|troph(?:y|ies)|stickers?|stars)\b/,
+      [
+        "{a main} more is all that {p} needs for {s1}|{p} enters it, to {act}|{s1} is there at once with the day, {q} can see it, and {s2} is still grey|the same {main} taken back takes {s1} back",
+        "{p} has none so far|{p} opens {screen} to {act}|{s1}, {s2} and {s3} each say what is still missing|{p} is given nothing for dates in the future",
+        "{p} has {s1} already|{p} enters {a main} that would bring it a second time, to {act}|{s1} stays there once with its first day, and {s2} says what it still needs|what {p} corrects in {main things} is counted anew",
+      ],
+      "alone",
+    ],
+    // "Settle up with the others": a sum between two people, once.
+    [
+      "act pay mark split loose edit",
+      /^settle\b/,
+      [
+        "{p} owes {q} 12.00|{do}, noting 12.00 for {q}|both read 0.00 between them with the day, and what others owe is as it was|{q} can object for a week, and more than is owed is refused",
+        "{p} owes {q} 12.00, and {q} owes {p} 5.00|{do}|7.00 is all that changes hands, and both read 0.00 between them|whoever does not agree sees the list from which the 7.00 came",
+        "{p} noted 12.00 for {q} and meant 2.00|{p} takes it back the same day to {act} anew|10.00 is still open between them, and {q} can read both entries|after a week only {q} can take it back",
+      ],
+      "alone",
+    ],
+    // "See who owes who": a sum with two names.
+    [
+      "view glance find compare",
+      /\bwho owes\b|\bowes? (?:who|whom)\b/,
+      [
+        "{p} has paid 30.00 for three, and {q} is one of them|{do}|{head} says that {q} owes {p} 10.00, and {q} reads the same sum|whoever owes nothing stands there with 0.00",
+        "{p} corrects 30.00 for three to 36.00 the day after|{do} once more|{head} says that {q} owes {p} 12.00 now, and a tap on the sum lists what it is made of|what was settled before stays settled",
+        "{q} owes {p} 10.00 and settles it|{do} a minute later|{head} says 0.00 between {p} and {q}, with the day on which it was settled|a sum that somebody objects to is marked",
+      ],
+      "alone",
+    ],
+    // "See a weekly report": a time that is over, and what came in it.
+    [
+      "view glance find generate notify",
+      /\b(?:daily|weekly|monthly|quarterly|yearly|annual)\b.*\b(?:e-?mails?|mail)\b/,
+      [
+        "{m1} came in the {period} that ends tonight|the first morning of the next {period} comes|one mail reaches {p}, with {m1} in it and nothing from the {period} before|{p}, who has ended these mails, gets none",
+        "{m2} is corrected after the mail went out|the next {period} ends|the next mail says what has changed in {m2}, and the old one is not sent again|a mail that comes back is shown to {p} on {screen}",
+      ],
+      "alone",
+    ],
+    [
+      "view glance find generate",
+      /\b(?:daily|weekly|monthly|quarterly|yearly|annual) (?:\p{L}+ )?(?:reports?|summar(?:y|ies)|overviews?|digests?|statements?|statistics?|tally|figures)\b/u,
+      [
+        "{m1} and {m2} came in the {period} that ended yesterday|{do}|{head} counts {m1} and {m2} and nothing from before, and says for which days it is|for a {period} without {main things} {head} says so",
+        "{m2} was corrected after the {period} had ended|{do} once more|{head} has {m2} as it is now, marked as corrected, and the {period} before can still be opened|the {period} that is not over yet is marked as such",
+        "{m1} came five minutes before the {period} ended, {m2} five minutes after|{do}|{head} has {m1} and not {m2}, which comes in the next one|{head} of a {period} that {p} has not opened yet is marked as new",
+      ],
+      "alone",
+    ],
   ];

@@ -187,7 +187,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "earn",
     /\bstreaks?\b|\bdays in a row\b/,
     [
-      "{p} missed a day|{p} goes on the day after to {act}|the count of {p} starts at 1 and the best one so far stays readable|two on one day count {p} one day",
+      "{p} missed a day|{p} enters {a main} the day after, to {act}|the count of {p} starts at 1 and the best one so far stays readable|two on one day count {p} one day",
       "{p} has kept it up for six days|{do} on the seventh|{screen} says 7, and the best one so far says 7 as well if it was less|what is entered after midnight counts for the new day",
       "it is evening, and {p} has entered nothing today|{p} opens {screen} to {act}|{p} reads how many days are at stake, and that today is the last day to save them|an entry that {p} takes back takes its day back",
     ],
@@ -198,6 +198,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "notify",
     /\b(?:if|when) .*\b(?:skip|miss|forget|forgot|stop|(?:do|does|did|have|has)(?:n't| not))\w*\b.*\b(?:days?|weeks?|hours?|months?|times?)\b/,
     [
+      "{span} have gone by since {s3}, the last that came from {p}|the moment comes {due}|{p} gets one message, which names {s3} and the {span}|an hour before that, one new {thing} is enough, and none is sent",
       "{s3} is the last that came from {p}, and the time allowed is over|the moment comes {due core}|{p} gets one message that says how long ago {s3} was|an hour before it, one new {thing} is enough, and none is sent",
       "{p} has not answered the message about {s3}|another day goes by without a {thing}|no second message comes {due core}, until {p} has gone on and stopped again|with notifications off, the same words wait in the app",
       "{p} entered {s2} in time|the moment would have come {due core}|{p} gets nothing, and the days are counted from {s2}|a {thing} taken back counts as not entered",
@@ -289,6 +290,8 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     /\b(?:\d+ ?%|limit|threshold|below|above|over|under|out of range|low)\b/,
     [
       "{s1} is just short of the limit|the next entry passes it, which is the moment {due}|{p} gets one message that names {s1}, the limit and the new figure|the entry after that sends no second one",
+      "{s1} passes the limit while {p} has notifications off|{p} opens {screen} the next morning|{s1} stands on top with the limit, the figure of now and the hour {due}|read once, it goes back to its place in the list",
+      "{s1} came back below the limit yesterday|it passes the limit a second time, which is a moment {due} again|{p} gets a second message about {s1} that names both days|about {s2}, which is far from it, none is sent",
     ],
   ],
   [
@@ -372,6 +375,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "choose",
     /\b(?:pick|choose|select)\b/,
     [
+      "{who} is there on Tuesday and away on Friday|{do}, namely {s1} with {who}|the next step repeats {s1} and {who}, offers Tuesday and shows Friday in grey|{button} without a name takes whoever is free first",
       "{who} is away on that day|{do}|{who} stands there in grey with the day of return, and everybody else can be taken|{button} without a name takes whoever is free first",
     ],
   ],
@@ -436,7 +440,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "upload share post",
     /\b(?:photos?|pictures?|pics?|selfies?)\b/,
     [
-      "{p} has a sideways 4 MB picture on the phone|{do}|{q} sees it upright within seconds of {button}, with the name {p} and without its place data|{button} refuses by name a file that is no picture",
+      "{p} has a sideways 4 MB picture on the phone|{do}|{screen} shows it upright within seconds of {button}, with the name {p} and without its place data|{button} refuses by name a file that is no picture",
     ],
   ],
 ];

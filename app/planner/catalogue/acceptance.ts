@@ -15,9 +15,10 @@ import type { VerbClass } from "./verbs";
  * {f1} {f2} the columns that tell entries apart, {v1} {v2} what the first entry has there, {w1} the second, {x1} the
  * third, {d1} {d2} {d3} what else each is told apart by, {t1} {t2} {t3} their states, {l1} {l2} their places; {changed} a column of the
  * first that changes, {was} {now} from what to what; {event} the first one
- * where it is of a day, {theirs} what of one's own the words name, {mark} what is given in a rating; {sum} an amount, {hour} when it begins, {st1} {st2} {stn} its first, second and last state, {adj} the state that
+ * where it is of a day, {m1} {m2} {main} {a main} {main things} the same of the main table, {not} what the words rule out,
+ * {span} {period} a time that they name, {theirs} what of one's own the words name, {mark} what is given in a rating; {sum} an amount, {hour} when it begins, {st1} {st2} {stn} its first, second and last state, {adj} the state that
  * the story's words ask for.
- * A line is used only where every slot of it can be filled.
+ * A line is used only where every slot of it can be filled; one that begins with "~" tells a case beside the doing.
  */
 export type Pattern = {
   given: string;
@@ -26,6 +27,8 @@ export type Pattern = {
   otherwise: string;
   /** Written for what the story's own words ask for. */
   special: boolean;
+  /** A case beside the doing itself (called away, tapped twice): told where the others were told already. */
+  aside: boolean;
 };
 
 /**
@@ -38,40 +41,40 @@ const COMMON: Record<string, string[]> = {
   add: [
     "{s1} and {s2} stand below {button}|{do s3} with {f1} {x1}|all three are listed, and after a reload {s3} still opens with {f1} {x1}|{button} without {f1} keeps the form open and marks {f1}",
     "{p} sees only {button} on {screen}, which is still empty|{do} for the first time|the empty page gives way to the first {thing} of {p} with its {f1} and {f2}|two taps on {button} enter it once",
-    "{p} has begun to {act s3}, with {f1} {x1}, and is called away|{p} is back ten minutes later to {act s3}|{f1} {x1} is still there, and {s3} is stored under the name {p}, once|leaving before {button} asks first",
-    "{s1} is there with {f1} {v1}|{do s1} once more by mistake|{button} first shows {s1} and its {f1}|a second {button} enters it all the same",
-    "{p} is about to {core}, has filled in the {f1} and is called away|{p} is back ten minutes later to {core}|what stood under {f1} is still there, and {button} stores the {thing} under the name {p}|leaving before {button} asks first",
+    "~{p} has begun to {act s3}, with {f1} {x1}, and is called away|{p} is back ten minutes later to {act s3}|{f1} {x1} is still there, and {s3} is stored under the name {p}, once|leaving before {button} asks first",
+    "~{s1} is there with {f1} {v1}|{do s1} once more by mistake|{button} first shows {s1} and its {f1}|a second {button} enters it all the same",
+    "~{p} is about to {core}, has filled in the {f1} and is called away|{p} is back ten minutes later to {core}|what stood under {f1} is still there, and {button} stores the {thing} under the name {p}|leaving before {button} asks first",
   ],
   log: [
     "{screen} shows {button} and nothing of today|{do}|the {thing} stands on top with its {f1}, {f2} and the name {p}|{button} without {f1} is refused, and the {f2} stays typed",
     "{s1} and {s2} are in the list of the past days|{do s3}|the list holds three, and {s3} shows {f1} {x1}|a wrong {f1} is corrected by {button} once more, and what it was stays readable",
     "{p} has no signal where it is time to {core}|{do}|{a thing} with its {f1} is kept on the phone, marked as not sent, and {o} sees it once the signal is back|{button} sent twice counts once",
-    "{p} taps {button}, stops after the {f1} and puts the phone away|{p} is back in the evening to {act}|the {f1} is still there, and {button} counts for the hour at which {p} began|{button} a second time in the same minute asks first",
+    "~{p} taps {button}, stops after the {f1} and puts the phone away|{p} is back in the evening to {act}|the {f1} is still there, and {button} counts for the hour at which {p} began|{button} a second time in the same minute asks first",
   ],
   post: [
     "{q} is looking at {screen} and sees {s1}|{do}|{q} sees the new {thing} above {s1}, with the name {p}, without reloading|{button} without {f1} leaves a draft that only {p} sees",
     "{p} has a draft of {s2}|{do}|it has left the drafts and opens for {q} with its {f1}|undoing {button} asks first",
-    "{s1} and {s2} stand on {screen}|{do} and taps twice by mistake|one new {thing} stands there, not two, newest first|unwanted words are held back until somebody has looked",
+    "~{s1} and {s2} stand on {screen}|{do} and taps twice by mistake|one new {thing} stands there, not two, newest first|unwanted words are held back until somebody has looked",
     "{o} has never opened {screen}|{do}|the first thing that {o} reads there is the {thing} of {p}, with {f1} and {f2}|{p} can still change the {f1} for an hour",
   ],
   upload: [
     "{p} has a 4 MB file on the phone|{do}|a bar shows how far it is, and {screen} then opens it full size, also for {q}|{button} refuses a file of {p} over 10 MB with its name and size",
     "{s1} is on {screen}|{do} and adds two more at once|the first stands beside {s1} as soon as it is through, also when the second one breaks off|{button} goes on with the broken one without it being chosen anew",
-    "the connection of {p} breaks off half-way|{p} is back online to {act}|it goes on where it stopped, and {screen} shows one new {thing}, not two|giving up removes the half",
+    "~the connection of {p} breaks off half-way|{p} is back online to {act}|it goes on where it stopped, and {screen} shows one new {thing}, not two|giving up removes the half",
     "{s1} and {s2} are in this order on {screen}|{do}|the new one comes first and can be moved behind {s2}|removing one asks first",
   ],
   view: [
     "{s1} is stored with {d1}, {s2} with {d2}|{do}|{head} lists {s1} with {d1} and {s2} with {d2}, without opening either|with no {thing} at all, {head} names whoever enters the first",
     "the {changed} of {s1} was {was} and is {now} since this morning|{do}|{head} shows {s1} with {changed} {now}, and no longer {was}|without a signal {head} keeps {was} and says of which hour it is",
     "{s1} is “{t1}”, {s2} “{t2}”|{do}|{head} has “{t1}” beside {s1} and “{t2}” beside {s2}, as words and not by colour alone|{s1}, changed while {p} looks, says so in its line",
-    "{p} opened {head} yesterday, and {s1} came after that|{do}|{head} marks {s1} as new and {s2} not, and opening {s1} takes the mark away|on a slow line {head} shows {f1} first",
+    "~{p} opened {head} yesterday, and {s1} came after that|{do}|{head} marks {s1} as new and {s2} not, and opening {s1} takes the mark away|on a slow line {head} shows {f1} first",
     "{s1}, {s2} and {s3} were entered in this order|{do}|{head} begins with {s3} and ends with {s1}, and the line of {s3} says {d3}|{head} can be turned round, oldest first",
-    "{s3} was taken out an hour ago|{do}|{head} holds {s1} and {s2}, the one with {d1}, the other with {d2}, and {s3} no more|{p}, who still has the address of {s3}, reads that it has gone",
-    "{p} has opened {s2} out of {head}|{p} goes back to {act}|{head} stands where it was, with {s2} in the middle of the screen|{s2}, removed meanwhile, leaves a line in {head}",
+    "~{s3} was taken out an hour ago|{do}|{head} holds {s1} and {s2}, the one with {d1}, the other with {d2}, and {s3} no more|{p}, who still has the address of {s3}, reads that it has gone",
+    "~{p} has opened {s2} out of {head}|{p} goes back to {act}|{head} stands where it was, with {s2} in the middle of the screen|{s2}, removed meanwhile, leaves a line in {head}",
   ],
   find: [
     "{s1} has {f1} {v1}, {s2} has {f1} {w1}|{do} and asks for {f1} {v1}|{screen} lists {s1} and not {s2}, and clearing the search brings both back|with nothing found, {screen} says that {f1} {v1} is what to drop",
-    "{screen} shows {s1}, {s2} and {s3}|{do}, then opens {s2} and goes back|the place of {s2} and what was typed for {button} are as they were|one wrong letter in the name of {s2} leads there all the same",
+    "~{screen} shows {s1}, {s2} and {s3}|{do}, then opens {s2} and goes back|the place of {s2} and what was typed for {button} are as they were|one wrong letter in the name of {s2} leads there all the same",
     "thirty {things} differ in {f1} and {f2}|{do} by both at once|{screen} keeps only those that fit both, and says how many|{q}, given the address of the search by {p}, sees the same",
     "{p} types the first letters of {s3} on {screen}|{do} in this way|{s3} appears while typing, the letters found in bold, and {s1} has gone|without a hit {button} offers the nearest three",
   ],
@@ -79,7 +82,7 @@ const COMMON: Record<string, string[]> = {
     "behind {button} stand {s1}, {s2} and {s3}|{do} and taps {s2}|{s2} is marked, the next step repeats it with its {f1}, and going back to {button} keeps it|beside {button} what cannot be had is grey, with the reason",
     "{p} took {s1} last time|{do}|{s1} stands first, and {s3} is one tap away|if {s1} has gone, {button} says so",
     "{p} hesitates between {s1} and {s2}|{do} and opens one after the other|both show {f1} and {f2} at the same place, and neither is taken before {p} taps {button}|without a choice {button} stays grey",
-    "{s3} went from the list just before {p} tapped {button}|{do}|{s1} and {s2} are offered, and {button} refuses {s3} on a page opened before|until it is confirmed, {p} can {core} anew",
+    "~{s3} went from the list just before {p} tapped {button}|{do}|{s1} and {s2} are offered, and {button} refuses {s3} on a page opened before|until it is confirmed, {p} can {core} anew",
   ],
   book: [
     "{q} has {s1}|{do} and picks another time|{p} reads day and hour as confirmed, and {button} offers that time to nobody else|if {q} is faster with {button}, {p} is offered the next free time",
@@ -96,8 +99,8 @@ const COMMON: Record<string, string[]> = {
   pay: [
     "{p} has {sum} to pay|{do}|0.00 is left, the {thing} shows {sum} with the day, and {p} has a receipt|a declined card at {button} leaves {sum} open",
     "{s1} of {p} has been open since yesterday|{do s1}|{s1} carries the day and “paid”, {o} sees the same, and {p} has nothing left to pay|{button} for {s1} once more tells {p} the day and is refused",
-    "{p} closes the page in the middle|{p} opens it again to {act}|nothing has been taken, and the amount due is what it was|what {button} took twice is paid back in full",
-    "{p} has been asked for {s1} twice by mistake|{do} once|the second request tells {p} that {s1} is settled, and {button} is grey|{o} sees who asked {p} to {core} twice",
+    "~{p} closes the page in the middle|{p} opens it again to {act}|nothing has been taken, and the amount due is what it was|what {button} took twice is paid back in full",
+    "~{p} has been asked for {s1} twice by mistake|{do} once|the second request tells {p} that {s1} is settled, and {button} is grey|{o} sees who asked {p} to {core} twice",
   ],
   cancel: [
     "{s1} and {s2} are planned|{do s2}|{s2} shows as called off, {s1} keeps its {f1}, and whoever was concerned is told|after the deadline {button} first says what it costs",
@@ -106,7 +109,7 @@ const COMMON: Record<string, string[]> = {
   ],
   approve: [
     "{s1} waits for a decision, {s2} has one|{do s1}|{s1} carries the decision with the name {p} and the time, and whoever handed it in is told|whoever says no to {s1} has to give a reason",
-    "{q} is looking at {s1} as well|{do} first|{q} reads that {p} has decided, and {button} is grey for {q}|what changed in {s1} meanwhile is shown above {button}",
+    "~{q} is looking at {s1} as well|{do} first|{q} reads that {p} has decided, and {button} is grey for {q}|what changed in {s1} meanwhile is shown above {button}",
     "{s3} was sent back with a reason and handed in again|{do}|{p} reads the first version, the reason and the second one in their order|for {a thing} of their own {button} is grey",
     "four {things} wait, {s1} the longest|{do}|{s1} comes first, and after the decision three are left|{o} sees the state of {s1} but not {button}",
   ],
@@ -114,32 +117,32 @@ const COMMON: Record<string, string[]> = {
     "{s1} has {f1} {v1}, which is wrong|{do} and sets it to {w1}|{s1} shows {f1} {w1} everywhere, for {o} without reloading|{button} with an empty {f1} is refused and {v1} stays",
     "{s2} has {f1} {w1}, and {s1} has {v1} by mistake|{do s1}, which gets {f1} {x1}|after a reload {s1} has {f1} {x1}, and {s2} still {w1}|{button} with an empty {f1} is refused, and {v1} stays",
     "{o} is reading {s1} at that moment|{do} and saves|{o} sees the new {f1} without leaving {s1}, and {s2} is what it was|going back before {button} leaves {s1} alone",
-    "{p} changed the {f1} of {s2} by mistake an hour ago|{p} opens {s2} again to {act}|the {f1} that {s2} had before can be read there and put back with one tap|putting it back asks first, and leaves {s1} alone",
+    "~{p} changed the {f1} of {s2} by mistake an hour ago|{p} opens {s2} again to {act}|the {f1} that {s2} had before can be read there and put back with one tap|putting it back asks first, and leaves {s1} alone",
     "{s1}, {s2} and {s3} need the same change|{do} one after the other|each keeps its own {f2}, and beside each stands when {p} was there to {core}|if {button} fails for {s2}, {s1} and {s3} are still saved",
   ],
   mark: [
     "{s1}, {s2} and {s3} are {undone}|{do s1 first}|{s1} is told apart by a word as well as by colour, two are {undone}, and {button} can be undone for some seconds|two taps on {button} change {s1} once",
     "{o} looks at {s2} at the same moment|{do s2}|within five seconds {o} sees {s2} {marked}|{o} and {p} tapping {button} at once leave one mark",
-    "{p} marked {s3} by mistake|{p} takes it back and goes on to {act}|{s3} is {redone}, and the count beside the list is right|the day after, only {boss} can undo {button}",
-    "there is no connection where {p} wants to {core}|{do} for {s1} and {s2}|both are marked on the phone and, once online, for {o} too, in that order|{button} does not undo what {o} marked meanwhile",
+    "~{p} marked {s3} by mistake|{p} takes it back and goes on to {act}|{s3} is {redone}, and the count beside the list is right|the day after, only {boss} can undo {button}",
+    "~there is no connection where {p} wants to {core}|{do} for {s1} and {s2}|both are marked on the phone and, once online, for {o} too, in that order|{button} does not undo what {o} marked meanwhile",
     "{p} has ten minutes for the whole list|{do}, one tap for {s1} and one for {s2}|neither opens a page, {s1} and {s2} go below the others, and {s3} is {undone}|{button} for {s1} once more takes it back",
   ],
   message: [
     "neither {p} nor {o} has tapped {button} so far|{do}|within five seconds {o} reads what {p} wrote, with the time, unread until opened|what {button} could not send {o} stays in the box of {p}",
     "{o} asked something yesterday|{do}|the answer stands below the question, and only the two of them can open it|whoever {o} blocked cannot {core}, and is not told",
     "{o} is offline all day|{do}, three lines one after the other|{o} finds all three in that order in the evening, and {p} sees that they were read|{button} can be taken back for a minute",
-    "{q} knows the address of the conversation of {p} and {o}|{do}|{q}, who opens that address, is refused and reads nothing of it|{button} is grey while the line is empty",
+    "~{q} knows the address of the conversation of {p} and {o}|{do}|{q}, who opens that address, is refused and reads nothing of it|{button} is grey while the line is empty",
   ],
   share: [
     "nobody but {p} sees {s1}|{do} and chooses {q}|{q} finds {s1} with its {f1}, {o} does not|undoing {button} hides {s1} from {q} at once",
     "{p} has {s2} open|{do s2}|above {button} a preview shows what {q} will see|{button} tapped twice gives it to {q} once",
-    "{q} has received {s1} from {p}|{q} opens it and tries to change the {f1}|it can be read and not changed, and {p} sees that it was opened|{button} repeats the name {q} before anything leaves",
+    "~{q} has received {s1} from {p}|{q} opens it and tries to change the {f1}|it can be read and not changed, and {p} sees that it was opened|{button} repeats the name {q} before anything leaves",
     "{s1} and {s3} belong to {p}|{do s3} alone|{q} sees {s3} with the name {p}, and {s1} nowhere|beside {button} {p} reads who sees {s3}",
   ],
   notify: [
     "{p} allowed notifications, and it is about {s1}|the moment comes {due}|{p} gets one message that names {s1}, and tapping it opens {s1}|with notifications off, the words {due core} wait in the app",
     "it is about {s1} and {s2} within the same minute|the moment comes {due}|one message names both, and {q}, whom it does not concern, gets none|about {s1} no second one comes {due core}",
-    "it would be about {s2}, which was taken out an hour before|the time comes {due}|{p} gets nothing about {s2}|a message about {s1} that does not reach {p} is tried once more",
+    "~it would be about {s2}, which was taken out an hour before|the time comes {due}|{p} gets nothing about {s2}|a message about {s1} that does not reach {p} is tried once more",
     "{p} has set quiet hours from 22:00 to 7:00, and it is about {s3} at 23:00|the time comes {due}|the message about {s3} waits until 7:00|if {s3} cannot wait, {p} gets the message at 23:00 with the reason",
   ],
   request: [
@@ -161,8 +164,8 @@ function parse(source: Record<string, string[]>): Map<Accepted, Pattern[]> {
 }
 
 function patternOf(text: string, special: boolean): Pattern {
-  const [given = "", when = "", then = "", otherwise = ""] = text.split("|");
-  return { given, when, then, otherwise, special };
+  const [given = "", when = "", then = "", otherwise = ""] = text.replace(/^~/, "").split("|");
+  return { given, when, then, otherwise, special, aside: text.startsWith("~") };
 }
 
 const ALL = parse({ ...COMMON, ...LESS_COMMON });

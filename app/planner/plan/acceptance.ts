@@ -50,7 +50,8 @@ export function accept(
     const burden = (pattern: Pattern) =>
       (used.get(pattern)?.[turn] ?? 0) * 4 +
       chosen.filter((one) => one === pattern).length * (pattern.special ? 1.5 : 3) +
-      (special && !pattern.special ? 2 : 0);
+      (special && !pattern.special ? 2 : 0) +
+      (pattern.aside ? 3.5 : 0);
     const best = [...(turn === 0 ? patterns : inTurn)].sort((a, b) => burden(a) - burden(b))[0];
     if (!best) break;
     chosen.push(best);

@@ -13,6 +13,10 @@ export const PRIVATE =
 const MAKES =
   /^(?!(?:see|view|read|get|receive|check|look|find|search|filter|browse|watch|know|compare|scan|report)\b)/;
 
+/** Who rings is booked in by whoever answers. */
+const AT_THE_DESK =
+  /^(?:book|reserve|order|request|place an order|(?:make|cancel|move|change|ask for) an? (?:[\p{L}-]+ )?(?:booking|appointment|reservation|order|viewing|visit))\b/u;
+
 /** Wants that decide something for others; these are what must be refused. */
 const DECIDING =
   /^(?:approve|validate|verify|confirm|correct|edit|change|mark|generate|assign|import|export|download|delete|remove|cancel|add|set|publish|open|close|clear|lock|write|pick|choose|plan|see|sign|release|order|manage|organise|put|make|decide|track|update|create|print|send)\b/;
@@ -167,7 +171,7 @@ function ownership(
   if (role.noun !== draft.user && looksAfter(role.noun, draft)) {
     // What weighs most when somebody else does it: money, promises, voices.
     const weight = (story: PlanStory) =>
-      /^(?:pay|vote|order|place|book|make|sign|write|chat|rate|review)\b/.test(story.want) ? 0 : 1;
+      /^(?:pay|vote|make|sign|write|chat|rate|review)\b/.test(story.want) ? 0 : 1;
     const theirs = stories
       .filter(
         (story) =>
@@ -175,6 +179,7 @@ function ownership(
           !/^(?:see|view|read|get|receive|find|search|have the app|filter|report|pick|choose|scan|look)\b/.test(
             story.want,
           ) &&
+          !AT_THE_DESK.test(story.want) &&
           // What two people do with each other is done in nobody's name.
           !TOGETHER.test(story.want),
       )

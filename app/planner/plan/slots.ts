@@ -144,6 +144,12 @@ function wordsOf(
     things: plural(noun),
     screen: `the ${capital(plural(noun))} screen`,
     theirs: /\btheir ([a-z]+)/.exec(want)?.[1] ?? "",
+    not: /\b(?:but|and) (?:not|never) ((?:the|their|its|any|an?|all) .+)$/.exec(want)?.[1] ?? "",
+    span: SPAN.exec(want)?.[0] ?? "",
+    period: PERIODS[/\b(?:daily|weekly|monthly|quarterly|yearly|annual)\b/.exec(want)?.[0] ?? ""] ?? "",
+    "a main": withArticle(draft.main),
+    main: draft.main,
+    "main things": plural(draft.main),
     ...statedOf(want, p),
     isit: IS_IT.exec(want)?.[0] ?? "",
     adj: STATE.exec(want)?.[1] ?? "",
@@ -152,6 +158,17 @@ function wordsOf(
       (entity?.fields.some((field) => field.name === "stars") ? "star" : "mark"),
   };
 }
+
+/** "2 days", "three weeks": more than one of them. */
+const SPAN = /\b(?:\d+|two|three|four|five|six|seven|eight|ten) (?:days|weeks|months|hours|minutes)\b/;
+const PERIODS: Record<string, string> = {
+  daily: "day",
+  weekly: "week",
+  monthly: "month",
+  quarterly: "quarter",
+  yearly: "year",
+  annual: "year",
+};
 
 const AMONG = /\b(?:between|among) /;
 /** What people do with each other: "chat with another member"; a plan that is put together is one person's work. */
@@ -196,6 +213,7 @@ function entriesOf(draft: Draft, name: Accepted, actor: string, want: string, no
     s1: r1?.label ?? "",
     s2: r2?.label ?? "",
     s3: r3?.label ?? "",
+    ...mainEntries(draft),
     f1,
     f2,
     v1: value(r1, f1),
@@ -220,6 +238,12 @@ function entriesOf(draft: Draft, name: Accepted, actor: string, want: string, no
     st2: statuses[1] ?? "",
     stn: statuses[statuses.length - 1] ?? "",
   };
+}
+
+/** Two entries of the table that the app turns around: what reports count. */
+function mainEntries({ main, samples }: Draft): { m1: string; m2: string } {
+  const [m1, m2] = samples.rows.get(main) ?? [];
+  return { m1: m1?.label ?? "", m2: m2?.label ?? "" };
 }
 
 /** The two columns that the story speaks of. */
