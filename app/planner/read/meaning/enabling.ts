@@ -139,12 +139,11 @@ function pastOthers(words: readonly string[], from: number): number {
 /** "offer lessons and pupils to book them": the others who are let in the same breath. */
 function alsoOthers(doing: string): string {
   return doing.replace(
-    /,? and ((?:(?:the|their|our) )?(?:\p{L}+ )?(\p{L}+)) to (?=\p{L})/giu,
+    /,? and ((?:(?:the|their|our|an?) )?(?:\p{L}+ )?(\p{L}+)) to (?=\p{L})/giu,
     (found: string, who: string, head: string) => {
       const one = singular(head.toLowerCase());
-      return one !== head.toLowerCase() && (isPerson(one) || looksLikePerson(one))
-        ? `. ${capital(who)} can `
-        : found;
+      const told = one !== head.toLowerCase() || /^(?:the|an?|our) /i.test(who);
+      return told && (isPerson(one) || looksLikePerson(one)) ? `. ${capital(who)} can ` : found;
     },
   );
 }

@@ -1,6 +1,6 @@
 import { capital, plural } from "../../text/words";
 import { type Clause, type Parsed, spell } from "../clauses/clauses";
-import { addRole, type State } from "../state";
+import { addRole, mentionPhrase, type State } from "../state";
 import { phraseOf } from "./phrases";
 import { withCondition } from "./states-and-columns";
 
@@ -40,6 +40,7 @@ export function readNegated(clause: Clause, parsed: Parsed, state: State, actor:
     );
   if (actor && actor !== "me" && actor !== "app") {
     addRole(state, actor);
+    if (!state.gloss) for (const np of clause.objects) mentionPhrase(np, 1, state, false);
     // "guests must not see the prices": what is refused to that role.
     if (
       /^(?:must|may|can|should|shall|could|do|does|will)|^(?:cannot|mustn't|don't)/.test(clause.modal) &&

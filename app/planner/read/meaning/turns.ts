@@ -75,6 +75,20 @@ const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
         ? `${who} want to `
         : `We are ${withArticle(who.slice(who.indexOf(" ") + 1))}. We want to `,
   ],
+  // "swim teachers need a way to cancel classes"
+  [
+    /(?<=^|[.;,] ?)((?:(?:the|our|all|every|each|an?) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:needs?|wants?|would like|must have|should have|has|have|gets?|(?:is|are) given) (?:an? |some |any |the )?(?:(?:easy|quick|simple|good) )?(?:way|means|option|possibility|ability|chance|opportunity|right|permission|button|power|authority) to (?=\p{L})/giu,
+    (found: string, who: string) =>
+      isPerson(singular(who.slice(who.lastIndexOf(" ") + 1).toLowerCase())) ? `${who} can ` : found,
+  ],
+  // "The driver, once in the car, accepts a ride": when it is done comes last.
+  [
+    /(?<=^|[.;] ?)((?:the|an?|each|every|our|my) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+), ((?:once|when|while|after|before|if|in|on|at|from|with|as soon as|during|of course|too|however|for example)(?: [^,.;]{2,50})?), ([\p{L}]+s [^.;!?]+)/giu,
+    (found: string, who: string, when: string, doing: string) =>
+      isPerson(singular(who.slice(who.lastIndexOf(" ") + 1).toLowerCase()))
+        ? `${who} ${doing}${/^(?:of course|too|however|for example)/i.test(when) ? "" : ` ${when}`}`
+        : found,
+  ],
   // "the people who fix the bikes, whom we call fixers": what they are called.
   [
     /\b(?:the )?(?:people|those|ones|volunteers|members) who ([^,.;]{3,60}),? (?:\(?(?:whom |who |which )?(?:we |they )?(?:are |is )?call(?:ed)?|known as) (?:the )?["']?(\p{L}+s)["']?\)?,?/giu,

@@ -2,7 +2,7 @@ import { FEATURE_NOUNS, isFieldWord } from "../../catalogue/nouns";
 import { isPerson } from "../../catalogue/people";
 import { isKnownThing } from "../../catalogue/things";
 import { classOfVerb } from "../../catalogue/verbs";
-import { capital, singular, verbBases } from "../../text/words";
+import { capital, plural, singular, uncapital, verbBases } from "../../text/words";
 import { columnsIn } from "../meaning/columns";
 import { addRole, PRODUCT, setProduct } from "../state";
 import { readFirstThing, readNeeded } from "./notes";
@@ -16,6 +16,8 @@ export const LABEL_STEPS: Step[] = [
   saysNothing,
   isRefused,
   isAboutTheText,
+  isWhoMay,
+  isDoneBy,
   isWhoDoesIt,
   isWhoDoesItElsewhere,
   isDoing,
@@ -54,6 +56,64 @@ function isAboutTheText({ segment, label, plain, state, reader, original }: Pass
   if (reader.tokens(plain).some((token) => /^[VBHM]$/.test(token.tag)) || plain.includes(",")) return false;
   state.reading.quotes.push(`${capital(label)}: ${original}`);
   return true;
+}
+
+/** "Plot holders:" above "- pay the rent", "the driver may not: see the name": they do what stands in the list. */
+function isWhoMay(passage: Passage): boolean {
+  const { segment, label, plain, state } = passage;
+  const doer = state.gloss || label === "" || ROLE_LABEL.test(label) ? null : doerOf(label);
+  if (!doer || (segment.inline ? doer.bare : !segment.bullet)) return false;
+  const doing = uncapital(plain);
+  const first = doing.split(/[\s,/]+/)[0] ?? "";
+  const modal = /^(?:can|can't|cannot|may|must|mustn't|should|shouldn't|will|won't|never|do not|don't)$/.test(
+    first,
+  );
+  const forms = verbBases(first).filter(({ base }) => classOfVerb(base) !== null);
+  const base = forms.some(({ form }) => form === "base");
+  if (!modal && forms.length === 0) return false;
+  addRole(state, doer.role);
+  const who = doer.many ? capital(plural(doer.role)) : `The ${doer.role}`;
+  if (modal) passage.kept = `${who} ${doing}`;
+  else if (base) passage.kept = `${who} ${doer.not ? "cannot" : "can"} ${doing}`;
+  else if (forms.some(({ form }) => form === "s")) passage.kept = `The ${doer.role} ${doing}`;
+  else return false;
+  passage.label = "";
+  return false;
+}
+
+/** "Repair: logged by the fitter" */
+function isDoneBy(passage: Passage): boolean {
+  const { segment, label, plain, state } = passage;
+  if (state.gloss || !segment.inline || !/^\p{L}+(?: \p{L}+)?$/u.test(label)) return false;
+  if (
+    !/^\p{L}+(?:ed|en|ade|ent|old|ut)(?: (?:in|out|up|off))? by (?:the |an? |our )?\p{L}+[^:]*$/iu.test(plain)
+  )
+    return false;
+  passage.kept = `The ${label} ${singular(label) === label ? "is" : "are"} ${uncapital(plain)}`;
+  passage.label = "";
+  return false;
+}
+
+/** Who a label speaks of, and whether it says what they must not do; null when it names nobody. `bare`: nothing but who. */
+function doerOf(label: string): { role: string; many: boolean; not: boolean; bare: boolean } | null {
+  const words = label.toLowerCase().trim();
+  const [, can = "", modal = ""] =
+    /^(?:what |things )?(?:the |an? |our |all )?(.+?) ((?:can|may|must|should|shall|will|could)(?: ?not|n't| never)?|do(?:es)?(?: not|n't)?|(?:is|are)(?: not)? (?:allowed|able|permitted) to|(?:needs?|wants?|ha(?:s|ve)) to)(?: also| only)?(?: do| be able to)?$/.exec(
+      words,
+    ) ?? [];
+  const [, of = ""] =
+    /^(?:rights?|permissions?|tasks?|duties|powers|functions?|features?|views?) (?:of|for) (?:the |an? |our )?(.+)$/.exec(
+      words,
+    ) ?? [];
+  const [, whose = ""] =
+    /^(?:the |an? |our )?(.+?)(?:'s|s'|')? (?:rights?|permissions?|tasks?|duties|powers?|features?|side|part|role|needs|wishes|functions?|views?|area|only)$/.exec(
+      words,
+    ) ?? [];
+  const name = can || of || whose || words.replace(/^(?:(?:as|for) )?(?:an? |the |our |all )?/, "");
+  const role = singular(name.replace(/^(?:role|user) (?=[a-z])/, ""));
+  const last = role.slice(role.lastIndexOf(" ") + 1);
+  if (!/^[\p{L} -]{3,30}$/u.test(role) || role.split(" ").length > 3 || !isPerson(last)) return null;
+  return { role, many: role !== name, not: /not|n't|never/.test(modal), bare: !(can || of || whose) };
 }
 
 /** "Ward nurse: requests an item, confirms receipt": who does what stands behind the colon. */

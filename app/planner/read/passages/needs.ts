@@ -24,7 +24,7 @@ const FOR_THEM =
 
 /** "As a packer I want to see the parcels. As a referrer I want to request one": where there are several, none is the writer. */
 const AS_WHOM =
-  /\bas (?:an?|the|our) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+),? (?:I|we) (?:(?:would like|want|need|wish|'d like|should like)(?: to be able)? to|can|may|must|should(?: be able to)?) (?=\p{L})/giu;
+  /\bas (?:an?|the|our) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+),? (?:I|we) (?:(?:would like|want|need|wish|'d like|should like)(?: to be able)? to|can|may|must|should(?: be able to)?|(?=\p{L}+ (?:the|an?|my|our|all|each|\p{L}+s)\b)(?!(?:am|have|was|had|do|would|want|need)\b)) ?(?=\p{L})/giu;
 
 /** Things with what is known of each: "customers with their measurements, jobs with fabric and a deadline". */
 const RECORDS = /(?:,| and|, and) (?=(?:the |their |our |my )?\p{L}+(?: \p{L}+)?s with\b)/iu;

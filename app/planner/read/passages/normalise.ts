@@ -1,3 +1,5 @@
+import { deniedPlainly } from "../meaning/denial-forms";
+import { allowedPlainly } from "../meaning/right-forms";
 import { putPlainly } from "../meaning/turns";
 import { rightlySpelt } from "./misspelt";
 import { refusedPlainly } from "./refusal-forms";
@@ -28,7 +30,7 @@ export function withoutShouting(text: string): string {
 
 /** Plain text for the reader: words spelt rightly and written out, then what is said put as the grammar knows it. */
 export function normaliseEnglish(text: string): string {
-  const words = refusedPlainly(writtenOut(rightlySpelt(withPlainMarks(text))));
+  const words = refusedPlainly(allowedPlainly(deniedPlainly(writtenOut(rightlySpelt(withPlainMarks(text))))));
   return putPlainly(asTold(withoutSlips(withoutThemselves(words))).replace(/[ \t]+/g, " "));
 }
 
@@ -94,12 +96,13 @@ export function segmentsOf(text: string): Segment[] {
   for (const [at, raw] of lines.entries()) {
     const trimmed = raw.trim().replace(OUT_HEADING, "Out of scope: ").trim();
     // "What people need" above a list is its heading.
+    const head = trimmed.replace(/^#{1,6}\s+/, "");
     if (
-      /^\p{Lu}[\p{L} '&/-]{2,40}$/u.test(trimmed) &&
-      trimmed.split(" ").length <= 5 &&
+      /^\p{Lu}[\p{L} '&/-]{2,40}$/u.test(head) &&
+      head.split(" ").length <= 5 &&
       /^\s*[-*•·–—]\s/.test(lines[at + 1] ?? "")
     ) {
-      heading = trimmed.toLowerCase();
+      heading = head.toLowerCase();
       continue;
     }
     const followed =

@@ -13,14 +13,31 @@ const INTRODUCED = new RegExp(
   "gu",
 );
 
+const NAMED_FIRST =
+  /(?<=^|[.!?] |\n\s*|\bwith )(\p{Lu}\p{Ll}+), (?:the|our|my) ((?:\p{Ll}+ )?\p{Ll}+)(?:,(?= \p{Ll}+s?\b)|(?=[.;!?]))/gu;
+const NAMED_LAST = /\b(?:[Tt]he|[Oo]ur|[Mm]y) ((?:\p{Ll}+ )?\p{Ll}+), (\p{Lu}\p{Ll}+),(?= \p{Ll})/gu;
+
 /** The text with those who are called by name called after what they are, wherever they come again. */
 export function withoutNames(text: string): string {
   const known: [name: string, role: string][] = [];
-  const introduced = text.replace(INTRODUCED, (found, whose: string, role: string, name: string) => {
+  let introduced = text.replace(INTRODUCED, (found, whose: string, role: string, name: string) => {
     if (!isPerson(role) || NO_NAME.test(name)) return found;
     known.push([name, role]);
     return `${whose}${role}`;
   });
+  // "Marta, the head gardener, hands out the jobs", "our head gardener, Marta, hands them out"
+  introduced = introduced
+    .replace(NAMED_FIRST, (found: string, name: string, role: string) => {
+      const one = role.slice(role.lastIndexOf(" ") + 1);
+      if (!isPerson(one) || NO_NAME.test(name)) return found;
+      known.push([name, role]);
+      return `The ${role}`;
+    })
+    .replace(NAMED_LAST, (found: string, role: string, name: string) => {
+      if (!isPerson(role.slice(role.lastIndexOf(" ") + 1)) || NO_NAME.test(name)) return found;
+      known.push([name, role]);
+      return found.slice(0, found.indexOf(`, ${name}`));
+    });
   return known.reduce((plain, [name, role]) => {
     const again = new RegExp(
       `(^|[.!?]\\s+|\\n\\s*)?\\b(?:${TITLE})?${name.replace(new RegExp(`^${TITLE}`), "")}\\b`,

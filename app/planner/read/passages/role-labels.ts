@@ -1,5 +1,6 @@
 import { isPerson } from "../../catalogue/people";
-import { singular } from "../../text/words";
+import { classOfVerb } from "../../catalogue/verbs";
+import { capital, singular, uncapital, verbBases } from "../../text/words";
 
 /** What stands above or before a list of those who use the app, and what is written as if it did. */
 
@@ -23,6 +24,37 @@ export function answered(sentence: string, found: { text: string; inline: boolea
   if (!question || question.inline || !/\?$/.test(question.text) || sentence.split(" ").length > 14)
     return sentence;
   const asked = question.text.replace(/^(?:and|so|but) /i, "").replace(/[?\s]+$/, "");
+  // "What can a beekeeper do? Log inspections. And the inspector? Order a treatment."
+  const who =
+    /^what (?:can|may|does|do|should|must|will) ((?:the |an? |our )?[\p{L} -]{3,30}?) (?:do|be able to do|need to do|see)\b[^,]*$/iu.exec(
+      asked,
+    )?.[1] ?? (/^(?:and|what about) /i.test(question.text) ? asked.replace(/^what about /i, "") : "");
+  if (who && isPerson(singular(who.slice(who.lastIndexOf(" ") + 1).toLowerCase()))) {
+    found.pop();
+    return `${capital(who)} can ${uncapital(sentence)}`;
+  }
+  // "Who may delete a tool? Only the coordinator."
+  const [, verb = "", thing = ""] = /^who (\p{L}+s) (.{3,80})$/iu.exec(asked) ?? [];
+  const base = verbBases(verb.toLowerCase()).find(
+    ({ base: one, form }) => form === "s" && classOfVerb(one),
+  )?.base;
+  const doers = sentence.replace(/[.!]+$/, "").replace(/^only /i, "");
+  if (
+    base &&
+    doers.split(" ").length < 6 &&
+    isPerson(singular((doers.split(" ").at(-1) ?? "").toLowerCase()))
+  ) {
+    found.pop();
+    return `${capital(doers)} can ${base} ${thing}`;
+  }
+  const [, modal = "", deed = ""] =
+    /^who (can|may|should|must|is allowed to|will) (.{3,80})$/i.exec(asked) ?? [];
+  const [, only = ""] =
+    /^((?:only |just )?(?:the|an?|our|my|\p{L}+s)\b[\p{L} ,-]{0,60}?)[.!]*$/iu.exec(sentence) ?? [];
+  if (deed && only && isPerson(singular((only.split(" ").at(-1) ?? "").toLowerCase()))) {
+    found.pop();
+    return `${capital(only)} ${modal} ${deed}`;
+  }
   if (!ROLE_LABEL.test(asked)) return sentence;
   found.pop();
   return `Users: ${sentence}`;
