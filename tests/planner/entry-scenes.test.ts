@@ -63,3 +63,66 @@ test("the way in is no story", async () => {
   );
   expect(stories.map(({ want }) => want)).not.toContain("log in with Google");
 });
+
+describe("a scene tests what the story is for", () => {
+  const HOMEWORK =
+    "Homework helper. Kids take a picture of the exercise. The app explains the steps but not the answer. Parents see a weekly report of topics.";
+
+  test("what is kept back is asked for and not given, and is no table", async () => {
+    const plan = await writePlan({ description: HOMEWORK, platform: "lovable", appType: "web" });
+    const explained = plan.stories.find(({ want }) => want.includes("not the answer"));
+    expect(explained?.then).toMatch(/the answer stands nowhere in it|is not given/);
+    expect(plan.entities.map(({ name }) => name)).not.toContain("Answer");
+  });
+
+  test("a weekly report is of a week that is over", async () => {
+    const report = (await storiesOf(HOMEWORK)).find(({ want }) => want.includes("weekly report"));
+    expect(`${report?.given} ${report?.then}`).toMatch(/week/);
+  });
+
+  test("who owes whom is a sum with two names, and settling brings it to 0.00", async () => {
+    const stories = await storiesOf(
+      "Flatmates split expenses. Flatmates add expenses with amount. Flatmates see who owes who. Flatmates settle up with the others.",
+    );
+    const owed = stories.find(({ want }) => want === "see who owes who");
+    expect(`${owed?.given} ${owed?.then}`).toMatch(/owes? .*1\d\.00/);
+    expect(stories.find(({ want }) => want.startsWith("settle"))?.then).toMatch(/0\.00|still open/);
+  });
+
+  test("the span that the idea names stands in the scene", async () => {
+    const stories = await storiesOf(
+      "Runners log runs. Runners share photos with friends. Runners earn badges. Runners get a push notification if they skip 2 days.",
+    );
+    const push = stories.find(({ want }) => want.includes("skip 2 days"));
+    expect([push, ...(push?.also ?? [])].map((one) => one?.given).join(" ")).toMatch(/2 days have gone by/);
+  });
+
+  test("nobody owes a tip", async () => {
+    const stories = await storiesOf(
+      "Café app. Guests order drinks with price. Guests leave a tip when paying. Staff see the orders.",
+    );
+    const tip = stories.find(({ want }) => want.startsWith("leave a tip"));
+    expect(`${tip?.given} ${tip?.then}`).not.toMatch(/open since|nothing left to pay/);
+  });
+});
+
+test("as many people of a role are named as the idea counts, three at most", async () => {
+  const { samples } = await writePlan({
+    description:
+      "I run a barbershop with 3 barbers. Customers pick a barber and book a slot. Barbers see their day.",
+    platform: "cursor",
+    appType: "web",
+  });
+  expect(samples[0]).toMatch(/\p{L}+, \p{L}+ and \p{L}+ \(barbers\)/u);
+});
+
+test("whoever looks after a shop may book in somebody who rings", async () => {
+  const { roles } = await writePlan({
+    description: "I run a barbershop. Customers book a slot. The owner sees the day on the phone.",
+    platform: "cursor",
+    appType: "web",
+  });
+  expect(roles.map(({ denied }) => denied.join(" ")).join(" ")).not.toMatch(
+    /Book a slot in the name of a customer/,
+  );
+});

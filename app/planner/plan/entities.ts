@@ -54,6 +54,8 @@ export function draftEntities(draft: Draft): EntityDraft[] {
   addUnsaid(tables, draft);
   addUsual(tables, draft);
   addEntry(tables, draft);
+  for (const [key, { noun, person }] of [...tables])
+    if (!person && isKeptBack(noun, reading.text)) tables.delete(key);
   unnameTranslated(tables, reading);
   const delivery = tables.get("delivery");
   if (delivery && cargo.length > 0) delivery.kinds = cargo;
@@ -124,6 +126,13 @@ function addMentioned(tables: Tables, { reading, roles }: Draft): void {
     if (reading.roles.includes(noun) && roles[0]?.noun === "family member" && KIN.test(noun)) continue;
     put(tables, noun, weight, person || isPerson(canonical(noun)), "named");
   }
+}
+
+/** "The steps, not the answer": what is only spoken of as left out is no table. */
+function isKeptBack(noun: string, text: string): boolean {
+  if (!text.includes(` not the ${noun}`)) return false;
+  const said = text.split(new RegExp(`\\b(?:${noun}|${plural(noun)})\\b`)).slice(0, -1);
+  return said.every((before) => / not (?:the |an? |any )?$/.test(before));
 }
 
 function addRoles(tables: Tables, { reading, roles, clarity }: Draft): void {

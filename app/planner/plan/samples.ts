@@ -273,11 +273,13 @@ function sampleValue(
   const later = /\b(?:due|deadline|end|until|expiry|returned|renewal|next|last day)\b/.test(field.name)
     ? 14
     : 0;
-  const day = openDay(3 + (seed % 17) + index * 2 + later, seed);
+  // What ends at an hour ends on the day on which it began.
+  const ends = field.type === "date and time" && /^end(?: time)?$/.test(field.name);
+  const day = openDay(3 + (seed % 17) + index * 2 + (ends ? 0 : later), seed);
   const date = dateOf(day, seed, language);
   switch (field.type) {
     case "date and time":
-      return `${weekdayOf(day, seed, language)} ${date}, ${HOURS[index] ?? "9:30"}`.trim();
+      return `${weekdayOf(day, seed, language)} ${date}, ${hourOf(index, ends ? at(durationsFor(entity.noun)) : "")}`.trim();
     case "date":
       return /birth/.test(field.name) ? "" : date;
     case "duration":
@@ -313,6 +315,14 @@ function sampleValue(
     default:
       return "";
   }
+}
+
+/** The hour at which an entry begins, or that much later ("1 h 20 min"). */
+function hourOf(index: number, later: string): string {
+  const [hour = 9, minute = 30] = (HOURS[index] ?? "9:30").split(":").map(Number);
+  const added = 60 * Number(/(\d+) h/.exec(later)?.[1] ?? 0) + Number(/(\d+) min/.exec(later)?.[1] ?? 0);
+  const at = hour * 60 + minute + added;
+  return `${Math.floor(at / 60)}:${String(at % 60).padStart(2, "0")}`;
 }
 
 /** What people write here: what the kind of app is about, else what such a thing says. */
@@ -380,10 +390,9 @@ export function sampleLines(draft: Draft, stories: readonly { noun: string }[]):
   const found = [
     listOf(
       draft.roles.slice(0, 5).map((role) => {
-        const [first = "", second = ""] = book.people.get(role.noun) ?? [];
-        return role.noun === draft.user
-          ? `${first} and ${second} (${plural(role.noun)})`
-          : `${first} (${role.noun})`;
+        const names = book.people.get(role.noun) ?? [];
+        const several = Math.max(role.noun === draft.user ? 2 : 1, countedIn(draft.reading.text, role.noun));
+        return `${listOf(names.slice(0, several))} (${several > 1 ? plural(role.noun) : role.noun})`;
       }),
     ),
   ];
@@ -397,6 +406,18 @@ export function sampleLines(draft: Draft, stories: readonly { noun: string }[]):
     found.push(`${capital(isUncounted(noun) ? noun : plural(noun))}: ${rows.join("; ")}`);
   }
   return found;
+}
+
+const COUNTED: Record<string, number> = { two: 2, three: 3 };
+
+/** "with 3 barbers": as many as that are named, three at most; 0 where the idea does not count them. */
+function countedIn(text: string, noun: string): number {
+  const found = new RegExp(
+    `\\b(\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\\p{L}-]+ )?${plural(noun)}\\b`,
+    "u",
+  ).exec(text)?.[1];
+  if (!found) return 0;
+  return Math.min(3, COUNTED[found] ?? (Number(found) || 3));
 }
 
 function detailsOf(entity: EntityDraft, row: SampleRow): string[] {
