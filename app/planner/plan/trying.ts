@@ -141,11 +141,11 @@ function seenOf(draft: Draft, story: StoryDraft, screens: readonly PlanScreen[],
     return `and ${place} opens for ${draft.samples.people.get(draft.user)?.[0] ?? "them"} from then on`;
   if (story.class === "earn" && entity?.fields.some((field) => CALLED.test(field.name)))
     return `and ${place} shows ${row} under the name ${first}`;
-  // What reaches somebody who may not open this screen is looked for where they are told of it.
+  // Who may not open this screen gets it where they are.
   const partner = partnerOf(story, draft);
-  const open = screens.some((one) => one.name === place && one.roles.includes(partner));
-  if (/^(?:message|share)$/.test(story.class) && !story.loose && !open)
-    return put("and {other} is told of it, once");
+  const theirs = screens.filter((one) => one.roles.includes(partner) && !one.route.includes(":"));
+  if (/^(?:message|share)$/.test(story.class) && !story.loose && !theirs.some((one) => one.name === place))
+    return put(`and {other} gets it once, with a way to ${theirs[0]?.name ?? place}`);
   const pattern = story.loose ? SEEN.act : SEEN[story.class];
   if (pattern) return `and ${put(pattern)}`;
   // Of three sample entries the last one is entered by hand first.

@@ -1,5 +1,5 @@
 import type { Plan } from "~/domain/plan";
-import { plural, withArticle } from "../text/words";
+import { capital, clip, plural, withArticle, withoutTail } from "../text/words";
 import { firstQuotes } from "./quotes";
 
 /**
@@ -7,13 +7,16 @@ import { firstQuotes } from "./quotes";
  * go last, after whatever is implied or says again what stands elsewhere.
  */
 export const GIVEN_UP: readonly ((plan: Plan) => Plan)[] = [
+  (plan) => ({ ...plan, phases: plan.phases.map(firstChecks) }),
   (plan) => ({ ...plan, stories: ownFirst(plan.stories, 5) }),
   (plan) => ({ ...plan, rules: ownRules(plan.rules, 2), risks: plan.risks.slice(0, 3) }),
-  (plan) => ({ ...plan, phases: plan.phases.map(firstChecks), nonGoals: ownFirst(plan.nonGoals, 2) }),
+  (plan) => ({ ...plan, nonGoals: ownFirst(plan.nonGoals, 2) }),
   (plan) => ({ ...plan, screens: firstScreens(plan, 4), assumptions: plan.assumptions.slice(0, 2) }),
+  (plan) => ({ ...plan, phases: plan.phases.map(secondInBrief) }),
   (plan) => ({ ...plan, entities: plan.entities.map(withoutSpare) }),
   (plan) => ({ ...plan, idea: firstQuotes(plan.idea, 8), risks: plan.risks.slice(0, 2) }),
   (plan) => ({ ...plan, roles: plan.roles.map(inShort) }),
+  (plan) => ({ ...plan, phases: plan.phases.map((phase) => onlyFirst(phase, plan.stories)) }),
   (plan) => ({ ...plan, risks: plan.risks.slice(0, 1), assumptions: plan.assumptions.slice(0, 1) }),
   (plan) => fewerTables(plan, 9),
   (plan) => ({ ...plan, rules: ownRules(plan.rules, 0).slice(0, 6), idea: firstQuotes(plan.idea, 6) }),
@@ -37,6 +40,26 @@ function ownRules(rules: readonly string[], implied: number): string[] {
 function firstChecks(phase: Plan["phases"][number]): Plan["phases"][number] {
   const tried = phase.doneWhen.replace(/; tapping .*$/, "").split(/; (?=then )/);
   return { ...phase, steps: [], doneWhen: tried.slice(0, 2).join("; ") };
+}
+
+/** The second thing to try without what is then looked for. */
+function secondInBrief(phase: Plan["phases"][number]): Plan["phases"][number] {
+  const [first = "", second] = phase.doneWhen.split(/; (?=then )/);
+  const brief = second?.replace(/^(then .*? can .*?), (?:and|once) .*$/, "$1");
+  return { ...phase, doneWhen: [first, ...(brief ? [brief] : [])].join("; ") };
+}
+
+/** A phase that is called after the one thing there is room to try, and tries no more than that. */
+function onlyFirst(phase: Plan["phases"][number], stories: Plan["stories"]): Plan["phases"][number] {
+  if (phase.kind === "hardening")
+    return {
+      ...phase,
+      name: phase.name.replace(/(?:, | and )[^,]+ refused$/, ""),
+      doneWhen: phase.doneWhen.replace(/; [^;]+ (?:stores nothing|is not stored)$/, ""),
+    };
+  const [first = ""] = phase.doneWhen.split(/; (?=then )/);
+  const story = stories.find((one) => one.id === phase.stories[0]);
+  return { ...phase, name: story ? capital(clip(withoutTail(story.want), 60)) : phase.name, doneWhen: first };
 }
 
 /** A table without the columns that nothing in the idea asks for, three at least. */

@@ -213,11 +213,12 @@ export function storiesOf(plan: Plan, tight: Tightness): PlanStory[] {
   return plan.stories.filter((story) => story.origin === "named" || room-- > 0);
 }
 
-/** Phases with what they hold and how to try them by hand. */
+/** Phases with what they hold and how to try them by hand; where room is short only what their names say is tried. */
 export function phasesText(
   plan: Plan,
   words: { phase: string; done: string; steps: boolean },
   shown: readonly PlanStory[],
+  tight: Tightness = 0,
 ): string {
   const ids = new Set(shown.map((story) => story.id));
   return plan.phases
@@ -226,7 +227,7 @@ export function phasesText(
       const lines = [
         ...(stories.length > 0 ? [`Stories: ${stories.join(", ")}`] : []),
         ...(words.steps ? phase.steps : []),
-        `${words.done}: ${stop(phase.doneWhen)}`,
+        `${words.done}: ${stop(tight > 1 ? phase.doneWhen.split("; then ").slice(0, 2).join("; then ") : phase.doneWhen)}`,
       ];
       return `### ${words.phase} ${index + 1}: ${phase.name}\n\n${bullets(lines)}`;
     })
