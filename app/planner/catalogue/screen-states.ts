@@ -41,8 +41,14 @@ export function keptWhen(name: string): string {
 
 /** Screens that ideas name themselves: what they show when there is nothing, and when loading fails. */
 const NAMED: Record<string, [empty: string, error: string]> = {
-  dashboard: ["Every figure is 0 and says since when it counts {things}", "“Figures as of 9:30”, Retry"],
-  panel: ["Every figure is 0 and says since when it counts {things}", "“Figures as of 9:30”, Retry"],
+  dashboard: [
+    "Every figure is 0 and says since when it counts {things}",
+    "“Counted from {things} until 9:30”, Retry",
+  ],
+  panel: [
+    "Every figure is 0 and says since when it counts {things}",
+    "“Counted from {things} until 9:30”, Retry",
+  ],
   leaderboard: ["Everybody stands at 0 until the first {thing}", "Last standing, with the day it is from"],
   ranking: ["Everybody stands at 0 until the first {thing}", "Last standing, with the day it is from"],
   agenda: ["“Nothing today”; next: {next}", "“{Things} as of 9:30”, Retry"],

@@ -298,7 +298,7 @@ export function goodsOf({ entities }: Draft, noun: string): string | undefined {
   )?.noun;
 }
 
-/** How people sign in. */
+/** How people sign in, and what the page for it says; {place} is the screen that they come to. */
 export type Login = { by: string; form: string; waiting: string; failed: string };
 
 /** How people sign in: as the idea has it, by e-mail link where it says nothing. */
@@ -308,31 +308,31 @@ export function loginOf(draft: Draft): Login {
   if (known)
     return {
       by: `${known.length < 5 ? known.toUpperCase() : known} login`,
-      form: "Name, password, button",
-      waiting: "“Checking …”",
-      failed: "Wrong password: says so, the name stays",
+      form: "Name and password for {place}",
+      waiting: "“Opening {place} …”",
+      failed: "Wrong password for {place}: the name stays as typed",
     };
   if (/\bgoogle (?:account|log ?in|sign[ -]?in)|\b(?:sign|log)(?:s|ging|ning)? in with google\b/.test(text))
     return {
       by: "Google account",
-      form: "One button",
-      waiting: "“Waiting for Google”",
-      failed: "Refused by Google: back here with the reason",
+      form: "“To {place} with Google”",
+      waiting: "“Google is asked, then {place} opens”",
+      failed: "Refused by Google: the reason, and “To {place}” once more",
     };
   if (/\b(?:no|without(?: an?)?|don't have|do not have) e-?mails?\b/.test(text)) {
     const way = /\bwhatsapp\b/.test(text) ? "WhatsApp" : "text message";
     return {
       by: `a code sent as ${way === "WhatsApp" ? "a WhatsApp" : "a text"} message`,
-      form: "Phone number field, button",
-      waiting: "“Code sent”",
-      failed: "Old code: sends another",
+      form: "Your phone number, for a code to {place}",
+      waiting: "“The code for {place} is on its way”",
+      failed: "“This code is old”, a new one for {place}",
     };
   }
   return {
     by: "e-mail link",
-    form: "E-mail field, button",
-    waiting: "“Letter sent”",
-    failed: "Old link: offers another",
+    form: "Your e-mail, for a link to {place}",
+    waiting: "“The link to {place} is in your mail”",
+    failed: "“This link is old”, a new one to {place}",
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PlanField, PlanPhase, PlanScreen, PlanStory } from "~/domain/plan";
-import { capital, clip, listOf, plural, withArticle } from "../text/words";
+import { capital, clip, listName, listOf, plural, withArticle } from "../text/words";
 import { type Draft, ownerOf, rolesOf } from "./draft";
 import { PRIVATE } from "./permissions";
 import { typedColumns } from "./samples";
@@ -29,7 +29,7 @@ export function hardening(
     .filter((field) => field.name !== "status" && !/^(?:yes\/no|place)$/.test(field.type))
     .sort((a, b) => Number(typed.includes(b.name)) - Number(typed.includes(a.name)))
     .slice(0, 3);
-  const screen = screens.find((one) => one.name.toLowerCase() === plural(main).toLowerCase()) ?? screens[0];
+  const screen = screens.find((one) => one.name.toLowerCase() === listName(main).toLowerCase()) ?? screens[0];
   const place = screen?.name ?? capital(plural(main));
   const refused = refusal(draft, screens, must, row);
   const wrong = checked.map(impossible);
@@ -117,7 +117,8 @@ function refusal(
 /** What others do on a screen that somebody is refused: ", where the owner can fire the kiln,". */
 function reserved(draft: Draft, screen: PlanScreen, must: readonly StoryDraft[]): string {
   const story = must.find(
-    (one) => screen.roles.includes(one.actor) && plural(one.noun).toLowerCase() === screen.name.toLowerCase(),
+    (one) =>
+      screen.roles.includes(one.actor) && listName(one.noun).toLowerCase() === screen.name.toLowerCase(),
   );
   return story ? `, where ${rolesOf(story.actor, draft)} can ${shortened(story.want)},` : "";
 }

@@ -1,6 +1,6 @@
 import type { PlanPhase, PlanScreen, PlanStory } from "~/domain/plan";
 import { flowOf } from "../text/states";
-import { capital, clip, listOf, plural, withArticle } from "../text/words";
+import { capital, clip, listName, listOf, plural, withArticle } from "../text/words";
 import { type Draft, goodsOf, needsAccount, rolesOf } from "./draft";
 import { hardening } from "./hardening";
 import { CALLED, tellingColumns } from "./samples";
@@ -108,7 +108,7 @@ function nameOf(loop: readonly StoryDraft[]): string {
 
 /** Screens to look at before anything is stored, with the plan's own sample content. */
 function firstLook(draft: Draft, screens: readonly PlanScreen[], drafts: readonly StoryDraft[]): PlanPhase {
-  const things = plural(draft.main);
+  const things = listName(draft.main);
   const entries = draft.samples.rows.get(draft.main) ?? [];
   // "Sat 3 April, 9:30" between two others reads as two entries.
   const rows = entries.map((row) => row.short.replace(/, \d{1,2}:\d{2}$/, ""));

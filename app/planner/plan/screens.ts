@@ -1,15 +1,6 @@
 import type { PlanScreen } from "~/domain/plan";
-import { keptWhen, namedStates } from "../catalogue/screen-states";
-import {
-  capital,
-  isUncounted,
-  listOf,
-  plural,
-  singular,
-  slug,
-  withArticle,
-  withoutTail,
-} from "../text/words";
+import { namedStates } from "../catalogue/screen-states";
+import { capital, isUncounted, listName, listOf, plural, slug, withArticle } from "../text/words";
 import {
   an,
   type Draft,
@@ -18,18 +9,24 @@ import {
   heldBy,
   loginOf,
   needsAccount,
-  ownerOf,
   rolesOf,
   theRole,
 } from "./draft";
-import { takesPlace } from "./relations";
-import { AWKWARD, CALLED, tellingColumns, typedColumns } from "./samples";
+import {
+  adderOf,
+  columnsOf,
+  emptyOf,
+  errorOf,
+  headsOf,
+  MAKING,
+  makerOf,
+  rowOf,
+  waitingOf,
+} from "./list-states";
+import { CALLED } from "./samples";
 import type { StoryDraft } from "./stories";
-import { buttonOf, headingOf, spoken } from "./wording";
 
 const MOST = 8;
-const MAKING =
-  /^(?:add|log|post|upload|book|order|request|join|share|pay|time|message|vote|lend|import|generate|answer)$/;
 
 /** The screens of the app, each with its address, who may see it, and what it shows when things are not ideal. */
 export function designScreens(draft: Draft, stories: readonly StoryDraft[]): PlanScreen[] {
@@ -84,14 +81,14 @@ function admit(draft: Draft, screens: PlanScreen[], role: string): void {
   if (screens.some((screen) => screen.roles.includes(role))) return;
   const own = draft.entities.find((entity) => !entity.person && heldBy(entity, role));
   const named = (noun: string) =>
-    screens.find((screen) => screen.name.toLowerCase() === plural(noun).toLowerCase());
+    screens.find((screen) => screen.name.toLowerCase() === listName(noun).toLowerCase());
   (named(own?.noun ?? draft.main) ?? screens[0])?.roles.push(role);
 }
 
 /** Who orders dishes has to see them, whoever keeps the list. */
 function offer(draft: Draft, screens: PlanScreen[], { actor, noun }: StoryDraft): void {
   const goods = goodsOf(draft, noun) ?? "";
-  const shown = [plural(goods), `${goods} page`].map(capital);
+  const shown = [listName(goods), `${goods} page`].map(capital);
   for (const { name, roles } of screens)
     if (shown.includes(name) && !roles.includes(actor)) roles.push(actor);
 }
@@ -102,17 +99,21 @@ function signIn(draft: Draft, screens: readonly PlanScreen[]): PlanScreen {
   const ways = new Map<string, string[]>();
   for (const role of (roles.length > 0 ? roles : [draft.user]).slice(0, 5)) {
     const first = screens.find((screen) => screen.roles.includes(role) && !screen.route.includes(":"));
-    const place = first?.name ?? capital(plural(draft.main));
+    const place = first?.name ?? capital(listName(draft.main));
     ways.set(place, [...(ways.get(place) ?? []), rolesOf(role, draft)]);
   }
+  // Most who sign in come to the screen of those whom the app is for.
+  const [first = capital(listName(draft.main))] =
+    [...ways].find(([, people]) => people.includes(rolesOf(draft.user, draft))) ?? [...ways][0] ?? [];
+  const put = (text: string) => text.replace("{place}", first);
   return {
     name: "Sign in",
     route: "/sign-in",
     roles: roles.length > 0 ? roles : [draft.user],
     purpose: `Leads ${listOf([...ways].map(([place, people]) => `${listOf(people)} to ${place}`))}`,
-    empty: login.form,
-    loading: login.waiting,
-    error: login.failed,
+    empty: put(login.form),
+    loading: put(login.waiting),
+    error: put(login.failed),
   };
 }
 
@@ -163,20 +164,24 @@ function namedScreens(draft: Draft, stories: readonly StoryDraft[]): PlanScreen[
       ],
       purpose: capital(story.want),
       empty: put(empty, story.noun),
-      loading: `Grey bars: ${columns.join(", ")}`,
+      loading: waitingOf(draft, story, columns),
       error: put(error, story.noun),
     });
   }
   if (draft.reading.text.includes("admin area")) {
-    const kept = draft.entities.filter((entity) => !entity.person).slice(0, 2);
+    // "Manage listings and leads in an admin area": what it is for stands in the story.
+    const told = stories.find((story) => story.want.includes("admin area"))?.want ?? "";
+    const things = draft.entities.filter((entity) => !entity.person);
+    const said = things.filter(({ noun }) => told.includes(plural(noun)));
+    const kept = said.length > 0 ? said : things.slice(0, 2);
     found.push({
       name: "Admin area",
       route: "/admin",
       roles: [draft.staff],
       purpose: `Where ${theRole(draft.staff)} keeps ${listOf(kept.map((entity) => plural(entity.noun)))} in order`,
       empty: `“No ${plural(draft.main)} yet” and the button “Add ${withArticle(draft.main)}”`,
-      loading: `Grey rows: ${columnsOf(draft, draft.main).join(", ")}`,
-      error: `${capital(plural(draft.user))} are refused; a failed save keeps what was typed`,
+      loading: `Grey ${listName(draft.main)}: ${rowOf(draft, draft.main, columnsOf(draft, draft.main))}`,
+      error: `${capital(plural(draft.user))} are refused; what ${rolesOf(draft.staff, draft)} typed of ${withArticle(draft.main)} stays`,
     });
   }
   return found.slice(0, 3);
@@ -193,202 +198,11 @@ function reported(draft: Draft, stories: readonly StoryDraft[]): PlanScreen | nu
       roles: [draft.staff],
       purpose: `Where ${theRole(draft.staff)} hides ${withArticle(what)} that ${plural(draft.user)} reported, or puts it back`,
       empty: `“No ${what} that ${withArticle(draft.user)} reported is waiting”`,
-      loading: `Grey rows: ${what}, reason, ${draft.user} who reported it`,
-      error: `The ${what} stays hidden from ${plural(draft.user)} until the decision is stored`,
+      loading: `Grey reports: ${what}, reason, ${draft.user} who reported it`,
+      error: `The decision is asked for again; the ${what} is gone for whoever reported it alone`,
     };
   }
   return null;
-}
-
-function columnsOf(draft: Draft, noun: string): string[] {
-  const entity = draft.entities.find((one) => one.noun === noun);
-  const columns = entity ? tellingColumns(entity, draft.samples) : [];
-  const plain = columns.filter((name) => !AWKWARD.test(name));
-  const first = entity?.fields.find((field) => !AWKWARD.test(field.name) && field.name !== "status")?.name;
-  return plain.length > 0 ? plain : first ? [first] : columns.length > 0 ? columns : ["name"];
-}
-
-/** Doings that fill a list only where it is the list of what they make: booking a bed makes a booking, and no bed. */
-const FILLS: Partial<Record<StoryDraft["class"], RegExp>> = {
-  message: /(?:^| )(?:message|chat|comment|question|conversation)$/,
-  vote: /(?:^| )(?:vote|rating|review|poll)$/,
-  answer: /(?:^| )(?:answer|reply|response|questionnaire)$/,
-  lend: /(?:^| )loan$/,
-  book: /(?:^| )(?:booking|appointment|reservation|viewing|visit)$/,
-  order: /(?:^| )(?:order|purchase)$/,
-  join: /(?:^| )(?:sign-?up|registration|application|attendance|membership|subscription|entry)$/,
-  pay: /(?:^| )(?:payment|fee|deposit|tip|donation|contribution|order|invoice|subscription|settlement|expense)$/,
-};
-
-/** What comes of other entries by itself. */
-const COUNTED =
-  /(?:^| )(?:balance|streak|point|summary|statistic|total|ranking|leaderboard|report|standing)$/;
-
-/** True when the doing brings an entry into the list. */
-function fillsList(story: StoryDraft, entity: EntityDraft | undefined): boolean {
-  // Money handed over at the door is ticked, and that tick is the payment.
-  const ticked = story.class === "mark" && /^(?:pay|settle)\b/.test(story.want);
-  if (!(MAKING.test(story.class) || ticked) || story.priority !== "must") return false;
-  if (entity?.person) return story.class === "add" || story.class === "invite";
-  const fills = FILLS[story.class];
-  if (fills) return fills.test(story.noun) || (story.class === "book" && takesPlace(entity));
-  if (/^(?:upload|share|import|time|request|scan|mark)$/.test(story.class)) return true;
-  // "Announce a change" and "keep a log" bring no event and no bell.
-  const last = story.noun.slice(story.noun.lastIndexOf(" ") + 1);
-  return story.want
-    .toLowerCase()
-    .split(/[^\p{L}-]+/u)
-    .some((word) => singular(word) === last || word === last);
-}
-
-/** What a row of the list shows: what an entry is called or says, then what tells it apart. */
-function headsOf(draft: Draft, entity: EntityDraft): string[] {
-  const first =
-    entity.fields.find((field) => CALLED.test(field.name)) ??
-    entity.fields.find(
-      (field) => field.type === "long text" && /^(?:text|description|reason)$/.test(field.name),
-    );
-  const others = columnsOf(draft, entity.noun).filter((name) => name !== first?.name && !AWKWARD.test(name));
-  return [...(first ? [first.name] : []), ...others, ...columnsOf(draft, entity.noun)]
-    .filter((name, at, all) => all.indexOf(name) === at)
-    .slice(0, 2);
-}
-
-/** Lists that fill by themselves: nobody enters a line of the audit log. */
-const NOTED = /(?:^| )(?:audit log|log|history|notification|alert|reminder|flag)$/;
-
-/** Words of a story that looks after entries, and so also brings them in. */
-const KEEPS = /^(?:edit|manage|keep|maintain|update|organi[sz]e|administer|set)\b/;
-
-/** The story that brings entries into this list, be it told of the thing itself or of what it hangs on; if any. */
-function makerOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): StoryDraft | undefined {
-  const entity = draft.entities.find((one) => one.noun === noun);
-  const own = stories.filter((story) => story.noun === noun && story.priority === "must");
-  // "Vote on the recipes" is what fills the list of votes, "book a listing" that of bookings.
-  const beside = (story: StoryDraft) => {
-    const other = draft.entities.find((one) => one.noun === story.noun);
-    return (
-      story.priority === "must" &&
-      story.noun !== noun &&
-      FILLS[story.class]?.test(noun) === true &&
-      (entity?.relations.some((text) => text.endsWith(` one ${story.noun}`)) ||
-        other?.relations.some((text) => text.endsWith(` one ${noun}`)))
-    );
-  };
-  return (
-    own.find((story) => fillsList(story, entity)) ??
-    own.find((story) => /^take out\b/.test(story.want)) ??
-    (noun === draft.main && !entity?.person
-      ? own.find((story) => !story.loose && /^(?:add|log|post|upload|import|generate)$/.test(story.class))
-      : undefined) ??
-    stories.find(beside)
-  );
-}
-
-/** Who brings entries into a list that no story fills; "" where they come by themselves or from elsewhere. */
-function adderOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): string {
-  const entity = draft.entities.find((one) => one.noun === noun);
-  if (!entity || entity.person || COUNTED.test(noun) || NOTED.test(noun)) return "";
-  if (makerOf(draft, noun, stories)) return "";
-  const own = stories.filter((story) => story.noun === noun);
-  const keeper = own.find((story) => story.class === "edit" && KEEPS.test(story.want));
-  if (keeper) return keeper.actor;
-  return own.every((story) => /^(?:view|find|choose|compare|follow)$/.test(story.class))
-    ? ownerOf(draft, noun)
-    : "";
-}
-
-function emptyOf(
-  draft: Draft,
-  noun: string,
-  stories: readonly StoryDraft[],
-  roles: readonly string[],
-): string {
-  const things = plural(noun);
-  const entity = draft.entities.find((one) => one.noun === noun);
-  const earned = stories.some((story) => story.noun === noun && story.class === "earn");
-  const first = draft.samples.rows.get(noun)?.[0]?.label;
-  if (earned && first && entity?.fields.some((field) => CALLED.test(field.name)))
-    return `“No ${things} yet” and what ${first} takes`;
-  const maker = makerOf(draft, noun, stories);
-  // A balance or a summary is reckoned, not entered.
-  const source = draft.main;
-  if (!maker && COUNTED.test(noun) && source !== noun)
-    return `“No ${things} yet”; ${plural(source)} bring them`;
-  if (!maker) {
-    // People come by themselves, or because somebody asked them in.
-    if (entity?.person) {
-      const near = stories.some((story) => story.noun === noun && /\bnear(?:by)?\b/.test(story.want));
-      return `“No ${things} ${near ? "nearby " : ""}yet”; “Invite ${withArticle(noun)}”`;
-    }
-    const adder = adderOf(draft, noun, stories);
-    if (adder) return askedOf(draft, noun, adder, roles, `“Add ${withArticle(noun)}”`);
-    const waiting = waitingFor(noun, stories);
-    if (waiting)
-      return `“No ${things} yet”; ${waiting} comes with the first${isUncounted(noun) ? "" : ` ${noun}`}`;
-    return askedOf(draft, noun, ownerOf(draft, noun), roles, `“Add ${withArticle(noun)}”`);
-  }
-  const button = `“${capital(spoken(maker.want))}”`;
-  if (roles.includes(maker.actor)) return askedOf(draft, noun, maker.actor, roles, button);
-  return `“No ${things} yet”; they come once ${rolesOf(maker.actor, draft)} ${maker.want.startsWith("be ") ? "can " : ""}${clipped(maker.want, draft, maker.actor)}`;
-}
-
-/** An empty list with its button, which only those see who may use it. */
-function askedOf(draft: Draft, noun: string, by: string, roles: readonly string[], button: string): string {
-  const none = `“No ${plural(noun)} yet”`;
-  if (!roles.includes(by)) {
-    const who = rolesOf(by, draft);
-    return `${none}; ${who} ${who.startsWith("the ") ? "adds" : "add"} them`;
-  }
-  return roles.length > 1 ? `${none}; for ${rolesOf(by, draft)} with ${button}` : `${none}; button ${button}`;
-}
-
-/** What cannot be done or seen before there is an entry, as its button or heading says it; "" when no story says. */
-function waitingFor(noun: string, stories: readonly StoryDraft[]): string {
-  const story = stories.find(
-    (one) => one.noun === noun && one.priority === "must" && !/^(?:notify|generate|message)$/.test(one.class),
-  );
-  return story ? headingOf(story.want) || buttonOf(story.want) : "";
-}
-
-/** "members log finds", "the owner can edit prices". */
-function clipped(want: string, draft: Draft, role: string): string {
-  return rolesOf(role, draft).startsWith("the ") ? `can ${spokenOf(want)}` : spokenOf(want);
-}
-
-function spokenOf(want: string): string {
-  return withoutTail(want);
-}
-
-/** What is written and rated is typed, and no vote that was given before. */
-const REVIEWED =
-  /^(?:write|leave|post|review|rate|give)\b.*\b(?:reviews?|ratings?|feedback|stars)\b|^(?:review|rate)\b/;
-
-function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): string {
-  const entity = draft.entities.find((one) => one.noun === noun);
-  const deed = stories.find((story) => story.noun === noun && keptWhen(story.class) !== "");
-  if (!deed) {
-    const story = stories.find((one) => one.noun === noun);
-    if (!story) return `“${capital(plural(noun))} not loaded”, Retry`;
-    const head = headingOf(story.want);
-    return head
-      ? `${head.replace(/”$/, ", as of 9:30”")}, Retry`
-      : `“${capital(plural(noun))} not loaded”, Retry`;
-  }
-  const typed = entity ? typedColumns(entity, draft.samples) : [];
-  const [f1 = "name", f2 = f1] = typed;
-  const timeless =
-    deed.class === "book" &&
-    !takesPlace(entity) &&
-    !/(?:^| )(?:booking|appointment|reservation|slot)$/.test(noun);
-  const kept = keptWhen(
-    deed.class === "vote" && REVIEWED.test(deed.want) ? "add" : timeless ? "choose" : deed.class,
-  )
-    .replace("{f1} and {f2} stay", f1 === f2 ? `${f1} stays` : `${f1} and ${f2} stay`)
-    .replace(/\{f1\}/g, f1)
-    .replace(/\{f2\}/g, f2)
-    .replace(/\{thing\}/g, noun);
-  return `“Could not ${spoken(deed.want)}”, ${kept}`;
 }
 
 /** Doings that hand something in, which somebody then has to look at. */
@@ -411,7 +225,7 @@ function beside(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[
 }
 
 function listScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[]): PlanScreen {
-  const things = plural(entity.noun);
+  const things = listName(entity.noun);
   const told = stories.some((story) => story.noun === entity.noun);
   const maker = told ? undefined : makerOf(draft, entity.noun, stories);
   const users = [
@@ -433,7 +247,7 @@ function listScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDr
     purpose:
       deeds.length > 0 ? capital(listOf(deeds.slice(0, 2))) : `${capital(things)} with ${listOf(columns)}`,
     empty: emptyOf(draft, entity.noun, stories, roles),
-    loading: `Grey rows: ${columns.join(", ")}`,
+    loading: `Grey ${isUncounted(entity.noun) || things === entity.noun ? "lines" : things}: ${rowOf(draft, entity.noun, columns)}`,
     error: errorOf(draft, entity.noun, stories),
   };
 }
@@ -468,9 +282,9 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
     empty:
       near.length > 0
         ? `${capital(row)} without ${near[0]}: “${unknown(near[0])} yet”`
-        : `${capital(row)} without ${spare ?? "a note"} ends after ${before}`,
+        : `${capital(row)} without ${spare ?? "a note"}: no line for it below ${before}`,
     loading: `${capital(row)} first, then ${columnsOf(draft, entity.noun)[0]}`,
-    error: `“${capital(row.replace(/[“”]/g, ""))} is gone”, then ${capital(things)}`,
+    error: `“${capital(row.replace(/[“”]/g, ""))} is no longer listed”, then ${capital(listName(entity.noun))}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PlanScreen } from "~/domain/plan";
 import type { VerbClass } from "../catalogue/verbs";
-import { plural } from "../text/words";
+import { listName, plural } from "../text/words";
 import { type Draft, goodsOf } from "./draft";
 import { CALLED } from "./samples";
 import { toldBy, withName } from "./slots";
@@ -92,7 +92,7 @@ function placeOf(story: StoryDraft, screens: readonly PlanScreen[]): { place: st
   const mine = screens.filter(
     (one) => one.roles.includes(story.actor) && one.name !== "Sign in" && !one.route.includes(":"),
   );
-  const list = plural(story.noun).toLowerCase();
+  const list = listName(story.noun).toLowerCase();
   const named = mine.find((one) => one.purpose.toLowerCase() === story.want.toLowerCase());
   const found =
     (LOOKS.test(story.class) ? named : undefined) ??

@@ -115,6 +115,14 @@ export function plural(phrase: string): string {
   });
 }
 
+/** A log is one, whatever number of lines it has. */
+const ONE_LIST = /(?:^| )(?:audit|change|error|activity) log$/;
+
+/** What the list of these entries is called, in small letters: "dogs", "audit log". */
+export function listName(noun: string): string {
+  return ONE_LIST.test(noun) ? noun : plural(noun);
+}
+
 /** The singular of an English noun phrase: "time entries" → "time entry". */
 export function singular(phrase: string): string {
   return onLastWord(phrase, (word) => {

@@ -77,7 +77,7 @@ function inShort(role: Plan["roles"][number]): Plan["roles"][number] {
   return { ...role, denied: role.denied.slice(-1) };
 }
 
-/** The first screens, and every other that a phase is tried on: what is to be checked by hand is in the table. */
+/** The first screens, where people sign in, and every other that a phase is tried on: what is to be checked by hand is in the table. */
 function firstScreens({ screens, phases }: Plan, most: number): Plan["screens"] {
   return screens.filter(
     ({ name, route }, at) =>

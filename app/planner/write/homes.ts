@@ -1,5 +1,5 @@
 import type { Plan, PlanEntity } from "~/domain/plan";
-import { listOf, plural, withArticle } from "../text/words";
+import { listName, listOf, plural, withArticle } from "../text/words";
 
 const called = (entity: { name: string; gloss: string }) => (entity.gloss || entity.name).toLowerCase();
 
@@ -11,7 +11,7 @@ const TO_ONE = /^(?:belongs|refers) to one (.+)$/;
  * who keep them open; "" where every table has a screen.
  */
 export function homesText({ entities, roles, screens }: Plan): string {
-  const shown = (noun: string) => screens.find((one) => one.name.toLowerCase() === plural(noun));
+  const shown = (noun: string) => screens.find((one) => one.name.toLowerCase() === listName(noun));
   const people = new Set(roles.map(called));
   const [first] = screens;
   if (!first) return "";

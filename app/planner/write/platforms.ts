@@ -28,6 +28,7 @@ import {
   type TypeWords,
   unclearText,
 } from "./sections";
+import { keysLine, stackLine } from "./technical";
 
 /** Columns as the tools of each platform know them. */
 const PRISMA: TypeWords = {
@@ -101,18 +102,6 @@ const INPUTS: TypeWords = {
 
 type Writer = (plan: ShownPlan, appType: AppType | null, tight: Tightness) => string;
 
-/** Constraints that name a technology replace the stack line: the stack is named once, in the user's words. */
-function stackLine(plan: Plan, usual: string): string {
-  const own = plan.constraints.some((text) =>
-    /\b(?:must (?:use|be built (?:with|in|on))|built (?:with|in|on) [A-Z]|asp\.net|\.net|c#|java|go|golang|rust|ruby|elixir|phoenix|spring(?: boot)?|sql server|oracle|mariadb|mongo(?:db)?|sqlite|typescript|javascript|expo|ionic|tailwind|next\.?js|react|vue|svelte|angular|django|flask|laravel|rails|php|python|prisma|postgres\w*|mysql|supabase|firebase|wordpress|docker|flutter|swift\w*|kotlin|node(?:\.?js)?)\b/i.test(
-      text,
-    ),
-  );
-  return own
-    ? "Stack: the one quoted under Constraints, nothing beside it without asking."
-    : `Stack: ${usual}.`;
-}
-
 function keyLine(plan: Plan): string {
   return `Key action — ${stop(plan.keyAction)}`;
 }
@@ -142,29 +131,6 @@ function wholeFlow(flow: readonly PlanStory[]): string {
   return told.length > 1 && first !== last
     ? ` in which everything from “${clip(first, 80)}” to “${clip(last, 80)}” really works before anything beside it`
     : " whose one workflow really works before anything beside it";
-}
-
-/** Services that an app needs a key for, by the words with which plans speak of them. */
-const SERVICES: readonly [RegExp, string][] = [
-  [/\be-mail\b/, "mail"],
-  [/\bpayment provider\b/, "payments"],
-  [/\bSMS\b/, "SMS"],
-  [/\bWhatsApp\b/, "WhatsApp"],
-  [/\bAI service\b/, "the AI service"],
-  [/\bLDAP\b/, "LDAP"],
-];
-
-/** The keys of what this plan connects to, in words around {keys} and a short {title}; "" where it connects to nothing. */
-function keysLine(plan: Plan, line: string): string {
-  const text = [...plan.rules, ...plan.assumptions, ...plan.risks.map((one) => one.note)].join(" ");
-  const services = SERVICES.filter(([said]) => said.test(text)).map(([, service]) => service);
-  if (services.length === 0) return "";
-  return line
-    .replace("{keys}", services.length > 1 ? "keys" : "key")
-    .replace(/ (?:for|of) \{title\}/, (of) =>
-      plan.title.length > 32 ? "" : of.replace("{title}", plan.title),
-    )
-    .replace("{services}", listOf(services));
 }
 
 /** A clause about what phase 2 does ("“Book a wheel for two hours”" in place of {core}); "" where there is nothing to build yet. */
@@ -245,7 +211,7 @@ const lovableKnowledge: Writer = (plan, _appType, tight) => {
       stories.map((story) => storyBlock(story, { otherwise: tight === 0, heading: false })).join("\n\n"),
     ),
     section("Rules", rulesText(plan, tight)),
-    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: false }, stories, tight)),
+    section("Phases", phasesText(plan, { phase: "Phase", steps: false }, stories, tight)),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Constraints", constraintsText(plan)),
     section("Questions and assumptions", plan.clarity === "unclear" ? "" : openText(plan)),
@@ -276,7 +242,7 @@ const cursor: Writer = (plan, appType, tight) => {
           stories[0]
             ? `Each story gets tests named after it, beginning with “${stories[0].id} ${stories[0].role} can ${stories[0].want}”.`
             : "",
-          keysLine(plan, "Environment variables for {title}: {keys} for {services}."),
+          keysLine(plan, "Environment variables: {keys} for {services}."),
         ].filter(Boolean),
       ),
     ),
@@ -295,7 +261,7 @@ const cursor: Writer = (plan, appType, tight) => {
     ),
     section("Business rules", rulesText(plan, tight)),
     section("Sample data", bullets(plan.samples.map(stop))),
-    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: true }, stories, tight)),
+    section("Phases", phasesText(plan, { phase: "Phase", steps: true }, stories, tight)),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Open questions and assumptions", plan.clarity === "unclear" ? "" : openText(plan)),
     section("Risks", risksText(plan, tight)),
@@ -330,7 +296,10 @@ const bolt: Writer = (plan, appType, tight) => {
     section("Screens", plan.clarity === "unclear" ? "" : screensText(plan, tight > 1 ? tight : 2)),
     section("Stories", stories.map(storyLine).join("\n\n")),
     section("Rules", rulesText(plan, tight, true)),
-    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: false }, stories, tight)),
+    section(
+      "Phases",
+      phasesText(plan, { phase: "Phase", steps: false, again: "in a second tab" }, stories, tight),
+    ),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Constraints", constraintsText(plan)),
     section("Questions and assumptions", plan.clarity === "unclear" ? "" : openText(plan)),
@@ -367,12 +336,12 @@ const replit: Writer = (plan, appType, tight) => {
       plan.success ? `Success: ${stop(plan.success)}` : "",
       overview(plan, tight),
     ),
-    `${stackLine(plan, stack)} ${keysLine(plan, "Replit Secrets: {keys} of {title} for {services}.") || "Replit Secrets: any key."}`,
+    `${stackLine(plan, stack)} ${keysLine(plan, "Replit Secrets: {keys} for {services}.") || "Replit Secrets: any key."}`,
     ideaSection(plan, "In the words of its author", [1600, 1600, 900, 900][tight] ?? 600),
     plan.clarity === "unclear" ? section("Questions before the plan", unclearText(plan)) : "",
     section(
       "Plan",
-      phasesText(plan, { phase: "Checkpoint", done: "Done when", steps: tight < 4 }, stories, tight),
+      phasesText(plan, { phase: "Checkpoint", steps: tight < 4, again: "after a restart" }, stories, tight),
     ),
     section("Roles", plan.roles.length > 0 ? rolesTable(plan, tight) : ""),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, SQL) : ""),
@@ -421,7 +390,10 @@ const rork: Writer = (plan, _appType, tight) => {
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, INPUTS) : ""),
     section("Who may do what", rolesList(plan, tight, ["May", "May not"])),
     section("Rules", rulesText(plan, tight)),
-    section("Phases", phasesText(plan, { phase: "Phase", done: "Done when", steps: false }, stories, tight)),
+    section(
+      "Phases",
+      phasesText(plan, { phase: "Phase", steps: false, again: "after the app was closed" }, stories, tight),
+    ),
     section("Sample data", tight > 1 ? "" : bullets(plan.samples.map(stop))),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Constraints", constraintsText(plan)),

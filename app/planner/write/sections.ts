@@ -213,21 +213,29 @@ export function storiesOf(plan: Plan, tight: Tightness): PlanStory[] {
   return plan.stories.filter((story) => story.origin === "named" || room-- > 0);
 }
 
-/** Phases with what they hold and how to try them by hand; where room is short only what their names say is tried. */
+/**
+ * Phases with what they hold and how to try them by hand; where room is short only what their names say is tried.
+ * `again` is how somebody on this platform sees that something was stored, where that is not by a reload.
+ */
 export function phasesText(
   plan: Plan,
-  words: { phase: string; done: string; steps: boolean },
+  words: { phase: string; steps: boolean; again?: string },
   shown: readonly PlanStory[],
   tight: Tightness = 0,
 ): string {
   const ids = new Set(shown.map((story) => story.id));
+  const tried = (doneWhen: string) => {
+    const steps = doneWhen.split("; then ");
+    const text = (tight > 1 ? steps.slice(0, 2) : steps).join("; then ");
+    return stop(words.again ? text.replaceAll("after a reload", words.again) : text);
+  };
   return plan.phases
     .map((phase, index) => {
       const stories = phase.stories.filter((id) => ids.has(id));
       const lines = [
         ...(stories.length > 0 ? [`Stories: ${stories.join(", ")}`] : []),
         ...(words.steps ? phase.steps : []),
-        `${words.done}: ${stop(tight > 1 ? phase.doneWhen.split("; then ").slice(0, 2).join("; then ") : phase.doneWhen)}`,
+        `Done when: ${tried(phase.doneWhen)}`,
       ];
       return `### ${words.phase} ${index + 1}: ${phase.name}\n\n${bullets(lines)}`;
     })
