@@ -98,3 +98,95 @@ describe("what is built first", () => {
     expect(steps).toMatch(/\bTables? [^\n]*\bClient\b[^\n]* before Project/);
   });
 });
+
+describe("no part of a plan gainsays another", () => {
+  it("data of those who need no account go without one", async () => {
+    const plan = await planOf(
+      "QR menu: customers scan a code at the table and order dishes. The owner edits dishes and prices.",
+    );
+    const note = plan.risks.find((risk) => risk.topic === "Personal data")?.note ?? "";
+    expect(plan.assumptions.join()).toContain("customers need no account");
+    expect(note).toMatch(/deleted 30 days after the last order/);
+    expect(note).not.toMatch(/with the account/);
+  });
+
+  it("what waits for a yes is seen by whoever says it", async () => {
+    const plan = await planOf(AGENCY);
+    expect(plan.rules.join("\n")).toContain("seen by them and the manager alone until the decision");
+  });
+
+  it("what has no state for being called off is not called off", async () => {
+    const plan = await planOf(DOGS);
+    const walk = plan.entities.find((entity) => entity.name === "Walk");
+    expect(walk?.statuses.join()).not.toMatch(/cancel|called off/);
+    expect(JSON.stringify(plan.questions)).not.toMatch(/call it off|cancel/);
+  });
+
+  it("what the idea answers is not asked, and nothing is asked twice", async () => {
+    const plan = await planOf(
+      "Booking for my barbershop. Customers book a slot and can cancel up to 12 hours before. A reminder comes by SMS 2 hours before. They pay online by card.",
+    );
+    const asked = plan.questions.map((one) => one.question);
+    expect(asked.join("\n")).not.toMatch(/cancel|before .* reminder|in the app, or is it noted/);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it("tables are where those who look after them are, and only these", async () => {
+    const { renderPlan } = await import("~/planner");
+    const input = {
+      description:
+        "Website for a small real estate agency. Agents list properties with price. Visitors request viewings. Agents manage listings and leads in an admin area.",
+      platform: "replit",
+      appType: "web",
+    } as const;
+    const rendered = renderPlan(await writePlan(input), input);
+    expect(rendered.type === "lovable" ? "" : rendered.text).toContain("leads in the Admin area");
+  });
+});
+
+describe("what a screen says is said of this plan", () => {
+  const BOATS = "Members book boats of our rowing club. The harbour master adds boats and sees all bookings.";
+
+  it("the page to sign in names where it leads", async () => {
+    const plan = await planOf(BOATS);
+    const signIn = plan.screens.find((screen) => screen.name === "Sign in");
+    const names = plan.screens.map((screen) => screen.name).filter((name) => name !== "Sign in");
+    for (const text of [signIn?.empty, signIn?.loading, signIn?.error])
+      expect(names.some((name) => text?.includes(name))).toBe(true);
+  });
+
+  it("what loads is called by its name", async () => {
+    for (const screen of (await planOf(BOATS)).screens)
+      expect(screen.loading).not.toMatch(/^Grey (?:rows|bars)/);
+  });
+
+  it("an audit log is one list, and its lines come from changes", async () => {
+    const plan = await planOf(`${AGENCY} Audit log for changed entries that the admin reads.`);
+    const log = plan.screens.find((screen) => /audit/i.test(screen.name));
+    expect(log?.name).toBe("Audit log");
+    expect(log?.empty).toMatch(/^“Nothing changed yet”; each change of/);
+  });
+
+  it("what a guest scans somebody else keeps, and adds there", async () => {
+    const plan = await planOf(
+      "QR menu: customers scan a code at the table and order dishes. The owner edits dishes and prices.",
+    );
+    const tables = plan.screens.find((screen) => screen.name === "Tables");
+    expect(tables?.roles).toContain("Owner");
+    expect(tables?.empty).toBe("“No tables yet”; for the owner with “Add a table”");
+  });
+
+  it("keys say what they are for", async () => {
+    const { renderPlan } = await import("~/planner");
+    const input = {
+      description:
+        "Customers of my barbershop book a slot and get an SMS reminder the day before. I add slots.",
+      platform: "cursor",
+      appType: "web",
+    } as const;
+    const rendered = renderPlan(await writePlan(input), input);
+    expect(rendered.type === "lovable" ? "" : rendered.text).toMatch(
+      /Environment variables: keys for mail \(sign-in links for [^)]+\).* SMS \(an SMS reminder the day before\)/,
+    );
+  });
+});

@@ -76,7 +76,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "search",
     trigger:
       /\b(?:search\w*|filter\w*|find(?:ing)?|finds (?:a|an|the|out|other|people|somebody|someone)|brows\w+|discover\w*)\b/,
-    rules: ["A search for {things} survives going back, and can be sent to somebody as an address"],
+    rules: ["A search for {searcheds} is still there after going back, and its link shows others the same"],
   },
   {
     id: "map",
@@ -261,7 +261,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "waitlist",
     trigger: /\b(?:wait(?:ing)?[ -]?list\w*|queue|when full|fully booked)\b/,
-    rules: ["A freed place in {a dated} is held for 12 hours for the first on the waiting list"],
+    rules: ["A freed place in {a dated} is held for a day for the first on the waiting list"],
   },
   {
     id: "attendance",
@@ -338,11 +338,11 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "carpool",
     trigger: /\b(?:carpool\w*|ride ?shar\w+|lifts? to|share (?:a )?(?:ride|car)s?|rides?)\b/,
     rules: [
-      "A ride never takes more {roles} than it has seats; a seat that {p} gives back is free again that moment",
+      "A ride never takes more people than it has seats; a seat that {p} gives back is free again that moment",
     ],
     risk: {
       topic: "Rides",
-      note: "If one of the {roles} drives another, insurance and profit come into question: share costs only, and name the driver and the car beforehand.",
+      note: "If one of the {roles} drives others, insurance and profit come into question: share costs only, and name the driver and the car beforehand.",
     },
   },
   {
@@ -372,7 +372,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "leads",
     trigger: /\b(?:crm|leads?|enquir\w+|inquir\w+|contact form)\b/,
     rules: [
-      "Each lead has one name beside it, for example {o}, and unanswered it turns red after one working day",
+      "Each lead has one name beside it, for example {o}, and turns red when it was not answered in time",
     ],
   },
 ];

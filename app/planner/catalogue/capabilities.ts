@@ -47,7 +47,7 @@ const FIRST: Capability[] = [
     rules: [
       "What {a role} writes to another is read by these two alone, not by {staff}; either can block the other",
     ],
-    nonGoal: "Calls about {things} between {roles} inside the app",
+    nonGoal: "Phone calls about {things} between {roles} inside the app",
   },
   {
     id: "moderation",
@@ -243,10 +243,10 @@ const FIRST: Capability[] = [
     trigger:
       /\b(?:approv\w+|validat\w+|verif\w+|vet(?:s|ted|ting)|confirm(?:s|ed)? (?:the )?(?:accounts?|members?)|sign-?off)\b/,
     rules: [
-      "What {a role} hands in is seen by them and {staff} alone until the decision, marked as waiting (verification, approval)",
+      "What {a role} hands in is seen by them and {decider} alone until the decision, marked as waiting (verification, approval)",
     ],
     question: {
-      question: "What happens to {a decided} that {staff} refuses?",
+      question: "What happens to {a decided} that {decider} refuses?",
       assumed: "{A role} reads the reason and may hand {the decided} in again.",
     },
   },

@@ -98,12 +98,12 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   share: "Who sees it when {roles} {act}?|{Sharers}; it can be taken back at any time.|",
   generate:
     "Who looks at the result before it counts?|{Other} sees it first and can correct it.|Learning from corrected {things} by itself",
-  scan: "Who prints the codes for {things}, and where do they hang?|{Other} prints one for each {thing} from its page.|Scanners other than the phones of {roles}",
+  scan: "Who prints the codes for {things}, and where do they hang?|{Other} prints one for each {thing} from {Things}.|Scanners other than the phones of {roles}",
   join: "What if more {roles} want to {act} than there are places?|A waiting list in order of time; the next one has a day to answer.|A way to {core} for somebody else",
   assign:
     "What happens when nobody is free for {a thing}?|It stays on top as open, and {staff} is told once a day.|{Things} given out by the app itself",
   lend: "For how long may {a thing} be out?|Seven days, and once more if nobody waits for it.|Fines for late {things}",
-  time: "What happens when {a role} forgets to stop the clock?|It is cut at eight hours and marked for correction.|Clocks that start by place",
+  time: "What happens when {a role} forgets to stop the clock?|After 12 hours it asks, and {the thing} is marked for correction.|Clocks that start by place",
   learn: "Who sees how far {a role} has come?|They themselves, and whoever they name.|",
   swap: "Who decides when two want the same {thing}?|Whoever offers it; the first who asked has a day to answer.|Money between the two who swap {things}",
   compare:

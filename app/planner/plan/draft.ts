@@ -75,7 +75,7 @@ export function findCapabilities(text: string): Capability[] {
 /**
  * Fills a catalogue text: {role} and {staff}, {thing} the main table, {shared} what people put before each other,
  * {dated} what takes place at a time, {ending} what runs out one day, {lent} what is borrowed, {decided} what waits for a
- * yes, {voted} what is voted on, {filed} what has files, {paid} what costs something ({for paid}: "for a booking", "in
+ * yes and {decider} who says it, {searched} what people look for, {voted} what is voted on, {filed} what has files, {paid} what costs something ({for paid}: "for a booking", "in
  * fees"), {live} what changes while others look, {document} what is sent, {minor} who is not of age. "{a thing}", "{the thing}", "{things}" and, at
  * the start of a sentence, "{A thing}" and "{Things}"; "{thing one}" is its first sample entry, "{buyer one}" a person.
  * Of the people in the samples: {p} {q} {t} three ordinary users, {person} the first with the role, {o} who looks after
@@ -102,6 +102,7 @@ export function fill(text: string, draft: Draft): string {
     document: thingWith(draft, /^(?:invoice|report|contract|certificate|quote|receipt)$/, ""),
     voted: votedNoun(draft),
     filed: filedNoun(draft) || draft.main,
+    searched: searchedNoun(draft),
     pictures: "",
     minor: minorOf(draft),
     ...castOf(draft),
@@ -123,6 +124,7 @@ export function fill(text: string, draft: Draft): string {
     .replace(/\{Pictures\}/g, photos ? "Photos" : `Photos of ${plural(pictured?.noun ?? draft.main)}`)
     .replace(/ ?\{for paid\}/g, owed && ` ${owed}`)
     .replace(/\{staff\}/g, staff)
+    .replace(/\{decider\}/g, deciderOf(draft))
     .replace(/\{([a-zA-Z]+) one\}/g, (_, key: string) => {
       const noun = nouns[key.toLowerCase()] ?? key;
       const one = sampleOf(noun, draft);
@@ -353,6 +355,25 @@ export function filedNoun(draft: Draft): string {
     /(?:^| )(?:document|file|attachment|form|contract|certificate|recording|video)$/.test(entity.noun);
   const things = draft.entities.filter((entity) => !entity.person && holds(entity));
   return (things.find((entity) => entity.noun === draft.main) ?? things[0])?.noun ?? "";
+}
+
+/** Who says yes or no to what others hand in: the role that the idea names for it, else whoever looks after the app. */
+function deciderOf(draft: Draft): string {
+  const role = draft.reading.actions
+    .filter((one) => one.class === "approve")
+    .map((one) => one.actor)
+    .find((actor) => actor !== draft.user && draft.roles.some(({ noun }) => noun === actor));
+  return role ? theRole(role) : guardianOf(draft);
+}
+
+/** What people look for, be it things or each other; the main table when the idea does not say. */
+function searchedNoun({ reading, roles, entities, main }: Draft): string {
+  const nouns = [...entities, ...roles].map((one) => one.noun);
+  for (const said of reading.actions.filter((one) => one.class === "find").flatMap((one) => one.objects)) {
+    const known = nouns.find((noun) => noun === said || noun.endsWith(` ${said}`));
+    if (known) return known;
+  }
+  return main;
 }
 
 /** What people vote on, whether it is a table or not ("vote on dates"); the main table when nothing is named. */

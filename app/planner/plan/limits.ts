@@ -17,7 +17,7 @@ export function nonGoalsOf(draft: Draft, stories: readonly StoryDraft[]): NonGoa
     // Those were chosen with the idea's words at hand; ready-made ones are looked at once more.
     put(nearMisses(draft, stories), Math.min(most, found.length + 3), found);
     put(
-      ready(draft, stories).filter((text) => !asked(text, draft)),
+      ready(draft, stories).filter((text) => !asked(text, draft) && !isKept(text, draft)),
       most,
       found,
     );
@@ -27,6 +27,18 @@ export function nonGoalsOf(draft: Draft, stories: readonly StoryDraft[]): NonGoa
     put(leftOut(draft, stories), 2, found);
   }
   return found.slice(0, 12);
+}
+
+/** True for a limit that the plan's own states gainsay: a table that can be reserved is reserved. */
+function isKept(text: string, { entities }: Draft): boolean {
+  const state = /\b(reserv|book|cancel|subscri|refund)\w*$/.exec(text)?.[1];
+  return (
+    state !== undefined &&
+    entities.some(
+      ({ noun, statuses }) =>
+        text.toLowerCase().startsWith(`${noun} `) && statuses.some((one) => one.startsWith(state)),
+    )
+  );
 }
 
 const UNCLEAR = [

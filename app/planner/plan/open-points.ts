@@ -27,10 +27,11 @@ export function openPoints(draft: Draft, stories: readonly StoryDraft[]): Open[]
       if (!point.special && !worthAsking(story, entity, draft)) continue;
       seen.add(story.class);
       const put = (text: string) => filled(text, story, entity, draft);
+      const moot = isMoot(point, story, entity);
       found.push({
         of: story.class,
-        question: put(point.question),
-        assumed: put(point.assumed),
+        question: moot ? "" : put(point.question),
+        assumed: moot ? "" : put(point.assumed),
         nonGoal: put(point.nonGoal),
         special: point.special,
         weak: point.weak,
@@ -39,6 +40,29 @@ export function openPoints(draft: Draft, stories: readonly StoryDraft[]): Open[]
   }
   const order = (point: Open) => (point.special ? 0 : point.weak ? 2 : 1);
   return found.sort((a, b) => order(a) - order(b));
+}
+
+/** True for a question that the story answers itself, or that is about a state which the thing does not have. */
+function isMoot(
+  { question, assumed }: OpenPoint,
+  story: StoryDraft,
+  entity: EntityDraft | undefined,
+): boolean {
+  if (/\bcall(?:ed)? (?:it )?off\b|\bcancel/.test(`${question}${assumed}`)) return !isCancellable(entity);
+  if (story.class === "message") return /\bbefore they (?:first )?meet\b|\bstrangers?\b/.test(story.want);
+  // "Share photos with friends" says who sees them.
+  return (
+    story.class === "share" &&
+    / with (?!each other|others|an? (?:link|address|url)\b|photos?\b)/.test(story.want)
+  );
+}
+
+/** States of what does not take place after all, or is given back. */
+const ENDS = /cancel|called off|withdrawn|declined|^(?:free|available)$/;
+
+/** False for what has states and none of them for being called off: nobody can be asked until when that is possible. */
+export function isCancellable(entity: EntityDraft | undefined): boolean {
+  return !entity?.statuses.length || entity.statuses.some((state) => ENDS.test(state));
 }
 
 /** False where a slot of the question would stand for nobody, or for nothing. */
@@ -77,6 +101,7 @@ function filled(text: string, story: StoryDraft, entity: EntityDraft | undefined
     things: plural(story.noun),
     Things: capital(plural(story.noun)),
     thing: story.noun,
+    "the thing": `the ${story.noun}`,
     "a role": an(story.actor),
     "the role": rolesOf(story.actor, draft),
     roles: plural(story.actor),

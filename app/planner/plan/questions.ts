@@ -8,15 +8,13 @@ import type { StoryDraft } from "./stories";
 /** One to three questions, each with the answer the plan was written with. */
 export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan["questions"] {
   const found: Plan["questions"] = [];
-  const add = (question: string, assumed: string) => {
+  const add = (open: string, assumed: string) => {
+    const question = fill(open, draft);
     // Two questions about how money is paid are one too many.
     const paid = (text: string) => /\b(?:pays?|paid)\b.*\bin the app\b/.test(text);
     const known = found.some((one) => one.question === question || (paid(question) && paid(one.question)));
-    if (found.length < 3 && !known)
-      found.push({
-        question: fill(question, draft),
-        assumed: capital(unjudged(fill(assumed, draft), draft)),
-      });
+    if (found.length < 3 && !known && !isAnswered(question, draft, stories))
+      found.push({ question, assumed: capital(unjudged(fill(assumed, draft), draft)) });
   };
   if (draft.clarity === "unclear") {
     const idea = clip(draft.reading.quotes.join(" ").replace(/\s+/g, " ") || "this idea", 70);
@@ -45,14 +43,14 @@ export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan[
     add(first[0], first[1]);
   const open = openPoints(draft, stories).filter((one) => one.question !== "");
   // Two questions of the same deed are one too many.
-  const asksOfBooking = draft.capabilities.some((one) => one.id === "booking" && one.question);
+  const asked = new Set(draft.capabilities.filter((one) => one.question).map((one) => ASKED[one.id]));
   // What only this idea leaves open comes before what its capabilities always ask; one of these has its place all the same.
   for (const { question, assumed } of open.filter((one) => one.special).slice(0, 2)) add(question, assumed);
   for (const { id, question } of draft.capabilities)
     if (question && applies(`${question.question}${question.assumed}`, id, draft))
       add(question.question, question.assumed);
   for (const { of, question, assumed, special, weak } of open)
-    if (weak ? found.length === 0 : special || of !== "book" || !asksOfBooking) add(question, assumed);
+    if (weak ? found.length === 0 : special || !asked.has(of)) add(question, assumed);
   if (first) add(first[0], first[1]);
   if (found.length === 0) {
     const things = plural(draft.main);
@@ -68,6 +66,55 @@ export function questionsOf(draft: Draft, stories: readonly StoryDraft[]): Plan[
     else add(`Who besides its owner sees the ${things}?`, "Nobody.");
   }
   return found;
+}
+
+/** Of what class of doing a capability asks already. */
+const ASKED: Record<string, StoryDraft["class"]> = { booking: "book", lending: "lend" };
+
+/** A length of time, as ideas give one. */
+const SPAN = String.raw`\b(?:\d+|an?|the|one|two|three|four|five|six|seven|ten|twelve|fourteen)\s*(?:working )?(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|night|evening|morning)\b`;
+const AHEAD = "(?:before|ahead|earlier|in advance)";
+
+/** What questions are about, and words with which an idea answers them itself. */
+const ANSWERED: readonly [question: RegExp, idea: RegExp][] = [
+  [
+    /^Until when may .* cancel|still call it off/,
+    new RegExp(String.raw`\bcancel\w*\b[^.]{0,60}${SPAN}|${SPAN}[^.]{0,30}\bcancel`),
+  ],
+  [
+    /^How long before .* reminder/,
+    new RegExp(
+      String.raw`\bremind\w*\b[^.]{0,60}${SPAN}[^.]{0,12}\b${AHEAD}|${SPAN} ${AHEAD}[^.]{0,60}\bremind`,
+    ),
+  ],
+  [
+    /^By when does |^How soon does /,
+    new RegExp(String.raw`\b(?:within|in less than|at most|no later than) ${SPAN}`),
+  ],
+  [
+    /^For how long may /,
+    new RegExp(
+      String.raw`\b(?:lend|lent|borrow\w*|loans?|out|return\w*)\b[^.]{0,40}\b(?:for|after|within) (?:at most |up to )?${SPAN}`,
+    ),
+  ],
+  [
+    /\bin the app, or is it noted who has paid\?/,
+    /\bpa(?:y|ys|id|ying|yments?)\b[^.]{0,30}\b(?:online|by card|with (?:a )?card|in the app|through the app)\b|\b(?:stripe|paypal|online payments?|card payments?)\b|\b(?:tick|mark|note)s? (?:[a-z]+ ){0,3}paid\b/,
+  ],
+];
+
+/** True when the idea itself, or a story of it, answers the question. */
+function isAnswered(question: string, draft: Draft, stories: readonly StoryDraft[]): boolean {
+  // Whoever requests a viewing does that first.
+  if (/\bdo first:/.test(question))
+    return stories.some(
+      (story) =>
+        story.origin === "named" &&
+        story.actor === draft.user &&
+        /^(?:book|order|request|message|join|pay)$/.test(story.class),
+    );
+  const text = draft.reading.text.toLowerCase();
+  return ANSWERED.some(([about, idea]) => about.test(question) && idea.test(text));
 }
 
 /** A moderator judges what was reported, and decides nothing else for others: no walk is called off by one. */

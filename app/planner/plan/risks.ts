@@ -57,5 +57,18 @@ function contactNote(draft: Draft, persons: readonly EntityDraft[], stories: rea
     ...(told ? [`for ${clip(withoutTail(told.want).replace(/^(?:get|receive) /, ""), 60)}`] : []),
     ...(asked ? [`for an answer when they ${clip(withoutTail(asked.want), 70)}`] : []),
   ];
-  return `${shown} of ${whose} ${columns.length > 1 ? "are" : "is"} kept ${listOf(purposes.length > 0 ? purposes : ["to sign in"])}, read by themselves${readers} alone, and deleted with the account`;
+  return `${shown} of ${whose} ${columns.length > 1 ? "are" : "is"} kept ${listOf(purposes.length > 0 ? purposes : ["to sign in"])}, read by themselves${readers} alone, and deleted ${goneWhen(draft, others, asked)}`;
+}
+
+/** When contact data go: with the account, and of those who have none some time after what they gave them for. */
+function goneWhen(draft: Draft, others: readonly EntityDraft[], asked: StoryDraft | undefined): string {
+  const isRole = (noun: string) => draft.roles.some((role) => role.noun === noun);
+  const guests = others.filter(({ noun }) => isRole(noun) && !needsAccount(noun, draft));
+  if (guests.length === 0) return "with the account";
+  const last =
+    asked && !draft.entities.find((one) => one.noun === asked.noun)?.person ? asked.noun : draft.main;
+  const after = `30 days after the last ${last}`;
+  const whose =
+    guests.length < others.length ? `, those of ${listOf(guests.map(({ noun }) => plural(noun)))} ` : "";
+  return whose ? `with the account${whose}${after}` : `${after}, or when they ask for it`;
 }

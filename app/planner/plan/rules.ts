@@ -2,6 +2,7 @@ import type { Plan } from "~/domain/plan";
 import { verbStrength } from "../catalogue/verbs";
 import { clip, plural, singular, verbBases } from "../text/words";
 import { type Draft, datedNoun, endingNoun, filedNoun, fill, hasTimes } from "./draft";
+import { isCancellable } from "./open-points";
 import { overlooked } from "./overlooked";
 import { takesPlace } from "./relations";
 import type { StoryDraft } from "./stories";
@@ -87,6 +88,11 @@ function speaksOfMore(rule: string, draft: Draft): boolean {
 /** False for a ready-made text about times or last days where nothing in the plan has any. */
 export function applies(text: string, id: string, draft: Draft): boolean {
   if (/\{(?:a |A )?[dD]ateds?(?: one)?\}/.test(text) && !hasTimes(draft)) return false;
+  // What has no state for it is not called off.
+  if (id === "booking" && /\bcancel/.test(text)) {
+    const dated = draft.entities.find((one) => one.noun === datedNoun(draft));
+    if (!isCancellable(dated)) return false;
+  }
   // What was only noted with its next day is not called off: an inspection, a dose.
   if (id === "reminders" && /called off/.test(text) && !isCalledOff(draft)) return false;
   // "Parents file a complaint", "a pain score": no file where no table has one.

@@ -10,7 +10,7 @@ const TO_ONE = /^(?:belongs|refers) to one (.+)$/;
  * Where the tables are that have no screen of their own: on the page of what they belong to, else in a list that those
  * who keep them open; "" where every table has a screen.
  */
-export function homesText({ entities, roles, screens }: Plan): string {
+export function homesText({ entities, roles, screens, stories }: Plan): string {
   const shown = (noun: string) => screens.find((one) => one.name.toLowerCase() === listName(noun));
   const people = new Set(roles.map(called));
   const [first] = screens;
@@ -19,7 +19,20 @@ export function homesText({ entities, roles, screens }: Plan): string {
   for (const entity of entities) {
     const noun = called(entity);
     if (people.has(noun) || shown(noun) || first.name.toLowerCase().includes(noun)) continue;
-    const home = pageOf(entity, entities, (one) => Boolean(shown(one))) || `opened from ${first.name}`;
+    const said = (text: string) => ` ${text.toLowerCase()} `.includes(` ${plural(noun)} `);
+    const told = screens.find(
+      (one) => !one.route.includes(":") && / area$/.test(one.name) && said(one.purpose),
+    );
+    const page = pageOf(entity, entities, (one) => Boolean(shown(one)));
+    // Leads hang on a property that everybody may open, and only agents look after them.
+    const keepers = new Set(stories.filter((one) => said(one.want)).map((one) => one.role));
+    const parent = screens.find((one) => page.endsWith(` ${one.name.toLowerCase().replace(/ page$/, "")}`));
+    const others = parent?.roles.some((role) => !keepers.has(role)) ?? false;
+    const only =
+      keepers.size > 0 && others
+        ? `, for ${listOf([...keepers].map((role) => `the ${role.toLowerCase()}`))} alone`
+        : "";
+    const home = told ? `in the ${told.name}` : page ? `${page}${only}` : `opened from ${first.name}`;
     homes.set(home, [...(homes.get(home) ?? []), plural(noun)]);
   }
   const told = [...homes].map(([home, things]) => `${listOf(things)} ${home}`);

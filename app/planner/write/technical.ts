@@ -47,10 +47,10 @@ function mailed({ assumptions, stories }: Plan): string {
   const who = assumptions
     .map((text) => /^(.+?) signs? in by e-mail link\b/.exec(text)?.[1])
     .find((found) => found !== undefined);
-  return listOf([
-    ...(who ? [`links that let ${uncapital(who)} in`] : []),
+  return [
+    ...(who ? [`sign-in links for ${uncapital(who)}`] : []),
     ...(told ? [received(told.want)] : []),
-  ]);
+  ].join("; ");
 }
 
 /** The keys of what this plan connects to and what each is used for, in words around {keys}; "" where there are none. */

@@ -87,7 +87,7 @@ export const EVERYDAY: Row[] = [
     "guest/owner",
     "order:order dishes|*view:see open orders|*edit:change dishes and prices|*mark:mark a dish as sold out",
     "Table reservations|Home delivery",
-    "Does {order one} go to the kitchen at once, or does somebody look at it first?=At once; the kitchen can send it back to {buyer one} with a reason.",
+    "Does {order one} go to the kitchen at once, or does somebody look at it first?=At once; what the kitchen cannot make it tells {buyer one} at the table.",
     "Each table has a number and one printed code for {p} and all others.",
   ],
   [
