@@ -291,7 +291,7 @@ describe("screens", () => {
       "Members book wheels in a pottery studio. The owner fires the kiln when it is full.",
     );
     for (const screen of plan.screens.filter((one) => one.route.includes(":")))
-      expect(screen.error).toMatch(/ is no longer listed”, then [A-Z]/);
+      expect(screen.error).toMatch(/: no longer listed”; back to [A-Z]/);
   });
 
   it("an unclear idea brings no empty table of roles", async () => {

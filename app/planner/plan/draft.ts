@@ -319,22 +319,22 @@ export function loginOf(draft: Draft): Login {
       by: "Google account",
       form: "“To {place} with Google”",
       waiting: "“Google is asked, then {place} opens”",
-      failed: "Refused by Google: the reason, and “To {place}” once more",
+      failed: "Refused by Google: reason, “To {place}” again",
     };
   if (/\b(?:no|without(?: an?)?|don't have|do not have) e-?mails?\b/.test(text)) {
     const way = /\bwhatsapp\b/.test(text) ? "WhatsApp" : "text message";
     return {
       by: `a code sent as ${way === "WhatsApp" ? "a WhatsApp" : "a text"} message`,
-      form: "Your phone number, for a code to {place}",
-      waiting: "“The code for {place} is on its way”",
-      failed: "“This code is old”, a new one for {place}",
+      form: "Phone number for {place}",
+      waiting: "“Code for {place} sent”",
+      failed: "Old code for {place}: sends another",
     };
   }
   return {
     by: "e-mail link",
-    form: "Your e-mail, for a link to {place}",
-    waiting: "“The link to {place} is in your mail”",
-    failed: "“This link is old”, a new one to {place}",
+    form: "E-mail for {place}",
+    waiting: "“Letter for {place} sent”",
+    failed: "Old link to {place}: offers another",
   };
 }
 

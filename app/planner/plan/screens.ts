@@ -199,7 +199,7 @@ function reported(draft: Draft, stories: readonly StoryDraft[]): PlanScreen | nu
       purpose: `Where ${theRole(draft.staff)} hides ${withArticle(what)} that ${plural(draft.user)} reported, or puts it back`,
       empty: `“No ${what} that ${withArticle(draft.user)} reported is waiting”`,
       loading: `Grey reports: ${what}, reason, ${draft.user} who reported it`,
-      error: `The decision is asked for again; the ${what} is gone for whoever reported it alone`,
+      error: `“Not decided yet”; ${plural(draft.user)} but whoever reported it see the ${what}`,
     };
   }
   return null;
@@ -272,8 +272,6 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
       !row.includes(draft.samples.rows.get(entity.noun)?.[0]?.values.get(field.name) ?? "\0"),
   );
   const spare = (rest.find((field) => /^(?:long text|image|file)$/.test(field.type)) ?? rest.at(-1))?.name;
-  const shown = inFull(entity, near).filter((name) => name !== spare);
-  const before = shown.at(-1) ?? "the heading";
   return {
     name: `${capital(entity.noun)} page`,
     route: `/${slug(things) || "entries"}/:id`,
@@ -282,9 +280,9 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
     empty:
       near.length > 0
         ? `${capital(row)} without ${near[0]}: “${unknown(near[0])} yet”`
-        : `${capital(row)} without ${spare ?? "a note"}: no line for it below ${before}`,
+        : `${capital(row)} without ${spare ?? "a note"}: line left out`,
     loading: `${capital(row)} first, then ${columnsOf(draft, entity.noun)[0]}`,
-    error: `“${capital(row.replace(/[“”]/g, ""))} is no longer listed”, then ${capital(listName(entity.noun))}`,
+    error: `“${capital(row.replace(/[“”]/g, ""))}: no longer listed”; back to ${capital(listName(entity.noun))}`,
   };
 }
 

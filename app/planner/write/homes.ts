@@ -36,7 +36,7 @@ export function homesText({ entities, roles, screens, stories }: Plan): string {
     homes.set(home, [...(homes.get(home) ?? []), plural(noun)]);
   }
   const told = [...homes].map(([home, things]) => `${listOf(things)} ${home}`);
-  return told.length > 0 ? `Tables without a screen of their own: ${told.join("; ")}.` : "";
+  return told.length > 0 ? `Without own screen: ${told.join("; ")}.` : "";
 }
 
 /** "on the page of their bed": the nearest table with a screen that this one hangs on, by one step or two. */

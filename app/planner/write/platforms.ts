@@ -242,7 +242,7 @@ const cursor: Writer = (plan, appType, tight) => {
           stories[0]
             ? `Each story gets tests named after it, beginning with “${stories[0].id} ${stories[0].role} can ${stories[0].want}”.`
             : "",
-          keysLine(plan, "Environment variables: {keys} for {services}."),
+          keysLine(plan, "Environment variables, {keys}: {services}."),
         ].filter(Boolean),
       ),
     ),
@@ -336,7 +336,7 @@ const replit: Writer = (plan, appType, tight) => {
       plan.success ? `Success: ${stop(plan.success)}` : "",
       overview(plan, tight),
     ),
-    `${stackLine(plan, stack)} ${keysLine(plan, "Replit Secrets: {keys} for {services}.") || "Replit Secrets: any key."}`,
+    `${stackLine(plan, stack)} ${keysLine(plan, "Replit Secrets, {keys}: {services}.") || "Replit Secrets: any key."}`,
     ideaSection(plan, "In the words of its author", [1600, 1600, 900, 900][tight] ?? 600),
     plan.clarity === "unclear" ? section("Questions before the plan", unclearText(plan)) : "",
     section(

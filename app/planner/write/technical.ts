@@ -1,5 +1,5 @@
 import type { Plan } from "~/domain/plan";
-import { clip, listOf, uncapital, withoutTail } from "../text/words";
+import { clip, uncapital, withoutTail } from "../text/words";
 
 /** Constraints that name a technology replace the stack line: the stack is named once, in the user's words. */
 export function stackLine(plan: Plan, usual: string): string {
@@ -47,13 +47,12 @@ function mailed({ assumptions, stories }: Plan): string {
   const who = assumptions
     .map((text) => /^(.+?) signs? in by e-mail link\b/.exec(text)?.[1])
     .find((found) => found !== undefined);
-  return [
-    ...(who ? [`sign-in links for ${uncapital(who)}`] : []),
-    ...(told ? [received(told.want)] : []),
-  ].join("; ");
+  return [...(who ? [`sign-in of ${uncapital(who)}`] : []), ...(told ? [received(told.want)] : [])].join(
+    "; ",
+  );
 }
 
-/** The keys of what this plan connects to and what each is used for, in words around {keys}; "" where there are none. */
+/** The keys of what this plan connects to and what each is used for, in words around {keys} and {services}; "" where there are none. */
 export function keysLine(plan: Plan, line: string): string {
   const text = [...plan.rules, ...plan.assumptions, ...plan.risks.map((one) => one.note)].join(" ");
   const services = SERVICES.filter(([said]) => said.test(text)).map(([, service, purpose]) => {
@@ -63,5 +62,5 @@ export function keysLine(plan: Plan, line: string): string {
   if (services.length === 0) return "";
   return line
     .replace("{keys}", services.length > 1 ? "keys" : "key")
-    .replace("{services}", () => listOf(services));
+    .replace("{services}", () => services.join("; "));
 }
