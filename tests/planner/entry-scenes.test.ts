@@ -126,3 +126,15 @@ test("whoever looks after a shop may book in somebody who rings", async () => {
     /Book a slot in the name of a customer/,
   );
 });
+
+test("what is booked can be called off, and waits for a yes only where somebody says it", async () => {
+  const plan = await writePlan({
+    description:
+      "I run a barbershop. Customers book an appointment with a barber. Customers see prices. The owner sees the day on the phone.",
+    platform: "cursor",
+    appType: "web",
+  });
+  expect(plan.stories.map(({ want }) => want)).toContain("cancel an appointment");
+  const states = plan.entities.find(({ name }) => name === "Appointment")?.statuses;
+  expect(states).toEqual(["confirmed", "done", "cancelled"]);
+});

@@ -190,7 +190,7 @@ function shapeOfEntity({ noun, person }: EntityDraft, text: string): ThingShape 
 
 function addStatus(entity: EntityDraft, { reading }: Draft, usual: string[]): void {
   const said = reading.statuses.find((one) => canonical(one.owner) === entity.noun);
-  const statuses = said?.values ?? usual;
+  const statuses = said?.values ?? withoutWaiting(usual, reading);
   if (statuses.length === 0) return;
   entity.statuses = statuses;
   if (entity.fields.some((field) => field.name === "status")) return;
@@ -236,4 +236,14 @@ function sameColumn(a: string, b: string): boolean {
     `${y} file` === x ||
     (/photo|image|picture/.test(x) && /photo|image|picture/.test(y))
   );
+}
+
+/** A booking waits for a yes only where the idea has somebody who says it; else it is confirmed by being made. */
+function withoutWaiting(usual: readonly string[], { actions }: Draft["reading"]): string[] {
+  const waits = usual[0] === "requested" && usual[1] === "confirmed";
+  const decided = actions.some(
+    ({ class: name, verb }) =>
+      name === "approve" || /^(?:confirm|accept|decline|reject|refuse|answer)$/.test(verb),
+  );
+  return waits && !decided ? usual.slice(1) : [...usual];
 }

@@ -104,7 +104,13 @@ type Telling = {
 };
 
 /** What stories come from, in the order in which they are told while there is room. */
-const SOURCES: readonly ((telling: Telling) => void)[] = [tellDoings, tellCapabilities, bringIn, tellFillers];
+const SOURCES: readonly ((telling: Telling) => void)[] = [
+  tellDoings,
+  tellCapabilities,
+  bringIn,
+  tellWaysBack,
+  tellFillers,
+];
 
 /** The stories of a plan: those of the idea first, then implied ones. */
 export function writeStories(draft: Draft): StoryDraft[] {
@@ -266,6 +272,26 @@ function capabilityStory(
     otherwise: slots(story.otherwise ?? ""),
     also: [],
   };
+}
+
+/** What somebody books and can be called off, somebody has to be able to call off. */
+function tellWaysBack(telling: Telling): void {
+  const { draft, stories } = telling;
+  if (draft.clarity !== "clear" || stories.some((story) => story.class === "cancel")) return;
+  const booked = stories.find(
+    ({ class: name, noun, loose, priority }) =>
+      name === "book" &&
+      !loose &&
+      priority === "must" &&
+      draft.entities.some(
+        (one) => one.noun === noun && one.statuses.some((text) => /^(?:cancelled|called off)$/.test(text)),
+      ),
+  );
+  if (!booked || stories.length >= 12) return;
+  // A class that one member calls off takes place all the same.
+  const shared = /(?:^| )(?:class|course|workshop|event|tour|training|screening)$/.test(booked.noun);
+  const want = `${shared ? "give up their place in" : "cancel"} ${withArticle(booked.noun)}`;
+  tell(telling, booked.actor, "cancel", want, booked.noun, { origin: "implied", class: "cancel" });
 }
 
 /** What the idea does not speak of is guessed only as far as a plan of its length needs it. */
