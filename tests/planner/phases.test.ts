@@ -190,3 +190,44 @@ describe("what a screen says is said of this plan", () => {
     );
   });
 });
+
+describe("what a word calls for is what it means there", () => {
+  it.each([
+    [
+      "Players make a hero with health points. Everybody sees the health points of the others.",
+      /implied by health/,
+    ],
+    ["Researchers book a seat in the reading room. The archivist sees all bookings.", /implied by sensor/],
+    [
+      "Lift workers fill in control points every day. The chief sees which control points are open.",
+      /implied by gamification/,
+    ],
+    ["Helpers count bats. The coordinator exports all counts as CSV.", /implied by import/],
+    ["Cheese makers log wheels and see which are ready to sell.", /implied by marketplace/],
+    ["Volunteers sort donations in crates. Families get a parcel.", /implied by payments/],
+  ])("%s", async (idea, rule) => {
+    expect((await planOf(idea)).rules.join("\n")).not.toMatch(rule);
+  });
+
+  it("a pill is due today, and nobody is asked how many hours ahead", async () => {
+    const plan = await planOf(
+      "Carers add a medication with its doses. Mum marks a dose as taken. Reminders when a dose is due.",
+    );
+    expect(JSON.stringify(plan.questions)).not.toMatch(/How long before a dose/);
+  });
+
+  it("who asks for something looks at what is there first", async () => {
+    const plan = await planOf(
+      "Real estate site. Agents list properties with price. Visitors filter the properties and request viewings.",
+    );
+    const built = plan.phases.flatMap((phase) => phase.stories);
+    const at = (want: RegExp) => built.indexOf(plan.stories.find((one) => want.test(one.want))?.id ?? "");
+    expect(at(/^list properties/)).toBeLessThan(at(/^filter/));
+    expect(at(/^filter/)).toBeLessThan(at(/^request/));
+  });
+
+  it("nobody types the address of a page of one entry as a screen", async () => {
+    for (const idea of [DOGS, AGENCY, "My wife and I swipe baby names and see matches."])
+      expect(JSON.stringify((await planOf(idea)).phases)).not.toMatch(/types \/[a-z-]+\/:id/);
+  });
+});

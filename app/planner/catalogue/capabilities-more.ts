@@ -44,7 +44,7 @@ export const MORE_CAPABILITIES: Capability[] = [
   },
   {
     id: "realtime",
-    trigger: /\b(?:live|real-?time|instantly|immediately|as it happens|at once)\b/,
+    trigger: /\b(?:live|real-?time|instantly|immediately|as it happens)\b/,
     rules: [
       "A changed {live} reaches open screens within five seconds; a lost connection is shown, with the time of the last change (real-time)",
     ],
@@ -109,6 +109,9 @@ export const MORE_CAPABILITIES: Capability[] = [
   {
     id: "import",
     trigger: /\b(?:import\w*|csv|excel|spreadsheets?|google sheets?|migrat\w+)\b/,
+    // What only goes out as a file comes in by none.
+    unless:
+      /^(?!.*\b(?:import|upload|migrat|load)\w*)(?!.*\bfrom (?:an? |the |our |my )?(?:old |existing )?(?:csv|excel|spreadsheets?)).*\bexport\w*\b/s,
     rules: [
       "An import shows which {things} it understood before it writes, and can be run twice without doubles (CSV)",
     ],
@@ -218,7 +221,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "gamification",
     unless: /\b(?:visitors?|reception|name) badges?\b|\bbadges? (?:gets? |is |are )?print/,
     trigger:
-      /\b(?:badges?|streaks?|(?<!\b(?:pick-?up|drop-?off|collection|delivery|meeting)[ -])points|leaderboards?|achievements?|levels|rewards?|xp)\b/,
+      /\b(?:badges?|streaks?|(?<!\b(?:pick-?up|drop-?off|collection|delivery|meeting|control|check|health|hit|power|access|measuring|sampling|fixed)[ -])points|leaderboards?|achievements?|levels|rewards?|xp)\b/,
     rules: [
       "A day ends at midnight where {a role} is; points and badges come from {things}, never from the phone's own word",
     ],
@@ -282,7 +285,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     // "log feedings with flour, water and temperature": a column of the feeding, not a measuring of its own.
     // Readings at a wedding are read aloud.
     unless:
-      /\b(?:music|songs?|poems?|hymns?|prayers?|psalms?),? (?:and|or) readings?\b|\b(?:poetry|author|book|tarot|palm|bible) readings?\b|\b(?:log|add|enter|record|note|track|write down)\w*\b[^.;]{0,60}(?:\b(?:with|and)\b|,)[^.;]{0,30}\btemperature\b(?!.*\b(?:sensors?|thermometer|alarm|out of range)\b)/,
+      /^(?!.*\b(?:readings|temperature|sensors?|thermometer|humidity|meters?)\b).*\breading(?: |-)(?:room|list|group|club|lamp|corner|book|challenge)s?\b|\b(?:music|songs?|poems?|hymns?|prayers?|psalms?),? (?:and|or) readings?\b|\b(?:poetry|author|book|tarot|palm|bible) readings?\b|\b(?:log|add|enter|record|note|track|write down)\w*\b[^.;]{0,60}(?:\b(?:with|and)\b|,)[^.;]{0,30}\btemperature\b(?!.*\b(?:sensors?|thermometer|alarm|out of range)\b)/,
     entity: "reading",
     rules: ["A value out of range raises one alarm, which stays until somebody writes what was done"],
     question: {
@@ -324,7 +327,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "marketplace-trust",
     // "What sells best" is a question to the till.
     trigger:
-      /\b(?:(?:re)?sell(?:s|ers?|ing)?\b(?! (?:best|most|well|out)\b)|second-?hand|marketplace|swap\w*|give ?away|auctions?|bids?|bidding)\b/,
+      /\b(?:(?<!\bready to )(?:re)?sell(?:s|ers?|ing)?\b(?! (?:best|most|well|out)\b)|second-?hand|marketplace|swap\w*|give ?away|auctions?|bids?|bidding)\b/,
     // Colleagues who swap a shift are no sellers, and who sells what is theirs alone has nobody to trust but themselves.
     unless:
       /\bshifts?\b|\bdut(?:y|ies)\b|^(?!.*\b(?:sellers?|marketplace|second-?hand|swap\w*|give ?away|auctions?|bids?|bidding|listings?|each other|(?:people|members|users|neighbou?rs|students|parents|anyone|everyone|others|they) (?:can )?(?:re)?sells?|buy and sell)\b).*\b(?:i|we)\b(?: \w+)? (?:re)?sell(?:ing)?\b/s,

@@ -107,9 +107,9 @@ const FIRST: Capability[] = [
     id: "payments",
     trigger:
       /\b(?:pay(?:s|ing|ments?)?|checkout|deposits?|(?<!hotel |travel |safety |cooking |local |insider )tips?|(?<!blood |food |plasma |organ |book |clothes |clothing )donat(?:e|es|ed|ing|ions?)(?! (?:blood|food|plasma|clothes|books|drives?|box))|purchase\w*|(?<!\bto )buy(?:s|ing)?|(?:able|want|wants|like|wish|possible|option) to buy|fees?|card payments?|stripe|paypal|price to pay|tickets?)\b/,
-    // Blood is given, not paid.
+    // Blood is given, not paid, and so is what stands in crates.
     unless: new RegExp(
-      `${OUTSIDE_PAYMENT.source}|\\b(?:blood|plasma)\\b.*\\bdon(?:ate|or|ation)|\\bdon(?:ate|or|ation)\\w*\\b.*\\b(?:blood|plasma)\\b`,
+      `${OUTSIDE_PAYMENT.source}|^(?!.*\\b(?:pay(?:s|ing|ments?)?|money|fees?|prices?|card|cash|euros?|deposits?)\\b).*\\bdonat\\w+\\b[^.]{0,40}\\b(?:crates?|shelf|shelves|parcels?|clothes|furniture|tins?|groceries|toys)\\b|\\b(?:blood|plasma)\\b.*\\bdon(?:ate|or|ation)|\\bdon(?:ate|or|ation)\\w*\\b.*\\b(?:blood|plasma)\\b`,
       "s",
     ),
     entity: "payment",
@@ -284,7 +284,7 @@ const FIRST: Capability[] = [
       /\b(?:health|medic\w+|patients?|symptoms?|diagnos\w+|therap\w+|doctors?|clinic(?!.{0,20}\blegal)|mental|medication|pills?|blood|allerg\w+|pregnan\w+|diabet\w+|hospital|nurses?|fever|vaccin\w+|disease|calorie|diet)\b/,
     // Allergies on a menu or of a dog are no health records, neither are the shifts of nurses, nor what a vet gives a cow.
     unless:
-      /^(?!.*\b(?:patients?|doctors?|hospitals?|nurses?|diabet\w+|pregnan\w+|therap\w+|mental|people's)\b).*\b(?:vets?|veterinar\w+|animals?|livestock|cows?|cattle|sheep|goats?|hives?|bees|horses?|ponies|dogs?|cats?|pets?|chickens?|hens?)\b|\b(?:legal|law|vet|veterinary) clinic\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|hospitals?|nurses?|diabet\w+|blood|disease|symptoms?)\b).*\b(?:menus?|dish(?:es)?|restaurants?|recipes?|baker\w*|caf[eé]s?|dogs?|cats?|pets?|horses?)\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|hospitals?|nurses?|diabet\w+|blood|disease|symptoms?|calories?|diets?|health|fever|vaccin\w+|pregnan\w+|therap\w+|mental|pills?)\b).*\b(?:cooks?|cooked|cooking|meals?|canteen|kitchen|potluck|buffet)\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|diabet\w+|blood|disease|symptoms?|therap\w+|mental|pills?|pregnan\w+|allerg\w+|vaccin\w+)\b).*\bshifts?\b/s,
+      /\b(?:health|hit) (?:points?|bars?|potions?)\b|^(?!.*\b(?:patients?|doctors?|hospitals?|nurses?|diabet\w+|pregnan\w+|therap\w+|mental|people's)\b).*\b(?:vets?|veterinar\w+|animals?|livestock|cows?|cattle|sheep|goats?|hives?|bees|horses?|ponies|dogs?|cats?|pets?|chickens?|hens?)\b|\b(?:legal|law|vet|veterinary) clinic\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|hospitals?|nurses?|diabet\w+|blood|disease|symptoms?)\b).*\b(?:menus?|dish(?:es)?|restaurants?|recipes?|baker\w*|caf[eé]s?|dogs?|cats?|pets?|horses?)\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|hospitals?|nurses?|diabet\w+|blood|disease|symptoms?|calories?|diets?|health|fever|vaccin\w+|pregnan\w+|therap\w+|mental|pills?)\b).*\b(?:cooks?|cooked|cooking|meals?|canteen|kitchen|potluck|buffet)\b|^(?!.*\b(?:patients?|medic\w*|doctors?|clinics?|diabet\w+|blood|disease|symptoms?|therap\w+|mental|pills?|pregnan\w+|allerg\w+|vaccin\w+)\b).*\bshifts?\b/s,
     rules: [
       "Health details in {things} are seen by the person concerned and by those they named, and every look is logged",
     ],

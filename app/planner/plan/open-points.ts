@@ -49,6 +49,7 @@ function isMoot(
   entity: EntityDraft | undefined,
 ): boolean {
   if (/\bcall(?:ed)? (?:it )?off\b|\bcancel/.test(`${question}${assumed}`)) return !isCancellable(entity);
+  if (/ in preparation;/.test(assumed)) return !entity?.statuses.includes("in preparation");
   if (story.class === "message") return /\bbefore they (?:first )?meet\b|\bstrangers?\b/.test(story.want);
   // "Share photos with friends" says who sees them.
   return (

@@ -68,6 +68,10 @@ const BRINGS = /^(?:add|log|post|upload|import)$/;
 /** Doings that leave an entry behind, for others to look at, decide on or change. */
 const MAKES = /^(?:add|log|post|upload|import|order|book|request|generate|share|join|time|lend)$/;
 
+/** What comes of a doing with another thing: who books a room leaves a booking, and no room. */
+const MADE =
+  /(?:^| )(?:order|booking|appointment|reservation|viewing|visit|request|application|inquiry|sign-?up|registration|loan|shift|time entry|invoice|photo|walk|ride)$/;
+
 /** The stories as they can be built: what brings a thing in comes right before what hangs on it; else as the idea has them. */
 function inBuildOrder(draft: Draft, stories: readonly StoryDraft[]): StoryDraft[] {
   const found: StoryDraft[] = [];
@@ -87,7 +91,11 @@ function needs(draft: Draft, story: StoryDraft, other: StoryDraft): boolean {
   if (story === other || other.loose) return false;
   const one = (noun: string) => draft.entities.find((entity) => entity.noun === noun);
   if (one(other.noun)?.person) return false;
-  if (story.noun === other.noun) return MAKES.test(other.class) && !MAKES.test(story.class);
+  if (story.noun === other.noun)
+    return (
+      !MAKES.test(story.class) &&
+      (BRINGS.test(other.class) || (MAKES.test(other.class) && MADE.test(other.noun)))
+    );
   // Dishes before orders.
   if (story.class === "order" && goodsOf(draft, story.noun) === other.noun)
     return BRINGS.test(other.class) || other.class === "edit";

@@ -93,6 +93,8 @@ export function applies(text: string, id: string, draft: Draft): boolean {
     const dated = draft.entities.find((one) => one.noun === datedNoun(draft));
     if (!isCancellable(dated)) return false;
   }
+  // Nobody wants to be told of a pill a day ahead.
+  if (id === "reminders" && /\bHow long before\b/.test(text) && DAILY.test(datedNoun(draft))) return false;
   // What was only noted with its next day is not called off: an inspection, a dose.
   if (id === "reminders" && /called off/.test(text) && !isCalledOff(draft)) return false;
   // "Parents file a complaint", "a pain score": no file where no table has one.
@@ -110,6 +112,9 @@ export function applies(text: string, id: string, draft: Draft): boolean {
     id !== "groups" || !draft.roles.some((role) => /^(?:family|team|household|club|class)$/.test(role.noun))
   );
 }
+
+/** What is due at an hour of every day. */
+const DAILY = /(?:^| )(?:dose|pill|tablet|medication|medicine|feeding|watering|drop|injection)$/;
 
 /** True when what takes place at a time can be called off or moved. */
 function isCalledOff(draft: Draft): boolean {

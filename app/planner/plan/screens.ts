@@ -303,7 +303,9 @@ export function trespass(
   screens: readonly PlanScreen[],
 ): { role: string; who: string; screen: PlanScreen } | null {
   for (const { noun } of draft.roles.filter((role) => role.noun !== draft.staff)) {
-    const screen = screens.find((one) => one.name !== "Sign in" && !one.roles.includes(noun));
+    const screen = screens.find(
+      (one) => one.name !== "Sign in" && !one.route.includes(":") && !one.roles.includes(noun),
+    );
     if (screen)
       return { role: noun, who: `${draft.samples.people.get(noun)?.[0] ?? an(noun)} (${noun})`, screen };
   }

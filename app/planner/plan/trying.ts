@@ -146,6 +146,10 @@ function seenOf(draft: Draft, story: StoryDraft, screens: readonly PlanScreen[],
   const theirs = screens.filter((one) => one.roles.includes(partner) && !one.route.includes(":"));
   if (/^(?:message|share)$/.test(story.class) && !story.loose && !theirs.some((one) => one.name === place))
     return put(`and {other} gets it once, with a way to ${theirs[0]?.name ?? place}`);
+  // What the app does by itself, or in what state of the phone, is seen on an entry, and no name stands beside it.
+  if (/\b(?:without (?:an? )?(?:signal|internet|connection|network|reception)|offline)\b/.test(want))
+    return `and ${place} still opens ${row} with the network off`;
+  if (story.loose && /^have the app\b/.test(want)) return `and ${place} shows it on ${row} after a reload`;
   const pattern = story.loose ? SEEN.act : SEEN[story.class];
   if (pattern) return `and ${put(pattern)}`;
   // Of three sample entries the last one is entered by hand first.

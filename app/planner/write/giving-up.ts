@@ -59,7 +59,13 @@ function onlyFirst(phase: Plan["phases"][number], stories: Plan["stories"]): Pla
     };
   const [first = ""] = phase.doneWhen.split(/; (?=then )/);
   const story = stories.find((one) => one.id === phase.stories[0]);
-  return { ...phase, name: story ? capital(clip(withoutTail(story.want), 60)) : phase.name, doneWhen: first };
+  return {
+    ...phase,
+    name: story
+      ? capital(clip(withoutTail(story.want).replace(/^(.{12,60}?), (?:and|or|but) .*$/, "$1"), 60))
+      : phase.name,
+    doneWhen: first,
+  };
 }
 
 /** A table without the columns that nothing in the idea asks for, three at least. */
