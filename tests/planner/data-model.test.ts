@@ -139,3 +139,24 @@ describe("what is ordered", () => {
     expect((await modelOf(idea)).names).not.toContain("order line");
   });
 });
+
+describe("what a table needs for what the idea does with it", () => {
+  it("has who is found nearby somewhere", async () => {
+    expect((await modelOf(DOGS)).columns("dog owner")).toContain("location");
+  });
+
+  it("has an allergy of a dish without a patient's reaction", async () => {
+    const { columns } = await modelOf(
+      "QR menu for restaurants: customers order at the table, the owner edits dishes and prices, allergies must be visible.",
+    );
+    expect(columns("allergy")).not.toContain("reaction");
+    expect(columns("dish")).not.toContain("allergens");
+  });
+
+  it("has those who sign up for something in their sign-up", async () => {
+    const { relations } = await modelOf(
+      "Film agency. Extras sign up with photos and height. Casting people put extras on a shortlist.",
+    );
+    expect(relations("sign-up").join()).not.toMatch(/is kept by/);
+  });
+});

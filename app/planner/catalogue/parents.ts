@@ -2,7 +2,7 @@
 const LINES = `
 message: listing case conversation chat thread ticket inquiry
 deposit: booking appointment reservation rental order request
-payment: booking order invoice appointment subscription fee membership rental enrolment
+payment: adoption booking order invoice appointment subscription fee membership rental enrolment
 refund: payment order booking
 tip: order bill
 receipt: expense payment fee order donation
@@ -90,6 +90,11 @@ milestone: project goal
 expense: trip project group event
 settlement balance: group
 listing: property flat house
+adoption: animal cat dog pet
+home-visit questionnaire contract: adoption
+boiler: house flat building customer
+chore jar savings-goal: kid child
+payout: kid child jar
 contribution: goal fund campaign
 donation: campaign
 pledge bid: lot auction campaign item listing

@@ -69,6 +69,23 @@ export function giveColumns(draft: Draft): void {
       if (entity.fields.length < 3) add(entity, name, type, "implied");
   }
   addReminder(draft);
+  addLocation(draft);
+}
+
+const NEARBY =
+  /\b(?:nearby|near (?:me|us|you|them|here|by)|close(?:st)?(?: by| to)|nearest|closest|around (?:me|them|you)|within (?:an? )?(?:\d+ ?|walking |driving )?(?:km|miles?|kilomet(?:re|er)s?|distance|radius|reach)|in (?:my|their|your|the same|the) (?:area|neighbou?rhood))\b/;
+
+/** Who or what is to be found nearby is somewhere: without a place nothing is near. */
+function addLocation(draft: Draft): void {
+  const { reading, entities } = draft;
+  for (const { phrase, objects, class: deed } of reading.actions) {
+    if (!/^(?:find|view|choose)$/.test(deed) || !NEARBY.test(phrase)) continue;
+    const sought = entities.find(({ noun }) =>
+      objects.some((object) => canonical(object) === noun || noun.endsWith(` ${object}`)),
+    );
+    if (sought && !sought.fields.some(({ type }) => type === "place"))
+      add(sought, "location", "place", "implied");
+  }
 }
 
 /** What reminders are sent of keeps whether its reminder went out: otherwise one is sent twice, or never. */

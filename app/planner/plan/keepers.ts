@@ -19,8 +19,10 @@ export function makerOf(draft: Draft, entity: EntityDraft): string {
 
 function doerOf(kind: RegExp, draft: Draft, { noun }: EntityDraft): string {
   // Who books a wheel has a booking, and no wheel.
-  const leaves = (verb: string) =>
-    draft.entities.some((one) => one.noun === NOUN_OF_VERB[verb] && one.noun !== noun);
+  const leaves = (verb: string) => {
+    const made = NOUN_OF_VERB[verb];
+    return draft.entities.some((one) => made && one.noun.endsWith(made) && one.noun !== noun);
+  };
   const deed = draft.reading.actions.find(
     (action) =>
       action.actor !== "app" &&

@@ -20,6 +20,8 @@ const TALK = /(?:^| )(?:message|chat|direct message|private message)$/;
 const SWAP = /(?:^| )(?:swap|exchange|trade)$/;
 /** What one of those who share costs owes another. */
 const OWED = /(?:^| )(?:settlement|balance|debt)$/;
+const OWING =
+  /\b(?:who owes|owes? (?:who|whom|each|one another|me|you)|settle up|split\w*|shared? (?:costs|expenses))\b/;
 /** What people take up with each other: both have to be there. */
 const MEETING =
   /(?:^| )(?:walk|meetup|meeting|date|hike|run|ride|playdate|game|match|training|session|lunch|trip|duel|challenge|tandem)$/;
@@ -31,7 +33,7 @@ export function linkParties(draft: Draft): void {
   for (const entity of draft.entities) {
     if (entity.person) continue;
     if (TALK.test(entity.noun)) linkTalk(entity, draft);
-    else if (OWED.test(entity.noun) && draft.capabilities.some(({ id }) => id === "splitting"))
+    else if (OWED.test(entity.noun) && OWING.test(draft.reading.text))
       linkSides(entity, peerOf(draft, entity), "is owed by", "is owed to");
     else if (SWAP.test(entity.noun))
       linkSides(entity, peerOf(draft, entity), "is offered by", "is accepted by");

@@ -109,7 +109,9 @@ function linkByDoing(action: Action, draft: Draft): void {
   if (!part) return;
   if (object && part !== object) linkBoth(part, "refers to", object);
   // "parents pay per month": a payment of theirs, whatever it is for.
-  const owns = object ? OWNS.test(action.class) : /^(?:pay|book|order|vote|message)$/.test(action.class);
+  const owns = object
+    ? OWNS.test(action.class)
+    : /^(?:pay|book|order|vote|message|join|sign|request)$/.test(action.class);
   if (actor?.person && owns)
     for (const one of part === object ? objects : [part])
       if (!one.person && !hasHolder(one, draft)) link(one, `belongs to one ${actor.noun}`);
@@ -316,7 +318,8 @@ function linkToMain(entity: EntityDraft, main: EntityDraft, draft: Draft): void 
     linkBoth(main, "refers to", entity);
   // What stands in the same sentence: a bag is checked in an ambulance, a packet lies in a freezer.
   else if (near && isAbout(entity, near)) linkBoth(entity, "refers to", near);
-  else if (near && isAbout(near, entity) && !tied(near, entity)) linkBoth(near, "refers to", entity);
+  else if (near && isAbout(near, entity) && !near.relations.some((text) => text.startsWith("refers")))
+    linkBoth(near, "refers to", entity);
   // A fault is of an accordion, not the other way round; a kiln and a wheel have nothing to do with each other.
   else if (thing && !kept) linkBoth(main, "refers to", entity);
   else if (kept && HAPPENINGS.test(classOf(entity.noun))) linkBoth(entity, "refers to", main);

@@ -41,7 +41,7 @@ const WORDS = /[\p{L}\d][\p{L}\d'’-]*|[^\s\p{L}\d]/gu;
 
 /** What happens or is written about something, and does not hold it. */
 const HAPPENS =
-  /(?:^| )(?:booking|reservation|appointment|order|loan|rental|reading|walk|ride|trip|message|payment|deposit|review|rating|vote|slot|shift|task|viewing|visit|inspection|treatment|report|damage|entry|timesheet|request|offer|swap|match|session|lesson|rehearsal|log|note|comment|stop|pickup|delivery|sale|donation|sign-up|registration|result|check|round|sample|lead|inquiry|question|answer|point|settlement|balance|consent|signature|application)$/;
+  /(?:^| )(?:booking|reservation|appointment|order|loan|rental|reading|walk|ride|trip|message|payment|deposit|review|rating|vote|slot|shift|task|viewing|visit|inspection|treatment|report|damage|entry|timesheet|request|offer|swap|match|session|lesson|rehearsal|log|note|comment|stop|pickup|delivery|sale|donation|sign-up|registration|result|check|round|sample|lead|inquiry|question|answer|point|settlement|balance|consent|signature|application|star|stamp|badge|coin|credit|chore)$/;
 const HAPPENING_CLASS =
   /^(?:deed|work|incident|illness|message|payment|lesson|journey|contest|event|game|right|mark|award|document)$/;
 const HOLDING_CLASS = /^(?:building|place|group|room|container|workplace)$/;
@@ -145,7 +145,9 @@ function tieOf(one: Spoken, other: Spoken, joint: Joint): Tie | null {
   if (BUSINESSES.has(b.noun) && joint !== "of") return null;
   // "invoices from approved entries", "a list of the plants": made of them.
   if (joint === "from")
-    return b.person ? { part: a, whole: b, how: "refers to" } : { part: b, whole: a, how: "refers to" };
+    return b.person || rankOf(b) === 0 || BUSINESSES.has(b.noun)
+      ? { part: a, whole: b, how: "refers to" }
+      : { part: b, whole: a, how: "refers to" };
   if (b.person) {
     if (joint === "of") return { part: a, whole: b, how: HIRED.test(a.noun) ? "refers to" : "belongs to" };
     return other.many ? null : { part: a, whole: b, how: "refers to" };

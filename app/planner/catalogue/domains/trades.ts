@@ -138,6 +138,7 @@ extra add-on: name, price, description
 
 # kitchen: restaurant cafe canteen bistro chef menu waiter bar coffee bakery baker caterer catering food-truck kitchen pizzeria brunch
 dish meal special: name, price, description, allergens=text, photo | available, sold out
+allergy allergen intolerance: name, symbol=image, may contain traces=yes/no, note || Gluten; Milk; Nuts
 drink snack lunch dinner breakfast coffee cocktail: name, price, description, photo | available, sold out
 point: amount=number, reason=text, date earned=date | earned, used, expired
 stamp: date given=date, given by=text | given, used
