@@ -13,11 +13,11 @@ const FIELD_WORDS: [FieldType, string][] = [
   ],
   [
     "number",
-    "age quantity amount count weight height width length depth volume distance pace speed bedrooms bathrooms rooms capacity seats places score points calories servings portions stock mileage percentage percent temperature humidity ph altitude elevation area headcount rating stars lap laps reps sets calorie repetition set-count duration-minutes yield balance-count year",
+    "age quantity amount count weight height width length depth volume distance pace speed bedrooms bathrooms rooms capacity seats places score points calories kcal value servings portions stock mileage percentage percent temperature humidity ph altitude elevation area headcount rating stars lap laps reps sets calorie repetition set-count duration-minutes yield balance-count year",
   ],
   [
     "money",
-    "price cost fee fare rate tariff budget salary rent deposit-amount discount hourly-rate total subtotal tax vat fine amount-due reward-amount worth value income wage commission",
+    "price cost fee fare rate tariff budget salary rent deposit-amount discount hourly-rate total subtotal tax vat fine amount-due reward-amount worth income wage commission",
   ],
   [
     "date",
@@ -50,6 +50,10 @@ const HOURS = /\b(?:opening|working|office|business|visiting|consulting|surgery|
 const CAPPED =
   /\b(?:budget|price|cost|spending|credit|rent|wage|salary|fee|bid) (?:cap|limit|ceiling|maximum|minimum)$/;
 
+/** "replacement value" is money, the value of a reading is none. */
+const WORTH =
+  /\b(?:replacement|market|insurance|insured|book|resale|estimated|cash|property|sales|order|goods|estate|contract) values?$/;
+
 /** Rates that cost nothing, and covers of no book. */
 const NO_MONEY =
   /\b(?:heart|pulse|breathing|respiratory|growth|success|frame|birth|death|interest|tax|exchange|conversion|response|return|hit|germination|survival|flow|sample|bit) rate$/;
@@ -68,7 +72,7 @@ export function typeOfField(name: string): FieldType {
   const joined = lower.replace(/ /g, "-");
   const head = lower.slice(lower.lastIndexOf(" ") + 1);
   if (HOURS.test(lower) || NO_PICTURE.test(lower)) return "text";
-  if (CAPPED.test(lower)) return "money";
+  if (CAPPED.test(lower) || WORTH.test(lower)) return "money";
   if (NO_MONEY.test(lower) || COUNTED.test(lower)) return "number";
   const known = FIELD_TYPES[joined] ?? FIELD_TYPES[head] ?? FIELD_TYPES[head.replace(/s$/, "")];
   if (known) return known;

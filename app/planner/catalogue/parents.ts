@@ -52,7 +52,7 @@ shift: event rota
 signature: contract document agreement certificate consent-form form waiver receipt
 consent-form waiver: event trip patient participant
 certificate: application inspection course training
-damage: item rental loan booking vehicle property room
+damage: item rental loan vehicle property room
 injury card goal: match game
 lineup: match gig
 result: match race test round pairing

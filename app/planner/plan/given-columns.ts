@@ -27,6 +27,11 @@ const USUAL = {
     ["date added", "date"],
     ["name", "text"],
   ],
+  /** What fills one that has these already. */
+  sparing: [
+    ["written by", "text"],
+    ["last changed", "date and time"],
+  ],
 } as const;
 
 /** "Before each foray": what takes place again and again, whatever its class. */
@@ -49,6 +54,8 @@ function isNoted(noun: string, { actions, text }: Reading): boolean {
 
 function isOccasion(noun: string, text: string): boolean {
   const again = `(?:before|after|at|for|until|during|since) (?:each|every|the next) ${noun}|(?:next|upcoming|coming) (?:${noun}|${plural(noun)})`;
+  // "running nights", "publish evenings": a time that is a table is one that is planned.
+  if (/(?:^| )(?:night|evening|day|morning|afternoon|weekend)$/.test(noun)) return true;
   return (
     !isTouchable(noun) &&
     !/^(?:place|period|person)$/.test(classOf(noun)) &&
@@ -65,8 +72,7 @@ export function giveColumns(draft: Draft): void {
     addNamed(entity, draft);
     const shape = addUsual(entity, draft);
     addStatus(entity, draft, shape?.statuses ?? []);
-    for (const [name, type] of USUAL.filling)
-      if (entity.fields.length < 3) add(entity, name, type, "implied");
+    fillUp(entity);
   }
   addReminder(draft);
   addLocation(draft);
@@ -86,6 +92,18 @@ function addLocation(draft: Draft): void {
     if (sought && !sought.fields.some(({ type }) => type === "place"))
       add(sought, "location", "place", "implied");
   }
+}
+
+/** Three columns at least, none of which says of a text or a moment what another one says. */
+function fillUp(entity: EntityDraft): void {
+  const has = (kind: RegExp) => entity.fields.some(({ type }) => kind.test(type));
+  for (const [name, type] of USUAL.filling) {
+    if (entity.fields.length >= 3) return;
+    if (name === "notes" && has(/^long text$/)) continue;
+    if (name === "date added" && has(/^date/)) continue;
+    add(entity, name, type, "implied");
+  }
+  for (const [name, type] of USUAL.sparing) if (entity.fields.length < 3) add(entity, name, type, "implied");
 }
 
 /** What reminders are sent of keeps whether its reminder went out: otherwise one is sent twice, or never. */
@@ -152,7 +170,7 @@ function addNamed(entity: EntityDraft, draft: Draft): void {
     else if (name === "hour") add(entity, "hours", "number", "named");
     else {
       const column = countColumn(name, reading.text) ?? name;
-      const type = typeOfField(column);
+      const type = measured(entity, column) ? "number" : typeOfField(column);
       const other = pointedAt(entity, column, type, draft);
       if (other) point(entity, other, areSeveral(name, reading));
       else add(entity, column, type, "named");
@@ -168,6 +186,15 @@ function countColumn(name: string, text: string): string | null {
   const counted =
     typeOfField(name) !== "number" && COUNTED.test(many) && new RegExp(`\\b${many}\\b`).test(text);
   return counted ? many : null;
+}
+
+/** "Log glucose, carbs and insulin": what is only noted is an amount. */
+function measured({ noun }: EntityDraft, name: string): boolean {
+  return (
+    /(?:^| )(?:entry|log|reading|measurement|record)$/.test(noun) &&
+    typeOfField(name) === "text" &&
+    /^(?:measure|material|ingredient|drug|phenomenon)$/.test(classOf(name))
+  );
 }
 
 /** What such a thing usually has; what its class has stands beside what the idea names only where that is little. */

@@ -8,6 +8,9 @@ const MAKES =
   /^(?:add|log|post|upload|time|book|order|request|choose|scan|import|generate|assign|share|lend|sign|answer|pay|vote|join|invite)$/;
 const TENDS = /^(?:edit|remove|mark|split|swap)$/;
 
+/** What somebody hands in for somebody else to deal with. */
+const ASKED = /(?:^| )(?:request|application|claim|complaint|inquiry|enquiry|order|ticket|question)$/;
+
 /** Tables that are made of entries of another: whose those are, theirs it is. */
 const MADE_OF_ENTRIES = /(?:^| )(?:timesheet|time sheet|expense report|logbook|diary|journal|statement)$/;
 const ENTRIES = /(?:^| )(?:entry|expense|shift)$/;
@@ -39,10 +42,13 @@ function doerOf(kind: RegExp, draft: Draft, { noun }: EntityDraft): string {
  * of. Who only approves of it, looks at it or is told of it never does.
  */
 export function keeperOf(draft: Draft, entity: EntityDraft): string {
-  const known = makerOf(draft, entity) || doerOf(TENDS, draft, entity) || holderOfEntries(draft, entity);
+  const tends = doerOf(TENDS, draft, entity);
+  const asked = ASKED.test(entity.noun);
+  const known = makerOf(draft, entity) || (asked ? "" : tends) || holderOfEntries(draft, entity);
   if (known) return known;
-  // Who approves of it did not hand it in.
-  const judge = doerOf(/^approve$/, draft, entity);
+  // Who approves of it did not hand it in; who deals with requests asked for nothing.
+  const judge = doerOf(/^approve$/, draft, entity) || (asked ? tends : "");
+  if (asked && judge && judge !== draft.user) return draft.user;
   const usual = /\b(?:moderator|doctor|vet|nurse|expert|referee|judge|neurologist)$/.test(draft.staff)
     ? draft.user
     : draft.staff;

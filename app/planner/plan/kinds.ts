@@ -99,6 +99,9 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ["physician", "doctor"],
   ["attendee", "participant"],
   ["kid", "child"],
+  ["referee", "ref"],
+  ["physiotherapist", "physio"],
+  ["sitter", "babysitter"],
 ];
 
 /** "Customers bring a bicycle, mechanics write what the bike needs": one table under the name that is used most. */

@@ -14,7 +14,7 @@ const WITH_EACH_OTHER =
 
 /** What is said to several at once has no second side. */
 const TO_ALL =
-  /\b(?:group chats?|chat groups?|chat rooms?|channels?|forum|team chat|wall|announcements?|chat per|to (?:all|everyone|everybody))\b/;
+  /\b(?:group chats?|chat groups?|chat rooms?|chats? (?:in|for) (?:the|a|each|every) (?:whole )?(?:group|team|club|class)|channels?|forum|team chat|wall|announcements?|chat per|to (?:all|everyone|everybody))\b/;
 
 const TALK = /(?:^| )(?:message|chat|direct message|private message)$/;
 const SWAP = /(?:^| )(?:swap|exchange|trade)$/;

@@ -22,6 +22,8 @@ export function takesPlace(entity: EntityDraft | undefined): boolean {
 
 /** As many relations has a table at most. */
 const MOST = 5;
+/** Of those that only say once more what stands with the other table as many. */
+const MANY = 2;
 
 /** How the tables hang together, one sentence a relation; every table gets at least one. */
 export function relate(draft: Draft): void {
@@ -74,7 +76,13 @@ function closestTies(relations: readonly string[]): string[] {
     [/^belongs/, /^(?:is|joins)\b/, /^refers/, /^has many/].findIndex((kind) => kind.test(text));
   return relations
     .filter((text) => !owners.has(/^(?:may )?refers? to (?:one|an?) (.+)$/.exec(text)?.[1]))
-    .sort((a, b) => place(a) - place(b));
+    .sort((a, b) => place(a) - place(b))
+    .filter(
+      (text, at, all) =>
+        !text.startsWith("has many") ||
+        at < MANY ||
+        all.slice(0, at).filter((one) => one.startsWith("has many")).length < MANY,
+    );
 }
 
 /** "2,100 graves in 14 sections"; of the one caretaker of a box there is one, and many boxes are theirs. */
@@ -90,6 +98,9 @@ function linkAsSaid(draft: Draft): void {
 
 /** Doings by which an entry becomes theirs who do it. */
 const OWNS = /^(?:add|log|post|upload|book|order|pay|vote|request|time|join|lend|share|swap|sign)$/;
+/** What is borrowed, taken back or given back stays whose it was. */
+const TAKES =
+  /^(?:borrow|return|rent|hire|bring back|give back|hand back|take back|take out|check out|check in)$/;
 /** Doings in which a thing only stands beside another, for once. */
 const PASSING = /^(?:view|find|compare|export|notify|message|share)$/;
 /** Doings that are about somebody: a slot with a barber, a bill for a client. */
@@ -109,9 +120,9 @@ function linkByDoing(action: Action, draft: Draft): void {
   if (!part) return;
   if (object && part !== object) linkBoth(part, "refers to", object);
   // "parents pay per month": a payment of theirs, whatever it is for.
-  const owns = object
-    ? OWNS.test(action.class)
-    : /^(?:pay|book|order|vote|message|join|sign|request)$/.test(action.class);
+  const owns =
+    !TAKES.test(action.verb) &&
+    (object ? OWNS : /^(?:pay|book|order|vote|message|join|sign|request)$/).test(action.class);
   if (actor?.person && owns)
     for (const one of part === object ? objects : [part])
       if (!one.person && !hasHolder(one, draft)) link(one, `belongs to one ${actor.noun}`);
@@ -210,7 +221,17 @@ function linkLines(draft: Draft): void {
 function linkToOwners(draft: Draft): void {
   const friendship = tableOf(draft, "friendship");
   if (friendship) link(friendship, `joins two ${plural(draft.user)}`);
-  for (const noun of ["streak", "badge", "achievement", "reward", "trophy", "charge", "balance"]) {
+  for (const noun of [
+    "subscription",
+    "membership",
+    "streak",
+    "badge",
+    "achievement",
+    "reward",
+    "trophy",
+    "charge",
+    "balance",
+  ]) {
     const earned = tableOf(draft, noun);
     if (earned && earned.noun !== draft.main && earned.relations.length === 0)
       link(earned, tableOf(draft, draft.user)?.person ? `belongs to one ${draft.user}` : ofAccount(draft));
@@ -309,7 +330,8 @@ function linkToMain(entity: EntityDraft, main: EntityDraft, draft: Draft): void 
   if (TRAIL.test(entity.noun)) link(entity, `refers to one ${main.noun}`);
   else if (entity.noun === "attendance" && (dated || signed))
     link(entity, `belongs to one ${(dated ?? signed)?.noun}`);
-  else if (entity.origin === "implied") link(entity, `belongs to one ${main.noun}`);
+  else if (entity.origin === "implied" && (!standsAlone(entity) || isAbout(entity, main)))
+    link(entity, `belongs to one ${main.noun}`);
   // What is booked, lent or ordered: a court of a booking.
   else if (
     /(?:^| )(?:booking|appointment|reservation|loan|order|quote|ticket)$/.test(main.noun) &&
@@ -334,6 +356,10 @@ function linkToMain(entity: EntityDraft, main: EntityDraft, draft: Draft): void 
     link(main, `belongs to one ${entity.noun}`);
   } else link(entity, keptBy(entity, draft));
 }
+
+/** What is planned for itself: an event is no part of a result, a shift none of a story. */
+const standsAlone = (entity: EntityDraft) =>
+  takesPlace(entity) || /(?:^| )(?:shift|event)$/.test(entity.noun);
 
 /** Whose a table is that hangs on no other: never "may refer to", which leaves the builder to guess. */
 function keptBy(entity: EntityDraft, draft: Draft): string {

@@ -1,4 +1,4 @@
-import type { Plan } from "~/domain/plan";
+import type { Plan, PlanEntity } from "~/domain/plan";
 import { capital, clip, plural, withArticle, withoutTail } from "../text/words";
 import { firstQuotes } from "./quotes";
 
@@ -7,6 +7,7 @@ import { firstQuotes } from "./quotes";
  * go last, after whatever is implied or says again what stands elsewhere.
  */
 export const GIVEN_UP: readonly ((plan: Plan) => Plan)[] = [
+  (plan) => ({ ...plan, entities: plan.entities.map((entity) => saidOnce(entity, plan.entities)) }),
   (plan) => ({ ...plan, phases: plan.phases.map(firstChecks) }),
   (plan) => ({ ...plan, stories: ownFirst(plan.stories, 5) }),
   (plan) => ({ ...plan, rules: ownRules(plan.rules, 2), risks: plan.risks.slice(0, 3) }),
@@ -18,11 +19,26 @@ export const GIVEN_UP: readonly ((plan: Plan) => Plan)[] = [
   (plan) => ({ ...plan, roles: plan.roles.map(inShort) }),
   (plan) => ({ ...plan, phases: plan.phases.map((phase) => onlyFirst(phase, plan.stories)) }),
   (plan) => ({ ...plan, risks: plan.risks.slice(0, 1), assumptions: plan.assumptions.slice(0, 1) }),
-  (plan) => fewerTables(plan, 9),
-  (plan) => ({ ...plan, rules: ownRules(plan.rules, 0).slice(0, 6), idea: firstQuotes(plan.idea, 6) }),
-  (plan) => ({ ...fewerTables(plan, 7), rules: plan.rules.slice(0, 4) }),
   (plan) => ({ ...plan, questions: plan.questions.slice(0, 2), assumptions: plan.assumptions.slice(0, 1) }),
+  (plan) => ({ ...plan, rules: ownRules(plan.rules, 0).slice(0, 6), idea: firstQuotes(plan.idea, 6) }),
+  (plan) => fewerTables(plan, 9),
+  (plan) => ({ ...fewerTables(plan, 7), rules: plan.rules.slice(0, 4) }),
 ];
+
+/** A table without the relations that stand with the other table as well: that has one of these, this has many of those. */
+function saidOnce(entity: PlanEntity, entities: readonly PlanEntity[]): PlanEntity {
+  const own = called(entity);
+  const elsewhere = (text: string) =>
+    entities.some(
+      (one) =>
+        text === `has many ${plural(called(one))}` &&
+        one.relations.some((relation) => relation.endsWith(` one ${own}`)),
+    );
+  const relations = entity.relations.filter((text) => !elsewhere(text));
+  return { ...entity, relations: relations.length > 0 ? relations : entity.relations.slice(0, 1) };
+}
+
+const called = (one: { name: string; gloss: string }) => (one.gloss || one.name).toLowerCase();
 
 /** All that the idea says itself, and of what is implied only so much that there are `least`. */
 function ownFirst<T extends { origin: "named" | "implied" }>(items: readonly T[], least: number): T[] {
@@ -97,7 +113,6 @@ function firstScreens({ screens, phases }: Plan, most: number): Plan["screens"] 
 function fewerTables(plan: Plan, most: number): Plan {
   const { entities, roles } = plan;
   if (entities.length <= most) return plan;
-  const called = (one: { name: string; gloss: string }) => (one.gloss || one.name).toLowerCase();
   const people = new Set(roles.map(called));
   const kept = new Set(entities.slice(0, most));
   const gone = new Set(entities.filter((one) => !kept.has(one)).map(called));
