@@ -160,3 +160,31 @@ describe("what a table needs for what the idea does with it", () => {
     expect(relations("sign-up").join()).not.toMatch(/is kept by/);
   });
 });
+
+describe("whose an entry is", () => {
+  it("is theirs who asked, not theirs who deals with it", async () => {
+    const { relations } = await modelOf(
+      "Tenants report repairs with photos. The caretaker handles requests. Tenants reserve the shared room.",
+    );
+    expect(relations("request").join()).not.toMatch(/kept by the caretaker/);
+  });
+
+  it("is nobody's who only borrows it", async () => {
+    const { relations } = await modelOf(
+      "An association lends equipment. Residents return equipment and pay deposits. Volunteers approve bookings.",
+    );
+    expect(relations("equipment").join()).not.toMatch(/belongs to one resident/);
+  });
+
+  it("is of each of those who share costs", async () => {
+    const { relations } = await modelOf(
+      "An expense splitter for roommates: add expenses with a receipt, see who owes who, settle up.",
+    );
+    expect(relations("settlement")).toEqual(["is owed by one roommate", "is owed to another roommate"]);
+  });
+
+  it("has no second names of one column", async () => {
+    const { columns } = await modelOf("Teens log glucose, carbs and insulin, parents get an alert.");
+    expect(columns("log entry").filter((name) => name === "notes")).toEqual([]);
+  });
+});

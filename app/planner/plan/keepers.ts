@@ -8,6 +8,9 @@ const MAKES =
   /^(?:add|log|post|upload|time|book|order|request|choose|scan|import|generate|assign|share|lend|sign|answer|pay|vote|join|invite)$/;
 const TENDS = /^(?:edit|remove|mark|split|swap)$/;
 
+/** What is borrowed, taken back or given back stays whose it was. */
+export const TAKES =
+  /^(?:borrow|return|rent|hire|bring back|give back|hand back|take back|take out|check out|check in)$/;
 /** What somebody hands in for somebody else to deal with. */
 const ASKED = /(?:^| )(?:request|application|claim|complaint|inquiry|enquiry|order|ticket|question)$/;
 
@@ -30,6 +33,7 @@ function doerOf(kind: RegExp, draft: Draft, { noun }: EntityDraft): string {
     (action) =>
       action.actor !== "app" &&
       !leaves(action.verb) &&
+      !TAKES.test(action.verb) &&
       kind.test(action.class) &&
       action.objects.some((object) => canonical(object) === noun),
   );

@@ -7,7 +7,7 @@ import { plural, withArticle } from "../text/words";
 import { storyActor } from "./actors";
 import { canonical } from "./canonical";
 import { type Draft, type EntityDraft, holderIn } from "./draft";
-import { keeperOf, makerOf, sheetAndEntries } from "./keepers";
+import { keeperOf, makerOf, sheetAndEntries, TAKES } from "./keepers";
 import { linesOf } from "./lines";
 import { linkParties } from "./parties";
 import { isAbout, rankOf, tableNear, toldTies } from "./told-ties";
@@ -98,9 +98,6 @@ function linkAsSaid(draft: Draft): void {
 
 /** Doings by which an entry becomes theirs who do it. */
 const OWNS = /^(?:add|log|post|upload|book|order|pay|vote|request|time|join|lend|share|swap|sign)$/;
-/** What is borrowed, taken back or given back stays whose it was. */
-const TAKES =
-  /^(?:borrow|return|rent|hire|bring back|give back|hand back|take back|take out|check out|check in)$/;
 /** Doings in which a thing only stands beside another, for once. */
 const PASSING = /^(?:view|find|compare|export|notify|message|share)$/;
 /** Doings that are about somebody: a slot with a barber, a bill for a client. */
