@@ -199,7 +199,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     /\b(?:if|when) .*\b(?:skip|miss|forget|forgot|stop|(?:do|does|did|have|has)(?:n't| not))\w*\b.*\b(?:days?|weeks?|hours?|months?|times?)\b/,
     [
       "{span} have gone by since {s3}, the last that came from {p}|the moment comes {due}|{p} gets one message, which names {s3} and the {span}|an hour before that, one new {thing} is enough, and none is sent",
-      "{s3} is the last that came from {p}, and the time allowed is over|the moment comes {due core}|{p} gets one message that says how long ago {s3} was|an hour before it, one new {thing} is enough, and none is sent",
+      "~{s3} is the last that came from {p}, and the time allowed is over|the moment comes {due core}|{p} gets one message that says how long ago {s3} was|an hour before it, one new {thing} is enough, and none is sent",
       "{p} has not answered the message about {s3}|another day goes by without a {thing}|no second message comes {due core}, until {p} has gone on and stopped again|with notifications off, the same words wait in the app",
       "{p} entered {s2} in time|the moment would have come {due core}|{p} gets nothing, and the days are counted from {s2}|a {thing} taken back counts as not entered",
     ],

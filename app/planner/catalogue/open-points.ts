@@ -111,7 +111,7 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   sign: "Is a name drawn with a finger enough as a signature?|Yes, with date and time.|Signatures with an official certificate",
   request:
     "How soon does {a role} get an answer?|Within two days; after that it stands in red before {other}.|",
-  earn: "Can {a role} lose {a thing} again?|No, except when {p} entered by mistake what the {thing} came from.|{Things} that are worth money",
+  earn: "Does {a thing} stay when {p} takes back what it came from?|No: it is reckoned anew from what is there.|",
   invite:
     "How long does an invitation stay good?|Seven days; then {a role} can send it again.|Inviting a whole address book",
   log: "May {a role} enter {things} for a day that is over?|For seven days back, marked as entered later.|",

@@ -5,7 +5,7 @@ import { type Draft, type EntityDraft, heldBy } from "./draft";
 
 /** Doings that bring an entry into the app, and such as look after one that is there. */
 const MAKES =
-  /^(?:add|log|post|upload|time|book|order|request|choose|scan|import|generate|assign|share|lend|sign|answer|pay|vote|join|invite)$/;
+  /^(?:add|log|post|upload|time|book|order|request|scan|import|generate|assign|share|lend|sign|answer|pay|vote|join|invite)$/;
 const TENDS = /^(?:edit|remove|mark|split|swap)$/;
 
 /** What is borrowed, taken back or given back stays whose it was. */

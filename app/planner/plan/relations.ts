@@ -30,6 +30,7 @@ export function relate(draft: Draft): void {
   linkAsSaid(draft);
   for (const { part, whole, how } of toldTies(draft)) if (!tied(part, whole)) linkBoth(part, how, whole);
   for (const action of draft.reading.actions) linkByDoing(action, draft);
+  linkChosen(draft);
   linkToParents(draft);
   linkByColumns(draft);
   linkSheets(draft);
@@ -134,6 +135,21 @@ function linkByDoing(action: Action, draft: Draft): void {
       );
     else if (near !== actor && ABOUT_SOMEBODY.test(action.class) && isWith(action, near))
       linkBoth(part, "refers to", near);
+  }
+}
+
+/** "Pick a barber and service" on the way to a booking: it is a booking of both. */
+function linkChosen(draft: Draft): void {
+  const booking = draft.entities.find(({ noun }) => /^(?:booking|appointment|reservation|order)$/.test(noun));
+  if (!booking) return;
+  for (const action of draft.reading.actions) {
+    if (action.class !== "choose") continue;
+    for (const noun of action.objects) {
+      const chosen = tableOf(draft, noun);
+      // Who is chosen by somebody of their own kind takes their place.
+      if (!chosen || chosen === booking || chosen.noun === storyActor(action, draft)) continue;
+      if (!tied(booking, chosen)) linkBoth(booking, "belongs to", chosen);
+    }
   }
 }
 

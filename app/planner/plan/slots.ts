@@ -72,9 +72,16 @@ function castOf(draft: Draft, actor: string, want: string) {
       u2: "",
       who: "",
     };
+  // A moderator whom the idea does not name looks at what is reported, and at nothing else.
+  const moderated = draft.roles.some(
+    ({ noun, origin }) =>
+      noun === draft.staff && origin === "implied" && /^(?:moderator|administrator)$/.test(noun),
+  );
   const otherRole =
     draft.staff !== actor
-      ? draft.staff
+      ? moderated
+        ? undefined
+        : draft.staff
       : (
           draft.roles.find((role) => role.noun === draft.user && role.noun !== actor) ??
           draft.roles.find((role) => role.noun !== actor)
