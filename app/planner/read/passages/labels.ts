@@ -4,6 +4,7 @@ import { isKnownThing } from "../../catalogue/things";
 import { classOfVerb } from "../../catalogue/verbs";
 import { capital, plural, singular, uncapital, verbBases } from "../../text/words";
 import { columnsIn } from "../meaning/columns";
+import { keptIn } from "../meaning/table-forms";
 import { addRole, PRODUCT, setProduct } from "../state";
 import { readFirstThing, readNeeded } from "./notes";
 import type { Passage, Step } from "./passages";
@@ -22,6 +23,7 @@ export const LABEL_STEPS: Step[] = [
   isWhoDoesItElsewhere,
   isDoing,
   hasColumns,
+  isKept,
   tracksWith,
   isSentence,
   namesWhatItIsFor,
@@ -176,14 +178,25 @@ function hasColumns(passage: Passage): boolean {
   const one = singular(name);
   if (!segment.inline || state.gloss || !/^\p{L}+(?: \p{L}+)?$/u.test(name) || isPerson(one)) return false;
   if (FEATURE_NOUNS[one] || isFieldWord(one) || ROLE_LABEL.test(name) || isOutLabel(name)) return false;
-  const known = name !== told || isKnownThing(one) || state.reading.mentions.some(({ noun }) => noun === one);
+  // "1. Robots: name, team": an item of a list, in the plural, with nothing but columns behind it.
+  const plainly =
+    (segment.bullet || KEPT_LABEL.test(segment.under)) &&
+    (one !== name || KEPT_LABEL.test(segment.under)) &&
+    plain.includes(",") &&
+    plain
+      .replace(/[.!]+$/, "")
+      .split(/\s*,\s*(?:and\s+)?/)
+      .every((item) => item.split(" ").length < 4 && singular(item) === item);
+  const known =
+    plainly || name !== told || isKnownThing(one) || state.reading.mentions.some(({ noun }) => noun === one);
   const [, list = plain, rest = ""] =
     /^(.*?),? and ((?:it|they|he|she|we|I|the app) (?:also )?\p{L}+ .*)$/iu.exec(plain) ?? [];
   const items = list
     .replace(/[.!]+$/, "")
     .split(/\s*,\s*(?:and\s+)?/)
     .filter(Boolean);
-  if (!known || items.length < 3 || items.some((item) => item.split(" ").length > 4)) return false;
+  if (!known || items.length < (plainly ? 2 : 3) || items.some((item) => item.split(" ").length > 4))
+    return false;
   if (
     reader
       .tokens(list)
@@ -202,6 +215,24 @@ function hasColumns(passage: Passage): boolean {
   passage.label = "";
   return rest === "";
 }
+
+/** "Entities: boat, mooring, invoice", "- moorings" below "Tables": the things that are kept. */
+function isKept(passage: Passage): boolean {
+  const { segment, label, plain, state, reader } = passage;
+  if (state.gloss || !KEPT_LABEL.test(label) || !(segment.inline || segment.bullet)) return false;
+  if (reader.tokens(plain).some((token) => /^[BHM]$/.test(token.tag))) return false;
+  const [, thing = "", columns = ""] = /^(\p{L}+(?: \p{L}+)?) \(([^()]+)\)[.!]*$/u.exec(plain) ?? [];
+  const told = keptIn(
+    thing ? plural(singular(thing)) : segment.inline ? plain : plural(singular(plain.toLowerCase())),
+  );
+  if (!told) return false;
+  passage.kept = columns ? `${told} (${columns})` : told;
+  passage.label = "";
+  return false;
+}
+
+const KEPT_LABEL =
+  /^(?:the )?(?:main |database )?(?:data|data model|database|entities|tables?|objects?|records?|things|what (?:we|i|it) (?:must |should )?(?:keeps?|stores?|tracks?|records?|saves?|manages?)|(?:things|data|objects) (?:to (?:be )?(?:stored?|kept|keep|track(?:ed)?|record(?:ed)?|saved?|managed?)|we (?:keep|store|track|record)))$/i;
 
 const REGISTER =
   /(?<=\p{L}) (?:register|log|records?|inventory|catalogue|catalog|database|table|sheet|entry|entries|form|data|details|fields?|profile|card|page|info|information|file)$/u;

@@ -1,5 +1,6 @@
 import { deniedPlainly } from "../meaning/denial-forms";
 import { allowedPlainly } from "../meaning/right-forms";
+import { keptPlainly } from "../meaning/table-forms";
 import { putPlainly } from "../meaning/turns";
 import { rightlySpelt } from "./misspelt";
 import { refusedPlainly } from "./refusal-forms";
@@ -30,7 +31,9 @@ export function withoutShouting(text: string): string {
 
 /** Plain text for the reader: words spelt rightly and written out, then what is said put as the grammar knows it. */
 export function normaliseEnglish(text: string): string {
-  const words = refusedPlainly(allowedPlainly(deniedPlainly(writtenOut(rightlySpelt(withPlainMarks(text))))));
+  const words = keptPlainly(
+    refusedPlainly(allowedPlainly(deniedPlainly(writtenOut(rightlySpelt(withPlainMarks(text)))))),
+  );
   return putPlainly(asTold(withoutSlips(withoutThemselves(words))).replace(/[ \t]+/g, " "));
 }
 

@@ -33,6 +33,16 @@ export function answered(sentence: string, found: { text: string; inline: boolea
     found.pop();
     return `${capital(who)} can ${uncapital(sentence)}`;
   }
+  // "What should it remember? Hives and harvests."
+  if (
+    /^what (?:all )?(?:should|do|does|must|has|is|gets|will|shall)\b.* (?:remember|store|keep|save|track|record|hold|contain|note|stored|kept|saved|recorded)(?: in it)?$/i.test(
+      asked,
+    ) &&
+    !/\b(?:is|are|has|have|should|must|can)\b/.test(sentence)
+  ) {
+    found.pop();
+    return `We keep track of ${uncapital(sentence)}`;
+  }
   // "Who may delete a tool? Only the coordinator."
   const [, verb = "", thing = ""] = /^who (\p{L}+s) (.{3,80})$/iu.exec(asked) ?? [];
   const base = verbBases(verb.toLowerCase()).find(
