@@ -34,7 +34,8 @@ export function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
       (action.class !== "act" && action.objects.length === 0 && action.verb !== "know") ||
       (action.objects.length > 0 ? action.objects : action.around).some((noun) => !GENERAL_NOUNS.has(noun)),
   );
-  if (!known && deeds.length === 0 && reading.roles.length === 0) return "unclear";
+  const bound = size > 60 && bindsThings(reading);
+  if (!known && deeds.length === 0 && reading.roles.length === 0) return bound ? "short" : "unclear";
   if (reading.actions.length >= 2 || (reading.actions.length === 1 && (known || reading.roles.length > 0)))
     return size < 20 && !known ? "unclear" : size < 45 ? "short" : "clear";
   if (known) return "short";
@@ -42,7 +43,15 @@ export function clarityOf(reading: Reading, known: boolean): Draft["clarity"] {
     return "short";
   // "an app to keep my fossils": one doing with one thing that is known to be one.
   if (reading.actions.length === 1 && reading.actions[0]?.objects.some(isTouchable)) return "short";
-  return reading.actions.length === 1 && size > 40 ? "short" : "unclear";
+  return bound || (reading.actions.length === 1 && size > 40) ? "short" : "unclear";
+}
+
+/** "Entries close on Friday, and a runner under 16 needs consent": nobody does anything, but what holds says what it is. */
+function bindsThings({ language, rules, denied, statuses, mentions }: Reading): boolean {
+  const things = mentions.filter(
+    ({ noun, person }) => !person && !GENERAL_NOUNS.has(noun) && isKnownThing(noun),
+  );
+  return language === "en" && rules.length + denied.length + statuses.length > 0 && things.length > 0;
 }
 
 /** In letters; a sign of Chinese says what a short word does. */

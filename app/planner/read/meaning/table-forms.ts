@@ -1,5 +1,5 @@
 import { isPerson } from "../../catalogue/people";
-import { listOf, plural, singular } from "../../text/words";
+import { listOf, plural, singular, withArticle } from "../../text/words";
 import { APP } from "../state";
 
 /**
@@ -47,7 +47,11 @@ const NO_LIST =
 function has(thing: string, list: string): string | null {
   const one = singular(thing.toLowerCase().replace(/^(?:the|all|our|my|their) /, ""));
   if (isPerson(one) || NO_LIST.test(list)) return null;
-  return `each ${one} has ${list.replace(/\b(?:their|its|the|a|an) /g, "")}`;
+  const columns = list
+    .replace(/\b(?:their|its|the|an?) /g, "")
+    .split(/, (?:and )?| and /)
+    .map((column) => (singular(column) === column ? withArticle(column) : column));
+  return `each ${one} has ${listOf(columns)}`;
 }
 
 const FORMS: Form[] = [

@@ -5,6 +5,7 @@ import { classOfVerb } from "../../catalogue/verbs";
 import { capital, plural, singular, uncapital, verbBases } from "../../text/words";
 import { columnsIn } from "../meaning/columns";
 import { keptIn } from "../meaning/table-forms";
+import { mention } from "../reading";
 import { addRole, PRODUCT, setProduct } from "../state";
 import { readFirstThing, readNeeded } from "./notes";
 import type { Passage, Step } from "./passages";
@@ -23,6 +24,7 @@ export const LABEL_STEPS: Step[] = [
   isWhoDoesItElsewhere,
   isDoing,
   hasColumns,
+  isStates,
   isKept,
   tracksWith,
   isSentence,
@@ -214,6 +216,27 @@ function hasColumns(passage: Passage): boolean {
   passage.kept = rest;
   passage.label = "";
   return rest === "";
+}
+
+/** "States of a trip: planned, started, finished" */
+function isStates({ segment, label, plain, state }: Passage): boolean {
+  const thing =
+    /^(?:the )?(?:states?|status(?:es)?|stages) (?:of|for) (?:an? |the |each |every |our )?(\p{L}+(?: \p{L}+)?)$/u.exec(
+      label,
+    )?.[1] ?? "";
+  const values = plain
+    .toLowerCase()
+    .replace(/[.!\s]+$/, "")
+    .split(/\s*(?:,|\/|->|→|\bor\b|\band\b)\s*/)
+    .filter(Boolean);
+  if (!segment.inline || state.gloss || !thing || values.length < 2) return false;
+  if (values.some((value) => value.split(" ").length > 3)) return false;
+  const owner = singular(thing);
+  mention(state.reading, owner, 2);
+  state.reading.statuses.push({ owner, values });
+  state.reading.rules.push(`${capital(label)}: ${plain.replace(/[.!\s]+$/, "")}`);
+  state.reading.quotes.push(`${capital(label)}: ${plain}`);
+  return true;
 }
 
 /** "Entities: boat, mooring, invoice", "- moorings" below "Tables": the things that are kept. */

@@ -206,9 +206,11 @@ const AROUND =
   /^(?:anything|everything|all|something|things?) (?:to do with|about|around|like|related to|that has to do with) |^(?:an?|any|the|all|our|having|having an?|including|building|adding|such things as|things like|stuff like) /i;
 
 /** More in the words than a thing: then the sentence says something else. */
-const CLAUSE = /\b(?:who|if|when|unless|until|which|because|must|should|whether|whoever)\b/i;
+const CLAUSE = /\b(?:who|that|if|when|unless|until|which|because|must|should|whether|whoever)\b/i;
 
 /** "A shop? No.", "Payments? Nobody asked for them." */
+/** "Without a deposit no appointment": a condition, and nothing that is left out. */
+const CONDITION = /^(?:[^.;!?]*\b(?:and|but|so),? )?without [^,.;!?]+,? (?:there(?:'s| is| will be) )?no \w/i;
 const WONDERED =
   /^(?:(?:and|but|so|also) )*(?!who|what|where|when|which|how|why|is |are |do |does |can |could |should |will |would |may |must |did |has |have )([^?.!,;:]{3,50})\? (?:no|nope|nah|never|later|not (?:really|now|yet|needed|necessary|at all|for us)|maybe later|rather not|out|let's not|(?:that(?:'s| is)|it's) (?:for later|not (?:now|needed|for us))|that can wait|maybe one day|not this (?:year|time)|nobody (?:asked|needs|wants|uses)|no(?:-| )one (?:asked|needs|wants|uses)|(?:we|I) do(?: not|n't) (?:need|want)|skip (?:it|that)|leave (?:it|that) out)\b(?<rest>[^.;!?]*)[.!]?$/i;
 
@@ -232,6 +234,7 @@ export function refusedPlainly(sentence: string): string {
     )?.[1];
     return `no ${thingOf(wondered[1])}${why ? `, ${why}` : ""}`;
   }
+  if (CONDITION.test(sentence.trim())) return sentence;
   let plain = sentence;
   for (const pattern of PUT)
     plain = plain.replace(pattern, (...found) => {

@@ -97,7 +97,7 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
       inRefusal = true;
       continue;
     }
-    const bare = (inRefusal || onlyWithout) && /^without(?: [^\s,]+){1,5}[.!]*$/i.test(part);
+    const bare = (inRefusal || onlyWithout) && /^without(?!.* no )(?: [^\s,]+){1,5}[.!]*$/i.test(part);
     if (bare || isRefusal(part)) {
       const cut = isLeftOutside(part)
         ? null
@@ -159,6 +159,16 @@ function isRefusal(part: string): boolean {
   // "no going out above 2.1 m": a limit.
   if (
     /^(?:and |but |so )?no \p{L}.*\b(?:above|below|over|under|before|after|beyond|later than|earlier than|more than) [€$£]?\d/iu.test(
+      part.trim(),
+    )
+  )
+    return false;
+  // "no family gets more than three parcels", "no boat without a licence", "without a licence no boat"
+  if (
+    /^(?:and |but )?no (?:\p{L}+ ){1,3}?(?:gets?|may|can|must|should|shall|has|have|takes?|is|are|will|holds?) .*\b(?:more|less|fewer|longer|later|earlier|higher|lower) than\b/iu.test(
+      part.trim(),
+    ) ||
+    /^(?:and |but )?(?:no [\p{L} ]{3,30} without (?:an? |the )?\p{L}|without (?:an? |the )?[\p{L} ]{3,30} no \p{L})/iu.test(
       part.trim(),
     )
   )

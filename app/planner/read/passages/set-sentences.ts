@@ -11,11 +11,11 @@ import type { Token } from "../words/tokens";
 /** "Each order goes through casting, fitting and delivery": the states of an order, in their order. */
 export function readStations(bare: string, state: State): boolean {
   const found =
-    /^(?:each|every|an?|the|all)?\s*([\p{L}-]+(?: [\p{L}-]+)?) (?:goes|go|moves|move|passes|pass|runs|run) (?:through|from) ([\p{L} -]+(?:(?:,| to| and|->|→) ?[\p{L} -]+)+)[.!]?$/iu.exec(
+    /^(?:each|every|an?|the|all)?\s*([\p{L}-]+(?: [\p{L}-]+)?) (?:(?:shall|must|should|will|can|has to) )?(?:goes|go|moves|move|passes|pass|runs|run) (?:through|from) (?:the (?:following )?(?:states?|stages|steps|status(?:es)?|phases):? )?([\p{L} -]+(?:(?:,| to| and|->|→) ?[\p{L} -]+)+)[.!]?$/iu.exec(
       bare.trim(),
     );
   const values = (found?.[2] ?? "")
-    .split(/\s*(?:,|->|→|\bto\b|\band\b|\bthen\b)\s*/)
+    .split(/\s*(?:,|->|→|\bto\b|\band\b|\bor\b|\bthen\b)\s*/)
     .map((value) => value.trim().toLowerCase())
     .filter(Boolean);
   if (!found?.[1] || values.length < 2 || values.some((value) => value.split(" ").length > 3)) return false;
@@ -39,11 +39,21 @@ const OVERDUE =
 const GOES_FIRST =
   /^[^,;]{4,80}? (?:(?:comes?|goes?|(?:is|are) (?:shown|listed|served|done)) (?:first|last)|ha(?:s|ve) (?:priority|precedence))[.!\s]*$/i;
 
+/** "The minimum order is 30 euros", "the first hour is free, after that 5 euros" */
+const IS_LIMIT =
+  /^(?:the |our |a )?(?:(?:minimum|maximum|min|max|smallest|largest|highest|lowest|latest|earliest|shortest|longest|least|most)\.? [^,;]{2,40}|price|fee|fine|limit|deadline) (?:is|are)\b[^;]*\d[^;]*$|\b(?:is|are) free\b[^;]*\b(?:after that|afterwards|then|from then on)\b|^(?:it |this )?costs? [^;]*\d|^(?:an?|the|each|every) [a-z]+(?: [a-z]+)? lasts? [^;]*$/i;
+
+/** "If a boat is damaged, it cannot be booked", "without a licence no boat" */
+const FORBIDS_WHEN =
+  /^(?:whoever|anyone who) [^,;]{3,80}? (?:needs?|must|has to|pays?|loses?|may not|cannot|can't) [^,;]*$|^(?:if|as long as|unless|until) [^;]{3,80}?,? (?:it|they|the \p{L}+|an? \p{L}+|nobody|no one) (?:cannot|can't|can not|must not|mustn't|may not|may only|can only)\b[^;]*$|^(?:without (?:an? |the )?[\p{L} ]{3,30},? no|no [\p{L} ]{3,30} without)\b[^;]*$/iu;
+
 /** Whether a sentence only says who may or must not: as a rule it stays whole, as a story it would lose its limit. */
 export function setsLimit(sentence: string): boolean {
   return (
     NOBODY_BUT.test(sentence) ||
     GOES_FIRST.test(sentence) ||
+    IS_LIMIT.test(sentence) ||
+    FORBIDS_WHEN.test(sentence) ||
     OVERDUE.test(sentence) ||
     (OF_AGE.test(sentence) && !/\b(?:and|but|so)\b/i.test(sentence))
   );
