@@ -31,10 +31,18 @@ export function withoutShouting(text: string): string {
 
 /** Plain text for the reader: words spelt rightly and written out, then what is said put as the grammar knows it. */
 export function normaliseEnglish(text: string): string {
-  const words = keptPlainly(
-    refusedPlainly(allowedPlainly(deniedPlainly(writtenOut(rightlySpelt(withPlainMarks(text)))))),
-  );
+  const words = inOneForm(writtenOut(rightlySpelt(withPlainMarks(text))));
   return putPlainly(asTold(withoutSlips(withoutThemselves(words))).replace(/[ \t]+/g, " "));
+}
+
+/** A sentence longer than this is no form that people have for anything, and would take long to compare with them all. */
+const LONGEST_FORM = 260;
+
+/** What is denied, allowed, refused and kept, told in the ways that are read. */
+function inOneForm(sentence: string): string {
+  return sentence.length > LONGEST_FORM
+    ? sentence
+    : keptPlainly(refusedPlainly(allowedPlainly(deniedPlainly(sentence))));
 }
 
 /** No emoji, and quotes and dashes made ordinary. */

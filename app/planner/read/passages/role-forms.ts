@@ -262,7 +262,7 @@ const BEHIND = new RegExp(
 /** Reads a sentence that says who uses the app; true when it says nothing more. */
 export function readUsers(passage: Passage): boolean {
   const { state, kept } = passage;
-  if (state.gloss) return false;
+  if (state.gloss || kept.length > 260) return false;
   const behind = BEHIND.exec(kept.trim().replace(/[.!]+$/, ""));
   const listed = behind?.groups?.list ? usersIn(behind.groups.list, false) : null;
   const users = listed

@@ -76,7 +76,9 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
     .replace(/\s*\(((?:no|without) [^()]*)\)/gi, ", $1")
     .replace(/\b(no (?:[^\s,;.]+ ){1,3}?)(?:and |or )?(?=no [a-z])/gi, "$1, ")
     // "It should stay small: no shop"
-    .replace(/(?<=^(?!.*\b(?:not|no)\b|.*n't).*\p{L}{3}): (?=no \p{L})/iu, ", ")
+    .replace(/^([^:]{4,80}): (?=no \p{L})/iu, (found: string, before: string) =>
+      /\b(?:not|no)\b|n't/i.test(before) ? found : `${before}, `,
+    )
     .replace(/\byes or no\b/gi, "yes-or-no") // an answer, no refusal
     .split(
       /(\s*[,;،，；。]\s*|\s+but\s+|\s+-\s+|\s+(?:and|or)\s+(?=(?:no|without)\s)|\s+and\s+(?=(?:report|rate|see|show|send|get|let|make|give|add|track|log|book|block|flag|ask|remind|tell|keep|pay|share|export|print|invite|choose|pick|vote)\s\p{L})|[?]\s*)/iu,
