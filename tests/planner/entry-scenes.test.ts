@@ -138,3 +138,28 @@ test("what is booked can be called off, and waits for a yes only where somebody 
   const states = plan.entities.find(({ name }) => name === "Appointment")?.statuses;
   expect(states).toEqual(["confirmed", "done", "cancelled"]);
 });
+
+test("children sign in without a mailbox, and whoever gets a link by mail has an address", async () => {
+  const plan = await writePlan({
+    description:
+      "Chore app. Kids tick chores. Parents add chores with points. Parents approve the chores. Kids see their points.",
+    platform: "cursor",
+    appType: "web",
+  });
+  expect(plan.assumptions.join(" ")).toMatch(/kids tap their name and type a code that a parent has set/);
+  const fields = plan.entities.find(({ name }) => name === "Parent")?.fields.map(({ type }) => type);
+  expect(fields).toContain("email");
+});
+
+test("a booking is of what was picked on the way to it, and belongs to whoever booked", async () => {
+  const { entities } = await writePlan({
+    description:
+      "Barbershop. Customers pick a barber and a service and make a booking. Barbers see their day.",
+    platform: "cursor",
+    appType: "web",
+  });
+  const relations = (name: string) => entities.find((one) => one.name === name)?.relations.join("; ") ?? "";
+  expect(relations("Booking")).toMatch(/one customer/);
+  expect(relations("Booking")).toMatch(/one barber/);
+  expect(relations("Service")).not.toMatch(/one customer/);
+});

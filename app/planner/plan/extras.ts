@@ -26,10 +26,34 @@ export function assumptionsOf(draft: Draft, stories: readonly StoryDraft[]): str
   }
   const accounts = draft.roles.map((role) => role.noun).filter((role) => needsAccount(role, draft));
   const guests = draft.roles.map((role) => role.noun).filter((role) => !needsAccount(role, draft));
-  found.push(
-    `${capital(listOf(accounts.map((role) => rolesOf(role, draft))))} sign${accounts.length === 1 && rolesOf(accounts[0] ?? "", draft).startsWith("the ") ? "s" : ""} in by ${loginOf(draft).by}${firstDeed(draft, accounts, stories)}${guests.length > 0 ? `; ${listOf(guests.map((role) => rolesOf(role, draft)))} need no account` : ""}`,
-  );
+  found.push(signInOf(draft, accounts, guests, stories));
   return [...new Set(found.map((text) => capital(fill(text, draft).replace(/\.$/, ""))))].slice(0, 6);
+}
+
+/** Children have no mailbox of their own. */
+const CHILD = /(?:^| )(?:kid|child|toddler)$/;
+
+/** How people sign in, and who needs no account; children by a code, where somebody grown up is there to set it. */
+function signInOf(
+  draft: Draft,
+  all: readonly string[],
+  guests: readonly string[],
+  stories: readonly StoryDraft[],
+): string {
+  const called = (roles: readonly string[]) => listOf(roles.map((role) => rolesOf(role, draft)));
+  const grown = all.filter((role) => !CHILD.test(role));
+  const children = all.filter((role) => CHILD.test(role));
+  const [setter] = grown.filter((role) => /parent|mother|father|mum|mom|dad|teacher/.test(role));
+  const accounts = setter && children.length > 0 ? grown : all;
+  const [first = ""] = accounts;
+  const signs = accounts.length === 1 && rolesOf(first, draft).startsWith("the ") ? "signs" : "sign";
+  return [
+    `${capital(called(accounts))} ${signs} in by ${loginOf(draft).by}${firstDeed(draft, accounts, stories)}`,
+    ...(accounts === all
+      ? []
+      : [`${called(children)} tap their name and type a code that ${an(setter ?? "")} has set`]),
+    ...(guests.length > 0 ? [`${called(guests)} need no account`] : []),
+  ].join("; ");
 }
 
 /** Why there is a table that the idea does not name: what is done with it. What only hangs on another says so itself. */

@@ -7,7 +7,7 @@ import { shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
 import { isPlural, plural, singular } from "../text/words";
 import { canonical } from "./canonical";
-import { type Draft, datedNoun, type EntityDraft, kindTable } from "./draft";
+import { type Draft, datedNoun, type EntityDraft, kindTable, loginOf, needsAccount } from "./draft";
 import { keepHomeless } from "./homeless";
 
 const USUAL = {
@@ -72,6 +72,7 @@ export function giveColumns(draft: Draft): void {
     addNamed(entity, draft);
     const shape = addUsual(entity, draft);
     addStatus(entity, draft, shape?.statuses ?? []);
+    addAddress(entity, draft);
     fillUp(entity);
   }
   addReminder(draft);
@@ -230,6 +231,20 @@ function shapeOfEntity({ noun, person }: EntityDraft, text: string): ThingShape 
   const shape = shapeOf(noun, text);
   const reached = shape?.fields.some((field) => /^(?:email|phone)$/.test(field.type));
   return person && !reached ? shapeOf(noun) : shape;
+}
+
+/** Whoever signs in by a link in a mail has an address to send it to; a child has none. */
+function addAddress(entity: EntityDraft, draft: Draft): void {
+  const { noun, fields, person } = entity;
+  const signs = person && draft.roles.some((role) => role.noun === noun) && needsAccount(noun, draft);
+  const reached = fields.some(({ type, name }) => type === "email" || /^contact\b/.test(name));
+  if (
+    signs &&
+    !reached &&
+    !/(?:^| )(?:kid|child|toddler|baby)$/.test(noun) &&
+    loginOf(draft).by === "e-mail link"
+  )
+    add(entity, "email", "email", "implied");
 }
 
 function addStatus(entity: EntityDraft, { reading }: Draft, usual: string[]): void {
