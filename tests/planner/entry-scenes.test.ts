@@ -163,3 +163,8 @@ test("a booking is of what was picked on the way to it, and belongs to whoever b
   expect(relations("Booking")).toMatch(/one barber/);
   expect(relations("Service")).not.toMatch(/one customer/);
 });
+
+test("who is told to do something gets a notification to do it", async () => {
+  const stories = await storiesOf("something that tells me to water my plants before they die");
+  expect(stories[0]?.want).toBe("get a notification to water their plants before they die");
+});

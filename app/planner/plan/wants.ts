@@ -117,7 +117,7 @@ export function wantOf(action: Action, draft: Draft): string {
         .slice(1)
         .join(" ")
         .replace(
-          /^(?:them|(?:the |an? |their )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+?)(?=$| (?:at|if|when|before|after|about|of|on|in|that|once|by|daily|weekly|(?:the|an?|one|two|three|\d+) (?:day|night|evening|morning|week|hour|month)s?)\b)/u,
+          /^(?:them|(?:the |an? |their )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+?)(?=$| (?:how|who|what|which|whether|to|at|if|when|before|after|about|of|on|in|that|once|by|daily|weekly|(?:the|an?|one|two|three|\d+) (?:day|night|evening|morning|week|hour|month)s?)\b)/u,
           "",
         )
         .trim();
