@@ -99,6 +99,8 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       "generate",
       /\b(?:letters?|invoices?|certificates?|labels?|statements?|slips?|contracts?|badges?|tickets?|movement lists?|bills?)\b/,
       [
+        "{src1} is ready for it, and {src2} is not yet|{do}|the new {thing} holds {src1} and not {src2}, and {src1} says that it is in there|{button} a second time finds nothing new and makes no empty {thing}",
+        "{src1} and {src2} are ready for it|{do}, and {p} takes {src2} out of the preview|the new {thing} holds {src1} alone, and {src2} waits for the next one|what is in one {thing} cannot get into a second one",
         "{s1} and {s2} are complete, {s3} lacks its {f1}|{do}|one is made for {s1} and one for {s2}, each with its own {f1}, and {s3} is named with what it lacks|made a second time, nothing goes out twice",
         "{p} sees a wrong {f1} in what was made for {s1}|{p} corrects it in {s1} and goes on to {act} once more|the new one has the right {f1}, the old one says that it was replaced, and {s2} is left alone|what has gone out already is kept as it was",
         "{p} made them for last time too|{do} anew|those of last time can still be opened, by their day, and the new ones stand above|before {button} a preview shows the one for {s1}",
@@ -150,7 +152,7 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
     // "Set the hours that can be booked"
     [
       "edit add mark loose act",
-      /^(?:set|enter|change|give|define|mark) (?:the |their |our )?(?:opening |working |free |available |office |bookable )?(?:hours|times|slots)\b/,
+      /^(?:set|change|define) (?:the |their |our )?(?:[\p{L}-]+ )?(?:hours|times|slots)\b|^(?:enter|give|mark) (?:the |their |our )?(?:opening|working|free|available|office|bookable) (?:hours|times|slots)\b/u,
       [
         "Friday can be booked from 9:00 to 17:00|{do}, on Friday to 13:00|{o} is offered nothing on Friday after 13:00, and what was booked there before stays and is listed for {p}|an end before its beginning is refused",
         "{p} is away in the second week of August|{do} and leaves that week out|{o} finds no time in that week, and reads when the next one is|what is booked in that week is named before {button} stores it",

@@ -298,7 +298,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "notify",
     /\b(?:before|ahead|night|eve|hours?|day of|morning of|due)\b/,
     [
-      "{p} is expected tomorrow, {q} the day after|the hour comes {due}|{p} gets one message, {q} none yet|when the day of {p} is moved, the message moves with it",
+      "{s1} of {p} is tomorrow, that of {q} the day after|the hour comes {due}|{p} gets one message about {s1}, {q} none yet|when {s1} is moved, the message moves with it",
       "{s1} is coming up for {p} at {hour}, {s2} was called off|the hour comes {due}|{p} gets one message with the {f1} of {s1}, and nothing about {s2}|when {s1} is moved, the message moves with it",
     ],
   ],
@@ -347,7 +347,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "book add join act",
     /\barrange\b.*\b(?:together|with)\b|\bmeet(?: up)?\b|\btogether\b/,
     [
-      "{o} and {p} have nothing planned|{p} proposes {event} to {o}|{o} says yes with one tap, and both find {event} in their list with its {f1} and {f2}|without an answer the day before, {o} is asked once more",
+      "{o} and {p} have nothing planned|{p} proposes {event} to {o}|{o} says yes with one tap, and both find {event} in their list with its {f1} and {f2}|without an answer the day before {event}, {o} is asked once more",
       "{o} said yes to {event}|{p} moves {event} by an hour, to {act} after all|{o} reads the new hour and is asked again, and {s2} stays as it was|whoever steps back, the other is told at once",
     ],
   ],
@@ -375,7 +375,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "choose",
     /\b(?:pick|choose|select)\b/,
     [
-      "{who} is there on Tuesday and away on Friday|{do}, namely {s1} with {who}|the next step repeats {s1} and {who}, offers Tuesday and shows Friday in grey|{button} without a name takes whoever is free first",
+      "{who} is there for {s1} on Tuesday and away on Friday|{do}, namely {s1} with {who}|the next step repeats {s1} and {who}, offers Tuesday and shows Friday in grey|{button} without a name takes whoever is free first",
       "{who} is away on that day|{do}|{who} stands there in grey with the day of return, and everybody else can be taken|{button} without a name takes whoever is free first",
     ],
   ],

@@ -16,7 +16,7 @@ import type { VerbClass } from "./verbs";
  * third, {d1} {d2} {d3} what else each is told apart by, {t1} {t2} {t3} their states, {l1} {l2} their places; {changed} a column of the
  * first that changes, {was} {now} from what to what; {event} the first one
  * where it is of a day, {m1} {m2} {main} {a main} {main things} the same of the main table, {not} what the words rule out,
- * {span} {period} a time that they name, {theirs} what of one's own the words name, {mark} what is given in a rating; {sum} an amount, {hour} when it begins, {st1} {st2} {stn} its first, second and last state, {adj} the state that
+ * {src1} {src2} what something is made from, {span} {period} a time that they name, {theirs} what of one's own the words name, {mark} what is given in a rating; {sum} an amount, {hour} when it begins, {st1} {st2} {stn} its first, second and last state, {adj} the state that
  * the story's words ask for.
  * A line is used only where every slot of it can be filled; one that begins with "~" tells a case beside the doing.
  */
@@ -68,7 +68,7 @@ const COMMON: Record<string, string[]> = {
     "the {changed} of {s1} was {was} and is {now} since this morning|{do}|{head} shows {s1} with {changed} {now}, and no longer {was}|without a signal {head} keeps {was} and says of which hour it is",
     "{s1} is “{t1}”, {s2} “{t2}”|{do}|{head} has “{t1}” beside {s1} and “{t2}” beside {s2}, as words and not by colour alone|{s1}, changed while {p} looks, says so in its line",
     "~{p} opened {head} yesterday, and {s1} came after that|{do}|{head} marks {s1} as new and {s2} not, and opening {s1} takes the mark away|on a slow line {head} shows {f1} first",
-    "{s1}, {s2} and {s3} were entered in this order|{do}|{head} begins with {s3} and ends with {s1}, and the line of {s3} says {d3}|{head} can be turned round, oldest first",
+    "~{s1}, {s2} and {s3} were entered in this order|{do}|{head} begins with {s3} and ends with {s1}, and the line of {s3} says {d3}|{head} can be turned round, oldest first",
     "~{s3} was taken out an hour ago|{do}|{head} holds {s1} and {s2}, the one with {d1}, the other with {d2}, and {s3} no more|{p}, who still has the address of {s3}, reads that it has gone",
     "~{p} has opened {s2} out of {head}|{p} goes back to {act}|{head} stands where it was, with {s2} in the middle of the screen|{s2}, removed meanwhile, leaves a line in {head}",
   ],
@@ -103,7 +103,7 @@ const COMMON: Record<string, string[]> = {
     "~{p} has been asked for {s1} twice by mistake|{do} once|the second request tells {p} that {s1} is settled, and {button} is grey|{o} sees who asked {p} to {core} twice",
   ],
   cancel: [
-    "{s1} and {s2} are planned|{do s2}|{s2} shows as called off, {s1} keeps its {f1}, and whoever was concerned is told|after the deadline {button} first says what it costs",
+    "{s1} and {s2} are planned|{do s2}|{s2} shows as called off, {s1} keeps its {f1}, and whoever was concerned is told|after the deadline {button} is grey and names {boss}",
     "{q} waits for a place|{do}|{q} is asked at once and has a day to answer|if nobody waits, {button} leaves the place free",
     "{s1} has already begun|{p} tries to {act}|the app says that it is too late and names {boss} as the one to ask|a later {thing} can still be called off",
   ],
@@ -143,7 +143,7 @@ const COMMON: Record<string, string[]> = {
     "{p} allowed notifications, and it is about {s1}|the moment comes {due}|{p} gets one message that names {s1}, and tapping it opens {s1}|with notifications off, the words {due core} wait in the app",
     "it is about {s1} and {s2} within the same minute|the moment comes {due}|one message names both, and {q}, whom it does not concern, gets none|about {s1} no second one comes {due core}",
     "~it would be about {s2}, which was taken out an hour before|the time comes {due}|{p} gets nothing about {s2}|a message about {s1} that does not reach {p} is tried once more",
-    "{p} has set quiet hours from 22:00 to 7:00, and it is about {s3} at 23:00|the time comes {due}|the message about {s3} waits until 7:00|if {s3} cannot wait, {p} gets the message at 23:00 with the reason",
+    "~{p} has set quiet hours from 22:00 to 7:00, and it is about {s3} at 23:00|the time comes {due}|the message about {s3} waits until 7:00|if {s3} cannot wait, {p} gets the message at 23:00 with the reason",
   ],
   request: [
     "{p} has not tapped {button} so far|{do}|{p} reads “sent”, {o} finds it on top of the list with the name {p}, and the answer reaches {p}|{button} a second time shows {p} the first one",

@@ -144,7 +144,7 @@ export const NEAR_MISSES: readonly NearMiss[] = [
     class: "notify",
     want: /\b(?:texts?|sms|messages?|whatsapp)\b/i,
     unless: /\b(?:repl(?:y|ies)|answers?|chat\w*|write back|messages? (?:each|to)|inbox)\b/,
-    text: "Answers of {roles} to the messages that the app sends",
+    text: "Talks with {roles} in answer to what they are told of {things}",
   },
 ];
 

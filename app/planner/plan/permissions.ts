@@ -13,6 +13,9 @@ export const PRIVATE =
 const MAKES =
   /^(?!(?:see|view|read|get|receive|check|look|find|search|filter|browse|watch|know|compare|scan|report)\b)/;
 
+/** What two people write to each other is read by these two. */
+const TALKED = /(?:^| )(?:messages|chats|letters)$/;
+
 /** Who rings is booked in by whoever answers. */
 const AT_THE_DESK =
   /^(?:book|reserve|order|request|place an order|(?:make|cancel|move|change|ask for) an? (?:[\p{L}-]+ )?(?:booking|appointment|reservation|order|viewing|visit))\b/u;
@@ -222,7 +225,11 @@ function ownership(
   // "Add each plant with a photo and the room it lives in in the name of …": a long doing is named by its beginning.
   const act = whole && (whole.length > 44 || / in$/.test(whole)) ? (shortest(whole) ?? whole) : whole;
   if (!act?.includes(" ") || act.length > 70 || TOGETHER.test(act))
-    return secret ? `See ${whose}` : `Change or delete ${whose}`;
+    return secret
+      ? TALKED.test(theirs)
+        ? `Read ${theirs} between ${another.startsWith("another ") ? plural(another.replace("another", "other")) : another}`
+        : `See ${whose}`
+      : `Change or delete ${whose}`;
   return secret
     ? `${capital(act)} in the name of ${another}, or see their ${theirs}`
     : `${capital(act)} in the name of ${another}, or change theirs`;

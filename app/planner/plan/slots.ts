@@ -87,7 +87,7 @@ function castOf(draft: Draft, actor: string, want: string) {
           draft.roles.find((role) => role.noun !== actor)
         )?.noun;
   // Who do something with each other are of the same kind; the outsider is a third one.
-  const o = mutual ? second : (otherRole && people.get(otherRole)?.[0]) || second;
+  const o = mutual ? second : (otherRole && people.get(otherRole)?.[0]) || (moderated ? third : second);
   // There is one owner, one deacon: nobody else in that role can be about to do the same.
   const alone = rolesOf(actor, draft).startsWith("the ");
   const [u1, u2] = (draft.user !== actor && people.get(draft.user)) || ["", ""];
@@ -96,7 +96,7 @@ function castOf(draft: Draft, actor: string, want: string) {
     q: mutual || (o === second && !alone) ? third : alone ? "" : second,
     o,
     "role p": introduced(p, actor),
-    "role o": mutual || o === second ? "" : introduced(o, otherRole ?? actor),
+    "role o": mutual || !otherRole || o === second ? "" : introduced(o, otherRole ?? actor),
     boss: draft.staff !== actor ? (people.get(draft.staff)?.[0] ?? "") : "",
     u1,
     u2,
@@ -221,6 +221,7 @@ function entriesOf(draft: Draft, name: Accepted, actor: string, want: string, no
     s2: r2?.label ?? "",
     s3: r3?.label ?? "",
     ...mainEntries(draft),
+    ...madeFrom(draft, want, noun),
     f1,
     f2,
     v1: value(r1, f1),
@@ -251,6 +252,13 @@ function entriesOf(draft: Draft, name: Accepted, actor: string, want: string, no
 function mainEntries({ main, samples }: Draft): { m1: string; m2: string } {
   const [m1, m2] = samples.rows.get(main) ?? [];
   return { m1: m1?.label ?? "", m2: m2?.label ?? "" };
+}
+
+/** "Generate invoices from entries": the entries, where they are what the app turns around. */
+function madeFrom(draft: Draft, want: string, noun: string): { src1: string; src2: string } {
+  const { m1, m2 } = mainEntries(draft);
+  const told = noun !== draft.main && / (?:from|of|out of) /.test(want);
+  return told ? { src1: m1, src2: m2 } : { src1: "", src2: "" };
 }
 
 /** The two columns that the story speaks of. */

@@ -153,7 +153,10 @@ function seenOf(draft: Draft, story: StoryDraft, screens: readonly PlanScreen[],
   const pattern = story.loose ? SEEN.act : SEEN[story.class];
   if (pattern) return `and ${put(pattern)}`;
   // Of three sample entries the last one is entered by hand first.
-  const entered = rows[2 - Math.min(turnOf(tried, noun), 1)]?.label ?? row;
+  const last = rows[2 - Math.min(turnOf(tried, noun), 1)];
+  // A sample that was called off is nobody's new entry.
+  const over = /^(?:cancelled|called off|rejected|declined|refused)$/.test(last?.values.get("status") ?? "");
+  const entered = over ? `the new ${noun}` : (last?.label ?? row);
   // Dishes are ordered: they are what the kitchen reads.
   const goods =
     story.class === "order" ? draft.samples.rows.get(goodsOf(draft, noun) ?? "")?.[0]?.label : undefined;
