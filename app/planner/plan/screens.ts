@@ -199,7 +199,7 @@ function reported(draft: Draft, stories: readonly StoryDraft[]): PlanScreen | nu
       purpose: `Where ${theRole(draft.staff)} hides ${withArticle(what)} that ${plural(draft.user)} reported, or puts it back`,
       empty: `“No ${what} that ${withArticle(draft.user)} reported is waiting”`,
       loading: `Grey reports: ${what}, reason, ${draft.user} who reported it`,
-      error: `“Not decided yet”; the ${what} is hidden from whoever reported it alone`,
+      error: `“Not decided yet”; the ${what} is hidden only from the ${draft.user} who reported it`,
     };
   }
   return null;
