@@ -103,7 +103,7 @@ async function begin(platform = "cursor") {
 /** The page of a job once the job has ended. */
 function waitForEnd(location: string): Promise<Answer> {
   return poll(
-    8000,
+    18_000,
     () => "the job still runs",
     async () => {
       const page = await visitor.get(location);
@@ -329,7 +329,7 @@ describe("the waiting page", () => {
     const marks = new Set<string>();
     const pages: Answer[] = [];
     await poll(
-      8000,
+      18_000,
       () => "the job still runs",
       async () => {
         const asked = await visitor.get(`/braindumper/plan/${id}/status`);
