@@ -1,9 +1,9 @@
 import { classOfVerb, verbStrength } from "../catalogue/verbs";
 import { capital, plural, verbBases, withoutTail } from "../text/words";
 
-/** Words that no button ends with. */
+/** Words that no button and no heading ends with. */
 const LOOSE_END =
-  /(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|your|this|that|at|against|per|by|but|as|into|whether|if|how|when|where|what|which|who))+$/;
+  /(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|your|their|its|not|this|that|at|against|per|by|but|as|into|whether|if|how|when|where|what|which|who))+$/;
 
 /** The story's words as a button or a message says them: short, and to the person in front of it. */
 export function spoken(want: string): string {
@@ -50,13 +50,7 @@ export function shortened(want: string): string {
     return words.join(" ").replace(/(?:,| (?:and|or))+$/, "");
   const cut = shortest(words.join(" "));
   if (cut) return cut;
-  return (words.length > 1 ? words : want.split(" "))
-    .slice(0, 6)
-    .join(" ")
-    .replace(
-      /(?:,| (?:with|of|to|the|a|an|and|or|in|on|for|from|their|its|this|that|which|when|at|but|against|per|by|not))+$/,
-      "",
-    );
+  return (words.length > 1 ? words : want.split(" ")).slice(0, 6).join(" ").replace(LOOSE_END, "");
 }
 
 /** "posts shoots with date": what the story says, done by one person; null when its verbs cannot all be told. */

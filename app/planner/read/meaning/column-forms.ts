@@ -1,6 +1,7 @@
 import { isFieldWord } from "../../catalogue/nouns";
 import { listOf, plural, singular, withArticle } from "../../text/words";
 import { columnsIn } from "./columns";
+import { type Put, putPlainly } from "./forms";
 
 /**
  * The many ways in which people say what is known of a thing ("for each kayak we need its length and colour", "the
@@ -19,7 +20,7 @@ const DATA = "(?:details?|data|info|information|infos|attributes|properties|fiel
 const TAKES =
   "(?:record|note|enter|log|track|capture|set|store|save|keep|write down|fill in|type in|collect|specify|define|add|input)";
 
-type Form = [RegExp, (parts: string[], whole: string) => string | null];
+type Form = [RegExp, Put];
 
 /** "each kayak has a length and a colour"; null when the list names no columns, or the word before no thing. */
 function has(thing: string, list: string): string | null {
@@ -167,17 +168,8 @@ const FORMS: Form[] = [
 /** The sentence with its columns told in the way that the grammar knows. */
 export function columnsPlainly(sentence: string): string {
   for (const [pattern, put] of FORMS) {
-    let changed = false;
-    const plain = sentence.replace(pattern, (...found) => {
-      const groups = found.slice(
-        1,
-        found.findIndex((part) => typeof part === "number"),
-      ) as string[];
-      const said = put(groups, String(found[0]));
-      changed ||= said !== null;
-      return said ?? String(found[0]);
-    });
-    if (changed) return plain;
+    const plain = putPlainly(sentence, pattern, put);
+    if (plain !== null) return plain;
   }
   return sentence;
 }

@@ -1,6 +1,7 @@
 import { isPerson, looksLikePerson } from "../../catalogue/people";
 import { classOfVerb } from "../../catalogue/verbs";
 import { capital, plural, singular, verbBases } from "../../text/words";
+import { putPlainly } from "./forms";
 
 /**
  * The many ways in which people say what somebody must not do or see ("parents have no access to the grades", "hide the
@@ -211,15 +212,11 @@ export function deniedPlainly(sentence: string): string {
   if (!CUE.test(sentence)) return sentence;
   let plain = sentence;
   for (const [pattern, put] of COMPILED)
-    plain = plain.replace(pattern, (...found) => {
-      const parts = found.slice(
-        1,
-        found.findIndex((part) => typeof part === "number"),
-      ) as string[];
-      const said = put(...parts.map((part) => part ?? ""));
-      if (said === null) return String(found[0]);
-      const who = / ?([^.]*?) (?:cannot|can) /.exec(said.replace(/^Only /, ""))?.[1] ?? "";
-      return isWho(who) ? said : String(found[0]);
-    });
+    plain =
+      putPlainly(plain, pattern, (parts) => {
+        const said = put(...parts);
+        const who = / ?([^.]*?) (?:cannot|can) /.exec((said ?? "").replace(/^Only /, ""))?.[1] ?? "";
+        return isWho(who) ? said : null;
+      }) ?? plain;
   return plain;
 }

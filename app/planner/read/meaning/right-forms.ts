@@ -1,6 +1,7 @@
 import { isPerson } from "../../catalogue/people";
 import { classOfVerb } from "../../catalogue/verbs";
 import { capital, singular, verbBases } from "../../text/words";
+import { putPlainly } from "./forms";
 
 /**
  * The many ways in which people say what somebody does in the app ("a clerk is in charge of ordering parts", "it's the
@@ -157,13 +158,7 @@ export function allowedPlainly(sentence: string): string {
     );
   if (!CUE.test(plain)) return plain;
   for (const [pattern, put] of COMPILED)
-    plain = plain.replace(pattern, (...found) => {
-      const parts = found.slice(
-        1,
-        found.findIndex((part) => typeof part === "number"),
-      ) as string[];
-      return put(...parts) ?? String(found[0]);
-    });
+    plain = putPlainly(plain, pattern, (parts) => put(...parts)) ?? plain;
   return plain;
 }
 

@@ -1,6 +1,7 @@
 import { isPerson } from "../../catalogue/people";
 import { listOf, plural, singular, withArticle } from "../../text/words";
 import { APP } from "../state";
+import { putPlainly } from "./forms";
 
 /**
  * The many ways in which people say what things are kept ("it is basically a database of tasks and beds", "I need
@@ -135,17 +136,8 @@ const CUE =
 export function keptPlainly(sentence: string): string {
   if (!CUE.test(sentence)) return sentence;
   for (const [pattern, put] of COMPILED) {
-    let changed = false;
-    const plain = sentence.replace(pattern, (...found) => {
-      const parts = found.slice(
-        1,
-        found.findIndex((part) => typeof part === "number"),
-      ) as string[];
-      const said = put(...parts);
-      changed ||= said !== null;
-      return said ?? String(found[0]);
-    });
-    if (changed) return plain;
+    const plain = putPlainly(sentence, pattern, (parts) => put(...parts));
+    if (plain !== null) return plain;
   }
   return sentence;
 }

@@ -208,9 +208,9 @@ const AROUND =
 /** More in the words than a thing: then the sentence says something else. */
 const CLAUSE = /\b(?:who|that|if|when|unless|until|which|because|must|should|whether|whoever)\b/i;
 
-/** "A shop? No.", "Payments? Nobody asked for them." */
 /** "Without a deposit no appointment": a condition, and nothing that is left out. */
 const CONDITION = /^(?:[^.;!?]*\b(?:and|but|so),? )?without [^,.;!?]+,? (?:there(?:'s| is| will be) )?no \w/i;
+/** "A shop? No.", "Payments? Nobody asked for them." */
 const WONDERED =
   /^(?:(?:and|but|so|also) )*(?!who|what|where|when|which|how|why|is |are |do |does |can |could |should |will |would |may |must |did |has |have )([^?.!,;:]{3,50})\? (?:no|nope|nah|never|later|not (?:really|now|yet|needed|necessary|at all|for us)|maybe later|rather not|out|let's not|(?:that(?:'s| is)|it's) (?:for later|not (?:now|needed|for us))|that can wait|maybe one day|not this (?:year|time)|nobody (?:asked|needs|wants|uses)|no(?:-| )one (?:asked|needs|wants|uses)|(?:we|I) do(?: not|n't) (?:need|want)|skip (?:it|that)|leave (?:it|that) out)\b(?<rest>[^.;!?]*)[.!]?$/i;
 
