@@ -168,3 +168,52 @@ test("who is told to do something gets a notification to do it", async () => {
   const stories = await storiesOf("something that tells me to water my plants before they die");
   expect(stories[0]?.want).toBe("get a notification to water their plants before they die");
 });
+
+describe("what a story tests is what its words are about", () => {
+  const scenesOf = async (description: string, want: RegExp) => {
+    const story = (await storiesOf(description)).find((one) => want.test(one.want));
+    expect(story, `a story like ${want}`).toBeDefined();
+    return [story, ...(story?.also ?? [])].map((one) => `${one?.given}; ${one?.when}; ${one?.then}`);
+  };
+
+  test("what is due today is told from what is due later, not open from done", async () => {
+    const scenes = await scenesOf(
+      "A todo app. Users add tasks with a due date and tick them off. Users filter tasks by what is due today.",
+      /due today/,
+    );
+    for (const scene of scenes) expect(scene).toMatch(/due today|put to today/);
+  });
+
+  test("what is removed has gone, before anything is said of taking it back", async () => {
+    const [first = "", second = ""] = await scenesOf(
+      "Members add recipes with a photo and servings. Members can delete their own recipes.",
+      /^(?:delete|remove) /,
+    );
+    expect(`${first}${second}`).not.toContain("Undo");
+    expect(first).toMatch(/has gone from|has removed/);
+  });
+
+  test("who cooks along is shown one step of a recipe", async () => {
+    const scenes = await scenesOf(
+      "Grandma uploads recipes with photo and servings. Grandchildren cook along step by step.",
+      /cook along/,
+    );
+    for (const scene of scenes) expect(scene).toContain("step");
+    expect(scenes.join(" ")).not.toContain("missed");
+  });
+
+  test("an inquiry is about what somebody looked at, and is found there", async () => {
+    const scenes = await scenesOf(
+      "A site for a small estate agency. Visitors look at properties with photos and price and send an inquiry. The agent manages the properties.",
+      /inquiry/,
+    );
+    expect(scenes.join(" ")).not.toContain("place in line");
+  });
+});
+
+test("an entry with a comma in its name stands in the sentence like any other", async () => {
+  const story = (
+    await storiesOf("Kids take a picture of the exercise and the app explains the steps. For kids.")
+  ).find(({ want }) => /^remove /.test(want));
+  expect(`${story?.when} ${story?.also.map(({ when }) => when).join(" ")}`).not.toContain("namely");
+});

@@ -160,6 +160,28 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       ],
       "alone",
     ],
+    // "Cook along, step by step": one step at a time, and hands that are not free.
+    [
+      "learn act loose",
+      /\bstep[- ]by[- ]step\b|\b(?:cook|follow|work|read|knit|build|play)(?: \p{L}+)? along\b|^follow\b.*\b(?:steps?|recipes?|instructions?|patterns?)\b/u,
+      [
+        "{m1} is open at its second step|{p} taps “Next” to {core}|the third step of {m1} stands alone on the screen, large enough to read from a distance, and “Back” leads to the second|at the last step of {m1} “Next” says that it is done",
+        "a call comes in while {p} is at the third step of {m1}|{p} comes back to {core}|{m1} is still at the third step, and the screen has not gone dark|{m2}, opened meanwhile, has a place of its own",
+        "{q} is at the last step of {m1}|{do} from the beginning of {m1}|{p} reads the first step, and {q} is still at the last|{p} can jump to a step from a list of all steps of {m1}",
+      ],
+      "alone",
+    ],
+    // "Send an inquiry with a phone number": it is about something, and somebody answers.
+    [
+      "request message loose act",
+      /^(?:send|make|submit|leave|write) (?:an? |the |their )?(?:[\p{L}-]+ )?(?:inquir|enquir|contact request|contact form)\p{L}*/u,
+      [
+        "{p} looks at {m1}|{do} from there|{o} finds it on top with the name {p} and “{m1}”, and can answer {p} from there|with no way to answer given, {button} keeps what {p} typed and asks for one",
+        "{q} has asked about {m1} this morning|{do} about {m1} as well|{o} finds both below {m1}, the earlier one first, and answers each by itself|sent twice within a minute, it counts once",
+        "{p} has typed everything about {m1}, and the connection is lost|{do} once it is back|what was typed about {m1} is still there, and {o} finds it once|{p} reads that {o} has it, with the hour",
+      ],
+      "alone",
+    ],
     // "Leave a tip": given on top, and owed by nobody.
     [
       "pay mark add act loose",
@@ -167,7 +189,7 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       [
         "{p} is about to pay 24.00|{do}, 2.00 in all|26.00 is taken in one go, {o} reads the 2.00 apart from the price, and so does the receipt of {p}|“no tip” stands beside {button} in the same size",
         "{p} wants to leave nothing|{p} pays 24.00 and passes over {button}|24.00 is taken, nothing asks a second time, and {o} cannot see who left none|a tip is added to no payment that is done",
-        "{p} has typed 20.00 in place of 2.00|{p} goes back before paying and types 2.00 to {core}|2.00 is taken on top, and the 20.00 are nowhere|a tip above the price asks first",
+        "{p} has typed 20.00 in place of 2.00|{p} goes back before paying and types 2.00 to {core}|2.00 is taken on top as the tip, and 20.00 is charged nowhere|a tip above the price asks first",
       ],
       "alone",
     ],
@@ -230,7 +252,7 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       /^settle\b/,
       [
         "{p} owes {q} 12.00|{do}, noting 12.00 for {q}|both read 0.00 between them with the day, and what others owe is as it was|{q} can object for a week, and more than is owed is refused",
-        "{p} owes {q} 12.00, and {q} owes {p} 5.00|{do}|7.00 is all that changes hands, and both read 0.00 between them|whoever does not agree sees the list from which the 7.00 came",
+        "{p} owes {q} 12.00, and {q} owes {p} 5.00|{do}|7.00 is all that changes hands, and both read 0.00 between them|whoever does not agree sees the {main things} from which the 7.00 came",
         "{p} noted 12.00 for {q} and meant 2.00|{p} takes it back the same day to {act} anew|10.00 is still open between them, and {q} can read both entries|after a week only {q} can take it back",
       ],
       "alone",
@@ -241,7 +263,7 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       /\bwho owes\b|\bowes? (?:who|whom)\b/,
       [
         "{p} has paid 30.00 for three, and {q} is one of them|{do}|{head} says that {q} owes {p} 10.00, and {q} reads the same sum|whoever owes nothing stands there with 0.00",
-        "{p} corrects 30.00 for three to 36.00 the day after|{do} once more|{head} says that {q} owes {p} 12.00 now, and a tap on the sum lists what it is made of|what was settled before stays settled",
+        "{p} corrects 30.00 for three to 36.00 the day after|{do} once more|{head} says that {q} owes {p} 12.00 now, and a tap on the sum lists what it is made of|{main things} settled before stay settled",
         "{q} owes {p} 10.00 and settles it|{do} a minute later|{head} says 0.00 between {p} and {q}, with the day on which it was settled|a sum that somebody objects to is marked",
       ],
       "alone",
@@ -261,7 +283,7 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       /\b(?:daily|weekly|monthly|quarterly|yearly|annual) (?:\p{L}+ )?(?:reports?|summar(?:y|ies)|overviews?|digests?|statements?|statistics?|tally|figures)\b/u,
       [
         "{m1} and {m2} came in the {period} that ended yesterday|{do}|{head} counts {m1} and {m2} and nothing from before, and says for which days it is|for a {period} without {main things} {head} says so",
-        "{m2} was corrected after the {period} had ended|{do} once more|{head} has {m2} as it is now, marked as corrected, and the {period} before can still be opened|the {period} that is not over yet is marked as such",
+        "{m2} was corrected after the {period} had ended|{do} once more|{head} has {m2} as it is now, marked as corrected, and the {period} before can still be opened|{head} of the {period} that is not over yet is marked as such",
         "{m1} came five minutes before the {period} ended, {m2} five minutes after|{do}|{head} has {m1} and not {m2}, which comes in the next one|{head} of a {period} that {p} has not opened yet is marked as new",
       ],
       "alone",

@@ -43,7 +43,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "view find glance",
     /\bonly\b.*\b(?:own|their|his|her)\b|\b(?:own|their|his|her)\b.*\bonly\b/,
     [
-      "{s1} belongs to {p}, {s2} to {q}|{do}|{p} sees {s1} with its {f1} and nothing of {s2}, and the address of {s2} typed by hand is refused|without any, {head} says so",
+      "{s1} belongs to {p}, {s2} to {q}|{p} opens {screen}|{p} sees {s1} with its {f1} and nothing of {s2}, and the address of {s2} typed by hand is refused|without any, {head} says so",
     ],
   ],
   [
@@ -109,6 +109,17 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
       "{s1} is at {l1}, {s2} at {l2}|{do}|there is a pin at {l1} and one at {l2}, and a tap on the first opens {s1} with {d1}|for whoever sees no map the same two stand in a list",
       "{s1} and {s2} lie so close that their pins touch|{do} and moves nearer|one pin with the number 2 becomes two, and each opens its own {thing}|{a thing} without a place is in the list below the map",
     ],
+  ],
+  // "Filter by what is due today": today and tomorrow, not open and done.
+  [
+    "find view glance",
+    /\bdue (?:today|tomorrow|this week|next week|soon)\b/,
+    [
+      "{s1} is due today, {s2} next month|{do}|{s1} is listed and {s2} is not, with the number 1 beside the heading|what was due yesterday and is not done stands above {s1}, marked as late",
+      "{s1} and {s3} are due today|{do}, and later {s1} is done|both are listed, and once it is done {s1} goes and {s3} stays|on a day with nothing due, {head} says when {s2} comes",
+      "{s2} was due next month and is put to today|{do} after that|{s2} is listed, without a reload|put back again, {s2} leaves the list",
+    ],
+    "alone",
   ],
   [
     "find",
@@ -210,7 +221,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "approve loose mark act",
     /^(?:approve|validate|verify|confirm|check|accept|review|release)\b.*\b(?:accounts?|registrations?|sign-?ups?)\b/,
     [
-      "{u1} has asked for an account and reads that it waits|{do}, that of {u1} first|{u1} can sign in from then on and reads that {p} said yes|whoever {p} refuses reads the reason, and may ask once more",
+      "{u1} has asked for an account and reads that it waits|{do}, that of {u1} first|{u1} can sign in from then on and reads that {p} said yes|whoever {p} refuses reads the reason, sees no {main things}, and may ask once more",
       "{u1} and {u2} wait, each with the day on which they asked|{do}, yes for {u1} and no for {u2}|{u1} is in, {u2} reads the reason, and nobody waits any more|a yes given by mistake is taken back, and {u1} is signed out",
       "{u2} asked three days ago, and nobody has answered|{p} comes to {act}|{u2} stands on top with the three days, and has seen nothing of {things} so far|asked twice, {u2} stands there once",
     ],

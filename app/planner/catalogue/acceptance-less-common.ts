@@ -79,13 +79,13 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{p} stands before the shelf with a phone|{do}|two taps are enough, and {s3} shows the name {p}|with two late ones, {button} asks {p} to return those first",
   ],
   time: [
-    "nothing is running for {p}|{do} and reloads the page|the clock runs on, is visible on every screen, and stopping it leaves one {thing} with start and end|{button} a second time stops the first and says so",
+    "nothing is running for {p}|{p} taps {button} and reloads the page|the clock runs on and is visible on every screen, and a second tap leaves one {thing} with start and end|{button} for something else stops the first {thing} and says so",
     "the clock of {p} has run since the morning by mistake|{p} corrects the end to {act}|the {thing} has the corrected length and is marked as corrected|{button} with an end before its start is refused",
     "{p} has {s1} of yesterday|{do} today|two {things} stand there, and the total of the week is their sum|eight hours after {button} {p} is asked whether it still runs",
   ],
   learn: [
     "{p} has done two of five steps|{do}|the third one is on the screen of {p}, large enough to read from a distance, with “3 of 5”|closed half-way, {button} opens at the same place",
-    "the first try of {p} went wrong|{p} starts again to {act}|what {p} missed comes first, and the second result replaces the first|one step of {button} can be skipped",
+    "the first try of {p} at {s1} went wrong|{p} starts {s1} again to {core}|what {p} missed in {s1} comes first, and the second result replaces the first|one step of {button} can be skipped",
     "{p} comes back after two weeks|{do}|{s1}, which {p} knew less well, comes before {s2}|ten minutes are enough to {core} once",
   ],
   swap: [
@@ -94,8 +94,9 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{q} has not answered {p} for two days|{do} with {o}|the offer to {q} closes by itself, and {q} reads why|after {button} a change needs both",
   ],
   remove: [
-    "{s1} is open and other entries refer to it|{do}|a question names {s1} and what hangs on it, and after yes it is gone from every list|no to {button} leaves everything as it was",
-    "{p} removed {s2} a minute ago|{p} takes it back and goes on to {act}|{s2} is there with its {f1}, as if nothing had been|after a day {button} cannot be undone",
+    "{s1} and {s2} stand on {screen}|{do s2}|a question names {s2} and what hangs on it, and after yes {s2} has gone from {screen}, also after a reload, and {s1} has not|no to {button} leaves {s2} where it was",
+    "{q} has {s1} open|{do s1}|{q}, who taps on, reads that {p} has removed {s1}, and {screen} lists {s2} and not {s1}|the address of {s1} typed by hand says that it has gone",
+    "~{p} removed {s2} a minute ago by mistake|{p} taps “Undo”|{s2} is back on {screen} with its {f1}, as if nothing had been|after a day {button} cannot be undone",
   ],
   compare: [
     "{s1} has {f1} {v1}, {s2} has {f1} {w1}|{do}|both stand beside each other with {f1} and {f2}, and what differs is marked|{head} has room for a third",

@@ -87,7 +87,7 @@ const COMMON: Record<string, string[]> = {
   book: [
     "{q} has {s1}|{do} and picks another time|{p} reads day and hour as confirmed, and {button} offers that time to nobody else|if {q} is faster with {button}, {p} is offered the next free time",
     "one time is left on that day|{p} and {q} both try for it in the same second to {act}|one of them has it, the other reads why not and keeps what was typed|{button} offers {p} no time that is over",
-    "{s2} is the only one next week|{do} for the day after|both are in the calendar in their order, for {p} and for {o}|too short before, {button} tells {p} how much notice {o} needs",
+    "{s2} is the only one next week|{do} for the day after|both {things} are in the calendar of {p} and in that of {o}, the earlier one first|too short before, {button} tells {p} how much notice {o} needs",
     "{p} has {s1} and wants to move it|{p} takes a new time to {act}|the old time is free again, the new one is confirmed, and {o} sees one {thing}, not two|until {button} confirms the new time, {p} has {s1}",
   ],
   order: [
@@ -128,7 +128,7 @@ const COMMON: Record<string, string[]> = {
     "{p} has ten minutes for the whole list|{do}, one tap for {s1} and one for {s2}|neither opens a page, {s1} and {s2} go below the others, and {s3} is {undone}|{button} for {s1} once more takes it back",
   ],
   message: [
-    "neither {p} nor {o} has tapped {button} so far|{do}|within five seconds {o} reads what {p} wrote, with the time, unread until opened|what {button} could not send {o} stays in the box of {p}",
+    "neither {p} nor {o} has tapped {button} so far|{do}|within five seconds {o} reads what {p} {wrote}, with the time, unread until opened|what {button} could not send {o} stays in the box of {p}",
     "{o} asked something yesterday|{do}|the answer stands below the question, and only the two of them can open it|whoever {o} blocked cannot {core}, and is not told",
     "{o} is offline all day|{do}, three lines one after the other|{o} finds all three in that order in the evening, and {p} sees that they were read|{button} can be taken back for a minute",
     "~{q} knows the address of the conversation of {p} and {o}|{do}|{q}, who opens that address, is refused and reads nothing of it|{button} is grey while the line is empty",
@@ -141,7 +141,7 @@ const COMMON: Record<string, string[]> = {
   ],
   notify: [
     "{p} allowed notifications, and it is about {s1}|the moment comes {due}|{p} gets one message that names {s1}, and tapping it opens {s1}|with notifications off, the words {due core} wait in the app",
-    "it is about {s1} and {s2} within the same minute|the moment comes {due}|one message names both, and {q}, whom it does not concern, gets none|about {s1} no second one comes {due core}",
+    "{s1} concerns {p}, {s2} concerns {q} alone|the moment for {s1} comes {due}|one message reaches {p} and names {s1}, and {q} gets none about {s1}|about {s1} no second one comes {due core}",
     "~it would be about {s2}, which was taken out an hour before|the time comes {due}|{p} gets nothing about {s2}|a message about {s1} that does not reach {p} is tried once more",
     "~{p} has set quiet hours from 22:00 to 7:00, and it is about {s3} at 23:00|the time comes {due}|the message about {s3} waits until 7:00|if {s3} cannot wait, {p} gets the message at 23:00 with the reason",
   ],

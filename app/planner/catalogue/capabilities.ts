@@ -17,7 +17,7 @@ const FIRST: Capability[] = [
     trigger: OUTSIDE_PAYMENT,
     unless: /\bonline payments?|pay(?:s|ing)? online|card payments?|stripe|paypal\b/,
     rules: [
-      "No money moves inside the app: {staff} ticks by hand that {a role} has paid, and the day stands beside it",
+      "No money moves inside the app: {collector} ticks by hand that {a role} has paid, and the day stands beside it",
     ],
     risk: {
       topic: "Money",
@@ -94,7 +94,7 @@ const FIRST: Capability[] = [
     id: "photos",
     trigger: /\b(?:photos?|pictures?|pics?|images?|gallery|camera|snapshots?|selfies?)\b/,
     rules: [
-      "{Pictures} up to 10 MB are turned upright and lose their place data, so that nobody finds {p} by them (photo upload)",
+      "{Pictures} up to 10 MB are turned upright and lose their place data before anybody else sees them (photo upload)",
     ],
   },
   {
@@ -184,7 +184,7 @@ const FIRST: Capability[] = [
     trigger:
       /\b(?:\d+ (?:free )?(?:questions?|plans?|messages?|generations?|letters?|scans?|credits?|requests?|posts?|uploads?|searches|prompts?|images?|summaries|orders?|uses?|times|tries|entries) (?:free )?(?:a|per|each) (?:day|week|month)|daily limit|free for \d+|limited to \d+)\b/,
     rules: [
-      "How many are left for the day shows before {a role} uses one, and the server counts (daily limit)",
+      "What is left of the {limited} shows before {a role} uses one, and the server counts (daily limit)",
     ],
   },
   {
@@ -192,11 +192,11 @@ const FIRST: Capability[] = [
     trigger: /\b(?:remind\w*|nudge\w*)\b/,
     undated: "A reminder about {a thing} comes once each time it is due, and not after it was seen to",
     rules: [
-      "A reminder of {a dated} reaches {a role} once, and not at all when the {dated} was called off or moved",
+      "A reminder of {a dated} reaches {a role} once; it moves with the {dated}, and is dropped when the {dated} is called off",
     ],
     question: {
       question: "How long before {a dated} should the reminder come?",
-      assumed: "24 hours ahead, at a decent hour; {a role} can change it.",
+      assumed: "24 hours before {the dated}, and never at night.",
     },
   },
   {

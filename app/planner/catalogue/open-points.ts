@@ -41,7 +41,7 @@ const SPECIAL: readonly [classes: string, want: RegExp, noun: RegExp | null, lin
     "notify",
     /\b(?:texts?|sms|calls?)\b/,
     null,
-    "What if the phone number of {a role} is wrong or missing?|It stands in red beside the name for {other}, and the words wait in the app.|",
+    "What if {a role} cannot {act}, because the phone number is wrong?|The number stands in red beside {the thing} for {other}.|",
   ],
   [
     "notify",
@@ -107,14 +107,14 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   learn: "Who sees how far {a role} has come?|They themselves, and whoever they name.|",
   swap: "Who decides when two want the same {thing}?|Whoever offers it; the first who asked has a day to answer.|Money between the two who swap {things}",
   compare:
-    "Whose name shows when {roles} {act}?|First names, which each of the {roles} can hide.|Prizes for whoever leads",
+    "Whose name shows when {roles} {act}?|The first name; {roles} who hide theirs keep their place.|Prizes for whoever leads",
   sign: "Is a name drawn with a finger enough as a signature?|Yes, with date and time.|Signatures with an official certificate",
   request:
     "How soon does {a role} get an answer?|Within two days; after that it stands in red before {other}.|",
-  earn: "Does {a thing} stay when {p} takes back what it came from?|No: it is reckoned anew from what is there.|",
+  earn: "Does {a thing} stay when {p} takes back what it came from?|No: {things} are reckoned anew when something they came from goes.|",
   invite:
     "How long does an invitation stay good?|Seven days; then {a role} can send it again.|Inviting a whole address book",
-  log: "May {a role} enter {things} for a day that is over?|For seven days back, marked as entered later.|",
+  log: "May {a role} enter {things} for a day that is over?|Yes, {things} of the last seven days, marked as entered later.|",
   add: "May {a role} still change {f1} and {f2} of {a thing} that others rely on?|Yes, and {other} sees what it was before.|",
   edit: "Must others see that the {f1} of {a thing} was changed?|Yes: the old {f1} stays readable for 30 days.|",
   mark: "For how long may {a role} undo {button}?|Until the end of the day; after that only {other} can.|",

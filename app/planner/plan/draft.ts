@@ -76,7 +76,7 @@ export function findCapabilities(text: string): Capability[] {
  * Fills a catalogue text: {role} and {staff}, {thing} the main table, {shared} what people put before each other,
  * {dated} what takes place at a time, {ending} what runs out one day, {lent} what is borrowed, {decided} what waits for a
  * yes and {decider} who says it, {searched} what people look for, {voted} what is voted on, {filed} what has files, {paid} what costs something ({for paid}: "for a booking", "in
- * fees"), {live} what changes while others look, {document} what is sent, {minor} who is not of age. "{a thing}", "{the thing}", "{things}" and, at
+ * fees"), {live} what changes while others look, {limited} "5 questions a day", {document} what is sent, {minor} who is not of age. "{a thing}", "{the thing}", "{things}" and, at
  * the start of a sentence, "{A thing}" and "{Things}"; "{thing one}" is its first sample entry, "{buyer one}" a person.
  * Of the people in the samples: {p} {q} {t} three ordinary users, {person} the first with the role, {o} who looks after
  * the app (else {q}), {subscriber} who pays for others' use.
@@ -104,6 +104,7 @@ export function fill(text: string, draft: Draft): string {
     filed: filedNoun(draft) || draft.main,
     searched: searchedNoun(draft),
     pictures: "",
+    limited: limitedOf(draft),
     minor: minorOf(draft),
     ...castOf(draft),
   };
@@ -119,11 +120,13 @@ export function fill(text: string, draft: Draft): string {
         : `for ${an(nouns.paid ?? "")}`;
   const photos = draft.entities.some((entity) => entity.noun === "photo");
   const pictured = draft.entities.find((entity) => entity.fields.some((field) => field.type === "image"));
+  const taken = photos ? draft.main : (pictured?.noun ?? draft.main);
   const staff = guardianOf(draft);
   return text
-    .replace(/\{Pictures\}/g, photos ? "Photos" : `Photos of ${plural(pictured?.noun ?? draft.main)}`)
+    .replace(/\{Pictures\}/g, taken === "photo" ? "Photos" : `Photos of ${plural(taken)}`)
     .replace(/ ?\{for paid\}/g, owed && ` ${owed}`)
     .replace(/\{staff\}/g, staff)
+    .replace(/\{collector\}/g, draft.staff === draft.user ? "whoever is paid" : staff)
     .replace(/\{decider\}/g, deciderOf(draft))
     .replace(/\{([a-zA-Z]+) one\}/g, (_, key: string) => {
       const noun = nouns[key.toLowerCase()] ?? key;
@@ -151,6 +154,14 @@ function payerOf({ reading, roles, user, writer }: Draft): string {
     .map((one) => (one.actor === "me" ? writer : one.actor));
   const others = reading.actions.filter((one) => one.class === "pay").map((one) => one.actor);
   return [...pays, ...others].find(known) ?? user;
+}
+
+/** "5 free questions a day": what there is a limited number of, as the idea says it. */
+function limitedOf({ reading }: Draft): string {
+  return (
+    /\b\d+ (?:free )?\p{L}+ (?:free )?(?:a|per|each) (?:day|week|month)\b/u.exec(reading.text)?.[0] ??
+    "share of a day"
+  );
 }
 
 /** Roles of those who sign no contract and whose data others look after. */
@@ -333,7 +344,7 @@ export function loginOf(draft: Draft): Login {
   return {
     by: "e-mail link",
     form: "E-mail for {place}",
-    waiting: "“Letter for {place} sent”",
+    waiting: "“Link to {place} is on its way”",
     failed: "Old link to {place}: offers another",
   };
 }

@@ -1,5 +1,15 @@
 import { capital, clip, isUncounted, listOf, plural, withoutTail } from "../text/words";
-import { an, type Draft, type EntityDraft, fill, loginOf, needsAccount, rolesOf, theRole } from "./draft";
+import {
+  an,
+  type Draft,
+  type EntityDraft,
+  fill,
+  loginOf,
+  needsAccount,
+  rolesOf,
+  sharedNoun,
+  theRole,
+} from "./draft";
 import { speaksOf } from "./questions";
 import type { StoryDraft } from "./stories";
 
@@ -18,7 +28,7 @@ export function assumptionsOf(draft: Draft, stories: readonly StoryDraft[]): str
     const judge = draft.capabilities.some((one) => one.id === "moderation");
     found.push(
       judge && added.length === 1 && added[0]?.noun === draft.staff
-        ? `${capital(who)}, whom the idea does not name, looks every day at what ${plural(draft.user)} report`
+        ? `${capital(who)}, whom the idea does not name, looks every day at the ${plural(sharedNoun(draft))} that ${plural(draft.user)} report`
         : served && draft.staff !== draft.user && added.every((role) => role.noun === draft.staff)
           ? `${capital(who)}, whom the idea does not name, is there for those who ${clip(withoutTail(served.want), 70)}`
           : `${capital(who)} exists although the idea does not say so`,
@@ -71,7 +81,9 @@ function reasonFor(entity: EntityDraft, stories: readonly StoryDraft[]): string[
 
 /** ", before a member can book a wheel": what signing in comes before, in the idea's words, else in those of its kind of app. */
 function firstDeed(draft: Draft, accounts: readonly string[], stories: readonly StoryDraft[]): string {
-  const told = draft.clarity === "short" ? stories.map((story) => ({ ...story, phrase: story.want })) : [];
+  const told = stories
+    .filter(({ origin }) => draft.clarity === "short" || origin === "named")
+    .map((story) => ({ ...story, phrase: story.want }));
   const deed = [...draft.reading.actions, ...told].find(
     (action) =>
       accounts.includes(action.actor) &&

@@ -1,6 +1,6 @@
 import type { PlanRole, PlanStory } from "~/domain/plan";
 import { capital, listOf, plural, withArticle, withoutTail } from "../text/words";
-import { an, type Draft, heldBy, type RoleDraft, rolesOf } from "./draft";
+import { an, type Draft, heldBy, type RoleDraft, rolesOf, sharedNoun } from "./draft";
 import { AWKWARD, tellingColumns } from "./samples";
 import { TOGETHER } from "./slots";
 import { shortest } from "./wording";
@@ -94,10 +94,11 @@ function looksAfter(role: string, draft: Draft): boolean {
 function withoutStories(draft: Draft, role: RoleDraft, at: number): string[] {
   const users = plural(draft.user);
   const things = draft.entities.filter((entity) => !entity.person).map((entity) => plural(entity.noun));
+  const shared = sharedNoun(draft);
   if (role.noun === "moderator" && draft.capabilities.some((one) => one.id === "moderation"))
     return [
-      `Read what ${users} report, hide it or put it back`,
-      `Suspend the account of ${an(draft.user)} who goes on`,
+      `Look at the ${plural(shared)} that ${users} report, hide ${an(shared)} or put it back`,
+      `Suspend the account of ${an(draft.user)} whose ${plural(shared)} are hidden again and again`,
     ];
   if (looksAfter(role.noun, draft)) {
     const entity = draft.entities.find((one) => one.noun === draft.main);

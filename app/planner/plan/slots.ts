@@ -32,7 +32,8 @@ function doneTo(
     (["s1", "s2", "s3"] as const).flatMap((key) => {
       const entry = entries[key];
       const act = entry && withEntry(want, noun, entry);
-      const does = act && doneBy(act);
+      // A comma in the entry's name is none of the sentence.
+      const does = act && doneBy(withEntry(want, noun, ENTRY))?.replace(ENTRY, () => entry);
       return [
         [`do ${key}`, entry && (does || `${done}${link} ${entry}`)],
         [`do ${key} first`, entry && `${does || `${done}, ${entry}`} first`],
@@ -41,6 +42,9 @@ function doneTo(
     }),
   );
 }
+
+/** Stands for any entry while the words around it are bent. */
+const ENTRY = "Rex";
 
 /** How an entry is put behind words that cannot name it in the place of the thing. */
 const LINKS: Partial<Record<Accepted, string>> = {
@@ -222,6 +226,7 @@ function entriesOf(draft: Draft, name: Accepted, actor: string, want: string, no
     s3: r3?.label ?? "",
     ...mainEntries(draft),
     ...madeFrom(draft, want, noun),
+    wrote: wroteOf(draft, noun),
     f1,
     f2,
     v1: value(r1, f1),
@@ -252,6 +257,12 @@ function entriesOf(draft: Draft, name: Accepted, actor: string, want: string, no
 function mainEntries({ main, samples }: Draft): { m1: string; m2: string } {
   const [m1, m2] = samples.rows.get(main) ?? [];
   return { m1: m1?.label ?? "", m2: m2?.label ?? "" };
+}
+
+/** What a message says, as far as the plan knows: it is about what the app turns around. */
+function wroteOf(draft: Draft, noun: string): string {
+  const { m1 } = mainEntries(draft);
+  return m1 && draft.main !== noun ? `wrote about ${m1}` : "wrote";
 }
 
 /** "Generate invoices from entries": the entries, where they are what the app turns around. */

@@ -10,6 +10,8 @@ export const GIVEN_UP: readonly ((plan: Plan) => Plan)[] = [
   (plan) => ({ ...plan, entities: plan.entities.map((entity) => saidOnce(entity, plan.entities)) }),
   (plan) => ({ ...plan, phases: plan.phases.map(firstChecks) }),
   (plan) => ({ ...plan, stories: ownFirst(plan.stories, 5) }),
+  (plan) => ({ ...plan, rules: ownRules(plan.rules, 5) }),
+  (plan) => ({ ...plan, rules: ownRules(plan.rules, 3) }),
   (plan) => ({ ...plan, rules: ownRules(plan.rules, 2), risks: plan.risks.slice(0, 3) }),
   (plan) => ({ ...plan, nonGoals: ownFirst(plan.nonGoals, 2) }),
   (plan) => ({ ...plan, screens: firstScreens(plan, 4), assumptions: plan.assumptions.slice(0, 2) }),

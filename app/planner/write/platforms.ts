@@ -429,18 +429,32 @@ function roomiest(plan: Plan, platform: Platform, appType: AppType | null, tight
   return ROOMS.map(write).find(fits) ?? null;
 }
 
-/** Last resort for very long plans: everything that can go without a story of the idea, then stories from the end. */
+/**
+ * Last resort for very long plans: everything that can go without a story of the idea, then stories from the end. What
+ * turns out to fit after all comes back, what went last first.
+ */
 function shorten(plan: Plan, platform: Platform, appType: AppType | null): string {
   const { writer, most } = LIMITS[platform];
-  let smaller = plan;
-  const steps = [...GIVEN_UP];
-  for (;;) {
+  const without = (steps: typeof GIVEN_UP) => {
+    const smaller = steps.reduce((left, giveUp) => giveUp(left), plan);
+    return { smaller, text: roomiest(smaller, platform, appType, 4) };
+  };
+  for (let count = 0; count <= GIVEN_UP.length; count++) {
+    let steps = GIVEN_UP.slice(0, count);
+    let best = without(steps).text;
+    if (best === null) continue;
+    for (const kept of steps.slice(0, -1).reverse()) {
+      const fewer = steps.filter((step) => step !== kept);
+      const { text } = without(fewer);
+      if (text !== null) [best, steps] = [text, fewer];
+    }
+    return best;
+  }
+  let { smaller } = without(GIVEN_UP);
+  while (smaller.stories.length > 3) {
+    smaller = { ...smaller, stories: smaller.stories.slice(0, -1) };
     const text = roomiest(smaller, platform, appType, 4);
     if (text !== null) return text;
-    const giveUp = steps.shift();
-    if (giveUp) smaller = giveUp(smaller);
-    else if (smaller.stories.length > 3) smaller = { ...smaller, stories: smaller.stories.slice(0, -1) };
-    else break;
   }
   return `${writer(withRights(smaller, 2), appType, 4)
     .slice(0, most - 2)

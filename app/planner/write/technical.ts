@@ -38,7 +38,8 @@ function received(want: string): string {
 }
 
 /** What mail carries in this plan: links to sign in, and what people are told by no other way. */
-function mailed({ assumptions, stories }: Plan): string {
+function mailed({ assumptions, stories, screens }: Plan): string {
+  const start = screens[0]?.name ?? "the app";
   const told = stories.find(
     (story) =>
       /^(?:get|receive|be sent) (?:an? |the )?\w/.test(story.want) &&
@@ -47,9 +48,10 @@ function mailed({ assumptions, stories }: Plan): string {
   const who = assumptions
     .map((text) => /^(.+?) signs? in by e-mail link\b/.exec(text)?.[1])
     .find((found) => found !== undefined);
-  return [...(who ? [`sign-in of ${uncapital(who)}`] : []), ...(told ? [received(told.want)] : [])].join(
-    "; ",
-  );
+  return [
+    ...(who ? [`links that open ${start} for ${uncapital(who)}`] : []),
+    ...(told ? [received(told.want)] : []),
+  ].join("; ");
 }
 
 /** The keys of what this plan connects to and what each is used for, in words around {keys} and {services}; "" where there are none. */

@@ -20,8 +20,8 @@ export const EVERYDAY: Row[] = [
     "expense|balance",
     "member/member",
     "add:add an expense|split:split an expense in unequal shares|pay:settle a debt|view:see who owes whom",
-    "Bank connections|Several currencies between {p} and {q}",
-    "May {q} change an expense that {p} entered?=No, only {p} can; the others can object.",
+    "Bank connections|Several currencies in one group of expenses",
+    "May {q} change an expense that {p} entered?=No, only {p} can change it; {q} can object to an expense.",
     "Everybody in a group trusts the others to enter true amounts.",
   ],
   [
@@ -98,7 +98,7 @@ export const EVERYDAY: Row[] = [
     "cook/editor",
     "add:write down a recipe|find:find a recipe by ingredient|learn:cook a recipe step by step|share:share a recipe",
     "Shopping deliveries|Nutrition tables",
-    "Who may see a recipe?=The people who were invited, nobody else.",
+    "Who may see a recipe?=Those who were invited to the recipes, nobody else.",
     "Amounts are for a fixed number of servings.",
   ],
   [
@@ -164,7 +164,7 @@ export const EVERYDAY: Row[] = [
     "rider/driver",
     "*add:offer a ride|book:reserve a seat|view:see the rides of the week|cancel:cancel a ride",
     "Payment for rides|Live tracking of cars",
-    "Does the ride that {p} offers repeat every week?=Yes, with single days off that {p} names.",
+    "Does the ride that {p} offers repeat every week?=Yes, and {p} can take out a single ride.",
     "Drivers such as {p} know the children, or are known to the school.",
   ],
   [
