@@ -26,7 +26,7 @@ export function hardening(
   // What the app notes by itself nobody can leave out, and a picture that is missing is no mistake.
   const typed = entity ? typedColumns(entity, draft.samples) : [];
   const checked = (entity?.fields ?? [])
-    .filter((field) => field.name !== "status" && !/^(?:yes\/no|place)$/.test(field.type))
+    .filter(({ name, type }) => name !== "status" && !/^(?:yes\/no|place)$/.test(type) && !LATER.test(name))
     .sort((a, b) => Number(typed.includes(b.name)) - Number(typed.includes(a.name)))
     .slice(0, 3);
   const screen = screens.find((one) => one.name.toLowerCase() === listName(main).toLowerCase()) ?? screens[0];
@@ -122,6 +122,10 @@ function reserved(draft: Draft, screen: PlanScreen, must: readonly StoryDraft[])
   );
   return story ? `, where ${rolesOf(story.actor, draft)} can ${shortened(story.want)},` : "";
 }
+
+/** Columns that an entry may do without: a timer that runs has no end, and a task need not be due. */
+const LATER =
+  /^(?:end|due|deadline|until|priority)\b|\b(?:end time|returned|finished|paid|done|sent|decided)\b/;
 
 /** An input of this column that must never be stored: "with age -1", "without breed". */
 function impossible(field: PlanField): string {

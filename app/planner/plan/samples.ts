@@ -15,6 +15,7 @@ import {
 import { namesInSense } from "../catalogue/things";
 import { capital, isUncounted, listOf, plural, singular } from "../text/words";
 import { type Draft, type EntityDraft, holderIn, kindTable, type SampleBook, type SampleRow } from "./draft";
+import { sampleState } from "./sample-states";
 
 const HOURS = ["9:30", "14:00", "18:30"];
 const ROWS = [0, 1, 2];
@@ -266,7 +267,7 @@ function sampleValue(
 ): string {
   const { language } = draft.reading;
   const at = (values: readonly string[]) => values[index % (values.length || 1)] ?? "";
-  if (field.name === "status") return entity.statuses[index === 2 ? entity.statuses.length - 1 : index] ?? "";
+  if (field.name === "status") return sampleState(entity, index);
   if (/\bhours$/.test(field.name) && field.type !== "number") return "";
   const english = language === "en";
   // What is due, ends or comes back does so two weeks after it began.
@@ -275,11 +276,14 @@ function sampleValue(
     : 0;
   // What ends at an hour ends on the day on which it began.
   const ends = field.type === "date and time" && /^end(?: time)?$/.test(field.name);
-  const day = openDay(3 + (seed % 17) + index * 2 + (ends ? 0 : later), seed);
+  const apart = /^week\b/.test(field.name) ? 7 : 2;
+  // The first slot is free, and before the others, which are those that are booked.
+  const turn = isBooked(entity, draft) ? index - 1 : index;
+  const day = openDay(3 + (seed % 17) + turn * apart + (ends ? 0 : later), seed);
   const date = dateOf(day, seed, language);
   switch (field.type) {
     case "date and time":
-      return `${weekdayOf(day, seed, language)} ${date}, ${hourOf(index, ends ? at(durationsFor(entity.noun)) : "")}`.trim();
+      return `${weekdayOf(day, seed, language)} ${date}, ${hourOf((turn + 3) % 3, ends ? at(durationsFor(entity.noun)) : "")}`.trim();
     case "date":
       return /birth/.test(field.name) ? "" : date;
     case "duration":
@@ -315,6 +319,14 @@ function sampleValue(
     default:
       return "";
   }
+}
+
+/** True of slots where bookings have a table of their own. */
+function isBooked({ noun }: EntityDraft, { entities }: Draft): boolean {
+  return (
+    /(?:^| )slot$/.test(noun) &&
+    entities.some((one) => /^(?:booking|appointment|reservation)$/.test(one.noun))
+  );
 }
 
 /** The hour at which an entry begins, or that much later ("1 h 20 min"). */
