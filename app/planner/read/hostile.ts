@@ -1,3 +1,5 @@
+import { matches } from "../text/rewriting";
+
 /**
  * Text in an idea that speaks to the plan's writer or to the tool it is pasted into, rather than about the app.
  * It is dropped, and the plan says that something was dropped, never what.
@@ -122,9 +124,9 @@ const LETTERS: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s"
 export function speaksToTheModel(sentence: string): boolean {
   const plain = asLetters(sentence);
   return (
-    SPEAKS_TO_THE_MODEL.some((pattern) => pattern.test(sentence)) ||
-    WRITTEN_ASIDE.some((pattern) => pattern.test(plain)) ||
-    (plain !== sentence && SPEAKS_TO_THE_MODEL.some((pattern) => pattern.test(plain)))
+    SPEAKS_TO_THE_MODEL.some((pattern) => matches(pattern, sentence)) ||
+    WRITTEN_ASIDE.some((pattern) => matches(pattern, plain)) ||
+    (plain !== sentence && SPEAKS_TO_THE_MODEL.some((pattern) => matches(pattern, plain)))
   );
 }
 

@@ -1,4 +1,5 @@
 import { BUSINESSES, isPerson, PLACE_ROLES } from "../../catalogue/people";
+import { type Rewriting, rewritten } from "../../text/rewriting";
 import { capital, plural, singular, uncapital } from "../../text/words";
 import { APP } from "../state";
 
@@ -21,7 +22,7 @@ function tellsWho(words: string): string {
   return staff && `${who.slice(0, at)}${staff}`;
 }
 
-const ASKED: [RegExp, string | ((...found: string[]) => string)][] = [
+const ASKED: Rewriting[] = [
   // "I want to build a SaaS for …", "looking for someone to build an app that …", "can you make a website where …"
   [
     new RegExp(
@@ -76,9 +77,5 @@ const ASKED: [RegExp, string | ((...found: string[]) => string)][] = [
 
 /** The sentence with what is asked for first. */
 export function withoutAsking(sentence: string): string {
-  return ASKED.reduce(
-    (plain, [pattern, word]) =>
-      typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word),
-    sentence,
-  );
+  return rewritten(sentence, ASKED);
 }

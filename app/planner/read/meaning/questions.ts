@@ -1,12 +1,11 @@
 import { verbStrength } from "../../catalogue/verbs";
+import { type Rewriting, rewritten } from "../../text/rewriting";
 
 /** Wishes that are put as questions ("could it show who is next?"), put as the grammar reads them. */
 
-type Turn = [RegExp, string | ((...found: string[]) => string)];
-
 const PLACE = "(?:an? )?(?:place|space|spot|corner|site|page|somewhere|something|thing|app|tool|website)";
 
-const TURNS: Turn[] = [
+const TURNS: Rewriting[] = [
   // "Is there a way to make an app for …", "could there be a place where …", "can somebody build us an app"
   [
     /\b(?:is|was|would|could|might) there (?:be )?(?:an?|any) (?:way|chance|possibility)(?: of| to)? (?:mak(?:e|ing)|build(?:ing)?|hav(?:e|ing)|creat(?:e|ing)|get(?:ting)?) (?=an? (?:app|tool|site|website|page|list|calendar))/gi,
@@ -47,9 +46,7 @@ const TURNED_ROUND =
 
 /** The sentence with its questions put as wishes. */
 export function asWishes(sentence: string): string {
-  let plain = sentence;
-  for (const [pattern, word] of TURNS)
-    plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
+  const plain = rewritten(sentence, TURNS);
   if (!sentence.includes("?") && !/^(?:so |and |but |also )*(?:could|can|would) /i.test(sentence))
     return plain;
   return plain.replace(

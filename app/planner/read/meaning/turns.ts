@@ -1,4 +1,5 @@
 import { isPerson } from "../../catalogue/people";
+import { type Rewriting, rewritten } from "../../text/rewriting";
 import { capital, plural, singular, withArticle } from "../../text/words";
 import { columnsPlainly } from "./column-forms";
 import { asTheirDoings } from "./enabling";
@@ -61,7 +62,7 @@ const LIMITS = "up to|above|over|below|under|from|more than|less than|at least|a
 const NOT_KNOWN =
   /(?:\b(?:right now|at the moment|today|currently|these days),? )?\b(?:(?:I|we) (?:(?:always|often|constantly|usually|sometimes|keep|totally|just) )*(?:los(?:e|ing) track of|forget(?:ting)?|never know|never remember|have no idea|can(?:'t|not) (?:see|tell|remember))|(?:nobody|no one|noone) (?:ever |really )?(?:knows|remembers|can tell|is sure|has any idea)|it(?:'s| is) (?:never|not) clear) (?=(?:who|which|what|when|where|whether|whose|how (?:many|much|far|long|often))\b(?! to\b))/giu;
 
-const TURNS: [RegExp, string | ((...found: string[]) => string)][] = [
+const TURNS: Rewriting[] = [
   // "babies grow out of everything so an app where …": what comes before is why it is wanted.
   [
     /^(?:(?!\b(?:app|site|website|tool|can|should|must)\b)[^.!?]){5,140}?,? so (?:maybe |basically |(?:i|we) (?:want|need|thought of|thought about|would like) )?(an? (?:\p{L}+ )?(?:app|site|website|tool|page)\b)/iu,
@@ -358,14 +359,11 @@ const CASE = /^\s*(?:if|when|whenever|once|after|unless|in case)\b/i;
 /** The sentence with its turns of phrase put plainly. */
 export function putPlainly(sentence: string): string {
   // "orders come by phone -> office types them in": two sentences; a chain of arrows names states.
-  let plain =
+  const plain =
     (sentence.match(/->|=>|→/g) ?? []).length === 1
       ? sentence.replace(/\s*(?:->|=>|→)\s*/, CASE.test(sentence) ? ", " : ". ")
       : sentence;
-  plain = asTheirDoings(asWishes(withoutAsking(plain)));
-  for (const [pattern, word] of TURNS)
-    plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
-  return columnsPlainly(plain);
+  return columnsPlainly(rewritten(asTheirDoings(asWishes(withoutAsking(plain))), TURNS));
 }
 
 /** "see those of their group", "take old ones down": what was spoken of just before. */

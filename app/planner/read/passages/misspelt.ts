@@ -2,6 +2,7 @@ import { isEnglishNoun } from "../../catalogue/noun-classes";
 import { isPerson } from "../../catalogue/people";
 import { isKnownThing } from "../../catalogue/things";
 import { ASKING_VERBS, CONTEXT_VERBS, classOfVerb } from "../../catalogue/verbs";
+import { type Rewriting, rewritten } from "../../text/rewriting";
 import { singular, verbBases } from "../../text/words";
 import { fixedTag } from "../words/small-words";
 
@@ -54,7 +55,7 @@ export function meantBy(forms: Readonly<Record<string, string>>): Map<string, st
 const MEANT = meantBy(BY_HEART);
 const LEARNT = new RegExp(`\\b(${[...MEANT.keys()].join("|")})(s?)\\b`, "gi");
 
-const OTHER_SPELLINGS: [RegExp, string][] = [
+const OTHER_SPELLINGS: Rewriting[] = [
   [/\bwhit\b(?= (?:the|a|an|my|our|their)\b)/gi, "with"],
   [/\bthing were\b/gi, "thing where"],
   // Apostrophes left out.
@@ -126,8 +127,7 @@ function withLettersInOrder(word: string): string {
 /** The text with its words spelt rightly, as far as it is plain what was meant. */
 export function rightlySpelt(text: string): string {
   const learnt = text.replace(LEARNT, (_, word: string, s: string) => `${MEANT.get(word.toLowerCase())}${s}`);
-  return OTHER_SPELLINGS.reduce((plain, [pattern, word]) => plain.replace(pattern, word), learnt).replace(
-    LOOKED_AT,
-    (word) => (isWord(word) ? word : withLetterDoubled(word) || withLettersInOrder(word) || word),
+  return rewritten(learnt, OTHER_SPELLINGS).replace(LOOKED_AT, (word) =>
+    isWord(word) ? word : withLetterDoubled(word) || withLettersInOrder(word) || word,
   );
 }

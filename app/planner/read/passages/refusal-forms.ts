@@ -1,4 +1,5 @@
 import { isPerson } from "../../catalogue/people";
+import { mayMatch } from "../../text/rewriting";
 import { singular } from "../../text/words";
 import { APP } from "../state";
 
@@ -236,12 +237,14 @@ export function refusedPlainly(sentence: string): string {
   }
   if (CONDITION.test(sentence.trim())) return sentence;
   let plain = sentence;
-  for (const pattern of PUT)
+  for (const pattern of PUT) {
+    if (!mayMatch(pattern, plain)) continue;
     plain = plain.replace(pattern, (...found) => {
       const groups = found.at(-1) as { x?: string; y?: string };
       const things = [...listed(groups.x ?? ""), groups.y ?? ""].filter(Boolean).map(thingOf);
       return things.some(saysMore) ? String(found[0]) : things.map((thing) => `no ${thing}`).join(", ");
     });
+  }
   return plain;
 }
 

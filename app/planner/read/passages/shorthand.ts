@@ -1,3 +1,4 @@
+import { type Rewriting, rewritten } from "../../text/rewriting";
 import { meantBy } from "./misspelt";
 
 /** Words that people write short, as in a chat, and how they are written out. */
@@ -71,7 +72,7 @@ const LONG = meantBy(WRITTEN_OUT);
 const SHORT = new RegExp(`\\b(?:${[...LONG.keys()].sort((a, b) => b.length - a.length).join("|")})\\b`, "gi");
 
 /** What is short for one thing or another by what stands beside it. */
-const BY_NEIGHBOURS: [RegExp, string][] = [
+const BY_NEIGHBOURS: Rewriting[] = [
   [/\b(an?|the|one|each|every)\s+pic\b/gi, "$1 photo"],
   [/\bpics?\b(?=\s*(?:of\b|$|[.,;!?)&+\n]|w\/|with\b|and\b))/gi, "photos"],
   [/\bpic\b/gi, "photo"],
@@ -120,5 +121,5 @@ const BY_NEIGHBOURS: [RegExp, string][] = [
 /** The text with what is written short written out. */
 export function writtenOut(text: string): string {
   const long = text.replace(SHORT, (short) => LONG.get(short.toLowerCase()) ?? short);
-  return BY_NEIGHBOURS.reduce((plain, [pattern, word]) => plain.replace(pattern, word), long);
+  return rewritten(long, BY_NEIGHBOURS);
 }

@@ -2,12 +2,13 @@ import { isEnglishNoun } from "../../catalogue/noun-classes";
 import { isFieldWord } from "../../catalogue/nouns";
 import { isPerson } from "../../catalogue/people";
 import { verbStrength } from "../../catalogue/verbs";
+import { type Rewriting, rewritten } from "../../text/rewriting";
 import { singular, uncapital, verbBases } from "../../text/words";
 import { fixedTag } from "../words/small-words";
 
 /** What people leave out in a hurry: commas, and the first words of a sentence. */
 
-const IN_HASTE: [RegExp, string | ((...found: string[]) => string)][] = [
+const IN_HASTE: Rewriting[] = [
   // "me n my friends wanna make an app where …"
   [
     /\b(?:me|i|us|my \p{L}+) and (?:my|some|a few|two|three)(?: \p{L}+)? \p{L}+ (?:want to|would like to|are trying to|decided to|plan to|are going to|need to) (?:make|build|create|have|start|code|do) (?=an? )/giu,
@@ -138,8 +139,5 @@ export function withoutSlips(sentence: string): string {
     asked.length > 1 && !/\beveryone\b/i.test(sentence)
       ? sentence.replace(/(?<=, (?:and )?)(?=who \p{L}+s\b)/giu, "see ")
       : sentence;
-  let plain = withCommas(told);
-  for (const [pattern, word] of IN_HASTE)
-    plain = typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word);
-  return plain;
+  return rewritten(withCommas(told), IN_HASTE);
 }

@@ -1,5 +1,6 @@
 import { isPerson } from "../../catalogue/people";
 import { verbStrength } from "../../catalogue/verbs";
+import { type Rewriting, rewritten } from "../../text/rewriting";
 import { singular } from "../../text/words";
 
 /** How people tell what they live from, what is wrong, what is known of things, and who is to do what, put as the grammar reads it. */
@@ -59,7 +60,7 @@ function known(asked: string, joint: string): string | null {
   return null;
 }
 
-const TELLING: [RegExp, string | ((...found: string[]) => string)][] = [
+const TELLING: Rewriting[] = [
   // "medication lists are in another system, keep away from that", "labels we print elsewhere, leave that": not here.
   [
     /(^|[.!?;]\s+)(\p{L}[^.!?;,:]{2,50}?) (?:is|are|is kept|are kept|lives?|stays?) (?:all )?in (?:another|a different|an?other|our other|our old|the old|the other|a separate) (?:system|program|programme|app|tool|software|place|database)\b[^.!?;]*/giu,
@@ -240,9 +241,5 @@ const TELLING: [RegExp, string | ((...found: string[]) => string)][] = [
 
 /** The text with what is told put as the grammar reads it. */
 export function asTold(text: string): string {
-  return TELLING.reduce(
-    (plain, [pattern, word]) =>
-      typeof word === "string" ? plain.replace(pattern, word) : plain.replace(pattern, word),
-    text,
-  );
+  return rewritten(text, TELLING);
 }

@@ -1,4 +1,5 @@
 import { isPerson } from "../../catalogue/people";
+import { type Rewriting, rewritten } from "../../text/rewriting";
 import { isPlural, singular, withArticle } from "../../text/words";
 import { columnsIn } from "../meaning/columns";
 
@@ -14,7 +15,7 @@ const COUNTED = new RegExp(
   "iu",
 );
 
-const SAID: [RegExp, string | ((...found: string[]) => string)][] = [
+const SAID: Rewriting[] = [
   // "My name is Leo and I am 12."
   [
     /(?<=^|[.!?] )(?:(?:hi|hello|hey),? )?(?:my name is|I'?m called|they call me) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:,| and|\.)?\s*/giu,
@@ -89,11 +90,7 @@ const SAID: [RegExp, string | ((...found: string[]) => string)][] = [
 
 /** The sentence without what its writer says beside the point, and with who works there told in a sentence of its own. */
 export function withoutThemselves(sentence: string): string {
-  const plain = SAID.reduce(
-    (text, [pattern, word]) =>
-      typeof word === "string" ? text.replace(pattern, word) : text.replace(pattern, word),
-    sentence,
-  );
+  const plain = rewritten(sentence, SAID);
   // "Shared microscopes at a university (9 devices, 140 users)": a title stays one.
   const told = /\b(?:we|I|is|are|has|have|requires?|needs?|wants?|runs?|manages?|organi[sz]es?)\b/i.test(
     plain,
