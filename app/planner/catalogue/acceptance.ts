@@ -1,3 +1,4 @@
+import { matches } from "../text/rewriting";
 import { BY_OBJECT } from "./acceptance-by-object";
 import { CASES } from "./acceptance-cases";
 import { LESS_COMMON } from "./acceptance-less-common";
@@ -181,7 +182,7 @@ const SPECIAL = [...BY_OBJECT, ...CASES].map(([classes, test, lines, alone]) => 
  * ask for in particular, then what any story of the class asks for.
  */
 export function patternsFor(name: Accepted, want: string): readonly Pattern[] {
-  const special = SPECIAL.filter((one) => one.classes.has(name) && one.test.test(want));
+  const special = SPECIAL.filter((one) => one.classes.has(name) && matches(one.test, want));
   const alone = special.filter((one) => one.alone);
   // What verb and object say together says most.
   if (alone[0]) return alone[0].patterns;

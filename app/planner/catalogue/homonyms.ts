@@ -1,3 +1,5 @@
+import { mayMatch } from "../text/rewriting";
+
 /**
  * Words that fire a topic only by their sound: health points are no health, a control point earns nothing, and
  * "important" imports nothing. They are taken out before a text is asked which topics it touches.
@@ -31,5 +33,5 @@ const HOMONYMS: readonly RegExp[] = [
 
 /** A text (in small letters) without the words that only sound like a topic. */
 export function withoutHomonyms(text: string): string {
-  return HOMONYMS.reduce((rest, words) => rest.replace(words, " … "), text);
+  return HOMONYMS.reduce((rest, words) => (mayMatch(words, rest) ? rest.replace(words, " … ") : rest), text);
 }

@@ -15,6 +15,15 @@ function seedOf({ reading }: Draft): number {
   return [...reading.text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 }
 
+const slotsOf = new Map<string, string[]>();
+
+/** The slots in a text of the catalogue. */
+function slotsIn(text: string): string[] {
+  const known = slotsOf.get(text) ?? [...text.matchAll(/\{([a-z0-9 ]+)\}/g)].map(([, slot = ""]) => slot);
+  slotsOf.set(text, known);
+  return known;
+}
+
 /** Writes the acceptance of one story by example, from its verb, its object, its role and the sample content. */
 export function accept(
   draft: Draft,
@@ -25,10 +34,8 @@ export function accept(
   noun: string,
 ): Pick<PlanStory, "given" | "when" | "then" | "otherwise" | "also"> {
   const slots = slotsFor(draft, name, actor, want, noun);
-  const fits = (pattern: Pattern) =>
-    [...`${pattern.given}${pattern.when}${pattern.then}`.matchAll(/\{([a-z0-9 ]+)\}/g)].every(
-      (slot) => (slots[slot[1] ?? ""] ?? "") !== "",
-    );
+  const filled = (text: string) => slotsIn(text).every((slot) => (slots[slot] ?? "") !== "");
+  const fits = ({ given, when, then }: Pattern) => filled(given) && filled(when) && filled(then);
   let known = patternsFor(name, want).filter(fits);
   if (known.length < 2 && slots.q === "" && !isSolitary(draft)) {
     // Too few ways are left without a second person: better one owner too many than the same line twice.
@@ -84,8 +91,7 @@ export function accept(
         390,
       );
     const [given, when, then] = [put(pattern.given), put(pattern.when), put(pattern.then)];
-    const fails = fits({ ...pattern, given: pattern.otherwise, when: "", then: "" });
-    return { given, when, then, otherwise: fails ? put(pattern.otherwise) : "" };
+    return { given, when, then, otherwise: filled(pattern.otherwise) ? put(pattern.otherwise) : "" };
   });
   return {
     given: main?.given ?? "",

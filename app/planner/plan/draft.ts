@@ -5,6 +5,7 @@ import { CAPABILITIES, type Capability } from "../catalogue/capabilities";
 import { withoutHomonyms } from "../catalogue/homonyms";
 import { PLACE_ROLES } from "../catalogue/people";
 import type { Reading } from "../read/reading";
+import { matches } from "../text/rewriting";
 import { capital, plural, withArticle } from "../text/words";
 
 export type Origin = "named" | "implied";
@@ -69,7 +70,7 @@ export function kindTable(noun: string, { archetype, clarity }: Draft): KindTabl
 /** The capabilities whose words the idea uses. */
 export function findCapabilities(text: string): Capability[] {
   const heard = withoutHomonyms(text);
-  return CAPABILITIES.filter((one) => one.trigger.test(heard) && !one.unless?.test(heard));
+  return CAPABILITIES.filter((one) => matches(one.trigger, heard) && !one.unless?.test(heard));
 }
 
 /**

@@ -399,6 +399,7 @@ export function mainNoun(draft: Draft): string {
     (/^(?:photo|video|message|reminder|notification|rating|review|vote|comment|payment)$/.test(entity.noun)
       ? 6
       : 0);
-  const best = [...things].sort((a, b) => score(b) - score(a))[0];
+  const scores = new Map(things.map((one) => [one, score(one)]));
+  const best = things.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))[0];
   return best?.noun ?? draft.archetype?.things[0] ?? (isPlural(draft.user) ? singular(draft.user) : "entry");
 }

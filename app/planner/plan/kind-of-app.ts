@@ -3,6 +3,7 @@ import { ARCHETYPES, FIRM, LOOSE, NAMED, TELLING } from "../catalogue/archetypes
 import { GENERAL_NOUNS, SCREEN_WORDS } from "../catalogue/nouns";
 import { PLACE_ROLES } from "../catalogue/people";
 import type { Reading } from "../read/reading";
+import { mayMatch } from "../text/rewriting";
 import { isUncounted, plural, singular, withArticle } from "../text/words";
 
 /**
@@ -71,7 +72,7 @@ function longest(kinds: readonly Archetype[], name: string, head = name): Archet
   let best: Archetype | null = null;
   let most = 0;
   for (const kind of kinds) {
-    const found = kind.trigger.exec(name);
+    const found = mayMatch(kind.trigger, name) && kind.trigger.exec(name);
     if (!found || found.index + found[0].length <= name.length - head.length) continue;
     if (found[0].length > most) [best, most] = [kind, found[0].length];
   }

@@ -220,11 +220,14 @@ function describe(field: PlanField, value: string, noun: string): [label: string
 
 /** "service (fade, beard etc)": the idea's own examples come before any other. */
 function exampleOf(noun: string, index: number, draft: Draft): string {
+  const told = draft.reading.quotes.join(" . ");
+  const said = told.toLowerCase();
+  if (!said.includes(noun.toLowerCase()) && !said.includes(plural(noun).toLowerCase())) return "";
   const word = noun.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const found = new RegExp(
     `\\b(?:${word}|${plural(word)})\\b,? ?(?:\\(|such as |like |e\\.?g\\.? ?)(?:for example |e\\.?g\\.?,? )?([^().;:]{3,80})`,
     "i",
-  ).exec(draft.reading.quotes.join(" . "))?.[1];
+  ).exec(told)?.[1];
   if (!found || draft.reading.fields.some((field) => found.toLowerCase().includes(field.name))) return "";
   const items = found
     .split(/,| and | or |\//)
@@ -424,6 +427,7 @@ const COUNTED: Record<string, number> = { two: 2, three: 3 };
 
 /** "with 3 barbers": as many as that are named, three at most; 0 where the idea does not count them. */
 function countedIn(text: string, noun: string): number {
+  if (!text.includes(plural(noun))) return 0;
   const found = new RegExp(
     `\\b(\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\\p{L}-]+ )?${plural(noun)}\\b`,
     "u",

@@ -109,6 +109,9 @@ function isName({ noun, columns, reading }: Candidate): boolean | null {
   if (reading.language !== "en" || columns > 0 || noun.includes(" ") || isEnglishNoun(noun)) return null;
   if (isKnownThing(noun) || isPerson(noun) || reading.roles.includes(noun)) return null;
   const written = [...reading.quotes, ...reading.constraints].join(" ");
+  // Written small wherever it stands.
+  if (written.toLowerCase().split(noun).length === written.split(noun).length && noun === noun.toLowerCase())
+    return null;
   // "we must meet WCAG", "otherwise everybody owns an iPhone"
   const as = new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "iu").exec(written)?.[0] ?? "";
   if (/^\p{Ll}\p{Lu}/u.test(as) || /^\p{Lu}{4,}$/u.test(as)) return false;

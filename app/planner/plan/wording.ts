@@ -88,6 +88,7 @@ const GOES_ON =
  */
 export function withEntry(want: string, noun: string, entry: string): string {
   const thing = noun.replace(/[^\p{L}\d -]/gu, "");
+  if (!want.includes(thing) && !want.includes(plural(thing))) return "";
   const found = new RegExp(
     `^([a-z]+(?: (?:up|back|out|off|down|in|away|over))?) ((?:the|an?) [\\p{L}]+(?: [\\p{L}]+)?? of )?((?:[\\p{L}\\d-]+ ){0,4}?)(?:${thing}|${plural(thing)})(?=$|[ ,])`,
     "u",

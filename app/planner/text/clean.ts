@@ -23,13 +23,18 @@ const hex = (code: number) => `\\u{${code.toString(16)}}`;
 const HIDDEN = new RegExp(`[${HIDDEN_RANGES.map(([from, to]) => `${hex(from)}-${hex(to)}`).join("")}]`, "gu");
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
+/** Letters and marks that are on an English keyboard, and the marks that we set: nothing is to be removed. */
+const ORDINARY = /^[\t\n -~“”‘’–—…]*$/;
+
 /** Removes characters that cannot be seen or that change how others are seen. */
 export function stripHidden(text: string): string {
+  if (ORDINARY.test(text)) return text;
   return text.replace(/\r\n?/g, "\n").replace(HIDDEN, "").replace(LONE_SURROGATE, "").normalize("NFC");
 }
 
 /** Removes tags, comments and template braces; a lone "<" before a letter becomes a harmless look-alike. */
 export function stripMarkup(text: string): string {
+  if (!/[<{}]/.test(text)) return text;
   return text
     .replace(/<!--.{0,2000}?-->/gs, " ")
     .replace(/<(script|style)\b[^<>]{0,200}>[^<]{0,2000}<\/\1[^<>]{0,20}>/gi, " ")
@@ -59,7 +64,7 @@ export function safeLine(text: string, allowedUrls: readonly string[] = []): str
     .replace(SECRET, "(a secret, left out)")
     .replace(URL, (url) => (allowedUrls.includes(url.replace(/[.,;:!?'"]+$/, "")) ? url : "(link left out)"))
     .replace(/`{2,}|~{3,}/g, "'")
-    .replace(/\s+/g, " ")
+    .replace(/\s{2,}|[^\S ]/g, " ")
     .replace(/^\s*#{1,6}\s+/, "")
     .trim();
 }

@@ -73,46 +73,64 @@ function lastWord(phrase: string): string {
 }
 
 function onLastWord(phrase: string, change: (word: string) => string): string {
-  const cut = phrase.lastIndexOf(" ") + 1;
-  return phrase.slice(0, cut) + change(phrase.slice(cut));
+  let known = declined.get(change);
+  if (!known || known.size > MOST_DECLINED) {
+    known = new Map();
+    declined.set(change, known);
+  }
+  let changed = known.get(phrase);
+  if (changed === undefined) {
+    const cut = phrase.lastIndexOf(" ") + 1;
+    changed = phrase.slice(0, cut) + change(phrase.slice(cut));
+    known.set(phrase, changed);
+  }
+  return changed;
 }
 
 /** Words of the idea's own language that English has to decline, with their plurals there: "disfraz" → "disfraces". */
 const lent = new Map<string, string>();
 const lentSingulars = new Map<string, string>();
+/** What was declined before, by the way it was: an idea has few nouns, and a plan says them many times. */
+const declined = new Map<(word: string) => string, Map<string, string>>();
+/** A process that only writes plans out reads no idea, after which all is forgotten. */
+const MOST_DECLINED = 2000;
 
 /** Says how a foreign noun of the idea being read is declined. */
 export function lendPlural(one: string, many: string): void {
   lent.set(one, many);
+  declined.clear();
   if (one !== many) lentSingulars.set(many, one);
 }
 
 /** Forgets the foreign nouns of the idea before: reading and building a plan go on without a pause in between. */
 export function forgetLent(): void {
   lent.clear();
+  declined.clear();
   lentSingulars.clear();
 }
 
 /** The plural of an English noun phrase: "time entry" → "time entries". */
 export function plural(phrase: string): string {
-  return onLastWord(phrase, (word) => {
-    const lower = word.toLowerCase();
-    const foreign = lent.get(lower);
-    if (foreign !== undefined) return foreign;
-    if (lentSingulars.has(lower) || !/[\p{Script=Latin}\d]$/u.test(word)) return word;
-    if (UNCOUNTED.has(lower) || (lower === word && isStuff(lower))) return word;
-    if (lower.endsWith("-in-law")) return `${plural(word.slice(0, -7))}-in-law`;
-    const odd = IRREGULAR_PLURALS[lower];
-    if (odd) return odd;
-    if (/[a-z]{3}man$/.test(lower) && !/^(?:human|german|roman|caiman|talisman|shaman|ottoman)$/.test(lower))
-      return `${word.slice(0, -2)}en`;
-    if (SINGULARS.has(lower)) return word;
-    if (/^[A-Z]{2,}s$/.test(word)) return word;
-    if (lower.endsWith("s") && !ENDS_IN_S.has(lower) && !lower.endsWith("ss")) return word;
-    if (/(s|x|z|ch|sh)$/.test(lower)) return `${word}es`;
-    if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
-    return `${word}s`;
-  });
+  return onLastWord(phrase, pluralOf);
+}
+
+function pluralOf(word: string): string {
+  const lower = word.toLowerCase();
+  const foreign = lent.get(lower);
+  if (foreign !== undefined) return foreign;
+  if (lentSingulars.has(lower) || !/[\p{Script=Latin}\d]$/u.test(word)) return word;
+  if (UNCOUNTED.has(lower) || (lower === word && isStuff(lower))) return word;
+  if (lower.endsWith("-in-law")) return `${plural(word.slice(0, -7))}-in-law`;
+  const odd = IRREGULAR_PLURALS[lower];
+  if (odd) return odd;
+  if (/[a-z]{3}man$/.test(lower) && !/^(?:human|german|roman|caiman|talisman|shaman|ottoman)$/.test(lower))
+    return `${word.slice(0, -2)}en`;
+  if (SINGULARS.has(lower)) return word;
+  if (/^[A-Z]{2,}s$/.test(word)) return word;
+  if (lower.endsWith("s") && !ENDS_IN_S.has(lower) && !lower.endsWith("ss")) return word;
+  if (/(s|x|z|ch|sh)$/.test(lower)) return `${word}es`;
+  if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
+  return `${word}s`;
 }
 
 /** A log is one, whatever number of lines it has. */
@@ -125,31 +143,33 @@ export function listName(noun: string): string {
 
 /** The singular of an English noun phrase: "time entries" → "time entry". */
 export function singular(phrase: string): string {
-  return onLastWord(phrase, (word) => {
-    const lower = word.toLowerCase();
-    const odd = lentSingulars.get(lower) ?? SINGULARS.get(lower);
-    if (odd) return odd;
-    if (lent.has(lower) || UNCOUNTED.has(lower) || ENDS_IN_S.has(lower) || lower.length < 4) return word;
-    if (/(ss|us|is)$/.test(lower)) return word;
-    if (
-      /[^aeiou]ies$/.test(lower) &&
-      lower.length > 4 &&
-      lower !== "movies" &&
-      lower !== "cookies" &&
-      lower !== "selfies" &&
-      lower !== "calories"
-    )
-      return `${word.slice(0, -3)}y`;
-    if (
-      /(ches|shes|sses|xes|zzes)$/.test(lower) &&
-      !/(?:headaches|toothaches|stomachaches|backaches|caches|avalanches|niches|(?<![a-z])axes)$/.test(lower)
-    )
-      return word.slice(0, -2);
-    if (/[a-z]{3}(?:wo)?men$/.test(lower) && lower !== "specimen" && lower !== "regimen")
-      return `${word.slice(0, -2)}an`;
-    if (lower.endsWith("s")) return word.slice(0, -1);
-    return word;
-  });
+  return onLastWord(phrase, singularOf);
+}
+
+function singularOf(word: string): string {
+  const lower = word.toLowerCase();
+  const odd = lentSingulars.get(lower) ?? SINGULARS.get(lower);
+  if (odd) return odd;
+  if (lent.has(lower) || UNCOUNTED.has(lower) || ENDS_IN_S.has(lower) || lower.length < 4) return word;
+  if (/(ss|us|is)$/.test(lower)) return word;
+  if (
+    /[^aeiou]ies$/.test(lower) &&
+    lower.length > 4 &&
+    lower !== "movies" &&
+    lower !== "cookies" &&
+    lower !== "selfies" &&
+    lower !== "calories"
+  )
+    return `${word.slice(0, -3)}y`;
+  if (
+    /(ches|shes|sses|xes|zzes)$/.test(lower) &&
+    !/(?:headaches|toothaches|stomachaches|backaches|caches|avalanches|niches|(?<![a-z])axes)$/.test(lower)
+  )
+    return word.slice(0, -2);
+  if (/[a-z]{3}(?:wo)?men$/.test(lower) && lower !== "specimen" && lower !== "regimen")
+    return `${word.slice(0, -2)}an`;
+  if (lower.endsWith("s")) return word.slice(0, -1);
+  return word;
 }
 
 /** True when the noun's form is plural. */
@@ -335,8 +355,8 @@ export function withoutTail(phrase: string): string {
 
 /** First letter upper-cased, the rest untouched. */
 export function capital(text: string): string {
-  const first = [...text][0] ?? "";
-  return first.toLocaleUpperCase("en") + text.slice(first.length);
+  const first = [...text.slice(0, 2)][0] ?? "";
+  return first.toUpperCase() + text.slice(first.length);
 }
 
 /** First letter lower-cased, the rest untouched. */

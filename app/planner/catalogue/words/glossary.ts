@@ -208,6 +208,7 @@ const WOMEN: [RegExp, string][] = [
 ];
 /** A word without its accents; Arabic without its vowels and with one form of each letter that people mix up. */
 function fold(word: string): string {
+  if (/^[ -~]*$/.test(word)) return word.replace(/([aou])e/g, "$1");
   return word
     .replace(/ß/g, "ss")
     .replace(/([aou])e/g, "$1")

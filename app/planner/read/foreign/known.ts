@@ -16,9 +16,11 @@ export function addKnown(found: Found, here: Here): void {
     const [tag, gloss] = [small.small ?? "", small.gloss];
     if (frenchHe(here)) return;
     if (!tag || !gloss) return;
-    for (const smallWord of SMALL_WORDS) if (smallWord({ ...here, found, tag, gloss })) return;
+    const told = { ...here, found, tag, gloss };
+    for (const smallWord of SMALL_WORDS) if (smallWord(told)) return;
   } else if (verb && (!noun || here.previous?.base === "it-before" || isVerbHere(here))) {
-    for (const aVerb of VERBS) if (aVerb({ ...here, found, verb })) return;
+    const told = { ...here, found, verb };
+    for (const aVerb of VERBS) if (aVerb(told)) return;
   } else if (noun) addNoun(noun, here);
 }
 
