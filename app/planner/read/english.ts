@@ -1,4 +1,5 @@
 import { isPerson } from "../catalogue/people";
+import { once } from "./foreign/senses";
 import { BOUND_STEPS } from "./passages/bounds";
 import { LABEL_STEPS } from "./passages/labels";
 import { withoutLetter } from "./passages/letters";
@@ -23,10 +24,11 @@ const WRITTEN_ON =
 /** Reads an English idea (or the English gloss of one) into actors, actions, things, limits and wishes. */
 export function readEnglish(text: string, speech: SpeechTags): Reading {
   const said = withoutNames(withoutQuestions(withoutLetter(text)));
+  const tokens = once((sentence) => tokenise(sentence, speech));
   return readWith(said, {
     plain: needsOf(said),
-    tokens: (sentence) => tokenise(sentence, speech),
-    part: (words) => tokenise(words, speech),
+    tokens,
+    part: tokens,
     gloss: null,
     reading: emptyReading("en"),
   });

@@ -6,14 +6,13 @@ import { spell } from "./clauses/clauses";
 import { withoutDisguises } from "./disguises";
 import { readEnglish, readWith } from "./english";
 import { glossTokens } from "./foreign/foreign";
-import { copyOf } from "./foreign/senses";
+import { once } from "./foreign/senses";
 import { screenHostile, withoutFrames } from "./hostile";
 import { detectLanguage, interfaceLanguages } from "./language";
 import { removeEmoji, withoutShouting } from "./passages/normalise";
 import { courtesyAside } from "./passages/refusals-elsewhere";
 import { emptyReading, mention, type Reading } from "./reading";
 import type { SpeechTags } from "./words/model";
-import type { Token } from "./words/tokens";
 
 /** Reads an idea in any language, however it is written; never throws. */
 export function readIdea(description: string, speech: SpeechTags): Reading {
@@ -42,16 +41,6 @@ export function readIdea(description: string, speech: SpeechTags): Reading {
   reading.dropped = dropped;
   reading.interface = interfaceLanguages(text, language);
   return reading;
-}
-
-/** Asked for its gloss and for its tokens, each sentence is looked up once; who asks may change what is handed out. */
-function once(tokensOf: (sentence: string) => Token[]): (sentence: string) => Token[] {
-  const known = new Map<string, Token[]>();
-  return (sentence) => {
-    const tokens = known.get(sentence) ?? tokensOf(sentence);
-    known.set(sentence, tokens);
-    return tokens.map(copyOf);
-  };
 }
 
 /** Who is looked after, or only told of. */

@@ -12,10 +12,20 @@ export function make(text: string, tag: Tag, base = text.toLowerCase()): Token {
 export const continues = new WeakSet<Token>();
 
 /** The same word once more, to be changed alone. */
-export function copyOf(token: Token): Token {
+function copyOf(token: Token): Token {
   const copy = { ...token };
   if (continues.has(token)) continues.add(copy);
   return copy;
+}
+
+/** Asked for its gloss, its tokens and its parts, each sentence is looked up once; who asks may change what is handed out. */
+export function once(tokensOf: (sentence: string) => Token[]): (sentence: string) => Token[] {
+  const known = new Map<string, Token[]>();
+  return (sentence) => {
+    const tokens = known.get(sentence) ?? tokensOf(sentence);
+    known.set(sentence, tokens);
+    return tokens.map(copyOf);
+  };
 }
 
 /** Verbs that stand in the infinitive: "Termine buchen, Rechnungen schreiben". */
