@@ -112,7 +112,7 @@ export const GENERAL_NOUNS = new Set(
   minutes today tomorrow yesterday morning evening night moment date-range people everyone everybody anyone somebody someone nobody
   lot lots bit kind sort type types number amount phone phones computer laptop tablet browser internet online data info
   information detail details example issue-general reason aim purpose need needs help support experience user-experience ui ux
-  design look style home world life work job-done fun love thanks thank please hello hi hey ok okay yes no maybe mvp v1 v2 beta
+  tap tier design look style home world life work job-done fun love thanks thank please hello hi hey ok okay yes no maybe mvp v1 v2 beta
   start end beginning top bottom side middle rest set pair group-of piece access chance money cash everything something anything
   nothing interface login password signup sign-up account accounts button buttons link links click click-through one ones two self own
   other others each all some any many much more most less few several half quarter first second third last next

@@ -46,7 +46,7 @@ export const PEOPLE = new Set(
   reporter correspondent columnist proofreader typesetter bookbinder papermaker mum-to-be expectant-mother nursery-nurse headteacher lunchtime-supervisor
   optician optometrist dietitian nutritionist shepherd winemaker vintner forager roaster sommelier steward stewardess usher
   curator archivist conservator restorer genealogist puppeteer violinist pianist guitarist drummer busker dj promoter
-  bettor personal-trainer general-practitioner senior-citizen night-nurse girlfriend boyfriend fiance fiancee comrade brigade-member salesman saleswoman salesperson boss punter umpire goalkeeper it-staff legal-officer medical-officer safety-officer grown-up first-aider girl boy lady gentleman scorer sailor dean attendant caddie rigger fitter chaperone proctor chocolatier lumberjack miller witness rower paddler angler equestrian falconer chief commander foreman marshal warden headmaster headteacher guard stoker lichenologist`
+  bettor personal-trainer general-practitioner senior-citizen night-nurse girlfriend boyfriend fiance fiancee comrade brigade-member salesman saleswoman salesperson boss punter umpire goalkeeper it-staff legal-officer medical-officer safety-officer grown-up first-aider girl boy lady gentleman scorer sailor dean attendant caddie rigger fitter chaperone proctor chocolatier lumberjack miller witness rower paddler angler equestrian falconer chief commander foreman marshal warden headmaster headteacher guard stoker lichenologist game-master quiz-master web-master station-master`
     .split(/\s+/)
     .filter(Boolean),
 );

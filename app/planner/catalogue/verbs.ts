@@ -174,6 +174,7 @@ export const PHRASAL: Record<string, VerbClass> = {
   "set up": "add",
   "write down": "add",
   "look up": "find",
+  "listen to": "learn",
   "look for": "find",
   "look after": "edit",
   "take over": "assign",

@@ -325,7 +325,7 @@ function hasLike(noun: string, tables: Tables): boolean {
   const paid = /deposit|tip|donation|fee|settlement|payment|subscription|order/;
   return (
     (noun === "payment" && [...tables.keys()].some((key) => paid.test(key))) ||
-    (noun === "message" && tables.has("chat")) ||
+    (noun === "message" && [...tables.keys()].some((key) => /(?:^| )chat$/.test(key))) ||
     (noun === "review" && tables.has("rating"))
   );
 }

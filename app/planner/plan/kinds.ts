@@ -58,6 +58,7 @@ export function foldNamedKinds(found: Map<string, EntityDraft>, reading: Reading
 /** Names of one thing: of those that an idea uses the one it speaks of most is the table. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ["bike", "bicycle", "cycle"],
+  ["score", "sheet music", "music", "piece of music"],
   ["flat", "apartment"],
   ["car", "automobile"],
   ["film", "movie"],

@@ -404,8 +404,9 @@ function userOf(casting: Casting): string {
   );
   if (audience) return audience;
   if (generic) return generic;
-  // "run by us students": those who write are those who use it.
-  if (peer || (isOfUs(casting) && consumers.length === 0 && !STAFF.test(writer))) return writer;
+  // "run by us students": those who write are those who use it; "me and my friends trade, three moderators check".
+  const ours = isOfUs(casting) || reading.everyone;
+  if (peer || (ours && writer !== "" && consumers.length === 0 && !STAFF.test(writer))) return writer;
   // Those spoken of in the plural use the app; the one cook, the one host serve them.
   const crowd = consumers.filter((role) => several(reading, role.noun) && storiesOf(reading, role.noun) > 0);
   // Where all are employed, those who do the work come before whoever runs the place.

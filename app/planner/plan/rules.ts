@@ -14,6 +14,7 @@ export function rulesOf(draft: Draft, stories: readonly StoryDraft[], nonGoals: 
       rule
         .replace(/^(?:My|Our) (?=\p{L}+ )/u, "The ")
         .replace(/[.\s]+$/, "")
+        .replace(/^Only (?:I|me|we|us) (?=can\b|may\b)/, `Only the ${draft.writer} `)
         .replace(/^\{writers?\}/, (who) =>
           who === "{writers}" ? `The ${plural(draft.writer)}` : `The ${draft.writer}`,
         )

@@ -9,6 +9,7 @@ import { glossTokens } from "./foreign/foreign";
 import { once } from "./foreign/senses";
 import { screenHostile, withoutFrames } from "./hostile";
 import { detectLanguage, interfaceLanguages } from "./language";
+import { withoutChat } from "./passages/chat-logs";
 import { removeEmoji, withoutShouting } from "./passages/normalise";
 import { courtesyAside } from "./passages/refusals-elsewhere";
 import { emptyReading, mention, type Reading } from "./reading";
@@ -20,7 +21,7 @@ export function readIdea(description: string, speech: SpeechTags): Reading {
   // Before markup is stripped, of which such tags are a part.
   const shown = withoutDisguises(description);
   const framed = withoutFrames(stripHidden(shown.text));
-  const visible = withoutShouting(stripMarkup(framed.text));
+  const visible = withoutShouting(withoutChat(stripMarkup(framed.text)));
   const { text, dropped } = screenHostile(visible, framed.frames + shown.orders, shown.scaffolds);
   const language = detectLanguage(text);
   let reading: Reading;

@@ -59,7 +59,59 @@ const NO_LIST = /\b(?:with|before|after|how|who|when|where|they|we|if|whether|be
 const NO_THING =
   /^(?:it|this|that|these|those|them|him|her|everything|something|day|week|month|year|time|person|user|app|site|system|each|following)$|\b(?:day|week|month|year|time|and|or|of|with|to|in|on|for)$/i;
 
+/** "its composer, arranger and voicing": what belongs to a thing is known of it, whatever it is. */
+function ownParts(thing: string, list: string): string | null {
+  const items = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).filter(Boolean);
+  const short = items.every((item) =>
+    /^(?:(?:the|its|their|an?) )?[\p{L}'-]+(?: of [\p{L}-]+| [\p{L}-]+)?$/u.test(item.trim()),
+  );
+  if (
+    !short ||
+    items.length < 3 ||
+    NO_LIST.test(list) ||
+    NO_THING.test(thing) ||
+    isFieldWord(singular(thing))
+  )
+    return null;
+  const columns = items.map((item) => item.trim().replace(/^(?:the|its|their|an?) /i, ""));
+  return `Each ${singular(thing.toLowerCase())} has ${listOf(columns.map(one))}`;
+}
+
 const FORMS: Form[] = [
+  // "I enter every piece of music with its composer, arranger and voicing"
+  [
+    new RegExp(
+      `\\b(every|each|all(?: the| our| my)?) ((?:[\\p{L}-]+ (?:of )?)?[\\p{L}-]+) with (?:its|their) ([^.;:!?()]{6,160})${END}`,
+      "giu",
+    ),
+    ([each = "", thing = "", list = ""]) => {
+      const known = ownParts(thing, list);
+      return known && `${each} ${thing}. ${known}`;
+    },
+  ],
+  // "each tool with name, condition and a photo"
+  [
+    new RegExp(`^(?:and |also )?(?:each|every) ((?:[\\p{L}-]+ )?[\\p{L}-]+) with ${LIST}${END}`, "iu"),
+    ([thing = "", list = ""]) => has(thing, list.replace(/ \+ /g, ", ")),
+  ],
+  // "Every cat has a page (age, chip number)"
+  [
+    /\b(?:each|every) ((?:[\p{L}-]+ )?[\p{L}-]+) (?:has|gets|needs) (?:an? |its |their |one )?(?:own )?(?:page|file|card|folder|sheet|profile|record|entry) \(([^()]{6,160})\)/giu,
+    ([thing = "", list = ""]) => has(thing, list.replace(/\?/g, "")),
+  ],
+  // "vet visits and what they cost"
+  [
+    /^((?:[\p{L}-]+ )?[\p{L}-]+s) (?:and|plus) (?:what|how much) (?:they|each|it|each one) costs?(?=[.,;!]|$)/iu,
+    ([things = ""]) => `Each ${singular(things.toLowerCase())} has a date and a cost`,
+  ],
+  // "Farrier and vaccination dates for each horse"
+  [
+    /^(?:the |their |all )?([\p{L}-]+)(?:, ([\p{L}-]+))? and ([\p{L}-]+) (date|time|number|cost|name|photo|fee)s (?:for|of|per) (?:each|every|all|the) ([\p{L}-]+)(?: too| as well)?(?=[.,;!]|$)/iu,
+    ([a = "", b = "", c = "", what = "", thing = ""]) =>
+      NO_THING.test(thing)
+        ? null
+        : `Each ${singular(thing.toLowerCase())} has ${listOf([a, b, c].filter(Boolean).map((which) => withArticle(`${which.toLowerCase()} ${what}`)))}`,
+  ],
   // "For each kayak we need its length and colour", "per kayak we keep …"
   [
     new RegExp(

@@ -26,6 +26,7 @@ export function readLife(clause: Clause, parsed: Parsed, state: State, isWriter:
 }
 
 const READERS: ((life: Life) => boolean)[] = [
+  toldOfThePast,
   worksAt,
   runsOrTeaches,
   whoTheyAre,
@@ -42,6 +43,64 @@ const READERS: ((life: Life) => boolean)[] = [
 /** Those who work for somebody. */
 const HANDS =
   /^(?:helper|assistant|employee|apprentice|worker|trainee|intern|staffer|driver|cleaner|technician|waiter|carer|hand)$/;
+
+/**
+ * "I took over the riding school from my aunt", "I have kept bees since 1998, which fills eleven notebooks": what was, or
+ * has been until now, is no doing in the app. What it was about is kept, and whoever runs it now.
+ */
+function toldOfThePast(life: Life): boolean {
+  const { clause, parsed, state } = life;
+  const past = isPast(life) || goesOnFromPast(life);
+  if (!past) return false;
+  for (const np of clause.objects) {
+    if (np.pronoun) continue;
+    if (/^(?:take over|inherit|found|start|open|buy)$/.test(clause.verb) && state.first)
+      noteRunning(np, state);
+    if (!isPersonal(np, parsed)) mentionPhrase(np, np.plural || !np.bare ? 1 : 0.5, state, false);
+  }
+  return true;
+}
+
+/** "I lost", "we have kept", "my grandfather wrote": told by whoever writes, of themselves or of somebody close to them. */
+function isPast({ clause, parsed, state, isWriter, says }: Life): boolean {
+  const { tokens } = parsed;
+  if (state.gloss || clause.modal !== "" || clause.negated || clause.question || clause.condition !== "")
+    return false;
+  const close =
+    isWriter ||
+    /^(?:he|she)$/.test(clause.subject?.pronoun ?? "") ||
+    (clause.subject !== null && isPersonal(clause.subject, parsed));
+  if (!close) return false;
+  const done = tokens[clause.verbAt]?.form === "ed";
+  const before = tokens.slice(Math.max(0, clause.verbAt - 3), clause.verbAt);
+  const has = before.some(({ lower }) => /^(?:have|has|'ve|had)$/.test(lower));
+  if (has) return !/^(?:got|to)$/.test(tokens[clause.verbAt]?.lower ?? "") && (done || says);
+  if (clause.inherited) return false;
+  // "I want what I cut written down": who wants has said so.
+  return (
+    done &&
+    !before.some(({ lower }) =>
+      /^(?:want|need|like|what|which|who|that|how|is|are|be|was|were|get|gets|got)$/.test(lower),
+    )
+  );
+}
+
+/** "…, which makes 31 notebooks", "… and forgot to call": it goes on with what was told before it. */
+function goesOnFromPast(life: Life): boolean {
+  const { clause, parsed } = life;
+  const before = parsed.clauses[parsed.clauses.indexOf(clause) - 1];
+  if (!clause.inherited || !before || life.state.gloss || clause.modal !== "") return false;
+  const which = parsed.tokens[clause.verbAt - 1]?.lower === "which";
+  return (
+    (which || parsed.tokens[clause.verbAt]?.form === "ed") &&
+    isPast({
+      ...life,
+      clause: before,
+      isWriter: /^(?:i|we)$/.test(before.subject?.pronoun ?? ""),
+      says: before.modal === "",
+    })
+  );
+}
 
 const isPersonal = (np: NounPhrase, parsed: Parsed) =>
   /^(?:my|our)$/.test(parsed.tokens[np.start]?.lower ?? "");

@@ -27,7 +27,7 @@ type Being = { clause: Clause; parsed: Parsed; state: State; sentence: string; t
 export function readState(clause: Clause, parsed: Parsed, state: State, sentence: string): void {
   const text = spell(parsed.tokens.slice(clause.subject?.start ?? clause.verbAt, clause.end));
   const being = { clause, parsed, state, sentence, text };
-  if ([thereIs, isTheApp, weAre, isLanguage].some((reads) => reads(being))) return;
+  if ([thereIs, isTheApp, weAre, isLanguage, isCircumstance].some((reads) => reads(being))) return;
   if (clause.subject && !clause.subject.pronoun) mentionPhrase(clause.subject, 2, state);
   const done = passiveOf(being);
   if (done && !state.gloss) noteWithAndTo({ ...being, ...done });
@@ -103,6 +103,36 @@ function weAre({ clause, state }: Being): boolean {
 function isLanguage({ clause }: Being): boolean {
   return /^(?:english|spelling|grammar|writing)$/.test(clause.subject?.head ?? "");
 }
+
+/**
+ * "My vet was not amused", "our bank is medieval": what was, or how those are whom the writer lives with, binds nothing.
+ * Of things that an app keeps it may well be a rule ("our courts are outdoors").
+ */
+function isCircumstance(being: Being): boolean {
+  const { clause, parsed, state, text } = being;
+  const { subject } = clause;
+  if (state.gloss || !subject || clause.modal !== "" || clause.condition !== "") return false;
+  const done = participleOf(clause, parsed) !== undefined;
+  const was = /^(?:was|were)$/.test(parsed.tokens[clause.verbAt]?.lower ?? "");
+  const own = /^(?:my|our)$/.test(parsed.tokens[subject.start]?.lower ?? "");
+  if (was) return own || (!done && !subject.pronoun && parsed.clauses.length === 1);
+  // "My receptionist is not techie": how somebody is with what they use.
+  if (
+    own &&
+    isPerson(subject.head) &&
+    /\b(?:tech\p{L}*|computers?|phones?|smartphones?|tablets?|apps?|screens?)\b/iu.test(text)
+  ) {
+    addRole(state, subject.head);
+    mentionPhrase(subject, 2, state);
+    return !/\b(?:so|must|should|whatever)\b/i.test(text);
+  }
+  const life = own && !subject.plural && !isKnownThing(subject.head);
+  return life && !done && clause.objects.every((np) => !np.plural) && !CIRCUMSTANCE_BINDS.test(text);
+}
+
+/** Words with which it does bind: "my landlord is only reachable by letter". */
+const CIRCUMSTANCE_BINDS =
+  /\d|\b(?:only|never|always|allowed|able|responsible|in charge|an? (?:admin|administrator|user)|not? more|free|open|closed|who|whoever|the one)\b/i;
 
 /** A clause in the passive: who or what it is done to, and what follows the verb. */
 type Passive = Being & { passive: Token; subject: NounPhrase; what: string; rest: string };

@@ -209,7 +209,10 @@ const TURNS: Rewriting[] = [
     (_: string, what: string) => `I am the ${singular(what)} manager`,
   ],
   [/\b(?:my|the) (?:missus|other half)\b/gi, "my partner"],
-  [/\bmy (?:eldest|youngest|lad)\b/gi, "my son"],
+  [
+    /\bmy (?:eldest|youngest|lad)\b(?! (?:sister|brother|daughter|son|child|kid|girl|boy|aunt|uncle|cousin|sibling|grand\p{L}+)\b)/giu,
+    "my son",
+  ],
   [/\b(\p{Lu}\p{Ll}+)'s (?=(?:very|really|so|too|quite|always|not|going|happy|keen)\b)/gu, "$1 is "],
   // "2 a week tops"
   [/\b(\d+|one|two|three|four|five|six|ten)((?: \p{L}+){1,4}) (?:tops)(?= *(?:[.,;!]|$))/giu, "at most $1$2"],
@@ -291,7 +294,7 @@ const TURNS: Rewriting[] = [
   [/\b(mother|father|sister|brother|son|daughter|parents)s? in law\b/gi, "$1-in-law"],
   // "when its done", "its not needed"
   [
-    /\bits (?=(?:ready|done|finished|late|time|empty|full|sold|over|due|broken|paid|gone|lost|ok|okay|fine|not|always|too|very|really|an?|the|raining|cold|hot|wet|dry|free|open|closed|approved|confirmed|urgent|worth|my|our|their)\b)/gi,
+    /\bits (?=(?:ready|done|finished|late|(?<!\b(?:after|before|at|by|of|in|from|until|past) its )time|empty|full|sold|over|due|broken|paid|gone|lost|ok|okay|fine|not|always|too|very|really|an?|the|raining|cold|hot|wet|dry|free|open|closed|approved|confirmed|urgent|worth|my|our|their)\b)/gi,
     "it's ",
   ],
   // "a text goes to the bride": she gets one.

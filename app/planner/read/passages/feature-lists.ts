@@ -23,8 +23,8 @@ type Fragment = Parsed["fragments"][number];
 /** What stands before the list: what the app is; "" when the label has said it. */
 type FeatureList = { head: string; items: string[] };
 
-const LIST_LABEL =
-  /^(?:(?:main |key |core |basic )?(?:features?|functions?|functionality|modules?|sections|pages|must[- ]haves?|content)|(?:what )?(?:it|we|i|they) (?:must|should|want to|would like to)? ?(?:has|have|needs?|wants?)|includes?|needs?|needed|wanted)$/i;
+export const LIST_LABEL =
+  /^(?:(?:what )?(?:i|we)(?:'d| would)? (?:really |actually )?(?:love|like|want|need)(?: to (?:have|see))?|(?:main |key |core |basic )?(?:features?|functions?|functionality|modules?|sections|pages|must[- ]haves?|content)|(?:what )?(?:it|we|i|they) (?:must|should|want to|would like to)? ?(?:has|have|needs?|wants?)|includes?|needs?|needed|wanted)$/i;
 
 const HEAD =
   /^(?<head>[^:,.;]{3,70}?)(?:: ?| [-–] | (?:with|including|featuring|that has|which has|that includes) (?:(?:things|features|sections|pages) (?:like|such as|for) )?)(?<list>[^:;]+)$/u;

@@ -1,13 +1,23 @@
 import { FEATURE_NOUNS, isFieldWord } from "../../catalogue/nouns";
-import { isPerson } from "../../catalogue/people";
+import { HOMES, isPerson } from "../../catalogue/people";
 import { isKnownThing } from "../../catalogue/things";
 import { classOfVerb } from "../../catalogue/verbs";
-import { capital, plural, singular, uncapital, verbBases } from "../../text/words";
+import {
+  capital,
+  isUncounted,
+  listOf,
+  plural,
+  singular,
+  uncapital,
+  verbBases,
+  withArticle,
+} from "../../text/words";
 import { columnsIn } from "../meaning/columns";
 import { keptIn } from "../meaning/table-forms";
 import { mention } from "../reading";
-import { addRole, PRODUCT, setProduct } from "../state";
-import { readFirstThing, readNeeded } from "./notes";
+import { addAction, addRole, PRODUCT, setProduct } from "../state";
+import { LIST_LABEL } from "./feature-lists";
+import { askedColumns, readFirstThing, readNeeded } from "./notes";
 import type { Passage, Step } from "./passages";
 import { ROLE_LABEL } from "./role-labels";
 import { isOutLabel } from "./scope";
@@ -28,6 +38,7 @@ export const LABEL_STEPS: Step[] = [
   isKept,
   tracksWith,
   isSentence,
+  isAskedOf,
   namesWhatItIsFor,
   namesTheApp,
   isPartOfList,
@@ -314,6 +325,7 @@ function namesWhatItIsFor(passage: Passage): boolean {
     (state.gloss ? english(label) : label).split(" ").length >= 2 &&
     !columnsIn(plain) &&
     !ROLE_LABEL.test(label) &&
+    !LIST_LABEL.test(label) &&
     !isOutLabel(label) &&
     !isPerson(singular(label.slice(label.lastIndexOf(" ") + 1)));
   if (!names) return false;
@@ -339,6 +351,45 @@ function namesTheApp(passage: Passage): boolean {
   passage.label = "";
   return false;
 }
+
+/** "Diesel: how many litres, which country, km": a thing before the colon, and what is asked of it behind. */
+function isAskedOf(passage: Passage): boolean {
+  const { segment, label, plain, state } = passage;
+  const thing = singular(
+    label.replace(/^(?:(?:and|also|plus|oh|then)\b,? ?)+/, "").replace(/^(?:the|each|every) /, ""),
+  );
+  passage.label = passage.label.replace(/^(?:(?:and|also|plus|oh|then)\b,? ?)+/, "");
+  const columns =
+    segment.inline &&
+    !state.gloss &&
+    /^\p{L}+(?: \p{L}+)?$/u.test(thing) &&
+    !NO_OWNER.test(thing) &&
+    !isOutLabel(label)
+      ? askedColumns(plain)
+      : null;
+  if (!columns || isFieldWord(thing) || ROLE_LABEL.test(label) || isPerson(thing)) return false;
+  for (const name of columns) state.reading.fields.push({ owner: thing, name });
+  mention(state.reading, thing, 3);
+  const verb = isUncounted(thing) ? `enter ${thing}` : `add ${withArticle(thing)}`;
+  addAction(state, {
+    actor: "",
+    verb: "add",
+    phrase: `${verb} with ${listOf(columns)}`,
+    objects: [thing],
+    origin: "fragment",
+  });
+  // "Foster homes: how many cats they can take": those who live there.
+  if (HOMES.test(thing)) addRole(state, thing.slice(0, thing.indexOf(" ")));
+  state.lastThing = thing;
+  state.lastEntity = thing;
+  state.reading.text += ` ${thing} ${plain.toLowerCase()} .`;
+  state.reading.quotes.push(`${capital(label)}: ${passage.original}`);
+  return true;
+}
+
+/** Headings, and words that own nothing. */
+const NO_OWNER =
+  /^(?:features?|functions?|what|who|when|where|how|why|needs?|needed|details?|data|info|fields?|columns?|questions?|problem|goal|idea|app|note|example|it|screen|page|report|view|dashboard|must|should|rules?|roles?|users?|people|step|phase|version)\b/i;
 
 /** "What I note down: date, weather, catch": the list belongs to the words before it. */
 function isPartOfList(passage: Passage): boolean {

@@ -24,6 +24,9 @@ export function readRoles(tokens: Token[], state: State): void {
   }
 }
 
+const RANKED =
+  /^(?:charge|head|chief|senior|deputy|vice|junior|trainee|student|apprentice|assistant) \p{L}+$/u;
+
 /** Joins "manager" and "project manager": one role, under the longer name, unless two longer names exist. */
 export function settleRoles(reading: Reading): void {
   // "IT enters the serial number": the department, which is no "it".
@@ -49,6 +52,8 @@ export function settleRoles(reading: Reading): void {
     if (longer.length !== 1 || !longer[0] || short === "staff") continue; // "facilities staff" are not all staff
     // "a staff member explains, members get 10 % off": those are other members.
     if (short === "member" && /^(?:staff|crew|board|committee) member$/.test(longer[0])) continue;
+    // "a nurse offers a shift, the charge nurse approves": who is set over others is none of them.
+    if (RANKED.test(longer[0]) && reading.actions.some(({ actor }) => actor === short)) continue;
     const name = longer[0];
     reading.roles = reading.roles.filter((role) => role !== short);
     reading.audience = reading.audience.map((role) => (role === short ? name : role));

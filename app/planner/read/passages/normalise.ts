@@ -2,6 +2,8 @@ import { deniedPlainly } from "../meaning/denial-forms";
 import { allowedPlainly } from "../meaning/right-forms";
 import { keptPlainly } from "../meaning/table-forms";
 import { putPlainly } from "../meaning/turns";
+import { withoutBackground } from "./background";
+import { toldInFull } from "./in-passing";
 import { rightlySpelt } from "./misspelt";
 import { refusedPlainly } from "./refusal-forms";
 import { answered, withNames, withoutTables } from "./role-labels";
@@ -32,7 +34,9 @@ export function withoutShouting(text: string): string {
 /** Plain text for the reader: words spelt rightly and written out, then what is said put as the grammar knows it. */
 export function normaliseEnglish(text: string): string {
   const words = inOneForm(writtenOut(rightlySpelt(withPlainMarks(text))));
-  return putPlainly(asTold(withoutSlips(withoutThemselves(words))).replace(/[ \t]+/g, " "));
+  return putPlainly(
+    asTold(withoutSlips(toldInFull(withoutThemselves(withoutBackground(words))))).replace(/[ \t]+/g, " "),
+  );
 }
 
 /** A sentence longer than this is no form that people have for anything, and would take long to compare with them all. */

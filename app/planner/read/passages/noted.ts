@@ -1,9 +1,11 @@
+import { isFieldWord } from "../../catalogue/nouns";
 import { isPerson } from "../../catalogue/people";
 import { isKnownThing } from "../../catalogue/things";
-import { singular } from "../../text/words";
+import { capital, singular } from "../../text/words";
 import { columnsIn } from "../meaning/columns";
 import { mention } from "../reading";
 import type { State } from "../state";
+import { readNeeded } from "./notes";
 
 /** "note the inspection: saw the queen or not, mites counted", "write for each cow: ear tag, when inseminated" */
 const NOTED =
@@ -40,6 +42,32 @@ function notedOf(list: string): string[] | null {
   return short && items.length > 2 ? items.map((item) => singular(item.toLowerCase())) : null;
 }
 
+/** "One tap when it starts, pain 1-10, what I took": what is put down of each, piece by piece, however it is said. */
+function readsAsEntry(kept: string, entry: string, state: State): boolean {
+  const list = kept.replace(/\s*\([^()]*\)/g, "").replace(/[.!\s]+$/, "");
+  const items = list.split(/\s*,\s*(?:and\s+)?/);
+  const piece =
+    /^(?:(?:what|when|where|which|how|who|if|whether)\b|(?:an? |one )?(?:tap|click|button|press) (?:when|if)\b|.* \d+ ?(?:-|to) ?\d+$)/i;
+  const pieces = items.filter(
+    (item) => piece.test(item.trim()) || isFieldWord(singular(item.trim().toLowerCase())),
+  );
+  const put = items.some((item) => piece.test(item.trim()));
+  const short = items.every((item) => /^[^.:;!?]{3,50}$/.test(item) && item.split(" ").length <= 7);
+  if (
+    items.length < 3 ||
+    !short ||
+    !put ||
+    pieces.length * 2 < items.length ||
+    /\b(?:can|must|should|want|need|sees?)\b/i.test(list)
+  )
+    return false;
+  if (!readNeeded(`each ${entry}`, list, state)) return false;
+  // "possible triggers (wine, sleep)": what may stand there.
+  for (const [, what = "", some = ""] of kept.matchAll(/([\p{L} -]{3,40}?) ?\(([^()]*,[^()]*)\)/gu))
+    state.reading.rules.push(`${capital(what.trim())}: ${some}`);
+  return true;
+}
+
 /** What is called after the entries that it holds: "catch log", "hive diary". */
 const LOG =
   /^(?:(?:an?|my|our|the|simple|small|little) )*(?:\p{L}+ )?(\p{L}+) (?:log|log ?book|diary|journal|tracker|register|database|archive|record book)\b/iu;
@@ -51,6 +79,7 @@ export function withoutColumnsOfLog(kept: string, state: State): string {
   if (entry === "" || isPerson(entry) || reading.actions.length + reading.fields.length > 0) return kept;
   const [list = "", ...rest] = kept.split(/\s+but\s+|[.!]\s/i);
   const columns = columnsIn(list);
+  if (!columns && readsAsEntry(kept, entry, state)) return "";
   if (!columns || columns.length < 3 || list.split(",").length < 3) return kept;
   mention(reading, entry, 4);
   for (const column of columns) reading.fields.push({ owner: entry, name: column });

@@ -124,7 +124,7 @@ export function readNeeded(label: string, list: string, state: State): boolean {
   const each = /^(?:for |per )?(?:each|every|an?|one) (\p{L}+(?: \p{L}+)?)$/iu.exec(label)?.[1] ?? "";
   const owner =
     each || state.lastThing || state.lastEntity || reading.mentions.find((one) => !one.person)?.noun || "";
-  if (!(NEEDED.test(label) || each) || !owner || state.gloss) return false;
+  if (!(NEEDED.test(label) || each) || !owner || state.gloss || /^(?:each|every) /i.test(list)) return false;
   // "What I need: which hive gave how much, what I treated with": questions to be answered, no columns.
   const asks =
     /^(?:which|what|how many|who|whose) (?!kind\b|type\b|colou?r\b)\p{L}+ (?!(?:it|he|she) )\p{L}+/iu;
@@ -250,6 +250,11 @@ function columnOf(item: string): string {
     )?.[1];
   const name = (asked ?? item)
     .toLowerCase()
+    .replace(/^(?:an? |one )?(?:tap|click|press|button) (?=when (?:it|they|this)\b)/, "")
+    .replace(/(?<=\p{L}) \d+ ?(?:-|to) ?\d+$/u, "")
+    .replace(/^what time (?:i|we|he|she|they|it) /, "when ")
+    .replace(/^when (?:i|we|he|she|they) (?:went|go|goes) to (?=\p{L})/u, "time of going to ")
+    .replace(/^how often (?:i|we|he|she|they|it) (\p{L}+)(?: .*)?$/u, "count of $1")
     .replace(/^what (?:i|we|he|she|they) (?:did|have done|changed|repaired)$/, "work done")
     .replace(/^what (?:i|we|he|she|they) (\p{L}+)$/u, (_, did: string) => {
       const done = verbBases(did).find(({ form }) => form === "ed");
@@ -257,6 +262,7 @@ function columnOf(item: string): string {
     })
     .replace(/^what (?:he|she|they|i|we|you|it)(?:'s| is| are)? (\p{L}+).*$/u, "$1")
     .replace(/^(?:what|which|when|where) (?:is|was|it is|it was) /, "")
+    .replace(/^(how (?:many|much) \p{L}+) (?:they|it|he|she|we|i|you|each) .+$/u, "$1")
     .replace(/^how many$/, "count")
     .replace(/^how bad$/, "severity")
     .replace(/^how (long|big|far|strong|hard|good|old|much)$/, (_, how: string) => MEASURED[how] ?? how)
@@ -275,6 +281,23 @@ function columnOf(item: string): string {
     .replace(/^(?:which|what|an?|the|their|its|his|her|my|our) /, "");
   if (/^(?:who|when|where|how|why)\b/.test(name) || name.length < 3) return "";
   return asked || name === "contents" ? name : singular(name);
+}
+
+/** The columns that a list of questions asks for ("how many litres, which country, km"); null where it is no such list. */
+export function askedColumns(list: string): string[] | null {
+  const items = list
+    .replace(/[.!?]+$/, "")
+    .replace(/\s*\([^()]*\)/g, "")
+    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=(?:what|when|where|which|who|how)\b)/i)
+    .map((item) => item.trim().toLowerCase())
+    .filter(Boolean);
+  const asks = items.filter((item) =>
+    /^(?:what|when|where|which|who|how (?:many|much|long|old|big|far|often))\b/.test(item),
+  );
+  const short = items.every((item) => item.split(" ").length <= (/^how/.test(item) ? 6 : 5));
+  if (items.length < 2 || asks.length === 0 || !short) return null;
+  const columns = items.map(columnOf);
+  return columns.every(Boolean) ? columns : null;
 }
 
 /** "bag, what, when frozen, how many portions": a list with questions in it is what is kept of its first thing. */

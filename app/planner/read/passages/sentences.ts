@@ -109,6 +109,10 @@ function withListed(kept: string): string {
 function withColumns(name: string, columns: string): string {
   const head = /^([^,;]*?)( (?:for|of|from) .*)$/.exec(name);
   // "plan crews for work orders: address, permit number": here they belong to the order.
+  // "bring works on consignment: title, year": how they are brought owns nothing.
+  const how =
+    /^([^,;]*\p{L}s)( (?:on|in|by|at|under|as) (?!(?:the|an?|my|our|each|every)\b)[\p{L}-]+)$/iu.exec(name);
+  if (how) return `${how[1]} (${columns})${how[2]}`;
   const last = singular((head?.[2] ?? "").split(" ").pop() ?? "");
   if (head && isKnownThing(last) && !BUSINESSES.has(last) && !isPerson(last)) return `${name} (${columns})`;
   return head?.[1] && !/ (?:asks?|requests?|wants?|needs?) /.test(name)

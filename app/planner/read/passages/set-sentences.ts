@@ -107,7 +107,8 @@ export function keepFigures(kept: string, reading: Reading): void {
   ]
     .join(" ")
     .toLowerCase();
-  for (const part of kept.split(/[,;.](?!\d)|\s-\s/)) {
+  // "(11 h rest, max 48 h a week)" is read as what it is.
+  for (const part of kept.replace(/\([^()]*,[^()]*\)/g, " ").split(/[,;.](?!\d)|\s-\s/)) {
     const text = part.trim().replace(/^(?:and|but|also|so|plus)\s+/i, "");
     const words = text.split(/\s+/).length;
     if (
