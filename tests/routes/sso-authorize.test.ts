@@ -179,6 +179,24 @@ describe("a member at the authorization endpoint", () => {
   });
 });
 
+describe("a posted request that is none", () => {
+  it("S74: no address is made of a body's line breaks, and nothing of it is logged", async () => {
+    const logged = vi.spyOn(log, "error");
+    const form = new FormData();
+    form.append("client_id", "x");
+    const posted = await new Visitor().postBody("/api/oauth/authorize", form);
+    expect(posted.status).toBe(303);
+    expect(posted.location).toMatch(/^\/api\/oauth\/authorize\?[!-~]+$/);
+    expect((await new Visitor().follow(posted)).status).toBe(400);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it("that fits into no address is refused with a page", async () => {
+    const body = new URLSearchParams({ state: "x".repeat(8 * 1024) });
+    expect((await new Visitor().postBody("/api/oauth/authorize", body)).status).toBe(413);
+  });
+});
+
 describe("a request that no site may be told about", () => {
   const BAD_ADDRESSES: [string, string | undefined][] = [
     ["9: another host", "http://127.0.0.2:4555/oauth2/callback"],

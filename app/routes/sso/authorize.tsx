@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { openAction } from "~/http/form-action";
+import { problem } from "~/http/problem";
 import { readBody } from "~/http/read-form";
 import { answerSignOn, browserOf } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
@@ -14,10 +15,18 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   return answerSignOn(request, visit, await beginSignOn(search, browserOf(visit)));
 }
 
+/** What an address of ours may hold (scripts/request-limits.mjs): a longer one would lead to an empty 414. */
+const ADDRESS_LIMIT = 8 * 1024;
+
 /** By POST the cookie of a member does not come along (SameSite=Lax): the same request again, by GET. */
 export const action = openAction("a site may post its request; it is only read", async ({ request }) => {
-  const form = new TextDecoder().decode(await readBody(request));
-  return redirect(links.authorize(form), 303);
+  // Written anew: a body may hold what no address can, and a Location with a line break in it is an error of ours.
+  const form = new URLSearchParams(new TextDecoder().decode(await readBody(request)));
+  const address = links.authorize(form.toString());
+  if (address.length > ADDRESS_LIMIT) {
+    throw problem(413, "That is too much", "A request to sign on may hold at most 8 KB.");
+  }
+  return redirect(address, 303);
 });
 
 export default function Authorize() {
