@@ -47,10 +47,12 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
   if (announced > BODY_LIMIT_BYTES || requestContext(request).tooLarge) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
+  // A `for await` that is left would cancel the body, which destroys the connection before the answer is out.
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
     if (size > BODY_LIMIT_BYTES) throw tooLarge();
-    chunks.push(chunk);
+    chunks.push(part.value);
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
