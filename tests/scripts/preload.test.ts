@@ -104,6 +104,11 @@ describe("packed assets", () => {
     }
   });
 
+  test("a file without a hash in its name is kept for an hour, not for ever", async () => {
+    writeFileSync(path.join(root.folder, "build/client/plain.txt"), "Hello");
+    expect((await raw("/plain.txt", "br")).headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
   test("a file that is not there is no packed one either", async () => {
     const { headers } = await raw("/assets/nope.js", "br");
     expect(headers["content-type"]).not.toMatch(/javascript/);
@@ -294,8 +299,8 @@ describe("S69: what is no good request gets a 4xx, and the server lives on", () 
     "200 headers": [`GET / HTTP/1.1\r\n${HEAD}${many}\r\n`, "431"],
     "200 headers with a form": [`POST / HTTP/1.1\r\n${HEAD}${many}Content-Length: 1\r\n\r\na`, "431"],
     "a method that the framework cannot take": [`TRACE / HTTP/1.1\r\n${HEAD}\r\n`, "405"],
-    "a path that is no UTF-8": [`GET /%ff%fe HTTP/1.1\r\n${HEAD}\r\n`, "400"],
     "bytes above ASCII in the path": [`GET /\xff HTTP/1.1\r\n${HEAD}\r\n`, "400"],
+    "an address that is none": [`OPTIONS * HTTP/1.1\r\n${HEAD}\r\n`, "400"],
     "two lengths (request smuggling)": [
       `POST / HTTP/1.1\r\n${HEAD}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`,
       "400",
@@ -306,6 +311,21 @@ describe("S69: what is no good request gets a 4xx, and the server lives on", () 
     expect((await fetch(url)).status).toBe(200);
     expect(await statusOf(text)).toBe(status);
     expect((await fetch(url)).status).toBe(200);
+  });
+
+  test("a path that does not decode leads to the application, which has a page for what is not there", async () => {
+    expect((await ask(port, "/%ff%fe?a=b")).url).toBe(`${url}/%25ff%25fe?a=b`);
+    expect((await ask(port, "/100%")).url).toBe(`${url}/100%25`);
+  });
+
+  test("a whole address, as proxies are sent it, is read as its path", async () => {
+    for (const [target, path] of [
+      ["http://evil.example/a?b=c", "/a?b=c"],
+      ["HTTPS://evil.example?b=c", "/?b=c"],
+      ["http://evil.example", "/"],
+    ] as const) {
+      expect((await ask(port, target)).url, target).toBe(`${url}${path}`);
+    }
   });
 
   test("a hundred headers and an address of 8 KB are taken", async () => {
