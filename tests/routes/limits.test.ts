@@ -3,7 +3,14 @@ import { reader } from "~/data/database";
 import { rateLimits } from "~/data/tables";
 import { findUserByEmail } from "~/data/users";
 import { forgetConfig } from "~/kernel/config";
-import { memberSignedIn, memberWithPassword, PASSWORD, signIn, Visitor } from "../support/accounts";
+import {
+  mailedSecret,
+  memberSignedIn,
+  memberWithPassword,
+  PASSWORD,
+  signIn,
+  Visitor,
+} from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { newMember } from "../support/members";
 
@@ -43,6 +50,17 @@ describe("S13: wrong passwords", () => {
     await fail(member.email, 6);
     expect((await signIn(new Visitor(), member.email)).status).toBe(429);
     expect((await signIn(own, member.email)).status).toBe(303);
+  });
+
+  test("do not bar the browser in which the account was verified", async () => {
+    const own = new Visitor();
+    const email = "ann@example.test";
+    await own.post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
+    await own.post("/auth/verify", { token_hash: await mailedSecret(email, "verify"), type: "signup" });
+    await own.post("/auth/sign-out");
+    await fail(email, 6);
+    expect((await signIn(new Visitor(), email)).status).toBe(429);
+    expect((await signIn(own, email)).status).toBe(303);
   });
 
   test("a mark that somebody made up is not believed", async () => {
