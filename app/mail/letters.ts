@@ -89,7 +89,7 @@ export function accountExistsLetter(
     subject: `You already have an account at ${site.name}`,
     greeting: `Hello ${to.name},`,
     paragraphs: [
-      `Somebody, probably you, tried to sign up to ${site.name} with this email address. It already has an account, so nothing was changed.`,
+      `Somebody, probably you, gave this email address for an account at ${site.name}. It already has one, so nothing was changed.`,
     ],
     button: { label: "Sign in", url: to.signInUrl },
     after: [`Forgot the password? Set a new one at ${to.forgotUrl}`],

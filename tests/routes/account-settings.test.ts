@@ -170,6 +170,13 @@ describe("Change Email", () => {
     expect(late.errors[""]).toEqual([LINK_DEAD]);
   });
 
+  test("one's own address is no change: it is said, and nobody gets a mail", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const answer = await change(visitor, member.email.toUpperCase());
+    expect(answer.errors.email).toEqual(["This is your email already"]);
+    expect(await lettersTo(member.email)).toEqual([]);
+  });
+
   test("S12: a taken address gets the same answer, and its holder is told", async () => {
     const holder = await memberWithPassword();
     const { visitor } = await memberSignedIn();

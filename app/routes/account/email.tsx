@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { normalEmail } from "~/data/users";
 import { changeEmailForm } from "~/domain/forms/account";
 import { requestEmailChange } from "~/flows/change-email";
 import { isOwnPassword } from "~/flows/sign-in";
@@ -24,6 +25,9 @@ export const action = memberAction(changeEmailForm, {
   async handle({ request, values, visit, user }) {
     if (!(await isOwnPassword(user, values.password))) {
       throw new FormRejection({ fields: { password: "This is not your password" } });
+    }
+    if (normalEmail(values.email) === user.email) {
+      throw new FormRejection({ fields: { email: "This is your email already" } });
     }
     await requestEmailChange(user, values.email, auditAddress(request));
     await visit.keep({ keptForm: undefined });
