@@ -217,7 +217,7 @@ export const PAGES: SitePage[] = [
   {
     name: "a search that finds nothing",
     as: "member",
-    path: "/braindumps?q=nothing%20like%20it",
+    path: "/braindumps?q=nothing%20like%20Donaudampfschifffahrtsgesellschaftskapitaen",
     heading: "Your brain dumps",
     ...application,
   },

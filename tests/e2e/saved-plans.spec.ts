@@ -122,9 +122,13 @@ test("PE58: when the clipboard refuses, the page says so and selects the text", 
   await page.goto(`/braindumps/${people.plans.lovable}`);
   await hydrated(page);
   await page.getByRole("button", { name: "Copy Prompt" }).click();
-  await expect(page.getByText(/^Failed to copy/)).toBeVisible();
+  const failed = page.getByText(/^Failed to copy/);
+  await expect(failed).toBeVisible();
   const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
   expect(selected.trim()).toBe((await page.locator("pre").first().innerText()).trim());
+  // On a phone it takes two lines, which begin below each other.
+  await page.setViewportSize({ width: 320, height: 600 });
+  expect(await failed.evaluate((message) => message.getClientRects().length)).toBe(1);
 });
 
 const DAY = new Date().toISOString().slice(0, 10);
