@@ -36,7 +36,7 @@ function layOut(site: LetterSite, parts: Parts): Letter {
   ].join("\n\n");
   const paragraph = (html: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${html}</p>`;
   const link = (url: string) =>
-    `<a href="${url}" class="address" style="color:#2a4da8;word-break:break-all">${url}</a>`;
+    `<a href="${url}" class="address" style="color:#2a4da8;overflow-wrap:anywhere;word-break:break-word">${url}</a>`;
   /** Addresses of this site in a text of ours can be pressed. */
   const linked = (content: string) =>
     escapeHtml(content)

@@ -58,6 +58,15 @@ test("PE37: the server never sends the sign-up button disabled", async ({ server
   await client.close();
 });
 
+test("who is told to sign up again, because no address is known, finds the way there", async ({ server }) => {
+  const client = await Client.open(server);
+  const answer = await client.post("/auth/confirm", {});
+  const page = await answer.text();
+  expect(page).toContain("Email not found. Please try signing up again.");
+  expect(/<main.*<\/main>/s.exec(page)?.[0]).toContain('href="/auth?tab=signup"');
+  await client.close();
+});
+
 for (const { rule, typed, error } of REFUSED) {
   test(`PE38: rule ${rule}: ${error}`, async ({ server }) => {
     const client = await Client.open(server);

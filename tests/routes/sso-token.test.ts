@@ -244,6 +244,13 @@ describe("redeeming a code", () => {
     expect((await redeem(server, client, code)).status).toBe(200);
   });
 
+  it("an error is JSON also for a client that says it would rather read HTML", async () => {
+    const { client } = await signedOn();
+    const headers = { ...basic(client), Accept: "text/html, image/gif, *; q=.2, */*; q=.2" };
+    const { status, body } = await redeem(server, client, "none", {}, headers);
+    expect([status, body.error]).toEqual([400, "invalid_grant"]);
+  });
+
   it("50: the same credentials in Basic and in the body are one proof, different ones none", async () => {
     const { client, code, visitor } = await signedOn();
     const both = { client_id: client.id, client_secret: client.secret };

@@ -87,6 +87,11 @@ export default function Confirm() {
         <li>
           You may already have an account with this address: then <a href={links.signIn()}>sign in</a>.
         </li>
+        {!email && (
+          <li>
+            No address of yours is known here yet? Then <a href={links.signUp()}>sign up</a>.
+          </li>
+        )}
       </ul>
       <PostForm {...formProps}>
         <div className="actions">

@@ -9,10 +9,10 @@ import { askProtocol } from "~/sign-on/engine";
 /** Failed attempts at the token endpoints, from one address in an hour: guessing secrets and codes ends here. */
 const FAILURES = { name: "sso:failures", points: 300, seconds: 60 * 60 };
 
+/** Without Accept: what is JSON stays so (RFC 6749, 5.2), also for those who say that they would rather read HTML. */
 const FORWARDED = [
   "authorization",
   "content-type",
-  "accept",
   "access-control-request-method",
   "access-control-request-headers",
 ];
