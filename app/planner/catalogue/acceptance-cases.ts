@@ -141,6 +141,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "find",
     /^filter\b/,
     [
+      "{s1} has {f1} {upto}, {s2} has {w1}|{do}, choosing {f1} up to {upto}|{screen} keeps {s1} and not {s2}, says how many are left, and a link to that choice gives {q} the same list|with none left, {screen} names the choice to drop",
       "{s1} has {f1} {v1}, {s2} has {w1}|{do}, choosing {f1} {v1}|{screen} keeps {s1} and not {s2}, says how many are left, and a link to that choice gives {q} the same list|with none left, {screen} names the choice to drop",
       "{p} has chosen {f1} {v1} and reads that one is left|{do} once more, without {f1}|{s1} and {s2} are both there again, and no other choice is lost|a choice that fits nothing is grey before it is tapped",
     ],
@@ -212,7 +213,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
       "{span} have gone by since {s3}, the last that came from {p}|the moment comes {due}|{p} gets one message, which names {s3} and the {span}|an hour before that, one new {thing} is enough, and none is sent",
       "~{s3} is the last that came from {p}, and the time allowed is over|the moment comes {due core}|{p} gets one message that says how long ago {s3} was|an hour before it, one new {thing} is enough, and none is sent",
       "{p} has not answered the message about {s3}|another day goes by without a {thing}|no second message comes {due core}, until {p} has gone on and stopped again|with notifications off, the same words wait in the app",
-      "{p} entered {s2} in time|the moment would have come {due core}|{p} gets nothing, and the days are counted from {s2}|a {thing} taken back counts as not entered",
+      "~{p} entered {s2} in time|the moment would have come {due core}|{p} gets nothing, and the days are counted from {s2}|a {thing} taken back counts as not entered",
     ],
     "alone",
   ],

@@ -150,7 +150,7 @@ const COMMON: Record<string, string[]> = {
     "{p} has not tapped {button} so far|{do}|{p} reads “sent”, {o} finds it on top of the list with the name {p}, and the answer reaches {p}|{button} a second time shows {p} the first one",
     "{p} has waited three days for an answer|{do} once more, in other words|{o} reads the new words in place of the old ones, with the day of the first|{button} asks for a way to reach {p}",
     "{o} has asked {p} something before saying yes|{p} completes it to {act}|question and answer stand below each other, and the place in line is kept|until it is answered, {p} can undo {button}",
-    "{q} was the first to {core}|{do}|{o} sees both beside each other, the earlier one first|a declined one tells {p} why",
+    "{q} was the first to {core}|{do}|{o} sees both {things} beside each other, the earlier one first|a declined one tells {p} why",
   ],
 };
 

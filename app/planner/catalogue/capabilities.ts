@@ -11,6 +11,24 @@ const OUTSIDE_PAYMENT =
 const DEPOSIT_BACK =
   /\bdeposits?\b[^.]{0,60}\b(?:back|return(?:s|ed)?|refund(?:s|ed)?|damag\w+)\b|\b(?:gives?|gets?|pays?|return\w*|refund\w*|damag\w+)\b[^.]{0,40}\bback\b[^.]{0,20}\bdeposits?\b|\b(?:return|refund|damag)\w*\b[^.]{0,40}\bdeposits?\b/;
 
+/** Payments of an idea in which nobody pays inside the app: that somebody has paid is noted. Put in place of "payments". */
+export const PAYMENTS_NOTED: Capability = {
+  id: "payments-ticked",
+  trigger: /^$/,
+  entity: "payment",
+  rules: [
+    "Who has paid {paid what} is ticked by hand by {collector}, with the day; no money moves inside the app",
+  ],
+  question: {
+    question: "Does anybody pay {paid what} in the app, or is it noted who has paid?",
+    assumed: "It is noted: {collector} ticks who has paid {paid what}, and the day stands beside it.",
+  },
+  risk: {
+    topic: "Money",
+    note: "What is ticked as paid {paid what} is a note and no receipt; agree who keeps the receipts and where disputes are settled.",
+  },
+};
+
 const FIRST: Capability[] = [
   {
     id: "cash",
@@ -109,7 +127,7 @@ const FIRST: Capability[] = [
       /\b(?:pay(?:s|ing|ments?)?|checkout|deposits?|(?<!hotel |travel |safety |cooking |local |insider )tips?|(?<!blood |food |plasma |organ |book |clothes |clothing )donat(?:e|es|ed|ing|ions?)(?! (?:blood|food|plasma|clothes|books|drives?|box))|purchase\w*|(?<!\bto )buy(?:s|ing)?|(?:able|want|wants|like|wish|possible|option) to buy|fees?|card payments?|stripe|paypal|price to pay|tickets?)\b/,
     // Blood is given, not paid, and so is what stands in crates.
     unless: new RegExp(
-      `${OUTSIDE_PAYMENT.source}|^(?!.*\\b(?:pay(?:s|ing|ments?)?|money|fees?|prices?|card|cash|euros?|deposits?)\\b).*\\bdonat\\w+\\b[^.]{0,40}\\b(?:crates?|shelf|shelves|parcels?|clothes|furniture|tins?|groceries|toys)\\b|\\b(?:blood|plasma)\\b.*\\bdon(?:ate|or|ation)|\\bdon(?:ate|or|ation)\\w*\\b.*\\b(?:blood|plasma)\\b`,
+      `${OUTSIDE_PAYMENT.source}|^(?!.*\\b(?:pay(?:s|ing|ments?)?|money|fees?|prices?|card|cash|euros?|deposits?)\\b).*\\bdonat\\w+\\b[^.]{0,40}\\b(?:supermarkets?|food banks?|crates?|shelf|shelves|parcels?|clothes|furniture|tins?|groceries|toys)\\b|\\b(?:blood|plasma)\\b.*\\bdon(?:ate|or|ation)|\\bdon(?:ate|or|ation)\\w*\\b.*\\b(?:blood|plasma)\\b`,
       "s",
     ),
     entity: "payment",

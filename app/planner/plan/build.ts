@@ -1,5 +1,6 @@
 import { type Plan, type PlanEntity, type PlanStory, planSchema } from "~/domain/plan";
 import type { Archetype } from "../catalogue/archetypes/archetype";
+import { PAYMENTS_NOTED } from "../catalogue/capabilities";
 import type { Capability } from "../catalogue/capability";
 import { deedOf } from "../catalogue/deeds";
 import { PLACE_ROLES } from "../catalogue/people";
@@ -323,11 +324,31 @@ function glossOf(noun: string, { originals }: Reading): string {
 
 /** The capabilities that the idea's words call for and its doings do not gainsay. */
 function meantCapabilities(reading: Reading): Draft["capabilities"] {
-  return findCapabilities(reading.text).filter(
+  const found = findCapabilities(reading.text).filter(
     (one) =>
       (one.id !== "chat" || peopleTalk(reading)) &&
       (one.id !== "booking" || somethingIsBooked(reading)) &&
       (one.id !== "payments" || !moneyIsRefused(reading)),
+  );
+  const kept = found.some(({ id }) => /^(?:deposit|subscription)$/.test(id)) || isPaidInside(reading);
+  const cash = found.some(({ id }) => id === "cash");
+  return kept
+    ? found
+    : found.flatMap((one) => (one.id !== "payments" ? [one] : cash ? [] : [PAYMENTS_NOTED]));
+}
+
+/** True when somebody pays in the app: fees that are only spoken of ("who has paid the fee") are noted as paid. */
+function isPaidInside({ actions, text }: Reading): boolean {
+  return (
+    actions.some(
+      ({ class: name, verb, condition }) =>
+        name === "pay" &&
+        !/^(?:log|note|record|tick|mark|track|collect|owe|get|see)$/.test(verb) &&
+        condition === "",
+    ) ||
+    /\b(?:online|by card|cards?|stripe|paypal|checkout|in[- ]app|apple pay|google pay|twint|mollie|ideal|bizum|pix|alipay|wechat pay|buy|purchase|sell|shop)\b/.test(
+      text,
+    )
   );
 }
 

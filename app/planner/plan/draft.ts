@@ -126,6 +126,7 @@ export function fill(text: string, draft: Draft): string {
   return text
     .replace(/\{Pictures\}/g, taken === "photo" ? "Photos" : `Photos of ${plural(taken)}`)
     .replace(/ ?\{for paid\}/g, owed && ` ${owed}`)
+    .replace(/ ?\{paid what\}/g, owed && ` ${owed.replace(/^in /, "the ")}`)
     .replace(/\{staff\}/g, staff)
     .replace(/\{collector\}/g, draft.staff === draft.user ? "whoever is paid" : staff)
     .replace(/\{decider\}/g, deciderOf(draft))

@@ -233,6 +233,7 @@ function entriesOf(draft: Draft, name: Accepted, actor: string, want: string, no
     v2: value(r1, f2),
     w1: distinct ? value(r2, f1) : "",
     x1: value(r3, f1),
+    upto: amount(r1, f1) < amount(r2, f1) ? value(r1, f1) : "",
     d1: toldBy(entity, r1),
     d2: toldBy(entity, r2),
     d3: toldBy(entity, r3),
@@ -286,6 +287,12 @@ function columnsOf(draft: Draft, name: Accepted, want: string, entity: EntityDra
 function value(row: SampleRow | undefined, column: string): string {
   const held = row?.values.get(column) ?? "";
   return column === "" || held === "" || row?.label.includes(held) ? "" : bare(held, column);
+}
+
+/** What a column holds as a number; NaN where it holds none, which is neither more nor less than anything. */
+function amount(row: SampleRow | undefined, column: string): number {
+  const held = (row?.values.get(column) ?? "").replaceAll(",", "");
+  return held === "" ? Number.NaN : Number(held);
 }
 
 /** A column in which the first two entries differ and which changes: a ticket keeps its number, a book its author. */

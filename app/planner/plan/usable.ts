@@ -230,8 +230,10 @@ function isTheBusiness(one: Candidate): boolean | null {
     const product = new RegExp(`\\b${noun}\\b`).test(reading.product.toLowerCase());
     if (product || speaksOf(one, `(?:my|our)(?: \\w+)? ${noun}`)) return false;
   }
-  if (BUSINESSES.has(last) && noun !== last && !reading.audience.includes(noun) && !isActedOn(one))
-    return false;
+  // "For a small estate agency" is for one; "for small agencies" is for many, each an entry.
+  const many =
+    reading.audience.includes(noun) && !speaksOf(one, `for (?:an?|my|our|the) (?:[\\w-]+ ){0,3}${last}`);
+  if (BUSINESSES.has(last) && noun !== last && !many && !isActedOn(one)) return false;
   const business = reading.business;
   return business && (noun === business || business.endsWith(` ${noun}`)) ? false : null;
 }

@@ -89,7 +89,7 @@ function onlyFirst(phase: Plan["phases"][number], stories: Plan["stories"]): Pla
 /** A table without the columns that nothing in the idea asks for, three at least. */
 function withoutSpare(entity: Plan["entities"][number]): Plan["entities"][number] {
   const fields = entity.fields.filter(
-    (field, at) => at < 3 || field.origin === "named" || field.name === "status",
+    ({ name, origin }, at) => at < 3 || origin === "named" || /^(?:status|name|title)$/.test(name),
   );
   // What goes from one to another has two sides, of which neither says enough.
   const sides = entity.relations[0]?.startsWith("is ") ? 2 : 1;

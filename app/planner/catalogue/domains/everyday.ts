@@ -200,7 +200,7 @@ house flat apartment building home: address, contact=text, notes=long text
 property listing-of-house: title, price, address, bedrooms=number, description, photos=image | available, reserved, sold
 listing ad advert offer-of-item: title, price, description, photos=image, date published=date | active, paused, sold
 request: what is asked for=long text, date asked=date, answer=long text | open, accepted, refused
-lead enquiry inquiry: name, email, message=long text, time received=date and time | new, contacted, won, lost
+lead enquiry inquiry: name, phone, email, message=long text, time received=date and time | new, contacted, won, lost
 ride trip journey carpool: departure=date and time, start=place, destination=place, free seats=number | planned, under way, done, cancelled
 seat place-in-car place: number, taken=yes/no
 student: name, email, class=text
