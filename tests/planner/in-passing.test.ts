@@ -106,4 +106,69 @@ describe("what is told in passing", () => {
     );
     expect(nonGoals.join()).toMatch(/^Feature that twitters/i);
   });
+
+  it.each([
+    [
+      "who passes or fails something is a role",
+      "Hotel with 58 rooms. Cleaner ticks off a room. Inspector passes or fails with a reason.",
+      "Inspector: fail with a reason",
+    ],
+    [
+      "whom the writer would like to be able to do something does it",
+      "I look after a cemetery. Families search by surname. I'd like a mowing helper (my nephew) to be able to flag a leaning stone.",
+      "Mowing helper: flag a leaning stone",
+    ],
+    [
+      "what is raised is made",
+      "Donors register with blood group and village. Hospital staff raise a request (group, units, how urgent, which hospital).",
+      "Hospital staff: make a request",
+    ],
+    [
+      "numbers within a line begin a line each",
+      "Requirements: 1) staff report an absence with a reason, 2) teachers attach work for the class, 3) parents get a notification.",
+      "Teacher: attach work for the class",
+    ],
+  ])("%s", async (_, idea, story) => {
+    expect((await read(idea)).stories).toContain(story);
+  });
+
+  it("reads how urgent something is and which it is of as columns", async () => {
+    const { fields } = await read(
+      "Donors register with blood group and village. Hospital staff raise a request (group, units, how urgent, which hospital).",
+    );
+    expect(fields("Request")).toEqual(expect.arrayContaining(["group", "units", "urgency", "hospital"]));
+  });
+
+  it("gives what is added its columns", async () => {
+    const { fields } = await read(
+      "I keep terms per client. Clients see a translation. Add term: source, target, domain, forbidden yes/no.",
+    );
+    expect(fields("Term")).toEqual(expect.arrayContaining(["source", "target", "domain", "forbidden"]));
+  });
+
+  it.each([
+    [
+      "a refusal in brackets ends with them",
+      "Dentists send us cases: patient code (no names!!), tooth number, shade, material. Technicians ask a question on a case.",
+      ["Names"],
+    ],
+    [
+      "several are refused one by one",
+      "Teachers report an absence. Colleagues get a notification. Not payroll, not medical documents.",
+      ["Payroll", "Medical documents"],
+    ],
+    ["what is not needed is called by its name", "Players record a result. Elo not needed.", ["Elo"]],
+    [
+      "what is wanted instead is not refused",
+      "Director gets a private board with a shortlist, no login just a secret link.",
+      ["Login"],
+    ],
+    [
+      "who has it elsewhere is no part of it",
+      "Students upload drafts and I comment on them. Don't do plagiarism checks, the university has that.",
+      ["Plagiarism checks"],
+    ],
+  ])("%s", async (_, idea, refused) => {
+    expect((await read(idea)).nonGoals).toEqual(refused);
+  });
 });

@@ -11,7 +11,7 @@ import { withoutNames } from "./passages/people-by-name";
 import { withoutQuestions } from "./passages/questions-and-answers";
 import { readSentence } from "./passages/sentences";
 import { RULE_STEPS } from "./passages/set-rules";
-import { withDoingsApart } from "./passages/split-lists";
+import { withDoingsApart, withNumbersInLines } from "./passages/split-lists";
 import { toldOfToday } from "./passages/today";
 import { emptyReading, mention, type Reading } from "./reading";
 import type { State } from "./state";
@@ -24,7 +24,7 @@ const WRITTEN_ON =
 
 /** Reads an English idea (or the English gloss of one) into actors, actions, things, limits and wishes. */
 export function readEnglish(text: string, speech: SpeechTags): Reading {
-  const said = withDoingsApart(withoutNames(withoutQuestions(withoutLetter(text))));
+  const said = withDoingsApart(withNumbersInLines(withoutNames(withoutQuestions(withoutLetter(text)))));
   const tokens = once((sentence) => tokenise(sentence, speech));
   return readWith(said, {
     plain: needsOf(said),

@@ -27,6 +27,7 @@ const IRREGULAR_PLURALS: Record<string, string> = {
   quiz: "quizzes",
   criterion: "criteria",
   analysis: "analyses",
+  thesis: "theses",
   diagnosis: "diagnoses",
   cactus: "cacti",
   hero: "heroes",
@@ -237,8 +238,11 @@ export function verbBases(surface: string): { base: string; form: VerbForm }[] {
     // "everything" is what nobody does.
     if (!surface.endsWith(ending) || surface.length < ending.length + 2 || /thing$/.test(surface)) continue;
     const stem = surface.slice(0, -ending.length);
-    add(stem, form);
-    add(`${stem}e`, form);
+    // "buried" is of "bury", and of nothing that ends in "i".
+    if (!/[^aeiou]i$/.test(stem) || stem.length < 3 || /^(?:sk|tax)i$/.test(stem)) {
+      add(stem, form);
+      add(`${stem}e`, form);
+    }
     if (/([a-z])\1$/.test(stem)) add(stem.slice(0, -1), form);
     if (stem.endsWith("i")) add(`${stem.slice(0, -1)}y`, form);
     if (stem.endsWith("y") && form === "ing") add(`${stem.slice(0, -1)}ie`, form);

@@ -1,4 +1,5 @@
 import { isFieldWord } from "../../catalogue/nouns";
+import { classOfVerb } from "../../catalogue/verbs";
 import { listOf, plural, singular, withArticle } from "../../text/words";
 import { columnsIn } from "./columns";
 import { type Put, putPlainly } from "./forms";
@@ -93,6 +94,27 @@ const FORMS: Form[] = [
   [
     new RegExp(`^(?:and |also )?(?:each|every) ((?:[\\p{L}-]+ )?[\\p{L}-]+) with ${LIST}${END}`, "iu"),
     ([thing = "", list = ""]) => has(thing, list.replace(/ \+ /g, ", ")),
+  ],
+  // "pilots with licence and expiry; batteries with cycle count and maker"
+  [
+    new RegExp(
+      `(?<=^|; ?)(?:the |our |all |and )?((?:[\\p{L}-]+ )?[\\p{L}-]{3,}(?<!s)s) with ${LIST}(?=[.;]|$)`,
+      "giu",
+    ),
+    ([thing = "", list = ""]) =>
+      /^(?:each|every|all)\b|\b(?:want|need|see|can|like|help|deal)s?\b/i.test(thing) ||
+      / of /.test(list) ||
+      (thing.includes(" ") && classOfVerb(thing.slice(0, thing.indexOf(" ")).toLowerCase()) !== null)
+        ? null
+        : has(thing, list),
+  ],
+  // "episode has title, shownotes, air date"
+  [
+    new RegExp(`(?<=^|[.;] ?)([\\p{L}-]{3,}) has ((?!an? |the |no |to )[^.;:!?()]{6,160})${END}`, "giu"),
+    ([thing = "", list = ""]) =>
+      list.includes(",") && !/^(?:he|she|it|who|one|everyone|everybody|nobody)$/i.test(thing)
+        ? has(thing, list)
+        : null,
   ],
   // "Every cat has a page (age, chip number)"
   [

@@ -43,6 +43,16 @@ const TOLD: Rewriting[] = [
     /(?<=\b(?:no|not|without|never|nothing)\b[^.;!?]{3,60}), (?:our|my|the) \p{L}+ (?:is|are|was|were) (?:so |too |very |a bit |quite |rather |just )?\p{L}+(?=[.!?]|$)/giu,
     "",
   ],
+  // "don't do plagiarism checks, the university has that"
+  [
+    /(?<=\b(?:no|not|don't|dont|without|never)\b[^.;!?]{3,60}), (?:(?:the|our|my|another|an?) [^,.;!?]{2,30}|we|they|somebody else) (?:has|have|does|do|handles?|covers?|takes? care of|deals? with) (?:that|it|this|those|them)(?: already| anyway)?(?=[.!?]|$)/giu,
+    "",
+  ],
+  // "tracking guests is chaos"
+  [
+    /(?<=^|[.!?] )\p{L}+ing (?:\p{L}+ ){0,3}(?:is|was|has become|became|gets) (?:such |just |pure |total |complete |absolute |an? )*(?:chaos|mess|nightmare|pain|hell|hassle|disaster)(?=[.,;!?]|$)[.,;!?]?\s*/giu,
+    "",
+  ],
   // "my mother has dementia and the four of us look after her in turns"
   [
     /(?<=^|[.!?] |,? and )(?:the |all )?(?:two|three|four|five|six|seven|\d+) of us (?:\p{L}+ly )?(?:look after|care for|take care of)\b(?![^.!?]*\b(?:app|must|should|can)\b)[^.!?,]*(?=[.!?,]|$)/giu,

@@ -1,5 +1,5 @@
 import { isPerson, PLACE_ROLES } from "../../catalogue/people";
-import { classOfVerb } from "../../catalogue/verbs";
+import { classOfVerb, verbStrength } from "../../catalogue/verbs";
 import { type Rewriting, rewritten } from "../../text/rewriting";
 import { capital, singular, uncapital, verbBases, withArticle } from "../../text/words";
 
@@ -93,6 +93,43 @@ const TURNS: Rewriting[] = [
   ],
   // "…, and please nothing that twitters at me"
   [/,? (?:and |but )?(?:please )?nothing (?=(?:that|which) (?:\p{L}+s)\b)/giu, ", no feature "],
+  // "Not payroll, not medical documents."
+  [
+    /(?<=^|, )not (?!(?:yet|now|sure|only|required|needed|really|necessary|included|more|less|before|after|until|later|all|every|everyone|everybody|just|visible|just|too|so|very|that|this|if|when|for|in|at|on|to|by|with|the|an?|my|our|possible|allowed|important|urgent|paid|done|available|public|shown)\b)(?=[\p{L}-]+(?: [\p{L}-]+){0,3}(?:[,.;!]|$))/giu,
+    (_: string, ...rest: unknown[]) => (/^\s*not /i.test(String(rest.at(-1))) ? "no " : "not "),
+  ],
+  // "no login just a secret link"
+  [/\b(no (?:\p{L}+ ){1,2})(?=(?:just|only) (?:an?|the|one|by|with) )/giu, "$1but "],
+  // "Inspector passes or fails with a reason"
+  [
+    /^([\p{L}-]+(?: [\p{L}-]+)?) (\p{L}{3,}s) or (\p{L}{3,}s)(?= (?:with|the|an?|it|them|each|every|by|on)\b|[.,;]|$)/iu,
+    (found: string, who: string, one: string, other: string) =>
+      singular(who) === who &&
+      isPerson(last(who)) &&
+      sBase(one) !== one &&
+      sBase(other) !== other &&
+      verbStrength(sBase(one)) !== "strong"
+        ? `The ${uncapital(who)} can ${sBase(one)} or ${sBase(other)}`
+        : found,
+  ],
+  // "I'd like a mowing helper to be able to flag a stone"
+  [
+    /\b(?:I|we)(?:'d| would) (?:like|love|want) an? ([\p{L} -]{3,30}?)(?: \([^)]*\))? to (?:be able to )?(?=\p{L})/giu,
+    (found: string, who: string) => (isPerson(last(who)) ? `the ${who} can ` : found),
+  ],
+  // "raise a request", "file a complaint"
+  [
+    /\b(raise|lodge|file)(s?) (?=(?:an?|the|new|their) (?:\p{L}+ )?(?:requests?|tickets?|issues?|concerns?|claims?|complaints?|cases?|orders?|appeals?)\b)/giu,
+    "make$2 ",
+  ],
+  // "Prof supervising 14 theses": who writes, before anything is asked for.
+  [
+    /^(?:an? )?((?:[\p{L}-]+ )?[\p{L}-]+) (supervising|running|managing|teaching|coaching|organi[sz]ing|handling|looking after) (?=\d|(?:two|three|four|five|six|several|many|some) )/iu,
+    (found: string, who: string, doing: string) =>
+      isPerson(last(who)) && singular(who) === who
+        ? `I am ${withArticle(uncapital(who))}. I ${verbBases(doing.toLowerCase()).find(({ base, form }) => form === "ing" && classOfVerb(base) !== null)?.base ?? "manage"} `
+        : found,
+  ],
   // "a graph of, say, the lapwings"
   [/,? ?\bsay, (?=(?:the|an?|all|our|my|\p{L}+s)\b)/giu, " "],
   // "chip no, sex"
@@ -120,12 +157,11 @@ const TURNS: Rewriting[] = [
   ],
 ];
 
+/** "presses" → "press", "refuses" → "refuse" */
 const sBase = (verb: string) => {
   const forms = verbBases(verb.toLowerCase()).filter(({ form }) => form === "s");
-  return (
-    (/(?:ss|sh|ch|x|zz)es$/.test(verb) ? forms.find(({ base }) => !base.endsWith("e")) : forms[0])?.base ??
-    verb
-  );
+  const bare = /(?:ss|sh|ch|x|zz)es$/.test(verb) ? forms.filter(({ base }) => !base.endsWith("e")) : forms;
+  return (bare.find(({ base }) => classOfVerb(base) !== null) ?? bare[0])?.base ?? verb;
 };
 /** "tasted" → "taste", "checked" → "check" */
 function doneBase(done: string): string {

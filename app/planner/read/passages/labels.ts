@@ -359,6 +359,32 @@ function isAskedOf(passage: Passage): boolean {
     label.replace(/^(?:(?:and|also|plus|oh|then)\b,? ?)+/, "").replace(/^(?:the|each|every) /, ""),
   );
   passage.label = passage.label.replace(/^(?:(?:and|also|plus|oh|then)\b,? ?)+/, "");
+  // "every place I visit: photos, address"
+  passage.label = passage.label.replace(/^((?:each|every) \p{L}+) (?:i|we|they|you|he|she) \p{L}+$/u, "$1");
+  // "add term: source, target": what is typed in for each.
+  const added = /^(?:add|enter|create|register|new|adding) (?:an? |each |every |the |new )?(\p{L}+)$/u.exec(
+    passage.label,
+  );
+  if (
+    added &&
+    segment.inline &&
+    !state.gloss &&
+    plain.split(/,\s*/).length > 2 &&
+    !isPerson(singular(added[1] ?? ""))
+  ) {
+    const items = plain
+      .replace(/[.!\s]+$/, "")
+      .replace(/ ?\b(?:yes ?\/ ?no|y\/n)\b/gi, "")
+      .split(/\s*,\s*(?:and\s+)?/);
+    if (items.every((item) => /^[\p{L} -]{3,25}$/u.test(item) && item.split(" ").length < 4)) {
+      const one = singular(added[1] ?? "");
+      passage.kept = `I add ${plural(one)} with ${listOf(items)}`;
+      passage.label = "";
+      for (const item of items) state.reading.fields.push({ owner: one, name: item.toLowerCase() });
+      mention(state.reading, one, 2);
+      return false;
+    }
+  }
   const columns =
     segment.inline &&
     !state.gloss &&

@@ -32,7 +32,7 @@ export function takeParentheses(text: string): { bare: string; notes: Note[] } {
 
 /** "log finds (species, photo, habitat)": the columns of a find. */
 export function readColumnsOf(after: string, note: string, parsed: Parsed, state: State): boolean {
-  const columns = columnsIn(note);
+  const columns = columnsIn(note) ?? askedColumns(note);
   const phrases = [
     ...parsed.clauses.flatMap((c) => [...c.objects, ...c.prepositions.flatMap((p) => p.phrases)]),
     ...parsed.fragments.flatMap((f) => f.phrases),
@@ -263,6 +263,7 @@ function columnOf(item: string): string {
     .replace(/^what (?:he|she|they|i|we|you|it)(?:'s| is| are)? (\p{L}+).*$/u, "$1")
     .replace(/^(?:what|which|when|where) (?:is|was|it is|it was) /, "")
     .replace(/^(how (?:many|much) \p{L}+) (?:they|it|he|she|we|i|you|each) .+$/u, "$1")
+    .replace(/^how urgent(?: (?:it|this) is)?$/, "urgency")
     .replace(/^how many$/, "count")
     .replace(/^how bad$/, "severity")
     .replace(/^how (long|big|far|strong|hard|good|old|much)$/, (_, how: string) => MEASURED[how] ?? how)

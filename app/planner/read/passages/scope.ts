@@ -73,7 +73,10 @@ export function splitRefusals(sentence: string): { kept: string; refused: string
   // "no delivery no table booking" are two.
   const parts = sentence
     // "what we do not take (no toys, no books)": what is refused in brackets is refused all the same.
-    .replace(/\s*\(((?:no|without) [^()]*)\)/gi, ", $1")
+    // … and of what follows them nothing is: "patient code (no names!), tooth number, shade"
+    .replace(/\s*\(((?:no|without) [^()]*?)[.!]*\)(.*)$/gis, (_, refusal: string, rest: string) =>
+      /^\s*,/.test(rest) ? `${rest.replace(/[.!\s]+$/, "")}, ${refusal}` : `, ${refusal}${rest}`,
+    )
     .replace(/\b(no (?:[^\s,;.]+ ){1,3}?)(?:and |or )?(?=no [a-z])/gi, "$1, ")
     // "It should stay small: no shop"
     .replace(/^([^:]{4,80}): (?=no \p{L})/iu, (found: string, before: string) =>
@@ -244,7 +247,7 @@ export function refusedThing(part: string): string {
         /\s*(?:,?\s*(?:please|thanks|thank you|for now|at first|yet|right now|no thanks|not now))+\s*$/i,
         "",
       )
-      .replace(/\s+(?:needed|necessary|required|please|pls)(?=\s*(?:$|\())/i, "")
+      .replace(/\s+(?:not )?(?:needed|necessary|required|please|pls)(?=\s*(?:$|\())/i, "")
       .replace(/\s+ever$/i, "")
       // "no chat because my mum says so": why is no part of what is refused.
       .replace(/,?\s+(?:because|since (?:we|i|they|it)\b)\s*.*$/i, "")

@@ -90,7 +90,7 @@ export function readQuestion(bare: string, tokens: readonly Token[], state: Stat
   addAction(state, {
     actor: "",
     verb: "see",
-    phrase: `see ${thirdPersonWords(asked[1].toLowerCase(), "")}`,
+    phrase: `see ${thirdPersonWords(asked[1].toLowerCase().replace(/\bi\b/g, "I"), "")}`,
     objects: nouns,
   });
   return true;

@@ -39,6 +39,7 @@ const WRITTEN_OUT: Record<string, string> = {
   moderators: "mods",
   notification: "notif",
   notifications: "notifs",
+  professor: "prof",
   people: "ppl ppls peeps folks",
   photos: "pics",
   please: "pls plz",
@@ -113,6 +114,10 @@ const BY_NEIGHBOURS: Rewriting[] = [
   [/\bincl\.?(?=\s)/gi, "including"],
   [/\b(league|club|hon|match|fixtures?|membership|branch) sec\b/gi, "$1 secretary"],
   [/\badmins?\b(?= panel| area| page| dashboard)/gi, "admin"],
+  [
+    /\b(studio|lab|field|service|maintenance|sound|vet|bike|our|the) tech(s?)\b(?! (?:team|support|stack|company|side|stuff))/gi,
+    "$1 technician$2",
+  ],
   // "I'm a forever DM": who leads a game; several are messages.
   [/\b(an?|the|our|my|forever|new|first[- ]time|regular|being) DM\b/g, "$1 dungeon master"],
   [/\b(an?|the|our|my|forever|new|first[- ]time|regular|being) GM\b/g, "$1 game master"],

@@ -18,6 +18,21 @@ const BY_WHOM = new RegExp(
   "iu",
 );
 
+/** "1) staff report an absence, 2) the system proposes colleagues, 3) I confirm": numbers in one line, counted from one. */
+const NUMBERED = /(?<=[\s:(])(\d{1,2})[).] (?=\p{L})/gu;
+
+/** The text with what is numbered within a line in lines of its own. */
+export function withNumbersInLines(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => {
+      const numbers = [...line.matchAll(NUMBERED)].map(([, number]) => Number(number));
+      if (numbers.length < 3 || numbers.some((number, at) => number !== at + 1)) return line;
+      return line.replace(/[\s,;]*(?:and )?(?<=[\s:(,;])(\d{1,2})[).] (?=\p{L})/gu, "\n- ");
+    })
+    .join("\n");
+}
+
 /** The text with the doings in such a list told behind it: "… I reveal handouts." */
 export function withDoingsApart(text: string): string {
   return text.replace(WANTED, (found: string, opening: string, list: string) => {
