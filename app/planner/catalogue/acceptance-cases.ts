@@ -1,3 +1,5 @@
+import { IF_THEY_COME } from "./deeds";
+
 /**
  * What a story's own words ask for, beyond its class of verb (see acceptance.ts): classes | words of the story |
  * lines. Tried before the general ways; those that are "alone" leave no room for them, because no general way fits.
@@ -365,7 +367,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
   ],
   [
     "choose answer act join add log loose mark",
-    /\b(?:if|whether) they (?:can )?(?:come|attend|join|make it)\b|\brsvp\b/,
+    IF_THEY_COME,
     [
       "{p} has not answered for {event} yet|{do}, yes to {event}|the count beside {event} goes up by one, and {o} reads {p} among those who come|until {event} begins the answer can be changed",
       "{p} said yes to {event} and falls ill|{do} anew, no this time|the count beside {event} goes down by one, and {o} reads “no” beside the name {p}|after {event} it stays as it was",

@@ -150,7 +150,6 @@ export const MORE_CAPABILITIES: Capability[] = [
       /(?<!\bowes? (?:me|us)\b[\s\S]*)\b(?:owes?|owing)\b(?! (?:me|us)\b)(?![\s\S]*\bowes? (?:me|us)\b)|\b(?:settle up|shared expenses|bills? between)\b|\b(?:expenses?|bills?|costs?|rent)\b[^.;]{0,40}\bsplit\w*|\bsplit\w*\b[^.;]{0,40}\b(?:costs?|bills?|expenses?|rent|money|price|fees?|fuel|petrol|groceries|dinner|check)\b/,
     entity: "balance",
     story: {
-      by: "user",
       class: "view",
       want: "see the fewest payments that make everybody even",
       given: "{person} owes {q} 10.00, {q} owes {t} 10.00, and {t} owes {p} 20.00",

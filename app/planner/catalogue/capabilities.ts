@@ -72,7 +72,6 @@ const FIRST: Capability[] = [
     trigger:
       /\b(?:social (?:app|network|media|site|platform)|community (?:app|forum|platform|site|feed)|forum|posts? (?:about|in|on|from|of|with|by)|(?:users?|people|members?|neighbou?rs?|friends|anyone|anybody|everyone|everybody|they|fans?|owners?|parents?|players?) (?:can )?(?:also )?(?:post|comment)\b(?! (?:an? |the |their |open |new )?(?:walks?|jobs?|shifts?|tasks?|trips?|rides?|requests?|offers?|lessons?|ads?|listings?|errands?|loads?|deliver(?:y|ies)))|(?:like|comment|commenting) (?:on|and)|leave comments|post(?:ing)? (?:photos?|pictures?|pics?|stories|updates|messages|videos?)|(?:photos?|pictures?|pics?|posts?) feed|share (?:photos?|pictures?|pics|posts?)|strangers|meet(?:s|ing)? (?:other|people|new)|nearby (?:people|owners|users)|dating)\b/,
     story: {
-      by: "user",
       class: "flag",
       want: "report a {shared} or block another {role}",
       given: "{person} has come across {shared one}, which {q} should not have put there",
@@ -178,7 +177,6 @@ const FIRST: Capability[] = [
       /^(?!.*\b(?:subscri\w+|premium|freemium|pro plan|monthly plan|paid plan|paywall)\b).*\b(?:choirs?|clubs?|associations?|society|parish|bands?|orchestra|treasurer|(?:yearly|annual) membership)\b/s,
     entity: "subscription",
     story: {
-      by: "user",
       want: "take out a subscription, pause it and end it",
       given: "{person} has used up the free share of today",
       when: "{subscriber} takes out the subscription and a month later ends it",

@@ -15,7 +15,6 @@ export type Capability = {
   /** Noun of a table that is needed (its columns come from things.ts). */
   entity?: string;
   story?: {
-    by: "user" | "staff";
     /** Class of what is done, where it is accepted and fails like others of that class. */
     class?: VerbClass;
     want: string;

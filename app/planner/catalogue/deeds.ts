@@ -1,7 +1,10 @@
 import type { VerbClass } from "./verbs";
 
 /** A doing as its object makes it: another class, and other words where the verb's own would mislead. */
-export type Deed = { class: VerbClass; verb?: string; phrase?: string };
+type Deed = { class: VerbClass; verb?: string; phrase?: string };
+
+/** "Say if they come": an answer, no choice that somebody confirms. */
+export const IF_THEY_COME = /\b(?:if|whether) they (?:can )?(?:come|attend|join|make it)\b|\brsvp\b/;
 
 /** What is put right in a list, as against what is mended with tools. */
 const DATA =

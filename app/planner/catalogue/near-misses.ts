@@ -1,4 +1,5 @@
 import type { FieldType } from "~/domain/plan";
+import { IF_THEY_COME } from "./deeds";
 import type { VerbClass } from "./verbs";
 
 /**
@@ -6,7 +7,7 @@ import type { VerbClass } from "./verbs";
  * is said with the thing that it is near to: {thing} {a thing} {things} {Things} what the doing acts on, {roles} who
  * does it, {p} one of them. `unless` are words of the idea that ask for it, or rule it out, by themselves.
  */
-export type NearMiss = {
+type NearMiss = {
   /** Classes of the doing that it is near to. */
   class?: string;
   /** The doing's own words. */
@@ -25,7 +26,7 @@ export type NearMiss = {
 
 export const NEAR_MISSES: readonly NearMiss[] = [
   {
-    want: /\b(?:if|whether) they (?:can )?(?:come|attend|join|make it)\b|\brsvp\b/,
+    want: IF_THEY_COME,
     idea: /\b(?:wedding|married|dinner|gala|party|banquet|birthday|ceremony|anniversary)\b/,
     unless: /\bseats?\b|\bseating\b|\bwho sits\b|\btickets?\b/,
     text: "A seating plan, or tickets to be shown at the door",

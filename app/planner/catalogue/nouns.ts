@@ -1,7 +1,7 @@
 import type { FieldType } from "~/domain/plan";
 
 /** Nouns that describe something else: they become columns, never tables of their own. */
-export const FIELD_TYPES: Record<string, FieldType> = {};
+const FIELD_TYPES: Record<string, FieldType> = {};
 const FIELD_WORDS: [FieldType, string][] = [
   [
     "text",

@@ -1,3 +1,4 @@
+import { IF_THEY_COME } from "./deeds";
 import type { VerbClass } from "./verbs";
 
 /**
@@ -15,7 +16,7 @@ type Line = string;
 const SPECIAL: readonly [classes: string, want: RegExp, noun: RegExp | null, line: Line][] = [
   [
     "choose answer join act add log mark",
-    /\b(?:if|whether) they (?:can )?(?:come|attend|join|make it)\b|\brsvp\b/,
+    IF_THEY_COME,
     null,
     "Until which day may {roles} still change their answer?|Until a week before; after that {other} has to be told.|",
   ],

@@ -3,7 +3,7 @@
  * line: "bee" stands for itself and its plural, "sew+" for all that its verb makes (sewing, sewn by a sewer), "apiar*"
  * for whatever begins so, "pocket-money" for two words.
  */
-export type Sense = (text: string) => ReadonlySet<string>;
+type Sense = (text: string) => ReadonlySet<string>;
 
 /** Which words of this line the text has. */
 export function senseOf(line: string): Sense {

@@ -46,7 +46,7 @@ export type VerbClass =
 
 type Words = { strong?: string; weak?: string };
 
-export const VERB_WORDS: Record<VerbClass, Words> = {
+const VERB_WORDS: Record<VerbClass, Words> = {
   add: {
     strong:
       "convene add create build make enter collect keep store save define register put set insert prepare write compose describe introduce offer provide maintain open archive organise organize arrange-list catalogue catalog index append assemble sketch duplicate install contribute fundraise declare state indicate",

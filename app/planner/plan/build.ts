@@ -66,7 +66,7 @@ export function buildPlan(reading: Reading): Plan {
 }
 
 /** What the reading decides before there are tables: how clear it is, what kind of app, who uses it. */
-export function draftOf(whole: Reading): Draft {
+function draftOf(whole: Reading): Draft {
   const unnamed = withDeeds(withoutItsName(whole));
   const found = findArchetype(unnamed);
   const archetype = found && isRefused(found, unnamed) ? null : found;
@@ -172,7 +172,7 @@ function calledAfter(kind: Archetype | null, cast: Cast): Cast {
 }
 
 /** What is decided before the first story is told, each step with what those before it have found. */
-export const PREPARATIONS: readonly ((draft: Draft) => void)[] = [
+const PREPARATIONS: readonly ((draft: Draft) => void)[] = [
   chooseTables,
   chooseMain,
   giveColumns,

@@ -8,7 +8,7 @@ import type { Reading } from "../read/reading";
 import { matches } from "../text/rewriting";
 import { capital, plural, withArticle } from "../text/words";
 
-export type Origin = "named" | "implied";
+type Origin = "named" | "implied";
 export type RoleDraft = { noun: string; origin: Origin };
 export type EntityDraft = {
   noun: string;
@@ -274,12 +274,15 @@ export function datedNoun(draft: Draft): string {
   );
 }
 
+/** What is agreed for a time, whatever its columns are. */
+export const RESERVED = /(?:^| )(?:booking|appointment|reservation|visit|viewing|shift|slot)$/;
+
 /** True when something in the plan takes place at a time or has a last day, so that there is a before and a too late. */
 export function hasTimes(draft: Draft): boolean {
   const entity = draft.entities.find((one) => one.noun === datedNoun(draft));
   return Boolean(
     entity &&
-      (/(?:^| )(?:booking|appointment|reservation|visit|viewing|shift|slot)$/.test(entity.noun) ||
+      (RESERVED.test(entity.noun) ||
         entity.fields.some(
           (field) =>
             (field.type === "date and time" && /start|planned|departure|due|^time$/.test(field.name)) ||
@@ -314,7 +317,7 @@ export function goodsOf({ entities }: Draft, noun: string): string | undefined {
 }
 
 /** How people sign in, and what the page for it says; {place} is the screen that they come to. */
-export type Login = { by: string; form: string; waiting: string; failed: string };
+type Login = { by: string; form: string; waiting: string; failed: string };
 
 /** How people sign in: as the idea has it, by e-mail link where it says nothing. */
 export function loginOf(draft: Draft): Login {
@@ -397,6 +400,9 @@ function votedNoun(draft: Draft): string {
   return said?.find((noun) => !people.has(noun) && !/^(?:vote|poll)$/.test(noun)) ?? draft.main;
 }
 
+/** Those who look after an app and judge in it: nothing that it keeps is theirs. */
+export const JUDGES = /\b(?:moderator|doctor|vet|nurse|expert|referee|judge|neurologist)$/;
+
 /** What belongs to somebody, or was made by them for somebody else. */
 const HELD = /^(?:belongs to|is from|is proposed by|is offered by|is owed by) one (.+)$/;
 
@@ -418,8 +424,7 @@ export function ownerOf(draft: Draft, noun: string): string {
   return (
     draft.roles.find((role) => entity && heldBy(entity, role.noun))?.noun ??
     draft.roles.find((role) => role.noun === kept)?.noun ??
-    (relations.includes(`belongs to one account of ${withArticle(draft.user)}`) ||
-    /\b(?:moderator|doctor|vet|nurse|expert|referee|judge|neurologist)$/.test(draft.staff)
+    (relations.includes(`belongs to one account of ${withArticle(draft.user)}`) || JUDGES.test(draft.staff)
       ? draft.user
       : draft.staff)
   );

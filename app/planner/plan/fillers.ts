@@ -1,3 +1,4 @@
+import { IF_THEY_COME } from "../catalogue/deeds";
 import { classOfVerb, type VerbClass } from "../catalogue/verbs";
 import { listOf, plural, withArticle } from "../text/words";
 import type { Draft, EntityDraft } from "./draft";
@@ -29,9 +30,6 @@ const COUNTERPARTS: Partial<Record<VerbClass, [by: "same" | "staff", verb: strin
   cancel: ["same", "view", "see what has been cancelled and by whom"],
 };
 
-/** "Say if they come": an answer is no choice that somebody confirms. */
-const ANSWERS = /\b(?:if|whether) they (?:can )?(?:come|attend|join|make it)\b|\brsvp\b/;
-
 /** Bookings that somebody comes to. */
 const DATES = /(?:^| )(?:booking|appointment|reservation|viewing|visit|session|lesson|class)$/;
 
@@ -46,7 +44,7 @@ type Told = {
 };
 
 /** A story that is implied; `usual` when every app of this kind has it. */
-export type Filler = { actor: string; verb: string; want: string; noun: string; usual?: boolean };
+type Filler = { actor: string; verb: string; want: string; noun: string; usual?: boolean };
 
 /** Implied stories for ideas that say little: the archetype's, then what every table needs. */
 export function fillers(draft: Draft, told: readonly Told[]): Filler[] {
@@ -63,7 +61,7 @@ export function fillers(draft: Draft, told: readonly Told[]): Filler[] {
   };
   if (told.length >= 2)
     for (const story of told) {
-      const beside = ANSWERS.test(story.want)
+      const beside = IF_THEY_COME.test(story.want)
         ? (["staff", "view", "see who comes and who has not answered"] as const)
         : COUNTERPARTS[story.class];
       if (!beside || story.priority === "later") continue;

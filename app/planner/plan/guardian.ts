@@ -28,7 +28,7 @@ export function runsThings(role: string): boolean {
 }
 
 /** True for those whom somebody else serves. */
-export function isServed(role: string): boolean {
+function isServed(role: string): boolean {
   return SERVED.test(role);
 }
 

@@ -1,7 +1,7 @@
 import { NOUN_OF_VERB } from "../catalogue/nouns";
 import { storyActor } from "./actors";
 import { canonical } from "./canonical";
-import { type Draft, type EntityDraft, heldBy } from "./draft";
+import { type Draft, type EntityDraft, heldBy, JUDGES } from "./draft";
 
 /** Doings that bring an entry into the app, and such as look after one that is there. */
 const MAKES =
@@ -53,9 +53,7 @@ export function keeperOf(draft: Draft, entity: EntityDraft): string {
   // Who approves of it did not hand it in; who deals with requests asked for nothing.
   const judge = doerOf(/^approve$/, draft, entity) || (asked ? tends : "");
   if (asked && judge && judge !== draft.user) return draft.user;
-  const usual = /\b(?:moderator|doctor|vet|nurse|expert|referee|judge|neurologist)$/.test(draft.staff)
-    ? draft.user
-    : draft.staff;
+  const usual = JUDGES.test(draft.staff) ? draft.user : draft.staff;
   return usual === judge ? (draft.roles.find(({ noun }) => noun !== judge)?.noun ?? usual) : usual;
 }
 

@@ -35,7 +35,6 @@ export function overlooked(
   rules: readonly string[],
   nonGoals: Plan["nonGoals"],
 ): string[] {
-  if (draft.clarity === "unclear") return [];
   const { reading, entities, roles } = draft;
   const kept = rootsOf(
     titleOf(draft),

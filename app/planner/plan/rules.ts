@@ -1,7 +1,7 @@
 import type { Plan } from "~/domain/plan";
 import { verbStrength } from "../catalogue/verbs";
 import { clip, plural, singular, verbBases } from "../text/words";
-import { type Draft, datedNoun, endingNoun, filedNoun, fill, hasTimes } from "./draft";
+import { type Draft, datedNoun, endingNoun, filedNoun, fill, hasTimes, RESERVED } from "./draft";
 import { isCancellable } from "./open-points";
 import { overlooked } from "./overlooked";
 import { takesPlace } from "./relations";
@@ -122,7 +122,7 @@ function isCalledOff(draft: Draft): boolean {
   const entity = draft.entities.find((one) => one.noun === datedNoun(draft));
   return (
     takesPlace(entity) ||
-    /(?:^| )(?:booking|appointment|reservation|visit|viewing|shift|slot)$/.test(entity?.noun ?? "") ||
+    RESERVED.test(entity?.noun ?? "") ||
     Boolean(entity?.statuses.some((state) => /cancel|called off|moved/.test(state)))
   );
 }

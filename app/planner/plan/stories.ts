@@ -249,8 +249,7 @@ function capabilityStory(
   story: NonNullable<Capability["story"]>,
 ): StoryDraft {
   // Children sign no contracts: what costs money is their parents' to decide.
-  const actor =
-    story.by === "staff" ? draft.staff : capability.id === "subscription" ? subscriberOf(draft) : draft.user;
+  const actor = capability.id === "subscription" ? subscriberOf(draft) : draft.user;
   const slots = (text: string) => fill(text, draft);
   return {
     role: actor,
@@ -317,7 +316,6 @@ function tellFillers(telling: Telling): void {
 function leastStories({ reading, clarity }: Draft): number {
   const { quotes, constraints, nonGoals } = reading;
   const length = [...quotes, ...constraints, ...nonGoals].join(" ").length;
-  if (clarity === "unclear") return 0;
   if (length > (clarity === "clear" && reading.dropped.length > 0 ? 75 : 135)) return 5;
   return clarity === "short" || length > 75 ? 4 : 3;
 }

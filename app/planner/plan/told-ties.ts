@@ -7,7 +7,7 @@ import type { Draft, EntityDraft } from "./draft";
  * How tables hang together as the sentences of an idea tell it: "a timer against a project and a task", "each dog has a
  * profile", "recipes are made of ingredients". Two tables that stand one after the other are tied by the words between.
  */
-export type Tie = { part: EntityDraft; whole: EntityDraft; how: "belongs to" | "refers to" };
+type Tie = { part: EntityDraft; whole: EntityDraft; how: "belongs to" | "refers to" };
 
 /** A table where a sentence speaks of it. */
 type Spoken = { entity: EntityDraft; many: boolean; start: number; end: number };

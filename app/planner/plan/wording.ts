@@ -154,7 +154,7 @@ export function headingOf(want: string): string {
 }
 
 /** What a story waits for, as a fact: what is so, and what is so as long as it has to wait. */
-export type Condition = {
+type Condition = {
   /** The story's words without it: "fire the kiln". */
   core: string;
   /** "the kiln is full". */

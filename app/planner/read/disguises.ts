@@ -6,7 +6,7 @@ import { describesAnApp, speaksToTheModel } from "./hostile";
  */
 
 /** A text with what was taken out of it: how many orders, and how much that was merely formatting. */
-export type Undisguised = { text: string; orders: number; scaffolds: number };
+type Undisguised = { text: string; orders: number; scaffolds: number };
 
 type Taken = { orders: number; scaffolds: number };
 

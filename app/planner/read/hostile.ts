@@ -113,7 +113,7 @@ export function withoutFrames(text: string): { text: string; frames: number } {
   return { text: rest.replace(FRAME_TAG, " "), frames };
 }
 
-export type Screened = { text: string; dropped: string[] };
+type Screened = { text: string; dropped: string[] };
 
 /** "Ign0re": letters written as figures. */
 const asLetters = (text: string) =>

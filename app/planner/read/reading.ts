@@ -28,7 +28,7 @@ export type Action = {
 };
 
 /** A thing the idea speaks of. */
-export type Mention = { noun: string; original: string; weight: number; person: boolean };
+type Mention = { noun: string; original: string; weight: number; person: boolean };
 
 /** A part of a sentence between two commas, the words in it that say something, and the things it speaks of. */
 export type Piece = {

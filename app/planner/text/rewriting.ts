@@ -77,7 +77,7 @@ function endOfGroup(source: string, start: number): number {
 }
 
 /** Words, in small letters, one of which stands in whatever matches; null where the pattern does not tell. */
-export function neededBy(source: string): string[] | null {
+function neededBy(source: string): string[] | null {
   let at = 0;
 
   function alternatives(): Part {

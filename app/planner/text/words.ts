@@ -194,28 +194,21 @@ const DOUBLING = new Set(
   ),
 );
 
-/** "share photos" → "shares photos": the third person of the phrase's first word. */
-export function thirdPerson(phrase: string): string {
-  const cut = phrase.indexOf(" ");
-  const verb = cut < 0 ? phrase : phrase.slice(0, cut);
-  const rest = cut < 0 ? "" : phrase.slice(cut);
+/** "share" → "shares": the third person of a verb. */
+export function thirdPerson(verb: string): string {
   const known: Record<string, string> = { be: "is", have: "has", do: "does", go: "goes" };
-  if (known[verb]) return known[verb] + rest;
-  if (/(s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es${rest}`;
-  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies${rest}`;
-  return `${verb}s${rest}`;
+  if (known[verb]) return known[verb];
+  if (/(s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return `${verb}s`;
 }
 
-/** "share photos" → "sharing photos". */
-export function gerund(phrase: string): string {
-  const cut = phrase.indexOf(" ");
-  const verb = cut < 0 ? phrase : phrase.slice(0, cut);
-  const rest = cut < 0 ? "" : phrase.slice(cut);
-  if (DOUBLING.has(verb)) return `${verb + verb.slice(-1)}ing${rest}`;
-  if (verb.endsWith("ie")) return `${verb.slice(0, -2)}ying${rest}`;
-  if (verb.endsWith("e") && !/(ee|oe|ye)$/.test(verb) && verb !== "be")
-    return `${verb.slice(0, -1)}ing${rest}`;
-  return `${verb}ing${rest}`;
+/** "share" → "sharing". */
+export function gerund(verb: string): string {
+  if (DOUBLING.has(verb)) return `${verb + verb.slice(-1)}ing`;
+  if (verb.endsWith("ie")) return `${verb.slice(0, -2)}ying`;
+  if (verb.endsWith("e") && !/(ee|oe|ye)$/.test(verb) && verb !== "be") return `${verb.slice(0, -1)}ing`;
+  return `${verb}ing`;
 }
 
 export type VerbForm = "base" | "s" | "ing" | "ed";

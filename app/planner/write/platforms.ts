@@ -147,7 +147,7 @@ function said(error: string): string {
 const PROMPT_LIMIT = 3900;
 
 /** Lovable's first message: the first version only, around one key action. */
-export function lovablePrompt(plan: Plan, tight: Tightness): string {
+function lovablePrompt(plan: Plan, tight: Tightness): string {
   if (plan.clarity === "unclear")
     return document(
       `# ${plan.title}`,

@@ -1,5 +1,5 @@
 /** What was left out of the author's words. */
-export const LEFT_OUT = "…";
+const LEFT_OUT = "…";
 
 /** An abbreviation or an initial: no sentence ends with "max.", "no." or "M.", whatever comes after it. */
 const ABBREVIATED = /(?:^|[\s(])(?:\p{Lu}|\p{Ll}{1,4})\.$/u;

@@ -11,7 +11,7 @@ export type Tightness = 0 | 1 | 2 | 3 | 4;
 const mark = (origin: "named" | "implied") => (origin === "implied" ? "implied" : "named in the idea");
 
 /** "Cita (appointment)" or "Dog". */
-export function nameOf(item: { name: string; gloss: string }): string {
+function nameOf(item: { name: string; gloss: string }): string {
   return item.gloss && item.gloss.toLowerCase() !== item.name.toLowerCase()
     ? `${item.name} (${item.gloss})`
     : item.name;

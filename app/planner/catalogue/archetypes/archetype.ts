@@ -1,5 +1,5 @@
 /** Who does a story of a kind of app: whoever it is made for in numbers, or whoever looks after it. */
-export type By = "user" | "staff";
+type By = "user" | "staff";
 
 /**
  * Kinds of apps. An archetype is found by its trigger and answers what an idea leaves open: what its main table

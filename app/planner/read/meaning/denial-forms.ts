@@ -1,7 +1,7 @@
 import { isPerson, looksLikePerson } from "../../catalogue/people";
 import { classOfVerb } from "../../catalogue/verbs";
 import { capital, plural, singular, verbBases } from "../../text/words";
-import { putPlainly } from "./forms";
+import { type Form, patternsOf, putPlainly } from "./forms";
 
 /**
  * The many ways in which people say what somebody must not do or see ("parents have no access to the grades", "hide the
@@ -16,8 +16,6 @@ const LOOKS = "(?:see|view|read|look at|look into|open|know|check|browse|watch)"
 const WHAT = "([^.;!?()]{2,90}?)";
 const MODAL =
   "(?:can|may|must|should|shall|could|will|is allowed to|are allowed to|gets to|get to|is able to|are able to|has the right to|have the right to)";
-
-type Form = [string, (...parts: string[]) => string | null];
 
 /** "see" for "seeing", "delete" for "deleting". */
 function baseOf(verb: string): string {
@@ -188,9 +186,9 @@ const FORMS: Form[] = [
 ];
 
 const LOOKING = /^(?:see|view|read|look|open|know|check|browse|watch)$/;
-const COMPILED = FORMS.map(([told, put]) => [new RegExp(told, "giu"), put] as const);
 
 /** Words without which nothing of the kind is said. */
+const PATTERNS = patternsOf(FORMS);
 const CUE =
   /\b(?:no|not|never|none|neither|cannot|without|except|apart|other than|but|save|hide|hidden|secret|conceal|withh[eo]ld|invisible|inaccessible|off[- ]limits|bounds|read[- ]?only|read access|reading|kept|keep|lock|locked|shut|blocked|barred|banned|forbidden|prohibited|unable|impossible|prevented|excluded|only|alone|reserved|restricted|limited|lacks?|taboo|dont)\b|n't/i;
 
@@ -211,7 +209,7 @@ export function deniedPlainly(sentence: string): string {
   if (deed && isWho(asked)) return `${capital(asked)} cannot ${deed}. ${capital(rest)}`.trim();
   if (!CUE.test(sentence)) return sentence;
   let plain = sentence;
-  for (const [pattern, put] of COMPILED)
+  for (const [pattern, put] of PATTERNS)
     plain =
       putPlainly(plain, pattern, (parts) => {
         const said = put(...parts);

@@ -418,9 +418,8 @@ function featureFrom(np: NounPhrase, fragment: Fragment, product: boolean): bool
 }
 
 /** What the app is called is no feature, but for what is seen in it; nor is what stands after a preposition. */
-function isFeature(np: NounPhrase, { phrases, parsed, sentence }: Fragment, product: boolean): boolean {
+function isFeature(np: NounPhrase, { phrases, parsed }: Fragment, product: boolean): boolean {
   const last = singular(np.last);
-  if (/\b(?:suck|hate)/.test(sentence) && np.head.includes("suck")) return false;
   if (product && PRODUCT_HEADS.has(last)) return false;
   if (jointOf(np, parsed)?.tag === "P" && np !== phrases[0]) return false;
   // "Rota please": all that the app is said to be.

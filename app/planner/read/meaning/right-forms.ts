@@ -1,7 +1,7 @@
 import { isPerson } from "../../catalogue/people";
 import { classOfVerb } from "../../catalogue/verbs";
 import { capital, singular, verbBases } from "../../text/words";
-import { putPlainly } from "./forms";
+import { type Form, patternsOf, putPlainly } from "./forms";
 
 /**
  * The many ways in which people say what somebody does in the app ("a clerk is in charge of ordering parts", "it's the
@@ -13,8 +13,6 @@ const WHO = "((?:(?:the|an?|our|my|any|all|each|every) )*(?:[\\p{L}-]+ ){0,2}?[\
 const DOING = "([\\p{L}]+(?: [^.;!?()]{2,90}?)?)";
 const ING = "([\\p{L}]{2,}ing [^.;!?()]{2,90}?)";
 const END = "(?=\\s*(?:[.;!?]|$))";
-type Form = [string, (...parts: string[]) => string | null];
-
 const FORMS: Form[] = [
   // "It is possible for waiters to …"
   [
@@ -127,7 +125,7 @@ const named = (who: string) =>
     ? who
     : `the ${who.toLowerCase()}`;
 
-const COMPILED = FORMS.map(([told, put]) => [new RegExp(told, "giu"), put] as const);
+const PATTERNS = patternsOf(FORMS);
 const CUE =
   /\bfor\b|ing\b|'s\b|s'|\buses?\b|\bit(?:'s| is)\b|\bboth\b|\bscreen\b|[([]|^(?:the )?(?:tasks|rights|duties|permissions|jobs) of|\bthe (?:jobs?|tasks?|role|duty|duties) of/i;
 
@@ -157,7 +155,7 @@ export function allowedPlainly(sentence: string): string {
       " and ",
     );
   if (!CUE.test(plain)) return plain;
-  for (const [pattern, put] of COMPILED)
+  for (const [pattern, put] of PATTERNS)
     plain = putPlainly(plain, pattern, (parts) => put(...parts)) ?? plain;
   return plain;
 }

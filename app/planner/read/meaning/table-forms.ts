@@ -1,7 +1,7 @@
 import { isPerson } from "../../catalogue/people";
 import { listOf, plural, singular, withArticle } from "../../text/words";
 import { APP } from "../state";
-import { putPlainly } from "./forms";
+import { type Form, patternsOf, putPlainly } from "./forms";
 
 /**
  * The many ways in which people say what things are kept ("it is basically a database of tasks and beds", "I need
@@ -20,8 +20,6 @@ const THINGS =
 const PLACE = `(?: (?:in|into|inside|with|by) (?:${IT}|there|one place|a database|the database|the system))?`;
 const STORE =
   "(?:put|keep|store|note|write down|collect|save|record|log|file|enter|track|manage|list|register)";
-
-type Form = [string, (...parts: string[]) => string | null];
 
 /** "we keep track of boats, moorings and invoices"; null where the words are no bare list. */
 function keep(list: string): string | null {
@@ -128,14 +126,14 @@ const FORMS: Form[] = [
   ],
 ];
 
-const COMPILED = FORMS.map(([told, put]) => [new RegExp(told, "giu"), put] as const);
+const PATTERNS = patternsOf(FORMS);
 const CUE =
   /\b(?:about|covers?|deals?|works?|handles?|everything|remembers?|administers?|contains?|knows?|need|want|looking|database|data|list|register|collection|record\w*|catalogue?|inventory|archive|index|tables?|entities|objects|things|entry|page|card|spreadsheet|sheet|binder|notebook|go|move|belong|live|come|kept|keep|stored|saved|entered|managed|tracked|logged|noted|note|administered|collected|captured|documented|filed|maintained|per|for each|for every)\b/i;
 
 /** The sentence with what is kept told in the ways that are read. */
 export function keptPlainly(sentence: string): string {
   if (!CUE.test(sentence)) return sentence;
-  for (const [pattern, put] of COMPILED) {
+  for (const [pattern, put] of PATTERNS) {
     const plain = putPlainly(sentence, pattern, (parts) => put(...parts));
     if (plain !== null) return plain;
   }

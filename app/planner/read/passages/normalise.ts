@@ -188,7 +188,7 @@ export function segmentsOf(text: string): Segment[] {
 }
 
 /** Sentences of one line; dots inside numbers, versions and names ("Next.js", "v1.2") do not end one. */
-export function sentencesOf(line: string): string[] {
+function sentencesOf(line: string): string[] {
   const parts =
     line
       .replace(/[?!]+(?=\))/g, "") // "(what kind, ladder needed?)"

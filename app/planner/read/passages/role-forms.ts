@@ -127,7 +127,7 @@ const AFTER =
   / (?:who|that|which|with|in|on|at|from|for|of|out|per|every|when|where|to|each|using|[a-z]+ing|sometimes|twice|once|during|under|behind|too|as well|only)\b.*$/i;
 
 /** Who uses the app, where the sentence says no more than that and what each of them does; else null. */
-export function usersOf(sentence: string): Users | null {
+function usersOf(sentence: string): Users | null {
   const words = sentence.trim().replace(/[.!?\s]+$/, "");
   for (const { told, sure } of FORMS) {
     const list = told.exec(words)?.groups?.list;
