@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { warmPlanner } from "~/planner";
+import { warmPlanner, writePlan } from "~/planner";
 import { read } from "./reading";
 
 beforeAll(warmPlanner, 60_000);
@@ -10,6 +10,11 @@ describe("who does it", () => {
       "familiar words stand for the people named before",
       "I'm an electrician with 2 apprentices. I write down a job and give it to one of the lads, they tick it off and type in hours.",
       "Apprentice: tick the job off",
+    ],
+    [
+      "after one of them no plural follows but what it does",
+      "A museum lends paintings. Each parent books slots and pays.",
+      "Parent: book slots",
     ],
     [
       "a noun with a preposition behind it keeps its verb",
@@ -620,5 +625,24 @@ describe("what a phone and a hurry leave out", () => {
     );
     expect(JSON.stringify(plan)).not.toMatch(/environment|agree to everything/);
     expect(plan.dropped.length).toBeGreaterThan(0);
+  });
+});
+
+describe("what is quoted is written as its author wrote it", () => {
+  it.each([
+    "A QR menu for restaurants: guests scan at the table and order.",
+    "An NFC tag for bikes: riders unlock them.",
+  ])("%s", async (idea) => {
+    const { idea: quotes } = await writePlan({ description: idea, platform: "cursor", appType: "web" });
+    expect(quotes.join(" ")).toBe(idea);
+  });
+
+  it("and one that plans something makes no thing of the plans", async () => {
+    const { entities } = await writePlan({
+      description: "A choir plans rehearsals; singers say whether they come.",
+      platform: "cursor",
+      appType: "web",
+    });
+    expect(entities.map(({ name }) => name)).toContain("Rehearsal");
   });
 });

@@ -63,7 +63,8 @@ function withGloss(thing: string, reader: Reader): string {
 
 /** The passage as it is quoted, with its label. */
 function quoted({ segment, label, quote }: Passage): string {
-  const named = segment.inline && (label || segment.label);
+  const read = segment.inline && (label || segment.label);
+  const named = segment.written?.toLowerCase() === read ? segment.written : read;
   return named ? `${capital(named)}: ${quote}` : quote;
 }
 

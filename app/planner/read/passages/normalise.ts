@@ -72,7 +72,15 @@ export function removeEmoji(text: string): string {
 }
 
 /** `under` is the heading that a line of its own stands below; `label` that, or what stands before its colon. */
-export type Segment = { text: string; label: string; bullet: boolean; inline: boolean; under: string };
+export type Segment = {
+  text: string;
+  label: string;
+  /** The label as it is written, capitals and all; it is quoted. */
+  written?: string;
+  bullet: boolean;
+  inline: boolean;
+  under: string;
+};
 
 /** Headings that stand above paragraphs, without a colon. */
 const HEADING =
@@ -163,6 +171,7 @@ export function segmentsOf(text: string): Segment[] {
       if (match && words <= most && match[2])
         found.push({
           text: match[2],
+          written: match[1] ?? "",
           // "For courses: people book a place"
           label: (match[1] ?? "")
             .toLowerCase()

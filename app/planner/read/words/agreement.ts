@@ -113,7 +113,8 @@ export function onlyVerb(
       (article?.lower === "the" &&
         (isPerson(before.lower) || before.lower === "board" || before.lower === "committee") &&
         (!next || /^[KO]$/.test(next.tag)))) &&
-    next?.tag !== "N" &&
+    // "a choir plans rehearsals": nor does "a" go with what stands last.
+    (next?.tag !== "N" || (isPlural(next.lower) && tokens[i + 2]?.tag !== "N")) &&
     opens
   )
     return { base: known.base, form, person: false };
