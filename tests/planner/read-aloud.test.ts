@@ -25,7 +25,7 @@ describe("what is tried by hand", () => {
       "A social app for dog owners where they can share photos of their dogs, find other owners nearby and chat.",
     );
     const [first = "", second = ""] =
-      /^(\p{L}+) and (\p{L}+) \(/u.exec(plan.samples[0] ?? "")?.slice(1) ?? [];
+      /^(\p{L}+)(?: and|,) (\p{L}+)[^(]* \(/u.exec(plan.samples[0] ?? "")?.slice(1) ?? [];
     expect(first).not.toBe("");
     expect(doneWhen(plan).join("\n")).toContain(`${second} opens the photo`);
   });

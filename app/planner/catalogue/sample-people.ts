@@ -11,8 +11,8 @@ const NAMES: Record<string, string> = {
     Rosa`,
   nl: `Sanne Daan Fatima Joris Lotte Bram Noor Tim Femke Sem Anouk Wout Marijke Ruben Yara Koen Roos`,
   pt: `Beatriz João Rita Tiago Inês Rui Lara Nuno Marta Diogo Sofia Hugo Teresa Vasco Cleo Simão Joana`,
-  ar: `ليلى يوسف مريم عمر سلمى كريم هدى سامي نور طارق رانيا`,
-  zh: `小明 丽华 建国 美玲 小红 志强 小芳 国庆 海燕 伟民 春梅`,
+  ar: `ليلى يوسف مريم عمر سلمى كريم هدى سامي نور طارق رانيا خالد ليان ماجد أمل زياد دينا`,
+  zh: `小明 丽华 建国 美玲 小红 志强 小芳 国庆 海燕 伟民 春梅 晓东 雪梅 文斌 秀英 俊杰 玉兰`,
 };
 
 /** First names as people of this language have them; English ones for a language that has no list. */

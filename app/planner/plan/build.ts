@@ -12,6 +12,7 @@ import { clarityOf } from "./clarity";
 import { type Draft, type EntityDraft, findCapabilities } from "./draft";
 import { draftEntities, mainNoun } from "./entities";
 import { assumptionsOf, summaryOf } from "./extras";
+import { furtherRights } from "./further-rights";
 import { giveColumns } from "./given-columns";
 import { findArchetype } from "./kind-of-app";
 import { nonGoalsOf } from "./limits";
@@ -223,6 +224,15 @@ function planOf(draft: Draft, drafts: readonly StoryDraft[]): Plan {
   const shown = (noun: string) => capital(reading.originals.get(noun) ?? noun);
   const stories = drafts.map((story, index) => savedStory(story, index, shown));
   const screens = designScreens(draft, drafts);
+  const questions = questionsOf(draft, drafts);
+  const further = furtherRights(draft, drafts, screens, questions);
+  const phases = clarity === "unclear" ? [] : planPhases(draft, drafts, stories, screens);
+  const scenes = [
+    ...drafts
+      .flatMap((story) => [story, ...story.also])
+      .flatMap(({ given, when, then, otherwise }) => [given, when, then, otherwise]),
+    ...phases.map((phase) => phase.doneWhen),
+  ].join(" ");
   const title = titleOf(draft);
   const key = keyStory(drafts);
   const nonGoals = nonGoalsOf(draft, drafts);
@@ -235,7 +245,7 @@ function planOf(draft: Draft, drafts: readonly StoryDraft[]): Plan {
     language: languageOf(reading),
     keyAction: key ? `${shown(key.actor)}: ${key.want}` : "Not known before the questions are answered",
     success: clip(reading.success, 390),
-    roles: describeRoles(draft, stories, shown).map((role, index) => ({
+    roles: describeRoles(draft, stories, shown, { screens, further }).map((role, index) => ({
       ...role,
       gloss: glossOf(draft.roles[index]?.noun ?? "", reading),
     })),
@@ -244,8 +254,8 @@ function planOf(draft: Draft, drafts: readonly StoryDraft[]): Plan {
     rules: rulesOf(draft, drafts, nonGoals),
     screens:
       clarity === "unclear" ? [] : screens.map((screen) => ({ ...screen, roles: screen.roles.map(shown) })),
-    phases: clarity === "unclear" ? [] : planPhases(draft, drafts, stories, screens),
-    samples: sampleLines(draft, drafts),
+    phases,
+    samples: sampleLines(draft, drafts, scenes),
     nonGoals,
     constraints: reading.constraints
       .filter(
@@ -254,7 +264,7 @@ function planOf(draft: Draft, drafts: readonly StoryDraft[]): Plan {
       .map((text) => clip(text, 390))
       .slice(0, 12),
     assumptions: assumptionsOf(draft, drafts),
-    questions: questionsOf(draft, drafts),
+    questions,
     risks: risksOf(draft, drafts),
     dropped: reading.dropped,
   };

@@ -12,6 +12,7 @@ import {
 } from "./draft";
 import { speaksOf } from "./questions";
 import type { StoryDraft } from "./stories";
+import { shortened } from "./wording";
 
 /** What was taken for granted where the idea is silent. */
 export function assumptionsOf(draft: Draft, stories: readonly StoryDraft[]): string[] {
@@ -53,7 +54,7 @@ function signInOf(
   const called = (roles: readonly string[]) => listOf(roles.map((role) => rolesOf(role, draft)));
   const grown = all.filter((role) => !CHILD.test(role));
   const children = all.filter((role) => CHILD.test(role));
-  const [setter] = grown.filter((role) => /parent|mother|father|mum|mom|dad|teacher/.test(role));
+  const setter = grown.find((role) => /parent|mother|father|mum|mom|dad|teacher/.test(role)) ?? grown[0];
   const accounts = setter && children.length > 0 ? grown : all;
   const [first = ""] = accounts;
   const signs = accounts.length === 1 && rolesOf(first, draft).startsWith("the ") ? "signs" : "sign";
@@ -105,17 +106,19 @@ export function summaryOf(draft: Draft, title: string, stories: readonly StoryDr
   for (const story of stories.filter((one) => one.priority === "must" && one.origin === "named"))
     byRole.set(story.actor, [...(byRole.get(story.actor) ?? []), story.want]);
   const says = (role: string, wants: readonly string[]) =>
-    `${rolesOf(role, draft)} can ${listOf(wants.map((want) => clip(want, 70)))}`;
-  const parts = [...byRole]
-    .slice(0, 3)
-    .map(([role, wants]) => says(role, wants.slice(0, byRole.size > 1 ? 3 : 4)));
-  if (parts.length === 0) {
+    `${rolesOf(role, draft)} can ${listOf([...new Set(wants.map((want) => (want.length <= 70 ? want : shortened(want))))])}`;
+  /** As many wants a role as there is room for: a summary that breaks off says less than a shorter one. */
+  const fitting = (told: readonly (readonly [string, readonly string[]])[], most: number): string => {
+    const text = `${title}: ${told.map(([role, wants]) => says(role, wants.slice(0, most))).join("; ")}.`;
+    return text.length > 390 && most > 1 ? fitting(told, most - 1) : clip(text, 390);
+  };
+  if (byRole.size === 0) {
     // What the owner does is not said of the customers.
     const who = stories.some((story) => story.actor === draft.user)
       ? draft.user
       : (stories[0]?.actor ?? draft.user);
     const wants = stories.filter((story) => story.actor === who).map((story) => story.want);
-    return clip(`${title}: ${says(who, wants.slice(0, 3))}.`, 390);
+    return fitting([[who, wants]], 3);
   }
-  return clip(`${title}: ${parts.join("; ")}.`, 390);
+  return fitting([...byRole].slice(0, 3), byRole.size > 1 ? 3 : 4);
 }

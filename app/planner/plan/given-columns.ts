@@ -252,6 +252,8 @@ function addStatus(entity: EntityDraft, { reading }: Draft, usual: string[]): vo
   const statuses = said?.values ?? withoutWaiting(usual, reading);
   if (statuses.length === 0) return;
   entity.statuses = statuses;
+  // A slot that is "free" or "taken" is not free a second time, as a yes or no beside that.
+  entity.fields = entity.fields.filter(({ name, type }) => type !== "yes/no" || !statuses.includes(name));
   if (entity.fields.some((field) => field.name === "status")) return;
   const origin = said ? "named" : "implied";
   entity.fields.push({ name: "status", type: "choice", note: statuses.join(" / "), origin });

@@ -143,6 +143,17 @@ export function adderOf(draft: Draft, noun: string, stories: readonly StoryDraft
     : "";
 }
 
+/** Who brings entries into a list by its own button, because no story does; "" where they come in another way. */
+export function enteredBy(draft: Draft, noun: string, stories: readonly StoryDraft[]): string {
+  const entity = draft.entities.find((one) => one.noun === noun);
+  if (!entity || (listName(noun) === noun && !isUncounted(noun))) return "";
+  if (makerOf(draft, noun, stories) || (COUNTED.test(noun) && draft.main !== noun)) return "";
+  if (stories.some((story) => story.noun === noun && story.class === "earn")) return "";
+  if (entity.person) return draft.staff === "moderator" ? draft.user : draft.staff;
+  const adder = adderOf(draft, noun, stories);
+  return adder || (waitingFor(noun, stories) ? "" : ownerOf(draft, noun));
+}
+
 /** What an empty list says to those who open it: what fills it, and who may. */
 export function emptyOf(
   draft: Draft,
@@ -167,14 +178,18 @@ export function emptyOf(
     // People come by themselves, or because somebody asked them in.
     if (entity?.person) {
       const near = stories.some((story) => story.noun === noun && /\bnear(?:by)?\b/.test(story.want));
-      return `“No ${things} ${near ? "nearby " : ""}yet”; “Invite ${withArticle(noun)}”`;
+      return askedOf(
+        draft,
+        `${noun}${near ? " nearby" : ""}`,
+        enteredBy(draft, noun, stories),
+        roles,
+        `“Invite ${withArticle(noun)}”`,
+      );
     }
-    const adder = adderOf(draft, noun, stories);
-    if (adder) return askedOf(draft, noun, adder, roles, `“Add ${withArticle(noun)}”`);
+    const by = enteredBy(draft, noun, stories);
+    if (by) return askedOf(draft, noun, by, roles, `“Add ${withArticle(noun)}”`);
     const waiting = waitingFor(noun, stories);
-    if (waiting)
-      return `“No ${things} yet”; ${waiting} comes with the first${isUncounted(noun) ? "" : ` ${noun}`}`;
-    return askedOf(draft, noun, ownerOf(draft, noun), roles, `“Add ${withArticle(noun)}”`);
+    return `“No ${things} yet”; ${waiting} comes with the first${isUncounted(noun) ? "" : ` ${noun}`}`;
   }
   const button = `“${capital(spoken(maker.want))}”`;
   if (roles.includes(maker.actor)) return askedOf(draft, noun, maker.actor, roles, button);

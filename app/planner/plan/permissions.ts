@@ -1,6 +1,6 @@
-import type { PlanRole, PlanStory } from "~/domain/plan";
-import { capital, listOf, plural, withArticle, withoutTail } from "../text/words";
-import { an, type Draft, heldBy, type RoleDraft, rolesOf, sharedNoun } from "./draft";
+import type { PlanRole, PlanScreen, PlanStory } from "~/domain/plan";
+import { capital, listName, listOf, plural, withArticle, withoutTail } from "../text/words";
+import { an, type Draft, type EntityDraft, heldBy, type RoleDraft, rolesOf, sharedNoun } from "./draft";
 import { AWKWARD, tellingColumns } from "./samples";
 import { TOGETHER } from "./slots";
 import { shortest } from "./wording";
@@ -33,6 +33,7 @@ export function describeRoles(
   draft: Draft,
   stories: readonly PlanStory[],
   name: (noun: string) => string,
+  { screens, further }: { screens: readonly PlanScreen[]; further: ReadonlyMap<string, readonly string[]> },
 ): PlanRole[] {
   const of = (role: string) => stories.filter((story) => story.role === name(role));
   return draft.roles.map((role) => {
@@ -40,12 +41,18 @@ export function describeRoles(
     const allowed =
       own.length > 0
         ? own.map((story) => capital(story.want))
-        : withoutStories(draft, role, draft.roles.filter((one) => of(one.noun).length === 0).indexOf(role));
+        : withoutStories(
+            draft,
+            role,
+            draft.roles.filter((one) => of(one.noun).length === 0).indexOf(role),
+            screens.filter((screen) => screen.roles.includes(role.noun)).map((screen) => screen.name),
+          );
+    const beside = (further.get(role.noun) ?? []).map(capital);
     return {
       name: name(role.noun),
       gloss: "",
       origin: role.origin,
-      allowed: [...new Set(allowed)],
+      allowed: [...new Set([...allowed, ...beside])].slice(0, 20),
       denied: [
         ...new Set([
           ...refusedTo(draft, role),
@@ -91,26 +98,41 @@ function looksAfter(role: string, draft: Draft): boolean {
 }
 
 /** What a role is for that the idea only mentions; `at` is its place among such roles, of which no two are for the same. */
-function withoutStories(draft: Draft, role: RoleDraft, at: number): string[] {
+function withoutStories(
+  draft: Draft,
+  role: RoleDraft,
+  at: number,
+  lists: readonly PlanScreen["name"][],
+): string[] {
   const users = plural(draft.user);
-  const things = draft.entities.filter((entity) => !entity.person).map((entity) => plural(entity.noun));
-  const shared = sharedNoun(draft);
+  // What nobody shows them they cannot see.
+  const opened = ({ noun }: EntityDraft) =>
+    lists.some((name) => name.toLowerCase() === listName(noun).toLowerCase());
+  const all = draft.entities.filter((entity) => entity.noun !== role.noun);
+  const kept =
+    all.some((entity) => !entity.person && opened(entity)) || !all.some(opened)
+      ? all.filter((entity) => !entity.person)
+      : all;
+  const shown = kept.some(opened) ? kept.filter(opened) : kept;
+  const things = shown.map((entity) => plural(entity.noun));
   if (role.noun === "moderator" && draft.capabilities.some((one) => one.id === "moderation"))
     return [
-      `Look at the ${plural(shared)} that ${users} report, hide ${an(shared)} or put it back`,
-      `Suspend the account of ${an(draft.user)} whose ${plural(shared)} are hidden again and again`,
+      `Suspend the account of ${an(draft.user)} whose ${plural(sharedNoun(draft))} are hidden again and again`,
     ];
   if (looksAfter(role.noun, draft)) {
-    const entity = draft.entities.find((one) => one.noun === draft.main);
+    const entity = shown.find((one) => one.noun === draft.main) ?? shown[0];
+    const noun = entity?.noun ?? draft.main;
+    const other = things.find((thing) => thing !== plural(noun));
     const told = entity ? tellingColumns(entity, draft.samples) : [];
     const plain = told.filter((name) => !AWKWARD.test(name));
     const columns = plain.length > 0 ? plain : told;
     return [
-      `Correct ${listOf(columns, "or")} of any ${draft.main}${things[1] ? `, and look after ${things[1]}` : ""}`,
+      `Correct ${listOf(columns, "or")} of any ${noun}${other ? `, and look after ${other}` : ""}`,
       `Open and close the accounts of ${users}`,
     ];
   }
-  const own = draft.entities.find((entity) => !entity.person && heldBy(entity, role.noun));
+  const held = kept.filter((entity) => heldBy(entity, role.noun));
+  const own = held.find((entity) => shown.includes(entity));
   if (own) return [`See the ${plural(own.noun)} that are theirs`];
   const spare = things.filter(
     (thing) =>

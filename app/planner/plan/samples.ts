@@ -71,11 +71,9 @@ function rowOf(
     return { label: !entity.person && TITLE.test(label) ? `“${label}”` : label, short: label, values };
   };
   if (entity.person) {
-    const person = people.get(entity.noun)?.[index === 0 ? 0 : 1];
+    const person = people.get(entity.noun)?.[index];
     const names = firstNames(draft.reading.language);
-    return named(
-      person && index < 2 ? person : (names[(seed + entity.noun.length + index * 3) % names.length] ?? ""),
-    );
+    return named(person || (names[(seed + entity.noun.length + index * 3) % names.length] ?? ""));
   }
   const example = exampleOf(entity.noun, index, draft);
   const reached = entity.fields.some((field) => /^(?:email|phone)$/.test(field.type));
@@ -393,7 +391,7 @@ export function typedColumns(entity: EntityDraft, book: SampleBook): string[] {
 }
 
 /** Sample content as the plan lists it: the people, then the entries of the first tables with what tells them apart. */
-export function sampleLines(draft: Draft, stories: readonly { noun: string }[]): string[] {
+export function sampleLines(draft: Draft, stories: readonly { noun: string }[], scenes: string): string[] {
   if (draft.clarity === "unclear") return [];
   const book = draft.samples;
   // What the stories are about comes first; what a plan never speaks of needs no sample.
@@ -402,15 +400,7 @@ export function sampleLines(draft: Draft, stories: readonly { noun: string }[]):
     .filter((entity) => !entity.person)
     .map((entity) => entity.noun)
     .sort((a, b) => Number(b === draft.main) - Number(a === draft.main) || told(b) - told(a));
-  const found = [
-    listOf(
-      draft.roles.slice(0, 5).map((role) => {
-        const names = book.people.get(role.noun) ?? [];
-        const several = Math.max(role.noun === draft.user ? 2 : 1, countedIn(draft.reading.text, role.noun));
-        return `${listOf(names.slice(0, several))} (${several > 1 ? plural(role.noun) : role.noun})`;
-      }),
-    ),
-  ];
+  const found = [castLine(draft, tables.slice(0, 4), scenes)];
   for (const noun of tables.slice(0, 4)) {
     const entity = draft.entities.find((one) => one.noun === noun);
     if (!entity || entity.person) continue;
@@ -421,6 +411,46 @@ export function sampleLines(draft: Draft, stories: readonly { noun: string }[]):
     found.push(`${capital(isUncounted(noun) ? noun : plural(noun))}: ${rows.join("; ")}`);
   }
   return found;
+}
+
+/** Everybody whom the scenes name, with what they are; of the ordinary users two in any case, of other roles one. */
+function castLine(
+  { roles, entities, samples, user, reading }: Draft,
+  listed: readonly string[],
+  scenes: string,
+): string {
+  const met = new Set<string>();
+  const named = (name: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(scenes);
+  const group = (noun: string, names: readonly string[], least: number) => {
+    const most = Math.max(least, names.findLastIndex((name) => named(name) && !met.has(name)) + 1);
+    for (const name of names.slice(0, most)) met.add(name);
+    return most > 0 ? [`${listOf(names.slice(0, most))} (${most > 1 ? plural(noun) : noun})`] : [];
+  };
+  const cast = roles.map((role, at) => ({
+    noun: role.noun,
+    names: samples.people.get(role.noun) ?? [],
+    least: Math.max(at < 5 ? 1 : 0, role.noun === user ? 2 : 0, countedIn(reading.text, role.noun)),
+  }));
+  // Children of whom parents read, and leads with an address, use nothing themselves and are people too.
+  const others = entities
+    .filter(({ noun, person, fields }) => {
+      const reached = fields.some(({ type }) => /^(?:email|phone)$/.test(type));
+      return (person || (reached && !listed.includes(noun))) && !roles.some((role) => role.noun === noun);
+    })
+    .map(({ noun }) => ({ noun, names: (samples.rows.get(noun) ?? []).map((row) => row.label), least: 0 }));
+  const told = [...cast, ...others].filter(({ names, least }) => least > 0 || names.some(named));
+  const whole = listOf(
+    told.flatMap(({ noun, names, least }) =>
+      group(
+        noun,
+        names.filter((name) => !met.has(name)),
+        least,
+      ),
+    ),
+  );
+  return whole.length <= 390
+    ? whole
+    : listOf(cast.slice(0, 5).map(({ noun, names, least }) => `${listOf(names.slice(0, least))} (${noun})`));
 }
 
 const COUNTED: Record<string, number> = { two: 2, three: 3 };

@@ -12,10 +12,11 @@ import {
   rolesOf,
   theRole,
 } from "./draft";
+import { setterOf } from "./further-rights";
 import {
-  adderOf,
   columnsOf,
   emptyOf,
+  enteredBy,
   errorOf,
   headsOf,
   MAKING,
@@ -23,6 +24,7 @@ import {
   rowOf,
   waitingOf,
 } from "./list-states";
+import { PRIVATE } from "./permissions";
 import { CALLED } from "./samples";
 import type { StoryDraft } from "./stories";
 
@@ -235,9 +237,10 @@ function listScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDr
     ]),
   ];
   // What customers only look at somebody has to enter, and does so here.
-  const adder = adderOf(draft, entity.noun, stories);
-  const known = draft.roles.some((role) => role.noun === adder);
-  const roles = known && !users.includes(adder) ? [...users, adder] : users;
+  const adder = enteredBy(draft, entity.noun, stories);
+  const setter = setterOf(draft, entity, stories);
+  const keepers = [adder, setter].filter((noun) => draft.roles.some((role) => role.noun === noun));
+  const roles = [...new Set([...users, ...keepers])];
   const deeds = stories.filter((story) => story.noun === entity.noun).map((story) => story.want);
   const columns = headsOf(draft, entity);
   return {
@@ -261,6 +264,8 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
   const things = plural(entity.noun);
   const near = draft.entities
     .filter((other) => !other.person && other.relations.some((text) => text.endsWith(`one ${entity.noun}`)))
+    // Whoever looks at a service does not read there who booked it.
+    .filter((other) => PRIVATE.test(entity.noun) || !PRIVATE.test(other.noun))
     .map((other) => plural(other.noun));
   const row = draft.samples.rows.get(entity.noun)?.[0]?.label ?? `this ${entity.noun}`;
   // What can be missing, unless the entry is called by it.

@@ -108,9 +108,12 @@ function seenOf(draft: Draft, story: StoryDraft, screens: readonly PlanScreen[],
   const rows = draft.samples.rows.get(noun) ?? [];
   const entity = draft.entities.find((one) => one.noun === noun);
   const [first = "", second = ""] = draft.samples.people.get(actor) ?? [];
+  // What was removed or given away is not looked at afterwards.
+  const gone = tried.has(`${noun} gone`) ? 1 : 0;
+  if (/^(?:remove|swap)$/.test(story.class)) tried.set(`${noun} gone`, 1);
   const row =
     (entity?.person ? draft.samples.people.get(noun)?.[noun === actor ? 1 : 0] : undefined) ??
-    rows[0]?.label ??
+    rows[gone]?.label ??
     `the ${noun}`;
   const reported = reportsOf(screens);
   const put = (text: string) =>
@@ -131,7 +134,7 @@ function seenOf(draft: Draft, story: StoryDraft, screens: readonly PlanScreen[],
     if (/\b(?:dashboard|statistics|figures|totals?)\b/.test(want))
       return `and a tap on a figure in ${place} lists ${row}`;
     const at = turnOf(tried, `${noun} seen`);
-    const shown = rows[Math.min(at, 1)];
+    const shown = rows[Math.max(Math.min(at, 1), gone)];
     const told = toldBy(entity, shown);
     return told && shown
       ? `and ${place} shows ${shown.label} with ${told}`

@@ -1,3 +1,12 @@
+/** States that come about without anybody's setting them: by time, by a doing with something else, or as the first one. */
+const BY_ITSELF =
+  /^(?:over|late|overdue|expired|ended|full|taken|free|booked|lent|out|read|unread|sold out|low|used up|running|finished|due|open|new|planned|sent|failed|waiting|empty|available|missed|reached|reserved|sold|under way|played|lost|gone|seen|answered|active|valid|there)$/;
+
+/** True for a state that nobody has to set by hand. */
+export function comesByItself(state: string): boolean {
+  return BY_ITSELF.test(state);
+}
+
 /** States in their order; where it can end badly stands beside it. */
 export function flowOf(statuses: readonly string[]): string {
   const last = statuses[statuses.length - 1] ?? "";

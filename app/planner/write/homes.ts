@@ -20,6 +20,10 @@ export function homesText({ entities, roles, screens, stories }: Plan): string {
     const noun = called(entity);
     if (people.has(noun) || shown(noun) || first.name.toLowerCase().includes(noun)) continue;
     const said = (text: string) => ` ${text.toLowerCase()} `.includes(` ${plural(noun)} `);
+    const speaks = (text: string) =>
+      [noun, plural(noun)].some((word) =>
+        ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, " ")} `.includes(` ${word} `),
+      );
     const told = screens.find(
       (one) => !one.route.includes(":") && / area$/.test(one.name) && said(one.purpose),
     );
@@ -32,7 +36,10 @@ export function homesText({ entities, roles, screens, stories }: Plan): string {
       keepers.size > 0 && others
         ? `, for ${listOf([...keepers].map((role) => `the ${role.toLowerCase()}`))} alone`
         : "";
-    const home = told ? `in the ${told.name}` : page ? `${page}${only}` : `opened from ${first.name}`;
+    const doers = roles.filter((role) => role.allowed.some(speaks)).map((role) => role.name);
+    const open = screens.filter((one) => !one.route.includes(":") && one.name !== "Sign in");
+    const way = open.find((one) => one.roles.some((role) => doers.includes(role))) ?? first;
+    const home = told ? `in the ${told.name}` : page ? `${page}${only}` : `opened from ${way.name}`;
     homes.set(home, [...(homes.get(home) ?? []), plural(noun)]);
   }
   const told = [...homes].map(([home, things]) => `${listOf(things)} ${home}`);

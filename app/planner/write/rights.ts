@@ -20,22 +20,26 @@ export function withRights(plan: Plan, most: number): ShownPlan {
 
 /**
  * What a role may do. An agent forbids what the list leaves out, so that what there is no room for (what is implied
- * before what the idea says) is counted and named by its stories.
+ * before what the idea says) is counted and named by its stories; what no story gives is told in any case.
  */
 function rightsOf(plan: Plan, role: PlanRole, most: number): string {
-  // "And 1 more, see S4" says less than that right itself.
-  const room = role.allowed.length === most + 1 ? most + 1 : most;
   const story = (right: string) =>
     plan.stories.find((one) => one.role === role.name && capital(one.want) === right);
+  const told = role.allowed.filter((right) => story(right));
+  const beside = told.length > 0 ? role.allowed.filter((right) => !story(right)) : [];
+  const listed = role.allowed.filter((right) => !beside.includes(right));
+  // "And 1 more, see S4" says less than that right itself.
+  const room = listed.length === most + 1 ? most + 1 : most;
   const implied = (right: string) => story(right)?.origin === "implied";
   const kept = new Set(
-    [...role.allowed.filter((right) => !implied(right)), ...role.allowed.filter(implied)].slice(0, room),
+    [...listed.filter((right) => !implied(right)), ...listed.filter(implied)].slice(0, room),
   );
-  const left = role.allowed.filter((right) => !kept.has(right));
+  const left = listed.filter((right) => !kept.has(right));
   const ids = left.flatMap((right) => story(right)?.id ?? []);
   const where = ids.length === left.length ? inARow(ids) : "the stories";
   return [
-    ...role.allowed.filter((right) => kept.has(right)),
+    ...listed.filter((right) => kept.has(right)),
+    ...beside,
     ...(left.length > 0
       ? [`and ${left.length} more${most > LEAST ? `, see ${where}` : ", see stories"}`]
       : []),

@@ -1,0 +1,104 @@
+import type { Plan, PlanScreen } from "~/domain/plan";
+import { comesByItself } from "../text/states";
+import { listName, listOf, plural, withArticle } from "../text/words";
+import { type Draft, type EntityDraft, heldBy, sharedNoun } from "./draft";
+import { enteredBy } from "./list-states";
+import { takesPlace } from "./relations";
+import type { StoryDraft } from "./stories";
+
+/**
+ * Rights that a plan takes for granted elsewhere and no story gives: the button of an empty list, the state that somebody
+ * has to set, the reports that somebody decides on, the exception that an answer leaves to one role. Each belongs to
+ * those who open the screen for it; by role, as verb phrases.
+ */
+export function furtherRights(
+  draft: Draft,
+  stories: readonly StoryDraft[],
+  screens: readonly PlanScreen[],
+  questions: Plan["questions"],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const give = (role: string, right: string) => {
+    if (draft.roles.some(({ noun }) => noun === role)) found.set(role, [...(found.get(role) ?? []), right]);
+  };
+  const shown = (noun: string) =>
+    screens.some((one) => one.name.toLowerCase() === listName(noun).toLowerCase());
+  for (const entity of draft.entities) {
+    const { noun, person } = entity;
+    const adder = shown(noun) ? enteredBy(draft, noun, stories) : "";
+    if (adder) give(adder, `${person ? "invite" : "add"} ${withArticle(noun)}`);
+    const states = statesToSet(entity, stories);
+    give(setterOf(draft, entity, stories), `mark ${plural(noun)} as ${listOf(states, "or")}`);
+  }
+  const shared = sharedNoun(draft);
+  for (const { roles } of screens.filter((one) => one.route === "/reported"))
+    for (const role of roles)
+      give(
+        role,
+        `look at the ${plural(shared)} that ${plural(draft.user)} report, hide ${withArticle(shared)} or put it back`,
+      );
+  for (const { question, assumed } of questions) {
+    const [, who = "", noun = ""] =
+      /^Until when may (?:an?|the) (.+) cancel (?:an?|the) (.+)\?$/.exec(question) ?? [];
+    if (noun === "") continue;
+    const may = (role: string) =>
+      stories.some(
+        (story) => story.actor === role && (story.class === "cancel" || /\bcancel\b/.test(story.want)),
+      );
+    if (!may(who)) give(who, `cancel ${withArticle(noun)}`);
+    const alone =
+      draft.roles.find((role) => assumed.includes(`only the ${role.noun} can cancel it`))?.noun ?? "";
+    if (!may(alone)) give(alone, `cancel ${withArticle(noun)} at any time`);
+  }
+  return found;
+}
+
+/** Doings after which an entry may be in any state, and such as lead to certain ones. */
+const SETS_ANY = /^(?:edit|mark)$/;
+const LEADS_TO: Partial<Record<StoryDraft["class"], RegExp>> = {
+  approve:
+    /^(?:approved|accepted|declined|refused|rejected|confirmed|verified|published|agreed|excused|not excused)$/,
+  cancel: /^(?:cancelled|called off|withdrawn|free)$/,
+  pay: /^(?:paid|settled|paid back)$/,
+  lend: /^(?:lent|out)$/,
+  message: /^(?:answered|sent)$/,
+};
+
+/** What is over when its hour is. */
+const PASSES = /^(?:done|finished|played|closed)$/;
+
+/** The states of an entry that come about by somebody's doing, and by none that a story tells. */
+function statesToSet(entity: EntityDraft, stories: readonly StoryDraft[]): string[] {
+  const { noun, person, statuses } = entity;
+  if (person || noun === "flag") return [];
+  const about = stories.filter((story) => story.noun === noun);
+  if (about.some((story) => SETS_ANY.test(story.class))) return [];
+  return statuses
+    .slice(1)
+    .filter(
+      (state) =>
+        (!comesByItself(state) || (state === "sent" && statuses[0] === "draft")) &&
+        !(PASSES.test(state) && takesPlace(entity)) &&
+        !about.some((story) => LEADS_TO[story.class]?.test(state) || story.want.includes(state.slice(0, 5))),
+    )
+    .slice(0, 4);
+}
+
+/** Doings of whoever has an entry before them without having made it. */
+const LOOKS = /^(?:view|find|approve|follow)$/;
+
+/**
+ * Who says how far an entry has come, where no story does: whoever keeps the table, has its entries before them, or looks
+ * after the app; a moderator judges only reports. "" where nobody has to.
+ */
+export function setterOf(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[]): string {
+  if (statesToSet(entity, stories).length === 0) return "";
+  const kept = draft.roles.find((role) => entity.relations.includes(`is kept by the ${role.noun}`))?.noun;
+  const sees = stories.find(
+    (story) => story.noun === entity.noun && LOOKS.test(story.class) && story.actor !== draft.user,
+  )?.actor;
+  const known = kept ?? sees;
+  if (known) return known;
+  if (draft.staff !== "moderator") return draft.staff;
+  return draft.roles.find((role) => heldBy(entity, role.noun))?.noun ?? draft.user;
+}
