@@ -72,19 +72,26 @@ export function designScreens(draft: Draft, stories: readonly StoryDraft[]): Pla
   const reports = reported(draft, stories);
   if (reports) add(reports);
   if (draft.clarity === "unclear") return screens;
-  for (const role of draft.roles) admit(draft, screens, role.noun);
+  const listed = screens.filter(({ name }) =>
+    draft.entities.some(({ noun }) => name.toLowerCase() === listName(noun).toLowerCase()),
+  );
+  for (const [at, role] of draft.roles
+    .filter(({ noun }) => !screens.some((screen) => screen.roles.includes(noun)))
+    .entries())
+    admit(draft, listed.length > 0 ? listed : screens.slice(0, 1), role.noun, at);
   for (const story of stories) if (/^(?:order|book)$/.test(story.class)) offer(draft, screens, story);
   if (screens.length < MOST) add(signIn(draft, screens));
   return screens;
 }
 
-/** Nobody is let in to find no screen of their own: who has none gets the list of what belongs to them. */
-function admit(draft: Draft, screens: PlanScreen[], role: string): void {
-  if (screens.some((screen) => screen.roles.includes(role))) return;
+/** Nobody is let in to find no screen of their own: who has none gets what belongs to them, else one list after the other. */
+function admit(draft: Draft, lists: readonly PlanScreen[], role: string, at: number): void {
   const own = draft.entities.find((entity) => !entity.person && heldBy(entity, role));
   const named = (noun: string) =>
-    screens.find((screen) => screen.name.toLowerCase() === listName(noun).toLowerCase());
-  (named(own?.noun ?? draft.main) ?? screens[0])?.roles.push(role);
+    lists.find((screen) => screen.name.toLowerCase() === listName(noun).toLowerCase());
+  const main = named(draft.main);
+  const order = [...(main ? [main] : []), ...lists.filter((screen) => screen !== main)];
+  (named(own?.noun ?? "") ?? order[at % order.length])?.roles.push(role);
 }
 
 /** Who orders dishes has to see them, whoever keeps the list. */

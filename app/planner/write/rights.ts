@@ -20,23 +20,24 @@ export function withRights(plan: Plan, most: number): ShownPlan {
 
 /**
  * What a role may do. An agent forbids what the list leaves out, so that what there is no room for (what is implied
- * before what the idea says) is counted and named by its stories; what no story gives is told in any case.
+ * before what the idea says) is counted and named by its stories; what no story gives comes after those.
  */
 function rightsOf(plan: Plan, role: PlanRole, most: number): string {
   const story = (right: string) =>
     plan.stories.find((one) => one.role === role.name && capital(one.want) === right);
   const told = role.allowed.filter((right) => story(right));
-  const beside = told.length > 0 ? role.allowed.filter((right) => !story(right)) : [];
-  const listed = role.allowed.filter((right) => !beside.includes(right));
+  const others = told.length > 0 ? role.allowed.filter((right) => !story(right)) : [];
+  const beside = others.slice(0, most);
+  const listed = role.allowed.filter((right) => !others.includes(right));
   // "And 1 more, see S4" says less than that right itself.
   const room = listed.length === most + 1 ? most + 1 : most;
   const implied = (right: string) => story(right)?.origin === "implied";
   const kept = new Set(
     [...listed.filter((right) => !implied(right)), ...listed.filter(implied)].slice(0, room),
   );
-  const left = listed.filter((right) => !kept.has(right));
+  const left = [...listed.filter((right) => !kept.has(right)), ...others.slice(most)];
   const ids = left.flatMap((right) => story(right)?.id ?? []);
-  const where = ids.length === left.length ? inARow(ids) : "the stories";
+  const where = ids.length === left.length ? inARow(ids) : "stories and screens";
   return [
     ...listed.filter((right) => kept.has(right)),
     ...beside,
