@@ -79,7 +79,10 @@ export function columns({ plan, say, entities }: Walk): void {
       if (!known.has(name.replace(/^own /, "")) && !things.includes(name) && !SAID_OF_ALL.test(name))
         say("column not in the table", `${where} ${name}`, text);
     for (const [, noun = ""] of text.matchAll(/\bthe (\p{Ll}+(?: \p{Ll}+)?) on \p{Lu}\p{Ll}{2} \d/gu))
-      if (!things.some((one) => noun === one || noun.endsWith(` ${one}`) || one.endsWith(` ${noun}`)))
+      if (
+        noun !== "decision" &&
+        !things.some((one) => noun === one || noun.endsWith(` ${one}`) || one.endsWith(` ${noun}`))
+      )
         say("entry without a table", `${where} ${noun}`, text);
   }
 }

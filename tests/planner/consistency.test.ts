@@ -12,7 +12,6 @@ import { KINDS, type Kind } from "./consistency-walk";
 const LEFT: Partial<Record<Kind, number>> = {
   "status nobody sets": 16,
   "status not in the table": 22,
-  "entry without a table": 1,
   "theirs without an owner": 35,
   "no tie between": 270,
   "role not in the plan": 1,
