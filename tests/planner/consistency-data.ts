@@ -13,6 +13,7 @@ const CHANGING =
 /** A state that something goes into is set by somebody who has a right to it. */
 export function statuses({ plan, say }: Walk): void {
   const rights = plan.roles.flatMap((role) => role.allowed).filter((right) => !LOOKING.test(right));
+  const paidInside = plan.rules.some((rule) => rule.includes("payment provider's page"));
   for (const entity of plan.entities) {
     const noun = called(entity);
     // What is reported is hidden and put back by whoever decides on reports.
@@ -23,6 +24,8 @@ export function statuses({ plan, say }: Walk): void {
     for (const state of entity.statuses.slice(1))
       if (
         !comesByItself(state) &&
+        // The provider says that something is paid.
+        !(state === "paid" && paidInside) &&
         !(passes && /^(?:done|finished|played|closed)$/.test(state)) &&
         !rights.some(
           (right) =>

@@ -47,3 +47,13 @@ describe("the one body that an app is for is none of its tables", () => {
     expect(entities.map(({ name }) => name.toLowerCase())).toContainEqual(expect.stringContaining("agency"));
   });
 });
+
+test("who has something hands it in, who decides does not; whoever sees only their own sets no states", async () => {
+  const { roles } = await planOf(
+    "Time tracking for agencies. Members track time on projects and see timesheets. The manager approves timesheets every week. The admin writes invoices with status draft, sent and paid. Clients see only their own invoices.",
+  );
+  const may = (name: string) =>
+    roles.find((role) => role.name.toLowerCase() === name)?.allowed.join("; ") ?? "";
+  expect(may("manager")).not.toContain("as submitted");
+  expect(may("client")).not.toMatch(/mark invoices/i);
+});

@@ -182,7 +182,7 @@ describe("what a screen says is said of this plan", () => {
     } as const;
     const rendered = renderPlan(await writePlan(input), input);
     expect(rendered.type === "lovable" ? "" : rendered.text).toMatch(
-      /Environment variables, keys: mail \(links that open [^)]+\);.* SMS \(an SMS reminder the day before\)/,
+      /Environment variables, keys: mail \((?:links that open|sign-in links for) [^)]+\);.* SMS \(an SMS reminder the day before\)/,
     );
   });
 });

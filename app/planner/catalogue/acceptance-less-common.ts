@@ -79,7 +79,7 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{p} stands before the shelf with a phone|{do}|two taps are enough, and {s3} shows the name {p}|with two late ones, {button} asks {p} to return those first",
   ],
   time: [
-    "nothing is running for {p}|{p} taps {button} and reloads the page|the clock runs on and is visible on every screen, and a second tap leaves one {thing} with start and end|{button} for something else stops the first {thing} and says so",
+    "{p} has no {thing} that runs|{p} taps {button} and reloads the page|the clock runs on and is visible on every screen, and a second tap leaves one {thing} with start and end|{button} for something else stops the first {thing} and says so",
     "the clock of {p} has run since the morning by mistake|{p} corrects the end to {act}|the {thing} has the corrected length and is marked as corrected|{button} with an end before its start is refused",
     "{p} has {s1} of yesterday|{do} today|two {things} stand there, and the total of the week is their sum|eight hours after {button} {p} is asked whether it still runs",
   ],

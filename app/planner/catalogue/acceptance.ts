@@ -141,8 +141,8 @@ const COMMON: Record<string, string[]> = {
     "{s1} and {s3} belong to {p}|{do s3} alone|{q} sees {s3} with the name {p}, and {s1} nowhere|beside {button} {p} reads who sees {s3}",
   ],
   notify: [
-    "{p} allowed notifications, and it is about {s1}|the moment comes {due}|{p} gets one message that names {s1}, and tapping it opens {s1}|with notifications off, the words {due core} wait in the app",
-    "{s1} concerns {p}, {s2} concerns {q} alone|the moment for {s1} comes {due}|one message reaches {p} and names {s1}, and {q} gets none about {s1}|about {s1} no second one comes {due core}",
+    "{p} allowed notifications {due core}, and it is about {s1}|the moment comes {due}|{p} gets one message {due core} that names {s1}, and tapping it opens {s1}|with notifications off, the words {due core} wait in the app",
+    "{s1} concerns {p}, and {q} has nothing to do with it|the moment comes {due}|one message reaches {p} and names {s1}, and {q} gets none about {s1}|a second one about {s1} is never sent",
     "~it would be about {s2}, which was taken out an hour before|the time comes {due}|{p} gets nothing about {s2}|a message about {s1} that does not reach {p} is tried once more",
     "~{p} has set quiet hours from 22:00 to 7:00, and it is about {s3} at 23:00|the time comes {due}|the message about {s3} waits until 7:00|if {s3} cannot wait, {p} gets the message at 23:00 with the reason",
   ],

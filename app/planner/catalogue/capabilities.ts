@@ -259,7 +259,7 @@ const FIRST: Capability[] = [
     trigger:
       /\b(?:approv\w+|validat\w+|verif\w+|vet(?:s|ted|ting)|confirm(?:s|ed)? (?:the )?(?:accounts?|members?)|sign-?off)\b/,
     rules: [
-      "What {a role} hands in is seen by them and {decider} alone until the decision, marked as waiting (verification, approval)",
+      "{A decided} of {a role} is seen by them and {decider} alone until the decision, marked as waiting (verification, approval)",
     ],
     question: {
       question: "What happens to {a decided} that {decider} refuses?",

@@ -36,7 +36,7 @@ const SPECIAL: readonly [classes: string, want: RegExp, noun: RegExp | null, lin
     "view",
     /\bwho\b|\b(?:takings|revenue|costs?|grades?|results?|debts?|balances?|hours|figures|wishes)\b/,
     null,
-    "May {users} {core} as well, or only {the role}?|Only {the role}; {users} see what is their own.|",
+    "May {users} {core} as well, or only {the role}?|Only {the role}; {users} see {things} of their own.|",
   ],
   [
     "notify",

@@ -302,7 +302,8 @@ function lentNoun(draft: Draft): string {
 function decidedNoun(draft: Draft): string {
   const action = draft.reading.actions.find((one) => one.class === "approve");
   const people = new Set(draft.roles.map((role) => role.noun));
-  return action?.objects.find((noun) => !people.has(noun)) ?? draft.main;
+  const decided = action?.objects.find((noun) => !people.has(noun)) ?? draft.main;
+  return decided.replace(/ (?:approval|verification)$/, "");
 }
 
 /** What is on offer where this is ordered or paid: dishes, where there are orders; undefined where nothing has a price. */

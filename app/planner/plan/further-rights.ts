@@ -26,8 +26,15 @@ export function furtherRights(
   for (const entity of draft.entities) {
     const { noun, person } = entity;
     const adder = shown(noun) ? enteredBy(draft, noun, stories) : "";
+    const whole = wholeOf(draft, entity);
+    const keeper = whole && enteredBy(draft, whole, stories);
+    if (keeper === draft.staff && !shown(noun) && !stories.some((story) => story.noun === noun))
+      give(keeper, `enter the ${plural(noun)} of ${withArticle(whole)}`);
     if (adder) give(adder, `${person ? "invite" : "add"} ${withArticle(noun)}`);
-    const states = statesToSet(entity, stories);
+    const owner = ownerOf(draft, entity);
+    if (statesByHand(entity, stories).some((state) => HANDED_IN.test(state)))
+      give(owner, `hand in ${plural(noun)} of their own`);
+    const states = statesToSet(draft, entity, stories);
     give(setterOf(draft, entity, stories), `mark ${plural(noun)} as ${listOf(states, "or")}`);
   }
   const shared = sharedNoun(draft);
@@ -53,6 +60,17 @@ export function furtherRights(
   return found;
 }
 
+/** What an entry that the idea names is a part of, and is entered with: the dish of its allergies; "" for any other. */
+function wholeOf({ entities }: Draft, { noun, person, origin, relations }: EntityDraft): string {
+  const of = relations.map((text) => /^belongs to one (.+)$/.exec(text)?.[1] ?? "");
+  const wholes = entities.filter((one) => !one.person && of.includes(one.noun));
+  const part = !person && origin === "named" && !/(?:^| )(?:booking|order|payment|deposit|fee)$/.test(noun);
+  return part && wholes.length === 1 ? (wholes[0]?.noun ?? "") : "";
+}
+
+/** What whoever has an entry does with it before somebody else decides. */
+const HANDED_IN = /^(?:submitted|handed in|sent in)$/;
+
 /** Doings after which an entry may be in any state, and such as lead to certain ones. */
 const SETS_ANY = /^(?:edit|mark)$/;
 const LEADS_TO: Partial<Record<StoryDraft["class"], RegExp>> = {
@@ -67,8 +85,21 @@ const LEADS_TO: Partial<Record<StoryDraft["class"], RegExp>> = {
 /** What is over when its hour is. */
 const PASSES = /^(?:done|finished|played|closed)$/;
 
+/** The role whose entries these are; "" where none has any. */
+const ownerOf = ({ roles }: Draft, entity: EntityDraft) =>
+  roles.find(({ noun }) => heldBy(entity, noun))?.noun ?? "";
+
+/** Of the states set by hand those that one role sets for all: not what each hands in, nor what a payment brings about. */
+function statesToSet(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[]): string[] {
+  const inside = draft.capabilities.some(({ id }) => id === "payments");
+  const owned = ownerOf(draft, entity) !== "";
+  return statesByHand(entity, stories).filter(
+    (state) => !(owned && HANDED_IN.test(state)) && !(inside && state === "paid"),
+  );
+}
+
 /** The states of an entry that come about by somebody's doing, and by none that a story tells. */
-function statesToSet(entity: EntityDraft, stories: readonly StoryDraft[]): string[] {
+function statesByHand(entity: EntityDraft, stories: readonly StoryDraft[]): string[] {
   const { noun, person, statuses } = entity;
   if (person || noun === "flag") return [];
   const about = stories.filter((story) => story.noun === noun);
@@ -92,13 +123,18 @@ const LOOKS = /^(?:view|find|approve|follow)$/;
  * after the app; a moderator judges only reports. "" where nobody has to.
  */
 export function setterOf(draft: Draft, entity: EntityDraft, stories: readonly StoryDraft[]): string {
-  if (statesToSet(entity, stories).length === 0) return "";
+  if (statesToSet(draft, entity, stories).length === 0) return "";
   const kept = draft.roles.find((role) => entity.relations.includes(`is kept by the ${role.noun}`))?.noun;
   const sees = stories.find(
-    (story) => story.noun === entity.noun && LOOKS.test(story.class) && story.actor !== draft.user,
+    (story) =>
+      story.noun === entity.noun &&
+      LOOKS.test(story.class) &&
+      story.actor !== draft.user &&
+      // Who sees only what is theirs has no entry to judge.
+      !/\bown\b/.test(story.want),
   )?.actor;
   const known = kept ?? sees;
   if (known) return known;
   if (draft.staff !== "moderator") return draft.staff;
-  return draft.roles.find((role) => heldBy(entity, role.noun))?.noun ?? draft.user;
+  return ownerOf(draft, entity) || draft.user;
 }

@@ -198,7 +198,8 @@ export function emptyOf(
 
 /** An empty list with its button, which only those see who may use it. */
 function askedOf(draft: Draft, noun: string, by: string, roles: readonly string[], button: string): string {
-  const none = `“No ${plural(noun)} yet”`;
+  const [, thing = noun, near = ""] = /^(.+?)( nearby)$/.exec(noun) ?? [];
+  const none = `“No ${plural(thing)}${near} yet”`;
   if (!roles.includes(by)) {
     const who = rolesOf(by, draft);
     return `${none}; ${who} ${who.startsWith("the ") ? "adds" : "add"} them`;
@@ -241,12 +242,15 @@ export function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft
   }
   const typed = entity ? typedColumns(entity, draft.samples) : [];
   const [f1 = "name", f2 = f1] = typed;
-  const timeless =
-    deed.class === "book" &&
-    !takesPlace(entity) &&
-    !/(?:^| )(?:booking|appointment|reservation|slot)$/.test(noun);
+  // A walk that two arrange has no times that somebody else may take.
+  const loose =
+    deed.class === "book" && !/(?:^| )(?:booking|appointment|reservation|slot|viewing|visit)$/.test(noun);
   const kept = keptWhen(
-    deed.class === "vote" && REVIEWED.test(deed.want) ? "add" : timeless ? "choose" : deed.class,
+    (deed.class === "vote" && REVIEWED.test(deed.want)) || (loose && takesPlace(entity))
+      ? "add"
+      : loose
+        ? "choose"
+        : deed.class,
   )
     .replace("{f1} and {f2} stay", f1 === f2 ? `${f1} stays` : `${f1} and ${f2} stay`)
     .replace(/\{f1\}/g, f1)

@@ -49,7 +49,13 @@ function mailed({ assumptions, stories, screens }: Plan): string {
     .map((text) => /^(.+?) signs? in by e-mail link\b/.exec(text)?.[1])
     .find((found) => found !== undefined);
   return [
-    ...(who ? [`links that open ${start} for ${uncapital(who)}`] : []),
+    ...(who
+      ? [
+          /,| and /.test(who)
+            ? `sign-in links for ${uncapital(who)}`
+            : `links that open ${start} for ${uncapital(who)}`,
+        ]
+      : []),
     ...(told ? [received(told.want)] : []),
   ].join("; ");
 }
