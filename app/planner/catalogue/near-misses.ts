@@ -145,7 +145,7 @@ export const NEAR_MISSES: readonly NearMiss[] = [
     class: "notify",
     want: /\b(?:texts?|sms|messages?|whatsapp)\b/i,
     unless: /\b(?:repl(?:y|ies)|answers?|chat\w*|write back|messages? (?:each|to)|inbox)\b/,
-    text: "Talks with {roles} in answer to what they are told of {things}",
+    text: "Answering what {roles} write back about {things}",
   },
 ];
 

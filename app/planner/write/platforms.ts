@@ -117,9 +117,9 @@ function onePhase(plan: Plan, word: "Phase" | "Checkpoint", text: string): strin
   return second ? `${text} before ${word.toLowerCase()} 2, “${clip(second, 90)}”, begins.` : `${text}.`;
 }
 
-/** The last thing that the idea itself asks for: "“get a message when the firing is done”". */
-function lastStep(flow: readonly PlanStory[]): string {
-  const last = flow.findLast((story) => story.origin === "named") ?? flow.at(-1);
+/** What the list of the first version ends with: "“get a message when the firing is done”". */
+function lastStep(first: readonly PlanStory[]): string {
+  const last = first.at(-1);
   return last ? `“${clip(last.want, 80)}”` : "the sample content";
 }
 

@@ -66,7 +66,7 @@ export const EVERYDAY: Row[] = [
     "post:share a post|find:find people nearby|message:write to another member|flag:report a post",
     "Advertising|Public profiles for search engines",
     "May people under 16 take part?=No: 16 and older in the first version.",
-    "{Roles} such as {p} use their first name and a photo.",
+    "{Roles} such as {p} go by their first name.",
   ],
   [
     "club",
@@ -88,7 +88,7 @@ export const EVERYDAY: Row[] = [
     "order:order dishes|*view:see open orders|*edit:change dishes and prices|*mark:mark a dish as sold out",
     "Table reservations|Home delivery",
     "Does {order one} go to the kitchen at once, or does somebody look at it first?=At once; what the kitchen cannot make it tells {buyer one} at the table.",
-    "Each table has a number and one printed code for {p} and all others.",
+    "Each table has a number and one printed code, the same for all who sit there.",
   ],
   [
     "recipes",
