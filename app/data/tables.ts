@@ -72,6 +72,8 @@ export type SessionState = {
   justVerified?: boolean;
   /** Until when (epoch milliseconds) the data may be downloaded: the password was asked for. */
   mayExportUntil?: number;
+  /** The brain dump that was deleted last: who presses twice finds it gone, and that is no error. */
+  deletedPlan?: string;
   /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
   keptForm?: { path: string; values: Record<string, string> };
 };

@@ -143,8 +143,22 @@ describe("PE62, S55: another member's plan answers like a missing one", () => {
     await visitor.get(`/go/cursor?plan=${id}`);
     await visitor.get(`/braindumps/${id}/download?as=context`);
     expect((await visitor.post(`/braindumps/${id}/edit`)).status).toBe(404);
-    await visitor.post(`/braindumps/${id}/delete`);
+    for (const missing of [id, "xyz", "a".repeat(2000)]) {
+      const { status, problem } = await visitor.post(`/braindumps/${missing}/delete`);
+      expect([status, problem?.title]).toEqual([404, "Brain dump not found"]);
+    }
     expect((await findPlan(id, other.id))?.visited).toEqual([]);
+  });
+
+  it("who presses Delete twice is told twice that it is deleted", async () => {
+    const member = await newMember();
+    const id = await savedPlanOf(member);
+    const visitor = await signedIn(member);
+    for (const press of ["first", "second"]) {
+      const answer = await visitor.post(`/braindumps/${id}/delete`);
+      expect([press, answer.status]).toEqual([press, 303]);
+      expect((await visitor.follow(answer)).flash?.title).toBe("Brain dump deleted");
+    }
   });
 });
 

@@ -25,10 +25,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return savedPlanCard(plan);
 }
 
-/** Deletes the plan. A plan that is gone already (a second press) counts as deleted. */
+/** Deletes the plan. One that this session has deleted already (a second press) counts as deleted; any other is not there. */
 export const action = memberAction(emptyForm, {
   async handle({ params, visit, user }) {
-    await transaction((tx) => deletePlan(tx, params.id ?? "", user.id));
+    const id = params.id ?? "";
+    if (visit.state.deletedPlan !== id) {
+      if (!(await findPlan(id, user.id))) throw noBraindump();
+      // Noted first, so that a press right behind this one knows of it.
+      await visit.keep({ deletedPlan: id });
+    }
+    await transaction((tx) => deletePlan(tx, id, user.id));
     await visit.flash(links.braindumps(), { kind: "success", seconds: 5, title: "Brain dump deleted" });
     return redirect(links.braindumps(), 303);
   },
