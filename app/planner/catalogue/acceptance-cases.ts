@@ -361,7 +361,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "book add join act",
     /\barrange\b.*\b(?:together|with)\b|\bmeet(?: up)?\b|\btogether\b/,
     [
-      "{o} and {p} have nothing planned|{p} proposes {event} to {o}|{o} says yes with one tap, and both find {event} in their list with its {f1} and {f2}|without an answer the day before {event}, {o} is asked once more",
+      "{o} and {p} have no {thing} planned|{p} proposes {event} to {o}|{o} says yes with one tap, and both find {event} in their list with its {f1} and {f2}|without an answer the day before {event}, {o} is asked once more",
       "{o} said yes to {event}|{p} moves {event} by an hour, to {act} after all|{o} reads the new hour and is asked again, and {s2} stays as it was|whoever steps back, the other is told at once",
     ],
   ],

@@ -63,7 +63,7 @@ const FIRST: Capability[] = [
     unless: /\bchatbot\b/,
     entity: "message",
     rules: [
-      "What {a role} writes to another is read by these two alone, not by {staff}; either can block the other",
+      "What {a role} writes to another about {a thing} is read by these two alone, not by {staff}; either can block the other",
     ],
     nonGoal: "Phone calls about {things} between {roles} inside the app",
   },
@@ -93,7 +93,7 @@ const FIRST: Capability[] = [
     assumption: "{Roles} agree to share their location while the app is open; typing a town works as well.",
     risk: {
       topic: "Location",
-      note: "Where {roles} are is personal data: strangers must not find a home by it, and each can switch it off.",
+      note: "Where {roles} are is personal data: of {things} nearby a rough distance is shown and no address, and each can switch it off.",
     },
   },
   {

@@ -95,7 +95,7 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   approve:
     "What happens to {a thing} nobody decides on?|After two days {p} finds it on top, with its age.|Deciding about {things} by a rule",
   message:
-    "May {roles} {core} when they have never met?|Yes, until one of the two {roles} ends it.|Conversations of more than two {roles}",
+    "May {roles} {core} when they have never met?|Yes, until one of the two {roles} ends it.|Conversations about {main things} of more than two {roles}",
   share: "Who sees it when {roles} {act}?|{Sharers}; it can be taken back at any time.|",
   generate:
     "Who looks at the result before it counts?|{Other} sees it first and can correct it.|Learning from corrected {things} by itself",
@@ -111,7 +111,7 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
     "Whose name shows when {roles} {act}?|The first name; {roles} who hide theirs keep their place.|Prizes for whoever leads",
   sign: "Is a name drawn with a finger enough as a signature?|Yes, with date and time.|Signatures with an official certificate",
   request:
-    "How soon does {a role} get an answer?|Within two days; after that it stands in red before {other}.|",
+    "How soon does {a role} get an answer about {a thing}?|Within two days; after that {the thing} stands in red before {other}.|",
   earn: "Does {a thing} stay when {p} takes back what it came from?|No: {things} are reckoned anew when something they came from goes.|",
   invite:
     "How long does an invitation stay good?|Seven days; then {a role} can send it again.|Inviting a whole address book",

@@ -102,6 +102,7 @@ function filled(text: string, story: StoryDraft, entity: EntityDraft | undefined
     things: plural(story.noun),
     Things: capital(plural(story.noun)),
     thing: story.noun,
+    "main things": plural(draft.main),
     "the thing": `the ${story.noun}`,
     "a role": an(story.actor),
     "the role": rolesOf(story.actor, draft),

@@ -18,6 +18,8 @@ export function homesText({ entities, roles, screens, stories }: Plan): string {
   const homes = new Map<string, string[]>();
   for (const entity of entities) {
     const noun = called(entity);
+    // What was reported waits where it is decided on.
+    if (noun === "flag" && screens.some((one) => one.route === "/reported")) continue;
     if (people.has(noun) || shown(noun) || first.name.toLowerCase().includes(noun)) continue;
     const said = (text: string) => ` ${text.toLowerCase()} `.includes(` ${plural(noun)} `);
     const speaks = (text: string) =>

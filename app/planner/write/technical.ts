@@ -39,7 +39,6 @@ function received(want: string): string {
 
 /** What mail carries in this plan: links to sign in, and what people are told by no other way. */
 function mailed({ assumptions, stories, screens }: Plan): string {
-  const start = screens[0]?.name ?? "the app";
   const told = stories.find(
     (story) =>
       /^(?:get|receive|be sent) (?:an? |the )?\w/.test(story.want) &&
@@ -48,6 +47,10 @@ function mailed({ assumptions, stories, screens }: Plan): string {
   const who = assumptions
     .map((text) => /^(.+?) signs? in by e-mail link\b/.exec(text)?.[1])
     .find((found) => found !== undefined);
+  const opens = screens.find(({ roles }) =>
+    roles.some((role) => who?.toLowerCase().includes(role.toLowerCase())),
+  );
+  const start = (opens ?? screens[0])?.name ?? "the app";
   return [
     ...(who
       ? [

@@ -66,7 +66,7 @@ export const EVERYDAY: Row[] = [
     "post:share a post|find:find people nearby|message:write to another member|flag:report a post",
     "Advertising|Public profiles for search engines",
     "May people under 16 take part?=No: 16 and older in the first version.",
-    "{Roles} such as {p} go by their first name.",
+    "Beside each {thing} stands the first name of its {role}.",
   ],
   [
     "club",
