@@ -34,13 +34,13 @@ export type FormHandlerArgs<Output> = {
   visit: Visit;
 };
 
-type Handler<Output, Args = FormHandlerArgs<Output>> = {
+type Handler<Output, Args extends FormHandlerArgs<Output> = FormHandlerArgs<Output>> = {
   /** Why this visitor may not send the form, whatever is in it: said before any field is looked at. */
   refuse?: (visit: Visit) => string | null;
   /** How often the form may be sent, from one client address and for one account. */
   limit?: FormLimit;
-  /** The account that the limit counts for, when the form names one. */
-  accountOf?: (values: Output) => string;
+  /** The account that the limit counts for, when the form or the session names one. */
+  accountOf?: (args: FormHandlerArgs<Output>) => string | null;
   /** What is said when it fails for a reason that nobody foresaw, where the specification has a text of its own. */
   unexpected?: string;
   handle: (args: Args) => Promise<Response>;
@@ -116,8 +116,9 @@ async function answer<Schema extends z.ZodType>(
   if (submission.status !== "success") return fail(submission.reply({ hideFields }), 400);
   try {
     const values = submission.value as z.output<Schema>;
-    if (limit) await requireWithin(request, limit, accountOf?.(values) ?? null);
-    const response = await orThrownResponse(handle({ request, params, values, visit }));
+    const args = { request, params, values, visit };
+    if (limit) await requireWithin(request, limit, accountOf?.(args) ?? null);
+    const response = await orThrownResponse(handle(args));
     for (const [name, value] of visit.headers) response.headers.append(name, value);
     return viaCookieCheck(request, response);
   } catch (error) {

@@ -10,10 +10,11 @@ export type FormLimit = { address: Limit; account?: Limit; text: string };
 
 const TOO_MANY = "Too many attempts. Please try again later.";
 
-function formLimit(name: string, perAddress: number, perAccount: number, text = TOO_MANY): FormLimit {
+function formLimit(name: string, perAddress: number, perAccount: number | null, text = TOO_MANY): FormLimit {
+  const limit = (who: string, points: number) => ({ name: `${name}:${who}`, points, seconds: HOUR_SECONDS });
   return {
-    address: { name: `${name}:address`, points: perAddress, seconds: HOUR_SECONDS },
-    account: { name: `${name}:account`, points: perAccount, seconds: HOUR_SECONDS },
+    address: limit("address", perAddress),
+    account: perAccount === null ? undefined : limit("account", perAccount),
     text,
   };
 }
@@ -24,7 +25,8 @@ export const LIMITS = {
   signUp: formLimit("sign-up", 30, 10),
   resend: formLimit("resend", 30, 10),
   forgot: formLimit("forgot", 30, 10),
-  verify: formLimit("verify", 60, 60, "Too many verification attempts. Please try again later."),
+  // Whose link it is shows only when it is used.
+  verify: formLimit("verify", 60, null, "Too many verification attempts. Please try again later."),
   password: formLimit("password", 60, 20),
   generate: formLimit("generate", 120, 120),
   export: formLimit("export", 20, 10),

@@ -59,7 +59,8 @@ function goOn(request: Request, visit: Visit, { pending }: SignOnState): void {
 
 export const action = formAction(signInForm, {
   limit: LIMITS.signIn,
-  accountOf: ({ email }) => email,
+  // What strangers try from everywhere counts apart from what the member's own browser does.
+  accountOf: ({ request, values: { email } }) => (isKnownDevice(request, email) ? `${email} known` : email),
   async handle({ request, values, visit }) {
     const asked = askedPath(request);
     const user = await checkPassword({

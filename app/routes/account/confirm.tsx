@@ -41,6 +41,7 @@ async function hasVerified({ state: { createdUserId } }: Visit): Promise<boolean
 
 export const action = formAction(emptyForm, {
   limit: LIMITS.resend,
+  accountOf: ({ visit }) => visit.state.pendingEmail ?? null,
   unexpected: "Failed to resend verification email. Please try again.",
   async handle({ visit }) {
     const { pendingEmail } = visit.state;

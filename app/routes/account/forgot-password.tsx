@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Known or unknown address: the same answer. */
 export const action = formAction(forgotForm, {
   limit: LIMITS.forgot,
-  accountOf: ({ email }) => email,
+  accountOf: ({ values }) => values.email,
   async handle({ request, values, visit }) {
     await requestPasswordReset(values.email, auditAddress(request));
     await visit.flash(links.forgotPassword(), {

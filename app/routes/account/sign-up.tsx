@@ -32,7 +32,7 @@ export const action = formAction(signUpForm, {
   refuse: ({ user }) =>
     user && "You are currently signed in. Please sign out first if you want to create a new account.",
   limit: LIMITS.signUp,
-  accountOf: ({ email }) => email,
+  accountOf: ({ values }) => values.email,
   async handle({ request, values, visit }) {
     const { isRobot, place, newsletter: wantsNewsletter, ...person } = values;
     const newsletter = wantsNewsletter ? newsletterConsent(place) : undefined;

@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The same answer whether the address was on the list or not, and no session for it: the page is shared from caches. */
 export const action = formAction(waitlistForm, {
   limit: LIMITS.waitlist,
-  accountOf: ({ email }) => email,
+  accountOf: ({ values }) => values.email,
   async handle({ values }) {
     const entry = { email: values.email, consentText: WAITLIST_CONSENT };
     if (!values.isRobot) await transaction((tx) => insertWaitlistEntry(tx, entry));

@@ -25,6 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(generateForm, {
   limit: LIMITS.generate,
+  accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ values, visit }) {
     if (values.go === "back") return goOn(visit, "summary", values, {});
     const { draft, changed } = await findPostedDraft(values.draft);
