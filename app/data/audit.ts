@@ -1,32 +1,10 @@
 import { desc, eq, lt } from "drizzle-orm";
+import type { AuditKind } from "~/domain/audit";
 import { DAY_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
-import type { Queries } from "./database";
+import { type Queries, reader } from "./database";
 import { prepared } from "./prepared";
 import { auditEvents } from "./tables";
-
-/** What a member's trail can say. */
-export type AuditKind =
-  | "signed_up"
-  | "verified"
-  | "signed_in"
-  | "sign_in_failed"
-  | "signed_out"
-  | "reset_requested"
-  | "password_changed"
-  | "email_change_requested"
-  | "email_changed"
-  | "name_changed"
-  | "session_ended"
-  | "data_exported"
-  | "verified_by_administrator"
-  | "disabled"
-  | "enabled"
-  | "tokens_granted"
-  | "grant_given"
-  | "grant_ended"
-  | "newsletter_joined"
-  | "newsletter_left";
 
 export type AuditEvent = typeof auditEvents.$inferSelect;
 
@@ -50,9 +28,18 @@ const newest = prepared({ userId: auditEvents.userId }, (queries, { userId }) =>
     .limit(SHOWN),
 );
 
-/** The newest lines of a member's trail. */
-export async function listEvents(userId: string): Promise<AuditEvent[]> {
+/** The newest lines of a member's trail: as many as the account page shows. */
+export async function listNewestEvents(userId: string): Promise<AuditEvent[]> {
   return newest({ userId });
+}
+
+/** All of a member's trail, newest first: for the data download. */
+export async function listEvents(userId: string): Promise<AuditEvent[]> {
+  return reader()
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.userId, userId))
+    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id));
 }
 
 export async function deleteOldEvents(tx: Queries): Promise<void> {

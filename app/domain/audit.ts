@@ -1,10 +1,9 @@
-/** What each kind of event reads like in a member's own trail. */
-const TEXTS: Record<string, string> = {
+/** What a member's own trail can say, and how each kind of event reads there. */
+const TEXTS = {
   signed_up: "Account created",
   verified: "Email confirmed",
   signed_in: "Signed in",
   sign_in_failed: "Wrong password",
-  signed_out: "Signed out",
   reset_requested: "Password reset asked for",
   password_changed: "Password changed",
   email_change_requested: "New email given",
@@ -20,8 +19,11 @@ const TEXTS: Record<string, string> = {
   grant_ended: "Access of a site removed",
   newsletter_joined: "Newsletter: signed up",
   newsletter_left: "Newsletter: unsubscribed",
-};
+} as const;
 
+export type AuditKind = keyof typeof TEXTS;
+
+/** A kind that is no longer written may still be stored: it is shown as it is. */
 export function auditText(kind: string): string {
-  return TEXTS[kind] ?? kind;
+  return Object.hasOwn(TEXTS, kind) ? TEXTS[kind as AuditKind] : kind;
 }

@@ -27,7 +27,7 @@ describe("S75: a member's trail", () => {
     await record(member.id, "signed_up");
     passTime(1000);
     await record(member.id, "signed_in");
-    await record(other.id, "signed_out");
+    await record(other.id, "signed_in");
     expect((await listEvents(member.id)).map((event) => event.kind)).toEqual(["signed_in", "signed_up"]);
   });
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listEvents } from "~/data/audit";
+import { listNewestEvents } from "~/data/audit";
 import { findSubscription } from "~/data/newsletter";
 import { listSessions } from "~/data/sessions";
 import { listGrants } from "~/data/sso-grants";
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [sessions, grants, events, subscription] = await Promise.all([
     listSessions(user.id),
     listGrants(user.id),
-    listEvents(user.id),
+    listNewestEvents(user.id),
     findSubscription(user.id),
   ]);
   return {
