@@ -69,13 +69,7 @@ export async function claimMailedToken(
   return row ?? null;
 }
 
-export async function deleteMailedToken(tx: Queries, userId: string, purpose: TokenPurpose): Promise<void> {
-  await tx
-    .delete(mailedTokens)
-    .where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose)));
-}
-
-/** After a password change no mailed link of the member works any more. */
+/** After a change of password or address no mailed link of the member works any more. */
 export async function deleteMailedTokensOf(tx: Queries, userId: string): Promise<void> {
   await tx.delete(mailedTokens).where(eq(mailedTokens.userId, userId));
 }

@@ -120,15 +120,10 @@ export const mailedTokens = table(
   ],
 );
 
-/**
- * A new address (email_change), or the name and password of that very sign-up: of two sign-ups with one address
- * the one whose mailed link is used counts.
- */
 export type TokenChange = {
+  /** email_change: the new address. */
   email?: string;
-  name?: string;
-  passwordHash?: string;
-  /** The newsletter's box was ticked in that sign-up. */
+  /** signup: the newsletter's box was ticked. */
   newsletter?: NewsletterConsent;
 };
 

@@ -1,7 +1,12 @@
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
-import { claimMailedToken, findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
+import {
+  claimMailedToken,
+  deleteMailedTokensOf,
+  findMailedToken,
+  replaceMailedToken,
+} from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
 import { findAccount, findUserByEmail, normalEmail, type User, updateUser } from "~/data/users";
 import { config } from "~/kernel/config";
@@ -73,6 +78,8 @@ export async function confirmEmailChange(secret: string, address: string): Promi
     const before = await findAccount(tx, token.userId);
     const after = await updateUser(tx, token.userId, { email });
     if (!before || !after) return null;
+    // A link to set a new password may lie in the old mailbox.
+    await deleteMailedTokensOf(tx, after.id);
     await recordEvent(tx, { userId: after.id, kind: "email_changed", address });
     await queueMail(tx, {
       recipient: before.email,

@@ -7,7 +7,7 @@ import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
 import type { NewsletterConsent } from "~/data/newsletter";
 import { queueMail, recordUnsent, wasMailedSince } from "~/data/outgoing-mail";
 import type { TokenChange } from "~/data/tables";
-import { findUser, findUserByEmail, insertUser, normalEmail, type User } from "~/data/users";
+import { findUser, findUserByEmail, insertUser, normalEmail, type User, updateUser } from "~/data/users";
 import { fromNow, MINUTE_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
@@ -50,13 +50,16 @@ export async function signUp(
     if (user) {
       await insertAllowance(tx, user.id);
       if (draftId) await copyDraft(tx, draftId, user.id);
-      await mailVerification(tx, user, { name: firstName, passwordHash, newsletter });
+      await mailVerification(tx, user, { newsletter });
       await recordEvent(tx, { userId: user.id, kind: "signed_up", address });
       return user.id;
     }
     const owner = (await findUserByEmail(email, tx)) as User;
     if (owner.verifiedAt) await mailAccountExists(tx, owner);
-    else await mailVerification(tx, owner, { name: firstName, passwordHash, newsletter });
+    else if (await mailVerification(tx, { ...owner, name: firstName }, { newsletter })) {
+      // The sign-up whose mail is on its way is the one that counts: an earlier one planted no password here.
+      await updateUser(tx, owner.id, { name: firstName, passwordHash });
+    }
     return null;
   });
   wakeMailWorker();
@@ -67,10 +70,9 @@ export async function signUp(
 export async function resendVerification(email: string): Promise<void> {
   await transaction(async (tx) => {
     const user = await findUserByEmail(email, tx);
-    if (!user) return recordUnsent(tx, { recipient: normalEmail(email), kind: "verify" });
-    if (user.verifiedAt) return mailAccountExists(tx, user);
-    // The new link stands for the same sign-up as the one that it replaces.
-    await mailVerification(tx, user, await findTokenChange(tx, user.id, "signup"));
+    if (!user) await recordUnsent(tx, { recipient: normalEmail(email), kind: "verify" });
+    else if (user.verifiedAt) await mailAccountExists(tx, user);
+    else await mailVerification(tx, user, await findTokenChange(tx, user.id, "signup"));
   });
   wakeMailWorker();
 }
@@ -80,12 +82,14 @@ export async function isVerified(userId: string): Promise<boolean> {
   return (await findUser(userId))?.verifiedAt != null;
 }
 
-async function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<void> {
-  if (await wasMailedSince(tx, user.email, ["verify"], fromNow(-MAIL_PAUSE_MS))) return;
+/** @returns whether it was mailed: a quick repeat is not. */
+async function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<boolean> {
+  if (await wasMailedSince(tx, user.email, ["verify"], fromNow(-MAIL_PAUSE_MS))) return false;
   const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "signup", change });
   const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=signup`;
-  const letter = verifyLetter(letterSite(), { name: change.name ?? user.name, url });
-  await queueMail(tx, { recipient: normalEmail(user.email), kind: "verify", letter });
+  const letter = verifyLetter(letterSite(), { name: user.name, url });
+  await queueMail(tx, { recipient: user.email, kind: "verify", letter });
+  return true;
 }
 
 async function mailAccountExists(tx: Queries, user: User): Promise<void> {

@@ -19,12 +19,8 @@ export async function verifyEmail(secret: string, address: string): Promise<User
     const token = await claimMailedToken(tx, secret, "signup");
     if (!token) return null;
     await recordEvent(tx, { userId: token.userId, kind: "verified", address });
-    const { name, passwordHash, newsletter } = token.change;
+    const { newsletter } = token.change;
     if (newsletter) await subscribe(tx, token.userId, newsletter, address);
-    return updateUser(tx, token.userId, {
-      verifiedAt: now(),
-      ...(name ? { name } : {}),
-      ...(passwordHash ? { passwordHash } : {}),
-    });
+    return updateUser(tx, token.userId, { verifiedAt: now() });
   });
 }

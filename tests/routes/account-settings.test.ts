@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { listEvents } from "~/data/audit";
+import { listEvents, recordEvent } from "~/data/audit";
 import { reader, transaction } from "~/data/database";
 import { findPlan } from "~/data/plans";
 import {
@@ -14,6 +14,7 @@ import {
   users,
 } from "~/data/tables";
 import { findUser } from "~/data/users";
+import { isResetLink } from "~/flows/reset-password";
 import { now } from "~/kernel/clock";
 import {
   mailedSecret,
@@ -161,6 +162,16 @@ describe("Change Email", () => {
     expect((await signIn(new Visitor(), "new@example.test")).status).toBe(303);
   });
 
+  test("a reset link that went to the old address before is dead from then on", async () => {
+    const { member, visitor } = await memberSignedIn();
+    await new Visitor().post("/auth/forgot-password", { email: member.email });
+    const reset = await mailedSecret(member.email, "reset");
+    await change(visitor, "new@example.test");
+    const token_hash = await mailedSecret("new@example.test", "email-change");
+    await visitor.post("/auth/verify", { token_hash, type: "email_change" });
+    expect(await isResetLink(reset)).toBe(false);
+  });
+
   test("S19, S20: its link works once and for an hour", async () => {
     const { visitor } = await memberSignedIn();
     await change(visitor, "new@example.test");
@@ -257,6 +268,17 @@ describe("S76: one's data", () => {
     passTime(5 * 60 * 1000 + 1);
     expect((await visitor.get("/account/export/my-data.json")).location).toBe("/account/export");
   });
+});
+
+test("S76: the file has the whole trail, not only the part that the account page shows", async () => {
+  const { member, visitor } = await memberSignedIn();
+  for (let each = 0; each < 60; each += 1) {
+    await transaction((tx) =>
+      recordEvent(tx, { userId: member.id, kind: "signed_in", address: "192.0.2.0/24" }),
+    );
+  }
+  const file = await visitor.follow(await visitor.post("/account/export", { password: PASSWORD }));
+  expect(JSON.parse(file.text).events).toHaveLength(60);
 });
 
 describe("S77: deletion", () => {

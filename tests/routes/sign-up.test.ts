@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { reader } from "~/data/database";
+import { reader, transaction } from "~/data/database";
+import { deleteExpiredTokens } from "~/data/mailed-tokens";
 import { users } from "~/data/tables";
 import { findUserByEmail } from "~/data/users";
 import {
@@ -139,6 +140,21 @@ describe("S10: a registered address", () => {
     const token_hash = await mailedSecret(GOOD.email, "verify");
     await new Visitor().post("/auth/verify", { token_hash, type: "signup" });
     expect((await signIn(new Visitor(), GOOD.email, "First-layers-1")).status).toBe(400);
+    expect((await signIn(new Visitor(), GOOD.email, "Second-layers-2")).status).toBe(303);
+    expect((await findUserByEmail(GOOD.email))?.name).toBe("Bea");
+  });
+
+  test("nor when that link is too old and a new one is asked for: it stands for the same sign-up", async () => {
+    await signUp({ firstName: "Mal", password: "Planted-layers-1" });
+    passTime(61_000);
+    const owner = new Visitor();
+    await signUp({ firstName: "Bea", password: "Second-layers-2" }, owner);
+    passTime(25 * 60 * 60 * 1000);
+    await transaction((tx) => deleteExpiredTokens(tx));
+    await owner.post("/auth/confirm");
+    const token_hash = await mailedSecret(GOOD.email, "verify");
+    await owner.post("/auth/verify", { token_hash, type: "signup" });
+    expect((await signIn(new Visitor(), GOOD.email, "Planted-layers-1")).status).toBe(400);
     expect((await signIn(new Visitor(), GOOD.email, "Second-layers-2")).status).toBe(303);
     expect((await findUserByEmail(GOOD.email))?.name).toBe("Bea");
   });
