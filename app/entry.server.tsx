@@ -11,7 +11,7 @@ import { BUILD_HEADER, knowBuild } from "~/http/build";
 import { readTheme } from "~/http/page";
 import { contentSecurityPolicy } from "~/http/page-headers";
 import { BUSY_PAGE } from "~/http/problem";
-import { hasSessionCookie } from "~/http/visit";
+import { hasSessionCookie, shownMember, visitOf } from "~/http/visit";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -94,12 +94,13 @@ async function keptPage(
   return answerKept(request, await pages.page(`${theme} ${pathname}`, html), headers);
 }
 
-function render(request: Request, context: EntryContext, nonce?: string): Promise<Buffer> {
+async function render(request: Request, context: EntryContext, nonce?: string): Promise<Buffer> {
+  const frame = { site: siteView(), theme: readTheme(request), user: await unreadMember(request, context) };
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <FrameContext.Provider value={{ site: siteView(), theme: readTheme(request) }}>
+        <FrameContext.Provider value={frame}>
           <RemixServer context={withOwnRoutes(context)} url={request.url} nonce={nonce} />
         </FrameContext.Provider>
       </NonceContext.Provider>,
@@ -131,6 +132,12 @@ function render(request: Request, context: EntryContext, nonce?: string): Promis
     );
     timer = setTimeout(abort, RENDER_MS);
   });
+}
+
+/** The member, where the root loader did not run; undefined when that cannot be told, for an error page needs nothing. */
+async function unreadMember(request: Request, { staticHandlerContext: { loaderData } }: EntryContext) {
+  if (loaderData.root) return undefined;
+  return visitOf(request).then(shownMember, () => undefined);
 }
 
 /**

@@ -16,7 +16,7 @@ import { siteView } from "~/content.server";
 import type { SiteView } from "~/domain/site";
 import { readTheme, redirectToCanonical, takeFlash } from "~/http/page";
 import type { Problem } from "~/http/problem";
-import { type Visit, visitOf } from "~/http/visit";
+import { shownMember, type Visit, visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 import { links as urls } from "~/links";
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     theme: readTheme(request),
     visitScripts: config().visitScripts,
     flash: await takeFlash(request, visit),
-    user: visit.user && { name: visit.user.name, email: visit.user.email },
+    user: shownMember(visit),
     invites: invites(request, visit),
   };
 }
@@ -119,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Shell
           site={site ?? { name: "" }}
           nav={site ? navigation(site) : []}
-          user={root?.user}
+          user={root ? root.user : frame?.user}
           flash={root?.flash}
           invites={root?.invites}
           theme={theme}

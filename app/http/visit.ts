@@ -144,6 +144,11 @@ export function visitOf(request: Request): Promise<Visit> {
   });
 }
 
+/** What the frame of every page shows of the member behind a visit; null when signed out. */
+export function shownMember({ user }: Visit): { name: string; email: string } | null {
+  return user && { name: user.name, email: user.email };
+}
+
 /** Whether the browser sent a session cookie at all (a shared cache must be bypassed then). */
 export function hasSessionCookie(request: Request): boolean {
   return readCookie(request, cookieName()) !== null;

@@ -1,5 +1,8 @@
-import type { ConsoleMessage, Page } from "@playwright/test";
-import { Client, rawRequest } from "./client";
+import path from "node:path";
+import type { APIResponse, ConsoleMessage, Page } from "@playwright/test";
+import Sqlite from "better-sqlite3";
+import { startServer } from "../support/server";
+import { Client, newMember, rawRequest } from "./client";
 import { addressOf, goTo, PAGES, WALKS } from "./pages";
 import { enhanced, hydrated } from "./script-modes";
 import { expect, test } from "./site";
@@ -201,9 +204,67 @@ test("the answer to a post that was refused has the site's frame, in the theme t
   const [header = ""] = /<header.*?<\/header>/s.exec(html) ?? [];
   expect(header).toContain('href="/tools"');
   expect(header).toContain("Loam");
-  // Nobody looked who it was.
-  expect(header).not.toContain("Sign in");
+  expect(header).toContain("Sign in");
   await client.close();
+});
+
+/** Posts that end before any loader has run, by the status that they are answered with. */
+const REFUSED: Record<number, (client: Client) => Promise<APIResponse>> = {
+  403: (client) => client.post("/auth", {}, { Origin: "https://elsewhere.example" }),
+  405: (client) => client.post("/nope"),
+  413: (client) => client.send("/auth", "application/x-www-form-urlencoded", `email=${"a".repeat(70_000)}`),
+  415: (client) => client.send("/auth", "application/json", "{}"),
+};
+
+test("every error page shows a member the way to the account, and a stranger the way to sign in", async ({
+  people,
+  server,
+}) => {
+  const member = await Client.open(server, people.cookies.member);
+  const stranger = await Client.open(server);
+  const pages = { ...REFUSED, 404: (client: Client) => client.get("/nope") };
+  for (const [status, ask] of Object.entries(pages)) {
+    for (const [client, shown, hidden] of [
+      [member, people.member.email, "Sign in"],
+      [stranger, "Sign in", "Your account"],
+    ] as const) {
+      const answer = await ask(client);
+      expect(answer.status()).toBe(Number(status));
+      const [header = ""] = /<header.*?<\/header>/s.exec(await answer.text()) ?? [];
+      expect(plainText(header), status).toContain(shown);
+      expect(plainText(header), status).not.toContain(hidden);
+    }
+  }
+  await member.close();
+  await stranger.close();
+});
+
+test("an error page needs no database: what cannot be read is left out of its header", async () => {
+  const server = await startServer();
+  const { client, person } = await newMember(server);
+  const headerOf = async (asked: Promise<APIResponse>, status: number) => {
+    const answer = await asked;
+    expect(answer.status(), answer.url()).toBe(status);
+    return plainText(/<header.*?<\/header>/s.exec(await answer.text())?.[0] ?? "");
+  };
+  const lose = (table: string) => {
+    const database = new Sqlite(path.join(server.dataDir, "loam.sqlite"));
+    database.pragma("foreign_keys = OFF");
+    database.exec(`ALTER TABLE ${table} RENAME TO lost_${table}`);
+    database.close();
+  };
+  lose("brain_dumps");
+  expect(await headerOf(client.get("/braindumps"), 500)).toContain(person.email);
+  lose("sessions");
+  for (const header of [
+    await headerOf(client.get("/braindumps"), 500),
+    await headerOf(client.post("/nope"), 405),
+  ]) {
+    expect(header).toContain("Braindumper");
+    expect(header).not.toMatch(/Sign in|Your account/);
+  }
+  await client.close();
+  await server.stop();
 });
 
 const NARROW = { viewport: { width: 360, height: 800 } };
