@@ -42,6 +42,7 @@ export const links = {
   /** `other`: while this one is being written, another idea waits for its turn. */
   planOfOther: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}?other`,
   planStatus: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/status`,
+  planText: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}#context-text`,
   planCancel: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/cancel`,
   planAgain: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/again`,
   braindumps: () => "/braindumps",

@@ -2,9 +2,12 @@ import type { Platform } from "./platforms";
 
 /** What to do with a finished plan: copy it, save it as a file, or go to a partner's page (by its key in the content). */
 export type GuidedStep =
-  | { kind: "copy"; key: "copy"; label: string }
+  | { kind: "copy"; key: typeof COPY; label: string }
   | { kind: "download"; key: "context"; label: string }
   | { kind: "partner"; key: string };
+
+/** The key of the step that copies. */
+export const COPY = "copy";
 
 /** Specification §2, step 5: the ordered buttons of each platform. */
 const STEPS: Record<Platform, GuidedStep[]> = {
@@ -13,35 +16,37 @@ const STEPS: Record<Platform, GuidedStep[]> = {
     { kind: "partner", key: "design-library" },
   ],
   cursor: [
-    { kind: "copy", key: "copy", label: "Copy context" },
+    { kind: "copy", key: COPY, label: "Copy context" },
     { kind: "download", key: "context", label: "Download Context File" },
     { kind: "partner", key: "cursor" },
     { kind: "partner", key: "node" },
     { kind: "partner", key: "design-library" },
   ],
   bolt: [
-    { kind: "copy", key: "copy", label: "Copy the context" },
+    { kind: "copy", key: COPY, label: "Copy the context" },
     { kind: "partner", key: "bolt" },
   ],
   replit: [
-    { kind: "copy", key: "copy", label: "Copy Context" },
+    { kind: "copy", key: COPY, label: "Copy Context" },
     { kind: "partner", key: "replit" },
   ],
   rork: [
-    { kind: "copy", key: "copy", label: "Copy Context" },
+    { kind: "copy", key: COPY, label: "Copy Context" },
     { kind: "partner", key: "rork" },
   ],
 };
 
-/** The steps with what was already done. Who went on to a later one has done those before it (copying leaves no trace). */
-export function guidedSteps(
-  platform: Platform,
-  visited: string[],
-): (GuidedStep & { state: "done" | "next" | "later" })[] {
-  const steps = STEPS[platform];
-  const next = steps.findLastIndex((step) => visited.includes(step.key)) + 1;
-  return steps.map((step, index) => ({
-    ...step,
-    state: index < next ? "done" : index === next ? "next" : "later",
-  }));
+/** The steps, and whether each was taken. */
+export function guidedSteps(platform: Platform, visited: string[]): (GuidedStep & { done: boolean })[] {
+  return STEPS[platform].map((step) => ({ ...step, done: visited.includes(step.key) }));
+}
+
+/**
+ * How each step is shown: only what was taken is done, and the first open one after it is next. Whoever has been at the
+ * end is led back to what was left out.
+ */
+export function guidedStates(done: boolean[]): ("done" | "next" | "later")[] {
+  const after = done.indexOf(false, done.lastIndexOf(true) + 1);
+  const next = after < 0 ? done.indexOf(false) : after;
+  return done.map((isDone, index) => (isDone ? "done" : index === next ? "next" : "later"));
 }

@@ -15,17 +15,21 @@ type CopyButtonProps = {
   /** Id of the element that shows the text: it is selected when the clipboard refuses. */
   target?: string;
   variant?: "primary" | "secondary";
+  onCopied?: () => void;
 };
 
 /** Copies a text. It comes with the script: without one the text is there to be selected. */
-export function CopyButton({ text, label, what, target, variant = "secondary" }: CopyButtonProps) {
+export function CopyButton({ text, label, what, target, variant = "secondary", onCopied }: CopyButtonProps) {
   const hydrated = useHydrated();
   const { outcome, copy } = useCopy(text, target);
   if (!hydrated) return null;
   const done = outcome === "copied";
+  const press = async () => {
+    if (await copy()) onCopied?.();
+  };
   return (
     <div className="copy">
-      <button type="button" className={buttonClass(variant, done ? "is-done" : undefined)} onClick={copy}>
+      <button type="button" className={buttonClass(variant, done ? "is-done" : undefined)} onClick={press}>
         <Icon name={done ? "check" : "copy"} />
         {done ? "Copied!" : label}
       </button>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { guidedStates } from "~/domain/guided-steps";
 import { NEW_TAB, NewTabHint } from "./button";
 import { useCopy } from "./copy";
 import { type Copied, CopyMessage } from "./copy-button";
@@ -8,7 +9,9 @@ import { Icon, type IconName } from "./icons";
 export type GuidedStep = {
   label: string;
   href: string;
-  state: "done" | "next" | "later";
+  done: boolean;
+  /** Where scripts run it copies the text; without them it leads to it. */
+  copies?: boolean;
   newTab?: boolean;
   download?: boolean;
 };
@@ -16,8 +19,8 @@ export type GuidedStep = {
 type GuidedButtonsProps = {
   steps: GuidedStep[];
   label?: string;
-  /** The text that a step which leads to a place on this page ("#…") copies where scripts run. */
-  copies?: { text: string; what: Copied };
+  /** What the step that copies does: `target` is the id of the element with the text, `onCopied` hears that it worked. */
+  copies?: { text: string; what: Copied; target: string; onCopied: () => void };
 };
 
 /**
@@ -27,20 +30,18 @@ type GuidedButtonsProps = {
 export function GuidedButtons({ steps, label = "Next steps", copies }: GuidedButtonsProps) {
   const hydrated = useHydrated();
   const [clicked, setClicked] = useState<ReadonlySet<string>>(new Set());
-  const copyStep = copies && steps.find((step) => step.href.startsWith("#"));
-  const { outcome, copy } = useCopy(copies?.text ?? "", copyStep?.href.slice(1));
+  const { outcome, copy } = useCopy(copies?.text ?? "", copies?.target);
   const mark = (step: GuidedStep) => setClicked((before) => new Set([...before, step.href]));
-  const copyAndMark = async (step: GuidedStep) => {
-    if (await copy()) mark(step);
+  const copyAndTell = async () => {
+    if (await copy()) copies?.onCopied();
   };
-  // Who went on to a later step has done those before it (the server counts the same way).
-  const next = steps.findLastIndex((step) => step.state === "done" || clicked.has(step.href)) + 1;
+  const states = guidedStates(steps.map((step) => step.done || clicked.has(step.href)));
   return (
     <>
       <ol className="guided" aria-label={label}>
         {steps.map((step, index) => {
-          const state = index < next ? "done" : index === next ? "next" : "later";
-          const isCopy = step === copyStep && hydrated;
+          const state = states[index] ?? "later";
+          const isCopy = step.copies && hydrated;
           return (
             <li key={step.href}>
               <a
@@ -48,7 +49,7 @@ export function GuidedButtons({ steps, label = "Next steps", copies }: GuidedBut
                 className={`guide guide-${state}`}
                 {...(step.newTab ? NEW_TAB : {})}
                 download={step.download || undefined}
-                {...(isCopy ? asButton(() => copyAndMark(step)) : { onClick: () => mark(step) })}
+                {...(isCopy ? asButton(copyAndTell) : { onClick: () => mark(step) })}
               >
                 <span className="guide-mark">{state === "done" ? <Icon name="check" /> : index + 1}</span>
                 <span className="guide-label">{step.label}</span>
@@ -72,6 +73,20 @@ export function GuidedButtons({ steps, label = "Next steps", copies }: GuidedBut
 function iconOf({ newTab, download }: GuidedStep): IconName {
   if (newTab) return "external";
   return download ? "download" : "arrow-right";
+}
+
+/**
+ * Whether the text was copied on this page, by whichever of its buttons, and what to call when it was: the server then
+ * learns of it at `address`, so that a page that is loaded again knows.
+ */
+export function useCopiedNote(address: string): [boolean, () => void] {
+  const [copied, setCopied] = useState(false);
+  const note = () => {
+    setCopied(true);
+    // Whether it is heard or not, the text is copied. Where the address leads to is of no use here.
+    fetch(address, { redirect: "manual", keepalive: true }).catch(() => {});
+  };
+  return [copied, note];
 }
 
 /** A link that has become a button stays the same element, so that the focus on it is kept; Space presses it too. */

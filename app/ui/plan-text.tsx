@@ -37,16 +37,17 @@ type PlanBlockProps = PlanTextProps & {
   copyLabel: string;
   heading?: string;
   hint?: ReactNode;
+  onCopied?: () => void;
 };
 
 /** A plan's text below a row with what it is and its copy button. */
-export function PlanBlock({ what, copyLabel, heading, hint, ...text }: PlanBlockProps) {
+export function PlanBlock({ what, copyLabel, heading, hint, onCopied, ...text }: PlanBlockProps) {
   return (
     <div className="plan-block">
       <div className="plan-tools">
         {heading && <h2>{heading}</h2>}
         {hint && <p className="plan-hint">{hint}</p>}
-        <CopyButton text={text.text} label={copyLabel} what={what} target={text.id} />
+        <CopyButton text={text.text} label={copyLabel} what={what} target={text.id} onCopied={onCopied} />
       </div>
       <PlanText {...text} />
     </div>

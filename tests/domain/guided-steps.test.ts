@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { guidedSteps } from "~/domain/guided-steps";
+import { guidedStates, guidedSteps } from "~/domain/guided-steps";
 import { PLATFORMS, type Platform } from "~/domain/platforms";
 
 const keys = (platform: Platform) => guidedSteps(platform, []).map((step) => step.key);
 const states = (platform: Platform, visited: string[]) =>
-  guidedSteps(platform, visited).map((step) => step.state);
+  guidedStates(guidedSteps(platform, visited).map((step) => step.done));
 
 it("has the specification's buttons, in its order", () => {
   expect(Object.fromEntries(PLATFORMS.map((platform) => [platform, keys(platform)]))).toEqual({
@@ -21,11 +21,21 @@ describe("PE60: the next button is highlighted after the one before was used", (
     ["lovable", [], ["next", "later"]],
     ["lovable", ["lovable"], ["done", "next"]],
     ["lovable", ["lovable", "design-library"], ["done", "done"]],
-    // Copying leaves no trace on the server: whoever saved the file is past it.
-    ["cursor", ["context"], ["done", "done", "next", "later", "later"]],
-    ["cursor", ["node"], ["done", "done", "done", "done", "next"]],
-    ["bolt", ["bolt"], ["done", "done"]],
+    ["cursor", ["copy"], ["done", "next", "later", "later", "later"]],
+    ["bolt", ["copy", "bolt"], ["done", "done"]],
     ["bolt", ["lovable", "__proto__"], ["next", "later"]],
+  ])("%s after %j", (platform, visited, expected) => {
+    expect(states(platform, visited)).toEqual(expected);
+  });
+});
+
+describe("a step that was left out is not done", () => {
+  it.each<[Platform, string[], string[]]>([
+    ["cursor", ["context"], ["later", "done", "next", "later", "later"]],
+    ["cursor", ["node"], ["later", "later", "later", "done", "next"]],
+    // From the end back to it.
+    ["cursor", ["context", "design-library"], ["next", "done", "later", "later", "done"]],
+    ["bolt", ["bolt"], ["next", "done"]],
   ])("%s after %j", (platform, visited, expected) => {
     expect(states(platform, visited)).toEqual(expected);
   });

@@ -85,30 +85,68 @@ test("PE58: with scripts the button copies, says so for two seconds, and tells a
 
 test("PE58, PE60: the guided copy button copies, is done, marks the next one, and tells a screen reader", async ({
   openPage,
-  people,
   server,
 }) => {
-  const page = await openPage("on", "member", CLIPBOARD);
-  await page.goto(`/braindumper/plan/${people.plans.bolt}`);
+  const { client } = await newMember(server);
+  const id = await client.writePlan(IDEAS.bolt);
+  const page = await openPage("on", await client.cookies(), CLIPBOARD);
+  await page.goto(`/braindumper/plan/${id}`);
   await hydrated(page);
   const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
   const copy = steps.nth(0).getByRole("button", { name: "Copy the context" });
-  await copy.press("Space");
-  await expect(steps.nth(0)).toContainText("Copied!");
-  await expect(steps.nth(1)).toContainText("Next");
-  await expect(page.getByRole("status").getByText("Context copied to clipboard")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    storedContext(server, people.plans.bolt),
-  );
   // A failure says so, selects the text and marks nothing as done.
-  await page.reload();
-  await hydrated(page);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
   });
   await copy.click();
   await expect(page.getByText("Failed to copy Context. The text is selected.")).toBeVisible();
   await expect(steps.nth(0)).toContainText("Next");
+  await page.reload();
+  await hydrated(page);
+  const noted = page.waitForResponse(/\/go\/copy/);
+  await copy.press("Space");
+  await expect(steps.nth(0)).toContainText("Copied!");
+  await expect(steps.nth(1)).toContainText("Next");
+  await expect(page.getByRole("status").getByText("Context copied to clipboard")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(storedContext(server, id));
+  // A page that is loaded again knows.
+  await noted;
+  await page.reload();
+  await expect(steps.nth(0)).toContainText("Done");
+});
+
+test("PE60: the plan's own copy button does the step as well", async ({ openPage, server }) => {
+  const { client } = await newMember(server);
+  const id = await client.writePlan(IDEAS.replit);
+  const page = await openPage("on", await client.cookies(), CLIPBOARD);
+  await page.goto(`/braindumper/plan/${id}`);
+  await hydrated(page);
+  const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
+  const noted = page.waitForResponse(/\/go\/copy/);
+  await page.locator(".plan-tools").getByRole("button", { name: "Copy Context" }).click();
+  await expect(steps.nth(0)).toContainText("Done");
+  await expect(steps.nth(1)).toContainText("Next");
+  await noted;
+  await page.reload();
+  await expect(steps.nth(0)).toContainText("Done");
+});
+
+test("PE60: without scripts a step that was left out is not done; the one that copies leads to the text", async ({
+  openPage,
+  server,
+}) => {
+  const { client } = await newMember(server);
+  const id = await client.writePlan(IDEAS.rork);
+  const page = await openPage("off", await client.cookies());
+  await client.get(`/go/rork?plan=${id}`);
+  await page.goto(`/braindumper/plan/${id}`);
+  const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
+  await expect(steps.nth(0)).toContainText("Next");
+  await expect(steps.nth(1)).toContainText("Done");
+  await steps.nth(0).getByRole("link", { name: "Copy Context" }).click();
+  await expect(page).toHaveURL(`/braindumper/plan/${id}#context-text`);
+  await expect(page.locator("#context-text")).toBeInViewport();
+  await expect(steps.nth(0)).toContainText("Done");
 });
 
 test("PE58: when the clipboard refuses, the page says so and selects the text", async ({

@@ -218,17 +218,30 @@ describe("S44, PE60: /go/{partner}", () => {
     expect((await findPlan(id, member.id))?.visited).toEqual(Object.keys(siteContent().partners));
   });
 
-  it("the next button is highlighted after", async () => {
+  it("what was used is done, and nothing else", async () => {
     const member = await newMember();
     const id = await savedPlanOf(member);
     const visitor = await signedIn(member);
-    const states = async () =>
-      ((await visitor.get(`/braindumper/plan/${id}`)).data.steps as { state: string }[]).map(
-        (step) => step.state,
+    const done = async () =>
+      ((await visitor.get(`/braindumper/plan/${id}`)).data.steps as { done: boolean }[]).map(
+        (step) => step.done,
       );
-    expect(await states()).toEqual(["next", "later", "later", "later", "later"]);
+    expect(await done()).toEqual([false, false, false, false, false]);
     await visitor.get(`/go/cursor?plan=${id}`);
-    expect(await states()).toEqual(["done", "done", "done", "next", "later"]);
+    expect(await done()).toEqual([false, false, true, false, false]);
+    expect(await visitor.get(`/go/copy?plan=${id}`)).toMatchObject({
+      status: 302,
+      location: `/braindumper/plan/${id}#context-text`,
+    });
+    expect(await done()).toEqual([true, false, true, false, false]);
+  });
+
+  it("copying is noted on one's own plan alone", async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    const id = await savedPlanOf(other);
+    await (await signedIn(member)).get(`/go/copy?plan=${id}`);
+    await new Visitor().get(`/go/copy?plan=${id}`);
+    expect((await findPlan(id, other.id))?.visited).toEqual([]);
   });
 
   it("works for a visitor, and without a plan", async () => {
@@ -239,6 +252,7 @@ describe("S44, PE60: /go/{partner}", () => {
 
   it.each([
     "nobody",
+    "copy",
     "Cursor",
     "__proto__",
     "constructor",

@@ -5,7 +5,7 @@ import { countTokensLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { deleteDraft, deleteDraftsOf } from "~/data/drafts";
 import { emptyForm } from "~/domain/forms/account";
-import { guidedSteps } from "~/domain/guided-steps";
+import { COPY, guidedSteps } from "~/domain/guided-steps";
 import { promptLink } from "~/domain/prompt-links";
 import { savedPlan } from "~/domain/saved-plan";
 import { formAction, loaderHeaders } from "~/http/form-action";
@@ -14,7 +14,7 @@ import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { PostForm, SubmitButton } from "~/ui/form";
-import { GuidedButtons, type GuidedStep as GuidedLink } from "~/ui/guided-buttons";
+import { GuidedButtons, type GuidedStep as GuidedLink, useCopiedNote } from "~/ui/guided-buttons";
 import { PLATFORM_INSTRUCTIONS } from "~/ui/labels";
 import { pageTitle } from "~/ui/page-title";
 import { jobTitle, PlanJob } from "~/ui/plan-job";
@@ -36,12 +36,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { partners } = siteContent();
   const plan = savedPlan(stored);
   const steps = guidedSteps(plan.platform, stored.visited ?? []).flatMap(
-    ({ state, ...step }): GuidedLink[] => {
-      if (step.kind === "copy") return [{ state, label: step.label, href: "#context-text" }];
+    ({ done, ...step }): GuidedLink[] => {
+      if (step.kind === "copy")
+        return [{ done, label: step.label, href: links.go(step.key, id), copies: true }];
       if (step.kind === "download")
-        return [{ state, label: step.label, href: links.braindumpDownload(id, "context"), download: true }];
+        return [{ done, label: step.label, href: links.braindumpDownload(id, "context"), download: true }];
       const partner = partners[step.key];
-      return partner ? [{ state, label: partner.label, href: links.go(step.key, id), newTab: true }] : [];
+      return partner ? [{ done, label: partner.label, href: links.go(step.key, id), newTab: true }] : [];
     },
   );
   const link = promptLink(plan.platform, plan.context);
@@ -71,6 +72,7 @@ export const headers = loaderHeaders;
 
 export default function PlanStep() {
   const shown = useLoaderData<typeof loader>();
+  const [copied, onCopied] = useCopiedNote(links.go(COPY, shown.id));
   if (shown.state !== "done")
     return <PlanJob job={shown} platform={shown.platform} tokensLeft={shown.tokensLeft} />;
   const { id, platform, context, steps, link, tokensLeft } = shown;
@@ -87,8 +89,12 @@ export default function PlanStep() {
           <h2>What to do with it</h2>
           <p>{PLATFORM_INSTRUCTIONS[platform]}</p>
           <GuidedButtons
-            steps={steps}
-            copies={context.type === "text" ? { text: context.text, what: "Context" } : undefined}
+            steps={steps.map((step) => (step.copies && copied ? { ...step, done: true } : step))}
+            copies={
+              context.type === "text"
+                ? { text: context.text, what: "Context", target: "context-text", onCopied }
+                : undefined
+            }
           />
           <PromptLink link={link} />
           <PostForm action={links.plan(id)} className="plan-after">
@@ -109,6 +115,7 @@ export default function PlanStep() {
             text={context.text}
             what="Context"
             copyLabel="Copy Context"
+            onCopied={onCopied}
           />
         )}
       </div>
