@@ -1,4 +1,5 @@
-import { statfsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
+import path from "node:path";
 import { checkContent } from "~/content.server";
 import { inspectDatabase } from "~/data/backup";
 import { openDatabase } from "~/data/database";
@@ -8,6 +9,13 @@ import { CommandError, command } from "./command";
 
 const MEBIBYTE = 1024 * 1024;
 const LEAST_FREE_MIB = 200;
+
+/** Of the disk that a folder is on, or will be on once a start has made it. */
+function freeMiBAt(folder: string): number {
+  if (!existsSync(folder)) return freeMiBAt(path.dirname(folder));
+  const { bavail, bsize } = statfsSync(folder);
+  return Math.floor((bavail * bsize) / MEBIBYTE);
+}
 
 async function problemOf(look: () => unknown): Promise<string[]> {
   try {
@@ -32,8 +40,7 @@ export const check = command({
     if (problems.length === 0) {
       problems.push(...(await problemOf(openDatabase)), ...(await problemOf(proveWritable)));
     }
-    const { bavail, bsize } = statfsSync(config().dataDir, { bigint: false });
-    const freeMiB = Math.floor((bavail * bsize) / MEBIBYTE);
+    const freeMiB = freeMiBAt(config().dataDir);
     if (freeMiB < LEAST_FREE_MIB) problems.push(`Only ${freeMiB} MiB are free where DATA_DIR is.`);
     if (problems.length > 0) throw new CommandError(problems.join("\n"));
     const work = await countWork();

@@ -29,6 +29,9 @@ const isAddress = (text: string) => URL.canParse(text.replace("@/", "@localhost/
 const NO_ADDRESS = "must be an address; write special characters in user name and password as %..";
 const optional = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal("")]).optional();
 
+/** `new,old`, also with blanks between. */
+const secretsIn = (given: string) => given.split(",").map((secret) => secret.trim());
+
 const NOBODYS_SENDER = "Loam <loam@localhost>";
 
 /** Every variable the server knows, with its default: the table in README is this table (tests compare them). */
@@ -50,7 +53,7 @@ export const environmentSchema = z.object({
     z
       .string()
       .refine(
-        (secrets) => secrets.split(",").every((secret) => secret.length >= 32),
+        (given) => secretsIn(given).every((secret) => secret.length >= 32),
         "must be at least 32 characters long (each, when two are given to rotate)",
       ),
   ),
@@ -146,7 +149,7 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     databaseConnections: env.DATABASE_CONNECTIONS,
     contentDir: path.resolve(env.CONTENT_DIR),
     /** First signs, all verify. Empty means: generated once and kept in dataDir. */
-    sessionSecrets: env.SESSION_SECRET ? env.SESSION_SECRET.split(",") : [],
+    sessionSecrets: env.SESSION_SECRET ? secretsIn(env.SESSION_SECRET) : [],
     trustProxy: env.TRUST_PROXY,
     monthlyGenerations: env.MONTHLY_GENERATIONS,
     mailFrom: env.MAIL_FROM,

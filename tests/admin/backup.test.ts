@@ -185,6 +185,14 @@ describe("check", () => {
     expect(err).toContain("SMTP_URL or POSTMARK_SERVER_TOKEN");
   });
 
+  it("says what is wrong before the first start too, when DATA_DIR is not there yet", async () => {
+    setEnvironment({ APP_URL: "http://loam.example", DATA_DIR: path.join(database.dataDir(), "none", "yet") });
+    const { code, err } = await admin("check");
+    expect(code).toBe(1);
+    expect(err).toContain("SMTP_URL or POSTMARK_SERVER_TOKEN");
+    expect(err).not.toContain("ENOENT");
+  });
+
   it("says how the site is", async () => {
     await newMember();
     expect(await adminJson("check")).toMatchObject({ members: 1, mailWaiting: 0, warnings: [] });

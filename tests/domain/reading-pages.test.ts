@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isReadingPage } from "~/domain/reading-pages";
 import routes from "~/routes";
@@ -10,5 +11,15 @@ it("pages that are fetched ahead are those that are shared, and no others", asyn
     // Feeds and pictures are no pages; the last route is the 404 page.
     if (!route || path === "*") continue;
     expect([path, isReadingPage(`/${path}`)]).toEqual([path, Boolean(route.handle?.shared)]);
+  }
+});
+
+it("deploy/nginx.conf keeps the same pages", async () => {
+  const [, pattern = ""] = /"~(\^\/\([^"]+)" 1;/.exec(readFileSync("deploy/nginx.conf", "utf8")) ?? [];
+  const isKept = new RegExp(pattern);
+  for (const { path = "", file } of routes as { path?: string; file: string }[]) {
+    const route = await modules[`../../app/${file}`]?.();
+    if (!route || path === "*") continue;
+    expect([path, isKept.test(`/${path}`)]).toEqual([path, Boolean(route.handle?.shared)]);
   }
 });

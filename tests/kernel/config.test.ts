@@ -93,6 +93,11 @@ describe("mistakes are named, all of them, by their variable", () => {
     expect(() => config()).toThrow("SESSION_SECRET");
     setEnvironment({ SESSION_SECRET: `${long},${long}y` });
     expect(config().sessionSecrets).toEqual([long, `${long}y`]);
+    // A blank beside the comma belongs to neither: with it nothing that the old one signed would hold.
+    setEnvironment({ SESSION_SECRET: `${long}, ${long}y` });
+    expect(config().sessionSecrets).toEqual([long, `${long}y`]);
+    setEnvironment({ SESSION_SECRET: `${long},${" ".repeat(32)}` });
+    expect(() => config()).toThrow("SESSION_SECRET");
   });
 });
 
