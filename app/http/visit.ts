@@ -95,13 +95,13 @@ export class Visit {
             : await findNewestDraft(user.id, tx);
         if (own && own.userId === null) await adoptDraft(tx, own.id, user.id);
         const state = { ...change, draftId: own?.id, pendingEmail: undefined };
-        return begun
-          ? renewSession(tx, begun.id, user.id, (kept) => ({ ...kept, ...state }))
-          : insertSession(tx, { userId: user.id, state, userAgent });
+        const renewed =
+          begun && (await renewSession(tx, begun.id, user.id, (kept) => ({ ...kept, ...state })));
+        // It may have been ended meanwhile, from another device or because its time was up.
+        return renewed ?? (await insertSession(tx, { userId: user.id, state, userAgent }));
       },
       { durable: begun?.state.draftId !== undefined },
     );
-    if (!made) return;
     this.user = user;
     this.session = made.session;
     this.sendCookie(made.secret);

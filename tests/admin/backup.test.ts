@@ -186,7 +186,10 @@ describe("check", () => {
   });
 
   it("says what is wrong before the first start too, when DATA_DIR is not there yet", async () => {
-    setEnvironment({ APP_URL: "http://loam.example", DATA_DIR: path.join(database.dataDir(), "none", "yet") });
+    setEnvironment({
+      APP_URL: "http://loam.example",
+      DATA_DIR: path.join(database.dataDir(), "none", "yet"),
+    });
     const { code, err } = await admin("check");
     expect(code).toBe(1);
     expect(err).toContain("SMTP_URL or POSTMARK_SERVER_TOKEN");

@@ -1,9 +1,10 @@
 import { decodeJwt } from "jose";
 import { describe, expect, it, vi } from "vitest";
-import { transaction } from "~/data/database";
+import { openDatabase, transaction } from "~/data/database";
 import { listGrants } from "~/data/sso-grants";
 import { ssoRecords } from "~/data/tables";
 import { deleteUser, findUserByEmail } from "~/data/users";
+import { BusyError, isBusy } from "~/kernel/busy";
 import { HOUR_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { mailedSecret, memberSignedIn, memberWithPassword, PASSWORD, Visitor } from "../support/accounts";
@@ -106,6 +107,15 @@ describe("/auth during a sign-on", () => {
     const answer = await visitor.post("/auth?source=braindumper", { email, password: PASSWORD });
     expect(answer.location).toBe("/braindumper");
   });
+});
+
+it("a sign-on that meets a busy database is not given up: the same address goes on a moment later", async () => {
+  const { email } = await memberWithPassword();
+  const { visitor, asked } = await begin();
+  const resume = (await visitor.post(asked, { email, password: PASSWORD })).location as string;
+  vi.spyOn(await openDatabase(), "transaction").mockRejectedValueOnce(new BusyError("locked"));
+  await expect(visitor.get(resume)).rejects.toSatisfy(isBusy);
+  expect(callbackOf(await visitor.get(resume)).code).toBeTruthy();
 });
 
 describe("a sign-on that cannot be completed", () => {

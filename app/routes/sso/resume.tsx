@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { answerSignOn, browserOf, findOwnSignOn, giveUpSignOn, hasAnswered } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
+import { isBusy } from "~/kernel/busy";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { resumeSignOn } from "~/sign-on/engine";
@@ -20,6 +21,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     if (started.outcome.kind !== "refused") return await answerSignOn(request, visit, started);
     log.warn({ error: started.outcome.error }, "Failed to complete OAuth flow");
   } catch (error) {
+    // It passes, and the sign-on is still there: the page says when to come back to it.
+    if (isBusy(error)) throw error;
     log.error({ error: (error as Error).stack }, "Error completing OAuth flow");
   }
   return giveUpSignOn(visit, id);
