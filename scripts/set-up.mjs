@@ -19,7 +19,7 @@ import { fileURLToPath } from "node:url";
 import { keepFormerAssets } from "./former-assets.mjs";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
-export const OLDEST_NODE = "20.19.0";
+const OLDEST_NODE = "20.19.0";
 
 /** What goes into the build. content/ and drizzle/ are read at run time and need none. */
 const BUILD_INPUTS = [

@@ -113,7 +113,7 @@ export async function findSignOn(id: string): Promise<PendingSignOn | null> {
 }
 
 /** Notes what the member answered on the consent page. */
-export async function answerSignOn(
+export async function noteConsent(
   tx: Queries,
   { id, sessionId }: Pick<PendingSignOn, "id" | "sessionId">,
   result: Record<string, unknown>,

@@ -1,4 +1,5 @@
 // Relative imports: the migration generator loads this file outside the bundler.
+import type { Flash } from "../domain/flash";
 import { usesPostgres } from "../kernel/config";
 import { postgres } from "./dialects/postgres";
 import { sqlite } from "./dialects/sqlite";
@@ -51,7 +52,8 @@ export const sessions = table(
 
 /** What the specification keeps in browser storage (§3) and we keep on the server. */
 export type SessionState = {
-  flash?: { kind: "success" | "info" | "error"; title: string; text?: string; seconds: number; path: string };
+  /** The message for the page at `path`. */
+  flash?: Flash & { path: string };
   /** The wizard's current draft. */
   draftId?: string;
   /** Signed up on /auth, not on home or below a post: verification leads home (specification §4). */

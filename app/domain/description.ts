@@ -1,5 +1,5 @@
-export const DESCRIPTION_MIN = 10;
-export const DESCRIPTION_MAX = 2000;
+const DESCRIPTION_MIN = 10;
+const DESCRIPTION_MAX = 2000;
 
 /** What is stored and counted: one kind of line end, no surrounding blanks, no NUL (Postgres cannot store it). */
 export function tidyDescription(text: string): string {

@@ -1,6 +1,6 @@
 /** Specification §5: 2 to 50 characters after trimming and joining runs of spaces. */
-export const NAME_MIN = 2;
-export const NAME_MAX = 50;
+const NAME_MIN = 2;
+const NAME_MAX = 50;
 
 /** Trims, and turns each run of white space into one space: how a name is checked, sent and stored. */
 export function tidyName(name: string): string {

@@ -15,8 +15,6 @@ export const STAGE_TITLES: Record<Stage, string> = {
   checks: "Checks",
 };
 
-export type JobStatus = "running" | "done" | "failed" | "cancelled";
-
 /** Why no plan came of a job. */
 export const FAILURES = [
   /** The answer held nothing. */

@@ -28,14 +28,14 @@ export const fieldTypeSchema = z.enum([
   "link",
 ]);
 
-export const planFieldSchema = z.object({
+const planFieldSchema = z.object({
   name: word,
   type: fieldTypeSchema,
   note: z.string().max(400).default(""),
   origin: origin.default("implied"),
 });
 
-export const planEntitySchema = z.object({
+const planEntitySchema = z.object({
   name: word,
   /** The English meaning when the idea is written in another language. */
   gloss: z.string().max(80).default(""),
@@ -46,7 +46,7 @@ export const planEntitySchema = z.object({
   statuses: z.array(word).max(10).default([]),
 });
 
-export const planRoleSchema = z.object({
+const planRoleSchema = z.object({
   name: word,
   gloss: z.string().max(80).default(""),
   origin,
@@ -54,7 +54,7 @@ export const planRoleSchema = z.object({
   denied: z.array(line).max(10),
 });
 
-export const planStorySchema = z.object({
+const planStorySchema = z.object({
   id: z.string().regex(/^S\d{1,2}$/),
   role: word,
   /** A verb phrase in its base form: "share photos of their dogs". */
@@ -74,7 +74,7 @@ export const planStorySchema = z.object({
   priority: z.enum(["must", "later"]).default("must"),
 });
 
-export const planScreenSchema = z.object({
+const planScreenSchema = z.object({
   name: word,
   route: z
     .string()
@@ -87,7 +87,7 @@ export const planScreenSchema = z.object({
   error: line,
 });
 
-export const planPhaseSchema = z.object({
+const planPhaseSchema = z.object({
   name: line,
   kind: z.enum(["sample", "core", "extra", "hardening"]),
   stories: z.array(z.string().max(4)).max(20),

@@ -7,6 +7,11 @@ export type SignOnOutcome =
   /** A request that no site can be told about: unknown client, unregistered address. */
   | { kind: "refused"; error: string };
 
+/** Whether who signed in at that moment has answered a sign-on: only signing in after it began does. */
+export function isAnsweredBy(startedAt: Date, signedInAt: Date): boolean {
+  return signedInAt.getTime() > startedAt.getTime();
+}
+
 /** What a site may learn, in words for the member who decides it. */
 const SCOPE_TEXTS: Record<string, string> = {
   openid: "Recognise you when you come back",

@@ -7,7 +7,7 @@ import { highlight } from "./highlight";
 const TAKEN_IDS = ["main", "join", "join-title", "more-posts", "rules-block"];
 
 /** Stands in the block of the coding rules, which a button copies. */
-export const RULES_ID = 'id="rules-block"';
+const RULES_ID = 'id="rules-block"';
 
 /** Code in these languages is prose: it wraps, so nobody has to scroll sideways to read it. */
 const WRAPPED = new Set(["", "text", "markdown", "rules"]);

@@ -82,7 +82,7 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE));
 }
 
-export const TOOL_CATEGORIES = ["web", "backend", "mobile"] as const;
+const TOOL_CATEGORIES = ["web", "backend", "mobile"] as const;
 
 export const toolsSchema = z.array(
   z.strictObject({

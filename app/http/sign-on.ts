@@ -1,6 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { findSignOn, type PendingSignOn } from "~/data/sso-records";
-import { cameFromCommunity, isCommunity, SIGNUP_SOURCES, type SignOnOutcome } from "~/domain/sign-on";
+import {
+  cameFromCommunity,
+  isAnsweredBy,
+  isCommunity,
+  SIGNUP_SOURCES,
+  type SignOnOutcome,
+} from "~/domain/sign-on";
 import { HOUR_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -22,7 +28,7 @@ export function browserOf({ session, user }: Visit) {
 
 /** Whether the member signed in after a sign-on began: what it asked for is done. */
 export function hasAnswered({ session, user }: Visit, signOn: PendingSignOn): boolean {
-  return Boolean(user && session?.signedInAt && session.signedInAt > signOn.startedAt);
+  return Boolean(user && session?.signedInAt && isAnsweredBy(signOn.startedAt, session.signedInAt));
 }
 
 /** The sign-on of a session_id, if it is this browser's and not past its time (specification §5). */

@@ -16,7 +16,7 @@ import { FormRejection } from "./form-action";
 import { type Visit, visitOf } from "./visit";
 
 /** The address of each step. */
-export const STEP_LINKS: Record<Step, () => string> = {
+const STEP_LINKS: Record<Step, () => string> = {
   platform: links.wizard,
   describe: links.wizardDescribe,
   type: links.wizardType,

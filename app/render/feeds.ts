@@ -38,7 +38,7 @@ export async function blogFeed({ site, posts, origin }: Publication): Promise<Fe
 const dayOf = (post: Post) => new Date(`${post.date}T00:00:00Z`);
 
 /** Readers of feeds show the text elsewhere: an own path or a place on the page would lead nowhere there. */
-export function withFullAddresses(html: string, address: string): string {
+function withFullAddresses(html: string, address: string): string {
   return html.replace(
     /\b(href|src)="([#/][^"]*)"/g,
     (_, attribute: string, target: string) => `${attribute}="${new URL(target, address)}"`,

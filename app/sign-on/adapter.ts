@@ -2,6 +2,7 @@ import type { Adapter, AdapterPayload } from "oidc-provider";
 import { transaction } from "~/data/database";
 import { findClient, type SsoClient } from "~/data/sso-clients";
 import { deleteGrantRecords, deleteRecord, findRecord, recordKey, type SsoRecord } from "~/data/sso-records";
+import { isAnsweredBy } from "~/domain/sign-on";
 import { fromNow, now, SECOND_MS } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { engineScope, type SignedIn } from "./scope";
@@ -92,13 +93,8 @@ function payloadOf(row: SsoRecord, id: string, model: string): AdapterPayload {
 
 /** Whoever signed in after the request began has answered it. */
 function loginResult(row: SsoRecord, signedIn: SignedIn | null) {
-  if (!signedIn || !isAnsweredBy(row.createdAt, signedIn)) return {};
+  if (!signedIn || !isAnsweredBy(row.createdAt, signedIn.signedInAt)) return {};
   return { login: { accountId: signedIn.user.id, ts: seconds(signedIn.signedInAt) } };
-}
-
-/** Whether the member signed in after that moment. */
-export function isAnsweredBy(startedAt: Date, { signedInAt }: Pick<SignedIn, "signedInAt">): boolean {
-  return signedInAt.getTime() > startedAt.getTime();
 }
 
 /**

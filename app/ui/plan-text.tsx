@@ -53,23 +53,3 @@ export function PlanBlock({ what, copyLabel, heading, hint, onCopied, ...text }:
     </div>
   );
 }
-
-/** A text in a read-only field: Ctrl+A selects all of it and nothing else, without any script. */
-export function ReadOnlyText({
-  id,
-  label,
-  text,
-  rows = 6,
-}: {
-  id: string;
-  label: string;
-  text: string;
-  rows?: number;
-}) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <textarea id={id} className="read-only" rows={rows} readOnly value={text} />
-    </div>
-  );
-}

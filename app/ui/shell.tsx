@@ -140,7 +140,7 @@ function ProfileMenu({ user }: { user: ShellUser }) {
 }
 
 /** The first letter of the name, uppercased, or "?" (specification §3). */
-export function avatarLetter(name: string): string {
+function avatarLetter(name: string): string {
   const [first] = name.trim();
   return first ? first.toUpperCase() : "?";
 }

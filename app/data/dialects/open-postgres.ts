@@ -151,7 +151,7 @@ async function migratePostgres(pool: pg.Pool): Promise<void> {
 }
 
 /** Moments of the migrations that the database has seen. */
-export async function appliedOnPostgres(client: Pick<pg.Pool, "query">): Promise<number[]> {
+async function appliedOnPostgres(client: Pick<pg.Pool, "query">): Promise<number[]> {
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS found");
   if (!rows[0]?.found) return [];
   const applied = await client.query("SELECT created_at FROM drizzle.__drizzle_migrations");

@@ -10,7 +10,6 @@ const password = z.string().max(PASSWORD_MAX, "Password is too long.").default("
 
 /** Where the sign-up form stands: it decides where the visitor goes on. */
 const SIGN_UP_PLACES = ["auth", "home", "post"] as const;
-export type SignUpPlace = (typeof SIGN_UP_PLACES)[number];
 
 type SignUpValues = { firstName: string; email: string; password: string; acceptTerms: boolean };
 
@@ -181,9 +180,6 @@ export const newsletterForm = defineForm({
   schema: z.object({ wanted: z.enum(["yes", "no"], "Choose whether you want the newsletter") }),
   fields: { wanted: { label: "Newsletter" } },
 });
-
-/** For buttons that post nothing but themselves. */
-export const emptyForm = defineForm({ id: "confirm", schema: z.object({}), fields: {} });
 
 export const verifyForm = defineForm({
   id: "verify",

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 /** How one control is shown. */
 export type FieldSpec = {
@@ -27,6 +27,9 @@ export function defineForm<Schema extends z.ZodType>(
 ): FormDefinition<Schema> {
   return form;
 }
+
+/** For buttons that post nothing but themselves. */
+export const emptyForm = defineForm({ id: "confirm", schema: z.object({}), fields: {} });
 
 /** What the browser needs to show one field: plain data, so that no schema library travels with it. */
 export type FieldView = Omit<FieldSpec, "optional"> & { name: string; required: boolean };

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { emptyForm, signInForm, signUpForm } from "~/domain/forms/account";
+import { signInForm, signUpForm } from "~/domain/forms/account";
+import { emptyForm } from "~/domain/forms/form";
 import { checkPassword, SignInBarred } from "~/flows/sign-in";
 import { askedPath, signInAndGo, signInQuery, signInReason } from "~/http/after-sign-in";
 import { auditAddress } from "~/http/client";

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { loaderHeaders } from "~/http/form-action";
-import { visitOf } from "~/http/visit";
+import { requireMember } from "~/http/member";
 import { links } from "~/links";
 import { Connecting } from "~/ui/connecting";
 import { pageTitle } from "~/ui/page-title";
@@ -16,8 +16,7 @@ const WAIT_SECONDS = 1;
 
 /** Members go on to the messaging channel, with a word first; visitors sign in before. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await visitOf(request);
-  if (!visit.user) throw redirect(links.signInFor(links.community()), 303);
+  const visit = await requireMember(request);
   const url = siteContent().links.communityChannel;
   if (!url) {
     const text = "There was an error accessing the community";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
-import { emptyForm } from "~/domain/forms/account";
+import { emptyForm } from "~/domain/forms/form";
 import { isVerified, resendVerification } from "~/flows/sign-up";
 import { communityAddress, placeToGo } from "~/http/after-sign-in";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { emptyForm } from "~/domain/forms/account";
+import { emptyForm } from "~/domain/forms/form";
 import { formAction } from "~/http/form-action";
 import { links } from "~/links";
 

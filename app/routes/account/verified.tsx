@@ -1,13 +1,8 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { communityAddress, placeToGo } from "~/http/after-sign-in";
+import { loaderHeaders } from "~/http/form-action";
 import { ownPath } from "~/http/own-path";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
@@ -32,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ to, place }, { headers: { Refresh: `${WAIT_SECONDS}; url=${to}` } });
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Email verified", args);
 

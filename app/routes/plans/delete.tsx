@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { transaction } from "~/data/database";
 import { deletePlan, findPlan } from "~/data/plans";
-import { emptyForm } from "~/domain/forms/account";
+import { emptyForm } from "~/domain/forms/form";
 import { savedPlanCard } from "~/domain/saved-plan";
 import { memberAction } from "~/http/form-action";
 import { requireMember } from "~/http/member";

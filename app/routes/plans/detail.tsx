@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { findPlan, listPlansFrom } from "~/data/plans";
 import { promptLink } from "~/domain/prompt-links";
 import { savedPlan, shortDate } from "~/domain/saved-plan";
+import { requireMember } from "~/http/member";
 import { noBraindump } from "~/http/problem";
-import { visitOf } from "~/http/visit";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
@@ -21,9 +21,8 @@ import { PromptLink } from "~/ui/prompt-link";
 export const handle = { hydrate: true };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const visit = await visitOf(request);
+  const visit = await requireMember(request);
   const { user } = visit;
-  if (!user) throw redirect(links.signInFor(links.braindump(params.id ?? "")), 303);
   const plan = await findPlan(params.id ?? "", user.id).catch(async (error: Error) => {
     log.error({ error: error.message }, "plan not loaded");
     await visit.flash(links.braindumps(), { kind: "error", seconds: 5, title: "Could not load brain dump" });

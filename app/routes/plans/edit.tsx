@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { transaction } from "~/data/database";
 import { findDraft, insertDraft } from "~/data/drafts";
 import { findPlan } from "~/data/plans";
-import { emptyForm } from "~/domain/forms/account";
+import { emptyForm } from "~/domain/forms/form";
 import { readDraft } from "~/domain/wizard";
 import { memberAction } from "~/http/form-action";
 import { noBraindump } from "~/http/problem";

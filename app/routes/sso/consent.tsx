@@ -4,7 +4,7 @@ import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { findClient } from "~/data/sso-clients";
 import { upsertGrant } from "~/data/sso-grants";
-import { answerSignOn } from "~/data/sso-records";
+import { noteConsent } from "~/data/sso-records";
 import { consentForm } from "~/domain/forms/account";
 import { scopeTexts } from "~/domain/sign-on";
 import { auditAddress } from "~/http/client";
@@ -46,8 +46,8 @@ export const action = memberAction(consentForm, {
     const signOn = await findOwnSignOn(visit, idOf(request));
     if (!signOn) return giveUpSignOn(visit, idOf(request));
     await transaction(async (tx) => {
-      if (values.decision === "deny") return answerSignOn(tx, signOn, DENIED);
-      await answerSignOn(tx, signOn, { consent: {} });
+      if (values.decision === "deny") return noteConsent(tx, signOn, DENIED);
+      await noteConsent(tx, signOn, { consent: {} });
       await upsertGrant(tx, { userId: user.id, clientId: signOn.clientId, scopes: signOn.scopes });
       await recordEvent(tx, { userId: user.id, kind: "grant_given", address: auditAddress(request) });
     });

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { emptyForm } from "~/domain/forms/account";
+import { emptyForm } from "~/domain/forms/form";
 import { formAction, formHeaders, formView } from "~/http/form-action";
 import { allowFormTarget } from "~/http/page-headers";
 import { problem } from "~/http/problem";

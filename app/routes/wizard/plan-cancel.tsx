@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { emptyForm } from "~/domain/forms/account";
+import { emptyForm } from "~/domain/forms/form";
 import { failureText } from "~/domain/plan-job";
 import { reopenDraft } from "~/flows/plan-again";
 import { cancelPlan } from "~/flows/plan-worker";

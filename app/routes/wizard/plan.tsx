@@ -4,13 +4,13 @@ import { siteContent } from "~/content.server";
 import { countTokensLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { deleteDraft, deleteDraftsOf } from "~/data/drafts";
-import { emptyForm } from "~/domain/forms/account";
+import { emptyForm } from "~/domain/forms/form";
 import { COPY, guidedSteps } from "~/domain/guided-steps";
 import { promptLink } from "~/domain/prompt-links";
 import { savedPlan } from "~/domain/saved-plan";
 import { formAction, loaderHeaders } from "~/http/form-action";
+import { requireMember } from "~/http/member";
 import { leaveLive, requirePlanOrJob, showJob } from "~/http/plan-job";
-import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { PostForm, SubmitButton } from "~/ui/form";
@@ -27,8 +27,7 @@ export const handle = { hydrate: true };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
-  const { user } = await visitOf(request);
-  if (!user) throw redirect(links.signInFor(links.plan(id)), 303);
+  const { user } = await requireMember(request);
   const { plan: stored, job } = await requirePlanOrJob(id, user.id);
   if (job) return showJob(request, job);
   if (new URL(request.url).searchParams.has("live")) throw leaveLive(id);
