@@ -41,6 +41,8 @@ type Handler<Output, Args extends FormHandlerArgs<Output> = FormHandlerArgs<Outp
   limit?: FormLimit;
   /** The account that the limit counts for, when the form or the session names one. */
   accountOf?: (args: FormHandlerArgs<Output>) => string | null;
+  /** Nothing to fill in, and no page that shows what was refused: that gets a page of its own, with the way back. */
+  isButton?: boolean;
   /** What is said when it fails for a reason that nobody foresaw, where the specification has a text of its own. */
   unexpected?: string;
   handle: (args: Args) => Promise<Response>;
@@ -52,7 +54,7 @@ const KIND = Symbol.for("loam.action-kind");
 /**
  * The action of a form, the one way to accept a post from a page: own origin, body limit, the form's own schema, its
  * limit; then the handler, which answers a redirect (303) or throws a FormRejection. On an error the form comes back
- * with 400, what was typed is kept and passwords are emptied.
+ * with 400, what was typed is kept and passwords are emptied. A button's error is told on the error page.
  */
 export function formAction<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
@@ -62,7 +64,7 @@ export function formAction<Schema extends z.ZodType>(
     const body = await acceptForm(request, form);
     return answer(form, body, handler, { request, params, visit: await visitOf(request) });
   }
-  return Object.assign(action, { [KIND]: "form" });
+  return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
 
 /** The action of a member's form: whoever is not signed in does that first, and finds the form again as it was typed. */
@@ -82,7 +84,7 @@ export function memberAction<Schema extends z.ZodType>(
     const accountOf = handler.accountOf ?? (() => user.email);
     return answer(form, body, { ...handler, accountOf, handle }, { request, params, visit });
   }
-  return Object.assign(action, { [KIND]: "form" });
+  return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
 
 async function acceptForm(request: Request, form: FormDefinition): Promise<FormData> {
@@ -100,12 +102,13 @@ async function acceptForm(request: Request, form: FormDefinition): Promise<FormD
 async function answer<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
   body: FormData,
-  { refuse, limit, accountOf, unexpected = UNEXPECTED, handle }: Handler<z.output<Schema>>,
+  { refuse, limit, accountOf, isButton = false, unexpected = UNEXPECTED, handle }: Handler<z.output<Schema>>,
   { request, params, visit }: Omit<FormHandlerArgs<never>, "values">,
 ) {
   const submission = parseWithZod(body, { schema: form.schema });
   const hideFields = Object.keys(form.fields).filter((name) => form.fields[name]?.type === "password");
   const fail = (result: SubmissionResult, status: number, extra: Record<string, string> = {}) => {
+    if (isButton) throw notDone(request, result, status, extra);
     requestContext(request).failed = true;
     const headers = new Headers(visit.headers);
     for (const [name, value] of Object.entries(extra)) headers.set(name, value);
@@ -191,6 +194,14 @@ async function signInFirst(
   return redirect(links.signIn(), { status: 303, headers: visit.headers });
 }
 
+/** What was refused, as a page. Opened, the address of a button leads to where it stands. */
+function notDone(request: Request, { error }: SubmissionResult, status: number, headers: HeadersInit) {
+  const text = Object.values(error ?? {}).flatMap((texts) => texts ?? []);
+  const { pathname, search } = new URL(request.url);
+  const link = { href: pathname + search, label: "Back" };
+  return problem(status, "That did not work", text.join(" "), headers, link);
+}
+
 /** A locked database or a crowd at the door is a 503 that says so; anything else is passed on. */
 function busyAnswer(error: unknown): never {
   throw isBusy(error) ? tooBusy() : error;
@@ -235,7 +246,7 @@ export function openAction(reason: string, action: (args: ActionFunctionArgs) =>
   return Object.assign((args: ActionFunctionArgs) => action(args), { [KIND]: `open: ${reason}` });
 }
 
-/** For the test that walks all routes: 'form', 'open: …', or undefined for an action that is neither. */
+/** For the test that walks all routes: 'form', 'button', 'open: …', or undefined for an action that is neither. */
 export function actionKind(action: unknown): string | undefined {
   return (action as { [KIND]?: string } | undefined)?.[KIND];
 }

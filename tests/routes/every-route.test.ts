@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { reader } from "~/data/database";
@@ -18,7 +18,9 @@ withSigningKey();
 
 const files = [...new Set(routes.map((route) => route.file))];
 const modules = await Promise.all(files.map(async (file) => ({ file, ...(await loadRoute(file)) })));
-const forms = modules.filter((module) => actionKind(module.action) === "form").map((module) => module.file);
+const ofKind = (kind: RegExp) =>
+  modules.filter(({ action }) => kind.test(actionKind(action) ?? "")).map(({ file }) => file);
+const forms = ofKind(/^(form|button)$/);
 
 /** A member with a draft and a plan, and an address of each route. */
 async function openSite() {
@@ -53,7 +55,7 @@ describe("the table of routes", () => {
   });
 
   it.each(modules)("$file: its action, if any, is a form's or says why it is open", ({ action }) => {
-    if (action) expect(actionKind(action)).toMatch(/^(form|open: .+)$/);
+    if (action) expect(actionKind(action)).toMatch(/^(form|button|open: .+)$/);
   });
 });
 
@@ -110,6 +112,11 @@ describe("GET", () => {
 });
 
 describe("POST", () => {
+  it("is answered where it was sent from: a page with a form shows what was refused, a button needs none", () => {
+    for (const file of ofKind(/^form$/))
+      expect(readFileSync(path.join("app", file), "utf8"), file).toContain("useActionData<typeof action>()");
+  });
+
   it("to a page that takes no form is refused as such", async () => {
     const { visitor, urls } = await openSite();
     for (const { url, file } of urls) {

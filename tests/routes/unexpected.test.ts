@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as database from "~/data/database";
+import { consumeLimit, type Limit } from "~/data/rate-limits";
+import { LIMITS } from "~/http/limits";
 import { BusyError } from "~/kernel/busy";
 import { log } from "~/kernel/log";
 import {
@@ -90,6 +92,52 @@ test("what is said of a form that comes back because the site is busy is true of
     expect([status, errors[""]], path).toEqual([503, [`Too much is going on right now. ${text}`]]);
     expect(values.password, path).toBeUndefined();
   }
+});
+
+const BUTTONS: [string, Record<string, string>][] = [
+  ["/account", {}],
+  ["/account/newsletter", { wanted: "yes" }],
+  ["/account/sessions", { which: "others" }],
+  ["/account/grants", { client: "c" }],
+  ["/auth/sign-out", {}],
+  ["/auth/try-again", {}],
+  ["/braindumper/plan/none", {}],
+  ["/braindumper/plan/none/cancel", {}],
+  ["/community/welcome", { answer: "later" }],
+];
+
+test.each(BUTTONS)(
+  "a button that fails says so on a page of its own, with the way back: %s",
+  async (path, fields) => {
+    const { visitor } = await memberSignedIn();
+    await breakWrites();
+    const { status, problem } = await visitor.post(path, fields);
+    expect([status, problem]).toEqual([
+      500,
+      { title: "That did not work", text: UNEXPECTED, link: { href: path, label: "Back" } },
+    ]);
+  },
+);
+
+test.each([
+  ["/theme", { theme: "pink" }],
+  ["/account/newsletter", { wanted: "perhaps" }],
+  ["/account/sessions", { which: "none" }],
+  ["/account/grants", {}],
+  ["/community/welcome", { answer: "perhaps" }],
+])("a button that was made up is refused, not passed over: %s", async (path, fields) => {
+  const { visitor } = await memberSignedIn();
+  const { status, problem } = await visitor.post(path, fields as Record<string, string>);
+  expect([status, problem?.title]).toEqual([400, "That did not work"]);
+});
+
+test("a button that was pressed too often says so, and when it may be pressed again", async () => {
+  const { member, visitor } = await memberSignedIn();
+  const limit = LIMITS.newsletter.account as Limit;
+  for (let each = 0; each < limit.points; each += 1) await consumeLimit(limit, member.email);
+  const { status, problem, headers } = await visitor.post("/account/newsletter", { wanted: "yes" });
+  expect([status, problem?.text]).toEqual([429, "Too many attempts. Please try again later."]);
+  expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
 test("a reset mail that cannot be sent is told on the account page", async () => {

@@ -14,6 +14,7 @@ export function loader() {
 
 /** Takes back what a site was granted: what it holds is dead at once. */
 export const action = memberAction(endGrantForm, {
+  isButton: true,
   async handle({ request, values, visit, user }) {
     await transaction(async (tx) => {
       await deleteGrant(tx, user.id, values.client);
@@ -25,5 +26,5 @@ export const action = memberAction(endGrantForm, {
 });
 
 export default function Grants() {
-  return <h1>Choose a site on the account page</h1>;
+  return null;
 }

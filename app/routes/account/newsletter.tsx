@@ -13,6 +13,7 @@ export function loader() {
 }
 
 export const action = memberAction(newsletterForm, {
+  isButton: true,
   limit: LIMITS.newsletter,
   async handle({ request, values, visit, user }) {
     const address = auditAddress(request);
@@ -25,5 +26,5 @@ export const action = memberAction(newsletterForm, {
 });
 
 export default function Newsletter() {
-  return <h1>Choose on the account page whether you want the newsletter</h1>;
+  return null;
 }

@@ -14,6 +14,7 @@ export function loader() {
 
 /** Signs out one device, all others, or all. */
 export const action = memberAction(endSessionForm, {
+  isButton: true,
   async handle({ request, values, visit, user }) {
     const isThis = values.which === "all" || (values.which === "one" && values.session === visit.session?.id);
     await transaction(async (tx) => {
@@ -31,5 +32,5 @@ export const action = memberAction(endSessionForm, {
 });
 
 export default function Sessions() {
-  return <h1>Choose a device on the account page</h1>;
+  return null;
 }

@@ -67,6 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** 'Reset Password': mails the link, as if it had been asked for on the sign-in page. */
 export const action = memberAction(emptyForm, {
+  isButton: true,
   limit: LIMITS.forgot,
   async handle({ request, visit, user }) {
     const sent = await requestPasswordReset(user.email, auditAddress(request)).then(

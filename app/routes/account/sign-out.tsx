@@ -10,6 +10,7 @@ export function loader() {
 
 /** Signs out on this device only (specification §4). */
 export const action = formAction(emptyForm, {
+  isButton: true,
   async handle({ visit }) {
     await visit.signOut();
     return redirect(links.home(), 303);

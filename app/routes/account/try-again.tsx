@@ -10,6 +10,7 @@ export function loader() {
 
 /** 'Try Again' (specification §2, /auth): forgets the sign-on and shows the sign-in page anew. */
 export const action = formAction(emptyForm, {
+  isButton: true,
   async handle({ visit }) {
     if (visit.session)
       await visit.keep({ signOn: undefined, fromCommunity: undefined, signupSource: undefined });

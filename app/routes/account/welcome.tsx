@@ -12,6 +12,7 @@ export function loader() {
 
 /** 'Join Community' (into a new tab, by the page that leads to the channel) or 'Maybe Later'. It is not asked again. */
 export const action = formAction(welcomeForm, {
+  isButton: true,
   async handle({ values, visit }) {
     const to = ownPath(values.to);
     if (visit.session) await visit.keep({ justVerified: undefined });
@@ -23,7 +24,6 @@ export const action = formAction(welcomeForm, {
   },
 });
 
-/** Shown when a post names neither answer. */
 export default function Welcome() {
-  return <h1>Choose Join Community or Maybe Later</h1>;
+  return null;
 }

@@ -27,6 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Deletes the plan. One that this session has deleted already (a second press) counts as deleted; any other is not there. */
 export const action = memberAction(emptyForm, {
+  isButton: true,
   async handle({ params, visit, user }) {
     const id = params.id ?? "";
     if (visit.state.deletedPlan !== id) {

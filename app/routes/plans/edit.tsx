@@ -18,6 +18,7 @@ export function loader({ params }: LoaderFunctionArgs) {
  * link to this one, which stays as it is. Pressed again, it goes on with what was changed already.
  */
 export const action = memberAction(emptyForm, {
+  isButton: true,
   async handle({ params, visit, user }) {
     const plan = await findPlan(params.id ?? "", user.id);
     if (!plan) throw noBraindump();

@@ -44,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Signs out on this device. */
 export const action = formAction(emptyForm, {
+  isButton: true,
   async handle({ request, visit }) {
     const end = endOf(await requireSignOut(request));
     await visit.signOut();

@@ -11,6 +11,7 @@ export function loader() {
 }
 
 export const action = formAction(themeForm, {
+  isButton: true,
   async handle({ values }) {
     return redirect(ownPath(values.to), {
       status: 303,
@@ -19,7 +20,6 @@ export const action = formAction(themeForm, {
   },
 });
 
-/** Shown when a post names a theme that does not exist. */
 export default function Theme() {
-  return <h1>Choose a theme at the foot of this page</h1>;
+  return null;
 }

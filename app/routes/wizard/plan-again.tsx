@@ -16,6 +16,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /** After a failure: back to the summary with the same draft, or the built-in planner in the model's place. */
 export const action = memberAction(againForm, {
+  isButton: true,
   limit: LIMITS.generate,
   async handle({ params, values, visit, user }) {
     const job = await findJob(params.id ?? "", user.id);

@@ -14,6 +14,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /** Stops the writing and gives the token back. A plan that is finished meanwhile stays. */
 export const action = memberAction(emptyForm, {
+  isButton: true,
   async handle({ params, visit, user }) {
     const job = await cancelPlan(params.id ?? "", user.id);
     if (!job) throw noBraindump();

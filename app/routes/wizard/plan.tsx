@@ -50,6 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** 'Create New Project': forgets the draft and starts over. The plan stays in the list. */
 export const action = formAction(emptyForm, {
+  isButton: true,
   async handle({ visit }) {
     const { user, state } = visit;
     await transaction(async (tx) => {
