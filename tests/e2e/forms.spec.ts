@@ -55,6 +55,25 @@ for (const mode of ["off", "on"] as Mode[]) {
   }
 }
 
+for (const mode of ["off", "on"] as Mode[]) {
+  test(`scripts ${mode}: a button that is refused says so, and leads back to where it stands`, async ({
+    openMember,
+  }) => {
+    const { page } = await openMember(mode);
+    await page.route("**/account/newsletter*", (route) =>
+      isPost(route) ? route.continue({ postData: "wanted=perhaps" }) : route.fallback(),
+    );
+    await page.goto("/account");
+    if (mode === "on") await hydrated(page);
+    await page.getByRole("button", { name: "Subscribe", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("That did not work");
+    await expect(page.getByText("Choose whether you want the newsletter")).toBeVisible();
+    await page.getByRole("link", { name: "Back", exact: true }).click();
+    await expect(page).toHaveURL("/account");
+    await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeVisible();
+  });
+}
+
 type Locator = ReturnType<Page["locator"]>;
 
 /** What was sent stands in the fields again, and no password does. */
