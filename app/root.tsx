@@ -163,7 +163,7 @@ function navigation({ hasCommunity, offer, reviewsUrl }: SiteView): NavEntry[] {
     ...(reviewsUrl ? [{ label: "Surprise", href: reviewsUrl, newTab: true }] : []),
     { label: "Jobs", href: urls.jobs() },
     { label: "Blog", href: urls.blog() },
-    { label: "Braindumper", href: urls.wizard() },
+    { label: "Braindumper", href: urls.wizard(), also: urls.braindumps() },
   ];
 }
 

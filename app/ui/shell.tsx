@@ -13,7 +13,13 @@ import { Icon } from "./icons";
 import { Logo } from "./logo";
 import { MailAddress } from "./mail-address";
 
-export type NavEntry = { label: string; href: string; newTab?: boolean };
+export type NavEntry = {
+  label: string;
+  href: string;
+  newTab?: boolean;
+  /** Another address whose pages belong to it as well. */
+  also?: string;
+};
 export type ShellUser = { name: string; email: string };
 
 type ShellProps = {
@@ -83,7 +89,11 @@ function NavList({ nav, path }: { nav: NavEntry[]; path: string }) {
     <ul>
       {nav.map((entry) => (
         <li key={entry.href}>
-          <a href={entry.href} aria-current={currentFor(entry.href, path)} {...(entry.newTab ? NEW_TAB : {})}>
+          <a
+            href={entry.href}
+            aria-current={currentFor(entry.href, path, entry.also)}
+            {...(entry.newTab ? NEW_TAB : {})}
+          >
             {entry.label}
             {entry.newTab && <NewTabHint />}
           </a>
@@ -94,10 +104,11 @@ function NavList({ nav, path }: { nav: NavEntry[]; path: string }) {
 }
 
 /** "page" on the entry's own page, "true" on the pages below it, so that a plan still shows where it belongs. */
-function currentFor(href: string, path: string): "page" | "true" | undefined {
+function currentFor(href: string, path: string, also = href): "page" | "true" | undefined {
   const here = path.split(/[?#]/, 1)[0] ?? "";
   if (href === here) return "page";
-  return href !== "/" && here.startsWith(`${href}/`) ? "true" : undefined;
+  const isIn = (place: string) => place !== "/" && `${here}/`.startsWith(`${place}/`);
+  return isIn(href) || isIn(also) ? "true" : undefined;
 }
 
 function SignIn({ path }: { path: string }) {

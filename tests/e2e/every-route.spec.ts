@@ -311,6 +311,30 @@ test("PE08: the profile menu opens without scripts", async ({ openPage, people }
   expect(await signOut.evaluate((button: HTMLButtonElement) => button.form?.method)).toBe("post");
 });
 
+test("the header says where a page belongs, saved plans to the wizard that made them", async ({
+  people,
+  server,
+}) => {
+  const client = await Client.open(server, people.cookies.member);
+  const current = async (path: string) => {
+    const html = await (await client.get(path)).text();
+    const [nav = ""] = /<nav class="nav-wide".*?<\/nav>/s.exec(html) ?? [];
+    return [...nav.matchAll(/href="([^"]*)" aria-current="([^"]*)"/g)].map((match) => match.slice(1));
+  };
+  expect(await current("/tools")).toEqual([["/tools", "page"]]);
+  const posts = await (await client.get("/blog")).text();
+  const [, post = ""] = /href="(\/blog\/[^"]+)"/.exec(posts) ?? [];
+  expect(await current(post)).toEqual([["/blog", "true"]]);
+  for (const path of [
+    "/braindumps",
+    `/braindumps/${people.plans.bolt}`,
+    `/braindumper/plan/${people.plans.bolt}`,
+  ])
+    expect(await current(path), path).toEqual([["/braindumper", "true"]]);
+  expect(await current("/account")).toEqual([]);
+  await client.close();
+});
+
 test("PE30: nobody is led away by an address in a parameter", async ({ people, server }) => {
   const member = await Client.open(server, people.cookies.member);
   for (const evil of ["//evil.example", "https://evil.example", "/\\evil.example", "/%09/evil.example"]) {
