@@ -18,11 +18,11 @@ type CopyButtonProps = {
   onCopied?: () => void;
 };
 
-/** Copies a text. It comes with the script: without one the text is there to be selected. */
+/** Copies a text. It comes with the script: without one it says how to do it by hand. */
 export function CopyButton({ text, label, what, target, variant = "secondary", onCopied }: CopyButtonProps) {
   const hydrated = useHydrated();
   const { outcome, copy } = useCopy(text, target);
-  if (!hydrated) return null;
+  if (!hydrated) return <p className="copy copy-by-hand">Select the text to copy it.</p>;
   const done = outcome === "copied";
   const press = async () => {
     if (await copy()) onCopied?.();

@@ -49,6 +49,7 @@ test("PE58: without scripts there is no copy button, and the text can be selecte
   for (const address of [`/braindumps/${people.plans.bolt}`, `/braindumper/plan/${people.plans.bolt}`]) {
     await page.goto(address);
     await expect(page.getByRole("button", { name: /copy/i })).toHaveCount(0);
+    await expect(page.getByText("Select the text to copy it.")).toBeVisible();
     const text = page.locator("pre").first();
     await text.selectText();
     const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
@@ -147,6 +148,7 @@ test("PE60: without scripts a step that was left out is not done; the one that c
   await steps.nth(0).getByRole("link", { name: "Copy Context" }).click();
   await expect(page).toHaveURL(`/braindumper/plan/${id}#context-text`);
   await expect(page.locator("#context-text")).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Your plan" })).toBeInViewport({ ratio: 1 });
   await expect(steps.nth(0)).toContainText("Done");
 });
 

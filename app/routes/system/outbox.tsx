@@ -4,6 +4,7 @@ import { mayReadOutbox } from "~/http/outbox-access";
 import { problem } from "~/http/problem";
 import { listOutbox } from "~/mail/outbox";
 import { EmptyState } from "~/ui/empty-state";
+import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -46,7 +47,9 @@ export default function Outbox() {
       {mails.map((mail) => (
         <article key={mail.file} className="mail">
           <header className="mail-meta">
-            <p>To {mail.to}</p>
+            <p>
+              To <MailAddress email={mail.to} />
+            </p>
             <time dateTime={mail.date}>{mail.date.slice(0, 16).replace("T", " ")}</time>
           </header>
           <div className="stack">
