@@ -53,7 +53,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     /\b(?:near|nearby|around|close to|in (?:my|their|the) (?:area|neighbou?rhood))\b/,
     [
       "{s1} is 2 km from {p}, {s2} is 40 km away|{do}|{s1} is listed with a rough distance, {s2} only after the circle was widened to 50 km|{p}, who does not share a position with {q}, can type a town",
-      "{p} moves the map to the next town|{do} there|the list follows the map, the nearest {thing} first, and no exact address is shown|a town without any {things} offers the next one that has some",
+      "{p} has {button} open and moves the map to the next town|{do} there|the list follows the map, the nearest {thing} first, and no exact address is shown|a town without any {things} offers the next one that has some",
     ],
   ],
   [

@@ -73,7 +73,7 @@ const FIRST: Capability[] = [
       /\b(?:social (?:app|network|media|site|platform)|community (?:app|forum|platform|site|feed)|forum|posts? (?:about|in|on|from|of|with|by)|(?:users?|people|members?|neighbou?rs?|friends|anyone|anybody|everyone|everybody|they|fans?|owners?|parents?|players?) (?:can )?(?:also )?(?:post|comment)\b(?! (?:an? |the |their |open |new )?(?:walks?|jobs?|shifts?|tasks?|trips?|rides?|requests?|offers?|lessons?|ads?|listings?|errands?|loads?|deliver(?:y|ies)))|(?:like|comment|commenting) (?:on|and)|leave comments|post(?:ing)? (?:photos?|pictures?|pics?|stories|updates|messages|videos?)|(?:photos?|pictures?|pics?|posts?) feed|share (?:photos?|pictures?|pics|posts?)|strangers|meet(?:s|ing)? (?:other|people|new)|nearby (?:people|owners|users)|dating)\b/,
     story: {
       class: "flag",
-      want: "report a {shared} or block another {role}",
+      want: "report {a shared in full} or block another {role}",
       given: "{person} has come across {shared one}, which {q} should not have put there",
       when: "{p} reports {shared one} with a reason and blocks {q}",
       then: "{p} no longer sees {shared one} or {q}, and {staff} finds the report with its reason",
@@ -90,7 +90,7 @@ const FIRST: Capability[] = [
     rules: [
       "Other {roles} see a distance rounded to a kilometre, never an address; nearby starts at 5 km (location)",
     ],
-    assumption: "{Roles} agree to share their location while the app is open; typing a town works as well.",
+    assumption: "{Roles} agree to share their location while {Things} is open; typing a town works as well.",
     risk: {
       topic: "Location",
       note: "Where {roles} are is personal data: of {things} nearby a rough distance is shown and no address, and each can switch it off.",

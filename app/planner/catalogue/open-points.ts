@@ -96,7 +96,7 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
     "What happens to {a thing} nobody decides on?|After two days {p} finds it on top, with its age.|Deciding about {things} by a rule",
   message:
     "May {roles} {core} when they have never met?|Yes, until one of the two {roles} ends it.|Conversations about {main things} of more than two {roles}",
-  share: "Who sees it when {roles} {act}?|{Sharers}; it can be taken back at any time.|",
+  share: "Who sees it when {roles} {act}?|{Sharers}; whoever shared {s1} can take it back at any time.|",
   generate:
     "Who looks at the result before it counts?|{Other} sees it first and can correct it.|Learning from corrected {things} by itself",
   scan: "Who prints the codes for {things}, and where do they hang?|{Other} prints one for each {thing} from {Things}.|Scanners other than the phones of {roles}",

@@ -127,6 +127,7 @@ export function fill(text: string, draft: Draft): string {
     .replace(/\{Pictures\}/g, taken === "photo" ? "Photos" : `Photos of ${plural(taken)}`)
     .replace(/ ?\{for paid\}/g, owed && ` ${owed}`)
     .replace(/ ?\{paid what\}/g, owed && ` ${owed.replace(/^in /, "the ")}`)
+    .replace(/\{a shared in full\}/g, withArticle(sharedInFull(draft)))
     .replace(/\{staff\}/g, staff)
     .replace(/\{collector\}/g, draft.staff === draft.user ? "whoever is paid" : staff)
     .replace(/\{decider\}/g, deciderOf(draft))
@@ -195,7 +196,7 @@ function castOf(draft: Draft): Record<string, string> {
 }
 
 /** The first person in a role, the first sample entry of a table; "a booking" where there is none. */
-function sampleOf(noun: string, { samples }: Draft): string {
+export function sampleOf(noun: string, { samples }: Draft): string {
   return samples.people.get(noun)?.[0] ?? samples.rows.get(noun)?.[0]?.label ?? an(noun);
 }
 
@@ -219,6 +220,22 @@ export function sharedNoun(draft: Draft): string {
     /^(?:post|photo|listing|comment|video|offer|message)$/.test(one.noun),
   );
   return entity?.noun ?? draft.main;
+}
+
+/** The same in words that say what it shows, where the plan ties the two: "photo of a dog". */
+export function sharedInFull(draft: Draft): string {
+  const shared = sharedNoun(draft);
+  const shows = draft.entities.find((entity) => entity.noun === shared)?.relations ?? [];
+  return shared === "photo" && shows.includes(`belongs to one ${draft.main}`)
+    ? `photo of ${an(draft.main)}`
+    : shared;
+}
+
+/** "photos of dogs", "posts". */
+export function sharedThings(draft: Draft): string {
+  const shared = sharedNoun(draft);
+  const of = shared === "photo" && draft.main !== shared ? ` of ${plural(draft.main)}` : "";
+  return `${plural(shared)}${of}`;
 }
 
 /** Somebody other than this role, as an open point names them: whoever looks after the app, or another of them. */

@@ -7,7 +7,7 @@ import {
   loginOf,
   needsAccount,
   rolesOf,
-  sharedNoun,
+  sharedThings,
   theRole,
 } from "./draft";
 import { speaksOf } from "./questions";
@@ -26,12 +26,10 @@ export function assumptionsOf(draft: Draft, stories: readonly StoryDraft[]): str
   const served = stories.find((story) => story.origin === "named" && story.actor === draft.user);
   if (added.length > 0 && draft.clarity === "clear") {
     const who = listOf(added.map((role) => an(role.noun)));
-    const shared = sharedNoun(draft);
-    const of = shared === "photo" && draft.main !== shared ? ` of ${plural(draft.main)}` : "";
     const judge = draft.capabilities.some((one) => one.id === "moderation");
     found.push(
       judge && added.length === 1 && added[0]?.noun === draft.staff
-        ? `${capital(who)}, whom the idea does not name, looks every day at the ${plural(shared)}${of} that ${plural(draft.user)} report`
+        ? `${capital(who)}, whom the idea does not name, looks every day at the ${sharedThings(draft)} that ${plural(draft.user)} report`
         : served && draft.staff !== draft.user && added.every((role) => role.noun === draft.staff)
           ? `${capital(who)}, whom the idea does not name, is there for those who ${clip(withoutTail(served.want), 70)}`
           : `${capital(who)} exists although the idea does not say so`,

@@ -1,7 +1,7 @@
 import type { Plan, PlanScreen } from "~/domain/plan";
 import { comesByItself } from "../text/states";
 import { listName, listOf, plural, withArticle } from "../text/words";
-import { type Draft, type EntityDraft, heldBy, sharedNoun } from "./draft";
+import { type Draft, type EntityDraft, heldBy, sharedNoun, sharedThings } from "./draft";
 import { enteredBy } from "./list-states";
 import { takesPlace } from "./relations";
 import type { StoryDraft } from "./stories";
@@ -42,7 +42,7 @@ export function furtherRights(
     for (const role of roles)
       give(
         role,
-        `look at the ${plural(shared)} that ${plural(draft.user)} report, hide ${withArticle(shared)} or put it back`,
+        `look at the ${sharedThings(draft)} that ${plural(draft.user)} report, hide ${withArticle(shared)} or put it back`,
       );
   for (const { question, assumed } of questions) {
     const [, who = "", noun = ""] =

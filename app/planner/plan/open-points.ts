@@ -1,6 +1,6 @@
 import { type OpenPoint, openPointsOf } from "../catalogue/open-points";
 import { capital, clip, plural, withArticle, withoutTail } from "../text/words";
-import { an, type Draft, type EntityDraft, guardianOf, otherThan, rolesOf } from "./draft";
+import { an, type Draft, type EntityDraft, guardianOf, otherThan, rolesOf, sampleOf } from "./draft";
 import { takesPlace } from "./relations";
 import { AWKWARD, tellingColumns } from "./samples";
 import type { StoryDraft } from "./stories";
@@ -115,6 +115,7 @@ function filled(text: string, story: StoryDraft, entity: EntityDraft | undefined
     Other: capital(other),
     f1,
     f2,
+    s1: sampleOf(story.noun, draft),
     Sharers: sharers,
     button: buttonOf(story.want),
     core: clip(withoutTail(story.want), 90).replace(/ (?:on|at|in|of|for|to|by|with)$/, ""),

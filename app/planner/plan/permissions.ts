@@ -1,6 +1,6 @@
 import type { PlanRole, PlanScreen, PlanStory } from "~/domain/plan";
 import { capital, listName, listOf, plural, withArticle, withoutTail } from "../text/words";
-import { an, type Draft, type EntityDraft, heldBy, type RoleDraft, rolesOf, sharedNoun } from "./draft";
+import { an, type Draft, type EntityDraft, heldBy, type RoleDraft, rolesOf, sharedThings } from "./draft";
 import { AWKWARD, tellingColumns } from "./samples";
 import { TOGETHER } from "./slots";
 import { shortest } from "./wording";
@@ -117,7 +117,7 @@ function withoutStories(
   const things = shown.map((entity) => plural(entity.noun));
   if (role.noun === "moderator" && draft.capabilities.some((one) => one.id === "moderation"))
     return [
-      `Suspend the account of ${an(draft.user)} whose ${plural(sharedNoun(draft))} are hidden again and again`,
+      `Suspend the account of ${an(draft.user)} whose ${sharedThings(draft)} are hidden again and again`,
     ];
   if (looksAfter(role.noun, draft)) {
     const entity = shown.find((one) => one.noun === draft.main) ?? shown[0];

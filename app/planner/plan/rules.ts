@@ -6,6 +6,7 @@ import { isCancellable } from "./open-points";
 import { overlooked } from "./overlooked";
 import { takesPlace } from "./relations";
 import type { StoryDraft } from "./stories";
+import { buttonOf } from "./wording";
 
 /** Rules that the stories do not carry: the idea's own, then those of its capabilities. */
 export function rulesOf(draft: Draft, stories: readonly StoryDraft[], nonGoals: Plan["nonGoals"]): string[] {
@@ -33,8 +34,9 @@ export function rulesOf(draft: Draft, stories: readonly StoryDraft[], nonGoals: 
   );
   if (draft.clarity === "unclear") return [];
   if (draft.clarity === "short") {
+    const first = stories[0];
     rules.push(
-      `Until the questions about ${plural(draft.main)} below are answered, the assumed answers are built, marked as such`,
+      `Until the questions about ${plural(draft.main)} below are answered, ${first ? buttonOf(first.want) : `the ${draft.main} page`} goes by the assumed answers, marked as such`,
     );
   }
   const implied = draft.capabilities.flatMap((one) =>

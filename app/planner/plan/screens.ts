@@ -10,6 +10,8 @@ import {
   loginOf,
   needsAccount,
   rolesOf,
+  sharedInFull,
+  sharedNoun,
   theRole,
 } from "./draft";
 import { setterOf } from "./further-rights";
@@ -69,7 +71,7 @@ export function designScreens(draft: Draft, stories: readonly StoryDraft[]): Pla
   }
   const main = draft.entities.find((entity) => entity.noun === draft.main);
   if (main) add(detailScreen(draft, main, stories));
-  const reports = reported(draft, stories);
+  const reports = reported(draft);
   if (reports) add(reports);
   if (draft.clarity === "unclear") return screens;
   const listed = screens.filter(({ name }) =>
@@ -197,18 +199,18 @@ function namedScreens(draft: Draft, stories: readonly StoryDraft[]): PlanScreen[
 }
 
 /** Where reports are decided, when people may report each other. */
-function reported(draft: Draft, stories: readonly StoryDraft[]): PlanScreen | null {
+function reported(draft: Draft): PlanScreen | null {
   if (draft.staff !== draft.user && draft.capabilities.some((one) => one.id === "moderation")) {
-    const report = stories.find((story) => /^report /.test(story.want));
-    const what = /^report an? ([\p{L} ]+?) or /u.exec(report?.want ?? "")?.[1] ?? draft.main;
+    const what = sharedNoun(draft);
+    const full = sharedInFull(draft);
     return {
       name: `Reported ${plural(what)}`,
       route: "/reported",
       roles: [draft.staff],
-      purpose: `Where ${theRole(draft.staff)} hides ${withArticle(what)} that ${plural(draft.user)} reported, or puts it back`,
-      empty: `“No ${what} that ${withArticle(draft.user)} reported is waiting”`,
+      purpose: `Where ${theRole(draft.staff)} hides ${withArticle(full)} that ${plural(draft.user)} reported, or puts it back`,
+      empty: `“No ${full} that ${withArticle(draft.user)} reported is waiting”`,
       loading: `Grey reports: ${what}, reason, ${draft.user} who reported it`,
-      error: `“Not decided yet”; the ${what} is hidden only from the ${draft.user} who reported it`,
+      error: `“Not decided yet”; ${withArticle(full)} stays in view of all but the ${draft.user} who reported it`,
     };
   }
   return null;

@@ -254,7 +254,7 @@ function capabilityStory(
   return {
     role: actor,
     actor,
-    noun: story.want.includes("{shared}")
+    noun: story.want.includes("{a shared in full}")
       ? sharedNoun(draft)
       : capability.entity && draft.entities.some((e) => e.noun === capability.entity)
         ? capability.entity

@@ -1,6 +1,6 @@
 import type { FieldType, Plan, PlanEntity, PlanField, PlanStory } from "~/domain/plan";
 import { flowOf } from "../text/states";
-import { capital, clip, listOf } from "../text/words";
+import { capital, clip, listOf, plural } from "../text/words";
 import { bullets, section, stop, table } from "./markdown";
 import { firstQuotes } from "./quotes";
 import type { ShownPlan } from "./rights";
@@ -32,7 +32,7 @@ export function ideaSection(plan: Plan, heading: string, limit: number): string 
     ...plan.dropped,
     ...(plan.clarity === "short"
       ? [
-          `The idea is short, and “${clip(plan.idea.join(" "), 60)}” leaves much open; whatever is marked implied is a guess that its author should confirm.`,
+          `The idea is short, and “${clip(plan.idea.join(" "), 60)}” says little; what this plan adds about ${plural(plan.entities[0]?.name.toLowerCase() ?? "")} is marked implied, a guess that its author should confirm.`,
         ]
       : []),
   ];
