@@ -369,6 +369,17 @@ export function mainNoun(draft: Draft): string {
   const named = (entity: EntityDraft) =>
     draft.reading.fields.filter((field) => field.owner === entity.noun).length;
   const things = draft.entities.filter((entity) => !entity.person || named(entity) >= 3);
+  // "parents see a weekly report": made of what others enter.
+  const onlySeen = (entity: EntityDraft) => {
+    const { noun } = entity;
+    const deeds = draft.reading.actions.filter((action) => action.objects.includes(noun));
+    return (
+      noun === "report" &&
+      named(entity) === 0 &&
+      deeds.length > 0 &&
+      deeds.every((one) => /^(?:view|glance|compare)$/.test(one.class))
+    );
+  };
   const score = (entity: EntityDraft) =>
     entity.weight +
     draft.reading.actions.filter((action) =>
@@ -396,7 +407,9 @@ export function mainNoun(draft: Draft): string {
       ? 4
       : 0) -
     (entity.noun === "order" && draft.reading.actions.some((action) => action.class === "order") ? 6 : 0) -
-    (/^(?:photo|video|message|reminder|notification|rating|review|vote|comment|payment)$/.test(entity.noun)
+    (/^(?:photo|video|message|reminder|notification|rating|review|vote|comment|payment|step)$/.test(
+      entity.noun,
+    ) || onlySeen(entity)
       ? 6
       : 0);
   const scores = new Map(things.map((one) => [one, score(one)]));

@@ -25,15 +25,6 @@ export function hardening(
   const entity = draft.entities.find((one) => one.noun === main);
   // What the app notes by itself nobody can leave out, and a picture that is missing is no mistake.
   const typed = entity ? typedColumns(entity, draft.samples) : [];
-  const checked = (entity?.fields ?? [])
-    .filter(({ name, type }) => name !== "status" && !/^(?:yes\/no|place)$/.test(type) && !LATER.test(name))
-    .sort((a, b) => Number(typed.includes(b.name)) - Number(typed.includes(a.name)))
-    .slice(0, 3);
-  const screen = screens.find((one) => one.name.toLowerCase() === listName(main).toLowerCase()) ?? screens[0];
-  const place = screen?.name ?? capital(plural(main));
-  const refused = refusal(draft, screens, must, row);
-  const wrong = checked.map(impossible);
-  const never = wrong[0] ? `${withArticle(main)} ${wrong[0]}` : "";
   const deed = must.find(
     (story) =>
       story.noun === main &&
@@ -41,6 +32,18 @@ export function hardening(
       /^(?:add|log|post|upload|edit)$/.test(story.class) &&
       story.want.includes(main),
   );
+  // Who takes a picture types nothing.
+  const first = ({ name, type }: PlanField) =>
+    deed?.class === "upload" && type === "image" ? 2 : Number(typed.includes(name));
+  const checked = (entity?.fields ?? [])
+    .filter(({ name, type }) => name !== "status" && !/^(?:yes\/no|place)$/.test(type) && !LATER.test(name))
+    .sort((a, b) => first(b) - first(a))
+    .slice(0, 3);
+  const screen = screens.find((one) => one.name.toLowerCase() === listName(main).toLowerCase()) ?? screens[0];
+  const place = screen?.name ?? capital(plural(main));
+  const refused = refusal(draft, screens, must, row);
+  const wrong = checked.map(impossible);
+  const never = wrong[0] ? `${withArticle(main)} ${wrong[0]}` : "";
   const stored =
     deed && wrong[0]
       ? `${buttonOf(deed.want)} ${wrong[0]} stores nothing`
