@@ -99,7 +99,7 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       "generate",
       /\b(?:letters?|invoices?|certificates?|labels?|statements?|slips?|contracts?|badges?|tickets?|movement lists?|bills?)\b/,
       [
-        "{src1} is ready for it, and {src2} is not yet|{do}|the new {thing} holds {src1} and not {src2}, and {src1} says that it is in there|{button} a second time finds nothing new and makes no empty {thing}",
+        "{src1} is {asked of}, and {src2} is not|{do}|the new {thing} holds {src1} and not {src2}, and {src1} says that it is in there|{button} a second time finds nothing new and makes no empty {thing}",
         "{src1} and {src2} are ready for it|{do}, and {p} takes {src2} out of the preview|the new {thing} holds {src1} alone, and {src2} waits for the next one|what is in one {thing} cannot get into a second one",
         "{s1} and {s2} are complete, {s3} lacks its {f1}|{do}|one is made for {s1} and one for {s2}, each with its own {f1}, and {s3} is named with what it lacks|made a second time, nothing goes out twice",
         "{p} sees a wrong {f1} in what was made for {s1}|{p} corrects it in {s1} and goes on to {act} once more|the new one has the right {f1}, the old one says that it was replaced, and {s2} is left alone|what has gone out already is kept as it was",
@@ -210,7 +210,7 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       /^(?!see only).*\b(?:but|and) (?:not|never) (?:the|their|its|any|an?|all) \p{L}/u,
       [
         "{p} has given what {button core} needs|{do}|{p} reads what was asked for, and {not} stands nowhere in it|asked for {not} alone, the app declines and goes on where {p} was",
-        "{p} asks twice more, in other words, for {not}|{do} each time|{not} is not given in any of the three, and each time {p} is told what to try next|{o} can read later how often it was asked for",
+        "{p} asks twice more, in other words, for {not}|{do} each time|{not} is not given in any of the three, and each time {p} is told what to try next|{o} can read later how often {not} was asked for",
       ],
       "alone",
     ],

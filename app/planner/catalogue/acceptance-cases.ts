@@ -53,7 +53,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     /\b(?:near|nearby|around|close to|in (?:my|their|the) (?:area|neighbou?rhood))\b/,
     [
       "{s1} is 2 km from {p}, {s2} is 40 km away|{do}|{s1} is listed with a rough distance, {s2} only after the circle was widened to 50 km|{p}, who does not share a position with {q}, can type a town",
-      "{p} has {button} open and moves the map to the next town|{do} there|the list follows the map, the nearest {thing} first, and no exact address is shown|a town without any {things} offers the next one that has some",
+      "{p} has {button} open and moves the map to the next town|{do} there|{button} follows the map, the nearest {thing} first, and no exact address is shown|{button} in a town without any {things} offers the next one that has some",
     ],
   ],
   [
@@ -68,8 +68,10 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "view glance",
     /\b(?:live|real-?time|immediately|instantly|at once)\b/,
     [
-      "{screen} is open before {p} and {s1} is on it|somebody adds {s2} at that moment|{s2} is there within five seconds without a reload, below {s1}|without a connection {head} says since when nothing new came",
-      "{s1} is “{st1}” on the screen of {p}|{s1} becomes “{st2}” elsewhere|{p} sees “{st2}” within five seconds, without touching anything|after a lost connection {head} catches up by itself",
+      "{screen} is open before {p} and {s1} is on it|{made} at that moment|the new {thing} is there within five seconds without a reload, below {s1}|without a connection {head} says since when nothing new came",
+      "{p} has opened {head}, where {s1} is the newest {thing}|{made}|{p} sees the {thing} of {maker} appear within five seconds, after {s1} and with what {maker} entered|after a lost connection {head} catches up by itself",
+      "{screen} is open before {p} and {s1} is on it|{somebody} adds {s2} at that moment|{s2} is there within five seconds without a reload, below {s1}|without a connection {head} says since when nothing new came",
+      "{s1} is “{st1}” on the screen of {p}|{s1} becomes “{st2}” {elsewhere}|{p} sees “{st2}” within five seconds, without touching anything|after a lost connection {head} catches up by itself",
     ],
   ],
   [
@@ -204,6 +206,16 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
       "{p} missed a day|{p} enters {a main} the day after, to {act}|the count of {p} starts at 1 and the best one so far stays readable|two on one day count {p} one day",
       "{p} has kept it up for six days|{do} on the seventh|{screen} says 7, and the best one so far says 7 as well if it was less|what is entered after midnight counts for the new day",
       "it is evening, and {p} has entered nothing today|{p} opens {screen} to {act}|{p} reads how many days are at stake, and that today is the last day to save them|an entry that {p} takes back takes its day back",
+    ],
+    "alone",
+  ],
+  // "Get a warning at 80% of the budget": what is told is that so much is reached.
+  [
+    "notify",
+    /\b(?:at|above|over|reach(?:es)?|exceeds?|passes|below|under) \d+ ?(?:%|percent)/,
+    [
+      "{s1} stands just before {share}|{s1} gets to {share}|{p} gets one message that names {s1} and {share}, and tapping it opens {s1}|a further step of {s1} brings no second one",
+      "{s1} and {s2} stand just before {share}|{s1} alone gets to {share}|one message reaches {p} and names {s1}, and {s2} is not in it|{s1} corrected back and past {share} anew is told anew",
     ],
     "alone",
   ],

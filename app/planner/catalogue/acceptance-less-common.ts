@@ -31,7 +31,7 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{s1} and {s2} have two votes each|{do} and chooses {s1}|{s1} has three and comes first, and {p} sees which vote is theirs|{button} a second time replaces the first vote of {p}",
     "{p} gave {s2} the lowest mark last week|{do} and gives the highest|the average of {s2} rises and the number of voices stays the same|for {a thing} of their own {button} is grey",
     "voting ends tonight and {p} has not voted|{do}|the vote of {p} counts, and tomorrow {q} sees the result and no button|{button} shows nobody who voted for what",
-    "neither {p} nor {q} can see the result yet|{do}|{p} sees the result at once, {q} still does not before voting|{button} without a choice is not counted",
+    "the result of {button} is hidden from {p} and {q}|{do}|{p} sees the result at once, {q} still does not before voting|{button} without a choice is not counted",
   ],
   answer: [
     "a question is open and {p} has not answered|{do}|the answer of {p} is kept once, with the time|after the end {button} says when it ended",

@@ -17,6 +17,7 @@ import type { VerbClass } from "./verbs";
  * third, {d1} {d2} {d3} what else each is told apart by, {t1} {t2} {t3} their states, {l1} {l2} their places; {changed} a column of the
  * first that changes, {was} {now} from what to what; {event} the first one
  * where it is of a day, {m1} {m2} {main} {a main} {main things} the same of the main table, {not} what the words rule out,
+ * {maker} who else brings such an entry in and {made} what they do, {somebody} and {elsewhere} where nobody does, {share} "80% of the budget", {asked of} what is asked of what something is made from,
  * {src1} {src2} what something is made from, {span} {period} a time that they name, {theirs} what of one's own the words name, {mark} what is given in a rating; {sum} an amount, {hour} when it begins, {st1} {st2} {stn} its first, second and last state, {adj} the state that
  * the story's words ask for.
  * A line is used only where every slot of it can be filled; one that begins with "~" tells a case beside the doing.
@@ -62,7 +63,7 @@ const COMMON: Record<string, string[]> = {
     "{p} has a 4 MB file on the phone|{do}|a bar shows how far it is, and {screen} then opens it full size, also for {q}|{button} refuses a file of {p} over 10 MB with its name and size",
     "{s1} is on {screen}|{do} and adds two more at once|the first stands beside {s1} as soon as it is through, also when the second one breaks off|{button} goes on with the broken one without it being chosen anew",
     "~the connection of {p} breaks off half-way|{p} is back online to {act}|it goes on where it stopped, and {screen} shows one new {thing}, not two|giving up removes the half",
-    "{s1} and {s2} are in this order on {screen}|{do}|the new one comes first and can be moved behind {s2}|removing one asks first",
+    "{s1} and {s2} are in this order on {screen}|{do}|the new one comes first and can be moved behind {s2}|removing {s1} asks first",
   ],
   view: [
     "{s1} is stored with {d1}, {s2} with {d2}|{do}|{head} lists {s1} with {d1} and {s2} with {d2}, without opening either|with no {thing} at all, {head} names whoever enters the first",
@@ -123,7 +124,7 @@ const COMMON: Record<string, string[]> = {
   ],
   mark: [
     "{s1}, {s2} and {s3} are {undone}|{do s1 first}|{s1} is told apart by a word as well as by colour, two are {undone}, and {button} can be undone for some seconds|two taps on {button} change {s1} once",
-    "{o} looks at {s2} at the same moment|{do s2}|within five seconds {o} sees {s2} {marked}|{o} and {p} tapping {button} at once leave one mark",
+    "{o} has {s2} open|{do s2}|within five seconds {o} sees {s2} {marked}|{o} and {p} tapping {button} at once leave one mark",
     "~{p} marked {s3} by mistake|{p} takes it back and goes on to {act}|{s3} is {redone}, and the count beside the list is right|the day after, only {boss} can undo {button}",
     "~there is no connection where {p} wants to {core}|{do} for {s1} and {s2}|both are marked on the phone and, once online, for {o} too, in that order|{button} does not undo what {o} marked meanwhile",
     "{p} has ten minutes for the whole list|{do}, one tap for {s1} and one for {s2}|neither opens a page, {s1} and {s2} go below the others, and {s3} is {undone}|{button} for {s1} once more takes it back",
@@ -136,7 +137,7 @@ const COMMON: Record<string, string[]> = {
   ],
   share: [
     "nobody but {p} sees {s1}|{do} and chooses {q}|{q} finds {s1} with its {f1}, {o} does not|undoing {button} hides {s1} from {q} at once",
-    "{p} has {s2} open|{do s2}|above {button} a preview shows what {q} will see|{button} tapped twice gives it to {q} once",
+    "above {button} a preview shows {p} what {q} will see of {s2}|{do s2}|{q} finds {s2} with the name {p}, as the preview showed it|{button} tapped twice gives it to {q} once",
     "~{q} has received {s1} from {p}|{q} opens it and tries to change the {f1}|it can be read and not changed, and {p} sees that it was opened|{button} repeats the name {q} before anything leaves",
     "{s1} and {s3} belong to {p}|{do s3} alone|{q} sees {s3} with the name {p}, and {s1} nowhere|beside {button} {p} reads who sees {s3}",
   ],

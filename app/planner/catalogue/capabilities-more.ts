@@ -99,12 +99,16 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "admin-area",
     trigger:
       /\b(?:admin(?:istration)? (?:area|panel|page|section|dashboard|part|backend)|back ?office|manage (?:users|members|listings))\b/,
-    rules: ["{Roles} who type the address of the admin area are refused by the server"],
+    rules: [
+      "{Roles} who type the address of the admin area are refused by the server and change no {thing} there",
+    ],
   },
   {
     id: "pdf",
     trigger: /\bpdfs?\b|\binvoic\w+/,
-    rules: ["The PDF of {document one} has a number without gaps and never changes once it was sent"],
+    rules: [
+      "The numbers of {documents} leave no gaps, and the PDF of {document one} never changes once it was sent",
+    ],
   },
   {
     id: "import",
@@ -224,7 +228,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     rules: [
       "A day ends at midnight where {a role} is; points and badges come from {things}, never from the phone's own word",
     ],
-    nonGoal: "Prizes of monetary value",
+    nonGoal: "Prizes of monetary value for {things}",
   },
   {
     id: "friends",
@@ -238,7 +242,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "groups",
     trigger: /\b(?:(?<!blood |age |small )groups?|teams?|households?|clubs?|famil(?:y|ies)|classes)\b/,
     rules: [
-      "{A role} comes in by invitation and leaves without asking; what they entered stays, without the name if they wish",
+      "{A role} comes in by invitation and leaves without asking; their {things} stay, without the name if they wish",
     ],
   },
   {

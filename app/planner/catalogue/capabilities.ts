@@ -35,7 +35,7 @@ const FIRST: Capability[] = [
     trigger: OUTSIDE_PAYMENT,
     unless: /\bonline payments?|pay(?:s|ing)? online|card payments?|stripe|paypal\b/,
     rules: [
-      "No money moves inside the app: {collector} ticks by hand that {a role} has paid, and the day stands beside it",
+      "No money moves inside the app: {collector} ticks by hand that {a role} has paid{for paid}, and the day stands beside it",
     ],
     risk: {
       topic: "Money",
@@ -88,7 +88,7 @@ const FIRST: Capability[] = [
     trigger:
       /\b(?:near ?by|near me|close to (?:me|them)|around me|in (?:my|the|their) (?:area|neighbou?rhood|street)|location|distance (?:to|from|away|between)|(?:by|rounded) distance|within \d+ ?(?:km|miles?|minutes))\b/,
     rules: [
-      "Other {roles} see a distance rounded to a kilometre, never an address; nearby starts at 5 km (location)",
+      "Of {things} nearby other {roles} see a distance rounded to a kilometre, never an address; nearby starts at 5 km (location)",
     ],
     assumption: "{Roles} agree to share their location while {Things} is open; typing a town works as well.",
     risk: {
@@ -187,12 +187,13 @@ const FIRST: Capability[] = [
       "What {a role} without a subscription may still do is decided on the server, never by hiding a button",
     ],
     question: {
-      question: "What does a subscription cost {a role}, and who takes it out?",
-      assumed: "One monthly price for all {roles}, taken out by an adult; {staff} sets the amount.",
+      question: "What does a subscription to the {things} cost, and who takes it out?",
+      assumed:
+        "One monthly price for any number of {things}, taken out by {subscriber}; {staff} sets the amount.",
     },
     risk: {
       topic: "Subscription",
-      note: "{Roles} must read price, term and how to end it before the purchase; ending must be as easy as starting.",
+      note: "Price, term and how to end it stand beside a subscription to the {things} before it is bought; ending it must be as easy as starting.",
     },
   },
   {
@@ -259,11 +260,11 @@ const FIRST: Capability[] = [
     trigger:
       /\b(?:approv\w+|validat\w+|verif\w+|vet(?:s|ted|ting)|confirm(?:s|ed)? (?:the )?(?:accounts?|members?)|sign-?off)\b/,
     rules: [
-      "{A decided} of {a role} is seen by them and {decider} alone until the decision, marked as waiting (verification, approval)",
+      "{A decided} of {a role} is seen by them and {decider} alone until the decision, marked as waiting{closed until then} (verification, approval)",
     ],
     question: {
       question: "What happens to {a decided} that {decider} refuses?",
-      assumed: "{A role} reads the reason and may hand {the decided} in again.",
+      assumed: "{A role} reads the reason and may hand {the decided} in again{closed until then}.",
     },
   },
   {
@@ -274,12 +275,12 @@ const FIRST: Capability[] = [
       "The key of the AI service stays on the server, with a daily ceiling for each {role}",
     ],
     question: {
-      question: "May what {roles} type or photograph be sent to an outside AI service?",
-      assumed: "Yes, without the names of {roles}, and the service must not train on it.",
+      question: "May {things} that {roles} type or photograph be sent to an outside AI service?",
+      assumed: "Yes, {things} without the names of {roles}, and the service must not train on them.",
     },
     risk: {
       topic: "AI answers",
-      note: "Answers to {roles} can be wrong with confidence: say so beside each, and let a person decide what matters.",
+      note: "Answers to {roles} about {things} can be wrong with confidence: say so beside each, and let a person decide what matters.",
     },
   },
   {

@@ -95,11 +95,11 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   approve:
     "What happens to {a thing} nobody decides on?|After two days {p} finds it on top, with its age.|Deciding about {things} by a rule",
   message:
-    "May {roles} {core} when they have never met?|Yes, until one of the two {roles} ends it.|Conversations about {main things} of more than two {roles}",
+    "May {roles} {core} when they have never met?|Yes, about {main things}, until one of the two {roles} ends it.|Conversations about {main things} of more than two {roles}",
   share: "Who sees it when {roles} {act}?|{Sharers}; whoever shared {s1} can take it back at any time.|",
   generate:
     "Who looks at the result before it counts?|{Other} sees it first and can correct it.|Learning from corrected {things} by itself",
-  scan: "Who prints the codes for {things}, and where do they hang?|{Other} prints one for each {thing} from {Things}.|Scanners other than the phones of {roles}",
+  scan: "Who prints the codes for {things}, and where do they hang?|{Other} prints one for each {thing} from {Things}.|Scanners for {things} other than the phones of {roles}",
   join: "What if more {roles} want to {act} than there are places?|A waiting list in order of time; the next one has a day to answer.|A way to {core} for somebody else",
   assign:
     "What happens when nobody is free for {a thing}?|It stays on top as open, and {staff} is told once a day.|{Things} given out by the app itself",
@@ -108,7 +108,7 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
   learn: "Who sees how far {a role} has come?|They themselves, and whoever they name.|",
   swap: "Who decides when two want the same {thing}?|Whoever offers it; the first who asked has a day to answer.|Money between the two who swap {things}",
   compare:
-    "Whose name shows when {roles} {act}?|The first name; {roles} who hide theirs keep their place.|Prizes for whoever leads",
+    "Whose name shows when {roles} {act}?|The first name; {roles} who hide theirs keep the place that their {main things} give them.|Prizes for whoever leads by {main things}",
   sign: "Is a name drawn with a finger enough as a signature?|Yes, with date and time.|Signatures with an official certificate",
   request:
     "How soon does {a role} get an answer about {a thing}?|Within two days; after that {the thing} stands in red before {other}.|",

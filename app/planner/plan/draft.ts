@@ -127,6 +127,10 @@ export function fill(text: string, draft: Draft): string {
     .replace(/\{Pictures\}/g, taken === "photo" ? "Photos" : `Photos of ${plural(taken)}`)
     .replace(/ ?\{for paid\}/g, owed && ` ${owed}`)
     .replace(/ ?\{paid what\}/g, owed && ` ${owed.replace(/^in /, "the ")}`)
+    .replace(
+      /\{closed until then\}/g,
+      nouns.decided === "account" ? `, and until then opens no ${draft.main}` : "",
+    )
     .replace(/\{a shared in full\}/g, withArticle(sharedInFull(draft)))
     .replace(/\{staff\}/g, staff)
     .replace(/\{collector\}/g, draft.staff === draft.user ? "whoever is paid" : staff)

@@ -21,7 +21,8 @@ export function assumptionsOf(draft: Draft, stories: readonly StoryDraft[]): str
   if (draft.archetype && speaksOf(draft.archetype.assumption, draft)) found.push(draft.archetype.assumption);
   for (const capability of draft.capabilities) if (capability.assumption) found.push(capability.assumption);
   const implied = draft.entities.filter((entity) => entity.origin === "implied");
-  for (const entity of implied.slice(0, 2)) found.push(...reasonFor(entity, stories));
+  for (const entity of implied.slice(0, 2))
+    if (entity.noun !== draft.main) found.push(...reasonFor(entity, stories));
   const added = draft.roles.filter((role) => role.origin === "implied");
   const served = stories.find((story) => story.origin === "named" && story.actor === draft.user);
   if (added.length > 0 && draft.clarity === "clear") {
@@ -62,7 +63,9 @@ function signInOf(
     `${capital(called(accounts))} ${signs} in by ${loginOf(draft).by}${firstDeed(draft, accounts, stories)}`,
     ...(accounts === all
       ? []
-      : [`${called(children)} tap their name and type a code that ${an(setter ?? "")} has set`]),
+      : [
+          `${called(children)} tap their name and type a code that ${an(setter ?? "")} has set${firstDeed(draft, children, stories)}`,
+        ]),
     ...(guests.length > 0 ? [`${called(guests)} need no account`] : []),
   ].join("; ");
 }
@@ -91,7 +94,7 @@ function firstDeed(draft: Draft, accounts: readonly string[], stories: readonly 
       !/^(?:view|find|notify|message)$/.test(action.class) &&
       !/^(?:get|receive|have) /.test(action.phrase) &&
       action.phrase.split(" ").length > 1 &&
-      !/\b(?:they|their|them)\b|\{/.test(action.phrase),
+      !/\b(?:they|them)\b|\{/.test(action.phrase),
   );
   if (!deed) return "";
   const who = rolesOf(deed.actor, draft).startsWith("the ") ? theRole(deed.actor) : an(deed.actor);

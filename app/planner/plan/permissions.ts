@@ -3,7 +3,7 @@ import { capital, listName, listOf, plural, withArticle, withoutTail } from "../
 import { an, type Draft, type EntityDraft, heldBy, type RoleDraft, rolesOf, sharedThings } from "./draft";
 import { AWKWARD, tellingColumns } from "./samples";
 import { TOGETHER } from "./slots";
-import { shortest } from "./wording";
+import { shortened, shortest } from "./wording";
 
 /** What belongs to one person: others of the same role must not even see it. */
 export const PRIVATE =
@@ -212,7 +212,7 @@ function ownership(
       .sort((a, b) => weight(a) - weight(b))[0];
     const act = theirs
       ? `${capital(withoutTail(theirs.want))} in the name of ${an(draft.user)}`
-      : `Sign in as ${an(draft.user)}`;
+      : `Sign in as ${an(draft.user)} to ${shortened(stories.find((story) => story.role === name(draft.user))?.want ?? `see ${plural(draft.main)}`)}`;
     return draft.capabilities.some((one) => one.id === "chat") ? `${act}, or read private messages` : act;
   }
   if (mine.length > 0 && makes.length === 0) {

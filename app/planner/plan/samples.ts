@@ -3,7 +3,7 @@ import { classNames } from "../catalogue/class-shapes";
 import { isMass } from "../catalogue/noun-classes";
 import { dateOf, openDay, weekdayOf } from "../catalogue/sample-dates";
 import { namesFor } from "../catalogue/sample-names";
-import { firstNames } from "../catalogue/sample-people";
+import { firstNames, suits } from "../catalogue/sample-people";
 import {
   amountsFor,
   choicesFor,
@@ -32,11 +32,14 @@ export function sampleBook(draft: Draft): SampleBook {
   // Two plans that share their first name go on with others.
   const stride = 1 + (seed % (names.length - 1));
   let met = 0;
-  const name = () => names[(seed + stride * met++) % names.length] ?? "Kim";
+  const name = (role: string): string => {
+    const at = (seed + stride * met++) % names.length;
+    return suits(role, at) ? (names[at] ?? "Kim") : name(role);
+  };
   // Two of the ordinary users, one of each other role; more only after everybody has a name of their own.
   for (const role of [draft.user, ...draft.roles.map((one) => one.noun)])
-    if (!people.has(role)) people.set(role, [name(), role === draft.user ? name() : "", ""]);
-  for (const [role, [first, second]] of people) people.set(role, [first, second || name(), name()]);
+    if (!people.has(role)) people.set(role, [name(role), role === draft.user ? name(role) : "", ""]);
+  for (const [role, [first, second]] of people) people.set(role, [first, second || name(role), name(role)]);
   const rows = new Map<string, readonly SampleRow[]>();
   for (const entity of draft.entities) {
     for (const field of entity.fields)

@@ -1,5 +1,6 @@
 import type { Accepted } from "../catalogue/acceptance";
 import { capital, listOf, plural, withArticle, withoutTail } from "../text/words";
+import { canonical } from "./canonical";
 import { an, type Draft, type EntityDraft, rolesOf, type SampleRow } from "./draft";
 import { takesPlace } from "./relations";
 import { AUTOMATIC, AWKWARD, tellingColumns, typedColumns } from "./samples";
@@ -156,6 +157,7 @@ function wordsOf(
     screen: `the ${capital(plural(noun))} screen`,
     theirs: /\btheir ([a-z]+)/.exec(want)?.[1] ?? "",
     not: /\b(?:but|and) (?:not|never) ((?:the|their|its|any|an?|all) .+)$/.exec(want)?.[1] ?? "",
+    share: SHARE.exec(want)?.[0] ?? "",
     span: SPAN.exec(want)?.[0] ?? "",
     period: PERIODS[/\b(?:daily|weekly|monthly|quarterly|yearly|annual)\b/.exec(want)?.[0] ?? ""] ?? "",
     "a main": withArticle(draft.main),
@@ -170,6 +172,8 @@ function wordsOf(
   };
 }
 
+/** "80% of the budget" */
+const SHARE = /\b\d+ ?(?:%|percent\b)(?: of (?:the|its|their|an?) [\p{L}-]+)?/u;
 /** "2 days", "three weeks": more than one of them. */
 const SPAN = /\b(?:\d+|two|three|four|five|six|seven|eight|ten) (?:days|weeks|months|hours|minutes)\b/;
 const PERIODS: Record<string, string> = {
@@ -226,6 +230,7 @@ function entriesOf(draft: Draft, name: Accepted, actor: string, want: string, no
     s3: r3?.label ?? "",
     ...mainEntries(draft),
     ...madeFrom(draft, want, noun),
+    ...broughtBy(draft, actor, noun),
     wrote: wroteOf(draft, noun),
     f1,
     f2,
@@ -267,10 +272,34 @@ function wroteOf(draft: Draft, noun: string): string {
 }
 
 /** "Generate invoices from entries": the entries, where they are what the app turns around. */
-function madeFrom(draft: Draft, want: string, noun: string): { src1: string; src2: string } {
+function madeFrom(
+  draft: Draft,
+  want: string,
+  noun: string,
+): { src1: string; src2: string; "asked of": string } {
   const { m1, m2 } = mainEntries(draft);
   const told = noun !== draft.main && / (?:from|of|out of) /.test(want);
-  return told ? { src1: m1, src2: m2 } : { src1: "", src2: "" };
+  // "from approved and billable entries": what is asked of them.
+  const asked = / (?:from|of|out of) ((?:[a-z-]+(?:ed|able|ible)(?:,? and |, | ))+)[a-z]+$/.exec(want)?.[1];
+  return told
+    ? { src1: m1, src2: m2, "asked of": asked?.trim() ?? `ready for the ${noun}` }
+    : { src1: "", src2: "", "asked of": "" };
+}
+
+/** Somebody else who brings such an entry in, and what they do: "Pia", "Pia places an order"; else words for anybody. */
+function broughtBy(draft: Draft, actor: string, noun: string) {
+  const deed = draft.reading.actions.find(
+    (one) =>
+      one.actor !== actor &&
+      one.condition === "" &&
+      /^(?:add|log|post|upload|order|book|request|report|flag|message)$/.test(one.class) &&
+      (one.objects.some((object) => canonical(object) === noun) || one.class === noun) &&
+      draft.samples.people.has(one.actor),
+  );
+  const [maker = ""] = (deed && draft.samples.people.get(deed.actor)) ?? [];
+  return deed && maker
+    ? { maker, made: `${maker} ${doingOf(withoutTail(deed.phrase))}`, somebody: "", elsewhere: "" }
+    : { maker: "", made: "", somebody: "somebody", elsewhere: "elsewhere" };
 }
 
 /** The two columns that the story speaks of. */

@@ -223,8 +223,8 @@ const cursor: Writer = (plan, appType, tight) => {
   const stories = storiesOf(plan, tight);
   const stack =
     appType === "mobile"
-      ? "Expo with TypeScript, SQLite on the device and one small Node.js service for what is shared"
-      : "Next.js with TypeScript, PostgreSQL through Prisma, Tailwind CSS";
+      ? "Expo with TypeScript, and one small Node.js service with SQLite that keeps {kept}"
+      : "Next.js with TypeScript, PostgreSQL through Prisma for {kept}, Tailwind CSS";
   return document(
     `# ${plan.title}`,
     `Save this file as \`context.md\` in an empty folder, open that in Cursor, and paste “Read @context.md and build phase 1 only” into the chat${onCore(plan, ", so that {core} waits for your yes")}.`,
@@ -273,8 +273,8 @@ const bolt: Writer = (plan, appType, tight) => {
   const kind = appType === "mobile" ? "mobile app" : "web app";
   const stack =
     appType === "mobile"
-      ? "Expo with TypeScript; what is shared lives in Supabase"
-      : "Vite, React and TypeScript, with Supabase for data and sign-in";
+      ? "Expo with TypeScript; {kept} live in Supabase"
+      : "Vite, React and TypeScript, with Supabase for {kept} and for signing in";
   // Every step in the idea's order: a workflow that leaves out who pays or who is told is none.
   const flow = stories.filter((story) => story.priority === "must");
   return document(
@@ -319,8 +319,8 @@ const replit: Writer = (plan, appType, tight) => {
   const stories = storiesOf(plan, tight).map((story) => accepted(story, 2));
   const stack =
     appType === "mobile"
-      ? "Expo with TypeScript and Replit's own database behind a small Node.js service"
-      : "Node.js with Express and TypeScript, React, and Replit's own PostgreSQL";
+      ? "Expo with TypeScript, and {kept} in Replit's own database behind a small Node.js service"
+      : "Node.js with Express and TypeScript, React, and Replit's own PostgreSQL for {kept}";
   // What it is all for is the core, not whatever happens to come last.
   const last = plan.phases.find((phase) => phase.kind === "core") ?? plan.phases.at(-1);
   return document(
@@ -372,7 +372,7 @@ const rork: Writer = (plan, _appType, tight) => {
   return document(
     `# ${plan.title}`,
     onePhase(plan, "Phase", "Paste this into Rork as the first message, and let me try phase 1 on my phone"),
-    stackLine(plan, "Expo and React Native with TypeScript"),
+    stackLine(plan, "Expo and React Native with TypeScript, and one small server with a database for {kept}"),
     `${overview(plan, tight)} ${keyLine(plan)}`.trim(),
     plan.success ? `Success: ${stop(plan.success)}` : "",
     tabs.length > 0 ? `Tabs: ${listOf(tabs)}.` : "",

@@ -27,7 +27,8 @@ function rightsOf(plan: Plan, role: PlanRole, most: number): string {
     plan.stories.find((one) => one.role === role.name && capital(one.want) === right);
   const told = role.allowed.filter((right) => story(right));
   const others = told.length > 0 ? role.allowed.filter((right) => !story(right)) : [];
-  const beside = others.slice(0, most);
+  // What no story gives stands nowhere else.
+  const beside = others.slice(0, Math.max(most, 4));
   const listed = role.allowed.filter((right) => !others.includes(right));
   // "And 1 more, see S4" says less than that right itself.
   const room = listed.length === most + 1 ? most + 1 : most;
@@ -35,7 +36,7 @@ function rightsOf(plan: Plan, role: PlanRole, most: number): string {
   const kept = new Set(
     [...listed.filter((right) => !implied(right)), ...listed.filter(implied)].slice(0, room),
   );
-  const left = [...listed.filter((right) => !kept.has(right)), ...others.slice(most)];
+  const left = [...listed.filter((right) => !kept.has(right)), ...others.slice(beside.length)];
   const ids = left.flatMap((right) => story(right)?.id ?? []);
   const where = ids.length === left.length ? inARow(ids) : "stories and screens";
   return [

@@ -144,9 +144,13 @@ export function screensText(plan: ShownPlan, tight: Tightness, purposeLast = fal
   return [screensTable(plan, tight, purposeLast), plan.homes].filter(Boolean).join("\n\n");
 }
 
-/** The first six, and where people sign in: without it nobody gets to the others. */
-function firstOf({ screens }: Plan): Plan["screens"] {
-  return screens.filter((screen, at) => at < 6 || screen.name === "Sign in");
+/** The first six, where people sign in, and what is tried: without these nobody gets to the others. */
+function firstOf({ screens, phases }: Plan): Plan["screens"] {
+  const tried = phases.map((phase) => phase.doneWhen).join(" ");
+  return screens.filter(
+    ({ name, route }, at) =>
+      at < 6 || name === "Sign in" || tried.includes(` ${route} `) || tried.includes(` in ${name}`),
+  );
 }
 
 /** Screens with address, role and the three states nobody thinks of. */

@@ -1,5 +1,5 @@
 import type { Plan } from "~/domain/plan";
-import { clip, uncapital, withoutTail } from "../text/words";
+import { clip, listOf, plural, uncapital, withoutTail } from "../text/words";
 
 /** Constraints that name a technology replace the stack line: the stack is named once, in the user's words. */
 export function stackLine(plan: Plan, usual: string): string {
@@ -9,8 +9,17 @@ export function stackLine(plan: Plan, usual: string): string {
     ),
   );
   return own
-    ? "Stack: the one quoted under Constraints, nothing beside it without asking."
-    : `Stack: ${usual}.`;
+    ? `Stack: the one quoted under Constraints, for ${kept(plan)} as well, nothing beside it without asking.`
+    : `Stack: ${usual.replace("{kept}", kept(plan))}.`;
+}
+
+/** The first things that the app keeps: a stack is told for this app, not for any. */
+function kept({ entities, roles }: Plan): string {
+  const people = new Set(roles.map((role) => role.name));
+  const things = entities.filter(({ name }) => !people.has(name)).map(({ name, gloss }) => gloss || name);
+  return listOf(
+    (things.length > 0 ? things : ["what is entered"]).slice(0, 3).map((noun) => plural(uncapital(noun))),
+  );
 }
 
 /** Services that an app needs a key for, by the words with which plans speak of them. */
@@ -55,7 +64,7 @@ function mailed({ assumptions, stories, screens }: Plan): string {
     ...(who
       ? [
           /,| and /.test(who)
-            ? `sign-in links for ${uncapital(who)}`
+            ? `links that open ${start} and the other screens for ${uncapital(who)}`
             : `links that open ${start} for ${uncapital(who)}`,
         ]
       : []),
