@@ -4,16 +4,16 @@ const address = z.url({ protocol: /^https?$/ });
 const optionalAddress = z.union([address, z.literal("")]).default("");
 
 /** content/site.json: what the self-hoster calls the site and where its links lead. Empty link = its button is hidden. */
-export const siteSchema = z.object({
+export const siteSchema = z.strictObject({
   name: z.string().min(1).max(40),
   description: z.string().min(1).max(200),
   /** Who answers for the site, by law: named in the terms and the privacy policy. */
   controller: z.string().default(""),
   /** Where the controller is written to. */
   contact: z.union([z.email(), z.literal("")]).default(""),
-  offer: z.object({ label: z.string().default("Offer"), url: optionalAddress }).prefault({}),
+  offer: z.strictObject({ label: z.string().default("Offer"), url: optionalAddress }).prefault({}),
   links: z
-    .object({
+    .strictObject({
       communityChannel: optionalAddress,
       reviews: optionalAddress,
       jobApplication: optionalAddress,
@@ -21,7 +21,7 @@ export const siteSchema = z.object({
     .prefault({}),
   /** The countdown's moment, and the address of a foreign form that takes names; without one they are stored here. */
   waitlist: z
-    .object({
+    .strictObject({
       date: z.iso
         .datetime({ offset: true, error: "must be a moment like 2025-05-26T19:00:00Z" })
         .default("2025-05-26T19:00:00Z"),
@@ -30,13 +30,13 @@ export const siteSchema = z.object({
     .prefault({}),
   /** The provider of the posts' videos: a video's id is put after these addresses, of its frame and of its own page. */
   videos: z
-    .object({
+    .strictObject({
       embed: address.default("https://www.youtube-nocookie.com/embed/"),
       watch: address.default("https://www.youtube.com/watch?v="),
     })
     .prefault({}),
   /** Where the guided buttons of a finished plan lead: the key is the last part of /go/{partner}. */
-  partners: z.record(z.string().regex(/^[a-z][a-z-]*$/), z.object({ label: z.string(), url: address })),
+  partners: z.record(z.string().regex(/^[a-z][a-z-]*$/), z.strictObject({ label: z.string(), url: address })),
 });
 
 export type Site = z.infer<typeof siteSchema>;

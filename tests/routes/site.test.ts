@@ -107,18 +107,26 @@ test.each(["/terms", "/privacy"])("%s tells the self-hoster which names are miss
   expect(text.html).not.toMatch(/\{\{|undefined/);
 });
 
-test("no reading page sets a cookie, and none of their loaders says more than the page needs", async () => {
+test("no reading page sets a cookie, and a post's text is in its own page once, as HTML", async () => {
+  const post = `/blog/${postFiles[0]}`;
   for (const address of [
+    "/",
+    "/example",
     "/tools",
     "/jobs",
     "/waitlist",
     "/terms",
     "/privacy",
     "/blog",
-    `/blog/${postFiles[0]}`,
+    post,
   ]) {
-    expect((await get(address)).headers.getSetCookie(), address).toEqual([]);
+    const { status, headers } = await get(address);
+    expect([status, headers.getSetCookie()], address).toEqual([200, []]);
   }
+  expect((await get(post)).data.post).not.toHaveProperty("markdown");
+  expect((await get("/blog")).data.posts).not.toContainEqual(
+    expect.objectContaining({ html: expect.anything() }),
+  );
 });
 
 describe("another content folder", () => {
@@ -173,6 +181,12 @@ describe("another content folder", () => {
     ["posts/b.md", post("a"), /posts\/b\.md has mistakes:\n {2}slug: the file must be a\.md/],
     ["posts/b.md", post("b", "dat: 1\n"), /posts\/b\.md has mistakes:\n.*dat/],
     ["posts/b.md", "Text", /posts\/b\.md line 1/],
+    ["site.json", JSON.stringify({ ...site, offr: {} }), /site\.json has mistakes:\n.*"offr"/],
+    [
+      "site.json",
+      JSON.stringify({ ...site, links: { reviewz: "https://x.example" } }),
+      /site\.json has mistakes:\n {2}links: .*"reviewz"/,
+    ],
     ["tools.json", '[{ "name": "" }]', /tools\.json has mistakes:\n {2}0\.name/],
     ["tools.json", "[", /tools\.json .*JSON/],
     ["jobs.json", '[{ "title": "A" }]', /jobs\.json has mistakes:\n {2}0\.place/],
