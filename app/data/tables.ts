@@ -60,6 +60,8 @@ export type SessionState = {
   fromAuth?: boolean;
   /** The account that this session made: only here may a resend say that it is verified already. */
   createdUserId?: string;
+  /** The mailed link that this session's sign-up caused, as a hash: a quick repeat from here changes what it stands for. */
+  signUpLink?: string;
   /** 'braindumper', 'circle' or 'circle_oauth_initiate': where verification leads. */
   signupSource?: string;
   /** The sign-on that this browser has begun (its session_id), and when (epoch milliseconds). */

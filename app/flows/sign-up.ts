@@ -3,13 +3,14 @@ import { insertAllowance } from "~/data/allowance";
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { copyDraft } from "~/data/drafts";
-import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
+import { changeMailedToken, findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
 import type { NewsletterConsent } from "~/data/newsletter";
 import { queueMail, recordUnsent, wasMailedSince } from "~/data/outgoing-mail";
 import type { TokenChange } from "~/data/tables";
 import { findUser, findUserByEmail, insertUser, normalEmail, type User, updateUser } from "~/data/users";
 import { fromNow, MINUTE_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
+import { hashSecret } from "~/kernel/ids";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
 import { accountExistsLetter, verifyLetter } from "~/mail/letters";
@@ -27,6 +28,16 @@ export type SignUp = {
   newsletter?: NewsletterConsent;
   /** The visitor's wizard draft: kept for the account, found wherever it is verified. */
   draftId: string | null;
+  /** The mailed link that this browser's last sign-up caused: see SignedUp. */
+  signUpLink?: string;
+};
+
+/** What the browser's session is to remember of a sign-up. */
+export type SignedUp = {
+  /** The new account; null when the address was taken. */
+  createdUserId: string | null;
+  /** The hash of the mailed link that stands for this sign-up; null when none does. */
+  signUpLink: string | null;
 };
 
 /** Mails a kind of letter to one address at most once in this time. */
@@ -35,35 +46,38 @@ export const MAIL_PAUSE_MS = MINUTE_MS;
 /**
  * Makes an unverified account and mails the link that brings it to life. A taken address gets the same answer
  * (nothing), and its owner a mail, so that the page tells a stranger nothing.
- * @returns the new account's id, or null when the address was taken.
  * @throws WeakPasswordError when the password is too easy to guess.
  */
 export async function signUp(
-  { firstName, email, password, signupSource, newsletter, draftId }: SignUp,
+  { firstName, email, password, signupSource, newsletter, draftId, signUpLink }: SignUp,
   address: string,
-): Promise<string | null> {
+): Promise<SignedUp> {
   const problem = await weakPasswordProblem(password, { email, name: firstName, site: siteView().name });
   if (problem) throw new WeakPasswordError(problem);
   const passwordHash = await hashPassword(password);
-  const createdId = await transaction(async (tx) => {
+  const signedUp = await transaction(async (tx) => {
     const user = await insertUser(tx, { email, name: firstName, passwordHash, signupSource });
     if (user) {
       await insertAllowance(tx, user.id);
       if (draftId) await copyDraft(tx, draftId, user.id);
-      await mailVerification(tx, user, { newsletter });
       await recordEvent(tx, { userId: user.id, kind: "signed_up", address });
-      return user.id;
+      return { createdUserId: user.id, signUpLink: await mailVerification(tx, user, { newsletter }) };
     }
     const owner = (await findUserByEmail(email, tx)) as User;
-    if (owner.verifiedAt) await mailAccountExists(tx, owner);
-    else if (await mailVerification(tx, { ...owner, name: firstName }, { newsletter })) {
-      // The sign-up whose mail is on its way is the one that counts: an earlier one planted no password here.
-      await updateUser(tx, owner.id, { name: firstName, passwordHash });
+    if (owner.verifiedAt) {
+      await mailAccountExists(tx, owner);
+      return { createdUserId: null, signUpLink: null };
     }
-    return null;
+    const mailed = await mailVerification(tx, { ...owner, name: firstName }, { newsletter });
+    // Of a quick repeat no mail goes out. What it says counts where this browser caused the link that lives.
+    const isOwnRepeat =
+      !mailed && signUpLink && (await changeMailedToken(tx, owner.id, signUpLink, { newsletter }));
+    // The sign-up that a link stands for is the one that counts: an earlier one planted no password here.
+    if (mailed || isOwnRepeat) await updateUser(tx, owner.id, { name: firstName, passwordHash });
+    return { createdUserId: null, signUpLink: mailed };
   });
   wakeMailWorker();
-  return createdId;
+  return signedUp;
 }
 
 /** Mails the verification link again, if this address has an account that waits for it. Says nothing either way. */
@@ -82,14 +96,14 @@ export async function isVerified(userId: string): Promise<boolean> {
   return (await findUser(userId))?.verifiedAt != null;
 }
 
-/** @returns whether it was mailed: a quick repeat is not. */
-async function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<boolean> {
-  if (await wasMailedSince(tx, user.email, ["verify"], fromNow(-MAIL_PAUSE_MS))) return false;
+/** @returns the hash of the mailed link; null when none was mailed, for a quick repeat sends nothing more. */
+async function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<string | null> {
+  if (await wasMailedSince(tx, user.email, ["verify"], fromNow(-MAIL_PAUSE_MS))) return null;
   const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "signup", change });
   const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=signup`;
   const letter = verifyLetter(letterSite(), { name: user.name, url });
   await queueMail(tx, { recipient: user.email, kind: "verify", letter });
-  return true;
+  return hashSecret(secret);
 }
 
 async function mailAccountExists(tx: Queries, user: User): Promise<void> {

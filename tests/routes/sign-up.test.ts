@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { reader, transaction } from "~/data/database";
 import { deleteExpiredTokens } from "~/data/mailed-tokens";
+import { findSubscription } from "~/data/newsletter";
 import { users } from "~/data/tables";
-import { findUserByEmail } from "~/data/users";
+import { findUserByEmail, type User } from "~/data/users";
 import {
   mailedSecret,
   memberSignedIn,
@@ -157,6 +158,33 @@ describe("S10: a registered address", () => {
     expect((await signIn(new Visitor(), GOOD.email, "Planted-layers-1")).status).toBe(400);
     expect((await signIn(new Visitor(), GOOD.email, "Second-layers-2")).status).toBe(303);
     expect((await findUserByEmail(GOOD.email))?.name).toBe("Bea");
+  });
+
+  test("sent again at once from the same browser, with another password: one mail, and its link stands for the last", async () => {
+    const visitor = new Visitor();
+    await signUp({ firstName: "An", password: "First-layers-1", newsletter: "on" } as Fields, visitor);
+    passTime(20_000);
+    await signUp({ firstName: "Ann", password: "Second-layers-2" }, visitor);
+    expect(await lettersTo(GOOD.email)).toHaveLength(1);
+    const token_hash = await mailedSecret(GOOD.email, "verify");
+    await visitor.post("/auth/verify", { token_hash, type: "signup" });
+    expect((await signIn(new Visitor(), GOOD.email, "First-layers-1")).status).toBe(400);
+    expect((await signIn(new Visitor(), GOOD.email, "Second-layers-2")).status).toBe(303);
+    const member = (await findUserByEmail(GOOD.email)) as User;
+    expect(member.name).toBe("Ann");
+    expect(await findSubscription(member.id)).toBeNull();
+  });
+
+  test("what another browser sends meanwhile changes nothing of what a mailed link stands for", async () => {
+    const stranger = new Visitor();
+    await signUp({ password: "Planted-layers-1" }, stranger);
+    passTime(61_000);
+    await signUp({ password: "Second-layers-2" });
+    await signUp({ password: "Planted-layers-3" }, stranger);
+    const token_hash = await mailedSecret(GOOD.email, "verify");
+    await new Visitor().post("/auth/verify", { token_hash, type: "signup" });
+    expect((await signIn(new Visitor(), GOOD.email, "Planted-layers-3")).status).toBe(400);
+    expect((await signIn(new Visitor(), GOOD.email, "Second-layers-2")).status).toBe(303);
   });
 
   test("PE23: sent twice at once it is one account and one mail", async () => {

@@ -36,16 +36,16 @@ export const action = formAction(signUpForm, {
   async handle({ request, values, visit }) {
     const { isRobot, place, newsletter: wantsNewsletter, ...person } = values;
     const newsletter = wantsNewsletter ? newsletterConsent(place) : undefined;
-    const { draftId = null } = visit.state;
+    const { draftId = null, signUpLink } = visit.state;
     const signupSource = namedSource(request) ?? visit.state.signupSource ?? null;
     const { pending, fromCommunity } = await readSignOn(request, visit);
-    const createdUserId = isRobot
-      ? null
-      : await signUp({ ...person, newsletter, signupSource, draftId }, auditAddress(request)).catch(tooWeak);
+    const given = { ...person, newsletter, signupSource, draftId, signUpLink };
+    const signedUp = isRobot ? null : await signUp(given, auditAddress(request)).catch(tooWeak);
     const asked = askedPath(request);
     await visit.keep({
       pendingEmail: person.email,
-      createdUserId: createdUserId ?? undefined,
+      createdUserId: signedUp?.createdUserId ?? undefined,
+      ...(signedUp?.signUpLink && { signUpLink: signedUp.signUpLink }),
       fromAuth: place === "auth" && !fromCommunity,
       ...(signupSource && { signupSource }),
       ...(fromCommunity && { fromCommunity }),
