@@ -1,4 +1,5 @@
 import { IF_THEY_COME } from "../catalogue/deeds";
+import { shapeOf } from "../catalogue/things";
 import { classOfVerb, type VerbClass } from "../catalogue/verbs";
 import { listOf, plural, withArticle } from "../text/words";
 import type { Draft, EntityDraft } from "./draft";
@@ -111,8 +112,14 @@ export function fillers(draft: Draft, told: readonly Told[]): Filler[] {
   for (const { by, verb, phrase } of draft.archetype?.stories ?? []) {
     const name = classOfVerb(verb) ?? "act";
     const staffs = draft.usual && by ? by === "staff" : STAFF_DEEDS.test(name);
+    // "Send an inquiry" where leads are kept: one thing by two names.
+    const shapes = (draft.archetype?.things ?? [])
+      .filter((thing) => new RegExp(`\\b${thing}`).test(phrase))
+      .flatMap((thing) => shapeOf(thing) ?? []);
+    const kept = draft.entities.filter((entity) => !entity.person);
     const noun =
-      draft.entities.find((entity) => !entity.person && new RegExp(`\\b${entity.noun}`).test(phrase))?.noun ??
+      kept.find((entity) => new RegExp(`\\b${entity.noun}`).test(phrase))?.noun ??
+      kept.find((entity) => shapes.some((shape) => shape === shapeOf(entity.noun)))?.noun ??
       draft.main;
     found.push({
       actor: staffs ? draft.staff : draft.user,

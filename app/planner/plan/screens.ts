@@ -67,7 +67,14 @@ export function designScreens(draft: Draft, stories: readonly StoryDraft[]): Pla
     // A list that nobody in the stories opens is not a screen, as long as there are enough others.
     if (score < 2 && screens.length >= 2) break;
     if (screens.length >= 6) break;
-    add(listScreen(draft, entity, stories));
+    // What is done in the admin area is done there.
+    add(
+      listScreen(
+        draft,
+        entity,
+        stories.filter((story) => !story.want.includes("admin area")),
+      ),
+    );
   }
   const main = draft.entities.find((entity) => entity.noun === draft.main);
   if (main) add(detailScreen(draft, main, stories));

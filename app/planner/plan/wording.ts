@@ -149,7 +149,10 @@ export function headingOf(want: string): string {
   const asked = /^(?:who|which|what|where|when|how|if|whether)\b/.test(seen) && seen.length <= 56;
   const words = asked
     ? seen.replace(/\btheir\b/g, "your").replace(/\bthey\b/g, "you")
-    : spoken(seen).replace(LOOSE_END, "");
+    : // "Properties with photos" stand on the screen called Properties.
+      spoken(seen)
+        .replace(LOOSE_END, "")
+        .replace(/^(\p{L}+s) with .*$/u, "$1");
   return `“${capital(words.replace(/^if /, "whether "))}”`;
 }
 
