@@ -1,8 +1,8 @@
 import type { Plan, PlanScreen } from "~/domain/plan";
 import { comesByItself } from "../text/states";
-import { listName, listOf, plural, withArticle } from "../text/words";
+import { isUncounted, listName, listOf, plural, withArticle } from "../text/words";
 import { type Draft, type EntityDraft, heldBy, sharedNoun, sharedThings } from "./draft";
-import { enteredBy } from "./list-states";
+import { adderOf, enteredBy } from "./list-states";
 import { takesPlace } from "./relations";
 import type { StoryDraft } from "./stories";
 
@@ -30,6 +30,11 @@ export function furtherRights(
     const keeper = whole && enteredBy(draft, whole, stories);
     if (keeper === draft.staff && !shown(noun) && !stories.some((story) => story.noun === noun))
       give(keeper, `enter the ${plural(noun)} of ${withArticle(whole)}`);
+    // "See the sales on a panel": looked at by somebody, so entered by somebody.
+    const seen = stories.some((story) => story.class === "view" && story.want.includes(` ${plural(noun)}`));
+    const dated = entity.fields.some(({ type }) => type === "date");
+    if (!shown(noun) && entity.origin === "named" && whole === "" && seen && dated && !isUncounted(noun))
+      give(adderOf(draft, noun, stories), `record ${withArticle(noun)}`);
     if (adder) give(adder, `${person ? "invite" : "add"} ${withArticle(noun)}`);
     const owner = ownerOf(draft, entity);
     if (statesByHand(entity, stories).some((state) => HANDED_IN.test(state)))
