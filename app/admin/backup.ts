@@ -7,7 +7,8 @@ import { CommandError, command, fileFrom, UsageError, wholeNumber } from "./comm
 
 const OWN_NAME = /^loam-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}(-\d+)?Z?\.sqlite$/;
 
-function total(rows: Record<string, number>): number {
+/** How many rows there are in all. */
+export function totalRows(rows: Record<string, number>): number {
   return Object.values(rows).reduce((sum, each) => sum + each, 0);
 }
 
@@ -44,7 +45,7 @@ export const backup = command({
     const deleted = kept ? newestOthers(folder, kept) : [];
     return {
       json: { file, rows, deleted },
-      text: `${file}: ${total(rows)} rows, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}`,
+      text: `${file}: ${totalRows(rows)} rows, checked.${deleted.length ? ` Deleted: ${deleted.join(", ")}.` : ""}`,
     };
   },
 });
@@ -61,11 +62,11 @@ export const restore = command({
     const { problems, rows } = inspectBackup(file);
     if (problems.length > 0) throw new CommandError(`${file} cannot be restored: ${problems.join(" ")}`);
     if (!options.yes)
-      throw new UsageError(`${file} is sound (${total(rows)} rows). To restore it add --yes.`);
+      throw new UsageError(`${file} is sound (${totalRows(rows)} rows). To restore it add --yes.`);
     const before = await restoreDatabase(file);
     return {
       json: { file, rows, before },
-      text: `Restored ${total(rows)} rows from ${file}.${before ? ` What was there before is in ${before}.` : ""}`,
+      text: `Restored ${totalRows(rows)} rows from ${file}.${before ? ` What was there before is in ${before}.` : ""}`,
     };
   },
 });

@@ -5,6 +5,7 @@ import { inspectDatabase } from "~/data/backup";
 import { openDatabase } from "~/data/database";
 import { countWork, proveWritable } from "~/data/readiness";
 import { config, startProblems, startWarnings } from "~/kernel/config";
+import { totalRows } from "./backup";
 import { CommandError, command } from "./command";
 
 const MEBIBYTE = 1024 * 1024;
@@ -46,9 +47,7 @@ export const check = command({
     const work = await countWork();
     const warnings = startWarnings();
     const lines = [
-      file
-        ? `Database: sound, ${Object.values(file.rows).reduce((a, b) => a + b, 0)} rows`
-        : "Database: answers",
+      file ? `Database: sound, ${totalRows(file.rows)} rows` : "Database: answers",
       `Members: ${work.members}`,
       `Mail: ${work.mailWaiting} waiting, ${work.mailFailing} of them after a failure`,
       `Plans being written: ${work.plansRunning}`,

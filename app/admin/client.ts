@@ -97,7 +97,8 @@ export const client = {
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
       const secret = await transaction((tx) => replaceClientSecret(tx, id));
-      if (!secret) throw unknown(id);
+      if (!secret)
+        throw new CommandError(`There is no client "${id}" with a secret. "client list" shows them.`);
       return { json: { client_id: id, client_secret: secret }, text: `Secret: ${secret}` };
     },
   }),

@@ -79,6 +79,8 @@ describe("client", () => {
     expect((await userinfo(new Visitor(), body.access_token as string)).status).toBe(401);
     await admin("client", "enable", client.id);
     expect((await visitor.get(authorizeUrl(client))).status).toBe(303);
+    const { id } = await create("--public");
+    expect((await admin("client", "rotate-secret", id)).err).toContain(`no client "${id}" with a secret`);
     for (const verb of ["rotate-secret", "disable", "enable"]) {
       expect(await admin("client", verb, "nobody")).toMatchObject({
         code: 1,
