@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Failure, Stage } from "~/domain/plan-job";
 import { planSearchText } from "~/domain/saved-plan";
 import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
@@ -125,13 +125,10 @@ export async function startJob(
   writer: string,
 ): Promise<Started> {
   const id = newId();
-  const { deadlineMs = 0 } = config().model ?? {};
   try {
     return await transaction(async (tx): Promise<Started> => {
       const values = { ...request, id, userId, key, writer, status: "running" };
-      // Until a worker takes it up: as long as the plan before it may last, and some more.
-      const leaseUntil = fromNow(2 * deadlineMs + MINUTE_MS);
-      if (!(await insertJob(tx, { ...values, leaseUntil }))) {
+      if (!(await insertJob(tx, { ...values, leaseUntil: endOfWaiting() }))) {
         const known = await findJobByKey(tx, userId, key);
         return { outcome: "known", id: known?.id ?? id };
       }
@@ -155,6 +152,20 @@ export async function startJob(
     if (error instanceof Undo) return error.started;
     throw error;
   }
+}
+
+/** Until a worker takes it up or is seen to be at others: as long as the plan before it may last, and some more. */
+function endOfWaiting(): Date {
+  const { deadlineMs = 0 } = config().model ?? {};
+  return fromNow(2 * deadlineMs + MINUTE_MS);
+}
+
+/** Says that somebody is at work: jobs that wait for their turn go on waiting, however long the line is. */
+export async function keepWaitingJobs(): Promise<void> {
+  const waits = and(eq(jobs.status, "running"), isNull(jobs.startedAt), gt(jobs.leaseUntil, now()));
+  await transaction((tx) => tx.update(jobs).set({ leaseUntil: endOfWaiting() }).where(waits), {
+    durable: false,
+  });
 }
 
 /** A job that ends before it begins, and takes no token. */

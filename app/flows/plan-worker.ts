@@ -5,6 +5,7 @@ import {
   failJob,
   finishJob,
   type Job,
+  keepWaitingJobs,
   LEASE_MS,
   renewJob,
 } from "~/data/jobs";
@@ -64,6 +65,7 @@ export function startPlanWorker(): () => Promise<void> {
         if (!job) break;
         begin(model, job);
       }
+      if (model && running.size >= model.parallel) await keepWaitingJobs();
     } while (again && !stopped);
   }
 

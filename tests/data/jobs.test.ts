@@ -11,6 +11,7 @@ import {
   failJob,
   findJob,
   finishJob,
+  keepWaitingJobs,
   LEASE_MS,
   refuseJob,
   renewJob,
@@ -314,6 +315,34 @@ describe("row 28: a job that nobody is heard of", () => {
     passTime(10 * MINUTE_MS);
     expect(await failExpiredJobs()).toBe(1);
     expect(await status(id)).toBe("failed");
+  });
+
+  it("one that waits its turn in a long line is not failed while somebody works on the jobs before it", async () => {
+    const atWork = await start("first", (await newMember()).id);
+    await claimJob();
+    const { id } = await start();
+    for (let minutes = 0; minutes < 30; minutes += 0.5) {
+      await renewJob(atWork.id);
+      await keepWaitingJobs();
+      passTime(MINUTE_MS / 2 - 1000);
+      expect(await failExpiredJobs()).toBe(0);
+    }
+    expect(await status(id)).toBe("running");
+    expect((await claimJob())?.id).toBe(id);
+  });
+
+  it("that somebody works on others brings no dead job back", async () => {
+    const taken = await start("taken", (await newMember()).id);
+    await claimJob();
+    const { id } = await start();
+    passTime(11 * MINUTE_MS);
+    await keepWaitingJobs();
+    expect(await failExpiredJobs()).toBe(2);
+    expect([await status(id), (await reader().select().from(jobs)).map((each) => each.status)]).toEqual([
+      "failed",
+      ["failed", "failed"],
+    ]);
+    expect(taken.outcome).toBe("started");
   });
 });
 

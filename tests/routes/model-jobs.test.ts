@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { countTokensLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
-import { cancelJob, claimJob, failExpiredJobs, failJob, LEASE_MS } from "~/data/jobs";
+import { cancelJob, claimJob, failExpiredJobs, failJob, findJob, LEASE_MS } from "~/data/jobs";
 import { listPlans } from "~/data/plans";
 import { brainDumps } from "~/data/tables";
 import type { User } from "~/data/users";
 import { failureText } from "~/domain/plan-job";
-import { startPlanWorker } from "~/flows/plan-worker";
+import { startPlanWorker, wakePlanWorker } from "~/flows/plan-worker";
 import { setClock } from "~/kernel/clock";
 import { forgetConfig } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -255,6 +255,26 @@ describe("S90: no plan comes of it: the token is back exactly once, the draft is
     stopWorker = startPlanWorker();
     expect((await waitForEnd(location)).data).toMatchObject({ state: "failed", failure: "interrupted" });
     await expectUndone(id);
+  });
+
+  it("a worker that has its hands full keeps those who wait in line", async () => {
+    await withModel(slowAnswer(50), { MODEL_PARALLEL: "1" });
+    const first = await begin();
+    const member2 = await newMember();
+    const next = await signedIn(member2);
+    const { location } = await generate(next, await tellIdea(next, { platform: "bolt" }));
+    const id = location?.split("/").at(-1) ?? "";
+    const lease = async () => (await findJob(id, member2.id))?.leaseUntil?.getTime() ?? 0;
+    const before = await lease();
+    passTime(20_000);
+    wakePlanWorker();
+    await poll(
+      5000,
+      () => "the lease is as it was",
+      async () => (await lease()) - before > 15_000 || undefined,
+    );
+    for (const each of [next.post(`${location}/cancel`), visitor.post(`${first.location}/cancel`)])
+      await each;
   });
 
   it("S93: the server is stopped: what runs is interrupted at once", async () => {
