@@ -2,9 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ownPasswordForm } from "~/domain/forms/account";
 import { deleteAccount } from "~/flows/delete-account";
-import { isOwnPassword } from "~/flows/sign-in";
 import { byTheWay } from "~/http/by-the-way";
-import { FormRejection, formHeaders, formView, memberAction } from "~/http/form-action";
+import { formHeaders, formView, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
 import { links } from "~/links";
@@ -14,6 +13,7 @@ import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from
 import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
+import { requireOwnPassword } from "./passwords";
 
 export const handle = { hydrate: true, width: "narrow" };
 
@@ -25,9 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = memberAction(ownPasswordForm, {
   limit: LIMITS.password,
   async handle({ values, visit, user }) {
-    if (!(await isOwnPassword(user, values.password))) {
-      throw new FormRejection({ fields: { password: "This is not your password" } });
-    }
+    await requireOwnPassword(user, values.password);
     await deleteAccount(user);
     await visit.signOut();
     // The account is gone, whatever becomes of the message.

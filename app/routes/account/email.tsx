@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { normalEmail } from "~/data/users";
 import { changeEmailForm } from "~/domain/forms/account";
 import { requestEmailChange } from "~/flows/change-email";
-import { isOwnPassword } from "~/flows/sign-in";
 import { auditAddress } from "~/http/client";
 import { FormRejection, formHeaders, formView, keptValues, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
@@ -12,6 +11,7 @@ import { links } from "~/links";
 import { ChangeEmailForm } from "~/ui/account-forms";
 import { BackLink } from "~/ui/back-link";
 import { pageTitle } from "~/ui/page-title";
+import { requireOwnPassword } from "./passwords";
 
 export const handle = { hydrate: true, width: "narrow" };
 
@@ -23,9 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = memberAction(changeEmailForm, {
   limit: LIMITS.password,
   async handle({ request, values, visit, user }) {
-    if (!(await isOwnPassword(user, values.password))) {
-      throw new FormRejection({ fields: { password: "This is not your password" } });
-    }
+    await requireOwnPassword(user, values.password);
     if (normalEmail(values.email) === user.email) {
       throw new FormRejection({ fields: { email: "This is your email already" } });
     }

@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ownPasswordForm } from "~/domain/forms/account";
-import { isOwnPassword } from "~/flows/sign-in";
-import { FormRejection, formHeaders, formView, memberAction } from "~/http/form-action";
+import { formHeaders, formView, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
 import { fromNow, MINUTE_MS } from "~/kernel/clock";
@@ -10,6 +9,7 @@ import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
+import { requireOwnPassword } from "./passwords";
 
 export const handle = { hydrate: true, width: "narrow" };
 
@@ -24,9 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = memberAction(ownPasswordForm, {
   limit: LIMITS.export,
   async handle({ values, visit, user }) {
-    if (!(await isOwnPassword(user, values.password))) {
-      throw new FormRejection({ fields: { password: "This is not your password" } });
-    }
+    await requireOwnPassword(user, values.password);
     await visit.keep({ mayExportUntil: fromNow(EXPORT_MS).getTime() });
     return redirect(links.accountExportFile(), 303);
   },

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { newPasswordForm } from "~/domain/forms/account";
-import { WeakPasswordError } from "~/flows/common-password";
 import { isResetLink, resetPassword } from "~/flows/reset-password";
 import { auditAddress } from "~/http/client";
 import { viaCookieCheck } from "~/http/cookie-check";
@@ -14,6 +13,7 @@ import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
+import { tellWeakPassword } from "./passwords";
 
 export const headers = formHeaders;
 
@@ -45,11 +45,7 @@ export const action = formAction(newPasswordForm, {
   async handle({ request, values, visit }) {
     const token = readResetToken(request) ?? "";
     const where = { address: auditAddress(request), keepSessionId: visit.session?.id };
-    const user = await resetPassword(token, values.password, where).catch((error) => {
-      if (error instanceof WeakPasswordError)
-        throw new FormRejection({ fields: { password: error.message } });
-      throw error;
-    });
+    const user = await resetPassword(token, values.password, where).catch(tellWeakPassword);
     if (!user) throw new FormRejection({ form: INVALID });
     if (visit.user?.id === user.id) await visit.signIn(user);
     visit.headers.append("Set-Cookie", forgetResetToken());

@@ -2,12 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { signUpForm } from "~/domain/forms/account";
-import { WeakPasswordError } from "~/flows/common-password";
 import { newsletterConsent } from "~/flows/newsletter";
 import { signUp } from "~/flows/sign-up";
 import { askedPath, signInQuery, signInReason } from "~/http/after-sign-in";
 import { auditAddress } from "~/http/client";
-import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
+import { formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { namedSource, readSignOn } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
@@ -15,6 +14,7 @@ import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
 import { pageTitle } from "~/ui/page-title";
 import { SignUpForm } from "~/ui/sign-up-form";
+import { tellWeakPassword } from "./passwords";
 
 export const handle = { hydrate: true, footer: false, width: "narrow" };
 
@@ -40,7 +40,7 @@ export const action = formAction(signUpForm, {
     const signupSource = namedSource(request) ?? visit.state.signupSource ?? null;
     const { pending, fromCommunity } = await readSignOn(request, visit);
     const given = { ...person, newsletter, signupSource, draftId, signUpLink };
-    const signedUp = isRobot ? null : await signUp(given, auditAddress(request)).catch(tooWeak);
+    const signedUp = isRobot ? null : await signUp(given, auditAddress(request)).catch(tellWeakPassword);
     const asked = askedPath(request);
     await visit.keep({
       pendingEmail: person.email,
@@ -65,11 +65,6 @@ export const action = formAction(signUpForm, {
     return redirect(links.confirm(), 303);
   },
 });
-
-function tooWeak(error: unknown): never {
-  if (error instanceof WeakPasswordError) throw new FormRejection({ fields: { password: error.message } });
-  throw error;
-}
 
 export const headers = formHeaders;
 
