@@ -96,9 +96,13 @@ export async function isVerified(userId: string): Promise<boolean> {
   return (await findUser(userId))?.verifiedAt != null;
 }
 
-/** @returns the hash of the mailed link; null when none was mailed, for a quick repeat sends nothing more. */
+/** @returns the hash of the mailed link; null when none was mailed: a quick repeat sends nothing more. */
 async function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<string | null> {
   if (await wasMailedSince(tx, user.email, ["verify"], fromNow(-MAIL_PAUSE_MS))) return null;
+  if (user.disabledAt) {
+    await recordUnsent(tx, { recipient: user.email, kind: "verify" });
+    return null;
+  }
   const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "signup", change });
   const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=signup`;
   const letter = verifyLetter(letterSite(), { name: user.name, url });

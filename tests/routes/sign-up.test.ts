@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { reader, transaction } from "~/data/database";
 import { deleteExpiredTokens } from "~/data/mailed-tokens";
 import { findSubscription } from "~/data/newsletter";
-import { users } from "~/data/tables";
+import { mailedTokens, users } from "~/data/tables";
 import { findUserByEmail, type User } from "~/data/users";
+import { disableUser } from "~/flows/administer";
 import {
   mailedSecret,
   memberSignedIn,
@@ -185,6 +186,17 @@ describe("S10: a registered address", () => {
     await new Visitor().post("/auth/verify", { token_hash, type: "signup" });
     expect((await signIn(new Visitor(), GOOD.email, "Planted-layers-3")).status).toBe(400);
     expect((await signIn(new Visitor(), GOOD.email, "Second-layers-2")).status).toBe(303);
+  });
+
+  test("an account that is barred gets no link to come alive by, neither at sign-up nor at a resend", async () => {
+    const visitor = new Visitor();
+    await signUp({}, visitor);
+    await disableUser((await findUserByEmail(GOOD.email)) as User);
+    passTime(61_000);
+    expect((await signUp({}, visitor)).location).toBe("/auth/confirm");
+    passTime(61_000);
+    expect((await visitor.post("/auth/confirm")).location).toBe("/auth/confirm");
+    expect(await reader().select().from(mailedTokens)).toEqual([]);
   });
 
   test("PE23: sent twice at once it is one account and one mail", async () => {
