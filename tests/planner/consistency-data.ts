@@ -23,7 +23,7 @@ export function statuses({ plan, say }: Walk): void {
     );
     for (const state of entity.statuses.slice(1))
       if (
-        !comesByItself(state) &&
+        !comesByItself(state, noun) &&
         // The provider says that something is paid.
         !(state === "paid" && paidInside) &&
         !(passes && /^(?:done|finished|played|closed)$/.test(state)) &&

@@ -113,7 +113,7 @@ function statesByHand(entity: EntityDraft, stories: readonly StoryDraft[]): stri
     .slice(1)
     .filter(
       (state) =>
-        (!comesByItself(state) || (state === "sent" && statuses[0] === "draft")) &&
+        (!comesByItself(state, noun) || (state === "sent" && statuses[0] === "draft")) &&
         !(PASSES.test(state) && takesPlace(entity)) &&
         !about.some((story) => LEADS_TO[story.class]?.test(state) || story.want.includes(state.slice(0, 5))),
     )

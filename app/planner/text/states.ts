@@ -2,9 +2,12 @@
 const BY_ITSELF =
   /^(?:over|late|overdue|expired|ended|full|taken|free|booked|lent|out|read|unread|sold out|low|used up|running|finished|due|open|new|planned|sent|failed|waiting|empty|available|missed|reached|reserved|sold|under way|played|lost|gone|seen|answered|active|valid|there)$/;
 
-/** True for a state that nobody has to set by hand. */
-export function comesByItself(state: string): boolean {
-  return BY_ITSELF.test(state);
+/** What is reckoned from other entries: nobody breaks a streak by hand. */
+const RECKONED = /(?:^| )(?:streak|balance|standing)$/;
+
+/** True for a state that nobody has to set by hand on such a thing. */
+export function comesByItself(state: string, noun: string): boolean {
+  return RECKONED.test(noun) || BY_ITSELF.test(state);
 }
 
 /** States in their order; where it can end badly stands beside it. */
