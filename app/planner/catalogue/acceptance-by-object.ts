@@ -240,7 +240,7 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       "earn",
       /\b(?:badges?|medals?|levels?|awards?|troph(?:y|ies)|stickers?|stars)\b/,
       [
-        "{a main} more is all that {p} needs for {s1}|{p} enters it, to {act}|{s1} is there at once with the day, {q} can see it, and {s2} is still grey|the same {main} taken back takes {s1} back",
+        "one {main} more is all that {p} needs for {s1}|{p} enters it, to {act}|{s1} is there at once with the day, {q} can see it, and {s2} is still grey|the same {main} taken back takes {s1} back",
         "{p} has none so far|{p} opens {screen} to {act}|{s1}, {s2} and {s3} each say what is still missing|{p} is given nothing for dates in the future",
         "{p} has {s1} already|{p} enters {a main} that would bring it a second time, to {act}|{s1} stays there once with its first day, and {s2} says what it still needs|what {p} corrects in {main things} is counted anew",
       ],
@@ -263,7 +263,7 @@ export const BY_OBJECT: readonly [classes: string, test: RegExp, lines: readonly
       /\bwho owes\b|\bowes? (?:who|whom)\b/,
       [
         "{p} has paid 30.00 for three, and {q} is one of them|{do}|{head} says that {q} owes {p} 10.00, and {q} reads the same sum|whoever owes nothing stands there with 0.00",
-        "{p} corrects 30.00 for three to 36.00 the day after|{do} once more|{head} says that {q} owes {p} 12.00 now, and a tap on the sum lists what it is made of|{main things} settled before stay settled",
+        "{p} corrects 30.00 for three to 36.00 the day after|{do} once more|{head} says that {q} owes {p} 12.00 now, and a tap on the sum lists what it is made of|what was settled of {main things} before stays settled",
         "{q} owes {p} 10.00 and settles it|{do} a minute later|{head} says 0.00 between {p} and {q}, with the day on which it was settled|a sum that somebody objects to is marked",
       ],
       "alone",

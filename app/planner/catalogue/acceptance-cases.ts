@@ -78,7 +78,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "view glance",
     /\b(?:day|today|tomorrow|week|agenda|calendar|schedule|rota|roster|timetable|upcoming|next)\b/,
     [
-      "{s1} is today at {hour}, {s2} the day after tomorrow|{do}|{s1} is at the top with its hour, and {s2} comes into sight only by moving on two days|on a free day {head} says “nothing planned”",
+      "{s1} is today at {hour}, {s2} the day after tomorrow|{do}|{s1} is at the top with its hour, and {s2} comes into sight only by moving on two days|on a free day {head} says “Nothing planned”",
       "{o} moves {s2} to today {hour} while {p} is out|{do} on the phone|{s2} stands among today's {things} at its new hour, marked as changed|without signal {head} is as last known, with its hour",
     ],
   ],
@@ -203,8 +203,8 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "earn",
     /\bstreaks?\b|\bdays in a row\b/,
     [
-      "{p} missed a day|{p} enters {a main} the day after, to {act}|the count of {p} starts at 1 and the best one so far stays readable|two on one day count {p} one day",
-      "{p} has kept it up for six days|{do} on the seventh|{screen} says 7, and the best one so far says 7 as well if it was less|what is entered after midnight counts for the new day",
+      "{p} entered no {main} for a day|{p} enters {a main} the day after, to {act}|the count of days with {a main} starts at 1, and the best one so far stays readable|two on one day count {p} one day",
+      "{p} has entered {a main} on each of six days|{do} on the seventh|{screen} says 7, and the best one so far says 7 as well if it was less|what is entered after midnight counts for the new day",
       "it is evening, and {p} has entered nothing today|{p} opens {screen} to {act}|{p} reads how many days are at stake, and that today is the last day to save them|an entry that {p} takes back takes its day back",
     ],
     "alone",
@@ -214,8 +214,8 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "notify",
     /\b(?:at|above|over|reach(?:es)?|exceeds?|passes|below|under) \d+ ?(?:%|percent)/,
     [
-      "{s1} stands just before {share}|{s1} gets to {share}|{p} gets one message that names {s1} and {share}, and tapping it opens {s1}|a further step of {s1} brings no second one",
-      "{s1} and {s2} stand just before {share}|{s1} alone gets to {share}|one message reaches {p} and names {s1}, and {s2} is not in it|{s1} corrected back and past {share} anew is told anew",
+      "{s1} stands just before {share}|{s1} gets to {share}|{p} gets one message that names {s1} and {share}, and tapping it opens {s1}|a further step of {s1} brings no second message",
+      "{s1} and {s2} stand just before {share}|{s1} alone gets to {share}|one message reaches {p} and names {s1}, and {s2} is not in it|{s1} corrected back and past {share} anew brings a new message",
     ],
     "alone",
   ],
@@ -226,7 +226,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     [
       "{span} have gone by since {s3}, the last that came from {p}|the moment comes {due}|{p} gets one message, which names {s3} and the {span}|an hour before that, one new {thing} is enough, and none is sent",
       "~{s3} is the last that came from {p}, and the time allowed is over|the moment comes {due core}|{p} gets one message that says how long ago {s3} was|an hour before it, one new {thing} is enough, and none is sent",
-      "{p} has not answered the message about {s3}|another day goes by without a {thing}|no second message comes {due core}, until {p} has gone on and stopped again|with notifications off, the same words wait in the app",
+      "{p} was told that nothing came after {s3}|another day goes by without a {thing}|no second message about {s3} comes until {p} has gone on and stopped again|with notifications off, the same words wait in the app",
       "~{p} entered {s2} in time|the moment would have come {due core}|{p} gets nothing, and the days are counted from {s2}|a {thing} taken back counts as not entered",
     ],
     "alone",
@@ -237,7 +237,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     /^(?:approve|validate|verify|confirm|check|accept|review|release)\b.*\b(?:accounts?|registrations?|sign-?ups?)\b/,
     [
       "{u1} has asked for an account and reads that it waits|{do}, that of {u1} first|{u1} can sign in from then on and reads that {p} said yes|whoever {p} refuses reads the reason, sees no {main things}, and may ask once more",
-      "{u1} and {u2} wait, each with the day on which they asked|{do}, yes for {u1} and no for {u2}|{u1} is in, {u2} reads the reason, and nobody waits any more|a yes given by mistake is taken back, and {u1} is signed out",
+      "{u1} and {u2} wait to get at the {main things}, each with the day on which they asked|{do}, yes for {u1} and no for {u2}|{u1} gets at the {main things}, {u2} reads the reason, and nobody waits any more|a yes given by mistake is taken back, and {u1} is signed out",
       "{u2} asked three days ago, and nobody has answered|{p} comes to {act}|{u2} stands on top with the three days, and has seen nothing of {things} so far|asked twice, {u2} stands there once",
     ],
     "alone",
@@ -341,7 +341,7 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     [
       "{p} and {q} have as many {things} as each other, a third one has fewer|{do}|{p} and {q} share a place, the third one comes after them, and the line of {p} stands out|whoever has no {thing} yet is listed last",
       "{p} has {things} of this week and of last week|{do}|{p} reads the difference in words as well, and on Monday it starts at zero|if {q} chose to be hidden, {p} sees no {q} there",
-      "{q} overtook {p} last night|{do}|{q} stands above {p}, both see the same order, and the page says as of when|the same number is the same place",
+      "{q} overtook {p} last night by one {main}|{do}|{q} stands above {p} by that {main}, both see the same order, and the page says as of when|the same number is the same place",
     ],
   ],
   [

@@ -23,7 +23,7 @@ export const LESS_COMMON: Record<string, string[]> = {
   ],
   reserve: [
     "{s1} is free, {q} has {s2}|{do s1}|{s1} stands under the name {p} with until when, and {q} cannot take it|for {s2} {button} leads to a waiting list",
-    "{p} and {q} both want {s3}|both try in the same second to {act}|one of them has it, the other reads the name and stays on the page|when {s3} is free again, {button} is told to whoever waits",
+    "{p} and {q} both want {s3}|both try in the same second to {act}|one of them has {s3}, and the other reads so and stays on the page|when {s3} is free again, {button} is told to whoever waits",
     "{p} has {s1} and changes to {s2}|{p} gives {s1} back to {act} anew|{s1} is free again at once, and {o} sees {s2} alone under the name {p}|unused until the last day, {button} ends by itself",
     "{o} looks at {s1} while it is free|{do s1}|{o} sees the name {p} beside {s1} within five seconds|two taps on {button} count once",
   ],
@@ -31,7 +31,7 @@ export const LESS_COMMON: Record<string, string[]> = {
     "{s1} and {s2} have two votes each|{do} and chooses {s1}|{s1} has three and comes first, and {p} sees which vote is theirs|{button} a second time replaces the first vote of {p}",
     "{p} gave {s2} the lowest mark last week|{do} and gives the highest|the average of {s2} rises and the number of voices stays the same|for {a thing} of their own {button} is grey",
     "voting ends tonight and {p} has not voted|{do}|the vote of {p} counts, and tomorrow {q} sees the result and no button|{button} shows nobody who voted for what",
-    "the result of {button} is hidden from {p} and {q}|{do}|{p} sees the result at once, {q} still does not before voting|{button} without a choice is not counted",
+    "the result of {button} is hidden from {p} and {q}|{do}|{p} sees the result of {button} at once, and {q} only after voting|{button} without a choice is not counted",
   ],
   answer: [
     "a question is open and {p} has not answered|{do}|the answer of {p} is kept once, with the time|after the end {button} says when it ended",

@@ -130,9 +130,9 @@ const COMMON: Record<string, string[]> = {
     "{p} has ten minutes for the whole list|{do}, one tap for {s1} and one for {s2}|neither opens a page, {s1} and {s2} go below the others, and {s3} is {undone}|{button} for {s1} once more takes it back",
   ],
   message: [
-    "neither {p} nor {o} has tapped {button} so far|{do}|within five seconds {o} reads what {p} {wrote}, with the time, unread until opened|what {button} could not send {o} stays in the box of {p}",
+    "neither {p} nor {o} has tapped {button} so far|{do}|within five seconds what {p} {wrote} is there for {o}, with the time, unread until opened|what {button} could not send {o} stays in the box of {p}",
     "{o} asked something yesterday|{do}|the answer stands below the question, and only the two of them can open it|whoever {o} blocked cannot {core}, and is not told",
-    "{o} is offline all day|{do}, three lines one after the other|{o} finds all three in that order in the evening, and {p} sees that they were read|{button} can be taken back for a minute",
+    "{o} is offline all day|{do}, three lines about {m1} one after the other|{o} finds all three about {m1} in that order in the evening, and {p} sees that they were read|{button} can be taken back for a minute",
     "~{q} knows the address of the conversation of {p} and {o}|{do}|{q}, who opens that address, is refused and reads nothing of it|{button} is grey while the line is empty",
   ],
   share: [

@@ -217,7 +217,7 @@ export const MORE_CAPABILITIES: Capability[] = [
       /\b(?:cook(?:s|ing)? along|step by step|(?<!minute |hour )steps|guided(?! (?:[\w-]+ )?(?:tours?|walks?|visits?|hikes?|trips?|rides?)))\b/,
     entity: "step",
     rules: [
-      "{Roles} see steps one at a time in large type, the screen stays on, and the place is kept when a call comes in",
+      "{Roles} see the steps of {a thing} one at a time in large type, the screen stays on, and the place is kept when a call comes in",
     ],
   },
   {
@@ -242,7 +242,7 @@ export const MORE_CAPABILITIES: Capability[] = [
     id: "groups",
     trigger: /\b(?:(?<!blood |age |small )groups?|teams?|households?|clubs?|famil(?:y|ies)|classes)\b/,
     rules: [
-      "{A role} comes in by invitation and leaves without asking; their {things} stay, without the name if they wish",
+      "{A role} comes in by invitation and leaves without asking; what they entered among the {things} stays, without the name if they wish",
     ],
   },
   {

@@ -39,7 +39,7 @@ const FIRST: Capability[] = [
     ],
     risk: {
       topic: "Money",
-      note: "What is ticked as paid by {a role} is a note and no receipt; agree who keeps the receipts and where disputes are settled.",
+      note: "What is ticked as paid by {a role} for {things} is a note and no receipt; agree who keeps the receipts and where disputes are settled.",
     },
   },
   {
@@ -49,7 +49,7 @@ const FIRST: Capability[] = [
     unless:
       /\b(?:read|reading|library|borrow|swap) (?:\w+ )?books?\b|\b(?:flock|stud|herd|recipe|song|guest|log|order|note|phrase|cook|hand|address|word|story|picture|comic|scrap|school) ?books?\b/,
     rules: [
-      "When {p} and {q} press for the same {dated} at once, one of them is offered the next free {dated} (schedule, calendar)",
+      "When {p} and {q} press for the same time of {a dated} at once, one of them is offered the next free time (schedule, calendar)",
     ],
     question: {
       question: "Until when may {a role} cancel {a dated}?",
@@ -88,12 +88,13 @@ const FIRST: Capability[] = [
     trigger:
       /\b(?:near ?by|near me|close to (?:me|them)|around me|in (?:my|the|their) (?:area|neighbou?rhood|street)|location|distance (?:to|from|away|between)|(?:by|rounded) distance|within \d+ ?(?:km|miles?|minutes))\b/,
     rules: [
-      "Of {things} nearby other {roles} see a distance rounded to a kilometre, never an address; nearby starts at 5 km (location)",
+      "{Where near} shows a distance rounded to a kilometre, never an address, and starts at 5 km (location)",
     ],
-    assumption: "{Roles} agree to share their location while {Things} is open; typing a town works as well.",
+    assumption:
+      "{Roles} agree to share their location while {where near} is open; typing a town works as well.",
     risk: {
       topic: "Location",
-      note: "Where {roles} are is personal data: of {things} nearby a rough distance is shown and no address, and each can switch it off.",
+      note: "Where {roles} are is personal data: {where near} shows a rough distance and no address, and each can switch it off.",
     },
   },
   {
@@ -178,9 +179,9 @@ const FIRST: Capability[] = [
     entity: "subscription",
     story: {
       want: "take out a subscription, pause it and end it",
-      given: "{person} has used up the free share of today",
+      given: "{person} has used up the free share of {things} for today",
       when: "{subscriber} takes out the subscription and a month later ends it",
-      then: "{p} goes on without a limit at once, and after the end of it until the paid month is over",
+      then: "{p} goes on with {things} without a limit at once, and after the end of it until the paid month is over",
       otherwise: "{subscriber} is told of a failed renewal by e-mail, with seven days to mend it",
     },
     rules: [
@@ -252,7 +253,7 @@ const FIRST: Capability[] = [
   {
     id: "email",
     trigger: /(?<!\b(?:no|without|any) )\b(?:e-?mails?|newsletters?|mailing)\b/,
-    rules: ["An e-mail about {things} that {a role} did not ask for just then can be ended with one click"],
+    rules: ["E-mails about {things} that {a role} did not ask for just then can be stopped with one click"],
     nonGoal: "A designer for the e-mail layouts of {things}",
   },
   {
@@ -271,7 +272,7 @@ const FIRST: Capability[] = [
     id: "ai",
     trigger: /\b(?:ai|gpt|chatgpt|openai|claude|llm|artificial intelligence|machine learning|chatbot)\b/,
     rules: [
-      "What the AI makes for {a role} is marked as such, kept with what it was made from, and can be reported as wrong",
+      "What the AI makes of {a thing} for {a role} is marked as such, kept with what it was made from, and can be reported as wrong",
       "The key of the AI service stays on the server, with a daily ceiling for each {role}",
     ],
     question: {

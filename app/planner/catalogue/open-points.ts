@@ -111,7 +111,7 @@ const USUAL: Partial<Record<VerbClass, Line>> = {
     "Whose name shows when {roles} {act}?|The first name; {roles} who hide theirs keep the place that their {main things} give them.|Prizes for whoever leads by {main things}",
   sign: "Is a name drawn with a finger enough as a signature?|Yes, with date and time.|Signatures with an official certificate",
   request:
-    "How soon does {a role} get an answer about {a thing}?|Within two days; after that {the thing} stands in red before {other}.|",
+    "How soon does {a role} get an answer about {a thing}?|Within two days; after that {the thing} is shown to {other} in red.|",
   earn: "Does {a thing} stay when {p} takes back what it came from?|No: {things} are reckoned anew when something they came from goes.|",
   invite:
     "How long does an invitation stay good?|Seven days; then {a role} can send it again.|Inviting a whole address book",

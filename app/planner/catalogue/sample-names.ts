@@ -72,7 +72,7 @@ project: Autumn campaign; Website relaunch; Annual report; Packaging redesign
 checklist packing-list shopping-list: Opening; Closing; Weekly check
 [recipe cook+ bake+ bakery] step: Preheat the oven; Mix the dough; Bake until golden
 [homework] step explanation: Find what is asked; Draw a picture; Try a smaller number
-exercise: Fractions, page 12; Word problem 3; Long division; Angles, no. 5
+exercise: Fractions on page 12; Word problem 3; Long division; Angles, no. 5
 [physio*] exercise: Bridge; Heel slides; Shoulder press; Calf raises
 [train+] exercise: Squats; Plank; Deadlift; Lunges
 topic subject category: Fractions; Geometry; Spelling; Reading

@@ -51,9 +51,9 @@ const NAMED: Record<string, [empty: string, error: string]> = {
   ],
   leaderboard: ["Everybody stands at 0 until the first {thing}", "The places by {things} until 9:30, Retry"],
   ranking: ["Everybody stands at 0 until the first {thing}", "The places by {things} until 9:30, Retry"],
-  agenda: ["“Nothing today”; next: {next}", "“{Things} as of 9:30”, Retry"],
+  agenda: ["“Nothing planned”; next: {next}", "“{Things} as of 9:30”, Retry"],
   calendar: ["“Nothing this month”; next: {next}", "“{Things} as of 9:30”, Retry"],
-  day: ["“Nothing today”; next: {next}", "“{Things} as of 9:30”, Retry"],
+  day: ["“Nothing planned”; next: {next}", "“{Things} as of 9:30”, Retry"],
   week: ["“Nothing this week”; next: {next}", "“{Things} as of 9:30”, Retry"],
   map: ["The map without a pin, and “No {things} here”", "The list of {things} in place of the map"],
   gallery: [

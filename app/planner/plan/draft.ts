@@ -7,6 +7,7 @@ import { PLACE_ROLES } from "../catalogue/people";
 import type { Reading } from "../read/reading";
 import { matches } from "../text/rewriting";
 import { capital, plural, withArticle } from "../text/words";
+import { buttonOf } from "./wording";
 
 type Origin = "named" | "implied";
 export type RoleDraft = { noun: string; origin: Origin };
@@ -116,17 +117,23 @@ export function fill(text: string, draft: Draft): string {
   const owed =
     !costs || /(?:^| )payment$/.test(nouns.paid ?? "")
       ? ""
-      : /(?:^| )(?:fee|dues|deposit|tip|donation|contribution|rent)$/.test(nouns.paid ?? "")
-        ? `in ${plural(nouns.paid ?? "")}`
-        : `for ${an(nouns.paid ?? "")}`;
+      : // An expense was paid already: what is left is everybody's share of it.
+        /(?:^| )expense$/.test(nouns.paid ?? "")
+        ? `a share of ${an(nouns.paid ?? "")}`
+        : /(?:^| )(?:fee|dues|deposit|tip|donation|contribution|rent)$/.test(nouns.paid ?? "")
+          ? `in ${plural(nouns.paid ?? "")}`
+          : `for ${an(nouns.paid ?? "")}`;
   const photos = draft.entities.some((entity) => entity.noun === "photo");
   const pictured = draft.entities.find((entity) => entity.fields.some((field) => field.type === "image"));
   const taken = photos ? draft.main : (pictured?.noun ?? draft.main);
+  // Where people look for what is near them.
+  const near = draft.reading.actions.find((one) => /\b(?:near ?by|near me|around)\b/.test(one.phrase));
   const staff = guardianOf(draft);
   return text
     .replace(/\{Pictures\}/g, taken === "photo" ? "Photos" : `Photos of ${plural(taken)}`)
     .replace(/ ?\{for paid\}/g, owed && ` ${owed}`)
     .replace(/ ?\{paid what\}/g, owed && ` ${owed.replace(/^in /, "the ")}`)
+    .replace(/\{where near\}/gi, near ? buttonOf(near.phrase) : capital(plural(draft.main)))
     .replace(
       /\{closed until then\}/g,
       nouns.decided === "account" ? `, and until then opens no ${draft.main}` : "",
@@ -339,42 +346,6 @@ export function goodsOf({ entities }: Draft, noun: string): string | undefined {
 }
 
 /** How people sign in, and what the page for it says; {place} is the screen that they come to. */
-type Login = { by: string; form: string; waiting: string; failed: string };
-
-/** How people sign in: as the idea has it, by e-mail link where it says nothing. */
-export function loginOf(draft: Draft): Login {
-  const text = `${draft.reading.text} ${draft.reading.constraints.join(" ").toLowerCase()}`;
-  const known = /\b(ldap|active directory|shibboleth|saml|single sign-?on|sso)\b/.exec(text)?.[1];
-  if (known)
-    return {
-      by: `${known.length < 5 ? known.toUpperCase() : known} login`,
-      form: "Name and password for {place}",
-      waiting: "“Opening {place} …”",
-      failed: "Wrong password for {place}: the name stays as typed",
-    };
-  if (/\bgoogle (?:account|log ?in|sign[ -]?in)|\b(?:sign|log)(?:s|ging|ning)? in with google\b/.test(text))
-    return {
-      by: "Google account",
-      form: "“To {place} with Google”",
-      waiting: "“Google is asked, then {place} opens”",
-      failed: "Refused by Google: reason, “To {place}” again",
-    };
-  if (/\b(?:no|without(?: an?)?|don't have|do not have) e-?mails?\b/.test(text)) {
-    const way = /\bwhatsapp\b/.test(text) ? "WhatsApp" : "text message";
-    return {
-      by: `a code sent as ${way === "WhatsApp" ? "a WhatsApp" : "a text"} message`,
-      form: "Phone number for {place}",
-      waiting: "“Code for {place} sent”",
-      failed: "Old code for {place}: sends another",
-    };
-  }
-  return {
-    by: "e-mail link",
-    form: "E-mail for {place}",
-    waiting: "“Link to {place} is on its way”",
-    failed: "Old link to {place}: offers another",
-  };
-}
 
 /** The table whose entries run out one day; "" when none does. */
 export function endingNoun(draft: Draft): string {
@@ -405,7 +376,7 @@ function deciderOf(draft: Draft): string {
 }
 
 /** What people look for, be it things or each other; the main table when the idea does not say. */
-function searchedNoun({ reading, roles, entities, main }: Draft): string {
+export function searchedNoun({ reading, roles, entities, main }: Draft): string {
   const nouns = [...entities, ...roles].map((one) => one.noun);
   for (const said of reading.actions.filter((one) => one.class === "find").flatMap((one) => one.objects)) {
     const known = nouns.find((noun) => noun === said || noun.endsWith(` ${said}`));

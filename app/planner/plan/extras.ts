@@ -4,12 +4,12 @@ import {
   type Draft,
   type EntityDraft,
   fill,
-  loginOf,
   needsAccount,
   rolesOf,
   sharedThings,
   theRole,
 } from "./draft";
+import { loginOf, mailboxesOf } from "./login";
 import { speaksOf } from "./questions";
 import type { StoryDraft } from "./stories";
 import { shortened } from "./wording";
@@ -42,9 +42,6 @@ export function assumptionsOf(draft: Draft, stories: readonly StoryDraft[]): str
   return [...new Set(found.map((text) => capital(fill(text, draft).replace(/\.$/, ""))))].slice(0, 6);
 }
 
-/** Children have no mailbox of their own. */
-const CHILD = /(?:^| )(?:kid|child|toddler)$/;
-
 /** How people sign in, and who needs no account; children by a code, where somebody grown up is there to set it. */
 function signInOf(
   draft: Draft,
@@ -53,18 +50,15 @@ function signInOf(
   stories: readonly StoryDraft[],
 ): string {
   const called = (roles: readonly string[]) => listOf(roles.map((role) => rolesOf(role, draft)));
-  const grown = all.filter((role) => !CHILD.test(role));
-  const children = all.filter((role) => CHILD.test(role));
-  const setter = grown.find((role) => /parent|mother|father|mum|mom|dad|teacher/.test(role)) ?? grown[0];
-  const accounts = setter && children.length > 0 ? grown : all;
+  const { accounts, children, setter } = mailboxesOf(all);
   const [first = ""] = accounts;
   const signs = accounts.length === 1 && rolesOf(first, draft).startsWith("the ") ? "signs" : "sign";
   return [
     `${capital(called(accounts))} ${signs} in by ${loginOf(draft).by}${firstDeed(draft, accounts, stories)}`,
-    ...(accounts === all
+    ...(children.length === 0
       ? []
       : [
-          `${called(children)} tap their name and type a code that ${an(setter ?? "")} has set${firstDeed(draft, children, stories)}`,
+          `${called(children)} tap their name and type a code that ${an(setter)} has set${firstDeed(draft, children, stories)}`,
         ]),
     ...(guests.length > 0 ? [`${called(guests)} need no account`] : []),
   ].join("; ");

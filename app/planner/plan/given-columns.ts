@@ -7,8 +7,9 @@ import { shapeOf } from "../catalogue/things";
 import type { Reading } from "../read/reading";
 import { isPlural, plural, singular } from "../text/words";
 import { canonical } from "./canonical";
-import { type Draft, datedNoun, type EntityDraft, kindTable, loginOf, needsAccount } from "./draft";
+import { type Draft, datedNoun, type EntityDraft, kindTable, needsAccount } from "./draft";
 import { keepHomeless } from "./homeless";
+import { loginOf } from "./login";
 
 const USUAL = {
   person: [

@@ -231,7 +231,10 @@ const REVIEWED =
 /** What a list says when its doing failed, or when it could not be loaded. */
 export function errorOf(draft: Draft, noun: string, stories: readonly StoryDraft[]): string {
   const entity = draft.entities.find((one) => one.noun === noun);
-  const deed = stories.find((story) => story.noun === noun && keptWhen(story.class) !== "");
+  const deed = stories.find(
+    // Nobody taps to earn a badge or to keep a streak: both are counted.
+    (story) => story.noun === noun && story.class !== "earn" && keptWhen(story.class) !== "",
+  );
   if (!deed) {
     const story = stories.find((one) => one.noun === noun);
     if (!story) return `“${capital(plural(noun))} not loaded”, Retry`;

@@ -47,7 +47,7 @@ function contactNote(draft: Draft, persons: readonly EntityDraft[], stories: rea
   // What is kept has to be kept for something: letting people in, telling them something, answering them.
   const kinds = new Set(others.map((entity) => entity.noun));
   const theirs = stories.filter((story) => kinds.has(story.actor) && story.priority === "must");
-  const told = theirs.find((story) => story.class === "notify" && /^(?:get|receive) an? /.test(story.want));
+  const told = theirs.find((story) => story.class === "notify" && /^(?:get|receive) /.test(story.want));
   const asked = theirs.find(
     (story) =>
       /^(?:book|order|request|join|lend|post|upload|add|log)$/.test(story.class) && story.want.includes(" "),

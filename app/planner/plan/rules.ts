@@ -1,7 +1,16 @@
 import type { Plan } from "~/domain/plan";
 import { verbStrength } from "../catalogue/verbs";
 import { clip, plural, singular, verbBases } from "../text/words";
-import { type Draft, datedNoun, endingNoun, filedNoun, fill, hasTimes, RESERVED } from "./draft";
+import {
+  type Draft,
+  datedNoun,
+  endingNoun,
+  filedNoun,
+  fill,
+  hasTimes,
+  RESERVED,
+  searchedNoun,
+} from "./draft";
 import { isCancellable } from "./open-points";
 import { overlooked } from "./overlooked";
 import { takesPlace } from "./relations";
@@ -36,7 +45,7 @@ export function rulesOf(draft: Draft, stories: readonly StoryDraft[], nonGoals: 
   if (draft.clarity === "short") {
     const first = stories[0];
     rules.push(
-      `Until the questions about ${plural(draft.main)} below are answered, ${first ? buttonOf(first.want) : `the ${draft.main} page`} goes by the assumed answers, marked as such`,
+      `Until the questions about ${plural(draft.main)} below are answered, what ${first ? buttonOf(first.want) : `the ${draft.main} page`} does follows the assumed answers, marked as assumed`,
     );
   }
   const implied = draft.capabilities.flatMap((one) =>
@@ -90,6 +99,13 @@ function speaksOfMore(rule: string, draft: Draft): boolean {
 
 /** False for a ready-made text about times or last days where nothing in the plan has any. */
 export function applies(text: string, id: string, draft: Draft): boolean {
+  // What is near depends on who looks: people found that way are no list with a link.
+  if (
+    id === "search" &&
+    /\{searcheds\}/.test(text) &&
+    draft.roles.some(({ noun }) => noun === searchedNoun(draft))
+  )
+    return false;
   if (/\{(?:a |A )?[dD]ateds?(?: one)?\}/.test(text) && !hasTimes(draft)) return false;
   // What has no state for it is not called off.
   if (id === "booking" && /\bcancel/.test(text)) {

@@ -7,7 +7,6 @@ import {
   type EntityDraft,
   goodsOf,
   heldBy,
-  loginOf,
   needsAccount,
   rolesOf,
   sharedInFull,
@@ -26,6 +25,7 @@ import {
   rowOf,
   waitingOf,
 } from "./list-states";
+import { loginOf, mailboxesOf } from "./login";
 import { PRIVATE } from "./permissions";
 import { CALLED } from "./samples";
 import type { StoryDraft } from "./stories";
@@ -107,8 +107,15 @@ function admit(draft: Draft, lists: readonly PlanScreen[], role: string, at: num
 function offer(draft: Draft, screens: PlanScreen[], { actor, noun }: StoryDraft): void {
   const goods = goodsOf(draft, noun) ?? "";
   const shown = [listName(goods), `${goods} page`].map(capital);
-  for (const { name, roles } of screens)
-    if (shown.includes(name) && !roles.includes(actor)) roles.push(actor);
+  for (const screen of screens) {
+    const { name, roles, empty } = screen;
+    if (!shown.includes(name) || roles.includes(actor)) continue;
+    // The button is only for those who were here before.
+    const [keeper] = roles;
+    if (roles.length === 1 && keeper)
+      screen.empty = empty.replace("; button “", `; for ${rolesOf(keeper, draft)} with “`);
+    roles.push(actor);
+  }
 }
 
 function signIn(draft: Draft, screens: readonly PlanScreen[]): PlanScreen {
@@ -120,16 +127,21 @@ function signIn(draft: Draft, screens: readonly PlanScreen[]): PlanScreen {
     const place = first?.name ?? capital(listName(draft.main));
     ways.set(place, [...(ways.get(place) ?? []), rolesOf(role, draft)]);
   }
+  const { accounts, children, setter } = mailboxesOf(roles);
   // Most who sign in come to the screen of those whom the app is for.
+  const called = (role: string) => rolesOf(role, draft);
+  const most = accounts.includes(draft.user) ? draft.user : (accounts[0] ?? draft.user);
   const [first = capital(listName(draft.main))] =
-    [...ways].find(([, people]) => people.includes(rolesOf(draft.user, draft))) ?? [...ways][0] ?? [];
+    [...ways].find(([, people]) => people.includes(called(most))) ?? [...ways][0] ?? [];
+  const coded =
+    children.length > 0 ? `; for ${listOf(children.map(called))} a name and the code of ${an(setter)}` : "";
   const put = (text: string) => text.replace("{place}", first);
   return {
     name: "Sign in",
     route: "/sign-in",
     roles: roles.length > 0 ? roles : [draft.user],
     purpose: `Leads ${listOf([...ways].map(([place, people]) => `${listOf(people)} to ${place}`))}`,
-    empty: put(login.form),
+    empty: `${put(login.form)}${coded}`,
     loading: put(login.waiting),
     error: put(login.failed),
   };
@@ -216,7 +228,7 @@ function reported(draft: Draft): PlanScreen | null {
       roles: [draft.staff],
       purpose: `Where ${theRole(draft.staff)} hides ${withArticle(full)} that ${plural(draft.user)} reported, or puts it back`,
       empty: `“No ${full} that ${withArticle(draft.user)} reported is waiting”`,
-      loading: `Grey reports: ${what}, reason, ${draft.user} who reported it`,
+      loading: `Grey reports: ${full}, reason, ${draft.user} who reported it`,
       error: `“Not decided yet”; ${withArticle(full)} stays in view of all but the ${draft.user} who reported it`,
     };
   }

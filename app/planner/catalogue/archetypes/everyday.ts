@@ -9,9 +9,9 @@ export const EVERYDAY: Row[] = [
     "task",
     "user/user",
     "add:add a task with a due date|complete:mark a task as done|edit:change the due date of a task|find:filter tasks by what is due today",
-    "Sharing lists with other people|Time tracking on tasks",
+    "Sharing {things} with other people|Time tracking on tasks",
     "What makes it good for you: speed, looks, or never missing a due date?=Never missing a due date: today's tasks come first.|Is it for one person or for several?=One person, on several devices.",
-    "{A thing} such as {thing one} has at most one due date and no sub-tasks.",
+    "{A thing} such as {thing one} has one due date and no sub-tasks.",
   ],
   [
     "expenses",
@@ -87,7 +87,7 @@ export const EVERYDAY: Row[] = [
     "guest/owner",
     "order:order dishes|*view:see open orders|*edit:change dishes and prices|*mark:mark a dish as sold out",
     "Table reservations|Home delivery",
-    "Does {order one} go to the kitchen at once, or does somebody look at it first?=At once; what the kitchen cannot make it tells {buyer one} at the table.",
+    "Does {order one} go to the kitchen at once, or does somebody look at it first?=At once; the kitchen tells {buyer one} at the table what it cannot make.",
     "Each table has a number and one printed code, the same for all who sit there.",
   ],
   [

@@ -15,6 +15,10 @@ export function isLimit(clause: Clause, parsed: Parsed, byWriter: boolean): bool
   // "moms get 50% when sold": a share of money.
   if (
     /^(?:get|receive|keep|earn)$/.test(clause.verb) &&
+    // "get a warning at 80% of the budget"
+    !/^(?:warning|alert|message|reminder|notification|e?-?mail|sms|text|call|report)$/.test(
+      singular(object?.last ?? ""),
+    ) &&
     /%|[€$£]|\bpercent\b/.test(spell(parsed.tokens.slice(clause.verbAt, clause.end)))
   )
     return true;
