@@ -76,7 +76,7 @@ describe("a screen says what is there", () => {
       "Customers of my barbershop book appointments. I need to see the day on my phone. SMS reminder the day before.",
     );
     const day = plan.screens.find((screen) => screen.name === "Day view");
-    expect(day?.empty).toMatch(/^“Nothing today”; next: the appointment on /);
+    expect(day?.empty).toMatch(/^“Nothing planned”; next: the appointment on /);
     expect(day?.error).toMatch(/^“Appointments as of \d/);
   });
 
@@ -152,7 +152,7 @@ describe("what a doing brings about is its own", () => {
       /^validate/,
     );
     expect(found.length).toBeGreaterThan(2);
-    for (const way of found) expect(way).toMatch(/sign in|is in|has seen nothing/);
+    for (const way of found) expect(way).toMatch(/sign in|gets at the rides|has seen nothing/);
   });
 
   it("what is sold goes to somebody for good, and what was called off is told as that", async () => {
