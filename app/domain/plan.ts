@@ -92,7 +92,8 @@ const planPhaseSchema = z.object({
   kind: z.enum(["sample", "core", "extra", "hardening"]),
   stories: z.array(z.string().max(4)).max(20),
   steps: z.array(line).max(8),
-  doneWhen: line,
+  /** One step for each story, so that it is longer than other lines. */
+  doneWhen: z.string().min(1).max(700),
 });
 
 export const planSchema = z.object({

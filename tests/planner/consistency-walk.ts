@@ -33,6 +33,11 @@ export const KINDS = [
   "broken off",
   "slot free and booked",
   "shown though denied",
+  "story nobody tries",
+  "sample for the doing",
+  "opened and not listed",
+  "named and not looked at",
+  "page of the web on a phone",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 export type Mismatch = { kind: Kind; where: string; text: string };

@@ -4,6 +4,7 @@ import type { Plan } from "~/domain/plan";
 import { warmPlanner, writePlan } from "~/planner";
 import type { Idea } from "./checks";
 import { mismatchesOf } from "./consistency";
+import { textMismatchesOf } from "./consistency-text";
 import { KINDS, type Kind } from "./consistency-walk";
 
 /** No section of a plan gainsays another: counted over the ideas that are open to read. */
@@ -28,9 +29,12 @@ describe("over all ideas", () => {
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".json")))
       for (const { id, description, platform, appType } of JSON.parse(
         readFileSync(new URL(file, folder), "utf8"),
-      ) as Idea[])
-        for (const { kind, where, text } of mismatchesOf(await writePlan({ description, platform, appType })))
+      ) as Idea[]) {
+        const request = { description, platform, appType };
+        const plan = await writePlan(request);
+        for (const { kind, where, text } of [...mismatchesOf(plan), ...textMismatchesOf(plan, request)])
           found.set(kind, [...(found.get(kind) ?? []), `${id} [${where}] ${text}`]);
+      }
   }, 300_000);
 
   it.each(KINDS)("%s", (kind) => {
@@ -42,7 +46,10 @@ describe("over all ideas", () => {
 describe("the check itself", () => {
   const SHOP =
     "Customers of my barbershop pick a barber and a service, see free slots and book an appointment, cancel it and pay a deposit. I need to see the day on my phone. SMS reminder the day before.";
-  const kindsOf = (plan: Plan) => new Set(mismatchesOf(plan).map((one) => one.kind));
+  const request = { description: SHOP, platform: "cursor", appType: "web" } as const;
+  const kindsOf = (plan: Plan) =>
+    new Set([...mismatchesOf(plan), ...textMismatchesOf(plan, request)].map((one) => one.kind));
+  const core = ({ phases }: Plan) => phases.find((one) => one.kind === "core");
   const changed: readonly (readonly [Kind, (plan: Plan) => void])[] = [
     [
       "denied to its doer",
@@ -161,10 +168,44 @@ describe("the check itself", () => {
             "Ruth (owner) can remove a cut, and Fade has gone from Cuts; then Ruth can see cuts, and Cuts shows Fade";
       },
     ],
+    [
+      "story nobody tries",
+      (plan) => {
+        const phase = core(plan);
+        if (phase) phase.doneWhen = phase.doneWhen.split("; then ")[0] ?? "";
+      },
+    ],
+    [
+      "sample for the doing",
+      (plan) => {
+        const phase = core(plan);
+        if (phase) phase.doneWhen += "; then Ruth can add a cut, and Cuts still shows Fade after a reload";
+      },
+    ],
+    [
+      "opened and not listed",
+      (plan) => {
+        plan.screens = plan.screens.filter((one) => !one.route.includes(":"));
+      },
+    ],
+    [
+      "named and not looked at",
+      ({ phases }) => {
+        if (phases[0]) phases[0].doneWhen = "on a phone, Bookings shows three bookings";
+      },
+    ],
   ];
 
+  it("finds what belongs to a page of the web in a plan for a phone", async () => {
+    const phone = { ...request, appType: "mobile" } as const;
+    const plan = structuredClone(await writePlan(phone));
+    expect(textMismatchesOf(plan, phone).map((one) => one.kind)).not.toContain("page of the web on a phone");
+    plan.assumptions.push("Whoever types the address of a booking sees it after the next reload");
+    expect(textMismatchesOf(plan, phone).map((one) => one.kind)).toContain("page of the web on a phone");
+  });
+
   it.each(changed)("finds %s", async (kind, spoil) => {
-    const plan = structuredClone(await writePlan({ description: SHOP, platform: "cursor", appType: "web" }));
+    const plan = structuredClone(await writePlan(request));
     expect([...kindsOf(plan)]).not.toContain(kind);
     spoil(plan);
     expect([...kindsOf(plan)]).toContain(kind);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Plan } from "~/domain/plan";
-import { warmPlanner, writePlan } from "~/planner";
+import { type PlanRequest, renderPlan, warmPlanner, writePlan } from "~/planner";
 import { homesText } from "~/planner/write/homes";
 
 /** How the work is cut: what is built before what, and what somebody tries at the end of each part. */
@@ -76,6 +76,95 @@ describe("what a phase says to try", () => {
         .matchAll(/still shows ([^;]+?) after/g),
     ];
     expect(new Set(entered.map((one) => one[1])).size).toBe(entered.length);
+  });
+});
+
+describe("what is tried at the end of a phase", () => {
+  const textOf = async (input: PlanRequest) => {
+    const rendered = renderPlan(await writePlan(input), input);
+    return rendered.type === "lovable" ? rendered.prd : rendered.text;
+  };
+  const HOUSES =
+    "Website for a small real estate agency. List properties with photos, price, bedrooms and a map. Visitors filter and request viewings. Agents manage listings and leads in an admin area. English and Norwegian.";
+
+  it("each of its stories, also the third and the fourth", async () => {
+    const plan = await planOf(
+      "QR menu for restaurants: customers scan at the table and order, the owner edits dishes and prices and marks them as sold out, kitchen staff see orders live, tips when paying.",
+    );
+    for (const phase of plan.phases.filter((one) => one.stories.length > 0))
+      expect(phase.doneWhen.split("; then ")).toHaveLength(phase.stories.length);
+    expect(plan.phases.map((one) => one.doneWhen).join("\n")).toContain("can place an order, and Orders");
+  });
+
+  it("what was entered just then, by what its story says of it, and no sample", async () => {
+    const done = (await planOf(DOGS)).phases.map((one) => one.doneWhen).join("\n");
+    expect(done).toContain("Dogs still shows the new dog with breed and age after a reload");
+    expect(done).not.toMatch(/still shows (?:Rex|Bella|Simba)/);
+  });
+
+  it("where somebody else finds what was handed in", async () => {
+    const done = (await planOf(HOUSES)).phases.map((one) => one.doneWhen).join("\n");
+    expect(done).toMatch(
+      /can send an inquiry with a phone number, and \p{L}+(?: \(agent\))? finds the new lead with phone in /u,
+    );
+    expect(done).toMatch(/can request viewings, and Viewings still shows the new viewing/);
+  });
+
+  it("nothing as paid that has no such state", async () => {
+    const plan = await planOf(
+      "QR menu for restaurants, customers scan at the table and order, kitchen screen shows orders live, owner edits dishes and prices and marks sold out, tips when paying, allergies must be visible",
+    );
+    const done = plan.phases.map((one) => one.doneWhen).join("\n");
+    for (const [, things = ""] of done.matchAll(/and (\p{L}+) shows [^;]+ as paid/gu)) {
+      const entity = plan.entities.find((one) => `${one.name}s` === things);
+      expect(entity?.statuses).toContain("paid");
+    }
+    expect(done).toMatch(/Tips still shows the new tip with amount/);
+  });
+
+  it("what somebody shared, and not a sample of somebody else", async () => {
+    const done = (await planOf(DOGS)).phases.map((one) => one.doneWhen).join("\n");
+    expect(done).toMatch(
+      /can share photos of their dogs, and in Photos Aisha opens the photo that Hugo shared/,
+    );
+  });
+
+  it("on a phone without a reload and without an address", async () => {
+    for (const platform of ["cursor", "bolt", "replit", "rork"] as const)
+      for (const description of [DOGS, "todo app but good"]) {
+        const text = await textOf({ platform, appType: "mobile", description });
+        expect(text).not.toMatch(/\breload|types? (?:the address|\/)|second tab|after a restart/);
+        expect(text).toMatch(/after the app was closed/);
+        expect(text).toMatch(/opens a link to /);
+      }
+  });
+
+  it("on screens that the document has, however short it is", async () => {
+    const text = await textOf({
+      platform: "bolt",
+      appType: "web",
+      description: `${AGENCY} ${HOUSES} Each time entry has a date, hours, a note and a project. Each property has an address, a price, bedrooms and photos. Clients see their invoices. The admin reads an audit log for changed entries and exports hours as CSV.`,
+    });
+    const screens = text.slice(text.indexOf("## Screens"), text.indexOf("## Stories"));
+    for (const [, page = ""] of text.matchAll(/ opens the (\p{Lu}[\p{L} ]* page)/gu))
+      expect(screens).toContain(`| ${page} |`);
+    const [, looked = ""] = /: Look around (.*)/.exec(text) ?? [];
+    const done = /Look around [\s\S]*?Done when: (.*)/.exec(text)?.[1] ?? "";
+    for (const name of looked.split(/, | and /)) expect(done).toContain(name);
+  });
+
+  it("the first version ends with what is built last", async () => {
+    const input = { platform: "lovable", appType: null, description: DOGS } as const;
+    const plan = await writePlan(input);
+    const rendered = renderPlan(plan, input);
+    const prompt = rendered.type === "lovable" ? rendered.prompt : "";
+    const last = plan.phases
+      .filter((one) => one.stories.length > 0)
+      .at(-1)
+      ?.stories.at(-1);
+    const want = plan.stories.find((one) => one.id === last)?.want;
+    expect(prompt).toContain(`up to “${want}”, and stop there`);
+    expect(prompt.indexOf(`: ${want}\n`)).toBeGreaterThan(prompt.indexOf(": share photos of their dogs\n"));
   });
 });
 
@@ -173,7 +262,6 @@ describe("what a screen says is said of this plan", () => {
   });
 
   it("keys say what they are for", async () => {
-    const { renderPlan } = await import("~/planner");
     const input = {
       description:
         "Customers of my barbershop book a slot and get an SMS reminder the day before. I add slots.",

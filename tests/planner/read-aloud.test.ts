@@ -16,7 +16,9 @@ describe("what is tried by hand", () => {
 
   it("names what was entered, and who goes on", async () => {
     const [, core = ""] = doneWhen(await planOf("todo app but good"));
-    expect(core).toMatch(/and Tasks still shows “[^”]+” after a reload; then \p{Lu}\p{L}+ can /u);
+    expect(core).toMatch(
+      /and Tasks still shows the new task with due date after a reload; then \p{Lu}\p{L}+ can /u,
+    );
     expect(core).not.toMatch(/shows it|then also/);
   });
 

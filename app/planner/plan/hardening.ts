@@ -63,7 +63,7 @@ export function hardening(
     ],
     doneWhen: clip(
       `${refused.tried}; with the network off, ${place} says ${screen?.error ?? row}${stored ? `; ${stored}` : ""}`,
-      390,
+      690,
     ),
   };
 }

@@ -5,7 +5,7 @@ import { type Draft, goodsOf, needsAccount, rolesOf } from "./draft";
 import { hardening } from "./hardening";
 import { CALLED, tellingColumns } from "./samples";
 import type { StoryDraft } from "./stories";
-import { type Tried, tryOut } from "./trying";
+import { MADE, type Tried, tryOut } from "./trying";
 import { buttonOf, shortened } from "./wording";
 
 /** Cuts the work into phases that each end in something a person can try by hand. */
@@ -67,10 +67,6 @@ const BRINGS = /^(?:add|log|post|upload|import)$/;
 
 /** Doings that leave an entry behind, for others to look at, decide on or change. */
 const MAKES = /^(?:add|log|post|upload|import|order|book|request|generate|share|join|time|lend)$/;
-
-/** What comes of a doing with another thing: who books a room leaves a booking, and no room. */
-const MADE =
-  /(?:^| )(?:order|booking|appointment|reservation|viewing|visit|request|application|inquiry|sign-?up|registration|loan|shift|time entry|invoice|photo|walk|ride)$/;
 
 /** The stories as they can be built: what brings a thing in comes right before what hangs on it; else as the idea has them. */
 function inBuildOrder(draft: Draft, stories: readonly StoryDraft[]): StoryDraft[] {
@@ -149,7 +145,7 @@ function firstLook(draft: Draft, screens: readonly PlanScreen[], drafts: readonl
     ],
     doneWhen: clip(
       `on a phone, ${name} shows ${listOf(rows)}${said}${dead}${page ? `; tapping ${rows[0] ?? `the first ${draft.main}`} opens the ${page.name}` : ""}${others.length > 0 ? `, and ${listOf(others.slice(0, 4))} can be reached` : ""}`,
-      390,
+      690,
     ),
   };
 }

@@ -1,8 +1,8 @@
 import type { PlanScreen } from "~/domain/plan";
 import type { VerbClass } from "../catalogue/verbs";
-import { listName, plural } from "../text/words";
-import { type Draft, goodsOf } from "./draft";
-import { CALLED } from "./samples";
+import { clip, listName, listOf, plural } from "../text/words";
+import { type Draft, type EntityDraft, goodsOf } from "./draft";
+import { AUTOMATIC, AWKWARD, CALLED, typedColumns } from "./samples";
 import { toldBy, withName } from "./slots";
 import type { StoryDraft } from "./stories";
 import { shortened, statedOf } from "./wording";
@@ -15,10 +15,10 @@ const SEEN: Partial<Record<VerbClass, string>> = {
   mark: "{place} shows {row} {marked} after a reload",
   approve: "{place} shows the decision on {row} after a reload",
   assign: "{place} shows the name beside {row} after a reload",
-  message: "{other} reads it in {place}",
+  message: "{other} reads in {place} what {first} wrote",
   pay: "{place} shows {row} as paid",
   export: "the file opens and holds what {place} shows",
-  share: "{other} opens {row} in {place}",
+  share: "in {place} {other} opens {shared}",
   flag: "{place} shows {row} flagged after a reload",
   swap: "{row} has left {place}",
   lend: "{place} shows {row} under the name {first} after a reload",
@@ -29,7 +29,10 @@ const SEEN: Partial<Record<VerbClass, string>> = {
   time: "the clock in {place} goes on after a reload",
   earn: "{place} shows the new figure after a reload",
   vote: "{place} has counted it once after a reload",
-  import: "{place} lists {row} after a reload, and once",
+  import: "{place} has each line of the file once, also when its {things} are imported again",
+  answer: "{place} shows what {first} answered to {row} after a reload",
+  sign: "{place} shows {row} signed by {first} after a reload",
+  split: "{place} shows every share of {row} after a reload",
   invite: "the link in the message leads to {place}",
   act: "{place} names {first} with the hour after a reload",
 };
@@ -37,18 +40,22 @@ const SEEN: Partial<Record<VerbClass, string>> = {
 /** What is looked at: nothing of it is entered. */
 const LOOKS = /^(?:view|find|compare|follow)$/;
 
+/** What comes of a doing with another thing: who books a room leaves a booking, and no room. */
+export const MADE =
+  /(?:^| )(?:order|booking|appointment|reservation|viewing|visit|request|application|inquiry|sign-?up|registration|loan|shift|time entry|invoice|photo|walk|ride)$/;
+
 /** Words that leave no room for somebody of another role. */
 const MUTUAL = /\b(?:each other|one another|together|between|friends)\b|\b(?:with|to) another\b/;
 
 /** As much as a phase can say about how to try it. */
-const ROOM = 390;
+const ROOM = 690;
 
 /** How often entries of a table were tried in the phases so far, by what was done: nobody enters the same one twice. */
 export type Tried = Map<string, number>;
 
 /**
- * A check by hand: for each story of the phase who does what, on which screen, and what is then to be seen. The first
- * two stand in the name of the phase and are always tried; the others as far as there is room.
+ * A check by hand: for each story of the phase who does what, on which screen, and what is then to be seen. Every story
+ * is tried; where there is no room for what is then seen, what is implied goes without it first, and what comes last.
  */
 export function tryOut(
   draft: Draft,
@@ -57,21 +64,33 @@ export function tryOut(
   tried: Tried,
 ): string {
   const met = new Set<string>();
-  let told = "";
-  for (const [at, story] of loop.entries()) {
+  const steps = loop.map((story, at) => {
     const who = calledWith(draft, story.actor, met);
+    met.add(story.actor);
     const want = withName(story.want, story.actor, draft.samples.people.get(story.actor)?.[1] ?? "");
     const joint = story.class === "flag" && reportsOf(screens) ? "; " : ", ";
-    const begins = `${who} can ${at < 2 && want.length <= 64 ? want : shortened(want)}`;
-    const whole = `${begins}${joint}${seenOf(draft, story, screens, tried)}`;
-    const link = told ? "; then " : "";
-    // What would be cut off in mid-sentence is said in short, or not at all.
-    const step = [whole, begins].find((text) => told.length + link.length + text.length <= ROOM);
-    if (!step) break;
-    told += link + step;
-    met.add(story.actor);
-  }
-  return told;
+    const brief = `${who} can ${at < 2 && want.length <= 64 ? want : shortened(want)}`;
+    return { story, brief, whole: `${brief}${joint}${seenOf(draft, story, screens, tried)}` };
+  });
+  const told = () => steps.map(({ whole }) => whole).join("; then ");
+  const least = [...steps].reverse().sort((a, b) => worth(a.story) - worth(b.story));
+  for (const step of least) if (told().length > ROOM) step.whole = step.brief;
+  return clip(introducedOnce(told()), ROOM);
+}
+
+/** "Noah (agent)" said again is "Noah". */
+function introducedOnce(told: string): string {
+  const met = new Set<string>();
+  return told.replace(/(\p{L}+) \([^)]+\)/gu, (whole, name: string) => {
+    if (met.has(whole)) return name;
+    met.add(whole);
+    return whole;
+  });
+}
+
+/** What the idea says itself is told in full before what it only implies. */
+function worth({ origin }: StoryDraft): number {
+  return origin === "named" ? 1 : 0;
 }
 
 /** "Hugo (dog owner)" where they come up for the first time, "Hugo" after that. */
@@ -122,6 +141,11 @@ function seenOf(draft: Draft, story: StoryDraft, screens: readonly PlanScreen[],
       .replace("{row}", row)
       .replace("{first}", first)
       .replace("{marked}", statedOf(want).marked || "marked")
+      .replace("{things}", plural(noun))
+      .replace(
+        "{shared}",
+        `the ${noun} ${want.startsWith("share ") ? `that ${first} shared` : `from ${first}`}`,
+      )
       .replace("{other}", otherOf(draft, story));
   if (story.class === "flag" && reported)
     return `${put("{row} then has gone from {place} for {first} alone")} and waits in ${reported.name} for ${draft.samples.people.get(draft.staff)?.[0] ?? ""} (${draft.staff})`;
@@ -153,18 +177,114 @@ function seenOf(draft: Draft, story: StoryDraft, screens: readonly PlanScreen[],
   if (/\b(?:without (?:an? )?(?:signal|internet|connection|network|reception)|offline)\b/.test(want))
     return `and ${place} still opens ${row} with the network off`;
   if (story.loose && /^have the app\b/.test(want)) return `and ${place} shows it on ${row} after a reload`;
-  const pattern = story.loose ? SEEN.act : SEEN[story.class];
+  // Who books a thing that stands there finds it under their name; a booking is new.
+  const taken = story.class === "book" && entity && !entity.person && !MADE.test(noun);
+  const pays = story.class === "pay" && !knows(entity, "paid");
+  const pattern = story.loose ? SEEN.act : taken ? SEEN.lend : pays ? undefined : SEEN[story.class];
   if (pattern) return `and ${put(pattern)}`;
-  // Of three sample entries the last one is entered by hand first.
-  const last = rows[2 - Math.min(turnOf(tried, noun), 1)];
-  // A sample that was called off is nobody's new entry.
-  const over = /^(?:cancelled|called off|rejected|declined|refused)$/.test(last?.values.get("status") ?? "");
-  const entered = over ? `the new ${noun}` : (last?.label ?? row);
+  return `and ${arrivalOf(draft, story, own, screens, tried) ?? enteredOf(draft, story, { place, own, row }, tried)}`;
+}
+
+/** True when entries of this table carry that state. */
+function knows(entity: EntityDraft | undefined, state: string): boolean {
+  return Boolean(entity?.statuses.includes(state) || entity?.fields.some((field) => field.name === state));
+}
+
+/** What is handed to somebody under another name than the table has that it comes into. */
+const HANDED_IN =
+  /\b(?:inquir(?:y|ies)|enquir(?:y|ies)|contact (?:form|request)s?|messages?|questions?|requests?)\b/;
+const INBOX = /^(?:lead|inquiry|enquiry|contact request|request|prospect)$/;
+
+/** Where somebody else finds what was handed in: "Noah (agent) finds the new lead with phone in Admin area"; null elsewhere. */
+function arrivalOf(
+  draft: Draft,
+  story: StoryDraft,
+  own: boolean,
+  screens: readonly PlanScreen[],
+  tried: Tried,
+): string | null {
+  // Who requests a viewing finds a viewing.
+  const inbox =
+    HANDED_IN.test(story.want) && !names(story.want, story.noun)
+      ? draft.entities.find((one) => INBOX.test(one.noun))?.noun
+      : undefined;
+  const noun = inbox ?? story.noun;
+  if (inbox ? screens.some((one) => one.roles.includes(story.actor) && speaksOf(one, noun)) : own)
+    return null;
+  for (const { noun: role } of draft.roles) {
+    const screen = screens.find((one) => one.roles.includes(role) && speaksOf(one, noun));
+    if (screen && role !== story.actor)
+      return `${draft.samples.people.get(role)?.[0]} (${role}) finds ${newEntry(draft, noun, story.want, tried)} in ${screen.name}`;
+  }
+  return null;
+}
+
+/** A screen of this table, or one that is there for it among others. */
+function speaksOf(screen: PlanScreen, noun: string): boolean {
+  const said = ` ${screen.purpose.toLowerCase()} `;
+  return (
+    screen.name.toLowerCase() === listName(noun).toLowerCase() ||
+    (!screen.route.includes(":") && (said.includes(` ${plural(noun)} `) || said.includes(` ${noun} `)))
+  );
+}
+
+/** What was just entered, where it is looked for: no sample, for those stood there in the first phase. */
+function enteredOf(
+  draft: Draft,
+  story: StoryDraft,
+  { place, own, row }: { place: string; own: boolean; row: string },
+  tried: Tried,
+): string {
+  const { noun, want } = story;
+  if (want.startsWith("have the app "))
+    return `${place} still shows each ${noun} that came of it after a reload`;
+  // "Note a call": what is noted stands with the entry that it is about.
+  const makes = MADE.test(noun) || /^(?:order|book|request|generate)$/.test(story.class);
+  if (!makes && own && !names(want, noun) && !/^\S+ (?:each|it|them|one|some)\b/.test(want))
+    return `${place} shows beside ${row} what ${draft.samples.people.get(story.actor)?.[0]} entered, also after a reload`;
   // Dishes are ordered: they are what the kitchen reads.
   const goods =
     story.class === "order" ? draft.samples.rows.get(goodsOf(draft, noun) ?? "")?.[0]?.label : undefined;
-  if (!own) return `and ${entered} can be opened from ${place}`;
-  return `and ${place} still shows ${entered}${goods ? ` with ${goods}` : ""} after a reload`;
+  const entered = goods ? `the new ${noun} with ${goods}` : newEntry(draft, noun, want, tried);
+  return own ? `${place} still shows ${entered} after a reload` : `${entered} can be opened from ${place}`;
+}
+
+/** "the new dog with breed and age", and once there is one "the second new dog with breed and age". */
+function newEntry(draft: Draft, noun: string, want: string, tried: Tried): string {
+  const order = ["", "second ", "third ", "fourth ", "fifth "][turnOf(tried, `${noun} new`)] ?? "next ";
+  const entity = draft.entities.find((one) => one.noun === noun);
+  const columns = entity ? enteredColumns(draft, entity, want) : [];
+  return `the ${order}new ${noun.replace(/^new /, "")}${columns.length > 0 ? ` with ${listOf(columns)}` : ""}`;
+}
+
+/** A story's words with a blank around each. */
+function saysOf(want: string): string {
+  return ` ${want.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, " ")} `;
+}
+
+/** True when the words speak of that thing, by its whole name or by the word that tells it. */
+function names(want: string, noun: string): boolean {
+  const said = saysOf(want);
+  return [noun, noun.split(" ").at(-1) ?? noun].some(
+    (word) => said.includes(` ${word} `) || said.includes(` ${plural(word)} `),
+  );
+}
+
+/** Types of columns that show on a list what was entered. */
+const PLAIN = /^(?:text|number|money|date|date and time|duration|place|phone|email)$/;
+
+/** The columns that the story's words name, else the first two that somebody types. */
+function enteredColumns(draft: Draft, entity: EntityDraft, want: string): string[] {
+  const said = saysOf(want);
+  const names = entity.fields
+    .map((field) => field.name)
+    .filter((name) => name !== entity.noun && name !== "status");
+  const named = names.filter((name) => said.includes(` ${name} `) || said.includes(` ${plural(name)} `));
+  const plain = entity.fields
+    .filter(({ name, type }) => PLAIN.test(type) && !AUTOMATIC.test(name) && !AWKWARD.test(name))
+    .map((field) => field.name);
+  const found = [named, plain, typedColumns(entity, draft.samples)].find((some) => some.length > 0) ?? [];
+  return found.slice(0, 2);
 }
 
 /** How often this was asked before. */

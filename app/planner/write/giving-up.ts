@@ -1,6 +1,7 @@
-import type { Plan, PlanEntity } from "~/domain/plan";
+import type { Plan, PlanEntity, PlanPhase } from "~/domain/plan";
 import { capital, clip, plural, withArticle, withoutTail } from "../text/words";
 import { firstQuotes } from "./quotes";
+import { firstScreens, inBrief, tried, withScreens } from "./trials";
 
 /**
  * What a document gives up, one after the other, until it fits. What people do is the plan: the idea's own stories
@@ -8,14 +9,14 @@ import { firstQuotes } from "./quotes";
  */
 export const GIVEN_UP: readonly ((plan: Plan) => Plan)[] = [
   (plan) => ({ ...plan, entities: plan.entities.map((entity) => saidOnce(entity, plan.entities)) }),
-  (plan) => ({ ...plan, phases: plan.phases.map(firstChecks) }),
+  (plan) => ({ ...plan, phases: plan.phases.map((phase) => firstChecks(phase, plan)) }),
   (plan) => ({ ...plan, stories: ownFirst(plan.stories, 5) }),
   (plan) => ({ ...plan, rules: ownRules(plan.rules, 5) }),
   (plan) => ({ ...plan, rules: ownRules(plan.rules, 3) }),
   (plan) => ({ ...plan, rules: ownRules(plan.rules, 2), risks: plan.risks.slice(0, 3) }),
   (plan) => ({ ...plan, nonGoals: ownFirst(plan.nonGoals, 2) }),
-  (plan) => ({ ...plan, screens: firstScreens(plan, 4), assumptions: plan.assumptions.slice(0, 2) }),
-  (plan) => ({ ...plan, phases: plan.phases.map(secondInBrief) }),
+  (plan) => ({ ...withScreens(plan, firstScreens(plan, 4)), assumptions: plan.assumptions.slice(0, 2) }),
+  (plan) => ({ ...plan, phases: plan.phases.map((phase) => tried(phase, plan, 1)) }),
   (plan) => ({ ...plan, entities: plan.entities.map(withoutSpare) }),
   (plan) => ({ ...plan, idea: firstQuotes(plan.idea, 8), risks: plan.risks.slice(0, 2) }),
   (plan) => ({ ...plan, roles: plan.roles.map(inShort) }),
@@ -54,35 +55,26 @@ function ownRules(rules: readonly string[], implied: number): string[] {
   return rules.filter((rule) => !/\(implied by [^()]+\)$/.test(rule) || room-- > 0);
 }
 
-/** A phase with what its name says to try, and without what is built below. */
-function firstChecks(phase: Plan["phases"][number]): Plan["phases"][number] {
-  const tried = phase.doneWhen.replace(/; tapping .*$/, "").split(/; (?=then )/);
-  return { ...phase, steps: [], doneWhen: tried.slice(0, 2).join("; ") };
+/** A phase with two stories tried in full, and without what is built below. */
+function firstChecks(phase: PlanPhase, plan: Plan): PlanPhase {
+  return { ...tried(phase, plan, 2), steps: [] };
 }
 
-/** The second thing to try without what is then looked for. */
-function secondInBrief(phase: Plan["phases"][number]): Plan["phases"][number] {
-  const [first = "", second] = phase.doneWhen.split(/; (?=then )/);
-  const brief = second?.replace(/^(then .*? can .*?), (?:and|once) .*$/, "$1");
-  return { ...phase, doneWhen: [first, ...(brief ? [brief] : [])].join("; ") };
-}
-
-/** A phase that is called after the one thing there is room to try, and tries no more than that. */
-function onlyFirst(phase: Plan["phases"][number], stories: Plan["stories"]): Plan["phases"][number] {
+/** A phase that is called after its first story, and of which it says who does what and no more. */
+function onlyFirst(phase: PlanPhase, stories: Plan["stories"]): PlanPhase {
   if (phase.kind === "hardening")
     return {
       ...phase,
       name: phase.name.replace(/(?:, | and )[^,]+ refused$/, ""),
       doneWhen: phase.doneWhen.replace(/; [^;]+ (?:stores nothing|is not stored)$/, ""),
     };
-  const [first = ""] = phase.doneWhen.split(/; (?=then )/);
   const story = stories.find((one) => one.id === phase.stories[0]);
   return {
     ...phase,
     name: story
       ? capital(clip(withoutTail(story.want).replace(/^(.{12,60}?), (?:and|or|but) .*$/, "$1"), 60))
       : phase.name,
-    doneWhen: first,
+    doneWhen: phase.kind === "sample" ? phase.doneWhen : inBrief(phase.doneWhen),
   };
 }
 
@@ -99,16 +91,6 @@ function withoutSpare(entity: Plan["entities"][number]): Plan["entities"][number
 /** A role with one thing that it may not do; what it may do the document itself cuts, and says so. */
 function inShort(role: Plan["roles"][number]): Plan["roles"][number] {
   return { ...role, denied: role.denied.slice(-1) };
-}
-
-/** The first screens, where people sign in, and every other that a phase is tried on: what is to be checked by hand is in the table. */
-function firstScreens({ screens, phases }: Plan, most: number): Plan["screens"] {
-  return screens.filter(
-    ({ name, route }, at) =>
-      at < most ||
-      route === "/sign-in" ||
-      phases.some(({ doneWhen, kind }) => kind !== "sample" && doneWhen.includes(name)),
-  );
 }
 
 /** The first tables. No relation leads to one that is gone: what belonged to somebody belongs to their account then. */

@@ -3,19 +3,19 @@ import { safeLine } from "../text/clean";
 
 /** A copy of the plan in which no string can break, hide in, or reach out of a Markdown document. */
 export function safePlan(plan: Plan, allowedUrls: readonly string[]): Plan {
-  const clean = (value: unknown): unknown => {
+  const clean = (value: unknown, most = 400): unknown => {
     if (typeof value === "string")
       return safeLine(value, allowedUrls)
         .replace(/`/g, "'")
         .replace(/\|/g, "/")
         .replace(/\*{2,}|_{2,}/g, "")
-        .slice(0, 400);
-    if (Array.isArray(value)) return value.map(clean).filter((item) => item !== "");
+        .slice(0, most);
+    if (Array.isArray(value)) return value.map((item) => clean(item)).filter((item) => item !== "");
     if (value && typeof value === "object")
       return Object.fromEntries(
         Object.entries(value).map(([key, item]) => [
           key,
-          key === "route" || key === "id" ? item : clean(item),
+          key === "route" || key === "id" ? item : clean(item, key === "doneWhen" ? 700 : 400),
         ]),
       );
     return value;

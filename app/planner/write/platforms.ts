@@ -3,6 +3,7 @@ import type { AppType, Platform } from "~/domain/platforms";
 import { capital, clip, listOf } from "../text/words";
 import { GIVEN_UP } from "./giving-up";
 import { bullets, document, section, stop } from "./markdown";
+import { onPhone } from "./on-a-phone";
 import { firstRights, ROOMS, type ShownPlan, withRights } from "./rights";
 import {
   accepted,
@@ -29,6 +30,7 @@ import {
   unclearText,
 } from "./sections";
 import { keysLine, stackLine } from "./technical";
+import { firstScreens, inBrief, tried, withScreens } from "./trials";
 
 /** Columns as the tools of each platform know them. */
 const PRISMA: TypeWords = {
@@ -117,10 +119,16 @@ function onePhase(plan: Plan, word: "Phase" | "Checkpoint", text: string): strin
   return second ? `${text} before ${word.toLowerCase()} 2, “${clip(second, 90)}”, begins.` : `${text}.`;
 }
 
-/** What the list of the first version ends with: "“get a message when the firing is done”". */
+/** What the first version ends with: "“get a message when the firing is done”". */
 function lastStep(first: readonly PlanStory[]): string {
   const last = first.at(-1);
   return last ? `“${clip(last.want, 80)}”` : "the sample content";
+}
+
+/** Stories as they are built: those of one phase before those of the next. */
+function asBuilt(stories: readonly PlanStory[], { phases }: Plan): PlanStory[] {
+  const order = phases.flatMap((phase) => phase.stories);
+  return [...stories].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
 /** The workflow from its first to its last step, as one thing that has to work. */
@@ -159,7 +167,8 @@ function lovablePrompt(plan: Plan, tight: Tightness): string {
       ),
       "The key action of the first version is whatever I name in answer to the second question. Use Lovable's defaults for everything technical, show one screen with sample content, and stop there.",
     );
-  const first = plan.stories.filter((story) => story.priority === "must").slice(0, [7, 6, 4, 3][tight]);
+  const must = plan.stories.filter((story) => story.priority === "must");
+  const first = asBuilt(must.slice(0, [7, 6, 4, 3][tight]), plan);
   const later = plan.stories.filter((story) => !first.includes(story)).map((story) => story.want);
   return document(
     `# ${plan.title}: first version`,
@@ -211,7 +220,7 @@ const lovableKnowledge: Writer = (plan, _appType, tight) => {
       stories.map((story) => storyBlock(story, { otherwise: tight === 0, heading: false })).join("\n\n"),
     ),
     section("Rules", rulesText(plan, tight)),
-    section("Phases", phasesText(plan, { phase: "Phase", steps: false }, stories, tight)),
+    section("Phases", phasesText(plan, { phase: "Phase", steps: false }, stories)),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Constraints", constraintsText(plan)),
     section("Questions and assumptions", plan.clarity === "unclear" ? "" : openText(plan)),
@@ -261,7 +270,7 @@ const cursor: Writer = (plan, appType, tight) => {
     ),
     section("Business rules", rulesText(plan, tight)),
     section("Sample data", bullets(plan.samples.map(stop))),
-    section("Phases", phasesText(plan, { phase: "Phase", steps: true }, stories, tight)),
+    section("Phases", phasesText(plan, { phase: "Phase", steps: true }, stories)),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Open questions and assumptions", plan.clarity === "unclear" ? "" : openText(plan)),
     section("Risks", risksText(plan, tight)),
@@ -296,24 +305,13 @@ const bolt: Writer = (plan, appType, tight) => {
     section("Screens", plan.clarity === "unclear" ? "" : screensText(plan, tight > 1 ? tight : 2)),
     section("Stories", stories.map(storyLine).join("\n\n")),
     section("Rules", rulesText(plan, tight, true)),
-    section(
-      "Phases",
-      phasesText(plan, { phase: "Phase", steps: false, again: "in a second tab" }, stories, tight),
-    ),
+    section("Phases", phasesText(plan, { phase: "Phase", steps: false, again: "in a second tab" }, stories)),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Constraints", constraintsText(plan)),
     section("Questions and assumptions", plan.clarity === "unclear" ? "" : openText(plan)),
     section("Risks", risksText(plan, tight)),
   );
 };
-
-/** Who can do what at the end of a phase, without what is then looked for: that stands with the phase itself. */
-function inShort(doneWhen: string): string {
-  return doneWhen
-    .split("; then ")
-    .map((part) => part.replace(/^(.*? can .*?), (?:and|once) .*$/, "$1"))
-    .join("; then ");
-}
 
 const replit: Writer = (plan, appType, tight) => {
   const stories = storiesOf(plan, tight).map((story) => accepted(story, 2));
@@ -332,7 +330,7 @@ const replit: Writer = (plan, appType, tight) => {
     ),
     section(
       "Outcome",
-      last ? `When this is done, ${stop(inShort(last.doneWhen))}` : "",
+      last ? `When this is done, ${stop(inBrief(last.doneWhen))}` : "",
       plan.success ? `Success: ${stop(plan.success)}` : "",
       overview(plan, tight),
     ),
@@ -341,7 +339,7 @@ const replit: Writer = (plan, appType, tight) => {
     plan.clarity === "unclear" ? section("Questions before the plan", unclearText(plan)) : "",
     section(
       "Plan",
-      phasesText(plan, { phase: "Checkpoint", steps: tight < 4, again: "after a restart" }, stories, tight),
+      phasesText(plan, { phase: "Checkpoint", steps: tight < 4, again: "after a restart" }, stories),
     ),
     section("Roles", plan.roles.length > 0 ? rolesTable(plan, tight) : ""),
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, SQL) : ""),
@@ -390,10 +388,7 @@ const rork: Writer = (plan, _appType, tight) => {
     section("Data model", plan.entities.length > 0 ? dataTable(plan, tight, INPUTS) : ""),
     section("Who may do what", rolesList(plan, tight, ["May", "May not"])),
     section("Rules", rulesText(plan, tight)),
-    section(
-      "Phases",
-      phasesText(plan, { phase: "Phase", steps: false, again: "after the app was closed" }, stories, tight),
-    ),
+    section("Phases", phasesText(plan, { phase: "Phase", steps: false }, stories)),
     section("Sample data", tight > 1 ? "" : bullets(plan.samples.map(stop))),
     section("Non-goals", nonGoalsText(plan, tight)),
     section("Constraints", constraintsText(plan)),
@@ -412,22 +407,41 @@ const LIMITS: Record<Platform, { writer: Writer; most: number }> = {
 
 /** The platform's document, as complete as its length limit allows. */
 export function writeDocument(plan: Plan, platform: Platform, appType: AppType | null): string {
+  const told = platform === "rork" || appType === "mobile" ? onPhone(plan) : plan;
   for (const tight of [0, 1, 2, 3, 4] as const) {
-    const text = roomiest(plan, platform, appType, tight);
+    const text = roomiest(told, platform, appType, tight);
     if (text !== null) return text;
   }
-  return shorten(plan, platform, appType);
+  return shorten(told, platform, appType);
 }
 
-/** The document with as many rights a role as fit; null where it does not fit with the least of them. */
+/**
+ * The document with as many rights a role as fit, and then with as many stories of a phase tried in full; null where it
+ * does not fit with the least of them.
+ */
 function roomiest(plan: Plan, platform: Platform, appType: AppType | null, tight: Tightness): string | null {
   const { writer, most } = LIMITS[platform];
-  const write = (rights: number) => writer(withRights(plan, rights), appType, tight);
+  const write = (rights: number, full: number) => {
+    const phases = plan.phases.map((phase) => tried(phase, plan, full));
+    const shown = withRights({ ...plan, phases }, rights);
+    const screens = tight > 2 ? firstScreens(shown, 6) : shown.screens;
+    return writer(withScreens(shown, screens), appType, tight);
+  };
   const fits = (text: string) =>
     text.length <= most && (platform !== "cursor" || text.split("\n").length <= 500);
-  if (!fits(write(ROOMS[ROOMS.length - 1] ?? 2))) return null;
-  return ROOMS.map(write).find(fits) ?? null;
+  const least = tight > 1 ? LEAST_IN_FULL : MOST_IN_FULL;
+  if (!fits(write(ROOMS[ROOMS.length - 1] ?? 2, least))) return null;
+  const rights = ROOMS.find((room) => fits(write(room, least))) ?? 2;
+  for (let full = MOST_IN_FULL; full > least; full--) {
+    const text = write(rights, full);
+    if (fits(text)) return text;
+  }
+  return write(rights, least);
 }
+
+/** Stories of a phase that say what is seen when they work: all of them, or where room is short so many at least. */
+const MOST_IN_FULL = 4;
+const LEAST_IN_FULL = 2;
 
 /**
  * Last resort for very long plans: everything that can go without a story of the idea, then stories from the end. What

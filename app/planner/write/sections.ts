@@ -4,6 +4,7 @@ import { capital, clip, listOf, plural } from "../text/words";
 import { bullets, section, stop, table } from "./markdown";
 import { firstQuotes } from "./quotes";
 import type { ShownPlan } from "./rights";
+import { ofShown } from "./trials";
 
 /** How much of a plan fits: 0 everything, higher numbers leave out more of what is implied or repeated. */
 export type Tightness = 0 | 1 | 2 | 3 | 4;
@@ -144,23 +145,13 @@ export function screensText(plan: ShownPlan, tight: Tightness, purposeLast = fal
   return [screensTable(plan, tight, purposeLast), plan.homes].filter(Boolean).join("\n\n");
 }
 
-/** The first six, where people sign in, and what is tried: without these nobody gets to the others. */
-function firstOf({ screens, phases }: Plan): Plan["screens"] {
-  const tried = phases.map((phase) => phase.doneWhen).join(" ");
-  return screens.filter(
-    ({ name, route }, at) =>
-      at < 6 || name === "Sign in" || tried.includes(` ${route} `) || tried.includes(` in ${name}`),
-  );
-}
-
 /** Screens with address, role and the three states nobody thinks of. */
 export function screensTable(plan: Plan, tight: Tightness, purposeLast = false): string {
   const gloss = (role: string) =>
     nameOf(plan.roles.find((one) => one.name === role) ?? { name: role, gloss: "" });
   if (purposeLast) {
     const roomy = tight < 3;
-    const shown = roomy ? plan.screens : firstOf(plan);
-    const rows = shown.map((screen) => {
+    const rows = plan.screens.map((screen) => {
       const cells = [
         screen.name,
         screen.route,
@@ -180,10 +171,9 @@ export function screensTable(plan: Plan, tight: Tightness, purposeLast = false):
     tight > 1
       ? ["Screen", "Route", "Role", "Empty", "Loading", "Error"]
       : ["Screen", "Route", "Role", "What for", "Empty", "Loading", "Error"];
-  const screens = tight > 2 ? firstOf(plan) : plan.screens;
   return table(
     head,
-    screens.map((screen) => [
+    plan.screens.map((screen) => [
       screen.name,
       screen.route,
       screen.roles.map(gloss).join(", "),
@@ -218,28 +208,23 @@ export function storiesOf(plan: Plan, tight: Tightness): PlanStory[] {
 }
 
 /**
- * Phases with what they hold and how to try them by hand; where room is short only what their names say is tried.
+ * Phases with what they hold and how to try them by hand.
  * `again` is how somebody on this platform sees that something was stored, where that is not by a reload.
  */
 export function phasesText(
   plan: Plan,
   words: { phase: string; steps: boolean; again?: string },
   shown: readonly PlanStory[],
-  tight: Tightness = 0,
 ): string {
   const ids = new Set(shown.map((story) => story.id));
-  const tried = (doneWhen: string) => {
-    const steps = doneWhen.split("; then ");
-    const text = (tight > 1 ? steps.slice(0, 2) : steps).join("; then ");
-    return stop(words.again ? text.replaceAll("after a reload", words.again) : text);
-  };
   return plan.phases
     .map((phase, index) => {
       const stories = phase.stories.filter((id) => ids.has(id));
+      const { doneWhen } = ofShown(phase, ids);
       const lines = [
         ...(stories.length > 0 ? [`Stories: ${stories.join(", ")}`] : []),
         ...(words.steps ? phase.steps : []),
-        `Done when: ${tried(phase.doneWhen)}`,
+        `Done when: ${stop(words.again ? doneWhen.replaceAll("after a reload", words.again) : doneWhen)}`,
       ];
       return `### ${words.phase} ${index + 1}: ${phase.name}\n\n${bullets(lines)}`;
     })
