@@ -180,10 +180,16 @@ function seenOf(draft: Draft, story: StoryDraft, screens: readonly PlanScreen[],
   // Who books a thing that stands there finds it under their name; a booking is new.
   const taken = story.class === "book" && entity && !entity.person && !MADE.test(noun);
   const pays = story.class === "pay" && !knows(entity, "paid");
-  const pattern = story.loose ? SEEN.act : taken ? SEEN.lend : pays ? undefined : SEEN[story.class];
+  const known = story.loose ? SEEN.act : taken ? SEEN.lend : pays ? undefined : SEEN[story.class];
+  // Who reports a broken machine adds none.
+  const pattern = known ?? (BROKEN.test(want) && !MADE.test(noun) ? SEEN.flag : undefined);
   if (pattern) return `and ${put(pattern)}`;
   return `and ${arrivalOf(draft, story, own, screens, tried) ?? enteredOf(draft, story, { place, own, row }, tried)}`;
 }
+
+/** Words of what stands there already and is said to be in a bad state. */
+const BROKEN =
+  /^report (?:an? |the )?(?:broken|faulty|damaged|defective|missing|lost|bad|wrong|empty|full|dirty)\b/;
 
 /** True when entries of this table carry that state. */
 function knows(entity: EntityDraft | undefined, state: string): boolean {

@@ -9,7 +9,7 @@ import { firstScreens, inBrief, tried, withScreens } from "./trials";
  */
 export const GIVEN_UP: readonly ((plan: Plan) => Plan)[] = [
   (plan) => ({ ...plan, entities: plan.entities.map((entity) => saidOnce(entity, plan.entities)) }),
-  (plan) => ({ ...plan, phases: plan.phases.map((phase) => firstChecks(phase, plan)) }),
+  (plan) => ({ ...plan, phases: plan.phases.map((phase) => ({ ...phase, steps: [] })) }),
   (plan) => ({ ...plan, stories: ownFirst(plan.stories, 5) }),
   (plan) => ({ ...plan, rules: ownRules(plan.rules, 5) }),
   (plan) => ({ ...plan, rules: ownRules(plan.rules, 3) }),
@@ -53,11 +53,6 @@ function ownFirst<T extends { origin: "named" | "implied" }>(items: readonly T[]
 function ownRules(rules: readonly string[], implied: number): string[] {
   let room = implied;
   return rules.filter((rule) => !/\(implied by [^()]+\)$/.test(rule) || room-- > 0);
-}
-
-/** A phase with two stories tried in full, and without what is built below. */
-function firstChecks(phase: PlanPhase, plan: Plan): PlanPhase {
-  return { ...tried(phase, plan, 2), steps: [] };
 }
 
 /** A phase that is called after its first story, and of which it says who does what and no more. */

@@ -30,7 +30,7 @@ import {
   unclearText,
 } from "./sections";
 import { keysLine, stackLine } from "./technical";
-import { firstScreens, inBrief, tried, withScreens } from "./trials";
+import { fewerInFull, firstScreens, inBrief, withScreens } from "./trials";
 
 /** Columns as the tools of each platform know them. */
 const PRISMA: TypeWords = {
@@ -421,27 +421,23 @@ export function writeDocument(plan: Plan, platform: Platform, appType: AppType |
  */
 function roomiest(plan: Plan, platform: Platform, appType: AppType | null, tight: Tightness): string | null {
   const { writer, most } = LIMITS[platform];
-  const write = (rights: number, full: number) => {
-    const phases = plan.phases.map((phase) => tried(phase, plan, full));
-    const shown = withRights({ ...plan, phases }, rights);
+  const write = (trials: Plan, rights: number) => {
+    const shown = withRights(trials, rights);
     const screens = tight > 2 ? firstScreens(shown, 6) : shown.screens;
     return writer(withScreens(shown, screens), appType, tight);
   };
   const fits = (text: string) =>
     text.length <= most && (platform !== "cursor" || text.split("\n").length <= 500);
-  const least = tight > 1 ? LEAST_IN_FULL : MOST_IN_FULL;
-  if (!fits(write(ROOMS[ROOMS.length - 1] ?? 2, least))) return null;
-  const rights = ROOMS.find((room) => fits(write(room, least))) ?? 2;
-  for (let full = MOST_IN_FULL; full > least; full--) {
-    const text = write(rights, full);
+  const levels = tight > 1 ? fewerInFull(plan) : [plan];
+  const least = levels.at(-1) ?? plan;
+  if (!fits(write(least, ROOMS[ROOMS.length - 1] ?? 2))) return null;
+  const rights = ROOMS.find((room) => fits(write(least, room))) ?? 2;
+  for (const trials of levels) {
+    const text = write(trials, rights);
     if (fits(text)) return text;
   }
-  return write(rights, least);
+  return null;
 }
-
-/** Stories of a phase that say what is seen when they work: all of them, or where room is short so many at least. */
-const MOST_IN_FULL = 4;
-const LEAST_IN_FULL = 2;
 
 /**
  * Last resort for very long plans: everything that can go without a story of the idea, then stories from the end. What

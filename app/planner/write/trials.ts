@@ -1,4 +1,4 @@
-import type { PlanPhase, PlanScreen } from "~/domain/plan";
+import type { Plan, PlanPhase, PlanScreen } from "~/domain/plan";
 import { listOf } from "../text/words";
 import type { ShownPlan } from "./rights";
 
@@ -20,23 +20,52 @@ export function inBrief(doneWhen: string): string {
   return stepsOf(doneWhen).map(brief).join("; then ");
 }
 
-/** A phase with so many of its steps in full: the key action first, then what the idea says, then what it implies. */
-export function tried(phase: PlanPhase, { stories, keyAction }: ShownPlan, most: number): PlanPhase {
-  const steps = stepsOf(phase.doneWhen);
-  if (!/^(?:core|extra)$/.test(phase.kind) || steps.length <= most) return phase;
-  const worth = (at: number) => {
-    const story = stories.find((one) => one.id === phase.stories[at]);
-    if (story && keyAction.endsWith(`: ${story.want}`)) return 2;
-    return story?.origin === "named" ? 1 : 0;
-  };
-  const full = new Set(
-    steps
-      .map((_, at) => at)
-      .sort((a, b) => worth(b) - worth(a))
-      .slice(0, most),
-  );
-  return { ...phase, doneWhen: steps.map((step, at) => (full.has(at) ? step : brief(step))).join("; then ") };
+/** Doings that only look at what is there. */
+const LOOKS = /^(?:see|view|read|get|find|filter|search|sort|compare|browse|check|look|watch|follow)\b/;
+
+/** How much is lost with what is seen after a story: most with the key action, more with what the idea says than with what it implies. */
+function worth(id: string | undefined, { stories, keyAction }: Plan): number {
+  const story = stories.find((one) => one.id === id);
+  if (!story || story.origin === "implied") return 0;
+  if (keyAction.endsWith(`: ${story.want}`)) return 3;
+  return LOOKS.test(story.want) ? 1 : 2;
 }
+
+/** The steps of a phase that go without what is then seen so that `most` are left in full, what is worth least first. */
+function spare(phase: PlanPhase, plan: Plan, most: number): { at: number; worth: number }[] {
+  if (!/^(?:core|extra)$/.test(phase.kind)) return [];
+  return stepsOf(phase.doneWhen)
+    .map((_, at) => ({ at, worth: worth(phase.stories[at], plan) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(most)
+    .reverse();
+}
+
+function withBrief(phase: PlanPhase, places: ReadonlySet<number>): PlanPhase {
+  const steps = stepsOf(phase.doneWhen).map((step, at) => (places.has(at) ? brief(step) : step));
+  return { ...phase, doneWhen: steps.join("; then ") };
+}
+
+/** A phase with so many of its steps in full. */
+export function tried(phase: PlanPhase, plan: Plan, most: number): PlanPhase {
+  return withBrief(phase, new Set(spare(phase, plan, most).map(({ at }) => at)));
+}
+
+/** The plan with ever fewer steps in full, from all of them to two a phase. */
+export function fewerInFull(plan: Plan): Plan[] {
+  const order = plan.phases
+    .flatMap((phase, of) => spare(phase, plan, LEAST_IN_FULL).map((one) => ({ ...one, of })))
+    .sort((a, b) => a.worth - b.worth);
+  return Array.from({ length: order.length + 1 }, (_, count) => ({
+    ...plan,
+    phases: plan.phases.map((phase, at) =>
+      withBrief(phase, new Set(order.slice(0, count).flatMap((one) => (one.of === at ? [one.at] : [])))),
+    ),
+  }));
+}
+
+/** Where room is short a phase says of so many of its stories what is seen when they work. */
+const LEAST_IN_FULL = 2;
 
 /** A phase without the steps of stories that the document leaves out. */
 export function ofShown(phase: PlanPhase, ids: ReadonlySet<string>): PlanPhase {
