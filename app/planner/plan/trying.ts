@@ -215,10 +215,11 @@ function arrivalOf(
       ? draft.entities.find((one) => INBOX.test(one.noun))?.noun
       : undefined;
   const noun = inbox ?? story.noun;
-  if (inbox ? screens.some((one) => one.roles.includes(story.actor) && speaksOf(one, noun)) : own)
-    return null;
+  // What is handed in is looked for where it arrives, whoever else has a list of it.
+  if (!inbox && own) return null;
   for (const { noun: role } of draft.roles) {
-    const screen = screens.find((one) => one.roles.includes(role) && speaksOf(one, noun));
+    const mine = screens.filter((one) => one.roles.includes(role) && speaksOf(one, noun));
+    const screen = mine.find((one) => one.name.toLowerCase() === listName(noun).toLowerCase()) ?? mine[0];
     if (screen && role !== story.actor)
       return `${draft.samples.people.get(role)?.[0]} (${role}) finds ${newEntry(draft, noun, story.want, tried)} in ${screen.name}`;
   }
