@@ -17,16 +17,20 @@ export const GIVEN_UP: readonly ((plan: Plan) => Plan)[] = [
   (plan) => ({ ...plan, nonGoals: ownFirst(plan.nonGoals, 2) }),
   (plan) => ({ ...withScreens(plan, firstScreens(plan, 4)), assumptions: plan.assumptions.slice(0, 2) }),
   (plan) => ({ ...plan, phases: plan.phases.map((phase) => tried(phase, plan, 1)) }),
+  (plan) => ({ ...plan, phases: plan.phases.map((phase) => onlyFirst(phase, plan)) }),
   (plan) => ({ ...plan, entities: plan.entities.map(withoutSpare) }),
   (plan) => ({ ...plan, idea: firstQuotes(plan.idea, 8), risks: plan.risks.slice(0, 2) }),
   (plan) => ({ ...plan, roles: plan.roles.map(inShort) }),
-  (plan) => ({ ...plan, phases: plan.phases.map((phase) => onlyFirst(phase, plan.stories)) }),
   (plan) => ({ ...plan, risks: plan.risks.slice(0, 1), assumptions: plan.assumptions.slice(0, 1) }),
   (plan) => ({ ...plan, questions: plan.questions.slice(0, 2), assumptions: plan.assumptions.slice(0, 1) }),
   (plan) => ({ ...plan, rules: ownRules(plan.rules, 0).slice(0, 6), idea: firstQuotes(plan.idea, 6) }),
+  (plan) => ({ ...plan, phases: plan.phases.map(firstTrial) }),
   (plan) => fewerTables(plan, 9),
-  (plan) => ({ ...fewerTables(plan, 7), rules: plan.rules.slice(0, 4) }),
+  (plan) => ({ ...fewerTables(plan, FEWEST), rules: plan.rules.slice(0, 4) }),
 ];
+
+/** So many tables a document keeps, however long the plan is. */
+const FEWEST = 7;
 
 /** A table without the relations that stand with the other table as well: that has one of these, this has many of those. */
 function saidOnce(entity: PlanEntity, entities: readonly PlanEntity[]): PlanEntity {
@@ -55,22 +59,33 @@ function ownRules(rules: readonly string[], implied: number): string[] {
   return rules.filter((rule) => !/\(implied by [^()]+\)$/.test(rule) || room-- > 0);
 }
 
-/** A phase that is called after its first story, and of which it says who does what and no more. */
-function onlyFirst(phase: PlanPhase, stories: Plan["stories"]): PlanPhase {
+/** A phase that is called after its first story, and of which it says who does what and, where that names nothing, one thing to see. */
+function onlyFirst(phase: PlanPhase, plan: Plan): PlanPhase {
   if (phase.kind === "hardening")
     return {
       ...phase,
       name: phase.name.replace(/(?:, | and )[^,]+ refused$/, ""),
       doneWhen: phase.doneWhen.replace(/; [^;]+ (?:stores nothing|is not stored)$/, ""),
     };
-  const story = stories.find((one) => one.id === phase.stories[0]);
+  const story = plan.stories.find((one) => one.id === phase.stories[0]);
+  const short = inBrief(phase.doneWhen);
+  // Tables may yet be given up, and the stories after the first one.
+  const things = [...plan.screens, ...plan.entities.slice(0, FEWEST)].map(({ name }) => name.toLowerCase());
+  const first = (short.split("; then ")[0] ?? "").toLowerCase();
+  const telling = things.some((thing) => first.includes(thing));
   return {
     ...phase,
     name: story
       ? capital(clip(withoutTail(story.want).replace(/^(.{12,60}?), (?:and|or|but) .*$/, "$1"), 60))
       : phase.name,
-    doneWhen: phase.kind === "sample" ? phase.doneWhen : inBrief(phase.doneWhen),
+    doneWhen: phase.kind !== "sample" && telling ? short : phase.doneWhen,
   };
+}
+
+/** A phase that tries its first story and no other: a table that is missing costs more. */
+function firstTrial(phase: PlanPhase): PlanPhase {
+  const [first = ""] = phase.doneWhen.split("; then ");
+  return phase.kind === "hardening" ? phase : { ...phase, doneWhen: first };
 }
 
 /** A table without the columns that nothing in the idea asks for, three at least. */
