@@ -17,6 +17,8 @@ const LEFT: Partial<Record<Kind, number>> = {
   "theirs without an owner": 36,
   "no tie between": 286,
   "role not in the plan": 1,
+  // Plans so long that a table would have to go instead.
+  "story nobody tries": 90,
 };
 
 beforeAll(warmPlanner, 60_000);
