@@ -54,6 +54,10 @@ const FIRST: Capability[] = [
     question: {
       question: "Until when may {a role} cancel {a dated}?",
       assumed: "Up to 24 hours before {dated one}, for instance; after that only {staff} can cancel it.",
+      rights: [
+        { of: "user", doing: "cancel {a dated}" },
+        { of: "staff", doing: "cancel {a dated} at any time" },
+      ],
     },
     nonGoal: "{Dateds} in the calendar of the phone of {a role}",
   },

@@ -27,7 +27,12 @@ export type Capability = {
   /** Takes the place of a rule about what takes place at a time, where nothing in the plan does. */
   undated?: string;
   assumption?: string;
-  question?: { question: string; assumed: string };
+  /** With what the answer takes for granted that somebody may do, as verb phrases. */
+  question?: {
+    question: string;
+    assumed: string;
+    rights?: readonly { of: "user" | "staff"; doing: string }[];
+  };
   risk?: { topic: string; note: string };
   nonGoal?: string;
 };

@@ -1,7 +1,7 @@
 import type { Plan, PlanScreen } from "~/domain/plan";
 import { comesByItself } from "../text/states";
 import { isUncounted, listName, listOf, plural, withArticle } from "../text/words";
-import { type Draft, type EntityDraft, heldBy, sharedNoun, sharedThings } from "./draft";
+import { type Draft, type EntityDraft, fill, heldBy, sharedNoun, sharedThings } from "./draft";
 import { adderOf, enteredBy } from "./list-states";
 import { takesPlace } from "./relations";
 import type { StoryDraft } from "./stories";
@@ -49,18 +49,16 @@ export function furtherRights(
         role,
         `look at the ${sharedThings(draft)} that ${plural(draft.user)} report, hide ${withArticle(shared)} or put it back`,
       );
-  for (const { question, assumed } of questions) {
-    const [, who = "", noun = ""] =
-      /^Until when may (?:an?|the) (.+) cancel (?:an?|the) (.+)\?$/.exec(question) ?? [];
-    if (noun === "") continue;
-    const may = (role: string) =>
-      stories.some(
-        (story) => story.actor === role && (story.class === "cancel" || /\bcancel\b/.test(story.want)),
-      );
-    if (!may(who)) give(who, `cancel ${withArticle(noun)}`);
-    const alone =
-      draft.roles.find((role) => assumed.includes(`only the ${role.noun} can cancel it`))?.noun ?? "";
-    if (!may(alone)) give(alone, `cancel ${withArticle(noun)} at any time`);
+  const may = (role: string) =>
+    stories.some(
+      (story) => story.actor === role && (story.class === "cancel" || /\bcancel\b/.test(story.want)),
+    );
+  for (const { question } of draft.capabilities) {
+    const asked = question && questions.some((one) => one.question === fill(question.question, draft));
+    for (const { of, doing } of (asked && question.rights) || []) {
+      const role = of === "user" ? draft.user : draft.staff;
+      if (!may(role) && !(of === "staff" && role === draft.user)) give(role, fill(doing, draft));
+    }
   }
   return found;
 }
