@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
+import config from "../../playwright.config";
 import { Client, newMember } from "./client";
 import { journey } from "./journey";
 import { goTo, WALKS } from "./pages";
-import { hydrated } from "./script-modes";
+import { hydrated, openBrowser } from "./script-modes";
 import { expect, IDEAS, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -38,6 +39,33 @@ for (const { role, pages } of WALKS) {
     }
   });
 }
+
+test("PE78: with text twice as big no page needs sideways scroll, on a phone or a desktop", async ({
+  people,
+  server,
+}) => {
+  test.slow();
+  const { launchOptions } = config.use ?? {};
+  // The reader's own setting, which no page can be given.
+  const args = [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const tooWide: string[] = [];
+  for (const { role, pages } of WALKS) {
+    const context = await openBrowser(browser, server, "off", { storageState: people.cookies[role] });
+    const page = await context.newPage();
+    for (const target of pages) {
+      await goTo(page, target, people);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 640 });
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (needed > width) tooWide.push(`${target.name} at ${width} px takes ${needed}`);
+      }
+    }
+    await context.close();
+  }
+  await browser.close();
+  expect(tooWide).toEqual([]);
+});
 
 test("PE18: a plan prints whole, without menus and buttons", async ({ openPage, people }) => {
   for (const mode of ["off", "on"] as const) {
