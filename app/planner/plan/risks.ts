@@ -26,22 +26,26 @@ export function risksOf(draft: Draft, stories: readonly StoryDraft[]): Plan["ris
 
 /** Who may read the contact data of whom, as this plan's roles have it. */
 function contactNote(draft: Draft, persons: readonly EntityDraft[], stories: readonly StoryDraft[]): string {
-  const columns = [
-    ...new Set(
-      persons.flatMap((entity) =>
-        entity.fields
-          .filter((field) => /^(?:email|phone)$/.test(field.type) && field.name !== "e-mail")
-          .map((field) => field.name),
-      ),
-    ),
-  ].slice(0, 2);
   const others = persons
     .filter((entity) => entity.noun !== draft.staff || draft.staff === draft.user)
     .slice(0, 3);
+  const reached = (others.length > 0 ? others : persons).map(({ fields }) =>
+    fields
+      .filter(({ type, name }) => /^(?:email|phone)$/.test(type) && name !== "e-mail")
+      .map(({ name }) => name),
+  );
+  // "Phone of clients and team members" would be said of those too who have none.
+  const all = [...new Set(reached.flat())].slice(0, 2);
+  const common = all.filter((name) => reached.every((names) => names.includes(name)));
+  const columns = common.length > 0 ? common : all;
   const shown = capital(listOf(columns));
   if (others.length === 0)
     return `${shown} of ${theRole(draft.staff)} ${columns.length > 1 ? "are" : "is"} not shown to ${plural(draft.user)}`;
-  const whose = listOf(others.map((entity) => plural(entity.noun)));
+  const [spare] = all.filter((name) => !columns.includes(name));
+  const having = others.filter((_, at) => spare !== undefined && reached[at]?.includes(spare));
+  const more = having.length > 0 ? ` and ${spare} of ${listOf(having.map(({ noun }) => plural(noun)))}` : "";
+  const whose = `${listOf(others.map(({ noun }) => plural(noun)))}${more}`;
+  const are = columns.length > 1 || more !== "" ? "are" : "is";
   // Where everybody is of one kind, somebody still has to answer for the list of them.
   const readers = isSolitary(draft) ? "" : ` and ${guardianOf(draft)}`;
   // What is kept has to be kept for something: letting people in, telling them something, answering them.
@@ -59,7 +63,7 @@ function contactNote(draft: Draft, persons: readonly EntityDraft[], stories: rea
     ...(told ? [`for ${clip(withoutTail(told.want).replace(/^(?:get|receive) /, ""), 60)}`] : []),
     ...(asked ? [`for an answer when they ${clip(withoutTail(asked.want), 70)}`] : []),
   ];
-  return `${shown} of ${whose} ${columns.length > 1 ? "are" : "is"} kept ${listOf(purposes.length > 0 ? purposes : [`to let them in to the ${plural(draft.main)}`])}, read by themselves${readers} alone, and deleted ${goneWhen(draft, others, asked)}`;
+  return `${shown} of ${whose} ${are} kept ${listOf(purposes.length > 0 ? purposes : [`to let them in to the ${plural(draft.main)}`])}, read by themselves${readers} alone, and deleted ${goneWhen(draft, others, asked)}`;
 }
 
 /** When contact data go: with the account, and of those who have none some time after what they gave them for. */

@@ -21,7 +21,8 @@ export function sampleState(entity: EntityDraft, index: number): string {
   if (UNSEEN.test(first) && SEEN.test(second) && statuses.length > 2)
     return of(second, statuses[2] ?? "", first);
   if (takesPlace(entity) && first !== "free") {
-    if (first === "running") return of(last, last, first);
+    // What runs has no end yet: an entry with its hours is one that is over.
+    if (first === "running") return second;
     const ahead = statuses.filter((state) => !OVER.test(state));
     const [soon, next = soon] = ahead;
     if (soon) return of(soon, ahead.length > 2 ? (next ?? soon) : soon, ahead[ahead.length - 1] ?? soon);

@@ -15,6 +15,7 @@ import {
 import { namesInSense } from "../catalogue/things";
 import { capital, isUncounted, listOf, plural, singular } from "../text/words";
 import { type Draft, type EntityDraft, holderIn, kindTable, type SampleBook, type SampleRow } from "./draft";
+import { auditedBy, type Change, changeOf, logsLast } from "./sample-changes";
 import { sampleState } from "./sample-states";
 
 const HOURS = ["9:30", "14:00", "18:30"];
@@ -41,12 +42,14 @@ export function sampleBook(draft: Draft): SampleBook {
     if (!people.has(role)) people.set(role, [name(role), role === draft.user ? name(role) : "", ""]);
   for (const [role, [first, second]] of people) people.set(role, [first, second || name(role), name(role)]);
   const rows = new Map<string, readonly SampleRow[]>();
-  for (const entity of draft.entities) {
+  for (const entity of logsLast(draft.entities)) {
     for (const field of entity.fields)
       if (field.type === "choice" && field.note === "") field.note = choicesFor(field.name);
+    const of = auditedBy(entity, draft.entities);
+    const change = (index: number) => of && changeOf(of, rows.get(of.noun) ?? [], index);
     rows.set(
       entity.noun,
-      ROWS.map((index) => rowOf(entity, index, draft, seed, people)),
+      ROWS.map((index) => rowOf(entity, index, draft, seed, people, change(index))),
     );
   }
   return { rows, people };
@@ -58,6 +61,7 @@ function rowOf(
   draft: Draft,
   seed: number,
   people: SampleBook["people"],
+  change: Change | undefined,
 ): SampleRow {
   const values = new Map<string, string>();
   for (const field of entity.fields) {
@@ -68,6 +72,9 @@ function rowOf(
   // What is still due was paid on no day.
   if (/^(?:due|open|unpaid|asked for|draft)$/.test(values.get("status") ?? ""))
     for (const { name } of entity.fields) if (/^(?:date|time) paid$/.test(name)) values.delete(name);
+  for (const [column, value] of Object.entries(change ?? {}))
+    if (value) values.set(column, value);
+    else values.delete(column);
   const called = entity.fields.find((field) => CALLED.test(field.name));
   const named = (label: string): SampleRow => {
     if (called) values.set(called.name, label);
@@ -247,9 +254,10 @@ function personIn(
   people: SampleBook["people"],
   draft: Draft,
 ): string {
-  const own = /^(?:author|writer|(?:written|done|reported|sent|given|signed|made|checked|entered) by)$/.test(
-    field.name,
-  );
+  const own =
+    /^(?:author|writer|(?:written|done|reported|sent|given|signed|made|checked|entered|changed) by)$/.test(
+      field.name,
+    );
   if (
     !own ||
     field.type !== "text" ||
@@ -487,6 +495,7 @@ function detailsOf(entity: EntityDraft, row: SampleRow): string[] {
     .map((field) => {
       const value = row.values.get(field.name) ?? "";
       if (field.type === "yes/no") return value === "yes" ? field.name : `not ${field.name}`;
-      return /^(?:number|money)$/.test(field.type) || /^\d+$/.test(value) ? `${field.name} ${value}` : value;
+      const bare = /^\d+$/.test(value) && !/^(?:old|new) value$/.test(field.name);
+      return /^(?:number|money)$/.test(field.type) || bare ? `${field.name} ${value}` : value;
     });
 }

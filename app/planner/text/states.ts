@@ -10,12 +10,20 @@ export function comesByItself(state: string, noun: string): boolean {
   return RECKONED.test(noun) || BY_ITSELF.test(state);
 }
 
-/** States in their order; where it can end badly stands beside it. */
+/** What a thing is that can be had or used, and what it is for a while only: it comes back from there. */
+const AT_REST = /^(?:available|free|there|ready|working|playable|in use)$/;
+const FOR_A_WHILE =
+  /^(?:sold out|taken|reserved|out|lent|faulty|closed|in repair|in the wash|in use|running|out of order|to be calibrated|handed out|booked)$/;
+
+/** States in their order, both ways where a thing goes back and forth; where it can end badly stands beside it. */
 export function flowOf(statuses: readonly string[]): string {
+  const [first = "", ...others] = statuses;
+  if (AT_REST.test(first) && others.length > 0 && others.every((state) => FOR_A_WHILE.test(state)))
+    return statuses.join(" ↔ ");
   const last = statuses[statuses.length - 1] ?? "";
   if (
     statuses.length > 2 &&
-    /^(?:cancelled|refunded|failed|lost|called off|withdrawn|declined|given up|expired|closed early|on hold)$/.test(
+    /^(?:cancelled|refunded|failed|lost|called off|withdrawn|declined|refused|rejected|sent back|given up|expired|closed early|on hold)$/.test(
       last,
     )
   )

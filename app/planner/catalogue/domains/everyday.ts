@@ -192,9 +192,9 @@ timesheet: week=date, total hours=number, time submitted=date and time | open, s
 offer bid: amount=money, message=long text, time made=date and time | open, accepted, declined
 invoice quote estimate: number, date issued=date, due date, total=money | draft, sent, paid
 budget: limit=money, used=money, period
-[audit+ change changed compliance custody] log: time changed=date and time, what changed=text, old value=text, new value=text
+[audit+ change changed compliance custody] log: time changed=date and time, what changed=text, old value=text, new value=text, changed by=text
 log logbook diary journal: date, what happened=long text, entered by=text
-audit-log history: time changed=date and time, what changed=text, old value=text, new value=text
+audit-log history: time changed=date and time, what changed=text, old value=text, new value=text, changed by=text
 report summary: period, time made=date and time, contents=long text
 house flat apartment building home: address, contact=text, notes=long text
 property listing-of-house: title, price, address, bedrooms=number, description, photos=image | available, reserved, sold
