@@ -67,7 +67,7 @@ describe("how tables hang together", () => {
   it("knows both sides of what people do with each other", async () => {
     const { relations } = await modelOf(DOGS);
     expect(relations("message")).toEqual(["is from one dog owner", "is to another dog owner"]);
-    expect(relations("walk")).toEqual(["is proposed by one dog owner", "is accepted by another dog owner"]);
+    expect(relations("walk")).toEqual(["is proposed by one dog owner", "is proposed to another dog owner"]);
     expect(relations("photo").join()).toMatch(/belongs to one dog\b/);
   });
 
@@ -88,7 +88,7 @@ describe("how tables hang together", () => {
   it("gives a timesheet to who hands it in, not to who approves it", async () => {
     const { relations } = await modelOf(AGENCY);
     expect(relations("timesheet").join()).toMatch(/team member/);
-    expect(relations("timesheet").join()).not.toMatch(/manager/);
+    expect(relations("timesheet").join()).not.toMatch(/(?:belongs to|kept by) .*manager/);
   });
 
   it("has a line of a log about one entry", async () => {
@@ -158,6 +158,62 @@ describe("what a table needs for what the idea does with it", () => {
       "Film agency. Extras sign up with photos and height. Casting people put extras on a shortlist.",
     );
     expect(relations("sign-up").join()).not.toMatch(/is kept by/);
+  });
+});
+
+describe("what doings and rules take for granted", () => {
+  const HOURS =
+    "Time tracking. Team members start a timer against a project and a task and hand in a weekly timesheet. The project manager approves timesheets. The admin generates invoices for clients from approved, billable entries. Projects belong to clients.";
+
+  it("has a state, a reason and a time for a no", async () => {
+    const { entities, columns, relations } = await modelOf(HOURS);
+    expect(entities.find((one) => one.name === "Timesheet")?.statuses).toEqual([
+      "open",
+      "submitted",
+      "approved",
+      "sent back",
+    ]);
+    expect(columns("timesheet")).toEqual(expect.arrayContaining(["time decided", "decision reason"]));
+    expect(relations("timesheet")).toContain("is decided by one project manager");
+  });
+
+  it("has what the idea calls entries: a state, or true or not", async () => {
+    const { entities, columns } = await modelOf(HOURS);
+    expect(columns("time entry")).toContain("billable");
+    expect(entities.find((one) => one.name === "Time entry")?.statuses).toContain("approved");
+  });
+
+  it("has the leader of what their role is called after", async () => {
+    expect((await modelOf(HOURS)).relations("project")).toContain("is led by one project manager");
+  });
+
+  it("leaves states as they are that lead to no yes", async () => {
+    const { entities } = await modelOf(
+      "Tenants report damages with photos. The caretaker approves damages. Craftsmen see the damages.",
+    );
+    expect(entities.find((one) => one.name === "Damage")?.statuses.join()).not.toMatch(/declined|sent back/);
+  });
+
+  it("has a walk proposed before it is agreed, and a no", async () => {
+    const { entities, relations } = await modelOf(DOGS);
+    expect(entities.find((one) => one.name === "Walk")?.statuses).toEqual([
+      "proposed",
+      "accepted",
+      "done",
+      "declined",
+    ]);
+    expect(relations("dog owner")).toContain("blocks many dog owners");
+    expect(entities.find((one) => one.name === "Dog owner")?.statuses).toEqual(["active", "suspended"]);
+  });
+
+  it("knows with whom a viewing is, when a lead came in and who answered it", async () => {
+    const { columns, relations } = await modelOf(
+      "Website for a small real estate agency. List properties with photos and price. Visitors request viewings. Agents manage listings and leads in an admin area.",
+    );
+    expect(columns("viewing")).not.toContain("with");
+    expect(relations("viewing").join()).toMatch(/one agent/);
+    expect(columns("lead")).toEqual(expect.arrayContaining(["time received", "answered at"]));
+    expect(relations("lead")).toContain("is answered by one agent");
   });
 });
 

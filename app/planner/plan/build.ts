@@ -17,6 +17,7 @@ import { giveColumns } from "./given-columns";
 import { findArchetype } from "./kind-of-app";
 import { nonGoalsOf } from "./limits";
 import { addLines } from "./lines";
+import { giveNeeded } from "./needed-columns";
 import { describeRoles } from "./permissions";
 import { planPhases } from "./phases";
 import { questionsOf } from "./questions";
@@ -177,6 +178,7 @@ const PREPARATIONS: readonly ((draft: Draft) => void)[] = [
   chooseTables,
   chooseMain,
   giveColumns,
+  giveNeeded,
   addLines,
   relate,
   nameWriter,

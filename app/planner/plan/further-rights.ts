@@ -78,7 +78,7 @@ const HANDED_IN = /^(?:submitted|handed in|sent in)$/;
 const SETS_ANY = /^(?:edit|mark)$/;
 const LEADS_TO: Partial<Record<StoryDraft["class"], RegExp>> = {
   approve:
-    /^(?:approved|accepted|declined|refused|rejected|confirmed|verified|published|agreed|excused|not excused)$/,
+    /^(?:approved|accepted|declined|refused|rejected|sent back|confirmed|verified|published|agreed|excused|not excused)$/,
   cancel: /^(?:cancelled|called off|withdrawn|free)$/,
   pay: /^(?:paid|settled|paid back)$/,
   lend: /^(?:lent|out)$/,
@@ -103,8 +103,11 @@ function statesToSet(draft: Draft, entity: EntityDraft, stories: readonly StoryD
 
 /** The states of an entry that come about by somebody's doing, and by none that a story tells. */
 function statesByHand(entity: EntityDraft, stories: readonly StoryDraft[]): string[] {
-  const { noun, person, statuses } = entity;
+  const { noun, person, relations, statuses } = entity;
   if (person || noun === "flag") return [];
+  // Hours are approved with the timesheet that they belong to.
+  const whole = (story: StoryDraft) =>
+    story.class === "approve" && relations.includes(`belongs to one ${story.noun}`);
   const about = stories.filter((story) => story.noun === noun);
   if (about.some((story) => SETS_ANY.test(story.class))) return [];
   return statuses
@@ -113,6 +116,7 @@ function statesByHand(entity: EntityDraft, stories: readonly StoryDraft[]): stri
       (state) =>
         (!comesByItself(state, noun) || (state === "sent" && statuses[0] === "draft")) &&
         !(PASSES.test(state) && takesPlace(entity)) &&
+        !(state === "approved" && stories.some(whole)) &&
         !about.some((story) => LEADS_TO[story.class]?.test(state) || story.want.includes(state.slice(0, 5))),
     )
     .slice(0, 4);

@@ -92,7 +92,7 @@ function addLocation(draft: Draft): void {
       objects.some((object) => canonical(object) === noun || noun.endsWith(` ${object}`)),
     );
     if (sought && !sought.fields.some(({ type }) => type === "place"))
-      add(sought, "location", "place", "implied");
+      addColumn(sought, "location", "place", "implied");
   }
 }
 
@@ -103,9 +103,10 @@ function fillUp(entity: EntityDraft): void {
     if (entity.fields.length >= 3) return;
     if (name === "notes" && has(/^long text$/)) continue;
     if (name === "date added" && has(/^date/)) continue;
-    add(entity, name, type, "implied");
+    addColumn(entity, name, type, "implied");
   }
-  for (const [name, type] of USUAL.sparing) if (entity.fields.length < 3) add(entity, name, type, "implied");
+  for (const [name, type] of USUAL.sparing)
+    if (entity.fields.length < 3) addColumn(entity, name, type, "implied");
 }
 
 /** What reminders are sent of keeps whether its reminder went out: otherwise one is sent twice, or never. */
@@ -115,11 +116,11 @@ function addReminder(draft: Draft): void {
     ({ noun, fields }) => /remind|notif/.test(noun) || fields.some(({ name }) => /remind|notif/.test(name)),
   );
   const dated = draft.entities.find(({ noun }) => noun === datedNoun(draft));
-  if (!noted && dated) add(dated, "reminder sent", "date and time", "implied");
+  if (!noted && dated) addColumn(dated, "reminder sent", "date and time", "implied");
 }
 
-/** Eight columns at most, and none twice. */
-function add(
+/** Adds a column: eight at most, and none twice. */
+export function addColumn(
   { fields }: EntityDraft,
   name: string,
   type: PlanField["type"],
@@ -133,8 +134,12 @@ function add(
 }
 
 /** The other table that a column of words would only name: "which drone" of a flight; else undefined. */
-function pointedAt(entity: EntityDraft, name: string, type: PlanField["type"], { entities }: Draft) {
+function pointedAt(entity: EntityDraft, name: string, type: PlanField["type"], draft: Draft) {
+  const { entities, staff, user } = draft;
   if (!/^(?:long )?text$/.test(type) || /^(?:notes?|comments?|description)$/.test(name)) return undefined;
+  // Whom something is agreed with is one of those who look after it.
+  if (name === "with" && staff !== user && entity.fields.some((field) => field.name === "start time"))
+    return entities.find((one) => one.person && one !== entity && one.noun === staff);
   const noun = canonical(singular(name.toLowerCase()));
   const other = entities.find((one) => one !== entity && sameThing(one.noun, noun));
   // A temper is told in words, whatever made a table of it.
@@ -167,15 +172,15 @@ function addNamed(entity: EntityDraft, draft: Draft): void {
       entity.noun.endsWith(` ${owner}`) ||
       owner.endsWith(` ${entity.noun}`);
     if (!its) continue;
-    if (name === "map") add(entity, "map position", "place", "named");
-    else if (name === "gps") add(entity, "gps track", "place", "named");
-    else if (name === "hour") add(entity, "hours", "number", "named");
+    if (name === "map") addColumn(entity, "map position", "place", "named");
+    else if (name === "gps") addColumn(entity, "gps track", "place", "named");
+    else if (name === "hour") addColumn(entity, "hours", "number", "named");
     else {
       const column = countColumn(name, reading.text) ?? name;
       const type = measured(entity, column) ? "number" : typeOfField(column);
       const other = pointedAt(entity, column, type, draft);
       if (other) point(entity, other, areSeveral(name, reading));
-      else add(entity, column, type, "named");
+      else addColumn(entity, column, type, "named");
     }
   }
   if (entity.kinds)
@@ -218,12 +223,12 @@ function addUsual(entity: EntityDraft, draft: Draft): ThingShape | null {
       if (entity.fields.length < Math.max(known ? 5 : 4, named + 1)) {
         const other = pointedAt(entity, field.name, field.type, draft);
         if (other) point(entity, other, isPlural(field.name));
-        else add(entity, field.name, field.type, "implied");
+        else addColumn(entity, field.name, field.type, "implied");
       }
     return shape;
   }
   for (const [name, type] of USUAL[entity.person ? "person" : "thing"])
-    if (entity.person || named < 3 || name === "notes") add(entity, name, type, "implied");
+    if (entity.person || named < 3 || name === "notes") addColumn(entity, name, type, "implied");
   return null;
 }
 
@@ -245,19 +250,29 @@ function addAddress(entity: EntityDraft, draft: Draft): void {
     !/(?:^| )(?:kid|child|toddler|baby)$/.test(noun) &&
     loginOf(draft).by === "e-mail link"
   )
-    add(entity, "email", "email", "implied");
+    addColumn(entity, "email", "email", "implied");
 }
 
 function addStatus(entity: EntityDraft, { reading }: Draft, usual: string[]): void {
   const said = reading.statuses.find((one) => canonical(one.owner) === entity.noun);
   const statuses = said?.values ?? withoutWaiting(usual, reading);
   if (statuses.length === 0) return;
-  entity.statuses = statuses;
+  setStatuses(entity, statuses, said ? "named" : "implied");
+}
+
+/** Gives a table its states, which its column of that name lists. */
+export function setStatuses(
+  entity: EntityDraft,
+  statuses: readonly string[],
+  origin: PlanField["origin"] = "implied",
+): void {
+  entity.statuses = [...statuses];
   // A slot that is "free" or "taken" is not free a second time, as a yes or no beside that.
   entity.fields = entity.fields.filter(({ name, type }) => type !== "yes/no" || !statuses.includes(name));
-  if (entity.fields.some((field) => field.name === "status")) return;
-  const origin = said ? "named" : "implied";
-  entity.fields.push({ name: "status", type: "choice", note: statuses.join(" / "), origin });
+  const column = entity.fields.find((field) => field.name === "status");
+  const note = statuses.join(" / ");
+  if (!column) entity.fields.push({ name: "status", type: "choice", note, origin });
+  else if (column.origin === "implied") column.note = note;
 }
 
 /** Words for one column; an implied one beside a named one would say the same twice. */

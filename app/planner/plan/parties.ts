@@ -3,10 +3,11 @@ import { plural } from "../text/words";
 import { storyActor } from "./actors";
 import { canonical } from "./canonical";
 import { type Draft, type EntityDraft, holderIn } from "./draft";
+import { setStatuses } from "./given-columns";
 
 /**
- * What people do with one another has two sides: a message goes from one to another, a walk is proposed by one and
- * accepted by another. A table that knows only one of them cannot show the other their own entries.
+ * What people do with one another has two sides: a message goes from one to another, a walk is proposed by one to
+ * another. A table that knows only one of them cannot show the other their own entries.
  */
 
 const WITH_EACH_OTHER =
@@ -41,10 +42,13 @@ export function linkParties(draft: Draft): void {
       replaceHolder(entity, draft.user, [`joins two ${plural(draft.user)}`]);
     else if (MEETING.test(entity.noun)) {
       const peer = togetherOn(entity, draft);
-      if (peer) linkSides(entity, peer, "is proposed by", "is accepted by");
+      if (peer) propose(entity, peer, draft);
     }
   }
   for (const entity of draft.entities) if (TAKEN.test(entity.noun)) linkTaker(entity, draft);
+  const people = draft.entities.find(({ noun, person }) => person && noun === draft.user);
+  if (people && draft.capabilities.some(({ story }) => /\bblock another\b/.test(story?.want ?? "")))
+    people.relations = [`blocks many ${plural(draft.user)}`, ...people.relations];
 }
 
 const isRole = (noun: string, { roles }: Draft) => roles.some((role) => role.noun === noun);
@@ -100,6 +104,13 @@ function togetherOn(entity: EntityDraft, draft: Draft): string {
 /** Who is on either side of it: those to whom it belongs, else the ordinary users. */
 const peerOf = (draft: Draft, { relations }: EntityDraft) =>
   relations.map(holderIn).find((noun) => noun && isRole(noun, draft)) ?? draft.user;
+
+/** What one proposes the other accepts or declines, and only then it takes place. */
+function propose(entity: EntityDraft, peer: string, { reading }: Draft): void {
+  linkSides(entity, peer, "is proposed by", "is proposed to");
+  if (reading.statuses.some(({ owner }) => canonical(owner) === entity.noun)) return;
+  setStatuses(entity, ["proposed", "accepted", "done", "declined"]);
+}
 
 function linkSides(entity: EntityDraft, peer: string, first: string, second: string): void {
   replaceHolder(entity, peer, [`${first} one ${peer}`, `${second} another ${peer}`]);

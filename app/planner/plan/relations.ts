@@ -9,6 +9,7 @@ import { canonical } from "./canonical";
 import { type Draft, type EntityDraft, holderIn } from "./draft";
 import { keeperOf, makerOf, sheetAndEntries, TAKES } from "./keepers";
 import { linesOf } from "./lines";
+import { decisionsOf } from "./needed-columns";
 import { linkParties } from "./parties";
 import { isAbout, rankOf, tableNear, toldTies } from "./told-ties";
 import { doneBy } from "./wording";
@@ -39,6 +40,9 @@ export function relate(draft: Draft): void {
   linkParties(draft);
   for (const entity of draft.entities) if (!entity.person) linkLoose(entity, draft);
   for (const entity of draft.entities) if (entity.person) linkPerson(entity, draft);
+  // Who decides on an entry or leads it is no answer to whose it is.
+  linkDeciders(draft);
+  linkLeaders(draft);
   for (const entity of draft.entities) entity.relations = closestTies(entity.relations).slice(0, MOST);
 }
 
@@ -207,6 +211,28 @@ function linkByColumns(draft: Draft): void {
       if (several) linkBoth(other, "belongs to", entity);
       else linkBoth(entity, "refers to", other);
     }
+}
+
+/** Who said yes or no is somebody of the plan, where their role has a table. */
+function linkDeciders(draft: Draft): void {
+  for (const { action, entity } of decisionsOf(draft)) {
+    const judge = tableOf(draft, storyActor(action, draft));
+    if (judge?.person && entity.fields.some(({ name }) => name === "time decided"))
+      link(entity, `is decided by one ${judge.noun}`);
+  }
+  const lead = draft.entities.find(({ fields }) => fields.some(({ name }) => name === "answered at"));
+  const staff = tableOf(draft, draft.staff);
+  if (lead && staff?.person && draft.staff !== draft.user) link(lead, `is answered by one ${staff.noun}`);
+}
+
+const LEADS = /^(.+) (?:manager|leader|lead|coordinator|supervisor|captain|teacher|head|director|host)$/;
+
+/** Each project has one project manager, each team one team leader. */
+function linkLeaders(draft: Draft): void {
+  for (const leader of draft.entities) {
+    const led = leader.person ? tableOf(draft, LEADS.exec(leader.noun)?.[1] ?? "") : undefined;
+    if (led && !led.person && !tied(led, leader)) link(led, `is led by one ${leader.noun}`);
+  }
 }
 
 /** The hours of a week belong to the timesheet of that week. */

@@ -5,6 +5,9 @@ import { takesPlace } from "./relations";
 const OVER =
   /^(?:done|over|finished|completed|held|ended|under way|on the way|played|collected|missed|delivered|given back|attended|taught|closed|no-show)$/;
 
+/** Columns that stay empty until somebody has said yes or no, or has answered. */
+export const LEFT_OPEN = /^(?:time decided|decided by|decision reason|answered at)$/;
+
 /** What somebody still works on, and what it becomes once others may see it. */
 const UNSEEN = /^(?:draft|open)$/;
 const SEEN = /^(?:sent|submitted|handed in)$/;
@@ -23,6 +26,8 @@ export function sampleState(entity: EntityDraft, index: number): string {
   if (takesPlace(entity) && first !== "free") {
     // What runs has no end yet: an entry with its hours is one that is over.
     if (first === "running") return second;
+    // What is proposed anew comes last; the first is agreed.
+    if (first === "proposed") return of(second, first, first);
     const ahead = statuses.filter((state) => !OVER.test(state));
     const [soon, next = soon] = ahead;
     if (soon) return of(soon, ahead.length > 2 ? (next ?? soon) : soon, ahead[ahead.length - 1] ?? soon);

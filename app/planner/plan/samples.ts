@@ -16,7 +16,7 @@ import { namesInSense } from "../catalogue/things";
 import { capital, isUncounted, listOf, plural, singular } from "../text/words";
 import { type Draft, type EntityDraft, holderIn, kindTable, type SampleBook, type SampleRow } from "./draft";
 import { auditedBy, type Change, changeOf, logsLast } from "./sample-changes";
-import { sampleState } from "./sample-states";
+import { LEFT_OPEN, sampleState } from "./sample-states";
 
 const HOURS = ["9:30", "14:00", "18:30"];
 const ROWS = [0, 1, 2];
@@ -280,7 +280,7 @@ function sampleValue(
   const { language } = draft.reading;
   const at = (values: readonly string[]) => values[index % (values.length || 1)] ?? "";
   if (field.name === "status") return sampleState(entity, index);
-  if (/\bhours$/.test(field.name) && field.type !== "number") return "";
+  if (LEFT_OPEN.test(field.name) || (/\bhours$/.test(field.name) && field.type !== "number")) return "";
   const english = language === "en";
   // What is due, ends or comes back does so two weeks after it began.
   const later = /\b(?:due|deadline|end|until|expiry|returned|renewal|next|last day)\b/.test(field.name)
@@ -372,6 +372,7 @@ export function tellingColumns(entity: EntityDraft, book: SampleBook): string[] 
   const columns = entity.fields.filter(
     (field) =>
       field.name !== "status" &&
+      !LEFT_OPEN.test(field.name) &&
       !/^(?:email|phone|image|file)$/.test(field.type) &&
       !(field.type === "long text" && !row?.values.has(field.name)) &&
       !CALLED.test(field.name) &&

@@ -27,6 +27,7 @@ import {
 } from "./list-states";
 import { loginOf, mailboxesOf } from "./login";
 import { PRIVATE } from "./permissions";
+import { LEFT_OPEN } from "./sample-states";
 import { CALLED } from "./samples";
 import type { StoryDraft } from "./stories";
 
@@ -301,6 +302,7 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
     (field) =>
       field.name !== "status" &&
       field.type !== "yes/no" &&
+      !LEFT_OPEN.test(field.name) &&
       !CALLED.test(field.name) &&
       !row.includes(draft.samples.rows.get(entity.noun)?.[0]?.values.get(field.name) ?? "\0"),
   );
@@ -322,7 +324,7 @@ function detailScreen(draft: Draft, entity: EntityDraft, stories: readonly Story
 /** The columns that the page of one entry begins with: what it is called, then the others; its own photos stand below. */
 function inFull(entity: EntityDraft, near: readonly string[]): string[] {
   const shown = entity.fields.filter(
-    (field) => !near.includes(plural(field.name)) && field.name !== "status",
+    (field) => !near.includes(plural(field.name)) && field.name !== "status" && !LEFT_OPEN.test(field.name),
   );
   const called = shown.filter((field) => CALLED.test(field.name));
   return [...called, ...shown.filter((field) => !called.includes(field))]
