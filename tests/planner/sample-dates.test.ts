@@ -35,11 +35,11 @@ describe("states of sample entries", () => {
     expect(three(table("walk", ["planned", "under way", "done"], start))).toEqual(Array(3).fill("planned"));
   });
 
-  it("have the newest one still running, and the newest draft unsent", () => {
+  it("are over where they have an end, and the newest draft is unsent", () => {
     expect(three(table("time entry", ["running", "finished"], start))).toEqual([
       "finished",
       "finished",
-      "running",
+      "finished",
     ]);
     const issued = { ...start, name: "date issued", type: "date" } as const;
     expect(three(table("invoice", ["draft", "sent", "paid"], issued))).toEqual(["sent", "paid", "draft"]);

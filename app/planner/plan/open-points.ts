@@ -59,7 +59,7 @@ function isMoot(
 }
 
 /** States of what does not take place after all, or is given back. */
-const ENDS = /cancel|called off|withdrawn|declined|^(?:free|available)$/;
+const ENDS = /cancel|called off|withdrawn|^(?:free|available)$/;
 
 /** False for what has states and none of them for being called off: nobody can be asked until when that is possible. */
 export function isCancellable(entity: EntityDraft | undefined): boolean {
