@@ -1,6 +1,6 @@
 import type { FieldType, Plan, PlanEntity, PlanField, PlanStory } from "~/domain/plan";
 import { flowOf } from "../text/states";
-import { capital, clip, listOf, plural } from "../text/words";
+import { capital, clip, listName, listOf, plural } from "../text/words";
 import { bullets, section, stop, table } from "./markdown";
 import { firstQuotes } from "./quotes";
 import type { ShownPlan } from "./rights";
@@ -116,17 +116,38 @@ export function dataTable(plan: Plan, tight: Tightness, words: TypeWords = {}): 
     plan.entities.map((entity) => [
       nameOf(entity),
       mark(entity.origin),
-      fieldsOf(entity, tight, words),
-      entity.relations.slice(0, tight > 1 ? 2 : 4).join("; "),
+      fieldsOf(entity, tight, words, plan),
+      relationsOf(entity, tight).join("; "),
     ]),
   );
 }
 
-function fieldsOf(entity: PlanEntity, tight: Tightness, words: TypeWords): string {
+/** Where room is short, what an entry belongs to or refers to: how many it has stands with those. */
+function relationsOf({ relations }: PlanEntity, tight: Tightness): string[] {
+  const own = relations.filter((text) => !text.startsWith("has many"));
+  return tight < 2 ? relations.slice(0, 4) : own.length > 0 ? own : relations.slice(0, 2);
+}
+
+/** Columns that only decisions and answers need: without them nobody knows what came of it. */
+const OF_DECISIONS = /^(?:time decided|decision reason|answered at|changed by)$/;
+
+function fieldsOf(entity: PlanEntity, tight: Tightness, words: TypeWords, { screens }: Plan): string {
+  const noun = (entity.gloss || entity.name).toLowerCase();
+  // What a screen shows while it loads is a column of the table.
+  const grey =
+    screens
+      .find(({ loading }) => loading.startsWith(`Grey ${listName(noun)}: `))
+      ?.loading.replace(/^[^:]+: /, "")
+      .split(", ") ?? [];
   const fields =
     tight > 2
       ? entity.fields.filter(
-          (field, index) => index < 4 || field.origin === "named" || field.name === "status",
+          ({ name, origin }, index) =>
+            index < 4 ||
+            origin === "named" ||
+            /^(?:status|name|title)$/.test(name) ||
+            OF_DECISIONS.test(name) ||
+            grey.includes(name),
         )
       : entity.fields;
   return fields
