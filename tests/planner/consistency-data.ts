@@ -61,6 +61,22 @@ export function people({ plan, say, people: cast, roles }: Walk): void {
   }
 }
 
+/** What a screen shows in grey while it loads are columns of its table, or what an entry hangs on. */
+export function greys({ plan, say, entities }: Walk): void {
+  for (const { name, loading } of plan.screens) {
+    const [, things = "", list = ""] = /^Grey ([^:]+): (.+)$/.exec(loading) ?? [];
+    const entity = entities.get(singular(things));
+    if (!entity) continue;
+    const known = new Set([
+      ...entity.fields.flatMap((field) => [field.name, / \((.+)\)$/.exec(field.name)?.[1] ?? field.name]),
+      ...entities.keys(),
+    ]);
+    for (const column of list.split(", "))
+      if (!known.has(column) && !entity.relations.some((text) => text.endsWith(` one ${column}`)))
+        say("loading without a column", `${name} ${column}`, loading);
+  }
+}
+
 /** What any entry has without a column of that name. */
 const SAID_OF_ALL = /^(?:(?:own )?(?:hour|day|date|time|name|number)|number of times)$/;
 

@@ -14,6 +14,7 @@ export const KINDS = [
   "name without a role",
   "name in another role",
   "column not in the table",
+  "loading without a column",
   "entry without a table",
   "theirs without an owner",
   "no tie between",

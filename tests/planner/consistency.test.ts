@@ -107,6 +107,12 @@ describe("the check itself", () => {
       },
     ],
     [
+      "loading without a column",
+      ({ screens }) => {
+        for (const screen of screens) screen.loading = "Grey appointments: its colour";
+      },
+    ],
+    [
       "entry without a table",
       ({ stories }) => {
         if (stories[0]) stories[0].given = "the parade on Tue 13 April is planned";

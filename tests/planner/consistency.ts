@@ -1,7 +1,7 @@
 import type { Plan, PlanRole } from "~/domain/plan";
 import { listName, plural, singular } from "~/planner/text/words";
 import { homesText } from "~/planner/write/homes";
-import { addresses, columns, people, relations, states, statuses } from "./consistency-data";
+import { addresses, columns, greys, people, relations, states, statuses } from "./consistency-data";
 import { called, contentOf, type Mismatch, peopleOf, speaks, type Walk, within } from "./consistency-walk";
 
 /**
@@ -16,6 +16,7 @@ const WALKS: readonly ((walk: Walk) => void)[] = [
   statuses,
   people,
   columns,
+  greys,
   states,
   screens,
   stories,

@@ -43,6 +43,19 @@ describe("tables", () => {
     expect(text).toMatch(/Without own screen: .*bags/);
   });
 
+  it("keep the columns that their screens show and that decisions need, however short the text", async () => {
+    const { plan, text } = await written(
+      "Website for a small real estate agency. List properties with photos, price, bedrooms and a map. Visitors filter and request viewings. Agents manage listings and leads in an admin area. English and Norwegian.",
+      "replit",
+    );
+    const row = (name: string) => text.split("\n").find((line) => line.startsWith(`| ${name} | `)) ?? "";
+    const [, grey = ""] = /Grey properties: ([^|]+) \|/.exec(text) ?? [];
+    for (const column of grey.trim().split(", ")) expect(row("Property")).toContain(`${column} (`);
+    expect(row("Lead")).toContain("answered at (");
+    expect(plan.entities.find((one) => one.name === "Viewing")?.relations).toContain("refers to one agent");
+    expect(row("Viewing")).toContain("refers to one agent");
+  });
+
   it("hang on no table that the document gave up", async () => {
     const { text } = await written(
       "Donors offer sofas, beds and wardrobes with photo, size, postcode and address. Social workers refer a family with a list of needs. The coordinator matches items to families, plans van rounds with pickups and drop-offs, assigns volunteers to vans and sends donors a message the day before. Volunteers confirm a pickup, report a damage and note the kilometres. Families confirm the delivery and rate it. The treasurer books fuel receipts and grants.",

@@ -176,7 +176,7 @@ function addNamed(entity: EntityDraft, draft: Draft): void {
     else if (name === "gps") addColumn(entity, "gps track", "place", "named");
     else if (name === "hour") addColumn(entity, "hours", "number", "named");
     else {
-      const column = countColumn(name, reading.text) ?? name;
+      const column = countColumn(name, reading.text) ?? picturesColumn(name, reading) ?? name;
       const type = measured(entity, column) ? "number" : typeOfField(column);
       const other = pointedAt(entity, column, type, draft);
       if (other) point(entity, other, areSeveral(name, reading));
@@ -185,6 +185,13 @@ function addNamed(entity: EntityDraft, draft: Draft): void {
   }
   if (entity.kinds)
     entity.fields.push({ name: "kind", type: "choice", note: entity.kinds.join(" / "), origin: "named" });
+}
+
+/** "with photos": several, where the idea nowhere speaks of one; else null. */
+function picturesColumn(name: string, { language, text }: Reading): string | null {
+  if (language !== "en" || !/^(?:photo|picture|image)$/.test(name)) return null;
+  const several = new RegExp(`\\bwith (?:[\\p{L}-]+ )?${name}s\\b`, "u").test(text);
+  return several && !new RegExp(`\\b${name}\\b`).test(text) ? `${name}s` : null;
 }
 
 /** "bedrooms" of what has several, where the idea speaks of them so; else null. */
@@ -283,10 +290,9 @@ const ALIKE: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:^| )(?:name|title)$/, /^(?:name|title|label)$/],
   [/^(?:notes?|remarks?|comments?|description)$/, /^(?:notes?|remarks?|comments?)$/],
   [/^(?:kind|type|category)$/, /^(?:kind|type|category)$/],
-  [
-    /^(?:place|location|address|where|venue|map position)$/,
-    /^(?:place|location|address|where|venue|position on map)$/,
-  ],
+  [/^(?:place|location|address|where|venue)$/, /^(?:place|location|address|where|venue|position on map)$/],
+  // A pin on a map says nothing that can be read out or written on a letter.
+  [/^map position$/, /^(?:place|location|where|venue|position on map)$/],
   [/^(?:quantity|amount)$/, /^(?:quantity|amount)$/],
   [/^(?:maker|brand|manufacturer)$/, /^(?:maker|brand|manufacturer)$/],
   [/^(?:author|written by)$/, /^(?:author|written by)$/],

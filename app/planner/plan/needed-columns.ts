@@ -26,6 +26,7 @@ export function giveNeeded(draft: Draft): void {
   for (const { action, entity } of decisionsOf(draft)) decideOn(entity, action, draft);
   giveQualities(draft);
   giveAnswers(draft);
+  giveWhereabouts(draft);
   giveStandings(draft);
 }
 
@@ -115,6 +116,16 @@ function giveAnswers({ capabilities, entities }: Draft): void {
   if (!asked.fields.some(({ name }) => /received|made|sent|asked/.test(name)))
     addColumn(asked, "time received", "date and time", "implied");
   addColumn(asked, "answered at", "date and time", "implied");
+}
+
+/** A place that is let or sold is somewhere, and is described to those who look for one. */
+function giveWhereabouts({ entities }: Draft): void {
+  for (const entity of entities) {
+    if (!/(?:^| )(?:property|house|flat|apartment|villa|cottage|holiday home)$/.test(entity.noun)) continue;
+    if (!entity.fields.some(({ name }) => /^(?:price|rent)\b/.test(name))) continue;
+    addColumn(entity, "address", "place", "implied");
+    addColumn(entity, "description", "long text", "implied");
+  }
 }
 
 /** Whoever can be suspended is in good standing or not. */

@@ -197,6 +197,7 @@ log logbook diary journal: date, what happened=long text, entered by=text
 audit-log history: time changed=date and time, what changed=text, old value=text, new value=text, changed by=text
 report summary: period, time made=date and time, contents=long text
 house flat apartment building home: address, contact=text, notes=long text
+[estate-agen* real-estate realtor for-sale viewing+ bedroom* listing+] property house flat apartment villa: title, address, description, price, photos=image | available, reserved, sold || Mill Lane 4; Church Street 9; Station Road 22
 property listing-of-house: title, price, address, bedrooms=number, description, photos=image | available, reserved, sold
 listing ad advert offer-of-item: title, price, description, photos=image, date published=date | active, paused, sold
 request: what is asked for=long text, date asked=date, answer=long text | open, accepted, refused
