@@ -68,10 +68,10 @@ export function greys({ plan, say, entities }: Walk): void {
     const entity = entities.get(singular(things));
     if (!entity) continue;
     const known = new Set([
-      ...entity.fields.flatMap((field) => [field.name, / \((.+)\)$/.exec(field.name)?.[1] ?? field.name]),
+      ...entity.fields.flatMap(({ name }) => [name.toLowerCase(), / \((.+)\)$/.exec(name)?.[1] ?? name]),
       ...entities.keys(),
     ]);
-    for (const column of list.split(", "))
+    for (const column of list.toLowerCase().split(", "))
       if (!known.has(column) && !entity.relations.some((text) => text.endsWith(` one ${column}`)))
         say("loading without a column", `${name} ${column}`, loading);
   }

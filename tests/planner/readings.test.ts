@@ -305,7 +305,7 @@ describe("readings of everyday sentences", () => {
     [
       "Users post a plant with photos, light needs and how rare it is, search by species.",
       "Plant",
-      ["photo", "light need", "rarity"],
+      ["photos", "light need", "rarity"],
     ],
     [
       "Website of a guesthouse. Rooms with photos, beds and a price. Guests ask for a stay.",

@@ -245,7 +245,7 @@ describe("what is kept", () => {
       "with what somebody signs up",
       "Film extras agency. Extras sign up with photos, height, shoe size and special skills. Directors book extras.",
       "Extra",
-      ["photo", "height", "shoe size"],
+      ["photos", "height", "shoe size"],
     ],
     [
       "with what something shall be recorded",
