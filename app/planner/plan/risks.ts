@@ -38,14 +38,13 @@ function contactNote(draft: Draft, persons: readonly EntityDraft[], stories: rea
   const all = [...new Set(reached.flat())].slice(0, 2);
   const common = all.filter((name) => reached.every((names) => names.includes(name)));
   const columns = common.length > 0 ? common : all;
-  const shown = capital(listOf(columns));
+  const shown = capital(
+    listOf([...columns, ...all.filter((name) => !columns.includes(name)).map((name) => `any ${name}`)]),
+  );
   if (others.length === 0)
-    return `${shown} of ${theRole(draft.staff)} ${columns.length > 1 ? "are" : "is"} not shown to ${plural(draft.user)}`;
-  const [spare] = all.filter((name) => !columns.includes(name));
-  const having = others.filter((_, at) => spare !== undefined && reached[at]?.includes(spare));
-  const more = having.length > 0 ? ` and ${spare} of ${listOf(having.map(({ noun }) => plural(noun)))}` : "";
-  const whose = `${listOf(others.map(({ noun }) => plural(noun)))}${more}`;
-  const are = columns.length > 1 || more !== "" ? "are" : "is";
+    return `${shown} of ${theRole(draft.staff)} ${all.length > 1 ? "are" : "is"} not shown to ${plural(draft.user)}`;
+  const whose = listOf(others.map(({ noun }) => plural(noun)));
+  const are = all.length > 1 ? "are" : "is";
   // Where everybody is of one kind, somebody still has to answer for the list of them.
   const readers = isSolitary(draft) ? "" : ` and ${guardianOf(draft)}`;
   // What is kept has to be kept for something: letting people in, telling them something, answering them.
