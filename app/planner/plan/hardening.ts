@@ -91,7 +91,8 @@ function refusal(
     };
   if (
     PRIVATE.test(main) ||
-    (draft.roles.length < 2 && !draft.capabilities.some((one) => one.id === "groups"))
+    // What roommates split they all see.
+    (draft.roles.length < 2 && !draft.capabilities.some((one) => /^(?:groups|splitting)$/.test(one.id)))
   )
     return {
       name: `${plural(main)} of others closed`,

@@ -250,7 +250,7 @@ function ownership(
   if (!act?.includes(" ") || act.length > 70 || TOGETHER.test(act))
     return secret
       ? TALKED.test(theirs)
-        ? `Read ${theirs} between ${another.startsWith("another ") ? plural(another.replace("another", "other")) : another}`
+        ? `Read ${theirs} about ${plural(draft.main)} between ${another.startsWith("another ") ? plural(another.replace("another", "other")) : another}`
         : `See ${whose}`
       : `Change or delete ${whose}`;
   return secret

@@ -129,14 +129,17 @@ function signIn(draft: Draft, screens: readonly PlanScreen[]): PlanScreen {
     ways.set(place, [...(ways.get(place) ?? []), rolesOf(role, draft)]);
   }
   const { accounts, children, setter } = mailboxesOf(roles);
-  // Most who sign in come to the screen of those whom the app is for.
   const called = (role: string) => rolesOf(role, draft);
-  const most = accounts.includes(draft.user) ? draft.user : (accounts[0] ?? draft.user);
-  const [first = capital(listName(draft.main))] =
-    [...ways].find(([, people]) => people.includes(called(most))) ?? [...ways][0] ?? [];
+  // Each is led to a screen of their own.
+  const opened = [...ways].filter(([, people]) => accounts.some((role) => people.includes(called(role))));
+  const places = opened.map(([place]) => place);
+  // "Admin area" any app may have.
+  if (places.length === 1 && /^(?:Admin area|Dashboard|Panel|Portal)$/.test(places[0] ?? ""))
+    places[0] += ` for ${plural(draft.main)}`;
+  const place = listOf(places.length > 0 ? places.slice(0, 3) : [capital(listName(draft.main))], "or");
   const coded =
     children.length > 0 ? `; for ${listOf(children.map(called))} a name and the code of ${an(setter)}` : "";
-  const put = (text: string) => text.replace("{place}", first);
+  const put = (text: string) => text.replace("{place}", place);
   return {
     name: "Sign in",
     route: "/sign-in",
@@ -228,7 +231,7 @@ function reported(draft: Draft): PlanScreen | null {
       route: "/reported",
       roles: [draft.staff],
       purpose: `Where ${theRole(draft.staff)} hides ${withArticle(full)} that ${plural(draft.user)} reported, or puts it back`,
-      empty: `“No ${full} that ${withArticle(draft.user)} reported is waiting”`,
+      empty: `“No reported ${full} is waiting”`,
       loading: `Grey reports: ${full}, reason, ${draft.user} who reported it`,
       error: `“Not decided yet”; ${withArticle(full)} stays in view of all but the ${draft.user} who reported it`,
     };
@@ -269,7 +272,16 @@ function listScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDr
   const adder = enteredBy(draft, entity.noun, stories);
   const setter = setterOf(draft, entity, stories);
   const keepers = [adder, setter].filter((noun) => draft.roles.some((role) => role.noun === noun));
-  const roles = [...new Set([...users, ...keepers])];
+  // Who asks sees no list of who else has asked.
+  const asked =
+    /^(?:lead|inquiry|enquiry)$/.test(entity.noun) &&
+    users.some((noun) => noun === draft.staff || keepers.includes(noun));
+  const roles = [
+    ...new Set([
+      ...(asked ? users.filter((noun) => noun !== draft.user || noun === draft.staff) : users),
+      ...keepers,
+    ]),
+  ];
   const deeds = stories.filter((story) => story.noun === entity.noun).map((story) => story.want);
   const columns = headsOf(draft, entity);
   return {
@@ -280,7 +292,11 @@ function listScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDr
       deeds.length > 0 ? capital(listOf(deeds.slice(0, 2))) : `${capital(things)} with ${listOf(columns)}`,
     empty: emptyOf(draft, entity.noun, stories, roles),
     loading: `Grey ${isUncounted(entity.noun) || things === entity.noun ? "lines" : things}: ${rowOf(draft, entity.noun, columns)}`,
-    error: errorOf(draft, entity.noun, stories),
+    error: errorOf(
+      draft,
+      entity.noun,
+      stories.filter((story) => roles.includes(story.actor)),
+    ),
   };
 }
 

@@ -145,6 +145,9 @@ export function headingOf(want: string): string {
       want,
     )?.[1];
   if (!seen) return "";
+  // "A dashboard with utilisation per member and unbilled hours": what is seen there, not what it is seen on.
+  const told = /^(?:a|an|the) (?:\w+ )?(?:dashboard|panel|overview) (?:with|of) (.+)$/.exec(seen)?.[1];
+  if (told) return `“${capital(spoken(told.split(/, | and /)[0] ?? told).replace(LOOSE_END, ""))}”`;
   // A question is a heading as it stands: "Which flat is free when".
   const asked = /^(?:who|which|what|where|when|how|if|whether)\b/.test(seen) && seen.length <= 56;
   const words = asked

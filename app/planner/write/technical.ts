@@ -9,7 +9,7 @@ export function stackLine(plan: Plan, usual: string): string {
     ),
   );
   return own
-    ? `Stack: the one quoted under Constraints, for ${kept(plan)} as well, nothing beside it without asking.`
+    ? `Stack: ${kept(plan)} are built with the one quoted under Constraints, nothing beside it without asking.`
     : `Stack: ${usual.replace("{kept}", kept(plan))}.`;
 }
 
@@ -59,7 +59,13 @@ function mailed({ assumptions, stories, screens }: Plan): string {
   const opens = screens.find(({ roles }) =>
     roles.some((role) => who?.toLowerCase().includes(role.toLowerCase())),
   );
-  const start = (opens ?? screens[0])?.name ?? "the app";
+  const name = (opens ?? screens[0])?.name ?? "the app";
+  // "Admin area" any app may have.
+  const main = screens.find(({ route }) => route.endsWith("/:id"))?.route.split("/")[1] ?? "";
+  const start =
+    main && /^(?:Admin area|Dashboard|Panel|Portal)$/.test(name)
+      ? `${name} and ${main.replaceAll("-", " ")}`
+      : name;
   return [
     ...(who
       ? [
