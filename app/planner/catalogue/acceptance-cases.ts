@@ -68,9 +68,9 @@ export const CASES: readonly [classes: string, test: RegExp, lines: readonly str
     "view glance",
     /\b(?:live|real-?time|immediately|instantly|at once)\b/,
     [
-      "{screen} is open before {p} and {s1} is on it|{made} at that moment|the new {thing} is there within five seconds without a reload, below {s1}|without a connection {head} says since when nothing new came",
+      "{screen} is open before {p} and {s1} is on it|{made} at that moment|the new {thing} is there within five seconds without a reload, below {s1}|without a connection {head} says since when nothing new has come",
       "{p} has opened {head}, where {s1} is the newest {thing}|{made}|{p} sees the {thing} of {maker} appear within five seconds, after {s1} and with what {maker} entered|after a lost connection {head} catches up by itself",
-      "{screen} is open before {p} and {s1} is on it|{somebody} adds {s2} at that moment|{s2} is there within five seconds without a reload, below {s1}|without a connection {head} says since when nothing new came",
+      "{screen} is open before {p} and {s1} is on it|{somebody} adds {s2} at that moment|{s2} is there within five seconds without a reload, below {s1}|without a connection {head} says since when nothing new has come",
       "{s1} is “{st1}” on the screen of {p}|{s1} becomes “{st2}” {elsewhere}|{p} sees “{st2}” within five seconds, without touching anything|after a lost connection {head} catches up by itself",
     ],
   ],

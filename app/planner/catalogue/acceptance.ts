@@ -137,7 +137,7 @@ const COMMON: Record<string, string[]> = {
   ],
   share: [
     "nobody but {p} sees {s1}|{do} and chooses {q}|{q} finds {s1} with its {f1}, {o} does not|undoing {button} hides {s1} from {q} at once",
-    "above {button} a preview shows {p} what {q} will see of {s2}|{do s2}|{q} finds {s2} with the name {p}, as the preview showed it|{button} tapped twice gives it to {q} once",
+    "a preview above {button} shows {p} what {q} will see of {s2}|{do s2}|{q} finds {s2} with the name {p}, as the preview showed it|{button} tapped twice gives it to {q} once",
     "~{q} has received {s1} from {p}|{q} opens it and tries to change the {f1}|it can be read and not changed, and {p} sees that it was opened|{button} repeats the name {q} before anything leaves",
     "{s1} and {s3} belong to {p}|{do s3} alone|{q} sees {s3} with the name {p}, and {s1} nowhere|beside {button} {p} reads who sees {s3}",
   ],

@@ -42,11 +42,11 @@ export function keptWhen(name: string): string {
 /** Screens that ideas name themselves: what they show when there is nothing, and when loading fails. */
 const NAMED: Record<string, [empty: string, error: string]> = {
   dashboard: [
-    "Every figure is 0 and says since when it counts {things}",
+    "Every figure is 0 and says since when it has counted {things}",
     "“Counted from {things} until 9:30”, Retry",
   ],
   panel: [
-    "Every figure is 0 and says since when it counts {things}",
+    "Every figure is 0 and says since when it has counted {things}",
     "“Counted from {things} until 9:30”, Retry",
   ],
   leaderboard: ["Everybody stands at 0 until the first {thing}", "The places by {things} until 9:30, Retry"],
@@ -68,7 +68,7 @@ const NAMED: Record<string, [empty: string, error: string]> = {
   portal: ["“No {things} for you yet” and whom to ask", "What was open last stays readable"],
   screen: [
     "“No {things} waiting” in large type",
-    "The {things} known last stay, and a red line says since when nothing new came",
+    "The {things} known last stay, and a red line says since when nothing new has come",
   ],
 };
 

@@ -372,7 +372,9 @@ export function toldBy(entity: EntityDraft | undefined, row: SampleRow | undefin
       return [];
     if (field.name === "status") return [`“${value}”`];
     // "what changed hours" would be read as one phrase.
-    return [`${field.name} ${/^what /.test(field.name) ? `“${value}”` : bare(value, field.name)}`];
+    return [
+      /^what /.test(field.name) ? `“${value}” as ${field.name}` : `${field.name} ${bare(value, field.name)}`,
+    ];
   });
   // The state is what people look for; it comes last in the table and must not be cut off.
   const state = said.find((text) => text.startsWith("“"));
