@@ -140,14 +140,16 @@ function signIn(draft: Draft, screens: readonly PlanScreen[]): PlanScreen {
   const coded =
     children.length > 0 ? `; for ${listOf(children.map(called))} a name and the code of ${an(setter)}` : "";
   const put = (text: string) => text.replace("{place}", place);
+  // Where there are several, the form has named them.
+  const said = (text: string) => put(places.length > 1 ? text.replace(/ (?:to|for) \{place\}/, "") : text);
   return {
     name: "Sign in",
     route: "/sign-in",
     roles: roles.length > 0 ? roles : [draft.user],
     purpose: `Leads ${listOf([...ways].map(([place, people]) => `${listOf(people)} to ${place}`))}`,
     empty: `${put(login.form)}${coded}`,
-    loading: put(login.waiting),
-    error: put(login.failed),
+    loading: said(login.waiting),
+    error: said(login.failed),
   };
 }
 
@@ -272,16 +274,18 @@ function listScreen(draft: Draft, entity: EntityDraft, stories: readonly StoryDr
   const adder = enteredBy(draft, entity.noun, stories);
   const setter = setterOf(draft, entity, stories);
   const keepers = [adder, setter].filter((noun) => draft.roles.some((role) => role.noun === noun));
-  // Who asks sees no list of who else has asked.
-  const asked =
+  // Who only asks sees no list of who else has asked.
+  const onlyAsks =
     /^(?:lead|inquiry|enquiry)$/.test(entity.noun) &&
-    users.some((noun) => noun === draft.staff || keepers.includes(noun));
-  const roles = [
-    ...new Set([
-      ...(asked ? users.filter((noun) => noun !== draft.user || noun === draft.staff) : users),
-      ...keepers,
-    ]),
-  ];
+    draft.staff !== draft.user &&
+    stories.every(
+      (story) =>
+        story.noun !== entity.noun ||
+        story.actor !== draft.user ||
+        /^(?:send|make|submit|leave|write|ask)\b/.test(story.want),
+    );
+  const lookers = onlyAsks ? users.filter((noun) => noun !== draft.user) : users;
+  const roles = [...new Set([...lookers, ...keepers])];
   const deeds = stories.filter((story) => story.noun === entity.noun).map((story) => story.want);
   const columns = headsOf(draft, entity);
   return {

@@ -283,7 +283,7 @@ const bolt: Writer = (plan, appType, tight) => {
   const stack =
     appType === "mobile"
       ? "Expo with TypeScript; {kept} live in Supabase"
-      : "Vite, React and TypeScript, with Supabase for {kept} and for signing in";
+      : "Vite, React and TypeScript, with Supabase for {kept} and sign-in";
   // Every step in the idea's order: a workflow that leaves out who pays or who is told is none.
   const flow = stories.filter((story) => story.priority === "must");
   return document(
@@ -370,7 +370,7 @@ const rork: Writer = (plan, _appType, tight) => {
   return document(
     `# ${plan.title}`,
     onePhase(plan, "Phase", "Paste this into Rork as the first message, and let me try phase 1 on my phone"),
-    stackLine(plan, "Expo and React Native with TypeScript, and one small server with a database for {kept}"),
+    stackLine(plan, "Expo and React Native with TypeScript, and a server with a database for {kept}"),
     `${overview(plan, tight)} ${keyLine(plan)}`.trim(),
     plan.success ? `Success: ${stop(plan.success)}` : "",
     tabs.length > 0 ? `Tabs: ${listOf(tabs)}.` : "",
