@@ -94,3 +94,13 @@ test("no grandma has a man's name", () => {
   expect(suits("dad", 0)).toBe(false);
   expect(suits("customer", 1)).toBe(true);
 });
+
+test("where nothing is kept yet, the stack says so in words", async () => {
+  const request = {
+    description: "make me happy please",
+    platform: "cursor" as const,
+    appType: "web" as const,
+  };
+  const text = JSON.stringify(renderPlan(await writePlan(request), request));
+  expect(/Stack: [^\\]*/.exec(text)?.[0]).toContain("for what is entered,");
+});

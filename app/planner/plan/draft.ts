@@ -345,8 +345,6 @@ export function goodsOf({ entities }: Draft, noun: string): string | undefined {
   )?.noun;
 }
 
-/** How people sign in, and what the page for it says; {place} is the screen that they come to. */
-
 /** The table whose entries run out one day; "" when none does. */
 export function endingNoun(draft: Draft): string {
   const ends = (entity: EntityDraft) =>

@@ -17,6 +17,7 @@ export function mailboxesOf(roles: readonly string[]): {
     : { accounts: grown, children, setter };
 }
 
+/** How people sign in, and what the page for it says; {place} is the screen that they come to. */
 type Login = { by: string; form: string; waiting: string; failed: string };
 
 /** How people sign in: as the idea has it, by e-mail link where it says nothing. */

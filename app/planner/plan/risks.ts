@@ -55,14 +55,15 @@ function contactNote(draft: Draft, persons: readonly EntityDraft[], stories: rea
     (story) =>
       /^(?:book|order|request|join|lend|post|upload|add|log)$/.test(story.class) && story.want.includes(" "),
   );
+  const letIn = `to let them in to the ${plural(draft.main)}`;
   const purposes = [
     ...(others.some((entity) => needsAccount(entity.noun, draft))
-      ? [told || asked ? "to sign in" : `to let them in to the ${plural(draft.main)}`]
+      ? [told || asked ? "to sign in" : letIn]
       : []),
     ...(told ? [`for ${clip(withoutTail(told.want).replace(/^(?:get|receive) /, ""), 60)}`] : []),
     ...(asked ? [`for an answer when they ${clip(withoutTail(asked.want), 70)}`] : []),
   ];
-  return `${shown} of ${whose} ${are} kept ${listOf(purposes.length > 0 ? purposes : [`to let them in to the ${plural(draft.main)}`])}, read by themselves${readers} alone, and deleted ${goneWhen(draft, others, asked)}`;
+  return `${shown} of ${whose} ${are} kept ${listOf(purposes.length > 0 ? purposes : [letIn])}, read by themselves${readers} alone, and deleted ${goneWhen(draft, others, asked)}`;
 }
 
 /** When contact data go: with the account, and of those who have none some time after what they gave them for. */

@@ -33,7 +33,7 @@ export function ideaSection(plan: Plan, heading: string, limit: number): string 
     ...plan.dropped,
     ...(plan.clarity === "short"
       ? [
-          `The idea is short, and “${clip(plan.idea.join(" "), 60)}” says little; what this plan adds about ${plural(plan.entities[0]?.name.toLowerCase() ?? "")} is marked implied, a guess that its author should confirm.`,
+          `The idea is short, and “${clip(plan.idea.join(" "), 60)}” says little; what this plan adds about ${plural((plan.entities[0]?.gloss || plan.entities[0]?.name || "entry").toLowerCase())} is marked implied, a guess that its author should confirm.`,
         ]
       : []),
   ];

@@ -9,7 +9,7 @@ export function stackLine(plan: Plan, usual: string): string {
     ),
   );
   return own
-    ? `Stack: ${kept(plan)} are built with the one quoted under Constraints, nothing beside it without asking.`
+    ? `Stack: the one quoted under Constraints for ${kept(plan)}, and nothing beside it without asking.`
     : `Stack: ${usual.replace("{kept}", kept(plan))}.`;
 }
 
@@ -17,9 +17,7 @@ export function stackLine(plan: Plan, usual: string): string {
 function kept({ entities, roles }: Plan): string {
   const people = new Set(roles.map((role) => role.name));
   const things = entities.filter(({ name }) => !people.has(name)).map(({ name, gloss }) => gloss || name);
-  return listOf(
-    (things.length > 0 ? things : ["what is entered"]).slice(0, 3).map((noun) => plural(uncapital(noun))),
-  );
+  return listOf(things.slice(0, 3).map((noun) => plural(uncapital(noun)))) || "what is entered";
 }
 
 /** Services that an app needs a key for, by the words with which plans speak of them. */
