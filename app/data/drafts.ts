@@ -32,7 +32,7 @@ export async function listDraftsOf(userId: string): Promise<Draft[]> {
   return reader().select().from(drafts).where(eq(drafts.userId, userId)).orderBy(desc(drafts.updatedAt));
 }
 
-export type DraftChange = Partial<Pick<Draft, "platform" | "appType" | "description" | "step">>;
+export type DraftChange = Partial<Pick<Draft, "platform" | "appType" | "description" | "name" | "answers" | "step">>;
 
 export async function insertDraft(
   tx: Queries,
@@ -44,6 +44,8 @@ export async function insertDraft(
       platform: null,
       appType: null,
       description: "",
+      name: null,
+      answers: null,
       step: "platform",
       fromPlanId: null,
       ...draft,

@@ -20,11 +20,19 @@ const KEPT_MS = 30 * DAY_MS;
 /** A plan that is written and only needs saving. */
 export type NewPlan = Pick<
   BrainDump,
-  "platform" | "appType" | "description" | "generatedContext" | "title" | "writer" | "planVersion"
+  | "platform"
+  | "appType"
+  | "description"
+  | "title"
+  | "answers"
+  | "generatedContext"
+  | "firstAnswer"
+  | "writer"
+  | "planVersion"
 >;
 
 /** What a job is to write about. */
-export type JobRequest = Pick<Job, "platform" | "appType" | "description"> & { draftId: string };
+export type JobRequest = Pick<Job, "platform" | "appType" | "description" | "name" | "answers"> & { draftId: string };
 
 const isRunning = (id: string) => and(eq(jobs.id, id), eq(jobs.status, "running"));
 
@@ -253,19 +261,16 @@ export async function renewJob(
  */
 export async function finishJob(
   id: string,
-  plan: Omit<NewPlan, "platform" | "appType" | "description">,
+  plan: NewPlan,
 ): Promise<boolean> {
   return transaction(async (tx) => {
-    const [before] = await tx.select({ description: jobs.description }).from(jobs).where(isRunning(id));
     const [job] = await tx
       .update(jobs)
-      .set({ status: "done", description: "", endedAt: now(), leaseUntil: null })
+      .set({ status: "done", description: "", name: null, answers: null, endedAt: now(), leaseUntil: null })
       .where(isRunning(id))
       .returning();
-    if (!job || !before) return false;
-    const { userId, platform, appType, draftId } = job;
-    const { description } = before;
-    await insertPlan(tx, { ...plan, id, userId, platform, appType, description, draftId });
+    if (!job) return false;
+    await insertPlan(tx, { ...plan, id, userId: job.userId, draftId: job.draftId });
     return true;
   });
 }

@@ -1,4 +1,6 @@
 // Relative imports: the migration generator loads this file outside the bundler.
+import type { Answer } from "../domain/answers";
+import type { FirstAnswer } from "../domain/first-answer";
 import type { Flash } from "../domain/flash";
 import { usesPostgres } from "../kernel/config";
 import { postgres } from "./dialects/postgres";
@@ -91,6 +93,10 @@ export const drafts = table(
     platform: text("platform"),
     appType: text("app_type"),
     description: text("description").notNull(),
+    /** What the author calls the app; null or "" for no name. */
+    name: text("name"),
+    /** The questions that were asked about the idea, with their answers. Null: none were asked yet. */
+    answers: json<Answer[]>("answers"),
     /** Where the wizard resumes (specification §3, currentStep). */
     step: text("step").notNull(),
     revision: integer("revision").notNull(),
@@ -228,8 +234,10 @@ export const jobs = table(
     draftId: text("draft_id"),
     platform: text("platform").notNull(),
     appType: text("app_type"),
-    /** Emptied when the plan, which has it too, is saved. */
+    /** Emptied, with name and answers, when the plan, which has them too, is saved. */
     description: text("description").notNull(),
+    name: text("name"),
+    answers: json<Answer[]>("answers"),
     /** Where the writer is (domain/plan-job.ts); null while it waits for its turn. */
     stage: text("stage"),
     /** Titles of the sections that are finished. */
@@ -267,7 +275,12 @@ export const brainDumps = table(
     description: text("description").notNull(),
     /** Plain text, or for lovable a JSON string of prompt, prd and type; older lovable rows hold plain text. */
     generatedContext: text("generated_context").notNull(),
+    /** What the author calls the app. */
     title: text("title"),
+    /** The questions that were asked, with their answers. Null on rows older than the column. */
+    answers: json<Answer[]>("answers"),
+    /** What a model server understood of the idea: for the author's eyes, no part of what is pasted. */
+    firstAnswer: json<FirstAnswer>("first_answer"),
     /** 'embedded' or the model's name; null on rows older than the column. */
     writer: text("writer"),
     planVersion: integer("plan_version"),

@@ -1,3 +1,4 @@
+import type { Answer } from "./answers";
 import { descriptionProblem } from "./description";
 import { APP_TYPES, type AppType, PLATFORMS, type Platform } from "./platforms";
 
@@ -6,18 +7,30 @@ export const STEPS = ["platform", "describe", "type", "summary"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What the wizard knows so far; stored values are strings, read them with `readDraft`. */
-export type WizardDraft = { platform: Platform | null; appType: AppType | null; description: string };
+export type WizardDraft = {
+  platform: Platform | null;
+  appType: AppType | null;
+  description: string;
+  /** "" for none. */
+  name: string;
+  /** Every question that was asked so far, with its answer. */
+  answers: Answer[];
+};
 
 /** Stored texts as wizard values: a value that is no longer offered counts as not chosen. */
 export function readDraft(stored: {
   platform: string | null;
   appType: string | null;
   description: string;
+  name?: string | null;
+  answers?: Answer[] | null;
 }): WizardDraft {
   return {
     platform: PLATFORMS.find((platform) => platform === stored.platform) ?? null,
     appType: APP_TYPES.find((type) => type === stored.appType) ?? null,
     description: stored.description,
+    name: stored.name ?? "",
+    answers: stored.answers ?? [],
   };
 }
 

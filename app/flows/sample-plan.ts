@@ -1,28 +1,35 @@
 import { texts } from "~/content.server";
-import { type SamplePlan, sampleOf } from "~/domain/sample-plan";
-import { planner } from "./planner";
+import type { Answer } from "~/domain/answers";
+import type { Platform } from "~/domain/platforms";
+import { FIRST_QUESTIONS, moreQuestions, type PlanRequest, writePlan } from "~/planner";
 
-let kept: Promise<{ sample: SamplePlan; text: string }> | undefined;
+/** The home page's example: an idea, the questions that were asked about it, and the plan as it would be pasted. */
+export type SamplePlan = { name: string; idea: string; platform: Platform; answers: Answer[]; text: string };
 
-/**
- * The home page's example: the planner's own plan of the idea in content/texts.json, and its text as it would be pasted.
- * Written at the first visit and kept, because loading the language model is work that no start should wait for.
- */
-export function samplePlan(): Promise<{ sample: SamplePlan; text: string }> {
-  kept ??= write();
-  // Not kept when it fails: the next visitor may have more luck.
-  kept.catch(() => {
-    kept = undefined;
-  });
+let kept: SamplePlan | undefined;
+
+/** Made from the idea and the answers in content/texts.json, in the way in which every plan is made. */
+export function samplePlan(): SamplePlan {
+  kept ??= makeSample();
   return kept;
 }
 
-async function write() {
-  const { idea, platform, appType = null, story } = texts().home.sample;
-  const { renderPlan, writePlan } = await planner();
-  const request = { platform, appType, description: idea };
-  const plan = await writePlan(request);
-  const rendered = renderPlan(plan, request);
-  const text = rendered.type === "lovable" ? rendered.prd : rendered.text;
-  return { sample: sampleOf(plan, { idea, platform, story }), text };
+function makeSample(): SamplePlan {
+  const { idea, name, platform, appType = null, answers } = texts().home.sample;
+  const asked = [...FIRST_QUESTIONS, ...moreQuestions(idea, new Set())].filter(
+    ({ id }) => FIRST_QUESTIONS.some((first) => first.id === id) || answers[id],
+  );
+  const request: PlanRequest = {
+    platform,
+    appType,
+    name,
+    description: idea,
+    answers: asked.map((question) => ({ ...pick(question), answer: answers[question.id] ?? "" })),
+  };
+  const plan = writePlan(request);
+  return { name, idea, platform, answers: request.answers, text: plan.type === "lovable" ? plan.prd : plan.text };
+}
+
+function pick({ id, question, ...more }: { id: string; question: string; quote?: string }) {
+  return { id, question, ...(more.quote ? { quote: more.quote } : {}) };
 }

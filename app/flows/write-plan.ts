@@ -1,26 +1,20 @@
 import { countTokensLeft } from "~/data/allowance";
 import { refuseJob, type Started, startJob } from "~/data/jobs";
-import { findPlanIdByKey, savePlanForToken } from "~/data/plans";
-import { nothingGenerated } from "~/domain/plan-job";
-import type { AppType, Platform } from "~/domain/platforms";
+import { findPlanIdByKey, type NewPlan, savePlanForToken } from "~/data/plans";
+import { storeContext } from "~/domain/generated-context";
 import { config } from "~/kernel/config";
 import { isPaused } from "~/model/breaker";
-import type { PlanRequest } from "~/planner";
-import { planToSave } from "./plan-to-save";
+import { type PlanRequest, writePlan } from "~/planner";
 import { wakePlanWorker } from "./plan-worker";
-import { planner } from "./planner";
 
-export type Idea = { draftId: string; platform: Platform; appType: AppType | null; description: string };
+export type Idea = PlanRequest & { draftId: string };
 
-/** Nothing came out of the writer; `message` is the specification's text (§8, "Generation failure"). */
-export class NoPlanError extends Error {
-  override name = "NoPlanError";
-}
+/** Plans of questions and answers; older ones, without a number or with 1, were written in other forms. */
+const PLAN_VERSION = 2;
 
 /**
- * Has a plan of the idea written, for one token: by the model server if there is one (its job goes on after this), else
- * by the built-in planner, and then the plan is there. The same key again answers the same plan for nothing.
- * @throws NoPlanError when the built-in planner gave nothing.
+ * Makes the plan of an idea, for one token. With a model server a job drafts the builder's first answer to it, and goes on
+ * after this; without one the plan is there at once. The same key again answers the same plan for nothing.
  */
 export async function startPlan(userId: string, key: string, idea: Idea): Promise<Started> {
   const { model } = config();
@@ -35,27 +29,36 @@ export async function startPlan(userId: string, key: string, idea: Idea): Promis
   if (isPaused()) return refuseJob(userId, key, idea, model.name, "unreachable");
   // The client library takes a quarter of a second and 14 MB to load: not where there is no model server.
   const { isFlagged } = await import("~/model/moderate");
-  if (await isFlagged(model, idea.description)) return refuseJob(userId, key, idea, model.name, "flagged");
+  const texts = [idea.description, ...idea.answers.map(({ answer }) => answer)];
+  if (await isFlagged(model, texts.join("\n"))) return refuseJob(userId, key, idea, model.name, "flagged");
   const started = await startJob(userId, key, idea, model.name);
   if (started.outcome === "started") wakePlanWorker();
   return started;
 }
 
 /**
- * Writes a plan of the idea with the built-in planner and saves it, for one token. The same key again answers the same
- * plan for nothing. The writing happens before the transaction, so the token is taken only for a plan that exists.
+ * Makes the plan of an idea without a model server, for one token. The same key again answers the same plan for nothing.
  * @returns the plan's id, or null when the member has no token left.
- * @throws NoPlanError when the writer gave nothing.
  */
 export async function generatePlan(userId: string, key: string, idea: Idea): Promise<string | null> {
   const known = await findPlanIdByKey(userId, key);
   if (known) return known;
   if ((await countTokensLeft(userId)) <= 0) return null;
+  return savePlanForToken(userId, key, planToSave(idea, "embedded"), idea.draftId);
+}
 
-  const { platform, appType, description, draftId } = idea;
-  const request: PlanRequest = { platform, appType, description };
-  const { writePlan } = await planner();
-  const plan = await planToSave(await writePlan(request), request, "embedded");
-  if (!plan) throw new NoPlanError(nothingGenerated(platform));
-  return savePlanForToken(userId, key, { ...request, ...plan }, draftId);
+/** What a plan is stored as; `writer` is 'embedded' or the name of the model that drafted a first answer to it. */
+export function planToSave(request: PlanRequest, writer: string): NewPlan {
+  const { platform, appType, name, description, answers } = request;
+  return {
+    platform,
+    appType,
+    description,
+    title: name || null,
+    answers,
+    generatedContext: storeContext(writePlan(request)),
+    firstAnswer: null,
+    writer,
+    planVersion: PLAN_VERSION,
+  };
 }

@@ -26,6 +26,8 @@ const STEP_LINKS: Record<Step, () => string> = {
 /** What every step shows. `token` goes into its form and says which draft, as it stood, the answer is for. */
 export type WizardState = WizardDraft & { token: string; tokensLeft: number | null };
 
+const NO_DRAFT = { platform: null, appType: null, description: "" };
+
 /** A draft without an account belongs to whoever holds its 128-bit id; one with an account to that member alone. */
 export function mayUse(draft: Draft | null, visit: Visit): draft is Draft {
   return draft !== null && (draft.userId === null || draft.userId === visit.user?.id);
@@ -51,7 +53,7 @@ export async function requireStep(request: Request, step: Step): Promise<WizardS
   const visit = await visitOf(request);
   const stored = await findCurrentDraft(visit);
   if (stored?.planId) throw redirect(links.plan(stored.planId), 303);
-  const draft = readDraft(stored ?? { platform: null, appType: null, description: "" });
+  const draft = readDraft(stored ?? NO_DRAFT);
   if (!canShowStep(draft, step)) throw redirect(STEP_LINKS[firstOpenStep(draft)](), 303);
   if (step === "platform") {
     const resume = resumeStep(draft, stored?.step ?? "platform");
@@ -117,7 +119,7 @@ export async function goOn(
 ): Promise<Response> {
   const { draft } = await findPostedDraft(token);
   const target = neighbour(
-    readDraft(draft ?? { platform: null, appType: null, description: "" }).platform,
+    readDraft(draft ?? NO_DRAFT).platform,
     step,
     go,
   );

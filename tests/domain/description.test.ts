@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { descriptionLength, descriptionProblem, tidyDescription } from "~/domain/description";
+import { textLength, descriptionProblem, tidyText } from "~/domain/description";
 
 const EMPTY = "Please enter a description for your project";
 const SHORT = "Description must be at least 10 characters long";
@@ -23,14 +23,14 @@ describe("PE49: descriptionProblem of the tidied text", () => {
     // A browser sends each line end as two characters; it counts as one.
     ["1000 lines sent with CRLF", "a\r\n".repeat(1000), null],
   ])("%s", (_, text, problem) => {
-    expect(descriptionProblem(tidyDescription(text))).toBe(problem);
+    expect(descriptionProblem(tidyText(text))).toBe(problem);
   });
 });
 
-it("tidyDescription keeps lines and blanks inside, with one kind of line end", () => {
-  expect(tidyDescription("\n one\r\n  two\rthree\n\nfour \0 ")).toBe("one\n  two\nthree\n\nfour");
+it("tidyText keeps lines and blanks inside, with one kind of line end", () => {
+  expect(tidyText("\n one\r\n  two\rthree\n\nfour \0 ")).toBe("one\n  two\nthree\n\nfour");
 });
 
-it("descriptionLength counts code points", () => {
-  expect(descriptionLength("e\u0301🌱")).toBe(3);
+it("textLength counts code points", () => {
+  expect(textLength("e\u0301🌱")).toBe(3);
 });

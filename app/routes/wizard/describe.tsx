@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { describeForm } from "~/domain/forms/wizard";
-import { warmPlanner } from "~/flows/planner";
 import { formAction, formView } from "~/http/form-action";
 import { goOn, requireStep } from "~/http/wizard";
 import { CoreSample } from "~/ui/core-sample";
@@ -14,8 +13,6 @@ export const handle = { hydrate: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "describe");
-  // The language model takes a moment to load: by the time the idea is typed it is there (or fails then, where it is seen).
-  warmPlanner().catch(() => {});
   return { ...state, form: formView(describeForm, { draft: state.token, description: state.description }) };
 }
 
