@@ -49,12 +49,13 @@ const WEB_APP = "Build a web app, for the browser.";
 const EXPO_APP = "Build a mobile app with Expo from the start, not a web app.";
 
 /**
- * Nothing is said of a builder that its makers' documentation does not say: check it there before you change a line. The
- * pages are undated unless a date is given.
+ * What is said of a builder rests on its makers' documentation: check it there before you change a line. Stored copies of
+ * the pages were read, mostly without a date of their own; where there is one, it is given.
  */
 export const FRAMES: Record<Platform, Frame> = {
   /*
-   * Checked 2026-11-23. Builds web apps only, so the wizard asks for no kind of app.
+   * Checked 2026-11-23. The wizard asks for no kind of app.
+   * - Builds web apps: https://docs.lovable.dev/AGENTS
    * - Project settings > Knowledge, taken into account with every edit; a change counts from the next message on. That
    *   page gives 10,000 characters for the workspace's knowledge; others say the same of the project's:
    *   https://docs.lovable.dev/features/knowledge
