@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Answer } from "~/domain/answers";
+import { FIRST_QUESTIONS } from "~/planner";
 import { memberSignedIn, Visitor } from "../support/accounts";
 import { withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -146,6 +147,13 @@ test("the example's plan holds the idea, each answer and each open question of t
     if (answer) expect(lines).toContain(`> ${answer}`);
     if (quote) expect(idea).toContain(quote);
   }
+});
+
+test("the post about Braindumper has the six questions as they are asked", async () => {
+  const { html } = (await get("/blog/turn-a-brain-dump-into-a-plan-ai-can-build")).data.post as {
+    html: string;
+  };
+  for (const { question } of FIRST_QUESTIONS) expect(html).toContain(`. ${question}</h2>`);
 });
 
 describe("another content folder", () => {
