@@ -1,26 +1,26 @@
 import { texts } from "~/content.server";
 import type { Answer } from "~/domain/answers";
 import type { Platform } from "~/domain/platforms";
-import { FIRST_QUESTIONS, moreQuestions, writePlan } from "~/planner";
+import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions, writePlan } from "~/planner";
 
 /** The example of the home page: an idea, what was asked about it, and the plan as it would be pasted. */
 export type SamplePlan = { name: string; idea: string; platform: Platform; answers: Answer[]; text: string };
 
-let kept: SamplePlan | undefined;
+let made: SamplePlan | undefined;
 
 /** Made of the idea and the answers in content/texts.json as every plan is made, by somebody who asked for more questions. */
 export function samplePlan(): SamplePlan {
-  kept ??= makeSample();
-  return kept;
+  made ??= makeSample();
+  return made;
 }
 
 function makeSample(): SamplePlan {
   const { name, idea, platform, appType = null, answers: given } = texts().home.sample;
-  const questions = [
-    ...FIRST_QUESTIONS.map(({ id, question }) => ({ id, question })),
-    ...moreQuestions(idea, new Set()),
-  ];
-  const answers = questions.map((each) => ({ ...each, answer: given[each.id] ?? "" }));
+  const more = moreQuestions(idea, new Set());
+  // As in a draft: an answer stays when its question is not asked any more.
+  const kept = ALL_QUESTIONS.filter(({ id }) => given[id] && !more.some((each) => each.id === id));
+  const plain = [...new Set([...FIRST_QUESTIONS, ...kept])].map(({ id, question }) => ({ id, question }));
+  const answers = [...plain, ...more].map((each) => ({ ...each, answer: given[each.id] ?? "" }));
   const plan = writePlan({ platform, appType, name, description: idea, answers });
   return { name, idea, platform, answers, text: plan.type === "lovable" ? plan.prd : plan.text };
 }

@@ -74,8 +74,11 @@ function openLayer(open: string[]): CoreLayer {
 
 const answeredLayer = ({ question, answer }: Answer): CoreLayer => ({ title: question, text: `“${answer}”` });
 
-export const answerLayer = (each: Answer): CoreLayer =>
-  each.answer ? answeredLayer(each) : { title: each.question, text: "Left open", isOpen: true };
+/** A question, answered or open, with the words of the idea that it is about. */
+export function answerLayer({ question, quote, answer }: Answer): CoreLayer {
+  const text = answer ? `“${answer}”` : "Left open";
+  return { title: question, text: quote ? `About “${quote}”: ${text}` : text, isOpen: !answer };
+}
 
 /** The same in small, for the hero: the idea, two answers, a question left open, the plan. Short questions fit best. */
 export function heroLayers({ idea, answers }: Sample): CoreLayer[] {

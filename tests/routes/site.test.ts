@@ -229,7 +229,7 @@ describe("another content folder", () => {
     [
       "texts.json",
       withSample({ answers: { nvr: "That." } }),
-      /texts\.json has mistakes:\n {2}home\.sample\.answers\.nvr: is not asked .* day, .*never, /,
+      /texts\.json has mistakes:\n {2}home\.sample\.answers\.nvr: is not the id of a question\. There are day, .*never, /,
     ],
     ["texts.json", withSample({ answers: { day: "a".repeat(501) } }), /answers\.day: .* 501 characters/],
     ["texts.json", withSample({ name: "<b>" }), /home\.sample\.name: The name cannot have/],
