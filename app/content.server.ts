@@ -16,6 +16,7 @@ import {
 } from "~/domain/site-pages";
 import { type Texts, textsSchema } from "~/domain/site-texts";
 import { contentDir } from "~/kernel/config";
+import { ALL_QUESTIONS } from "~/planner";
 
 /** Reads a file of the self-hoster's content. What goes wrong on the way is said with the file's name before it. */
 function readContent<T>(file: string, read: (text: string) => T): T {
@@ -99,7 +100,17 @@ export function findPost(slug: string): { post: Post; newer: Post | null; older:
 }
 
 /** content/texts.json: the words of the reading pages. */
-export const texts: () => Texts = kept(() => readJson("texts.json", textsSchema));
+export const texts: () => Texts = kept(() => readJson("texts.json", textsSchema.superRefine(checkAnswers)));
+
+/** An answer to a question that nobody knows would silently be missing in the example. */
+function checkAnswers({ home: { sample } }: Texts, context: z.RefinementCtx) {
+  const known = ALL_QUESTIONS.map(({ id }) => id);
+  for (const id of Object.keys(sample.answers)) {
+    if (known.includes(id)) continue;
+    const message = `is not the id of a question. There are ${known.join(", ")}`;
+    context.addIssue({ code: "custom", path: ["home", "sample", "answers", id], message });
+  }
+}
 
 /** content/tools.json. */
 export const tools = kept(() => readJson("tools.json", toolsSchema));

@@ -158,9 +158,9 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
       ? { token: env.POSTMARK_SERVER_TOKEN, url: env.POSTMARK_URL ?? "" }
       : null,
     smtpUrl: env.SMTP_URL ?? "",
-    /** The server that writes plans, or null: the built-in planner does. A local server needs no key. */
+    /** The server that drafts a builder's first answer to a plan, or null for none. A local server needs no key. */
     model: readModel(env),
-    /** Plans begun a day by the model server, for all members together. */
+    /** Drafts begun a day by the model server, for all members together. */
     dailyGenerationsMax: env.DAILY_GENERATIONS_MAX,
     community: { clientId: env.COMMUNITY_CLIENT_ID ?? "", url: env.COMMUNITY_URL ?? "" },
     /** Opens /metrics; empty means that there is none. */

@@ -124,7 +124,7 @@ const SERVER_ONLY = {
   "the model's client": /OpenAI/,
   "sign-on": /oidc-provider/,
   logging: /\bpino\b/,
-  "reading of ideas": /wink-nlp/,
+  "the library of questions": /\bbutNot\b/,
   Node: /\bnode:fs\b|process\.env/,
   secrets: /SESSION_SECRET|passwordHash/,
 };

@@ -244,7 +244,7 @@ export const PAGES: SitePage[] = [
     path: "/waitlist?joined",
     heading: "Get Early Access + $200 Off",
   },
-  { name: "the example", as: "stranger", path: "/example", heading: "An example: Social app for dog owners" },
+  { name: "the example", as: "stranger", path: "/example", heading: "An example: Biscuit goes home" },
   {
     name: "an unsubscribe link that is broken",
     as: "stranger",
