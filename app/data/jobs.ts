@@ -33,7 +33,9 @@ export type NewPlan = Pick<
 >;
 
 /** What a job is to write about. */
-export type JobRequest = Pick<Job, "platform" | "appType" | "description" | "name" | "answers"> & { draftId: string };
+export type JobRequest = Pick<Job, "platform" | "appType" | "description" | "name" | "answers"> & {
+  draftId: string;
+};
 
 const isRunning = (id: string) => and(eq(jobs.id, id), eq(jobs.status, "running"));
 
@@ -260,10 +262,7 @@ export async function renewJob(
  * Ends a job with its plan: both are there, or neither. @returns false when it had ended before, and the plan is not
  * saved.
  */
-export async function finishJob(
-  id: string,
-  plan: NewPlan,
-): Promise<boolean> {
+export async function finishJob(id: string, plan: NewPlan): Promise<boolean> {
   return transaction(async (tx) => {
     const [job] = await tx
       .update(jobs)

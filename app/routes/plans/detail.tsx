@@ -51,8 +51,20 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle(args.data ? planTitle(args.data.platform, args.data.appType) : "Brain dump not found", args);
 
 export default function Braindump() {
-  const { id, date, dateTime, platform, appType, description, context, firstAnswer, related, link } =
-    useLoaderData<typeof loader>();
+  const {
+    id,
+    name,
+    date,
+    dateTime,
+    platform,
+    appType,
+    description,
+    context,
+    contents,
+    firstAnswer,
+    related,
+    link,
+  } = useLoaderData<typeof loader>();
   return (
     <>
       <header className="page-head">
@@ -67,6 +79,11 @@ export default function Braindump() {
           <div className={`idea-edge ${SWATCHES[platform]}`} aria-hidden="true" />
           <div className="stack">
             <h2 id="idea-title">Your idea</h2>
+            {name && (
+              <p className="idea-name" dir="auto">
+                {name}
+              </p>
+            )}
             <p className="pre-line" dir="auto">
               {description}
             </p>
@@ -79,12 +96,18 @@ export default function Braindump() {
                 ))}
               </ul>
             )}
+            {contents && <p className="fine">{contents}</p>}
             <PostForm action={links.braindumpEdit(id)}>
               <div className="actions">
                 <ButtonLink href={links.braindumpDownload(id)} variant="secondary">
                   <Icon name="download" /> Download
                 </ButtonLink>
-                <SubmitButton variant="secondary">Edit and generate again</SubmitButton>
+                <SubmitButton name="step" value="summary" variant="secondary">
+                  Answer more
+                </SubmitButton>
+                <SubmitButton name="step" value="describe" variant="secondary">
+                  Edit and generate again
+                </SubmitButton>
                 <ButtonLink href={links.braindumpDelete(id)} variant="danger">
                   Delete
                 </ButtonLink>

@@ -78,7 +78,7 @@ export default function PlanStep() {
   const [copied, onCopied] = useCopiedNote(links.go(COPY, shown.id));
   if (shown.state !== "done")
     return <PlanJob job={shown} platform={shown.platform} tokensLeft={shown.tokensLeft} />;
-  const { id, platform, context, firstAnswer, steps, link, tokensLeft } = shown;
+  const { id, platform, context, contents, firstAnswer, steps, link, tokensLeft } = shown;
   return (
     <>
       <WizardHeader
@@ -100,6 +100,12 @@ export default function PlanStep() {
             }
           />
           <PromptLink link={link} />
+          <PostForm action={links.braindumpEdit(id)} className="plan-after">
+            {contents && <p>{contents}</p>}
+            <SubmitButton name="step" value="summary" variant="secondary">
+              Answer more
+            </SubmitButton>
+          </PostForm>
           <PostForm action={links.plan(id)} className="plan-after">
             <p className="fine">This plan is kept among your brain dumps.</p>
             <SubmitButton variant="secondary">Create New Project</SubmitButton>
