@@ -12,7 +12,7 @@ const LAYERS = {
   render: ["domain", "kernel", "links"],
   flows: ["data", "mail", "model", "planner", "content", "domain", "kernel", "links"],
   http: ["data", "domain", "kernel", "links"],
-  ui: ["domain", "links"],
+  ui: ["domain", "links", "enhance"],
   enhance: ["domain"],
   routes: [
     ...["data", "mail", "model", "sign-on", "planner", "content", "domain", "kernel", "links"],
