@@ -20,7 +20,7 @@ const LAYERS = {
   ],
   // The administrator's command line: what it changes, it changes as the site does.
   admin: ["data", "flows", "mail", "sign-on", "content", "domain", "kernel"],
-  content: ["domain", "kernel"],
+  content: ["domain", "kernel", "render"],
   links: [],
   // The three files that hold the app together.
   root: ["render", "http", "ui", "domain", "links", "kernel", "content", "styles", "enhance"],

@@ -1,6 +1,6 @@
-import { CHECK, COPY } from "~/domain/icon-paths";
 import { COPIED_MS, writeClipboard } from "./clipboard";
 import { all, button, icon } from "./dom";
+import { CHECK, COPY } from "./icon-paths";
 
 /** Specification §2, "/blog/{slug}": five attempts 500 ms apart, the first after 300 ms. */
 const FIRST_MS = 300;

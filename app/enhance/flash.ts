@@ -1,5 +1,5 @@
-import { CLOSE } from "~/domain/icon-paths";
 import { button, icon } from "./dom";
+import { CLOSE } from "./icon-paths";
 
 /** What is left when the pointer leaves a message whose time was nearly over. */
 const LEAST_MS = 1000;

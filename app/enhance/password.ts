@@ -1,6 +1,6 @@
-import { CHECK, DOT, EYE, EYE_OFF } from "~/domain/icon-paths";
 import { passwordRules, passwordScore, strengthWord } from "~/domain/password";
 import { button, icon } from "./dom";
+import { CHECK, DOT, EYE, EYE_OFF } from "./icon-paths";
 
 /**
  * Lets a password be shown, and ticks its rules while it is typed. `box` holds the input; the rules, if any, stand
