@@ -36,7 +36,10 @@ export function moreQuestions(idea: string, asked: ReadonlySet<string>): Questio
       return id && question ? [{ id, question, quote }] : [];
     });
   const spare = SPARE_QUESTIONS.filter(({ id }) => !asked.has(id));
-  return [...questions, ...spare.slice(0, Math.max(0, FEWEST - questions.length)).map(({ id, question }) => ({ id, question }))];
+  return [
+    ...questions,
+    ...spare.slice(0, Math.max(0, FEWEST - questions.length)).map(({ id, question }) => ({ id, question })),
+  ];
 }
 
 /** The rows that the idea calls for, what it calls for most first; at equal calls the library's order decides. */
@@ -46,7 +49,9 @@ function candidatesOf(idea: string): Candidate[] {
   const negations = new Set(findPhrases(words, NEGATED).map(({ last }) => last));
   const calls = new Map<number, Find[]>();
   for (const find of findPhrases(words, WORDS)) {
-    const isFriend = friends.some(({ row, first, last }) => row === find.row && first <= find.first && find.last <= last);
+    const isFriend = friends.some(
+      ({ row, first, last }) => row === find.row && first <= find.first && find.last <= last,
+    );
     const isRule = find.row >= TOPICS.length;
     if (isFriend || (!isRule && isNegated(words, negations, find.first))) continue;
     calls.set(find.row, [...(calls.get(find.row) ?? []), find]);
@@ -58,7 +63,12 @@ function candidatesOf(idea: string): Candidate[] {
       const first = finds[0] as Find;
       const span = row >= TOPICS.length ? clauseAround(words, first) : first;
       const [from, to] = [words[span.first]?.from ?? 0, words[span.last]?.to ?? 0];
-      return { row, calls: new Set(finds.map(({ name }) => name)).size, quote: idea.slice(from, to), at: from };
+      return {
+        row,
+        calls: new Set(finds.map(({ name }) => name)).size,
+        quote: idea.slice(from, to),
+        at: from,
+      };
     })
     .sort((a, b) => b.calls - a.calls || a.row - b.row);
 }

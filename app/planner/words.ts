@@ -13,7 +13,13 @@ export function wordsOf(text: string): Word[] {
     if (/^[^\p{L}\p{N}]$/u.test(found)) clause += 1;
     else {
       const from = match.index;
-      words.push({ text: found.toLowerCase().replaceAll("’", "'"), from, to: from + found.length, clause, sentence });
+      words.push({
+        text: found.toLowerCase().replaceAll("’", "'"),
+        from,
+        to: from + found.length,
+        clause,
+        sentence,
+      });
     }
   }
   return words;

@@ -61,7 +61,7 @@ for (const target of PAGES) {
     } else {
       // Its own one, and only where there is something for it to do.
       expect(scripts.map(({ url }) => url)).toEqual(
-        target.enhanced ? [expect.stringMatching(/\/assets\/reading-[\w-]+\.js$/)] : [],
+        target.enhanced ? [expect.stringMatching(/\/assets\/(reading|article)-[\w-]+\.js$/)] : [],
       );
       expect(kilobytes(scripts)).toBeLessThanOrEqual(READING_SCRIPT_KB);
     }

@@ -7,7 +7,8 @@ export const RULES: Rule[] = [
     words: "every, each week, each month, each day, weekly, monthly, daily, yearly, once a",
     butNot: "every time, every one",
     question: "From when does this run, what counts as done, and who is told when it was not?",
-    example: "Six months from the last inspection, also when that one was late. The caretaker and I get a message.",
+    example:
+      "Six months from the last inspection, also when that one was late. The caretaker and I get a message.",
   },
   {
     id: "rule-only",

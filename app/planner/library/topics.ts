@@ -4,7 +4,8 @@ import type { LibraryQuestion, Topic } from "./types";
 export const TOPICS: Topic[] = [
   {
     id: "confirm",
-    words: "tick, ticks, ticked, acknowledg*, have read, has read, read receipt*, sign off, signs off, confirm*",
+    words:
+      "tick, ticks, ticked, acknowledg*, have read, has read, read receipt*, sign off, signs off, confirm*",
     butNot: "confirmation email, tick list",
     question: "What exactly has to be confirmed, and what makes it count no longer?",
     example: "One tick for each bed. If the note changes, it has to be ticked again.",
