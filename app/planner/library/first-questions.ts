@@ -13,13 +13,15 @@ export const FIRST_QUESTIONS: LibraryQuestion[] = [
     id: "cases",
     question: "Which special cases happen in real life?",
     hint: "Somebody is ill or late, two want the same thing, something was entered wrong, something is missing.",
-    example: "A family moves away in the middle of the term. Twins have the same first name. Sometimes nobody turns up.",
+    example:
+      "A family moves away in the middle of the term. Twins have the same first name. Sometimes nobody turns up.",
   },
   {
     id: "rights",
     question: "Who lets people in, and who may see or change what?",
     hint: "Also: who must not see it, and who may undo something.",
-    example: "I invite the trainers. Each sees all groups but changes only their own. Parents see their own child, nobody else's.",
+    example:
+      "I invite the trainers. Each sees all groups but changes only their own. Parents see their own child, nobody else's.",
   },
   {
     id: "never",
@@ -30,7 +32,8 @@ export const FIRST_QUESTIONS: LibraryQuestion[] = [
   {
     id: "people",
     question: "Who will use it, about how many, and do they know each other?",
-    example: "12 trainers who all know each other and about 150 parents. Some of them are not at home with phones.",
+    example:
+      "12 trainers who all know each other and about 150 parents. Some of them are not at home with phones.",
   },
   {
     id: "much",

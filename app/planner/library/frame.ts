@@ -30,18 +30,34 @@ export type Frame = { use: string; always: string[] } & Record<AppType, string[]
 export const FRAMES: Record<Platform, Frame> = {
   lovable: {
     use: "This is the knowledge of the project: it goes for every message.",
-    always: ["Switch row level security on for every table, with a policy for each of select, insert, update and delete. Keep roles in a table of their own."],
+    always: [
+      "Switch row level security on for every table, with a policy for each of select, insert, update and delete. Keep roles in a table of their own.",
+    ],
     mobile: [],
     web: [],
   },
   cursor: {
     use: "This file is context.md, in the root folder of the project. Read it before every task.",
     always: ["Run type check, lint and tests before you say done, and show me the result."],
-    mobile: ["Build a mobile app with Expo and TypeScript. Name any further package, and why, before you add it."],
-    web: ["Build a web app with Next.js, TypeScript, PostgreSQL and Tailwind CSS. Name any further package, and why, before you add it."],
+    mobile: [
+      "Build a mobile app with Expo and TypeScript. Name any further package, and why, before you add it.",
+    ],
+    web: [
+      "Build a web app with Next.js, TypeScript, PostgreSQL and Tailwind CSS. Name any further package, and why, before you add it.",
+    ],
   },
-  bolt: { use: "Read this whole before you write code.", always: [], mobile: ["Build a mobile app with Expo."], web: ["Build a web app."] },
-  replit: { use: "Read this whole before you write code.", always: [], mobile: ["Build a mobile app."], web: ["Build a web app."] },
+  bolt: {
+    use: "Read this whole before you write code.",
+    always: [],
+    mobile: ["Build a mobile app with Expo."],
+    web: ["Build a web app."],
+  },
+  replit: {
+    use: "Read this whole before you write code.",
+    always: [],
+    mobile: ["Build a mobile app."],
+    web: ["Build a web app."],
+  },
   rork: { use: "Read this whole before you write code.", always: [], mobile: [], web: [] },
 };
 
