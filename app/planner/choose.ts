@@ -5,26 +5,31 @@ import { TOPICS } from "./library/topics";
 import type { Topic } from "./library/types";
 import { type Find, findPhrases, phraseBook, type Word, wordsOf } from "./words";
 
-/** "More questions" brings this many at most, and of those so many about rules while topics call as well. */
+/** "More questions" brings this many at most, and all its presses together so many: a plan has a length. */
 const MOST = 6;
+const MOST_IN_ALL = 12;
+/** Of those so many are about rules, while topics call as well. */
 const MOST_RULES = 2;
 /** Fewer than this are filled up with questions that fit every idea. */
 const FEWEST = 3;
 
-const ROWS: Topic[] = [...TOPICS, ...RULES];
-const isRule = (row: number) => row >= TOPICS.length;
+/** Much more than the forms accept. What stands behind it is not read. */
+const READ_MAX = 10_000;
 
-const WORDS = phraseBook(ROWS.map(({ words }) => Object.values(words).join(",")));
-const FALSE_FRIENDS = phraseBook(ROWS.map(({ butNot = "" }) => butNot));
-const NEGATING = {
-  before: phraseBook([NEGATIONS]),
-  rest: phraseBook([REFUSALS]),
-  after: phraseBook([WAVED_AWAY]),
-};
-const NOT_NEGATING = phraseBook([NOT_NEGATIONS]);
+const ROWS: Topic[] = [...TOPICS, ...RULES];
+const isRule = (row: Topic) => RULES.includes(row);
+
+/** Everything that is looked for, in one book: the words of all rows, then their false friends, then the little words. */
+const FALSE_FRIENDS = ROWS.length;
+const LITTLE_WORDS = 2 * ROWS.length;
+const BOOK = phraseBook([
+  ...ROWS.map(({ words }) => Object.values(words).join(",")),
+  ...ROWS.map(({ butNot }) => butNot ?? ""),
+  ...[NEGATIONS, NOT_NEGATIONS, REFUSALS, WAVED_AWAY],
+]);
 
 /** A row that the idea calls for: with how many different phrases, and where the words stand that are quoted. */
-type Call = { row: number; phrases: Set<string>; from: number; to: number };
+type Call = { row: Topic; phrases: number; from: number; to: number };
 
 /**
  * The questions that this very idea calls for, six at most, in the order in which the idea speaks of them. Each carries
@@ -32,95 +37,82 @@ type Call = { row: number; phrases: Set<string>; from: number; to: number };
  * @param asked ids of questions that were asked already: none of them comes again.
  */
 export function moreQuestions(idea: string, asked: ReadonlySet<string>): Question[] {
-  const calls = callsOf(idea).filter(({ row }) => !asked.has(idOf(row)));
-  const rules = apart(calls.filter(({ row }) => isRule(row)).sort((a, b) => a.row - b.row));
-  const topics = calls
-    .filter(({ row }) => !isRule(row))
-    .sort((a, b) => b.phrases.size - a.phrases.size || a.row - b.row);
-  const chosen = [...rules.slice(0, MOST_RULES), ...topics, ...rules.slice(MOST_RULES)].slice(0, MOST);
-  const called = new Set(chosen.map(({ row }) => idOf(row)));
-  const spare = TOPICS.filter(({ id, spare }) => spare && !called.has(id) && !asked.has(id));
+  const open = ROWS.filter(({ id }) => !asked.has(id));
+  const most = Math.min(MOST, MOST_IN_ALL - (ROWS.length - open.length));
+  const calls = callsOf(idea).filter(({ row }) => open.includes(row));
+  const rules = calls.filter(({ row }) => isRule(row)).filter(quotesOtherWords);
+  const topics = calls.filter(({ row }) => !isRule(row)).sort((a, b) => b.phrases - a.phrases);
+  const chosen = [...rules.slice(0, MOST_RULES), ...topics, ...rules.slice(MOST_RULES)].slice(0, most);
+  const spare = open.filter((row) => row.spare && !chosen.some((call) => call.row === row));
   return [
     ...chosen
       .sort((a, b) => a.from - b.from)
-      .map(({ row, from, to }) => ({ ...questionOf(ROWS[row] as Topic), quote: idea.slice(from, to) })),
-    ...spare.slice(0, Math.max(0, FEWEST - chosen.length)).map(questionOf),
+      .map(({ row: { id, question }, from, to }) => ({ id, question, quote: idea.slice(from, to) })),
+    ...spare
+      .slice(0, Math.max(0, Math.min(most, FEWEST) - chosen.length))
+      .map(({ id, question }) => ({ id, question })),
   ];
 }
 
-/** Calls without those that quote the same words as one before them. */
-function apart(calls: Call[]): Call[] {
-  return calls.filter((call, at) =>
-    calls.slice(0, at).every(({ from, to }) => to <= call.from || call.to <= from),
-  );
+/** Whether none of the calls before quotes the same words. */
+function quotesOtherWords({ from, to }: Call, at: number, calls: Call[]): boolean {
+  return calls.slice(0, at).every((before) => to <= before.from || before.to <= from);
 }
 
-const idOf = (row: number) => ROWS[row]?.id ?? "";
-const questionOf = ({ id, question }: Topic): Question => ({ id, question });
-
+/** The rows that the idea calls for, in the library's order. */
 function callsOf(idea: string): Call[] {
-  const words = wordsOf(idea);
-  const negated = negatedWords(words);
-  const friends = new Set(findPhrases(words, FALSE_FRIENDS).flatMap(placesOf));
-  const calls = new Map<number, Call>();
-  for (const find of findPhrases(words, WORDS)) {
-    const { row, name, first } = find;
-    if (placesOf(find).every((place) => friends.has(place)) || (!isRule(row) && negated.has(first))) continue;
-    const known = calls.get(row);
-    if (known) known.phrases.add(name);
-    else
-      calls.set(row, {
-        row,
-        phrases: new Set([name]),
-        ...(isRule(row) ? clauseAround(words, find) : placeOf(words, find)),
-      });
-  }
-  const beaten = new Set([...calls.keys()].flatMap((row) => ROWS[row]?.insteadOf ?? []));
-  return [...calls.values()].filter(({ row }) => !beaten.has(idOf(row)));
+  const words = wordsOf(idea.slice(0, READ_MAX));
+  const finds = findPhrases(words, BOOK);
+  const negated = negatedWords(words, finds.slice(LITTLE_WORDS));
+  const calls = ROWS.flatMap((row, at): Call[] => {
+    const friends = coveredWords(finds[FALSE_FRIENDS + at]);
+    const found = (finds[at] ?? []).filter(
+      ({ first, last }) => !(friends.has(first) && friends.has(last)) && (isRule(row) || !negated.has(first)),
+    );
+    const [find] = found;
+    if (!find) return [];
+    const quoted = isRule(row) ? clauseAround(words, find) : find;
+    return [{ row, phrases: new Set(found.map(({ phrase }) => phrase)).size, ...placeOf(words, quoted) }];
+  });
+  const beaten = new Set(calls.flatMap(({ row }) => row.insteadOf ?? []));
+  return calls.filter(({ row }) => !beaten.has(row.id));
 }
 
-/** The words that a find covers, told apart by its row. */
-function placesOf({ row, first, last }: Find): string[] {
-  return Array.from({ length: last - first + 1 }, (_, at) => `${row}:${first + at}`);
+function coveredWords(finds: Find[] = []): Set<number> {
+  const covered = new Set<number>();
+  for (const { first, last } of finds) for (let at = first; at <= last; at += 1) covered.add(at);
+  return covered;
 }
 
-/** A negation reaches so many words: "no money", "nothing about chat or money". */
+/** So many words around a negation are negated: "nothing about chat or money", "rides in the van are not needed". */
 const NEGATION_REACH = 5;
 const WAVED_AWAY_REACH = 6;
 
-/** The places of the words that are negated. */
-function negatedWords(words: Word[]): Set<number> {
+/** The places of the words that do not call for a topic. */
+function negatedWords(words: Word[], [negations, harmless, refusals, wavedAway]: Find[][]): Set<number> {
   const negated = new Set<number>();
-  const harmless = new Set(findPhrases(words, NOT_NEGATING).flatMap(placesOf));
-  const mark = (from: number, to: number, sentence: number | undefined) => {
-    for (let at = from; at <= to && words[at]?.sentence === sentence; at += 1) negated.add(at);
-    return to;
-  };
-  for (const find of findPhrases(words, NEGATING.before)) {
-    if (!placesOf(find).every((place) => harmless.has(place)))
-      mark(find.last + 1, find.last + NEGATION_REACH, words[find.last]?.sentence);
+  const excused = coveredWords(harmless);
+  for (const { first, last } of negations ?? []) {
+    if (excused.has(first) && excused.has(last)) continue;
+    for (let at = last + 1; at <= last + NEGATION_REACH; at += 1) {
+      if (words[at]?.sentence === words[last]?.sentence) negated.add(at);
+    }
   }
-  let refused = -1;
-  for (const { last } of findPhrases(words, NEGATING.rest)) {
-    if (words[last]?.sentence === refused) continue;
-    refused = words[last]?.sentence ?? -1;
-    mark(last + 1, words.length, refused);
+  for (const { first } of wavedAway ?? []) {
+    for (let at = first - 1; at >= first - WAVED_AWAY_REACH; at -= 1) {
+      if (words[at]?.clause === words[first]?.clause) negated.add(at);
+    }
   }
-  for (const { first } of findPhrases(words, NEGATING.after)) {
-    for (
-      let at = first - 1;
-      at >= first - WAVED_AWAY_REACH && words[at]?.clause === words[first]?.clause;
-      at -= 1
-    )
-      negated.add(at);
-  }
+  const refused = new Map((refusals ?? []).reverse().map(({ last }) => [words[last]?.sentence, last]));
+  words.forEach(({ sentence }, at) => {
+    if (at > (refused.get(sentence) ?? at)) negated.add(at);
+  });
   return negated;
 }
 
-function placeOf(
-  words: Word[],
-  { first, last }: { first: number; last: number },
-): { from: number; to: number } {
+type Span = { first: number; last: number };
+
+function placeOf(words: Word[], { first, last }: Span): { from: number; to: number } {
   return { from: words[first]?.from ?? 0, to: words[last]?.to ?? 0 };
 }
 
@@ -128,13 +120,12 @@ const QUOTE_MAX = 60;
 const JOINT_WORDS = new Set(wordsOf(JOINTS).map(({ text }) => text));
 
 /** The words around a find up to the next joint of the sentence: first those after it, then those before. */
-function clauseAround(words: Word[], find: Find): { from: number; to: number } {
+function clauseAround(words: Word[], find: Span): Span {
   let { first, last } = find;
-  const joins = (at: number) =>
+  const belongs = (at: number) =>
     words[at]?.clause === words[find.first]?.clause && !JOINT_WORDS.has(words[at]?.text ?? "");
-  const length = () => (words[last]?.to ?? 0) - (words[first]?.from ?? 0);
-  const room = (at: number) => length() + (words[at]?.text.length ?? 0) < QUOTE_MAX;
-  while (joins(last + 1) && room(last + 1)) last += 1;
-  while (joins(first - 1) && room(first - 1)) first -= 1;
-  return placeOf(words, { first, last });
+  const fits = (from: number, to: number) => (words[to]?.to ?? 0) - (words[from]?.from ?? 0) <= QUOTE_MAX;
+  while (belongs(last + 1) && fits(first, last + 1)) last += 1;
+  while (belongs(first - 1) && fits(first - 1, last)) first -= 1;
+  return { first, last };
 }

@@ -33,77 +33,78 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-const NUMBER_WORDS = new Set(NUMBERS.split(",").map((word) => unaccented(word.trim())));
+const NUMBER_WORDS = new Set(NUMBERS.split(",").map((word) => withoutAccents(word.trim())));
 
 /** Lower case without accents, and `#` for every number. */
 function plain(word: string): string {
-  const text = unaccented(word.toLowerCase());
-  return NUMBER_WORDS.has(text) ? "#" : text.replace(/\d+(?:[.,:]\d+)*/g, "#");
+  const lower = word.toLowerCase();
+  // Most words are nothing but plain letters.
+  const text = /[^a-z]/.test(lower) ? withoutAccents(lower).replace(/\d+(?:[.,:]\d+)*/g, "#") : lower;
+  return NUMBER_WORDS.has(text) ? "#" : text;
 }
 
-function unaccented(text: string): string {
-  // Most words have no accent, and normalising takes time.
-  return /^\w*$/.test(text) ? text : text.normalize("NFD").replace(/\p{M}/gu, "");
+function withoutAccents(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** A word to look for: itself, or with `star` every word that begins so. */
+/** A phrase to look for: its first word and the others. A word with `star` stands for all that begin so. */
 type Pattern = { text: string; star: boolean };
+type Phrase = { row: number; rest: Pattern[] };
 
-/** Phrases of one or more words, ready to be looked up by their first word. Each carries the number of its row. */
-export type PhraseBook = { whole: Map<string, Phrase[]>; beginnings: Map<string, Phrase[]> };
-type Phrase = { row: number; name: string; rest: Pattern[] };
+/** Phrases ready to be looked up by their first word. */
+export type PhraseBook = { rows: number; whole: Map<string, Phrase[]>; beginnings: Map<string, Phrase[]> };
 
-/** Reads rows of phrases as the library writes them. */
+/** Reads rows of phrases as the library writes them: they are clauses with stars, and `#` for a number. */
 export function phraseBook(rows: string[]): PhraseBook {
-  const book: PhraseBook = { whole: new Map(), beginnings: new Map() };
-  rows.forEach((list, row) => {
-    for (const name of list.split(",")) {
-      const [first, ...rest] = patternsOf(name);
-      if (!first) continue;
-      const map = first.star ? book.beginnings : book.whole;
-      map.set(first.text, [...(map.get(first.text) ?? []), { row, name: name.trim(), rest }]);
+  const book: PhraseBook = { rows: rows.length, whole: new Map(), beginnings: new Map() };
+  rows.forEach((row, at) => {
+    const text = row.replaceAll("#", "0");
+    const words = wordsOf(text);
+    for (let first = 0, next = 0; first < words.length; first = next) {
+      while (words[next]?.clause === words[first]?.clause) next += 1;
+      const [start, ...rest] = words
+        .slice(first, next)
+        .map((word) => ({ text: word.text, star: text[word.to] === "*" }));
+      if (!start) continue;
+      const map = start.star ? book.beginnings : book.whole;
+      const phrases = map.get(start.text);
+      if (phrases) phrases.push({ row: at, rest });
+      else map.set(start.text, [{ row: at, rest }]);
     }
   });
   return book;
 }
 
-/** "pick-up point*" is three words, the last with a star. A number stands for "#". */
-function patternsOf(phrase: string): Pattern[] {
-  return phrase.split(/\s+/).flatMap((part) => {
-    const words = wordsOf(part.replaceAll("#", "0"));
-    return words.map(({ text }, at) => ({ text, star: part.endsWith("*") && at === words.length - 1 }));
-  });
-}
-
 /** Where a phrase stands: words `first` to `last`, both included. */
-export type Find = { row: number; name: string; first: number; last: number };
+export type Find = { phrase: Phrase; first: number; last: number };
 
 // No stem in the library is shorter or longer; a "word" of 2,000 letters is not cut into 2,000 beginnings.
 const SHORTEST_STEM = 3;
 const LONGEST_STEM = 20;
 
-/** Every place where a phrase of the book stands, in the order of the text. */
-export function findPhrases(words: Word[], book: PhraseBook): Find[] {
-  const finds: Find[] = [];
-  const add = (phrases: Phrase[] | undefined, word: Word, first: number) => {
-    for (const { row, name, rest } of phrases ?? []) {
-      const follows = rest.every((pattern, at) => {
-        const next = words[first + 1 + at];
-        return next !== undefined && next.clause === word.clause && matches(next.text, pattern);
-      });
-      if (follows) finds.push({ row, name, first, last: first + rest.length });
+/** Every place where a phrase of the book stands: by row, in the order of the text. */
+export function findPhrases(words: Word[], book: PhraseBook): Find[][] {
+  const finds: Find[][] = Array.from({ length: book.rows }, () => []);
+  const add = (phrases: Phrase[] | undefined, first: number) => {
+    for (const phrase of phrases ?? []) {
+      if (follows(words, first, phrase.rest))
+        finds[phrase.row]?.push({ phrase, first, last: first + phrase.rest.length });
     }
   };
-  words.forEach((word, first) => {
-    add(book.whole.get(word.text), word, first);
-    const longest = Math.min(word.text.length, LONGEST_STEM);
-    for (let length = SHORTEST_STEM; length <= longest; length += 1) {
-      add(book.beginnings.get(word.text.slice(0, length)), word, first);
+  words.forEach(({ text }, first) => {
+    add(book.whole.get(text), first);
+    for (let length = SHORTEST_STEM; length <= Math.min(text.length, LONGEST_STEM); length += 1) {
+      add(book.beginnings.get(text.slice(0, length)), first);
     }
   });
   return finds;
 }
 
-function matches(word: string, { text, star }: Pattern): boolean {
-  return star ? word.startsWith(text) : word === text;
+/** Whether the words after `first` are these, in the same clause. */
+function follows(words: Word[], first: number, rest: Pattern[]): boolean {
+  return rest.every(({ text, star }, at) => {
+    const next = words[first + 1 + at];
+    if (next?.clause !== words[first]?.clause) return false;
+    return star ? next?.text.startsWith(text) : next?.text === text;
+  });
 }

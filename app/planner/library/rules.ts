@@ -21,7 +21,7 @@ export const RULES: Rule[] = [
   {
     id: "rule-limit",
     words: {
-      en: "at most #, at most two, max #, max. #, # max, week max, day max, maximum of #, maximum #, min #, minimum #, minimum of #, at least #, up to #, no more than #, not more than #, more than #, more than once, more than twice, more than a day, more than a week, less than #, fewer than #, below #, above #, over #%, over # euro*, over # eur, over # pounds, over # dollars, over #km, over # kg, under # euro*, under # pounds, under #, only # per, # at a time, limited to #, limit of #, exceeds #, # or more, not below #, stay below #, inside # km, within # km, within #km",
+      en: "at most #, at most two, max #, # max, week max, day max, maximum of #, maximum #, min #, minimum #, minimum of #, at least #, up to #, no more than #, not more than #, more than #, more than once, more than twice, more than a day, more than a week, less than #, fewer than #, below #, above #, over #%, over # euro*, over # eur, over # pounds, over # dollars, over #km, over # kg, under # euro*, under # pounds, under #, only # per, # at a time, limited to #, limit of #, exceeds #, # or more, not below #, stay below #, inside # km, within # km, within #km",
       de: "höchstens #, maximal #, max #, mindestens #, mehr als #, weniger als #, über #, unter #, bis zu #, nicht mehr als #",
       fr: "au plus #, maximum #, # maximum, # max, max #, au moins #, plus de #, moins de #, jusqu'à #, minimum #, dépasse #",
       es: "máximo #, como máximo #, # como máximo, máx #, mínimo #, al menos #, más de #, menos de #, hasta #",
