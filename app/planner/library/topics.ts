@@ -388,7 +388,7 @@ export const TOPICS: Topic[] = [
   {
     id: "community",
     words: {
-      en: "strangers, marketplace*, social app, social network*, community app, community site, post photos, post pictures, post pics, posts a photo, posts photos, share photos, share pics, post what, feed of, followers, followed, can be followed, moderat*, dating, neighbours, neighbors, neighbourhood*, neighborhood*, members post, publish, publishes, published, classified ad*, like airbnb, like tinder, like uber, spam",
+      en: "strangers, marketplace*, social app, social network*, community app, community site, post photos, post pictures, post pics, posts a photo, posts photos, share photos, share pics, post what, feed of, followers, followed, can be followed, moderat*, dating, neighbours, neighbors, neighbourhood*, neighborhood*, members post, publish, publishes, published, classified ad, classified ads, like airbnb, like tinder, like uber, spam",
       de: "fremde, marktplatz, community, nachbarn, nachbarschaft*, kleinanzeige*, veröffentlich*, schwarzes brett, moderier*",
       fr: "inconnus, communauté, voisins, voisin, voisinage, réseau social, petites annonces, entre particuliers, publier, publient, modérer, modération",
       es: "desconocidos, comunidad, vecinos, vecinas, red social, publicar, publica, publican, moder*, anuncios",
