@@ -22,4 +22,4 @@ export const NUMBERS =
 
 /** Words that join two clauses: the quote of a rule ends before them. */
 export const JOINTS =
-  "and, or, but, so, because, otherwise, und, oder, aber, sonst, et, ou, mais, sinon, y, o, pero, e, mas, senão, ed, ma, oppure, en, of, maar, 和, 或, 但";
+  "and, or, but, so, because, otherwise, und, oder, aber, sonst, et, ou, mais, sinon, y, o, pero, e, mas, senão, ed, ma, oppure, maar, 和, 或, 但";

@@ -5,7 +5,7 @@ export const RULES: Rule[] = [
   {
     id: "rule-deadline",
     words: {
-      en: "within # hour*, within # minute*, within # min, within # day*, within # week*, within # month*, within #h, within #min, within an hour, within a day, within a week, within the hour, until #, until #am, until #pm, until noon, until midnight, until friday, until saturday, until sunday, until monday, until the deadline, until the day before, by #am, by #pm, by # am, by # pm, by noon, by friday, before #am, before #pm, before # am, before # pm, before tuesday, before noon, no later than, not later than, at the latest, deadline*, cutoff, cut off, closing time, # hours before, # hrs before, # days before, # weeks before, #h before, the day before, # minutes before, #min before, after # days, after # weeks, after # months, after # years, after # minutes, after # hours, after a week, after a month, after #am, after #pm, for # days, for # minutes, # minutes late",
+      en: "within # hour*, within # minute*, within # min, within # day*, within # week*, within # month*, within #h, within #min, within an hour, within a day, within a week, within the hour, until #, until #am, until #pm, until noon, until midnight, until friday, until saturday, until sunday, until monday, until the deadline, until the day before, by #am, by #pm, by # am, by # pm, by noon, by friday, before #am, before #pm, before # am, before # pm, before tuesday, before noon, no later than, not later than, at the latest, deadline*, cutoff, cut off, closing time, # hours before, # hrs before, # days before, # weeks before, #h before, the day before, the night before, the evening before, day before, # minutes before, #min before, after # days, after # weeks, after # months, after # years, after # minutes, after # hours, after a week, after a month, after #am, after #pm, for # days, for # minutes, # minutes late",
       de: "bis # uhr, bis spätestens, spätestens, innerhalb von #, binnen #, # stunden vorher, # tage vorher, am tag vorher, am vortag, nach # tagen, nach # wochen, nach # monaten, nach # jahren, nach # minuten, anmeldeschluss, frist, einsendeschluss, bis freitag, bis sonntag, bis mittwoch, bis donnerstag, bis zum, vor # uhr",
       fr: "avant # h, avant #h, avant #h#, jusqu'à # h, jusqu'à #h, au plus tard, la veille, dans les # heures, # heures avant, #h avant, # jours avant, après # jours, après # semaines, dans moins de #, sous # jours, date limite, avant le",
       es: "antes de las #, hasta las #, a más tardar, # horas antes, #h antes, # días antes, el día antes, un día antes, en # horas, después de # días, pasados # días, fecha límite, hace más de #, a los # días",
@@ -21,7 +21,7 @@ export const RULES: Rule[] = [
   {
     id: "rule-limit",
     words: {
-      en: "at most #, at most two, max #, # max, week max, day max, maximum of #, maximum #, min #, minimum #, minimum of #, at least #, up to #, no more than #, not more than #, more than #, more than once, more than twice, more than a day, more than a week, less than #, fewer than #, below #, above #, over #%, over # euro*, over # eur, over # pounds, over # dollars, over #km, over # kg, under # euro*, under # pounds, under #, only # per, # at a time, limited to #, limit of #, exceeds #, # or more, not below #, stay below #, inside # km, within # km, within #km",
+      en: "at most #, at most two, max #, # max, week max, day max, maximum of #, maximum #, min #, minimum #, minimum of #, at least #, up to #, no more than #, not more than #, more than #, more than once, more than twice, more than a day, more than a week, less than #, fewer than #, below #, above #, is over #, are over #, if over #, goes over #, over # euro*, over # eur, over # pounds, over # dollars, over #km, over # kg, under # euro*, under # pounds, under #, only # per, # at a time, limited to #, limit of #, exceeds #, # or more, not below #, stay below #, inside # km, within # km, within #km",
       de: "höchstens #, maximal #, max #, mindestens #, mehr als #, weniger als #, über #, unter #, bis zu #, nicht mehr als #",
       fr: "au plus #, maximum #, # maximum, # max, max #, au moins #, plus de #, moins de #, jusqu'à #, minimum #, dépasse #",
       es: "máximo #, como máximo #, # como máximo, máx #, mínimo #, al menos #, más de #, menos de #, hasta #",
@@ -31,7 +31,7 @@ export const RULES: Rule[] = [
       zh: "最多, 至少, 不超过, 超过, 以上, 以下, 上限",
     },
     butNot:
-      "more than # year*, over # year*, more than # people, up to #% off, hasta las #, jusqu'à # h, antes de, tot # uur, for more than #, older than #, hasta # de",
+      "in under #, more than # year*, over # year*, more than # people, hasta las #, jusqu'à # h, antes de, tot # uur, for more than #, older than #, hasta # de",
     question: "What happens exactly at this limit, and who may go beyond it?",
     example:
       "At exactly 500 I sign alone. Above it my sister has to say yes as well, even when it is urgent.",
@@ -48,7 +48,7 @@ export const RULES: Rule[] = [
       nl: "elke dag, elke week, elke maand, elk jaar, elke ochtend, elke avond, iedere dag, iedere week, iedere maand, elke maandag, elke vrijdag, elke zaterdag, elke zondag, elke # dagen, elke # weken, elke # maanden, om de # weken, om de # maanden, dagelijks, wekelijks, maandelijks, jaarlijks, een keer per, # keer per",
       zh: "每天, 每周, 每月, 每年, 每个月, 每星期, 每晚, 每天早上",
     },
-    butNot: "daily life, change tous les",
+    butNot: "daily life, change tous les, daily rate*",
     question: "When does this start, what counts as done, and who is told when it was not?",
     example:
       "Six months from the last inspection, also when that one was late. The caretaker and I get a message.",
@@ -61,7 +61,7 @@ export const RULES: Rule[] = [
       fr: "ne doit jamais, ne doivent jamais, ne doit pas, ne doivent pas, ne peut pas, ne peuvent pas, personne ne doit, interdit, jamais",
       es: "no puede, no pueden, no debe, no deben, nunca, nadie puede, nadie más, prohibido",
       pt: "não pode, não podem, nunca, ninguém pode, ninguém mais, não deve, proibido",
-      it: "non deve, non devono, non può, non possono, mai, nessuno può, nessun altro, vietato",
+      it: "non deve, non devono, non può, non possono, mai più, nessuno può, nessun altro, vietato",
       nl: "mag niet, mogen niet, mag nooit, niemand mag, nooit, verboden, mag niemand",
       zh: "不能, 不得, 禁止, 不可以, 不准",
     },
@@ -75,11 +75,11 @@ export const RULES: Rule[] = [
     words: {
       en: "only",
       de: "nur",
-      fr: "seulement, uniquement, seul, seule, seuls",
-      es: "solo, sólo, solamente, únicamente",
+      fr: "seulement, uniquement, seul le, seule la, seuls les, seules les, seul moi",
+      es: "solo el, solo la, solo los, solo las, solo si, solo se, solo yo, solo con, solo para, solo puede, solo pueden, solo quien, solo quienes, solo ve, solo ven, solamente, únicamente",
       pt: "só eu, só o, só os, só quem, só para, só pode, só podem, só com, só vê, só veem, somente, apenas",
-      it: "solo, soltanto, solamente",
-      nl: "alleen, enkel",
+      it: "solo il, solo lo, solo i, solo gli, solo le, solo chi, solo se, solo con, solo per, solo io, solo noi, soltanto, solamente",
+      nl: "alleen de, alleen het, alleen wie, alleen als, alleen met, alleen voor, alleen leden, alleen ik, alleen wij, enkel",
       zh: "只有, 仅限, 只能",
     },
     butNot:

@@ -8,7 +8,7 @@ export const TOPICS: Topic[] = [
   {
     id: "turn",
     words: {
-      en: "waiting list*, waitlist*, wait list*, queue*, whose turn, who is next, who's next, whos next, next in line, first come, priorit*, draw lots, lottery, most urgent, urgency, goes to the next",
+      en: "waiting list*, waitlist*, wait list*, queue*, whose turn, who is next, who's next, whos next, next in line, first come, priorit*, draw lots, lottery, most urgent, urgency, goes to the next, fair way, fairest, want the same, wants the same",
       de: "warteliste*, wer dran ist, an der reihe, reihum, dringlichkeit, verlost, vorrang, nachrück*",
       fr: "liste d'attente, à qui le tour, tour de rôle, priorit*, tirage au sort",
       es: "lista de espera, a quién le toca, le toca a, orden de turnos, priorid*, sorteo",
@@ -33,7 +33,7 @@ export const TOPICS: Topic[] = [
       zh: "签名, 签字, 签约",
     },
     butNot:
-      "sign in, sign up, sign ups, sign off, sign out, sign on, signs in, signs up, signs off, signs out, signed in, signed up, signed off, signing in, signing up, sign them up, sign themselves up, sign himself up, sign people up, sign kids up, sign language, street sign, road sign, signs of, sign of, vital signs, star sign, warning signs, sign into, single sign",
+      "sign in, sign up, sign ups, sign off, sign out, sign on, signs in, signs up, signs off, signs out, signed in, signed up, signed off, signing in, signing up, sign them up, sign themselves up, sign himself up, sign people up, sign kids up, sign language, street sign, road sign, signs of, sign of, vital signs, star sign, warning signs, sign into, single sign, signatures of",
     question: "What does the signature settle, and what if something turns out to be wrong?",
     example:
       "That the piano arrived without a scratch. If there is one, we write it down with a photo before they sign.",
@@ -59,7 +59,7 @@ export const TOPICS: Topic[] = [
   {
     id: "confirm",
     words: {
-      en: "tick, ticks, ticked, ticking, acknowledg*, have read it, has read it, have read the, has read the, hasn't read, has not read, read receipt*, confirm*, check off, checks off, checked off, marks as, mark as, marked as, mark it as, marks it as, mark it done, mark them done",
+      en: "tick, ticks, ticked, ticking, acknowledg*, have read it, has read it, have read the, has read the, hasn't read, has not read, read receipt*, confirm*, check off, checks off, checked off, marks as, mark as, marked as, mark it as, marks it as, mark it done, mark them done, tap when, taps when, tap ok, says done, i say done, marks fixed, mark fixed, is marked, are marked, marks it, mark it",
       de: "bestätig*, abhak*, abgehakt, haken ab, hakt ab, abzeichn*, quittier*",
       fr: "coche, coches, cochent, cocher, coché*, confirm*, marquer comme",
       es: "confirm*, marca como, marcan como, marcar como",
@@ -76,7 +76,7 @@ export const TOPICS: Topic[] = [
   {
     id: "approve",
     words: {
-      en: "approv*, sign off, signs off, signed off, sign-off, authoris*, authoriz*, reject*, refuse, refuses, refused, decline, declines, declined, gets the ok, need ok, needs ok, give the ok, gives the ok, apply for, applies for, releases it, vetted, vetting",
+      en: "approv*, sign off, signs off, signed off, sign-off, authoris*, authoriz*, reject*, refuse, refuses, decline, declines, declined, gets the ok, need ok, needs ok, give the ok, gives the ok, apply for, applies for, releases it, vetted, vetting, request, requests, requested, application form*, adoption request*, applications, says yes, said yes, say yes",
       de: "genehmig*, freigeb*, freigabe*, freigegeben, gibt frei, geben frei, ablehn*, abgelehnt, absegn*, bewillig*",
       fr: "valide, valident, valider, validé*, validation*, approuv*, refus*, autoriser, autorise, accord du",
       es: "aprueb*, aprob*, autoriza*, rechaz*, visto bueno, valida, validan, validar",
@@ -85,7 +85,8 @@ export const TOPICS: Topic[] = [
       nl: "goedkeur*, goedgekeurd, keurt goed, keuren goed, afkeur*, afgekeurd, toestemming",
       zh: "审核, 审批, 批准, 驳回",
     },
-    butNot: "refuse collection*, refuse bin*",
+    butNot:
+      "refuse collection*, refuse bin*, feature request*, request for quot*, song request*, requests for songs",
     question: "What is looked at before somebody says yes, and what happens after a no?",
     example: "I look whether we still have money for it. After a no they get one sentence and may ask again.",
   },
@@ -94,7 +95,7 @@ export const TOPICS: Topic[] = [
     words: {
       en: "lend, lends, lending, lent, loans, loaned, on loan, borrow*, rent out, rents out, rental*, renting, hire out, hired out, for hire, returned late, late return*",
       de: "leihen, leiht, leihe, verleih*, ausleih*, entleih*, ausgeliehen, verliehen, geliehen, leihgabe*, mietgerät*",
-      fr: "prêter, prêtent, prête, prêtés, prêtées, emprunt*, date de retour, louent, location de",
+      fr: "prêter, prêtent, prête, prêtés, prêtées, emprunt*, date de retour, louent, location de, prêt de, prêts de",
       es: "prestar, prestan, presta, prestado*, prestamos, préstamo*, alquil*",
       pt: "emprest*, aluga, alugam, alugar, aluguel de, alugado*",
       it: "prestito, prestiti, prestare, prestano, noleggi*",
@@ -111,9 +112,9 @@ export const TOPICS: Topic[] = [
   {
     id: "handover",
     words: {
-      en: "deliver*, pick up, picks up, picked up, picking up, pick-up point*, pickup*, collects it, collect it, collect them, collected by, drop off, drop offs, drops off, dropped off, courier*, shipped, shipping, handed over, hands over, hand out, handed in, hands in",
+      en: "deliver*, pick up, picks up, picked up, picking up, pick-up point*, pickup*, collects it, collect it, collect them, collected by, drop off, drop offs, drops off, dropped off, courier*, shipped, shipping, handed over, hands over, hand out, handed in, hands in, collection time*, collection window*, to collect, fetch, fetches, fetched, give back, gives back, bring back, brings back, bring it back",
       de: "liefert, liefern, lieferung*, geliefert, ausliefer*, abhol*, abgeholt, holt ab, holen ab, zustell*, übergabe*",
-      fr: "livraison*, livrer, livrent, sont livrés, est livré, retrait*, récupér*, vient chercher, viennent chercher",
+      fr: "livraison*, livrer, livrent, sont livrés, est livré, retrait*, récupérer, récupère, récupèrent, vient chercher, viennent chercher",
       es: "entrega, entregas, entregar, entregado*, entregan, recoger, recogen, recoge, recogida*, envío*, a domicilio",
       pt: "entrega, entregas, entregar, entregue*, entregam, retirada*, retira, retirar",
       it: "consegn*, ritira, ritirano, ritirare, ritiro",
@@ -138,7 +139,7 @@ export const TOPICS: Topic[] = [
       zh: "预约, 预订, 预定, 选座",
     },
     butNot:
-      "which book*, paper book, booking com, airbnb and booking, von airbnb und booking, und booking, in book, our book, this book, whole book, favourite book, book a day, book per, book club*, a book, the book, book title*, each book, every book, next book, book swap*, book exchange*, book store*, book shop*, book list*, book review*, log book*, old book*, recipe book*, cook book*, visitors book, guest book, phone book, address book, nature reserve*, reserve team, reserve price, support ticket*, parking ticket*, réserve naturelle, reserved for",
+      "which book*, paper book, booking com, airbnb and booking, von airbnb und booking, und booking, in book, our book, this book, whole book, favourite book, book a day, book per, book club*, a book, the book, book title*, each book, every book, next book, book swap*, book exchange*, book store*, book shop*, book list*, book review*, log book*, old book*, recipe book*, cook book*, visitors book, guest book, phone book, address book, nature reserve*, reserve team, reserve price, support ticket*, parking ticket*, réserve naturelle, reserved for, exercise book*",
     question: "How does somebody get a slot or place, and what if they cancel or do not turn up?",
     example:
       "They choose a time on the phone. Until the day before they may cancel; who stays away twice has to call next time.",
@@ -167,8 +168,8 @@ export const TOPICS: Topic[] = [
     words: {
       en: "pay, pays, paid, paying, payment*, deposit, deposits, checkout, stripe, paypal, by card, card or cash, refund*, charged, charges, cash, bank transfer*, money back, owes money, upfront, settle up",
       de: "bezahl*, zahlt, zahlung*, anzahlung*, kaution*, pfand, barzahlung*, in bar, überweis*, erstatt*, lastschrift*",
-      fr: "payer, paie, paient, paye, payent, payé*, paiement*, acompte*, caution, arrhes, chèque*, virement*, en espèces, rembours*",
-      es: "pagar, paga, pagan, pagado, pagada, pagó, pago, pagos, cobrar, cobro, cobra, cobran, fianza, efectivo, transferencia*",
+      fr: "payer, paie, paient, paye, payent, payé*, paiement*, acompte*, une caution, la caution, caution de, arrhes, chèque*, virement*, en espèces, rembours*",
+      es: "pagar, paga, pagan, pagado, pagada, pagó, pago, pagos, cobrar, cobro, cobra, cobran, fianza, efectivo, transferencia*, anticipo, señal de",
       pt: "pagar, paga, pagam, pagou, pagamento*, pago, caução, pix, em dinheiro, transferência*",
       it: "pagare, paga, pagano, pagato, pagament*, acconto, caparra, cauzione, contanti, bonifico",
       nl: "betaal*, betalen, betaling*, aanbetaling*, borg, contant*, tikkie*, overschrijving*, terugbetal*",
@@ -200,7 +201,7 @@ export const TOPICS: Topic[] = [
   {
     id: "price",
     words: {
-      en: "price, prices, priced, pricing, tariff*, hourly rate*, quote, quotes, quotation*, estimate, estimates, discount*, price list*, cheaper, fee, fees, per night, surcharge*",
+      en: "price, prices, priced, pricing, tariff*, hourly rate*, quote, quotes, quotation*, estimate, estimates, discount*, price list*, cheaper, fee, fees, per night, surcharge*, valuation*, asking price, percent off",
       de: "preis, preise, preisen, preisliste*, tarif, tarife, kostenvoranschl*, rabatt*, stundensatz, gebühr*, angebot, angebote",
       fr: "prix, tarif, tarifs, devis, remise, remises",
       es: "precio*, tarifa*, presupuesto, presupuestos, descuento*",
@@ -209,7 +210,8 @@ export const TOPICS: Topic[] = [
       nl: "prijs, prijzen, prijslijst*, tarief, tarieven, offerte*, korting*",
       zh: "价格, 报价, 折扣, 定价, 多少钱",
     },
-    butNot: "quote of the, favourite quote*, favorite quote*, inspiring quote*, quotes from, price is right",
+    butNot:
+      "quote of the, favourite quote*, favorite quote*, inspiring quote*, quotes from, price is right, grand prix",
     question: "How does a price come about, and may it change after somebody said yes?",
     example:
       "I look at the place and say a price. When we hit rock it goes up, and they have to agree before we go on.",
@@ -218,7 +220,7 @@ export const TOPICS: Topic[] = [
     id: "bill",
     words: {
       en: "invoic*, bill, bills, billing, billed, vat, monthly statement*, statement by, credit note*, unbilled, payslip*",
-      de: "rechnung, rechnungen, abrechn*, mwst, quittung*",
+      de: "rechnung, rechnungen, abrechn*, mwst, quittung*, jahresrechnung*, nebenkosten*",
       fr: "facture, factures, facturation, facturer, tva, note de frais, notes de frais",
       es: "factura*, iva, recibo, recibos",
       pt: "fatura, faturas, faturar, nota fiscal, recibo*, boleto*, fechamento do mês",
@@ -234,9 +236,9 @@ export const TOPICS: Topic[] = [
   {
     id: "order",
     words: {
-      en: "order online, orders, ordered, preorder*, pre-order*, ordering, order bouquets, order form*, can order, to order, they order, people order, customers order, shops order, order at the, order by, order before, order until, repeat the last order, an order, the order, sold out, shopping cart, menu, dishes, checkout",
+      en: "order online, orders, ordered, preorder*, pre-order*, ordering, order bouquets, order form*, can order, to order, they order, people order, customers order, shops order, order at the, order by, order before, order until, repeat the last order, the orders, sold out, shopping cart, menu, dishes",
       de: "bestell*, vorbestell*, speisekarte, ausverkauft, warenkorb",
-      fr: "commande, commandes, commander, commandent, précommand*, panier, paniers",
+      fr: "commande, commandes, peuvent commander, veulent commander, veut commander, commander leur, plus commander, commandent, précommand*, panier, paniers",
       es: "pedido*, encargo, encargos, agotado*, carrito",
       pt: "pedido*, cardápio, esgotado*, marmita*, carrinho",
       it: "ordini, ordinano, ordinare, ordinazion*, esaurit*",
@@ -251,8 +253,8 @@ export const TOPICS: Topic[] = [
   {
     id: "stock",
     words: {
-      en: "stock, in stock, out of stock, stocks, stocktak*, inventory, inventories, how many left, how many are left, how much is left, what's left, whats left, running low, low on, runs out of, run out of, running out, reorder*, restock*, warehouse*, spare parts, ingredients left",
-      de: "bestand, bestände, lager, lagerbestand, lagert, vorrat, vorräte, inventar, inventur, nachbestell*",
+      en: "stock, in stock, out of stock, stocks, stocktak*, inventory, inventories, how many left, how many are left, how much is left, what's left, whats left, running low, low on, runs out of, run out of, running out, reorder*, restock*, warehouse*, spare parts, ingredients left, short of, amount left, what we have left",
+      de: "bestand, bestände, im lager, das lager, lagerbestand, vorrat, vorräte, inventar, inventur, nachbestell*",
       fr: "stock, stocks, inventaire*, réassort, rupture",
       es: "existencias, inventario*, stock, almacén, se acaba, quedan pocos",
       pt: "estoque*, stock, inventário*, almoxarifado, acabando",
@@ -307,7 +309,7 @@ export const TOPICS: Topic[] = [
       es: "avería*, averiad*, roto, rotos, daño*, dañad*, reparar, reparaci*, incidencia*, reparos",
       pt: "quebrad*, estragad*, conserto*, consertar, reparo, reparos, avaria*, defeito*, oficina",
       it: "guast*, rotto, rotti, rotta, danneggi*, riparazion*, riparare, difett*",
-      nl: "kapot*, defect*, schade*, storing*, reparatie*, repareren, beschadig*",
+      nl: "kapot*, defect*, schade, een storing, storingen, reparatie*, repareren, beschadig*",
       zh: "损坏, 维修, 报修, 故障, 修理",
     },
     butNot: "damage deposit*, breaks down by, keyboard is broken, broken english, broken hearted",
@@ -318,7 +320,7 @@ export const TOPICS: Topic[] = [
   {
     id: "tasks",
     words: {
-      en: "task, tasks, chore, chores, assign, assigns, assigned, assigning, dispatch*, allocat*, checklist*, check list*, lineup*, line up, who brings, who does what, duties, claims a job, claim a job, takes over, take over, technician*, on my way, jobs of the day, next job, hand out",
+      en: "task, tasks, chore, chores, assign, assigns, assigned, assigning, dispatch*, allocat*, checklist*, check list*, lineup*, line up, who brings, who does what, duties, claims a job, claim a job, takes over, take over, technician*, on my way, jobs of the day, next job, hand out, fair teams, teams from, drag guests, drags guests, onto tables, heats and lanes, plan my week, picks a job, pick a visit",
       de: "aufgabe, aufgaben, checkliste*, zuteil*, zugeteilt, zuweis*, zugewiesen, einteil*, eingeteilt, disponent*, aufstellung, verteilt, verteilen, wer was",
       fr: "tâche, tâches, corvée*, checklist*, attribuer, attribue, répartir, répartit, qui fait quoi",
       es: "tarea, tareas, asigna*, reparten, se reparte, quién hace qué",
@@ -337,7 +339,7 @@ export const TOPICS: Topic[] = [
     words: {
       en: "status, statuses, stages, in progress, milling, next step, work in progress, milestone*, draft, ready for collection, how far, traffic light*, what stage, where is my, every stage",
       de: "status, bearbeitungsstand, ampel, stand der, wie weit",
-      fr: "statut*, avancement, étape, étapes, en cours, état d'avancement",
+      fr: "statut, statuts, avancement, étape, étapes, en cours, état d'avancement",
       es: "estado del, estado de, estatus, etapas, en qué va, pendiente*",
       pt: "status, andamento, etapa, etapas",
       it: "stato di, stato dei, stato del, avanzamento",
@@ -352,7 +354,7 @@ export const TOPICS: Topic[] = [
   {
     id: "offer",
     words: {
-      en: "offer, offers, offered, counteroffer*, counter offer*, swap, swaps, swapping, trade, trades, trading, barter*, bid, bids, bidding, outbid, auction*, exchange, exchanges, negotiat*, haggl*, give away, giving away, sell to each other",
+      en: "offer, offers, offered, counteroffer*, counter offer*, swap, swaps, swapping, trade, trades, trading, barter*, bid, bids, bidding, outbid, auction*, exchange, exchanges, negotiat*, haggl*, give away, giving away, sell to each other, accept, accepts, accepted, accepting",
       de: "tausch*, bieten, bietet, gebot, gebote, versteiger*, auktion*, verschenk*",
       fr: "échang*, troc, enchère*, propose, proposent, proposer, offre, offres",
       es: "intercambi*, trueque*, oferta, ofertas, ofrece, ofrecen, puja*, subasta*",
@@ -362,7 +364,7 @@ export const TOPICS: Topic[] = [
       zh: "交换, 交易, 拍卖, 出价, 二手",
     },
     butNot:
-      "nobody can offer, special offer*, job offer*, exchange student*, trade show*, trade union*, trade fair*, currency exchange, exchange rate*, trade secret*, exchange messages, we offer, i offer, offers lessons, writes an offer, write an offer, an offer with",
+      "nobody can offer, special offer*, job offer*, exchange student*, trade show*, trade union*, trade fair*, currency exchange, exchange rate*, trade secret*, exchange messages, we offer, i offer, offers lessons, writes an offer, write an offer, an offer with, accept cookies, accept the terms",
     question: "How do two people come to terms, and how may one of them still step back?",
     example:
       "One asks, the other says yes, and then it is gone for everybody else. Until they meet, both may say no.",
@@ -370,7 +372,7 @@ export const TOPICS: Topic[] = [
   {
     id: "match",
     words: {
-      en: "search, searches, searching, searchable, filter, filters, filtered, find other*, look up, looks up, looking up, browse, browses, browsing, matched, matching, matches them, matches items, matches people, possible match*, wishlist*, wish list*, suggested matches, paired, pairs people, pairing, compatible, suggests, find someone, find somebody, find people, near me, nearby",
+      en: "search, searches, searching, searchable, filter, filters, find other*, look up, looks up, looking up, browse, browses, browsing, matched, matching, matches them, matches items, matches people, possible match*, wishlist*, wish list*, suggested matches, paired, pairs people, pairing, compatible, suggests, find someone, find somebody, find people, near me, nearby, find, finds, look for, looks for, looking for, suggest",
       de: "suche, suchen, sucht, suchfunktion, filtern, finden, findet, passend*, vermittl*, vorschläge",
       fr: "recherche, rechercher, recherchent, cherche, cherchent, filtrer, filtre, filtres, mise en relation, trouver",
       es: "buscar, busca, buscan, busque, búsqueda*, filtrar, filtro, filtros, encontrar, emparej*",
@@ -380,7 +382,7 @@ export const TOPICS: Topic[] = [
       zh: "搜索, 查找, 查询, 筛选, 匹配, 配对, 撮合",
     },
     butNot:
-      "podemos buscar, vem buscar, vai buscar, ir buscar, vir buscar, vêm buscar, coffee filter*, water filter*, air filter*, oil filter*, search party, search parties, search and rescue, job search, research, matching jersey*, filter coffee, clean filter*, filter change*",
+      "podemos buscar, vem buscar, vai buscar, ir buscar, vir buscar, vêm buscar, coffee filter*, water filter*, air filter*, oil filter*, search party, search parties, search and rescue, job search, research, matching jersey*, filter coffee, clean filter*, filter change*, find out, finds out, not looking for, suggest titles, suggest books",
     question: "What is somebody looking for, how do they judge what fits, and what if nothing does?",
     example:
       "A ladder for Saturday, not further than ten minutes on foot. If there is none, they leave a note that they need one.",
@@ -391,8 +393,8 @@ export const TOPICS: Topic[] = [
       en: "strangers, marketplace*, social app, social network*, community app, community site, post photos, post pictures, post pics, posts a photo, posts photos, share photos, share pics, post what, feed of, followers, followed, can be followed, moderat*, dating, neighbours, neighbors, neighbourhood*, neighborhood*, members post, publish, publishes, published, classified ad, classified ads, like airbnb, like tinder, like uber, spam",
       de: "fremde, marktplatz, community, nachbarn, nachbarschaft*, kleinanzeige*, veröffentlich*, schwarzes brett, moderier*",
       fr: "inconnus, communauté, voisins, voisin, voisinage, réseau social, petites annonces, entre particuliers, publier, publient, modérer, modération",
-      es: "desconocidos, comunidad, vecinos, vecinas, red social, publicar, publica, publican, moder*, anuncios",
-      pt: "desconhecidos, comunidade, vizinhos, rede social, publicar, publica, publicam, anúncios, mural",
+      es: "desconocidos, comunidad, vecinos, vecinas, red social, publicar, publica, publican, moderar, moderador*, anuncios",
+      pt: "desconhecidos, comunidade, vizinhos, rede social, publicar, publica, publicam, anúncios",
       it: "sconosciuti, comunità, vicini di casa, social network, pubblicare, pubblicano, annunci",
       nl: "vreemden, buren, buurt, buurtgenoten, marktplaats, publiceren, prikbord",
       zh: "邻居, 社区, 陌生人, 发布, 论坛",
@@ -424,9 +426,9 @@ export const TOPICS: Topic[] = [
     id: "judge",
     words: {
       en: "rate each other, rate the, rate it, ratings, rating, reviews, leave a review, review afterwards, reputation, stars, rubric, criteria, judges, judge, skill, skills, pass rate, vote, votes, voting, voted, poll, polls, feedback from, grade, grades, grading, difficulty",
-      de: "bewert*, sterne, rezension*, abstimm*, stimmen ab, umfrage*, fortschritt*, noten, benot*, kriterien, grad",
+      de: "bewert*, sterne, rezension*, abstimm*, stimmen ab, umfrage*, fortschritt*, noten, benot*, kriterien, schwierigkeitsgrad*, grad passt",
       fr: "noter les, notent les, notation*, évaluation*, évaluer, étoiles, laisser un avis, leur avis, voter, votent, vote, sondage*, progrès, critère*, compétence*",
-      es: "valoraci*, valorar, valoran, reseña*, calific*, votar, votan, votaci*, encuesta*, progreso, estrellas, opiniones",
+      es: "valoraci*, valorar, valoran, reseña*, calific*, votar, votan, votaci*, encuesta*, progreso, estrellas, opiniones, vota, puntúa, puntúan, jurado",
       pt: "avaliações, avaliar, avaliam, votar, votam, votação, votações, enquete*, progresso, evolução, estrelas",
       it: "recension*, valutazion*, valutare, votare, votano, votazion*, sondaggi*, progressi, stelle",
       nl: "beoordel*, recensie*, sterren, stemmen op, stemming, peiling*, vorderingen",
@@ -451,7 +453,7 @@ export const TOPICS: Topic[] = [
       zh: "比分, 排名, 积分, 比赛, 成绩, 排行榜",
     },
     butNot:
-      "music scores, scores we own, sheet music score*, control points, meeting points, collection points, pick-up points, pickup points, access points, data points, bullet points, power points, charging points, drop-off points, name badge*, credit score*, as a result, result as csv, lab result*, points of, test result*, points in, key points, points de retrait, points de vente",
+      "music scores, scores we own, sheet music score*, control points, meeting points, collection points, pick-up points, pickup points, access points, data points, bullet points, power points, charging points, drop-off points, name badge*, credit score*, as a result, result as csv, lab result*, points of, test result*, points in, key points, points de retrait, points de vente, find the score, score pdf, scores must, scores and parts",
     question: "How does a result come about, and what happens when somebody disputes it?",
     example:
       "Both captains enter it. When the two do not agree, the referee's sheet counts, and I correct it.",
@@ -459,8 +461,8 @@ export const TOPICS: Topic[] = [
   {
     id: "come",
     words: {
-      en: "rsvp*, attend, attends, attendance, attending, attendee*, absent, absence*, absentees, who is coming, who's coming, whos coming, who comes, in or out, yes or no, tap yes, no show*, sign up for, signs up for, sign up to, sign-up sheet, sign themselves up, register for, registers for, registration*, sign ups, signups, enrol*, turn up, turns up, checks in, checked in, say if they come, who is there, who is missing, whether they come, if you're coming, if they're coming, who can come, can't make it, who can't come",
-      de: "anmeldung*, meldet sich an, melden sich an, zusag*, absag*, abmeld*, sagen ab, sagen zu, sagt ab, sagt zu, anwesen*, abwesen*, teilnehm*, krankmeld*, krank melden, wer da ist, wer kommt",
+      en: "rsvp*, attend, attends, attendance, attending, attendee*, absent, absence*, absentees, who is coming, who's coming, whos coming, who comes, in or out, tap yes, say yes or no, no show*, sign up for, signs up for, sign up to, sign-up sheet, sign themselves up, register for, registers for, registration*, sign ups, signups, enrol*, turn up, turns up, checks in, checked in, say if they come, who is there, who is missing, whether they come, if you're coming, if they're coming, who can come, can't make it, who can't come, whether they are coming, whether they're coming, if theyre in, if they're in, says if they, dates they are away, missing rehearsal, mark the dates, days they can, when they can",
+      de: "anmeldung*, meldet sich an, melden sich an, zusag*, absag*, abmeld*, sagen ab, sagen zu, sagt ab, sagt zu, anwesen*, abwesen*, teilnehm*, krankmeld*, krank melden, wer da ist, wer kommt, trägt sich ein, tragen sich ein",
       fr: "inscri*, présence*, absence*, absent, absents, participant*, qui vient, émargement",
       es: "asistencia, asisten, apuntarse, se apuntan, se apunta, inscri*, ausencia*, quién viene, quién falta, confirma asistencia",
       pt: "presença*, faltas, falta, inscri*, ausência*, quem vem, quem faltou",
@@ -495,7 +497,7 @@ export const TOPICS: Topic[] = [
     id: "personal",
     words: {
       en: "patient, patients, diagnos*, medication*, medicine, medicines, therapy, therapies, health data, medical*, symptom*, blood sugar, hipaa, disabilit*, dementia, injured, injury, injuries, illness*, care plan*, pregnan*, address and phone, their address, phone number*, date of birth, full name*, personal data, personal details, contact detail*, gdpr, data protection, emergency contact*, passport*, home address*",
-      de: "patient*, diagnos*, medikament*, therapi*, gesundheit*, krankheit*, demenz, adresse*, telefonnummer*, geburtsdat*, dsgvo, datenschutz*, personenbezogen*, kontaktdaten",
+      de: "patient*, diagnos*, medikament*, therapie, therapien, gesundheit*, krankheit*, demenz, adresse*, telefonnummer*, geburtsdat*, dsgvo, datenschutz*, personenbezogen*, kontaktdaten",
       fr: "patient, patients, diagnos*, médicament*, ordonnance*, soins, données de santé, maladie*, adresse, adresses, coordonnées, rgpd, données personnelles, numéro de téléphone, pièce d'identité",
       es: "paciente*, diagnós*, medicament*, medicinas, terapia*, salud, dni, número de teléfono, su teléfono, datos personales, rgpd, su dirección, direcciones",
       pt: "paciente*, remédio*, medicament*, saúde, terapia*, cpf, telefone e, número de telefone, dados pessoais, lgpd, endereço*, medidas e fotos",
@@ -511,9 +513,9 @@ export const TOPICS: Topic[] = [
   {
     id: "hidden",
     words: {
-      en: "private, privately, privacy, confidential*, secret, secrets, secretly, anonym*, hidden, hide, hides, must not see, can't see, cant see, cannot see, don't see, dont see, doesn't see, never see, may not see, not see, see only, sees only, only sees, only see, each other's, visible only, only visible, only i can see, only they may see, sealed, initials, nickname*, without names, no names, no full names, first names only, visible to, not visible, must never show, never show, only theirs, not how much, blind count, count blind",
+      en: "private, privately, privacy, confidential*, secret, secrets, secretly, anonym*, hidden, hide, hides, must not see, can't see, cant see, cannot see, don't see, dont see, doesn't see, never see, may not see, not see, see only, sees only, only sees, only see, each other's, visible only, only visible, only i can see, only they may see, sealed, initials, nickname*, without names, no names, no full names, first names only, visible to, not visible, must never show, never show, only theirs, not how much, blind count, count blind, nobody but, nobody outside, look but not, look at it but, only the owner, not theirs",
       de: "privat, private, vertraulich*, geheim*, anonym*, nicht sehen, nur sehen, sieht nur, sehen nur, verborgen, nur ich sehe, nicht sichtbar, versteckt",
-      fr: "privé, privée, privés, confidentiel*, anonym*, caché*, secret, secrète*, pas voir, ne voit que, ne voient que, voit pas, voient pas, sauf nos adresses, mais pas nos",
+      fr: "privé, privée, privés, confidentiel*, anonym*, secret, secrète*, pas voir, ne voit que, ne voient que, voit pas, voient pas, sauf nos adresses, mais pas nos",
       es: "privado, privada, confidencial*, anónim*, ocult*, no ven, no ve, no puede ver, no pueden ver, solo ve, solo ven, menos los",
       pt: "privado, privada, confidencial*, anônim*, sigilo*, só vê, só veem, não vê, não veem, só eu vejo, só eu e",
       it: "privato, privata, riservat*, anonim*, nascost*, non vede, non vedono, non devono vedere",
@@ -529,12 +531,12 @@ export const TOPICS: Topic[] = [
     id: "minors",
     words: {
       en: "kid, kids, child, children, pupil, pupils, minors, teenager*, teens, under #s, u#, parents, my son, my daughter, schoolchildren, grandchildren",
-      de: "kind, kinder, kindern, kindes, schüler*, eltern, jugendliche*, minderjährig*",
+      de: "ihr kind, unser kind, das kind, jedes kind, mein kind, sein kind, pro kind, kinder, kindern, kindes, schüler*, eltern, jugendliche*, minderjährig*",
       fr: "enfant, enfants, élève, élèves, mineurs, parents, ados",
       es: "niño, niños, niña, niñas, menores de edad, hijos, hijas, su hijo, padres",
       pt: "criança*, menores de idade, filho, filhos, filha, filhas, encarregados de educação",
       it: "bambin*, minori, minorenn*, figli, genitori, ragazzi",
-      nl: "kind, kinderen, leerling*, ouders, jongeren",
+      nl: "een kind, mijn kind, per kind, kinderen, leerling*, ouders, jongeren",
       zh: "孩子, 儿童, 小朋友, 家长, 小学生",
     },
     butNot:
@@ -545,24 +547,24 @@ export const TOPICS: Topic[] = [
   {
     id: "files",
     words: {
-      en: "photo, photos, foto, fotos, picture, pictures, pic, pics, selfie*, upload*, attach, attachment*, pdf, pdfs, documents, images, receipts, receipt pic, recording, recordings, voice note*, voice memo*, video, videos, clips, audio, video call*, livestream*",
+      en: "photo, photos, foto, fotos, picture, pictures, pic, pics, selfie*, upload*, attach, attachment*, pdf, pdfs, documents, images, receipts, receipt pic, recording, recordings, voice note*, voice memo*, video, videos, clips, audio, video call*, livestream*, photograph, photographs, photographed",
       de: "bilder, hochlad*, hochgeladen, lädt hoch, laden hoch, anhang, anhänge, dokumente, unterlagen, aufnahmen",
       fr: "pièce jointe, pièces jointes, téléverser, prendre en photo, déposent, déposer",
-      es: "subir, sube, suben, suban, adjunt*, documento*, comprobante*",
-      pt: "documento*, anexo, anexos, anexar, enviar foto",
+      es: "subir, sube, suben, suban, adjunt*, documento*, comprobante*, fotografías",
+      pt: "documento*, anexo, anexos, anexar, enviar foto, fotografias",
       it: "allegat*, immagin*, caricare, documenti",
       nl: "foto's, bijlage*, documenten, filmpje*, inspreken",
       zh: "照片, 拍照, 上传, 图片, 视频, 录音, 封面",
     },
     butNot:
-      "bigger picture, big picture, video game*, recording studio*, paper clips, picture book*, picture frame*",
+      "bigger picture, big picture, video game*, recording studio*, paper clips, picture book*, picture frame*, picture of, in one picture",
     question: "What are these for, who looks at them, and for how long?",
     example: "To prove how it looked before. Only the two of them and I see it, until the money is paid.",
   },
   {
     id: "record",
     words: {
-      en: "history, audit, audits, audit log*, logged, logs, log, logbook*, who changed, who did what, note down, notes down, noted, readings, reading of, measure, measures, measured, measurement*, weigh, weighs, weighed, meter reading*, fill in, fills in, fill out, fills out, journal, diary, tracker, keep track, track of, records, recorded, recording the, writes down, write down, written down, enter start",
+      en: "history, audit, audits, audit log*, logged, logs, log, logbook*, who changed, who did what, note down, notes down, noted, readings, reading of, measure, measures, measured, measurement*, weigh, weighs, weighed, meter reading*, fill in, fills in, fill out, fills out, journal, diary, tracker, keep track, track of, records, recorded, recording the, writes down, write down, written down, enter start, enter, enters, entered, type in, types in, typed in, write how, writes how, note hours, notes hours, jot down, keep a card, notes",
       de: "eintrag, einträge, eintragen, trägt ein, tragen ein, erfass*, notier*, messung*, messwert*, tagebuch, dokumentier*, protokoll*, nachvollzieh*, verlauf, historie",
       fr: "noter, notent, saisir, saisit, saisissent, relevé, relevés, enregistrer, enregistre, enregistrent, historique*, traçab*, consigner",
       es: "apuntar, anota, anotan, anotar, registra, registran, registrar, registro, historial*, llevar la ficha, ficha, trazab*",
@@ -572,7 +574,7 @@ export const TOPICS: Topic[] = [
       zh: "记录, 登记, 填写, 日志, 追溯",
     },
     butNot:
-      "notent les, noter les, si segna, initiative tracker, log in, logs in, logged in, log out, log on, audit committee*, family history, local history, history museum*, history teacher*, history class*, history lesson*, art history, history of art, history buff*, safety measures, dear diary, hall diary, the diary for, measures to, vinyl records, old records, hospital record",
+      "notent les, noter les, si segna, initiative tracker, log in, logs in, logged in, log out, log on, audit committee*, family history, local history, history museum*, history teacher*, history class*, history lesson*, art history, history of art, history buff*, safety measures, dear diary, hall diary, the diary for, measures to, vinyl records, old records, hospital record, bank notes, sheet notes, show notes, musical notes, enter the club, guests enter, thank you notes, entered the building, or enter, the registrar",
     question: "When and where is it written down, by whom, and what may nobody change later?",
     example:
       "On the phone beside the machine, by whoever flew. The day after only the mechanic can correct it, and it shows.",
@@ -581,7 +583,7 @@ export const TOPICS: Topic[] = [
     id: "today",
     spare: true,
     words: {
-      en: "on paper, pen and paper, paper form*, paper list*, paper book*, paper calendar*, paper chaos, piece of paper, sheet of paper, paper sheet*, excel, spreadsheet*, whiteboard*, notebook, notebooks, scraps, fax, by phone, by hand, whatsapp group*, whatsapp chaos, sticky notes, post its, clipboard*, google sheet*, shoebox, binder, binders, email chain*, facebook group*, in my head, keep calling, calls all day, phone all day, chaos, index cards, on the fridge",
+      en: "on paper, pen and paper, paper form*, paper list*, paper book*, paper calendar*, paper chaos, piece of paper, sheet of paper, paper sheet*, excel, spreadsheet*, whiteboard*, notebook, notebooks, scraps, fax, by phone, by hand, whatsapp group*, whatsapp chaos, sticky notes, post its, clipboard*, google sheet*, shoebox, binder, binders, email chain*, facebook group*, in my head, keep calling, calls all day, phone all day, chaos, index cards, on the fridge, gets lost, get lost, got lost, lose track, loses track, i forget, we forget, keep forgetting, forgets, nobody knows, drives me crazy, nightmare, a mess, mixed up, scares me, sick of, tired of, one by one, paper book, in a book, exercise book*, index card*, on a card, ring everybody, hours calling, chase",
       de: "papier, zettel, zettelwirtschaft, excel, tabelle*, whiteboard, notizbuch, ordner, telefonisch, whatsapp gruppe*, klemmbrett, heft, von hand",
       fr: "papier, papiers, excel, tableur, cahier, carnet, tableau blanc, à la main, par téléphone, groupe whatsapp",
       es: "papel, papeles, excel, cuaderno, libreta, pizarra, a mano, por teléfono, grupo de whatsapp, un lío",
@@ -591,7 +593,7 @@ export const TOPICS: Topic[] = [
       zh: "纸质, 纸笔, 表格, 微信群, 群里, 本子",
     },
     butNot:
-      "export to excel, to excel, result as excel, as excel, excel export*, excel file for, toilet paper, research paper*, exam paper*, paper size*, photo paper, in excel format",
+      "export to excel, to excel, result as excel, as excel, excel export*, excel file for, toilet paper, research paper*, exam paper*, paper size*, photo paper, in excel format, forgets to",
     question: "How is it done today, and what goes wrong with it?",
     example: "A sheet on the fridge. People forget to look, and nobody knows which one is the newest.",
   },
@@ -601,23 +603,23 @@ export const TOPICS: Topic[] = [
       en: "monthly report*, weekly report*, daily report*, yearly report*, annual report*, quarterly report*, end of year report*, a report, reports for, report for, report as, report with, reports per, pdf report*, dashboard*, statistic, statistics, stats, summary, summaries, chart, charts, totals, overview, export, exports, exported, csv, download, downloads, print, prints, printout*, printable, each quarter how many, how much i earn*, pass rate, revenue per, utilisation, utilization, income vs",
       de: "einen bericht, berichte, jahresbericht*, monatsbericht*, statistik*, auswert*, übersicht, diagramm*, export*, csv, ausdruck*, ausdrucken, drucken, als pdf, herunterlad*, jahresende",
       fr: "rapport, rapports, statistique*, bilan*, tableau de bord, récapitulatif*, export*, csv, imprimer, télécharger",
-      es: "informe, informes, estadístic*, resumen, resúmenes, panel, reporte, reportes, exportar, csv, imprimir, descargar, las ventas",
+      es: "informe, informes, estadístic*, resumen, resúmenes, un panel, panel de control, reporte, reportes, exportar, csv, imprimir, descargar, las ventas",
       pt: "relatório*, estatística*, resumo, painel, exportar, csv, imprimir, baixar",
       it: "un report, report mensile, rapporto, resocont*, statistich*, riepilog*, esportare, csv, stampare, scaricare",
       nl: "rapport, rapporten, rapportage*, overzicht*, statistiek*, exporteren, csv, afdrukken, downloaden",
       zh: "报表, 统计, 汇总, 报告, 导出, 打印",
     },
     butNot:
-      "take a report, print your, print the environment, a report of, 3d print*, art prints, finger prints, print run*, seating chart*, order prints, charting, download the app, printed label*",
+      "take a report, print your, print the environment, a report of, 3d print*, art prints, finger prints, print run*, seating chart*, order prints, charting, download the app, printed label*, import from a csv, from a csv, csv import*, good rapport, build rapport",
     question: "Who gets the list or the figures, how often, and what do they decide by them?",
     example: "The treasurer, at the end of the month. By the totals she decides whether the fee goes up.",
   },
   {
     id: "proof",
     words: {
-      en: "inspector*, insurance*, insurer*, authority, authorities, tax office, taxes, tax, auditor*, the police, regulator*, council, accountant*, by law, legal, legally, compliance, haccp, ministry, city hall, for the city, licensing, funder*, safety officer*",
+      en: "inspector*, insurance*, insurer*, authority, authorities, tax office, taxes, tax, auditor*, the police, regulator*, council, accountant*, by law, legal, legally, compliance, haccp, ministry, city hall, for the city, licensing, funder*, safety officer*, law says, the law, the state wants, wants proof",
       de: "behörde*, versicherung*, finanzamt, prüfer*, steuerberater*, gesetzlich*, vorschrift*, gesundheitsamt, gemeinde, jugendamt",
-      fr: "assurance*, mairie, préfecture, comptable*, inspecteur*, administration, sécurité sociale",
+      fr: "assurance*, mairie, préfecture, comptable*, inspecteur*, sécurité sociale",
       es: "inspector*, inspecci*, aseguradora*, ayuntamiento, hacienda, gestoría, policía, sanidad, auditor*",
       pt: "fiscalização, fiscal, seguradora*, prefeitura, contador, contadora, vigilância, auditoria",
       it: "assicurazion*, il comune, commercialista, ispettor*, ispezion*, asl",
@@ -625,7 +627,7 @@ export const TOPICS: Topic[] = [
       zh: "监管, 审计, 政府, 保险, 会计, 税务",
     },
     butNot:
-      "student council*, council estate*, council flat*, nota fiscal, codice fiscale, tax free, pre tax, home inspection*",
+      "student council*, council estate*, council flat*, nota fiscal, codice fiscale, tax free, pre tax, home inspection*, quality assurance",
     question: "What do they want to see, how far back, and what happens when it is not there?",
     example:
       "The cleaning list of the last twelve months, on paper. A gap of more than a day costs us points.",
@@ -655,7 +657,7 @@ export const TOPICS: Topic[] = [
       es: "idioma, idiomas, bilingüe*, traduc*, en inglés, catalán, en valenciano, euskera",
       pt: "idioma*, bilíngue*, tradu*, em inglês, em espanhol",
       it: "lingua, lingue, tradurre, traduzion*, in inglese, in tedesco",
-      nl: "taal, talen, tweetalig*, vertaal*, vertaling*, in het engels, engels, pools",
+      nl: "taal, talen, tweetalig*, vertaal*, vertaling*, in het engels, engels, in het pools",
       zh: "语言, 双语, 翻译, 英文, 英语",
     },
     butNot:
@@ -667,7 +669,7 @@ export const TOPICS: Topic[] = [
   {
     id: "handy",
     words: {
-      en: "not techy, not tech savvy, non technical, old phone*, older phone*, older people, older members, elderly, seniors, grandma*, grandpa*, grandmother, grandfather, big button*, large button*, large text, big text, big letters, large print, #+ so, year old to use, year olds, not good with phone*, not good with computer*, no smartphone, dyslex*, wcag, accessib*, can't read, cant read, cannot read, hate computer*, hates computer*, more than words, old people, with gloves, wearing gloves, dirty hands, dirty fingers, wet hands",
+      en: "not techy, not tech savvy, non technical, old phone*, older phone*, older people, older members, elderly, seniors, grandma*, grandpa*, grandmother, grandfather, big button*, large button*, large text, big text, big letters, large print, #+ so, year old to use, year olds, not good with phone*, not good with computer*, no smartphone, dyslex*, wcag, accessib*, can't read, cant read, cannot read, hate computer*, hates computer*, more than words, old people, with gloves, wearing gloves, dirty hands, dirty fingers, wet hands, one tap, one thumb, one hand, my nan, my gran, eyes are not",
       de: "senioren, ältere, älteren, oma, opa, große schrift, große knöpfe, barrierefrei*, rentner*, kein smartphone, handschuhe*",
       fr: "personnes âgées, seniors, mamie, papi, gros boutons, accessib*, malvoyant*, à l'aise avec",
       es: "personas mayores, abuel*, botones grandes, letra grande, accesib*, gente mayor, mi madre, muy mayor*",
@@ -733,7 +735,7 @@ export const TOPICS: Topic[] = [
     id: "first",
     spare: true,
     words: {
-      en: "first version, version #, v#, mvp, phase #, nice to have, later on, for now, start with, to start, start small",
+      en: "first version, version #, v#, mvp, phase #, nice to have, later on, for now, start with, to start, start small, not now, maybe later, would be later",
       de: "erste version, für den anfang, später mal, zum start",
       fr: "première version, dans un premier temps, pour commencer",
       es: "primera versión, para empezar, más adelante",
