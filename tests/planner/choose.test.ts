@@ -14,7 +14,7 @@ describe("a topic", () => {
     ["There is a waiting list for the plots.", "turn", "waiting list"],
     ["People get reminded by the app.", "notify", "reminded"],
     ["Neighbours lend each other ladders.", "lend", "lend"],
-    ["Members book a court online.", "book", "book"],
+    ["Members book a court online.", "book", "Members book"],
     ["THE TREASURER EXPORTS A CSV", "report", "EXPORTS"],
     ["You scan the box and see what is in it.", "codes", "scan the"],
     ["The wifi is terrible down there.", "offline", "wifi is"],

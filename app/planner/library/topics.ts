@@ -112,7 +112,7 @@ export const TOPICS: Topic[] = [
   {
     id: "handover",
     words: {
-      en: "deliver*, pick up, picks up, picked up, picking up, pick-up point*, pickup*, collects it, collect it, collect them, collected by, drop off, drop offs, drops off, dropped off, courier*, shipped, shipping, handed over, hands over, hand out, handed in, hands in, collection time*, collection window*, to collect, fetch, fetches, fetched, give back, gives back, bring back, brings back, bring it back",
+      en: "deliver*, pick up, picks up, picked up, picking up, pick-up point*, pickup*, collects it, collect it, collect them, collected by, drop off, drop offs, drops off, dropped off, courier*, shipped, shipping, handed over, hands over, hand out, handed in, hands in, collection time*, collection window*, to collect it, to collect them, fetch, fetches, fetched, give back, gives back, bring back, brings back, bring it back",
       de: "liefert, liefern, lieferung*, geliefert, ausliefer*, abhol*, abgeholt, holt ab, holen ab, zustell*, übergabe*",
       fr: "livraison*, livrer, livrent, sont livrés, est livré, retrait*, récupérer, récupère, récupèrent, vient chercher, viennent chercher",
       es: "entrega, entregas, entregar, entregado*, entregan, recoger, recogen, recoge, recogida*, envío*, a domicilio",
@@ -129,7 +129,7 @@ export const TOPICS: Topic[] = [
   {
     id: "book",
     words: {
-      en: "book, booked, booking*, bookable, books a, books an, books the, books free, reserve, reserves, reserved, reserving, reservation*, appointment*, slot, slots, time slot*, timeslot*, free times, availability, ticket, tickets, double booked",
+      en: "can book, also book, to book, could book, should book, must book, may book, they book, who book, and book, or book, people book, ppl book, members book, guests book, customers book, clients book, patients book, students book, learners book, families book, parents book, growers book, owners book, users book, others book, volunteers book, book classes, book max, book one, book that, book this, do i book, double book, book a, book an, book the, book online, book their, book lessons, book time, book slots, book seats, book nights, book rooms, book tables, book machines, booked, booking*, bookable, books a, books an, books the, books free, reserve, reserves, reserved, reserving, reservation*, appointment*, slot, slots, time slot*, timeslot*, free times, availability, ticket, tickets, double booked",
       de: "buchen, bucht, gebucht, buchung*, reservier*, termin, termine, terminvergabe",
       fr: "réserver, réserve, réservent, réservé, réservés, réservation*, rendez-vous, créneau*, rdv",
       es: "reserva, reservas, reservar, reserven, reservan, cita, citas, venta de entradas",
@@ -312,7 +312,8 @@ export const TOPICS: Topic[] = [
       nl: "kapot*, defect*, schade, een storing, storingen, reparatie*, repareren, beschadig*",
       zh: "损坏, 维修, 报修, 故障, 修理",
     },
-    butNot: "damage deposit*, breaks down by, keyboard is broken, broken english, broken hearted",
+    butNot:
+      "damage deposit*, breaks down by, keyboard is broken, broken english, broken hearted, breaks a, breaks the ice",
     question: "What happens from the moment something is broken until it is in order again?",
     example:
       "Whoever sees it takes a photo. Nobody may use it until the mechanic has looked at it and says so.",
@@ -346,7 +347,7 @@ export const TOPICS: Topic[] = [
       nl: "status, voortgang, stand van zaken",
       zh: "状态, 进度, 进展",
     },
-    butNot: "marital status",
+    butNot: "marital status, between stages, stages of the race, music stages",
     question: "Through which stages does it go, who moves it on, and when does it go back?",
     example:
       "Received, looked at, waiting for parts, ready. Only the workshop moves it; it goes back when a part does not fit.",
@@ -356,7 +357,7 @@ export const TOPICS: Topic[] = [
     words: {
       en: "offer, offers, offered, counteroffer*, counter offer*, swap, swaps, swapping, trade, trades, trading, barter*, bid, bids, bidding, outbid, auction*, exchange, exchanges, negotiat*, haggl*, give away, giving away, sell to each other, accept, accepts, accepted, accepting",
       de: "tausch*, bieten, bietet, gebot, gebote, versteiger*, auktion*, verschenk*",
-      fr: "échang*, troc, enchère*, propose, proposent, proposer, offre, offres",
+      fr: "échang*, troc, enchère*, proposent, proposer, offre, offres",
       es: "intercambi*, trueque*, oferta, ofertas, ofrece, ofrecen, puja*, subasta*",
       pt: "trocar com, trocam entre, troca entre, troca de, oferta*, oferece*, leilão, leilões",
       it: "scambi*, baratt*, offerta, offerte, offrono, asta",
@@ -391,7 +392,7 @@ export const TOPICS: Topic[] = [
     id: "community",
     words: {
       en: "strangers, marketplace*, social app, social network*, community app, community site, post photos, post pictures, post pics, posts a photo, posts photos, share photos, share pics, post what, feed of, followers, followed, can be followed, moderat*, dating, neighbours, neighbors, neighbourhood*, neighborhood*, members post, publish, publishes, published, classified ad, classified ads, like airbnb, like tinder, like uber, spam",
-      de: "fremde, marktplatz, community, nachbarn, nachbarschaft*, kleinanzeige*, veröffentlich*, schwarzes brett, moderier*",
+      de: "fremde, marktplatz, nachbarn, nachbarschaft*, kleinanzeige*, veröffentlich*, schwarzes brett, moderier*",
       fr: "inconnus, communauté, voisins, voisin, voisinage, réseau social, petites annonces, entre particuliers, publier, publient, modérer, modération",
       es: "desconocidos, comunidad, vecinos, vecinas, red social, publicar, publica, publican, moderar, moderador*, anuncios",
       pt: "desconhecidos, comunidade, vizinhos, rede social, publicar, publica, publicam, anúncios",
@@ -610,7 +611,7 @@ export const TOPICS: Topic[] = [
       zh: "报表, 统计, 汇总, 报告, 导出, 打印",
     },
     butNot:
-      "take a report, print your, print the environment, a report of, 3d print*, art prints, finger prints, print run*, seating chart*, order prints, charting, download the app, printed label*, import from a csv, from a csv, csv import*, good rapport, build rapport",
+      "take a report, print your, print the environment, a report of, 3d print*, art prints, finger prints, print run*, seating chart*, order prints, charting, download the app, printed label*, import from a csv, from a csv, csv import*, good rapport, build rapport, the charts, music charts",
     question: "Who gets the list or the figures, how often, and what do they decide by them?",
     example: "The treasurer, at the end of the month. By the totals she decides whether the fee goes up.",
   },
