@@ -184,6 +184,19 @@ describe("bad items are left out one by one", () => {
     expect(answer?.tables[0]?.columns).toHaveLength(20);
   });
 
+  it("row 20: no text of 60,000 characters keeps the others waiting", () => {
+    for (const part of ["a", "a\n", "- ", "<", "#", "{{", "```", "  ", "1. ", "狗", "a\u0000"]) {
+      const text = part.repeat(60_000 / part.length);
+      const list = Array.from({ length: 60_000 / (part.length + 3) }, () => part);
+      for (const value of [text, list, { [text]: text }, list.map((name) => ({ name, columns: name }))]) {
+        const written = JSON.stringify({ understood: value, tables: value, checks: value });
+        const startedAt = Date.now();
+        readFirstAnswer(written);
+        expect(Date.now() - startedAt).toBeLessThan(500);
+      }
+    }
+  });
+
   it.each([
     {},
     { title: "Pawlane", stories: "many" },
