@@ -122,7 +122,7 @@ export function answersOf(values: Record<string, unknown>): Record<string, strin
   return answers;
 }
 
-/** On the page of a job that failed: back to the summary, or the plan without a draft. */
+/** On the page of a job that failed: back to the summary, or have the built-in planner write it. */
 export const againForm = defineForm({
   id: "again",
   schema: z.object({ writer: z.enum(["model", "built-in"]).default("model") }),
