@@ -40,9 +40,10 @@ export async function requestPasswordReset(email: string, address: string): Prom
   wakeMailWorker();
 }
 
-/** Whether a mailed reset link would work. Looking uses nothing up. */
-export async function isResetLink(secret: string): Promise<boolean> {
-  return (await findMailedToken(secret, "recovery")) !== null;
+/** The member whose password a mailed link would set, or null. Looking uses nothing up. */
+export async function findResettable(secret: string): Promise<User | null> {
+  const token = await findMailedToken(secret, "recovery");
+  return token && findUser(token.userId);
 }
 
 /**
@@ -56,8 +57,7 @@ export async function resetPassword(
   password: string,
   { address, keepSessionId }: { address: string; keepSessionId?: string },
 ): Promise<User | null> {
-  const token = await findMailedToken(secret, "recovery");
-  const owner = token && (await findUser(token.userId));
+  const owner = await findResettable(secret);
   if (!owner) return null;
   const problem = await weakPasswordProblem(password, { ...owner, site: siteView().name });
   if (problem) throw new WeakPasswordError(problem);
