@@ -2,6 +2,8 @@
 export const links = {
   home: () => "/",
   signIn: () => "/auth",
+  /** Sign-in to this account, also where somebody else is signed in: for links in mails. */
+  signInAs: (email: string) => `/auth?email=${encodeURIComponent(email)}`,
   /** Sign-in that comes back to an own path. */
   signInFor: (path: string | null) => (path ? `/auth?redirectTo=${encodeURIComponent(path)}` : "/auth"),
   signUp: (path: string | null = null) =>
@@ -19,9 +21,11 @@ export const links = {
   consent: (id: string) => `/auth/consent?session_id=${encodeURIComponent(id)}`,
   signOut: () => "/auth/sign-out",
   confirm: () => "/auth/confirm",
+  confirmStatus: () => "/auth/confirm/status",
   verify: () => "/auth/verify",
   verified: () => "/auth/verified",
   forgotPassword: () => "/auth/forgot-password",
+  forgotPasswordOf: (email: string) => `/auth/forgot-password?email=${encodeURIComponent(email)}`,
   resetPassword: () => "/auth/reset-password",
   authRedirect: () => "/auth/redirect",
   account: () => "/account",

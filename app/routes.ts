@@ -25,6 +25,7 @@ export default [
   route("auth/sign-up", "routes/account/sign-up.tsx"),
   route("auth/sign-out", "routes/account/sign-out.tsx"),
   route("auth/confirm", "routes/account/confirm.tsx"),
+  route("auth/confirm/status", "routes/account/confirm-status.ts"),
   route("auth/verify", "routes/account/verify.tsx"),
   route("auth/verified", "routes/account/verified.tsx"),
   route("auth/forgot-password", "routes/account/forgot-password.tsx"),

@@ -32,27 +32,6 @@ export async function replaceMailedToken(
   return secret;
 }
 
-/** Lets a member's living link stand for something else. @returns whether that link lives. */
-export async function changeMailedToken(
-  tx: Queries,
-  userId: string,
-  secretHash: string,
-  change: TokenChange,
-): Promise<boolean> {
-  const rows = await tx
-    .update(mailedTokens)
-    .set({ change })
-    .where(
-      and(
-        eq(mailedTokens.secretHash, secretHash),
-        eq(mailedTokens.userId, userId),
-        gt(mailedTokens.expiresAt, now()),
-      ),
-    )
-    .returning({ userId: mailedTokens.userId });
-  return rows.length > 0;
-}
-
 function living(secret: string, purpose: TokenPurpose) {
   return and(
     eq(mailedTokens.secretHash, hashSecret(secret)),

@@ -60,8 +60,8 @@ export type SessionState = {
   fromAuth?: boolean;
   /** The account that this session made: only here may a resend say that it is verified already. */
   createdUserId?: string;
-  /** The mailed link that this session's sign-up caused, as a hash: a quick repeat from here changes what it stands for. */
-  signUpLink?: string;
+  /** What was chosen at the sign-up in this browser: it counts when the address is verified here, and only here. */
+  signUp?: SignUpChoice;
   /** 'braindumper', 'circle' or 'circle_oauth_initiate': where verification leads. */
   signupSource?: string;
   /** The sign-on that this browser has begun (its session_id), and when (epoch milliseconds). */
@@ -128,6 +128,14 @@ export type TokenChange = {
   /** email_change: the new address. */
   email?: string;
   /** signup: the newsletter's box was ticked. */
+  newsletter?: NewsletterConsent;
+};
+
+/** A sign-up as one browser made it. `passwordHash` is that of the password typed there. */
+export type SignUpChoice = {
+  email: string;
+  name: string;
+  passwordHash: string;
   newsletter?: NewsletterConsent;
 };
 

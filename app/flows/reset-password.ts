@@ -1,4 +1,3 @@
-import { siteView } from "~/content.server";
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import {
@@ -16,9 +15,8 @@ import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
 import { passwordChangedLetter, resetLetter } from "~/mail/letters";
-import { WeakPasswordError, weakPasswordProblem } from "./common-password";
-import { letterSite } from "./letter-site";
-import { hashPassword } from "./password-hash";
+import { hashNewPassword } from "./common-password";
+import { letterSite, letterUrls } from "./letter-site";
 import { MAIL_PAUSE_MS } from "./sign-up";
 
 /** Mails a link to set a new password, if the address has an account; does as much work if it has none. */
@@ -59,9 +57,7 @@ export async function resetPassword(
 ): Promise<User | null> {
   const owner = await findResettable(secret);
   if (!owner) return null;
-  const problem = await weakPasswordProblem(password, { ...owner, site: siteView().name });
-  if (problem) throw new WeakPasswordError(problem);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, owner);
   const user = await transaction(async (tx) => {
     const claimed = await claimMailedToken(tx, secret, "recovery");
     if (!claimed) return null;
@@ -76,7 +72,7 @@ export async function resetPassword(
     await recordEvent(tx, { userId: changed.id, kind: "password_changed", address });
     const letter = passwordChangedLetter(letterSite(), {
       name: changed.name,
-      forgotUrl: config().appOrigin + links.forgotPassword(),
+      ...letterUrls(changed.email),
     });
     await queueMail(tx, { recipient: changed.email, kind: "password-changed", letter });
     return changed;

@@ -1,10 +1,21 @@
+import type { SignUpChoice } from "~/data/sessions";
 import { findUser, normalEmail } from "~/data/users";
 import { isEmail } from "~/domain/email";
 import type { Visit } from "./visit";
 
+/** What was chosen in this browser for an address that is not verified yet; null when it was signed up elsewhere. */
+export function ownSignUp({ state: { signUp } }: Visit, email: string): SignUpChoice | null {
+  return signUp?.email === email ? signUp : null;
+}
+
 /** Whether the account that this session made is verified by now, here or elsewhere: nobody else is told. */
 export async function hasVerified({ state: { createdUserId } }: Visit): Promise<boolean> {
   return createdUserId !== undefined && (await findUser(createdUserId))?.verifiedAt != null;
+}
+
+/** What the page that waits for the press shows, in a word. */
+export async function waitingMark(visit: Visit): Promise<"waiting" | "verified"> {
+  return visit.user || (await hasVerified(visit)) ? "verified" : "waiting";
 }
 
 /**

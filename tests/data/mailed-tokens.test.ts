@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reader, transaction } from "~/data/database";
 import {
-  changeMailedToken,
   claimMailedToken,
   deleteExpiredTokens,
   deleteMailedTokensOf,
@@ -108,20 +107,6 @@ it("findTokenChange tells what the member's living link would bring about", asyn
   await issue(member.id, "signup", { email: "ann@example.test" });
   expect(await find("signup")).toEqual({ email: "ann@example.test" });
   expect(await find("recovery")).toEqual({});
-});
-
-it("changeMailedToken changes what a member's own living link stands for, and nothing else", async () => {
-  const [member, other] = [await newMember(), await newMember()];
-  const secret = await issue(member.id, "signup", { email: "old@example.test" });
-  const change = (userId: string) =>
-    transaction((tx) => changeMailedToken(tx, userId, hashSecret(secret), { email: "new@example.test" }));
-  const kept = async () => (await findMailedToken(secret, "signup"))?.change;
-  expect(await change(other.id)).toBe(false);
-  expect(await kept()).toEqual({ email: "old@example.test" });
-  expect(await change(member.id)).toBe(true);
-  expect(await kept()).toEqual({ email: "new@example.test" });
-  passTime(24 * HOUR_MS);
-  expect(await change(member.id)).toBe(false);
 });
 
 it("S22: a token of one purpose is none of another", async () => {

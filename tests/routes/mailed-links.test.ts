@@ -87,3 +87,235 @@ describe.each(["http://127.0.0.1:3000", "https://loam.example"])(
     });
   },
 );
+
+const signUp = (visitor: Visitor, fields: Partial<typeof GOOD> = {}) =>
+  visitor.post("/auth/sign-up", { ...GOOD, ...fields });
+const signsIn = async (email: string, password: string) =>
+  (await signIn(new Visitor(), email, password)).status === 303;
+
+describe("verification decides the password", () => {
+  test("in the browser that signed up it is one press, and names the address", async () => {
+    const visitor = new Visitor();
+    await signUp(visitor);
+    const page = await open(visitor, await linkTo(GOOD.email, "verify"));
+    expect(page.data).toMatchObject({ email: GOOD.email, asksPassword: false, problem: null });
+    expect((await press(visitor, "/auth/verify", carried(page))).user?.email).toBe(GOOD.email);
+    expect(await signsIn(GOOD.email, PASSWORD)).toBe(true);
+  });
+
+  test("in any other it asks for the password, and that one counts: signing up plants none", async () => {
+    await signUp(new Visitor());
+    const owner = new Visitor();
+    const link = await linkTo(GOOD.email, "verify");
+    const page = await open(owner, link);
+    expect(page.data).toMatchObject({ email: GOOD.email, asksPassword: true, problem: null });
+    const without = await owner.post(link, carried(page));
+    expect(without).toMatchObject({
+      status: 400,
+      errors: { password: ["Password must be at least 8 characters"] },
+      data: { asksPassword: true, problem: null },
+    });
+    expect((await press(owner, link, { ...carried(page), ...BOTH })).user?.email).toBe(GOOD.email);
+    expect(await signsIn(GOOD.email, PASSWORD)).toBe(false);
+    expect(await signsIn(GOOD.email, NEW)).toBe(true);
+  });
+
+  test.each([
+    [{ password: "weak", confirmPassword: "weak" }, "password", "Password must be at least 8 characters"],
+    [{ password: NEW, confirmPassword: "x" }, "confirmPassword", "Passwords don't match"],
+    [{ password: "P@ssw0rd123!", confirmPassword: "P@ssw0rd123!" }, "password", /common/],
+  ])("S05, S06: %j is refused, and the link still works", async (typed, field, text) => {
+    await signUp(new Visitor());
+    const owner = new Visitor();
+    const link = await linkTo(GOOD.email, "verify");
+    const form = carried(await open(owner, link));
+    const answer = await owner.post(link, { ...form, ...typed });
+    expect([answer.status, answer.errors[field]?.[0]]).toEqual([400, expect.stringMatching(text)]);
+    expect((await press(owner, link, { ...form, ...BOTH })).user?.email).toBe(GOOD.email);
+  });
+
+  test("a stranger who repeats the sign-up plants none either: each browser's own password counts there", async () => {
+    const [owner, stranger] = [new Visitor(), new Visitor()];
+    await signUp(owner);
+    passTime(61_000);
+    await signUp(stranger, { firstName: "Mal", password: "Planted-layers-1" });
+    const page = await open(owner, await linkTo(GOOD.email, "verify"));
+    expect(page.data.asksPassword).toBe(false);
+    await press(owner, "/auth/verify", carried(page));
+    expect(await signsIn(GOOD.email, "Planted-layers-1")).toBe(false);
+    expect(await signsIn(GOOD.email, PASSWORD)).toBe(true);
+    expect((await findUserByEmail(GOOD.email))?.name).toBe("Ann");
+  });
+
+  test("a browser where somebody else signed in since asks for the password", async () => {
+    const visitor = new Visitor();
+    await signUp(visitor);
+    await signIn(visitor, (await memberWithPassword()).email);
+    expect((await open(visitor, await linkTo(GOOD.email, "verify"))).data.asksPassword).toBe(true);
+  });
+});
+
+describe("the page that waits for the press", () => {
+  const waiting = async () => {
+    const visitor = new Visitor();
+    await signUp(visitor);
+    return visitor;
+  };
+  const markOf = async (visitor: Visitor) =>
+    JSON.parse((await visitor.get("/auth/confirm/status")).text).mark;
+  const verifyElsewhere = async () =>
+    press(new Visitor(), await linkTo(GOOD.email, "verify"), {
+      token_hash: await mailedSecret(GOOD.email, "verify"),
+      type: "signup",
+      ...BOTH,
+    });
+
+  test("loads itself anew; a script asks on its own instead", async () => {
+    const visitor = await waiting();
+    expect((await visitor.get("/auth/confirm")).headers.get("Refresh")).toBe("6");
+    expect((await visitor.get("/auth/confirm?live")).headers.get("Refresh")).toBeNull();
+    expect(await markOf(visitor)).toBe("waiting");
+  });
+
+  test("says that the address was verified elsewhere, and leads to sign-in", async () => {
+    const visitor = await waiting();
+    await verifyElsewhere();
+    expect(await markOf(visitor)).toBe("verified");
+    const page = await visitor.get("/auth/confirm");
+    expect(page.data).toMatchObject({ isVerified: true, email: GOOD.email });
+    expect(page.headers.get("Refresh")).toBeNull();
+  });
+
+  test("S10: tells nobody but the one who made the account, and waits alike for all", async () => {
+    const { email } = await memberWithPassword();
+    const stranger = new Visitor();
+    await signUp(stranger, { email });
+    const page = await stranger.get("/auth/confirm");
+    expect(page.data).toMatchObject({ isVerified: false, email });
+    expect(page.headers.get("Refresh")).toBe("6");
+    expect(await markOf(stranger)).toBe("waiting");
+  });
+
+  test("has nothing to wait for without a sign-up", async () => {
+    const visitor = new Visitor();
+    expect((await visitor.get("/auth/confirm")).headers.get("Refresh")).toBeNull();
+    expect(await markOf(visitor)).toBe("waiting");
+  });
+
+  test("a browser that was signed in meanwhile is led home", async () => {
+    const visitor = await waiting();
+    await press(visitor, "/auth/verify", carried(await open(visitor, await linkTo(GOOD.email, "verify"))));
+    expect(await markOf(visitor)).toBe("verified");
+    expect((await visitor.get("/auth/confirm")).location).toBe("/");
+  });
+});
+
+describe("the mail that an account exists", () => {
+  const mailed = async () => {
+    const member = await memberWithPassword();
+    await signUp(new Visitor(), { email: member.email });
+    return { member, link: await linkTo(member.email, "account-exists") };
+  };
+
+  test("leads to the sign-in of that account, and to its forgotten password", async () => {
+    const { member, link } = await mailed();
+    const visitor = new Visitor();
+    const page = await open(visitor, link);
+    expect(page.data).toMatchObject({ signedInAs: null, signIn: { values: { email: member.email } } });
+    expect((await press(visitor, link, { email: member.email, password: PASSWORD })).user?.email).toBe(
+      member.email,
+    );
+    const [letter] = await lettersTo(member.email);
+    const [forgot = ""] = letter?.text.match(/http:\S+forgot-password\S+/) ?? [];
+    expect((await open(new Visitor(), forgot)).data.form).toMatchObject({ values: { email: member.email } });
+  });
+
+  test("a browser that is signed in to it goes home, as from every sign-in page", async () => {
+    const { member, link } = await mailed();
+    expect((await (await signedIn(member)).get(link)).location).toBe("/");
+  });
+
+  test("an address in the link that is none is passed over", async () => {
+    const { data } = await new Visitor().get("/auth?email=%22%3E%3Cscript%3E");
+    expect(data).toMatchObject({ signedInAs: null, signIn: { values: { email: "" } } });
+  });
+});
+
+describe("a browser where somebody else is signed in", () => {
+  /** Bob's browser, in which he left a form, an idea and the right to download his data. */
+  const bobs = async () => {
+    const bob = await memberWithPassword();
+    const visitor = await signedIn(bob, {
+      keptForm: { path: "/account/name", values: { name: "Bob" } },
+      mayExportUntil: Date.parse("2026-03-10T13:00:00Z"),
+    });
+    await visitor.post("/braindumper", { platform: "bolt" });
+    return { bob, visitor };
+  };
+  const expectNothingOfBob = async (visitor: Visitor) => {
+    expect((await visitor.get("/account/name")).data.form).toMatchObject({ values: { name: "Ann" } });
+    expect((await visitor.get("/account/export/my-data.json")).status).toBe(303);
+    expect((await visitor.get("/braindumper/describe")).location).toBe("/braindumper");
+  };
+
+  test("verification says who, signs him out and the newcomer in, and hands nothing of his on", async () => {
+    await signUp(new Visitor());
+    const { bob, visitor } = await bobs();
+    const link = await linkTo(GOOD.email, "verify");
+    const page = await open(visitor, link);
+    expect(page.data).toMatchObject({ email: GOOD.email, signedInAs: bob.email });
+    const done = await press(visitor, link, { ...carried(page), ...BOTH });
+    expect(done.user?.email).toBe(GOOD.email);
+    await expectNothingOfBob(visitor);
+  });
+
+  test("a reset says who, and leaves him signed in", async () => {
+    const member = await memberWithPassword();
+    const { bob, visitor } = await bobs();
+    const page = await open(visitor, await mailReset(member.email));
+    expect(page.data).toMatchObject({ email: member.email, signedInAs: bob.email });
+    const done = await press(visitor, "/auth/reset-password", BOTH);
+    expect([done.data.state, done.user?.email]).toEqual(["done", bob.email]);
+    expect(await signsIn(member.email, NEW)).toBe(true);
+    expect(await signsIn(bob.email, PASSWORD)).toBe(true);
+  });
+
+  test("a change of address says who, leaves him signed in, and leads to the other's sign-in", async () => {
+    const { member, visitor: own } = await memberSignedIn();
+    await own.post("/account/email", { email: "moved@example.test", password: PASSWORD });
+    const { bob, visitor } = await bobs();
+    const link = await linkTo("moved@example.test", "email-change");
+    const page = await open(visitor, link);
+    expect(page.data).toMatchObject({
+      email: member.email,
+      newEmail: "moved@example.test",
+      signedInAs: bob.email,
+    });
+    const done = await press(visitor, link, carried(page));
+    expect(done).toMatchObject({
+      user: { email: bob.email },
+      flash: { text: "Your email has been updated." },
+      data: { signedInAs: bob.email, signIn: { values: { email: "moved@example.test" } } },
+    });
+  });
+
+  test("the mail that an account exists: sign-in says who, and hands nothing of his on", async () => {
+    const member = await memberWithPassword();
+    await signUp(new Visitor(), { email: member.email });
+    const { bob, visitor } = await bobs();
+    const link = await linkTo(member.email, "account-exists");
+    expect((await open(visitor, link)).data).toMatchObject({ signedInAs: bob.email });
+    const done = await press(visitor, link, { email: member.email, password: PASSWORD });
+    expect(done.user?.email).toBe(member.email);
+    await expectNothingOfBob(visitor);
+  });
+
+  test("a forgotten password says who, and mails the other", async () => {
+    const member = await memberWithPassword();
+    const { bob, visitor } = await bobs();
+    const at = `/auth/forgot-password?email=${encodeURIComponent(member.email)}`;
+    expect((await open(visitor, at)).data).toMatchObject({ signedInAs: bob.email });
+    await press(visitor, at, { email: member.email });
+    expect(await mailedSecret(member.email, "reset")).toBeTruthy();
+  });
+});
