@@ -104,7 +104,7 @@ export const drafts = table(
   (t) => [index("drafts_user").on(t.userId, t.updatedAt), index("drafts_updated").on(t.updatedAt)],
 );
 
-/** A mailed link's secret, stored as a hash. One living token a user and purpose. */
+/** A mailed link's secret, stored as a hash. One living token a user, purpose and what it is `about`. */
 export const mailedTokens = table(
   "mailed_tokens",
   {
@@ -113,19 +113,21 @@ export const mailedTokens = table(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text("purpose").notNull(),
+    /** email_undo: the address that it brings back, for each former one has a link of its own. Else empty. */
+    about: text("about").notNull().default(""),
     /** What using the link brings about, besides proving the address: see TokenChange. */
     change: json<TokenChange>("change").notNull(),
     createdAt: timestamp("created_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
   },
   (t) => [
-    uniqueIndex("mailed_tokens_user_purpose").on(t.userId, t.purpose),
+    uniqueIndex("mailed_tokens_living").on(t.userId, t.purpose, t.about),
     index("mailed_tokens_expires").on(t.expiresAt),
   ],
 );
 
 export type TokenChange = {
-  /** email_change: the new address. */
+  /** email_change: the new address. email_undo: the old one. */
   email?: string;
   /** signup: the newsletter's box was ticked. */
   newsletter?: NewsletterConsent;

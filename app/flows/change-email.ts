@@ -3,7 +3,7 @@ import { transaction } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
 import {
   claimMailedToken,
-  deleteMailedTokensOf,
+  deleteAllButUndoTokens,
   findMailedToken,
   replaceMailedToken,
 } from "~/data/mailed-tokens";
@@ -79,12 +79,19 @@ export async function confirmEmailChange(secret: string, address: string): Promi
     const after = await updateUser(tx, token.userId, { email });
     if (!before || !after) return null;
     // A link to set a new password may lie in the old mailbox.
-    await deleteMailedTokensOf(tx, after.id);
+    await deleteAllButUndoTokens(tx, after.id);
     await recordEvent(tx, { userId: after.id, kind: "email_changed", address });
+    const undoSecret = await replaceMailedToken(tx, {
+      userId: after.id,
+      purpose: "email_undo",
+      about: before.email,
+      change: { email: before.email },
+    });
+    const url = `${config().appOrigin}${links.undoEmail()}?token_hash=${undoSecret}`;
     await queueMail(tx, {
       recipient: before.email,
       kind: "email-changed",
-      letter: emailChangedLetter(letterSite(), { name: after.name }),
+      letter: emailChangedLetter(letterSite(), { name: after.name, url }),
     });
     return after;
   }).catch((error) => {

@@ -1,22 +1,16 @@
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
-import {
-  claimMailedToken,
-  deleteMailedTokensOf,
-  findMailedToken,
-  replaceMailedToken,
-} from "~/data/mailed-tokens";
+import { claimMailedToken, findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
 import { queueMail, recordUnsent, wasMailedSince } from "~/data/outgoing-mail";
-import { deleteOtherSessions } from "~/data/sessions";
-import { deleteTokensOf } from "~/data/sso-records";
-import { findUser, findUserByEmail, normalEmail, type User, updateUser } from "~/data/users";
+import { findUser, findUserByEmail, normalEmail, type User } from "~/data/users";
 import { fromNow, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
-import { passwordChangedLetter, resetLetter } from "~/mail/letters";
+import { resetLetter } from "~/mail/letters";
+import { type PasswordChanger, setPassword } from "./change-password";
 import { hashNewPassword } from "./common-password";
-import { letterSite, letterUrls } from "./letter-site";
+import { letterSite } from "./letter-site";
 import { MAIL_PAUSE_MS } from "./sign-up";
 
 /** Mails a link to set a new password, if the address has an account; does as much work if it has none. */
@@ -53,29 +47,15 @@ export async function findResettable(secret: string): Promise<User | null> {
 export async function resetPassword(
   secret: string,
   password: string,
-  { address, keepSessionId }: { address: string; keepSessionId?: string },
+  by: PasswordChanger,
 ): Promise<User | null> {
   const owner = await findResettable(secret);
   if (!owner) return null;
   const passwordHash = await hashNewPassword(password, owner);
   const user = await transaction(async (tx) => {
     const claimed = await claimMailedToken(tx, secret, "recovery");
-    if (!claimed) return null;
-    await deleteMailedTokensOf(tx, claimed.userId);
-    await deleteOtherSessions(tx, claimed.userId, keepSessionId);
-    await deleteTokensOf(tx, claimed.userId);
-    const changed = await updateUser(tx, claimed.userId, {
-      passwordHash,
-      verifiedAt: owner.verifiedAt ?? now(),
-    });
-    if (!changed) return null;
-    await recordEvent(tx, { userId: changed.id, kind: "password_changed", address });
-    const letter = passwordChangedLetter(letterSite(), {
-      name: changed.name,
-      ...letterUrls(changed.email),
-    });
-    await queueMail(tx, { recipient: changed.email, kind: "password-changed", letter });
-    return changed;
+    const verifiedAt = owner.verifiedAt ?? now();
+    return claimed && setPassword(tx, claimed.userId, { passwordHash, verifiedAt }, by);
   });
   wakeMailWorker();
   return user;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { reader, transaction } from "~/data/database";
 import {
   claimMailedToken,
+  deleteAllButUndoTokens,
   deleteExpiredTokens,
   deleteMailedTokensOf,
   findMailedToken,
@@ -11,7 +12,7 @@ import {
   type TokenPurpose,
 } from "~/data/mailed-tokens";
 import { mailedTokens } from "~/data/tables";
-import { HOUR_MS } from "~/kernel/clock";
+import { DAY_MS, HOUR_MS, now } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -67,8 +68,13 @@ it("S23: looking uses nothing up", async () => {
 });
 
 describe("S20: lifetimes", () => {
-  it("are 24 hours for sign-up, one for the others", () => {
-    expect(TOKEN_LIFETIME_MS).toEqual({ signup: 24 * HOUR_MS, recovery: HOUR_MS, email_change: HOUR_MS });
+  it("are 24 hours for sign-up, seven days to undo a change of address, one hour for the others", () => {
+    expect(TOKEN_LIFETIME_MS).toEqual({
+      signup: 24 * HOUR_MS,
+      recovery: HOUR_MS,
+      email_change: HOUR_MS,
+      email_undo: 7 * DAY_MS,
+    });
   });
 
   it.each(PURPOSES)("%s: alive to the last moment, then dead", async (purpose) => {
@@ -136,6 +142,37 @@ it("deleteMailedTokensOf ends all of a member, and nobody else's", async () => {
   expect(await findMailedToken(signup, "signup")).toBeNull();
   expect(await findMailedToken(recovery, "recovery")).toBeNull();
   expect(await findMailedToken(others, "recovery")).not.toBeNull();
+});
+
+describe("links that undo a change of address", () => {
+  const undo = (userId: string, about: string) =>
+    transaction((tx) => replaceMailedToken(tx, { userId, purpose: "email_undo", about }));
+
+  it("live side by side, one for each former address", async () => {
+    const member = await newMember();
+    const [first, other, again] = [
+      await undo(member.id, "one@example.test"),
+      await undo(member.id, "two@example.test"),
+      await undo(member.id, "one@example.test"),
+    ];
+    expect(await findMailedToken(first, "email_undo")).toBeNull();
+    expect(await findMailedToken(other, "email_undo")).not.toBeNull();
+    expect(await findMailedToken(again, "email_undo")).not.toBeNull();
+  });
+
+  it("deleteAllButUndoTokens keeps them, or the earlier ones alone", async () => {
+    const member = await newMember();
+    const signup = await issue(member.id, "signup");
+    const earlier = await undo(member.id, "one@example.test");
+    passTime(1000);
+    const later = await undo(member.id, "two@example.test");
+    await transaction((tx) => deleteAllButUndoTokens(tx, member.id));
+    expect(await findMailedToken(signup, "signup")).toBeNull();
+    expect(await findMailedToken(later, "email_undo")).not.toBeNull();
+    await transaction((tx) => deleteAllButUndoTokens(tx, member.id, now()));
+    expect(await findMailedToken(later, "email_undo")).toBeNull();
+    expect(await findMailedToken(earlier, "email_undo")).not.toBeNull();
+  });
 });
 
 it("deleteExpiredTokens clears the dead away", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { listEvents } from "~/data/audit";
 import { findSubscription } from "~/data/newsletter";
 import { findUser, findUserByEmail, type User } from "~/data/users";
+import { disableUser } from "~/flows/administer";
 import { unsubscribeUrl } from "~/flows/newsletter";
 import { DAY_MS } from "~/kernel/clock";
 import {
@@ -317,5 +318,123 @@ describe("a browser where somebody else is signed in", () => {
     expect((await open(visitor, at)).data).toMatchObject({ signedInAs: bob.email });
     await press(visitor, at, { email: member.email });
     expect(await mailedSecret(member.email, "reset")).toBeTruthy();
+  });
+});
+
+describe("the link that unsubscribes", () => {
+  const subscribed = async () => {
+    const { member, visitor } = await memberSignedIn();
+    await visitor.post("/account/newsletter", { wanted: "yes" });
+    const { id = "" } = (await findSubscription(member.id)) ?? {};
+    const { pathname, search } = new URL(unsubscribeUrl(id));
+    return { member, visitor, link: pathname + search };
+  };
+
+  test("names the account, and works where nobody was ever here", async () => {
+    const { member, link } = await subscribed();
+    const visitor = new Visitor();
+    expect((await open(visitor, link)).data).toMatchObject({ email: member.email, signedInAs: null });
+    expect((await press(visitor, link, {})).data).toMatchObject({ isDone: true });
+    expect((await findSubscription(member.id))?.endedAt).not.toBeNull();
+  });
+
+  test("says who else is signed in, and ends nothing of theirs", async () => {
+    const [one, bob] = [await subscribed(), await subscribed()];
+    const { data } = await open(bob.visitor, one.link);
+    expect(data).toMatchObject({ email: one.member.email, signedInAs: bob.member.email });
+    await press(bob.visitor, one.link, {});
+    expect((await findSubscription(bob.member.id))?.endedAt).toBeNull();
+  });
+});
+
+describe("the link that undoes a change of address", () => {
+  const UNUSABLE = "This link has expired or already been used.";
+  const undone = async (link: string, visitor = new Visitor()) =>
+    press(visitor, link, carried(await open(visitor, link)));
+  const isUsable = async (link: string) => (await open(new Visitor(), link)).data.problem === null;
+
+  test("brings the old address back, ends every session, and leads to a new password", async () => {
+    const { member, visitor: thief, after, undo } = await changedEmail();
+    const owner = new Visitor();
+    const page = await open(owner, undo);
+    expect(page.data).toMatchObject({ email: member.email, signedInAs: null, problem: null });
+    expect((await findUser(member.id))?.email).toBe(after);
+    const next = await undone(undo, owner);
+    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect((await thief.get("/account")).status).toBe(303);
+    expect(next.data).toMatchObject({ state: "open", email: member.email });
+    expect(next.flash?.title).toBe("Your email is changed back");
+    expect((await press(owner, "/auth/reset-password", BOTH)).data.state).toBe("done");
+    expect(await signsIn(member.email, NEW)).toBe(true);
+    expect(await signsIn(after, PASSWORD)).toBe(false);
+    expect((await lettersTo(after)).map(({ kind }) => kind)).toContain("email-change-undone");
+    expect((await listEvents(member.id)).map(({ kind }) => kind)).toContain("email_change_undone");
+  });
+
+  test("works once, for seven days", async () => {
+    const { member, undo } = await changedEmail();
+    passTime(7 * DAY_MS - 1);
+    expect((await undone(undo)).data.state).toBe("open");
+    const again = new Visitor();
+    expect((await open(again, undo)).data.problem).toBe(UNUSABLE);
+    const second = await changedEmail();
+    passTime(7 * DAY_MS);
+    const token_hash = new URLSearchParams(second.undo.split("?")[1]).get("token_hash") ?? "";
+    const late = await again.post("/auth/undo-email", { token_hash });
+    expect([late.status, late.errors[""]]).toEqual([400, [UNUSABLE]]);
+    expect((await findUser(member.id))?.email).toBe(member.email);
+  });
+
+  test("outlives what a thief does next: another change, another password, a sign-up with the old address", async () => {
+    const { member, visitor: thief, after, undo } = await changedEmail();
+    await change(thief, "further@example.test");
+    const link = await mailReset("further@example.test");
+    await open(thief, link);
+    await press(thief, "/auth/reset-password", BOTH);
+    await signUp(new Visitor(), { email: member.email });
+    await undone(undo);
+    expect((await findUser(member.id))?.email).toBe(member.email);
+    // The link that the first change's address got by the second leads nowhere any more.
+    expect(await isUsable(await linkTo(after, "email-changed"))).toBe(false);
+  });
+
+  test("of two changes the later is undone alone, and the earlier still can be", async () => {
+    const { member, visitor, after, undo } = await changedEmail();
+    passTime(1000);
+    await change(visitor, "further@example.test");
+    await undone(await linkTo(after, "email-changed"));
+    expect((await findUser(member.id))?.email).toBe(after);
+    expect(await isUsable(undo)).toBe(true);
+  });
+
+  test("an address that is a member's by now stays theirs, and it is said", async () => {
+    const { member, after, undo } = await changedEmail();
+    await memberWithPassword({ email: member.email });
+    const answer = await undone(undo);
+    expect([answer.status, answer.errors[""]?.[0]]).toEqual([
+      400,
+      expect.stringMatching(/uses this address by now/),
+    ]);
+    expect((await findUser(member.id))?.email).toBe(after);
+  });
+
+  test("somebody else who is signed in there stays so, and is named", async () => {
+    const { undo, member } = await changedEmail();
+    const { member: bob, visitor } = await memberSignedIn();
+    expect((await open(visitor, undo)).data).toMatchObject({ email: member.email, signedInAs: bob.email });
+    expect((await undone(undo, visitor)).user?.email).toBe(bob.email);
+  });
+
+  test("the member's own browser is signed out with the others", async () => {
+    const { visitor, undo } = await changedEmail();
+    expect((await open(visitor, undo)).data.signedInAs).toBeNull();
+    const next = await undone(undo, visitor);
+    expect([next.user, next.data.state]).toEqual([null, "open"]);
+  });
+
+  test("an account that is barred cannot be brought back by it", async () => {
+    const { member, undo } = await changedEmail();
+    await disableUser((await findUser(member.id)) as User);
+    expect(await isUsable(undo)).toBe(false);
   });
 });

@@ -147,6 +147,17 @@ export const changeEmailForm = defineForm({
   },
 });
 
+export const changePasswordForm = defineForm({
+  id: "change-password",
+  schema: z
+    .object({ currentPassword: ownPassword, password, confirmPassword: password })
+    .superRefine(refuseNewPassword),
+  fields: {
+    currentPassword: { ...ownPasswordField, label: "Current password" },
+    ...newPasswordFields,
+  },
+});
+
 export const changeNameForm = defineForm({
   id: "change-name",
   schema: z.object({
@@ -203,6 +214,12 @@ export const verifyForm = defineForm({
     type: { label: "Type", type: "hidden" },
     redirect_to: { label: "Page", type: "hidden" },
   },
+});
+
+export const undoEmailForm = defineForm({
+  id: "undo-email",
+  schema: z.object({ token_hash: text }),
+  fields: { token_hash: { label: "Token", type: "hidden" } },
 });
 
 /** The answer to the invitation after verification; `to` is the own path to come back to. */
