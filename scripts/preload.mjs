@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { answerHeaders } from "./answer-headers.mjs";
 import { clientAddress, requestId } from "./client-address.mjs";
 import { offerPacked } from "./packed-assets.mjs";
-import { applyLimits, BODY_LIMIT_BYTES, DRAIN_LIMIT_BYTES } from "./request-limits.mjs";
+import { applyLimits, BODY_LIMIT_BYTES, endsConnection, takeInRest } from "./request-limits.mjs";
 
 const serve = createRequire(createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js"));
 const onHeaders = createRequire(serve.resolve("compression"))("on-headers");
@@ -60,12 +60,12 @@ diagnostics.subscribe("http.server.request.start", ({ request, response, server 
   offerPacked(request, response);
   onHeaders(response, () => {
     completeHead(response, context);
-    if (bytes > DRAIN_LIMIT_BYTES || shutdown.signal.aborted) response.setHeader("Connection", "close");
+    if (endsConnection(request) || shutdown.signal.aborted) response.setHeader("Connection", "close");
   });
   openRequests++;
   response.once("close", () => {
     if (!response.writableFinished) gone.abort();
-    else if (!request.complete && (bytes === 0 || bytes > DRAIN_LIMIT_BYTES)) request.socket.destroySoon();
+    else takeInRest(request);
     openRequests--;
     exitWhenIdle();
   });
