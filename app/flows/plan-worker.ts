@@ -72,7 +72,7 @@ export function startPlanWorker(): () => Promise<void> {
   function begin(model: ModelConfig, job: Job) {
     const stop = new AbortController();
     const done = runJob(model, job, stop)
-      .catch((error: Error) => log.error({ job: job.id, error: error.message }, "plan job"))
+      .catch((error: Error) => log.error({ job: job.id, error }, "plan job"))
       .then(() => {
         running.delete(job.id);
         wake();
@@ -86,7 +86,7 @@ export function startPlanWorker(): () => Promise<void> {
     looking = look()
       .catch((error: Error) => {
         again = false;
-        log.error({ error: error.message }, "plan worker");
+        log.error({ error }, "plan worker");
       })
       .finally(() => {
         looking = undefined;
