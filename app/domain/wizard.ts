@@ -1,4 +1,4 @@
-import { descriptionProblem } from "./description";
+import { descriptionProblem, tooLongProblem } from "./description";
 import { APP_TYPES, type AppType, PLATFORMS, type Platform } from "./platforms";
 
 /** The wizard's pages before the plan, in order. */
@@ -68,7 +68,7 @@ export function summaryProblem(draft: WizardDraft): string | null {
   if (!draft.platform) return "Please select a platform";
   if (draft.platform === "cursor" && !draft.appType) return "Please select an app type";
   if (draft.description.trim() === "") return "Please provide a project description";
-  return null;
+  return tooLongProblem(draft.description);
 }
 
 /** Names on the summary (specification §2: rork is shown as its raw value). */

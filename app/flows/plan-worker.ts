@@ -9,6 +9,7 @@ import {
   LEASE_MS,
   renewJob,
 } from "~/data/jobs";
+import { tooLongProblem } from "~/domain/description";
 import type { Plan } from "~/domain/plan";
 import { type Failure, STAGE_TITLES } from "~/domain/plan-job";
 import { readDraft } from "~/domain/wizard";
@@ -156,6 +157,7 @@ async function fail(id: string, error: unknown, ms: number): Promise<void> {
 function requestOf({ platform, appType, description }: Job): PlanRequest {
   const read = readDraft({ platform, appType, description });
   if (!read.platform) throw new ModelFailure("unexpected", { at: "platform" });
+  if (tooLongProblem(description)) throw new ModelFailure("unexpected", { at: "description" });
   return { ...read, platform: read.platform };
 }
 
