@@ -52,6 +52,8 @@ type Sent = { method: string; headers?: Record<string, string>; body?: BodyInit 
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
+  constructor(private readonly ip = "127.0.0.1") {}
+
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return this.send(path, { method: "GET", headers });
   }
@@ -79,7 +81,7 @@ export class Visitor {
     for (const [name, value] of Object.entries(headers)) if (value !== "") sent.set(name, value);
     if (this.cookies.size > 0) sent.set("Cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
     const request = new Request(url, { method, headers: sent, body, duplex: "half" } as RequestInit);
-    const answer = await asOneRequest(request, () => answerOf(request, url.pathname));
+    const answer = await asOneRequest(request, this.ip, () => answerOf(request, url.pathname));
     for (const line of answer.headers.getSetCookie()) this.store(line);
     return answer;
   }
@@ -99,8 +101,8 @@ export async function signedIn(member: User, state: SessionState = {}): Promise<
 }
 
 /** As the server's preload does it: everything that answers one request shares its context. */
-function asOneRequest<T>(request: Request, work: () => Promise<T>): Promise<T> {
-  const context: RequestContext = { ...requestContext(request), id: newId() };
+function asOneRequest<T>(request: Request, ip: string, work: () => Promise<T>): Promise<T> {
+  const context: RequestContext = { ...requestContext(request), id: newId(), ip };
   // Remix never sees Origin: the preload takes it away.
   request.headers.delete("Origin");
   const holder = globalThis as { [key: symbol]: AsyncLocalStorage<RequestContext> };

@@ -5,6 +5,7 @@ import { findPlan } from "~/data/plans";
 import { emptyForm } from "~/domain/forms/form";
 import { readDraft } from "~/domain/wizard";
 import { memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
 import { noBraindump } from "~/http/problem";
 import { links } from "~/links";
 
@@ -19,6 +20,7 @@ export function loader({ params }: LoaderFunctionArgs) {
  */
 export const action = memberAction(emptyForm, {
   isButton: true,
+  limit: LIMITS.wizard,
   async handle({ params, visit, user }) {
     const plan = await findPlan(params.id ?? "", user.id);
     if (!plan) throw noBraindump();

@@ -4,7 +4,7 @@ import { findPlanIdByKey } from "~/data/plans";
 import { generateForm } from "~/domain/forms/wizard";
 import { APP_TYPE_NAMES, readDraft, SUMMARY_NAMES, summaryProblem } from "~/domain/wizard";
 import { type Idea, NoPlanError, startPlan } from "~/flows/write-plan";
-import { FormRejection, formAction, formView } from "~/http/form-action";
+import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { askToSignIn, findPostedDraft, goOn, mayUse, requireStep } from "~/http/wizard";
 import { links } from "~/links";
@@ -63,6 +63,8 @@ const NO_TOKENS = "You have used all your available generation tokens for this m
 
 /** Specification §5, "Generate": the one refusal that has a title. */
 const titleOf = ([first]: FormError[]) => (first?.text === NO_TOKENS ? "No tokens available" : undefined);
+
+export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 
