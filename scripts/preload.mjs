@@ -44,7 +44,7 @@ for (const name of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(name, shutDown);
 diagnostics.subscribe("http.server.request.start", ({ request, response, server }) => {
   applyLimits(server, request);
   const { origin = null, referer = null, host = "", "sec-fetch-site": fetchSite = null } = request.headers;
-  const bytes = Number(request.headers["content-length"] ?? 0);
+  const tooLarge = Number(request.headers["content-length"] ?? 0) > BODY_LIMIT_BYTES;
   const gone = new AbortController();
   const made = {
     id: requestId(request, trustedProxies),
@@ -53,7 +53,8 @@ diagnostics.subscribe("http.server.request.start", ({ request, response, server 
     signal: gone.signal,
   };
   request[CONTEXT] = made;
-  const context = { origin, referer, host, fetchSite, secure, tooLarge: bytes > BODY_LIMIT_BYTES, ...made };
+  const headerNames = Object.keys(request.headers);
+  const context = { origin, referer, host, fetchSite, headerNames, secure, tooLarge, ...made };
   globalThis[CONTEXT].enterWith(context);
   for (const name of HIDDEN) delete request.headers[name];
   request.headers.host = appUrl.host;
@@ -64,8 +65,7 @@ diagnostics.subscribe("http.server.request.start", ({ request, response, server 
   });
   openRequests++;
   response.once("close", () => {
-    if (!response.writableFinished) gone.abort();
-    else takeInRest(request);
+    response.writableFinished ? takeInRest(request) : gone.abort();
     openRequests--;
     exitWhenIdle();
   });

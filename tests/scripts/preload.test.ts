@@ -177,6 +177,7 @@ describe("request context", () => {
       ip: "127.0.0.1",
       secure: false,
       tooLarge: false,
+      headerNames: expect.arrayContaining(["x-forwarded-host", "x-forwarded-proto", "x-forwarded-for"]),
     });
     expect(told.store.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(Date.now() - (told.store.startedAt as number)).toBeLessThan(5000);
