@@ -54,6 +54,8 @@ export class Visitor {
   /** Where a cookie is sent that is not for every page. */
   private readonly paths = new Map<string, string>();
 
+  constructor(private readonly ip = "127.0.0.1") {}
+
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return this.send(path, { method: "GET", headers });
   }
@@ -82,7 +84,7 @@ export class Visitor {
     const cookies = [...this.cookies].filter(([name]) => isUnder(this.paths.get(name) ?? "/", url.pathname));
     if (cookies.length > 0) sent.set("Cookie", cookies.map((pair) => pair.join("=")).join("; "));
     const request = new Request(url, { method, headers: sent, body, duplex: "half" } as RequestInit);
-    const answer = await asOneRequest(request, () => answerOf(request, url.pathname));
+    const answer = await asOneRequest(request, this.ip, () => answerOf(request, url.pathname));
     for (const line of answer.headers.getSetCookie()) this.store(line);
     return answer;
   }
@@ -113,8 +115,8 @@ export async function signedIn(member: User, state: SessionState = {}): Promise<
 }
 
 /** As the server's preload does it: everything that answers one request shares its context. */
-function asOneRequest<T>(request: Request, work: () => Promise<T>): Promise<T> {
-  const context: RequestContext = { ...requestContext(request), id: newId() };
+function asOneRequest<T>(request: Request, ip: string, work: () => Promise<T>): Promise<T> {
+  const context: RequestContext = { ...requestContext(request), id: newId(), ip };
   // Remix never sees Origin: the preload takes it away.
   request.headers.delete("Origin");
   const holder = globalThis as { [key: symbol]: AsyncLocalStorage<RequestContext> };
