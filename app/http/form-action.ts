@@ -133,7 +133,7 @@ async function answer<Schema extends z.ZodType>(
     }
     if (error instanceof Error && !(error instanceof FormRejection)) {
       // Whatever it was, what was typed is not lost with it (specification §8: unhandled exceptions).
-      log.error({ request: requestContext(request).id, error: error.stack }, "form failed");
+      log.error({ error: error.stack }, "form failed");
       return fail(submission.reply({ formErrors: [unexpected], hideFields }), 500);
     }
     if (!(error instanceof FormRejection)) throw error;

@@ -1,5 +1,6 @@
 import { format } from "node:util";
 import pino from "pino";
+import { runningRequest } from "./request-context";
 
 /** The parameters of a failed query: addresses, names and ideas. The statement before them is enough to find it. */
 function withoutParameters(value: unknown): unknown {
@@ -13,6 +14,10 @@ function withoutParameters(value: unknown): unknown {
 export const log = pino({
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
+  mixin: () => {
+    const request = runningRequest()?.id;
+    return request ? { request } : {};
+  },
   formatters: {
     level: (label) => ({ level: label }),
     log: (fields) =>
