@@ -50,6 +50,25 @@ export const sessions = table(
   ],
 );
 
+/** A browser that somebody signed in to an account with: known by the hash of its cookie's secret, also after signing out. */
+export const knownDevices = table(
+  "known_devices",
+  {
+    secretHash: text("secret_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The session that it was signed in with: who ends that one forgets the browser too. It may be gone already. */
+    sessionId: text("session_id").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+  },
+  (t) => [
+    index("known_devices_user").on(t.userId, t.sessionId),
+    index("known_devices_expires").on(t.expiresAt),
+  ],
+);
+
 /** What the specification keeps in browser storage (§3) and we keep on the server. */
 export type SessionState = {
   /** The message for the page at `path`. */
@@ -72,6 +91,8 @@ export type SessionState = {
   redirectTo?: string;
   /** Sign-up done in this session, not yet verified: the address to resend to. */
   pendingEmail?: string;
+  /** The password of that sign-up, as a hash: signing in with it here leads to the page that asks to confirm the address. */
+  pendingPasswordHash?: string;
   /** The address was verified here a moment ago, and the invitation to the community is not answered yet. */
   justVerified?: boolean;
   /** Until when (epoch milliseconds) the data may be downloaded: the password was asked for. */

@@ -12,13 +12,9 @@ import { findAccount, findUserByEmail, normalEmail, type User, updateUser } from
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
-import {
-  accountExistsLetter,
-  confirmEmailLetter,
-  emailChangedLetter,
-  emailChangeRequestedLetter,
-} from "~/mail/letters";
+import { confirmEmailLetter, emailChangedLetter, emailChangeRequestedLetter } from "~/mail/letters";
 import { letterSite } from "./letter-site";
+import { mailAccountExists } from "./sign-up";
 
 /**
  * Mails a link to the new address and a notice to the old one, which keeps working until the link is used.
@@ -31,12 +27,7 @@ export async function requestEmailChange(user: User, newEmail: string, address: 
   await transaction(async (tx) => {
     const holder = await findUserByEmail(email, tx);
     if (holder) {
-      const urls = { signInUrl: site.origin + links.signIn(), forgotUrl };
-      await queueMail(tx, {
-        recipient: email,
-        kind: "account-exists",
-        letter: accountExistsLetter(site, { name: holder.name, ...urls }),
-      });
+      await mailAccountExists(tx, holder);
     } else {
       const secret = await replaceMailedToken(tx, {
         userId: user.id,

@@ -5,10 +5,9 @@ import { type Queries, transaction } from "~/data/database";
 import { copyDraft } from "~/data/drafts";
 import { changeMailedToken, findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
 import type { NewsletterConsent } from "~/data/newsletter";
-import { queueMail, recordUnsent, wasMailedSince } from "~/data/outgoing-mail";
+import { mayMail, queueMail, recordUnsent } from "~/data/outgoing-mail";
 import type { TokenChange } from "~/data/tables";
 import { findUser, findUserByEmail, insertUser, normalEmail, type User, updateUser } from "~/data/users";
-import { fromNow, MINUTE_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { hashSecret } from "~/kernel/ids";
 import { links } from "~/links";
@@ -38,10 +37,9 @@ export type SignedUp = {
   createdUserId: string | null;
   /** The hash of the mailed link that stands for this sign-up; null when none does. */
   signUpLink: string | null;
+  /** Of the password that was typed, whether the address was taken or not. */
+  pendingPasswordHash: string;
 };
-
-/** Mails a kind of letter to one address at most once in this time. */
-export const MAIL_PAUSE_MS = MINUTE_MS;
 
 /**
  * Makes an unverified account and mails the link that brings it to life. A taken address gets the same answer
@@ -77,7 +75,7 @@ export async function signUp(
     return { createdUserId: null, signUpLink: mailed };
   });
   wakeMailWorker();
-  return signedUp;
+  return { ...signedUp, pendingPasswordHash: passwordHash };
 }
 
 /** Mails the verification link again, if this address has an account that waits for it. Says nothing either way. */
@@ -98,7 +96,7 @@ export async function isVerified(userId: string): Promise<boolean> {
 
 /** @returns the hash of the mailed link; null when none was mailed: a quick repeat sends nothing more. */
 async function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<string | null> {
-  if (await wasMailedSince(tx, user.email, ["verify"], fromNow(-MAIL_PAUSE_MS))) return null;
+  if (!(await mayMail(tx, user.email, "verify"))) return null;
   if (user.disabledAt) {
     await recordUnsent(tx, { recipient: user.email, kind: "verify" });
     return null;
@@ -110,8 +108,9 @@ async function mailVerification(tx: Queries, user: User, change: TokenChange): P
   return hashSecret(secret);
 }
 
-async function mailAccountExists(tx: Queries, user: User): Promise<void> {
-  if (await wasMailedSince(tx, user.email, ["account-exists"], fromNow(-MAIL_PAUSE_MS))) return;
+/** Tells the owner of an address that somebody gave it for an account. */
+export async function mailAccountExists(tx: Queries, user: User): Promise<void> {
+  if (!(await mayMail(tx, user.email, "account-exists"))) return;
   const site = letterSite();
   const urls = { signInUrl: site.origin + links.signIn(), forgotUrl: site.origin + links.forgotPassword() };
   const letter = accountExistsLetter(site, { name: user.name, ...urls });

@@ -7,6 +7,7 @@ import { communityAddress, placeToGo } from "~/http/after-sign-in";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { type Visit, visitOf } from "~/http/visit";
+import { afterAnswer } from "~/kernel/after-answer";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
@@ -47,7 +48,7 @@ export const action = formAction(emptyForm, {
     const { pendingEmail } = visit.state;
     if (!pendingEmail) throw new FormRejection({ form: "Email not found. Please try signing up again." });
     if (await hasVerified(visit)) return redirect(`${links.confirm()}?verified`, 303);
-    await resendVerification(pendingEmail);
+    afterAnswer(() => resendVerification(pendingEmail));
     await visit.flash(links.confirm(), {
       kind: "success",
       seconds: 5,

@@ -5,6 +5,7 @@ import { requestPasswordReset } from "~/flows/reset-password";
 import { auditAddress } from "~/http/client";
 import { formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
+import { afterAnswer } from "~/kernel/after-answer";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
@@ -19,12 +20,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { isSent: new URL(request.url).searchParams.has("sent"), form: formView(forgotForm) };
 }
 
-/** Known or unknown address: the same answer. */
+/** Known or unknown address: the same answer, after the same work. */
 export const action = formAction(forgotForm, {
   limit: LIMITS.forgot,
   accountOf: ({ values }) => values.email,
   async handle({ request, values, visit }) {
-    await requestPasswordReset(values.email, auditAddress(request));
+    const address = auditAddress(request);
+    afterAnswer(() => requestPasswordReset(values.email, address));
     await visit.flash(links.forgotPassword(), {
       kind: "success",
       seconds: 5,

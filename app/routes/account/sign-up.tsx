@@ -44,6 +44,7 @@ export const action = formAction(signUpForm, {
     const asked = askedPath(request);
     await visit.keep({
       pendingEmail: person.email,
+      pendingPasswordHash: signedUp?.pendingPasswordHash,
       createdUserId: signedUp?.createdUserId ?? undefined,
       ...(signedUp?.signUpLink && { signUpLink: signedUp.signUpLink }),
       fromAuth: place === "auth" && !fromCommunity,
