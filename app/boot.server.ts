@@ -2,6 +2,7 @@ import { deleteOldEvents } from "~/data/audit";
 import { closeDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteOldDrafts } from "~/data/drafts";
 import { deleteOldJobs } from "~/data/jobs";
+import { deleteExpiredDevices } from "~/data/known-devices";
 import { deleteExpiredTokens } from "~/data/mailed-tokens";
 import { deleteOldMail } from "~/data/outgoing-mail";
 import { deleteExpiredLimits } from "~/data/rate-limits";
@@ -78,6 +79,7 @@ async function clearAway(): Promise<void> {
   try {
     await transaction(async (tx) => {
       await deleteExpiredSessions(tx);
+      await deleteExpiredDevices(tx);
       await deleteExpiredTokens(tx);
       await deleteOldDrafts(tx);
       await deleteOldMail(tx);

@@ -1,5 +1,6 @@
 import { format } from "node:util";
 import pino from "pino";
+import { runningRequest } from "./request-context";
 
 const LONGEST_LINE = 300;
 
@@ -31,6 +32,10 @@ function logged(value: unknown): unknown {
 export const log = pino({
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
+  mixin: () => {
+    const request = runningRequest()?.id;
+    return request ? { request } : {};
+  },
   formatters: {
     level: (label) => ({ level: label }),
     log: (fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, logged(value)])),

@@ -16,6 +16,8 @@ export type RequestContext = {
   /** Content-Length over the limit: the body must not be read. */
   tooLarge?: boolean;
   signal?: AbortSignal;
+  /** Work that begins when the answer is out. */
+  afterAnswer?: (() => Promise<unknown>)[];
   /** Foreign origins at which a post from this page may end, for its form-action. */
   formTargets?: string[];
   /** Foreign origins whose pages this page shows in a frame. */
@@ -50,6 +52,15 @@ export function requestContext(request: Request): RequestContext {
       headerNames: [...request.headers.keys()],
     }
   );
+}
+
+/** The context of the running request, if one is running; what is begun with `inContext` belongs to it too. */
+export function runningRequest(): RequestContext | undefined {
+  return storage().getStore();
+}
+
+export function inContext<T>(context: RequestContext, work: () => T): T {
+  return storage().run(context, work);
 }
 
 /** Computes a value once a request and gives every caller the same promise; without a running server, each time. */

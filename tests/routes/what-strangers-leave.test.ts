@@ -73,7 +73,7 @@ describe("posts of the wizard", () => {
   test("of one account are limited wherever they come from", async () => {
     const member = await newMember();
     const planId = await savedPlanOf(member);
-    await useUp(LIMITS.wizard.account as Limit, member.email);
+    await useUp(LIMITS.wizard.account[0], member.email);
     const visitor = await signedIn(member);
     expect((await visitor.post("/braindumper", { platform: "bolt" })).status).toBe(429);
     expect((await visitor.post(`/braindumps/${planId}/edit`)).status).toBe(429);

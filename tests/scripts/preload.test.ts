@@ -418,8 +418,35 @@ describe("a body over the limit", () => {
   });
 });
 
-test("the access log names paths without query strings", async () => {
-  await fetch(`${url}/logged/path?email=ada@example.org`);
-  await server.says('"method":"GET","path":"/logged/path","status":200');
-  expect(server.log()).not.toContain("ada@example.org");
+describe("the access log", () => {
+  const line = async (
+    from: { url: string; says(text: string): Promise<void>; log(): string },
+    path: string,
+  ) => {
+    await fetch(`${from.url}${path}?email=ada@example.org`);
+    await from.says(`"path":"${path}"`);
+    const found = from
+      .log()
+      .split("\n")
+      .find((each) => each.includes(`"path":"${path}"`));
+    return JSON.parse(found as string);
+  };
+
+  test("names the client's ip and the path, without the query string", async () => {
+    expect(await line({ url, ...server }, "/logged/path")).toMatchObject({
+      level: "info",
+      request: expect.any(String),
+      ip: "127.0.0.1",
+      method: "GET",
+      path: "/logged/path",
+      status: 200,
+    });
+    expect(server.log()).not.toContain("ada@example.org");
+  });
+
+  test("leaves the ip out with ACCESS_LOG_IP=off", async () => {
+    const seen = await line(await startWith({ ACCESS_LOG_IP: "off" }), "/logged/path");
+    expect(seen).not.toHaveProperty("ip");
+    expect(seen.status).toBe(200);
+  });
 });
