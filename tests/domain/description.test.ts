@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textLength, descriptionProblem, tidyText } from "~/domain/description";
+import { descriptionProblem, textLength, tidyText } from "~/domain/description";
 
 const EMPTY = "Please enter a description for your project";
 const SHORT = "Description must be at least 10 characters long";
