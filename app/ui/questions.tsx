@@ -52,7 +52,9 @@ function Layer({ field, quote, example, swatch }: LayerProps) {
   const [reasonId, exampleId] = [`${field.id}-reason`, `${field.id}-example`];
   return (
     <li className="ask-layer">
-      <span className={`ask-swatch ${swatch}`} aria-hidden="true" />
+      <span className={`ask-swatch ${swatch}`} aria-hidden="true">
+        <span className="ask-open sw-none" />
+      </span>
       <div className={classNames("field", field.error && "in-error")}>
         {quote && (
           <p className="ask-reason" id={reasonId}>
@@ -117,23 +119,24 @@ function growToText(area: HTMLTextAreaElement) {
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
 
+const MOST_QUOTES = 3;
+
 /** What "More questions" would bring, or that there is nothing left to ask. `reasons` has "" for one without a reason. */
 export function MoreToAsk({ reasons }: { reasons: string[] }) {
-  const quotes = [...new Set(reasons.filter((quote) => quote !== ""))];
   if (reasons.length === 0) return <p id="more-to-ask">That is all there is to ask about this idea.</p>;
+  const quotes = [...new Set(reasons.filter((quote) => quote !== ""))];
+  const shown = quotes.slice(0, MOST_QUOTES).map((quote) => `“${quote}”`);
+  if (quotes.length > MOST_QUOTES) shown.push("more");
   return (
-    <p id="more-to-ask">
-      There is more to ask
-      {quotes.length > 0 && ", because you wrote "}
-      {quotes.map((quote, at) => (
-        <span key={quote}>
-          {at > 0 && (at === quotes.length - 1 ? " and " : ", ")}“<strong>{quote}</strong>”
-        </span>
-      ))}
-      .
+    <p id="more-to-ask" dir="auto">
+      {shown.length > 0
+        ? `There is more to ask, because you wrote ${LIST.format(shown)}.`
+        : "There is more to ask."}
     </p>
   );
 }
+
+const LIST = new Intl.ListFormat("en-GB");
 
 /**
  * The first new question, which the address names, gets the focus. A browser does that when it loads a page; an answer

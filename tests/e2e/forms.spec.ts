@@ -273,7 +273,8 @@ const FORMS: Record<string, string[]> = {
   "/braindumper": ["platform"],
   "/braindumper/describe": ["draft", "go", "description"],
   "/braindumper/type": ["draft", "go", "appType"],
-  "/braindumper/summary": ["draft", "go"],
+  "/braindumper/summary": ["draft", "go", "answer-day", "name"],
+  "/braindumps/xyz/edit": ["step"],
   "/braindumper/plan/xyz": [],
   "/theme": ["theme", "to"],
 };

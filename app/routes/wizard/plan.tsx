@@ -75,7 +75,7 @@ export default function PlanStep() {
   const [copied, onCopied] = useCopiedNote(links.go(COPY, shown.id));
   if (shown.state !== "done")
     return <PlanJob job={shown} platform={shown.platform} tokensLeft={shown.tokensLeft} />;
-  const { id, platform, context, contents, steps, link, tokensLeft } = shown;
+  const { id, platform, context, steps, link, tokensLeft } = shown;
   return (
     <>
       <WizardHeader
@@ -98,7 +98,7 @@ export default function PlanStep() {
           />
           <PromptLink link={link} />
           <PostForm action={links.braindumpEdit(id)} className="plan-after">
-            {contents && <p>{contents}</p>}
+            {shown.contents && <p>{shown.contents}</p>}
             <SubmitButton name="step" value="summary" variant="secondary">
               Answer more
             </SubmitButton>
