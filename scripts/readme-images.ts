@@ -1,8 +1,8 @@
-// `npm run readme-images`: the two pictures of README.md anew, as the site looks and plans today.
-import { mkdir } from "node:fs/promises";
+// `npm run readme-images`: the two pictures of README.md anew, as the site looks today.
+import { mkdir, readFile } from "node:fs/promises";
 import { chromium, type Page } from "@playwright/test";
 import config from "../playwright.config";
-import { newMember } from "../tests/e2e/client";
+import { type Client, newMember } from "../tests/e2e/client";
 import { IDEAS } from "../tests/e2e/site";
 import { prepare } from "./set-up.mjs";
 import { open } from "./shots/camera";
@@ -20,13 +20,23 @@ async function take(page: Page, name: string, height: number) {
   });
 }
 
+/** Has the home page's example planned as a member would; the address of the plan. */
+async function writeExample(client: Client): Promise<string> {
+  const { name, idea, answers } = JSON.parse(await readFile("content/texts.json", "utf8")).home.sample;
+  await client.describeIdea({ ...IDEAS.bolt, description: idea });
+  const typed = Object.fromEntries(Object.entries(answers).map(([id, answer]) => [`answer-${id}`, answer]));
+  await client.postStep("summary", { name, ...typed, go: "more" });
+  const written = await client.postStep("summary", { name, ...typed });
+  return written.headers().location ?? "";
+}
+
 await prepare({ build: true });
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   await withSite({}, async (site) => {
     const { client } = await newMember(site);
-    const plan = await client.writePlan({ ...IDEAS.cursor, description: IDEAS.lovable.description });
+    const plan = await writeExample(client);
     const context = await browser.newContext({
       baseURL: site.url,
       viewport: { width: WIDTH, height: 860 },
@@ -36,7 +46,7 @@ try {
     // tsx marks functions with this name, also those that are sent into the page.
     await context.addInitScript("globalThis.__name = (value) => value");
     const page = await context.newPage();
-    await open(page, `/braindumper/plan/${plan}`);
+    await open(page, plan);
     await take(page, "plan", 860);
     // As a stranger sees it, down to the end of the example.
     await context.clearCookies();

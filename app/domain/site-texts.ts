@@ -1,8 +1,21 @@
 import { z } from "zod";
+import { answerProblem, answersProblem, planNameProblem } from "./answers";
+import { descriptionProblem } from "./description";
 import { APP_TYPES, PLATFORMS } from "./platforms";
 
 const line = z.string().min(1).max(120);
 const paragraph = z.string().min(1).max(400);
+
+/** A text that may say what is wrong with it. */
+const text = (problem: (text: string) => string | null) =>
+  z
+    .string()
+    .min(1)
+    .superRefine((value, context) => complain(context, problem(value)));
+
+function complain(context: z.RefinementCtx, message: string | null) {
+  if (message) context.addIssue({ code: "custom", message });
+}
 
 /** What search engines show below a page's title. */
 const description = z.string().min(1).max(200);
@@ -12,13 +25,17 @@ const join = z.strictObject({ title: line, text: paragraph });
 /** content/texts.json: the words of the reading pages that are the self-hoster's to choose, and to make true. */
 export const textsSchema = z.strictObject({
   home: page.extend({
-    /** The example: Braindumper plans this idea itself, at the first visit. `story` is the one that is shown, from 1. */
+    /** The example. The same limits hold for it as in the wizard. `title` is the heading above it. */
     sample: z.strictObject({
       title: line,
-      idea: z.string().min(10).max(2000),
+      name: text(planNameProblem),
+      idea: text(descriptionProblem),
       platform: z.enum(PLATFORMS),
       appType: z.enum(APP_TYPES).optional(),
-      story: z.int().min(1).default(1),
+      /** By the id of the question; one without an answer is left open. */
+      answers: z
+        .record(z.string(), text(answerProblem))
+        .superRefine((answers, context) => complain(context, answersProblem(Object.values(answers)))),
     }),
     join: join.extend({ promises: z.array(line) }),
   }),

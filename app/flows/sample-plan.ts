@@ -1,35 +1,26 @@
 import { texts } from "~/content.server";
 import type { Answer } from "~/domain/answers";
 import type { Platform } from "~/domain/platforms";
-import { FIRST_QUESTIONS, moreQuestions, type PlanRequest, writePlan } from "~/planner";
+import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions, writePlan } from "~/planner";
 
-/** The home page's example: an idea, the questions that were asked about it, and the plan as it would be pasted. */
+/** The example of the home page: an idea, what was asked about it, and the plan as it would be pasted. */
 export type SamplePlan = { name: string; idea: string; platform: Platform; answers: Answer[]; text: string };
 
-let kept: SamplePlan | undefined;
+let made: SamplePlan | undefined;
 
-/** Made from the idea and the answers in content/texts.json, in the way in which every plan is made. */
+/** Made of the idea and the answers in content/texts.json as every plan is made, by somebody who asked for more questions. */
 export function samplePlan(): SamplePlan {
-  kept ??= makeSample();
-  return kept;
+  made ??= makeSample();
+  return made;
 }
 
 function makeSample(): SamplePlan {
-  const { idea, name, platform, appType = null, answers } = texts().home.sample;
-  const asked = [...FIRST_QUESTIONS, ...moreQuestions(idea, new Set())].filter(
-    ({ id }) => FIRST_QUESTIONS.some((first) => first.id === id) || answers[id],
-  );
-  const request: PlanRequest = {
-    platform,
-    appType,
-    name,
-    description: idea,
-    answers: asked.map((question) => ({ ...pick(question), answer: answers[question.id] ?? "" })),
-  };
-  const plan = writePlan(request);
-  return { name, idea, platform, answers: request.answers, text: plan.type === "lovable" ? plan.prd : plan.text };
-}
-
-function pick({ id, question, ...more }: { id: string; question: string; quote?: string }) {
-  return { id, question, ...(more.quote ? { quote: more.quote } : {}) };
+  const { name, idea, platform, appType = null, answers: given } = texts().home.sample;
+  const more = moreQuestions(idea, new Set());
+  // As in a draft: an answer stays when its question is not asked any more.
+  const kept = ALL_QUESTIONS.filter(({ id }) => given[id] && !more.some((each) => each.id === id));
+  const plain = [...new Set([...FIRST_QUESTIONS, ...kept])].map(({ id, question }) => ({ id, question }));
+  const answers = [...plain, ...more].map((each) => ({ ...each, answer: given[each.id] ?? "" }));
+  const plan = writePlan({ platform, appType, name, description: idea, answers });
+  return { name, idea, platform, answers, text: plan.type === "lovable" ? plan.prd : plan.text };
 }

@@ -59,7 +59,7 @@ export function llmsText({ site, posts, origin }: Publication): string {
 
 > ${site.description}
 
-Braindumper, the planning tool of this site, turns a rough idea into a development plan to paste into Lovable, Cursor, Bolt, Replit or Rork. Every page is plain HTML and needs no script. Each post is also there as Markdown: its address with .md at the end.
+Braindumper, the planning tool of this site, asks about a rough idea and makes a development plan of the idea and the answers, to paste into Lovable, Cursor, Bolt, Replit or Rork. Every page is plain HTML and needs no script. Each post is also there as Markdown: its address with .md at the end.
 
 ## Pages
 

@@ -1,21 +1,33 @@
 import { PLATFORMS } from "~/domain/platforms";
 import { SWATCHES } from "./labels";
 
-type CoreSampleProps = {
-  /** Five at most, from the top. */
-  layers: { title: string; text: string }[];
-  label?: string;
+export type CoreLayer = {
+  title: string;
+  text: string;
+  /** A layer that is not filled: a question without an answer. */
+  isOpen?: boolean;
 };
 
-/** The hero's drawing: how an idea settles into layers, with a real example. */
-export function CoreSample({ layers, label = "How an idea becomes a plan" }: CoreSampleProps) {
+type CoreSampleProps = {
+  /** From the top. */
+  layers: CoreLayer[];
+  label?: string;
+  /** The hatch of the first layer, from 0. */
+  from?: number;
+};
+
+/** The five hatches in turn. */
+export const hatch = (layer: number) => SWATCHES[PLATFORMS[layer % PLATFORMS.length] ?? "lovable"];
+
+/** A drawing of layers, each with its hatch: how an idea becomes a plan. */
+export function CoreSample({ layers, label = "How an idea becomes a plan", from = 0 }: CoreSampleProps) {
   return (
     <ol className="core" aria-label={label}>
-      {layers.slice(0, PLATFORMS.length).map((layer, row) => (
-        <li key={layer.title}>
-          <span className={`core-swatch ${SWATCHES[PLATFORMS[row] ?? "lovable"]}`} aria-hidden="true" />
+      {layers.map(({ title, text, isOpen }, row) => (
+        <li key={title}>
+          <span className={`core-swatch ${isOpen ? "sw-none" : hatch(from + row)}`} aria-hidden="true" />
           <p>
-            <strong>{layer.title}</strong> {layer.text}
+            <strong>{title}</strong> {text}
           </p>
         </li>
       ))}

@@ -1,53 +1,50 @@
+import type { Answer } from "~/domain/answers";
 import { PLATFORMS } from "~/domain/platforms";
-import type { IdeaLayer, SamplePlan as SamplePlanData } from "~/domain/sample-plan";
 import { links } from "~/links";
 import { ButtonLink } from "./button";
+import { type CoreLayer, CoreSample, hatch } from "./core-sample";
 import { PLATFORM_LABELS, SWATCHES } from "./labels";
 
-const swatchOf = (layer: number) => SWATCHES[PLATFORMS[layer] ?? "lovable"];
+type Sample = { idea: string; answers: Answer[]; text: string };
 
-/**
- * The example of the home page: an idea as it was typed, and lines of the plan that the planner made of it. A part of the
- * idea carries the hatch of the layer that it went into, as on a geologist's map.
- */
-export function SamplePlan({ sample }: { sample: SamplePlanData }) {
-  const { ideaParts, title, roles, entities, story, phase } = sample;
+/** The idea is the layer above the answers. */
+const FIRST_ANSWER = 1;
+
+/** The example of the home page: an idea as it was typed, what was asked about it, and the plan made of both, in part. */
+export function SamplePlan({ sample: { idea, answers, text } }: { sample: Sample }) {
+  const answered = answers.filter(({ answer }) => answer);
+  const open = answers.filter(({ answer }) => !answer).map(({ question }) => question);
   return (
     <div className="sample">
       <figure className="sample-idea">
-        <figcaption>What went in</figcaption>
+        <figcaption>The idea, as it was typed</figcaption>
         <blockquote>
-          {ideaParts.map(({ text, layer }) =>
+          {quotedParts(idea, answered).map(({ text, layer }) =>
             layer ? <Keyed key={text} text={text} layer={layer} /> : text,
           )}
         </blockquote>
       </figure>
+      <figure>
+        <figcaption>What Braindumper asked, and the answers</figcaption>
+        <CoreSample
+          from={FIRST_ANSWER}
+          label="Questions and answers"
+          layers={[...answered.map(answeredLayer), openLayer(open)]}
+        />
+      </figure>
       <figure className="sample-plan">
         <figcaption>
-          What came out, in part. <a href={links.example()}>Read the whole plan</a>
+          The plan made of them, in part. <a href={links.example()}>Read the whole plan</a>
         </figcaption>
-        <div className="core">
-          <p className="sample-title"># {title}</p>
-          <ol>
-            <Layer row={1} title="Who it is for" text={roles.map((line) => `- ${line}`).join("\n")} />
-            {story && (
-              <Layer
-                row={2}
-                title="What they do"
-                text={`${story.name}\n- Given ${story.given}\n- When ${story.when}\n- `}
-              >
-                <mark>Then</mark> {story.outcome}
-                {story.otherwise && `\n- Otherwise: ${story.otherwise}`}
-              </Layer>
-            )}
-            <Layer row={3} title="What is kept" text={entities.map((line) => `- ${line}`).join("\n")} />
-            {phase && (
-              <Layer row={4} title="How it is built" text={`Phase 1: ${phase.name}\n- `}>
-                <mark>Done when</mark>: {phase.doneWhen}
-              </Layer>
-            )}
-          </ol>
-        </div>
+        <pre className="plan-text">
+          {outlineOf(text).map(({ heading, lines }, at) => (
+            <span key={heading}>
+              {at > 0 && "\n\n"}
+              <strong>{heading}</strong>
+              {lines}
+            </span>
+          ))}
+        </pre>
       </figure>
       <div className="sample-forms stack">
         <p>Written for the builder you use:</p>
@@ -66,33 +63,87 @@ export function SamplePlan({ sample }: { sample: SamplePlanData }) {
   );
 }
 
-/** Words of the idea with the key of their layer, which stays on one line with the last of them. */
-function Keyed({ text, layer }: { text: string; layer: IdeaLayer }) {
+/** As many open questions as a reader takes in at a glance. */
+const OPEN_SHOWN = 3;
+
+function openLayer(open: string[]): CoreLayer {
+  const more = open.length - OPEN_SHOWN;
+  const text = [...open.slice(0, OPEN_SHOWN), ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
+  return { title: "Left open, for the builder to decide", text, isOpen: true };
+}
+
+const answeredLayer = ({ question, answer }: Answer): CoreLayer => ({ title: question, text: `“${answer}”` });
+
+/** A question, answered or open, with the words of the idea that it is about. */
+export function answerLayer({ question, quote, answer }: Answer): CoreLayer {
+  const text = answer ? `“${answer}”` : "Left open";
+  return { title: question, text: quote ? `About “${quote}”: ${text}` : text, isOpen: !answer };
+}
+
+/** The same in small, for the hero: the idea, two answers, a question left open, the plan. Short questions fit best. */
+export function heroLayers({ idea, answers }: Sample): CoreLayer[] {
+  const shortFirst = answers.toSorted((a, b) => a.question.length - b.question.length);
+  const answered = shortFirst.filter(({ answer }) => answer).slice(0, 2);
+  const open = shortFirst.filter(({ answer }) => !answer).slice(0, 1);
+  return [
+    { title: "Your idea", text: beginning(idea) },
+    ...answered.map(({ question, answer }) => ({ title: question, text: beginning(answer) })),
+    ...open.map(({ question }) => ({
+      title: question,
+      text: "Left open: the builder decides",
+      isOpen: true,
+    })),
+    { title: "The plan", text: "Your words, your answers, and how to work" },
+  ];
+}
+
+/** The first sentence. */
+function beginning(text: string): string {
+  const [first = text] = text.match(/^.+?[.!?](?=\s|$)/s) ?? [];
+  return first === text ? `“${text}”` : `“${first.slice(0, -1)} …”`;
+}
+
+/** Words of the idea with the key of the layer of their question, which stays on one line with the last of them. */
+function Keyed({ text, layer }: { text: string; layer: number }) {
   const last = text.lastIndexOf(" ") + 1;
   return (
     <span className="keyed">
       {text.slice(0, last)}
       <span>
         {text.slice(last)}
-        <i className={swatchOf(layer)} aria-hidden="true" />
+        <i className={hatch(layer)} aria-hidden="true" />
       </span>
     </span>
   );
 }
 
-type LayerProps = { row: number; title: string; text: string; children?: React.ReactNode };
+/** The idea in pieces: words that a question was asked about carry the layer of its answer. */
+function quotedParts(idea: string, answered: Answer[]): { text: string; layer?: number }[] {
+  const found = answered
+    .flatMap(({ quote }, row) =>
+      quote ? [{ quote, from: idea.indexOf(quote), layer: FIRST_ANSWER + row }] : [],
+    )
+    .sort((a, b) => a.from - b.from);
+  const parts: { text: string; layer?: number }[] = [];
+  let at = 0;
+  for (const { quote, from, layer } of found) {
+    if (from < at) continue;
+    parts.push({ text: idea.slice(at, from) }, { text: quote, layer });
+    at = from + quote.length;
+  }
+  return [...parts, { text: idea.slice(at) }];
+}
 
-function Layer({ row, title, text, children }: LayerProps) {
-  return (
-    <li>
-      <span className={`core-swatch ${swatchOf(row)}`} aria-hidden="true" />
-      <div>
-        <strong>{title}</strong>
-        <pre>
-          {text}
-          {children}
-        </pre>
-      </div>
-    </li>
-  );
+/** Each heading of a plan, with the first two lines below it. */
+function outlineOf(plan: string): { heading: string; lines: string }[] {
+  return plan.split(/^(?=##? )/m).map((part) => {
+    const [heading = "", ...lines] = part.split("\n").filter(Boolean);
+    return {
+      heading,
+      lines: lines
+        .slice(0, 2)
+        .map((line) => `\n${line}`)
+        .join(""),
+    };
+  });
 }

@@ -85,17 +85,7 @@ describe.skipIf(!existsSync(CLIENT))("S80, PE85: nothing of the server is in wha
   });
 
   it.each([
-    ...[
-      "better-sqlite3",
-      "argon2",
-      "postmark",
-      "nodemailer",
-      "openai",
-      "drizzle",
-      "wink-nlp",
-      "pino",
-      "rate-limiter",
-    ],
+    ...["better-sqlite3", "argon2", "postmark", "nodemailer", "openai", "drizzle", "pino", "rate-limiter"],
     ...[
       "ZodError",
       "_zod",

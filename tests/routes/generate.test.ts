@@ -3,7 +3,7 @@ import { countTokensLeft } from "~/data/allowance";
 import { listPlans } from "~/data/plans";
 import { readContext } from "~/domain/generated-context";
 import { PLATFORMS } from "~/domain/platforms";
-import { mailedSecret, memberWithPassword, PASSWORD, signIn } from "../support/accounts";
+import { memberWithPassword, PASSWORD, signIn, verify } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";
 import { signedIn, Visitor } from "../support/visitor";
@@ -164,10 +164,7 @@ describe("PE53: a visitor presses Generate", () => {
     await visitor.post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
 
     const phone = new Visitor();
-    const verified = await phone.post("/auth/verify", {
-      token_hash: await mailedSecret(email, "verify"),
-      type: "signup",
-    });
+    const verified = await verify(phone, email);
     expect(verified).toMatchObject({ status: 303, location: "/auth/verified" });
     expect((await phone.get("/auth/verified")).data.to).toBe("/braindumper");
     const summary = await phone.get(SUMMARY);

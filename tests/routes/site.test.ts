@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import os from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Answer } from "~/domain/answers";
+import { FIRST_QUESTIONS } from "~/planner";
 import { memberSignedIn, Visitor } from "../support/accounts";
 import { withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -129,6 +131,31 @@ test("no reading page sets a cookie, and a post's text is in its own page once, 
   );
 });
 
+test("the example's plan holds the idea, each answer and each open question of the content unchanged", async () => {
+  type Sample = { idea: string; answers: Answer[]; text: string };
+  const { sample } = (await get("/")).data as { sample: Sample };
+  const { idea, answers, text } = (await get("/example")).data as Sample;
+  expect([idea, answers, text]).toEqual([sample.idea, sample.answers, sample.text]);
+  const lines = text.split("\n");
+  expect(lines).toContain(`> ${idea}`);
+  const answered = answers.filter(({ answer }) => answer);
+  expect(answered.map(({ id, answer }) => [id, answer])).toEqual(
+    Object.entries(JSON.parse(readFileSync("content/texts.json", "utf8")).home.sample.answers),
+  );
+  for (const { question, answer, quote } of answers) {
+    expect(lines).toContain(answer ? `**${question}**` : `- ${question}`);
+    if (answer) expect(lines).toContain(`> ${answer}`);
+    if (quote) expect(idea).toContain(quote);
+  }
+});
+
+test("the post about Braindumper has the six questions as they are asked", async () => {
+  const { html } = (await get("/blog/turn-a-brain-dump-into-a-plan-ai-can-build")).data.post as {
+    html: string;
+  };
+  for (const { question } of FIRST_QUESTIONS) expect(html).toContain(`. ${question}</h2>`);
+});
+
 describe("another content folder", () => {
   const site = {
     name: "Peat",
@@ -143,6 +170,12 @@ describe("another content folder", () => {
     "---\ntitle: T\ndescription: D\nupdated: 2026-01-01\n---\n{{controller}}, {{site}}, {{contact}}";
   const post = (slug: string, more = "") =>
     `---\nslug: ${slug}\ntitle: <b>One</b>\ndate: 2026-01-0${slug.length}\n${more}---\nText.`;
+  const texts = readFileSync("content/texts.json", "utf8");
+  /** The delivered texts with another example. */
+  const withSample = (change: object) => {
+    const { home, ...others } = JSON.parse(texts);
+    return JSON.stringify({ ...others, home: { ...home, sample: { ...home.sample, ...change } } });
+  };
   let folder: string;
 
   beforeEach(() => {
@@ -150,7 +183,7 @@ describe("another content folder", () => {
     folder = mkdtempSync(path.join(os.tmpdir(), "content-"));
     for (const name of ["posts", "legal"]) mkdirSync(path.join(folder, name));
     write("site.json", JSON.stringify(site));
-    write("texts.json", readFileSync("content/texts.json", "utf8"));
+    write("texts.json", texts);
     write("tools.json", "[]");
     write("jobs.json", "[]");
     write("legal/terms.md", legal);
@@ -193,6 +226,13 @@ describe("another content folder", () => {
     ["legal/terms.md", "---\ntitle: T\n---\n", /legal\/terms\.md has mistakes:\n {2}description/],
     ["legal/terms.md", legal.replace("site", "sight"), /legal\/terms\.md \{\{sight\}\}/],
     ["texts.json", "{}", /texts\.json has mistakes:\n {2}home: /],
+    [
+      "texts.json",
+      withSample({ answers: { nvr: "That." } }),
+      /texts\.json has mistakes:\n {2}home\.sample\.answers\.nvr: is not the id of a question\. There are day, .*never, /,
+    ],
+    ["texts.json", withSample({ answers: { day: "a".repeat(501) } }), /answers\.day: .* 501 characters/],
+    ["texts.json", withSample({ name: "<b>" }), /home\.sample\.name: The name cannot have/],
     ["site.json", JSON.stringify({ ...site, contact: "ann" }), /site\.json has mistakes:\n {2}contact/],
   ])("a mistake in %s is told with file and field", async (name, text, message) => {
     write(name, text);

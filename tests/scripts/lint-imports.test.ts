@@ -38,8 +38,6 @@ const MISTAKES: Record<string, string> = {
   "app/domain/value.ts": VALUE,
   "app/domain/relative.ts": 'export * from "../data/value";',
   "app/planner/alias.ts": 'import { value } from "~/kernel/value"; export const a = value;',
-  "app/planner/write/value.ts": VALUE,
-  "app/planner/read/words/ahead.ts": 'import type { Value } from "../../write/value"; export type A = Value;',
   "app/ui/type.tsx": 'import type { Value } from "~/data/value"; export type A = Value;',
   "app/model/later.ts": 'export const a = () => import("~/data/value");',
   "app/routes/plans/a.tsx": 'import { value } from "../account/b"; export const a = value;',
@@ -64,7 +62,6 @@ const MISTAKES: Record<string, string> = {
 const COMPLAINTS = [
   "app/domain/relative.ts -> app/data/value.ts: domain-imports-only-its-own",
   "app/planner/alias.ts -> app/kernel/value.ts: planner-imports-only-its-own",
-  "app/planner/read/words/ahead.ts -> app/planner/write/value.ts: planner-read-words-knows-no-later-room",
   "app/ui/type.tsx -> app/data/value.ts: ui-imports-only-its-own",
   "app/model/later.ts -> app/data/value.ts: model-imports-only-its-own",
   "app/routes/plans/a.tsx -> app/routes/account/b.tsx: areas-keep-to-themselves",
@@ -97,8 +94,8 @@ describe("import rules", () => {
       ...RULES,
       "app/links.ts": VALUE,
       "app/domain/a.ts": VALUE,
-      "app/planner/read/words/a.ts": VALUE,
-      "app/planner/write/a.ts": 'export * from "../read/words/a"; export * from "~/domain/a";',
+      "app/planner/library/a.ts": VALUE,
+      "app/planner/a.ts": 'export * from "./library/a"; export * from "~/domain/a";',
       "app/data/dialects/a.ts":
         'import "better-sqlite3"; import "~/kernel/config"; export * from "drizzle-orm";',
       "app/http/a.ts": '// not process.env\nexport * from "~/data/dialects/a"; export * from "~/links";',

@@ -1,4 +1,5 @@
 import type { Failure } from "~/domain/plan-job";
+import { MODEL_ANSWER } from "./model-answer";
 import {
   answer,
   type Behaviour,
@@ -13,12 +14,22 @@ import {
   status,
   stream,
 } from "./model-server";
-import { PLAN_ANSWER } from "./plan-answer";
 
-const PLAN = JSON.stringify(PLAN_ANSWER);
-const CUT = PLAN.slice(0, 900);
+const ANSWER = JSON.stringify(MODEL_ANSWER);
+const CUT = ANSWER.slice(0, 900);
 
-/** One way in which a model server brings no plan. `row` is its number in the catalogue of failures. */
+/**
+ * One way in which a model server brings nothing that can be used. `row` is its number in the catalogue of what one can do to
+ * us, which tests name ("row 16"):
+ *
+ * 1 a valid stream · 2 a fence, thoughts or words around the JSON · 3 cut for its length · 4 closed without `finish_reason` ·
+ * 5 `[DONE]` missing · 6 another shape · 7 nothing · 8 a refusal · 9 a content filter · 10 HTML with status 200 · 11 429 with
+ * Retry-After · 12 429, quota used up · 13 401, 404, 400 · 14 500, 502, 503 · 15 no headers · 16 one piece, then silence ·
+ * 17 dropped in the middle · 18 an error in the stream · 19 a line of the stream that is no JSON · 20 an answer without end ·
+ * 21 pieces without a choice · 22 hidden characters and HTML in texts · 23 an answer that obeys an injection · 24 connection
+ * refused · 25 cancelled, or the page closed · 26 two clicks, reload, Back · 27 two tabs, one token · 28 our process killed ·
+ * 29 the plan cannot be saved · 30 the month ends meanwhile · 31 flagged by moderation, or no such endpoint
+ */
 export type FailingRow = {
   row: number;
   name: string;
@@ -46,8 +57,8 @@ export const FAILING_ROWS: FailingRow[] = [
   },
   {
     row: 4,
-    name: "so it is with a whole plan",
-    behaviours: stream(pieces(PLAN, null)),
+    name: "so it is with a whole answer",
+    behaviours: stream(pieces(ANSWER, null)),
     failure: "unusable",
     requests: 2,
   },
@@ -61,7 +72,7 @@ export const FAILING_ROWS: FailingRow[] = [
   {
     row: 6,
     name: "no JSON at all, after the repair too",
-    behaviours: answer("Sure! Here is a plan: first you build it."),
+    behaviours: answer("Sure! First you build it."),
     failure: "unusable",
     requests: 2,
   },
@@ -174,7 +185,7 @@ export const FAILING_ROWS: FailingRow[] = [
     row: 18,
     name: "an error in the stream",
     behaviours: stream([
-      piece({ content: '{"title":' }),
+      piece({ content: '{"understood":' }),
       `data: ${JSON.stringify({ error: { message: "overloaded", code: "server_error" } })}\n\n`,
     ]),
     failure: "unexpected",
@@ -183,7 +194,7 @@ export const FAILING_ROWS: FailingRow[] = [
   {
     row: 19,
     name: "a line of the stream that is no JSON",
-    behaviours: stream([piece({ content: '{"title":' }), 'data: {"choices": [oops\n\n']),
+    behaviours: stream([piece({ content: '{"understood":' }), 'data: {"choices": [oops\n\n']),
     failure: "unusable",
     requests: 1,
   },

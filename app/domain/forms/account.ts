@@ -93,20 +93,32 @@ const NEW_PASSWORD_TEXTS: Record<string, string> = {
   symbol: "Must contain a symbol",
 };
 
+type NewPassword = { password: string; confirmPassword: string };
+
 /** Specification §5, "New password": every rule has its text, the first that is broken is the answer. */
+export function newPasswordProblem({
+  password,
+  confirmPassword,
+}: NewPassword): [keyof NewPassword, string] | null {
+  const broken = passwordRules(password).find((rule) => !rule.met);
+  if (broken) return ["password", NEW_PASSWORD_TEXTS[broken.id] as string];
+  return confirmPassword === password ? null : ["confirmPassword", "Passwords don't match"];
+}
+
+function refuseNewPassword(values: NewPassword, context: z.RefinementCtx): void {
+  const problem = newPasswordProblem(values);
+  if (problem) context.addIssue({ code: "custom", path: [problem[0]], message: problem[1] });
+}
+
+const newPasswordFields = {
+  password: { label: "New password", type: "password", autoComplete: "new-password" },
+  confirmPassword: { label: "Confirm password", type: "password", autoComplete: "new-password" },
+} as const;
+
 export const newPasswordForm = defineForm({
   id: "new-password",
-  schema: z.object({ password, confirmPassword: password }).superRefine((values, context) => {
-    const broken = passwordRules(values.password).find((rule) => !rule.met);
-    const say = (field: keyof typeof values, message = "") =>
-      context.addIssue({ code: "custom", path: [field], message });
-    if (broken) say("password", NEW_PASSWORD_TEXTS[broken.id]);
-    else if (values.confirmPassword !== values.password) say("confirmPassword", "Passwords don't match");
-  }),
-  fields: {
-    password: { label: "New password", type: "password", autoComplete: "new-password" },
-    confirmPassword: { label: "Confirm password", type: "password", autoComplete: "new-password" },
-  },
+  schema: z.object({ password, confirmPassword: password }).superRefine(refuseNewPassword),
+  fields: newPasswordFields,
 });
 
 const ownPassword = password.refine((value) => value !== "", "Password is required");
@@ -132,6 +144,17 @@ export const changeEmailForm = defineForm({
   fields: {
     email: { label: "New email", type: "email", autoComplete: "email" },
     password: ownPasswordField,
+  },
+});
+
+export const changePasswordForm = defineForm({
+  id: "change-password",
+  schema: z
+    .object({ currentPassword: ownPassword, password, confirmPassword: password })
+    .superRefine(refuseNewPassword),
+  fields: {
+    currentPassword: { ...ownPasswordField, label: "Current password" },
+    ...newPasswordFields,
   },
 });
 
@@ -181,14 +204,22 @@ export const newsletterForm = defineForm({
   fields: { wanted: { label: "Newsletter" } },
 });
 
+/** The passwords are asked for in a browser that did not sign up: the route demands them there. */
 export const verifyForm = defineForm({
   id: "verify",
-  schema: z.object({ token_hash: text, type: text, redirect_to: text }),
+  schema: z.object({ token_hash: text, type: text, redirect_to: text, password, confirmPassword: password }),
   fields: {
+    ...newPasswordFields,
     token_hash: { label: "Token", type: "hidden" },
     type: { label: "Type", type: "hidden" },
     redirect_to: { label: "Page", type: "hidden" },
   },
+});
+
+export const undoEmailForm = defineForm({
+  id: "undo-email",
+  schema: z.object({ token_hash: text }),
+  fields: { token_hash: { label: "Token", type: "hidden" } },
 });
 
 /** The answer to the invitation after verification; `to` is the own path to come back to. */

@@ -9,6 +9,7 @@ import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
+import { FirstAnswer } from "~/ui/first-answer";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { Icon } from "~/ui/icons";
 import { SWATCHES } from "~/ui/labels";
@@ -42,15 +43,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       text: `Edited and generated again on ${shortDate(each.createdAt)}`,
     })),
   ];
-  return { ...shown, related, link: promptLink(shown.platform, shown.context) };
+  const { firstAnswer } = plan;
+  return { ...shown, firstAnswer, related, link: promptLink(shown.platform, shown.context) };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle(args.data ? planTitle(args.data.platform, args.data.appType) : "Brain dump not found", args);
 
 export default function Braindump() {
-  const { id, name, date, dateTime, platform, appType, description, context, contents, related, link } =
-    useLoaderData<typeof loader>();
+  const {
+    id,
+    name,
+    date,
+    dateTime,
+    platform,
+    appType,
+    description,
+    context,
+    contents,
+    firstAnswer,
+    related,
+    link,
+  } = useLoaderData<typeof loader>();
   return (
     <>
       <header className="page-head">
@@ -115,6 +129,7 @@ export default function Braindump() {
           />
         )}
       </div>
+      {firstAnswer && <FirstAnswer draft={firstAnswer} planId={id} />}
     </>
   );
 }

@@ -4,22 +4,21 @@ import { describePage } from "~/http/public-page";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
+import { CoreSample } from "~/ui/core-sample";
 import { PLATFORM_LABELS } from "~/ui/labels";
 import { pageMeta } from "~/ui/page-meta";
+import { answerLayer } from "~/ui/sample-plan";
 
 export const handle = { width: "prose", shared: true };
 
-/** The whole plan of which the home page shows a part. */
-export async function loader() {
-  const { sample, text } = await samplePlan();
+/** The idea of the home page, all that was asked about it, and the whole plan. */
+export function loader() {
+  const sample = samplePlan();
   return {
-    title: sample.title,
-    idea: sample.idea,
-    platform: sample.platform,
-    text,
+    ...sample,
     meta: describePage(links.example(), {
-      title: `An example: ${sample.title}`,
-      description: "A whole plan by Braindumper, word for word, and the idea that it was made from.",
+      title: `An example: ${sample.name}`,
+      description: "An idea, the questions that Braindumper asked about it, and the whole plan made of both.",
     }),
   };
 }
@@ -27,20 +26,24 @@ export async function loader() {
 export const meta = pageMeta;
 
 export default function Example() {
-  const { title, idea, platform, text } = useLoaderData<typeof loader>();
+  const { name, idea, platform, answers, text } = useLoaderData<typeof loader>();
   return (
     <>
       <header className="page-head">
         <BackLink href={links.home()}>Home</BackLink>
-        <h1>An example: {title}</h1>
-        <p className="lede">The whole plan for {PLATFORM_LABELS[platform]}, as Braindumper wrote it.</p>
+        <h1>An example: {name}</h1>
+        <p className="lede">An idea, what Braindumper asked about it, and the plan made of both.</p>
       </header>
       <section className="stack" aria-labelledby="idea-title">
-        <h2 id="idea-title">What went in</h2>
+        <h2 id="idea-title">The idea, as it was typed</h2>
         <p>{idea}</p>
       </section>
+      <section className="stack" aria-labelledby="answers-title">
+        <h2 id="answers-title">The questions, and the answers</h2>
+        <CoreSample label="Questions and answers" layers={answers.map(answerLayer)} />
+      </section>
       <section className="stack" aria-labelledby="plan-title">
-        <h2 id="plan-title">What came out</h2>
+        <h2 id="plan-title">The plan, to paste into {PLATFORM_LABELS[platform]}</h2>
         <pre className="plan-text">{text}</pre>
       </section>
       <div className="actions">

@@ -13,7 +13,7 @@ import { ButtonLink } from "~/ui/button";
 import { CoreSample } from "~/ui/core-sample";
 import { JoinBlock } from "~/ui/join-block";
 import { pageMeta } from "~/ui/page-meta";
-import { SamplePlan } from "~/ui/sample-plan";
+import { heroLayers, SamplePlan } from "~/ui/sample-plan";
 import { SignUpForm } from "~/ui/sign-up-form";
 
 /** Left behind by a sign-on that came through here (specification §2, Home): taken out of the address. */
@@ -29,11 +29,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const { user } = await visitOf(request);
   allowFormTarget(request, siteContent().offer.url);
-  const { sample: wish, ...text } = texts().home;
-  const { sample } = await samplePlan();
+  const { sample, ...text } = texts().home;
   return {
-    text: { ...text, sampleTitle: wish.title },
-    sample,
+    text: { ...text, sampleTitle: sample.title },
+    sample: samplePlan(),
     form: user ? null : formView(signUpForm, { place: "home" }),
     meta: describePage(links.home(), { title: text.title, description: text.description }),
   };
@@ -59,7 +58,7 @@ export default function Home() {
             </ButtonLink>
           </div>
         </div>
-        <CoreSample layers={sample.layers} />
+        <CoreSample layers={heroLayers(sample)} />
       </section>
       <section className="band stack-l" aria-labelledby="sample-title">
         <h2 id="sample-title">{text.sampleTitle}</h2>

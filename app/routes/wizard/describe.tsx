@@ -30,9 +30,9 @@ export const shouldRevalidate = revalidateChanged;
 
 const WORTH_TELLING = [
   { title: "Who uses it", text: "Dog owners in one town" },
+  { title: "How it is today", text: "A chat group where every plan gets lost" },
   { title: "What they do", text: "Share photos, arrange walks" },
-  { title: "What it keeps", text: "Dogs with breed and age" },
-  { title: "What matters", text: "Easy to use outdoors, one-handed" },
+  { title: "What rules there are", text: "A walk has at most eight dogs" },
   { title: "What stays out", text: "No dating, no shop" },
 ];
 
@@ -55,6 +55,7 @@ export default function DescribeStep() {
         </PostForm>
         <section className="stack" aria-labelledby="worth-telling">
           <h2 id="worth-telling">Worth telling</h2>
+          <p>Write it down as it comes. Braindumper asks about the rest later.</p>
           <CoreSample layers={WORTH_TELLING} label="What to tell about an idea" />
         </section>
       </div>

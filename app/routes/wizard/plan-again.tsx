@@ -13,7 +13,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return redirect(links.plan(params.id ?? ""), 303);
 }
 
-/** After a failure: back to the summary with the same draft, or the built-in planner in the model's place. */
+/** After a failure: back to the summary with the same idea, or the plan without what the model would have drafted. */
 export const action = memberAction(againForm, {
   isButton: true,
   limit: LIMITS.generate,
