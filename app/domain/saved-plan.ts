@@ -27,15 +27,15 @@ export function planName({ title, answers }: Pick<SavedPlan, "title" | "answers"
   return (answers && title) || "";
 }
 
-/** What a plan holds, in one sentence; "" for one that was written before there were questions. */
+/** What a plan holds, "" for one that was written before there were questions. */
 function planContents(answers: Answer[] | null): string {
   if (!answers) return "";
   const open = answers.filter(({ answer }) => answer === "").length;
-  const answered = answers.length - open;
-  const given = answered === 0 ? "" : answered === 1 ? " and your answer" : ` and your ${answered} answers`;
+  const given =
+    ["", " and your answer"][answers.length - open] ?? ` and your ${answers.length - open} answers`;
   const left =
-    open === 0 ? "." : open === 1 ? "; one question is left open." : `; ${open} questions are left open.`;
-  return `It hands on your idea${given}, word for word${left}`;
+    ["", " One question is left to the builder."][open] ?? ` ${open} questions are left to the builder.`;
+  return `It hands on your idea${given}, word for word.${left}`;
 }
 
 /** The parts of a stored plan that every view of it shows. */

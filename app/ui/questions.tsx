@@ -2,12 +2,11 @@ import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ANSWER_MAX } from "~/domain/answers";
 import { textLength, tidyText } from "~/domain/description";
-import { PLATFORMS } from "~/domain/platforms";
 import { classNames } from "./class-names";
+import { hatch } from "./core-sample";
 import { controlProps, FieldError, FieldHint } from "./fields";
 import type { BoundField } from "./form-view";
 import { useHydrated } from "./hydrated";
-import { SWATCHES } from "./labels";
 
 type AskedQuestion = {
   /** The name of the field with its answer. */
@@ -26,7 +25,7 @@ type Fields = { [name: string]: BoundField };
  */
 export function Questions({ questions, fields }: { questions: AskedQuestion[]; fields: Fields }) {
   return (
-    <section className="ask" aria-labelledby="ask-title">
+    <section className="ask page-head" aria-labelledby="ask-title">
       <h2 id="ask-title">What only you can know</h2>
       <p>One or two sentences. Leave empty what the builder may decide.</p>
       <p className="fine">
@@ -35,15 +34,11 @@ export function Questions({ questions, fields }: { questions: AskedQuestion[]; f
       <ol>
         {questions.map(({ name, ...question }, row) => {
           const field = fields[name];
-          return field && <Layer key={name} {...question} field={field} swatch={swatchOf(row)} />;
+          return field && <Layer key={name} {...question} field={field} swatch={hatch(row)} />;
         })}
       </ol>
     </section>
   );
-}
-
-function swatchOf(row: number): string {
-  return SWATCHES[PLATFORMS[row % PLATFORMS.length] ?? "lovable"];
 }
 
 type LayerProps = Omit<AskedQuestion, "name"> & { field: BoundField; swatch: string };
@@ -52,10 +47,12 @@ function Layer({ field, quote, example, swatch }: LayerProps) {
   const [reasonId, exampleId] = [`${field.id}-reason`, `${field.id}-example`];
   return (
     <li className="ask-layer">
-      <span className={`ask-swatch ${swatch}`} aria-hidden="true" />
+      <span className={`core-swatch ask-swatch ${swatch}`} aria-hidden="true">
+        <span className="ask-open sw-none" />
+      </span>
       <div className={classNames("field", field.error && "in-error")}>
         {quote && (
-          <p className="ask-reason" id={reasonId}>
+          <p className="field-hint" id={reasonId}>
             You wrote “<strong>{quote}</strong>”
           </p>
         )}
@@ -64,7 +61,7 @@ function Layer({ field, quote, example, swatch }: LayerProps) {
         <FieldError field={field} />
         <AnswerArea field={field} describedBy={classNames(quote && reasonId, example && exampleId)} />
         {example && (
-          <p className="ask-example" id={exampleId}>
+          <p className="ask-example fine" id={exampleId}>
             For example: {example}
           </p>
         )}
@@ -102,7 +99,7 @@ function AnswerArea({ field, describedBy }: { field: BoundField; describedBy: st
         onInput={look}
       />
       {isNear && (
-        <p className={classNames("ask-count", length > ANSWER_MAX && "is-over")}>
+        <p className={length > ANSWER_MAX ? "field-error" : "field-hint"}>
           {length} of {ANSWER_MAX} characters
         </p>
       )}
@@ -117,23 +114,24 @@ function growToText(area: HTMLTextAreaElement) {
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
 
+const MOST_QUOTES = 3;
+
 /** What "More questions" would bring, or that there is nothing left to ask. `reasons` has "" for one without a reason. */
 export function MoreToAsk({ reasons }: { reasons: string[] }) {
-  const quotes = [...new Set(reasons.filter((quote) => quote !== ""))];
   if (reasons.length === 0) return <p id="more-to-ask">That is all there is to ask about this idea.</p>;
+  const quotes = [...new Set(reasons.filter((quote) => quote !== ""))];
+  const shown = quotes.slice(0, MOST_QUOTES).map((quote) => `“${quote}”`);
+  if (quotes.length > MOST_QUOTES) shown.push("more");
   return (
-    <p id="more-to-ask">
-      There is more to ask
-      {quotes.length > 0 && ", because you wrote "}
-      {quotes.map((quote, at) => (
-        <span key={quote}>
-          {at > 0 && (at === quotes.length - 1 ? " and " : ", ")}“<strong>{quote}</strong>”
-        </span>
-      ))}
-      .
+    <p id="more-to-ask" dir="auto">
+      {shown.length > 0
+        ? `There is more to ask, because you wrote ${LIST.format(shown)}.`
+        : "There is more to ask."}
     </p>
   );
 }
+
+const LIST = new Intl.ListFormat("en-GB");
 
 /**
  * The first new question, which the address names, gets the focus. A browser does that when it loads a page; an answer

@@ -490,6 +490,16 @@ export const ERROR_STATES: ErrorState[] = [
     submit: (page) => page.getByRole("button", { name: "Next" }).click(),
   },
   {
+    name: "an answer that is too long",
+    as: "dreamer",
+    path: "/braindumper/summary",
+    error: "This answer has 501 characters. An answer can have 500 at most.",
+    async submit(page) {
+      await page.getByLabel("What must never happen?").fill("x".repeat(501));
+      await page.getByRole("button", { name: "More questions" }).click();
+    },
+  },
+  {
     name: "no token left",
     as: "member",
     path: "/braindumper/summary",

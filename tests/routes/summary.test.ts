@@ -443,7 +443,7 @@ describe("Answer more", () => {
     const page = await visitor.get(`/braindumps/${old}`);
     expect(page.data).toMatchObject({ name: "Lift book" });
     expect(page.data.contents).toMatch(
-      /^It hands on your idea and your answer, word for word; \d+ questions are left/,
+      /^It hands on your idea and your answer, word for word\. \d+ questions are left/,
     );
 
     expect(await answerMore(visitor, old)).toMatchObject({ status: 303, location: SUMMARY });

@@ -104,8 +104,9 @@ export function summaryForm(questions: (Question & { hint?: string })[]): FormDe
     fields: {
       draft: draftField,
       go: goField,
-      name: { label: "What do you call it?", hint: "It becomes the heading of the plan.", optional: true },
+      // In the order of the page: the error summary has it too.
       ...Object.fromEntries(answers),
+      name: { label: "What do you call it?", hint: "It becomes the heading of the plan.", optional: true },
     },
   };
 }
