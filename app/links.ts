@@ -36,6 +36,9 @@ export const links = {
   wizardDescribe: () => "/braindumper/describe",
   wizardType: () => "/braindumper/type",
   wizardSummary: () => "/braindumper/summary",
+  /** The summary, at the answer to a question. */
+  wizardQuestion: (id: string) => `/braindumper/summary#summary-answer-${encodeURIComponent(id)}`,
+  wizardAllAsked: () => "/braindumper/summary#more-to-ask",
   plan: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}`,
   planTab: (id: string, tab: "prompt" | "knowledge") =>
     `/braindumper/plan/${encodeURIComponent(id)}?tab=${tab}`,

@@ -32,7 +32,9 @@ export async function listDraftsOf(userId: string): Promise<Draft[]> {
   return reader().select().from(drafts).where(eq(drafts.userId, userId)).orderBy(desc(drafts.updatedAt));
 }
 
-export type DraftChange = Partial<Pick<Draft, "platform" | "appType" | "description" | "name" | "answers" | "step">>;
+export type DraftChange = Partial<
+  Pick<Draft, "platform" | "appType" | "description" | "name" | "answers" | "step">
+>;
 
 export async function insertDraft(
   tx: Queries,
@@ -51,6 +53,7 @@ export async function insertDraft(
       ...draft,
       id: newId(),
       revision: 1,
+      ideaRevision: 1,
       planId: null,
       createdAt: now(),
       updatedAt: now(),
@@ -61,9 +64,13 @@ export async function insertDraft(
 
 /** Changes a draft as it was read. @returns null when somebody else has changed it since: then nothing is written. */
 export async function updateDraft(tx: Queries, draft: Draft, change: DraftChange): Promise<Draft | null> {
+  const revision = draft.revision + 1;
+  const changesIdea = (["platform", "appType", "description"] as const).some(
+    (part) => change[part] !== undefined && change[part] !== draft[part],
+  );
   const [row] = await tx
     .update(drafts)
-    .set({ ...change, revision: draft.revision + 1, updatedAt: now() })
+    .set({ ...change, revision, ...(changesIdea ? { ideaRevision: revision } : {}), updatedAt: now() })
     .where(and(eq(drafts.id, draft.id), eq(drafts.revision, draft.revision)))
     .returning();
   return row ?? null;

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
-import type { Failure, Stage } from "~/domain/plan-job";
+import type { Section } from "~/domain/first-answer";
+import type { Failure } from "~/domain/plan-job";
 import { planSearchText } from "~/domain/saved-plan";
 import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -32,7 +33,9 @@ export type NewPlan = Pick<
 >;
 
 /** What a job is to write about. */
-export type JobRequest = Pick<Job, "platform" | "appType" | "description" | "name" | "answers"> & { draftId: string };
+export type JobRequest = Pick<Job, "platform" | "appType" | "description" | "name" | "answers"> & {
+  draftId: string;
+};
 
 const isRunning = (id: string) => and(eq(jobs.id, id), eq(jobs.status, "running"));
 
@@ -230,7 +233,7 @@ export async function claimJob(): Promise<Job | null> {
     if (!next) return null;
     const [job] = await tx
       .update(jobs)
-      .set({ startedAt: now(), leaseUntil: fromNow(LEASE_MS), stage: "understanding" satisfies Stage })
+      .set({ startedAt: now(), leaseUntil: fromNow(LEASE_MS), stage: "understood" satisfies Section })
       .where(and(eq(jobs.id, next.id), waits))
       .returning();
     return job ?? null;
@@ -259,10 +262,7 @@ export async function renewJob(
  * Ends a job with its plan: both are there, or neither. @returns false when it had ended before, and the plan is not
  * saved.
  */
-export async function finishJob(
-  id: string,
-  plan: NewPlan,
-): Promise<boolean> {
+export async function finishJob(id: string, plan: NewPlan): Promise<boolean> {
   return transaction(async (tx) => {
     const [job] = await tx
       .update(jobs)

@@ -100,6 +100,8 @@ export const drafts = table(
     /** Where the wizard resumes (specification §3, currentStep). */
     step: text("step").notNull(),
     revision: integer("revision").notNull(),
+    /** The revision that platform, app type or description were last changed in. Null on rows older than the column. */
+    ideaRevision: integer("idea_revision"),
     /** The finished plan: it shows until 'Create New Project'. */
     planId: text("plan_id"),
     /** The saved plan whose idea is edited here. */

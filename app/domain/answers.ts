@@ -37,7 +37,8 @@ export function answersProblem(answers: string[]): string | null {
 /** What is wrong with a tidied name, or null. The name becomes the heading of the plan, so it is one plain line. */
 export function planNameProblem(name: string): string | null {
   if (textLength(name) > NAME_MAX) return `The name can have ${NAME_MAX} characters at most.`;
-  if (/[<>`*_#[\]\\|]/.test(name)) return "The name cannot have any of these characters: < > ` * _ # [ ] \\ |";
+  if (/[<>`*_#[\]\\|]/.test(name))
+    return "The name cannot have any of these characters: < > ` * _ # [ ] \\ |";
   return null;
 }
 
@@ -46,7 +47,33 @@ export function tidyPlanName(text: string): string {
   return tidyText(text).replace(/\s+/g, " ");
 }
 
-/** The same questions with other answers: a question that `answers` does not know keeps the one it has. */
-export function withAnswers(asked: Answer[], answers: Record<string, string>): Answer[] {
-  return asked.map((each) => ({ ...each, answer: answers[each.id] ?? each.answer }));
+/** What is kept, and the ids of the answers (or "name") that two tabs wrote differently. */
+export type Merged = { name: string; answers: Answer[]; conflicts: string[] };
+
+/** What was typed into a form, by question; a field that the form did not have is missing. */
+export type Typed = { name?: string; answers: Record<string, string> };
+
+/**
+ * What is kept of an idea's name and answers, changed by what was typed. Answers to questions that nobody asked are left
+ * out. A form that is older than what is kept (`isStale`) does not know all of it: what it left empty stays as it is.
+ */
+export function mergeAnswers(
+  kept: { name: string; answers: Answer[] },
+  typed: Typed,
+  isStale: boolean,
+): Merged {
+  const conflicts: string[] = [];
+  const merge = (id: string, before: string, now = before) => {
+    if (!isStale || before === "" || now === before) return now;
+    if (now !== "") conflicts.push(id);
+    return before;
+  };
+  return {
+    name: merge("name", kept.name, typed.name),
+    answers: kept.answers.map((each) => ({
+      ...each,
+      answer: merge(each.id, each.answer, typed.answers[each.id]),
+    })),
+    conflicts,
+  };
 }

@@ -4,10 +4,26 @@
  */
 export type FirstAnswer = {
   understood: string[];
+  /** `rights` may be "". */
   tables: { name: string; columns: string[]; rights: string }[];
+  /** `opens` says who opens it, or is "". */
   screens: { name: string; opens: string }[];
   decisions: string[];
-  /** One test, and one refusal, of what it builds. */
+  /** What somebody tries, and what is refused; one of the two may be "". */
   checks: { test: string; refusal: string }[];
   questions: string[];
 };
+
+export type Section = keyof FirstAnswer;
+
+/** The headings of its sections, in the order in which they are asked for and shown. */
+export const SECTION_TITLES: Record<Section, string> = {
+  understood: "What it understood",
+  tables: "Tables, and who may do what",
+  screens: "Screens, and who opens them",
+  decisions: "What it decided",
+  checks: "Tests and refusals",
+  questions: "Questions that remain",
+};
+
+export const SECTIONS = Object.keys(SECTION_TITLES) as Section[];

@@ -1,19 +1,5 @@
+import { SECTION_TITLES, SECTIONS, type Section } from "./first-answer";
 import type { Platform } from "./platforms";
-
-/** What a model server does on the way to a plan, in the order in which it is asked for them. */
-export const STAGES = ["understanding", "roles", "data", "screens", "stories", "phases", "checks"] as const;
-export type Stage = (typeof STAGES)[number];
-
-/** How a finished stage is called on the waiting page. */
-export const STAGE_TITLES: Record<Stage, string> = {
-  understanding: "What the idea is about",
-  roles: "Roles and what each may do",
-  data: "Data",
-  screens: "Screens",
-  stories: "Stories and rules",
-  phases: "Order of work",
-  checks: "Checks",
-};
 
 /** Why no plan came of a job. */
 export const FAILURES = [
@@ -21,7 +7,7 @@ export const FAILURES = [
   "empty",
   /** The model, or a filter in front of it, does not want to. */
   "refused",
-  /** What came cannot be read as a plan, asked twice. */
+  /** Nothing of what came can be used, asked twice. */
   "unusable",
   /** No connection, or an error of the server. */
   "unreachable",
@@ -33,7 +19,7 @@ export const FAILURES = [
   "rejected",
   /** This server was stopped, or died, meanwhile. */
   "interrupted",
-  /** So many plans have been written today that no more are paid for. */
+  /** So many answers have been drafted today that no more are paid for. */
   "limit",
   /** The moderation endpoint flagged the idea. */
   "flagged",
@@ -50,18 +36,18 @@ export function nothingGenerated(platform: string): string {
 }
 
 const REASONS: Record<Failure, string> = {
-  empty: "The plan writer sent nothing back.",
-  refused: "The plan writer declined to write about this idea. Putting it in other words may help.",
-  unusable: "What the plan writer sent back could not be used.",
-  unreachable: "The plan writer could not be reached.",
-  slow: "The plan writer did not answer in time.",
-  busy: "The plan writer has too much to do right now.",
-  rejected: "The plan writer did not take the request.",
-  interrupted: "The server was restarted while your plan was being written.",
-  limit: "Today's plans have all been written. There will be more tomorrow (UTC).",
+  empty: "The language model sent nothing back.",
+  refused: "The language model declined to answer to this idea. Putting it in other words may help.",
+  unusable: "What the language model sent back could not be used.",
+  unreachable: "The language model could not be reached.",
+  slow: "The language model did not answer in time.",
+  busy: "The language model has too much to do right now.",
+  rejected: "The language model did not take the request.",
+  interrupted: "The server was restarted meanwhile.",
+  limit: "The language model has no more answers for today. It will have more tomorrow (UTC).",
   flagged: "This idea was not accepted. Please put it in other words.",
   cancelled: "You stopped this plan.",
-  unexpected: "Something went wrong while your plan was being written.",
+  unexpected: "Something went wrong meanwhile.",
 };
 
 /** What a failed job tells its owner: the specification's text where nothing was generated, and why. */
@@ -75,20 +61,20 @@ export function readFailure(stored: string | null): Failure {
   return FAILURES.find((failure) => failure === stored) ?? "unexpected";
 }
 
-/** Whether the built-in planner is offered in the model's place: not for an idea that was flagged. */
+/** Whether the plan is offered without a draft: not for an idea that was flagged. */
 export function offersBuiltIn(failure: Failure): boolean {
   return failure !== "flagged";
 }
 
-/** 'Section 3 of 7: Data', or that others are first. */
-export function progressText(stage: Stage | null): string {
+/** 'Section 3 of 6: Screens, and who opens them', or that others are first. */
+export function progressText(stage: Section | null): string {
   if (!stage) return "Waiting for its turn";
-  return `Section ${STAGES.indexOf(stage) + 1} of ${STAGES.length}: ${STAGE_TITLES[stage]}`;
+  return `Section ${SECTIONS.indexOf(stage) + 1} of ${SECTIONS.length}: ${SECTION_TITLES[stage]}`;
 }
 
-/** Stored texts as stages. */
-export function readStage(stored: string | null): Stage | null {
-  return STAGES.find((stage) => stage === stored) ?? null;
+/** Stored text as the section that is being drafted. */
+export function readStage(stored: string | null): Section | null {
+  return SECTIONS.find((section) => section === stored) ?? null;
 }
 
 /** What the page of a job shows while there is no plan, and when none came of it. */
@@ -96,7 +82,8 @@ export type JobView =
   | {
       state: "running";
       id: string;
-      stage: Stage | null;
+      stage: Section | null;
+      /** Headings of the sections that are finished. */
       finished: string[];
       mark: string;
       otherWaits: boolean;

@@ -12,10 +12,12 @@ const CURSOR_ADDRESS_CHARACTERS = 8000;
 
 /** Cursor reads the plan from the file that the steps before saved; the plan itself would not fit into its address. */
 const CURSOR_PROMPT =
-  "Read context.md in the root of this project and follow its rules. Tell me what you will build in phase 1 and how I can try it, wait for my yes, then build phase 1 only.";
+  "Read context.md in the root of this project and keep to it. Write no code yet: give me the first answer that it asks for, and wait for my yes.";
 
 /**
- * The makers' own links that start a project with the plan's prompt. Only these three builders document one.
+ * The makers' own links that start a project with the plan's prompt. Only these three builders document one; checked on
+ * 2026-11-23: https://docs.lovable.dev/integrations/build-with-url,
+ * https://docs.replit.com/features/integrations/open-in-replit, https://cursor.com/docs/reference/deeplinks.
  * @returns null where there is none, or where the prompt is too long for it.
  */
 export function promptLink(platform: Platform, context: GeneratedContext): PromptLink | null {
@@ -29,7 +31,7 @@ export function promptLink(platform: Platform, context: GeneratedContext): Promp
     return {
       label: "Start in Lovable with this prompt",
       href: `https://lovable.dev/?autosubmit=true#prompt=${encodeURIComponent(prompt)}`,
-      note: "Lovable begins to build as soon as the link opens, which may spend your credits there. The Knowledge File still has to be pasted by hand.",
+      note: "Lovable starts the project as soon as the link opens, which may spend your credits there. The Knowledge File still has to be pasted by hand.",
     };
   }
   if (platform === "replit") {

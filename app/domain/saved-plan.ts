@@ -1,3 +1,4 @@
+import type { Answer } from "./answers";
 import { readContext } from "./generated-context";
 import { APP_TYPES, PLATFORMS } from "./platforms";
 import { APP_TYPE_NAMES, PLATFORM_NAMES } from "./wizard";
@@ -8,6 +9,8 @@ export type SavedPlan = {
   platform: string;
   appType: string | null;
   description: string;
+  title: string | null;
+  answers: Answer[] | null;
   generatedContext: string;
   createdAt: Date;
 };
@@ -19,15 +22,34 @@ export function shortDate(time: Date): string {
   return `${time.getUTCDate()}. ${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
 }
 
+/** What its author calls the app, "" for nothing. Titles of plans without answers are not the author's: a planner made them. */
+export function planName({ title, answers }: Pick<SavedPlan, "title" | "answers">): string {
+  return (answers && title) || "";
+}
+
+/** What a plan holds, in one sentence; "" for one that was written before there were questions. */
+function planContents(answers: Answer[] | null): string {
+  if (!answers) return "";
+  const open = answers.filter(({ answer }) => answer === "").length;
+  const answered = answers.length - open;
+  const given = answered === 0 ? "" : answered === 1 ? " and your answer" : ` and your ${answered} answers`;
+  const left =
+    open === 0 ? "." : open === 1 ? "; one question is left open." : `; ${open} questions are left open.`;
+  return `It hands on your idea${given}, word for word${left}`;
+}
+
 /** The parts of a stored plan that every view of it shows. */
-export function savedPlan({ id, platform, appType, description, createdAt, generatedContext }: SavedPlan) {
+export function savedPlan(plan: SavedPlan) {
+  const { id, platform, appType, description, createdAt, generatedContext } = plan;
   return {
     id,
+    name: planName(plan),
     date: shortDate(createdAt),
     dateTime: createdAt.toISOString(),
     platform: PLATFORMS.find((each) => each === platform) ?? "cursor",
     appType: APP_TYPES.find((each) => each === appType) ?? null,
     description,
+    contents: planContents(plan.answers),
     context: readContext(platform, generatedContext),
   };
 }
@@ -36,7 +58,7 @@ const PREVIEW_CHARACTERS = 300;
 
 /** A card of the list: badges and a preview of the prompt for lovable plans (specification §2, /braindumps). */
 export function savedPlanCard(plan: SavedPlan) {
-  const { context, ...shown } = savedPlan(plan);
+  const { context, contents: _, ...shown } = savedPlan(plan);
   if (context.type === "text") return { ...shown, badges: [] };
   return {
     ...shown,

@@ -1,4 +1,4 @@
-import type { Answer } from "./answers";
+import { type Answer, answerProblem, answersProblem, planNameProblem } from "./answers";
 import { descriptionProblem } from "./description";
 import { APP_TYPES, type AppType, PLATFORMS, type Platform } from "./platforms";
 
@@ -76,12 +76,25 @@ export function choosePlatform(platform: Platform): { platform: Platform; appTyp
   return needsAppType(platform) ? { platform } : { platform, appType: null };
 }
 
-/** Specification §5, "Summary generate", in its order; null when a plan can be written. */
-export function summaryProblem(draft: WizardDraft): string | null {
-  if (!draft.platform) return "Please select a platform";
-  if (draft.platform === "cursor" && !draft.appType) return "Please select an app type";
-  if (draft.description.trim() === "") return "Please provide a project description";
-  return null;
+/** Specification §5, "Summary generate", in its order, then what no step lets pass; null when a plan can be written. */
+export function summaryProblem({
+  platform,
+  appType,
+  description,
+  name,
+  answers,
+}: WizardDraft): string | null {
+  if (!platform) return "Please select a platform";
+  if (platform === "cursor" && !appType) return "Please select an app type";
+  if (description.trim() === "") return "Please provide a project description";
+  const given = answers.map(({ answer }) => answer);
+  const problems = [
+    descriptionProblem(description),
+    planNameProblem(name),
+    ...given.map(answerProblem),
+    answersProblem(given),
+  ];
+  return problems.find((problem) => problem !== null) ?? null;
 }
 
 /** Names on the summary (specification §2: rork is shown as its raw value). */

@@ -9,8 +9,8 @@ import {
   LEASE_MS,
   renewJob,
 } from "~/data/jobs";
-import type { Plan } from "~/domain/plan";
-import { type Failure, STAGE_TITLES } from "~/domain/plan-job";
+import { SECTION_TITLES } from "~/domain/first-answer";
+import type { Failure } from "~/domain/plan-job";
 import { readDraft } from "~/domain/wizard";
 import { config, type ModelConfig } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -18,13 +18,9 @@ import { noteOutcome } from "~/model/breaker";
 import { ModelFailure } from "~/model/failure";
 import type { PlanRequest } from "~/planner";
 import { planToSave } from "./plan-to-save";
-import { planner } from "./planner";
 
 /** Even when nobody calls, look this often: for jobs that a dead process left, running or waiting. */
 const LOOK_EVERY_MS = LEASE_MS;
-
-/** A placeholder or raw HTML is never saved; the other checks ask for a better plan, once. */
-const FATAL_CHECKS = new Set([29, 32]);
 
 type Worker = { wake(): void; stopJob(id: string, failure: Failure): void };
 
@@ -111,30 +107,25 @@ export function startPlanWorker(): () => Promise<void> {
   };
 }
 
-/** Writes one plan, and ends its job in any case. */
+/** Has a first answer drafted, saves it with the plan, and ends the job in any case. */
 async function runJob(model: ModelConfig, job: Job, stop: AbortController): Promise<void> {
   const startedAt = Date.now();
-  const end = new JobPulse(job.id, stop);
+  const pulse = new JobPulse(job.id, stop);
   try {
     const request = requestOf(job);
-    const [ours, { writeWithModel }] = await Promise.all([planner(), import("~/model/write")]);
-    const base = await ours.writePlan(request);
-    const plan = await writeWithModel(model, {
-      request,
-      base,
-      judge: (candidate) => judge(ours, candidate, request),
+    // The client library is big: loaded when it is needed.
+    const { writeFirstAnswer } = await import("~/model/write");
+    const firstAnswer = await writeFirstAnswer(model, request, {
       onProgress: ({ stage, finished }) =>
-        end.beat({ stage, sections: finished.map((each) => STAGE_TITLES[each]) }),
+        pulse.beat({ stage, sections: finished.map((each) => SECTION_TITLES[each]) }),
       signal: stop.signal,
     });
-    const saved = await planToSave(plan, request, model.name);
-    if (!saved) throw new ModelFailure("empty", { at: "rendering" });
-    await end.stop();
-    await finishJob(job.id, saved);
+    await pulse.stop();
+    await finishJob(job.id, planToSave(request, model.name, firstAnswer));
     noteOutcome(null);
-    log.info({ job: job.id, ms: Date.now() - startedAt }, "plan written by the model server");
+    log.info({ job: job.id, ms: Date.now() - startedAt }, "first answer drafted by the model server");
   } catch (error) {
-    await end.stop();
+    await pulse.stop();
     await fail(job.id, error, Date.now() - startedAt);
   }
 }
@@ -149,24 +140,14 @@ async function fail(id: string, error: unknown, ms: number): Promise<void> {
   if (failure === "cancelled") log.info({ job: id, ms }, "plan job cancelled");
   else if (isAlert)
     log.error({ alert: true, job: id, failure, ...detail, ms }, "the model server needs attention");
-  else log.warn({ job: id, failure, ...detail, ms }, "no plan from the model server");
+  else log.warn({ job: id, failure, ...detail, ms }, "nothing from the model server");
   await failJob(id, failure);
 }
 
-function requestOf({ platform, appType, description }: Job): PlanRequest {
-  const read = readDraft({ platform, appType, description });
-  if (!read.platform) throw new ModelFailure("unexpected", { at: "platform" });
-  return { ...read, platform: read.platform };
-}
-
-type Planner = Awaited<ReturnType<typeof planner>>;
-
-function judge({ checkPlan, renderPlan }: Planner, plan: Plan, request: PlanRequest) {
-  const problems = checkPlan(plan, renderPlan(plan, request), request);
-  return {
-    problems: problems.map(({ message }) => message),
-    fatal: problems.some(({ check }) => FATAL_CHECKS.has(check)),
-  };
+function requestOf(job: Job): PlanRequest {
+  const { platform, ...idea } = readDraft(job);
+  if (!platform) throw new ModelFailure("unexpected", { at: "platform" });
+  return { ...idea, platform };
 }
 
 /** Keeps a job's lease, writes down how far it is, one write after the other, and stops the work when the job is over. */

@@ -1,16 +1,13 @@
 import { countTokensLeft } from "~/data/allowance";
 import { refuseJob, type Started, startJob } from "~/data/jobs";
-import { findPlanIdByKey, type NewPlan, savePlanForToken } from "~/data/plans";
-import { storeContext } from "~/domain/generated-context";
+import { findPlanIdByKey, savePlanForToken } from "~/data/plans";
 import { config } from "~/kernel/config";
 import { isPaused } from "~/model/breaker";
-import { type PlanRequest, writePlan } from "~/planner";
+import type { PlanRequest } from "~/planner";
+import { planToSave } from "./plan-to-save";
 import { wakePlanWorker } from "./plan-worker";
 
 export type Idea = PlanRequest & { draftId: string };
-
-/** Plans of questions and answers; older ones, without a number or with 1, were written in other forms. */
-const PLAN_VERSION = 2;
 
 /**
  * Makes the plan of an idea, for one token. With a model server a job drafts the builder's first answer to it, and goes on
@@ -45,20 +42,4 @@ export async function generatePlan(userId: string, key: string, idea: Idea): Pro
   if (known) return known;
   if ((await countTokensLeft(userId)) <= 0) return null;
   return savePlanForToken(userId, key, planToSave(idea, "embedded"), idea.draftId);
-}
-
-/** What a plan is stored as; `writer` is 'embedded' or the name of the model that drafted a first answer to it. */
-export function planToSave(request: PlanRequest, writer: string): NewPlan {
-  const { platform, appType, name, description, answers } = request;
-  return {
-    platform,
-    appType,
-    description,
-    title: name || null,
-    answers,
-    generatedContext: storeContext(writePlan(request)),
-    firstAnswer: null,
-    writer,
-    planVersion: PLAN_VERSION,
-  };
 }

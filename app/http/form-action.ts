@@ -16,12 +16,16 @@ import { BUSY_PAGE, problem } from "./problem";
 import { readFormBody } from "./read-form";
 import { type Visit, visitOf } from "./visit";
 
-/** Thrown by a handler: the same form again, with this text beside a field (or above all) and what was typed. */
+/**
+ * Thrown by a handler: the same form again, with this text beside a field (or above all) and what was typed; `values` are
+ * shown in its place.
+ */
 export class FormRejection extends Error {
   constructor(
     readonly errors: { form?: string; fields?: Record<string, string> },
     readonly status = 400,
     readonly headers: Record<string, string> = {},
+    readonly values: Record<string, string> = {},
   ) {
     super("form rejected");
   }
@@ -31,6 +35,8 @@ export type FormHandlerArgs<Output> = {
   request: Request;
   params: ActionFunctionArgs["params"];
   values: Output;
+  /** The form as it came: in `values` a field that was left empty and one that was missing look alike. */
+  body: FormData;
   visit: Visit;
 };
 
@@ -103,7 +109,7 @@ async function answer<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
   body: FormData,
   { refuse, limit, accountOf, isButton = false, unexpected = UNEXPECTED, handle }: Handler<z.output<Schema>>,
-  { request, params, visit }: Omit<FormHandlerArgs<never>, "values">,
+  { request, params, visit }: Omit<FormHandlerArgs<never>, "values" | "body">,
 ) {
   const submission = parseWithZod(body, { schema: form.schema });
   const hideFields = Object.keys(form.fields).filter((name) => form.fields[name]?.type === "password");
@@ -119,7 +125,7 @@ async function answer<Schema extends z.ZodType>(
   if (submission.status !== "success") return fail(submission.reply({ hideFields }), 400);
   try {
     const values = submission.value as z.output<Schema>;
-    const args = { request, params, values, visit };
+    const args = { request, params, values, body, visit };
     if (limit) await requireWithin(request, limit, accountOf?.(args) ?? null);
     const response = await orThrownResponse(handle(args));
     for (const [name, value] of visit.headers) response.headers.append(name, value);
@@ -140,7 +146,12 @@ async function answer<Schema extends z.ZodType>(
     const { form: formError, fields = {} } = error.errors;
     const fieldErrors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
     const reply = { formErrors: formError ? [formError] : [], fieldErrors, hideFields };
-    return fail(submission.reply(reply as never), error.status, error.headers);
+    const result = submission.reply(reply as never);
+    return fail(
+      { ...result, initialValue: { ...result.initialValue, ...error.values } },
+      error.status,
+      error.headers,
+    );
   }
 }
 

@@ -12,11 +12,11 @@ import {
   type WizardDraft,
 } from "~/domain/wizard";
 import { links } from "~/links";
-import { FormRejection } from "./form-action";
+import { FormRejection, keptValues } from "./form-action";
 import { type Visit, visitOf } from "./visit";
 
 /** The address of each step. */
-const STEP_LINKS: Record<Step, () => string> = {
+export const STEP_LINKS: Record<Step, () => string> = {
   platform: links.wizard,
   describe: links.wizardDescribe,
   type: links.wizardType,
@@ -63,11 +63,19 @@ export async function requireStep(request: Request, step: Step): Promise<WizardS
   return { ...draft, token: draftToken(stored), tokensLeft };
 }
 
-/** The draft that a form was shown for, and whether it has changed since. */
-export async function findPostedDraft(token: string): Promise<{ draft: Draft | null; changed: boolean }> {
-  const [id = "", revision] = token.split(".");
-  const draft = id ? await findDraft(id) : null;
-  return { draft, changed: draft !== null && String(draft.revision) !== revision };
+/** The draft that a form was shown for. */
+async function findPostedDraft(token: string): Promise<Draft | null> {
+  const [id = ""] = token.split(".");
+  return id ? findDraft(id) : null;
+}
+
+/** Whether the draft has changed since the form was shown that this token stands in. */
+const isStale = (draft: Draft, token: string) => token !== draftToken(draft);
+
+/** Whether its idea has: platform, app type or description. */
+export function isOtherIdea(draft: Draft, token: string): boolean {
+  const shown = Number(token.split(".")[1]);
+  return !(shown >= (draft.ideaRevision ?? draft.revision));
 }
 
 /**
@@ -76,11 +84,11 @@ export async function findPostedDraft(token: string): Promise<{ draft: Draft | n
  * @throws FormRejection 409 when it was; a redirect to sign-in when the draft's owner is signed out.
  */
 export async function saveStep(visit: Visit, token: string, change: DraftChange): Promise<Draft> {
-  const { draft, changed } = await findPostedDraft(token);
+  const draft = await findPostedDraft(token);
   const { description } = change;
   if (
     mayUse(draft, visit) &&
-    changed &&
+    isOtherIdea(draft, token) &&
     description !== undefined &&
     draft.description !== "" &&
     draft.description !== description
@@ -110,6 +118,40 @@ export async function saveStep(visit: Visit, token: string, change: DraftChange)
   return saved;
 }
 
+/**
+ * Changes the draft that the summary was shown for, as it stands now. `change` is asked again when another tab was first,
+ * by a moment; `stale` says that the form knew an earlier state of the draft.
+ * @throws a redirect: to the wizard when there is no such draft of one's own, to the plan when it is finished, to sign-in
+ * when its owner is signed out: then what was typed is kept for the form.
+ */
+export async function changeDraft(
+  visit: Visit,
+  token: string,
+  body: FormData,
+  change: (draft: Draft, stale: boolean) => DraftChange,
+): Promise<Draft> {
+  const draft = await findPostedDraft(token);
+  if (!draft) throw redirect(links.wizard(), 303);
+  const draftId = draft.id;
+  if (!mayUse(draft, visit)) {
+    if (visit.user) throw redirect(links.wizard(), 303);
+    const values = Object.fromEntries([...body].map(([name, value]) => [name, String(value)]));
+    const keptForm = { path: links.wizardSummary(), values };
+    await visit.keep({ draftId, keptForm, signupSource: "braindumper" });
+    throw await askToSignIn(visit, "You were signed out. Sign in to go on: what you typed is kept.");
+  }
+  if (draft.planId) throw redirect(links.plan(draft.planId), 303);
+  await visit.keep({ draftId, keptForm: undefined });
+  const saved = await transaction((tx) => updateDraft(tx, draft, change(draft, isStale(draft, token))));
+  return saved ?? changeDraft(visit, token, body, change);
+}
+
+/** What was typed on the summary of this draft before its owner had to sign in. */
+export function keptSummary(visit: Visit, token: string): Record<string, string> {
+  const { draft = "", go: _, ...typed } = keptValues(visit, links.wizardSummary());
+  return draft.split(".")[0] === token.split(".")[0] ? typed : {};
+}
+
 /** Saves a step's answer and answers with the redirect to the next step, or for Back to the one before. */
 export async function goOn(
   visit: Visit,
@@ -117,12 +159,8 @@ export async function goOn(
   { draft: token, go }: { draft: string; go: "next" | "back" },
   change: DraftChange,
 ): Promise<Response> {
-  const { draft } = await findPostedDraft(token);
-  const target = neighbour(
-    readDraft(draft ?? NO_DRAFT).platform,
-    step,
-    go,
-  );
+  const draft = await findPostedDraft(token);
+  const target = neighbour(readDraft(draft ?? NO_DRAFT).platform, step, go);
   // A member who was signed out meanwhile finds this very form again after signing in.
   const isLapsed = draft !== null && !mayUse(draft, visit);
   await saveStep(visit, token, { ...change, step: isLapsed ? step : target });

@@ -7,7 +7,7 @@ import { ModelFailure } from "./failure";
 export type Message = ChatCompletionMessageParam;
 
 /** What the model wrote. `whole` is false when it was cut off: too long, or the stream ended without saying why. */
-export type Answer = { text: string; whole: boolean };
+export type Reply = { text: string; whole: boolean };
 
 type Piece = {
   choices?: {
@@ -26,7 +26,7 @@ export async function ask(
   model: ModelConfig,
   messages: Message[],
   { signal, onText = () => {} }: { signal: AbortSignal; onText?: (text: string) => void },
-): Promise<Answer> {
+): Promise<Reply> {
   const upstream = new AbortController();
   let stopped: ModelFailure | undefined;
   const stop = (failure: ModelFailure) => {
@@ -43,7 +43,7 @@ export async function ask(
   };
   heard();
 
-  const answer = new AnswerReader(model.maxCharacters, onText);
+  const reply = new ReplyReader(model.maxCharacters, onText);
   try {
     const client = modelClient(model, heard);
     const { data: stream, response } = await client.chat.completions
@@ -51,10 +51,10 @@ export async function ask(
       .withResponse();
     const contentType = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
     if (contentType === "text/event-stream") {
-      for await (const piece of stream) if (answer.read(piece as Piece)) break;
+      for await (const piece of stream) if (reply.read(piece as Piece)) break;
     } else if (contentType === "application/json") {
       // A server that does not stream answers all at once.
-      answer.read(JSON.parse(await response.text()) as Piece);
+      reply.read(JSON.parse(await response.text()) as Piece);
     } else {
       throw new ModelFailure("unusable", { contentType: contentType?.slice(0, 60) });
     }
@@ -67,11 +67,11 @@ export async function ask(
   }
   // The loop over an aborted stream ends as if all were well.
   if (stopped) throw stopped;
-  return answer.finish();
+  return reply.finish();
 }
 
-/** Puts the pieces of an answer together. */
-class AnswerReader {
+/** Puts the pieces of a reply together. */
+class ReplyReader {
   private text = "";
   private refused = false;
   private end: string | null = null;
@@ -96,7 +96,7 @@ class AnswerReader {
     return this.end !== null;
   }
 
-  finish(): Answer {
+  finish(): Reply {
     if (this.refused || this.end === "content_filter") throw new ModelFailure("refused");
     return { text: this.text, whole: this.end !== null && this.end !== "length" };
   }

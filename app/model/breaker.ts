@@ -9,7 +9,7 @@ const PAUSE_MS = MINUTE_MS;
 let inARow = 0;
 let pausedUntil = 0;
 
-/** Counts how jobs end, so that a server that is down is left alone for a minute. `null`: a plan came of it. */
+/** Counts how jobs end, so that a server that is down is left alone for a minute. `null`: a draft came of it. */
 export function noteOutcome(failure: Failure | null): void {
   if (failure === null) inARow = 0;
   else if (OF_THE_SERVER.has(failure)) {

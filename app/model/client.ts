@@ -2,7 +2,7 @@ import OpenAI from "openai";
 import type { ModelConfig } from "~/kernel/config";
 import { ModelFailure } from "./failure";
 
-/** A server that answers more than this sends no plan: overhead of the protocol included. */
+/** A server that answers more than this sends no draft: overhead of the protocol included. */
 const BYTES_A_CHARACTER = 500;
 
 /**

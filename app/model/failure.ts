@@ -3,7 +3,7 @@ import type { Failure } from "~/domain/plan-job";
 /** What of a failure may be logged: numbers and the server's own codes, nothing that it wrote or that we sent. */
 export type FailureDetail = { status?: number; code?: string; contentType?: string; at?: string };
 
-/** The model server brought no plan, and why. */
+/** The model server brought no draft, and why. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
 

@@ -1,21 +1,24 @@
 /** Objects that could be meant are tried from the first brace on, but not for ever. */
 const TRIES = 50;
+/** Deeper than anything that is asked for, wrappers included. */
+const DEEPEST = 12;
+
+type Found = { value: Record<string, unknown>; start: number; end: number };
 
 /**
  * The JSON object in what a model wrote: without the thinking before it, the fence around it and the words beside it.
- * Commas before a closing bracket are forgiven; nothing else is.
+ * Also read is what can only mean one thing: comments, a comma before a closing bracket, single quotes, words without
+ * quotes, line ends in texts.
  * @returns null when there is none.
  */
 export function findJson(text: string): Record<string, unknown> | null {
   const written = afterThinking(text);
-  let best: { value: Record<string, unknown>; length: number } | null = null;
+  let best: Found | null = null;
   for (let start = written.indexOf("{"), tries = 0; start >= 0 && tries < TRIES; tries++) {
-    const end = closingBrace(written, start);
-    const source = end > 0 ? written.slice(start, end + 1) : "";
-    const value = source && parse(source);
-    if (value && source.length > (best?.length ?? 0)) best = { value, length: source.length };
+    const found = readObject(written, start);
+    if (found && (!best || found.end - start > best.end - best.start)) best = found;
     // What was read is passed over; what was not is looked into.
-    start = written.indexOf("{", value ? end + 1 : start + 1);
+    start = written.indexOf("{", found ? found.end : start + 1);
   }
   return best?.value ?? null;
 }
@@ -34,46 +37,50 @@ function afterThinking(text: string): string {
   return after ?? text.replace(/^\s*<think(?:ing)?>[\s\S]*$/i, "");
 }
 
-/** Where the object that begins at `start` ends, or -1. */
-function closingBrace(text: string, start: number): number {
+/** Gaps and comments, texts, words, numbers, brackets and what stands between them. */
+const TOKEN =
+  /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\\n]*(?:\\.[^'\\\n]*)*'|[a-z_][\w-]*|[-+.\d][-+.\de]*|[{}[\],:]/iy;
+
+/** Reads the object that begins here token by token, and writes it as JSON proper. */
+function readObject(text: string, start: number): Found | null {
+  const strict: string[] = [];
   let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const character = text[at];
-    if (character === '"') {
-      at = closingQuote(text, at);
-      if (at < 0) return -1;
-    } else if (character === "{" || character === "[") depth += 1;
-    else if (character === "}" || character === "]") {
+  TOKEN.lastIndex = start;
+  for (let token = TOKEN.exec(text)?.[0]; token; token = TOKEN.exec(text)?.[0]) {
+    if (/^[\s/]/.test(token)) continue;
+    if ("{[".includes(token)) depth += 1;
+    if ("}]".includes(token)) {
       depth -= 1;
-      if (depth === 0) return at;
+      if (strict.at(-1) === ",") strict.pop();
     }
-  }
-  return -1;
-}
-
-function closingQuote(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    if (text[at] === "\\") at += 1;
-    else if (text[at] === '"') return at;
-  }
-  return -1;
-}
-
-function parse(source: string): Record<string, unknown> | null {
-  for (const attempt of [source, withoutTrailingCommas(source)]) {
-    try {
-      const value: unknown = JSON.parse(attempt);
-      return value && typeof value === "object" && !Array.isArray(value)
-        ? (value as Record<string, unknown>)
-        : null;
-    } catch {
-      // The next attempt, or none.
-    }
+    strict.push(asJson(token));
+    if (depth === 0) return parsed(strict.join(""), start, TOKEN.lastIndex);
+    if (depth > DEEPEST) return null;
   }
   return null;
 }
 
-/** Strings are stepped over: a comma in a text stays. */
-function withoutTrailingCommas(source: string): string {
-  return source.replace(/"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/g, (match) => (match === "," ? "" : match));
+function asJson(token: string): string {
+  if (/^["']/.test(token)) return `"${token.slice(1, -1).replace(NOT_IN_JSON, escaped)}"`;
+  if (!/^[a-z_]/i.test(token) || /^(?:true|false|null)$/.test(token)) return token;
+  return `"${token}"`;
+}
+
+/** What stands behind a backslash, a quote between single quotes, and control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what JSON does not take
+const NOT_IN_JSON = /\\[\s\S]|"|[\u0000-\u001f]/g;
+
+function escaped(found: string): string {
+  if (found === '"') return '\\"';
+  if (found === "\n") return "\\n";
+  if (!found.startsWith("\\")) return " ";
+  return '"\\/bfnrtu'.includes(found.slice(1)) ? found : found.slice(1);
+}
+
+function parsed(source: string, start: number, end: number): Found | null {
+  try {
+    return { value: JSON.parse(source), start, end };
+  } catch {
+    return null;
+  }
 }

@@ -9,14 +9,14 @@ const MOST_MS = 3000;
 const absentUntil = new Map<string, number>();
 
 /**
- * Whether the server's moderation endpoint objects to the idea. One that is not there, or does not answer, does not:
- * the models and the planner have their own ways with such ideas.
+ * Whether the server's moderation endpoint objects to what the author wrote. One that is not there, or does not answer,
+ * does not: the model can still refuse.
  */
-export async function isFlagged(model: ModelConfig, idea: string): Promise<boolean> {
+export async function isFlagged(model: ModelConfig, text: string): Promise<boolean> {
   if (!model.moderates || (absentUntil.get(model.baseUrl) ?? 0) > now().getTime()) return false;
   const signal = AbortSignal.timeout(Math.min(MOST_MS, model.idleMs));
   try {
-    const { results } = await modelClient(model).moderations.create({ input: idea }, { signal });
+    const { results } = await modelClient(model).moderations.create({ input: text }, { signal });
     return results?.some((result) => result.flagged === true) ?? false;
   } catch (error) {
     const { detail } = classify(error);

@@ -138,7 +138,8 @@ function FieldFrame({ field, children, after }: FrameProps) {
   );
 }
 
-function FieldHint({ field }: FieldProps) {
+/** What helps to fill a field in. */
+export function FieldHint({ field }: FieldProps) {
   if (!field.hint) return null;
   return (
     <p className="field-hint" id={`${field.id}-hint`}>

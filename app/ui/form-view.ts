@@ -33,7 +33,7 @@ export type BoundForm<Name extends string = string> = {
  * here: its own hook would be a tenth of all script.
  */
 export function useFormView<Name extends string>(view: FormView<Name>, actionData: Result): BoundForm<Name> {
-  const lastResult = useLastResult(actionData);
+  const lastResult = useLastResult(view, actionData);
   const attempt = useAttempt(lastResult);
   const { error, initialValue } = lastResult ?? {};
   const fields = {} as Record<Name, BoundField>;
@@ -75,12 +75,16 @@ function useAttempt(lastResult: Result): number {
   return attempt;
 }
 
-/** A link of the error summary changes the address after its `#`, and Remix then forgets the answer: it is kept here. */
-function useLastResult(actionData: Result): Result {
+/**
+ * A link of the error summary changes the address after its `#`, and Remix then forgets the answer: it is kept here. An
+ * answer that leads to another place of the same page brings a new view, and ends it.
+ */
+function useLastResult(view: object, actionData: Result): Result {
   const { pathname, search, hash } = useLocation();
   const address = pathname + search;
-  const [kept, setKept] = useState({ result: actionData, address });
-  if (actionData && actionData !== kept.result) setKept({ result: actionData, address });
+  const [kept, setKept] = useState({ result: actionData, address, view });
+  if (actionData && (actionData !== kept.result || view !== kept.view))
+    setKept({ result: actionData, address, view });
   if (actionData) return actionData;
-  return hash !== "" && kept.address === address ? kept.result : null;
+  return hash !== "" && kept.address === address && kept.view === view ? kept.result : null;
 }

@@ -6,6 +6,8 @@ type PlanCardProps = {
   /** As it is shown, like "5. Jan 2025", and for machines. */
   date: string;
   dateTime: string;
+  /** What its author calls the app. */
+  name?: string;
   platform: Platform;
   appType?: AppType | null;
   description: string;
@@ -20,6 +22,7 @@ export function PlanCard({
   href,
   date,
   dateTime,
+  name,
   platform,
   appType,
   description,
@@ -50,6 +53,11 @@ export function PlanCard({
             {planTitle(platform, appType)}
           </a>
         </h2>
+        {name && (
+          <p className="idea-name" dir="auto">
+            {name}
+          </p>
+        )}
         <p className="clamp-3" id={`${id}-text`} dir="auto">
           {description}
         </p>

@@ -1,4 +1,5 @@
-import { type JobView, offersBuiltIn, progressText, STAGE_TITLES, STAGES } from "~/domain/plan-job";
+import { SECTION_TITLES, SECTIONS } from "~/domain/first-answer";
+import { type JobView, offersBuiltIn, progressText } from "~/domain/plan-job";
 import type { Platform } from "~/domain/platforms";
 import { links } from "~/links";
 import { classNames } from "./class-names";
@@ -11,7 +12,7 @@ import { WizardHeader } from "./wizard-header";
 
 type PlanJobProps = { job: JobView; platform: Platform | null; tokensLeft: number | null };
 
-/** Step 5 while a model server writes the plan, and when none came of it. */
+/** Step 5 while a model server drafts a first answer, and when no plan came of it. */
 export function PlanJob({ job, platform, tokensLeft }: PlanJobProps) {
   return (
     <>
@@ -43,8 +44,9 @@ function Waiting({ job, platform }: WaitingProps) {
           {progressText(job.stage)}
         </p>
         <p>
-          This takes a minute or two. You may close the page: the plan goes on without it, and you find it
-          among your brain dumps.
+          A language model drafts what a builder might understand, so that you can correct it before anything
+          is built. This takes a minute or two. You may close the page: it goes on without it, and you find
+          the plan among your brain dumps.
         </p>
         <PostForm action={links.planCancel(job.id)}>
           <div className="actions">
@@ -54,13 +56,13 @@ function Waiting({ job, platform }: WaitingProps) {
           </div>
         </PostForm>
       </div>
-      <ol className="job-stages" aria-label="Sections of the plan">
-        {STAGES.map((stage) => {
-          const isDone = job.finished.includes(STAGE_TITLES[stage]);
-          const isHere = stage === job.stage;
+      <ol className="job-stages" aria-label="Sections of the draft">
+        {SECTIONS.map((section) => {
+          const isDone = job.finished.includes(SECTION_TITLES[section]);
+          const isHere = section === job.stage;
           return (
             <li
-              key={stage}
+              key={section}
               className={classNames(isDone && "is-done", isHere && "is-here")}
               aria-current={isHere ? "step" : undefined}
             >
@@ -68,7 +70,7 @@ function Waiting({ job, platform }: WaitingProps) {
                 className={classNames("job-layer", isDone && platform && SWATCHES[platform])}
                 aria-hidden="true"
               />
-              <span>{STAGE_TITLES[stage]}</span>
+              <span>{SECTION_TITLES[section]}</span>
               {isDone && (
                 <>
                   <Icon name="check" />
@@ -97,12 +99,15 @@ function Failed({ job }: { job: JobView & { state: "failed" } }) {
           </SubmitButton>
           {offersBuiltIn(job.failure) && (
             <SubmitButton name="writer" value="built-in" variant="secondary" pending="Generating...">
-              Use the built-in planner instead
+              Get the plan without the draft
             </SubmitButton>
           )}
         </div>
         {offersBuiltIn(job.failure) && (
-          <p className="fine">The built-in planner needs no model, and is done at once, for one token.</p>
+          <p className="fine">
+            It is the same plan, only without what a builder might understand. It is there at once, for one
+            token.
+          </p>
         )}
       </PostForm>
     </div>

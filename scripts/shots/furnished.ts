@@ -3,6 +3,7 @@ import { Client, newMember } from "../../tests/e2e/client";
 import { fillSignIn, newPerson, type Person, verifyByMail } from "../../tests/e2e/journey";
 import { IDEAS } from "../../tests/e2e/site";
 import { type Community, openCommunity, registerClient } from "../../tests/support/community";
+import { MODEL_ANSWER } from "../../tests/support/model-answer";
 import {
   answer,
   type Behaviour,
@@ -11,7 +12,6 @@ import {
   startModelServer,
   status,
 } from "../../tests/support/model-server";
-import { PLAN_ANSWER } from "../../tests/support/plan-answer";
 import type { RunningServer } from "../../tests/support/server";
 import { type Camera, type Look, open, ready } from "./camera";
 import { withSite } from "./site-for-shots";
@@ -20,10 +20,10 @@ const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Shoot = (name: string, reach: (page: Page) => Promise<unknown>, look?: Look) => Promise<void>;
 
-/** Some sections of a plan, and then a model that thinks. */
+/** Some sections of a draft, and then a model that thinks. */
 const halfAnAnswer: Behaviour = (response) => {
   response.writeHead(200, { "Content-Type": "text/event-stream" });
-  const lines = pieces(JSON.stringify(PLAN_ANSWER), null);
+  const lines = pieces(JSON.stringify(MODEL_ANSWER), null);
   for (const line of lines.slice(0, lines.length * 0.6)) response.write(line);
 };
 

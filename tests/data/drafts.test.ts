@@ -34,8 +34,11 @@ it("a new draft is empty, at the first step, and has an id that cannot be guesse
     platform: null,
     appType: null,
     description: "",
+    name: null,
+    answers: null,
     step: "platform",
     revision: 1,
+    ideaRevision: 1,
     planId: null,
     fromPlanId: null,
     createdAt: new Date("2026-03-15T12:00:00Z"),
@@ -71,6 +74,16 @@ it("each change is a new revision and keeps the rest", async () => {
   expect(third).toMatchObject({ platform: "rork", revision: 3, description: "A shop for bread" });
 });
 
+it("notes the revision in which the idea itself was changed: name, answers and step are no part of it", async () => {
+  const first = await insert({ platform: "bolt", description: "A shop for bread" });
+  const answers = [{ id: "day", question: "Who does what?", quote: "bread", answer: "“Bake”\n🌱" }];
+  const answered = await update(first, { name: "Crumb", answers, step: "summary", platform: "bolt" });
+  expect(answered).toMatchObject({ revision: 2, ideaRevision: 1, name: "Crumb", answers });
+  const changed = await update(answered, { description: "A shop for cake" });
+  expect(changed).toMatchObject({ revision: 3, ideaRevision: 3, name: "Crumb", answers });
+  expect(await findDraft(first.id)).toEqual(changed);
+});
+
 it("a change to a draft that is gone meanwhile changes nothing", async () => {
   const draft = await insert();
   await transaction((tx) => deleteDraft(tx, draft.id));
@@ -102,7 +115,9 @@ it("listDraftsOf has a member's own", async () => {
 describe("copyDraft", () => {
   it("gives an account its own copy and leaves the visitor's alone", async () => {
     const member = await newMember();
-    const draft = await insert({ platform: "bolt", description: "A shop for bread", step: "summary" });
+    const answers = [{ id: "day", question: "Who does what?", answer: "The baker looks at six." }];
+    const idea = { platform: "bolt", description: "A shop for bread", name: "Crumb", answers };
+    const draft = await insert({ ...idea, step: "summary" });
     await transaction((tx) => copyDraft(tx, draft.id, member.id));
     const copy = await findNewestDraft(member.id);
     expect(copy).toEqual({ ...draft, id: copy?.id, userId: member.id });

@@ -30,8 +30,18 @@ import { newPlan } from "../support/plans";
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
 
-const WRITTEN = { generatedContext: "# Plan", title: "Bread shop", writer: "test-model", planVersion: 1 };
-const IDEA = { platform: "cursor", appType: "web", description: "A shop for bread" };
+const WRITTEN = newPlan({ writer: "test-model" });
+const ANSWERS = [
+  { id: "day", question: "Who does what?", answer: "The baker looks at six." },
+  { id: "never", question: "What must never happen?", quote: "bread", answer: "" },
+];
+const IDEA = {
+  platform: "cursor",
+  appType: "web",
+  description: "A shop for bread",
+  name: "Crumb",
+  answers: ANSWERS,
+};
 
 let member: User;
 beforeEach(async () => {
@@ -182,8 +192,10 @@ describe("finishJob", () => {
     const { id, draftId } = await start();
     await claimJob();
     expect(await finishJob(id, WRITTEN)).toBe(true);
-    expect(await findPlan(id, member.id)).toMatchObject({ ...IDEA, ...WRITTEN, visited: [] });
-    expect(await findJob(id, member.id)).toMatchObject({ status: "done", description: "", leaseUntil: null });
+    expect(await findPlan(id, member.id)).toMatchObject({ ...WRITTEN, visited: [] });
+    // The plan has what was asked for; it is not kept twice.
+    const emptied = { description: "", name: null, answers: null };
+    expect(await findJob(id, member.id)).toMatchObject({ status: "done", leaseUntil: null, ...emptied });
     expect((await findDraft(draftId))?.planId).toBe(id);
     expect(await countTokensLeft(member.id)).toBe(4);
   });

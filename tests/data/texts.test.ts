@@ -49,10 +49,10 @@ describe.each(HOSTILE_TEXTS)("S59: %j is stored as it is", (text) => {
 
   it("in a draft and a plan", async () => {
     const member = await newMember();
-    const draft = await transaction((tx) =>
-      insertDraft(tx, { userId: member.id, platform: text, appType: text, description: text, step: text }),
-    );
-    expect(draft).toMatchObject({ platform: text, appType: text, description: text, step: text });
+    const answers = [{ id: text, question: text, quote: text, answer: text }];
+    const idea = { platform: text, appType: text, description: text, name: text, answers, step: text };
+    const draft = await transaction((tx) => insertDraft(tx, { userId: member.id, ...idea }));
+    expect(draft).toMatchObject(idea);
     expect(await transaction((tx) => updateDraft(tx, draft, { description: `${text} ` }))).toMatchObject({
       description: `${text} `,
     });
@@ -64,6 +64,7 @@ describe.each(HOSTILE_TEXTS)("S59: %j is stored as it is", (text) => {
       description: text,
       generatedContext: text,
       title: text,
+      answers,
     });
     const id = (await savePlanForToken(member.id, text, plan, draft.id)) as string;
     await transaction((tx) => markVisited(tx, id, member.id, text));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { signInForm, signUpForm } from "~/domain/forms/account";
 import type { FormDefinition } from "~/domain/forms/form";
-import { appTypeForm, describeForm, generateForm, platformForm } from "~/domain/forms/wizard";
+import { appTypeForm, describeForm, platformForm, summaryForm } from "~/domain/forms/wizard";
 
 /** The error texts of a form that was sent with these fields, or null. */
 function errorsOf<Schema extends z.ZodType>(form: FormDefinition<Schema>, fields: Record<string, string>) {
@@ -115,6 +115,48 @@ it.each([
   expect(errorsOf(signInForm, fields)).toEqual(errors);
 });
 
+const QUESTIONS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"].map((id) => ({
+  id,
+  question: `What of ${id}?`,
+}));
+
+describe("the summary's form", () => {
+  const form = summaryForm(QUESTIONS);
+
+  it.each(["next", "back", "more"])("limits lengths, whatever is pressed: %s", (go) => {
+    const long = "🌱".repeat(501);
+    expect(errorsOf(form, { go, "answer-a": long, name: "n".repeat(61) })).toEqual({
+      "answer-a": ["This answer has 501 characters. An answer can have 500 at most."],
+      name: ["The name can have 60 characters at most."],
+    });
+    const full = QUESTIONS.map(({ id }) => [`answer-${id}`, "x".repeat(500)]);
+    expect(errorsOf(form, { go, ...Object.fromEntries(full) })).toEqual({
+      "": ["Your answers have 4,500 characters together. They can have 4,000 at most."],
+    });
+    expect(errorsOf(form, { go, ...Object.fromEntries(full.slice(1)) })).toBeNull();
+  });
+
+  it("tidies what was typed: blanks, line ends, control characters; nothing of HTML", () => {
+    const typed = {
+      name: "  Crumb \n & Co ",
+      "answer-a": " \u0007one\r\n<b>two</b>\u202E ",
+      "answer-b": " \t\r\n",
+    };
+    expect(valuesOf(form, typed)).toMatchObject({
+      name: "Crumb & Co",
+      "answer-a": "one\n<b>two</b>",
+      "answer-b": "",
+      "answer-c": "",
+    });
+  });
+
+  it("a name cannot be Markdown or HTML", () => {
+    expect(errorsOf(form, { name: "# <b>" })).toEqual({
+      name: ["The name cannot have any of these characters: < > ` * _ # [ ] \\ |"],
+    });
+  });
+});
+
 describe("the wizard's forms", () => {
   it.each([{}, { platform: "" }, { platform: "Lovable" }, { platform: "__proto__" }])(
     "platform %j",
@@ -138,7 +180,7 @@ describe("the wizard's forms", () => {
     expect(errorsOf(describeForm, { go: "back" })).toBeNull();
     expect(errorsOf(describeForm, { go: "back", description: "short" })).toBeNull();
     expect(errorsOf(appTypeForm, { go: "back" })).toBeNull();
-    expect(errorsOf(generateForm, { go: "back" })).toBeNull();
+    expect(errorsOf(summaryForm(QUESTIONS), { go: "back" })).toBeNull();
   });
 
   it("the app type is asked for, and only the two are taken", () => {

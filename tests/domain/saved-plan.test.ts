@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { downloadName, savedPlan, savedPlanCard, shortDate } from "~/domain/saved-plan";
+import { downloadName, planSearchText, savedPlan, savedPlanCard, shortDate } from "~/domain/saved-plan";
 
 const row = {
   id: "abc",
   platform: "lovable",
   appType: null,
   description: "A shop for bread",
+  title: "Crumb",
+  answers: [],
   generatedContext: '{"prompt":"Build it","prd":"Know it","type":"lovable"}',
   createdAt: new Date("2025-01-05T23:30:00Z"),
 };
@@ -30,7 +32,9 @@ it("savedPlan shows every part", () => {
     dateTime: "2025-01-05T23:30:00.000Z",
     platform: "lovable",
     appType: null,
+    name: "Crumb",
     description: "A shop for bread",
+    contents: "It hands on your idea, word for word.",
     context: { type: "lovable", prompt: "Build it", prd: "Know it" },
   });
 });
@@ -38,6 +42,23 @@ it("savedPlan shows every part", () => {
 it("a stored app type that is no longer offered is left out", () => {
   expect(savedPlan({ ...row, appType: "desktop" }).appType).toBeNull();
   expect(savedPlan({ ...row, appType: "mobile" }).appType).toBe("mobile");
+});
+
+it("the title of a plan without questions is not the author's name for it, and nothing is said of answers", () => {
+  expect(savedPlan({ ...row, answers: null })).toMatchObject({ name: "", contents: "" });
+});
+
+it.each([
+  [["a"], "It hands on your idea and your answer, word for word."],
+  [["a", "b", ""], "It hands on your idea and your 2 answers, word for word; one question is left open."],
+  [["", ""], "It hands on your idea, word for word; 2 questions are left open."],
+])("says what a plan with the answers %j holds", (answers, text) => {
+  const asked = answers.map((answer, at) => ({ id: String(at), question: "What?", answer }));
+  expect(savedPlan({ ...row, answers: asked }).contents).toBe(text);
+});
+
+it("a search finds a plan by the name that its author gave it", () => {
+  expect(planSearchText(row)).toContain("crumb");
 });
 
 describe("savedPlanCard", () => {

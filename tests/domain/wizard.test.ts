@@ -17,7 +17,9 @@ import {
 } from "~/domain/wizard";
 
 const IDEA = "A shop for bread";
-const empty: WizardDraft = { platform: null, appType: null, description: "" };
+const empty: WizardDraft = { platform: null, appType: null, description: "", name: "", answers: [] };
+
+const answered = (answer: string) => ({ id: "day", question: "Who does what?", answer });
 
 describe("PE50: the steps of each platform", () => {
   it.each([
@@ -49,7 +51,7 @@ describe("PE51: how far a draft may go", () => {
     ["too short a text", { ...empty, platform: "bolt", description: "short" }, "describe"],
     ["too long a text", { ...empty, platform: "rork", description: "a".repeat(2001) }, "describe"],
     ["bolt without an app type", { ...empty, platform: "bolt", description: IDEA }, "type"],
-    ["cursor, everything", { platform: "cursor", appType: "web", description: IDEA }, "summary"],
+    ["cursor, everything", { ...empty, platform: "cursor", appType: "web", description: IDEA }, "summary"],
     ["lovable with a text", { ...empty, platform: "lovable", description: IDEA }, "summary"],
     ["rork with a text", { ...empty, platform: "rork", description: IDEA }, "summary"],
   ])("%s: first open step", (_, draft, step) => {
@@ -59,7 +61,7 @@ describe("PE51: how far a draft may go", () => {
   });
 
   it("never shows the app type of a platform that is not asked for one", () => {
-    const draft: WizardDraft = { platform: "lovable", appType: null, description: IDEA };
+    const draft: WizardDraft = { ...empty, platform: "lovable", description: IDEA };
     expect(STEPS.filter((step) => canShowStep(draft, step))).toEqual(["platform", "describe", "summary"]);
   });
 
@@ -96,7 +98,24 @@ it.each<[WizardDraft, string | null]>([
   [{ ...empty, platform: "replit", description: IDEA }, null],
   [{ ...empty, platform: "lovable", description: IDEA }, null],
   [{ ...empty, platform: "rork", description: IDEA }, null],
-  [{ platform: "cursor", appType: "mobile", description: IDEA }, null],
+  [{ ...empty, platform: "cursor", appType: "mobile", description: IDEA }, null],
+  [{ ...empty, platform: "rork", description: "short" }, "Description must be at least 10 characters long"],
+  [
+    { ...empty, platform: "rork", description: "a".repeat(2001) },
+    "Description must not exceed 2000 characters",
+  ],
+  [
+    { ...empty, platform: "rork", description: IDEA, name: "a".repeat(61) },
+    "The name can have 60 characters at most.",
+  ],
+  [
+    { ...empty, platform: "rork", description: IDEA, answers: [answered("a".repeat(501))] },
+    "This answer has 501 characters. An answer can have 500 at most.",
+  ],
+  [
+    { ...empty, platform: "rork", description: IDEA, answers: Array(9).fill(answered("a".repeat(500))) },
+    "Your answers have 4,500 characters together. They can have 4,000 at most.",
+  ],
 ])("summary of %j: %s", (draft, problem) => {
   expect(summaryProblem(draft)).toBe(problem);
 });

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { slowAnswer, startModelServer } from "../support/model-server";
-import { DOG_IDEA } from "../support/plan-answer";
+import { DOG_IDEA } from "../support/model-answer";
 import { startServer } from "../support/server";
 import { Client, newMember } from "./client";
 

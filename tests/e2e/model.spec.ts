@@ -10,7 +10,7 @@ import {
   startModelServer,
   status,
 } from "../support/model-server";
-import { DOG_IDEA } from "../support/plan-answer";
+import { DOG_IDEA } from "../support/model-answer";
 import { type RunningServer, startServer } from "../support/server";
 import { newMember } from "./client";
 import { describeIdea } from "./journey";

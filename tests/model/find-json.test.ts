@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { findJson, isBlank } from "~/model/find-json";
-import { ProgressReader } from "~/model/progress";
+import { MODEL_ANSWER } from "../support/model-answer";
 
 describe("findJson", () => {
   it.each([
     ["plain", '{"a": 1}', { a: 1 }],
+    ["every kind of value", '{"a": [true, false, null, -1.5e3, "", {}, []]}', null],
+    [
+      "texts with marks in them",
+      JSON.stringify({ a: "é\u2028 \"\\/\b\n\t\u0001 // x /* y */ ,] it's" }),
+      null,
+    ],
+    ["indented", JSON.stringify(MODEL_ANSWER, null, 2), MODEL_ANSWER],
     ["braces in strings", '{"a": "}{ \\" ]", "b": [1]}', { a: '}{ " ]', b: [1] }],
     [
       "the largest of several",
@@ -18,21 +25,36 @@ describe("findJson", () => {
       { b: 2 },
     ],
     ["thinking by its longer name", '<thinking>{</thinking>{"b": 2}', { b: 2 }],
+    ["comments", '{ // the first\n"a": /* a list */ [1, // one\n 2,\n], }', { a: [1, 2] }],
+    ["an address in a text is no comment", '{"a": "https://b.example/*c"}', { a: "https://b.example/*c" }],
+    ["single quotes", `{'a': ['it\\'s "x"', 'b']}`, { a: [`it's "x"`, "b"] }],
+    ["keys without quotes", '{a: "b", c_d: {e: true}}', { a: "b", c_d: { e: true } }],
+    ["line ends and tabs in texts", '{"a": "b\n\tc"}', { a: "b\n c" }],
+    ["a backslash too many", '{"a": "it\\\'s \\\\ \\_b\\_"}', { a: "it's \\ _b_" }],
   ])("row 2: %s", (_, text, value) => {
-    expect(findJson(text)).toEqual(value);
+    expect(findJson(text)).toEqual(value ?? JSON.parse(text));
   });
 
-  it.each(["", "no", "[1, 2]", '{"a": 1', "{'a': 1}", "{a: 1}", '<think>{"a": 1}', "null"])(
-    "row 6: none in %j",
-    (text) => {
-      expect(findJson(text)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "no",
+    "[1, 2]",
+    '{"a": 1',
+    '{"a": [1}',
+    "{'a': 'it's'}",
+    '{"a" 1}',
+    '{"a": 01}',
+    '<think>{"a": 1}',
+    "null",
+    `{"a": ${"[".repeat(13)}${"]".repeat(13)}}`,
+  ])("row 6: none in %j", (text) => {
+    expect(findJson(text)).toBeNull();
+  });
 
   it("row 20: takes no longer for text made to be slow", () => {
     const startedAt = Date.now();
-    for (const text of ["{".repeat(60_000), '{"'.repeat(30_000), "{}".repeat(30_000), "[{".repeat(30_000)])
-      findJson(text);
+    for (const part of ["{", '{"', "{}", "[{", "{'", "{/*", "{,,", '{"a":1,', "{\\", "{ \n", "{1", "<think>"])
+      findJson(part + part.repeat(60_000 / part.length));
     expect(Date.now() - startedAt).toBeLessThan(1000);
   });
 });
@@ -43,26 +65,5 @@ describe("isBlank", () => {
   });
   it("row 7: not what says something", () => {
     expect(isBlank("<think>a</think>{")).toBe(false);
-  });
-});
-
-describe("ProgressReader", () => {
-  it("knows the plan's keys from those below, and from words in texts", () => {
-    const reader = new ProgressReader();
-    expect(reader.read('{"title": "roles", "x": "\\"entities\\": "')).toEqual({
-      stage: "understanding",
-      finished: [],
-    });
-    expect(reader.read(', "screens": [{"roles": ["a"], "stories": 1}]')).toEqual({
-      stage: "screens",
-      finished: ["understanding"],
-    });
-    expect(reader.read(', "unknown": 1, "constructor": 2')).toBeNull();
-  });
-
-  it("reads across pieces, one character at a time", () => {
-    const reader = new ProgressReader();
-    const told = [...'{"plan": {"roles": [], "entities": []}}'].flatMap((one) => reader.read(one) ?? []);
-    expect(told.map(({ stage }) => stage)).toEqual(["roles", "data"]);
   });
 });

@@ -1,7 +1,6 @@
 import { config, forgetConfig, type ModelConfig } from "~/kernel/config";
-import { writeWithModel } from "~/model/write";
-import { checkPlan, renderPlan, writePlan } from "~/planner";
-import { DOG_IDEA } from "../support/plan-answer";
+import type { DraftRequest } from "~/model/prompt";
+import { DOG_IDEA } from "../support/model-answer";
 
 /** What `npm start` would make of these variables. */
 export function modelConfig(url: string, env: Record<string, string> = {}): ModelConfig {
@@ -23,18 +22,13 @@ export function modelConfig(url: string, env: Record<string, string> = {}): Mode
   return model;
 }
 
-export const REQUEST = { platform: "cursor", appType: "web", description: DOG_IDEA } as const;
-
-/** Writes a plan as the worker does it. */
-export async function write(model: ModelConfig, more: Partial<Parameters<typeof writeWithModel>[1]> = {}) {
-  const request = more.request ?? REQUEST;
-  return writeWithModel(model, {
-    request,
-    base: await writePlan(request),
-    judge: (plan) => ({
-      problems: checkPlan(plan, renderPlan(plan, request), request).map(({ message }) => message),
-      fatal: false,
-    }),
-    ...more,
-  });
-}
+export const REQUEST: DraftRequest = {
+  platform: "cursor",
+  appType: "web",
+  name: "Pawlane",
+  description: DOG_IDEA,
+  answers: [
+    { id: "day", question: "What does one real day with it look like?", answer: "Mia walks Bruno at nine." },
+    { id: "near", question: "How is that meant?", quote: "nearby", answer: "" },
+  ],
+};

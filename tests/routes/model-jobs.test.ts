@@ -2,18 +2,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { countTokensLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { cancelJob, claimJob, failExpiredJobs, failJob, findJob, LEASE_MS } from "~/data/jobs";
-import { listPlans } from "~/data/plans";
+import { findPlan, listPlans } from "~/data/plans";
 import { brainDumps } from "~/data/tables";
 import type { User } from "~/data/users";
+import { SECTION_TITLES } from "~/domain/first-answer";
 import { failureText } from "~/domain/plan-job";
 import { startPlanWorker, wakePlanWorker } from "~/flows/plan-worker";
 import { setClock } from "~/kernel/clock";
 import { forgetConfig } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { forgetOutcomes } from "~/model/breaker";
+import { FIRST_QUESTIONS } from "~/planner";
 import { passTime, turnClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { newMember, readAllowance, setTokens } from "../support/members";
+import { DOG_IDEA, MODEL_ANSWER } from "../support/model-answer";
 import { FAILING_ROWS } from "../support/model-failures";
 import {
   answer,
@@ -23,7 +26,6 @@ import {
   startModelServer,
   status,
 } from "../support/model-server";
-import { DOG_IDEA, PLAN_ANSWER } from "../support/plan-answer";
 import { poll } from "../support/server";
 import { type Answer, signedIn, type Visitor } from "../support/visitor";
 import { withModelServers } from "../support/with-model-servers";
@@ -124,13 +126,13 @@ async function expectUndone(id: string) {
   expect((await visitor.get(SUMMARY)).data).toMatchObject({ description: DOG_IDEA, tokensLeft: 3 });
 }
 
-const OUTPUT = PLAN_ANSWER.stories[0]?.then as string;
+/** Every text of the draft that nobody else would write. */
+const DRAFTED = JSON.stringify(MODEL_ANSWER).match(/[^"]{20,}/g) ?? [];
 
 function expectNothingPrivateLogged() {
   // Long words only: an id may hold "dog" by chance.
   for (const word of DOG_IDEA.match(/\w{6,}/g) ?? []) expect(logged).not.toContain(word);
-  expect(logged).not.toContain(OUTPUT);
-  expect(logged).not.toContain("Pawlane");
+  for (const line of DRAFTED) expect(logged).not.toContain(line);
   expect(logged).not.toContain("sk-very-secret");
 }
 
@@ -146,8 +148,8 @@ describe("Generate with a model server", () => {
       expect(page.headers.get("Refresh")).toBeNull();
       const [plan, ...others] = await listPlans(member.id);
       expect(others).toEqual([]);
-      expect(plan).toMatchObject({ id, title: "Pawlane", writer: "test-model", description: DOG_IDEA });
-      expect(plan?.generatedContext).toContain("walk");
+      expect(plan).toMatchObject({ id, writer: "test-model", description: DOG_IDEA });
+      expect(plan?.firstAnswer).toEqual(MODEL_ANSWER);
       expect(server.seen).toHaveLength(1);
       expect(logged).toContain(id);
       expectNothingPrivateLogged();
@@ -157,7 +159,7 @@ describe("Generate with a model server", () => {
   it.each([
     [
       "row 2: a fence and thoughts",
-      [answer(`<think>{</think>\`\`\`json\n${JSON.stringify(PLAN_ANSWER)}\n\`\`\``)],
+      [answer(`<think>{</think>\`\`\`json\n${JSON.stringify(MODEL_ANSWER)}\n\`\`\``)],
     ],
     ["row 3: cut once", [answer("{", "length"), answer()]],
     ["row 6: repaired", [answer("{}"), answer()]],
@@ -174,18 +176,68 @@ describe("Generate with a model server", () => {
   it.each([
     ["no key and no address", { OPENAI_BASE_URL: "", OPENAI_API_KEY: "" }],
     ["no model", { OPENAI_MODEL: "" }],
-  ])("with %s the built-in planner is done before the redirect", async (_, env) => {
+  ])("with %s the plan is there before the redirect, without a draft", async (_, env) => {
     const server = await withModel(answer(), env);
     const { location } = await begin();
     const page = await visitor.get(location);
     expect(page.data.state).toBe("done");
-    expect((await listPlans(member.id))[0]?.writer).toBe("embedded");
+    expect((await listPlans(member.id))[0]).toMatchObject({ writer: "embedded", firstAnswer: null });
     expect(server.seen).toEqual([]);
     expect(server.moderated).toEqual([]);
   });
+
+  it("the author's answers go with the idea, to the model and to its moderation endpoint", async () => {
+    const server = await withModel();
+    const token = await idea();
+    const [asked] = FIRST_QUESTIONS;
+    const fields = { draft: token, name: "Pawlane", [`answer-${asked?.id}`]: "Mia walks Bruno at nine." };
+    await waitForEnd((await visitor.post(SUMMARY, fields)).location ?? "");
+    const sent = server.seen[0]?.messages[1]?.content;
+    expect(sent).toContain(DOG_IDEA);
+    expect(sent).toContain(`Question: ${asked?.question}\nAnswer: Mia walks Bruno at nine.`);
+    expect(server.moderated[0]?.body.input).toContain("Mia walks Bruno at nine.");
+    expect((await listPlans(member.id))[0]).toMatchObject({ title: "Pawlane", firstAnswer: MODEL_ANSWER });
+  });
 });
 
-describe("S90: no plan comes of it: the token is back exactly once, the draft is kept", () => {
+describe("the draft", () => {
+  it("stands on the plan page and on the saved plan's, and is no part of what is copied and downloaded", async () => {
+    await withModel();
+    const { location, id } = await begin("lovable");
+    const page = await waitForEnd(location);
+    const saved = await visitor.get(`/braindumps/${id}`);
+    const download = await visitor.get(`/braindumps/${id}/download`);
+    expect(download.text).toContain(DOG_IDEA);
+    for (const { data } of [page, saved]) {
+      expect(data.firstAnswer).toEqual(MODEL_ANSWER);
+      for (const line of DRAFTED) expect(JSON.stringify(data.context)).not.toContain(line);
+    }
+    for (const line of DRAFTED) expect(download.text).not.toContain(line);
+  });
+
+  it("does not change the plan: without it, it is the same text", async () => {
+    await withModel([answer(), status(401)]);
+    await waitForEnd((await begin()).location);
+    await visitor.post((await visitor.get("/braindumper")).location ?? "");
+    const { location } = await begin();
+    await waitForEnd(location);
+    await visitor.post(`${location}/again`, { writer: "built-in" });
+    const plans = await listPlans(member.id);
+    expect(plans.map(({ firstAnswer }) => firstAnswer)).toEqual([null, MODEL_ANSWER]);
+    expect(plans[0]?.generatedContext).toBe(plans[1]?.generatedContext);
+  });
+
+  it("row 22, row 23: what is no plain line never gets into it", async () => {
+    const understood = ["Owners walk dogs", "See https://evil.example/", "<script>alert(1)</script>"];
+    await withModel(answer(JSON.stringify({ ...MODEL_ANSWER, understood, systemPrompt: "HACKED" })));
+    const { location, id } = await begin();
+    await waitForEnd(location);
+    const plan = await findPlan(id, member.id);
+    expect(plan?.firstAnswer).toEqual({ ...MODEL_ANSWER, understood: ["Owners walk dogs"] });
+  });
+});
+
+describe("S90: no draft comes of it: the token is back exactly once, the draft is kept", () => {
   it.each(FAILING_ROWS)("row $row: $name", async ({ behaviours, failure, env }) => {
     await withModel(behaviours, env);
     const { location, id, token } = await begin("lovable");
@@ -361,8 +413,10 @@ describe("the waiting page", () => {
     );
     expect(marks.size).toBeGreaterThan(3);
     const stages = new Set(pages.map(({ data }) => data.stage));
-    expect(stages).toContain("stories");
-    expect(pages.some(({ data }) => (data.finished as string[] | undefined)?.includes("Data"))).toBe(true);
+    expect(stages).toContain("checks");
+    expect(
+      pages.some(({ data }) => (data.finished as string[] | undefined)?.includes(SECTION_TITLES.tables)),
+    ).toBe(true);
     expect(server.seen).toHaveLength(1);
     expect(await visitor.get(`${location}?live`)).toMatchObject({ status: 303, location });
   });
@@ -474,7 +528,7 @@ describe("one at a time", () => {
     expect(await countTokensLeft(member.id)).toBe(1);
   });
 
-  it("S73: above the day's ceiling nothing is sent and nothing taken, and the built-in planner is offered", async () => {
+  it("S73: above the day's ceiling nothing is sent and nothing taken, and the plan without a draft is offered", async () => {
     const server = await withModel(answer(), { DAILY_GENERATIONS_MAX: "0" });
     const { location, id } = await begin();
     expect((await visitor.get(location)).data).toMatchObject({
@@ -514,7 +568,7 @@ describe("row 31: moderation", () => {
     response.end(JSON.stringify({ id: "m", model: "m", results: [{ flagged: true, categories: {} }] }));
   };
 
-  it("a flagged idea is refused before anything is taken, and the built-in planner is not offered", async () => {
+  it("a flagged idea is refused before anything is taken, and no plan is offered without a draft either", async () => {
     const server = await withModel(answer(), {}, flags);
     const { location, id } = await begin();
     expect((await visitor.get(location)).data).toMatchObject({
@@ -550,7 +604,7 @@ describe("after a failure", () => {
     expect(await countTokensLeft(member.id)).toBe(2);
   });
 
-  it("the built-in planner writes it for one token, however often its button is pressed", async () => {
+  it("the plan without a draft costs one token, however often its button is pressed", async () => {
     await withModel(status(401));
     const { location } = await begin();
     await waitForEnd(location);

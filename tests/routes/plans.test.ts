@@ -39,6 +39,7 @@ describe("PE61: /braindumps", () => {
         id: second,
         date: "1. Apr 2026",
         dateTime: "2026-04-01T00:00:00.000Z",
+        name: "Bread shop",
         platform: "lovable",
         appType: null,
         description: newPlan().description,

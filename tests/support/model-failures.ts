@@ -1,4 +1,5 @@
 import type { Failure } from "~/domain/plan-job";
+import { MODEL_ANSWER } from "./model-answer";
 import {
   answer,
   type Behaviour,
@@ -13,12 +14,11 @@ import {
   status,
   stream,
 } from "./model-server";
-import { PLAN_ANSWER } from "./plan-answer";
 
-const PLAN = JSON.stringify(PLAN_ANSWER);
-const CUT = PLAN.slice(0, 900);
+const ANSWER = JSON.stringify(MODEL_ANSWER);
+const CUT = ANSWER.slice(0, 900);
 
-/** One way in which a model server brings no plan. `row` is its number in the catalogue of failures. */
+/** One way in which a model server brings nothing that can be used. `row` is its number in the catalogue of failures. */
 export type FailingRow = {
   row: number;
   name: string;
@@ -46,8 +46,8 @@ export const FAILING_ROWS: FailingRow[] = [
   },
   {
     row: 4,
-    name: "so it is with a whole plan",
-    behaviours: stream(pieces(PLAN, null)),
+    name: "so it is with a whole answer",
+    behaviours: stream(pieces(ANSWER, null)),
     failure: "unusable",
     requests: 2,
   },
@@ -61,7 +61,7 @@ export const FAILING_ROWS: FailingRow[] = [
   {
     row: 6,
     name: "no JSON at all, after the repair too",
-    behaviours: answer("Sure! Here is a plan: first you build it."),
+    behaviours: answer("Sure! First you build it."),
     failure: "unusable",
     requests: 2,
   },
@@ -174,7 +174,7 @@ export const FAILING_ROWS: FailingRow[] = [
     row: 18,
     name: "an error in the stream",
     behaviours: stream([
-      piece({ content: '{"title":' }),
+      piece({ content: '{"understood":' }),
       `data: ${JSON.stringify({ error: { message: "overloaded", code: "server_error" } })}\n\n`,
     ]),
     failure: "unexpected",
@@ -183,7 +183,7 @@ export const FAILING_ROWS: FailingRow[] = [
   {
     row: 19,
     name: "a line of the stream that is no JSON",
-    behaviours: stream([piece({ content: '{"title":' }), 'data: {"choices": [oops\n\n']),
+    behaviours: stream([piece({ content: '{"understood":' }), 'data: {"choices": [oops\n\n']),
     failure: "unusable",
     requests: 1,
   },

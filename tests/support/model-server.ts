@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { PLAN_ANSWER } from "./plan-answer";
+import { MODEL_ANSWER } from "./model-answer";
 
 type Sent = { role: string; content: string };
 
@@ -20,7 +20,7 @@ export type Behaviour = (response: ServerResponse, seen: Seen) => unknown;
 export type ModelServer = {
   /** What OPENAI_BASE_URL is set to. */
   url: string;
-  /** Requests for a plan, oldest first. */
+  /** Requests for a draft, oldest first. */
   seen: Seen[];
   moderated: Seen[];
   close(): Promise<void>;
@@ -101,16 +101,16 @@ export function stream(lines: string[]): Behaviour {
   };
 }
 
-/** Answers as a good server does; without a text, with a good plan. */
+/** Answers as a good server does; without a text, with a good draft. */
 export function answer(
-  text: string = JSON.stringify(PLAN_ANSWER),
+  text: string = JSON.stringify(MODEL_ANSWER),
   finish: string | null = "stop",
 ): Behaviour {
   return stream([...pieces(text, finish), DONE]);
 }
 
-/** A good plan, a piece at a time. */
-export function slowAnswer(everyMs: number, text: string = JSON.stringify(PLAN_ANSWER)): Behaviour {
+/** A good draft, a piece at a time. */
+export function slowAnswer(everyMs: number, text: string = JSON.stringify(MODEL_ANSWER)): Behaviour {
   return async (response, seen) => {
     response.writeHead(200, SSE);
     for (const line of [...pieces(text), DONE]) {
@@ -147,13 +147,13 @@ export const silent: Behaviour = () => {};
 /** Headers and one piece, then nothing. */
 export const stalled: Behaviour = (response) => {
   response.writeHead(200, SSE);
-  response.write(piece({ content: '{"title": "Dog' }));
+  response.write(piece({ content: '{"understood": ["Dog' }));
 };
 
 /** Headers and one piece, then the connection is gone. */
 export const dropped: Behaviour = (response) => {
   response.writeHead(200, SSE);
-  response.write(piece({ content: '{"title": "Dog' }));
+  response.write(piece({ content: '{"understood": ["Dog' }));
   setTimeout(() => response.destroy(), 20);
 };
 

@@ -9,8 +9,10 @@ export function newPlan(given: Partial<NewPlan> = {}): NewPlan {
     description: "A shop for bread",
     generatedContext: "# Plan\n\nBake.",
     title: "Bread shop",
+    answers: [],
+    firstAnswer: null,
     writer: "embedded",
-    planVersion: 1,
+    planVersion: 2,
     ...given,
   };
 }

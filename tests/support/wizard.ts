@@ -32,7 +32,17 @@ export async function tellIdea(
   return tokenOf(visitor, "/braindumper/summary");
 }
 
-/** Presses Generate. */
-export function generate(visitor: Visitor, token: string): Promise<Answer> {
-  return visitor.post("/braindumper/summary", { draft: token });
+/** What the summary's form holds before anything is typed: a browser sends all of it. */
+export async function summaryFields(visitor: Visitor): Promise<Record<string, string>> {
+  const { data } = await visitor.get("/braindumper/summary");
+  return { ...(data.form as { values: Record<string, string> }).values };
+}
+
+/** Presses Generate; without `typed` on a form without questions. */
+export function generate(
+  visitor: Visitor,
+  token: string,
+  typed: Record<string, string> = {},
+): Promise<Answer> {
+  return visitor.post("/braindumper/summary", { draft: token, ...typed });
 }

@@ -1,14 +1,8 @@
 import { z } from "zod";
-import {
-  answerProblem,
-  answersProblem,
-  planNameProblem,
-  type Question,
-  tidyPlanName,
-} from "../answers";
+import { answerProblem, answersProblem, planNameProblem, type Question, tidyPlanName } from "../answers";
 import { descriptionProblem, tidyText } from "../description";
 import { APP_TYPES, PLATFORMS } from "../platforms";
-import { defineForm, type FieldSpec } from "./form";
+import { defineForm, type FieldSpec, type FormDefinition } from "./form";
 
 const draft = z.string().max(60).default("");
 /** Back is a submit button too: it saves what is there, however unfinished. */
@@ -63,63 +57,57 @@ export const appTypeForm = defineForm({
   fields: { draft: draftField, go: goField, appType: { label: "App type" } },
 });
 
-const ANSWER = "answer-";
+/** The name of the field with the answer to a question. */
+export const answerField = (id: string) => `answer-${id}` as const;
 
-const answer = z
-  .string()
-  .default("")
-  .transform(tidyText)
-  .superRefine((text, context) => {
-    const message = answerProblem(text);
-    if (message) context.addIssue({ code: "custom", message });
-  });
+/** A text that may be left out, tidied and checked. */
+const optionalText = (tidy: (text: string) => string, problemOf: (text: string) => string | null) =>
+  z
+    .string()
+    .default("")
+    .transform(tidy)
+    .superRefine((text, context) => {
+      const message = problemOf(text);
+      if (message) context.addIssue({ code: "custom", message });
+    });
 
-const planName = z
-  .string()
-  .default("")
-  .transform(tidyPlanName)
-  .superRefine((text, context) => {
-    const message = planNameProblem(text);
-    if (message) context.addIssue({ code: "custom", message });
-  });
+const answer = optionalText(tidyText, answerProblem);
+
+type SummaryFields<Go> = { draft: string; go: Go; name: string } & Record<
+  ReturnType<typeof answerField>,
+  string
+>;
+type Summary = z.ZodType<SummaryFields<"next" | "back" | "more">, SummaryFields<string>>;
 
 /** The summary: a name and an answer to each of these questions, all optional. Lengths are checked for Back, too. */
-export function summaryForm(questions: (Question & { hint?: string; example?: string })[]) {
-  const names = questions.map(({ id }) => `${ANSWER}${id}` as const);
-  return defineForm({
+export function summaryForm(questions: (Question & { hint?: string })[]): FormDefinition<Summary> {
+  const names = questions.map(({ id }) => answerField(id));
+  const schema = z
+    .object({
+      draft,
+      go: z.enum(["next", "back", "more"]).default("next"),
+      name: optionalText(tidyPlanName, planNameProblem),
+      ...Object.fromEntries(names.map((name) => [name, answer])),
+    })
+    .superRefine((values, context) => {
+      const given: Record<string, unknown> = values;
+      const message = answersProblem(names.map((name) => String(given[name])));
+      if (message) context.addIssue({ code: "custom", message });
+    });
+  const answers = questions.map(({ id, question, hint }): [string, FieldSpec] => [
+    answerField(id),
+    { label: question, type: "textarea", hint, optional: true },
+  ]);
+  return {
     id: "summary",
-    schema: z
-      .object({
-        draft,
-        go: z.enum(["next", "back", "more"]).default("next"),
-        name: planName,
-        ...(Object.fromEntries(names.map((name) => [name, answer])) as Record<(typeof names)[number], typeof answer>),
-      })
-      .superRefine((values, context) => {
-        const message = answersProblem(names.map((name) => values[name] ?? ""));
-        if (message) context.addIssue({ code: "custom", message });
-      }),
+    schema: schema as unknown as Summary,
     fields: {
       draft: draftField,
       go: goField,
-      name: { label: "What do you call it?", optional: true },
-      ...(Object.fromEntries(
-        questions.map(({ id, question, hint }) => [
-          `${ANSWER}${id}`,
-          { label: question, type: "textarea", hint, optional: true },
-        ]),
-      ) as Record<(typeof names)[number], FieldSpec>),
+      name: { label: "What do you call it?", hint: "It becomes the heading of the plan.", optional: true },
+      ...Object.fromEntries(answers),
     },
-  });
-}
-
-/** The answers in a posted summary, by question. */
-export function answersOf(values: Record<string, unknown>): Record<string, string> {
-  const answers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(values)) {
-    if (name.startsWith(ANSWER) && typeof value === "string") answers[name.slice(ANSWER.length)] = value;
-  }
-  return answers;
+  };
 }
 
 /** On the page of a job that failed: back to the summary, or have the built-in planner write it. */
@@ -127,4 +115,11 @@ export const againForm = defineForm({
   id: "again",
   schema: z.object({ writer: z.enum(["model", "built-in"]).default("model") }),
   fields: { writer: { label: "Writer", type: "hidden" } },
+});
+
+/** Beside a saved plan: change its idea, or answer more questions about it. */
+export const editPlanForm = defineForm({
+  id: "edit",
+  schema: z.object({ step: z.enum(["describe", "summary"]).default("describe") }),
+  fields: { step: { label: "Step", type: "hidden" } },
 });

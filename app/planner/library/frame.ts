@@ -6,49 +6,150 @@ export const HEADINGS = {
   title: "My app",
   idea: "## My idea",
   answered: "## What I answered",
-  quoted: "My words stand behind the marks at the edge, exactly as I wrote them.",
-  youWrote: "It is about these words of mine:",
+  quoted: "The quoted parts are my own words, unchanged.",
+  /** Before the words of the idea that a question is about. */
+  youWrote: "I wrote:",
   answer: "My answer:",
   open: "## What I left open",
   decide: "Decide these yourself and say what you decided.",
   howToWork: "## How to work with me",
 };
 
+const FIRST_ANSWER =
+  "Your first answer holds no code, only this: what you understood, in six sentences; the tables with their columns, and for each who may read, add, change and delete; the screens, and who opens each; what you decided where I left it open; at most five questions, each with the answer you would choose. Then wait for my yes.";
+
+const FIRST_SLICE =
+  "After my yes, build the smallest slice that takes the main problem away, end to end: screen, data, permissions, tests. Show me in five clicks or fewer that it works, and wait for my yes before the next slice.";
+
 /** How to work, for every builder. The most important first: in a very long plan the last ones are left out. */
 export const HOW_TO_WORK: string[] = [
-  "First answer with this, and then wait for my yes: what you understood, in six sentences; the tables with their columns, and for each who may read, add, change and delete; the screens, and who opens them; what you decided where I left it open; at most five questions, each with your own default.",
-  "Then build the smallest slice that takes the main problem away, end to end: screen, data, permission, test. Show it to me in five clicks. Wait for my yes before the next slice.",
-  "What I wrote and answered beats everything here. Build for as many people as there are. Add no feature, role, state or screen that neither the idea nor an answer asks for.",
-  "Enforce permissions on the server, and test every refusal. A request that arrives twice counts once. When two people change the same thing, tell them.",
-  "Use made-up sample data only, and enough of it to try every screen empty, full and wrong.",
-  "After two failed tries at the same error stop, tell me the cause and two ways out.",
+  FIRST_ANSWER,
+  FIRST_SLICE,
+  "What I wrote and answered beats everything else. Build for as many people as will really use it. Add no feature, role, state or screen that neither my idea nor an answer asks for.",
+  "Enforce permissions on the server or in the database, never on the screen alone, and test every refusal. A request that arrives twice counts once. When two people change the same thing, tell them.",
+  "Use made-up sample data only, and enough of it to try every screen empty, full and with mistakes.",
+  "If you fail twice at the same error, stop and tell me its cause and two ways out.",
 ];
 
 /** How a builder gets the plan, and what goes for it alone. */
-export type Frame = { use: string; always: string[] } & Record<AppType, string[]>;
+export type Frame = {
+  /** Under the title: how the builder is to take the text. */
+  use: string;
+  /** Said whatever kind of app it is. */
+  always: string[];
+} & Record<AppType, string[]>;
 
+const FIRST_MESSAGE = "Read this whole message before you do anything, and write no code before my yes.";
+
+/** For builders whose apps ask a Postgres database straight from the browser. */
+const ROW_LEVEL_SECURITY =
+  "Switch row level security on for every table, with policies for select, insert, update and delete that let through only those who may. A policy is simply true only where everybody may.";
+
+const WEB_APP = "Build a web app, for the browser.";
+const EXPO_APP = "Build a mobile app with Expo from the start, not a web app.";
+
+/**
+ * What is said of a builder rests on its makers' documentation: check it there before you change a line. Stored copies of
+ * the pages were read, mostly without a date of their own; where there is one, it is given.
+ */
 export const FRAMES: Record<Platform, Frame> = {
+  /*
+   * Checked 2026-11-23. The wizard asks for no kind of app.
+   * - Builds web apps: https://docs.lovable.dev/AGENTS
+   * - Project settings > Knowledge, taken into account with every edit; a change counts from the next message on. That
+   *   page gives 10,000 characters for the workspace's knowledge; others say the same of the project's:
+   *   https://docs.lovable.dev/features/knowledge
+   * - Postgres with row level security, a frontend that decides nothing:
+   *   https://docs.lovable.dev/tips-tricks/security-best-practices
+   * - Since 2026-05-13 new projects are made with TanStack Start instead of React Router, still on Supabase:
+   *   https://lovable.dev/blog/building-apps-using-tanstack-start
+   * - Plan mode changes no code: https://docs.lovable.dev/features/plan-mode
+   */
   lovable: {
-    use: "This is the knowledge of the project: it goes for every message.",
-    always: ["Switch row level security on for every table, with a policy for each of select, insert, update and delete. Keep roles in a table of their own."],
+    use: "This is the knowledge of the project. It holds for every message.",
+    always: [
+      ROW_LEVEL_SECURITY,
+      "Where people have different rights, keep roles in a table of their own, where nobody can change their own role.",
+    ],
     mobile: [],
     web: [],
   },
+  /*
+   * Checked 2026-11-23. These editors work with any stack, so one is named here.
+   * - What they read by themselves is AGENTS.md, not context.md: https://cursor.com/docs/rules (as others quote it),
+   *   https://docs.devin.ai/desktop/devin-local/customizations
+   * - Plan mode: https://cursor.com/help/ai-features/plan-mode, https://docs.devin.ai/desktop/devin-local/modes
+   * - Windsurf is called Devin Desktop since 2026-06-02: https://cognition.com/blog/introducing-devin-desktop
+   */
   cursor: {
-    use: "This file is context.md, in the root folder of the project. Read it before every task.",
-    always: ["Run type check, lint and tests before you say done, and show me the result."],
-    mobile: ["Build a mobile app with Expo and TypeScript. Name any further package, and why, before you add it."],
-    web: ["Build a web app with Next.js, TypeScript, PostgreSQL and Tailwind CSS. Name any further package, and why, before you add it."],
+    use: "This file is context.md, in the root folder of the project. Read it whole before every task.",
+    always: [
+      "Name any further package, and why, before you add it.",
+      "With the first slice, add a file AGENTS.md that says: read context.md before every task.",
+      "Run type check, lint and tests before you say done, and show me the result.",
+    ],
+    mobile: [
+      "Build a mobile app with Expo and TypeScript. Where people share data, add a server with PostgreSQL.",
+    ],
+    web: ["Build a web app with Next.js, TypeScript, PostgreSQL and Tailwind CSS."],
   },
-  bolt: { use: "Read this whole before you write code.", always: [], mobile: ["Build a mobile app with Expo."], web: ["Build a web app."] },
-  replit: { use: "Read this whole before you write code.", always: [], mobile: ["Build a mobile app."], web: ["Build a web app."] },
-  rork: { use: "Read this whole before you write code.", always: [], mobile: [], web: [] },
+  /*
+   * Checked 2026-11-23.
+   * - The words "mobile app" in the first message make it use Expo; a web project does not easily become a mobile one:
+   *   https://support.bolt.new/integrations, https://support.bolt.new/concepts/supported-technologies
+   * - Its own database since 2025-09-30, Supabase if chosen; its security check reports policies that are always true:
+   *   https://support.bolt.new/integrations/supabase, https://support.bolt.new/bolt-cloud/database/security
+   * - Plan Mode, which also sees the project's files: https://support.bolt.new/prompting/plan-mode
+   */
+  bolt: {
+    use: FIRST_MESSAGE,
+    always: [
+      ROW_LEVEL_SECURITY,
+      "With the first slice, save this message word for word as PLAN.md, and keep to it.",
+    ],
+    mobile: [EXPO_APP],
+    web: [WEB_APP],
+  },
+  /*
+   * Checked 2026-11-23.
+   * - Mobile apps are made with Expo: https://docs.replit.com/build/mobile-preview-testing,
+   *   https://docs.replit.com/references/artifact-types/building-mobile-apps
+   * - replit.md in the root folder is read with every request: https://docs.replit.com/features/project-setup/replit-dot-md
+   * - A built-in SQL database: https://docs.replit.com/features/data-and-storage/sql-database
+   * - Plan mode: https://docs.replit.com/references/agent/plan-mode
+   */
+  replit: {
+    use: FIRST_MESSAGE,
+    always: [
+      "Where data is stored, use the project's SQL database, not memory or files.",
+      "With the first slice, put this message word for word into replit.md, and keep to it.",
+    ],
+    mobile: [EXPO_APP],
+    web: [WEB_APP],
+  },
+  /*
+   * Checked 2026-11-23. The wizard asks for no kind of app.
+   * - React Native with Expo, or Swift, so no framework is named: https://docs.rork.com/rork-expo,
+   *   https://docs.rork.com/rork-max-swift, https://docs.rork.com/faq/technical
+   * - A backend can be added for what people share; one person's own data needs none:
+   *   https://docs.rork.com/building-complex-apps/backend
+   * - Plan mode changes no code before Build is pressed: https://docs.rork.com/features/plan-mode
+   */
+  rork: {
+    use: FIRST_MESSAGE,
+    always: [
+      "Build a mobile app, with the framework that this project was started with.",
+      "Where people share data, add a backend that stores it and checks permissions. Where all data stays on one phone, add none.",
+    ],
+    mobile: [],
+    web: [],
+  },
 };
 
 /** The first message for Lovable. The idea stands after the first line. */
 export const LOVABLE_PROMPT: [string, ...string[]] = [
   "This is my idea for an app, in my own words:",
-  "Do not write code yet. The knowledge of this project (Project Settings > Knowledge) holds my answers to questions about the idea, the questions that I left open, and how I want to work. Read it first. If you cannot see it, say so and wait.",
-  "Then give me your first answer as it says there: what you understood, in six sentences; the tables with their columns, and for each who may read, add, change and delete; the screens, and who opens them; what you decided where I left it open; at most five questions, each with your own default. Then wait for my yes.",
-  "After my yes build the smallest slice that takes the main problem away, end to end, and show it to me in five clicks.",
+  "Do not write code yet. The knowledge of this project (Project Settings > Knowledge) holds the idea again, what I answered to questions about it, what I left open, and how I want to work. Read it first. If you cannot see it, say so and wait until I have pasted it.",
+  FIRST_ANSWER,
+  FIRST_SLICE,
 ];

@@ -9,6 +9,7 @@ import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
+import { FirstAnswer } from "~/ui/first-answer";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { Icon } from "~/ui/icons";
 import { SWATCHES } from "~/ui/labels";
@@ -42,15 +43,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       text: `Edited and generated again on ${shortDate(each.createdAt)}`,
     })),
   ];
-  return { ...shown, related, link: promptLink(shown.platform, shown.context) };
+  const { firstAnswer } = plan;
+  return { ...shown, firstAnswer, related, link: promptLink(shown.platform, shown.context) };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle(args.data ? planTitle(args.data.platform, args.data.appType) : "Brain dump not found", args);
 
 export default function Braindump() {
-  const { id, date, dateTime, platform, appType, description, context, related, link } =
-    useLoaderData<typeof loader>();
+  const {
+    id,
+    name,
+    date,
+    dateTime,
+    platform,
+    appType,
+    description,
+    context,
+    contents,
+    firstAnswer,
+    related,
+    link,
+  } = useLoaderData<typeof loader>();
   return (
     <>
       <header className="page-head">
@@ -65,6 +79,11 @@ export default function Braindump() {
           <div className={`idea-edge ${SWATCHES[platform]}`} aria-hidden="true" />
           <div className="stack">
             <h2 id="idea-title">Your idea</h2>
+            {name && (
+              <p className="idea-name" dir="auto">
+                {name}
+              </p>
+            )}
             <p className="pre-line" dir="auto">
               {description}
             </p>
@@ -77,12 +96,18 @@ export default function Braindump() {
                 ))}
               </ul>
             )}
+            {contents && <p className="fine">{contents}</p>}
             <PostForm action={links.braindumpEdit(id)}>
               <div className="actions">
                 <ButtonLink href={links.braindumpDownload(id)} variant="secondary">
                   <Icon name="download" /> Download
                 </ButtonLink>
-                <SubmitButton variant="secondary">Edit and generate again</SubmitButton>
+                <SubmitButton name="step" value="summary" variant="secondary">
+                  Answer more
+                </SubmitButton>
+                <SubmitButton name="step" value="describe" variant="secondary">
+                  Edit and generate again
+                </SubmitButton>
                 <ButtonLink href={links.braindumpDelete(id)} variant="danger">
                   Delete
                 </ButtonLink>
@@ -104,6 +129,7 @@ export default function Braindump() {
           />
         )}
       </div>
+      {firstAnswer && <FirstAnswer draft={firstAnswer} planId={id} />}
     </>
   );
 }

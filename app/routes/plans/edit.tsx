@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { transaction } from "~/data/database";
 import { findDraft, insertDraft } from "~/data/drafts";
 import { findPlan } from "~/data/plans";
-import { emptyForm } from "~/domain/forms/form";
+import { editPlanForm } from "~/domain/forms/wizard";
+import { planName } from "~/domain/saved-plan";
 import { readDraft } from "~/domain/wizard";
 import { memberAction } from "~/http/form-action";
 import { noBraindump } from "~/http/problem";
@@ -14,22 +15,22 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 /**
- * Takes a saved plan's idea into the wizard, to be changed and generated again: what comes of it is a new plan with a
- * link to this one, which stays as it is. Pressed again, it goes on with what was changed already.
+ * Takes a saved plan's idea, name and answers into the wizard, to be changed or answered further: what comes of it is a new
+ * plan with a link to this one, which stays as it is. Pressed again, it goes on with what was changed already.
  */
-export const action = memberAction(emptyForm, {
+export const action = memberAction(editPlanForm, {
   isButton: true,
-  async handle({ params, visit, user }) {
+  async handle({ values: { step }, params, visit, user }) {
     const plan = await findPlan(params.id ?? "", user.id);
     if (!plan) throw noBraindump();
     const current = visit.state.draftId ? await findDraft(visit.state.draftId) : null;
     const isGoingOn = current?.userId === user.id && current.fromPlanId === plan.id && !current.planId;
     if (!isGoingOn) {
-      const idea = { ...readDraft(plan), step: "describe", userId: user.id, fromPlanId: plan.id };
+      const idea = { ...readDraft(plan), name: planName(plan), step, userId: user.id, fromPlanId: plan.id };
       const draft = await transaction((tx) => insertDraft(tx, idea));
       await visit.keep({ draftId: draft.id });
     }
-    return redirect(links.wizardDescribe(), 303);
+    return redirect(step === "summary" ? links.wizardSummary() : links.wizardDescribe(), 303);
   },
 });
 

@@ -13,6 +13,7 @@ import { requireMember } from "~/http/member";
 import { leaveLive, requirePlanOrJob, showJob } from "~/http/plan-job";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
+import { FirstAnswer } from "~/ui/first-answer";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { GuidedButtons, type GuidedStep as GuidedLink, useCopiedNote } from "~/ui/guided-buttons";
 import { PLATFORM_INSTRUCTIONS } from "~/ui/labels";
@@ -45,7 +46,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     },
   );
   const link = promptLink(plan.platform, plan.context);
-  return data({ state: "done" as const, ...plan, steps, link, tokensLeft: await countTokensLeft(user.id) });
+  const { firstAnswer } = stored;
+  const tokensLeft = await countTokensLeft(user.id);
+  return data({ state: "done" as const, ...plan, firstAnswer, steps, link, tokensLeft });
 }
 
 /** 'Create New Project': forgets the draft and starts over. The plan stays in the list. */
@@ -75,7 +78,7 @@ export default function PlanStep() {
   const [copied, onCopied] = useCopiedNote(links.go(COPY, shown.id));
   if (shown.state !== "done")
     return <PlanJob job={shown} platform={shown.platform} tokensLeft={shown.tokensLeft} />;
-  const { id, platform, context, steps, link, tokensLeft } = shown;
+  const { id, platform, context, contents, firstAnswer, steps, link, tokensLeft } = shown;
   return (
     <>
       <WizardHeader
@@ -97,6 +100,12 @@ export default function PlanStep() {
             }
           />
           <PromptLink link={link} />
+          <PostForm action={links.braindumpEdit(id)} className="plan-after">
+            {contents && <p>{contents}</p>}
+            <SubmitButton name="step" value="summary" variant="secondary">
+              Answer more
+            </SubmitButton>
+          </PostForm>
           <PostForm action={links.plan(id)} className="plan-after">
             <p className="fine">This plan is kept among your brain dumps.</p>
             <SubmitButton variant="secondary">Create New Project</SubmitButton>
@@ -119,6 +128,7 @@ export default function PlanStep() {
           />
         )}
       </div>
+      {firstAnswer && <FirstAnswer draft={firstAnswer} planId={id} />}
     </>
   );
 }

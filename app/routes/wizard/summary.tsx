@@ -1,48 +1,70 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findPlanIdByKey } from "~/data/plans";
-import { generateForm } from "~/domain/forms/wizard";
-import { APP_TYPE_NAMES, readDraft, SUMMARY_NAMES, summaryProblem } from "~/domain/wizard";
-import { type Idea, NoPlanError, startPlan } from "~/flows/write-plan";
+import { answerField, summaryForm } from "~/domain/forms/wizard";
+import { APP_TYPE_NAMES, neighbour, readDraft, SUMMARY_NAMES, summaryProblem } from "~/domain/wizard";
+import { furtherQuestions, questionsOf } from "~/flows/questions";
+import { type Idea, startPlan } from "~/flows/write-plan";
 import { FormRejection, formAction, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { askToSignIn, findPostedDraft, goOn, mayUse, requireStep } from "~/http/wizard";
+import { visitOf } from "~/http/visit";
+import { askToSignIn, isOtherIdea, keptSummary, requireStep, STEP_LINKS } from "~/http/wizard";
 import { links } from "~/links";
+import { ALL_QUESTIONS } from "~/planner";
 import { Facts } from "~/ui/facts";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
 import type { FormError } from "~/ui/form-view";
-import { PLATFORM_RESULTS, SWATCHES } from "~/ui/labels";
 import { pageTitle } from "~/ui/page-title";
+import { PlanOutline } from "~/ui/plan-outline";
+import { MoreToAsk, Questions, useNewQuestion } from "~/ui/questions";
 import { revalidateChanged } from "~/ui/revalidate";
 import { BackButton, WizardHeader } from "~/ui/wizard-header";
+import { saveSummary, summaryValues } from "./save-summary";
 
 export const handle = { hydrate: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const state = await requireStep(request, "summary");
-  return { ...state, form: formView(generateForm, { draft: state.token }) };
+  const { name, answers, ...state } = await requireStep(request, "summary");
+  const asked = questionsOf({ ...state, answers });
+  const shown = asked.map((each) => ({ ...ALL_QUESTIONS.find(({ id }) => id === each.id), ...each }));
+  const kept = keptSummary(await visitOf(request), state.token);
+  const values = { ...summaryValues({ name, answers: asked }), ...kept, draft: state.token };
+  return {
+    ...state,
+    questions: shown.map(({ id, quote, example, answer }) => ({
+      name: answerField(id),
+      quote,
+      example: answer === "" ? example : undefined,
+    })),
+    further: furtherQuestions(state.description, asked).map(({ quote }) => quote ?? ""),
+    form: formView(summaryForm(shown), values),
+  };
 }
 
-export const action = formAction(generateForm, {
+export const action = formAction(summaryForm(ALL_QUESTIONS), {
   limit: LIMITS.generate,
   accountOf: ({ visit }) => visit.user?.email ?? null,
-  async handle({ values, visit }) {
-    if (values.go === "back") return goOn(visit, "summary", values, {});
-    const { draft, changed } = await findPostedDraft(values.draft);
+  async handle({ values, body, visit }) {
+    const { draft: token, go } = values;
+    // A second press that comes late: what the first one began may have failed meanwhile.
+    const known = go === "next" && visit.user ? await findPlanIdByKey(visit.user.id, token) : null;
+    if (known) return redirect(links.plan(known), 303);
+
+    const draft = await saveSummary(visit, values, body);
+    const idea = readDraft(draft);
+    if (go === "back") return redirect(STEP_LINKS[neighbour(idea.platform, "summary", "back")](), 303);
+    if (go === "more") {
+      const next = idea.answers.find(({ id }) => !body.has(answerField(id)));
+      return redirect(next ? links.wizardQuestion(next.id) : links.wizardAllAsked(), 303);
+    }
     if (!visit.user) {
-      await visit.keep({ signupSource: "braindumper", ...(draft ? { draftId: draft.id } : {}) });
+      await visit.keep({ signupSource: "braindumper" });
       return askToSignIn(visit, "Please sign in or create an account to generate your plan.");
     }
-    if (!mayUse(draft, visit)) throw redirect(links.wizard(), 303);
-    // A second press that comes late: what the first one began may have failed meanwhile.
-    const known = await findPlanIdByKey(visit.user.id, values.draft);
-    if (known ?? draft.planId) return redirect(links.plan(known ?? draft.planId ?? ""), 303);
-    if (changed) throw new FormRejection({ form: CHANGED }, 409);
-
-    const idea = readDraft(draft);
+    if (isOtherIdea(draft, token)) throw new FormRejection({ form: CHANGED }, 409, {}, summaryValues(idea));
     const problem = summaryProblem(idea);
     if (problem || !idea.platform) throw new FormRejection({ form: problem ?? "" });
-    return generate(visit.user.id, values.draft, { ...idea, draftId: draft.id, platform: idea.platform });
+    return generate(visit.user.id, token, { ...idea, draftId: draft.id, platform: idea.platform });
   },
 });
 
@@ -50,10 +72,7 @@ const CHANGED = "This idea was changed in another tab. This is how it stands now
 
 /** The draft as it stood when the page was shown is the key: a second press finds the plan of the first. */
 async function generate(userId: string, key: string, idea: Idea): Promise<Response> {
-  const started = await startPlan(userId, key, idea).catch((error) => {
-    if (error instanceof NoPlanError) throw new FormRejection({ form: error.message }, 502);
-    throw error;
-  });
+  const started = await startPlan(userId, key, idea);
   if (started.outcome === "no tokens") throw new FormRejection({ form: NO_TOKENS });
   const isOther = started.outcome === "running";
   return redirect(isOther ? links.planOfOther(started.id) : links.plan(started.id), 303);
@@ -66,18 +85,20 @@ const titleOf = ([first]: FormError[]) => (first?.text === NO_TOKENS ? "No token
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 
-/** An idea that another tab changed is shown as it stands now. */
+/** What another tab changed is shown as it stands now. */
 export const shouldRevalidate = revalidateChanged;
 
 export default function SummaryStep() {
-  const { form, token, platform, appType, description, tokensLeft } = useLoaderData<typeof loader>();
+  const { form, token, platform, appType, description, tokensLeft, questions, further } =
+    useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  useNewQuestion();
   return (
     <>
       <ErrorSummary errors={errors} title={titleOf(errors)} />
       <WizardHeader step={4} platform={platform} tokensLeft={tokensLeft} title="Summary" />
       <div className="split">
-        <div className="stack">
+        <div className="stack-l">
           <Facts
             facts={[
               { term: "Platform", text: platform && SUMMARY_NAMES[platform] },
@@ -87,25 +108,24 @@ export default function SummaryStep() {
           />
           <PostForm {...formProps}>
             <HiddenField field={fields.draft} value={token} />
-            <div className="actions">
+            <Questions questions={questions} fields={fields} />
+            <TextField field={fields.name} />
+            <MoreToAsk reasons={further} />
+            <div className="actions" id="generate">
               <SubmitButton pending="Generating...">Generate Plan</SubmitButton>
+              {further.length > 0 && (
+                <SubmitButton name="go" value="more" variant="secondary">
+                  More questions
+                </SubmitButton>
+              )}
               <BackButton />
             </div>
+            {tokensLeft === null && (
+              <p className="fine">You sign in or sign up before the plan is made. All this is kept.</p>
+            )}
           </PostForm>
         </div>
-        {platform && (
-          <section className="outcome" aria-labelledby="outcome-title">
-            <div className={`idea-edge ${SWATCHES[platform]}`} aria-hidden="true" />
-            <div className="stack">
-              <h2 id="outcome-title">What you get</h2>
-              <p>{PLATFORM_RESULTS[platform]}</p>
-              <p className="fine">
-                It names the people, the data, the screens and the order of work, each with a way to tell that
-                it is done.
-              </p>
-            </div>
-          </section>
-        )}
+        {platform && <PlanOutline platform={platform} />}
       </div>
     </>
   );

@@ -1,0 +1,110 @@
+import { textLength, tidyText } from "~/domain/description";
+import { type FirstAnswer, SECTIONS } from "~/domain/first-answer";
+import { findJson } from "./find-json";
+
+type Loose = Record<string, unknown>;
+
+const LINE_MAX = 300;
+const MOST = { lines: 8, tables: 12, columns: 20, screens: 15, checks: 8, questions: 5 };
+
+/**
+ * The first answer in what a model wrote. What is no plain line is left out, one by one; what came in another form than
+ * was asked for (a text in the place of a list, an object in the place of a text) is taken as it reads.
+ * @returns null when nothing is left.
+ */
+export function readFirstAnswer(text: string): FirstAnswer | null {
+  const written = withSections(findJson(text));
+  if (!written) return null;
+  const answer: FirstAnswer = {
+    understood: lines(written.understood, MOST.lines),
+    tables: items(written.tables, "name", "columns")
+      .map(({ name, columns, rights }) => ({
+        name: line(name),
+        columns: lines(columns, MOST.columns),
+        rights: line(rights),
+      }))
+      .filter(({ name, columns }) => name && columns.length > 0)
+      .slice(0, MOST.tables),
+    screens: items(written.screens, "name", "opens")
+      .map(({ name, opens }) => ({ name: line(name), opens: line(opens) }))
+      .filter(({ name }) => name)
+      .slice(0, MOST.screens),
+    decisions: lines(written.decisions, MOST.lines),
+    checks: items(written.checks, "test", "refusal")
+      .map(({ test, refusal }) => ({ test: line(test), refusal: line(refusal) }))
+      .filter(({ test, refusal }) => test || refusal)
+      .slice(0, MOST.checks),
+    questions: lines(written.questions, MOST.questions),
+  };
+  return SECTIONS.some((section) => answer[section].length > 0) ? answer : null;
+}
+
+/** The object that has our keys: this one, or one that is wrapped in it. */
+function withSections(found: Loose | null): Loose | null {
+  if (!found) return null;
+  const written = byPlainKey(found);
+  if (SECTIONS.some((section) => section in written)) return written;
+  for (const inner of Object.values(found).flat()) {
+    const wrapped = isObject(inner) ? withSections(inner) : null;
+    if (wrapped) return wrapped;
+  }
+  return null;
+}
+
+/** A list of objects. `main` is the key of a text that came in an object's place, `other` that of what stood behind it. */
+function items(value: unknown, main: string, other: string): Loose[] {
+  if (!isObject(value)) {
+    const list = Array.isArray(value) ? value : texts(value);
+    return list.map((each) => (isObject(each) ? byPlainKey(each) : { [main]: each }));
+  }
+  const single = byPlainKey(value);
+  if (main in single) return [single];
+  return Object.entries(value).map(([key, each]) => ({
+    [main]: key,
+    ...(isObject(each) ? byPlainKey(each) : { [other]: each }),
+  }));
+}
+
+function lines(value: unknown, most: number): string[] {
+  return [...new Set(texts(value).map(plainLine).filter(Boolean))].slice(0, most);
+}
+
+function line(value: unknown): string {
+  return plainLine(texts(value).join("; "));
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return value.split("\n");
+  if (Array.isArray(value)) return value.map(asText);
+  if (isObject(value)) return Object.entries(value).map(([key, each]) => `${key}: ${asText(each)}`);
+  return [];
+}
+
+function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(asText).join(", ");
+  if (isObject(value)) return Object.values(value).map(asText).filter(Boolean).join(" – ");
+  return value === null ? "" : String(value);
+}
+
+/** HTML, a fence, a heading, a table, a link, an address, a placeholder, a run of characters that is no word. */
+const NOT_PLAIN =
+  /<[a-z!/?]|```|^[#|>]|\]\(|:\/\/|\bwww\.|\bjavascript:|\{\{|\$\{|\blorem ipsum\b|[!-~]{41,}/i;
+const LIST_MARK = /^(?:[-*•]|\d{1,2}[.)]) /;
+const EMPHASIS = /\*\*|`/g;
+
+/** The text as one plain line, or "" when it is none. */
+function plainLine(text: string): string {
+  const written = tidyText(text).replace(/\s+/g, " ").replace(LIST_MARK, "");
+  if (textLength(written) > LINE_MAX || !/\p{L}/u.test(written) || NOT_PLAIN.test(written)) return "";
+  return written.replace(EMPHASIS, "");
+}
+
+function byPlainKey(object: Loose): Loose {
+  return Object.fromEntries(
+    Object.entries(object).map(([key, value]) => [key.toLowerCase().replace(/[^a-z]/g, ""), value]),
+  );
+}
+
+function isObject(value: unknown): value is Loose {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

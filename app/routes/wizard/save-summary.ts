@@ -1,0 +1,67 @@
+import type { Draft } from "~/data/drafts";
+import { type Answer, answersProblem, mergeAnswers, type Typed } from "~/domain/answers";
+import { answerField } from "~/domain/forms/wizard";
+import { neighbour, readDraft } from "~/domain/wizard";
+import { furtherQuestions, questionsOf } from "~/flows/questions";
+import { FormRejection } from "~/http/form-action";
+import type { Visit } from "~/http/visit";
+import { changeDraft } from "~/http/wizard";
+
+type Posted = { draft: string; go: "next" | "back" | "more"; name: string } & Record<string, string>;
+
+/**
+ * Saves the name and the answers of a posted summary; for More also the questions that come next.
+ * @throws FormRejection 409 when another tab has answered the same question otherwise meanwhile.
+ */
+export async function saveSummary(visit: Visit, values: Posted, body: FormData): Promise<Draft> {
+  const { draft: token, go } = values;
+  return changeDraft(visit, token, body, (draft, stale) => {
+    const idea = readDraft(draft);
+    const asked = questionsOf(idea);
+    const merged = mergeAnswers({ name: idea.name, answers: asked }, typedIn(values, body, asked), stale);
+    if (merged.conflicts.length > 0) throw conflict(merged);
+    const tooMuch = answersProblem(merged.answers.map(({ answer }) => answer));
+    if (tooMuch) throw new FormRejection({ form: tooMuch });
+    const next = go === "more" ? furtherQuestions(idea.description, merged.answers) : [];
+    return {
+      name: merged.name,
+      answers: [...merged.answers, ...next],
+      step: go === "back" ? neighbour(idea.platform, "summary", "back") : "summary",
+    };
+  });
+}
+
+/** A name and answers as the values of the form. */
+export function summaryValues({
+  name,
+  answers,
+}: {
+  name: string;
+  answers: Answer[];
+}): Record<string, string> {
+  return { name, ...Object.fromEntries(answers.map(({ id, answer }) => [answerField(id), answer])) };
+}
+
+function typedIn(values: Posted, body: FormData, asked: Answer[]): Typed {
+  const sent = asked.filter(({ id }) => body.has(answerField(id)));
+  return {
+    name: body.has("name") ? values.name : undefined,
+    answers: Object.fromEntries(sent.map(({ id }) => [id, values[answerField(id)] ?? ""])),
+  };
+}
+
+/** The form again with what was typed, and beside it what the other tab has answered where this one has not. */
+function conflict({ conflicts, ...merged }: ReturnType<typeof mergeAnswers>): FormRejection {
+  const nameOf = (id: string) => (id === "name" ? id : answerField(id));
+  const values = summaryValues(merged);
+  for (const id of conflicts) delete values[nameOf(id)];
+  return new FormRejection(
+    { fields: Object.fromEntries(conflicts.map((id) => [nameOf(id), CHANGED])) },
+    409,
+    {},
+    values,
+  );
+}
+
+const CHANGED =
+  "This was changed in another tab. Your text is kept here: send it again to use it, or reload the page to see the other one.";

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { type FirstAnswer as Draft, SECTION_TITLES, SECTIONS, type Section } from "~/domain/first-answer";
+import { links } from "~/links";
+import { PostForm, SubmitButton } from "./form";
+
+/**
+ * What a model server drafted to an idea, for its author's eyes. It stands below the plan and is no part of it: what is
+ * copied and downloaded does not hold a word of it.
+ */
+export function FirstAnswer({ draft, planId }: { draft: Draft; planId: string }) {
+  const sections = SECTIONS.filter((section) => draft[section].length > 0);
+  return (
+    <section className="first-answer stack-l" aria-labelledby="first-answer-title">
+      <header className="stack">
+        <h2 id="first-answer-title">What a builder might understand</h2>
+        <p>
+          A language model drafted this from your idea and your answers. It is for your eyes: nothing of it is
+          in what you copy or download. Where it is wrong, or asks what you know, say so in your answers and
+          generate the plan again.
+        </p>
+      </header>
+      <div className="first-answer-parts">
+        {sections.map((section) => (
+          <section key={section} aria-labelledby={`draft-${section}`}>
+            <h3 id={`draft-${section}`}>{SECTION_TITLES[section]}</h3>
+            <p className="fine">Drafted: correct it before building</p>
+            <ul>
+              {rowsOf(draft, section).map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the draft never changes
+                <li key={at} className="first-answer-row" dir="auto">
+                  {row}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <PostForm action={links.braindumpEdit(planId)}>
+        <div className="actions">
+          <SubmitButton name="step" value="summary" variant="secondary">
+            Answer more
+          </SubmitButton>
+        </div>
+      </PostForm>
+    </section>
+  );
+}
+
+function rowsOf(draft: Draft, section: Section): ReactNode[] {
+  if (section === "tables")
+    return draft.tables.map(({ name, columns, rights }) => (
+      <>
+        <strong>{name}</strong>: {columns.join(", ")}
+        {rights && <span className="first-answer-more">{rights}</span>}
+      </>
+    ));
+  if (section === "screens")
+    return draft.screens.map(({ name, opens }) => (
+      <>
+        <strong>{name}</strong>
+        {opens && <span className="first-answer-more">{opens}</span>}
+      </>
+    ));
+  if (section === "checks")
+    return draft.checks.map(({ test, refusal }) => (
+      <>
+        {test}
+        {refusal && (
+          <span className="first-answer-more">
+            <strong>Refused:</strong> {refusal}
+          </span>
+        )}
+      </>
+    ));
+  return draft[section];
+}

@@ -1,0 +1,507 @@
+import { describe, expect, it } from "vitest";
+import { countTokensLeft } from "~/data/allowance";
+import { transaction } from "~/data/database";
+import { findDraft } from "~/data/drafts";
+import { findPlan, listPlans } from "~/data/plans";
+import { deleteSession, findSessionBySecret, type SessionRow } from "~/data/sessions";
+import type { Answer } from "~/domain/answers";
+import { readContext } from "~/domain/generated-context";
+import { FIRST_QUESTIONS, moreQuestions } from "~/planner";
+import { mailedSecret, memberWithPassword, PASSWORD, signIn } from "../support/accounts";
+import { withDatabase } from "../support/database";
+import { newMember, setTokens } from "../support/members";
+import { savedPlanOf } from "../support/plans";
+import { signedIn, Visitor } from "../support/visitor";
+import { answerStep, generate, summaryFields, tellIdea, tokenOf } from "../support/wizard";
+
+withDatabase();
+
+const SUMMARY = "/braindumper/summary";
+const DESCRIBE = "/braindumper/describe";
+/** Two rules of the library are called for: one by "every 6 months", one by "only". */
+const IDEA =
+  "Lifts are inspected every 6 months. Only the inspector ticks off what is done, and the landlord gets a report.";
+const MORE = moreQuestions(IDEA, new Set());
+const DAY = "The inspector looks at the list\nin the cellar, on the phone.";
+
+/** A visitor's summary, with the fields that its form shows. */
+async function onSummary(visitor: Visitor, idea = IDEA) {
+  await tellIdea(visitor, { platform: "lovable", description: idea });
+  return summaryFields(visitor);
+}
+
+const press = (visitor: Visitor, fields: Record<string, string>, typed: Record<string, string> = {}) =>
+  visitor.post(SUMMARY, { ...fields, ...typed });
+
+/** The answers in the draft that this form was shown for. */
+async function keptOf(fields: Record<string, string>): Promise<Answer[]> {
+  return (await findDraft((fields.draft ?? "").split(".")[0] ?? ""))?.answers ?? [];
+}
+
+const answersIn = (answers: Answer[] | null | undefined) =>
+  Object.fromEntries((answers ?? []).filter(({ answer }) => answer).map(({ id, answer }) => [id, answer]));
+
+describe("the questions of the summary", () => {
+  it("asks the first six, all empty, and says what else could be asked", async () => {
+    const visitor = new Visitor();
+    await onSummary(visitor);
+    const { data } = await visitor.get(SUMMARY);
+    const questions = data.questions as { name: string; quote?: string; example: string }[];
+    expect(questions.map(({ name }) => name)).toEqual(FIRST_QUESTIONS.map(({ id }) => `answer-${id}`));
+    for (const { example, quote } of questions) {
+      expect(example).toMatch(/\S/);
+      expect(quote).toBeUndefined();
+    }
+    expect(data.further).toEqual(MORE.map(({ quote }) => quote ?? ""));
+    const { fields } = data.form as { fields: Record<string, { label: string; required: boolean }> };
+    expect(fields["answer-day"]).toMatchObject({ label: FIRST_QUESTIONS[0]?.question, required: false });
+    expect(fields.name).toMatchObject({ required: false });
+  });
+
+  it("Back saves name and answers, and they are there again, tidied and without their example", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const answer = await press(visitor, fields, {
+      go: "back",
+      name: " Lift  book ",
+      "answer-day": ` ${DAY} `,
+    });
+    expect(answer).toMatchObject({ status: 303, location: DESCRIBE });
+    expect(await visitor.get("/braindumper")).toMatchObject({ location: DESCRIBE });
+    expect(await summaryFields(visitor)).toMatchObject({ name: "Lift book", "answer-day": DAY });
+    const { questions } = (await visitor.get(SUMMARY)).data as { questions: { example?: string }[] };
+    expect(questions.map(({ example }) => example === undefined)).toEqual([true, ...Array(5).fill(false)]);
+  });
+
+  it("an answer of blanks is left open, and one that is emptied is open again", async () => {
+    const visitor = new Visitor();
+    await press(visitor, await onSummary(visitor), {
+      go: "back",
+      "answer-day": DAY,
+      "answer-never": " \n\t ",
+    });
+    const fields = await summaryFields(visitor);
+    expect(answersIn(await keptOf(fields))).toEqual({ day: DAY });
+    await press(visitor, fields, { go: "back", "answer-day": "" });
+    expect(answersIn(await keptOf(fields))).toEqual({});
+  });
+
+  it("ignores answers to questions that nobody asked", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const unasked = `answer-${MORE[0]?.id}`;
+    await press(visitor, fields, { go: "back", [unasked]: "planted", "answer-constructor": "planted" });
+    expect(JSON.stringify(await keptOf(fields))).not.toContain("planted");
+  });
+
+  it("keeps HTML as it is typed, and drops control characters", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const typed = "</textarea><script>alert(1)</script> \u0007\u202E{{x}}";
+    await press(visitor, fields, { go: "back", "answer-day": typed });
+    expect(answersIn(await keptOf(fields))).toEqual({ day: "</textarea><script>alert(1)</script> {{x}}" });
+  });
+});
+
+describe("More questions", () => {
+  it("saves, asks what this idea calls for, and leads to the first new question", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const answer = await press(visitor, fields, { go: "more", "answer-day": DAY });
+    expect(answer).toMatchObject({ status: 303, location: `${SUMMARY}#summary-answer-${MORE[0]?.id}` });
+    const { data } = await visitor.get(SUMMARY);
+    const questions = data.questions as { name: string; quote?: string }[];
+    expect(questions.slice(6).map(({ name, quote }) => ({ name, quote }))).toEqual(
+      MORE.map(({ id, quote }) => ({ name: `answer-${id}`, quote })),
+    );
+    for (const { quote } of questions.slice(6)) expect(IDEA).toContain(quote ?? "");
+    expect(answersIn(await keptOf(fields))).toEqual({ day: DAY });
+  });
+
+  it("asks no question twice, and says so when there is nothing more to ask", async () => {
+    const visitor = new Visitor();
+    await onSummary(visitor);
+    let presses = 0;
+    let further: unknown[] = [""];
+    for (; further.length > 0 && presses < 20; presses += 1) {
+      const answer = await press(visitor, await summaryFields(visitor), { go: "more" });
+      expect(answer.location).toMatch(/#summary-answer-/);
+      further = (await visitor.get(SUMMARY)).data.further as unknown[];
+    }
+    const fields = await summaryFields(visitor);
+    const ids = (await keptOf(fields)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeLessThanOrEqual(6 + presses * 6);
+    expect(await press(visitor, fields, { go: "more" })).toMatchObject({
+      status: 303,
+      location: `${SUMMARY}#more-to-ask`,
+    });
+    expect((await keptOf(fields)).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it("a changed idea brings other questions: what was answered stays, what fits no more and is open goes", async () => {
+    const visitor = new Visitor();
+    await press(visitor, await onSummary(visitor), { go: "more" });
+    const rules = MORE.filter(({ quote }) => quote);
+    expect(rules.length).toBeGreaterThanOrEqual(2);
+    const [answered, open] = rules as [Answer, Answer];
+    await press(visitor, await summaryFields(visitor), {
+      go: "back",
+      [`answer-${answered.id}`]: "Both of us.",
+    });
+    const description = "Neighbours order bread, and the baker sees what to bake tomorrow.";
+    await answerStep(visitor, DESCRIBE, { description });
+
+    const fields = await summaryFields(visitor);
+    expect(fields).toMatchObject({ [`answer-${answered.id}`]: "Both of us." });
+    expect(fields).not.toHaveProperty(`answer-${open.id}`);
+    await press(visitor, fields, { go: "more" });
+    const kept = await keptOf(fields);
+    // Its question stays as it was; the words that called for it are not in the idea any more.
+    const { id, question } = answered;
+    expect(kept).toContainEqual({ id, question, answer: "Both of us." });
+    const quotes = kept.flatMap(({ quote }) => (quote ? [quote] : []));
+    for (const quote of quotes) expect(description).toContain(quote);
+  });
+
+  it("a rule that was changed is quoted as it stands now", async () => {
+    const visitor = new Visitor();
+    await press(visitor, await onSummary(visitor), { go: "more" });
+    const every = MORE.find(({ quote }) => quote?.includes("every 6 months"));
+    await answerStep(visitor, DESCRIBE, { description: IDEA.replace("every 6 months", "every 3 weeks") });
+    const { questions } = (await visitor.get(SUMMARY)).data as {
+      questions: { name: string; quote?: string }[];
+    };
+    expect(questions.find(({ name }) => name === `answer-${every?.id}`)?.quote).toContain("every 3 weeks");
+  });
+});
+
+describe("limits", () => {
+  const TOO_LONG = "This answer has 501 characters. An answer can have 500 at most.";
+
+  it.each(["next", "back", "more"])(
+    "an answer that is too long is told beside it, and kept in the form: %s",
+    async (go) => {
+      const member = await newMember();
+      const visitor = await signedIn(member);
+      const fields = await onSummary(visitor);
+      const typed = { go, name: "Lift book", "answer-day": "🌱".repeat(501), "answer-never": "A fall." };
+      const answer = await press(visitor, fields, typed);
+      expect(answer.status).toBe(400);
+      expect(answer.errors).toEqual({ "answer-day": [TOO_LONG] });
+      expect(answer.values).toMatchObject(typed);
+      expect(await listPlans(member.id)).toEqual([]);
+    },
+  );
+
+  it("500 emoji in each of eight answers are taken, one character more is not", async () => {
+    const visitor = new Visitor();
+    await press(visitor, await onSummary(visitor), { go: "more" });
+    const fields = await summaryFields(visitor);
+    const names = Object.keys(fields).filter((name) => name.startsWith("answer-"));
+    expect(names.length).toBeGreaterThanOrEqual(8);
+    const full = Object.fromEntries(names.slice(0, 8).map((name) => [name, "🌱".repeat(500)]));
+    expect(await press(visitor, fields, { go: "back", ...full })).toMatchObject({ status: 303 });
+    const more = { go: "back", ...full, [names[0] as string]: "🌱".repeat(499), [names[8] ?? "name"]: "ab" };
+    if (names.length > 8) {
+      expect((await press(visitor, await summaryFields(visitor), more)).errors).toEqual({
+        "": ["Your answers have 4,001 characters together. They can have 4,000 at most."],
+      });
+    }
+  });
+
+  it("100,000 characters are refused as too much for a form", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const answer = await press(visitor, fields, { go: "back", "answer-day": "a".repeat(100_000) });
+    expect(answer).toMatchObject({ status: 413, problem: { title: "That is too much" } });
+  });
+
+  it("an idea that was left too long on the way back is not planned: Generate leads to it", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const fields = await onSummary(visitor);
+    await answerStep(visitor, DESCRIBE, { description: "a".repeat(2001), go: "back" });
+    const [id] = (fields.draft ?? "").split(".");
+    expect(await generate(visitor, `${id}.99`)).toMatchObject({ location: DESCRIBE });
+    expect(await listPlans(member.id)).toEqual([]);
+  });
+});
+
+describe("Generate", () => {
+  const planOf = async (member: { id: string }) => (await listPlans(member.id))[0];
+
+  it("with nothing answered makes a plan at one press, all six questions open", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const answer = await press(visitor, await onSummary(visitor));
+    expect(answer.location).toMatch(/^\/braindumper\/plan\//);
+    const plan = await planOf(member);
+    expect(plan).toMatchObject({ title: null, description: IDEA });
+    expect(plan?.answers?.map(({ id, answer }) => [id, answer])).toEqual(
+      FIRST_QUESTIONS.map(({ id }) => [id, ""]),
+    );
+  });
+
+  it("the plan has the name, every answer and the open questions", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    await press(visitor, await onSummary(visitor), { go: "more", name: "Lift book", "answer-day": DAY });
+    const fields = await summaryFields(visitor);
+    const answered = `answer-${MORE[0]?.id}`;
+    await press(visitor, fields, { [answered]: "From the last visit." });
+    const plan = await planOf(member);
+    expect(plan?.title).toBe("Lift book");
+    expect(answersIn(plan?.answers)).toEqual({ day: DAY, [MORE[0]?.id ?? ""]: "From the last visit." });
+    expect(plan?.answers).toHaveLength(6 + MORE.length);
+    const context = readContext("lovable", plan?.generatedContext ?? "");
+    const text = context.type === "lovable" ? context.prd : "";
+    expect(text).toMatch(/^# Lift book\n/);
+    for (const line of [...DAY.split("\n"), "From the last visit."]) expect(text).toContain(`> ${line}`);
+    for (const { question } of plan?.answers ?? []) expect(text.split(question)).toHaveLength(2);
+  });
+
+  it("the same form pressed again, also at the same moment, finds the same plan for one token", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const fields = await onSummary(visitor);
+    const typed = { name: "Lift book", "answer-day": DAY };
+    const both = await Promise.all([press(visitor, fields, typed), press(visitor, fields, typed)]);
+    const again = await press(visitor, fields, typed);
+    expect(both[0].location).toMatch(/^\/braindumper\/plan\//);
+    for (const { location } of [both[1], again]) expect(location).toBe(both[0].location);
+    expect(await countTokensLeft(member.id)).toBe(4);
+    expect(await visitor.get("/braindumper")).toMatchObject({ location: both[0].location });
+  });
+
+  it("without a token the answers are kept, and the form that was refused can be sent again", async () => {
+    const member = await newMember();
+    await setTokens(member.id, { available: 0 });
+    const visitor = await signedIn(member);
+    const fields = await onSummary(visitor);
+    expect((await press(visitor, fields, { "answer-day": DAY })).status).toBe(400);
+    expect(await summaryFields(visitor)).toMatchObject({ "answer-day": DAY });
+    await setTokens(member.id, { granted: 1 });
+    expect((await press(visitor, fields, { "answer-day": DAY })).location).toMatch(/^\/braindumper\/plan\//);
+  });
+});
+
+describe("two tabs", () => {
+  it("that answer different questions lose nothing: what the other wrote stays", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    await press(visitor, fields, { go: "more", name: "Lift book", "answer-day": DAY });
+    expect(await press(visitor, fields, { go: "back", "answer-never": "A fall." })).toMatchObject({
+      status: 303,
+    });
+    expect(answersIn(await keptOf(fields))).toEqual({ day: DAY, never: "A fall." });
+    expect(await summaryFields(visitor)).toMatchObject({ name: "Lift book" });
+  });
+
+  it("that answer the same question: the later one is told, with both texts kept, and decides", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    await press(visitor, fields, { go: "back", "answer-day": DAY, "answer-cases": "A key is lost." });
+    const typed = {
+      go: "back",
+      name: "Lift book",
+      "answer-day": "The landlord looks.",
+      "answer-never": "A fall.",
+    };
+    const answer = await press(visitor, fields, typed);
+    expect(answer.status).toBe(409);
+    expect(answer.errors).toEqual({
+      "answer-day": [expect.stringMatching(/^This was changed in another tab\. Your text is kept here/)],
+    });
+    // The form that comes back has what was typed here, and what the other tab wrote where nothing was.
+    expect(answer.values).toMatchObject({ ...typed, "answer-cases": "A key is lost." });
+    expect(answersIn(await keptOf(fields))).toEqual({ day: DAY, cases: "A key is lost." });
+
+    const { draft } = (answer.data.form as { values: Record<string, string> }).values;
+    const shown = answer.values as Record<string, string>;
+    expect(await press(visitor, { ...shown, draft: draft ?? "" })).toMatchObject({ status: 303 });
+    expect(answersIn(await keptOf(fields))).toEqual({
+      day: "The landlord looks.",
+      cases: "A key is lost.",
+      never: "A fall.",
+    });
+  });
+
+  it("at the very same moment: one answer is kept, and the other tab is told", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const answers = await Promise.all(
+      ["One", "Two", "Three"].map((text) => press(visitor, fields, { go: "back", "answer-day": text })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+  });
+
+  it("an answer is no changed idea: a description that is being typed meanwhile is taken", async () => {
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    const draft = await tokenOf(visitor, DESCRIBE);
+    await press(visitor, fields, { go: "more", "answer-day": DAY });
+    expect(await visitor.post(DESCRIBE, { draft, description: `${IDEA} No chat.` })).toMatchObject({
+      status: 303,
+    });
+    expect(await summaryFields(visitor)).toMatchObject({ "answer-day": DAY });
+  });
+
+  it("Generate on an idea that another tab changed saves the answers, and shows the idea first", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const fields = await onSummary(visitor);
+    await answerStep(visitor, DESCRIBE, { description: "Neighbours order bread from the baker." });
+    const answer = await press(visitor, fields, { "answer-day": DAY });
+    expect(answer.status).toBe(409);
+    expect(answer.data).toMatchObject({ description: "Neighbours order bread from the baker." });
+    expect(answer.values).toMatchObject({ "answer-day": DAY });
+    expect(answersIn(await keptOf(fields))).toEqual({ day: DAY });
+    expect(await listPlans(member.id)).toEqual([]);
+  });
+
+  it("on a finished draft More and Back lead to its plan", async () => {
+    const visitor = await signedIn(await newMember());
+    const fields = await onSummary(visitor);
+    const { location } = await press(visitor, fields);
+    for (const go of ["more", "back"])
+      expect(await press(visitor, fields, { go })).toMatchObject({ status: 303, location });
+  });
+});
+
+describe("answers on the way to an account", () => {
+  const TYPED = { name: "Lift book", "answer-day": DAY };
+
+  it("are filled in after signing in, and another member cannot get at them", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    const fields = await onSummary(visitor);
+    expect(await press(visitor, fields, TYPED)).toMatchObject({ status: 303, location: "/auth" });
+    await signIn(visitor, member.email);
+    expect(await visitor.get("/braindumper")).toMatchObject({ location: SUMMARY });
+    expect(await summaryFields(visitor)).toMatchObject(TYPED);
+
+    const stranger = await signedIn(await newMember());
+    const theirs = { ...(await summaryFields(visitor)), go: "back", "answer-day": "Overwritten" };
+    expect(await stranger.post(SUMMARY, theirs)).toMatchObject({ status: 303, location: "/braindumper" });
+    expect(answersIn(await keptOf(fields))).toEqual({ day: DAY });
+    expect(await stranger.get(SUMMARY)).toMatchObject({ status: 303, location: "/braindumper" });
+  });
+
+  it("are there in the browser in which a mailed link is opened", async () => {
+    const visitor = new Visitor();
+    await press(visitor, await onSummary(visitor), { go: "more", ...TYPED });
+    await press(visitor, await summaryFields(visitor));
+    const email = "ann@example.test";
+    await visitor.post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
+    const phone = new Visitor();
+    const token_hash = await mailedSecret(email, "verify");
+    await phone.post("/auth/verify", { token_hash, type: "signup" });
+    const fields = await summaryFields(phone);
+    expect(fields).toMatchObject(TYPED);
+    expect(Object.keys(fields)).toContain(`answer-${MORE[0]?.id}`);
+  });
+
+  it.each(["next", "back", "more"])(
+    "typed after the session had ended are filled in again after signing in: %s",
+    async (go) => {
+      const member = await memberWithPassword();
+      const visitor = new Visitor();
+      await signIn(visitor, member.email);
+      const fields = await onSummary(visitor);
+      const session = (await findSessionBySecret(visitor.cookies.get("session") as string)) as SessionRow;
+      await transaction((tx) => deleteSession(tx, session.id));
+      expect(await press(visitor, fields, { go, ...TYPED })).toMatchObject({
+        status: 303,
+        location: "/auth",
+      });
+      expect(await keptOf(fields)).toEqual([]);
+
+      await signIn(visitor, member.email);
+      expect(await visitor.get("/braindumper")).toMatchObject({ location: SUMMARY });
+      const again = await summaryFields(visitor);
+      expect(again).toMatchObject(TYPED);
+      await press(visitor, again, { go: "more" });
+      expect(answersIn(await keptOf(fields))).toEqual({ day: DAY });
+      // Sent, they are the draft's, and not kept beside it.
+      await press(visitor, await summaryFields(visitor), { go: "back", "answer-day": "" });
+      expect(await summaryFields(visitor)).toMatchObject({ "answer-day": "" });
+    },
+  );
+});
+
+describe("Answer more", () => {
+  const answerMore = (visitor: Visitor, id: string) =>
+    visitor.post(`/braindumps/${id}/edit`, { step: "summary" });
+
+  it("leads back to the summary with idea, name and answers, and Generate makes a new plan linked to the old", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    await press(visitor, await onSummary(visitor), { go: "more", name: "Lift book", "answer-day": DAY });
+    const { location } = await press(visitor, await summaryFields(visitor));
+    const old = location?.split("/").at(-1) ?? "";
+    const page = await visitor.get(`/braindumps/${old}`);
+    expect(page.data).toMatchObject({ name: "Lift book" });
+    expect(page.data.contents).toMatch(
+      /^It hands on your idea and your answer, word for word; \d+ questions are left/,
+    );
+
+    expect(await answerMore(visitor, old)).toMatchObject({ status: 303, location: SUMMARY });
+    const fields = await summaryFields(visitor);
+    expect(fields).toMatchObject({ name: "Lift book", "answer-day": DAY, [`answer-${MORE[0]?.id}`]: "" });
+    await press(visitor, fields, { go: "back", "answer-never": "A fall." });
+    // Pressed again, it goes on with what was answered meanwhile.
+    expect(await answerMore(visitor, old)).toMatchObject({ location: SUMMARY });
+    const made = await press(visitor, await summaryFields(visitor));
+    const plan = await findPlan(made.location?.split("/").at(-1) ?? "", member.id);
+    expect(plan).toMatchObject({ fromPlanId: old, title: "Lift book", description: IDEA });
+    expect(answersIn(plan?.answers)).toEqual({ day: DAY, never: "A fall." });
+    expect(answersIn((await findPlan(old, member.id))?.answers)).toEqual({ day: DAY });
+  });
+
+  it("a plan of the time before the questions opens, downloads, and can be answered", async () => {
+    const member = await newMember();
+    const given = { platform: "bolt", answers: null, title: "Made up by a planner", planVersion: 1 };
+    const id = await savedPlanOf(member, given);
+    const visitor = await signedIn(member);
+    expect((await visitor.get(`/braindumps/${id}`)).data).toMatchObject({ name: "", contents: "" });
+    expect((await visitor.get(`/braindumper/plan/${id}`)).status).toBe(200);
+    expect((await visitor.get(`/braindumps/${id}/download`)).text).toContain("Bake.");
+    await answerMore(visitor, id);
+    const fields = await summaryFields(visitor);
+    expect(fields).toMatchObject({ name: "", "answer-day": "" });
+    const { location } = await press(visitor, fields, { "answer-day": DAY });
+    expect(await findPlan(location?.split("/").at(-1) ?? "", member.id)).toMatchObject({ fromPlanId: id });
+  });
+
+  it("another member's plan is not there", async () => {
+    const id = await savedPlanOf(await newMember());
+    expect((await answerMore(await signedIn(await newMember()), id)).status).toBe(404);
+  });
+});
+
+it("the data download holds name, answers, open questions and what a model drafted", async () => {
+  const member = await memberWithPassword();
+  const visitor = new Visitor();
+  await signIn(visitor, member.email);
+  const answers = [
+    { id: "day", question: "Who does what?", quote: "bread", answer: DAY },
+    { id: "never", question: "What must never happen?", answer: "" },
+  ];
+  const firstAnswer = {
+    understood: ["A book of lifts."],
+    tables: [],
+    screens: [],
+    decisions: [],
+    checks: [],
+    questions: [],
+  };
+  await savedPlanOf(member, { title: "Lift book", answers, firstAnswer });
+  await press(visitor, await onSummary(visitor), { go: "back", name: "Another", "answer-day": DAY });
+  const { text } = await visitor.follow(await visitor.post("/account/export", { password: PASSWORD }));
+  const { plans, drafts } = JSON.parse(text);
+  expect(plans).toEqual([expect.objectContaining({ title: "Lift book", answers, firstAnswer })]);
+  expect(drafts).toEqual([expect.objectContaining({ name: "Another" })]);
+  expect(answersIn(drafts[0].answers)).toEqual({ day: DAY });
+  expect(drafts[0].answers).toHaveLength(FIRST_QUESTIONS.length);
+});
