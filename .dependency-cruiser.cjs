@@ -12,7 +12,7 @@ const LAYERS = {
   render: ["domain", "kernel", "links"],
   flows: ["data", "mail", "model", "planner", "content", "domain", "kernel", "links"],
   http: ["data", "domain", "kernel", "links"],
-  ui: ["domain", "links"],
+  ui: ["domain", "links", "enhance"],
   enhance: ["domain"],
   routes: [
     ...["data", "mail", "model", "sign-on", "planner", "content", "domain", "kernel", "links"],
@@ -20,7 +20,7 @@ const LAYERS = {
   ],
   // The administrator's command line: what it changes, it changes as the site does.
   admin: ["data", "flows", "mail", "sign-on", "content", "domain", "kernel"],
-  content: ["planner", "domain", "kernel"],
+  content: ["planner", "domain", "kernel", "render"],
   links: [],
   // The three files that hold the app together.
   root: ["render", "http", "ui", "domain", "links", "kernel", "content", "styles", "enhance"],

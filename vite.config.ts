@@ -24,7 +24,13 @@ const BUNDLED = [
   /^highlight\.js/,
 ];
 
-export default defineConfig(({ command }) => ({
+/** What browsers get, in few files: the framework, our own parts, and one small file for each route. */
+function chunkOf(id: string): string | undefined {
+  if (/\/node_modules\//.test(id)) return "framework";
+  return /\/app\/(ui|domain|enhance)\/|\/app\/links\.ts/.test(id) ? "parts" : undefined;
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   plugins: [
     devScriptModes(),
@@ -46,5 +52,11 @@ export default defineConfig(({ command }) => ({
   esbuild: { legalComments: "none" },
   // Styles that the server writes into pages are minified too.
   // What the last build left is still asked for by whatever runs on it: scripts/former-assets.mjs clears up.
-  build: { target: "es2022", sourcemap: false, cssMinify: true, emptyOutDir: false },
+  build: {
+    target: "es2022",
+    sourcemap: false,
+    cssMinify: true,
+    emptyOutDir: false,
+    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: chunkOf } },
+  },
 }));

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { z } from "zod";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import { readFrontMatter } from "~/domain/site-front-matter";
-import { renderMarkdown } from "~/domain/site-markdown";
 import {
   fillIn,
   jobsSchema,
@@ -16,7 +15,9 @@ import {
 } from "~/domain/site-pages";
 import { type Texts, textsSchema } from "~/domain/site-texts";
 import { contentDir } from "~/kernel/config";
+import { once } from "~/kernel/once";
 import { ALL_QUESTIONS } from "~/planner";
+import { renderMarkdown } from "~/render/markdown";
 
 /** Reads a file of the self-hoster's content. What goes wrong on the way is said with the file's name before it. */
 function readContent<T>(file: string, read: (text: string) => T): T {
@@ -47,17 +48,10 @@ function readMarkdown<Schema extends z.ZodType>(text: string, schema: Schema) {
   return { head: check(schema, head), body };
 }
 
-/** Content is read at the first use and kept: another version of it comes with the next start. */
-function kept<T>(read: () => T): () => T {
-  let value: { of: T } | undefined;
-  return () => {
-    value ??= { of: read() };
-    return value.of;
-  };
-}
+// Content is read at the first use and kept: a change takes effect at the next start.
 
 /** content/site.json. */
-export const siteContent: () => Site = kept(() => readJson("site.json", siteSchema));
+export const siteContent: () => Site = once(() => readJson("site.json", siteSchema));
 
 /** The part of it that every page shows. */
 export function siteView(): SiteView {
@@ -66,7 +60,7 @@ export function siteView(): SiteView {
 }
 
 /** content/posts, newest first. */
-export const posts: () => Post[] = kept(() => {
+export const posts: () => Post[] = once(() => {
   const files = readdirSync(path.join(contentDir(), "posts")).filter((name) => name.endsWith(".md"));
   return files
     .map((file) => readContent(path.join("posts", file), (text) => readPost(file, text)))
@@ -88,7 +82,11 @@ function readPost(file: string, text: string): Post {
   if (blocks !== (head.rules ? 1 : 0)) {
     throw new Error("has mistakes:\n  rules: true goes with exactly one code block of the language `rules`");
   }
-  return postOf(head, body, () => renderMarkdown(body));
+  return postOf(
+    head,
+    body,
+    once(() => renderMarkdown(body)),
+  );
 }
 
 /** A post and its neighbours in time. */
@@ -100,7 +98,7 @@ export function findPost(slug: string): { post: Post; newer: Post | null; older:
 }
 
 /** content/texts.json: the words of the reading pages. */
-export const texts: () => Texts = kept(() => readJson("texts.json", textsSchema.superRefine(checkAnswers)));
+export const texts: () => Texts = once(() => readJson("texts.json", textsSchema.superRefine(checkAnswers)));
 
 /** An answer to a question that nobody knows would silently be missing in the example. */
 function checkAnswers({ home: { sample } }: Texts, context: z.RefinementCtx) {
@@ -113,13 +111,13 @@ function checkAnswers({ home: { sample } }: Texts, context: z.RefinementCtx) {
 }
 
 /** content/tools.json. */
-export const tools = kept(() => readJson("tools.json", toolsSchema));
+export const tools = once(() => readJson("tools.json", toolsSchema));
 
 /** content/jobs.json: the open positions. */
-export const jobs = kept(() => readJson("jobs.json", jobsSchema));
+export const jobs = once(() => readJson("jobs.json", jobsSchema));
 
 /** content/legal, with the names of this site filled in. */
-const legalTexts = kept(() => {
+const legalTexts = once(() => {
   const read = (name: string) => readContent(path.join("legal", `${name}.md`), readLegal);
   return { terms: read("terms"), privacy: read("privacy") };
 });
@@ -141,7 +139,7 @@ function readLegal(text: string): LegalText {
     contact: contact ? `[${contact}](mailto:${contact})` : "no address has been given yet",
   };
   const filled = fillIn(body, names);
-  const html = kept(() => renderMarkdown(filled));
+  const html = once(() => renderMarkdown(filled));
   return {
     ...head,
     get html() {

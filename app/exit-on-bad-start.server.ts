@@ -1,7 +1,8 @@
-// Imported for its effect, before anything that reads the configuration while it is loaded: everything that is wrong with
-// configuration and content is shown as one list for people, and the start ends.
+// Imported for its effect, before modules that read the configuration while they load. Lists everything that is wrong with
+// configuration and content, and ends the start.
 import { checkContent } from "./content.server";
 import { listProblems, startProblems } from "./kernel/config";
+import { exitOnProblems } from "./kernel/exit-on-problems";
 
 const problems = startProblems();
 try {
@@ -9,7 +10,4 @@ try {
 } catch (error) {
   problems.push((error as Error).message);
 }
-if (problems.length > 0) {
-  console.error(listProblems(problems));
-  process.exit(1);
-}
+if (problems.length > 0) exitOnProblems(listProblems(problems));

@@ -30,7 +30,8 @@ import { LostSample } from "~/ui/lost-sample";
 import { useNonce } from "~/ui/nonce";
 import { pageCrashed } from "~/ui/restore-page";
 import { type NavEntry, Shell } from "~/ui/shell";
-import enhanceUrl from "./enhance/reading?worker&url";
+import articleScript from "./enhance/article?worker&url";
+import readingScript from "./enhance/reading?worker&url";
 import stylesUrl from "./styles.css?url";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -95,7 +96,8 @@ export type PageHandle = {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { hydrate = false, footer = true, width = "page", enhances, isPublic } = usePageHandle();
+  const { hydrate = false, footer = true, width = "page", enhances, isPublic, shared } = usePageHandle();
+  const script = shared === "article" ? articleScript : readingScript;
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const hydrates = hydrate && !error;
@@ -129,7 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </Shell>
-        {!hydrates && (enhances || root?.flash) && <script type="module" src={enhanceUrl} />}
+        {!hydrates && (enhances || root?.flash) && <script type="module" src={script} />}
         {!hydrates &&
           isPublic &&
           !error &&

@@ -18,8 +18,8 @@ export default [
   route("robots.txt", "routes/site/robots.ts"),
   route("llms.txt", "routes/site/llms.ts"),
   route("newsletter/unsubscribe", "routes/site/unsubscribe.tsx"),
-  route("terms", "routes/site/terms.tsx"),
-  route("privacy", "routes/site/privacy.tsx"),
+  route("terms", "routes/site/legal.tsx", { id: "terms" }),
+  route("privacy", "routes/site/legal.tsx", { id: "privacy" }),
 
   route("auth", "routes/account/auth.tsx"),
   route("auth/sign-up", "routes/account/sign-up.tsx"),

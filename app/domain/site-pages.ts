@@ -48,7 +48,6 @@ export type Post = {
 export type PostCard = Pick<Post, "slug" | "title" | "date" | "description" | "minutes">;
 
 export function postOf(head: z.output<typeof postHeadSchema>, body: string, render: () => string): Post {
-  let html: string | undefined;
   return {
     slug: head.slug,
     title: head.title,
@@ -58,8 +57,7 @@ export function postOf(head: z.output<typeof postHeadSchema>, body: string, rend
     minutes: readingMinutes(body),
     // At the first reader: a start that coloured every post's code would take half as long again.
     get html() {
-      html ??= render();
-      return html;
+      return render();
     },
     markdown: body.replace(WIZARD_START_LINE, "").trim(),
     hasRules: head.rules,

@@ -1,22 +1,40 @@
-import { CLOSE } from "~/domain/icon-paths";
-import { all, button, icon } from "./dom";
+import { button, icon } from "./dom";
+import { CLOSE } from "./icon-paths";
 
-/** The message of the last action floats, and goes after its seconds; a pointer or the focus on it stops the clock. */
-export function floatFlash(): void {
-  for (const flash of all("[data-seconds]")) {
-    const done = () => flash.remove();
-    let timer = 0;
-    const stop = () => clearTimeout(timer);
-    const run = () => {
-      stop();
-      timer = window.setTimeout(done, Number(flash.dataset.seconds) * 1000);
-    };
-    const close = button("flash-close", icon(CLOSE), done);
-    close.ariaLabel = "Close message";
-    flash.append(close);
-    flash.dataset.floats = "";
-    for (const type of ["pointerenter", "focusin"]) flash.addEventListener(type, stop);
-    for (const type of ["pointerleave", "focusout"]) flash.addEventListener(type, run);
-    run();
-  }
+/** What is left when the pointer leaves a message whose time was nearly over. */
+const LEAST_MS = 1000;
+
+/**
+ * Lets a message float and adds a button that closes it. `done` is called when it is closed, or when it was shown for
+ * its seconds; a pointer or the focus on it stops the clock.
+ * @param signal ends it
+ */
+export function floatFlash(flash: HTMLElement, done: () => void, signal?: AbortSignal): void {
+  let leftMs = Number(flash.dataset.seconds) * 1000;
+  let startedAt = 0;
+  let timer = 0;
+  const run = () => {
+    if (timer || signal?.aborted || flash.matches(":hover, :focus-within")) return;
+    startedAt = Date.now();
+    timer = window.setTimeout(done, leftMs);
+  };
+  const stop = () => {
+    if (!timer) return;
+    clearTimeout(timer);
+    timer = 0;
+    leftMs = Math.max(leftMs - Date.now() + startedAt, LEAST_MS);
+  };
+  const close = button("flash-close", icon(CLOSE), done);
+  close.ariaLabel = "Close message";
+  flash.append(close);
+  flash.dataset.floats = "";
+  for (const type of ["pointerenter", "focusin"]) flash.addEventListener(type, stop, { signal });
+  // On focusout the old element still has the focus: look again a moment later.
+  for (const type of ["pointerleave", "focusout"])
+    flash.addEventListener(type, () => setTimeout(run), { signal });
+  signal?.addEventListener("abort", () => {
+    stop();
+    close.remove();
+  });
+  run();
 }

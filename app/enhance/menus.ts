@@ -1,16 +1,19 @@
 import { all } from "./dom";
 
-/** Open menus close on Escape and on a click elsewhere. Without this their own button closes them. */
-export function dismissMenus(): void {
-  const openMenus = () => all<HTMLDetailsElement>("details.menu[open]");
-  document.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape") return;
-    for (const menu of openMenus()) {
+/**
+ * Closes open menus on Escape and on a click elsewhere. Without this their own button closes them.
+ * @param signal ends it
+ */
+export function dismissMenus(signal?: AbortSignal): void {
+  const close = (isMeant: (menu: Element) => boolean, focus?: boolean) => {
+    for (const menu of all<HTMLDetailsElement>("details.menu[open]")) {
+      if (!isMeant(menu)) continue;
       menu.open = false;
-      menu.querySelector("summary")?.focus();
+      if (focus) menu.querySelector("summary")?.focus();
     }
-  });
-  document.addEventListener("click", ({ target }) => {
-    for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
+  };
+  document.addEventListener("keydown", ({ key }) => close(() => key === "Escape", true), { signal });
+  document.addEventListener("click", ({ target }) => close((menu) => !menu.contains(target as Node)), {
+    signal,
   });
 }

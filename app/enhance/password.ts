@@ -1,33 +1,33 @@
-import { CHECK, DOT, EYE, EYE_OFF } from "~/domain/icon-paths";
 import { passwordRules, passwordScore, strengthWord } from "~/domain/password";
-import { all, button, icon } from "./dom";
+import { button, icon } from "./dom";
+import { CHECK, DOT, EYE, EYE_OFF } from "./icon-paths";
 
-/** A password can be shown, and its rules are ticked while it is typed. */
-export function helpWithPasswords(): void {
-  for (const box of all("[data-password]")) {
-    const input = box.querySelector("input");
-    if (!input) continue;
-    addToggle(box, input);
-    const strength = box.parentElement?.querySelector<HTMLElement>("[data-strength]");
-    if (strength) watch(input, strength);
-  }
-}
-
-function addToggle(box: HTMLElement, input: HTMLInputElement) {
+/**
+ * Lets a password be shown, and ticks its rules while it is typed. `box` holds the input; the rules, if any, stand
+ * beside it.
+ * @param signal ends it
+ */
+export function helpWithPassword(box: HTMLElement, signal?: AbortSignal): void {
+  const input = box.querySelector("input");
+  if (!input) return;
   const show = (visible: boolean) => {
     input.type = visible ? "text" : "password";
     toggle.ariaLabel = visible ? "Hide password" : "Show password";
     toggle.innerHTML = icon(visible ? EYE_OFF : EYE);
   };
   const toggle = button("password-toggle", "", () => show(input.type === "password"));
+  toggle.setAttribute("aria-controls", input.id);
   // Sent as a password, so that no browser keeps it among the words to suggest.
-  input.form?.addEventListener("submit", () => show(false));
+  input.form?.addEventListener("submit", () => show(false), { signal });
   show(false);
   box.append(toggle);
   box.classList.add("has-toggle");
+  signal?.addEventListener("abort", () => toggle.remove());
+  const strength = box.parentElement?.querySelector<HTMLElement>("[data-strength]");
+  if (strength) watch(input, strength, signal);
 }
 
-function watch(input: HTMLInputElement, strength: HTMLElement) {
+function watch(input: HTMLInputElement, strength: HTMLElement, signal?: AbortSignal) {
   const [bar, word] = [strength.firstElementChild, strength.querySelector("output")];
   const meter = Object.assign(document.createElement("meter"), { max: 100, low: 55, high: 95, optimum: 100 });
   meter.ariaLabel = "Password strength";
@@ -43,7 +43,8 @@ function watch(input: HTMLInputElement, strength: HTMLElement) {
       line.innerHTML = icon(met ? CHECK : DOT) + label + (met ? '<span class="sr-only"> (met)</span>' : "");
     }
   };
-  input.addEventListener("input", show);
+  input.addEventListener("input", show, { signal });
+  signal?.addEventListener("abort", () => meter.remove());
   // What was typed before the script came.
   show();
 }

@@ -1,21 +1,20 @@
 /** The script of reading pages: each line makes something nicer that works without it. */
-import { fetchAhead } from "./ahead";
-import { addCopyButtons } from "./copy";
 import { runCountdowns } from "./countdown";
+import { all } from "./dom";
+import { fetchAhead } from "./fetch-ahead";
 import { floatFlash } from "./flash";
 import { dismissMenus } from "./menus";
-import { helpWithPasswords } from "./password";
-import { markSubmits } from "./submits";
-import { addVideos } from "./video";
+import { helpWithPassword } from "./password";
+import { isPending, markPending } from "./pending";
 
-for (const enhance of [
-  dismissMenus,
-  fetchAhead,
-  floatFlash,
-  markSubmits,
-  helpWithPasswords,
-  addVideos,
-  addCopyButtons,
-  runCountdowns,
-])
-  enhance();
+dismissMenus();
+fetchAhead();
+for (const flash of all("[data-seconds]")) floatFlash(flash, () => flash.remove());
+for (const form of all<HTMLFormElement>("form[method=post]")) {
+  form.addEventListener("submit", (event) => {
+    if (isPending(form)) event.preventDefault();
+    else markPending(form, event.submitter);
+  });
+}
+for (const box of all("[data-password]")) helpWithPassword(box);
+runCountdowns();

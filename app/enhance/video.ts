@@ -1,6 +1,6 @@
-import { CLOSE } from "~/domain/icon-paths";
 import { INTERACTION_LOCK_MS, PAUSE_RELEASE_MS, playingIn } from "~/domain/video";
 import { all, button, icon } from "./dom";
+import { CLOSE } from "./icon-paths";
 
 /** A press on the poster loads the provider's player in its place; before that nothing is asked of the provider. */
 export function addVideos(): void {

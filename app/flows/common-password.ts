@@ -1,4 +1,4 @@
-import { onceEver } from "~/kernel/once";
+import { once } from "~/kernel/once";
 
 /** A password that is too easy to guess; the message says why. */
 export class WeakPasswordError extends Error {
@@ -6,7 +6,7 @@ export class WeakPasswordError extends Error {
 }
 
 /** The list is large, so it is read when the first password is chosen, not at start. */
-const commonPasswords = onceEver(async () => {
+const commonPasswords = once(async () => {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set<string>(dictionary.passwords as string[]);
 });

@@ -1,6 +1,6 @@
 import os from "node:os";
 import { BusyError } from "~/kernel/busy";
-import { onceEver } from "~/kernel/once";
+import { once } from "~/kernel/once";
 
 /**
  * OWASP's minimum for argon2id is 19 MiB, two passes, one lane. Eight passes cost a guesser more, and while many sign in at
@@ -42,7 +42,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** A hash that no password has: checking against it takes as long as checking a real one. */
-const dummyHash = onceEver(async () => (await argon2()).hash(crypto.randomUUID(), PARAMETERS));
+const dummyHash = once(async () => (await argon2()).hash(crypto.randomUUID(), PARAMETERS));
 
 /** Whether the password is right. Without a hash (unknown address) it takes the same time and says no. */
 export async function isRightPassword(password: string, passwordHash: string | null): Promise<boolean> {

@@ -1,11 +1,9 @@
-// Imported for its effect, before anything that reads the configuration while it is loaded: mistakes in it are shown
-// as a list for people, without a stack, and end the process.
+// Imported for its effect, before modules that read the configuration while they load.
 import { config } from "./config";
+import { exitOnProblems } from "./exit-on-problems";
 
 try {
   config();
 } catch (error) {
-  const { message } = error as Error;
-  console.error(process.argv.includes("--json") ? JSON.stringify({ error: message }) : message);
-  process.exit(1);
+  exitOnProblems((error as Error).message);
 }

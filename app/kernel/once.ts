@@ -1,11 +1,19 @@
-/** Makes a function that computes its value at the first call and gives the same promise ever after (until it fails). */
-export function onceEver<T>(compute: () => Promise<T>): () => Promise<T> {
-  let value: Promise<T> | undefined;
+/**
+ * Makes a function that computes its value at the first call and gives the same value ever after. What fails, by throwing
+ * or as a promise, is computed again at the next call.
+ */
+export function once<T>(compute: () => T): () => T {
+  let kept: { value: T } | undefined;
   return () => {
-    value ??= compute().catch((error) => {
-      value = undefined;
-      throw error;
-    });
-    return value;
+    if (!kept) {
+      const value = compute();
+      kept = { value };
+      if (value instanceof Promise) {
+        value.catch(() => {
+          kept = undefined;
+        });
+      }
+    }
+    return kept.value;
   };
 }

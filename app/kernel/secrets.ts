@@ -3,20 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { config } from "./config";
 import { newSecret, sameSecret } from "./ids";
-
-let kept: string[] | undefined;
+import { once } from "./once";
 
 /** SESSION_SECRET (`new,old` rotates), or the one generated at the first start and kept under DATA_DIR. */
-export function sessionSecrets(): string[] {
-  if (kept) return kept;
+export const sessionSecrets = once((): string[] => {
   const { sessionSecrets: given, dataDir, databaseUrl } = config();
-  if (given.length > 0) kept = given;
-  else if (databaseUrl) {
-    // Several servers on one Postgres must agree on it, so it cannot be generated here.
-    throw new Error("SESSION_SECRET must be set when DATABASE_URL is set (32 characters or more).");
-  } else kept = [readOrCreate(path.join(dataDir, "session-secret"))];
-  return kept;
-}
+  if (given.length > 0) return given;
+  if (!databaseUrl) return [readOrCreate(path.join(dataDir, "session-secret"))];
+  // Several servers on one Postgres must agree on it, so it cannot be generated here.
+  throw new Error("SESSION_SECRET must be set when DATABASE_URL is set (32 characters or more).");
+});
 
 function readOrCreate(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });

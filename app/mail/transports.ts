@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Letter } from "~/data/outgoing-mail";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
-import { onceEver } from "~/kernel/once";
+import { once } from "~/kernel/once";
 
 // The libraries are loaded with the first mail: 15 MB and a tenth of a second that a start need not wait for.
 const loadNodemailer = async () => (await import("nodemailer")).default;
@@ -37,7 +37,7 @@ function message({ id, recipient, letter }: Envelope) {
 }
 
 function outboxTransport(): Transport {
-  const writer = onceEver(async () =>
+  const writer = once(async () =>
     (await loadNodemailer()).createTransport({ streamTransport: true, buffer: true }),
   );
   return async (mail) => {
@@ -58,7 +58,7 @@ export function outboxFolder(): string {
 
 function smtpTransport(): Transport {
   const { smtpUrl } = config();
-  const server = onceEver(async () =>
+  const server = once(async () =>
     (await loadNodemailer()).createTransport(smtpUrl, {
       connectionTimeout: 10_000,
       socketTimeout: 20_000,
@@ -82,7 +82,7 @@ const POSTMARK_REFUSALS = new Set([300, 406]);
 function postmarkTransport(): Transport {
   const { token, url } = config().postmark as { token: string; url: string };
   const at = url ? new URL(url) : null;
-  const load = onceEver(async () => {
+  const load = once(async () => {
     const { Errors, ServerClient } = await import("postmark");
     const options = at ? { useHttps: at.protocol === "https:", requestHost: at.host } : {};
     return { Errors, client: new ServerClient(token, options) };

@@ -1,23 +1,35 @@
 import type { Question } from "~/domain/answers";
-import { NEGATIONS } from "./library/negations";
+import { JOINTS, NEGATIONS, NOT_NEGATIONS, REFUSALS, WAVED_AWAY } from "./library/little-words";
 import { RULES } from "./library/rules";
-import { SPARE_QUESTIONS, TOPICS } from "./library/topics";
+import { TOPICS } from "./library/topics";
+import type { Topic } from "./library/types";
 import { type Find, findPhrases, phraseBook, type Word, wordsOf } from "./words";
 
-/** "More questions" brings this many at most, and of those so many about rules that the author states. */
+/** "More questions" brings this many at most, and all its presses together so many: a plan has a length. */
 const MOST = 6;
+const MOST_IN_ALL = 12;
+/** Of those so many are about rules, while topics call as well. */
 const MOST_RULES = 2;
 /** Fewer than this are filled up with questions that fit every idea. */
-const FEWEST = 2;
+const FEWEST = 3;
 
-const ROWS = [...TOPICS, ...RULES];
-const WORDS = phraseBook(ROWS.map(({ words }) => words));
-const FALSE_FRIENDS = phraseBook(ROWS.map(({ butNot }) => butNot));
-const NEGATED = phraseBook([NEGATIONS]);
-/** A negation reaches this many words ahead in its sentence: "no money", "nothing about chat or money". */
-const NEGATION_REACH = 4;
+/** Much more than the forms accept. What stands behind it is not read. */
+const READ_MAX = 10_000;
 
-type Candidate = { row: number; calls: number; quote: string; at: number };
+const ROWS: Topic[] = [...TOPICS, ...RULES];
+const isRule = (row: Topic) => RULES.includes(row);
+
+/** Everything that is looked for, in one book: the words of all rows, then their false friends, then the little words. */
+const FALSE_FRIENDS = ROWS.length;
+const LITTLE_WORDS = 2 * ROWS.length;
+const BOOK = phraseBook([
+  ...ROWS.map(({ words }) => Object.values(words).join(",")),
+  ...ROWS.map(({ butNot }) => butNot ?? ""),
+  ...[NEGATIONS, NOT_NEGATIONS, REFUSALS, WAVED_AWAY],
+]);
+
+/** A row that the idea calls for: with how many different phrases, and where the words stand that are quoted. */
+type Call = { row: Topic; phrases: number; from: number; to: number };
 
 /**
  * The questions that this very idea calls for, six at most, in the order in which the idea speaks of them. Each carries
@@ -25,63 +37,95 @@ type Candidate = { row: number; calls: number; quote: string; at: number };
  * @param asked ids of questions that were asked already: none of them comes again.
  */
 export function moreQuestions(idea: string, asked: ReadonlySet<string>): Question[] {
-  const found = candidatesOf(idea).filter(({ row }) => !asked.has(ROWS[row]?.id ?? ""));
-  const rules = found.filter(({ row }) => row >= TOPICS.length);
-  const topics = found.filter(({ row }) => row < TOPICS.length);
-  const chosen = [...rules.slice(0, MOST_RULES), ...topics, ...rules.slice(MOST_RULES)].slice(0, MOST);
-  const questions = chosen
-    .sort((a, b) => a.at - b.at)
-    .flatMap(({ row, quote }): Question[] => {
-      const { id, question } = ROWS[row] ?? {};
-      return id && question ? [{ id, question, quote }] : [];
-    });
-  const spare = SPARE_QUESTIONS.filter(({ id }) => !asked.has(id));
-  return [...questions, ...spare.slice(0, Math.max(0, FEWEST - questions.length)).map(({ id, question }) => ({ id, question }))];
+  const open = ROWS.filter(({ id }) => !asked.has(id));
+  const most = Math.min(MOST, MOST_IN_ALL - (ROWS.length - open.length));
+  const calls = callsOf(idea).filter(({ row }) => open.includes(row));
+  const rules = calls.filter(({ row }) => isRule(row)).filter(quotesOtherWords);
+  const topics = calls.filter(({ row }) => !isRule(row)).sort((a, b) => b.phrases - a.phrases);
+  const chosen = [...rules.slice(0, MOST_RULES), ...topics, ...rules.slice(MOST_RULES)].slice(0, most);
+  const spare = open.filter((row) => row.spare && !chosen.some((call) => call.row === row));
+  return [
+    ...chosen
+      .sort((a, b) => a.from - b.from)
+      .map(({ row: { id, question }, from, to }) => ({ id, question, quote: idea.slice(from, to) })),
+    ...spare
+      .slice(0, Math.max(0, Math.min(most, FEWEST) - chosen.length))
+      .map(({ id, question }) => ({ id, question })),
+  ];
 }
 
-/** The rows that the idea calls for, what it calls for most first; at equal calls the library's order decides. */
-function candidatesOf(idea: string): Candidate[] {
-  const words = wordsOf(idea);
-  const friends = findPhrases(words, FALSE_FRIENDS);
-  const negations = new Set(findPhrases(words, NEGATED).map(({ last }) => last));
-  const calls = new Map<number, Find[]>();
-  for (const find of findPhrases(words, WORDS)) {
-    const isFriend = friends.some(({ row, first, last }) => row === find.row && first <= find.first && find.last <= last);
-    const isRule = find.row >= TOPICS.length;
-    if (isFriend || (!isRule && isNegated(words, negations, find.first))) continue;
-    calls.set(find.row, [...(calls.get(find.row) ?? []), find]);
-  }
-  const beaten = new Set([...calls.keys()].flatMap((row) => ROWS[row]?.insteadOf ?? []));
-  return [...calls]
-    .filter(([row]) => !beaten.has(ROWS[row]?.id ?? ""))
-    .map(([row, finds]): Candidate => {
-      const first = finds[0] as Find;
-      const span = row >= TOPICS.length ? clauseAround(words, first) : first;
-      const [from, to] = [words[span.first]?.from ?? 0, words[span.last]?.to ?? 0];
-      return { row, calls: new Set(finds.map(({ name }) => name)).size, quote: idea.slice(from, to), at: from };
-    })
-    .sort((a, b) => b.calls - a.calls || a.row - b.row);
+/** Whether none of the calls before quotes the same words. */
+function quotesOtherWords({ from, to }: Call, at: number, calls: Call[]): boolean {
+  return calls.slice(0, at).every((before) => to <= before.from || before.to <= from);
 }
 
-function isNegated(words: Word[], negations: Set<number>, at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - NEGATION_REACH); before -= 1) {
-    if (words[before]?.sentence !== words[at]?.sentence) return false;
-    if (negations.has(before)) return true;
+/** The rows that the idea calls for, in the library's order. */
+function callsOf(idea: string): Call[] {
+  const words = wordsOf(idea.slice(0, READ_MAX));
+  const finds = findPhrases(words, BOOK);
+  const negated = negatedWords(words, finds.slice(LITTLE_WORDS));
+  const calls = ROWS.flatMap((row, at): Call[] => {
+    const friends = coveredWords(finds[FALSE_FRIENDS + at]);
+    const found = (finds[at] ?? []).filter(
+      ({ first, last }) => !(friends.has(first) && friends.has(last)) && (isRule(row) || !negated.has(first)),
+    );
+    const [find] = found;
+    if (!find) return [];
+    const quoted = isRule(row) ? clauseAround(words, find) : find;
+    return [{ row, phrases: new Set(found.map(({ phrase }) => phrase)).size, ...placeOf(words, quoted) }];
+  });
+  const beaten = new Set(calls.flatMap(({ row }) => row.insteadOf ?? []));
+  return calls.filter(({ row }) => !beaten.has(row.id));
+}
+
+function coveredWords(finds: Find[] = []): Set<number> {
+  const covered = new Set<number>();
+  for (const { first, last } of finds) for (let at = first; at <= last; at += 1) covered.add(at);
+  return covered;
+}
+
+/** So many words around a negation are negated: "nothing about chat or money", "rides in the van are not needed". */
+const NEGATION_REACH = 5;
+const WAVED_AWAY_REACH = 6;
+
+/** The places of the words that do not call for a topic. */
+function negatedWords(words: Word[], [negations, harmless, refusals, wavedAway]: Find[][]): Set<number> {
+  const negated = new Set<number>();
+  const excused = coveredWords(harmless);
+  for (const { first, last } of negations ?? []) {
+    if (excused.has(first) && excused.has(last)) continue;
+    for (let at = last + 1; at <= last + NEGATION_REACH; at += 1) {
+      if (words[at]?.sentence === words[last]?.sentence) negated.add(at);
+    }
   }
-  return false;
+  for (const { first } of wavedAway ?? []) {
+    for (let at = first - 1; at >= first - WAVED_AWAY_REACH; at -= 1) {
+      if (words[at]?.clause === words[first]?.clause) negated.add(at);
+    }
+  }
+  const refused = new Map((refusals ?? []).reverse().map(({ last }) => [words[last]?.sentence, last]));
+  words.forEach(({ sentence }, at) => {
+    if (at > (refused.get(sentence) ?? at)) negated.add(at);
+  });
+  return negated;
+}
+
+type Span = { first: number; last: number };
+
+function placeOf(words: Word[], { first, last }: Span): { from: number; to: number } {
+  return { from: words[first]?.from ?? 0, to: words[last]?.to ?? 0 };
 }
 
 const QUOTE_MAX = 60;
+const JOINT_WORDS = new Set(wordsOf(JOINTS).map(({ text }) => text));
 
-/** The words of the clause around a find, first those after it, then those before, as far as they stay short. */
-function clauseAround(words: Word[], { first, last }: Find): { first: number; last: number } {
-  const clause = words[first]?.clause;
-  const fits = (from: number, to: number) =>
-    words[from]?.clause === clause &&
-    words[to]?.clause === clause &&
-    (words[to]?.to ?? 0) - (words[from]?.from ?? 0) <= QUOTE_MAX;
-  let [from, to] = [first, last];
-  while (fits(from, to + 1)) to += 1;
-  while (fits(from - 1, to)) from -= 1;
-  return { first: from, last: to };
+/** The words around a find up to the next joint of the sentence: first those after it, then those before. */
+function clauseAround(words: Word[], find: Span): Span {
+  let { first, last } = find;
+  const belongs = (at: number) =>
+    words[at]?.clause === words[find.first]?.clause && !JOINT_WORDS.has(words[at]?.text ?? "");
+  const fits = (from: number, to: number) => (words[to]?.to ?? 0) - (words[from]?.from ?? 0) <= QUOTE_MAX;
+  while (belongs(last + 1) && fits(first, last + 1)) last += 1;
+  while (belongs(first - 1) && fits(first - 1, last)) first -= 1;
+  return { first, last };
 }

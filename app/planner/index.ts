@@ -1,6 +1,6 @@
 import { FIRST_QUESTIONS } from "./library/first-questions";
 import { RULES } from "./library/rules";
-import { SPARE_QUESTIONS, TOPICS } from "./library/topics";
+import { TOPICS } from "./library/topics";
 import type { LibraryQuestion } from "./library/types";
 
 export { moreQuestions } from "./choose";
@@ -9,4 +9,4 @@ export type { LibraryQuestion } from "./library/types";
 export { type PlanRequest, writePlan } from "./write";
 
 /** Every question that can be asked. Ids are kept with drafts and plans: an id is never used for another question. */
-export const ALL_QUESTIONS: LibraryQuestion[] = [...FIRST_QUESTIONS, ...TOPICS, ...RULES, ...SPARE_QUESTIONS];
+export const ALL_QUESTIONS: LibraryQuestion[] = [...FIRST_QUESTIONS, ...TOPICS, ...RULES];

@@ -20,60 +20,65 @@ const CONTEXT_MAX = 9_000;
 
 /**
  * The plan to paste. Every line of it is the author's own, unchanged, or stands in the library: nothing is put together.
- * The author's words are never cut. When a plan is too long, the last sentences on how to work are left out.
+ * The author's words are never cut. Of a plan that is too long the last sentences on how to work are left out, and when
+ * none is left, the words of the idea that its questions are about: the idea stands there whole anyway.
  */
 export function writePlan(request: PlanRequest): GeneratedContext {
   const most = request.platform === "lovable" ? KNOWLEDGE_MAX : CONTEXT_MAX;
   const frame = FRAMES[request.platform];
-  let advice = [...(request.appType ? frame[request.appType] : []), ...frame.always, ...HOW_TO_WORK];
-  let text = documentOf(request, frame.use, advice);
-  while (textLength(text) > most && advice.length > 0) {
-    advice = advice.slice(0, -1);
-    text = documentOf(request, frame.use, advice);
+  const advice = [...(request.appType ? frame[request.appType] : []), ...HOW_TO_WORK, ...frame.always];
+  let { answers } = request;
+  let text = documentOf({ ...request, answers }, frame.use, advice);
+  while (textLength(text) > most && (advice.length > 0 || answers.some(({ quote }) => quote))) {
+    if (advice.length > 0) advice.pop();
+    else answers = answers.map(({ quote: _, ...each }) => each);
+    text = documentOf({ ...request, answers }, frame.use, advice);
   }
   if (request.platform !== "lovable") return { type: "text", text };
   return { type: "lovable", prompt: promptOf(request), prd: text };
 }
 
 function documentOf({ name, description, answers }: PlanRequest, use: string, advice: string[]): string {
-  const answered = answers.filter(({ answer }) => answer !== "");
-  const open = answers.filter(({ answer }) => answer === "");
+  const answered = answers.filter(({ answer }) => tidyText(answer) !== "");
+  const open = answers.filter((each) => !answered.includes(each));
   return join([
     `# ${tidyPlanName(name) || HEADINGS.title}`,
     use,
     HEADINGS.idea,
-    quote(description),
+    quoted(description),
     ...(answered.length > 0 ? [HEADINGS.answered, HEADINGS.quoted] : []),
     ...answered.flatMap((each) => [
       `**${each.question}**`,
-      ...(each.quote ? [HEADINGS.youWrote, quote(each.quote), HEADINGS.answer] : []),
-      quote(each.answer),
+      ...(each.quote ? [HEADINGS.youWrote, quoted(each.quote), HEADINGS.answer] : []),
+      quoted(each.answer),
     ]),
     ...(open.length > 0 ? [HEADINGS.open, HEADINGS.decide, open.map(openQuestion).join("\n")] : []),
-    HEADINGS.howToWork,
-    advice.map((line) => `- ${line}`).join("\n"),
+    ...(advice.length > 0 ? [HEADINGS.howToWork, advice.map((line) => `- ${line}`).join("\n")] : []),
   ]);
 }
 
-function openQuestion({ question, quote: words }: Answer): string {
-  return words ? `- ${question}\n  ${quote(words)}` : `- ${question}`;
+function openQuestion({ question, quote }: Answer): string {
+  return quote ? `- ${question}\n  ${quoted(quote)}` : `- ${question}`;
 }
 
 function promptOf({ description }: PlanRequest): string {
   const [before, ...after] = LOVABLE_PROMPT;
-  return join([before, quote(description), ...after]);
+  return join([before, quoted(description), ...after]);
 }
 
 const join = (parts: string[]) => `${parts.join("\n\n")}\n`;
 
-/** Above this many lines the mark before each would make a text much longer: it is fenced instead. */
-const MOST_MARKED_LINES = 40;
+/** A mark before each of many short lines would make a text much longer: such a text is fenced instead. */
+const MANY_LINES = 8;
+const SHORT_LINE = 20;
 
 /** The author's words as a quotation. What stands in it, Markdown, HTML or orders, stays a quotation. */
-function quote(words: string): string {
+function quoted(words: string): string {
   const text = tidyText(words);
   const lines = text.split("\n");
-  if (lines.length <= MOST_MARKED_LINES) return lines.map((line) => (line ? `> ${line}` : ">")).join("\n");
+  if (lines.length <= MANY_LINES || text.length >= lines.length * SHORT_LINE) {
+    return lines.map((line) => (line ? `> ${line}` : ">")).join("\n");
+  }
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}text\n${text}\n${fence}`;

@@ -1,5 +1,4 @@
-import type { DispatchFunc, inject as Inject } from "light-my-request";
-import type Provider from "oidc-provider";
+import type { DispatchFunc } from "light-my-request";
 import { transaction } from "~/data/database";
 import { upsertGrant } from "~/data/sso-grants";
 import { claimRecord, deleteSiblings, recordKey, upsertRecords } from "~/data/sso-records";
@@ -7,6 +6,7 @@ import type { SignOnOutcome } from "~/domain/sign-on";
 import { isBusy } from "~/kernel/busy";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
+import { once } from "~/kernel/once";
 import { COOKIES, ENDPOINTS, SCOPES } from "./protocol";
 import { type EngineScope, type SignedIn, withEngineScope } from "./scope";
 
@@ -124,21 +124,18 @@ function newScope({ sessionId, signedIn }: Browser): EngineScope {
 
 const dispatcher = new WeakMap<object, DispatchFunc>();
 
-let engine: Promise<{ currentProvider(): Promise<Provider>; inject: typeof Inject }> | undefined;
-
 /** Loaded by the first sign-on: a site without a community starts sooner, and smaller. */
-async function loadEngine() {
+const loadEngine = once(async () => {
   const [{ currentProvider }, { inject }] = await Promise.all([
     import("./provider"),
     import("light-my-request"),
   ]);
   return { currentProvider, inject };
-}
+});
 
 /** @throws what went wrong inside the engine. */
 async function send({ method, path, headers = {}, body, ip }: EngineRequest): Promise<Response> {
-  engine ??= loadEngine();
-  const { currentProvider, inject } = await engine;
+  const { currentProvider, inject } = await loadEngine();
   const provider = await currentProvider();
   let dispatch = dispatcher.get(provider);
   if (!dispatch) {

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { buttonClass } from "./button";
-import { type CopyOutcome, useCopy } from "./copy";
 import { Flash } from "./flash";
 import { useHydrated } from "./hydrated";
 import { Icon } from "./icons";
+import { type CopyOutcome, useCopy } from "./use-copy";
 
 export type Copied = "Prompt" | "PRD" | "Context";
 

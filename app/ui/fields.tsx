@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { helpWithPassword } from "~/enhance/password";
 import { classNames } from "./class-names";
 import type { BoundField } from "./form-view";
-import { useHydrated } from "./hydrated";
 import { Icon } from "./icons";
 import { PasswordStrength } from "./password-strength";
+import { useEnhancement } from "./use-enhancement";
 
 type FieldProps = { field: BoundField };
 
@@ -49,47 +50,27 @@ export function TextArea({ field, rows = 8, gates }: FieldProps & { rows?: numbe
  * the start. The value is never written into a page and is gone after each answer of the server.
  */
 export function PasswordField({ field, showRules = false }: FieldProps & { showRules?: boolean }) {
-  const hydrated = useHydrated();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
-  const [visible, setVisible] = useState(false);
+  const box = useEnhancement<HTMLDivElement>(helpWithPassword);
   const answered = useRef(field.attempt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ref is always the same
   useEffect(() => {
-    if (answered.current !== field.attempt && input.current) input.current.value = "";
+    const input = box.current?.querySelector("input");
+    if (answered.current === field.attempt || !input) return;
     answered.current = field.attempt;
-    // Also what was typed before the script came.
-    setTyped(input.current?.value ?? "");
+    input.value = "";
+    // So that the rules below hear of it.
+    input.dispatchEvent(new Event("input", { bubbles: true }));
   }, [field.attempt]);
-  useEffect(() => {
-    // Sent as a password, so that no browser keeps it among the words to suggest.
-    const form = input.current?.form;
-    const hide = () => setVisible(false);
-    form?.addEventListener("submit", hide);
-    return () => form?.removeEventListener("submit", hide);
-  }, []);
   const rulesId = `${field.id}-rules`;
   return (
-    <FieldFrame field={field} after={showRules && <PasswordStrength id={rulesId} typed={typed} />}>
-      <div className={classNames("password", hydrated && "has-toggle")} data-password>
+    <FieldFrame field={field} after={showRules && <PasswordStrength id={rulesId} />}>
+      <div className="password" data-password ref={box}>
         <input
           {...controlProps(field, showRules ? rulesId : undefined)}
-          ref={input}
-          type={visible ? "text" : "password"}
-          onInput={(event) => setTyped(event.currentTarget.value)}
+          type="password"
           autoCapitalize="none"
           spellCheck={false}
         />
-        {hydrated && (
-          <button
-            type="button"
-            className="password-toggle"
-            aria-label={visible ? "Hide password" : "Show password"}
-            aria-controls={field.id}
-            onClick={() => setVisible(!visible)}
-          >
-            <Icon name={visible ? "eye-off" : "eye"} />
-          </button>
-        )}
       </div>
     </FieldFrame>
   );

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { guidedStates } from "~/domain/guided-steps";
 import { NEW_TAB, NewTabHint } from "./button";
-import { useCopy } from "./copy";
 import { type Copied, CopyMessage } from "./copy-button";
 import { useHydrated } from "./hydrated";
 import { Icon, type IconName } from "./icons";
+import { useCopy } from "./use-copy";
 
 export type GuidedStep = {
   label: string;

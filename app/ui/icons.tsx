@@ -1,4 +1,4 @@
-import { CHECK, CLOSE, COPY, DOT, EYE, EYE_OFF } from "~/domain/icon-paths";
+import { CHECK, CLOSE, COPY, DOT, EYE, EYE_OFF } from "~/enhance/icon-paths";
 
 /** Strokes on a 24 × 24 sheet. A new icon is one line here. */
 const PATHS = {

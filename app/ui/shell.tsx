@@ -3,15 +3,17 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { Flash as FlashMessage } from "~/domain/flash";
 import type { SiteView } from "~/domain/site";
 import { THEMES, type Theme } from "~/domain/theme";
+import { fetchAhead } from "~/enhance/fetch-ahead";
+import { dismissMenus } from "~/enhance/menus";
 import { links } from "~/links";
 import { NEW_TAB, NewTabHint } from "./button";
 import { classNames } from "./class-names";
 import { CommunityWelcome } from "./community-welcome";
-import { useFetchAhead } from "./fetch-ahead";
 import { Flash } from "./flash";
 import { Icon } from "./icons";
 import { Logo } from "./logo";
 import { MailAddress } from "./mail-address";
+import { useEnhancement } from "./use-enhancement";
 
 export type NavEntry = {
   label: string;
@@ -46,8 +48,10 @@ type ShellProps = {
 export function Shell(props: ShellProps) {
   const { site, user, nav, flash, invites, theme, path, footer = true, width = "page", children } = props;
   const main = useMainFocus();
-  const header = useMenuDismissal();
-  useFetchAhead(user === null);
+  const header = useEnhancement<HTMLElement>((_, signal) => {
+    dismissMenus(signal);
+    fetchAhead(signal);
+  });
   return (
     <>
       <a className="skip" href="#main">
@@ -205,29 +209,4 @@ function useMainFocus() {
     place?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
-}
-
-/** Open menus close on Escape and on a click elsewhere. Without scripts their own button closes them. */
-function useMenuDismissal() {
-  const header = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const openMenu = () => header.current?.querySelector<HTMLDetailsElement>("details[open]");
-    const onKey = (event: KeyboardEvent) => {
-      const menu = event.key === "Escape" ? openMenu() : null;
-      if (!menu) return;
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
-    };
-    const onClick = (event: MouseEvent) => {
-      const menu = openMenu();
-      if (menu && !menu.contains(event.target as Node)) menu.open = false;
-    };
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("click", onClick);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("click", onClick);
-    };
-  }, []);
-  return header;
 }

@@ -1,12 +1,11 @@
 import path from "node:path";
-import type { APIResponse, ConsoleMessage, Page } from "@playwright/test";
+import type { APIResponse } from "@playwright/test";
 import Sqlite from "better-sqlite3";
 import { startServer } from "../support/server";
 import { Client, newMember, rawRequest } from "./client";
 import { addressOf, goTo, PAGES, WALKS } from "./pages";
-import { enhanced, hydrated } from "./script-modes";
+import { hydrated } from "./script-modes";
 import { expect, test } from "./site";
-import { everyPageIsWhole } from "./whole-pages";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -14,60 +13,7 @@ const JUNK =
   "foo=<x>&redirect_to=//evil.example&redirectTo=https://evil.example&return_to=//evil.example&tab=<y>";
 const LEADING_AWAY = /\s(href|src|action|formaction|content)=["']?(https?:)?\/\/evil/i;
 
-everyPageIsWhole("off");
-
 for (const { role, pages } of WALKS) {
-  test(`PE02, PE03: every button and form of a ${role} works`, async ({ openPage, people, server }) => {
-    const page = await openPage("off", role);
-    const targets = { get: new Set<string>(), post: new Set<string>() };
-    for (const target of pages) {
-      await test.step(target.name, async () => {
-        await goTo(page, target, people);
-        expect(await deadButtons(page)).toEqual([]);
-        for (const { method, action, onsubmit } of await formsOf(page)) {
-          expect(["get", "post"]).toContain(method);
-          expect(onsubmit).toBe(false);
-          const { pathname, search } = new URL(action);
-          targets[method as "get" | "post"].add(pathname + search);
-        }
-      });
-    }
-    const stranger = await Client.open(server);
-    // Without its fields a form is refused (400) or done (303); an address that takes none would be a 404 or 405.
-    for (const path of targets.post) {
-      const status = (await stranger.post(path)).status();
-      expect([303, 400], `${path} answered ${status}`).toContain(status);
-    }
-    for (const path of targets.get) expect((await stranger.get(path)).status(), path).toBe(200);
-    await stranger.close();
-  });
-
-  test(`PE04: the pages of a ${role} are quiet in the console`, async ({ openPage, people }) => {
-    const page = await openPage("on", role);
-    const said = listen(page);
-    for (const target of pages) {
-      await test.step(target.name, async () => {
-        await goTo(page, target, people);
-        if (target.hydrates) await hydrated(page);
-        expect(said()).toEqual([]);
-      });
-    }
-  });
-
-  test(`PE05: the pages of a ${role} say the same with and without scripts`, async ({ openPage, people }) => {
-    const withScripts = await openPage("on", role);
-    const without = await openPage("off", role);
-    for (const target of pages) {
-      await test.step(target.name, async () => {
-        await goTo(withScripts, target, people);
-        if (target.hydrates) await hydrated(withScripts);
-        if (target.enhanced) await enhanced(withScripts);
-        await goTo(without, target, people);
-        expect(await linesWithTabs(withScripts)).toEqual(await lines(without));
-      });
-    }
-  });
-
   test(`PE30: junk in the addresses of a ${role} changes nothing`, async ({ people, server }) => {
     const client = await Client.open(server, people.cookies[role]);
     for (const target of pages) {
@@ -93,94 +39,6 @@ function plainText(html: string): string {
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&")
     .replaceAll("\u00a0", " ");
-}
-
-function deadButtons(page: Page): Promise<string[]> {
-  return page.locator("button").evaluateAll((buttons) =>
-    (buttons as HTMLButtonElement[])
-      .filter((button) => {
-        const submits = button.type === "submit" && button.form !== null;
-        return !submits && !button.popoverTargetElement && !button.hasAttribute("commandfor");
-      })
-      .map((button) => button.outerHTML),
-  );
-}
-
-function formsOf(page: Page) {
-  return page.locator("form").evaluateAll((all) =>
-    (all as HTMLFormElement[])
-      // One that only closes its dialog sends nothing.
-      .filter((form) => !(form.closest("dialog") && form.getAttribute("method") === "dialog"))
-      .map((form) => ({
-        method: form.getAttribute("method")?.toLowerCase(),
-        action: form.action,
-        onsubmit: form.hasAttribute("onsubmit"),
-      })),
-  );
-}
-
-/** Whatever the console and the page complain about. That a page's own status is an error is not its fault. */
-function listen(page: Page) {
-  const messages: ConsoleMessage[] = [];
-  const errors: string[] = [];
-  const missing = new Set<string>();
-  page.on("console", (message) => messages.push(message));
-  page.on("pageerror", (error) => errors.push(String(error)));
-  page.on("requestfailed", (request) => {
-    const reason = request.failure()?.errorText ?? "";
-    // What was still on its way when the test went on.
-    if (reason !== "net::ERR_ABORTED") errors.push(`${request.url()} ${reason}`);
-  });
-  page.on("response", (response) => {
-    if (response.request().isNavigationRequest() && !response.ok()) missing.add(response.url());
-  });
-  const isOwnStatus = (message: ConsoleMessage) =>
-    message.text().startsWith("Failed to load resource") && missing.has(message.location().url);
-  return () => [
-    ...errors,
-    ...messages
-      .filter((message) => ["error", "warning"].includes(message.type()) && !isOwnStatus(message))
-      .map((message) => message.text()),
-  ];
-}
-
-test("PE04: the console check hears a script that breaks the policy and one that throws", async ({
-  openPage,
-}) => {
-  const page = await openPage("on");
-  const said = listen(page);
-  await page.goto("/");
-  await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.textContent = "1";
-    document.body.append(script);
-    setTimeout(() => {
-      throw new Error("heard");
-    });
-  });
-  await expect.poll(() => said().join("\n")).toContain("Content Security Policy");
-  await expect.poll(() => said().join("\n")).toContain("Error: heard");
-});
-
-/** The text that is to be seen, line by line, without what only a script can offer (copying). */
-async function lines(page: Page): Promise<string[]> {
-  const text = await page.evaluate(() => {
-    const { body } = document;
-    for (const button of body.querySelectorAll<HTMLElement>(".copy")) button.hidden = true;
-    return body.innerText;
-  });
-  const seen = text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
-  return [...new Set(seen.filter((line) => line !== ""))].sort();
-}
-
-/** With scripts the two parts of a plan are tabs: what they say is what both say. */
-async function linesWithTabs(page: Page): Promise<string[]> {
-  const said = new Set(await lines(page));
-  for (const tab of await page.getByRole("tab").all()) {
-    await tab.click();
-    for (const line of await lines(page)) said.add(line);
-  }
-  return [...said].sort();
 }
 
 test("PE06: an unknown path is a 404 page with a way home", async ({ openPage }) => {

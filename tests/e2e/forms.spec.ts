@@ -1,10 +1,10 @@
 import type { Page, Request } from "@playwright/test";
-import { Client, mailedLink, newMember, rawRequest } from "./client";
+import { mailedLink, newMember, rawRequest } from "./client";
 import { countPosts, everyFormIsPosted } from "./every-form";
 import { fillSignIn, fillSignUp, newPerson, typeSignUp } from "./journey";
 import { ERROR_STATES, provoke } from "./pages";
 import { holdRequests, hydrated, isPost, isScript, type Mode, presser, pressTwice } from "./script-modes";
-import { expect, IDEAS, test } from "./site";
+import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -254,62 +254,6 @@ test("PE24: Create Account is ready again after an error", async ({ openPage }) 
   await expect(button).toBeEnabled();
   await expect(button).not.toHaveAttribute("aria-disabled");
 });
-
-/** Where posts are taken, with the text fields that each form knows. */
-const FORMS: Record<string, string[]> = {
-  "/auth": ["email", "password"],
-  "/auth/sign-up": ["firstName", "email", "password", "acceptTerms"],
-  "/auth/sign-out": [],
-  "/auth/confirm": [],
-  "/auth/verify": ["token_hash", "type"],
-  "/auth/forgot-password": ["email"],
-  "/auth/reset-password": ["password", "confirmPassword"],
-  "/account": [],
-  "/account/email": ["email", "password"],
-  "/account/name": ["name"],
-  "/account/sessions": ["which", "session"],
-  "/account/export": ["password"],
-  "/account/delete": ["password"],
-  "/braindumper": ["platform"],
-  "/braindumper/describe": ["draft", "go", "description"],
-  "/braindumper/type": ["draft", "go", "appType"],
-  "/braindumper/summary": ["draft", "go"],
-  "/braindumper/plan/xyz": [],
-  "/theme": ["theme", "to"],
-};
-
-const BOUNDARY = "----loam";
-const multipart = (head: string) =>
-  `--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\nx\r\n--${BOUNDARY}--\r\n`;
-
-for (const [path, fields] of Object.entries(FORMS)) {
-  test(`PE31: ${path} refuses what is no form of ours, and never fails`, async ({ server }) => {
-    // A visitor of its own: some of these posts sign out or throw the idea away.
-    const client = await Client.open(server);
-    await client.describeIdea(IDEAS.cursor);
-    const form = "application/x-www-form-urlencoded";
-    const inParts = `multipart/form-data; boundary=${BOUNDARY}`;
-    for (const type of ["application/json", "text/plain", "application/octet-stream"]) {
-      const answer = await client.send(path, type, '{"email":"ann@example.test"}');
-      expect(answer.status(), type).toBe(415);
-      expect(await answer.text()).toContain("<h1");
-    }
-    expect((await client.send(path, inParts, "--other\r\n")).status(), "damaged").toBe(400);
-    for (const field of fields) {
-      const repeated = await client.send(path, form, `${field}=1&${field}=2`);
-      expect(repeated.status(), `${field} twice`).toBe(400);
-      const file = await client.send(path, inParts, multipart(`name="${field}"; filename="x.txt"`));
-      expect(file.status(), `${field} as a file`).toBe(400);
-      expect(await file.text()).toContain("<h1");
-    }
-    // Without fields a form is refused (or, where it has none, done); fields that it does not know change nothing.
-    const empty = await client.send(path, form, "");
-    expect([303, 400]).toContain(empty.status());
-    const extra = await client.send(path, form, "role=admin&user_id=1&__proto__=1&constructor[prototype]=1");
-    expect([303, 400]).toContain(extra.status());
-    await client.close();
-  });
-}
 
 const FORM = "application/x-www-form-urlencoded";
 

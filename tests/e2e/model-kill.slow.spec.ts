@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { slowAnswer, startModelServer } from "../support/model-server";
 import { DOG_IDEA } from "../support/model-answer";
+import { slowAnswer, startModelServer } from "../support/model-server";
 import { startServer } from "../support/server";
 import { Client, newMember } from "./client";
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { DOG_IDEA } from "../support/model-answer";
 import {
   answer,
   type Behaviour,
@@ -10,7 +11,6 @@ import {
   startModelServer,
   status,
 } from "../support/model-server";
-import { DOG_IDEA } from "../support/model-answer";
 import { type RunningServer, startServer } from "../support/server";
 import { newMember } from "./client";
 import { describeIdea } from "./journey";

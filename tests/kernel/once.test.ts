@@ -1,12 +1,12 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 import { describe, expect, it, vi } from "vitest";
-import { onceEver } from "~/kernel/once";
+import { once } from "~/kernel/once";
 import { forgetShared, onceARequest, type RequestContext, requestContext } from "~/kernel/request-context";
 
-describe("onceEver", () => {
+describe("once", () => {
   it("computes once, also for those who ask while it computes", async () => {
     const compute = vi.fn(async () => ({}));
-    const get = onceEver(compute);
+    const get = once(compute);
     const [one, other] = await Promise.all([get(), get()]);
     expect(one).toBe(other);
     expect(await get()).toBe(one);
@@ -15,7 +15,7 @@ describe("onceEver", () => {
 
   it("tries again after a failure", async () => {
     const compute = vi.fn().mockRejectedValueOnce(new Error("once")).mockResolvedValue("value");
-    const get = onceEver(compute);
+    const get = once(compute);
     await expect(get()).rejects.toThrow("once");
     expect(await get()).toBe("value");
   });

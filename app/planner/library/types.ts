@@ -9,21 +9,28 @@ export type LibraryQuestion = Omit<Question, "quote"> & {
 };
 
 /**
- * A question that is asked only when words of the idea call for it.
- *
- * `words` are separated by commas. A word stands for itself; with a star at its end it stands for every word that begins
- * so (`remind*`: reminder, reminded). Several words with blanks between them must follow each other.
+ * Words to look for, by language, separated by commas.
+ * - A word stands for itself. With a star at its end it stands for every word that begins so (`remind*`: reminder, reminded).
+ * - Several words with blanks between them must follow each other.
+ * - `#` stands for a number: `within # day*` is "within 3 days" and "within three days".
+ * - Capitals and accents make no difference.
+ * The words of all languages are looked for in every idea: leave out a word that means something else in another language.
  */
+export type WordList = Partial<Record<"en" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "zh", string>>;
+
+/** A question that is asked only when words of the idea call for it. */
 export type Topic = LibraryQuestion & {
-  words: string;
-  /** Phrases with one of the words in them that mean something else, written like `words`. */
+  words: WordList;
+  /** Phrases with one of the words in them that mean something else. */
   butNot?: string;
   /** Ids of more general topics that are not asked beside this one. */
   insteadOf?: string[];
+  /** Fits every idea: asked without any of its words, too, when the idea calls for hardly anything. */
+  spare?: true;
 };
 
 /**
  * A question about a rule that the author states ("every 6 months", "only members"). It is written like a topic; its quote
- * is the short clause around the word, and a negation before the word does not matter.
+ * is the short clause around the words, and a negation before them does not matter.
  */
 export type Rule = Topic;

@@ -1,6 +1,6 @@
 import { Marked, type RendererObject, type Tokens } from "marked";
 import { markedHighlight } from "marked-highlight";
-import { WIZARD_START } from "./content-places";
+import { WIZARD_START } from "~/domain/content-places";
 import { highlight } from "./highlight";
 
 /** Ids that the frame of the page has already. */

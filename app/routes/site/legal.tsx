@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { legalText, missingNames } from "~/content.server";
 import { describePage } from "~/http/public-page";
@@ -7,18 +8,20 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { shared: "article", width: "prose" };
 
-export function loader() {
-  const { title, description, updated, html } = legalText("privacy");
+/** Terms and privacy: two addresses of one page. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const name = new URL(request.url).pathname === links.terms() ? "terms" : "privacy";
+  const { title, description, updated, html } = legalText(name);
   return {
     text: { title, updated, html },
     missing: missingNames(),
-    meta: describePage(links.privacy(), { title, description }),
+    meta: describePage(links[name](), { title, description }),
   };
 }
 
 export const meta = pageMeta;
 
-export default function Privacy() {
+export default function Legal() {
   const { text, missing } = useLoaderData<typeof loader>();
   return <LegalPage text={text} missing={missing} />;
 }

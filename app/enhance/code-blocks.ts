@@ -1,11 +1,11 @@
-import { CHECK, COPY } from "~/domain/icon-paths";
+import { COPIED_MS, writeClipboard } from "./clipboard";
 import { all, button, icon } from "./dom";
+import { CHECK, COPY } from "./icon-paths";
 
-/** Specification §2, "/blog/{slug}": five attempts 500 ms apart, the first after 300 ms; two seconds of green. */
+/** Specification §2, "/blog/{slug}": five attempts 500 ms apart, the first after 300 ms. */
 const FIRST_MS = 300;
 const AGAIN_MS = 500;
 const ATTEMPTS = 5;
-const FEEDBACK_MS = 2000;
 
 /** Gives every code block its copy button, and the coding rules a second one at the head of their page. */
 export function addCopyButtons(): void {
@@ -26,7 +26,7 @@ function addButton(place: Element | null, block: HTMLElement | null, label: stri
   const rest = icon(COPY) + label;
   const copy = button("btn btn-small copy", rest, async () => {
     try {
-      await navigator.clipboard.writeText(block?.querySelector("code")?.textContent ?? "");
+      await writeClipboard(block?.querySelector("code")?.textContent ?? "");
     } catch (error) {
       // The specification's rule for these buttons: a console error, and the button stays as it is.
       console.error("Failed to copy", error);
@@ -37,7 +37,7 @@ function addButton(place: Element | null, block: HTMLElement | null, label: stri
     setTimeout(() => {
       copy.innerHTML = rest;
       copy.classList.remove("is-done");
-    }, FEEDBACK_MS);
+    }, COPIED_MS);
   });
   copy.setAttribute("aria-live", "polite");
   place?.append(copy);

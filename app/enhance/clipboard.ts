@@ -1,0 +1,28 @@
+/** How long a button says that it copied (specification: 2 s). */
+export const COPIED_MS = 2000;
+
+/**
+ * Copies a text.
+ * @throws whatever the browser gives as its reason for refusing
+ */
+export async function writeClipboard(text: string): Promise<void> {
+  // Absent on plain http, where a self-hosted site may well live: there the old way still works.
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const before = document.activeElement;
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.className = "sr-only";
+  document.body.append(area);
+  area.select();
+  const copied = document.execCommand("copy");
+  area.remove();
+  if (before instanceof HTMLElement) before.focus();
+  if (!copied) throw new Error("The browser refused to copy.");
+}
+
+/** Selects the text of an element, so that the reader's own copy command works. */
+export function selectText(id: string): void {
+  const node = document.getElementById(id);
+  if (node instanceof HTMLTextAreaElement) node.select();
+  else if (node) window.getSelection()?.selectAllChildren(node);
+}

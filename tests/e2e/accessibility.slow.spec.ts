@@ -1,0 +1,54 @@
+import { ERROR_STATES, goTo, provoke, WALKS } from "./pages";
+import { hydrated } from "./script-modes";
+import { expect, test } from "./site";
+import { violations } from "./violations";
+
+test.describe.configure({ mode: "parallel" });
+
+for (const { role, pages } of WALKS) {
+  test(`axe finds nothing in the pages of a ${role}, narrow and wide, light and dark`, async ({
+    openPage,
+    people,
+  }) => {
+    test.slow();
+    const page = await openPage("on", role);
+    for (const target of pages) {
+      await test.step(target.name, async () => {
+        await goTo(page, target, people);
+        if (target.hydrates) await hydrated(page);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test("axe finds nothing in forms with errors", async ({ openPage, people }) => {
+  test.slow();
+  for (const state of ERROR_STATES) {
+    await test.step(state.name, async () => {
+      const page = await openPage("on", state.as);
+      await provoke(page, state, people);
+      expect(await violations(page)).toEqual([]);
+      await page.context().close();
+    });
+  }
+});
+
+test("axe finds nothing in open menus", async ({ openPage, people }) => {
+  const page = await openPage("on", "member", { viewport: { width: 360, height: 800 } });
+  await page.goto(`/braindumps/${people.plans.bolt}`);
+  await hydrated(page);
+  for (const menu of await page.getByRole("banner").locator("summary").all()) {
+    await menu.click();
+    expect(await violations(page, [360])).toEqual([]);
+  }
+});
+
+test("the check with axe finds what is wrong", async ({ openPage }) => {
+  const page = await openPage("on");
+  await page.goto("/auth");
+  await page.getByLabel("Email", { exact: true }).evaluate((input) => {
+    for (const label of (input as HTMLInputElement).labels ?? []) label.remove();
+  });
+  expect((await violations(page, [360])).join()).toContain("label");
+});

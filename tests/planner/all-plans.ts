@@ -1,0 +1,43 @@
+import type { Answer } from "~/domain/answers";
+import type { GeneratedContext } from "~/domain/generated-context";
+import { APP_TYPES, PLATFORMS } from "~/domain/platforms";
+import { FIRST_QUESTIONS, moreQuestions, type PlanRequest, writePlan } from "~/planner";
+import ideas from "./ideas.json" with { type: "json" };
+
+const ANSWERED = { none: () => false, some: (at: number) => at % 2 === 1, all: () => true };
+
+/** The first questions and those for the idea, answered by what the library gives as an example, or left open. */
+export function answersTo(idea: string, isAnswered: (at: number) => boolean): Answer[] {
+  const asked = [...FIRST_QUESTIONS, ...moreQuestions(idea, new Set())];
+  return asked.map((each, at) => ({
+    id: each.id,
+    question: each.question,
+    ...("quote" in each && each.quote ? { quote: each.quote } : {}),
+    answer: isAnswered(at) ? `Answer ${at}: it's <b>as today</b>.\n\n# Nobody *minds* that ${at}` : "",
+  }));
+}
+
+/** Every idea, for every platform and kind of app, with no, some and all questions answered. */
+export function allRequests(): { id: string; request: PlanRequest }[] {
+  return ideas.flatMap(({ id, idea }) =>
+    Object.entries(ANSWERED).flatMap(([which, isAnswered]) => {
+      const answers = answersTo(idea, isAnswered);
+      return PLATFORMS.flatMap((platform) =>
+        [null, ...APP_TYPES].map((appType) => ({
+          id: `${id} for ${platform} (${appType ?? "any"}), answers: ${which}`,
+          request: { platform, appType, name: which === "all" ? "Our app" : "", description: idea, answers },
+        })),
+      );
+    }),
+  );
+}
+
+/** The texts of a plan that are pasted each by itself. */
+export function textsOf(plan: GeneratedContext): string[] {
+  return plan.type === "lovable" ? [plan.prd, plan.prompt] : [plan.text];
+}
+
+// `node --import tsx tests/planner/all-plans.ts` prints every plan.
+if (process.argv[1]?.endsWith("all-plans.ts")) {
+  for (const { request } of allRequests()) console.log(textsOf(writePlan(request)).join("\n"));
+}
