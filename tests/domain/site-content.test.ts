@@ -3,8 +3,8 @@ import { countdownTo } from "~/domain/countdown";
 import { longDate } from "~/domain/long-date";
 import { siteSchema } from "~/domain/site";
 import { readFrontMatter } from "~/domain/site-front-matter";
-import { contentsOf, renderMarkdown } from "~/render/markdown";
 import { fillIn, postHeadSchema, readingMinutes, toolsSchema } from "~/domain/site-pages";
+import { contentsOf, renderMarkdown } from "~/render/markdown";
 
 const file = (head: string, body = "Text.") => `---\n${head}\n---\n${body}`;
 
