@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const stopPlans = startPlanWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();
   void clearAway();
-  void readKeys().catch((error: Error) => log.error({ error: error.message }, "signing key"));
+  void readKeys().catch((error: Error) => log.error({ error }, "signing key"));
   onShutdown(async () => {
     clearInterval(cleaning);
     await Promise.all([stopMail(), stopPlans()]);
@@ -88,6 +88,6 @@ async function clearAway(): Promise<void> {
       await deleteOldKeys(tx);
     });
   } catch (error) {
-    log.error({ error: (error as Error).message }, "clearing away");
+    log.error({ error }, "clearing away");
   }
 }

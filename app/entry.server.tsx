@@ -126,7 +126,7 @@ async function render(request: Request, context: EntryContext, nonce?: string): 
           reject(error);
         },
         onError(error) {
-          log.error({ request: requestContext(request).id, error: describe(error) }, "rendering");
+          log.error({ request: requestContext(request).id, error }, "rendering");
         },
       },
     );
@@ -185,9 +185,5 @@ export function handleError(error: unknown, { request }: { request: Request }): 
     log.warn({ request: requestContext(request).id }, "busy");
     return;
   }
-  log.error({ request: requestContext(request).id, error: describe(error) }, "request failed");
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  log.error({ request: requestContext(request).id, error }, "request failed");
 }

@@ -2,6 +2,8 @@
 export const links = {
   home: () => "/",
   signIn: () => "/auth",
+  /** Sign-in to this account, also where somebody else is signed in: for links in mails. */
+  signInAs: (email: string) => `/auth?email=${encodeURIComponent(email)}`,
   /** Sign-in that comes back to an own path. */
   signInFor: (path: string | null) => (path ? `/auth?redirectTo=${encodeURIComponent(path)}` : "/auth"),
   signUp: (path: string | null = null) =>
@@ -19,13 +21,17 @@ export const links = {
   consent: (id: string) => `/auth/consent?session_id=${encodeURIComponent(id)}`,
   signOut: () => "/auth/sign-out",
   confirm: () => "/auth/confirm",
+  confirmStatus: () => "/auth/confirm/status",
   verify: () => "/auth/verify",
   verified: () => "/auth/verified",
   forgotPassword: () => "/auth/forgot-password",
+  forgotPasswordOf: (email: string) => `/auth/forgot-password?email=${encodeURIComponent(email)}`,
   resetPassword: () => "/auth/reset-password",
+  undoEmail: () => "/auth/undo-email",
   authRedirect: () => "/auth/redirect",
   account: () => "/account",
   accountEmail: () => "/account/email",
+  accountPassword: () => "/account/password",
   accountName: () => "/account/name",
   accountSessions: () => "/account/sessions",
   accountExportFile: () => "/account/export/my-data.json",

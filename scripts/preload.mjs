@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { answerHeaders } from "./answer-headers.mjs";
 import { clientAddress, requestId } from "./client-address.mjs";
 import { offerPacked } from "./packed-assets.mjs";
-import { applyLimits, BODY_LIMIT_BYTES, DRAIN_LIMIT_BYTES } from "./request-limits.mjs";
+import { applyLimits, BODY_LIMIT_BYTES, endsConnection, takeInRest } from "./request-limits.mjs";
 
 const serve = createRequire(createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js"));
 const onHeaders = createRequire(serve.resolve("compression"))("on-headers");
@@ -44,7 +44,7 @@ for (const name of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(name, shutDown);
 diagnostics.subscribe("http.server.request.start", ({ request, response, server }) => {
   applyLimits(server, request);
   const { origin = null, referer = null, host = "", "sec-fetch-site": fetchSite = null } = request.headers;
-  const bytes = Number(request.headers["content-length"] ?? 0);
+  const tooLarge = Number(request.headers["content-length"] ?? 0) > BODY_LIMIT_BYTES;
   const gone = new AbortController();
   const made = {
     id: requestId(request, trustedProxies),
@@ -53,19 +53,19 @@ diagnostics.subscribe("http.server.request.start", ({ request, response, server 
     signal: gone.signal,
   };
   request[CONTEXT] = made;
-  const context = { origin, referer, host, fetchSite, secure, tooLarge: bytes > BODY_LIMIT_BYTES, ...made };
+  const headerNames = Object.keys(request.headers);
+  const context = { origin, referer, host, fetchSite, headerNames, secure, tooLarge, ...made };
   globalThis[CONTEXT].enterWith(context);
   for (const name of HIDDEN) delete request.headers[name];
   request.headers.host = appUrl.host;
   offerPacked(request, response);
   onHeaders(response, () => {
     completeHead(response, context);
-    if (bytes > DRAIN_LIMIT_BYTES || shutdown.signal.aborted) response.setHeader("Connection", "close");
+    if (endsConnection(request) || shutdown.signal.aborted) response.setHeader("Connection", "close");
   });
   openRequests++;
   response.once("close", () => {
-    if (!response.writableFinished) gone.abort();
-    else if (!request.complete && (bytes === 0 || bytes > DRAIN_LIMIT_BYTES)) request.socket.destroySoon();
+    response.writableFinished ? takeInRest(request) : gone.abort();
     openRequests--;
     exitWhenIdle();
   });

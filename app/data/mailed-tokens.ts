@@ -1,5 +1,5 @@
-import { and, eq, gt, lt } from "drizzle-orm";
-import { fromNow, HOUR_MS, now } from "~/kernel/clock";
+import { and, eq, gt, lt, not, type SQL } from "drizzle-orm";
+import { DAY_MS, fromNow, HOUR_MS, now } from "~/kernel/clock";
 import { hashSecret, newSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
 import { mailedTokens, type TokenChange } from "./tables";
@@ -8,15 +8,16 @@ export const TOKEN_LIFETIME_MS = {
   signup: 24 * HOUR_MS,
   recovery: HOUR_MS,
   email_change: HOUR_MS,
+  email_undo: 7 * DAY_MS,
 } as const;
 
 export type TokenPurpose = keyof typeof TOKEN_LIFETIME_MS;
 export type MailedToken = typeof mailedTokens.$inferSelect;
 
-/** Makes a token for a mailed link; an earlier one for the same member and purpose is dead from now on. */
+/** Makes a token for a mailed link; an earlier one for the same member, purpose and matter is dead from now on. */
 export async function replaceMailedToken(
   tx: Queries,
-  token: { userId: string; purpose: TokenPurpose; change?: TokenChange },
+  token: { userId: string; purpose: TokenPurpose; about?: string; change?: TokenChange },
 ): Promise<string> {
   const secret = newSecret();
   const fresh = {
@@ -27,30 +28,12 @@ export async function replaceMailedToken(
   };
   await tx
     .insert(mailedTokens)
-    .values({ ...fresh, userId: token.userId, purpose: token.purpose })
-    .onConflictDoUpdate({ target: [mailedTokens.userId, mailedTokens.purpose], set: fresh });
+    .values({ ...fresh, userId: token.userId, purpose: token.purpose, about: token.about ?? "" })
+    .onConflictDoUpdate({
+      target: [mailedTokens.userId, mailedTokens.purpose, mailedTokens.about],
+      set: fresh,
+    });
   return secret;
-}
-
-/** Lets a member's living link stand for something else. @returns whether that link lives. */
-export async function changeMailedToken(
-  tx: Queries,
-  userId: string,
-  secretHash: string,
-  change: TokenChange,
-): Promise<boolean> {
-  const rows = await tx
-    .update(mailedTokens)
-    .set({ change })
-    .where(
-      and(
-        eq(mailedTokens.secretHash, secretHash),
-        eq(mailedTokens.userId, userId),
-        gt(mailedTokens.expiresAt, now()),
-      ),
-    )
-    .returning({ userId: mailedTokens.userId });
-  return rows.length > 0;
 }
 
 function living(secret: string, purpose: TokenPurpose) {
@@ -90,9 +73,19 @@ export async function claimMailedToken(
   return row ?? null;
 }
 
-/** After a change of password or address no mailed link of the member works any more. */
+/** No mailed link of the member works any more. */
 export async function deleteMailedTokensOf(tx: Queries, userId: string): Promise<void> {
   await tx.delete(mailedTokens).where(eq(mailedTokens.userId, userId));
+}
+
+/**
+ * After a change of password or address no mailed link works any more but those that undo a change of address: who
+ * took an account over could make them useless otherwise. `before`: only such as were made earlier than this.
+ */
+export async function deleteAllButUndoTokens(tx: Queries, userId: string, before?: Date): Promise<void> {
+  const undo = eq(mailedTokens.purpose, "email_undo");
+  const kept = before ? and(undo, lt(mailedTokens.createdAt, before)) : undo;
+  await tx.delete(mailedTokens).where(and(eq(mailedTokens.userId, userId), not(kept as SQL)));
 }
 
 export async function deleteExpiredTokens(tx: Queries): Promise<void> {

@@ -41,6 +41,16 @@ export async function findSubscription(userId: string): Promise<NewsletterSubscr
   return row ?? null;
 }
 
+/** Whose subscription this is; null when the account is gone. */
+export async function findSubscriberEmail(id: string): Promise<string | null> {
+  const [row] = await reader()
+    .select({ email: users.email })
+    .from(newsletterSubscriptions)
+    .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
+    .where(eq(newsletterSubscriptions.id, id));
+  return row?.email ?? null;
+}
+
 /**
  * Withdraws a consent, named by its own id or by its member.
  * @returns the member, or null when there was nothing to withdraw.

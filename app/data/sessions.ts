@@ -4,9 +4,9 @@ import { hashSecret, newId, newSecret } from "~/kernel/ids";
 import { type Queries, transaction } from "./database";
 import { forChange } from "./locking";
 import { prepared } from "./prepared";
-import { type SessionRow, type SessionState, sessions, users } from "./tables";
+import { type SessionRow, type SessionState, type SignUpChoice, sessions, users } from "./tables";
 
-export type { SessionRow, SessionState };
+export type { SessionRow, SessionState, SignUpChoice };
 
 /** A session ends when it was not used for this long … */
 export const SESSION_IDLE_MS = 14 * DAY_MS;

@@ -62,8 +62,8 @@ export type SessionState = {
   fromAuth?: boolean;
   /** The account that this session made: only here may a resend say that it is verified already. */
   createdUserId?: string;
-  /** The mailed link that this session's sign-up caused, as a hash: a quick repeat from here changes what it stands for. */
-  signUpLink?: string;
+  /** What was chosen at the sign-up in this browser: it counts when the address is verified here, and only here. */
+  signUp?: SignUpChoice;
   /** 'braindumper', 'circle' or 'circle_oauth_initiate': where verification leads. */
   signupSource?: string;
   /** The sign-on that this browser has begun (its session_id), and when (epoch milliseconds). */
@@ -112,7 +112,7 @@ export const drafts = table(
   (t) => [index("drafts_user").on(t.userId, t.updatedAt), index("drafts_updated").on(t.updatedAt)],
 );
 
-/** A mailed link's secret, stored as a hash. One living token a user and purpose. */
+/** A mailed link's secret, stored as a hash. One living token a user, purpose and what it is `about`. */
 export const mailedTokens = table(
   "mailed_tokens",
   {
@@ -121,21 +121,31 @@ export const mailedTokens = table(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text("purpose").notNull(),
+    /** email_undo: the address that it brings back, for each former one has a link of its own. Else empty. */
+    about: text("about").notNull().default(""),
     /** What using the link brings about, besides proving the address: see TokenChange. */
     change: json<TokenChange>("change").notNull(),
     createdAt: timestamp("created_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
   },
   (t) => [
-    uniqueIndex("mailed_tokens_user_purpose").on(t.userId, t.purpose),
+    uniqueIndex("mailed_tokens_living").on(t.userId, t.purpose, t.about),
     index("mailed_tokens_expires").on(t.expiresAt),
   ],
 );
 
 export type TokenChange = {
-  /** email_change: the new address. */
+  /** email_change: the new address. email_undo: the old one. */
   email?: string;
   /** signup: the newsletter's box was ticked. */
+  newsletter?: NewsletterConsent;
+};
+
+/** A sign-up as one browser made it. `passwordHash` is that of the password typed there. */
+export type SignUpChoice = {
+  email: string;
+  name: string;
+  passwordHash: string;
   newsletter?: NewsletterConsent;
 };
 

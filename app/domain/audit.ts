@@ -8,6 +8,7 @@ const TEXTS = {
   password_changed: "Password changed",
   email_change_requested: "New email given",
   email_changed: "Email changed",
+  email_change_undone: "Email changed back by the mailed link",
   name_changed: "Display name changed",
   session_ended: "Other devices signed out",
   data_exported: "Data downloaded",

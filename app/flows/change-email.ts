@@ -3,12 +3,12 @@ import { transaction } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
 import {
   claimMailedToken,
-  deleteMailedTokensOf,
+  deleteAllButUndoTokens,
   findMailedToken,
   replaceMailedToken,
 } from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
-import { findAccount, findUserByEmail, normalEmail, type User, updateUser } from "~/data/users";
+import { findAccount, findUser, findUserByEmail, normalEmail, type User, updateUser } from "~/data/users";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
@@ -18,7 +18,7 @@ import {
   emailChangedLetter,
   emailChangeRequestedLetter,
 } from "~/mail/letters";
-import { letterSite } from "./letter-site";
+import { letterSite, letterUrls } from "./letter-site";
 
 /**
  * Mails a link to the new address and a notice to the old one, which keeps working until the link is used.
@@ -27,15 +27,13 @@ import { letterSite } from "./letter-site";
 export async function requestEmailChange(user: User, newEmail: string, address: string): Promise<void> {
   const email = normalEmail(newEmail);
   const site = letterSite();
-  const forgotUrl = site.origin + links.forgotPassword();
   await transaction(async (tx) => {
     const holder = await findUserByEmail(email, tx);
     if (holder) {
-      const urls = { signInUrl: site.origin + links.signIn(), forgotUrl };
       await queueMail(tx, {
         recipient: email,
         kind: "account-exists",
-        letter: accountExistsLetter(site, { name: holder.name, ...urls }),
+        letter: accountExistsLetter(site, { name: holder.name, ...letterUrls(email) }),
       });
     } else {
       const secret = await replaceMailedToken(tx, {
@@ -53,16 +51,18 @@ export async function requestEmailChange(user: User, newEmail: string, address: 
     await queueMail(tx, {
       recipient: user.email,
       kind: "email-change-requested",
-      letter: emailChangeRequestedLetter(site, { name: user.name, forgotUrl }),
+      letter: emailChangeRequestedLetter(site, { name: user.name, ...letterUrls(user.email) }),
     });
     await recordEvent(tx, { userId: user.id, kind: "email_change_requested", address });
   });
   wakeMailWorker();
 }
 
-/** Whether a mailed address-change link would work. Looking uses nothing up. */
-export async function isEmailChangeLink(secret: string): Promise<boolean> {
-  return (await findMailedToken(secret, "email_change")) !== null;
+/** The member whose address a mailed link would change, and the new one; or null. Looking uses nothing up. */
+export async function findEmailChange(secret: string): Promise<{ user: User; newEmail: string } | null> {
+  const token = await findMailedToken(secret, "email_change");
+  const user = token && (await findUser(token.userId));
+  return user && token.change.email ? { user, newEmail: token.change.email } : null;
 }
 
 /**
@@ -79,12 +79,19 @@ export async function confirmEmailChange(secret: string, address: string): Promi
     const after = await updateUser(tx, token.userId, { email });
     if (!before || !after) return null;
     // A link to set a new password may lie in the old mailbox.
-    await deleteMailedTokensOf(tx, after.id);
+    await deleteAllButUndoTokens(tx, after.id);
     await recordEvent(tx, { userId: after.id, kind: "email_changed", address });
+    const undoSecret = await replaceMailedToken(tx, {
+      userId: after.id,
+      purpose: "email_undo",
+      about: before.email,
+      change: { email: before.email },
+    });
+    const url = `${config().appOrigin}${links.undoEmail()}?token_hash=${undoSecret}`;
     await queueMail(tx, {
       recipient: before.email,
       kind: "email-changed",
-      letter: emailChangedLetter(letterSite(), { name: after.name }),
+      letter: emailChangedLetter(letterSite(), { name: after.name, url }),
     });
     return after;
   }).catch((error) => {

@@ -1,4 +1,6 @@
+import { siteView } from "~/content.server";
 import { once } from "~/kernel/once";
+import { hashPassword } from "./password-hash";
 
 /** A password that is too easy to guess; the message says why. */
 export class WeakPasswordError extends Error {
@@ -28,7 +30,7 @@ const LOOK_ALIKES: Record<string, string> = {
  * What makes a password easy to guess, as a message, or null. Refused are listed passwords, also when they are only
  * dressed up to meet the rules ("Password1!", "P@ssw0rd99"), and the member's own address and name.
  */
-export async function weakPasswordProblem(
+async function weakPasswordProblem(
   password: string,
   own: { email: string; name: string; site: string },
 ): Promise<string | null> {
@@ -46,4 +48,17 @@ export async function weakPasswordProblem(
     return "Please do not use your name, your email or the name of this site as your password.";
   }
   return null;
+}
+
+/**
+ * The hash of a password that somebody chooses for an account.
+ * @throws WeakPasswordError when it is too easy to guess.
+ */
+export async function hashNewPassword(
+  password: string,
+  { email, name }: { email: string; name: string },
+): Promise<string> {
+  const problem = await weakPasswordProblem(password, { email, name, site: siteView().name });
+  if (problem) throw new WeakPasswordError(problem);
+  return hashPassword(password);
 }

@@ -14,7 +14,7 @@ export async function reopenDraft(job: Job): Promise<string> {
 }
 
 /**
- * Makes the plan without the model server that failed, for one token. Once a job, however often it is asked.
+ * Makes the plan without the draft that failed, for one token. Once a job, however often it is asked.
  * @returns the plan's id, or null when the member has no token left.
  */
 export async function writeBuiltIn(job: Job): Promise<string | null> {

@@ -1,24 +1,16 @@
-import { siteView } from "~/content.server";
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
-import {
-  claimMailedToken,
-  deleteMailedTokensOf,
-  findMailedToken,
-  replaceMailedToken,
-} from "~/data/mailed-tokens";
+import { claimMailedToken, findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
 import { queueMail, recordUnsent, wasMailedSince } from "~/data/outgoing-mail";
-import { deleteOtherSessions } from "~/data/sessions";
-import { deleteTokensOf } from "~/data/sso-records";
-import { findUser, findUserByEmail, normalEmail, type User, updateUser } from "~/data/users";
+import { findUser, findUserByEmail, normalEmail, type User } from "~/data/users";
 import { fromNow, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
-import { passwordChangedLetter, resetLetter } from "~/mail/letters";
-import { WeakPasswordError, weakPasswordProblem } from "./common-password";
+import { resetLetter } from "~/mail/letters";
+import { type PasswordChanger, setPassword } from "./change-password";
+import { hashNewPassword } from "./common-password";
 import { letterSite } from "./letter-site";
-import { hashPassword } from "./password-hash";
 import { MAIL_PAUSE_MS } from "./sign-up";
 
 /** Mails a link to set a new password, if the address has an account; does as much work if it has none. */
@@ -40,9 +32,10 @@ export async function requestPasswordReset(email: string, address: string): Prom
   wakeMailWorker();
 }
 
-/** Whether a mailed reset link would work. Looking uses nothing up. */
-export async function isResetLink(secret: string): Promise<boolean> {
-  return (await findMailedToken(secret, "recovery")) !== null;
+/** The member whose password a mailed link would set, or null. Looking uses nothing up. */
+export async function findResettable(secret: string): Promise<User | null> {
+  const token = await findMailedToken(secret, "recovery");
+  return token && findUser(token.userId);
 }
 
 /**
@@ -54,32 +47,15 @@ export async function isResetLink(secret: string): Promise<boolean> {
 export async function resetPassword(
   secret: string,
   password: string,
-  { address, keepSessionId }: { address: string; keepSessionId?: string },
+  by: PasswordChanger,
 ): Promise<User | null> {
-  const token = await findMailedToken(secret, "recovery");
-  const owner = token && (await findUser(token.userId));
+  const owner = await findResettable(secret);
   if (!owner) return null;
-  const problem = await weakPasswordProblem(password, { ...owner, site: siteView().name });
-  if (problem) throw new WeakPasswordError(problem);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, owner);
   const user = await transaction(async (tx) => {
     const claimed = await claimMailedToken(tx, secret, "recovery");
-    if (!claimed) return null;
-    await deleteMailedTokensOf(tx, claimed.userId);
-    await deleteOtherSessions(tx, claimed.userId, keepSessionId);
-    await deleteTokensOf(tx, claimed.userId);
-    const changed = await updateUser(tx, claimed.userId, {
-      passwordHash,
-      verifiedAt: owner.verifiedAt ?? now(),
-    });
-    if (!changed) return null;
-    await recordEvent(tx, { userId: changed.id, kind: "password_changed", address });
-    const letter = passwordChangedLetter(letterSite(), {
-      name: changed.name,
-      forgotUrl: config().appOrigin + links.forgotPassword(),
-    });
-    await queueMail(tx, { recipient: changed.email, kind: "password-changed", letter });
-    return changed;
+    const verifiedAt = owner.verifiedAt ?? now();
+    return claimed && setPassword(tx, claimed.userId, { passwordHash, verifiedAt }, by);
   });
   wakeMailWorker();
   return user;

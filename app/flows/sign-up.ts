@@ -1,22 +1,20 @@
-import { siteView } from "~/content.server";
 import { insertAllowance } from "~/data/allowance";
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { copyDraft } from "~/data/drafts";
-import { changeMailedToken, findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
+import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
 import type { NewsletterConsent } from "~/data/newsletter";
 import { queueMail, recordUnsent, wasMailedSince } from "~/data/outgoing-mail";
+import type { SignUpChoice } from "~/data/sessions";
 import type { TokenChange } from "~/data/tables";
-import { findUser, findUserByEmail, insertUser, normalEmail, type User, updateUser } from "~/data/users";
+import { findUserByEmail, insertUser, normalEmail, type User, updateUser } from "~/data/users";
 import { fromNow, MINUTE_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
-import { hashSecret } from "~/kernel/ids";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
 import { accountExistsLetter, verifyLetter } from "~/mail/letters";
-import { WeakPasswordError, weakPasswordProblem } from "./common-password";
-import { letterSite } from "./letter-site";
-import { hashPassword } from "./password-hash";
+import { hashNewPassword } from "./common-password";
+import { letterSite, letterUrls } from "./letter-site";
 
 export type SignUp = {
   firstName: string;
@@ -28,16 +26,13 @@ export type SignUp = {
   newsletter?: NewsletterConsent;
   /** The visitor's wizard draft: kept for the account, found wherever it is verified. */
   draftId: string | null;
-  /** The mailed link that this browser's last sign-up caused: see SignedUp. */
-  signUpLink?: string;
 };
 
 /** What the browser's session is to remember of a sign-up. */
 export type SignedUp = {
   /** The new account; null when the address was taken. */
   createdUserId: string | null;
-  /** The hash of the mailed link that stands for this sign-up; null when none does. */
-  signUpLink: string | null;
+  choice: SignUpChoice;
 };
 
 /** Mails a kind of letter to one address at most once in this time. */
@@ -45,39 +40,33 @@ export const MAIL_PAUSE_MS = MINUTE_MS;
 
 /**
  * Makes an unverified account and mails the link that brings it to life. A taken address gets the same answer
- * (nothing), and its owner a mail, so that the page tells a stranger nothing.
+ * (nothing), and its owner a mail, so that the page tells a stranger nothing. What was chosen counts once the address
+ * is verified in this same browser (verifyEmail), so a sign-up with somebody else's address decides nothing.
  * @throws WeakPasswordError when the password is too easy to guess.
  */
 export async function signUp(
-  { firstName, email, password, signupSource, newsletter, draftId, signUpLink }: SignUp,
+  { firstName: name, email, password, signupSource, newsletter, draftId }: SignUp,
   address: string,
 ): Promise<SignedUp> {
-  const problem = await weakPasswordProblem(password, { email, name: firstName, site: siteView().name });
-  if (problem) throw new WeakPasswordError(problem);
-  const passwordHash = await hashPassword(password);
-  const signedUp = await transaction(async (tx) => {
-    const user = await insertUser(tx, { email, name: firstName, passwordHash, signupSource });
+  const passwordHash = await hashNewPassword(password, { email, name });
+  const createdUserId = await transaction(async (tx) => {
+    const user = await insertUser(tx, { email, name, passwordHash, signupSource });
     if (user) {
       await insertAllowance(tx, user.id);
       if (draftId) await copyDraft(tx, draftId, user.id);
       await recordEvent(tx, { userId: user.id, kind: "signed_up", address });
-      return { createdUserId: user.id, signUpLink: await mailVerification(tx, user, { newsletter }) };
+      await mailVerification(tx, user, { newsletter });
+      return user.id;
     }
     const owner = (await findUserByEmail(email, tx)) as User;
-    if (owner.verifiedAt) {
-      await mailAccountExists(tx, owner);
-      return { createdUserId: null, signUpLink: null };
-    }
-    const mailed = await mailVerification(tx, { ...owner, name: firstName }, { newsletter });
-    // Of a quick repeat no mail goes out. What it says counts where this browser caused the link that lives.
-    const isOwnRepeat =
-      !mailed && signUpLink && (await changeMailedToken(tx, owner.id, signUpLink, { newsletter }));
-    // The sign-up that a link stands for is the one that counts: an earlier one planted no password here.
-    if (mailed || isOwnRepeat) await updateUser(tx, owner.id, { name: firstName, passwordHash });
-    return { createdUserId: null, signUpLink: mailed };
+    if (owner.verifiedAt) await mailAccountExists(tx, owner);
+    // Until it is verified the account goes by the sign-up that was mailed last. Of a quick repeat no mail goes out.
+    else if (await mailVerification(tx, { ...owner, name }, { newsletter }))
+      await updateUser(tx, owner.id, { name, passwordHash });
+    return null;
   });
   wakeMailWorker();
-  return signedUp;
+  return { createdUserId, choice: { email: normalEmail(email), name, passwordHash, newsletter } };
 }
 
 /** Mails the verification link again, if this address has an account that waits for it. Says nothing either way. */
@@ -91,29 +80,22 @@ export async function resendVerification(email: string): Promise<void> {
   wakeMailWorker();
 }
 
-/** Whether the account that this session made is verified meanwhile (on another device). */
-export async function isVerified(userId: string): Promise<boolean> {
-  return (await findUser(userId))?.verifiedAt != null;
-}
-
-/** @returns the hash of the mailed link; null when none was mailed: a quick repeat sends nothing more. */
-async function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<string | null> {
-  if (await wasMailedSince(tx, user.email, ["verify"], fromNow(-MAIL_PAUSE_MS))) return null;
+/** @returns whether it was mailed: a quick repeat sends nothing more. */
+async function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<boolean> {
+  if (await wasMailedSince(tx, user.email, ["verify"], fromNow(-MAIL_PAUSE_MS))) return false;
   if (user.disabledAt) {
     await recordUnsent(tx, { recipient: user.email, kind: "verify" });
-    return null;
+    return false;
   }
   const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "signup", change });
   const url = `${config().appOrigin}${links.verify()}?token_hash=${secret}&type=signup`;
   const letter = verifyLetter(letterSite(), { name: user.name, url });
   await queueMail(tx, { recipient: user.email, kind: "verify", letter });
-  return hashSecret(secret);
+  return true;
 }
 
 async function mailAccountExists(tx: Queries, user: User): Promise<void> {
   if (await wasMailedSince(tx, user.email, ["account-exists"], fromNow(-MAIL_PAUSE_MS))) return;
-  const site = letterSite();
-  const urls = { signInUrl: site.origin + links.signIn(), forgotUrl: site.origin + links.forgotPassword() };
-  const letter = accountExistsLetter(site, { name: user.name, ...urls });
+  const letter = accountExistsLetter(letterSite(), { name: user.name, ...letterUrls(user.email) });
   await queueMail(tx, { recipient: user.email, kind: "account-exists", letter });
 }

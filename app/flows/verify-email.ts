@@ -1,26 +1,41 @@
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { claimMailedToken, findMailedToken } from "~/data/mailed-tokens";
-import { type User, updateUser } from "~/data/users";
+import type { SignUpChoice } from "~/data/sessions";
+import { findUser, type User, updateUser } from "~/data/users";
 import { now } from "~/kernel/clock";
+import { hashNewPassword } from "./common-password";
 import { subscribe } from "./newsletter";
 
-/** Whether a mailed sign-up link would work. Looking uses nothing up. */
-export async function findVerifiable(secret: string): Promise<boolean> {
-  return (await findMailedToken(secret, "signup")) !== null;
+/** The account that a mailed sign-up link would bring to life, or null. Looking uses nothing up. */
+export async function findVerifiable(secret: string): Promise<User | null> {
+  const token = await findMailedToken(secret, "signup");
+  return token && findUser(token.userId);
 }
 
 /**
- * Uses a mailed sign-up link up and brings its account to life.
+ * Uses a mailed sign-up link up and brings its account to life. Whoever has the link decides the password: it is the one
+ * of the sign-up in this same browser, or one that is typed now. Anybody may have signed up with this address.
  * @returns the member, or null when the link is unknown, used or too old.
+ * @throws WeakPasswordError when the password is too easy to guess; the link still works.
  */
-export async function verifyEmail(secret: string, address: string): Promise<User | null> {
+export async function verifyEmail(
+  secret: string,
+  chosen: SignUpChoice | { password: string },
+  address: string,
+): Promise<User | null> {
+  const account = await findVerifiable(secret);
+  if (!account) return null;
+  const signedUp = "passwordHash" in chosen ? chosen : null;
+  const passwordHash =
+    "passwordHash" in chosen ? chosen.passwordHash : await hashNewPassword(chosen.password, account);
   return transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "signup");
     if (!token) return null;
     await recordEvent(tx, { userId: token.userId, kind: "verified", address });
-    const { newsletter } = token.change;
+    const { newsletter } = signedUp ?? token.change;
     if (newsletter) await subscribe(tx, token.userId, newsletter, address);
-    return updateUser(tx, token.userId, { verifiedAt: now() });
+    const { name } = signedUp ?? account;
+    return updateUser(tx, token.userId, { verifiedAt: now(), name, passwordHash });
   });
 }

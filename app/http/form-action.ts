@@ -10,7 +10,7 @@ import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { isFromOldPage } from "./build";
 import { viaCookieCheck } from "./cookie-check";
-import { countSending, type FormLimit } from "./limits";
+import { countSending, type FormLimit, LIMITS, refuseTooMany } from "./limits";
 import { requireOwnOrigin } from "./origin";
 import { BUSY_PAGE, problem } from "./problem";
 import { readFormBody } from "./read-form";
@@ -139,7 +139,7 @@ async function answer<Schema extends z.ZodType>(
     }
     if (error instanceof Error && !(error instanceof FormRejection)) {
       // Whatever it was, what was typed is not lost with it (specification §8: unhandled exceptions).
-      log.error({ request: requestContext(request).id, error: error.stack }, "form failed");
+      log.error({ request: requestContext(request).id, error }, "form failed");
       return fail(submission.reply({ formErrors: [unexpected], hideFields }), 500);
     }
     if (!(error instanceof FormRejection)) throw error;
@@ -183,6 +183,9 @@ async function orThrownResponse(answer: Promise<Response>): Promise<Response> {
   });
 }
 
+/** More than any of these forms needs: what is kept of one can come from anybody. */
+const KEPT_MAX = 2000;
+
 /** Keeps what was typed (never a password), and sends the visitor to sign in and back. */
 async function signInFirst(
   request: Request,
@@ -195,7 +198,14 @@ async function signInFirst(
   for (const [name, value] of body) {
     if (form.fields[name]?.type !== "password") values[name] = String(value);
   }
-  await visit.keep({ redirectTo: path, signupSource: undefined, keptForm: { path, values } });
+  const keptForm = { path, values };
+  if (JSON.stringify(keptForm).length > KEPT_MAX) {
+    const text =
+      "You are signed out, and this is too long to be kept for you. Sign in first, then send it again.";
+    throw problem(413, "That is too much", text, {}, { href: links.signIn(), label: "Sign In" });
+  }
+  await refuseTooMany(request, LIMITS.keptForm);
+  await visit.keep({ redirectTo: path, signupSource: undefined, keptForm });
   await visit.flash(links.signIn(), {
     kind: "info",
     seconds: 5,

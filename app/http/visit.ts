@@ -94,9 +94,12 @@ export class Visit {
             ? draft
             : await findNewestDraft(user.id, tx);
         if (own && own.userId === null) await adoptDraft(tx, own.id, user.id);
-        const state = { ...change, draftId: own?.id, pendingEmail: undefined };
+        const state = { ...change, draftId: own?.id, pendingEmail: undefined, signUp: undefined };
+        // What somebody else's session remembers is theirs. A sign-on that asks for another member goes on, though.
+        const isOther = begun !== null && begun.userId !== null && begun.userId !== user.id;
+        const handOn = (kept: SessionState) => (isOther ? { signOn: kept.signOn } : kept);
         const renewed =
-          begun && (await renewSession(tx, begun.id, user.id, (kept) => ({ ...kept, ...state })));
+          begun && (await renewSession(tx, begun.id, user.id, (kept) => ({ ...handOn(kept), ...state })));
         // It may have been ended meanwhile, from another device or because its time was up.
         return renewed ?? (await insertSession(tx, { userId: user.id, state, userAgent }));
       },

@@ -107,10 +107,10 @@ function readModel(env: z.output<typeof environmentSchema>) {
     baseUrl: (env.OPENAI_BASE_URL || "https://api.openai.com/v1").replace(/\/+$/, ""),
     /** Silence longer than this is taken for the end. */
     idleMs: env.MODEL_IDLE_SECONDS,
-    /** A plan takes no longer than this, repeats included. */
+    /** A draft takes no longer than this, repeats included. */
     deadlineMs: env.MODEL_DEADLINE_SECONDS,
     maxCharacters: env.MODEL_MAX_CHARACTERS,
-    /** So many plans at once from this process. */
+    /** So many drafts at once from this process. */
     parallel: env.MODEL_PARALLEL,
     moderates: env.MODEL_MODERATION === "on",
   };
@@ -158,7 +158,7 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
       ? { token: env.POSTMARK_SERVER_TOKEN, url: env.POSTMARK_URL ?? "" }
       : null,
     smtpUrl: env.SMTP_URL ?? "",
-    /** The server that drafts a builder's first answer to a plan, or null for none. A local server needs no key. */
+    /** The server that drafts first answers to plans, or null: plans come without. A local server needs no key. */
     model: readModel(env),
     /** Drafts begun a day by the model server, for all members together. */
     dailyGenerationsMax: env.DAILY_GENERATIONS_MAX,

@@ -11,6 +11,8 @@ export type RequestContext = {
   referer: string | null;
   fetchSite: string | null;
   host: string;
+  /** Names of all headers as received, in lower case: the framework does not see them all. */
+  headerNames: string[];
   /** Content-Length over the limit: the body must not be read. */
   tooLarge?: boolean;
   signal?: AbortSignal;
@@ -45,6 +47,7 @@ export function requestContext(request: Request): RequestContext {
       referer: request.headers.get("Referer"),
       fetchSite: request.headers.get("Sec-Fetch-Site"),
       host: request.headers.get("Host") ?? new URL(request.url).host,
+      headerNames: [...request.headers.keys()],
     }
   );
 }

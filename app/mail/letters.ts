@@ -147,12 +147,28 @@ export function emailChangeRequestedLetter(
   });
 }
 
-/** To the old address, when the new one was confirmed. */
-export function emailChangedLetter(site: LetterSite, to: { name: string }): Letter {
+/** To the old address, when the new one was confirmed: the link that undoes it. */
+export function emailChangedLetter(site: LetterSite, to: { name: string; url: string }): Letter {
   return layOut(site, {
     subject: `Your email at ${site.name} was changed`,
     greeting: `Hello ${to.name},`,
-    paragraphs: ["Your account now uses another email address. Mail to this one stops."],
+    paragraphs: [
+      "Your account now uses another email address. Mail to this one stops.",
+      "If that was not you, undo it: your account uses this address again, all devices are signed out, and you choose a new password.",
+    ],
+    button: { label: "Undo the change", url: to.url },
+    after: ["The link works once, for seven days. If you changed it yourself, do nothing."],
+  });
+}
+
+/** To the address that an account had until the change to it was undone. */
+export function emailUndoneLetter(site: LetterSite, to: { name: string }): Letter {
+  return layOut(site, {
+    subject: `Your email at ${site.name} was changed back`,
+    greeting: `Hello ${to.name},`,
+    paragraphs: [
+      "The change of your account's email was undone from its former address. The account uses that one again, and mail to this one stops.",
+    ],
     after: ["If that was not you, write to the people who run the site: they can help."],
   });
 }

@@ -5,6 +5,8 @@ import { findJson } from "./find-json";
 type Loose = Record<string, unknown>;
 
 const LINE_MAX = 300;
+/** What comes later in a list is not looked at. */
+const MOST_READ = 50;
 const MOST = { lines: 8, tables: 12, columns: 20, screens: 15, checks: 8, questions: 5 };
 
 /**
@@ -55,11 +57,11 @@ function withSections(found: Loose | null): Loose | null {
 function items(value: unknown, main: string, other: string): Loose[] {
   if (!isObject(value)) {
     const list = Array.isArray(value) ? value : texts(value);
-    return list.map((each) => (isObject(each) ? byPlainKey(each) : { [main]: each }));
+    return list.slice(0, MOST_READ).map((each) => (isObject(each) ? byPlainKey(each) : { [main]: each }));
   }
   const single = byPlainKey(value);
   if (main in single) return [single];
-  return Object.entries(value).map(([key, each]) => ({
+  return entriesOf(value).map(([key, each]) => ({
     [main]: key,
     ...(isObject(each) ? byPlainKey(each) : { [other]: each }),
   }));
@@ -74,10 +76,14 @@ function line(value: unknown): string {
 }
 
 function texts(value: unknown): string[] {
-  if (typeof value === "string") return value.split("\n");
-  if (Array.isArray(value)) return value.map(asText);
-  if (isObject(value)) return Object.entries(value).map(([key, each]) => `${key}: ${asText(each)}`);
+  if (typeof value === "string") return value.split("\n", MOST_READ);
+  if (Array.isArray(value)) return value.slice(0, MOST_READ).map(asText);
+  if (isObject(value)) return entriesOf(value).map(([key, each]) => `${key}: ${asText(each)}`);
   return [];
+}
+
+function entriesOf(value: Loose): [string, unknown][] {
+  return Object.entries(value).slice(0, MOST_READ);
 }
 
 function asText(value: unknown): string {

@@ -29,6 +29,30 @@ export function ChangeEmailForm({ form, result, children }: Props<"email" | "pas
   );
 }
 
+/** 'Change Password': for who knows the current one; others have a link mailed. */
+export function ChangePasswordForm({
+  form,
+  result,
+  children,
+}: Props<"currentPassword" | "password" | "confirmPassword">) {
+  const { formProps, fields, errors } = useFormView(form, result);
+  return (
+    <>
+      <ErrorSummary errors={errors} />
+      {children}
+      <PostForm {...formProps} action={links.accountPassword()}>
+        <PasswordField field={fields.currentPassword} />
+        <PasswordField field={fields.password} showRules />
+        <PasswordField field={fields.confirmPassword} />
+        <p className="fine">All other devices are signed out.</p>
+        <div className="actions">
+          <SubmitButton pending="Saving...">Save</SubmitButton>
+        </div>
+      </PostForm>
+    </>
+  );
+}
+
 /** 'Change Display Name'. */
 export function ChangeNameForm({ form, result, children }: Props<"name">) {
   const { formProps, fields, errors } = useFormView(form, result);

@@ -6,24 +6,24 @@ const ASK_EVERY_MS = 1000;
 /**
  * For a page that waits for the server. The document reloads itself (Refresh header), so that it needs no script; a
  * script that runs moves to `?live`, which does not, and loads the page's data anew when the mark at `statusUrl` is
- * another than the page's own. A question that gets no answer is asked again.
+ * another than the page's own. A question that gets no answer is asked again. `stays`: not yet, for what this document
+ * shows would be lost; until its Refresh comes it only asks.
  */
-export function useLivePage(statusUrl: string, mark: string): void {
+export function useLivePage(statusUrl: string, mark: string, stays = false): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const isLive = new URLSearchParams(search).has("live");
 
   useEffect(() => {
-    if (isLive) return;
+    if (isLive || stays) return;
     const to = `${pathname}${search ? `${search}&` : "?"}live`;
     // A Refresh that came with this document cannot be taken back: only another document ends it.
     if (isDocumentOf(pathname)) window.location.replace(to);
     else navigate(to, { replace: true, preventScrollReset: true });
-  }, [isLive, pathname, search, navigate]);
+  }, [isLive, stays, pathname, search, navigate]);
 
   useEffect(() => {
-    if (!isLive) return;
     let timer = setTimeout(ask, ASK_EVERY_MS);
     let left = false;
     async function ask() {
@@ -36,7 +36,7 @@ export function useLivePage(statusUrl: string, mark: string): void {
       left = true;
       clearTimeout(timer);
     };
-  }, [isLive, statusUrl, mark, revalidate]);
+  }, [statusUrl, mark, revalidate]);
 }
 
 /** Whether the browser loaded the document from this path, or came to it from another page by script. */

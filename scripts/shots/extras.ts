@@ -64,7 +64,6 @@ async function shootSignUp(shoot: Shoot, site: RunningServer) {
     const elsewhere = await Client.open(site);
     await elsewhere.verify(newcomer);
     await elsewhere.close();
-    await page.getByRole("button", { name: "Resend verification email" }).click();
     await page.getByText("Account Already Verified").waitFor();
   });
   const { client, person } = await newMember(site);
@@ -223,7 +222,7 @@ async function shootAccount(shoot: Shoot, site: RunningServer) {
     },
     { as, screenOnly: true },
   );
-  for (const name of ["Change Email", "Change Display Name"]) {
+  for (const name of ["Change Password", "Change Email", "Change Display Name"]) {
     await shoot(
       `account-dialog-${name.toLowerCase().replaceAll(" ", "-")}`,
       async (page) => {

@@ -24,7 +24,7 @@ type Shoot = (name: string, reach: (page: Page) => Promise<unknown>, look?: Look
 const halfAnAnswer: Behaviour = (response) => {
   response.writeHead(200, { "Content-Type": "text/event-stream" });
   const lines = pieces(JSON.stringify(MODEL_ANSWER), null);
-  for (const line of lines.slice(0, lines.length * 0.6)) response.write(line);
+  for (const line of lines.slice(0, lines.length * 0.7)) response.write(line);
 };
 
 /** A site with everything that a self-hoster can set: links, a community, a model server, a waitlist that counts down. */

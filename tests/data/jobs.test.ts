@@ -372,9 +372,9 @@ describe("progress", () => {
   it("is kept with the job", async () => {
     const { id } = await start();
     await claimJob();
-    expect((await findJob(id, member.id))?.stage).toBe("understanding");
-    await renewJob(id, { stage: "data", sections: ["Roles"] });
-    expect(await findJob(id, member.id)).toMatchObject({ stage: "data", sections: ["Roles"] });
+    expect((await findJob(id, member.id))?.stage).toBe("understood");
+    await renewJob(id, { stage: "tables", sections: ["What it understood"] });
+    expect(await findJob(id, member.id)).toMatchObject({ stage: "tables", sections: ["What it understood"] });
   });
 });
 

@@ -49,9 +49,12 @@ export class Client {
     if (response.status() !== 303) throw new Error(`not signed in: ${response.status()}`);
   }
 
+  /** The password is asked for where somebody else, or another browser, signed up. */
   async verify(person: Person): Promise<void> {
     const token_hash = await mailedToken(this.server, person);
-    await this.goes("/auth/verify", { token_hash, type: "signup" }, "/auth/verified");
+    const { password } = person;
+    const form = { token_hash, type: "signup", password, confirmPassword: password };
+    await this.goes("/auth/verify", form, "/auth/verified");
   }
 
   /** Steps 1 to 4; with `until: "type"` the app type stays open. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mailedLink } from "./client";
-import { fillSignIn, fillSignUp, newPerson, type Person } from "./journey";
+import { choosePassword, fillSignIn, fillSignUp, newPerson, type Person } from "./journey";
 import type { Mode } from "./script-modes";
 import { expect, IDEAS, test } from "./site";
 
@@ -22,15 +22,18 @@ type Post = {
 
 const press = (name: string) => (page: Page) => page.getByRole("main").getByRole("button", { name }).click();
 
+/** Its script moves on to where the page does not load itself anew. */
+const CONFIRM = /\/auth\/confirm(\?live)?$/;
+
 /** Every form of the site in the order in which somebody meets them, and the address at which its post ends. */
 const BEFORE_VERIFYING: Post[] = [
   {
     name: "sign up",
     open: "/auth?tab=signup",
     send: (page, person) => fillSignUp(page, person),
-    lands: "/auth/confirm",
+    lands: CONFIRM,
   },
-  { name: "resend", open: "/auth/confirm", send: press("Resend verification email"), lands: "/auth/confirm" },
+  { name: "resend", open: "/auth/confirm", send: press("Resend verification email"), lands: CONFIRM },
 ];
 
 const AFTER_VERIFYING: Post[] = [
@@ -73,6 +76,16 @@ const AFTER_VERIFYING: Post[] = [
     open: "/account/name",
     async send(page) {
       await page.getByLabel("Display name").fill("Anna");
+      await press("Save")(page);
+    },
+    lands: "/account",
+  },
+  {
+    name: "change password",
+    open: "/account/password",
+    async send(page, { password }) {
+      await page.getByLabel("Current password").fill(password);
+      await choosePassword(page, password);
       await press("Save")(page);
     },
     lands: "/account",

@@ -34,6 +34,12 @@ export async function fillSignIn(page: Page, person: Person) {
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
 }
 
+/** Types a new password into the form of the page that is open. */
+export async function choosePassword(page: Page, password: string) {
+  await page.getByLabel("New password").fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+}
+
 /** Opens the newest mailed link of a person, and presses its button. */
 export async function verifyByMail(page: Page, server: RunningServer, person: Person) {
   const mail = await server.waitForMail(person.email, /Confirm your email/);

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
-import { DOG_IDEA } from "../support/model-answer";
+import { SECTION_TITLES } from "../../app/domain/first-answer";
+import { DOG_IDEA, MODEL_ANSWER } from "../support/model-answer";
 import {
   answer,
   type Behaviour,
@@ -18,6 +19,7 @@ import { type Mode, openBrowser } from "./script-modes";
 
 const READY = "Your Development Plan is Ready!";
 const WAITING = "Your plan is being written";
+const DRAFT = "What a builder might understand";
 const IDEA = { platform: "Cursor / Windsurf", appType: "Web App", description: DOG_IDEA } as const;
 
 type Model = { server: ModelServer; behave(behaviour: Behaviour): void };
@@ -81,7 +83,7 @@ for (const mode of ["off", "blocked"] as const) {
     await press(page, "Generate Plan");
     await expect(heading(page)).toHaveText(WAITING);
     await expect(page).toHaveURL(/\/braindumper\/plan\/[\w-]{22}$/);
-    await expect(page.getByRole("status").filter({ hasText: /^(Section \d of 7|Waiting)/ })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /^(Section \d of 6|Waiting)/ })).toBeVisible();
     await left(page, 4);
     await expect(heading(page)).toHaveText(READY, { timeout: 15_000 });
     await left(page, 4);
@@ -148,7 +150,7 @@ test("PE54: opened anew with scripts, the waiting page leaves its refresh behind
 });
 
 for (const mode of ["off", "blocked", "on"] as const) {
-  test(`S90: scripts ${mode}: a model that fails: the text, and the built-in planner instead`, async ({
+  test(`S90: scripts ${mode}: a model that fails: the text, and the plan without the draft`, async ({
     browser,
     model,
     site,
@@ -167,8 +169,9 @@ for (const mode of ["off", "blocked", "on"] as const) {
     await expect(page.getByText(DOG_IDEA)).toBeVisible();
     await press(page, "Generate Plan");
     await expect(heading(page)).toHaveText("No plan this time", { timeout: 10_000 });
-    await press(page, "Use the built-in planner instead");
+    await press(page, "Get the plan without the draft");
     await expect(heading(page)).toHaveText(READY);
+    await expect(page.getByRole("heading", { name: DRAFT })).toHaveCount(0);
     await left(page, 4);
     await page.context().close();
   });
@@ -194,6 +197,33 @@ for (const mode of ["off", "blocked", "on"] as const) {
   });
 }
 
+for (const mode of ["off", "on"] as const) {
+  test(`scripts ${mode}: the draft stands below the plan and the saved plan, marked, and leads to more answers`, async ({
+    browser,
+    model,
+    site,
+  }) => {
+    model.behave(answer());
+    const page = await openSummary(browser, site, mode);
+    await press(page, "Generate Plan");
+    await expect(heading(page)).toHaveText(READY, { timeout: 15_000 });
+    const draft = page.getByRole("region", { name: DRAFT });
+    const expectDraft = async () => {
+      await expect(draft.getByRole("heading", { level: 3 })).toHaveText(Object.values(SECTION_TITLES));
+      await expect(draft.getByText("Drafted: correct it before building")).toHaveCount(6);
+      await expect(draft.getByRole("listitem")).toHaveCount(Object.values(MODEL_ANSWER).flat().length);
+    };
+    await expectDraft();
+    await expect(page.locator("#context-text")).not.toContainText("Mia proposes");
+    await page.goto(page.url().replace("/braindumper/plan/", "/braindumps/"));
+    await expectDraft();
+    await draft.getByRole("button", { name: "Answer more" }).click();
+    await expect(page).toHaveURL(/\/braindumper\/summary$/);
+    await expect(page.getByRole("button", { name: "Generate Plan" })).toBeVisible();
+    await page.context().close();
+  });
+}
+
 test("row 26, PE22: scripts off: two clicks on Generate give one job", async ({ browser, model, site }) => {
   model.behave(slowAnswer(20));
   const page = await openSummary(browser, site, "off");
@@ -213,7 +243,7 @@ test("row 13: the key and the idea are not in the server's log, nor is the visit
   model.behave(status(401, { code: "invalid_api_key" }));
   const page = await openSummary(browser, site, "off");
   await press(page, "Generate Plan");
-  await expect(page.getByRole("alert")).toContainText("The plan writer did not take the request.", {
+  await expect(page.getByRole("alert")).toContainText("The language model did not take the request.", {
     timeout: 10_000,
   });
   expect(site.log()).toContain("invalid_api_key");

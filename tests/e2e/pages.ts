@@ -53,6 +53,13 @@ export const PAGES: SitePage[] = [
   { name: "home of a member", as: "member", path: "/", heading: "Build Apps With AI 10x Faster" },
   { name: "sign-in", as: "stranger", path: "/auth", heading: SITE, ...auth },
   { name: "sign-up", as: "stranger", path: "/auth?tab=signup", heading: SITE, ...auth },
+  {
+    name: "sign-in by a mail, where somebody else is signed in",
+    as: "newcomer",
+    path: "/auth?email=ann%40example.test",
+    heading: SITE,
+    ...auth,
+  },
   { name: "sign-in to generate", as: "asked", path: "/auth", heading: "Sign In to Use Braindumper", ...auth },
   { name: "where sign-up posts to", as: "stranger", path: "/auth/sign-up", heading: SITE, ...auth },
   { name: "check your mail", as: "waiting", path: "/auth/confirm", heading: CONFIRM, ...application },
@@ -66,6 +73,13 @@ export const PAGES: SitePage[] = [
   {
     name: "the mailed link",
     as: "stranger",
+    path: ({ verifyLink }) => verifyLink,
+    heading: "Email Verification",
+    ...application,
+  },
+  {
+    name: "the mailed link, where somebody else is signed in",
+    as: "newcomer",
     path: ({ verifyLink }) => verifyLink,
     heading: "Email Verification",
     ...application,
@@ -114,7 +128,21 @@ export const PAGES: SitePage[] = [
     heading: RESET,
     ...application,
   },
+  {
+    name: "a link to undo a change of address that is too old",
+    as: "stranger",
+    path: "/auth/undo-email?token_hash=gone",
+    heading: "Undo Email Change",
+    ...application,
+  },
   { name: "account", as: "member", path: "/account", heading: "Account Settings", ...application },
+  {
+    name: "change password",
+    as: "member",
+    path: "/account/password",
+    heading: "Change Password",
+    ...application,
+  },
   { name: "change email", as: "member", path: "/account/email", heading: "Change Email", ...application },
   {
     name: "change name",
@@ -377,6 +405,24 @@ export const ERROR_STATES: ErrorState[] = [
     async submit(page) {
       await page.getByLabel("New password", { exact: true }).fill("Strata-layers");
       await page.getByRole("button", { name: "Reset Password" }).click();
+    },
+  },
+  {
+    name: "the mailed link without a password",
+    as: "stranger",
+    path: ({ verifyLink }) => verifyLink,
+    error: "Password must be at least 8 characters",
+    submit: (page) => page.getByRole("button", { name: "Confirm email" }).click(),
+  },
+  {
+    name: "a new password that is typed differently",
+    as: "member",
+    path: "/account/password",
+    error: "Passwords don't match",
+    async submit(page) {
+      await page.getByLabel("Current password").fill("Strata-layers-9");
+      await page.getByLabel("New password").fill("Other-layers-10");
+      await page.getByRole("main").getByRole("button", { name: "Save" }).click();
     },
   },
   {

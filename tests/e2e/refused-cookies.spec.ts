@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import config from "../../playwright.config";
 import { mailedLink, newMember } from "./client";
-import { fillSignIn, fillSignUp, newPerson } from "./journey";
+import { choosePassword, fillSignIn, fillSignUp, newPerson } from "./journey";
 import { expect, test } from "./site";
 
 const REFUSED = "Your browser refused our cookie";
@@ -53,6 +53,7 @@ for (const scripts of ["on", "off"] as const) {
       await isTold("/auth/confirm");
       // The account is made all the same, and its link works.
       await page.goto(await mailedLink(server, newcomer));
+      await choosePassword(page, newcomer.password);
       await page.getByRole("button", { name: "Confirm email" }).click();
       await isTold("/auth");
 

@@ -60,6 +60,7 @@ test("S42: opening every address changes nothing in the database", async ({ serv
   addresses.push(
     `/braindumps/${people.plans.lovable}/download`,
     "/account",
+    "/account/password",
     "/account/email",
     "/account/name",
   );

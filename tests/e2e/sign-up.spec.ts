@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import Sqlite from "better-sqlite3";
 import type { RunningServer } from "../support/server";
 import { Client, mailedLink, newMember } from "./client";
-import { fillSignUp, newPerson, PASSWORD } from "./journey";
+import { choosePassword, fillSignUp, newPerson, PASSWORD } from "./journey";
 import type { Mode } from "./script-modes";
 import { expect, test } from "./site";
 
@@ -138,6 +138,7 @@ test("PE42: opening the mailed link uses nothing up; the button does, once", asy
 
   const page = await openPage("off");
   await page.goto(link);
+  await choosePassword(page, PASSWORD);
   await page.getByRole("button", { name: "Confirm email" }).click();
   await expect(page.getByText("Your email has been verified successfully!")).toBeVisible();
   await expect(page.getByRole("banner").getByText("Your account")).toBeAttached();
@@ -148,6 +149,37 @@ test("PE42: opening the mailed link uses nothing up; the button does, once", asy
   await client.close();
   await scanner.close();
 });
+
+for (const [mode, when] of [
+  ["off", "at once"],
+  ["on", "at once"],
+  ["on", "later"],
+] as [Mode, string][]) {
+  test(`the page that waits notices ${when} that the link was used elsewhere, scripts ${mode}`, async ({
+    openPage,
+    server,
+  }) => {
+    const page = await openPage(mode);
+    const person = newPerson();
+    await page.goto("/auth?tab=signup");
+    await fillSignUp(page, person);
+    await expect(page.getByText("Please check your email to verify your account.")).toBeVisible();
+    if (when === "later") {
+      await page.reload();
+      await expect(page).toHaveURL("/auth/confirm?live");
+    }
+    const elsewhere = await Client.open(server);
+    await elsewhere.verify(person);
+    const main = page.getByRole("main");
+    // Without scripts the page loads itself anew every six seconds.
+    await expect(main.getByText("Your email is already verified. You can sign in now.")).toBeVisible({
+      timeout: 20_000,
+    });
+    await main.getByRole("link", { name: "Sign In" }).click();
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
+    await elsewhere.close();
+  });
+}
 
 const EXPIRED =
   "This verification link has expired or already been used. Please request a new verification email.";

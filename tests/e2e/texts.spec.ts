@@ -8,6 +8,7 @@ const PENDING: [role: Role, path: string, label: string, pending: string][] = [
   ["stranger", "/auth/forgot-password", "Send Reset Link", "Sending..."],
   ["waiting", "/auth/confirm", "Resend verification email", "Resending..."],
   ["forgetful", "/auth/reset-password", "Reset Password", "Updating..."],
+  ["member", "/account/password", "Save", "Saving..."],
   ["member", "/account/email", "Save", "Saving..."],
   ["member", "/account/name", "Save", "Saving..."],
   ["member", "/braindumper/summary", "Generate Plan", "Generating..."],

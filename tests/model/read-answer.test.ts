@@ -184,6 +184,20 @@ describe("bad items are left out one by one", () => {
     expect(answer?.tables[0]?.columns).toHaveLength(20);
   });
 
+  it("row 20: no text of 60,000 characters keeps the others waiting", () => {
+    for (const part of ["a", "a\n", "- ", "<", "#", "{{", "```", "  ", "1. ", "狗", "Ab,"]) {
+      const text = part.repeat(20_000 / part.length);
+      const list = Array.from({ length: 20_000 / (part.length + 3) }, () => part);
+      const objects = list.map((name) => ({ name, columns: [name] })).slice(0, 1000);
+      for (const value of [text, list, { [text]: text }, objects]) {
+        const written = JSON.stringify({ understood: value, tables: value, checks: value });
+        const startedAt = Date.now();
+        readFirstAnswer(written);
+        expect(Date.now() - startedAt).toBeLessThan(1000);
+      }
+    }
+  });
+
   it.each([
     {},
     { title: "Pawlane", stories: "many" },

@@ -14,7 +14,7 @@ import {
   users,
 } from "~/data/tables";
 import { findUser } from "~/data/users";
-import { isResetLink } from "~/flows/reset-password";
+import { findResettable } from "~/flows/reset-password";
 import { now } from "~/kernel/clock";
 import {
   mailedSecret,
@@ -36,17 +36,21 @@ const LINK_DEAD =
   "This verification link has expired or already been used. Please request a new verification email.";
 
 describe("who may see it", () => {
-  test.each(["/account", "/account/email", "/account/name", "/account/export", "/account/delete"])(
-    "%s sends a visitor to sign in and back",
-    async (path) => {
-      const answer = await new Visitor().get(path);
-      expect(answer.location).toBe(`/auth?redirectTo=${encodeURIComponent(path)}`);
-      const member = await memberWithPassword();
-      const visitor = new Visitor();
-      const back = await visitor.post(answer.location as string, { email: member.email, password: PASSWORD });
-      expect(back.location).toBe(path);
-    },
-  );
+  test.each([
+    "/account",
+    "/account/email",
+    "/account/name",
+    "/account/password",
+    "/account/export",
+    "/account/delete",
+  ])("%s sends a visitor to sign in and back", async (path) => {
+    const answer = await new Visitor().get(path);
+    expect(answer.location).toBe(`/auth?redirectTo=${encodeURIComponent(path)}`);
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    const back = await visitor.post(answer.location as string, { email: member.email, password: PASSWORD });
+    expect(back.location).toBe(path);
+  });
 
   test("PE25: a form sent after signing out in another tab comes back filled in after signing in", async () => {
     const { member, visitor } = await memberSignedIn();
@@ -89,6 +93,55 @@ describe("Reset Password", () => {
       seconds: 5,
     });
     expect(await mailedSecret(member.email, "reset")).toBeTruthy();
+  });
+});
+
+describe("Change Password", () => {
+  const NEW = "Other-layers-10";
+  const change = (visitor: Visitor, fields: Record<string, string> = {}) =>
+    visitor.post("/account/password", {
+      currentPassword: PASSWORD,
+      password: NEW,
+      confirmPassword: NEW,
+      ...fields,
+    });
+
+  test("S17, S31, S33: the new one works, other sessions and links end, this one goes on, the owner is told", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const elsewhere = await signedIn(member);
+    await new Visitor().post("/auth/forgot-password", { email: member.email });
+    const reset = await mailedSecret(member.email, "reset");
+    const before = visitor.cookies.get("session");
+    const page = await visitor.follow(await change(visitor));
+    expect([page.user?.email, page.flash]).toMatchObject([
+      member.email,
+      { title: "Success", text: "Your password has been changed." },
+    ]);
+    expect(visitor.cookies.get("session")).not.toBe(before);
+    expect((await elsewhere.get("/account")).status).toBe(303);
+    expect(await findResettable(reset)).toBeNull();
+    expect((await signIn(new Visitor(), member.email)).status).toBe(400);
+    expect((await signIn(new Visitor(), member.email, NEW)).status).toBe(303);
+    expect((await lettersTo(member.email)).map(({ kind }) => kind)).toContain("password-changed");
+    expect((await listEvents(member.id)).map(({ kind }) => kind)).toContain("password_changed");
+  });
+
+  test.each([
+    [{ currentPassword: "Wrong-password-1" }, "currentPassword", "This is not your password"],
+    [{ currentPassword: "" }, "currentPassword", "Password is required"],
+    [{ password: "Aa1-" }, "password", "Password must be at least 8 characters"],
+    [{ confirmPassword: "x" }, "confirmPassword", "Passwords don't match"],
+    [
+      { password: "P@ssw0rd123!", confirmPassword: "P@ssw0rd123!" },
+      "password",
+      "This password is on the list of common passwords. Please choose another one.",
+    ],
+  ])("S05, S06, S16: %j is refused, and nothing changes", async (fields, field, text) => {
+    const { member, visitor } = await memberSignedIn();
+    const answer = await change(visitor, fields);
+    expect([answer.status, answer.errors]).toEqual([400, { [field]: [text] }]);
+    expect((await signIn(new Visitor(), member.email)).status).toBe(303);
+    expect(await lettersTo(member.email)).toEqual([]);
   });
 });
 
@@ -169,7 +222,7 @@ describe("Change Email", () => {
     await change(visitor, "new@example.test");
     const token_hash = await mailedSecret("new@example.test", "email-change");
     await visitor.post("/auth/verify", { token_hash, type: "email_change" });
-    expect(await isResetLink(reset)).toBe(false);
+    expect(await findResettable(reset)).toBeNull();
   });
 
   test("S19, S20: its link works once and for an hour", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { siteContent } from "~/content.server";
-import { mailedSecret, memberWithPassword, PASSWORD, signIn, Visitor } from "../support/accounts";
+import { memberWithPassword, PASSWORD, signIn, Visitor, verify } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 
@@ -28,8 +28,7 @@ const signUp = (visitor: Visitor, query = "", place = "auth") =>
     place,
   });
 
-const useLink = async (visitor: Visitor) =>
-  visitor.post("/auth/verify", { token_hash: await mailedSecret(EMAIL, "verify"), type: "signup" });
+const useLink = (visitor: Visitor) => verify(visitor, EMAIL);
 
 /** Presses Generate without an account: the plan tool is where this visitor comes from. */
 async function comeFromPlanTool(visitor: Visitor) {

@@ -5,7 +5,7 @@ import { newsletterSubscriptions } from "~/data/tables";
 import { findUserByEmail } from "~/data/users";
 import { NEWSLETTER_CONSENT } from "~/domain/newsletter";
 import { type exportSubscribers, unsubscribeUrl } from "~/flows/newsletter";
-import { mailedSecret, memberSignedIn, PASSWORD, Visitor } from "../support/accounts";
+import { memberSignedIn, PASSWORD, Visitor, verify } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -20,9 +20,8 @@ async function signUp(fields: Record<string, string>) {
   await new Visitor().post("/auth/sign-up", { ...person, ...fields });
 }
 
-async function verify() {
-  const token_hash = await mailedSecret(EMAIL, "verify");
-  await new Visitor().post("/auth/verify", { token_hash, type: "signup" });
+async function verified() {
+  await verify(new Visitor(), EMAIL);
   return (await findUserByEmail(EMAIL))?.id ?? "";
 }
 
@@ -39,14 +38,14 @@ const path = ({ pathname, search }: URL) => pathname + search;
 describe("consent at sign-up", () => {
   test("is given by the ticked box alone", async () => {
     await signUp({});
-    expect(await findSubscription(await verify())).toBeNull();
+    expect(await findSubscription(await verified())).toBeNull();
   });
 
   test("counts from the moment the address is proven, and is kept with what proves it", async () => {
     await signUp({ newsletter: "on", place: "home" });
     expect(await reader().select().from(newsletterSubscriptions)).toEqual([]);
     passTime(60_000);
-    expect(await findSubscription(await verify())).toMatchObject({
+    expect(await findSubscription(await verified())).toMatchObject({
       consentText: NEWSLETTER_CONSENT,
       consentForm: "home",
       consentedAt: new Date("2026-03-10T12:00:00Z"),
@@ -59,7 +58,7 @@ describe("consent at sign-up", () => {
     await signUp({ newsletter: "on" });
     passTime(61_000);
     await signUp({});
-    expect(await findSubscription(await verify())).toBeNull();
+    expect(await findSubscription(await verified())).toBeNull();
   });
 
   test("survives a new verification mail", async () => {
@@ -74,7 +73,7 @@ describe("consent at sign-up", () => {
     await visitor.post("/auth/sign-up", person);
     passTime(61_000);
     await visitor.post("/auth/confirm");
-    expect(await isOn(await verify())).toBe(true);
+    expect(await isOn(await verified())).toBe(true);
   });
 });
 

@@ -252,7 +252,7 @@ describe("the mailed link", () => {
     "This verification link has expired or already been used. Please request a new verification email.";
   const link = (secret: string, type = "signup") => `/auth/verify?token_hash=${secret}&type=${type}`;
   const press = (visitor: Visitor, token_hash: string, type = "signup") =>
-    visitor.post("/auth/verify", { token_hash, type });
+    visitor.post("/auth/verify", { token_hash, type, password: PASSWORD, confirmPassword: PASSWORD });
 
   async function signedUp() {
     await new Visitor().post("/auth/sign-up", newAccount);

@@ -7,7 +7,14 @@ import { deleteUser, findUserByEmail } from "~/data/users";
 import { BusyError, isBusy } from "~/kernel/busy";
 import { HOUR_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
-import { mailedSecret, memberSignedIn, memberWithPassword, PASSWORD, Visitor } from "../support/accounts";
+import {
+  mailedSecret,
+  memberSignedIn,
+  memberWithPassword,
+  PASSWORD,
+  Visitor,
+  verify,
+} from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import {
@@ -182,9 +189,9 @@ describe("sign-up and verification in the middle", () => {
   });
 
   it("on another device it does not go on: a sign-on belongs to its browser", async () => {
-    const { secret, visitor } = await signUpDuring();
+    const { visitor } = await signUpDuring();
     const other = new Visitor();
-    const page = await other.follow(await other.post("/auth/verify", { token_hash: secret, type: "signup" }));
+    const page = await other.follow(await verify(other, account.email));
     expect(page.data.to).not.toContain("/api/oauth");
     // Back in the first browser the member signs in, and it goes on.
     const answer = await visitor.post("/auth", { email: account.email, password: PASSWORD });

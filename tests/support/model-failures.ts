@@ -18,7 +18,18 @@ import {
 const ANSWER = JSON.stringify(MODEL_ANSWER);
 const CUT = ANSWER.slice(0, 900);
 
-/** One way in which a model server brings nothing that can be used. `row` is its number in the catalogue of failures. */
+/**
+ * One way in which a model server brings nothing that can be used. `row` is its number in the catalogue of what one can do to
+ * us, which tests name ("row 16"):
+ *
+ * 1 a valid stream · 2 a fence, thoughts or words around the JSON · 3 cut for its length · 4 closed without `finish_reason` ·
+ * 5 `[DONE]` missing · 6 another shape · 7 nothing · 8 a refusal · 9 a content filter · 10 HTML with status 200 · 11 429 with
+ * Retry-After · 12 429, quota used up · 13 401, 404, 400 · 14 500, 502, 503 · 15 no headers · 16 one piece, then silence ·
+ * 17 dropped in the middle · 18 an error in the stream · 19 a line of the stream that is no JSON · 20 an answer without end ·
+ * 21 pieces without a choice · 22 hidden characters and HTML in texts · 23 an answer that obeys an injection · 24 connection
+ * refused · 25 cancelled, or the page closed · 26 two clicks, reload, Back · 27 two tabs, one token · 28 our process killed ·
+ * 29 the plan cannot be saved · 30 the month ends meanwhile · 31 flagged by moderation, or no such endpoint
+ */
 export type FailingRow = {
   row: number;
   name: string;

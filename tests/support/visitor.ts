@@ -51,6 +51,10 @@ type Sent = { method: string; headers?: Record<string, string>; body?: BodyInit 
  */
 export class Visitor {
   readonly cookies = new Map<string, string>();
+  /** Where a cookie is sent that is not for every page. */
+  private readonly paths = new Map<string, string>();
+
+  constructor(private readonly ip = "127.0.0.1") {}
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return this.send(path, { method: "GET", headers });
@@ -77,18 +81,30 @@ export class Visitor {
     const url = new URL(path, config().appOrigin);
     const sent = new Headers({ Host: url.host });
     for (const [name, value] of Object.entries(headers)) if (value !== "") sent.set(name, value);
-    if (this.cookies.size > 0) sent.set("Cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
+    const cookies = [...this.cookies].filter(([name]) => isUnder(this.paths.get(name) ?? "/", url.pathname));
+    if (cookies.length > 0) sent.set("Cookie", cookies.map((pair) => pair.join("=")).join("; "));
     const request = new Request(url, { method, headers: sent, body, duplex: "half" } as RequestInit);
-    const answer = await asOneRequest(request, () => answerOf(request, url.pathname));
+    const answer = await asOneRequest(request, this.ip, () => answerOf(request, url.pathname));
     for (const line of answer.headers.getSetCookie()) this.store(line);
     return answer;
   }
 
   private store(line: string) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    const [, path = "/"] = /;\s*Path=([^;]*)/i.exec(line) ?? [];
+    const isSecure = /;\s*Secure(;|$)/i.test(line);
+    if (isSecure && !config().isHttps) throw new Error(`A browser drops this on http: ${line}`);
+    if (/^__(Host|Secure)-/.test(name) && !isSecure) throw new Error(`A browser drops this: ${line}`);
+    if (name.startsWith("__Host-") && path !== "/") throw new Error(`A browser drops this: ${line}`);
+    this.paths.set(name, path);
     if (/;\s*Max-Age=0(;|$)/i.test(line)) this.cookies.delete(name);
     else this.cookies.set(name, value);
   }
+}
+
+/** Whether a cookie of `path` goes along with a request for `pathname` (RFC 6265, 5.1.4). */
+function isUnder(path: string, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
 }
 
 /** A member's browser, signed in. */
@@ -99,8 +115,8 @@ export async function signedIn(member: User, state: SessionState = {}): Promise<
 }
 
 /** As the server's preload does it: everything that answers one request shares its context. */
-function asOneRequest<T>(request: Request, work: () => Promise<T>): Promise<T> {
-  const context: RequestContext = { ...requestContext(request), id: newId() };
+function asOneRequest<T>(request: Request, ip: string, work: () => Promise<T>): Promise<T> {
+  const context: RequestContext = { ...requestContext(request), id: newId(), ip };
   // Remix never sees Origin: the preload takes it away.
   request.headers.delete("Origin");
   const holder = globalThis as { [key: symbol]: AsyncLocalStorage<RequestContext> };

@@ -3,8 +3,9 @@ import { isEmail } from "../email";
 import { nameProblem, tidyName } from "../name";
 import { NEWSLETTER_CONSENT } from "../newsletter";
 import { isGoodPassword, PASSWORD_MAX, passwordRules } from "../password";
-import { defineForm } from "./form";
+import { defineForm, line } from "./form";
 
+/** For names and addresses, whose own rules say how long they may be. */
 const text = z.string().default("");
 const password = z.string().max(PASSWORD_MAX, "Password is too long.").default("");
 
@@ -37,7 +38,7 @@ export const signUpForm = defineForm({
       acceptTerms: z.boolean().default(false),
       newsletter: z.boolean().default(false),
       place: z.enum(SIGN_UP_PLACES).default("auth"),
-      fax: text,
+      fax: line,
     })
     .superRefine((values, context) => {
       const problem = signUpProblem(values);
@@ -93,20 +94,32 @@ const NEW_PASSWORD_TEXTS: Record<string, string> = {
   symbol: "Must contain a symbol",
 };
 
+type NewPassword = { password: string; confirmPassword: string };
+
 /** Specification §5, "New password": every rule has its text, the first that is broken is the answer. */
+export function newPasswordProblem({
+  password,
+  confirmPassword,
+}: NewPassword): [keyof NewPassword, string] | null {
+  const broken = passwordRules(password).find((rule) => !rule.met);
+  if (broken) return ["password", NEW_PASSWORD_TEXTS[broken.id] as string];
+  return confirmPassword === password ? null : ["confirmPassword", "Passwords don't match"];
+}
+
+function refuseNewPassword(values: NewPassword, context: z.RefinementCtx): void {
+  const problem = newPasswordProblem(values);
+  if (problem) context.addIssue({ code: "custom", path: [problem[0]], message: problem[1] });
+}
+
+const newPasswordFields = {
+  password: { label: "New password", type: "password", autoComplete: "new-password" },
+  confirmPassword: { label: "Confirm password", type: "password", autoComplete: "new-password" },
+} as const;
+
 export const newPasswordForm = defineForm({
   id: "new-password",
-  schema: z.object({ password, confirmPassword: password }).superRefine((values, context) => {
-    const broken = passwordRules(values.password).find((rule) => !rule.met);
-    const say = (field: keyof typeof values, message = "") =>
-      context.addIssue({ code: "custom", path: [field], message });
-    if (broken) say("password", NEW_PASSWORD_TEXTS[broken.id]);
-    else if (values.confirmPassword !== values.password) say("confirmPassword", "Passwords don't match");
-  }),
-  fields: {
-    password: { label: "New password", type: "password", autoComplete: "new-password" },
-    confirmPassword: { label: "Confirm password", type: "password", autoComplete: "new-password" },
-  },
+  schema: z.object({ password, confirmPassword: password }).superRefine(refuseNewPassword),
+  fields: newPasswordFields,
 });
 
 const ownPassword = password.refine((value) => value !== "", "Password is required");
@@ -135,6 +148,17 @@ export const changeEmailForm = defineForm({
   },
 });
 
+export const changePasswordForm = defineForm({
+  id: "change-password",
+  schema: z
+    .object({ currentPassword: ownPassword, password, confirmPassword: password })
+    .superRefine(refuseNewPassword),
+  fields: {
+    currentPassword: { ...ownPasswordField, label: "Current password" },
+    ...newPasswordFields,
+  },
+});
+
 export const changeNameForm = defineForm({
   id: "change-name",
   schema: z.object({
@@ -157,14 +181,14 @@ export const ownPasswordForm = defineForm({
 
 export const endSessionForm = defineForm({
   id: "end-session",
-  schema: z.object({ which: z.enum(["one", "others", "all"], "Choose a device"), session: text }),
+  schema: z.object({ which: z.enum(["one", "others", "all"], "Choose a device"), session: line }),
   fields: { which: { label: "Which" }, session: { label: "Session", type: "hidden" } },
 });
 
 /** Takes back what one site was granted. */
 export const endGrantForm = defineForm({
   id: "end-grant",
-  schema: z.object({ client: text.refine((value) => value !== "", "Choose a site") }),
+  schema: z.object({ client: line.refine((value) => value !== "", "Choose a site") }),
   fields: { client: { label: "Site", type: "hidden" } },
 });
 
@@ -181,19 +205,27 @@ export const newsletterForm = defineForm({
   fields: { wanted: { label: "Newsletter" } },
 });
 
+/** The passwords are asked for in a browser that did not sign up: the route demands them there. */
 export const verifyForm = defineForm({
   id: "verify",
-  schema: z.object({ token_hash: text, type: text, redirect_to: text }),
+  schema: z.object({ token_hash: line, type: line, redirect_to: line, password, confirmPassword: password }),
   fields: {
+    ...newPasswordFields,
     token_hash: { label: "Token", type: "hidden" },
     type: { label: "Type", type: "hidden" },
     redirect_to: { label: "Page", type: "hidden" },
   },
 });
 
+export const undoEmailForm = defineForm({
+  id: "undo-email",
+  schema: z.object({ token_hash: text }),
+  fields: { token_hash: { label: "Token", type: "hidden" } },
+});
+
 /** The answer to the invitation after verification; `to` is the own path to come back to. */
 export const welcomeForm = defineForm({
   id: "welcome",
-  schema: z.object({ answer: z.enum(["join", "later"]), to: z.string().default("/") }),
+  schema: z.object({ answer: z.enum(["join", "later"]), to: line }),
   fields: { answer: { label: "Answer" }, to: { label: "Page", type: "hidden" } },
 });

@@ -14,7 +14,7 @@ export const FIRST_QUESTIONS: LibraryQuestion[] = [
     question: "Which three special cases really happen, and what should happen then?",
     hint: "Somebody is away, late or new. Something is wrong, shared, missing, or the last one.",
     example:
-      "A family moves away in the middle of the term: their place goes to the next one waiting. Twins share a first name: show the birthday too. Nobody turns up: the hour still counts.",
+      "A family moves away: the next one waiting gets the place. Twins share a first name: show the birthday too. Nobody turns up: the hour still counts.",
   },
   {
     id: "rights",

@@ -8,6 +8,7 @@ import { auditAddress } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView, tooOften } from "~/http/form-action";
 import { isKnownDevice, knownDeviceCookie } from "~/http/known-device";
 import { LIMITS } from "~/http/limits";
+import { namedEmail, otherMember } from "~/http/mailed-link";
 import { allowFormTarget } from "~/http/page-headers";
 import { hasAnswered, readSignOn, redirectSignOnAddress, type SignOnState } from "~/http/sign-on";
 import { type Visit, visitOf } from "~/http/visit";
@@ -17,6 +18,7 @@ import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useForm
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { SignUpForm } from "~/ui/sign-up-form";
+import { SignedInAs } from "~/ui/signed-in-as";
 
 export const handle = { hydrate: true, footer: false, width: "narrow" };
 
@@ -33,7 +35,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   redirectSignOnAddress(request);
   const visit = await visitOf(request);
   const signOn = await readSignOn(request, visit);
-  if (visit.user) goOn(request, visit, signOn);
+  const email = namedEmail(request);
+  const signedInAs = otherMember(visit, email);
+  if (visit.user && !signedInAs) goOn(request, visit, signOn);
   const { searchParams } = new URL(request.url);
   const asked = askedPath(request);
   const isSignUp = searchParams.get("tab") === "signup";
@@ -46,7 +50,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     returnHost: signOn.pending && new URL(signOn.pending.redirectUri).host,
     notice: asked === links.community() ? COMMUNITY_NOTICE[isSignUp ? "signUp" : "signIn"] : null,
     signUp: isSignUp ? formView(signUpForm, { place: "auth" }) : null,
-    signIn: formView(signInForm),
+    signIn: formView(signInForm, { email: email ?? "" }),
+    signedInAs,
     tryAgain: formView(emptyForm),
   };
 }
@@ -120,7 +125,7 @@ export default function Auth() {
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function SignIn({ notice, query, reason, returnHost, signIn }: Page) {
+function SignIn({ notice, query, reason, returnHost, signIn, signedInAs }: Page) {
   const { formProps, fields, errors } = useFormView(signIn, useActionData<typeof action>());
   return (
     <>
@@ -128,6 +133,9 @@ function SignIn({ notice, query, reason, returnHost, signIn }: Page) {
       <ErrorSummary errors={errors} title={errors.some(({ id }) => !id) ? "Error" : undefined} />
       <AuthHeading reason={reason} subtitle="Welcome back" />
       <SignInRequired text={notice} />
+      <SignedInAs email={signedInAs}>
+        The button signs that account out here, and in to the one below.
+      </SignedInAs>
       {returnHost && (
         <p className="fine">
           Then we take you back to <strong>{returnHost}</strong>.

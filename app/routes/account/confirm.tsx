@@ -1,19 +1,20 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { emptyForm } from "~/domain/forms/form";
-import { isVerified, resendVerification } from "~/flows/sign-up";
+import { resendVerification } from "~/flows/sign-up";
 import { communityAddress, placeToGo } from "~/http/after-sign-in";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { type Visit, visitOf } from "~/http/visit";
+import { hasVerified } from "~/http/mailed-link";
+import { visitOf } from "~/http/visit";
+import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
+import { AlreadyVerified } from "~/ui/already-verified";
 import { AuthCard } from "~/ui/auth-card";
-import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
-import { GoingOn } from "~/ui/going-on";
+import { useLivePage } from "~/ui/live";
 import { MailAddress } from "~/ui/mail-address";
-import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { hydrate: true, width: "narrow" };
@@ -25,19 +26,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
     await visit.flash(links.home(), { kind: "info", seconds: 3, title: "Already Verified", text });
     throw redirect(links.home(), 303);
   }
-  const page = { email: visit.state.pendingEmail ?? null, form: formView(emptyForm), goesOnTo: null };
-  if (!new URL(request.url).searchParams.has("verified") || !(await hasVerified(visit))) return page;
+  const email = visit.state.pendingEmail ?? null;
+  const { searchParams } = new URL(request.url);
+  const isVerified = await hasVerified(visit);
+  const page = { email, isVerified, form: formView(emptyForm), goesOnTo: null };
+  if (!isVerified) {
+    // The same for everybody who waits, or it would tell whether the address was taken.
+    const waits = email !== null && !searchParams.has("live") && !requestContext(request).failed;
+    return data(page, waits ? { headers: { Refresh: String(ASK_AGAIN_SECONDS) } } : {});
+  }
+  if (!searchParams.has("verified")) return page;
   const goesOnTo = placeToGo(communityAddress(visit, siteContent().links.communityChannel) || links.signIn());
   return data({ ...page, goesOnTo }, { headers: { Refresh: `${WAIT_SECONDS}; url=${goesOnTo.to}` } });
 }
 
+/** The page that waits loads itself anew; not before its message has been read. */
+const ASK_AGAIN_SECONDS = 6;
 /** Specification §8, "Resend": then the community comes, or its channel. */
 const WAIT_SECONDS = 3;
-
-/** Whether the account that this session made is verified meanwhile: nobody else is told. */
-async function hasVerified({ state: { createdUserId } }: Visit): Promise<boolean> {
-  return createdUserId !== undefined && isVerified(createdUserId);
-}
 
 export const action = formAction(emptyForm, {
   limit: LIMITS.resend,
@@ -63,11 +69,12 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Check your email", args);
 
 export default function Confirm() {
-  const { email, form, goesOnTo } = useLoaderData<typeof loader>();
+  const { email, form, goesOnTo, isVerified } = useLoaderData<typeof loader>();
   const { formProps, errors } = useFormView(form, useActionData<typeof action>());
-  if (goesOnTo) return <AlreadyVerified goesOnTo={goesOnTo} />;
+  if (isVerified) return <AlreadyVerified email={email} goesOnTo={goesOnTo} />;
   return (
     <AuthCard>
+      {email && <Waiting />}
       <ErrorSummary errors={errors} />
       <h1>Almost There! Check Your Email to Complete Signup</h1>
       <p className="lede">
@@ -105,15 +112,9 @@ export default function Confirm() {
   );
 }
 
-function AlreadyVerified({ goesOnTo }: { goesOnTo: { to: string; place: string } }) {
-  return (
-    <AuthCard>
-      <h1>Account Already Verified</h1>
-      <Notice kind="ok" title="Your email is already verified. You can sign in now." role="status" />
-      <GoingOn {...goesOnTo} />
-      <div className="actions">
-        <ButtonLink href={links.signIn()}>Sign In</ButtonLink>
-      </div>
-    </AuthCard>
-  );
+/** Notices that the link was used elsewhere. A message that floats would be gone with the document: it stays first. */
+function Waiting() {
+  const root = useRouteLoaderData("root") as { flash: unknown } | undefined;
+  useLivePage(links.confirmStatus(), "waiting", Boolean(root?.flash));
+  return null;
 }

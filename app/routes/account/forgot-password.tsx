@@ -5,18 +5,26 @@ import { requestPasswordReset } from "~/flows/reset-password";
 import { auditAddress } from "~/http/client";
 import { formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
+import { namedEmail, otherMember } from "~/http/mailed-link";
+import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
+import { SignedInAs } from "~/ui/signed-in-as";
 
 export const headers = formHeaders;
 
 export const handle = { hydrate: true, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { isSent: new URL(request.url).searchParams.has("sent"), form: formView(forgotForm) };
+  const email = namedEmail(request);
+  return {
+    isSent: new URL(request.url).searchParams.has("sent"),
+    form: formView(forgotForm, { email: email ?? "" }),
+    signedInAs: otherMember(await visitOf(request), email),
+  };
 }
 
 /** Known or unknown address: the same answer. */
@@ -38,7 +46,7 @@ export const action = formAction(forgotForm, {
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Reset Password", args);
 
 export default function ForgotPassword() {
-  const { form, isSent } = useLoaderData<typeof loader>();
+  const { form, isSent, signedInAs } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <AuthCard>
@@ -49,6 +57,7 @@ export default function ForgotPassword() {
           <p>Password reset instructions have been sent to your email address.</p>
         </Notice>
       )}
+      <SignedInAs email={signedInAs}>You stay signed in: the link is for the account below.</SignedInAs>
       <PostForm {...formProps} action={links.forgotPassword()}>
         <TextField field={fields.email} />
         <div className="actions">

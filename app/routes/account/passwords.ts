@@ -1,12 +1,23 @@
 import type { User } from "~/data/users";
+import { newPasswordProblem } from "~/domain/forms/account";
 import { WeakPasswordError } from "~/flows/common-password";
 import { isOwnPassword } from "~/flows/sign-in";
 import { FormRejection } from "~/http/form-action";
 
 /** Before what cannot be undone, and before what shows everything. @throws FormRejection when it is another password. */
-export async function requireOwnPassword(user: User, password: string): Promise<void> {
+export async function requireOwnPassword(
+  user: User,
+  password: string,
+  field: "password" | "currentPassword" = "password",
+): Promise<void> {
   if (await isOwnPassword(user, password)) return;
-  throw new FormRejection({ fields: { password: "This is not your password" } });
+  throw new FormRejection({ fields: { [field]: "This is not your password" } });
+}
+
+/** Where a form asks for a new password only sometimes. @throws FormRejection when it breaks a rule. */
+export function requireNewPassword(values: { password: string; confirmPassword: string }): void {
+  const problem = newPasswordProblem(values);
+  if (problem) throw new FormRejection({ fields: { [problem[0]]: problem[1] } });
 }
 
 /** To be caught with: a new password that is too easy to guess is told beside its field. */

@@ -1,18 +1,22 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { newPasswordForm } from "~/domain/forms/account";
-import { isResetLink, resetPassword } from "~/flows/reset-password";
+import { findResettable, resetPassword } from "~/flows/reset-password";
 import { auditAddress } from "~/http/client";
 import { viaCookieCheck } from "~/http/cookie-check";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
+import { otherMember } from "~/http/mailed-link";
 import { forgetResetToken, keepResetToken, readResetToken } from "~/http/reset-cookie";
+import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { MailAddress } from "~/ui/mail-address";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
+import { SignedInAs } from "~/ui/signed-in-as";
 import { tellWeakPassword } from "./passwords";
 
 export const headers = formHeaders;
@@ -36,8 +40,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data({ state: "done" as const, form }, { headers });
   }
   const kept = readResetToken(request);
-  const works = kept !== null && (await isResetLink(kept));
-  return data({ state: works ? ("open" as const) : ("invalid" as const), form });
+  const account = kept && (await findResettable(kept));
+  if (!account) return data({ state: "invalid" as const, form });
+  const { email } = account;
+  return data({
+    state: "open" as const,
+    form,
+    email,
+    signedInAs: otherMember(await visitOf(request), email),
+  });
 }
 
 export const action = formAction(newPasswordForm, {
@@ -56,7 +67,8 @@ export const action = formAction(newPasswordForm, {
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Reset Your Password", args);
 
 export default function ResetPassword() {
-  const { state, form } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { state, form } = page;
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   const isInvalid = state === "invalid" && errors.length === 0;
   return (
@@ -71,14 +83,26 @@ export default function ResetPassword() {
         </Notice>
       )}
       {state === "invalid" && <ButtonLink href={links.forgotPassword()}>Request a new link</ButtonLink>}
-      {state === "open" && (
-        <PostForm {...formProps} action={links.resetPassword()} document>
-          <PasswordField field={fields.password} showRules />
-          <PasswordField field={fields.confirmPassword} />
-          <div className="actions">
-            <SubmitButton pending="Updating...">Reset Password</SubmitButton>
-          </div>
-        </PostForm>
+      {page.state === "open" && (
+        <>
+          <p className="lede">
+            Choose a new password for{" "}
+            <strong>
+              <MailAddress email={page.email} />
+            </strong>
+            . Every other device is then signed out of it.
+          </p>
+          <SignedInAs email={page.signedInAs}>
+            You stay signed in: the new password is for the other account.
+          </SignedInAs>
+          <PostForm {...formProps} action={links.resetPassword()} document>
+            <PasswordField field={fields.password} showRules />
+            <PasswordField field={fields.confirmPassword} />
+            <div className="actions">
+              <SubmitButton pending="Updating...">Reset Password</SubmitButton>
+            </div>
+          </PostForm>
+        </>
       )}
     </AuthCard>
   );

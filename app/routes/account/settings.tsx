@@ -6,7 +6,7 @@ import { listSessions } from "~/data/sessions";
 import { listGrants } from "~/data/sso-grants";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
-import { changeEmailForm, changeNameForm } from "~/domain/forms/account";
+import { changeEmailForm, changeNameForm, changePasswordForm } from "~/domain/forms/account";
 import { emptyForm } from "~/domain/forms/form";
 import { timeText } from "~/domain/saved-plan";
 import { scopeTexts } from "~/domain/sign-on";
@@ -17,7 +17,7 @@ import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
 import { log } from "~/kernel/log";
 import { links } from "~/links";
-import { ChangeEmailForm, ChangeNameForm } from "~/ui/account-forms";
+import { ChangeEmailForm, ChangeNameForm, ChangePasswordForm } from "~/ui/account-forms";
 import { ActivityList, DeviceList, NewsletterChoice, SiteList } from "~/ui/account-lists";
 import { ButtonLink } from "~/ui/button";
 import { DialogForm } from "~/ui/dialog-form";
@@ -40,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     name: user.name,
     email: user.email,
     newsletter: subscription !== null && subscription.endedAt === null,
+    passwordForm: formView(changePasswordForm),
     emailForm: formView(changeEmailForm),
     nameForm: formView(changeNameForm, { name: user.name }),
     devices: sessions.map((each) => ({
@@ -72,7 +73,7 @@ export const action = memberAction(emptyForm, {
   async handle({ request, visit, user }) {
     const sent = await requestPasswordReset(user.email, auditAddress(request)).then(
       () => true,
-      (error: Error) => log.error({ error: error.message }, "reset mail") ?? false,
+      (error: Error) => log.error({ error }, "reset mail") ?? false,
     );
     await visit.flash(links.account(), sent ? RESET_SENT : RESET_FAILED);
     return redirect(links.account(), 303);
@@ -97,7 +98,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Account Settings", args);
 
 export default function Settings() {
-  const { name, email, newsletter, emailForm, nameForm, devices, sites, events } =
+  const { name, email, newsletter, passwordForm, emailForm, nameForm, devices, sites, events } =
     useLoaderData<typeof loader>();
   return (
     <div className="stack-l">
@@ -112,6 +113,9 @@ export default function Settings() {
         <PostForm action={links.account()} className="inline-form">
           <SubmitButton variant="secondary">Reset Password</SubmitButton>
         </PostForm>
+        <DialogForm href={links.accountPassword()} label="Change Password" title="Change Password">
+          <ChangePasswordForm form={passwordForm} />
+        </DialogForm>
         <DialogForm href={links.accountEmail()} label="Change Email" title="Change Email">
           <ChangeEmailForm form={emailForm} />
         </DialogForm>

@@ -36,16 +36,16 @@ export const action = formAction(signUpForm, {
   async handle({ request, values, visit }) {
     const { isRobot, place, newsletter: wantsNewsletter, ...person } = values;
     const newsletter = wantsNewsletter ? newsletterConsent(place) : undefined;
-    const { draftId = null, signUpLink } = visit.state;
+    const { draftId = null } = visit.state;
     const signupSource = namedSource(request) ?? visit.state.signupSource ?? null;
     const { pending, fromCommunity } = await readSignOn(request, visit);
-    const given = { ...person, newsletter, signupSource, draftId, signUpLink };
+    const given = { ...person, newsletter, signupSource, draftId };
     const signedUp = isRobot ? null : await signUp(given, auditAddress(request)).catch(tellWeakPassword);
     const asked = askedPath(request);
     await visit.keep({
       pendingEmail: person.email,
       createdUserId: signedUp?.createdUserId ?? undefined,
-      ...(signedUp?.signUpLink && { signUpLink: signedUp.signUpLink }),
+      signUp: signedUp?.choice,
       fromAuth: place === "auth" && !fromCommunity,
       ...(signupSource && { signupSource }),
       ...(fromCommunity && { fromCommunity }),

@@ -2,24 +2,24 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findSignOn } from "~/data/sso-records";
 import { verifyForm } from "~/domain/forms/account";
-import { confirmEmailChange, isEmailChangeLink } from "~/flows/change-email";
+import { findEmailChange } from "~/flows/change-email";
 import { findVerifiable, verifyEmail } from "~/flows/verify-email";
 import { destinationOf } from "~/http/after-sign-in";
 import { auditAddress } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { knownDeviceCookie } from "~/http/known-device";
 import { LIMITS } from "~/http/limits";
-import { linkProblem } from "~/http/mailed-link";
+import { linkProblem, otherMember, ownSignUp } from "~/http/mailed-link";
 import { ownPath } from "~/http/own-path";
 import { allowFormTarget } from "~/http/page-headers";
 import { findOwnSignOn } from "~/http/sign-on";
-import { type Visit, visitOf } from "~/http/visit";
+import { visitOf } from "~/http/visit";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
-import { AuthCard } from "~/ui/auth-card";
-import { ButtonLink } from "~/ui/button";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
+import { UnusableLink, VerifyCard } from "~/ui/verify-card";
+import { confirmEmail } from "./confirm-email";
+import { requireNewPassword, tellWeakPassword } from "./passwords";
 
 export const handle = { hydrate: true, width: "narrow" };
 
@@ -29,15 +29,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const token_hash = searchParams.get("token_hash") ?? "";
   const redirect_to = ownPath(searchParams.get("redirect_to"), "");
   const type = searchParams.get("type") === "email_change" ? "email_change" : "signup";
-  const works = await (type === "signup" ? findVerifiable(token_hash) : isEmailChangeLink(token_hash));
+  const change = type === "email_change" ? await findEmailChange(token_hash) : null;
+  const account = change?.user ?? (type === "signup" ? await findVerifiable(token_hash) : null);
   const visit = await visitOf(request);
   // Specification §4: a member without a link to use goes on by the rule. A link that was refused is told, though.
   const isAnswer = requestContext(request).failed ?? false;
   if (visit.user && token_hash === "" && !isAnswer) throw redirect(links.verified(), 303);
-  const problem = works ? null : await linkProblem(visit);
+  const form = formView(verifyForm, { token_hash, type, redirect_to });
+  if (!account) return { problem: await linkProblem(visit), form };
+  const { email } = account;
   const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
   allowFormTarget(request, signOn?.redirectUri ?? "");
-  return { problem, form: formView(verifyForm, { token_hash, type, redirect_to }) };
+  const asksPassword = type === "signup" && ownSignUp(visit, email) === null;
+  const newEmail = change?.newEmail ?? null;
+  return { problem: null, form, email, newEmail, asksPassword, signedInAs: otherMember(visit, email) };
 }
 
 export const action = formAction(verifyForm, {
@@ -45,9 +50,15 @@ export const action = formAction(verifyForm, {
   unexpected: "Verification failed. Please try signing in manually.",
   async handle({ request, values, visit }) {
     if (values.type === "email_change") return confirmEmail(request, values.token_hash, visit);
-    const user =
-      values.type === "signup" ? await verifyEmail(values.token_hash, auditAddress(request)) : null;
+    const account = values.type === "signup" ? await findVerifiable(values.token_hash) : null;
+    if (!account) throw new FormRejection({ form: await linkProblem(visit) });
+    const choice = ownSignUp(visit, account.email);
+    if (!choice) requireNewPassword(values);
+    const chosen = choice ?? { password: values.password };
+    const user = await verifyEmail(values.token_hash, chosen, auditAddress(request)).catch(tellWeakPassword);
     if (!user) throw new FormRejection({ form: await linkProblem(visit) });
+    // The page said so: what the other member's session remembers is no concern of this one.
+    if (visit.user && visit.user.id !== user.id) await visit.signOut();
     if (user.signupSource && !visit.state.signupSource) await visit.keep({ signupSource: user.signupSource });
     const signOn = visit.state.signOn ? await findOwnSignOn(visit, visit.state.signOn.id) : null;
     const resume = signOn ? links.resumeSignOn(signOn.id) : "";
@@ -68,52 +79,16 @@ export const action = formAction(verifyForm, {
   },
 });
 
-async function confirmEmail(request: Request, token: string, visit: Visit): Promise<Response> {
-  const user = await confirmEmailChange(token, auditAddress(request));
-  if (!user) throw new FormRejection({ form: await linkProblem(visit) });
-  const to = visit.user ? links.account() : links.signIn();
-  await visit.flash(to, {
-    kind: "success",
-    seconds: 5,
-    title: "Success",
-    text: "Your email has been updated.",
-  });
-  return redirect(to, 303);
-}
-
 export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Email Verification", args);
 
 export default function Verify() {
-  const { problem, form } = useLoaderData<typeof loader>();
-  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
-  if (problem || errors.length > 0) {
-    return (
-      <AuthCard>
-        <ErrorSummary errors={errors.length > 0 || !problem ? errors : [{ text: problem }]} />
-        <h1>Email Verification</h1>
-        <div className="actions">
-          <ButtonLink href={links.signIn()}>Sign In</ButtonLink>
-          <ButtonLink href={links.confirm()} variant="secondary">
-            Resend Verification Email
-          </ButtonLink>
-        </div>
-      </AuthCard>
-    );
-  }
-  return (
-    <AuthCard>
-      <h1>Email Verification</h1>
-      <p className="lede">One press, and your address is confirmed.</p>
-      <PostForm {...formProps} action={links.verify()} document>
-        <HiddenField field={fields.token_hash} />
-        <HiddenField field={fields.type} />
-        <HiddenField field={fields.redirect_to} />
-        <div className="actions">
-          <SubmitButton pending="Confirming...">Confirm email</SubmitButton>
-        </div>
-      </PostForm>
-    </AuthCard>
+  const page = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return page.problem === null ? (
+    <VerifyCard {...page} result={result} />
+  ) : (
+    <UnusableLink {...page} result={result} />
   );
 }

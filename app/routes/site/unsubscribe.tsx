@@ -1,13 +1,18 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { findSubscriberEmail } from "~/data/newsletter";
 import { subscriptionOfLink, unsubscribe } from "~/flows/newsletter";
 import { auditAddress } from "~/http/client";
 import { openAction } from "~/http/form-action";
+import { otherMember } from "~/http/mailed-link";
 import { problem } from "~/http/problem";
 import { readFormBody } from "~/http/read-form";
+import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 import { ButtonLink, buttonClass } from "~/ui/button";
+import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
+import { SignedInAs } from "~/ui/signed-in-as";
 
 export const handle = { width: "narrow" };
 
@@ -15,9 +20,14 @@ export const handle = { width: "narrow" };
 const ONE_CLICK = "List-Unsubscribe";
 
 /** Opening the link changes nothing (mail scanners open it too): the button does. */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  return { isDone: searchParams.has("done"), works: subscriptionOfLink(searchParams) !== null };
+  const id = subscriptionOfLink(searchParams);
+  const email = id && (await findSubscriberEmail(id));
+  const signedInAs = otherMember(await visitOf(request), email);
+  // Nothing goes to an account that is gone.
+  const isDone = searchParams.has("done") || (id !== null && email === null);
+  return { isDone, email, signedInAs };
 }
 
 export const action = openAction("one-click unsubscribe, proven by the signed link", async ({ request }) => {
@@ -38,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 ];
 
 export default function Unsubscribe() {
-  const { isDone, works } = useLoaderData<typeof loader>();
+  const { isDone, email, signedInAs } = useLoaderData<typeof loader>();
   if (useActionData() || isDone) {
     return (
       <>
@@ -55,7 +65,7 @@ export default function Unsubscribe() {
       </>
     );
   }
-  if (!works) {
+  if (!email) {
     return (
       <>
         <h1>This link does not work</h1>
@@ -72,7 +82,14 @@ export default function Unsubscribe() {
   return (
     <>
       <h1>Unsubscribe from the newsletter?</h1>
-      <p className="lede">One press, and no more of them come. Your account stays as it is.</p>
+      <p className="lede">
+        One press, and no more of them come to{" "}
+        <strong>
+          <MailAddress email={email} />
+        </strong>
+        . The account stays as it is.
+      </p>
+      <SignedInAs email={signedInAs}>That account keeps what it gets.</SignedInAs>
       <form method="post">
         <button type="submit" className={buttonClass("primary")}>
           Unsubscribe

@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { changePasswordForm } from "~/domain/forms/account";
+import { changePassword } from "~/flows/change-password";
+import { auditAddress } from "~/http/client";
+import { formHeaders, formView, memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { requireMember } from "~/http/member";
+import { links } from "~/links";
+import { ChangePasswordForm } from "~/ui/account-forms";
+import { BackLink } from "~/ui/back-link";
+import { pageTitle } from "~/ui/page-title";
+import { requireOwnPassword, tellWeakPassword } from "./passwords";
+
+export const handle = { hydrate: true, width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireMember(request);
+  return { form: formView(changePasswordForm) };
+}
+
+export const action = memberAction(changePasswordForm, {
+  limit: LIMITS.password,
+  async handle({ request, values, visit, user }) {
+    await requireOwnPassword(user, values.currentPassword, "currentPassword");
+    const by = { address: auditAddress(request), keepSessionId: visit.session?.id };
+    await changePassword(user, values.password, by).catch(tellWeakPassword);
+    // A new secret for this session too: somebody may have a copy of its cookie.
+    await visit.signIn(user);
+    await visit.flash(links.account(), {
+      kind: "success",
+      seconds: 5,
+      title: "Success",
+      text: "Your password has been changed.",
+    });
+    return redirect(links.account(), 303);
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Change Password", args);
+
+export default function ChangePassword() {
+  const { form } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack">
+      <ChangePasswordForm form={form} result={useActionData<typeof action>()}>
+        <BackLink href={links.account()}>Account Settings</BackLink>
+        <h1>Change Password</h1>
+      </ChangePasswordForm>
+    </div>
+  );
+}

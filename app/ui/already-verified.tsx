@@ -1,0 +1,28 @@
+import { links } from "~/links";
+import { AuthCard } from "./auth-card";
+import { ButtonLink } from "./button";
+import { GoingOn } from "./going-on";
+import { MailAddress } from "./mail-address";
+import { Notice } from "./notice";
+
+type AlreadyVerifiedProps = { email: string | null; goesOnTo: { to: string; place: string } | null };
+
+/** For who signed up here and used the mailed link elsewhere. */
+export function AlreadyVerified({ email, goesOnTo }: AlreadyVerifiedProps) {
+  return (
+    <AuthCard>
+      <h1>Account Already Verified</h1>
+      <Notice kind="ok" title="Your email is already verified. You can sign in now." role="status">
+        {email && (
+          <p>
+            The password of <MailAddress email={email} /> is the one that was chosen there.
+          </p>
+        )}
+      </Notice>
+      {goesOnTo && <GoingOn {...goesOnTo} />}
+      <div className="actions">
+        <ButtonLink href={email ? links.signInAs(email) : links.signIn()}>Sign In</ButtonLink>
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,99 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { FormView } from "~/domain/forms/form";
+import { links } from "~/links";
+import { AuthCard } from "./auth-card";
+import { ButtonLink } from "./button";
+import { ErrorSummary, HiddenField, PasswordField, PostForm, SubmitButton, useFormView } from "./form";
+import { MailAddress } from "./mail-address";
+import { SignedInAs } from "./signed-in-as";
+
+type VerifyProps = {
+  form: FormView<"token_hash" | "type" | "redirect_to" | "password" | "confirmPassword">;
+  result?: SubmissionResult | null;
+};
+
+type VerifyCardProps = VerifyProps & {
+  /** The account that the link is about. */
+  email: string;
+  /** Its next address, when that is what is confirmed. */
+  newEmail: string | null;
+  /** Somebody signed up with this address in another browser: the password is chosen here. */
+  asksPassword: boolean;
+  /** Somebody else who is signed in here. */
+  signedInAs: string | null;
+};
+
+/** Behind the link that proves an address: the button, and in a browser that did not sign up the password. */
+export function VerifyCard({ form, result, email, newEmail, asksPassword, signedInAs }: VerifyCardProps) {
+  const { formProps, fields, errors } = useFormView(form, result);
+  const address = (
+    <strong>
+      <MailAddress email={email} />
+    </strong>
+  );
+  return (
+    <AuthCard>
+      <ErrorSummary errors={errors} />
+      <h1>Email Verification</h1>
+      {newEmail === null ? (
+        <p className="lede">
+          {asksPassword ? (
+            <>Choose the password for {address}.</>
+          ) : (
+            <>One press, and {address} is confirmed.</>
+          )}
+        </p>
+      ) : (
+        <p className="lede">
+          One press, and the account {address} uses{" "}
+          <strong>
+            <MailAddress email={newEmail} />
+          </strong>{" "}
+          from now on.
+        </p>
+      )}
+      {asksPassword && (
+        <p>
+          The sign-up was made in another browser. The password that you choose here is the one that counts.
+          If you did not sign up, close this page, and nothing happens.
+        </p>
+      )}
+      <SignedInAs email={signedInAs}>
+        {newEmail === null
+          ? "The button signs that account out here, and in to the one above."
+          : "You stay signed in: the button changes the account above."}
+      </SignedInAs>
+      <PostForm {...formProps} document>
+        <HiddenField field={fields.token_hash} />
+        <HiddenField field={fields.type} />
+        <HiddenField field={fields.redirect_to} />
+        {asksPassword && (
+          <>
+            <PasswordField field={fields.password} showRules />
+            <PasswordField field={fields.confirmPassword} />
+          </>
+        )}
+        <div className="actions">
+          <SubmitButton pending="Confirming...">Confirm email</SubmitButton>
+        </div>
+      </PostForm>
+    </AuthCard>
+  );
+}
+
+/** Behind a link that is unknown, used or too old. */
+export function UnusableLink({ form, result, problem }: VerifyProps & { problem: string }) {
+  const { errors } = useFormView(form, result);
+  return (
+    <AuthCard>
+      <ErrorSummary errors={errors.length > 0 ? errors : [{ text: problem }]} />
+      <h1>Email Verification</h1>
+      <div className="actions">
+        <ButtonLink href={links.signIn()}>Sign In</ButtonLink>
+        <ButtonLink href={links.confirm()} variant="secondary">
+          Resend Verification Email
+        </ButtonLink>
+      </div>
+    </AuthCard>
+  );
+}
