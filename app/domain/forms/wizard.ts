@@ -111,7 +111,7 @@ export function summaryForm(questions: (Question & { hint?: string })[]): FormDe
   };
 }
 
-/** On the page of a job that failed: back to the summary, or have the built-in planner write it. */
+/** On the page of a job that failed: back to the summary, or get the plan without the draft. */
 export const againForm = defineForm({
   id: "again",
   schema: z.object({ writer: z.enum(["model", "built-in"]).default("model") }),

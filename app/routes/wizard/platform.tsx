@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title: "Choose a platform – Step 1 of 5",
       shareTitle: "Braindumper",
       description:
-        "Tip out an app idea, answer a few questions, and get a development plan to paste into Lovable, Cursor, Bolt, Replit or Rork.",
+        "Tip out an app idea, answer six questions, and paste the plan into Lovable, Cursor, Bolt, Replit or Rork.",
     }),
   };
 }
@@ -62,8 +62,8 @@ export default function PlatformStep() {
       </PostForm>
       <div className="wizard-aside">
         <p>
-          Your idea and your answers are the same for all five; how the plan is handed over differs. You can
-          come back here and change your mind.
+          Idea and answers are the same for all five; how the plan is handed over differs. You can come back
+          here and change your mind.
         </p>
         <ButtonLink href={links.braindumps()} variant="secondary">
           View Previous Braindumps
