@@ -22,7 +22,7 @@ LABEL org.opencontainers.image.title="Loam" \
 # No package manager where nothing is installed any more.
 RUN rm -rf /usr/local/lib/node_modules/npm /usr/local/lib/node_modules/corepack /opt/yarn* \
       /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg \
-  && mkdir -p /data && chown 10001:10001 /data
+  && mkdir -m 700 /data && chown 10001:10001 /data
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/node_modules ./node_modules

@@ -15,6 +15,7 @@ import { outboxKey } from "~/http/outbox-access";
 import { HOUR_MS } from "~/kernel/clock";
 import { config, isLoopbackHost, startWarnings } from "~/kernel/config";
 import { log, logConsole } from "~/kernel/log";
+import { keepPrivate } from "~/kernel/private-files";
 import { sessionSecrets } from "~/kernel/secrets";
 import { shutdown } from "~/kernel/shutdown";
 import { links } from "~/links";
@@ -34,6 +35,9 @@ export function boot(): Promise<void> {
 
 async function start(): Promise<void> {
   for (const warning of startWarnings()) log.warn(warning);
+  const shared = await keepPrivate(config().dataDir);
+  if (shared.length > 0)
+    log.warn({ files: shared.length, first: shared[0] }, "other accounts may read files under DATA_DIR");
   await openDatabase();
   // From here on; what is wrong before is told in plain words.
   if (config().isProduction) logConsole();
