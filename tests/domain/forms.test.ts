@@ -207,6 +207,7 @@ describe("no field takes a text of any length", () => {
   const passing = {
     ...good,
     confirmPassword: good.password,
+    currentPassword: good.password,
     name: "Ann",
     description: "A club for dog owners",
     platform: "bolt",

@@ -219,7 +219,7 @@ export const verifyForm = defineForm({
 
 export const undoEmailForm = defineForm({
   id: "undo-email",
-  schema: z.object({ token_hash: text }),
+  schema: z.object({ token_hash: line }),
   fields: { token_hash: { label: "Token", type: "hidden" } },
 });
 
