@@ -94,7 +94,11 @@ describe("the account page", () => {
 describe("the unsubscribe link", () => {
   test("opening it changes nothing (mail scanners open links too); its button ends the subscription", async () => {
     const { member, link } = await subscriber();
-    expect((await new Visitor().get(path(link))).data).toEqual({ isDone: false, works: true });
+    expect((await new Visitor().get(path(link))).data).toEqual({
+      isDone: false,
+      email: member.email,
+      signedInAs: null,
+    });
     expect(await isOn(member.id)).toBe(true);
     const answer = await new Visitor().post(path(link));
     expect([answer.status, answer.location]).toEqual([303, "/newsletter/unsubscribe?done"]);
@@ -117,7 +121,7 @@ describe("the unsubscribe link", () => {
     link.searchParams.set("signature", other.searchParams.get("signature") ?? "");
     const forged = await new Visitor().post(path(link));
     expect([forged.status, forged.problem?.title]).toEqual([400, "This link does not work"]);
-    expect((await new Visitor().get(path(link))).data.works).toBe(false);
+    expect((await new Visitor().get(path(link))).data.email).toBeNull();
     expect((await new Visitor().post("/newsletter/unsubscribe")).status).toBe(400);
     expect(await isOn(member.id)).toBe(true);
   });
@@ -141,7 +145,7 @@ describe("newsletter export", () => {
     >;
     expect(others).toEqual([]);
     expect(row).toMatchObject({ email: member.email, consentText: NEWSLETTER_CONSENT });
-    expect((await new Visitor().get(path(new URL(row?.unsubscribeUrl ?? "")))).data.works).toBe(true);
+    expect((await new Visitor().get(path(new URL(row?.unsubscribeUrl ?? "")))).data.email).toBe(member.email);
     const { out } = await admin("newsletter", "export");
     expect(out.split("\r\n")[0]).toBe(
       "email,name,consentText,consentForm,consentedAt,confirmedAt,unsubscribeUrl",

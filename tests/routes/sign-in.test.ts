@@ -202,9 +202,9 @@ describe("the session", () => {
     await visitor.get("/auth/reset-password?token_hash=abc");
     expect([...visitor.cookies.keys()].sort()).toEqual([
       "__Host-known_device",
+      "__Host-reset",
       "__Host-session",
       "__Host-theme",
-      "__Secure-reset",
     ]);
     expect((await visitor.get("/")).theme).toBe("dark");
   });

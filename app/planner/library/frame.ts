@@ -11,8 +11,7 @@ export const HEADINGS = {
   youWrote: "I wrote:",
   answer: "My answer:",
   open: "## What I left open",
-  decide:
-    "Think each through as somebody who knows such people and their work well. Decide it, build it so, and say what you decided.",
+  decide: "Decide these yourself and say what you decided.",
   howToWork: "## How to work with me",
 };
 

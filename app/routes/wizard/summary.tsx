@@ -50,6 +50,10 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
     const known = go === "next" && visit.user ? await findPlanIdByKey(visit.user.id, token) : null;
     if (known) return redirect(links.plan(known), 303);
 
+    const isStranger = go === "next" && !visit.user;
+    if (isStranger) await visit.keep({ signupSource: "braindumper" });
+    // Without an idea there is nothing to save.
+    if (isStranger && token === "") return askToSignIn(visit, SIGN_IN_FIRST);
     const draft = await saveSummary(visit, values, body);
     const idea = readDraft(draft);
     if (go === "back") return redirect(STEP_LINKS[neighbour(idea.platform, "summary", "back")](), 303);
@@ -57,10 +61,7 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
       const next = idea.answers.find(({ id }) => !body.has(answerField(id)));
       return redirect(next ? links.wizardQuestion(next.id) : links.wizardAllAsked(), 303);
     }
-    if (!visit.user) {
-      await visit.keep({ signupSource: "braindumper" });
-      return askToSignIn(visit, "Please sign in or create an account to generate your plan.");
-    }
+    if (!visit.user) return askToSignIn(visit, SIGN_IN_FIRST);
     if (isOtherIdea(draft, token)) throw new FormRejection({ form: CHANGED }, 409, {}, summaryValues(idea));
     const problem = summaryProblem(idea);
     if (problem || !idea.platform) throw new FormRejection({ form: problem ?? "" });
@@ -68,6 +69,7 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
   },
 });
 
+const SIGN_IN_FIRST = "Please sign in or create an account to generate your plan.";
 const CHANGED = "This idea was changed in another tab. This is how it stands now: check it, then generate.";
 
 /** The draft as it stood when the page was shown is the key: a second press finds the plan of the first. */
