@@ -7,7 +7,7 @@ import { deleteSession, findSessionBySecret, type SessionRow } from "~/data/sess
 import type { Answer } from "~/domain/answers";
 import { readContext } from "~/domain/generated-context";
 import { FIRST_QUESTIONS, moreQuestions } from "~/planner";
-import { mailedSecret, memberWithPassword, PASSWORD, signIn } from "../support/accounts";
+import { memberWithPassword, PASSWORD, signIn, verify } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";
 import { savedPlanOf } from "../support/plans";
@@ -395,8 +395,7 @@ describe("answers on the way to an account", () => {
     const email = "ann@example.test";
     await visitor.post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
     const phone = new Visitor();
-    const token_hash = await mailedSecret(email, "verify");
-    await phone.post("/auth/verify", { token_hash, type: "signup" });
+    await verify(phone, email);
     const fields = await summaryFields(phone);
     expect(fields).toMatchObject(TYPED);
     expect(Object.keys(fields)).toContain(`answer-${MORE[0]?.id}`);
