@@ -22,7 +22,7 @@ LABEL org.opencontainers.image.title="Loam" \
 # No package manager where nothing is installed any more.
 RUN rm -rf /usr/local/lib/node_modules/npm /usr/local/lib/node_modules/corepack /opt/yarn* \
       /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg \
-  && mkdir -p /data && chown 10001:10001 /data
+  && mkdir -m 700 /data && chown 10001:10001 /data
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/node_modules ./node_modules
@@ -30,7 +30,7 @@ COPY --from=build /app/build ./build
 COPY --from=build /app/public ./public
 COPY --from=build /app/content ./content
 COPY --from=build /app/drizzle ./drizzle
-COPY --from=build /app/scripts/preload.mjs /app/scripts/request-limits.mjs /app/scripts/security-headers.mjs /app/scripts/answer-headers.mjs /app/scripts/client-address.mjs /app/scripts/packed-assets.mjs /app/scripts/health.mjs ./scripts/
+COPY --from=build /app/scripts/preload.mjs /app/scripts/request-limits.mjs /app/scripts/security-headers.mjs /app/scripts/answer-headers.mjs /app/scripts/client-address.mjs /app/scripts/packed-assets.mjs /app/scripts/shutdown.mjs /app/scripts/health.mjs ./scripts/
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 10001:10001
 VOLUME /data

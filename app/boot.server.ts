@@ -2,6 +2,7 @@ import { deleteOldEvents } from "~/data/audit";
 import { closeDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteOldDrafts } from "~/data/drafts";
 import { deleteOldJobs } from "~/data/jobs";
+import { deleteExpiredDevices } from "~/data/known-devices";
 import { deleteExpiredTokens } from "~/data/mailed-tokens";
 import { deleteOldMail } from "~/data/outgoing-mail";
 import { deleteExpiredLimits } from "~/data/rate-limits";
@@ -14,6 +15,7 @@ import { outboxKey } from "~/http/outbox-access";
 import { HOUR_MS } from "~/kernel/clock";
 import { config, isLoopbackHost, startWarnings } from "~/kernel/config";
 import { log, logConsole } from "~/kernel/log";
+import { keepPrivate } from "~/kernel/private-files";
 import { sessionSecrets } from "~/kernel/secrets";
 import { shutdown } from "~/kernel/shutdown";
 import { links } from "~/links";
@@ -33,6 +35,9 @@ export function boot(): Promise<void> {
 
 async function start(): Promise<void> {
   for (const warning of startWarnings()) log.warn(warning);
+  const shared = await keepPrivate(config().dataDir);
+  if (shared.length > 0)
+    log.warn({ files: shared.length, first: shared[0] }, "other accounts may read files under DATA_DIR");
   await openDatabase();
   // From here on; what is wrong before is told in plain words.
   if (config().isProduction) logConsole();
@@ -43,7 +48,7 @@ async function start(): Promise<void> {
   const stopPlans = startPlanWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();
   void clearAway();
-  void readKeys().catch((error: Error) => log.error({ error: error.message }, "signing key"));
+  void readKeys().catch((error: Error) => log.error({ error }, "signing key"));
   onShutdown(async () => {
     clearInterval(cleaning);
     await Promise.all([stopMail(), stopPlans()]);
@@ -78,6 +83,7 @@ async function clearAway(): Promise<void> {
   try {
     await transaction(async (tx) => {
       await deleteExpiredSessions(tx);
+      await deleteExpiredDevices(tx);
       await deleteExpiredTokens(tx);
       await deleteOldDrafts(tx);
       await deleteOldMail(tx);
@@ -88,6 +94,6 @@ async function clearAway(): Promise<void> {
       await deleteOldKeys(tx);
     });
   } catch (error) {
-    log.error({ error: (error as Error).message }, "clearing away");
+    log.error({ error }, "clearing away");
   }
 }

@@ -126,7 +126,7 @@ async function render(request: Request, context: EntryContext, nonce?: string): 
           reject(error);
         },
         onError(error) {
-          log.error({ request: requestContext(request).id, error: describe(error) }, "rendering");
+          log.error({ error }, "rendering");
         },
       },
     );
@@ -182,12 +182,8 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (isBusy(error)) {
     requestContext(request).busy = true;
     // Why was said where it happened.
-    log.warn({ request: requestContext(request).id }, "busy");
+    log.warn({}, "busy");
     return;
   }
-  log.error({ request: requestContext(request).id, error: describe(error) }, "request failed");
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  log.error({ error }, "request failed");
 }

@@ -23,7 +23,7 @@ async function take(page: Page, name: string, height: number) {
 /** Has the home page's example planned as a member would; the address of the plan. */
 async function writeExample(client: Client): Promise<string> {
   const { name, idea, answers } = JSON.parse(await readFile("content/texts.json", "utf8")).home.sample;
-  await client.describeIdea({ ...IDEAS.bolt, description: idea });
+  await client.describeIdea({ ...IDEAS.replit, description: idea });
   const typed = Object.fromEntries(Object.entries(answers).map(([id, answer]) => [`answer-${id}`, answer]));
   await client.postStep("summary", { name, ...typed, go: "more" });
   const written = await client.postStep("summary", { name, ...typed });

@@ -3,7 +3,7 @@
 /** More than this in a body is marked, and refused by the form wrapper. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 /** Up to this much the rest is still taken in, so that the browser shows the answer. */
-export const DRAIN_LIMIT_BYTES = 8 * 1024 * 1024;
+const DRAIN_LIMIT_BYTES = 8 * 1024 * 1024;
 /** Address and headers together; Node answers 431 to more. */
 const HEAD_LIMIT_BYTES = 12 * 1024;
 const URL_LIMIT_BYTES = 8 * 1024;
@@ -28,14 +28,29 @@ function lingerAtTheEnd(socket) {
   };
 }
 
+/** A body of a length that nobody knows, or of more than is taken in. */
+function isBoundless({ headers }) {
+  return Boolean(headers["transfer-encoding"]) || Number(headers["content-length"]) > DRAIN_LIMIT_BYTES;
+}
+
+/** Whether the connection must end with the answer: what comes on it is still this request's body. */
+export function endsConnection(request) {
+  return !request.complete && isBoundless(request);
+}
+
+/** Once answered, the rest of a body that nobody read is thrown away: the next request of the connection comes after it. */
+export function takeInRest(request) {
+  // The framework reads ahead and then pauses the request, so Node takes it for read and leaves it as it is.
+  if (!request.complete && !isBoundless(request)) request.removeAllListeners("data").resume();
+}
+
 /** Sets the server's limits; a request that is over them is answered here, and its handler gets /healthz instead. */
 export function applyLimits(server, request) {
   // Node leaves out the headers beyond the count without a word, so one more is let in.
   const limits = { maxHeaderSize: HEAD_LIMIT_BYTES, maxHeadersCount: MOST_HEADERS + 1 };
   const times = { headersTimeout: 30_000, requestTimeout: 30_000, keepAliveTimeout: IDLE_MS };
   Object.assign(server, { ...times, ...limits });
-  const { "content-length": length, "transfer-encoding": chunked } = request.headers;
-  if (chunked || Number(length) > DRAIN_LIMIT_BYTES) lingerAtTheEnd(request.socket);
+  if (isBoundless(request)) lingerAtTheEnd(request.socket);
   request.url = readable(request.url);
   const refusal = refusalOf(request);
   if (!refusal) return;

@@ -6,6 +6,7 @@ import {
   type SsoClient,
   setClientDisabled,
 } from "~/data/sso-clients";
+import { isLoopbackHost } from "~/kernel/config";
 import { asTable, CommandError, command, UsageError } from "./command";
 
 /** Compared as a text with what a site sends, so it must be exactly what the site will send. */
@@ -13,6 +14,8 @@ function requireAddress(text: string, option: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UsageError(`--${option} must be an http or https address; it is "${text}".`);
+  if (url.protocol === "http:" && !isLoopbackHost(url.host))
+    throw new UsageError(`--${option} must be https, because a code on plain http can be read on the way.`);
   if (url.hash || text.includes("#")) throw new UsageError(`--${option} must have no fragment (#).`);
   if (url.username || url.password) throw new UsageError(`--${option} must have no user name in it.`);
   return text;

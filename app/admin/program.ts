@@ -1,6 +1,7 @@
 import "~/kernel/exit-on-bad-config";
 import { closeDatabase } from "~/data/database";
 import { log } from "~/kernel/log";
+import { writePrivately } from "~/kernel/private-files";
 import { resolveFrom } from "./command";
 import { runAdmin } from "./run";
 
@@ -8,6 +9,7 @@ import { runAdmin } from "./run";
 export async function main(cameFrom: string): Promise<void> {
   // Standard output is the command's answer.
   log.level = "silent";
+  writePrivately();
   resolveFrom(cameFrom);
   process.exitCode = await runAdmin(process.argv.slice(2), {
     out: (text) => process.stdout.write(`${text}\n`),

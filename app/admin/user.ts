@@ -1,6 +1,11 @@
+import { listEvents } from "~/data/audit";
+import { listSessions } from "~/data/sessions";
 import { type ListedUser, listUsers } from "~/data/users";
-import { disableUser, enableUser, verifyByAdministrator } from "~/flows/administer";
+import { auditText } from "~/domain/audit";
+import { deviceName } from "~/domain/device";
+import { disableUser, enableUser, signOutUser, verifyByAdministrator } from "~/flows/administer";
 import { deleteAccount } from "~/flows/delete-account";
+import { accountInLog } from "~/kernel/account-in-log";
 import { requireAccount } from "./account";
 import { asTable, CommandError, command, UsageError, wholeNumber } from "./command";
 
@@ -39,7 +44,7 @@ export const user = {
     },
   }),
   disable: command({
-    summary: "Bars an account and signs it out everywhere",
+    summary: "Bars an account, and ends its sessions and sign-on tokens",
     takes: ["email"],
     async run({ given: [email] }) {
       const account = await requireAccount(email);
@@ -56,6 +61,51 @@ export const user = {
       if (!account.disabledAt) throw new CommandError(`${account.email} is not disabled.`);
       await enableUser(account);
       return done(account.email, "enabled", `${account.email} can sign in again.`);
+    },
+  }),
+  sessions: command({
+    summary: "The devices that a member is signed in with",
+    takes: ["email"],
+    async run({ given: [email] }) {
+      const sessions = (await listSessions((await requireAccount(email)).id)).map((each) => ({
+        device: deviceName(each.userAgent),
+        signedIn: each.createdAt.toISOString(),
+        lastSeen: each.lastSeenAt.toISOString(),
+        ends: each.expiresAt.toISOString(),
+      }));
+      const head = ["device", "signed in", "last seen", "ends"];
+      return { json: sessions, text: asTable(head, sessions.map(Object.values)) };
+    },
+  }),
+  "sign-out": command({
+    summary: "Ends all of a member's sessions, and the tokens of sites signed on to with the account",
+    takes: ["email"],
+    async run({ given: [email] }) {
+      const account = await requireAccount(email);
+      const { length } = await listSessions(account.id);
+      await signOutUser(account);
+      return {
+        json: { email: account.email, sessions: length },
+        text: `${account.email} is signed out everywhere (${length} sessions).`,
+      };
+    },
+  }),
+  trail: command({
+    summary: "What happened to an account in the last 180 days, newest first, and what the log calls it",
+    takes: ["email"],
+    async run({ given: [email] }) {
+      const { id, email: address } = await requireAccount(email);
+      const account = accountInLog(address);
+      const events = (await listEvents(id)).map((each) => ({
+        time: each.createdAt.toISOString(),
+        kind: each.kind,
+        address: each.address,
+      }));
+      const rows = events.map((each) => [each.time, auditText(each.kind), each.address]);
+      return {
+        json: { account, events },
+        text: `In the log: "account":"${account}"\n${asTable(["time", "what", "from"], rows)}`,
+      };
     },
   }),
   delete: command({

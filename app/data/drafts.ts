@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
 import { DAY_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -7,8 +7,9 @@ import { type Draft, drafts } from "./tables";
 
 export type { Draft };
 
-/** Drafts nobody touched for this long are cleared away. */
+/** Drafts nobody touched for this long are cleared away; those without an account sooner, for anybody can make them. */
 const DRAFT_KEPT_MS = 30 * DAY_MS;
+const VISITORS_DRAFT_KEPT_MS = 7 * DAY_MS;
 
 /** With a transaction it is locked: whoever looks in one goes on to change it. */
 export async function findDraft(id: string, tx?: Queries): Promise<Draft | null> {
@@ -90,8 +91,11 @@ export async function adoptDraft(tx: Queries, draftId: string, userId: string): 
     .where(and(eq(drafts.id, draftId), isNull(drafts.userId)));
 }
 
-export async function deleteDraft(tx: Queries, id: string): Promise<void> {
-  await tx.delete(drafts).where(eq(drafts.id, id));
+/** Deletes a draft that no account has, or that this member has; another member's stays. */
+export async function deleteDraft(tx: Queries, id: string, userId: string | null): Promise<void> {
+  const isNobodys = isNull(drafts.userId);
+  const mine = userId ? or(isNobodys, eq(drafts.userId, userId)) : isNobodys;
+  await tx.delete(drafts).where(and(eq(drafts.id, id), mine));
 }
 
 /** 'Create New Project': nothing of the last one is to come back at the next sign-in. */
@@ -100,5 +104,10 @@ export async function deleteDraftsOf(tx: Queries, userId: string): Promise<void>
 }
 
 export async function deleteOldDrafts(tx: Queries): Promise<void> {
-  await tx.delete(drafts).where(lt(drafts.updatedAt, new Date(now().getTime() - DRAFT_KEPT_MS)));
+  const untouchedFor = (time: number) => lt(drafts.updatedAt, new Date(now().getTime() - time));
+  const isOld = or(
+    untouchedFor(DRAFT_KEPT_MS),
+    and(isNull(drafts.userId), untouchedFor(VISITORS_DRAFT_KEPT_MS)),
+  );
+  await tx.delete(drafts).where(isOld);
 }

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, gt, inArray, lt, lte } from "drizzle-orm";
-import { DAY_MS, fromNow, MINUTE_MS, now } from "~/kernel/clock";
+import { and, asc, count, desc, eq, gt, inArray, lt, lte } from "drizzle-orm";
+import { DAY_MS, fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
 import { forClaim } from "./locking";
@@ -47,25 +47,29 @@ export async function recordUnsent(tx: Queries, mail: { recipient: string; kind:
   });
 }
 
-/** Whether this address was sent a mail of one of these kinds after `since`: a quick repeat sends nothing more. */
-export async function wasMailedSince(
-  tx: Queries,
-  recipient: string,
-  kinds: string[],
-  since: Date,
-): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: outgoingMail.id })
+const PAUSE_MS = MINUTE_MS;
+const HOURLY_MAX = 6;
+
+/**
+ * Whether an address may be sent a mail of this kind: at most one a minute and six an hour, whoever asks for them. Each kind
+ * is counted by itself, so nobody can use up a member's reset links with something else; and the last link that was mailed
+ * works until there may be another one.
+ */
+export async function mayMail(tx: Queries, recipient: string, kind: string): Promise<boolean> {
+  const before = await tx
+    .select({ createdAt: outgoingMail.createdAt })
     .from(outgoingMail)
     .where(
       and(
         eq(outgoingMail.recipient, recipient),
-        inArray(outgoingMail.kind, kinds),
-        gt(outgoingMail.createdAt, since),
+        eq(outgoingMail.kind, kind),
+        gt(outgoingMail.createdAt, fromNow(-HOUR_MS)),
       ),
     )
-    .limit(1);
-  return row !== undefined;
+    .orderBy(desc(outgoingMail.createdAt))
+    .limit(HOURLY_MAX);
+  const last = before[0]?.createdAt;
+  return before.length < HOURLY_MAX && (!last || last <= fromNow(-PAUSE_MS));
 }
 
 /** Takes the next due mail for delivery. `dueAt` becomes the end of the lease. */

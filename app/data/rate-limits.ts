@@ -25,21 +25,29 @@ function keyOf(key: string): string {
   return hashSecret(key);
 }
 
+type Use = { limit: Limit; key: string };
+
 /**
  * Counts one use against each limit in turn, up to the first that is used up.
- * @returns 0 when it may pass, else the seconds until it may.
+ * @returns null when it may pass, else that limit and the seconds until it may.
  */
-export function consumeLimits(uses: { limit: Limit; key: string }[]): Promise<number> {
+export function consumeLimits(uses: Use[]): Promise<{ limit: Limit; wait: number } | null> {
   return transaction(
     async (tx) => {
       for (const { limit, key } of uses) {
-        const result = await limiter(tx, limit).consume(keyOf(key)).catch(asResult);
-        if (result.consumedPoints > limit.points) return seconds(result);
+        const wait = await consumeWithin(tx, limit, key);
+        if (wait > 0) return { limit, wait };
       }
-      return 0;
+      return null;
     },
     { durable: false },
   );
+}
+
+/** Counts one use as part of a transaction. @returns 0 when it may pass, else the seconds until it may. */
+export async function consumeWithin(tx: Queries, limit: Limit, key: string): Promise<number> {
+  const result = await limiter(tx, limit).consume(keyOf(key)).catch(asResult);
+  return result.consumedPoints > limit.points ? seconds(result) : 0;
 }
 
 /** The library throws what it counted when that is too much. */
@@ -48,9 +56,9 @@ function asResult(refusal: unknown): RateLimiterRes {
   throw refusal;
 }
 
-/** The same for one limit. */
+/** Counts one use. @returns 0 when it may pass, else the seconds until it may. */
 export function consumeLimit(limit: Limit, key: string): Promise<number> {
-  return consumeLimits([{ limit, key }]);
+  return transaction((tx) => consumeWithin(tx, limit, key), { durable: false });
 }
 
 /** Counts a failure and answers how many there were within the limit's time. */
@@ -70,8 +78,8 @@ export async function bar(tx: Queries, limit: Limit, key: string, barSeconds: nu
 }
 
 /** For how many more seconds a key is barred; 0 when it is not. */
-export async function findBar(limit: Limit, key: string): Promise<number> {
-  const result = await limiter(reader(), limit).get(keyOf(key));
+export async function findBar(limit: Limit, key: string, queries: Queries = reader()): Promise<number> {
+  const result = await limiter(queries, limit).get(keyOf(key));
   return result && result.consumedPoints > limit.points ? seconds(result) : 0;
 }
 

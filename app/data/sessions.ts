@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
 import { DAY_MS, fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/kernel/ids";
 import { type Queries, transaction } from "./database";
+import { deleteKnownDevice, deleteOtherKnownDevices } from "./known-devices";
 import { forChange } from "./locking";
 import { prepared } from "./prepared";
 import { type SessionRow, type SessionState, type SignUpChoice, sessions, users } from "./tables";
@@ -126,13 +127,15 @@ export async function deleteSession(tx: Queries, id: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Signs one of a member's devices out; a foreign id changes nothing. */
+/** Signs one of a member's devices out, and forgets that it is known; a foreign id changes nothing. */
 export async function deleteUserSession(tx: Queries, userId: string, id: string): Promise<void> {
+  await deleteKnownDevice(tx, userId, id);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
 }
 
-/** Signs a member out everywhere, but for the session named. */
+/** Signs a member out everywhere, but for the session named; the other devices are known no more. */
 export async function deleteOtherSessions(tx: Queries, userId: string, keepId?: string): Promise<void> {
+  await deleteOtherKnownDevices(tx, userId, keepId);
   await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), keepId ? ne(sessions.id, keepId) : undefined));

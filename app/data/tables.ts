@@ -52,6 +52,25 @@ export const sessions = table(
   ],
 );
 
+/** A browser that somebody signed in to an account with: known by the hash of its cookie's secret, also after signing out. */
+export const knownDevices = table(
+  "known_devices",
+  {
+    secretHash: text("secret_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The session that it was signed in with: who ends that one forgets the browser too. It may be gone already. */
+    sessionId: text("session_id").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+  },
+  (t) => [
+    index("known_devices_user").on(t.userId, t.sessionId),
+    index("known_devices_expires").on(t.expiresAt),
+  ],
+);
+
 /** What the specification keeps in browser storage (§3) and we keep on the server. */
 export type SessionState = {
   /** The message for the page at `path`. */

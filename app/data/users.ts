@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
+import { forChange } from "./locking";
 import { prepared } from "./prepared";
 import { type User, users } from "./tables";
 
@@ -30,11 +31,13 @@ export async function findAccount(tx: Queries, id: string): Promise<User | null>
   return user ?? null;
 }
 
-export async function findUserByEmail(email: string, from: Queries = reader()): Promise<User | null> {
-  const [user] = await from
+/** Inside a transaction the account is locked: of requests at the same time each sees what the one before did. */
+export async function findUserByEmail(email: string, tx?: Queries): Promise<User | null> {
+  const select = (tx ?? reader())
     .select()
     .from(users)
     .where(eq(users.email, normalEmail(email)));
+  const [user] = await (tx ? forChange(select) : select);
   return user ?? null;
 }
 

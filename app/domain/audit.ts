@@ -15,6 +15,7 @@ const TEXTS = {
   verified_by_administrator: "Email confirmed by an administrator",
   disabled: "Account disabled by an administrator",
   enabled: "Account enabled by an administrator",
+  signed_out_by_administrator: "Signed out everywhere by an administrator",
   tokens_granted: "Generations granted by an administrator",
   grant_given: "Access given to a site",
   grant_ended: "Access of a site removed",

@@ -20,11 +20,15 @@ export function textLength(text: string): number {
   return length;
 }
 
+/** The specification's message (§5) for a text of more than is kept, or read; null otherwise. */
+export function tooLongProblem(description: string): string | null {
+  return textLength(description) > DESCRIPTION_MAX ? "Description must not exceed 2000 characters" : null;
+}
+
 /** The specification's message (§5) for a tidied description that cannot be used, or null. */
 export function descriptionProblem(description: string): string | null {
   const length = textLength(description);
   if (length === 0) return "Please enter a description for your project";
   if (length < DESCRIPTION_MIN) return "Description must be at least 10 characters long";
-  if (length > DESCRIPTION_MAX) return "Description must not exceed 2000 characters";
-  return null;
+  return tooLongProblem(description);
 }

@@ -1,8 +1,9 @@
 import { grantTokens } from "~/data/allowance";
 import { recordEvent } from "~/data/audit";
-import { transaction } from "~/data/database";
+import { type Queries, transaction } from "~/data/database";
 import { deleteMailedTokensOf } from "~/data/mailed-tokens";
 import { deleteOtherSessions } from "~/data/sessions";
+import { deleteTokensOf } from "~/data/sso-records";
 import { type User, updateUser } from "~/data/users";
 import { now } from "~/kernel/clock";
 
@@ -18,14 +19,27 @@ export async function verifyByAdministrator({ id }: User): Promise<void> {
   });
 }
 
-/** Bars an account: every session and mailed link of it ends with this, and nobody signs in to it. */
+/** Bars an account: every session, sign-on token and mailed link of it ends with this, and nobody signs in to it. */
 export async function disableUser({ id }: User): Promise<void> {
   await transaction(async (tx) => {
     await updateUser(tx, id, { disabledAt: now() });
-    await deleteOtherSessions(tx, id);
+    await endSessions(tx, id);
     await deleteMailedTokensOf(tx, id);
     await recordEvent(tx, { userId: id, kind: "disabled", address: BY });
   });
+}
+
+/** Signs a member out everywhere, here and at the sites that were signed on to with the account. */
+export async function signOutUser({ id }: User): Promise<void> {
+  await transaction(async (tx) => {
+    await endSessions(tx, id);
+    await recordEvent(tx, { userId: id, kind: "signed_out_by_administrator", address: BY });
+  });
+}
+
+async function endSessions(tx: Queries, userId: string): Promise<void> {
+  await deleteOtherSessions(tx, userId);
+  await deleteTokensOf(tx, userId);
 }
 
 export async function enableUser({ id }: User): Promise<void> {

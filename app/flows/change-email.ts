@@ -12,13 +12,9 @@ import { findAccount, findUser, findUserByEmail, normalEmail, type User, updateU
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
-import {
-  accountExistsLetter,
-  confirmEmailLetter,
-  emailChangedLetter,
-  emailChangeRequestedLetter,
-} from "~/mail/letters";
+import { confirmEmailLetter, emailChangedLetter, emailChangeRequestedLetter } from "~/mail/letters";
 import { letterSite, letterUrls } from "./letter-site";
+import { mailAccountExists } from "./sign-up";
 
 /**
  * Mails a link to the new address and a notice to the old one, which keeps working until the link is used.
@@ -30,11 +26,7 @@ export async function requestEmailChange(user: User, newEmail: string, address: 
   await transaction(async (tx) => {
     const holder = await findUserByEmail(email, tx);
     if (holder) {
-      await queueMail(tx, {
-        recipient: email,
-        kind: "account-exists",
-        letter: accountExistsLetter(site, { name: holder.name, ...letterUrls(email) }),
-      });
+      await mailAccountExists(tx, holder);
     } else {
       const secret = await replaceMailedToken(tx, {
         userId: user.id,

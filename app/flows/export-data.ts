@@ -3,6 +3,7 @@ import { listEvents, recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { listDraftsOf } from "~/data/drafts";
 import { listUnfinishedJobs } from "~/data/jobs";
+import { listKnownDevices } from "~/data/known-devices";
 import { findSubscription } from "~/data/newsletter";
 import { listPlans } from "~/data/plans";
 import { listSessions } from "~/data/sessions";
@@ -19,6 +20,7 @@ export async function exportData(user: User, address: string) {
     unfinishedPlans,
     drafts,
     sessions,
+    knownDevices,
     signOnSites,
     signOnTokens,
     events,
@@ -30,6 +32,7 @@ export async function exportData(user: User, address: string) {
     listUnfinishedJobs(user.id),
     listDraftsOf(user.id),
     listSessions(user.id),
+    listKnownDevices(user.id),
     listGrants(user.id),
     listTokensOf(user.id),
     listEvents(user.id),
@@ -51,6 +54,7 @@ export async function exportData(user: User, address: string) {
       lastSeenAt,
       expiresAt,
     })),
+    knownDevices,
     signOnSites,
     signOnTokens,
     events,

@@ -44,10 +44,20 @@ export function hashPassword(password: string): Promise<string> {
 /** A hash that no password has: checking against it takes as long as checking a real one. */
 const dummyHash = once(async () => (await argon2()).hash(crypto.randomUUID(), PARAMETERS));
 
-/** Whether the password is right. Without a hash (unknown address) it takes the same time and says no. */
-export async function isRightPassword(password: string, passwordHash: string | null): Promise<boolean> {
+/**
+ * Whether the password is right. Without a hash (unknown address) it takes the same time and says no.
+ * `first` runs just before: not for somebody who is asked to come back because too many hashes are waiting.
+ */
+export async function isRightPassword(
+  password: string,
+  passwordHash: string | null,
+  first = async () => {},
+): Promise<boolean> {
   const against = passwordHash ?? (await dummyHash());
-  const right = await inTurn(async () => (await argon2()).verify(against, password));
+  const right = await inTurn(async () => {
+    await first();
+    return (await argon2()).verify(against, password);
+  });
   return right && passwordHash !== null;
 }
 

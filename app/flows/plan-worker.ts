@@ -11,7 +11,7 @@ import {
 } from "~/data/jobs";
 import { SECTION_TITLES } from "~/domain/first-answer";
 import type { Failure } from "~/domain/plan-job";
-import { readDraft } from "~/domain/wizard";
+import { readDraft, summaryProblem } from "~/domain/wizard";
 import { config, type ModelConfig } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { noteOutcome } from "~/model/breaker";
@@ -68,7 +68,7 @@ export function startPlanWorker(): () => Promise<void> {
   function begin(model: ModelConfig, job: Job) {
     const stop = new AbortController();
     const done = runJob(model, job, stop)
-      .catch((error: Error) => log.error({ job: job.id, error: error.message }, "plan job"))
+      .catch((error: Error) => log.error({ job: job.id, error }, "plan job"))
       .then(() => {
         running.delete(job.id);
         wake();
@@ -82,7 +82,7 @@ export function startPlanWorker(): () => Promise<void> {
     looking = look()
       .catch((error: Error) => {
         again = false;
-        log.error({ error: error.message }, "plan worker");
+        log.error({ error }, "plan worker");
       })
       .finally(() => {
         looking = undefined;
@@ -145,8 +145,9 @@ async function fail(id: string, error: unknown, ms: number): Promise<void> {
 }
 
 function requestOf(job: Job): PlanRequest {
-  const { platform, ...idea } = readDraft(job);
-  if (!platform) throw new ModelFailure("unexpected", { at: "platform" });
+  const idea = readDraft(job);
+  const { platform } = idea;
+  if (!platform || summaryProblem(idea)) throw new ModelFailure("unexpected", { at: "idea" });
   return { ...idea, platform };
 }
 

@@ -1,24 +1,26 @@
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { claimMailedToken, findMailedToken, replaceMailedToken } from "~/data/mailed-tokens";
-import { queueMail, recordUnsent, wasMailedSince } from "~/data/outgoing-mail";
+import { mayMail, queueMail, recordUnsent } from "~/data/outgoing-mail";
 import { findUser, findUserByEmail, normalEmail, type User } from "~/data/users";
-import { fromNow, now } from "~/kernel/clock";
+import { accountInLog } from "~/kernel/account-in-log";
+import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
+import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
 import { resetLetter } from "~/mail/letters";
 import { type PasswordChanger, setPassword } from "./change-password";
 import { hashNewPassword } from "./common-password";
 import { letterSite } from "./letter-site";
-import { MAIL_PAUSE_MS } from "./sign-up";
 
-/** Mails a link to set a new password, if the address has an account; does as much work if it has none. */
+/** Mails a link to set a new password, if the address has an account; does about as much work if it has none. */
 export async function requestPasswordReset(email: string, address: string): Promise<void> {
+  log.info({ account: accountInLog(email), network: address }, "password reset asked for");
   await transaction(async (tx) => {
     const recipient = normalEmail(email);
     const user = await findUserByEmail(email, tx);
-    if (await wasMailedSince(tx, recipient, ["reset"], fromNow(-MAIL_PAUSE_MS))) return;
+    if (!(await mayMail(tx, recipient, "reset"))) return;
     if (!user || user.disabledAt) return recordUnsent(tx, { recipient, kind: "reset" });
     const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "recovery" });
     const url = `${config().appOrigin}${links.resetPassword()}?token_hash=${secret}&type=recovery`;
@@ -58,5 +60,6 @@ export async function resetPassword(
     return claimed && setPassword(tx, claimed.userId, { passwordHash, verifiedAt }, by);
   });
   wakeMailWorker();
+  if (user) log.info({ account: accountInLog(user.email), network: by.address }, "password reset");
   return user;
 }

@@ -4,11 +4,10 @@ import { type Queries, transaction } from "~/data/database";
 import { copyDraft } from "~/data/drafts";
 import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
 import type { NewsletterConsent } from "~/data/newsletter";
-import { queueMail, recordUnsent, wasMailedSince } from "~/data/outgoing-mail";
+import { mayMail, queueMail, recordUnsent } from "~/data/outgoing-mail";
 import type { SignUpChoice } from "~/data/sessions";
 import type { TokenChange } from "~/data/tables";
 import { findUserByEmail, insertUser, normalEmail, type User, updateUser } from "~/data/users";
-import { fromNow, MINUTE_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
@@ -34,9 +33,6 @@ export type SignedUp = {
   createdUserId: string | null;
   choice: SignUpChoice;
 };
-
-/** Mails a kind of letter to one address at most once in this time. */
-export const MAIL_PAUSE_MS = MINUTE_MS;
 
 /**
  * Makes an unverified account and mails the link that brings it to life. A taken address gets the same answer
@@ -82,7 +78,7 @@ export async function resendVerification(email: string): Promise<void> {
 
 /** @returns whether it was mailed: a quick repeat sends nothing more. */
 async function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<boolean> {
-  if (await wasMailedSince(tx, user.email, ["verify"], fromNow(-MAIL_PAUSE_MS))) return false;
+  if (!(await mayMail(tx, user.email, "verify"))) return false;
   if (user.disabledAt) {
     await recordUnsent(tx, { recipient: user.email, kind: "verify" });
     return false;
@@ -94,8 +90,9 @@ async function mailVerification(tx: Queries, user: User, change: TokenChange): P
   return true;
 }
 
-async function mailAccountExists(tx: Queries, user: User): Promise<void> {
-  if (await wasMailedSince(tx, user.email, ["account-exists"], fromNow(-MAIL_PAUSE_MS))) return;
+/** Tells the owner of an address that somebody gave it for an account. */
+export async function mailAccountExists(tx: Queries, user: User): Promise<void> {
+  if (!(await mayMail(tx, user.email, "account-exists"))) return;
   const letter = accountExistsLetter(letterSite(), { name: user.name, ...letterUrls(user.email) });
   await queueMail(tx, { recipient: user.email, kind: "account-exists", letter });
 }

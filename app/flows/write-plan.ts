@@ -1,6 +1,7 @@
 import { countTokensLeft } from "~/data/allowance";
 import { refuseJob, type Started, startJob } from "~/data/jobs";
 import { findPlanIdByKey, savePlanForToken } from "~/data/plans";
+import { summaryProblem } from "~/domain/wizard";
 import { config } from "~/kernel/config";
 import { isPaused } from "~/model/breaker";
 import type { PlanRequest } from "~/planner";
@@ -9,11 +10,18 @@ import { wakePlanWorker } from "./plan-worker";
 
 export type Idea = PlanRequest & { draftId: string };
 
+/** There is no plan; `message` says why in the specification's words (§5). */
+export class NoPlanError extends Error {
+  override name = "NoPlanError";
+}
+
 /**
  * Makes the plan of an idea, for one token. With a model server a job drafts the builder's first answer to it, and goes on
  * after this; without one the plan is there at once. The same key again answers the same plan for nothing.
+ * @throws NoPlanError when something of the idea is missing or too long.
  */
 export async function startPlan(userId: string, key: string, idea: Idea): Promise<Started> {
+  refuseUnusable(idea);
   const { model } = config();
   if (!model) {
     const id = await generatePlan(userId, key, idea);
@@ -36,10 +44,18 @@ export async function startPlan(userId: string, key: string, idea: Idea): Promis
 /**
  * Makes the plan of an idea without a model server, for one token. The same key again answers the same plan for nothing.
  * @returns the plan's id, or null when the member has no token left.
+ * @throws NoPlanError when something of the idea is missing or too long.
  */
 export async function generatePlan(userId: string, key: string, idea: Idea): Promise<string | null> {
+  refuseUnusable(idea);
   const known = await findPlanIdByKey(userId, key);
   if (known) return known;
   if ((await countTokensLeft(userId)) <= 0) return null;
   return savePlanForToken(userId, key, planToSave(idea, "embedded"), idea.draftId);
+}
+
+/** Whatever way an idea was stored, it is checked again before it is used. */
+function refuseUnusable(idea: Idea): void {
+  const problem = summaryProblem(idea);
+  if (problem) throw new NoPlanError(problem);
 }

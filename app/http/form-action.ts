@@ -10,7 +10,7 @@ import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { isFromOldPage } from "./build";
 import { viaCookieCheck } from "./cookie-check";
-import { countSending, type FormLimit } from "./limits";
+import { countSending, type FormLimit, LIMITS, type NamedAccount, refuseTooMany } from "./limits";
 import { requireOwnOrigin } from "./origin";
 import { BUSY_PAGE, problem } from "./problem";
 import { readFormBody } from "./read-form";
@@ -45,7 +45,7 @@ type Handler<Output, Args extends FormHandlerArgs<Output> = FormHandlerArgs<Outp
   refuse?: (visit: Visit) => string | null;
   /** How often the form may be sent, from one client address and for one account. */
   limit?: FormLimit;
-  /** The account that the limit counts for, when the form or the session names one. */
+  /** The address of the account that the limit counts for, when the form or the session names one. */
   accountOf?: (args: FormHandlerArgs<Output>) => string | null;
   /** Nothing to fill in, and no page that shows what was refused: that gets a page of its own, with the way back. */
   isButton?: boolean;
@@ -126,7 +126,10 @@ async function answer<Schema extends z.ZodType>(
   try {
     const values = submission.value as z.output<Schema>;
     const args = { request, params, values, body, visit };
-    if (limit) await requireWithin(request, limit, accountOf?.(args) ?? null);
+    if (limit) {
+      const email = accountOf?.(args);
+      await requireWithin(request, limit, email ? { email, isMember: email === visit.user?.email } : null);
+    }
     const response = await orThrownResponse(handle(args));
     for (const [name, value] of visit.headers) response.headers.append(name, value);
     return viaCookieCheck(request, response);
@@ -139,7 +142,7 @@ async function answer<Schema extends z.ZodType>(
     }
     if (error instanceof Error && !(error instanceof FormRejection)) {
       // Whatever it was, what was typed is not lost with it (specification §8: unhandled exceptions).
-      log.error({ request: requestContext(request).id, error: error.stack }, "form failed");
+      log.error({ error }, "form failed");
       return fail(submission.reply({ formErrors: [unexpected], hideFields }), 500);
     }
     if (!(error instanceof FormRejection)) throw error;
@@ -155,7 +158,15 @@ async function answer<Schema extends z.ZodType>(
   }
 }
 
-async function requireWithin(request: Request, limit: FormLimit, account: string | null): Promise<void> {
+/**
+ * Counts one use of what is limited.
+ * @throws FormRejection (429) when that is too many
+ */
+export async function requireWithin(
+  request: Request,
+  limit: FormLimit,
+  account: NamedAccount | null,
+): Promise<void> {
   const wait = await countSending(request, limit, account);
   if (wait > 0) throw tooOften(limit.text, wait);
 }
@@ -183,6 +194,9 @@ async function orThrownResponse(answer: Promise<Response>): Promise<Response> {
   });
 }
 
+/** More than any of these forms needs: what is kept of one can come from anybody. */
+const KEPT_MAX = 2000;
+
 /** Keeps what was typed (never a password), and sends the visitor to sign in and back. */
 async function signInFirst(
   request: Request,
@@ -195,7 +209,14 @@ async function signInFirst(
   for (const [name, value] of body) {
     if (form.fields[name]?.type !== "password") values[name] = String(value);
   }
-  await visit.keep({ redirectTo: path, signupSource: undefined, keptForm: { path, values } });
+  const keptForm = { path, values };
+  if (JSON.stringify(keptForm).length > KEPT_MAX) {
+    const text =
+      "You are signed out, and this is too long to be kept for you. Sign in first, then send it again.";
+    throw problem(413, "That is too much", text, {}, { href: links.signIn(), label: "Sign In" });
+  }
+  await refuseTooMany(request, LIMITS.keptForm);
+  await visit.keep({ redirectTo: path, signupSource: undefined, keptForm });
   await visit.flash(links.signIn(), {
     kind: "info",
     seconds: 5,

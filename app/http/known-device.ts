@@ -1,20 +1,23 @@
-import { config } from "~/kernel/config";
-import { isSigned, sign } from "~/kernel/secrets";
-import { readCookie } from "./visit";
+import { findKnownDevice, KNOWN_DEVICE_MS } from "~/data/known-devices";
+import { SECOND_MS } from "~/kernel/clock";
+import { readCookie, setCookie } from "./cookies";
 
-const COOKIE = "known_device";
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const COOKIE = { name: "known_device" };
 
-const PURPOSE = "known-device";
-
-/** Whether somebody signed in to this account with this browser before: then strangers' wrong passwords do not bar it. */
-export function isKnownDevice(request: Request, email: string): boolean {
-  const cookie = readCookie(request, COOKIE);
-  return cookie !== null && isSigned(cookie, PURPOSE, email.trim().toLowerCase());
+/** The secret that this browser is known by, if it has one. */
+export function knownDeviceSecret(request: Request): string | null {
+  return readCookie(request, COOKIE);
 }
 
-/** Remembers, after a sign-in, that this browser belongs to the account. */
-export function knownDeviceCookie(email: string): string {
-  const secure = config().isHttps ? "; Secure" : "";
-  return `${COOKIE}=${sign(PURPOSE, email.trim().toLowerCase())}; Path=/auth; HttpOnly; SameSite=Lax; Max-Age=${YEAR_SECONDS}${secure}`;
+export function knownDeviceCookie(secret: string): string {
+  return setCookie(COOKIE, secret, KNOWN_DEVICE_MS / SECOND_MS);
+}
+
+/**
+ * The device behind a request, if somebody signed in to the account of this address with it before: what strangers try
+ * then does not count against it.
+ */
+export async function knownDevice(request: Request, email: string): Promise<string | null> {
+  const secret = knownDeviceSecret(request);
+  return secret && findKnownDevice(secret, email);
 }

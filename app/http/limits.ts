@@ -1,12 +1,24 @@
 import { consumeLimits, type Limit } from "~/data/rate-limits";
-import { clientKey } from "~/kernel/address";
+import { accountInLog } from "~/kernel/account-in-log";
+import { clientKey, shortAddress } from "~/kernel/address";
 import { config } from "~/kernel/config";
+import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
+import { knownDevice } from "./known-device";
+import { problem } from "./problem";
 
 const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** How often a form may be sent: from one client address, and for one account. */
-export type FormLimit = { address: Limit; account?: Limit; text: string };
+/** How often a form may be sent. */
+export type FormLimit = {
+  /** From one client ip, for whatever accounts; also in a whole day. */
+  address: Limit;
+  day?: Limit;
+  /** For one account: from one client ip, or by the member. */
+  account: Limit[];
+  text: string;
+};
 
 const TOO_MANY = "Too many attempts. Please try again later.";
 
@@ -14,25 +26,55 @@ function formLimit(name: string, perAddress: number, perAccount: number | null, 
   const limit = (who: string, points: number) => ({ name: `${name}:${who}`, points, seconds: HOUR_SECONDS });
   return {
     address: limit("address", perAddress),
-    account: perAccount === null ? undefined : limit("account", perAccount),
+    account: perAccount === null ? [] : [limit("account", perAccount)],
     text,
   };
 }
 
 /** An hour's worth, generous to an office behind one address. */
 export const LIMITS = {
-  signIn: formLimit("sign-in", 100, 200),
+  // Wrong passwords are counted on top, where the password is checked (flows/sign-in).
+  signIn: formLimit("sign-in", 100, 60),
   signUp: formLimit("sign-up", 30, 10),
   resend: formLimit("resend", 30, 10),
   forgot: formLimit("forgot", 30, 10),
   // Whose link it is shows only when it is used.
   verify: formLimit("verify", 60, null, "Too many verification attempts. Please try again later."),
   password: formLimit("password", 60, 20),
+  // Each is a mail to an address that somebody typed.
+  newAddress: {
+    ...formLimit("new-address", 60, null),
+    account: [
+      { name: "new-address:minute", points: 1, seconds: 60 },
+      { name: "new-address:day", points: 5, seconds: DAY_SECONDS },
+    ],
+  },
   generate: formLimit("generate", 120, 120),
   export: formLimit("export", 20, 10),
   newsletter: formLimit("newsletter", 60, 20),
   waitlist: formLimit("waitlist", 30, 10),
-} as const;
+  // What these leave behind stays for days, and needs no account: the disk is what they are counted for.
+  wizard: {
+    ...formLimit("wizard", 600, null),
+    day: { name: "wizard:day", points: 2000, seconds: DAY_SECONDS },
+    account: [{ name: "wizard:account", points: 300, seconds: DAY_SECONDS }],
+  },
+  signOn: formLimit("sign-on", 300, null),
+  keptForm: formLimit("kept-form", 30, null),
+} as const satisfies Record<string, FormLimit>;
+
+/** An account that a form names: a member's own, or whatever address a stranger typed. */
+export type NamedAccount = { email: string; isMember: boolean };
+
+/**
+ * Whose tries at an account these are, for limits: each client ip's are counted apart, and so are those of a browser that
+ * the account knows. So nobody uses up what somebody else may.
+ */
+export async function whoTries(request: Request, email: string): Promise<{ key: string; isKnown: boolean }> {
+  const device = await knownDevice(request, email);
+  if (device) return { key: device, isKnown: true };
+  return { key: `${email.toLowerCase()} ${clientKey(requestContext(request).ip)}`, isKnown: false };
+}
 
 /**
  * Counts one sending of a form.
@@ -41,10 +83,34 @@ export const LIMITS = {
 export async function countSending(
   request: Request,
   limit: FormLimit,
-  account: string | null,
+  account: NamedAccount | null,
 ): Promise<number> {
   if (!config().rateLimits) return 0;
-  const uses = [{ limit: limit.address, key: clientKey(requestContext(request).ip) }];
-  if (limit.account && account !== null) uses.push({ limit: limit.account, key: account.toLowerCase() });
-  return consumeLimits(uses);
+  const used = await consumeLimits(await usesOf(request, limit, account));
+  if (!used) return 0;
+  const network = shortAddress(requestContext(request).ip);
+  const who = { network, ...(account && { account: accountInLog(account.email) }) };
+  log.warn({ limit: used.limit.name, ...who }, "limit reached");
+  return used.wait;
+}
+
+async function usesOf(request: Request, limit: FormLimit, account: NamedAccount | null) {
+  const client = clientKey(requestContext(request).ip);
+  const byClient = [limit.address, limit.day].flatMap((each) => (each ? [{ limit: each, key: client }] : []));
+  if (!account) return byClient;
+  const { email, isMember } = account;
+  const { key, isKnown } = isMember
+    ? { key: email.toLowerCase(), isKnown: false }
+    : await whoTries(request, email);
+  const byAccount = limit.account.map((each) => ({ limit: each, key }));
+  return isKnown ? byAccount : [...byClient, ...byAccount];
+}
+
+/**
+ * Counts what comes without a form of its own to say so in.
+ * @throws a 429 page when there were too many.
+ */
+export async function refuseTooMany(request: Request, limit: FormLimit): Promise<void> {
+  const wait = await countSending(request, limit, null);
+  if (wait > 0) throw problem(429, "Please wait a while", limit.text, { "Retry-After": String(wait) });
 }

@@ -3,10 +3,12 @@ import { transaction } from "~/data/database";
 import { changeSessionState, type SessionState } from "~/data/sessions";
 import type { Flash } from "~/domain/flash";
 import { isTheme, type Theme } from "~/domain/theme";
+import { DAY_MS, SECOND_MS } from "~/kernel/clock";
 import { config, isLoopbackHost } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 import { byTheWay } from "./by-the-way";
-import { readCookie, type Visit } from "./visit";
+import { readCookie, setCookie } from "./cookies";
+import type { Visit } from "./visit";
 
 /** One address a page: without a slash at the end, and under the one name that APP_URL gives this machine. */
 export function redirectToCanonical(request: Request): void {
@@ -46,15 +48,14 @@ function isPrefetch(request: Request): boolean {
   return purpose.includes("prefetch");
 }
 
-const THEME_COOKIE = "theme";
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const THEME = { name: "theme" };
+const YEAR_SECONDS = (365 * DAY_MS) / SECOND_MS;
 
 export function readTheme(request: Request): Theme {
-  const theme = readCookie(request, THEME_COOKIE);
+  const theme = readCookie(request, THEME);
   return isTheme(theme) ? theme : "system";
 }
 
 export function themeCookie(theme: Theme): string {
-  const maxAge = theme === "system" ? 0 : YEAR_SECONDS;
-  return `${THEME_COOKIE}=${theme}; Path=/; SameSite=Lax; Max-Age=${maxAge}${config().isHttps ? "; Secure" : ""}`;
+  return setCookie(THEME, theme, theme === "system" ? 0 : YEAR_SECONDS);
 }

@@ -35,9 +35,7 @@ function damaged() {
 }
 
 function tooLarge() {
-  return problem(413, "That is too much", "A form may hold at most 64 KB. Go back and make it shorter.", {
-    Connection: "close",
-  });
+  return problem(413, "That is too much", "A form may hold at most 64 KB. Go back and make it shorter.");
 }
 
 /**

@@ -1,18 +1,12 @@
-import { config } from "~/kernel/config";
-import { readCookie } from "./visit";
-
-const COOKIE = "reset";
-const HOUR_SECONDS = 60 * 60;
+import { HOUR_MS, SECOND_MS } from "~/kernel/clock";
+import { readCookie, setCookie } from "./cookies";
 
 /** For every page: a browser that was never here must show it at /cookie-check too. */
-function cookie(value: string, maxAge: number): string {
-  const secure = config().isHttps ? "; Secure" : "";
-  return `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
-}
+const COOKIE = { name: "reset" };
 
 /** The token of a mailed reset link, taken out of the address: it must not reach history, Referer or a log. */
 export function keepResetToken(token: string): string {
-  return cookie(encodeURIComponent(token), HOUR_SECONDS);
+  return setCookie(COOKIE, encodeURIComponent(token), HOUR_MS / SECOND_MS);
 }
 
 export function readResetToken(request: Request): string | null {
@@ -20,5 +14,5 @@ export function readResetToken(request: Request): string | null {
 }
 
 export function forgetResetToken(): string {
-  return cookie("", 0);
+  return setCookie(COOKIE, "", 0);
 }

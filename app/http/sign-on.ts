@@ -13,6 +13,7 @@ import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { viaCookieCheck } from "./cookie-check";
+import { LIMITS, refuseTooMany } from "./limits";
 import { problem } from "./problem";
 import type { Visit } from "./visit";
 
@@ -117,6 +118,8 @@ export async function answerSignOn(
 ): Promise<Response> {
   if (outcome.kind === "refused") throw refusal(outcome.error);
   if (outcome.kind === "asks") {
+    // One that waits for its visitor is kept, and anybody can begin one.
+    if (!visit.user) await refuseTooMany(request, LIMITS.signOn);
     await visit.keep(begun(request, outcome));
     await keepFor(visit.session?.id ?? "");
     const to = outcome.asks === "consent" ? links.consent(outcome.id) : signInAddress(outcome);

@@ -1,5 +1,6 @@
-import { transaction } from "~/data/database";
+import { type Queries, transaction } from "~/data/database";
 import { adoptDraft, findDraft, findNewestDraft } from "~/data/drafts";
+import { insertKnownDevice } from "~/data/known-devices";
 import {
   changeSessionState,
   deleteSession,
@@ -13,28 +14,13 @@ import {
 } from "~/data/sessions";
 import { findUser, type User } from "~/data/users";
 import type { Flash } from "~/domain/flash";
-import { config } from "~/kernel/config";
+import { SECOND_MS } from "~/kernel/clock";
 import { forgetShared, onceARequest } from "~/kernel/request-context";
 import { byTheWay } from "./by-the-way";
+import { readCookie, setCookie } from "./cookies";
+import { knownDeviceCookie, knownDeviceSecret } from "./known-device";
 
-/** `__Host-` binds the cookie to this host over https; browsers drop such a cookie on plain http. */
-function cookieName(): string {
-  return config().isHttps ? "__Host-session" : "session";
-}
-
-function setCookie(value: string, maxAgeSeconds: number): string {
-  const secure = config().isHttps ? "; Secure" : "";
-  return `${cookieName()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
-}
-
-/** One value of the Cookie header, or null. */
-export function readCookie(request: Request, name: string): string | null {
-  for (const part of request.headers.get("Cookie")?.split(";") ?? []) {
-    const [key, ...value] = part.trim().split("=");
-    if (key === name) return value.join("=");
-  }
-  return null;
-}
+const COOKIE = { name: "session" };
 
 /** What a session remembers of a message for the page at `path`. */
 export function flashAt(path: string, flash: Flash): Pick<SessionState, "flash"> {
@@ -72,7 +58,7 @@ export class Visit {
       { durable: Object.keys(change).length > 0 },
     );
     this.session = session;
-    this.sendCookie(secret);
+    this.sendSession(secret);
   }
 
   /** A message for the page at `path`, which the visitor is about to be sent to. */
@@ -82,7 +68,7 @@ export class Visit {
 
   /**
    * Signs in under a new session secret, with what the visitor had begun: the draft stays at hand. What else the session
-   * is to remember from now on comes along.
+   * is to remember from now on comes along. The browser is known to belong to the account from now on.
    */
   async signIn(user: User, change: Partial<SessionState> = {}): Promise<void> {
     const { session: begun, userAgent } = this;
@@ -101,14 +87,27 @@ export class Visit {
         const renewed =
           begun && (await renewSession(tx, begun.id, user.id, (kept) => ({ ...handOn(kept), ...state })));
         // It may have been ended meanwhile, from another device or because its time was up.
-        return renewed ?? (await insertSession(tx, { userId: user.id, state, userAgent }));
+        const { session, secret } =
+          renewed ?? (await insertSession(tx, { userId: user.id, state, userAgent }));
+        return { session, secret, device: await this.insertDevice(tx, user, session.id) };
       },
       { durable: begun?.state.draftId !== undefined },
     );
     this.user = user;
     this.session = made.session;
-    this.sendCookie(made.secret);
+    this.sendSession(made.secret);
+    this.send(knownDeviceCookie(made.device));
     forgetShared("visit");
+  }
+
+  /** Remembers, without a sign-in, that this browser belongs to the account: its mailbox was opened here. */
+  async rememberDevice(user: User): Promise<void> {
+    const secret = await transaction((tx) => this.insertDevice(tx, user, this.session?.id ?? ""));
+    this.send(knownDeviceCookie(secret));
+  }
+
+  private insertDevice(tx: Queries, { id: userId }: User, sessionId: string): Promise<string> {
+    return insertKnownDevice(tx, { userId, sessionId, before: knownDeviceSecret(this.request) });
   }
 
   /** Ends this session, on this device only. */
@@ -119,7 +118,7 @@ export class Visit {
     }
     this.session = null;
     this.user = null;
-    this.headers.append("Set-Cookie", setCookie("", 0));
+    this.send(setCookie(COOKIE, "", 0));
     forgetShared("visit");
   }
 
@@ -127,19 +126,23 @@ export class Visit {
     return this.request.headers.get("User-Agent") ?? "";
   }
 
-  private sendCookie(secret: string) {
-    const others = this.headers.getSetCookie().filter((cookie) => !cookie.startsWith(`${cookieName()}=`));
+  private sendSession(secret: string) {
+    this.send(setCookie(COOKIE, secret, SESSION_LIFETIME_MS / SECOND_MS));
+  }
+
+  /** Gives the browser a cookie; one of the same name that this answer would give it before is dropped. */
+  private send(cookie: string) {
+    const [name] = cookie.split("=", 1);
+    const others = this.headers.getSetCookie().filter((other) => !other.startsWith(`${name}=`));
     this.headers.delete("Set-Cookie");
-    for (const cookie of [...others, setCookie(secret, SESSION_LIFETIME_MS / 1000)]) {
-      this.headers.append("Set-Cookie", cookie);
-    }
+    for (const each of [...others, cookie]) this.headers.append("Set-Cookie", each);
   }
 }
 
 /** The visitor of this request; the same object for all loaders of one page. */
 export function visitOf(request: Request): Promise<Visit> {
   return onceARequest("visit", async () => {
-    const secret = readCookie(request, cookieName());
+    const secret = readCookie(request, COOKIE);
     const session = secret ? await findSessionBySecret(secret) : null;
     if (session) await byTheWay(touchSession(session));
     const user = session?.userId ? await findUser(session.userId) : null;
@@ -154,5 +157,5 @@ export function shownMember({ user }: Visit): { name: string; email: string } | 
 
 /** Whether the browser sent a session cookie at all (a shared cache must be bypassed then). */
 export function hasSessionCookie(request: Request): boolean {
-  return readCookie(request, cookieName()) !== null;
+  return readCookie(request, COOKIE) !== null;
 }

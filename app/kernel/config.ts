@@ -86,6 +86,8 @@ export const environmentSchema = z.object({
   ANALYTICS_SCRIPT_URL: optional(scriptAddress),
   SPEED_SCRIPT_URL: optional(scriptAddress),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  /** Read by the preload, which writes the access log. */
+  ACCESS_LOG_IP: z.enum(["on", "off"]).default("on"),
   METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
 });
 

@@ -1,22 +1,44 @@
 import { format } from "node:util";
 import pino from "pino";
+import { runningRequest } from "./request-context";
 
-/** The parameters of a failed query: addresses, names and ideas. The statement before them is enough to find it. */
-function withoutParameters(value: unknown): unknown {
-  return typeof value === "string" ? value.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, "") : value;
+const LONGEST_LINE = 300;
+
+/** The first line of a text, and the frames of a stack: what stands between them may be what somebody typed. */
+function withoutRest(text: string): string {
+  const lines = text.split("\n").filter((line, index) => index === 0 || line.startsWith("    at "));
+  return lines.map((line) => line.slice(0, LONGEST_LINE)).join("\n");
+}
+
+/** What happened and where, without what was typed: a failed query tells its parameters after its first line. */
+function describeError({ name, message, stack = "" }: Error): string {
+  // One about a pattern or about JSON quotes the text that could not be read.
+  const [what = ""] = name === "SyntaxError" ? [] : message.split("\n", 1);
+  const frames = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : "";
+  return withoutRest(`${name}: ${what}\n${frames}`);
+}
+
+/** A field as it is logged; of an object that is no error its kind alone. */
+function logged(value: unknown): unknown {
+  if (value instanceof Error) return describeError(value);
+  const isText = typeof value === "string" || (typeof value === "object" && value !== null);
+  return isText ? withoutRest(String(value)) : value;
 }
 
 /**
- * JSON lines on standard output. Callers log what happened and ids;
+ * JSON lines on standard output. Callers log what happened, ids, and errors as they were thrown;
  * never a password, token, code, cookie, mail address or idea text.
  */
 export const log = pino({
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
+  mixin: () => {
+    const request = runningRequest()?.id;
+    return request ? { request } : {};
+  },
   formatters: {
     level: (label) => ({ level: label }),
-    log: (fields) =>
-      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutParameters(value)])),
+    log: (fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, logged(value)])),
   },
 });
 
@@ -26,7 +48,7 @@ export function logConsole(): void {
     const level = way === "log" ? "info" : way;
     console[way] = (...printed) => {
       // remix-serve says nothing, as an error, when it has closed.
-      if (printed.length > 0) log[level]({ printed: format(...printed) }, "console");
+      if (printed.length > 0) log[level]({ printed: format(...printed.map(logged)) }, "console");
     };
   }
 }

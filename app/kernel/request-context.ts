@@ -11,9 +11,13 @@ export type RequestContext = {
   referer: string | null;
   fetchSite: string | null;
   host: string;
+  /** Names of all headers as received, in lower case: the framework does not see them all. */
+  headerNames: string[];
   /** Content-Length over the limit: the body must not be read. */
   tooLarge?: boolean;
   signal?: AbortSignal;
+  /** Work that begins when the answer is out. */
+  afterAnswer?: (() => Promise<unknown>)[];
   /** Foreign origins at which a post from this page may end, for its form-action. */
   formTargets?: string[];
   /** Foreign origins whose pages this page shows in a frame. */
@@ -45,8 +49,18 @@ export function requestContext(request: Request): RequestContext {
       referer: request.headers.get("Referer"),
       fetchSite: request.headers.get("Sec-Fetch-Site"),
       host: request.headers.get("Host") ?? new URL(request.url).host,
+      headerNames: [...request.headers.keys()],
     }
   );
+}
+
+/** The context of the running request, if one is running; what is begun with `inContext` belongs to it too. */
+export function runningRequest(): RequestContext | undefined {
+  return storage().getStore();
+}
+
+export function inContext<T>(context: RequestContext, work: () => T): T {
+  return storage().run(context, work);
 }
 
 /** Computes a value once a request and gives every caller the same promise; without a running server, each time. */

@@ -91,7 +91,7 @@ export function startMailWorker(): () => Promise<void> {
       const delay = next ? next.getTime() - now().getTime() : LOOK_EVERY_MS;
       timer = setTimeout(run, Math.min(Math.max(delay, SECOND_MS), LOOK_EVERY_MS)).unref();
     } catch (error) {
-      log.error({ error: (error as Error).message }, "mail worker");
+      log.error({ error }, "mail worker");
       if (!stopped) timer = setTimeout(run, LOOK_EVERY_MS).unref();
     }
   }

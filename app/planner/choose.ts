@@ -84,7 +84,7 @@ function coveredWords(finds: Find[] = []): Set<number> {
   return covered;
 }
 
-/** So many words around a negation are negated: "nothing about chat or money", "rides in the van are not needed". */
+/** So many words around a negation are negated: "nothing about chat or money", "photos are not needed". */
 const NEGATION_REACH = 5;
 const WAVED_AWAY_REACH = 6;
 

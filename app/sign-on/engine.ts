@@ -191,6 +191,5 @@ function alreadyUsed(): Response {
 }
 
 function logFailure({ failure }: EngineScope): void {
-  const error = failure instanceof Error ? failure.stack : String(failure);
-  log.error({ error }, "sign-on engine: server_error");
+  log.error({ error: failure }, "sign-on engine: server_error");
 }

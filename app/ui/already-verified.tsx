@@ -15,7 +15,11 @@ export function AlreadyVerified({ email, goesOnTo }: AlreadyVerifiedProps) {
       <Notice kind="ok" title="Your email is already verified. You can sign in now." role="status">
         {email && (
           <p>
-            The password of <MailAddress email={email} /> is the one that was chosen there.
+            Sign in as{" "}
+            <strong>
+              <MailAddress email={email} />
+            </strong>{" "}
+            with the password that was chosen when it was verified.
           </p>
         )}
       </Notice>

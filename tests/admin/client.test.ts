@@ -58,12 +58,27 @@ describe("client", () => {
     ["no address", ["--name", "X"]],
     ["an address that is none", ["--name", "X", "--redirect-uri", "community.example"]],
     ["another scheme", ["--name", "X", "--redirect-uri", "javascript:alert(1)"]],
+    ["plain http", ["--name", "X", "--redirect-uri", `${ADDRESS} http://community.example/callback`]],
+    [
+      "plain http after a sign-out",
+      ["--name", "X", "--redirect-uri", ADDRESS, "--logout-uri", "http://a.example/"],
+    ],
     ["a fragment", ["--name", "X", "--redirect-uri", `${ADDRESS}#x`]],
     ["a user name", ["--name", "X", "--redirect-uri", "https://a@b.example/"]],
   ])("create refuses %s, and says why", async (_, args) => {
     const { code, err } = await admin("client", "create", ...args);
     expect(code).toBe(2);
-    expect(err).toMatch(/--(name|redirect-uri)/);
+    expect(err).toMatch(/--(name|redirect-uri|logout-uri)/);
+  });
+
+  it("create takes plain http on this machine, where nobody listens on the way", async () => {
+    const addresses = [
+      "http://127.0.0.1:4000/callback",
+      "http://localhost/callback",
+      "http://[::1]:4000/callback",
+    ];
+    const made = await adminJson("client", "create", "--name", "X", "--redirect-uri", addresses.join(" "));
+    expect(made).toMatchObject({ redirect_uris: addresses });
   });
 
   it("rotate-secret kills the old secret; disable shuts the site out, enable lets it in", async () => {

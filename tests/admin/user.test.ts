@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { listEvents } from "~/data/audit";
 import { transaction } from "~/data/database";
+import { findKnownDevice } from "~/data/known-devices";
 import { replaceMailedToken } from "~/data/mailed-tokens";
 import { findAccount, findUserByEmail } from "~/data/users";
-import { memberSignedIn, signIn, Visitor } from "../support/accounts";
+import { accountInLog } from "~/kernel/account-in-log";
+import { memberSignedIn, memberWithPassword, signIn, Visitor } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
 import { withDatabase } from "../support/database";
 import { lettersTo, newMember, readAllowance } from "../support/members";
+import { basic, codeFor, newClient, postForm, redeem, withSigningKey } from "../support/sso";
 
 withDatabase();
 
@@ -52,6 +55,82 @@ it("S36: user disable ends every session at once and bars sign-in; user enable t
   expect((await signIn(new Visitor(), member.email)).status).toBe(303);
 });
 
+describe("sign-on tokens of a member", () => {
+  withSigningKey();
+
+  async function signedOn() {
+    const { member, visitor } = await memberSignedIn();
+    const client = await newClient();
+    const server = new Visitor();
+    const { body } = await redeem(server, client, await codeFor(visitor, client));
+    const isActive = async () =>
+      (await postForm(server, "/api/oauth/introspect", { token: body.access_token }, basic(client))).body
+        .active;
+    const refresh = () =>
+      postForm(
+        server,
+        "/api/oauth/token",
+        { grant_type: "refresh_token", refresh_token: body.refresh_token },
+        basic(client),
+      );
+    expect(await isActive()).toBe(true);
+    return { member, visitor, isActive, refresh };
+  }
+
+  it("end with user disable, and do not come back with user enable", async () => {
+    const { member, isActive, refresh } = await signedOn();
+    await admin("user", "disable", member.email);
+    expect(await isActive()).toBe(false);
+    await admin("user", "enable", member.email);
+    expect(await isActive()).toBe(false);
+    expect(await refresh()).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
+  });
+
+  it("end with user sign-out, and so do sessions and known devices; the member may sign in again", async () => {
+    const { member, visitor, isActive, refresh } = await signedOn();
+    const other = new Visitor();
+    await signIn(other, member.email);
+    const mark = other.cookies.get("known_device") as string;
+    expect(await findKnownDevice(mark, member.email)).not.toBeNull();
+    expect(await adminJson("user", "sign-out", member.email)).toEqual({ email: member.email, sessions: 2 });
+    for (const each of [visitor, other]) expect((await each.get("/account")).location).toContain("/auth");
+    expect(await findKnownDevice(mark, member.email)).toBeNull();
+    expect(await isActive()).toBe(false);
+    expect((await refresh()).status).toBe(400);
+    expect(await events(member.id)).toContain("signed_out_by_administrator");
+    expect((await signIn(other, member.email)).status).toBe(303);
+  });
+});
+
+it("user sessions lists the devices of a member, without what opens them", async () => {
+  const { member, visitor } = await memberSignedIn();
+  await signIn(new Visitor(), member.email);
+  const json = await adminJson("user", "sessions", member.email);
+  expect(json).toEqual([
+    expect.objectContaining({ device: "A browser" }),
+    expect.objectContaining({ device: "A browser" }),
+  ]);
+  const { out } = await admin("user", "sessions", member.email);
+  expect(out).toMatch(/device +signed in +last seen +ends\n/);
+  expect(out + JSON.stringify(json)).not.toMatch(new RegExp(`secretHash|${visitor.cookies.get("session")}`));
+});
+
+it("user trail tells what happened to an account, newest first, and how the log calls it", async () => {
+  const member = await memberWithPassword();
+  await signIn(new Visitor("203.0.113.9"), member.email, "Wrong-password-1");
+  await signIn(new Visitor("203.0.113.9"), member.email);
+  expect(await adminJson("user", "trail", member.email)).toEqual({
+    account: accountInLog(member.email),
+    events: [
+      { time: expect.any(String), kind: "signed_in", address: "203.0.113.0/24" },
+      { time: expect.any(String), kind: "sign_in_failed", address: "203.0.113.0/24" },
+    ],
+  });
+  const { out } = await admin("user", "trail", member.email);
+  expect(out).toMatch(/Signed in +203\.0\.113\.0\/24\n.*Wrong password +203\.0\.113\.0\/24\n/);
+  expect(out).toContain(accountInLog(member.email));
+});
+
 it("user delete wants --yes, then the account is gone and its owner is told", async () => {
   const member = await newMember();
   expect(await admin("user", "delete", member.email)).toMatchObject({ code: 2, out: "" });
@@ -73,6 +152,9 @@ it("tokens grant adds to what was granted, and the member sees that it was done"
 it.each([
   ["user", "verify"],
   ["user", "disable"],
+  ["user", "sessions"],
+  ["user", "sign-out"],
+  ["user", "trail"],
   ["user", "delete", "--yes"],
   ["tokens", "grant", "1"],
 ])("%s %s of an address without an account is exit code 1", async (noun, verb, ...more) => {

@@ -86,7 +86,7 @@ it("notes the revision in which the idea itself was changed: name, answers and s
 
 it("a change to a draft that is gone meanwhile changes nothing", async () => {
   const draft = await insert();
-  await transaction((tx) => deleteDraft(tx, draft.id));
+  await transaction((tx) => deleteDraft(tx, draft.id, null));
   expect(await update(draft, { description: "late" })).toBeNull();
   expect(await findDraft(draft.id)).toBeNull();
 });
@@ -155,9 +155,14 @@ it("deleteDraftsOf forgets a member's drafts alone", async () => {
   expect(await findDraft(free.id)).not.toBeNull();
 });
 
-it("deleteOldDrafts clears away what nobody touched for 30 days", async () => {
-  const [old, touched] = [await insert(), await insert()];
-  passTime(30 * DAY_MS);
+it.each([
+  ["a visitor's", 7],
+  ["a member's", 30],
+])("deleteOldDrafts clears away %s that nobody touched for %i days", async (whose, days) => {
+  const owner = whose === "a visitor's" ? null : await newMember();
+  const userId = owner?.id ?? null;
+  const [old, touched] = [await insert({ userId }), await insert({ userId })];
+  passTime(days * DAY_MS);
   await update(touched, { description: "still here" });
   await transaction((tx) => deleteOldDrafts(tx));
   expect(await findDraft(old.id)).not.toBeNull();

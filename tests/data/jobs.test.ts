@@ -272,7 +272,7 @@ describe("the token comes back once", () => {
     const { id } = await start("old");
     turnClock("2026-04-01T00:01:00Z");
     expect(await countTokensLeft(member.id)).toBe(5);
-    await savePlanForToken(member.id, "by the built-in planner", newPlan(), "");
+    await savePlanForToken(member.id, "without a job", newPlan(), "");
     expect(await failJob(id, "slow")).toBe(true);
     expect(await readAllowance(member.id)).toMatchObject({ period: "2026-04", availableTokens: 4 });
   });

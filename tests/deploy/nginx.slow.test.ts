@@ -62,6 +62,7 @@ describe("nginx in front", () => {
     expect((await ask("/blog")).cache).toBe("HIT");
     expect((await ask("/blog", { Cookie: "theme=dark" })).cache).toBe("MISS");
     expect((await ask("/blog", { Cookie: "other=1; theme=dark" })).cache).toBe("HIT");
+    expect((await ask("/blog", { Cookie: "__Host-theme=dark" })).cache).toBe("HIT");
     expect(seen).toHaveLength(2);
   });
 

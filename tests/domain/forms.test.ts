@@ -1,8 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import * as accountForms from "~/domain/forms/account";
 import { signInForm, signUpForm } from "~/domain/forms/account";
 import type { FormDefinition } from "~/domain/forms/form";
+import * as siteForms from "~/domain/forms/site";
+import * as themeForms from "~/domain/forms/theme";
+import * as wizardForms from "~/domain/forms/wizard";
 import { appTypeForm, describeForm, platformForm, summaryForm } from "~/domain/forms/wizard";
 
 /** The error texts of a form that was sent with these fields, or null. */
@@ -188,5 +192,41 @@ describe("the wizard's forms", () => {
     expect(errorsOf(appTypeForm, {})).toEqual(wanted);
     expect(errorsOf(appTypeForm, { appType: "desktop" })).toEqual(wanted);
     expect(errorsOf(appTypeForm, { appType: "web" })).toBeNull();
+  });
+});
+
+describe("no field takes a text of any length", () => {
+  const modules = { ...accountForms, ...siteForms, ...themeForms, ...wizardForms };
+  const forms = Object.values<unknown>(modules).filter(
+    (each): each is FormDefinition => typeof each === "object" && each !== null && "schema" in each,
+  );
+  const fields = forms.flatMap((form) =>
+    Object.keys(form.fields).map((field) => [form.id, field, form] as const),
+  );
+  /** What lets the other fields of every form pass. */
+  const passing = {
+    ...good,
+    confirmPassword: good.password,
+    currentPassword: good.password,
+    name: "Ann",
+    description: "A club for dog owners",
+    platform: "bolt",
+    appType: "web",
+    which: "one",
+    client: "site",
+    decision: "allow",
+    wanted: "yes",
+    answer: "join",
+    theme: "dark",
+  };
+
+  it.each(fields)("%s: %s", (_, field, form) => {
+    for (const go of ["next", "back"]) {
+      const sent = { ...passing, go };
+      expect(errorsOf(form, sent)).toBeNull();
+      const passed = valuesOf(form, { ...sent, [field]: "a".repeat(60_000) });
+      if (errorsOf(form, { ...sent, [field]: "a".repeat(60_000) })?.[field]) continue;
+      expect(JSON.stringify(passed).length).toBeLessThan(1000);
+    }
   });
 });

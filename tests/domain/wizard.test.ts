@@ -120,6 +120,14 @@ it.each<[WizardDraft, string | null]>([
   expect(summaryProblem(draft)).toBe(problem);
 });
 
+it("no plan is written of a text that is too long", () => {
+  const problem = (length: number) =>
+    summaryProblem({
+      ...readDraft({ platform: "lovable", appType: null, description: "🌱".repeat(length) }),
+    });
+  expect([problem(2000), problem(2001)]).toEqual([null, "Description must not exceed 2000 characters"]);
+});
+
 it("names on the summary: rork is shown as its raw value", () => {
   expect(SUMMARY_NAMES).toEqual({
     lovable: "Lovable",

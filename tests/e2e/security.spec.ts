@@ -1,6 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import http from "node:http";
+import os from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { request } from "@playwright/test";
 import Sqlite from "better-sqlite3";
 import { registerClient } from "../support/community";
@@ -33,6 +36,44 @@ test("S26: a forged Host does not reach the mailed links", async ({ server }) =>
   const mail = await server.waitForMail(person.email);
   expect(mail.text).toContain(`${server.url}/auth/verify?token_hash=`);
   expect(`${mail.text}${mail.html}`).not.toContain("evil.example");
+});
+
+test("everything under DATA_DIR is for the server's account alone, and a start mends what is wider", async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-modes-"));
+  const wide = async () => {
+    const entries = [
+      dataDir,
+      ...(await readdir(dataDir, { recursive: true })).map((name) => path.join(dataDir, name)),
+    ];
+    const modes = await Promise.all(
+      entries.map(async (entry) => ({ entry, mode: (await stat(entry)).mode & 0o077 })),
+    );
+    return { count: entries.length, wide: modes.filter(({ mode }) => mode !== 0).map(({ entry }) => entry) };
+  };
+  await mkdir(path.join(dataDir, "backups"));
+  await writeFile(path.join(dataDir, "backups", "old.sqlite"), "");
+  await chmod(dataDir, 0o755);
+  for (let start = 0; start < 2; start += 1) {
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const person = newPerson();
+    const client = await Client.open(server);
+    await client.post("/auth/sign-up", { ...person, acceptTerms: "on" });
+    await server.waitForMail(person.email);
+    const [, picture = ""] =
+      /property="og:image" content="([^"]+)"/.exec(await (await client.get("/tools")).text()) ?? [];
+    expect((await fetch(picture)).status).toBe(200);
+    await promisify(execFile)(process.execPath, ["build/admin/admin.js", "backup"], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+    const found = await wide();
+    expect(found.wide).toEqual([]);
+    // The database and its -wal and -shm, the secret, a mail, a picture, two backups, and the folders.
+    expect(found.count).toBeGreaterThan(10);
+    await server.stop();
+    for (const name of ["loam.sqlite", "outbox", "session-secret"])
+      await chmod(path.join(dataDir, name), 0o755);
+  }
+  await rm(dataDir, { recursive: true });
 });
 
 test("S42: opening every address changes nothing in the database", async ({ server, people }) => {

@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const may = (host: string, query = "") =>
-  mayReadOutbox(new Request(`http://127.0.0.1:3000/outbox${query}`, { headers: { Host: host } }));
+const may = (host: string, query = "", headers: Record<string, string> = {}) =>
+  mayReadOutbox(new Request(`http://127.0.0.1:3000/outbox${query}`, { headers: { Host: host, ...headers } }));
 
 describe("on a loopback bind", () => {
   it.each(["127.0.0.1:3000", "localhost:3000", "[::1]:3000"])("%s may", (host) => {
@@ -26,6 +26,27 @@ describe("on a loopback bind", () => {
     expect(may(host, `?key=${outboxKey()}`)).toBe(false);
   });
 });
+
+const FORWARDING = [
+  "X-Forwarded-For",
+  "X-Forwarded-Host",
+  "X-Forwarded-Proto",
+  "X-Forwarded-Server",
+  "Forwarded",
+  "X-Real-IP",
+  "Via",
+];
+
+// A proxy on this machine asks by a loopback name too, for whoever asks the proxy.
+it.each(FORWARDING)(
+  "what was passed on by a proxy (%s) may not, by a loopback name or with the key",
+  (name) => {
+    expect(may("127.0.0.1:3000", "", { [name]: "127.0.0.1" })).toBe(false);
+    expect(may("127.0.0.1:3000", "", { [name.toLowerCase()]: "" })).toBe(false);
+    setEnvironment({ HOST: "0.0.0.0" });
+    expect(may("loam.example", `?key=${outboxKey()}`, { [name]: "127.0.0.1" })).toBe(false);
+  },
+);
 
 describe("bound elsewhere", () => {
   beforeEach(() => setEnvironment({ HOST: "0.0.0.0" }));

@@ -28,6 +28,7 @@ describe("the request context", () => {
     origin: null,
     referer: null,
     fetchSite: null,
+    headerNames: [],
     host: "loam.example",
   };
   const request = new Request("http://127.0.0.1:3000/", { headers: { Origin: "http://evil.example" } });

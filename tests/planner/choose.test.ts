@@ -42,15 +42,18 @@ describe("a topic", () => {
 
   it.each([
     ["tickets are sold at the door", "confirm"],
+    ["they get a confirmation email", "confirm"],
     ["members sign in with their mail address", "sign"],
-    ["a book club picks the next book", "book"],
+    ["a list of each book club that meets", "book"],
     ["the coffee filter must be clean", "match"],
-    ["first we need the order of the songs", "order"],
-    ["swap shifts with a colleague", "offer"],
-    ["the child's grade of the rock", "judge"],
+    ["we swap shifts with a colleague", "offer"],
+    ["the interest rate and the grade of the rock", "judge"],
     ["we use 3d prints", "report"],
+    ["twenty push ups", "notify"],
+    ["the stock photos are ugly", "stock"],
+    ["everybody knows the meeting points", "result"],
+    ["pay attention to the dog", "pay"],
     ["un chat et deux chiens", "chat"],
-    ["important news from the mayor", "systems"],
   ])("is not mistaken for its false friend: %s", (idea, id) => {
     expect(asked(idea)).not.toHaveProperty(id);
   });
@@ -60,7 +63,7 @@ describe("a topic", () => {
     ["It works without payments or deposits.", "pay"],
     ["We do not need an invoice, nor any export.", "bill"],
     ["Out of scope: card payments, bar licence, chat", "chat"],
-    ["Rides in the van are not needed.", "place"],
+    ["Photos of the dogs are not needed.", "files"],
     ["Keine Fotos der Kinder und kein Chat.", "chat"],
     ["Pas de paiement en ligne.", "pay"],
     ["No quiero chat.", "chat"],
@@ -74,7 +77,7 @@ describe("a topic", () => {
 
   it("is asked about again in the next sentence, and after words that only look like a negation", () => {
     expect(asked("No chat. Members pay at the door.")).toHaveProperty("pay");
-    expect(asked("There are no-shows who never pay. We take a deposit.")).toHaveProperty("come");
+    expect(asked("no-shows pay a fee")).toHaveProperty("pay");
   });
 
   it("gives way to a more special one", () => {
@@ -130,10 +133,9 @@ describe("a rule", () => {
   });
 
   it("does not quote what another rule quotes already", () => {
-    const quotes = Object.entries(
-      asked("Una alerta cuando expire en menos de 10 días, hasta las 8, cada semana."),
-    );
-    expect(new Set(quotes.map(([, quote]) => quote)).size).toBe(quotes.length);
+    const questions = asked("Alerte quand une ordonnance expire dans moins de 10 jours.");
+    expect(questions).toHaveProperty("rule-deadline");
+    expect(questions).not.toHaveProperty("rule-limit");
   });
 
   it("stays short, also in a text without any marks", () => {

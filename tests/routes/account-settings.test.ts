@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listEvents, recordEvent } from "~/data/audit";
 import { reader, transaction } from "~/data/database";
+import { findKnownDevice } from "~/data/known-devices";
 import { findPlan } from "~/data/plans";
+import { consumeLimit, type Limit } from "~/data/rate-limits";
 import {
   auditEvents,
   brainDumps,
@@ -15,6 +17,7 @@ import {
 } from "~/data/tables";
 import { findUser } from "~/data/users";
 import { findResettable } from "~/flows/reset-password";
+import { LIMITS } from "~/http/limits";
 import { now } from "~/kernel/clock";
 import {
   mailedSecret,
@@ -243,11 +246,39 @@ describe("Change Email", () => {
 
   test("S12: a taken address gets the same answer, and its holder is told", async () => {
     const holder = await memberWithPassword();
-    const { visitor } = await memberSignedIn();
-    const taken = await visitor.follow(await change(visitor, holder.email));
-    const free = await visitor.follow(await change(visitor, "free@example.test"));
+    const [one, other] = [(await memberSignedIn()).visitor, (await memberSignedIn()).visitor];
+    const taken = await one.follow(await change(one, holder.email));
+    const free = await other.follow(await change(other, "free@example.test"));
     expect(taken.flash).toEqual(free.flash);
     expect((await lettersTo(holder.email)).map(({ kind }) => kind)).toEqual(["account-exists"]);
+  });
+
+  test("one mail a minute: a second address within it is refused, and nobody gets a mail", async () => {
+    const { member, visitor } = await memberSignedIn();
+    expect((await change(visitor, "first@example.test", "Wrong-password-1")).status).toBe(400);
+    expect((await change(visitor, "first@example.test")).status).toBe(303);
+    const answer = await change(visitor, "second@example.test");
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+    expect(answer.values.email).toBe("second@example.test");
+    expect(await lettersTo("second@example.test")).toEqual([]);
+    expect(await lettersTo(member.email)).toHaveLength(1);
+  });
+
+  test("five addresses a day", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const day = LIMITS.newAddress.account.find(({ seconds }) => seconds === 24 * 60 * 60) as Limit;
+    for (let each = 0; each < 5; each += 1) await consumeLimit(day, member.email);
+    const answer = await change(visitor, "sixth@example.test");
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(60 * 60);
+    expect(await lettersTo("sixth@example.test")).toEqual([]);
+  });
+
+  test("its mails do not come oftener to the holder of a taken address, whoever asks", async () => {
+    const holder = await memberWithPassword();
+    for (let each = 0; each < 3; each += 1) await change((await memberSignedIn()).visitor, holder.email);
+    expect(await lettersTo(holder.email)).toHaveLength(1);
   });
 
   test("an address that was taken before the link was used stays its holder's", async () => {
@@ -285,6 +316,28 @@ describe("sessions", () => {
     expect((await own.get("/account")).location).toMatch(/^\/auth/);
   });
 
+  test("a device that is signed out from another one is known no more; who signs out there leaves it known", async () => {
+    const member = await memberWithPassword();
+    const [own, lost] = [new Visitor(), new Visitor()];
+    const isKnown = async (visitor: Visitor) =>
+      (await findKnownDevice(visitor.cookies.get("known_device") as string, member.email)) !== null;
+    for (const visitor of [own, lost]) await signIn(visitor, member.email);
+    await lost.post("/auth/sign-out");
+    expect([await isKnown(own), await isKnown(lost)]).toEqual([true, true]);
+
+    await signIn(lost, member.email);
+    const { devices } = (await lost.get("/account")).data as { devices: { id: string; isThis: boolean }[] };
+    const session = devices.find(({ isThis }) => isThis)?.id ?? "";
+    await own.post("/account/sessions", { which: "one", session });
+    expect([await isKnown(own), await isKnown(lost)]).toEqual([true, false]);
+
+    await signIn(lost, member.email);
+    await own.post("/account/sessions", { which: "others" });
+    expect([await isKnown(own), await isKnown(lost)]).toEqual([true, false]);
+    await own.post("/account/sessions", { which: "all" });
+    expect(await isKnown(own)).toBe(false);
+  });
+
   test("another member's session id signs nobody out", async () => {
     const { visitor: victim } = await memberSignedIn();
     const id = ((await victim.get("/account")).data.devices as { id: string }[])[0]?.id ?? "";
@@ -311,6 +364,7 @@ describe("S76: one's data", () => {
       "unfinishedPlans",
       "drafts",
       "sessions",
+      "knownDevices",
       "signOnSites",
       "signOnTokens",
       "events",

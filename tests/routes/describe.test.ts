@@ -37,3 +37,13 @@ test("Back saves what is there, however unfinished", async () => {
   expect(answer.location).toBe("/braindumper");
   expect((await visitor.get("/braindumper/describe")).data.description).toBe("dogs");
 });
+
+test("a text that is too long is not kept by Back either: it comes back with the specification's text", async () => {
+  const { visitor, draft } = await atStepTwo();
+  const description = "a".repeat(59_999);
+  const answer = await visitor.post("/braindumper/describe", { draft, description, go: "back" });
+  expect(answer.status).toBe(400);
+  expect(answer.errors.description).toEqual(["Description must not exceed 2000 characters"]);
+  expect(answer.values.description).toBe(description);
+  expect((await visitor.get("/braindumper/describe")).data.description).toBe("");
+});

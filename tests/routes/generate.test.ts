@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { countTokensLeft } from "~/data/allowance";
+import { transaction } from "~/data/database";
+import { findDraft, insertDraft } from "~/data/drafts";
 import { listPlans } from "~/data/plans";
 import { readContext } from "~/domain/generated-context";
 import { PLATFORMS } from "~/domain/platforms";
+import { generatePlan, NoPlanError, startPlan } from "~/flows/write-plan";
 import { memberWithPassword, PASSWORD, signIn, verify } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";
@@ -101,6 +104,26 @@ describe("Generate", () => {
     for (const draft of ["", "no such draft.1", "%", "a".repeat(60)]) {
       expect(await generate(visitor, draft)).toMatchObject({ status: 303, location: "/braindumper" });
     }
+  });
+
+  it("an idea that is too long, whatever way it was stored, is not planned and costs nothing", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const idea = {
+      platform: "lovable" as const,
+      appType: null,
+      description: "a".repeat(2001),
+      name: "",
+      answers: [],
+    };
+    const draft = await transaction((tx) => insertDraft(tx, { ...idea, userId: member.id }));
+    const answer = await generate(visitor, `${draft.id}.1`);
+    expect(answer.location ?? "").not.toMatch(PLAN);
+    const asked = generatePlan(member.id, "a key", { ...idea, draftId: draft.id });
+    await expect(asked).rejects.toThrow("Description must not exceed 2000 characters");
+    await expect(startPlan(member.id, "a key", { ...idea, draftId: draft.id })).rejects.toThrow(NoPlanError);
+    expect(await countTokensLeft(member.id)).toBe(5);
+    expect((await findDraft(draft.id))?.description).toBe(idea.description);
   });
 
   it("the plan shows until Create New Project, which forgets the idea and keeps the plan", async () => {

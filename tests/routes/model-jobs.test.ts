@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { countTokensLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
-import { cancelJob, claimJob, failExpiredJobs, failJob, findJob, LEASE_MS } from "~/data/jobs";
+import { cancelJob, claimJob, failExpiredJobs, failJob, findJob, LEASE_MS, startJob } from "~/data/jobs";
 import { findPlan, listPlans } from "~/data/plans";
 import { brainDumps } from "~/data/tables";
 import type { User } from "~/data/users";
@@ -135,6 +135,25 @@ function expectNothingPrivateLogged() {
   for (const line of DRAFTED) expect(logged).not.toContain(line);
   expect(logged).not.toContain("sk-very-secret");
 }
+
+it("a job of a text that is too long is given up unread, and its token is back", async () => {
+  const server = await withModel();
+  const idea = {
+    platform: "lovable",
+    appType: null,
+    description: "a".repeat(2001),
+    name: null,
+    answers: null,
+  };
+  const request = { ...idea, draftId: "none" };
+  const { outcome, ...job } = await startJob(member.id, "a key", request, "test-model");
+  expect(outcome).toBe("started");
+  wakePlanWorker();
+  const page = await waitForEnd(`/braindumper/plan/${(job as { id: string }).id}`);
+  expect(page.data.state).toBe("failed");
+  expect(server.seen).toEqual([]);
+  expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 3, generationsUsed: 2 });
+});
 
 describe("Generate with a model server", () => {
   it.each(["lovable", "cursor", "bolt", "replit", "rork"])(

@@ -67,7 +67,9 @@ describe("PE67: the theme", () => {
     expect((await visitor.get("/")).theme).toBe("system");
     const answer = await visitor.post("/theme", { theme: "dark", to: "/braindumps?x=1" });
     expect(answer).toMatchObject({ status: 303, location: "/braindumps?x=1" });
-    expect(answer.headers.getSetCookie()).toEqual(["theme=dark; Path=/; SameSite=Lax; Max-Age=31536000"]);
+    expect(answer.headers.getSetCookie()).toEqual([
+      "theme=dark; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000",
+    ]);
     expect((await visitor.get("/")).theme).toBe("dark");
     await visitor.post("/theme", { theme: "system" });
     expect(visitor.cookies.has("theme")).toBe(false);

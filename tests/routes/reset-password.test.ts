@@ -78,6 +78,26 @@ describe("asking for a link", () => {
     expect(await lettersTo(member.email)).toHaveLength(1);
   });
 
+  test("until the answer is out nothing is looked up: known and unknown take the same time", async () => {
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    let mailed: number | undefined;
+    visitor.onAnswer = async () => {
+      mailed = (await lettersTo(member.email)).length;
+    };
+    await visitor.post("/auth/forgot-password", { email: member.email });
+    expect(mailed).toBe(0);
+    expect(await lettersTo(member.email)).toHaveLength(1);
+  });
+
+  test("of twenty requests at the same time one sends a mail", async () => {
+    const member = await memberWithPassword();
+    const ask = (each: number) =>
+      new Visitor(`203.0.113.${each}`).post("/auth/forgot-password", { email: member.email });
+    await Promise.all(Array.from({ length: 20 }, (_, each) => ask(each)));
+    expect(await lettersTo(member.email)).toHaveLength(1);
+  });
+
   test("an address that is none gets the specification's text", async () => {
     const answer = await new Visitor().post("/auth/forgot-password", { email: "ann" });
     expect(answer.status).toBe(400);

@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
 import { transaction } from "~/data/database";
+import { findKnownDevice } from "~/data/known-devices";
 import { deleteSession, findSessionBySecret } from "~/data/sessions";
 import { users } from "~/data/tables";
 import { findUser } from "~/data/users";
@@ -44,7 +45,8 @@ describe("signing in", () => {
     await transaction((tx) => deleteSession(tx, visit.session?.id ?? ""));
     await visit.signIn(member);
     expect(visit.user?.id).toBe(member.id);
-    expect(visit.headers.getSetCookie()).toHaveLength(1);
+    const given = visit.headers.getSetCookie().map((cookie) => cookie.split("=", 1)[0]);
+    expect(given).toEqual(["session", "known_device"]);
   });
 
   it("takes the address in any case", async () => {
@@ -80,15 +82,33 @@ describe("signing in", () => {
     }
   });
 
-  it("S09: an account that is not confirmed says so only after the right password", async () => {
-    const { email } = await memberWithPassword({ verifiedAt: null });
-    expect((await signIn(new Visitor(), email, "Wrong-layers-9")).errors).toEqual({
+  it("S09: who signed up in this browser is told to confirm the address, only after the right password", async () => {
+    const visitor = new Visitor();
+    await visitor.post("/auth/sign-up", newAccount);
+    expect((await signIn(visitor, newAccount.email, "Wrong-layers-9")).errors).toEqual({
       "": ["Invalid login credentials"],
     });
-    const visitor = new Visitor();
-    const answer = await signIn(visitor, email);
+    const answer = await signIn(visitor, newAccount.email.toUpperCase());
     expect(answer).toMatchObject({ status: 303, location: "/auth/confirm" });
-    expect(await visitor.follow(answer)).toMatchObject({ user: null, data: { email } });
+    expect(await visitor.follow(answer)).toMatchObject({ user: null, data: { email: newAccount.email } });
+  });
+
+  it("signing up and then signing in with that password does not tell whether the address was taken", async () => {
+    const taken = await memberWithPassword();
+    const password = "Other-layers-10";
+    const shapes = [];
+    for (const email of [taken.email, "free@example.test"]) {
+      const visitor = new Visitor();
+      await visitor.post("/auth/sign-up", { ...newAccount, email, password });
+      const seen = [];
+      for (const browser of [visitor, new Visitor()]) {
+        const { status, location, errors } = await signIn(browser, email, password);
+        seen.push({ status, location, errors });
+      }
+      shapes.push(seen);
+    }
+    expect(shapes[1]).toEqual(shapes[0]);
+    expect(shapes[0]).toMatchObject([{ location: "/auth/confirm" }, { status: 400 }]);
   });
 
   it("S02: a hash of weaker parameters is made again, and still fits", async () => {
@@ -171,6 +191,37 @@ describe("the session", () => {
     visitor.cookies.set("session", visitor.cookies.get("__Host-session") as string);
     visitor.cookies.delete("__Host-session");
     expect((await visitor.get("/")).user).toBeNull();
+  });
+
+  it("S29: all cookies on https are bound to the host, or at least to https", async () => {
+    setEnvironment({ APP_URL: "https://loam.example" });
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    await signIn(visitor, member.email);
+    await visitor.post("/theme", { theme: "dark", to: "/" });
+    await visitor.get("/auth/reset-password?token_hash=abc");
+    expect([...visitor.cookies.keys()].sort()).toEqual([
+      "__Host-known_device",
+      "__Host-session",
+      "__Host-theme",
+      "__Secure-reset",
+    ]);
+    expect((await visitor.get("/")).theme).toBe("dark");
+  });
+
+  it("S29: the mark of a known browser is another one after each sign-in, and holds for its account alone", async () => {
+    const [member, other] = [await memberWithPassword(), await memberWithPassword()];
+    const [visitor, elsewhere] = [new Visitor(), new Visitor()];
+    const marks = [];
+    for (const each of [visitor, elsewhere, visitor]) {
+      await signIn(each, member.email);
+      marks.push(each.cookies.get("known_device") as string);
+    }
+    const known = await Promise.all(
+      marks.map(async (mark) => (await findKnownDevice(mark, member.email)) !== null),
+    );
+    expect(known).toEqual([false, true, true]);
+    expect(await findKnownDevice(marks[2] as string, other.email)).toBeNull();
   });
 
   it.each(["forged", "", "a".repeat(5000), "%00", "'; --"])(

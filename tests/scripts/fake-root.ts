@@ -25,6 +25,13 @@ async function answer({ request }) {
     const { signal, waitUntil } = globalThis[Symbol.for("loam.shutdown")];
     signal.addEventListener("abort", () => waitUntil(pause(300).then(() => console.log("last work done"))));
   }
+  if (url.pathname === "/after-answer") {
+    context().afterAnswer.push(async () => {
+      console.log("begun after the answer");
+      await pause(300);
+      console.log("finished after the answer");
+    });
+  }
   if (url.pathname === "/own-header") return new Response("", { headers: { "Referrer-Policy": "no-referrer" } });
   if (url.pathname === "/leads") {
     const kept = url.searchParams.get("kept");

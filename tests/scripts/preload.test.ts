@@ -6,7 +6,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { packAssets } from "../../scripts/packed-assets.mjs";
-import { freePort } from "../support/server";
+import { freePort, poll } from "../support/server";
 import { type FakeRoot, makeFakeRoot, type Started } from "./fake-root";
 
 type Told = {
@@ -177,6 +177,7 @@ describe("request context", () => {
       ip: "127.0.0.1",
       secure: false,
       tooLarge: false,
+      headerNames: expect.arrayContaining(["x-forwarded-host", "x-forwarded-proto", "x-forwarded-for"]),
     });
     expect(told.store.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(Date.now() - (told.store.startedAt as number)).toBeLessThan(5000);
@@ -342,6 +343,45 @@ describe("a body over the limit", () => {
     expect((await fetch(url, { method: "POST", body: "x".repeat(64 * 1024) })).status).toBe(200);
   });
 
+  test.each([
+    ["refused", "/", 100_000],
+    ["refused", "/", 300_000],
+    ["refused", "/", 3_000_000],
+    ["left unread by its page", "/own-header", 60_000],
+    ["left unread by its page", "/own-header", 3_000_000],
+  ])("%s (POST %s, %i bytes): the next page on the same connection comes at once", async (_, path, size) => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    const send = (method: string, to: string, body = "") =>
+      new Promise<{ status?: number; reused: boolean }>((resolve, reject) => {
+        const request = http.request({ host: "127.0.0.1", port, path: to, method, agent }, (response) => {
+          response.resume().once("end", () => {
+            resolve({ status: response.statusCode, reused: request.reusedSocket });
+          });
+        });
+        request.once("error", reject).end(body);
+      });
+    for (let round = 0; round < 3; round++) {
+      await send("POST", path, "x".repeat(size));
+      expect(await send("GET", "/next")).toEqual({ status: 200, reused: true });
+    }
+    agent.destroy();
+  });
+
+  test("is taken in from a browser that sends on after the answer", async () => {
+    const socket = connect(port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (data) => (answer += data));
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2000000\r\n\r\n${"x".repeat(1_000_000)}`);
+    await poll(
+      5000,
+      () => `no 413 in ${answer}`,
+      async () => answer.includes(" 413 ") || undefined,
+    );
+    socket.write(`${"x".repeat(1_000_000)}GET /next HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    await once(socket, "close");
+    expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+  });
+
   /** Sends without end and tells how many bytes went out before the server closed. */
   async function pour(path: string, head: string, chunk: string) {
     const socket = connect(port, "127.0.0.1");
@@ -373,12 +413,40 @@ describe("a body over the limit", () => {
       `8000\r\n${"x".repeat(0x8000)}\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/^connection: close/im);
     expect(sent).toBeLessThan(30_000_000);
   });
 });
 
-test("the access log names paths without query strings", async () => {
-  await fetch(`${url}/logged/path?email=ada@example.org`);
-  await server.says('"method":"GET","path":"/logged/path","status":200');
-  expect(server.log()).not.toContain("ada@example.org");
+describe("the access log", () => {
+  const line = async (
+    from: { url: string; says(text: string): Promise<void>; log(): string },
+    path: string,
+  ) => {
+    await fetch(`${from.url}${path}?email=ada@example.org`);
+    await from.says(`"path":"${path}"`);
+    const found = from
+      .log()
+      .split("\n")
+      .find((each) => each.includes(`"path":"${path}"`));
+    return JSON.parse(found as string);
+  };
+
+  test("names the client's ip and the path, without the query string", async () => {
+    expect(await line({ url, ...server }, "/logged/path")).toMatchObject({
+      level: "info",
+      request: expect.any(String),
+      ip: "127.0.0.1",
+      method: "GET",
+      path: "/logged/path",
+      status: 200,
+    });
+    expect(server.log()).not.toContain("ada@example.org");
+  });
+
+  test("leaves the ip out with ACCESS_LOG_IP=off", async () => {
+    const seen = await line(await startWith({ ACCESS_LOG_IP: "off" }), "/logged/path");
+    expect(seen).not.toHaveProperty("ip");
+    expect(seen.status).toBe(200);
+  });
 });

@@ -99,6 +99,18 @@ describe("npm start", () => {
     expect(server.log()).toContain("last work done");
   });
 
+  test("work that was put off until after the answer begins when it is out, and is done before the end", async () => {
+    const server = root.start({ PORT: port });
+    await server.says("Ctrl+C");
+    const answer = await fetch(`http://127.0.0.1:${port}/after-answer`);
+    expect((await answer.json()).bodyLength).toBe(0);
+    await server.says("begun after the answer");
+    expect(server.log()).not.toContain("finished");
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(server.log()).toContain("finished after the answer");
+  });
+
   test("ends with the server's own code", async () => {
     writeFileSync(`${root.folder}/build/server/index.js`, "process.exit(7)");
     expect((await root.start({ PORT: port }).ended).code).toBe(7);

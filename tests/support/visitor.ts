@@ -1,11 +1,10 @@
-import type { AsyncLocalStorage } from "node:async_hooks";
 import { createStaticHandler, isRouteErrorResponse, matchRoutes } from "@remix-run/router";
 import type { SessionState } from "~/data/sessions";
 import type { User } from "~/data/users";
 import type { Flash } from "~/domain/flash";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
-import { type RequestContext, requestContext } from "~/kernel/request-context";
+import { inContext, type RequestContext, requestContext } from "~/kernel/request-context";
 import routes from "~/routes";
 import { newSession } from "./members";
 
@@ -23,6 +22,8 @@ export function loadRoute(file: string): Promise<RouteModule> {
 /** What came back: of a page its data (no HTML is rendered here), of a file its text. */
 export type Answer = {
   status: number;
+  /** How long it took until the answer was out. */
+  ms: number;
   /** Where a redirect leads. */
   location: string | null;
   headers: Headers;
@@ -53,6 +54,10 @@ export class Visitor {
   readonly cookies = new Map<string, string>();
   /** Where a cookie is sent that is not for every page. */
   private readonly paths = new Map<string, string>();
+  /** Runs when an answer is out, before what was put off until then. */
+  onAnswer: () => Promise<void> = async () => {};
+
+  constructor(readonly ip = "127.0.0.1") {}
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return this.send(path, { method: "GET", headers });
@@ -82,8 +87,21 @@ export class Visitor {
     const cookies = [...this.cookies].filter(([name]) => isUnder(this.paths.get(name) ?? "/", url.pathname));
     if (cookies.length > 0) sent.set("Cookie", cookies.map((pair) => pair.join("=")).join("; "));
     const request = new Request(url, { method, headers: sent, body, duplex: "half" } as RequestInit);
-    const answer = await asOneRequest(request, () => answerOf(request, url.pathname));
+    const answer = await this.asOneRequest(request, () => answerOf(request, url.pathname));
     for (const line of answer.headers.getSetCookie()) this.store(line);
+    return answer;
+  }
+
+  /** As the server's preload does it: everything that answers one request shares its context. */
+  private async asOneRequest(request: Request, work: () => Promise<Answer>): Promise<Answer> {
+    const context: RequestContext = { ...requestContext(request), id: newId(), ip: this.ip, afterAnswer: [] };
+    // Remix never sees Origin: the preload takes it away.
+    request.headers.delete("Origin");
+    const start = performance.now();
+    const answer = await inContext(context, work);
+    answer.ms = performance.now() - start;
+    await this.onAnswer();
+    for (const begin of context.afterAnswer ?? []) await begin();
     return answer;
   }
 
@@ -110,15 +128,6 @@ export async function signedIn(member: User, state: SessionState = {}): Promise<
   const visitor = new Visitor();
   visitor.cookies.set(config().isHttps ? "__Host-session" : "session", await newSession(member, state));
   return visitor;
-}
-
-/** As the server's preload does it: everything that answers one request shares its context. */
-function asOneRequest<T>(request: Request, work: () => Promise<T>): Promise<T> {
-  const context: RequestContext = { ...requestContext(request), id: newId() };
-  // Remix never sees Origin: the preload takes it away.
-  request.headers.delete("Origin");
-  const holder = globalThis as { [key: symbol]: AsyncLocalStorage<RequestContext> };
-  return holder[Symbol.for("loam.request-context")]?.run(context, work) as Promise<T>;
 }
 
 async function answerOf(request: Request, pathname: string): Promise<Answer> {
@@ -176,6 +185,7 @@ function rejected(error: unknown): Response {
 function empty(status: number, headers: Headers): Answer {
   return {
     status,
+    ms: 0,
     location: headers.get("Location"),
     headers,
     data: {},

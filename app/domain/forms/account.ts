@@ -3,8 +3,9 @@ import { isEmail } from "../email";
 import { nameProblem, tidyName } from "../name";
 import { NEWSLETTER_CONSENT } from "../newsletter";
 import { isGoodPassword, PASSWORD_MAX, passwordRules } from "../password";
-import { defineForm } from "./form";
+import { defineForm, line } from "./form";
 
+/** For names and addresses, whose own rules say how long they may be. */
 const text = z.string().default("");
 const password = z.string().max(PASSWORD_MAX, "Password is too long.").default("");
 
@@ -37,7 +38,7 @@ export const signUpForm = defineForm({
       acceptTerms: z.boolean().default(false),
       newsletter: z.boolean().default(false),
       place: z.enum(SIGN_UP_PLACES).default("auth"),
-      fax: text,
+      fax: line,
     })
     .superRefine((values, context) => {
       const problem = signUpProblem(values);
@@ -180,14 +181,14 @@ export const ownPasswordForm = defineForm({
 
 export const endSessionForm = defineForm({
   id: "end-session",
-  schema: z.object({ which: z.enum(["one", "others", "all"], "Choose a device"), session: text }),
+  schema: z.object({ which: z.enum(["one", "others", "all"], "Choose a device"), session: line }),
   fields: { which: { label: "Which" }, session: { label: "Session", type: "hidden" } },
 });
 
 /** Takes back what one site was granted. */
 export const endGrantForm = defineForm({
   id: "end-grant",
-  schema: z.object({ client: text.refine((value) => value !== "", "Choose a site") }),
+  schema: z.object({ client: line.refine((value) => value !== "", "Choose a site") }),
   fields: { client: { label: "Site", type: "hidden" } },
 });
 
@@ -207,7 +208,7 @@ export const newsletterForm = defineForm({
 /** The passwords are asked for in a browser that did not sign up: the route demands them there. */
 export const verifyForm = defineForm({
   id: "verify",
-  schema: z.object({ token_hash: text, type: text, redirect_to: text, password, confirmPassword: password }),
+  schema: z.object({ token_hash: line, type: line, redirect_to: line, password, confirmPassword: password }),
   fields: {
     ...newPasswordFields,
     token_hash: { label: "Token", type: "hidden" },
@@ -218,13 +219,13 @@ export const verifyForm = defineForm({
 
 export const undoEmailForm = defineForm({
   id: "undo-email",
-  schema: z.object({ token_hash: text }),
+  schema: z.object({ token_hash: line }),
   fields: { token_hash: { label: "Token", type: "hidden" } },
 });
 
 /** The answer to the invitation after verification; `to` is the own path to come back to. */
 export const welcomeForm = defineForm({
   id: "welcome",
-  schema: z.object({ answer: z.enum(["join", "later"]), to: z.string().default("/") }),
+  schema: z.object({ answer: z.enum(["join", "later"]), to: line }),
   fields: { answer: { label: "Answer" }, to: { label: "Page", type: "hidden" } },
 });

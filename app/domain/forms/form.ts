@@ -1,5 +1,11 @@
 import { z } from "zod";
 
+/** Longer than any address or id that a form carries. */
+const LINE_MAX = 2000;
+
+/** A field of text that has no limit of its own. */
+export const line = z.string().max(LINE_MAX, "This is too long.").default("");
+
 /** How one control is shown. */
 export type FieldSpec = {
   label: string;
@@ -13,7 +19,8 @@ export type FieldSpec = {
 
 /**
  * One form, defined once: its schema (which also holds the error texts) and how each field is labelled.
- * Schemas must accept a missing field (it arrives as undefined) and answer with the specification's text.
+ * Schemas must accept a missing field (it arrives as undefined) and answer with the specification's text. Each field has
+ * a greatest length.
  */
 export type FormDefinition<Schema extends z.ZodType = z.ZodType> = {
   id: string;

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { isEmail } from "../email";
-import { defineForm } from "./form";
-
-const text = z.string().default("");
+import { defineForm, line } from "./form";
 
 /** What is agreed to by joining the waitlist. Kept word for word with each address. */
 export const WAITLIST_CONSENT = "We write to you about this program, and about nothing else.";
@@ -10,7 +8,7 @@ export const WAITLIST_CONSENT = "We write to you about this program, and about n
 export const waitlistForm = defineForm({
   id: "waitlist",
   schema: z
-    .object({ email: text, fax: text })
+    .object({ email: z.string().default(""), fax: line })
     .superRefine(({ email }, context) => {
       const say = (message: string) => context.addIssue({ code: "custom", path: ["email"], message });
       if (email.trim() === "") say("Please enter your email address.");

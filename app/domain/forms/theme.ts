@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { THEMES } from "../theme";
-import { defineForm } from "./form";
+import { defineForm, line } from "./form";
 
 export const themeForm = defineForm({
   id: "theme",
-  schema: z.object({ theme: z.enum(THEMES), to: z.string().default("/") }),
+  schema: z.object({ theme: z.enum(THEMES), to: line }),
   fields: { theme: { label: "Theme" }, to: { label: "Page", type: "hidden" } },
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { answerProblem, answersProblem, planNameProblem, type Question, tidyPlanName } from "../answers";
-import { descriptionProblem, tidyText } from "../description";
+import { descriptionProblem, tidyText, tooLongProblem } from "../description";
 import { APP_TYPES, PLATFORMS } from "../platforms";
 import { defineForm, type FieldSpec, type FormDefinition } from "./form";
 
 const draft = z.string().max(60).default("");
-/** Back is a submit button too: it saves what is there, however unfinished. */
+/** Back is a submit button too: it saves what is there, however unfinished (but not too long). */
 const go = z.enum(["next", "back"]).default("next");
 const goField = { label: "Go", type: "hidden" } as const;
 const draftField = { label: "Draft", type: "hidden" } as const;
@@ -30,7 +30,7 @@ export const describeForm = defineForm({
   schema: z
     .object({ draft, go, description: z.string().default("").transform(tidyText) })
     .superRefine(({ go, description }, context) => {
-      const message = go === "next" ? descriptionProblem(description) : null;
+      const message = go === "next" ? descriptionProblem(description) : tooLongProblem(description);
       if (message) context.addIssue({ code: "custom", path: ["description"], message });
     }),
   fields: {
@@ -111,7 +111,7 @@ export function summaryForm(questions: (Question & { hint?: string })[]): FormDe
   };
 }
 
-/** On the page of a job that failed: back to the summary, or have the built-in planner write it. */
+/** On the page of a job that failed: back to the summary, or get the plan without the draft. */
 export const againForm = defineForm({
   id: "again",
   schema: z.object({ writer: z.enum(["model", "built-in"]).default("model") }),

@@ -11,7 +11,8 @@ export const HEADINGS = {
   youWrote: "I wrote:",
   answer: "My answer:",
   open: "## What I left open",
-  decide: "Decide these yourself and say what you decided.",
+  decide:
+    "Think each through as somebody who knows such people and their work well. Decide it, build it so, and say what you decided.",
   howToWork: "## How to work with me",
 };
 

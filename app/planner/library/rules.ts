@@ -15,7 +15,7 @@ export const RULES: Rule[] = [
       zh: "截止, 点前, 点之前, 天内, 小时内, 提前",
     },
     butNot: "for # days a, until now",
-    question: "From which moment does this count, and what happens when it is too late?",
+    question: "From which moment does this time count, and what happens when it is too late?",
     example: "From the moment the mail went out. Later they have to call me, and I decide.",
   },
   {
@@ -84,7 +84,7 @@ export const RULES: Rule[] = [
     },
     butNot:
       "write only in, answer only, reply only, output only, not only, if only, only want*, the only, only need*, only just, only problem, only thing, only then, only a, only know*, only have, the only one, only ever, only one, only when i, just only, read only, nicht nur, nur so, nur noch, nur ein, niet alleen, non solo, no solo, no sólo, não só, da solo, da soli, da sola, seul coup, seul endroit, solo tengo, solo quiero, só quero, só preciso, alleen maar",
-    question: "What is behind this, and when would you make an exception?",
+    question: "What is behind this rule, and when would you make an exception?",
     example: "The treasurer has to answer for the money. When both are on holiday, the chair may do it too.",
   },
 ];

@@ -348,7 +348,7 @@ export const TOPICS: Topic[] = [
       zh: "状态, 进度, 进展",
     },
     butNot: "marital status, between stages, stages of the race, music stages",
-    question: "Through which stages does it go, who moves it on, and when does it go back?",
+    question: "Through which stages does a thing go, who moves it on, and when does it go back?",
     example:
       "Received, looked at, waiting for parts, ready. Only the workshop moves it; it goes back when a part does not fit.",
   },
@@ -559,7 +559,7 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "bigger picture, big picture, video game*, recording studio*, paper clips, picture book*, picture frame*, picture of, in one picture",
-    question: "What are these for, who looks at them, and for how long?",
+    question: "What are the pictures or files for, who looks at them, and for how long?",
     example: "To prove how it looked before. Only the two of them and I see it, until the money is paid.",
   },
   {
@@ -576,7 +576,7 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "notent les, noter les, si segna, initiative tracker, log in, logs in, logged in, log out, log on, audit committee*, family history, local history, history museum*, history teacher*, history class*, history lesson*, art history, history of art, history buff*, safety measures, dear diary, hall diary, the diary for, measures to, vinyl records, old records, hospital record, bank notes, sheet notes, show notes, musical notes, enter the club, guests enter, thank you notes, entered the building, or enter, the registrar",
-    question: "When and where is it written down, by whom, and what may nobody change later?",
+    question: "When and where are things written down, by whom, and what may nobody change later?",
     example:
       "On the phone beside the machine, by whoever flew. The day after only the mechanic can correct it, and it shows.",
   },
@@ -629,7 +629,7 @@ export const TOPICS: Topic[] = [
     },
     butNot:
       "student council*, council estate*, council flat*, nota fiscal, codice fiscale, tax free, pre tax, home inspection*, quality assurance",
-    question: "What do they want to see, how far back, and what happens when it is not there?",
+    question: "What does whoever checks you want to see, how far back, and what if it is missing?",
     example:
       "The cleaning list of the last twelve months, on paper. A gap of more than a day costs us points.",
   },
@@ -713,7 +713,7 @@ export const TOPICS: Topic[] = [
       zh: "会员, 套餐, 订阅, 会费, 课时",
     },
     butNot: "newsletter subscri*, subscribe to the newsletter, calendar subscri*, favourite quote*",
-    question: "What does somebody get for it, and how do they pause or end it?",
+    question: "What does a member or buyer get, for how long, and how do they pause or end it?",
     example:
       "Ten lessons within a year. When they are away for a month it waits, and unused ones are gone after that.",
   },

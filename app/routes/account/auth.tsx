@@ -2,12 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signInForm, signUpForm } from "~/domain/forms/account";
 import { emptyForm } from "~/domain/forms/form";
-import { checkPassword, SignInBarred } from "~/flows/sign-in";
+import { checkPassword, isOwnSignUp, SignInBarred } from "~/flows/sign-in";
 import { askedPath, signInAndGo, signInQuery, signInReason } from "~/http/after-sign-in";
 import { auditAddress } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView, tooOften } from "~/http/form-action";
-import { isKnownDevice, knownDeviceCookie } from "~/http/known-device";
-import { LIMITS } from "~/http/limits";
+import { LIMITS, whoTries } from "~/http/limits";
 import { namedEmail, otherMember } from "~/http/mailed-link";
 import { allowFormTarget } from "~/http/page-headers";
 import { hasAnswered, readSignOn, redirectSignOnAddress, type SignOnState } from "~/http/sign-on";
@@ -65,22 +64,16 @@ function goOn(request: Request, visit: Visit, { pending }: SignOnState): void {
 
 export const action = formAction(signInForm, {
   limit: LIMITS.signIn,
-  // What strangers try from everywhere counts apart from what the member's own browser does.
-  accountOf: ({ request, values: { email } }) => (isKnownDevice(request, email) ? `${email} known` : email),
+  accountOf: ({ values }) => values.email,
   async handle({ request, values, visit }) {
     const asked = askedPath(request);
-    const user = await checkPassword({
-      ...values,
-      address: auditAddress(request),
-      isKnownDevice: isKnownDevice(request, values.email),
-    }).catch(barred);
-    if (!user) throw new FormRejection({ form: "Invalid login credentials" });
-    if (!user.verifiedAt) {
-      await visit.keep({ pendingEmail: user.email, ...(asked ? { redirectTo: asked } : {}) });
-      return redirect(links.confirm(), 303);
-    }
-    visit.headers.append("Set-Cookie", knownDeviceCookie(user.email));
-    return signInAndGo(request, visit, user);
+    const who = await whoTries(request, values.email);
+    const user = await checkPassword({ ...values, address: auditAddress(request), who }).catch(barred);
+    if (user) return signInAndGo(request, visit, user);
+    if (!(await isOwnSignUp(visit.state, values)))
+      throw new FormRejection({ form: "Invalid login credentials" });
+    if (asked) await visit.keep({ redirectTo: asked });
+    return redirect(links.confirm(), 303);
   },
 });
 
@@ -127,15 +120,22 @@ type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function SignIn({ notice, query, reason, returnHost, signIn, signedInAs }: Page) {
   const { formProps, fields, errors } = useFormView(signIn, useActionData<typeof action>());
+  const isRefused = errors.some(({ id }) => !id);
   return (
     <>
       {/* What the sign-in itself refuses has a title of its own (specification §8). */}
-      <ErrorSummary errors={errors} title={errors.some(({ id }) => !id) ? "Error" : undefined} />
+      <ErrorSummary errors={errors} title={isRefused ? "Error" : undefined} />
       <AuthHeading reason={reason} subtitle="Welcome back" />
       <SignInRequired text={notice} />
       <SignedInAs email={signedInAs}>
         The button signs that account out here, and in to the one below.
       </SignedInAs>
+      {isRefused && (
+        <p className="fine">
+          Signed up a moment ago? Open the link that we mailed you first.
+          {!returnHost && " Too many attempts? Set a new password by mail, and you can sign in here at once."}
+        </p>
+      )}
       {returnHost && (
         <p className="fine">
           Then we take you back to <strong>{returnHost}</strong>.

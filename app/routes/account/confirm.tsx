@@ -8,6 +8,7 @@ import { FormRejection, formAction, formHeaders, formView } from "~/http/form-ac
 import { LIMITS } from "~/http/limits";
 import { hasVerified } from "~/http/mailed-link";
 import { visitOf } from "~/http/visit";
+import { afterAnswer } from "~/kernel/after-answer";
 import { requestContext } from "~/kernel/request-context";
 import { links } from "~/links";
 import { AlreadyVerified } from "~/ui/already-verified";
@@ -53,7 +54,7 @@ export const action = formAction(emptyForm, {
     const { pendingEmail } = visit.state;
     if (!pendingEmail) throw new FormRejection({ form: "Email not found. Please try signing up again." });
     if (await hasVerified(visit)) return redirect(`${links.confirm()}?verified`, 303);
-    await resendVerification(pendingEmail);
+    afterAnswer(() => resendVerification(pendingEmail));
     await visit.flash(links.confirm(), {
       kind: "success",
       seconds: 5,

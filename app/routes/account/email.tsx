@@ -4,7 +4,14 @@ import { normalEmail } from "~/data/users";
 import { changeEmailForm } from "~/domain/forms/account";
 import { requestEmailChange } from "~/flows/change-email";
 import { auditAddress } from "~/http/client";
-import { FormRejection, formHeaders, formView, keptValues, memberAction } from "~/http/form-action";
+import {
+  FormRejection,
+  formHeaders,
+  formView,
+  keptValues,
+  memberAction,
+  requireWithin,
+} from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
 import { links } from "~/links";
@@ -27,6 +34,7 @@ export const action = memberAction(changeEmailForm, {
     if (normalEmail(values.email) === user.email) {
       throw new FormRejection({ fields: { email: "This is your email already" } });
     }
+    await requireWithin(request, LIMITS.newAddress, { email: user.email, isMember: true });
     await requestEmailChange(user, values.email, auditAddress(request));
     await visit.keep({ keptForm: undefined });
     await visit.flash(links.account(), {

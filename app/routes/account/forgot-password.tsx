@@ -7,6 +7,7 @@ import { formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { namedEmail, otherMember } from "~/http/mailed-link";
 import { visitOf } from "~/http/visit";
+import { afterAnswer } from "~/kernel/after-answer";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
 import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
@@ -27,12 +28,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Known or unknown address: the same answer. */
+/** Known or unknown address: the same answer, after the same work. */
 export const action = formAction(forgotForm, {
   limit: LIMITS.forgot,
   accountOf: ({ values }) => values.email,
   async handle({ request, values, visit }) {
-    await requestPasswordReset(values.email, auditAddress(request));
+    const address = auditAddress(request);
+    afterAnswer(() => requestPasswordReset(values.email, address));
     await visit.flash(links.forgotPassword(), {
       kind: "success",
       seconds: 5,

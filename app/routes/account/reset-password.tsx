@@ -59,6 +59,7 @@ export const action = formAction(newPasswordForm, {
     const user = await resetPassword(token, values.password, where).catch(tellWeakPassword);
     if (!user) throw new FormRejection({ form: INVALID });
     if (visit.user?.id === user.id) await visit.signIn(user);
+    else await visit.rememberDevice(user);
     visit.headers.append("Set-Cookie", forgetResetToken());
     return redirect(`${links.resetPassword()}?done`, 303);
   },

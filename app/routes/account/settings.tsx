@@ -73,7 +73,7 @@ export const action = memberAction(emptyForm, {
   async handle({ request, visit, user }) {
     const sent = await requestPasswordReset(user.email, auditAddress(request)).then(
       () => true,
-      (error: Error) => log.error({ error: error.message }, "reset mail") ?? false,
+      (error: Error) => log.error({ error }, "reset mail") ?? false,
     );
     await visit.flash(links.account(), sent ? RESET_SENT : RESET_FAILED);
     return redirect(links.account(), 303);

@@ -7,7 +7,6 @@ import { findVerifiable, verifyEmail } from "~/flows/verify-email";
 import { destinationOf } from "~/http/after-sign-in";
 import { auditAddress } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
-import { knownDeviceCookie } from "~/http/known-device";
 import { LIMITS } from "~/http/limits";
 import { linkProblem, otherMember, ownSignUp } from "~/http/mailed-link";
 import { ownPath } from "~/http/own-path";
@@ -64,7 +63,6 @@ export const action = formAction(verifyForm, {
     const resume = signOn ? links.resumeSignOn(signOn.id) : "";
     const redirectTo = ownPath(values.redirect_to, "") || destinationOf(visit, null, resume);
     await visit.signIn(user);
-    visit.headers.append("Set-Cookie", knownDeviceCookie(user.email));
     // Who is on the way to the community need not be invited.
     const justVerified = signOn ? undefined : true;
     await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });

@@ -15,7 +15,8 @@ export const action = formAction(welcomeForm, {
   isButton: true,
   async handle({ values, visit }) {
     const to = ownPath(values.to);
-    if (visit.session) await visit.keep({ justVerified: undefined });
+    if (!visit.session) return redirect(to, 303);
+    await visit.keep({ justVerified: undefined });
     if (values.answer === "later") return redirect(to, 303);
     if (siteContent().links.communityChannel) return redirect(links.community(), 303);
     await visit.keep({ justVerified: true });

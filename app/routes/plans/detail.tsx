@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
   const { user } = visit;
   const plan = await findPlan(params.id ?? "", user.id).catch(async (error: Error) => {
-    log.error({ error: error.message }, "plan not loaded");
+    log.error({ error }, "plan not loaded");
     await visit.flash(links.braindumps(), { kind: "error", seconds: 5, title: "Could not load brain dump" });
     throw redirect(links.braindumps(), { status: 303, headers: visit.headers });
   });

@@ -6,6 +6,7 @@ import { editPlanForm } from "~/domain/forms/wizard";
 import { planName } from "~/domain/saved-plan";
 import { readDraft } from "~/domain/wizard";
 import { memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
 import { noBraindump } from "~/http/problem";
 import { links } from "~/links";
 
@@ -20,6 +21,7 @@ export function loader({ params }: LoaderFunctionArgs) {
  */
 export const action = memberAction(editPlanForm, {
   isButton: true,
+  limit: LIMITS.wizard,
   async handle({ values: { step }, params, visit, user }) {
     const plan = await findPlan(params.id ?? "", user.id);
     if (!plan) throw noBraindump();

@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   } catch (error) {
     // It passes, and the sign-on is still there: the page says when to come back to it.
     if (isBusy(error)) throw error;
-    log.error({ error: (error as Error).stack }, "Error completing OAuth flow");
+    log.error({ error }, "Error completing OAuth flow");
   }
   return giveUpSignOn(visit, id);
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { describeForm } from "~/domain/forms/wizard";
-import { formAction, formView } from "~/http/form-action";
+import { formAction, formHeaders, formView } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
 import { goOn, requireStep } from "~/http/wizard";
 import { CoreSample } from "~/ui/core-sample";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextArea, useFormView } from "~/ui/form";
@@ -17,10 +18,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(describeForm, {
+  limit: LIMITS.wizard,
+  accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ values, visit }) {
     return goOn(visit, "describe", values, { description: values.description });
   },
 });
+
+export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle("Describe your idea – Step 2 of 5", args);

@@ -3,6 +3,7 @@ import { findJob } from "~/data/jobs";
 import { againForm } from "~/domain/forms/wizard";
 import { offersBuiltIn, readFailure } from "~/domain/plan-job";
 import { reopenDraft, writeBuiltIn } from "~/flows/plan-again";
+import { NoPlanError } from "~/flows/write-plan";
 import { memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { noBraindump } from "~/http/problem";
@@ -26,13 +27,16 @@ export const action = memberAction(againForm, {
       await visit.keep({ draftId: await reopenDraft(job) });
       return redirect(links.wizardSummary(), 303);
     }
-    const planId = await writeBuiltIn(job);
-    if (planId) return redirect(links.plan(planId), 303);
+    const planId = await writeBuiltIn(job).catch((error) => {
+      if (error instanceof NoPlanError) return error;
+      throw error;
+    });
+    if (typeof planId === "string") return redirect(links.plan(planId), 303);
     await visit.flash(links.plan(job.id), {
       kind: "error",
       seconds: 5,
-      title: "No tokens available",
-      text: "You have used all your available generation tokens for this month.",
+      title: planId ? "Error" : "No tokens available",
+      text: planId?.message ?? "You have used all your available generation tokens for this month.",
     });
     return redirect(links.plan(job.id), 303);
   },

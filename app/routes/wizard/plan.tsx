@@ -57,7 +57,7 @@ export const action = formAction(emptyForm, {
   async handle({ visit }) {
     const { user, state } = visit;
     await transaction(async (tx) => {
-      if (state.draftId) await deleteDraft(tx, state.draftId);
+      if (state.draftId) await deleteDraft(tx, state.draftId, user?.id ?? null);
       if (user) await deleteDraftsOf(tx, user.id);
     });
     if (visit.session) await visit.keep({ draftId: undefined });

@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { platformForm } from "~/domain/forms/wizard";
 import { choosePlatform } from "~/domain/wizard";
-import { formAction, formView } from "~/http/form-action";
+import { formAction, formHeaders, formView } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
 import { describePage } from "~/http/public-page";
 import { draftToken, findCurrentDraft, requireStep, saveStep } from "~/http/wizard";
 import { links } from "~/links";
@@ -23,12 +24,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title: "Choose a platform – Step 1 of 5",
       shareTitle: "Braindumper",
       description:
-        "Tip out an app idea, answer a few questions, and get a development plan to paste into Lovable, Cursor, Bolt, Replit or Rork.",
+        "Tip out an app idea, answer six questions, and paste the plan into Lovable, Cursor, Bolt, Replit or Rork.",
     }),
   };
 }
 
 export const action = formAction(platformForm, {
+  limit: LIMITS.wizard,
+  accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ values, visit }) {
     // The page that the choice was made on may not know the draft: then it is the one that the visitor works on.
     const token = values.from === "content" ? draftToken(await findCurrentDraft(visit)) : values.draft;
@@ -36,6 +39,8 @@ export const action = formAction(platformForm, {
     return redirect(links.wizardDescribe(), 303);
   },
 });
+
+export const headers = formHeaders;
 
 export const meta = pageMeta;
 
@@ -57,8 +62,8 @@ export default function PlatformStep() {
       </PostForm>
       <div className="wizard-aside">
         <p>
-          Your idea and your answers are the same for all five; how the plan is handed over differs. You can
-          come back here and change your mind.
+          Idea and answers are the same for all five; how the plan is handed over differs. You can come back
+          here and change your mind.
         </p>
         <ButtonLink href={links.braindumps()} variant="secondary">
           View Previous Braindumps

@@ -5,7 +5,7 @@ import { answerField, summaryForm } from "~/domain/forms/wizard";
 import { APP_TYPE_NAMES, neighbour, readDraft, SUMMARY_NAMES, summaryProblem } from "~/domain/wizard";
 import { furtherQuestions, questionsOf } from "~/flows/questions";
 import { type Idea, startPlan } from "~/flows/write-plan";
-import { FormRejection, formAction, formView } from "~/http/form-action";
+import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { visitOf } from "~/http/visit";
 import { askToSignIn, isOtherIdea, keptSummary, requireStep, STEP_LINKS } from "~/http/wizard";
@@ -82,6 +82,8 @@ const NO_TOKENS = "You have used all your available generation tokens for this m
 
 /** Specification §5, "Generate": the one refusal that has a title. */
 const titleOf = ([first]: FormError[]) => (first?.text === NO_TOKENS ? "No tokens available" : undefined);
+
+export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 

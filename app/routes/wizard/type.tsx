@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { appTypeForm } from "~/domain/forms/wizard";
-import { formAction, formView } from "~/http/form-action";
+import { formAction, formHeaders, formView } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
 import { goOn, requireStep } from "~/http/wizard";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
@@ -16,9 +17,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(appTypeForm, {
+  limit: LIMITS.wizard,
+  accountOf: ({ visit }) => visit.user?.email ?? null,
   handle: ({ values, visit }) =>
     goOn(visit, "type", values, values.appType ? { appType: values.appType } : {}),
 });
+
+export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle("Choose an app type – Step 3 of 5", args);

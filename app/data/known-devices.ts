@@ -1,0 +1,73 @@
+import { and, eq, gt, lt, ne } from "drizzle-orm";
+import { DAY_MS, fromNow, now } from "~/kernel/clock";
+import { hashSecret, newSecret } from "~/kernel/ids";
+import { type Queries, reader } from "./database";
+import { knownDevices, users } from "./tables";
+import { normalEmail } from "./users";
+
+/** How long a browser is known after a sign-in. */
+export const KNOWN_DEVICE_MS = 365 * DAY_MS;
+
+/**
+ * Remembers that a browser belongs to an account, in the place of what it was known by before.
+ * @returns the secret for its cookie, which is not kept
+ */
+export async function insertKnownDevice(
+  tx: Queries,
+  { before, ...device }: { userId: string; sessionId: string; before: string | null },
+): Promise<string> {
+  const secret = newSecret();
+  if (before) await tx.delete(knownDevices).where(eq(knownDevices.secretHash, hashSecret(before)));
+  await tx.insert(knownDevices).values({
+    ...device,
+    secretHash: hashSecret(secret),
+    createdAt: now(),
+    expiresAt: fromNow(KNOWN_DEVICE_MS),
+  });
+  return secret;
+}
+
+/** The device of a cookie's secret, by its hash; null when it does not belong to the account of this address. */
+export async function findKnownDevice(secret: string, email: string): Promise<string | null> {
+  const [row] = await reader()
+    .select({ id: knownDevices.secretHash })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(
+      and(
+        eq(knownDevices.secretHash, hashSecret(secret)),
+        eq(users.email, normalEmail(email)),
+        gt(knownDevices.expiresAt, now()),
+      ),
+    );
+  return row?.id ?? null;
+}
+
+/** When a member's browsers became known, and until when: for the member's own download. */
+export async function listKnownDevices(userId: string): Promise<{ createdAt: Date; expiresAt: Date }[]> {
+  return reader()
+    .select({ createdAt: knownDevices.createdAt, expiresAt: knownDevices.expiresAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
+}
+
+/** Forgets the browser of one session. */
+export async function deleteKnownDevice(tx: Queries, userId: string, sessionId: string): Promise<void> {
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.sessionId, sessionId)));
+}
+
+/** Forgets all browsers of a member, but for that of the session named. */
+export async function deleteOtherKnownDevices(
+  tx: Queries,
+  userId: string,
+  keepSessionId?: string,
+): Promise<void> {
+  const others = keepSessionId ? ne(knownDevices.sessionId, keepSessionId) : undefined;
+  await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), others));
+}
+
+export async function deleteExpiredDevices(tx: Queries): Promise<void> {
+  await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, now()));
+}

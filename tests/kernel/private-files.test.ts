@@ -1,0 +1,63 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepPrivate } from "~/kernel/private-files";
+
+let folder: string;
+let umask: number;
+
+beforeEach(() => {
+  umask = process.umask(0o022);
+  folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), "loam-private-")));
+});
+afterEach(() => {
+  process.umask(umask);
+  rmSync(folder, { recursive: true });
+});
+
+const modeOf = (...parts: string[]) => (statSync(path.join(folder, ...parts)).mode & 0o777).toString(8);
+
+function write(name: string, mode: number) {
+  writeFileSync(path.join(folder, name), "");
+  chmodSync(path.join(folder, name), mode);
+}
+
+it("takes away what other accounts may do with a folder and all in it", async () => {
+  mkdirSync(path.join(folder, "data", "outbox"), { recursive: true });
+  chmodSync(path.join(folder, "data"), 0o777);
+  write("data/loam.sqlite", 0o644);
+  write("data/outbox/mail.eml", 0o666);
+  write("data/mine", 0o400);
+  expect(await keepPrivate(path.join(folder, "data"))).toEqual([]);
+  expect([modeOf("data"), modeOf("data", "outbox")]).toEqual(["700", "700"]);
+  expect([modeOf("data", "loam.sqlite"), modeOf("data", "outbox", "mail.eml")]).toEqual(["600", "600"]);
+  expect(modeOf("data", "mine")).toBe("400");
+});
+
+it("makes what is written after it private too", async () => {
+  await keepPrivate(path.join(folder, "not-there-yet"));
+  expect(readdirSync(folder)).toEqual([]);
+  mkdirSync(path.join(folder, "new"));
+  writeFileSync(path.join(folder, "new", "file"), "");
+  expect([modeOf("new"), modeOf("new", "file")]).toEqual(["700", "600"]);
+});
+
+it("leaves alone what a link in it leads to, but not a folder that is itself a link", async () => {
+  write("elsewhere", 0o644);
+  mkdirSync(path.join(folder, "real"));
+  symlinkSync(path.join(folder, "elsewhere"), path.join(folder, "real", "link"));
+  symlinkSync(path.join(folder, "real"), path.join(folder, "data"));
+  expect(await keepPrivate(path.join(folder, "data"))).toEqual([]);
+  expect([modeOf("elsewhere"), modeOf("real")]).toEqual(["644", "700"]);
+});

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { reader, transaction } from "~/data/database";
+import { findDraft, insertDraft } from "~/data/drafts";
+import { bar, type Limit } from "~/data/rate-limits";
+import { drafts, sessions, ssoRecords } from "~/data/tables";
+import { LIMITS } from "~/http/limits";
+import { memberSignedIn, memberWithPassword, signIn } from "../support/accounts";
+import { withDatabase } from "../support/database";
+import { newMember } from "../support/members";
+import { savedPlanOf } from "../support/plans";
+import { authorizeUrl, newClient, withSigningKey } from "../support/sso";
+import { signedIn, Visitor } from "../support/visitor";
+import { answerStep, generate, IDEA, tellIdea, tokenOf } from "../support/wizard";
+
+withDatabase();
+withSigningKey();
+
+const TOO_MANY = "Too many attempts. Please try again later.";
+const STEP_TWO = "/braindumper/describe";
+
+/** As if all that the limit allows had been used from here (one client, as limits count them). */
+const useUp = (limit: Limit, key: string) => transaction((tx) => bar(tx, limit, key, limit.seconds));
+
+/** How many rows strangers have left behind. */
+async function countRows(): Promise<number> {
+  const all = await Promise.all([drafts, sessions, ssoRecords].map((table) => reader().select().from(table)));
+  return all.flat().length;
+}
+
+describe("posts of the wizard", () => {
+  test.each([
+    ["in an hour", LIMITS.wizard.address],
+    ["in a day", LIMITS.wizard.day as Limit],
+  ])("from one address are limited %s: the form comes back with what was typed", async (_, limit) => {
+    const visitor = new Visitor("203.0.113.7");
+    await answerStep(visitor, "/braindumper", { platform: "bolt" });
+    const draft = await tokenOf(visitor, STEP_TWO);
+    await useUp(limit, "203.0.113.7");
+    const answer = await visitor.post(STEP_TWO, { draft, description: IDEA });
+    expect(answer).toMatchObject({ status: 429, errors: { "": [TOO_MANY] }, values: { description: IDEA } });
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+
+    const rows = await countRows();
+    const another = new Visitor("203.0.113.7");
+    expect((await another.post("/braindumper", { platform: "bolt" })).status).toBe(429);
+    await another.post(STEP_TWO, { description: IDEA, go: "back" });
+    await another.post("/braindumper/type", { appType: "web" });
+    expect(await countRows()).toBe(rows);
+    expect((await new Visitor("203.0.113.8").post("/braindumper", { platform: "bolt" })).status).toBe(303);
+  });
+
+  test("are counted: so many an hour leave something behind, and no more", async () => {
+    const { points } = LIMITS.wizard.address;
+    for (let each = 0; each < points; each += 1) {
+      const fields = { draft: "", description: IDEA };
+      const { status } = await new Visitor("203.0.113.7").post(STEP_TWO, fields);
+      if (status !== 303) throw new Error(`The answer to post ${each} was ${status}.`);
+    }
+    const rows = await countRows();
+    await new Visitor("203.0.113.7").post(STEP_TWO, { description: IDEA });
+    expect((await new Visitor("203.0.113.7").post("/braindumper", { platform: "bolt" })).status).toBe(429);
+    expect(await countRows()).toBe(rows);
+  }, 120_000);
+
+  test("from the /64 that one IPv6 customer has are those of one client", async () => {
+    await useUp(LIMITS.wizard.address, "2001:db8:1:2::/64");
+    const post = (ip: string) => new Visitor(ip).post("/braindumper", { platform: "bolt" });
+    expect((await post("2001:db8:1:2::1")).status).toBe(429);
+    expect((await post("2001:db8:1:2:ffff:0:0:9")).status).toBe(429);
+    expect((await post("2001:db8:1:3::1")).status).toBe(303);
+  });
+
+  test("of one account are limited wherever they come from", async () => {
+    const member = await newMember();
+    const planId = await savedPlanOf(member);
+    await useUp(LIMITS.wizard.account[0], member.email);
+    const visitor = await signedIn(member);
+    expect((await visitor.post("/braindumper", { platform: "bolt" })).status).toBe(429);
+    expect((await visitor.post(`/braindumps/${planId}/edit`)).status).toBe(429);
+  });
+});
+
+describe("sign-on requests", () => {
+  test("from one address are limited, and leave nothing then", async () => {
+    const client = await newClient();
+    await useUp(LIMITS.signOn.address, "203.0.113.7");
+    const rows = await countRows();
+    const answer = await new Visitor("203.0.113.7").get(authorizeUrl(client));
+    expect(answer).toMatchObject({ status: 429, location: null });
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await countRows()).toBe(rows);
+    expect((await new Visitor("203.0.113.8").get(authorizeUrl(client))).location).toMatch(/^\/auth\?/);
+  });
+
+  test("of members, who go straight through, are not among them", async () => {
+    const client = await newClient();
+    await useUp(LIMITS.signOn.address, "127.0.0.1");
+    const { visitor } = await memberSignedIn();
+    expect((await visitor.get(authorizeUrl(client))).location).toContain("code=");
+  });
+
+  test("are counted", async () => {
+    const client = await newClient();
+    const { points } = LIMITS.signOn.address;
+    const statuses = new Set<number>();
+    for (let each = 0; each < points; each += 1)
+      statuses.add((await new Visitor("203.0.113.7").get(authorizeUrl(client))).status);
+    expect([...statuses]).toEqual([303]);
+    expect((await new Visitor("203.0.113.7").get(authorizeUrl(client))).status).toBe(429);
+  }, 120_000);
+});
+
+describe("a form of a member's, sent by somebody who is not signed in", () => {
+  const send = (name: string, ip = "203.0.113.7") => new Visitor(ip).post("/account/name", { name });
+
+  test("is kept so many times an hour from one address", async () => {
+    const { points } = LIMITS.keptForm.address;
+    for (let each = 0; each < points; each += 1) expect((await send("Ann")).location).toBe("/auth");
+    const rows = await countRows();
+    const answer = await send("Ann");
+    expect(answer).toMatchObject({ status: 429, problem: { text: TOO_MANY } });
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await countRows()).toBe(rows);
+    expect((await send("Ann", "203.0.113.8")).location).toBe("/auth");
+  });
+
+  test("is refused when it holds more than any form of a member's needs", async () => {
+    expect((await send("a".repeat(1000))).status).toBe(303);
+    const rows = await countRows();
+    expect((await send("a".repeat(60_000))).status).toBe(413);
+    const path = `/braindumps/${"a".repeat(7000)}/delete`;
+    expect((await new Visitor().post(path)).status).toBe(413);
+    expect(await countRows()).toBe(rows);
+  });
+});
+
+test("the answer to an invitation that nobody got leaves nothing", async () => {
+  const rows = await countRows();
+  for (const answer of ["join", "later"]) await new Visitor().post("/community/welcome", { answer, to: "/" });
+  expect(await countRows()).toBe(rows);
+});
+
+describe("'Create New Project'", () => {
+  const PLAN = "/braindumper/plan/none";
+
+  test("deletes the draft that the browser holds, and the member's own", async () => {
+    const visitor = new Visitor();
+    const [held = ""] = (await tellIdea(visitor)).split(".");
+    await visitor.post(PLAN);
+    expect(await findDraft(held)).toBeNull();
+
+    const member = await newMember();
+    const own = await signedIn(member);
+    const [owned = ""] = (await tellIdea(own)).split(".");
+    await own.post(PLAN);
+    expect(await findDraft(owned)).toBeNull();
+  });
+
+  test("deletes no draft of a member for a stranger who got to know its id", async () => {
+    const token = await tellIdea(await signedIn(await newMember()));
+    for (const stranger of [new Visitor(), await signedIn(await newMember())]) {
+      await generate(stranger, token);
+      await stranger.post(PLAN);
+      await signIn(stranger, (await memberWithPassword()).email);
+      await stranger.post(PLAN);
+      expect(await findDraft(token.split(".")[0] as string)).toMatchObject({ description: IDEA });
+    }
+  });
+
+  test("deletes no draft that an account has taken over since", async () => {
+    const member = await newMember();
+    const draft = await transaction((tx) => insertDraft(tx, { platform: "bolt", userId: member.id }));
+    const holder = await signedIn(await newMember(), { draftId: draft.id });
+    await holder.post(PLAN);
+    expect(await findDraft(draft.id)).not.toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import { log } from "~/kernel/log";
+
+type Stream = { write(line: string): void };
+
+/** What the log says in a test, instead of standard output. @returns a function that gives its lines. */
+export function withLogLines(): () => Record<string, unknown>[] {
+  const lines: string[] = [];
+  const streams = log as unknown as { [key: symbol]: Stream };
+  const key = Object.getOwnPropertySymbols(log).find(({ description }) => description === "pino.stream");
+  beforeEach(() => {
+    lines.length = 0;
+    vi.spyOn(streams[key as symbol] as Stream, "write").mockImplementation((line) => void lines.push(line));
+  });
+  afterEach(() => vi.restoreAllMocks());
+  return () => lines.map((line) => JSON.parse(line));
+}
