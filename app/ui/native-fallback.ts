@@ -11,7 +11,11 @@ const PATIENCE_MS = 30_000;
 const NO_CONNECTION =
   "There is no connection to the site. What you typed is still here: try again in a moment.";
 const NO_ANSWER = "The site did not answer in time. What you typed is still here: try again in a moment.";
-const BUSY = "Too much is going on right now. What you typed is still here: try again in a few seconds.";
+/** Answers that would replace the form by a page, and what was typed with it. */
+const REFUSED: Record<number, string> = {
+  413: "That is too much for one form. What you typed is still here: make it shorter.",
+  503: "Too much is going on right now. What you typed is still here: try again in a few seconds.",
+};
 
 /** Names the build of the site, on requests and answers of the page's scripts. */
 const BUILD_HEADER = "X-Build";
@@ -59,7 +63,8 @@ export function installNativeFallback(): void {
       return goNative(url, isPost);
     }
     if (response.headers.get(BUILD_HEADER) !== build) return goNative(url, isPost);
-    if (isPost && response.status === 503) return giveUp(BUSY);
+    const refused = REFUSED[response.status];
+    if (isPost && refused) return giveUp(refused);
     const to = response.headers.get("Location");
     if (to && !(await loadModules(to))) {
       window.location.assign(to);

@@ -37,7 +37,8 @@ export function PostForm({
       className={className ?? "form"}
     >
       {unsent && (
-        <p className="unsent" role="alert">
+        // The button that was pressed may be far below it.
+        <p className="unsent" role="alert" ref={(text) => text?.scrollIntoView({ block: "nearest" })}>
           {unsent}
         </p>
       )}

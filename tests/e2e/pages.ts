@@ -495,7 +495,7 @@ export const ERROR_STATES: ErrorState[] = [
     path: "/braindumper/summary",
     error: "This answer has 501 characters. An answer can have 500 at most.",
     async submit(page) {
-      await page.getByLabel("What must never happen?").fill("x".repeat(501));
+      await page.getByLabel("What must never happen").fill("x".repeat(501));
       await page.getByRole("button", { name: "More questions" }).click();
     },
   },

@@ -212,7 +212,7 @@ for (const mode of ["off", "on"] as Mode[]) {
     const page = await openPage(mode, await client.cookies(), { viewport: { width: 360, height: 700 } });
     await page.goto("/braindumper/summary");
     const day = page.getByLabel("Think of one real day with it");
-    const never = page.getByLabel("What must never happen?");
+    const never = page.getByLabel("What must never happen");
     await day.fill(DAY);
     await expect(coverOf(page, day)).toHaveCSS("scale", "1 0");
 
@@ -255,6 +255,24 @@ for (const mode of ["off", "on"] as Mode[]) {
     await expect(page.getByLabel("What do you call it?")).toHaveValue("Choir book");
   });
 }
+
+test("scripts on: answers that are too much for one form are told so, and stay as they were typed", async ({
+  openPage,
+}) => {
+  const page = await openPage("on", "dreamer");
+  await page.goto("/braindumper/summary");
+  await hydrated(page);
+  const day = page.getByLabel("Think of one real day with it");
+  await day.fill("a".repeat(100_000));
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  const told = page.getByRole("alert");
+  await expect(told).toHaveText(
+    "That is too much for one form. What you typed is still here: make it shorter.",
+  );
+  await expect(told).toBeInViewport();
+  expect((await day.inputValue()).length).toBe(100_000);
+  await expect(page.getByRole("button", { name: "Generate Plan" })).not.toHaveAttribute("aria-disabled");
+});
 
 const CHOIR =
   "A choir plans rehearsals every Tuesday. Only the conductor changes the list; singers sign up for concerts.";

@@ -57,6 +57,7 @@ it("migrate-to-postgres copies a site whole: rows are counted, and a member goes
   const after = await serve(env);
   const title = /<h1[^>]*>([^<]+)</.exec(page)?.[1] ?? "missing";
   expect(await get(after, `/braindumps/${id}`, cookie)).toContain(title);
+  expect(await get(after, `/braindumps/${id}`, cookie)).toContain("6 questions are left to the builder.");
   expect(await writePlan(after, cookie)).not.toBeNull();
 
   const again = migrate(env);

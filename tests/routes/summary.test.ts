@@ -7,12 +7,12 @@ import { deleteSession, findSessionBySecret, type SessionRow } from "~/data/sess
 import type { Answer } from "~/domain/answers";
 import { readContext } from "~/domain/generated-context";
 import { FIRST_QUESTIONS, moreQuestions } from "~/planner";
-import { mailedSecret, memberWithPassword, PASSWORD, signIn } from "../support/accounts";
+import { memberWithPassword, PASSWORD, signIn, verify } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";
 import { savedPlanOf } from "../support/plans";
 import { signedIn, Visitor } from "../support/visitor";
-import { answerStep, generate, summaryFields, tellIdea, tokenOf } from "../support/wizard";
+import { answerStep, summaryFields, tellIdea, tokenOf } from "../support/wizard";
 
 withDatabase();
 
@@ -385,13 +385,7 @@ describe("answers on the way to an account", () => {
     const email = "ann@example.test";
     await visitor.post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
     const phone = new Visitor();
-    const token_hash = await mailedSecret(email, "verify");
-    await phone.post("/auth/verify", {
-      token_hash,
-      type: "signup",
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-    });
+    await verify(phone, email);
     const fields = await summaryFields(phone);
     expect(fields).toMatchObject(TYPED);
     expect(Object.keys(fields)).toContain(`answer-${MORE[0]?.id}`);
