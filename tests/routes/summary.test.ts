@@ -12,7 +12,7 @@ import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";
 import { savedPlanOf } from "../support/plans";
 import { signedIn, Visitor } from "../support/visitor";
-import { answerStep, summaryFields, tellIdea, tokenOf } from "../support/wizard";
+import { answerStep, generate, summaryFields, tellIdea, tokenOf } from "../support/wizard";
 
 withDatabase();
 
@@ -215,6 +215,16 @@ describe("limits", () => {
     const fields = await onSummary(visitor);
     const answer = await press(visitor, fields, { go: "back", "answer-day": "a".repeat(100_000) });
     expect(answer).toMatchObject({ status: 413, problem: { title: "That is too much" } });
+  });
+
+  it("an idea that was left too short on the way back is not planned: Generate leads to it", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const fields = await onSummary(visitor);
+    await answerStep(visitor, DESCRIBE, { description: "Lifts.", go: "back" });
+    const [id] = (fields.draft ?? "").split(".");
+    expect(await generate(visitor, `${id}.99`)).toMatchObject({ location: DESCRIBE });
+    expect(await listPlans(member.id)).toEqual([]);
   });
 });
 
