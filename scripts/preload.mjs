@@ -11,7 +11,7 @@ import { isEnding, requestClosed, requestOpened } from "./shutdown.mjs";
 const serve = createRequire(createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js"));
 const onHeaders = createRequire(serve.resolve("compression"))("on-headers");
 const given = process.env.APP_URL || `http://127.0.0.1:${process.env.PORT || 3000}`;
-// One that is none is refused by the application, with all else that is wrong.
+// The app reports an invalid APP_URL together with its other errors.
 const appUrl = new URL(URL.canParse(given) ? given : "http://127.0.0.1");
 const secure = appUrl.protocol === "https:";
 const trustedProxies = Number(process.env.TRUST_PROXY || 0);

@@ -105,7 +105,7 @@ export async function listPlansPage(
     .limit(size + 1);
   const more = rows.length > size;
   const plans = rows.slice(0, size);
-  // Whoever came from a place has the plan at that place behind him.
+  // A cursor implies a page on the other side.
   if (backwards) return { plans: plans.reverse(), hasNewer: more, hasOlder: true };
   return { plans, hasNewer: olderThan !== null, hasOlder: more };
 }

@@ -266,7 +266,7 @@ function keptText({ text, password }: Typed): string {
 
 /** The script of a page says the first where it reads the answer: there the form stays as it is (ui/native-fallback). */
 function busyText({ text, password }: Typed): string {
-  const busy = "Too much is going on right now.";
+  const busy = "The site is busy.";
   if (!password) return `${busy} What you typed is still here: try again in a few seconds.`;
   return text
     ? `${busy} What you typed is still here, except the password: try again in a few seconds.`

@@ -18,7 +18,7 @@ export function problem(
 /** When the database or the processor has too much to do, or cannot be reached: it comes with a 503 and Retry-After. */
 export const BUSY_PAGE: Problem = {
   title: "Busy for a moment",
-  text: "Too much is going on right now. Please try again in a few seconds.",
+  text: "The site is busy. Please try again in a few seconds.",
 };
 
 /** A plan that is not there, or not this member's: both look the same. */

@@ -221,7 +221,7 @@ export function startWarnings(): string[] {
     warnings.push("OPENAI_MODEL alone does nothing: set OPENAI_BASE_URL or OPENAI_API_KEY too.");
   }
   for (const { name, meant } of misspelt(process.env, Object.keys(environmentSchema.shape))) {
-    warnings.push(`${name} is no variable of this product. Is ${meant} meant?`);
+    warnings.push(`Unknown variable ${name}. Did you mean ${meant}?`);
   }
   return warnings;
 }

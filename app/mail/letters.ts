@@ -75,7 +75,7 @@ export function verifyLetter(site: LetterSite, to: { name: string; url: string }
     paragraphs: [`Please confirm that this is your email address to finish signing up to ${site.name}.`],
     button: { label: "Confirm email", url: to.url },
     after: [
-      "The link works once, for 24 hours. If you did not sign up, do nothing: no account comes alive without it.",
+      "The link works once, for 24 hours. If you did not sign up, do nothing: the account stays inactive without it.",
     ],
   });
 }

@@ -14,7 +14,7 @@ const NO_ANSWER = "The site did not answer in time. What you typed is still here
 /** Answers that would replace the form by a page, and what was typed with it. */
 const REFUSED: Record<number, string> = {
   413: "That is too much for one form. What you typed is still here: make it shorter.",
-  503: "Too much is going on right now. What you typed is still here: try again in a few seconds.",
+  503: "The site is busy. What you typed is still here: try again in a few seconds.",
 };
 
 /** Names the build of the site, on requests and answers of the page's scripts. */

@@ -178,7 +178,7 @@ describe("check", () => {
   it("warns of what should not stay so, and names everything that is wrong at once", async () => {
     setEnvironment({ APP_URL: "http://loam.example", SMTP_URL: "smtp://x", MAIL_FORM: "a@b.example" });
     const { warnings } = (await adminJson("check")) as { warnings: string[] };
-    expect(warnings.join("\n")).toMatch(/plain http[\s\S]+MAIL_FORM is no variable/);
+    expect(warnings.join("\n")).toMatch(/plain http[\s\S]+Unknown variable MAIL_FORM/);
     setEnvironment({ SMTP_URL: undefined, CONTENT_DIR: "/nowhere" });
     const { code, err } = await admin("check");
     expect(code).toBe(1);

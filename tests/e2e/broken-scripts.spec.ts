@@ -124,7 +124,7 @@ test("PE12: a busy server is told beside the form, which keeps what was typed", 
     times: 1,
   });
   await describe(page);
-  await expect(page.getByRole("alert")).toContainText("Too much is going on right now.");
+  await expect(page.getByRole("alert")).toContainText("The site is busy.");
   await expect(page.getByLabel("Describe your idea")).toHaveValue(IDEA);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/braindumper/type");

@@ -191,7 +191,7 @@ test("PE76: a message floats for its seconds, waits under the pointer, and takes
   await page.getByRole("main").getByRole("button", { name: "Save" }).click();
   const text = page.getByRole("status").getByText("Your display name has been updated.");
   await expect(text).toBeVisible();
-  await expect(page.locator(".flash")).toHaveAttribute("data-floats", "true");
+  await expect(page.locator(".flash")).toHaveAttribute("data-floats", "");
   expect(await page.locator(".flash").evaluate((node) => node.contains(document.activeElement))).toBe(false);
   await text.hover();
   await page.clock.runFor(20_000);

@@ -156,8 +156,8 @@ describe("what a site must not be started with", () => {
         /MAIL_FROM is not set/,
         /RATE_LIMITS=off counts on a loopback/,
         /OPENAI_MODEL alone/,
-        /^SESION_SECRET is no variable.+SESSION_SECRET meant/,
-        /^MAIL_FORM is no variable.+MAIL_FROM meant/,
+        /^Unknown variable SESION_SECRET.+SESSION_SECRET\?/,
+        /^Unknown variable MAIL_FORM.+MAIL_FROM\?/,
       ],
     ],
     [

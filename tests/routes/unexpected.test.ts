@@ -89,7 +89,7 @@ test("what is said of a form that comes back because the site is busy is true of
   ];
   for (const [path, fields, text] of posts) {
     const { status, errors, values } = await visitor.post(path, fields);
-    expect([status, errors[""]], path).toEqual([503, [`Too much is going on right now. ${text}`]]);
+    expect([status, errors[""]], path).toEqual([503, [`The site is busy. ${text}`]]);
     expect(values.password, path).toBeUndefined();
   }
 });

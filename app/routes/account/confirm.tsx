@@ -89,7 +89,7 @@ export default function Confirm() {
             </strong>
           </>
         )}
-        . Open it, and your account comes alive.
+        . Open it to activate your account.
       </p>
       <ul className="hints">
         <li>Nothing there? Check your spam folder.</li>

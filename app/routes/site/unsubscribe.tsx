@@ -83,11 +83,11 @@ export default function Unsubscribe() {
     <>
       <h1>Unsubscribe from the newsletter?</h1>
       <p className="lede">
-        One press, and no more of them come to{" "}
+        It goes to{" "}
         <strong>
           <MailAddress email={email} />
         </strong>
-        . The account stays as it is.
+        . Press the button to stop receiving it. The account stays as it is.
       </p>
       <SignedInAs email={signedInAs}>That account keeps what it gets.</SignedInAs>
       <form method="post">

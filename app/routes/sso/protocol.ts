@@ -34,7 +34,7 @@ export async function answerProtocol(request: Request): Promise<Response> {
     return await askProtocol({ method, path: pathname + search, headers, body, ip });
   } catch (error) {
     if (!isBusy(error)) throw error;
-    const description = "Too much is going on right now. Please try again in a few seconds.";
+    const description = "The site is busy. Please try again in a few seconds.";
     const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
     return refuse(503, { error: "temporarily_unavailable", description }, headers);
   }
