@@ -35,6 +35,7 @@ function watch(input: HTMLInputElement, strength: HTMLElement, signal?: AbortSig
   const rest = word?.textContent ?? "";
   const show = () => {
     meter.value = passwordScore(input.value);
+    meter.textContent = `${meter.value} of 100`;
     if (word) word.textContent = input.value ? strengthWord(meter.value) : rest;
     for (const { id, label, met } of passwordRules(input.value)) {
       const line = strength.querySelector(`[data-rule=${id}]`);
