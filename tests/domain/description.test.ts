@@ -29,6 +29,7 @@ describe("PE49: descriptionProblem of the tidied text", () => {
 
 it("tidyText keeps lines and blanks inside, with one kind of line end", () => {
   expect(tidyText("\n one\r\n  two\rthree\n\nfour \0 ")).toBe("one\n  two\nthree\n\nfour");
+  expect(tidyText("one\u2028two\u202E")).toBe("one\ntwo");
 });
 
 it("textLength counts code points", () => {
