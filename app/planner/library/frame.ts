@@ -11,7 +11,7 @@ export const HEADINGS = {
   youWrote: "I wrote:",
   answer: "My answer:",
   open: "## What I left open",
-  decide: "Decide these yourself and say what you decided.",
+  decide: "Ask me what only I can know. Decide the rest yourself, and say what you decided.",
   howToWork: "## How to work with me",
 };
 
