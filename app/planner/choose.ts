@@ -116,16 +116,29 @@ function placeOf(words: Word[], { first, last }: Span): { from: number; to: numb
   return { from: words[first]?.from ?? 0, to: words[last]?.to ?? 0 };
 }
 
-const QUOTE_MAX = 60;
+const QUOTE_MAX = 90;
 const JOINT_WORDS = new Set(wordsOf(JOINTS).map(({ text }) => text));
 
-/** The words around a find up to the next joint of the sentence: first those after it, then those before. */
+/** The clause of a find. In one that is too long to quote: the words up to the next joint, first those after the find. */
 function clauseAround(words: Word[], find: Span): Span {
-  let { first, last } = find;
-  const belongs = (at: number) =>
-    words[at]?.clause === words[find.first]?.clause && !JOINT_WORDS.has(words[at]?.text ?? "");
-  const fits = (from: number, to: number) => (words[to]?.to ?? 0) - (words[from]?.from ?? 0) <= QUOTE_MAX;
-  while (belongs(last + 1) && fits(first, last + 1)) last += 1;
-  while (belongs(first - 1) && fits(first - 1, last)) first -= 1;
+  const isInClause = (at: number) => words[at]?.clause === words[find.first]?.clause;
+  const isJoint = (at: number) => JOINT_WORDS.has(words[at]?.text ?? "");
+  const whole = widened(find, isInClause);
+  if (isJoint(whole.first) && whole.first < find.first) whole.first += 1;
+  if (isShort(words, whole)) return whole;
+  const belongs = (at: number) => isInClause(at) && !isJoint(at);
+  return widened(find, (at, span) => belongs(at) && isShort(words, span));
+}
+
+/** Adds the words after a span, then those before it, as long as they belong to it. */
+function widened(span: Span, belongs: (at: number, wider: Span) => boolean): Span {
+  let { first, last } = span;
+  while (belongs(last + 1, { first, last: last + 1 })) last += 1;
+  while (belongs(first - 1, { first: first - 1, last })) first -= 1;
   return { first, last };
+}
+
+function isShort(words: Word[], span: Span): boolean {
+  const { from, to } = placeOf(words, span);
+  return to - from <= QUOTE_MAX;
 }

@@ -2,7 +2,7 @@ import { type Answer, tidyPlanName } from "~/domain/answers";
 import { textLength, tidyText } from "~/domain/description";
 import type { GeneratedContext } from "~/domain/generated-context";
 import type { AppType, Platform } from "~/domain/platforms";
-import { FRAMES, HEADINGS, HOW_TO_WORK, LOVABLE_PROMPT } from "./library/frame";
+import { FRAMES, HEADINGS, HOW_TO_WORK, LOVABLE_PROMPT, NOTHING_MORE } from "./library/frame";
 
 /** What a plan is made of: nothing but what the author chose and wrote. `answers` are all questions that were asked. */
 export type PlanRequest = {
@@ -26,7 +26,12 @@ const CONTEXT_MAX = 9_000;
 export function writePlan(request: PlanRequest): GeneratedContext {
   const most = request.platform === "lovable" ? KNOWLEDGE_MAX : CONTEXT_MAX;
   const frame = FRAMES[request.platform];
-  const advice = [...(request.appType ? frame[request.appType] : []), ...HOW_TO_WORK, ...frame.always];
+  const advice = [
+    ...(request.appType ? frame[request.appType] : []),
+    ...HOW_TO_WORK,
+    ...(request.answers.some(isAnswered) ? [NOTHING_MORE] : []),
+    ...frame.always,
+  ];
   let { answers } = request;
   let text = documentOf({ ...request, answers }, frame.use, advice);
   while (textLength(text) > most && (advice.length > 0 || answers.some(({ quote }) => quote))) {
@@ -39,7 +44,7 @@ export function writePlan(request: PlanRequest): GeneratedContext {
 }
 
 function documentOf({ name, description, answers }: PlanRequest, use: string, advice: string[]): string {
-  const answered = answers.filter(({ answer }) => tidyText(answer) !== "");
+  const answered = answers.filter(isAnswered);
   const open = answers.filter((each) => !answered.includes(each));
   return join([
     `# ${tidyPlanName(name) || HEADINGS.title}`,
@@ -56,6 +61,8 @@ function documentOf({ name, description, answers }: PlanRequest, use: string, ad
     ...(advice.length > 0 ? [HEADINGS.howToWork, advice.map((line) => `- ${line}`).join("\n")] : []),
   ]);
 }
+
+const isAnswered = ({ answer }: Answer) => tidyText(answer) !== "";
 
 function openQuestion({ question, quote }: Answer): string {
   return quote ? `- ${question}\n  ${quoted(quote)}` : `- ${question}`;

@@ -4,13 +4,14 @@ import type { Answer } from "~/domain/answers";
 import { textLength, tidyText } from "~/domain/description";
 import { APP_TYPES, PLATFORMS } from "~/domain/platforms";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, type PlanRequest, writePlan } from "~/planner";
-import { FRAMES, HEADINGS, HOW_TO_WORK, LOVABLE_PROMPT } from "~/planner/library/frame";
+import { FRAMES, HEADINGS, HOW_TO_WORK, LOVABLE_PROMPT, NOTHING_MORE } from "~/planner/library/frame";
 import { allRequests, answersTo, textsOf } from "./all-plans";
 import ideas from "./ideas.json";
 import { isLine, type Piece, readPlan } from "./read-plan";
 
 const sentences = [
   ...HOW_TO_WORK,
+  NOTHING_MORE,
   ...Object.values(FRAMES).flatMap(({ use, always, mobile, web }) => [use, ...always, ...mobile, ...web]),
   ...ALL_QUESTIONS.map(({ question }) => question),
 ];
@@ -87,7 +88,12 @@ describe("every plan of every idea", () => {
       const expected = expectedPieces(request);
       expect(pieces.slice(0, expected.length), id).toEqual(expected);
       const { always, ...kinds } = FRAMES[request.platform];
-      const advice = [...(request.appType ? kinds[request.appType] : []), ...HOW_TO_WORK, ...always];
+      const advice = [
+        ...(request.appType ? kinds[request.appType] : []),
+        ...HOW_TO_WORK,
+        ...(request.answers.some(({ answer }) => answer.trim()) ? [NOTHING_MORE] : []),
+        ...always,
+      ];
       expect(linesIn(pieces.slice(expected.length)), id).toEqual(advice.map((line) => `- ${line}`));
       expect(pieces.length, id).toBe(expected.length + advice.length);
     }
@@ -146,7 +152,8 @@ describe("the longest input", () => {
     const asked = { ...request(6, sentence, "every second week"), platform };
     for (const appType of APP_TYPES) {
       const lines = linesIn(readPlan(documentOf({ ...asked, appType })));
-      for (const line of [...kinds[appType], ...HOW_TO_WORK, ...always]) expect(lines).toContain(`- ${line}`);
+      for (const line of [...kinds[appType], ...HOW_TO_WORK, NOTHING_MORE, ...always])
+        expect(lines).toContain(`- ${line}`);
     }
   });
 

@@ -11,7 +11,8 @@ export const HEADINGS = {
   youWrote: "I wrote:",
   answer: "My answer:",
   open: "## What I left open",
-  decide: "Ask me what only I can know. Decide the rest yourself, and say what you decided.",
+  decide:
+    "I have not answered these yet. For each, choose what is most usual where such work is done, with the special cases that it always has. Say that you chose it, and ask me where a wrong choice would cost most.",
   howToWork: "## How to work with me",
 };
 
@@ -25,11 +26,18 @@ const FIRST_SLICE =
 export const HOW_TO_WORK: string[] = [
   FIRST_ANSWER,
   FIRST_SLICE,
-  "What I wrote and answered beats everything else. Build for as many people as will really use it. Add no feature, role, state or screen that neither my idea nor an answer asks for.",
+  "What I wrote and answered beats everything else. Build for as many people as will really use it.",
   "Enforce permissions on the server or in the database, never on the screen alone, and test every refusal. A request that arrives twice counts once. When two people change the same thing, tell them.",
   "Use made-up sample data only, and enough of it to try every screen empty, full and with mistakes.",
   "If you fail twice at the same error, stop and tell me its cause and two ways out.",
 ];
+
+/**
+ * Said only when the author has answered something. A builder that knows nothing but the idea has to think further than
+ * its words: told to add nothing, it left out what the author wanted.
+ */
+export const NOTHING_MORE =
+  "Add no feature, role, state or screen that neither my idea nor an answer asks for.";
 
 /** How a builder gets the plan, and what goes for it alone. */
 export type Frame = {
@@ -149,7 +157,7 @@ export const FRAMES: Record<Platform, Frame> = {
 /** The first message for Lovable. The idea stands after the first line. */
 export const LOVABLE_PROMPT: [string, ...string[]] = [
   "This is my idea for an app, in my own words:",
-  "Do not write code yet. The knowledge of this project (Project Settings > Knowledge) holds the idea again, what I answered to questions about it, what I left open, and how I want to work. Read it first. If you cannot see it, say so and wait until I have pasted it.",
+  "Do not write code yet. The knowledge of this project (Project Settings > Knowledge) holds the idea again, questions about it with my answers, and how I want to work. Read it first. If you cannot see it, say so and wait until I have pasted it.",
   FIRST_ANSWER,
   FIRST_SLICE,
 ];

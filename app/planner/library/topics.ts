@@ -33,7 +33,7 @@ export const TOPICS: Topic[] = [
       zh: "签名, 签字, 签约",
     },
     butNot:
-      "sign in, sign up, sign ups, sign off, sign out, sign on, signs in, signs up, signs off, signs out, signed in, signed up, signed off, signing in, signing up, sign them up, sign themselves up, sign himself up, sign people up, sign kids up, sign language, street sign, road sign, signs of, sign of, vital signs, star sign, warning signs, sign into, single sign, signatures of",
+      "sign in, sign up, sign ups, sign off, sign out, sign it in, sign it out, sign them out, signs it out, sign on, signs in, signs up, signs off, signs out, signed in, signed up, signed off, signing in, signing up, sign them up, sign themselves up, sign himself up, sign people up, sign kids up, sign language, street sign, road sign, signs of, sign of, vital signs, star sign, warning signs, sign into, single sign, signatures of",
     question: "What does the signature settle, and what if something turns out to be wrong?",
     example:
       "That the piano arrived without a scratch. If there is one, we write it down with a photo before they sign.",
