@@ -3,7 +3,7 @@ import { JOINTS, NEGATIONS, NOT_NEGATIONS, REFUSALS, WAVED_AWAY } from "./librar
 import { RULES } from "./library/rules";
 import { TOPICS } from "./library/topics";
 import type { Topic } from "./library/types";
-import { type Find, findPhrases, phraseBook, type Word, wordsOf } from "./words";
+import { type Find, findPhrases, type PhraseBook, phraseBook, type Word, wordsOf } from "./words";
 
 /** "More questions" brings this many at most, and all its presses together so many: a plan has a length. */
 const MOST = 6;
@@ -22,11 +22,17 @@ const isRule = (row: Topic) => RULES.includes(row);
 /** Everything that is looked for, in one book: the words of all rows, then their false friends, then the little words. */
 const FALSE_FRIENDS = ROWS.length;
 const LITTLE_WORDS = 2 * ROWS.length;
-const BOOK = phraseBook([
-  ...ROWS.map(({ words }) => Object.values(words).join(",")),
-  ...ROWS.map(({ butNot }) => butNot ?? ""),
-  ...[NEGATIONS, NOT_NEGATIONS, REFUSALS, WAVED_AWAY],
-]);
+let book: PhraseBook | undefined;
+
+/** Made at its first use: it takes some 50 ms, which a start need not wait for. */
+function theBook(): PhraseBook {
+  book ??= phraseBook([
+    ...ROWS.map(({ words }) => Object.values(words).join(",")),
+    ...ROWS.map(({ butNot }) => butNot ?? ""),
+    ...[NEGATIONS, NOT_NEGATIONS, REFUSALS, WAVED_AWAY],
+  ]);
+  return book;
+}
 
 /** A row that the idea calls for: with how many different phrases, and where the words stand that are quoted. */
 type Call = { row: Topic; phrases: number; from: number; to: number };
@@ -62,7 +68,7 @@ function quotesOtherWords({ from, to }: Call, at: number, calls: Call[]): boolea
 /** The rows that the idea calls for, in the library's order. */
 function callsOf(idea: string): Call[] {
   const words = wordsOf(idea.slice(0, READ_MAX));
-  const finds = findPhrases(words, BOOK);
+  const finds = findPhrases(words, theBook());
   const negated = negatedWords(words, finds.slice(LITTLE_WORDS));
   const calls = ROWS.flatMap((row, at): Call[] => {
     const friends = coveredWords(finds[FALSE_FRIENDS + at]);
