@@ -65,7 +65,7 @@ function documentOf({ name, description, answers }: PlanRequest, use: string, ad
 const isAnswered = ({ answer }: Answer) => tidyText(answer) !== "";
 
 function openQuestion({ question, quote }: Answer): string {
-  return quote ? `- ${question}\n  ${quoted(quote)}` : `- ${question}`;
+  return quote ? `- ${question}\n  ${HEADINGS.youWrote}\n  ${quoted(quote)}` : `- ${question}`;
 }
 
 function promptOf({ description }: PlanRequest): string {

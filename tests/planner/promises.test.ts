@@ -18,6 +18,7 @@ const sentences = [
 /** Every line that the library can put into a plan, with the marks that make it a title, a question or an item. */
 const FIXED = new Set([
   ...Object.values(HEADINGS),
+  `  ${HEADINGS.youWrote}`,
   ...LOVABLE_PROMPT,
   ...sentences.flatMap((sentence) => [sentence, `- ${sentence}`, `**${sentence}**`]),
 ]);
@@ -49,7 +50,10 @@ function expectedPieces({ platform, name, description, answers }: PlanRequest): 
       own(answer),
     ]),
     ...(open.length > 0 ? [HEADINGS.open, HEADINGS.decide].map(line) : []),
-    ...open.flatMap(({ question, quote }) => [line(`- ${question}`), ...(quote ? [own(quote)] : [])]),
+    ...open.flatMap(({ question, quote }) => [
+      line(`- ${question}`),
+      ...(quote ? [line(`  ${HEADINGS.youWrote}`), own(quote)] : []),
+    ]),
     line(HEADINGS.howToWork),
   ];
 }

@@ -12,7 +12,7 @@ export const HEADINGS = {
   answer: "My answer:",
   open: "## What I left open",
   decide:
-    "I have not answered these yet. For each, choose what is most usual where such work is done, with the special cases that it always has. Say that you chose it, and ask me where a wrong choice would cost most.",
+    "I have not answered these; what I wrote may settle some. For the others, choose what is most usual where such work is done, with the special cases that it always has, and loosen no rule of mine. Say what you chose. Ask me what only I can know, and where a wrong choice would cost most.",
   howToWork: "## How to work with me",
 };
 
@@ -20,7 +20,7 @@ const FIRST_ANSWER =
   "Your first answer holds no code, only this: what you understood, in six sentences; the tables with their columns, and for each who may read, add, change and delete; the screens, and who opens each; what you decided where I left it open; at most five questions, each with the answer you would choose. Then wait for my yes.";
 
 const FIRST_SLICE =
-  "After my yes, build the smallest slice that takes the main problem away, end to end: screen, data, permissions, tests. Show me in five clicks or fewer that it works, and wait for my yes before the next slice.";
+  "After my yes, note it in the project with what we decided. Then build the smallest slice that takes the main problem away, end to end: screen, data, permissions, tests. Show me in five clicks or fewer that it works, and wait for my yes before the next slice.";
 
 /** How to work, for every builder. The most important first: in a very long plan the last ones are left out. */
 export const HOW_TO_WORK: string[] = [
@@ -37,7 +37,7 @@ export const HOW_TO_WORK: string[] = [
  * its words: told to add nothing, it left out what the author wanted.
  */
 export const NOTHING_MORE =
-  "Add no feature, role, state or screen that neither my idea nor an answer asks for.";
+  "Add no feature, role, state or screen that my idea, my answers and the choices I agreed to do not ask for.";
 
 /** How a builder gets the plan, and what goes for it alone. */
 export type Frame = {
@@ -51,7 +51,7 @@ const FIRST_MESSAGE = "Read this whole message before you do anything, and write
 
 /** For builders whose apps ask a Postgres database straight from the browser. */
 const ROW_LEVEL_SECURITY =
-  "Switch row level security on for every table, with policies for select, insert, update and delete that let through only those who may. A policy is simply true only where everybody may.";
+  "Switch row level security on for every table, with policies for select, insert, update and delete that let through only those who may. What some may not see of a row goes into a table of its own.";
 
 const WEB_APP = "Build a web app, for the browser.";
 const EXPO_APP = "Build a mobile app with Expo from the start, not a web app.";
@@ -129,7 +129,7 @@ export const FRAMES: Record<Platform, Frame> = {
   replit: {
     use: FIRST_MESSAGE,
     always: [
-      "Where data is stored, use the project's SQL database, not memory or files.",
+      "Keep records in the project's SQL database, not in the server's memory or files.",
       "With the first slice, put this message word for word into replit.md, and keep to it.",
     ],
     mobile: [EXPO_APP],
@@ -147,7 +147,7 @@ export const FRAMES: Record<Platform, Frame> = {
     use: FIRST_MESSAGE,
     always: [
       "Build a mobile app, with the framework that this project was started with.",
-      "Where people share data, add a backend that stores it and checks permissions. Where all data stays on one phone, add none.",
+      "Where people share data, add a backend that stores it and checks permissions. Where one person alone keeps data on one phone, add none.",
     ],
     mobile: [],
     web: [],
