@@ -2,8 +2,8 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { chromium, type Page } from "@playwright/test";
 import config from "../playwright.config";
-import { type Client, newMember } from "../tests/e2e/client";
-import { IDEAS } from "../tests/e2e/site";
+import { type Client, newMember } from "../tests/support/client";
+import { IDEAS } from "../tests/support/people";
 import { prepare } from "./set-up.mjs";
 import { open } from "./shots/camera";
 import { withSite } from "./shots/site-for-shots";

@@ -10,7 +10,10 @@ const INVISIBLE =
 
 /** What is stored and counted of a longer text: one kind of line end, nothing invisible, no blanks around it. */
 export function tidyText(text: string): string {
-  return text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(INVISIBLE, "").trim();
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(INVISIBLE, "")
+    .trim();
 }
 
 /** Length in code points: an emoji counts as the one or few characters that it is, not as its bytes. */

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import config from "../../playwright.config";
-import type { Cookies } from "../../tests/e2e/client";
 import { changeDocuments, enhanced, hydrated } from "../../tests/e2e/script-modes";
+import type { Cookies } from "../../tests/support/client";
 import type { RunningServer } from "../../tests/support/server";
 
 const WIDTHS = [360, 1280];

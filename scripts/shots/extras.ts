@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { Client, mailedLink, newMember } from "../../tests/e2e/client";
-import { fillSignIn, newPerson, typeSignUp } from "../../tests/e2e/journey";
-import { IDEAS } from "../../tests/e2e/site";
+import { fillSignIn, typeSignUp } from "../../tests/e2e/journey";
+import { Client, mailedLink, newMember } from "../../tests/support/client";
+import { IDEAS, newPerson } from "../../tests/support/people";
 import type { RunningServer } from "../../tests/support/server";
 import { type Camera, open, ready } from "./camera";
 import { withSite } from "./site-for-shots";

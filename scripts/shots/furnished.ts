@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { Client, newMember } from "../../tests/e2e/client";
-import { fillSignIn, newPerson, type Person, verifyByMail } from "../../tests/e2e/journey";
-import { IDEAS } from "../../tests/e2e/site";
+import { fillSignIn, verifyByMail } from "../../tests/e2e/journey";
+import { Client, newMember } from "../../tests/support/client";
 import { type Community, openCommunity, registerClient } from "../../tests/support/community";
 import { MODEL_ANSWER } from "../../tests/support/model-answer";
 import {
@@ -12,6 +11,7 @@ import {
   startModelServer,
   status,
 } from "../../tests/support/model-server";
+import { IDEAS, newPerson, type Person } from "../../tests/support/people";
 import type { RunningServer } from "../../tests/support/server";
 import { type Camera, type Look, open, ready } from "./camera";
 import { withSite } from "./site-for-shots";

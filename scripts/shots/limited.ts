@@ -1,9 +1,9 @@
 import path from "node:path";
 import Database from "better-sqlite3";
-import { Client, newMember } from "../../tests/e2e/client";
-import { fillSignIn, newPerson } from "../../tests/e2e/journey";
-import { IDEAS } from "../../tests/e2e/site";
+import { fillSignIn } from "../../tests/e2e/journey";
+import { Client, newMember } from "../../tests/support/client";
 import { holdWriteLock } from "../../tests/support/lock-holder";
+import { IDEAS, newPerson } from "../../tests/support/people";
 import { type Camera, open } from "./camera";
 import { withSite } from "./site-for-shots";
 

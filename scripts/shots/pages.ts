@@ -1,5 +1,6 @@
-import { addressOf, ERROR_STATES, goTo, PAGES, provoke } from "../../tests/e2e/pages";
-import { invitePeople } from "../../tests/e2e/site";
+import { ERROR_STATES, goTo, provoke } from "../../tests/e2e/pages";
+import { invitePeople } from "../../tests/support/people";
+import { addressOf, PAGES } from "../../tests/support/site-pages";
 import { type Camera, ready } from "./camera";
 import { withSite } from "./site-for-shots";
 

@@ -27,7 +27,7 @@ withClock("2026-05-05T10:00:00.123Z");
 const file = () => path.join(database.dataDir(), "loam.sqlite");
 const backUp = async () => ((await adminJson("backup")) as { file: string }).file;
 
-describe("S83: backup", () => {
+describe("backup", () => {
   it("copies while others write: a whole database, readable by its owner alone", async () => {
     await newMember();
     let stopped = false;
@@ -82,7 +82,7 @@ it.each(["backup", "restore"])("%s never takes the site's own file for its other
   expect((await findUser(member.id))?.email).toBe(member.email);
 });
 
-describe("S83: restore", () => {
+describe("restore", () => {
   it("brings a site that runs back to the backup, and keeps what was there", async () => {
     const kept = await newMember();
     const copy = await backUp();

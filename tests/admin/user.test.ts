@@ -45,7 +45,7 @@ it("user verify brings an account to life, and its mailed link is dead", async (
   expect((await admin("user", "verify", member.email)).err).toContain("verified already");
 });
 
-it("S36: user disable ends every session at once and bars sign-in; user enable takes it back", async () => {
+it("user disable ends every session at once and bars sign-in; user enable takes it back", async () => {
   const { member, visitor } = await memberSignedIn();
   expect((await visitor.get("/account")).status).toBe(200);
   expect((await admin("user", "disable", member.email)).code).toBe(0);

@@ -96,7 +96,7 @@ describe("a new UTC month", () => {
     expect(await takeAll(member.id)).toBe(5);
   });
 
-  it("S57: 50 takers at the first moment of it get 5", async () => {
+  it("50 takers at the first moment of it get 5", async () => {
     const member = await newMember();
     await takeAll(member.id);
     turnClock("2026-04-01T00:00:00Z");
@@ -104,7 +104,7 @@ describe("a new UTC month", () => {
     expect(taken.filter(Boolean)).toHaveLength(5);
   });
 
-  it("S91: a clock set back brings nothing, and neither does setting it right again", async () => {
+  it("a clock set back brings nothing, and neither does setting it right again", async () => {
     const member = await newMember();
     turnClock("2026-04-01T12:00:00Z");
     await takeAll(member.id);
@@ -136,7 +136,7 @@ describe("granted tokens", () => {
   });
 });
 
-describe("S57: a token that is given back", () => {
+describe("a token that is given back", () => {
   const claim = async (userId: string) => (await transaction((tx) => claimToken(tx, userId))) as TakenToken;
   const giveBack = (userId: string, token: TakenToken) => transaction((tx) => returnToken(tx, userId, token));
 

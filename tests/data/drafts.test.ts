@@ -48,7 +48,7 @@ it("a new draft is empty, at the first step, and has an id that cannot be guesse
   expect(await findDraft("missing")).toBeNull();
 });
 
-it("PE52: of two changes to the same revision one is written, and the other is told", async () => {
+it("of two changes to the same revision one is written, and the other is told", async () => {
   const read = await insert({ platform: "bolt" });
   const both = await Promise.all([
     update(read, { description: "One" }),
@@ -125,7 +125,7 @@ describe("copyDraft", () => {
     expect(await findDraft(draft.id)).toEqual(draft);
   });
 
-  it("S55: does not copy what belongs to an account, or is not there", async () => {
+  it("does not copy what belongs to an account, or is not there", async () => {
     const [owner, member] = [await newMember(), await newMember()];
     const draft = await insert({ userId: owner.id });
     await transaction((tx) => copyDraft(tx, draft.id, member.id));
@@ -134,7 +134,7 @@ describe("copyDraft", () => {
   });
 });
 
-it("S55: adoptDraft takes a draft without an owner, never another's", async () => {
+it("adoptDraft takes a draft without an owner, never another's", async () => {
   const [owner, member] = [await newMember(), await newMember()];
   const [free, owned] = [await insert(), await insert({ userId: owner.id })];
   for (const { id } of [free, owned]) await transaction((tx) => adoptDraft(tx, id, member.id));

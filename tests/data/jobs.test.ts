@@ -86,7 +86,7 @@ describe("startJob", () => {
     expect((await findDraft(draftId))?.planId).toBe(id);
   });
 
-  it("row 26: the same key again gives the same job and costs nothing, however it ended", async () => {
+  it("the same key again gives the same job and costs nothing, however it ended", async () => {
     const first = await start();
     expect(await start()).toMatchObject({ outcome: "known", id: first.id });
     expect(await countTokensLeft(member.id)).toBe(4);
@@ -95,14 +95,14 @@ describe("startJob", () => {
     expect(await countTokensLeft(member.id)).toBe(5);
   });
 
-  it("row 26: the same key ten times at once gives one job", async () => {
+  it("the same key ten times at once gives one job", async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => start()));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(all.filter(({ outcome }) => outcome === "started")).toHaveLength(1);
     expect(await countTokensLeft(member.id)).toBe(4);
   });
 
-  it("row 27, S57: ten tabs at once with one token left give one job, the others 'No tokens available'", async () => {
+  it("ten tabs at once with one token left give one job, the others 'No tokens available'", async () => {
     await setTokens(member.id, { available: 1 });
     const all = await Promise.all(Array.from({ length: 10 }, (_, n) => start(`key ${n}`)));
     expect(all.filter(({ outcome }) => outcome === "started")).toHaveLength(1);
@@ -111,7 +111,7 @@ describe("startJob", () => {
     expect(await reader().select().from(jobs)).toHaveLength(1);
   });
 
-  it("S73: one running job a member; another waits until it has ended, and costs nothing before", async () => {
+  it("one running job a member; another waits until it has ended, and costs nothing before", async () => {
     const first = await start("one");
     const second = await start("two");
     expect(second).toMatchObject({ outcome: "running", id: first.id });
@@ -124,7 +124,7 @@ describe("startJob", () => {
     expect(await countTokensLeft(member.id)).toBe(3);
   });
 
-  it("S73: above the day's ceiling a job has failed before it began, and costs nothing", async () => {
+  it("above the day's ceiling a job has failed before it began, and costs nothing", async () => {
     const reset = withVariable("DAILY_GENERATIONS_MAX", "2");
     const people = [member, await newMember(), await newMember(), await newMember()];
     const all = await Promise.all(people.map(({ id }) => start("key", id)));
@@ -154,7 +154,7 @@ describe("startJob", () => {
   });
 });
 
-describe("row 31: refuseJob", () => {
+describe("refuseJob", () => {
   it("is there, failed, and costs nothing; the next press has a key of its own", async () => {
     const draft = await newDraft();
     const refuse = () => refuseJob(member.id, "key", { ...IDEA, draftId: draft.id }, "test-model", "flagged");
@@ -200,7 +200,7 @@ describe("finishJob", () => {
     expect(await countTokensLeft(member.id)).toBe(4);
   });
 
-  it("row 25: saves nothing when the job was cancelled meanwhile", async () => {
+  it("saves nothing when the job was cancelled meanwhile", async () => {
     const { id } = await start();
     await claimJob();
     await cancelJob(id, member.id);
@@ -209,7 +209,7 @@ describe("finishJob", () => {
     expect(await countTokensLeft(member.id)).toBe(5);
   });
 
-  it("row 29: when the plan cannot be inserted the job is not done either, and gives its token back once", async () => {
+  it("when the plan cannot be inserted the job is not done either, and gives its token back once", async () => {
     const { id, draftId } = await start();
     await claimJob();
     await expect(finishJob(id, { ...WRITTEN, generatedContext: null as never })).rejects.toThrow();
@@ -267,7 +267,7 @@ describe("the token comes back once", () => {
     expect(await readAllowance(member.id)).toMatchObject({ availableTokens: 0, grantedTokens: 2 });
   });
 
-  it("row 30: one of last month is gone with it when the new month has begun to be spent", async () => {
+  it("one of last month is gone with it when the new month has begun to be spent", async () => {
     turnClock("2026-03-31T23:59:00Z");
     const { id } = await start("old");
     turnClock("2026-04-01T00:01:00Z");
@@ -277,7 +277,7 @@ describe("the token comes back once", () => {
     expect(await readAllowance(member.id)).toMatchObject({ period: "2026-04", availableTokens: 4 });
   });
 
-  it("row 30: one of last month comes back to last month's row, and the new month brings the allowance, not more", async () => {
+  it("one of last month comes back to last month's row, and the new month brings the allowance, not more", async () => {
     turnClock("2026-03-31T23:59:00Z");
     const { id } = await start();
     turnClock("2026-04-01T00:01:00Z");
@@ -286,7 +286,7 @@ describe("the token comes back once", () => {
     expect(await countTokensLeft(member.id)).toBe(5);
   });
 
-  it("row 30: the balance never exceeds the allowance, and no count falls below 0", async () => {
+  it("the balance never exceeds the allowance, and no count falls below 0", async () => {
     const { id } = await start();
     await setTokens(member.id, { available: 5, used: 0 });
     await failJob(id, "slow");
@@ -294,7 +294,7 @@ describe("the token comes back once", () => {
   });
 });
 
-describe("row 28: a job that nobody is heard of", () => {
+describe("a job that nobody is heard of", () => {
   it("is failed when its lease ends, not before, and a renewed one is not", async () => {
     const { id } = await start();
     await claimJob();
@@ -358,7 +358,7 @@ describe("row 28: a job that nobody is heard of", () => {
   });
 });
 
-describe("S55: jobs are one's own", () => {
+describe("jobs are one's own", () => {
   it("another's job is neither seen nor cancelled", async () => {
     const { id } = await start();
     const other = await newMember();

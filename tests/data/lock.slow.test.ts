@@ -17,7 +17,7 @@ async function lock() {
   letGo = await holdWriteLock(path.join(database.dataDir(), "loam.sqlite"));
 }
 
-it("S85: a write gives up after 5 s, reading goes on, and the next one works", async () => {
+it("a write gives up after 5 s, reading goes on, and the next one works", async () => {
   const draft = await transaction((tx) => insertDraft(tx, { userId: null, description: "before" }));
   await lock();
   const started = performance.now();
@@ -30,7 +30,7 @@ it("S85: a write gives up after 5 s, reading goes on, and the next one works", a
   expect(await transaction((tx) => insertDraft(tx, { userId: null }))).toHaveProperty("id");
 }, 30_000);
 
-it("S85: a post meets a readable 503 with Retry-After, and a page is still read", async () => {
+it("a post meets a readable 503 with Retry-After, and a page is still read", async () => {
   const member = await signedIn(await newMember());
   await lock();
   const answer = await new Visitor().post("/braindumper", { platform: "bolt" });
@@ -40,7 +40,7 @@ it("S85: a post meets a readable 503 with Retry-After, and a page is still read"
   expect((await member.get("/braindumps")).status).toBe(200);
 }, 30_000);
 
-it("S85: what was typed is in the form that comes back with the 503; a password is not", async () => {
+it("what was typed is in the form that comes back with the 503; a password is not", async () => {
   await lock();
   const form = { firstName: "Ann", email: "ann@example.test", password: PASSWORD, acceptTerms: "on" };
   const answer = await new Visitor().post("/auth/sign-up", form);
@@ -51,7 +51,7 @@ it("S85: what was typed is in the form that comes back with the 503; a password 
   expect(answer.headers.get("Retry-After")).toBe("5");
 }, 30_000);
 
-it("S85: a page whose loader only notes something by the way is read all the same", async () => {
+it("a page whose loader only notes something by the way is read all the same", async () => {
   const member = await newMember();
   const visitor = await signedIn(member, {
     flash: { kind: "info", title: "Hello", seconds: 5, path: "/braindumps" },

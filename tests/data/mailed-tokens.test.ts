@@ -27,7 +27,7 @@ const issue = (userId: string, purpose: TokenPurpose = "signup", change = {}) =>
 const claim = (secret: string, purpose: TokenPurpose = "signup") =>
   transaction((tx) => claimMailedToken(tx, secret, purpose));
 
-it("S18: a token has 256 random bits and is kept as a hash", async () => {
+it("a token has 256 random bits and is kept as a hash", async () => {
   const member = await newMember();
   const secret = await issue(member.id, "signup", { email: "ann@example.test" });
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -41,7 +41,7 @@ it("S18: a token has 256 random bits and is kept as a hash", async () => {
   expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
-it("S19: of 20 that claim it at once exactly one gets it", async () => {
+it("of 20 that claim it at once exactly one gets it", async () => {
   const member = await newMember();
   const secret = await issue(member.id);
   const claims = await Promise.all(Array.from({ length: 20 }, () => claim(secret)));
@@ -50,7 +50,7 @@ it("S19: of 20 that claim it at once exactly one gets it", async () => {
   expect(await claim(secret)).toBeNull();
 });
 
-it("S19: a claim in a transaction that fails is not used up", async () => {
+it("a claim in a transaction that fails is not used up", async () => {
   const secret = await issue((await newMember()).id);
   const failing = transaction(async (tx) => {
     await claimMailedToken(tx, secret, "signup");
@@ -60,14 +60,14 @@ it("S19: a claim in a transaction that fails is not used up", async () => {
   expect(await claim(secret)).not.toBeNull();
 });
 
-it("S23: looking uses nothing up", async () => {
+it("looking uses nothing up", async () => {
   const secret = await issue((await newMember()).id);
   for (let look = 0; look < 3; look++) expect(await findMailedToken(secret, "signup")).not.toBeNull();
   expect(await claim(secret)).not.toBeNull();
   expect(await findMailedToken(secret, "signup")).toBeNull();
 });
 
-describe("S20: lifetimes", () => {
+describe("each kind of link has its lifetime", () => {
   it("are 24 hours for sign-up, seven days to undo a change of address, one hour for the others", () => {
     expect(TOKEN_LIFETIME_MS).toEqual({
       signup: 24 * HOUR_MS,
@@ -88,7 +88,7 @@ describe("S20: lifetimes", () => {
   });
 });
 
-it("S21: the next token of the same purpose kills the one before, of that purpose alone", async () => {
+it("the next token of the same purpose kills the one before, of that purpose alone", async () => {
   const [member, other] = [await newMember(), await newMember()];
   const first = await issue(member.id, "recovery");
   const [otherPurpose, otherMember] = [await issue(member.id, "signup"), await issue(other.id, "recovery")];
@@ -99,7 +99,7 @@ it("S21: the next token of the same purpose kills the one before, of that purpos
   expect(await claim(otherMember, "recovery")).not.toBeNull();
 });
 
-it("S21: ten issued at once leave one that works", async () => {
+it("ten issued at once leave one that works", async () => {
   const member = await newMember();
   const secrets = await Promise.all(Array.from({ length: 10 }, () => issue(member.id)));
   const alive = await Promise.all(secrets.map((secret) => findMailedToken(secret, "signup")));
@@ -115,7 +115,7 @@ it("findTokenChange tells what the member's living link would bring about", asyn
   expect(await find("recovery")).toEqual({});
 });
 
-it("S22: a token of one purpose is none of another", async () => {
+it("a token of one purpose is none of another", async () => {
   const member = await newMember();
   for (const purpose of PURPOSES) {
     const secret = await issue(member.id, purpose);

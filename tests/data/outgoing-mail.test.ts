@@ -55,7 +55,7 @@ it("a mail whose cause is rolled back does not exist", async () => {
 });
 
 describe("claimDueMail", () => {
-  it("S89: gives each mail to one of many workers", async () => {
+  it("gives each mail to one of many workers", async () => {
     for (let n = 0; n < 5; n++) await queue(`ann-${n}@example.test`);
     const claims = await Promise.all(Array.from({ length: 12 }, () => claimDueMail()));
     const ids = claims.flatMap((mail) => mail?.id ?? []);
@@ -72,7 +72,7 @@ describe("claimDueMail", () => {
     expect(await claimDueMail()).toBeNull();
   });
 
-  it("S89: what a dead worker took comes back when its lease is over", async () => {
+  it("what a dead worker took comes back when its lease is over", async () => {
     await queue();
     const taken = await claimDueMail();
     passTime(5 * MINUTE_MS - 1);
@@ -93,7 +93,7 @@ describe("claimDueMail", () => {
   });
 });
 
-it("S18: a mail that was sent or refused keeps nothing of its letter", async () => {
+it("a mail that was sent or refused keeps nothing of its letter", async () => {
   await queue("sent@example.test");
   await queue("refused@example.test");
   const [sent, refused] = await rows();
@@ -132,7 +132,7 @@ describe("an address may be sent a mail of a kind", () => {
     expect(await may("ann@example.test", "reset")).toBe(true);
   });
 
-  it("S11: an address without an account is noted as if it had been mailed, and is never mailed", async () => {
+  it("an address without an account is noted as if it had been mailed, and is never mailed", async () => {
     await transaction((tx) => recordUnsent(tx, { recipient: "nobody@example.test", kind: "reset" }));
     expect(await may("nobody@example.test", "reset")).toBe(false);
     expect(await claimDueMail()).toBeNull();
@@ -140,7 +140,7 @@ describe("an address may be sent a mail of a kind", () => {
   });
 });
 
-it("S28: countMailSentSince counts what went out, not what waits or was refused", async () => {
+it("countMailSentSince counts what went out, not what waits or was refused", async () => {
   await queue("sent@example.test");
   await queue("refused@example.test");
   await queue("waiting@example.test");

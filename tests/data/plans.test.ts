@@ -38,7 +38,7 @@ describe("savePlanForToken", () => {
     expect((await reader().select().from(jobs))[0]).toMatchObject({ id, status: "done" });
   });
 
-  it("PE22: the same key again gives the same plan and costs nothing", async () => {
+  it("the same key again gives the same plan and costs nothing", async () => {
     const member = await newMember();
     const draft = await newDraft(member.id);
     const save = () => savePlanForToken(member.id, "key", newPlan(), draft.id);
@@ -48,7 +48,7 @@ describe("savePlanForToken", () => {
     expect(await countRows()).toEqual({ plans: 1, jobs: 1 });
   });
 
-  it("PE22: the same key ten times at once gives one plan", async () => {
+  it("the same key ten times at once gives one plan", async () => {
     const member = await newMember();
     const draft = await newDraft(member.id);
     const ids = await Promise.all(
@@ -60,7 +60,7 @@ describe("savePlanForToken", () => {
     expect(await countRows()).toEqual({ plans: 1, jobs: 1 });
   });
 
-  it("S57: ten keys at once with one token left give one plan, and the token is never below 0", async () => {
+  it("ten keys at once with one token left give one plan, and the token is never below 0", async () => {
     const member = await newMember();
     await setTokens(member.id, { available: 1 });
     const ids = await Promise.all(
@@ -85,7 +85,7 @@ describe("savePlanForToken", () => {
     expect(await savePlanForToken(member.id, "key", newPlan(), draft.id)).not.toBeNull();
   });
 
-  it("S57: when the plan cannot be saved the token is back and the key is free", async () => {
+  it("when the plan cannot be saved the token is back and the key is free", async () => {
     const member = await newMember();
     const draft = await newDraft(member.id);
     const broken = newPlan({ generatedContext: null as never });
@@ -104,7 +104,7 @@ describe("savePlanForToken", () => {
     expect(await findPlanIdByKey(other.id, "key")).toBe(second);
   });
 
-  it("S55: another member's draft is not finished by it", async () => {
+  it("another member's draft is not finished by it", async () => {
     const [member, other] = [await newMember(), await newMember()];
     const draft = await newDraft(other.id);
     await savePlanForToken(member.id, "key", newPlan(), draft.id);
@@ -119,7 +119,7 @@ describe("savePlanForToken", () => {
   });
 });
 
-describe("S55: plans are one's own", () => {
+describe("plans are one's own", () => {
   it("another's id answers like a missing one", async () => {
     const [member, other] = [await newMember(), await newMember()];
     const id = (await savePlanForToken(member.id, "key", newPlan(), "")) as string;

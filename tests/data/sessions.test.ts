@@ -29,7 +29,7 @@ const start = (session: Partial<Parameters<typeof insertSession>[1]> = {}) =>
   transaction((tx) => insertSession(tx, { state: {}, userAgent: "Test/1", ...session }));
 const countRows = async () => (await reader().select().from(sessions)).length;
 
-it("S30: a session is found by its secret, of which only the hash is kept", async () => {
+it("a session is found by its secret, of which only the hash is kept", async () => {
   const { session, secret } = await start({ state: { draftId: "d" } });
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(session.secretHash).toBe(hashSecret(secret));
@@ -49,7 +49,7 @@ it("a long user agent is cut", async () => {
   expect((await start({ userAgent: "x".repeat(5000) })).session.userAgent).toHaveLength(200);
 });
 
-describe("S35: sessions end", () => {
+describe("sessions end", () => {
   it("after 14 days without use", async () => {
     const { secret } = await start();
     passTime(SESSION_IDLE_MS - 1);
@@ -95,7 +95,7 @@ describe("S35: sessions end", () => {
   });
 });
 
-describe("S31: renewSession", () => {
+describe("renewSession", () => {
   it("kills the old secret, signs in, and keeps what the session remembers", async () => {
     const member = await newMember();
     const { session, secret } = await start({ state: { draftId: "d" } });
@@ -160,7 +160,7 @@ describe("changeSessionState", () => {
 });
 
 describe("a member's sessions", () => {
-  it("S34: the list has the living ones, the last seen first", async () => {
+  it("the list has the living ones, the last seen first", async () => {
     const [member, other] = [await newMember(), await newMember()];
     await start({ userId: member.id, userAgent: "too old" });
     passTime(SESSION_IDLE_MS - 2000);
@@ -172,7 +172,7 @@ describe("a member's sessions", () => {
     expect((await listSessions(member.id)).map((row) => row.userAgent)).toEqual(["second", "first"]);
   });
 
-  it("S32: ending one leaves the others", async () => {
+  it("ending one leaves the others", async () => {
     const member = await newMember();
     const [one, other] = [await start({ userId: member.id }), await start({ userId: member.id })];
     await transaction((tx) => deleteSession(tx, one.session.id));
@@ -180,7 +180,7 @@ describe("a member's sessions", () => {
     expect(await findSessionBySecret(other.secret)).not.toBeNull();
   });
 
-  it("S34: another member's session cannot be ended", async () => {
+  it("another member's session cannot be ended", async () => {
     const [member, other] = [await newMember(), await newMember()];
     const { session, secret } = await start({ userId: other.id });
     await transaction((tx) => deleteUserSession(tx, member.id, session.id));
@@ -189,7 +189,7 @@ describe("a member's sessions", () => {
     expect(await findSessionBySecret(secret)).toBeNull();
   });
 
-  it("S33: all others are ended, or all", async () => {
+  it("all others are ended, or all", async () => {
     const [member, other] = [await newMember(), await newMember()];
     const mine = [await start({ userId: member.id }), await start({ userId: member.id })];
     await start({ userId: other.id });

@@ -60,7 +60,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
     ["SQLITE_CANTOPEN", "BEGIN IMMEDIATE"],
     ["SQLITE_FULL", "COMMIT"],
     ["SQLITE_IOERR_WRITE", "COMMIT"],
-  ])("S87, S88: %s at %s is busy, even when nothing can be undone; the next one works", async (code, at) => {
+  ])("%s at %s is busy, even when nothing can be undone; the next one works", async (code, at) => {
     const { exec } = Sqlite.prototype;
     const failing = vi.spyOn(Sqlite.prototype, "exec").mockImplementation(function (this: unknown, sql) {
       if (sql === at || sql === "ROLLBACK") throw new Sqlite.SqliteError("no", code);
@@ -77,7 +77,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
     other.close();
   });
 
-  it("S88: a file that may only be read is no start, although nothing is to be migrated", async () => {
+  it("a file that may only be read is no start, although nothing is to be migrated", async () => {
     await closeDatabase();
     const { exec } = Sqlite.prototype;
     const failing = vi.spyOn(Sqlite.prototype, "exec").mockImplementation(function (this: unknown, sql) {
@@ -100,7 +100,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
     expect(names.filter((name) => /^_|^sqlite/.test(name))).toEqual([]);
   });
 
-  it("S71: what was counted against a limit outlives the process", async () => {
+  it("what was counted against a limit outlives the process", async () => {
     const limit = { name: "sign-in", points: 2, seconds: 60 };
     for (let tried = 0; tried < 2; tried++) expect(await consumeLimit(limit, "ann")).toBe(0);
     await closeDatabase();
@@ -108,7 +108,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
     expect(await consumeLimit(limit, "ann")).toBeGreaterThan(0);
   });
 
-  it("S18, S30: holds no secret of a cookie or of a link", async () => {
+  it("holds no secret of a cookie or of a link", async () => {
     const member = await newMember();
     const secrets = [
       await newSession(member),
@@ -119,7 +119,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
     for (const secret of secrets) expect(bytes.includes(secret)).toBe(false);
   });
 
-  it("S85: while another process holds the write lock we wait, timers run and pages are read", async () => {
+  it("while another process holds the write lock we wait, timers run and pages are read", async () => {
     const member = await newMember();
     const letGo = await holdWriteLock(file);
     let written = false;
@@ -135,7 +135,7 @@ describe.skipIf(onPostgres)("the SQLite file", () => {
     expect((await findUser(member.id))?.name).toBe("Bea");
   });
 
-  describe("S92: a newer version of the tables", () => {
+  describe("a newer version of the tables", () => {
     /** A release whose second migration rebuilds the table that all others refer to, and then runs `more`. */
     async function nextRelease(more = "SELECT 1") {
       const migrations = path.join(folder, "drizzle", "sqlite");

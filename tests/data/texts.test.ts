@@ -13,7 +13,7 @@ import { HOSTILE_TEXTS, newPlan } from "../support/plans";
 
 withDatabase();
 
-describe.each(HOSTILE_TEXTS)("S59: %j is stored as it is", (text) => {
+describe.each(HOSTILE_TEXTS)("%j is stored as it is", (text) => {
   it("in every column of an account", async () => {
     const fields = { email: text, name: text, passwordHash: text, signupSource: text };
     const user = await transaction((tx) => insertUser(tx, fields));
@@ -76,14 +76,14 @@ describe.each(HOSTILE_TEXTS)("S59: %j is stored as it is", (text) => {
   });
 });
 
-it("PE27: 2000 emoji survive", async () => {
+it("2000 emoji survive", async () => {
   const description = `${"👩‍🌾".repeat(666)}🌱🌱`;
   const draft = await transaction((tx) => insertDraft(tx, { userId: null, description }));
   expect((await findDraft(draft.id))?.description).toBe(description);
 });
 
 // Postgres cannot hold U+0000 in a text. A loader passes on what stands in an address (%00), so it must not fail.
-describe("S59: a NUL", () => {
+describe("a NUL character", () => {
   it("is left out of what is written", async () => {
     const member = await newMember({ name: "A\0nn" });
     expect((await findUser(member.id))?.name).toBe("Ann");

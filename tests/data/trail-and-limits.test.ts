@@ -17,7 +17,7 @@ import { newMember } from "../support/members";
 
 withDatabase();
 
-describe("S75: a member's trail", () => {
+describe("a member's trail", () => {
   withClock("2026-03-15T12:00:00Z");
   const record = (userId: string, kind: Parameters<typeof recordEvent>[1]["kind"]) =>
     transaction((tx) => recordEvent(tx, { userId, kind, address: "192.0.2.0/24" }));
@@ -43,7 +43,7 @@ describe("S75: a member's trail", () => {
   });
 });
 
-describe("S70: a limit", () => {
+describe("a limit", () => {
   const limit = { name: "test", points: 3, seconds: 60 };
 
   it("lets so many pass and then says how long to wait, for each key apart", async () => {
@@ -65,7 +65,7 @@ describe("S70: a limit", () => {
     expect(JSON.stringify(await reader().select().from(rateLimits))).not.toContain("ann@");
   });
 
-  it("S71: counters that are over are cleared away, living ones are kept", async () => {
+  it("counters that are over are cleared away, living ones are kept", async () => {
     await consumeLimit(limit, "a");
     const clear = () => transaction((tx) => deleteExpiredLimits(tx));
     await clear();

@@ -32,7 +32,7 @@ describe("transaction", () => {
     expect(await countUsers()).toBe(0);
   });
 
-  it("S86: waits for the disk, but for what may be lost when the power fails", async () => {
+  it("waits for the disk, but for what may be lost when the power fails", async () => {
     const waits = (tx: Queries) =>
       isPostgres
         ? (tx as never as { execute(query: SQL): Promise<{ rows: object[] }> })
@@ -104,7 +104,7 @@ describe("transaction", () => {
     expect(await second).toBe("start");
   });
 
-  it("S57: of 200 at once that take from 10 tokens exactly 10 get one", async () => {
+  it("of 200 at once that take from 10 tokens exactly 10 get one", async () => {
     const member = await newMember();
     await setTokens(member.id, { available: 6, granted: 4 });
     const taken = await Promise.all(

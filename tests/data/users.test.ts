@@ -42,7 +42,7 @@ describe("insertUser", () => {
     expect(await findUserByEmail(ann.email)).toMatchObject({ name: "Ann", passwordHash: "none" });
   });
 
-  it("PE23: 20 at once make one account", async () => {
+  it("20 at once make one account", async () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () => transaction((tx) => insertUser(tx, ann))),
     );
@@ -69,7 +69,7 @@ it("updateUser changes one account alone", async () => {
   expect(await transaction((tx) => updateUser(tx, "nobody", { name: "Bea" }))).toBeNull();
 });
 
-it("S36: a disabled account is not found by its id", async () => {
+it("a disabled account is not found by its id", async () => {
   const member = await newMember();
   await transaction((tx) => tx.update(users).set({ disabledAt: new Date() }));
   expect(await findUser(member.id)).toBeNull();
@@ -77,7 +77,7 @@ it("S36: a disabled account is not found by its id", async () => {
   expect(await transaction((tx) => findAccount(tx, "nobody"))).toBeNull();
 });
 
-it("S77: deleting an account takes all that belongs to it, and nothing of another's", async () => {
+it("deleting an account takes all that belongs to it, and nothing of another's", async () => {
   const [member, other] = [await newMember(), await newMember()];
   const ofEach = await Promise.all(
     [member, other].map(async ({ id }, index) => {

@@ -8,7 +8,7 @@ it.each([
   ["the same month counts what is left", kept, "2026-03", 1],
   ["a later month brings it all back", kept, "2026-04", 5],
   ["a later year too", { ...kept, period: "2026-12" }, "2027-01", 5],
-  ["S91: a clock set back brings nothing", kept, "2026-02", 1],
+  ["a clock set back brings nothing", kept, "2026-02", 1],
   ["granted tokens come on top", { ...kept, grantedTokens: 3 }, "2026-03", 4],
   ["and are kept over months", { ...kept, grantedTokens: 3 }, "2026-04", 8],
   ["none left", { ...kept, availableTokens: 0 }, "2026-03", 0],

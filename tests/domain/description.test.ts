@@ -5,7 +5,7 @@ const EMPTY = "Please enter a description for your project";
 const SHORT = "Description must be at least 10 characters long";
 const LONG = "Description must not exceed 2000 characters";
 
-describe("PE49: descriptionProblem of the tidied text", () => {
+describe("descriptionProblem of the tidied text", () => {
   it.each([
     ["nothing", "", EMPTY],
     ["blanks", " \r\n\t ", EMPTY],

@@ -26,7 +26,7 @@ function valuesOf<Schema extends z.ZodType>(form: FormDefinition<Schema>, fields
 
 const good = { firstName: "Ann", email: "ann@example.test", password: "Strata-layers-9", acceptTerms: "on" };
 
-describe("PE38: sign-up stops at the first failing rule, in the specification's order", () => {
+describe("sign-up stops at the first failing rule, in a fixed order", () => {
   const everythingWrong = { firstName: "", email: "", password: "" };
   it.each([
     ["an empty name", everythingWrong, "firstName", "Please enter your first name."],
@@ -74,7 +74,7 @@ describe("PE38: sign-up stops at the first failing rule, in the specification's 
     expect(errorsOf(signUpForm, fields)).toEqual({ [field]: [text] });
   });
 
-  it("PE37: terms that are not ticked", () => {
+  it("terms that are not ticked are refused", () => {
     const { acceptTerms: _, ...fields } = good;
     expect(errorsOf(signUpForm, fields)).toEqual({
       acceptTerms: ["You must accept the terms and privacy policy."],
@@ -95,13 +95,13 @@ describe("PE38: sign-up stops at the first failing rule, in the specification's 
     });
   });
 
-  it("S03: passwords of 8 and of 128 characters, with emoji, are taken as typed", () => {
+  it("passwords of 8 and of 128 characters, with emoji, are taken as typed", () => {
     for (const password of ["Strata-9", `Aa1!${"🌱".repeat(124)}`]) {
       expect(valuesOf(signUpForm, { ...good, password })).toMatchObject({ password });
     }
   });
 
-  it("S04: a password of more than 1,024 characters is refused", () => {
+  it("a password of more than 1,024 characters is refused", () => {
     const fields = { ...good, password: `Aa1!${"x".repeat(1021)}` };
     expect(errorsOf(signUpForm, fields)).toEqual({ password: ["Password is too long."] });
     expect(errorsOf(signInForm, { email: good.email, password: fields.password })).toEqual({
@@ -176,7 +176,7 @@ describe("the wizard's forms", () => {
     [{ description: "   " }, "Please enter a description for your project"],
     [{ description: "123456789" }, "Description must be at least 10 characters long"],
     [{ description: "a".repeat(2001) }, "Description must not exceed 2000 characters"],
-  ])("PE49: description %#", (fields, text) => {
+  ])("a description is refused with its text (%#)", (fields, text) => {
     expect(errorsOf(describeForm, fields as Record<string, string>)).toEqual({ description: [text] });
   });
 

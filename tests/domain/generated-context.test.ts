@@ -36,7 +36,7 @@ it("what is stored is read back unchanged", () => {
   expect(storeContext({ type: "text", text: PLAN })).toBe(PLAN);
 });
 
-it("the stored form of lovable is the specification's: prompt, prd and type", () => {
+it("a plan for lovable is stored as prompt, prd and type", () => {
   expect(JSON.parse(storeContext({ type: "lovable", prompt: "p", prd: "" }))).toEqual({
     prompt: "p",
     prd: "",
@@ -48,6 +48,6 @@ it.each([
   [{ type: "text", text: PLAN }, PLAN],
   [{ type: "lovable", prompt: PLAN, prd: "" }, PLAN],
   [{ type: "lovable", prompt: "p", prd: "k" }, "# Initial Prompt\n\np\n\n# Knowledge File\n\nk\n"],
-] as const)("PE59: the download of %j", (context, text) => {
+] as const)("%j is downloaded as one text", (context, text) => {
   expect(downloadText(context)).toBe(text);
 });

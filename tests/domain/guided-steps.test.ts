@@ -6,7 +6,7 @@ const keys = (platform: Platform) => guidedSteps(platform, []).map((step) => ste
 const states = (platform: Platform, visited: string[]) =>
   guidedStates(guidedSteps(platform, visited).map((step) => step.done));
 
-it("has the specification's buttons, in its order", () => {
+it("has the buttons of each platform in their order", () => {
   expect(Object.fromEntries(PLATFORMS.map((platform) => [platform, keys(platform)]))).toEqual({
     lovable: ["lovable", "design-library"],
     cursor: ["copy", "context", "cursor", "node", "design-library"],
@@ -16,7 +16,7 @@ it("has the specification's buttons, in its order", () => {
   });
 });
 
-describe("PE60: the next button is highlighted after the one before was used", () => {
+describe("the next button is highlighted after the one before was used", () => {
   it.each<[Platform, string[], string[]]>([
     ["lovable", [], ["next", "later"]],
     ["lovable", ["lovable"], ["done", "next"]],

@@ -33,7 +33,7 @@ describe("nameProblem", () => {
     expect(nameProblem(name)).toBe(problem);
   });
 
-  it("S27: a name with a line break and a header in it is refused", () => {
+  it("a name with a line break and a header in it is refused", () => {
     expect(nameProblem("Ann\r\nBcc: x@y.example")).toBe(SIGNS);
   });
 

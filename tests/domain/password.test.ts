@@ -47,7 +47,7 @@ describe("isGoodPassword", () => {
     expect(passwordRules("🌱🌱🌱🌱").find((rule) => rule.id === "length")?.met).toBe(false);
   });
 
-  it("S03: takes a long password with blanks at both ends as it is", () => {
+  it("takes a long password with blanks at both ends as it is", () => {
     expect(isGoodPassword(` ${"Aa1!".repeat(32)} `)).toBe(true);
     expect(PASSWORD_MAX).toBe(1024);
   });

@@ -21,7 +21,7 @@ const empty: WizardDraft = { platform: null, appType: null, description: "", nam
 
 const answered = (answer: string) => ({ id: "day", question: "Who does what?", answer });
 
-describe("PE50: the steps of each platform", () => {
+describe("the steps of each platform", () => {
   it.each([
     ["lovable", ["platform", "describe", "summary"]],
     ["rork", ["platform", "describe", "summary"]],
@@ -43,7 +43,7 @@ describe("PE50: the steps of each platform", () => {
   });
 });
 
-describe("PE51: how far a draft may go", () => {
+describe("how far a draft may go", () => {
   it.each<[string, WizardDraft, string]>([
     ["nothing yet", empty, "platform"],
     ["a text but no platform", { ...empty, description: IDEA }, "platform"],

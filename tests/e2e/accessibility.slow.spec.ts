@@ -1,5 +1,8 @@
-import { ERROR_STATES, goTo, provoke, WALKS } from "./pages";
-import { hydrated } from "./script-modes";
+import { chromium } from "@playwright/test";
+import config from "../../playwright.config";
+import { WALKS } from "../support/site-pages";
+import { ERROR_STATES, goTo, provoke } from "./pages";
+import { hydrated, openBrowser } from "./script-modes";
 import { expect, test } from "./site";
 import { violations } from "./violations";
 
@@ -51,4 +54,31 @@ test("the check with axe finds what is wrong", async ({ openPage }) => {
     for (const label of (input as HTMLInputElement).labels ?? []) label.remove();
   });
   expect((await violations(page, [360])).join()).toContain("label");
+});
+
+test("with text twice as big no page needs sideways scroll, on a phone or a desktop", async ({
+  people,
+  server,
+}) => {
+  test.slow();
+  const { launchOptions } = config.use ?? {};
+  // The reader's own setting, which no page can be given.
+  const args = [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const tooWide: string[] = [];
+  for (const { role, pages } of WALKS) {
+    const context = await openBrowser(browser, server, "off", { storageState: people.cookies[role] });
+    const page = await context.newPage();
+    for (const target of pages) {
+      await goTo(page, target, people);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 640 });
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (needed > width) tooWide.push(`${target.name} at ${width} px takes ${needed}`);
+      }
+    }
+    await context.close();
+  }
+  await browser.close();
+  expect(tooWide).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { newMember } from "./client";
+import { newMember } from "../support/client";
+import { IDEAS } from "../support/people";
 import { fillSignIn } from "./journey";
 import { holdRequests, hydrated } from "./script-modes";
-import { expect, IDEAS, test } from "./site";
+import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -26,11 +27,17 @@ async function describe(page: Page, text = IDEA) {
 
 const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 
-test("PE11: the script of the next page is lost: the reader arrives there all the same, posted once", async ({
+test("the script of the next page is lost: the reader arrives there all the same, posted once", async ({
   openPage,
 }) => {
   const page = await openPage("on", "undecided");
   const posts = watchPosts(page);
+  // Nothing is asked of the framework's manifest: losing it loses nothing.
+  const manifest: string[] = [];
+  await page.route("**/__manifest*", (route) => {
+    manifest.push(route.request().url());
+    return route.abort();
+  });
   await page.goto("/braindumper/describe");
   await hydrated(page);
   await page.route(chunkOf("type"), (route) => route.abort());
@@ -43,12 +50,10 @@ test("PE11: the script of the next page is lost: the reader arrives there all th
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/braindumper/summary");
   await expect(page.getByText(IDEA)).toBeVisible();
+  expect(manifest).toEqual([]);
 });
 
-test("PE11, PE10: the page's own script is lost on the way: its form is the browser's", async ({
-  openPage,
-  server,
-}) => {
+test("the page's own script is lost on the way: its form is the browser's", async ({ openPage, server }) => {
   const { person } = await newMember(server);
   const page = await openPage("on");
   await page.route(chunkOf("auth"), (route) => route.abort());
@@ -58,7 +63,7 @@ test("PE11, PE10: the page's own script is lost on the way: its form is the brow
   await expect(page.getByText("Welcome back!")).toBeVisible();
 });
 
-test("PE12: data requests fail: forms are posted by the browser and land where they should", async ({
+test("data requests fail: forms are posted by the browser and land where they should", async ({
   openPage,
   server,
 }) => {
@@ -96,7 +101,7 @@ test("PE12: data requests fail: forms are posted by the browser and land where t
   expect(person.firstName).toBe("Ann");
 });
 
-test("PE12: without a connection the form stays with what was typed and says so, and goes through later", async ({
+test("without a connection the form stays with what was typed and says so, and goes through later", async ({
   openPage,
 }) => {
   const page = await openPage("on", "undecided");
@@ -113,7 +118,7 @@ test("PE12: without a connection the form stays with what was typed and says so,
   await expect(page).toHaveURL("/braindumper/type");
 });
 
-test("PE12: a busy server is told beside the form, which keeps what was typed", async ({ openPage }) => {
+test("a busy server is told beside the form, which keeps what was typed", async ({ openPage }) => {
   const page = await openPage("on", "undecided");
   await page.goto("/braindumper/describe");
   await hydrated(page);
@@ -130,21 +135,7 @@ test("PE12: a busy server is told beside the form, which keeps what was typed", 
   await expect(page).toHaveURL("/braindumper/type");
 });
 
-test("PE13: nothing is asked of the framework's manifest: losing it loses nothing", async ({ openPage }) => {
-  const page = await openPage("on", "undecided");
-  const asked: string[] = [];
-  await page.route("**/__manifest*", (route) => {
-    asked.push(route.request().url());
-    return route.abort();
-  });
-  await page.goto("/braindumper/describe");
-  await hydrated(page);
-  await describe(page);
-  await expect(page).toHaveURL("/braindumper/type");
-  expect(asked).toEqual([]);
-});
-
-test("PE15: a page whose script throws while it draws is put back as the server sent it, with what was typed", async ({
+test("a page whose script throws while it draws is put back as the server sent it, with what was typed", async ({
   openPage,
 }) => {
   const page = await openPage("on", "undecided");
@@ -167,7 +158,7 @@ test("PE15: a page whose script throws while it draws is put back as the server 
   await expect(page).toHaveURL("/braindumper/type");
 });
 
-test("PE16: a tab left open over a deploy goes on: one post that counts, one load, the right page", async ({
+test("a tab left open over a deploy goes on: one post that counts, one load, the right page", async ({
   openPage,
   server,
 }) => {

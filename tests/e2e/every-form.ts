@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { mailedLink } from "./client";
-import { choosePassword, fillSignIn, fillSignUp, newPerson, type Person } from "./journey";
+import { mailedLink } from "../support/client";
+import { IDEAS, newPerson, type Person } from "../support/people";
+import { choosePassword, fillSignIn, fillSignUp } from "./journey";
 import type { Mode } from "./script-modes";
-import { expect, IDEAS, test } from "./site";
+import { expect, test } from "./site";
 
 /** Counts the posts of a page. */
 export function countPosts(page: Page): () => number {
@@ -127,8 +128,8 @@ const AFTER_VERIFYING: Post[] = [
 export function everyFormIsPosted(mode: Mode): void {
   const reloads = mode === "on" || mode === "off";
   const name = reloads
-    ? "PE19: each form is answered with a redirect, and a reload sends nothing"
-    : "PE10: each form is posted and ends at its address";
+    ? "each form is answered with a redirect, and a reload sends nothing"
+    : "each form is posted and ends at its address";
   test(`${name}, scripts ${mode}`, async ({ openPage, server }) => {
     test.slow();
     const page = await openPage(mode);

@@ -1,3 +1,4 @@
-import { IDEAS, ideaBecomesPlan } from "./idea-journeys";
+import { ideaBecomesPlan } from "./idea-journeys";
 
-for (const mode of ["on", "off", "blocked"] as const) for (const each of IDEAS) ideaBecomesPlan(each, mode);
+ideaBecomesPlan("cursor", "blocked");
+ideaBecomesPlan("lovable", "on");

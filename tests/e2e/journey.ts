@@ -1,18 +1,6 @@
-import type { Page } from "@playwright/test";
-import { expect } from "../support/browser";
+import { expect, type Page } from "@playwright/test";
+import { type Idea, newPerson, type Person } from "../support/people";
 import type { RunningServer } from "../support/server";
-
-export const PASSWORD = "Strata-layers-9";
-
-let people = 0;
-
-/** An address that nobody has used in this test run. */
-export function newPerson() {
-  people += 1;
-  const unique = `${Date.now().toString(36)}${process.pid.toString(36)}${people}`;
-  return { firstName: "Ann", email: `ann-${unique}@example.test`, password: PASSWORD };
-}
-export type Person = ReturnType<typeof newPerson>;
 
 /** Types into the sign-up form of the page that is open. */
 export async function typeSignUp(page: Page, person: Person) {
@@ -61,12 +49,6 @@ export async function signUpVerified(
   await verifyByMail(page, server, person);
   return person;
 }
-
-export type Idea = {
-  platform: "Lovable" | "Cursor / Windsurf" | "Bolt" | "Replit" | "Rork";
-  appType?: "Mobile App" | "Web App";
-  description: string;
-};
 
 /** Steps 1 to 4: from the wizard's first page to the summary. */
 export async function describeIdea(page: Page, idea: Idea) {

@@ -1,73 +1,12 @@
-import { chromium, type Page } from "@playwright/test";
-import config from "../../playwright.config";
-import { Client, newMember } from "./client";
+import { newMember } from "../support/client";
+import { IDEAS } from "../support/people";
 import { journey } from "./journey";
-import { goTo, WALKS } from "./pages";
-import { hydrated, openBrowser } from "./script-modes";
-import { expect, IDEAS, test } from "./site";
+import { hydrated } from "./script-modes";
+import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
 
-/** Controls whose box is under 24 px (WCAG 2.5.8), but for links in a line of text, which the rule leaves out. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.locator("a, button, input:not([type=hidden]), summary, textarea").evaluateAll((all) =>
-    all
-      .filter((node) => {
-        const { width, height } = node.getBoundingClientRect();
-        if (width === 0 || height === 0 || !node.checkVisibility() || node.closest(".unseen, .skip"))
-          return false;
-        const isInText = node.tagName === "A" && getComputedStyle(node).display === "inline";
-        return !isInText && (width < 23.5 || height < 23.5);
-      })
-      .map((node) => node.outerHTML.slice(0, 120)),
-  );
-}
-
-for (const { role, pages } of WALKS) {
-  test(`PE78, PE80: at 320 px the pages of a ${role} need no sideways scroll, and their controls are big enough`, async ({
-    openPage,
-    people,
-  }) => {
-    const page = await openPage("off", role, { viewport: { width: 320, height: 640 } });
-    for (const target of pages) {
-      await test.step(target.name, async () => {
-        await goTo(page, target, people);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, "width of the page").toBeLessThanOrEqual(320);
-        expect(await smallTargets(page)).toEqual([]);
-      });
-    }
-  });
-}
-
-test("PE78: with text twice as big no page needs sideways scroll, on a phone or a desktop", async ({
-  people,
-  server,
-}) => {
-  test.slow();
-  const { launchOptions } = config.use ?? {};
-  // The reader's own setting, which no page can be given.
-  const args = [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=32"];
-  const browser = await chromium.launch({ ...launchOptions, args });
-  const tooWide: string[] = [];
-  for (const { role, pages } of WALKS) {
-    const context = await openBrowser(browser, server, "off", { storageState: people.cookies[role] });
-    const page = await context.newPage();
-    for (const target of pages) {
-      await goTo(page, target, people);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 640 });
-        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (needed > width) tooWide.push(`${target.name} at ${width} px takes ${needed}`);
-      }
-    }
-    await context.close();
-  }
-  await browser.close();
-  expect(tooWide).toEqual([]);
-});
-
-test("PE18: a plan prints whole, without menus and buttons", async ({ openPage, people }) => {
+test("a plan prints whole, without menus and buttons", async ({ openPage, people }) => {
   for (const mode of ["off", "on"] as const) {
     const page = await openPage(mode, "member");
     await page.goto(`/braindumps/${people.plans.lovable}`);
@@ -84,9 +23,7 @@ test("PE18: a plan prints whole, without menus and buttons", async ({ openPage, 
   }
 });
 
-test("PE79: with forced colours the chosen card, the step and the focus keep an edge", async ({
-  openPage,
-}) => {
+test("with forced colours the chosen card, the step and the focus keep an edge", async ({ openPage }) => {
   const page = await openPage("off", "undecided", { forcedColors: "active" });
   const outline = (selector: string) =>
     page
@@ -105,7 +42,7 @@ test("PE79: with forced colours the chosen card, the step and the focus keep an 
   expect(await outline(":focus")).toBeGreaterThanOrEqual(2);
 });
 
-test("PE77: who asks for less motion gets none", async ({ openPage }) => {
+test("who asks for less motion gets none", async ({ openPage }) => {
   const page = await openPage("off", "stranger", { reducedMotion: "reduce" });
   for (const path of ["/", "/braindumper", "/waitlist"]) {
     await page.goto(path);
@@ -119,28 +56,7 @@ test("PE77: who asks for less motion gets none", async ({ openPage }) => {
   }
 });
 
-test("PE81: fields say what they are for, so that a browser can fill them in", async ({ people, server }) => {
-  const expected: Record<string, Record<string, string>> = {
-    "/auth": { email: "username", password: "current-password" },
-    "/auth?tab=signup": { firstName: "given-name", email: "email", password: "new-password" },
-    "/auth/forgot-password": { email: "email" },
-  };
-  const client = await Client.open(server, people.cookies.stranger);
-  for (const [path, fields] of Object.entries(expected)) {
-    const html = await (await client.get(path)).text();
-    for (const [name, token] of Object.entries(fields)) {
-      const tag = [...html.matchAll(/<input[^>]*>/g)]
-        .map(String)
-        .find((input) => input.includes(`name="${name}"`));
-      const [, given = ""] = /autocomplete="([^"]*)"/i.exec(tag ?? "") ?? [];
-      expect(["email", "username"].includes(token) ? ["email", "username"] : [token], path).toContain(given);
-    }
-    expect(html).not.toMatch(/onpaste/i);
-  }
-  await client.close();
-});
-
-test("PE56: the two parts of a plan are tabs for arrow keys, Home and End, and the open one is in the address", async ({
+test("the two parts of a plan are tabs for arrow keys, Home and End, and the open one is in the address", async ({
   openPage,
   people,
 }) => {
@@ -168,7 +84,7 @@ test("PE56: the two parts of a plan are tabs for arrow keys, Home and End, and t
   await expect(page.getByRole("tab", { name: "Knowledge File" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("PE70: a step that comes without a new document puts the focus on its heading and changes the title", async ({
+test("a step that comes without a new document puts the focus on its heading and changes the title", async ({
   openPage,
 }) => {
   const page = await openPage("on", "undecided");
@@ -180,7 +96,7 @@ test("PE70: a step that comes without a new document puts the focus on its headi
   await expect(page).toHaveTitle(/Step 3 of 5/);
 });
 
-test("PE76: a message floats for its seconds, waits under the pointer, and takes no focus", async ({
+test("a message floats for its seconds, waits under the pointer, and takes no focus", async ({
   openMember,
 }) => {
   const { page } = await openMember("on");
@@ -203,7 +119,7 @@ test("PE76: a message floats for its seconds, waits under the pointer, and takes
   await expect(text).toBeHidden();
 });
 
-test("PE17: a browser of some years ago goes from sign-up to the plan", async ({ openPage, server }) => {
+test("a browser of some years ago goes from sign-up to the plan", async ({ openPage, server }) => {
   const page = await openPage("on");
   await page.addInitScript(() => {
     delete (HTMLElement.prototype as { popover?: unknown }).popover;
@@ -217,7 +133,7 @@ test("PE17: a browser of some years ago goes from sign-up to the plan", async ({
   await journey(page, server, IDEAS.bolt, /menu/i);
 });
 
-test("PE74: with the keyboard alone from the idea to the plan", async ({ openPage, server }) => {
+test("with the keyboard alone from the idea to the plan", async ({ openPage, server }) => {
   const { client } = await newMember(server);
   const page = await openPage("on", await client.cookies());
   const reach = async (name: string | RegExp, role: "button" | "radio" | "textbox" = "button") => {
@@ -285,4 +201,25 @@ test("a copy button ends where the text ends that it copies", async ({ openPage,
   const right = (box: { x: number; width: number } | null) => box && Math.round(box.x + box.width);
   const button = await page.getByRole("button", { name: "Copy", exact: true }).boundingBox();
   expect(right(button)).toBe(right(await page.locator("pre").boundingBox()));
+});
+
+test("each tool is one link of its name that opens beside, by the keyboard too", async ({ openPage }) => {
+  const page = await openPage("off");
+  await page.context().route(/^https:/, (route) => route.fulfill({ body: "elsewhere" }));
+  await page.goto("/tools");
+  const cards = await page.getByRole("main").getByRole("article").all();
+  expect(cards).toHaveLength(13);
+  for (const card of cards) {
+    const link = card.getByRole("link");
+    await expect(link).toHaveCount(1);
+    await expect(link).toHaveAttribute("target", "_blank");
+    expect((await link.getAttribute("rel"))?.split(" ")).toContain("noopener");
+    await expect(link).toHaveAccessibleName(
+      ((await card.getByRole("heading").textContent()) ?? "").replace(/\s+/g, " "),
+    );
+  }
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  expect((await opened).url()).toMatch(/^https:/);
 });

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import { Client, newMember } from "../support/client";
+import { newPerson, PASSWORD, type Person } from "../support/people";
 import type { RunningServer } from "../support/server";
-import { Client, type Cookies, newMember } from "./client";
-import { choosePassword, newPerson, PASSWORD, type Person } from "./journey";
-import type { Mode } from "./script-modes";
+import { choosePassword } from "./journey";
 import { expect, test } from "./site";
 
 const NEW = "Other-layers-10";
@@ -15,10 +15,10 @@ type Mailed = { link: string; account: Person; asked: Client };
 type Mail = {
   name: string;
   send: (server: RunningServer) => Promise<Mailed>;
-  /** What somebody does on the page, to its end. `isSame`: in the browser that asked for the mail. */
-  use: (page: Page, account: Person, isSame: boolean) => Promise<void>;
+  /** What somebody does on the page, to its end. */
+  use: (page: Page, account: Person) => Promise<void>;
   /** How the account is signed in to when it is done; as before, unless said otherwise. */
-  after?: (account: Person, isSame: boolean) => Person;
+  after?: (account: Person) => Person;
   /** Whether another member who is signed in there is signed out for it. */
   signsIn?: boolean;
 };
@@ -39,12 +39,12 @@ const MAILS: Mail[] = [
       await asked.signUp(account);
       return { asked, account, link: await linkIn(server, account.email, /Confirm your email/) };
     },
-    async use(page, _, isSame) {
-      if (!isSame) await choosePassword(page, NEW);
+    async use(page) {
+      await choosePassword(page, NEW);
       await press(page, "Confirm email");
       await expect(page.getByText("Your email has been verified successfully!")).toBeVisible();
     },
-    after: (account, isSame) => (isSame ? account : { ...account, password: NEW }),
+    after: (account) => ({ ...account, password: NEW }),
     signsIn: true,
   },
   {
@@ -115,38 +115,35 @@ const MAILS: Mail[] = [
   },
 ];
 
-const BROWSERS = ["the same browser", "another browser", "another browser, somebody else signed in"] as const;
+// A member's own browser, and a browser that was never here, are in tests/routes/mailed-links.test.ts.
+for (const mail of MAILS) {
+  for (const [browser, mode] of [
+    ["another browser", "off"],
+    ["another browser, somebody else signed in", "on"],
+  ] as const) {
+    test(`${mail.name}: the link works in ${browser}, scripts ${mode}`, async ({ openPage, server }) => {
+      const { link, account, asked } = await mail.send(server);
+      const other = mode === "on" ? await newMember(server) : null;
+      const page = await openPage(mode, await other?.client.cookies());
+      const main = page.getByRole("main");
 
-for (const mode of ["on", "off"] as Mode[]) {
-  for (const mail of MAILS) {
-    for (const browser of BROWSERS) {
-      test(`${mail.name}: the link works in ${browser}, scripts ${mode}`, async ({ openPage, server }) => {
-        const { link, account, asked } = await mail.send(server);
-        const isSame = browser === "the same browser";
-        const other = browser === BROWSERS[2] ? await newMember(server) : null;
-        const page = await openPage(mode, await cookiesOf(isSame ? asked : other?.client));
-        const main = page.getByRole("main");
+      await page.goto(link);
+      if (mail.name !== "the account exists") await expect(main).toContainText(account.email);
+      const signedInAs = main.getByText("You are signed in here as");
+      if (other) await expect(signedInAs).toContainText(other.person.email);
+      else await expect(signedInAs).toHaveCount(0);
+      await mail.use(page, account);
 
-        await page.goto(link);
-        if (mail.name !== "the account exists") await expect(main).toContainText(account.email);
-        const signedInAs = main.getByText("You are signed in here as");
-        if (other) await expect(signedInAs).toContainText(other.person.email);
-        else await expect(signedInAs).toHaveCount(0);
-        await mail.use(page, account, isSame);
-
-        if (other) {
-          await page.goto("/account");
-          await expect(main).toContainText(mail.signsIn ? account.email : other.person.email);
-        }
-        const again = await Client.open(server);
-        await again.signIn(mail.after?.(account, isSame) ?? account);
-        for (const client of [again, asked, other?.client]) await client?.close();
-      });
-    }
+      if (other) {
+        await page.goto("/account");
+        await expect(main).toContainText(mail.signsIn ? account.email : other.person.email);
+      }
+      const again = await Client.open(server);
+      await again.signIn(mail.after?.(account) ?? account);
+      for (const client of [again, asked, other?.client]) await client?.close();
+    });
   }
 }
-
-const cookiesOf = async (client?: Client): Promise<Cookies | undefined> => client?.cookies();
 
 /** The first address with a query in the newest mail with that subject, as a path. */
 async function linkIn(server: RunningServer, email: string, subject: RegExp): Promise<string> {

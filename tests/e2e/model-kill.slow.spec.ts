@@ -2,15 +2,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { Client, newMember } from "../support/client";
 import { DOG_IDEA } from "../support/model-answer";
 import { slowAnswer, startModelServer } from "../support/model-server";
 import { startServer } from "../support/server";
-import { Client, newMember } from "./client";
 
 /** A lease lasts 30 s, and the server looks as often. */
 const MOST_MS = 75_000;
 
-test("row 28: killed while a plan is written: the next server fails the job and gives the token back, once", async () => {
+test("killed while a plan is written: the next server fails the job and gives the token back, once", async () => {
   test.setTimeout(MOST_MS + 30_000);
   const model = await startModelServer(slowAnswer(1000));
   const DATA_DIR = await mkdtemp(path.join(os.tmpdir(), "loam-kill-"));
@@ -33,6 +33,32 @@ test("row 28: killed while a plan is written: the next server fails the job and 
   expect(model.seen).toHaveLength(1);
   await again.close();
   await client.close();
+  await second.stop();
+  await model.close();
+  await rm(DATA_DIR, { recursive: true, force: true });
+});
+
+test("told to end while a plan is written, the work ends at once, and the next server shows the token back", async () => {
+  const model = await startModelServer(slowAnswer(300));
+  const DATA_DIR = await mkdtemp(path.join(os.tmpdir(), "loam-term-"));
+  const env = { DATA_DIR, OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model" };
+  const first = await startServer({ env });
+  const { client, person } = await newMember(first);
+  const id = await client.writePlan({ platform: "Lovable", description: DOG_IDEA });
+  await client.close();
+  await expect.poll(() => model.seen.length).toBe(1);
+  const stoppedAt = Date.now();
+  await first.stop();
+  expect(Date.now() - stoppedAt).toBeLessThan(5000);
+  expect(model.seen[0]?.isClosed).toBe(true);
+
+  const second = await startServer({ env });
+  const again = await Client.open(second);
+  await again.signIn(person);
+  const page = await (await again.get(`/braindumper/plan/${id}`)).text();
+  expect(page).toContain("The server was restarted");
+  expect(page).toContain("5 generations remaining this month");
+  await again.close();
   await second.stop();
   await model.close();
   await rm(DATA_DIR, { recursive: true, force: true });

@@ -1,63 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
-import { newContentFolder } from "../support/content-folder";
-import { type RunningServer, startServer } from "../support/server";
-import { Client, newMember } from "./client";
+import { newMember } from "../support/client";
+import { newPerson } from "../support/people";
 import { stopClock } from "./clock";
-import { fillSignUp, newPerson, typeSignUp } from "./journey";
-import { enhanced, hydrated, type Mode, openBrowser } from "./script-modes";
-import { expect, test as siteTest } from "./site";
-import { playerOf, startProvider } from "./video-provider";
+import { fillSignUp, typeSignUp } from "./journey";
+import { enhanced, hydrated } from "./script-modes";
+import { expect, type Peat, test } from "./site";
+import { playerOf, VIDEO_POST } from "./video-provider";
 
 const CODE_POST = "/blog/how-to-build-an-app-making-40000-month-with-bolt.new-in-2025";
 const RULES_POST = "/blog/coding-rules-that-keep-an-ai-editor-on-track";
-const VIDEO_POST = "/blog/build-an-app-in-15-minutes-with-lovable";
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
-
-/** A site whose owner has set what is empty by default: a video, a foreign form, a countdown that runs. */
-type Peat = RunningServer & { provider: Awaited<ReturnType<typeof startProvider>> };
-
-const test = siteTest.extend<
-  { openPeat: (mode: Mode, javaScript?: object) => Promise<Page> },
-  { peat: Peat }
->({
-  peat: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures off this pattern.
-    async ({}, use) => {
-      const [provider, content] = [await startProvider(), await newContentFolder()];
-      await content.changeJson("site.json", (site) => ({
-        ...site,
-        name: "Peat",
-        videos: { embed: `${provider.origin}/embed/`, watch: `${provider.origin}/watch?v=` },
-        waitlist: { date: "2099-01-01T00:00:00Z", form: `${provider.origin}/form` },
-      }));
-      await content.change(VIDEO_POST.replace("/blog", "posts").concat(".md"), (text) =>
-        text.replace('video: { id: ""', 'video: { id: "abc-123_X"'),
-      );
-      const server = await startServer({
-        env: {
-          CONTENT_DIR: content.folder,
-          ANALYTICS_SCRIPT_URL: `${provider.origin}/count.js`,
-          SPEED_SCRIPT_URL: "/speed.js",
-        },
-      });
-      await use({ ...server, provider });
-      await server.stop();
-      await provider.stop();
-      await content.remove();
-    },
-    { scope: "worker" },
-  ],
-  openPeat: async ({ browser, peat }, use) => {
-    const open = async (mode: Mode, options = {}) =>
-      (await openBrowser(browser, peat, mode, options)).newPage();
-    await use(open);
-  },
-});
 
 test.describe("copying code", () => {
   const first = (page: Page) => page.locator(".code").first();
 
-  test("PE58: without scripts there is no copy button, and the code is there to be selected", async ({
+  test("without scripts there is no copy button, and the code is there to be selected", async ({
     openPage,
   }) => {
     for (const mode of ["off", "blocked", "forbidden"] as const) {
@@ -198,12 +155,12 @@ test.describe("a video", () => {
     return { frame, tell };
   }
 
-  test("PE65: is a poster that links to its own page, without scripts and where scripts are lost", async ({
-    openPeat,
+  test("is a poster that links to its own page, without scripts and where scripts are lost", async ({
+    openAt,
     peat,
   }) => {
     for (const mode of ["off", "blocked", "forbidden"] as const) {
-      const page = await openPeat(mode);
+      const page = await openAt(peat, mode);
       await page.goto(VIDEO_POST);
       const poster = boxOf(page).getByRole("link", { name: "A first version in Lovable" });
       await expect(poster).toBeVisible();
@@ -212,11 +169,11 @@ test.describe("a video", () => {
     }
   });
 
-  test("PE65, PE88: asks nothing of the provider before it is pressed; then its frame has what the specification says", async ({
-    openPeat,
+  test("asks nothing of the provider before it is pressed; then its frame has the parameters that it needs", async ({
+    openAt,
     peat,
   }) => {
-    const page = await openPeat("on");
+    const page = await openAt(peat, "on");
     await page.goto(VIDEO_POST);
     await enhanced(page);
     const before = peat.provider.asked.filter((path) => path.startsWith("/embed"));
@@ -239,20 +196,11 @@ test.describe("a video", () => {
     await expect(page.getByRole("link", { name: "Watch it there" })).toBeVisible();
   });
 
-  test("PE88: only the page with a video may show the provider's frame", async ({ peat }) => {
-    const client = await Client.open(peat);
-    const policy = async (path: string) => (await client.get(path)).headers()["content-security-policy"];
-    expect(await policy(VIDEO_POST)).toContain(`frame-src ${peat.provider.origin};`);
-    for (const path of [CODE_POST, "/", "/blog", "/waitlist"])
-      expect(await policy(path)).not.toContain("frame-src");
-    await client.close();
-  });
-
   test("fully out of view it floats at the bottom right, 400 by 225; back in view it is in its place", async ({
-    openPeat,
+    openAt,
     peat,
   }) => {
-    const page = await openPeat("on");
+    const page = await openAt(peat, "on");
     await pressed(page, peat);
     await floats(player(page), false);
     // Partly in view is not out of view.
@@ -274,10 +222,10 @@ test.describe("a video", () => {
   });
 
   test("its close button, reached by keyboard, puts it back; it floats again only after it was in view", async ({
-    openPeat,
+    openAt,
     peat,
   }) => {
-    const page = await openPeat("on");
+    const page = await openAt(peat, "on");
     await pressed(page, peat);
     await away(page);
     await floats(player(page), true);
@@ -295,8 +243,8 @@ test.describe("a video", () => {
     await floats(player(page), true);
   });
 
-  test("a hover or press holds it where it is, for two seconds and one more", async ({ openPeat, peat }) => {
-    const page = await openPeat("on");
+  test("a hover or press holds it where it is, for two seconds and one more", async ({ openAt, peat }) => {
+    const page = await openAt(peat, "on");
     await pressed(page, peat);
     // A browser that is driven does not tell the page of a pointer over another site's frame: it is let through.
     await player(page).evaluate((node) => {
@@ -315,10 +263,10 @@ test.describe("a video", () => {
   });
 
   test("while it plays it stays where it is; half a second after a pause it is let go", async ({
-    openPeat,
+    openAt,
     peat,
   }) => {
-    const page = await openPeat("on");
+    const page = await openAt(peat, "on");
     const { tell } = await pressed(page, peat);
     await tell(1);
     await away(page);
@@ -341,8 +289,8 @@ test.describe("a video", () => {
     await floats(player(page), false);
   });
 
-  test("messages of anybody else change nothing", async ({ openPeat, peat }) => {
-    const page = await openPeat("on");
+  test("messages of anybody else change nothing", async ({ openAt, peat }) => {
+    const page = await openAt(peat, "on");
     await pressed(page, peat);
     await page.evaluate(() => postMessage(JSON.stringify({ event: "onStateChange", info: 1 }), "*"));
     await away(page);
@@ -351,15 +299,16 @@ test.describe("a video", () => {
 });
 
 test.describe("the waitlist", () => {
-  test("PE64: the countdown is right without scripts and ticks with them, announcing nothing", async ({
-    openPeat,
+  test("the countdown is right without scripts and ticks with them, announcing nothing", async ({
+    openAt,
+    peat,
   }) => {
-    const plain = await openPeat("off");
+    const plain = await openAt(peat, "off");
     await plain.goto("/waitlist");
     await expect(plain.locator("dd").first()).toHaveText(/^\d{5}$/);
     await expect(plain.getByText("Counting down to January 1, 2099, 00:00 UTC.")).toBeVisible();
 
-    const page = await openPeat("on");
+    const page = await openAt(peat, "on");
     await stopClock(page, new Date("2098-12-31T23:59:56.999Z"));
     await page.goto("/waitlist");
     const digits = page.locator(".countdown dd");
@@ -375,11 +324,11 @@ test.describe("the waitlist", () => {
   });
 
   for (const mode of ["off", "on"] as const) {
-    test(`PE64: the form of another site is loaded by a press and not before, scripts ${mode}`, async ({
-      openPeat,
+    test(`the form of another site is loaded by a press and not before, scripts ${mode}`, async ({
+      openAt,
       peat,
     }) => {
-      const page = await openPeat(mode);
+      const page = await openAt(peat, mode);
       const isForm = (path: string) => path === "/form";
       const asked = peat.provider.asked.filter(isForm).length;
       await page.goto("/waitlist");
@@ -394,43 +343,8 @@ test.describe("the waitlist", () => {
   }
 });
 
-test("scripts that count visits are on reading pages alone, and their policy names them", async ({
-  peat,
-}) => {
-  const client = await Client.open(peat);
-  const home = await client.get("/");
-  expect(await home.text()).toContain(`<script defer="" src="${peat.provider.origin}/count.js"></script>`);
-  expect(await home.text()).toContain('<script defer="" src="/speed.js"></script>');
-  const policy = home.headers()["content-security-policy"];
-  expect(policy).toContain(`script-src 'self' ${peat.provider.origin};`);
-  expect(policy).toContain(`connect-src 'self' ${peat.provider.origin};`);
-  for (const path of ["/auth", "/braindumper", "/newsletter/unsubscribe?id=a&signature=b", "/nope"]) {
-    expect(await (await client.get(path)).text(), path).not.toMatch(/<script[^>]*count\.js/);
-  }
-  expect((await client.get("/auth")).headers()["content-security-policy"]).not.toContain(
-    peat.provider.origin,
-  );
-  await client.close();
-});
-
-test("a mounted content folder is the site's, without a build", async ({ openPeat }) => {
-  const page = await openPeat("off");
-  await page.goto("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Peat" })).toBeVisible();
-  await page.goto("/terms");
-  await expect(page.getByText("who runs Peat")).toBeVisible();
-});
-
-test("a mistake in a mounted content folder stops the start, with file and field", async () => {
-  const content = await newContentFolder();
-  await content.changeJson("texts.json", ({ home: _, ...texts }) => texts);
-  const started = startServer({ env: { CONTENT_DIR: content.folder } });
-  await expect(started).rejects.toThrow(/texts\.json has mistakes:\n +home: /);
-  await content.remove();
-});
-
 test.describe("forms on reading pages", () => {
-  test("PE24: the button says that the form is on its way, and a second press sends nothing more", async ({
+  test("the button says that the form is on its way, and a second press sends nothing more", async ({
     openPage,
   }) => {
     const page = await openPage("on");
@@ -452,23 +366,20 @@ test.describe("forms on reading pages", () => {
     expect(seen).toEqual({ sent: [true, false], text: "Creating Account...", isDisabled: "true" });
   });
 
-  for (const mode of ["off", "blocked", "on"] as const) {
-    test(`PE10, PE35: sign-up below a post and on home ends where it should, scripts ${mode}`, async ({
-      openPage,
-    }) => {
-      for (const [path, button] of [
-        ["/", "Join Community"],
-        [CODE_POST, "Create Account"],
-      ] as const) {
-        const page = await openPage(mode);
-        await page.goto(path);
-        await fillSignUp(page, newPerson(), button);
-        await expect(page).toHaveURL("/auth/confirm");
-      }
-    });
-  }
+  test("sign-up below a post and on home ends where it should", async ({ openPage }) => {
+    for (const [path, button, mode] of [
+      ["/", "Join Community", "on"],
+      ["/", "Join Community", "off"],
+      [CODE_POST, "Create Account", "blocked"],
+    ] as const) {
+      const page = await openPage(mode);
+      await page.goto(path);
+      await fillSignUp(page, newPerson(), button);
+      await expect(page).toHaveURL("/auth/confirm");
+    }
+  });
 
-  test("PE76: a message floats on a reading page too, goes after its seconds, and waits under the pointer", async ({
+  test("a message floats on a reading page too, goes after its seconds, and waits under the pointer", async ({
     openPage,
     server,
   }) => {
@@ -490,19 +401,6 @@ test.describe("forms on reading pages", () => {
     await page.mouse.move(0, 0);
     await page.clock.runFor(3000);
     await expect(message).toHaveCount(0);
-  });
-
-  test("PE07: with scripts Escape closes the menu of home and gives the focus back", async ({ openPage }) => {
-    const page = await openPage("on", "stranger", { viewport: { width: 360, height: 800 } });
-    await page.goto("/");
-    await enhanced(page);
-    const menu = page.getByRole("banner").locator("summary").filter({ hasText: "Menu" });
-    await menu.click();
-    const entry = page.getByRole("banner").getByRole("link", { name: "Braindumper" });
-    await entry.focus();
-    await page.keyboard.press("Escape");
-    await expect(entry).toBeHidden();
-    await expect(menu).toBeFocused();
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { startServer } from "../support/server";
 
-test("S81: a sign-in that is under way when the server is told to end gets its answer", async () => {
+test("a sign-in that is under way when the server is told to end gets its answer", async () => {
   const server = await startServer();
   const headers = { Origin: server.url, "Content-Type": "application/x-www-form-urlencoded" };
   const post = (at: string, form: Record<string, string>) =>

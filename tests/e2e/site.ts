@@ -1,77 +1,103 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
-import { test as base } from "../support/browser";
-import type { RunningServer } from "../support/server";
-import { Client, type Cookies, mailedLink, newMember } from "./client";
-import { type Idea, newPerson, type Person } from "./journey";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from "@playwright/test";
+import { type Cookies, newMember } from "../support/client";
+import { newContentFolder } from "../support/content-folder";
+import { answer, type Behaviour, type ModelServer, startModelServer } from "../support/model-server";
+import { invitePeople, isDreamer, newDreamer, type People, type Person, type Role } from "../support/people";
+import { type RunningServer, startServer } from "../support/server";
 import { type Mode, openBrowser } from "./script-modes";
+import { startProvider, VIDEO_POST } from "./video-provider";
 
 export { expect } from "@playwright/test";
 
-export const IDEAS = {
-  lovable: {
-    platform: "Lovable",
-    description:
-      "A social app for dog owners who share photos of their dogs, find other owners nearby and arrange walks.",
-  },
-  cursor: {
-    platform: "Cursor / Windsurf",
-    appType: "Web App",
-    description: "Beekeepers log hive inspections with date and honey yield.",
-  },
-  bolt: {
-    platform: "Bolt",
-    appType: "Mobile App",
-    description: "A QR menu for restaurants: guests scan at the table and order.",
-  },
-  replit: {
-    platform: "Replit",
-    appType: "Web App",
-    description: "A choir plans rehearsals; singers say whether they come.",
-  },
-  rork: {
-    platform: "Rork",
-    description: "A running buddy app: log runs with gps and share pictures with friends.",
-  },
-} as const satisfies Record<string, Idea>;
-export type PlatformKey = keyof typeof IDEAS;
+/** Where the community of the site "Peat" is. */
+export const COMMUNITY_URL = "https://community.example/join";
 
-/** Who looks at a page. */
-export type Role =
-  /** No cookies. */
-  | "stranger"
-  /** Signed up, not verified. */
-  | "waiting"
-  /** Not signed in, with an idea ready on the summary. */
-  | "dreamer"
-  /** Not signed in, with an idea that has no app type yet. */
-  | "undecided"
-  /** Pressed Generate without an account. */
-  | "asked"
-  /** Asked for a new password and opened the mailed link. */
-  | "forgetful"
-  /** A member without plans. */
-  | "newcomer"
-  /** A member with five plans, no token left, and a sixth idea on the summary. */
-  | "member";
+/** A site whose owner has set what is empty by default: a video, a foreign form, a countdown that runs, a community. */
+export type Peat = RunningServer & { provider: Awaited<ReturnType<typeof startProvider>> };
 
-/** Made once a worker, over plain HTTP. Tests look through these people's eyes and do not change what they have. */
-export type People = {
-  cookies: Record<Role, Cookies>;
-  member: Person;
-  plans: Record<PlatformKey, string>;
-  /** A mailed link that nobody has used. */
-  verifyLink: string;
+/** A site with a model server that does what the test says. */
+export type Modelled = RunningServer & { model: ModelServer; behave(behaviour: Behaviour): void };
+
+type PerTest = {
+  /** A page in a browser of its own; closed when the test ends. */
+  openPage: (mode: Mode, role?: Role | Cookies, options?: BrowserContextOptions) => Promise<Page>;
+  /** A page of a verified member of its own, who may be changed at will. */
+  openMember: (mode: Mode) => Promise<{ page: Page; person: Person }>;
+  /** A page of another of the sites. */
+  openAt: (site: RunningServer, mode: Mode, options?: BrowserContextOptions) => Promise<Page>;
+  serverLogOnFailure: undefined;
 };
 
-type OpenPage = (mode: Mode, role?: Role | Cookies, options?: BrowserContextOptions) => Promise<Page>;
+/** Each is started when the first test of a worker asks for it. */
+type PerWorker = { server: RunningServer; people: People; peat: Peat; modelled: Modelled };
 
-type OpenMember = (mode: Mode) => Promise<{ page: Page; person: Person }>;
-
-export const test = base.extend<{ openPage: OpenPage; openMember: OpenMember }, { people: People }>({
+// All tests use this one `test`: Playwright would start a new worker, and with it new servers, for another.
+export const test = base.extend<PerTest, PerWorker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures off this pattern.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
   people: [async ({ server }, use) => use(await invitePeople(server)), { scope: "worker" }],
-  /** A page in a browser of its own; closed when the test ends. */
-  openPage: async ({ browser, server, people }, use) => {
+  peat: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures off this pattern.
+    async ({}, use) => {
+      const [provider, content] = [await startProvider(), await newContentFolder()];
+      await content.changeJson("site.json", (site) => ({
+        ...site,
+        name: "Peat",
+        videos: { embed: `${provider.origin}/embed/`, watch: `${provider.origin}/watch?v=` },
+        waitlist: { date: "2099-01-01T00:00:00Z", form: `${provider.origin}/form` },
+        links: { ...(site.links as object), communityChannel: COMMUNITY_URL },
+      }));
+      await content.change(VIDEO_POST.replace("/blog", "posts").concat(".md"), (text) =>
+        text.replace('video: { id: ""', 'video: { id: "abc-123_X"'),
+      );
+      const server = await startServer({ env: { CONTENT_DIR: content.folder } });
+      await use({ ...server, provider });
+      await server.stop();
+      await provider.stop();
+      await content.remove();
+    },
+    { scope: "worker" },
+  ],
+  modelled: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures off this pattern.
+    async ({}, use) => {
+      let current: Behaviour = answer();
+      const model = await startModelServer((response, seen) => current(response, seen));
+      const env = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model", MONTHLY_GENERATIONS: "5" };
+      const server = await startServer({ env });
+      const behave = (behaviour: Behaviour) => {
+        current = behaviour;
+      };
+      await use({ ...server, model, behave });
+      await server.stop();
+      await model.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  openAt: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
+    await use(async (site, mode, options = {}) => {
+      const context = await openStill(browser, site, mode, options);
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  openPage: async ({ openAt, server, people }, use) => {
     // Whoever is halfway through the wizard is changed by a test that goes on: each page has one of its own.
     const cookiesOf = async (role: Role | Cookies) => {
       if (!isDreamer(role)) return typeof role === "string" ? people.cookies[role] : role;
@@ -80,15 +106,10 @@ export const test = base.extend<{ openPage: OpenPage; openMember: OpenMember }, 
       await client.close();
       return cookies;
     };
-    await use(async (mode, role = "stranger", options = {}) => {
-      const storageState = await cookiesOf(role);
-      const context = await openStill(browser, server, mode, { storageState, ...options });
-      contexts.push(context);
-      return context.newPage();
-    });
-    for (const context of contexts) await context.close();
+    await use(async (mode, role = "stranger", options = {}) =>
+      openAt(server, mode, { storageState: await cookiesOf(role), ...options }),
+    );
   },
-  /** A page of a verified member of its own, who may be changed at will. */
   openMember: async ({ openPage, server }, use) => {
     await use(async (mode) => {
       const { client, person } = await newMember(server);
@@ -97,6 +118,15 @@ export const test = base.extend<{ openPage: OpenPage; openMember: OpenMember }, 
       return { page, person };
     });
   },
+  serverLogOnFailure: [
+    async ({ server }, use, info) => {
+      const before = server.log().length;
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      await info.attach("server log", { body: server.log().slice(before), contentType: "text/plain" });
+    },
+    { auto: true },
+  ],
 });
 
 /** Two pages move on by themselves after some seconds; here they stay, so that they can be looked at. */
@@ -114,66 +144,4 @@ async function openStill(
     await route.fulfill({ response, headers });
   });
   return context;
-}
-
-const DREAMS = {
-  dreamer: (client: Client) => client.describeIdea(IDEAS.cursor),
-  undecided: (client: Client) => client.describeIdea(IDEAS.bolt, "type"),
-  async asked(client: Client) {
-    await client.describeIdea(IDEAS.lovable);
-    await client.postStep("summary", {});
-    await client.get("/auth");
-  },
-};
-
-const isDreamer = (role: Role | Cookies): role is keyof typeof DREAMS =>
-  typeof role === "string" && role in DREAMS;
-
-async function newDreamer(server: RunningServer, role: keyof typeof DREAMS): Promise<Client> {
-  const client = await Client.open(server);
-  await DREAMS[role](client);
-  return client;
-}
-
-/** Makes these people, and leaves the site to them. */
-export async function invitePeople(server: RunningServer): Promise<People> {
-  const stranger = await Client.open(server);
-
-  const waiting = await Client.open(server);
-  const waitingPerson = newPerson();
-  await waiting.signUp(waitingPerson);
-  await waiting.get("/auth/confirm");
-
-  const forgetful = await Client.open(server);
-  const forgetfulPerson = newPerson();
-  await forgetful.signUp(forgetfulPerson);
-  await forgetful.verify(forgetfulPerson);
-  await forgetful.post("/auth/sign-out");
-  await forgetful.post("/auth/forgot-password", { email: forgetfulPerson.email });
-  await forgetful.get(await mailedLink(server, forgetfulPerson, /Reset your password/));
-
-  const newcomer = await newMember(server);
-  const member = await newMember(server);
-  const plans = {} as People["plans"];
-  for (const key of Object.keys(IDEAS) as PlatformKey[]) {
-    plans[key] = await member.client.writePlan(IDEAS[key]);
-  }
-  await member.client.describeIdea(IDEAS.cursor);
-
-  const clients: Record<Role, Client> = {
-    stranger,
-    waiting,
-    dreamer: await newDreamer(server, "dreamer"),
-    undecided: await newDreamer(server, "undecided"),
-    asked: await newDreamer(server, "asked"),
-    forgetful,
-    newcomer: newcomer.client,
-    member: member.client,
-  };
-  const cookies = {} as People["cookies"];
-  for (const role of Object.keys(clients) as Role[]) {
-    cookies[role] = await clients[role].cookies();
-    await clients[role].close();
-  }
-  return { cookies, member: member.person, plans, verifyLink: await mailedLink(server, waitingPerson) };
 }

@@ -41,9 +41,7 @@ function vitals(page: Page) {
 }
 
 for (const path of ["/", "/blog/kiro-ai-replaced-cursor-for-me-heres-why"]) {
-  test(`PE87: on a slow network ${path} is there within 2.5 s, and stays where it is`, async ({
-    openPage,
-  }) => {
+  test(`on a slow network ${path} is there within 2.5 s, and stays where it is`, async ({ openPage }) => {
     const page = await openPage("on");
     await slowDown(page);
     await page.goto(path);
@@ -56,7 +54,7 @@ for (const path of ["/", "/blog/kiro-ai-replaced-cursor-for-me-heres-why"]) {
   });
 }
 
-test("PE87: a form that is sent on a slow network keeps the page free: no task over 200 ms", async ({
+test("a form that is sent on a slow network keeps the page free: no task over 200 ms", async ({
   openPage,
 }) => {
   const page = await openPage("on", "undecided");

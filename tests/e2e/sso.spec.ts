@@ -1,5 +1,6 @@
 import { type Community, openCommunity, registerClient } from "../support/community";
-import { fillSignIn, fillSignUp, newPerson, verifyByMail } from "./journey";
+import { newPerson } from "../support/people";
+import { fillSignIn, fillSignUp, verifyByMail } from "./journey";
 import { expect, test } from "./site";
 
 let community: Community;
@@ -22,7 +23,7 @@ const address = (client: { id: string }, more: Record<string, string> = {}) =>
 const cameBack = () => community.visits.at(-1) ?? {};
 
 for (const mode of ["off", "on"] as const) {
-  test(`PE46: a visitor signs in on the way to the community, scripts ${mode}`, async ({
+  test(`a visitor signs in on the way to the community, scripts ${mode}`, async ({
     openPage,
     server,
     openMember,
@@ -34,7 +35,7 @@ for (const mode of ["off", "on"] as const) {
     await page.goto(address(client));
     await expect(page.getByRole("heading", { name: "Sign In to Access the Community" })).toBeVisible();
     await expect(page.getByText("Forgot password?")).toHaveCount(0);
-    // 71: a wrong password first, then the right one, in the same request.
+    // A wrong password first, then the right one, in the same request.
     await fillSignIn(page, { ...person, password: "Wrong-layers-9" });
     await expect(page.getByText("Invalid login credentials")).toBeVisible();
     await fillSignIn(page, person);
@@ -44,7 +45,7 @@ for (const mode of ["off", "on"] as const) {
   });
 }
 
-test("PE47: a member passes straight through: redirects alone, and no page of ours", async ({
+test("a member passes straight through: redirects alone, and no page of ours", async ({
   openMember,
   server,
 }) => {
@@ -74,35 +75,19 @@ test("a stranger signs up and confirms the address on the way, scripts off", asy
   expect(cameBack()).toMatchObject({ state: "st-2", return_to: "/c/general" });
 });
 
-for (const mode of ["off", "on"] as const) {
-  test(`a site that is not the operator's own is agreed to and taken back, scripts ${mode}`, async ({
-    openMember,
-    server,
-  }) => {
-    const client = await registerClient(server, community.callback, "--third-party");
-    const { page } = await openMember(mode);
-    await page.goto(address(client, { state: "denied" }));
-    await page.getByRole("button", { name: "Deny" }).click();
-    await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
-    expect(cameBack()).toMatchObject({ error: "access_denied", state: "denied" });
-    await page.goto(address(client, { state: "allowed" }));
-    await page.getByRole("button", { name: "Allow" }).click();
-    await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
-    expect(cameBack()).toMatchObject({ state: "allowed", code: expect.any(String) });
-    await page.goto("/account");
-    await page.getByRole("button", { name: "Remove access of Circle of Ann" }).click();
-    await expect(page.getByText("Access removed")).toBeVisible();
-    await expect(page.getByText("Circle of Ann")).toHaveCount(0);
-  });
-}
-
-test("PE47: a failed sign-on shows our own text, and 'Try Again' begins anew, scripts off", async ({
-  openPage,
-}) => {
-  const page = await openPage("off");
-  await page.goto("/auth?error=server_error&error_description=Call%20us");
-  await expect(page.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
-  await expect(page.getByText("Call us")).toHaveCount(0);
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
+test("a site that is not the operator's own is agreed to and taken back", async ({ openMember, server }) => {
+  const client = await registerClient(server, community.callback, "--third-party");
+  const { page } = await openMember("on");
+  await page.goto(address(client, { state: "denied" }));
+  await page.getByRole("button", { name: "Deny" }).click();
+  await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
+  expect(cameBack()).toMatchObject({ error: "access_denied", state: "denied" });
+  await page.goto(address(client, { state: "allowed" }));
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
+  expect(cameBack()).toMatchObject({ state: "allowed", code: expect.any(String) });
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Remove access of Circle of Ann" }).click();
+  await expect(page.getByText("Access removed")).toBeVisible();
+  await expect(page.getByText("Circle of Ann")).toHaveCount(0);
 });

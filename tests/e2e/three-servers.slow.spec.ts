@@ -1,11 +1,10 @@
 import { createServer, request as httpRequest, type Server } from "node:http";
 import { expect, test } from "@playwright/test";
 import pg from "pg";
+import { Client } from "../support/client";
+import { IDEAS, newPerson } from "../support/people";
 import { newDatabase, type PostgresServer, startPostgres } from "../support/postgres-server";
 import { freePort, type RunningServer, startServer } from "../support/server";
-import { Client } from "./client";
-import { newPerson } from "./journey";
-import { IDEAS } from "./site";
 
 // Three processes on one Postgres behind a proxy that sends each request to the next of them: nothing that belongs to a
 // visitor may stay in the memory or on the disk of one.

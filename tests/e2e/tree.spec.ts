@@ -1,4 +1,5 @@
-import { goTo, PAGES, type SitePage } from "./pages";
+import { PAGES, type SitePage } from "../support/site-pages";
+import { goTo } from "./pages";
 import { hydrated } from "./script-modes";
 import { expect, test } from "./site";
 
@@ -15,16 +16,18 @@ const NAMES = [
   "account",
 ];
 
-for (const name of NAMES) {
-  test(`PE83: what a screen reader is told of: ${name}`, async ({ openPage, people }) => {
-    const target = PAGES.find((page) => page.name === name) as SitePage;
-    const page = await openPage("on", target.as);
-    await goTo(page, target, people);
-    await hydrated(page);
-    const tree = await page.getByRole("main").ariaSnapshot();
-    expect(`${lasting(tree, people.member.email)}\n`).toMatchSnapshot(`${name.replace(/\W+/g, "-")}.yml`);
-  });
-}
+test("a screen reader is told what is kept here of each page", async ({ openPage, people }) => {
+  for (const name of NAMES) {
+    await test.step(name, async () => {
+      const target = PAGES.find((page) => page.name === name) as SitePage;
+      const page = await openPage("on", target.as);
+      await goTo(page, target, people);
+      await hydrated(page);
+      const tree = await page.getByRole("main").ariaSnapshot();
+      expect(`${lasting(tree, people.member.email)}\n`).toMatchSnapshot(`${name.replace(/\W+/g, "-")}.yml`);
+    });
+  }
+});
 
 /** Without what differs from run to run: times, ids, the reader's address, and the words of a plan. */
 function lasting(tree: string, email: string): string {

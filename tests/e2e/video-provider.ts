@@ -2,6 +2,9 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Frame, type Page } from "@playwright/test";
 
+/** A post with a video, where the site has one. */
+export const VIDEO_POST = "/blog/build-an-app-in-15-minutes-with-lovable";
+
 /** The provider's player as far as its messages go: tells its state to a page that listens, as YouTube's does. */
 const PLAYER = `<!doctype html><title>Player</title><body>A player
 <script>

@@ -16,7 +16,7 @@ function passes(headers: Record<string, string>): boolean {
   }
 }
 
-describe("S38: Sec-Fetch-Site decides where a browser sends it", () => {
+describe("Sec-Fetch-Site decides where a browser sends it", () => {
   it.each([
     ["same-origin", {}, true],
     ["same-origin", { Origin: OWN }, true],
@@ -36,7 +36,7 @@ describe("S38: Sec-Fetch-Site decides where a browser sends it", () => {
   });
 });
 
-describe("S39, PE32: without it Origin decides, and without that Referer", () => {
+describe("without it Origin decides, and without that Referer", () => {
   it.each([
     [{ Origin: OWN }, true],
     [{ Origin: "null" }, false],
@@ -58,7 +58,7 @@ describe("S39, PE32: without it Origin decides, and without that Referer", () =>
   });
 });
 
-describe("S40: compared with APP_URL, never with a header", () => {
+describe("compared with APP_URL, never with a header", () => {
   it("whatever Host and its forwarded kin say", () => {
     const lies = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" };
     expect(passes({ ...lies, Origin: "http://evil.example" })).toBe(false);
@@ -74,7 +74,7 @@ describe("S40: compared with APP_URL, never with a header", () => {
     expect(passes({ Origin: OWN })).toBe(false);
   });
 
-  it("PE34: the refusal names APP_URL, because a wrong one is what a self-hoster will have", () => {
+  it("the refusal names APP_URL, because a wrong one is what a self-hoster will have", () => {
     setEnvironment({ APP_URL: "https://loam.example" });
     const post = new Request(`${OWN}/theme`, {
       method: "POST",

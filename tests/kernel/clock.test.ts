@@ -21,6 +21,6 @@ it.each([
   // The month is UTC's, whatever the time of the place.
   ["2026-04-01T01:00:00+02:00", "2026-03"],
   ["2025-12-31T20:00:00-05:00", "2026-01"],
-])("S91: the month of %s is %s", (time, month) => {
+])("the month of %s is %s", (time, month) => {
   expect(monthOf(new Date(time))).toBe(month);
 });

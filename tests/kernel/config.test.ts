@@ -87,7 +87,7 @@ describe("mistakes are named, all of them, by their variable", () => {
     ]);
   });
 
-  it("S37: each of two secrets must be long", () => {
+  it("each of two secrets must be long", () => {
     const long = "x".repeat(32);
     setEnvironment({ SESSION_SECRET: `short,${long}` });
     expect(() => config()).toThrow("SESSION_SECRET");

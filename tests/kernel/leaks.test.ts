@@ -11,11 +11,11 @@ it.each([
   ['{"code":"eyJhbGciOiJIUzI1NiJ9.e30.x"}', /^a code/],
   ['{"access_token":"x"}', /^a token/],
   ["fine\nA choir plans rehearsals; singers say whether they come.", /^an idea: A choir/],
-])("S74: %j is found", (line, expected) => {
+])("%j is found", (line, expected) => {
   expect(findLeak(line)).toMatch(expected);
 });
 
-it("S74: what a log does say is let through", () => {
+it("what a log does say is let through", () => {
   const line = {
     level: "info",
     request: "4f1d",

@@ -39,7 +39,7 @@ it("takes those that are given, the first of which signs", async () => {
   expect(sign("purpose", "text")).not.toBe(signedBefore);
 });
 
-it("S37: on Postgres it must be given, because several servers share it", async () => {
+it("on Postgres it must be given, because several servers share it", async () => {
   setEnvironment({ DATABASE_URL: "postgres://somewhere/loam" });
   const { sessionSecrets } = await started();
   expect(() => sessionSecrets()).toThrow("SESSION_SECRET must be set");

@@ -44,7 +44,7 @@ it("delivers everything that is due, each once, and empties the letters", async 
   for (const row of await rows()) expect(row).toMatchObject({ status: "sent", letter: null, sentAt: now() });
 });
 
-describe("S89: a provider that is down", () => {
+describe("a provider that is down", () => {
   it("is tried again after 5 s, then twice as long each time, up to an hour", async () => {
     expect([1, 2, 3, 4, 9, 10, 11, 50].map((attempts) => retryDelay(attempts) / SECOND_MS)).toEqual([
       5, 10, 20, 40, 1280, 2560, 3600, 3600,
@@ -84,7 +84,7 @@ describe("S89: a provider that is down", () => {
   });
 });
 
-it("S89: a refused mail is recorded, emptied and never tried again", async () => {
+it("a refused mail is recorded, emptied and never tried again", async () => {
   await queue("gone@example.test");
   const { sent, transport } = fakeTransport(() => {
     throw new MailRefused(`no such mailbox ${"x".repeat(1000)}`);
@@ -98,7 +98,7 @@ it("S89: a refused mail is recorded, emptied and never tried again", async () =>
   expect(row?.lastError).toHaveLength(300);
 });
 
-describe("S89: no mail goes out twice", () => {
+describe("no mail goes out twice", () => {
   it("with four workers at once", async () => {
     const recipients = Array.from({ length: 30 }, (_, n) => `ann-${n}@example.test`);
     await queue(...recipients);
@@ -134,7 +134,7 @@ describe("S89: no mail goes out twice", () => {
   });
 });
 
-it("S28: above MAIL_PER_HOUR mails are held until the hour is over", async () => {
+it("above MAIL_PER_HOUR mails are held until the hour is over", async () => {
   setEnvironment({ MAIL_PER_HOUR: "2" });
   await queue("a@example.test", "b@example.test", "c@example.test");
   const { sent, transport } = fakeTransport();

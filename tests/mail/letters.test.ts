@@ -30,14 +30,14 @@ describe.each(all)("%s", (_, write) => {
     }
   });
 
-  it("S26: leads to our own address alone, and loads nothing", () => {
+  it("leads to our own address alone, and loads nothing", () => {
     for (const address of `${text} ${html}`.match(/https?:\/\/[^\s"<]+/g) ?? []) {
       expect(address.startsWith(site.origin)).toBe(true);
     }
     expect(html).not.toMatch(/<img|<link|<script|url\(/i);
   });
 
-  it("S27, S52: a name cannot become markup", () => {
+  it("a name cannot become markup", () => {
     const bad = write(site, { ...to, name: hostile });
     expect(bad.html).not.toContain("<img");
     expect(bad.html).not.toContain("<a href=//");

@@ -52,7 +52,7 @@ describe("the outbox, the embedded default", () => {
     expect(parsed.html?.trim()).toBe(mail.letter.html);
   });
 
-  it("S27: line breaks in a subject or an address add no header", async () => {
+  it("line breaks in a subject or an address add no header", async () => {
     const subject = "Hello\r\nBcc: evil@example.test";
     const recipient = "ann@example.test\r\nBcc: evil@example.test";
     await chooseTransport()({ ...mail, recipient, letter: { ...mail.letter, subject } });
@@ -135,7 +135,7 @@ describe("SMTP", () => {
     ["recipient", 550],
     ["recipient", 553],
     ["data", 554],
-  ] as const)("S89: refused for good at the %s: %i", async (at, responseCode) => {
+  ] as const)("an answer at the %s refuses for good: %i", async (at, responseCode) => {
     refusal = { at, responseCode };
     expect(await failure(transport()(mail))).toBeInstanceOf(MailRefused);
   });
@@ -144,7 +144,7 @@ describe("SMTP", () => {
     ["recipient", 450],
     ["recipient", 421],
     ["data", 452],
-  ] as const)("S89: to be tried again: %s %i", async (at, responseCode) => {
+  ] as const)("is to be tried again: %s %i", async (at, responseCode) => {
     refusal = { at, responseCode };
     const error = await failure(transport()(mail));
     expect(error).toBeInstanceOf(Error);
@@ -220,7 +220,7 @@ describe("Postmark", () => {
     ]);
   });
 
-  it.each([300, 406])("S89: refuses for good: %i", async (code) => {
+  it.each([300, 406])("refuses for good: %i", async (code) => {
     answer = {
       status: 422,
       body: { ErrorCode: code, Message: "You tried to send to an inactive recipient." },
@@ -238,14 +238,14 @@ describe("Postmark", () => {
     ["a wrong token", 401, { ErrorCode: 10, Message: "bad token" }],
     ["a sender that is not confirmed", 422, { ErrorCode: 400, Message: "sender not found" }],
     ["no credits", 422, { ErrorCode: 405, Message: "not allowed" }],
-  ])("S89: to be tried again: %s", async (_, status, body) => {
+  ])("is to be tried again: %s", async (_, status, body) => {
     answer = { status, body };
     const error = await failure(chooseTransport()(mail));
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(MailRefused);
   });
 
-  it("S89: no answer at all is tried again", async () => {
+  it("no answer at all is tried again", async () => {
     setEnvironment({ POSTMARK_URL: "http://127.0.0.1:1" });
     const error = await failure(chooseTransport()(mail));
     expect(error).toBeInstanceOf(Error);

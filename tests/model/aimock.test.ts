@@ -22,57 +22,57 @@ beforeEach(async () => {
 afterEach(() => mock.stop());
 
 describe("aimock", () => {
-  it("row 1: a valid stream", async () => {
+  it("a valid stream gives a draft", async () => {
     mock.onMessage(DOG_IDEA, { content: ANSWER });
     expect(await tried()).toEqual(MODEL_ANSWER);
     expect(mock.getRequests()).toHaveLength(1);
   });
 
-  it("row 2: a fence", async () => {
+  it("a fence is taken off", async () => {
     mock.onMessage(DOG_IDEA, { content: `\`\`\`json\n${ANSWER}\n\`\`\`` });
     expect(await tried()).toEqual(MODEL_ANSWER);
   });
 
-  it("row 3: cut for its length", async () => {
+  it("an answer that is cut for its length is asked for again", async () => {
     mock.onMessage(DOG_IDEA, { content: ANSWER.slice(0, 500), finishReason: "length" });
     expect(await tried()).toMatchObject({ failure: "unusable" });
     expect(mock.getRequests()).toHaveLength(2);
   });
 
-  it("row 6: of another shape", async () => {
+  it("an answer of another shape is repaired or refused", async () => {
     mock.on({}, { content: '{"answer": 42}' });
     expect(await tried()).toMatchObject({ failure: "unusable" });
     expect(mock.getRequests()).toHaveLength(2);
   });
 
-  it("row 7: empty", async () => {
+  it("an empty answer gives no draft", async () => {
     mock.onMessage(DOG_IDEA, { content: "" });
     expect(await tried()).toMatchObject({ failure: "empty" });
   });
 
-  it("row 9: a content filter", async () => {
+  it("a content filter gives no draft", async () => {
     mock.onMessage(DOG_IDEA, { content: "{", finishReason: "content_filter" });
     expect(await tried()).toMatchObject({ failure: "refused" });
     expect(mock.getRequests()).toHaveLength(1);
   });
 
   it.each([
-    [11, 429, "rate_limit_exceeded", "busy", 3],
-    [12, 429, "insufficient_quota", "busy", 1],
-    [13, 401, "invalid_api_key", "rejected", 1],
-    [14, 503, "server_error", "unreachable", 3],
-  ])("row %i: %i %s", async (_, code, name, failure, requests) => {
+    [429, "rate_limit_exceeded", "busy", 3],
+    [429, "insufficient_quota", "busy", 1],
+    [401, "invalid_api_key", "rejected", 1],
+    [503, "server_error", "unreachable", 3],
+  ])("%i %s gives no draft", async (code, name, failure, requests) => {
     mock.on({}, { error: { message: "no", type: name, code: name }, status: code, retryAfter: 0 });
     expect(await tried()).toMatchObject({ failure });
     expect(mock.getRequests()).toHaveLength(requests);
   });
 
-  it("row 17: the connection is cut in the middle", async () => {
+  it("a connection that is cut in the middle gives no draft", async () => {
     mock.on({}, { content: ANSWER }, { truncateAfterChunks: 3, chunkSize: 50 });
     expect(await tried()).toMatchObject({ failure: "unreachable" });
   });
 
-  it("row 16: a stream too slow for the limit of silence", async () => {
+  it("a stream too slow for the limit of silence gives no draft", async () => {
     mock.on({}, { content: ANSWER }, { latency: 1000, chunkSize: 50 });
     expect(await tried(QUICK)).toMatchObject({
       failure: "slow",
@@ -80,7 +80,7 @@ describe("aimock", () => {
     });
   });
 
-  it("row 31: an idea that the moderation endpoint flags, and one that it does not", async () => {
+  it("the moderation endpoint flags one idea and lets another pass", async () => {
     mock.onModerate("dog", { flagged: true, categories: { violence: true } });
     expect(await isFlagged(model(), DOG_IDEA)).toBe(true);
     expect(await isFlagged(model(), "A shop for bread")).toBe(false);
@@ -88,7 +88,7 @@ describe("aimock", () => {
   });
 });
 
-describe("row 31: a server without a moderation endpoint", () => {
+describe("a server without a moderation endpoint", () => {
   it("flags nothing, and is asked once only", async () => {
     const server = await serve([], status(404));
     for (let time = 0; time < 3; time++)

@@ -31,7 +31,7 @@ describe("findJson", () => {
     ["keys without quotes", '{a: "b", c_d: {e: true}}', { a: "b", c_d: { e: true } }],
     ["line ends and tabs in texts", '{"a": "b\n\tc"}', { a: "b\n c" }],
     ["a backslash too many", '{"a": "it\\\'s \\\\ \\_b\\_"}', { a: "it's \\ _b_" }],
-  ])("row 2: %s", (_, text, value) => {
+  ])("finds the object: %s", (_, text, value) => {
     expect(findJson(text)).toEqual(value ?? JSON.parse(text));
   });
 
@@ -47,11 +47,11 @@ describe("findJson", () => {
     '<think>{"a": 1}',
     "null",
     `{"a": ${"[".repeat(13)}${"]".repeat(13)}}`,
-  ])("row 6: none in %j", (text) => {
+  ])("finds none in %j", (text) => {
     expect(findJson(text)).toBeNull();
   });
 
-  it("row 20: takes no longer for text made to be slow", () => {
+  it("takes no longer for text made to be slow", () => {
     const startedAt = Date.now();
     for (const part of ["{", '{"', "{}", "[{", "{'", "{/*", "{,,", '{"a":1,', "{\\", "{ \n", "{1", "<think>"])
       findJson(part + part.repeat(60_000 / part.length));
@@ -60,10 +60,10 @@ describe("findJson", () => {
 });
 
 describe("isBlank", () => {
-  it.each(["", " \n", "<think>a</think>", "<think>never ended", "```json\n```"])("row 7: %j", (text) => {
+  it.each(["", " \n", "<think>a</think>", "<think>never ended", "```json\n```"])("is true of %j", (text) => {
     expect(isBlank(text)).toBe(true);
   });
-  it("row 7: not what says something", () => {
+  it("is false of what says something", () => {
     expect(isBlank("<think>a</think>{")).toBe(false);
   });
 });

@@ -55,7 +55,7 @@ describe("who may see it", () => {
     expect(back.location).toBe(path);
   });
 
-  test("PE25: a form sent after signing out in another tab comes back filled in after signing in", async () => {
+  test("a form sent after signing out in another tab comes back filled in after signing in", async () => {
     const { member, visitor } = await memberSignedIn();
     const other = new Visitor();
     for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
@@ -79,7 +79,7 @@ describe("who may see it", () => {
     ],
     ["/account/delete", { password: PASSWORD }, "Sign in to go on."],
     ["/account/newsletter", { wanted: "yes" }, "Sign in to go on."],
-  ])("PE25: what is said of %s is true of what was typed there", async (path, fields, text) => {
+  ])("what is said of %s is true of what was typed there", async (path, fields, text) => {
     const visitor = new Visitor();
     const page = await visitor.follow(await visitor.post(path, fields as Record<string, string>));
     expect(page.flash?.text).toBe(`You were signed out. ${text}`);
@@ -87,7 +87,7 @@ describe("who may see it", () => {
 });
 
 describe("Reset Password", () => {
-  test("mails the link, with the specification's message", async () => {
+  test("mails the link and says so", async () => {
     const { member, visitor } = await memberSignedIn();
     const page = await visitor.follow(await visitor.post("/account"));
     expect(page.flash).toMatchObject({
@@ -109,7 +109,7 @@ describe("Change Password", () => {
       ...fields,
     });
 
-  test("S17, S31, S33: the new one works, other sessions and links end, this one goes on, the owner is told", async () => {
+  test("the new password works, other sessions and links end, this one goes on, the owner is told", async () => {
     const { member, visitor } = await memberSignedIn();
     const elsewhere = await signedIn(member);
     await new Visitor().post("/auth/forgot-password", { email: member.email });
@@ -139,7 +139,7 @@ describe("Change Password", () => {
       "password",
       "This password is on the list of common passwords. Please choose another one.",
     ],
-  ])("S05, S06, S16: %j is refused, and nothing changes", async (fields, field, text) => {
+  ])("%j is refused, and nothing changes", async (fields, field, text) => {
     const { member, visitor } = await memberSignedIn();
     const answer = await change(visitor, fields);
     expect([answer.status, answer.errors]).toEqual([400, { [field]: [text] }]);
@@ -184,7 +184,7 @@ describe("Change Email", () => {
     expect((await change(visitor, email)).errors.email).toEqual([text]);
   });
 
-  test("S16: asks for the password", async () => {
+  test("asks for the password", async () => {
     const { member, visitor } = await memberSignedIn();
     const answer = await change(visitor, "new@example.test", "Wrong-password-1");
     expect(answer.status).toBe(400);
@@ -194,7 +194,7 @@ describe("Change Email", () => {
     expect((await findUser(member.id))?.email).toBe(member.email);
   });
 
-  test("S25, S17: the new address is confirmed by mail, the old one works until then and is told both times", async () => {
+  test("the new address is confirmed by mail, the old one works until then and is told both times", async () => {
     const { member, visitor } = await memberSignedIn();
     const page = await visitor.follow(await change(visitor, "New@Example.test"));
     expect(page.flash).toMatchObject({
@@ -228,7 +228,7 @@ describe("Change Email", () => {
     expect(await findResettable(reset)).toBeNull();
   });
 
-  test("S19, S20: its link works once and for an hour", async () => {
+  test("its link works once and for an hour", async () => {
     const { visitor } = await memberSignedIn();
     await change(visitor, "new@example.test");
     const token_hash = await mailedSecret("new@example.test", "email-change");
@@ -244,7 +244,7 @@ describe("Change Email", () => {
     expect(await lettersTo(member.email)).toEqual([]);
   });
 
-  test("S12: a taken address gets the same answer, and its holder is told", async () => {
+  test("a taken address gets the same answer, and its holder is told", async () => {
     const holder = await memberWithPassword();
     const [one, other] = [(await memberSignedIn()).visitor, (await memberSignedIn()).visitor];
     const taken = await one.follow(await change(one, holder.email));
@@ -293,7 +293,7 @@ describe("Change Email", () => {
 });
 
 describe("sessions", () => {
-  test("S34: lists devices with the current one marked, and signs out one, the others, all", async () => {
+  test("lists devices with the current one marked, and signs out one, the others, all", async () => {
     const member = await memberWithPassword();
     const [own, second, third] = [await signedIn(member), await signedIn(member), await signedIn(member)];
     const { data } = await own.get("/account");
@@ -347,7 +347,7 @@ describe("sessions", () => {
   });
 });
 
-describe("S76: one's data", () => {
+describe("the download of one's data", () => {
   test("needs the password, and for five minutes gives one JSON file without any secret", async () => {
     const { member, visitor } = await memberSignedIn();
     expect((await visitor.get("/account/export/my-data.json")).location).toBe("/account/export");
@@ -377,7 +377,7 @@ describe("S76: one's data", () => {
   });
 });
 
-test("S76: the file has the whole trail, not only the part that the account page shows", async () => {
+test("the file has the whole trail, not only the part that the account page shows", async () => {
   const { member, visitor } = await memberSignedIn();
   for (let each = 0; each < 60; each += 1) {
     await transaction((tx) =>
@@ -388,7 +388,7 @@ test("S76: the file has the whole trail, not only the part that the account page
   expect(JSON.parse(file.text).events).toHaveLength(60);
 });
 
-describe("S77: deletion", () => {
+describe("deletion", () => {
   test("needs the password, takes everything the account owns with it, and says so, here and by mail", async () => {
     const { member, visitor } = await memberSignedIn();
     const other = await memberSignedIn();
@@ -425,7 +425,7 @@ describe("S77: deletion", () => {
   });
 });
 
-test("S75: the trail shows sign-ins and failures with time and a shortened address, only one's own", async () => {
+test("the trail shows sign-ins and failures with time and a shortened address, only one's own", async () => {
   const member = await memberWithPassword();
   await signIn(new Visitor(), member.email, "Wrong-password-1");
   passTime(1000);
@@ -440,7 +440,7 @@ test("S75: the trail shows sign-ins and failures with time and a shortened addre
   expect((await stranger.get("/account")).data.events).toEqual([]);
 });
 
-test("S36: a disabled account is signed out everywhere at its next request, and cannot sign in", async () => {
+test("a disabled account is signed out everywhere at its next request, and cannot sign in", async () => {
   const { member, visitor } = await memberSignedIn();
   await transaction((tx) => tx.update(users).set({ disabledAt: now() }).where(eq(users.id, member.id)));
   expect((await visitor.get("/account")).location).toMatch(/^\/auth/);

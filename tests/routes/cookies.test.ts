@@ -71,7 +71,7 @@ describe("a browser that refuses cookies", () => {
   });
 
   it.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])(
-    "S43: %s is nowhere to be led",
+    "%s is nowhere to be led",
     async (to) => {
       const path = `/cookie-check?to=${encodeURIComponent(to)}`;
       expect((await new Visitor().get(path)).problem?.link?.href).toBe("/");

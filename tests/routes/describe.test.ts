@@ -13,7 +13,7 @@ async function atStepTwo() {
   return { visitor, draft };
 }
 
-test("PE49: a description that is too short comes back with the specification's text and what was typed", async () => {
+test("a description that is too short comes back with its error and what was typed", async () => {
   const { visitor, draft } = await atStepTwo();
   const answer = await visitor.post("/braindumper/describe", { draft, description: "dogs" });
   expect(answer.status).toBe(400);
@@ -21,7 +21,7 @@ test("PE49: a description that is too short comes back with the specification's 
   expect(answer.values.description).toBe("dogs");
 });
 
-test("PE50: a good one is kept, and lovable goes straight to the summary", async () => {
+test("a good description is kept, and lovable goes straight to the summary", async () => {
   const { visitor, draft } = await atStepTwo();
   const answer = await visitor.post("/braindumper/describe", {
     draft,
@@ -38,7 +38,7 @@ test("Back saves what is there, however unfinished", async () => {
   expect((await visitor.get("/braindumper/describe")).data.description).toBe("dogs");
 });
 
-test("a text that is too long is not kept by Back either: it comes back with the specification's text", async () => {
+test("a text that is too long is not kept by Back either: it comes back with its error", async () => {
   const { visitor, draft } = await atStepTwo();
   const description = "a".repeat(59_999);
   const answer = await visitor.post("/braindumper/describe", { draft, description, go: "back" });

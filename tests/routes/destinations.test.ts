@@ -36,7 +36,7 @@ async function comeFromPlanTool(visitor: Visitor) {
   await visitor.post("/braindumper/summary", { draft: "" });
 }
 
-describe("after a password sign-in (specification §4), the first that fits", () => {
+describe("after a password sign-in, the first that fits", () => {
   test.each([
     ["the community, when it was asked for", true, "?redirectTo=%2Fcommunity", "/community"],
     ["the community's front door, for who came from there", true, "?from=community", "/auth/redirect"],
@@ -56,7 +56,7 @@ describe("after a password sign-in (specification §4), the first that fits", ()
   });
 });
 
-describe("after verification (specification §4), the first that fits", () => {
+describe("after verification, the first that fits", () => {
   test.each([
     ["the plan tool, for who came from there", true, "", "/braindumper"],
     ["home, for who signed up on /auth", false, "", "/"],
@@ -86,7 +86,7 @@ describe("after verification (specification §4), the first that fits", () => {
   });
 });
 
-describe("a resend for an account that was verified elsewhere (specification §8) goes on after 3 s", () => {
+describe("a resend for an account that was verified elsewhere goes on after 3 s", () => {
   test.each([
     ["to the community's site, for who came from there", "?from=community", COMMUNITY],
     ["to the messaging channel", "", CHANNEL],

@@ -68,7 +68,7 @@ async function expectAlike(what: string, times: [number[], number[]]) {
   expect(Math.abs(area - 0.5)).toBeLessThan(AUC_WITHIN);
 }
 
-test("S08: a wrong password takes as long as an unknown address", async () => {
+test("a wrong password takes as long as an unknown address", async () => {
   const { email } = await memberWithPassword();
   await expectAlike(
     "sign-in",
@@ -79,7 +79,7 @@ test("S08: a wrong password takes as long as an unknown address", async () => {
   );
 }, 120_000);
 
-test("S10: signing up with a registered address takes as long as with a new one", async () => {
+test("signing up with a registered address takes as long as with a new one", async () => {
   const known = await manyMembers();
   const signUp = (email: string) =>
     new Visitor().post("/auth/sign-up", { firstName: "Ann", email, password: PASSWORD, acceptTerms: "on" });
@@ -92,7 +92,7 @@ test("S10: signing up with a registered address takes as long as with a new one"
   );
 }, 120_000);
 
-test("S11: forgot takes as long for an unknown address", async () => {
+test("forgot takes as long for an unknown address", async () => {
   const known = await manyMembers();
   const forgot = (email: string) => new Visitor().post("/auth/forgot-password", { email });
   await expectAlike(
@@ -104,7 +104,7 @@ test("S11: forgot takes as long for an unknown address", async () => {
   );
 }, 120_000);
 
-test("S11: resend takes as long for a registered, verified address as for a new one", async () => {
+test("resend takes as long for a registered, verified address as for a new one", async () => {
   const visitors = async (email: (sample: number) => string) => {
     const made: Visitor[] = [];
     for (let sample = 0; sample < SAMPLES; sample += 1) {

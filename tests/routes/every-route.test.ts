@@ -31,7 +31,7 @@ async function openSite() {
   return { member, visitor, urls: urlsOf({ id }) };
 }
 
-describe("S62: administration is the command line's alone", () => {
+describe("administration is the command line's alone", () => {
   it("no route is for administrators, and a member finds nothing more there than a stranger", async () => {
     expect(files.filter((file) => /admin/.test(file))).toEqual([]);
     for (const at of ["/admin", "/admin/users", "/administrator"]) {
@@ -69,7 +69,7 @@ async function statuses(
 }
 
 describe("GET", () => {
-  it("S42: changes nothing, whatever is opened", async () => {
+  it("changes nothing, whatever is opened", async () => {
     const { visitor, urls } = await openSite();
     // A message for the page that a redirect leads to is the one thing that may be noted.
     const rows = async () => {
@@ -89,7 +89,7 @@ describe("GET", () => {
     expect(anonymous.cookies.size).toBe(0);
   });
 
-  it("PE30: junk in the address is no fault and is not reflected", async () => {
+  it("junk in the address is no fault and is not reflected", async () => {
     const { visitor, urls } = await openSite();
     const junk =
       "?foo=<x>&redirect_to=//evil.example&redirectTo=//evil.example&token_hash=%00&type=x&tab=%ff&plan[]=1";
@@ -139,7 +139,7 @@ describe("POST", () => {
   ];
 
   it.each(FOREIGN)(
-    "S38, S39, S41: from elsewhere (%s) every form is refused in words and nothing happens",
+    "from elsewhere (%s) every form is refused in words and nothing happens",
     async (_, headers) => {
       const { visitor, urls } = await openSite();
       const before = await readEverything();
@@ -161,7 +161,7 @@ describe("POST", () => {
       "with the right Referer alone",
       { "Sec-Fetch-Site": "", Origin: "", Referer: "http://127.0.0.1:3000/auth" },
     ],
-  ])("PE32: %s a form works", async (_, headers) => {
+  ])("%s a form works", async (_, headers) => {
     expect((await new Visitor().post("/braindumper", { platform: "bolt" }, headers)).status).toBe(303);
   });
 
@@ -210,7 +210,7 @@ describe("POST", () => {
       {},
     ],
     [
-      "S60: prototype keys",
+      "prototype keys",
       () =>
         new URLSearchParams([
           ["__proto__", "x"],
@@ -231,7 +231,7 @@ describe("POST", () => {
     ["broken escapes", () => "%ff=%zz&%=%", { "Content-Type": "application/x-www-form-urlencoded" }],
   ];
 
-  it.each(MALFORMED)("PE31: %s is no fault of ours on any form", async (_, body, headers) => {
+  it.each(MALFORMED)("%s is no fault of ours on any form", async (_, body, headers) => {
     for (const isMember of [true, false]) {
       const { visitor, urls } = await openSite();
       const one = isMember ? visitor : new Visitor();
@@ -243,7 +243,7 @@ describe("POST", () => {
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  it("S04, S68: more than 64 KB is refused by every form", async () => {
+  it("more than 64 KB is refused by every form", async () => {
     const { visitor, urls } = await openSite();
     const body = `description=${"a".repeat(64 * 1024)}`;
     for (const { url } of urls.filter(({ file }) => forms.includes(file))) {

@@ -36,7 +36,7 @@ describe("Generate", () => {
     expect(page).toMatchObject({ status: 200, data: { id: plan?.id, platform, tokensLeft: 4 } });
   });
 
-  it("PE22: two presses, a reload and Back give one plan and cost one token", async () => {
+  it("two presses, a reload and Back give one plan and cost one token", async () => {
     const member = await newMember();
     const visitor = await signedIn(member);
     const token = await tellIdea(visitor);
@@ -50,7 +50,7 @@ describe("Generate", () => {
     expect(await countTokensLeft(member.id)).toBe(4);
   });
 
-  it("PE22: two presses at the same moment give one plan", async () => {
+  it("two presses at the same moment give one plan", async () => {
     const member = await newMember();
     const visitor = await signedIn(member);
     const token = await tellIdea(visitor);
@@ -60,7 +60,7 @@ describe("Generate", () => {
     expect(await countTokensLeft(member.id)).toBe(4);
   });
 
-  it("S57: ten ideas generated at once with one token left give one plan", async () => {
+  it("ten ideas generated at once with one token left give one plan", async () => {
     const member = await newMember();
     await setTokens(member.id, { available: 1 });
     const tabs = await Promise.all(Array.from({ length: 10 }, () => signedIn(member)));
@@ -163,7 +163,7 @@ describe("Generate", () => {
   });
 });
 
-describe("PE53: a visitor presses Generate", () => {
+describe("a visitor presses Generate", () => {
   it("is asked to sign in, and finds the summary filled in after", async () => {
     const member = await memberWithPassword();
     const visitor = new Visitor();

@@ -9,7 +9,7 @@ withDatabase();
 const setEnvironment = withEnvironment();
 afterEach(() => vi.restoreAllMocks());
 
-describe("S82: health", () => {
+describe("health", () => {
   it("/healthz: the process answers, and says nothing else", async () => {
     expect(await new Visitor().get("/healthz")).toMatchObject({ status: 200, text: "ok\n" });
   });

@@ -39,7 +39,7 @@ async function fail(email: string, times: number, visitor = new Visitor()) {
   return answer;
 }
 
-describe("S13: wrong passwords", () => {
+describe("wrong passwords", () => {
   test("five bar the account for some seconds, with Retry-After and what was typed kept", async () => {
     const member = await memberWithPassword();
     expect((await fail(member.email, 5)).status).toBe(400);
@@ -128,7 +128,7 @@ describe("S13: wrong passwords", () => {
     expect((await signIn(stranger, member.email)).status).toBe(429);
   });
 
-  test("S07: an address without an account is barred just the same", async () => {
+  test("an address without an account is barred just the same", async () => {
     expect((await fail("nobody@example.test", 5)).status).toBe(400);
     expect((await fail("nobody@example.test", 1)).status).toBe(429);
   });
@@ -143,7 +143,7 @@ describe("S13: wrong passwords", () => {
   });
 });
 
-describe("S14: many accounts from one address", () => {
+describe("attempts on many accounts from one ip", () => {
   test("are stopped, whatever account comes next", async () => {
     const limit = LIMITS.signIn.address;
     for (let each = 1; each < limit.points; each += 1) await consumeLimit(limit, "127.0.0.1");
@@ -217,12 +217,12 @@ describe("each form has its limit", () => {
     return answer;
   };
 
-  test("sign-up", async () => {
+  test("sign-up has its limit", async () => {
     const fields = { firstName: "Ann", email: "ann@example.test", password: PASSWORD, acceptTerms: "on" };
     await repeated(12, () => new Visitor().post("/auth/sign-up", fields));
   });
 
-  test("S11: forgot, for known and unknown addresses after as many", async () => {
+  test("a forgotten password has its limit, for known and unknown emails alike", async () => {
     const member = await memberWithPassword();
     const counts = [];
     for (const email of [member.email, "nobody@example.test"]) {
@@ -235,14 +235,14 @@ describe("each form has its limit", () => {
     expect(counts[1]).toBe(counts[0]);
   });
 
-  test("verify, with the specification's text", async () => {
+  test("verification has its limit, and says so", async () => {
     const answer = await repeated(62, () =>
       new Visitor().post("/auth/verify", { token_hash: "x", type: "signup" }),
     );
     expect(answer.errors[""]).toEqual(["Too many verification attempts. Please try again later."]);
   });
 
-  test("resend", async () => {
+  test("resend has its limit", async () => {
     const visitor = new Visitor();
     await visitor.post("/auth/sign-up", {
       firstName: "Ann",
@@ -254,7 +254,7 @@ describe("each form has its limit", () => {
     await repeated(11, () => visitor.post("/auth/confirm"));
   });
 
-  test("S76: export", async () => {
+  test("export has its limit", async () => {
     const { visitor } = await memberSignedIn();
     await repeated(12, () => visitor.post("/account/export", { password: PASSWORD }));
   });
@@ -323,7 +323,7 @@ test("RATE_LIMITS=off is honoured on a loopback APP_URL only", async () => {
   else process.env.APP_URL = before;
 });
 
-test("S72: a robot that fills the unseen field gets the confirm page and no account", async () => {
+test("a robot that fills the unseen field gets the confirm page and no account", async () => {
   const visitor = new Visitor();
   const fields = {
     firstName: "Ann",
@@ -336,7 +336,7 @@ test("S72: a robot that fills the unseen field gets the confirm page and no acco
   expect(await findUserByEmail("robot@example.test")).toBeNull();
 });
 
-test("S02: a hash of weaker parameters is made again at the next sign-in", async () => {
+test("a hash of weaker parameters is made again at the next sign-in", async () => {
   const { hash } = await import("@node-rs/argon2");
   const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   const member = await newMember({ passwordHash: weak });

@@ -125,7 +125,7 @@ describe("verification decides the password", () => {
     [{ password: "weak", confirmPassword: "weak" }, "password", "Password must be at least 8 characters"],
     [{ password: NEW, confirmPassword: "x" }, "confirmPassword", "Passwords don't match"],
     [{ password: "P@ssw0rd123!", confirmPassword: "P@ssw0rd123!" }, "password", /common/],
-  ])("S05, S06: %j is refused, and the link still works", async (typed, field, text) => {
+  ])("%j is refused, and the link still works", async (typed, field, text) => {
     await signUp(new Visitor());
     const owner = new Visitor();
     const link = await linkTo(GOOD.email, "verify");
@@ -187,7 +187,7 @@ describe("the page that waits for the press", () => {
     expect(page.headers.get("Refresh")).toBeNull();
   });
 
-  test("S10: tells nobody but the one who made the account, and waits alike for all", async () => {
+  test("tells nobody but the one who made the account, and waits alike for all", async () => {
     const { email } = await memberWithPassword();
     const stranger = new Visitor();
     await signUp(stranger, { email });

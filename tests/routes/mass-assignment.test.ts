@@ -37,7 +37,7 @@ function extras(victimId: string) {
   };
 }
 
-it("S56: sign-up takes nothing but what its form asks", async () => {
+it("sign-up takes nothing but what its form asks", async () => {
   const victim = await newMember();
   const email = "eve@example.test";
   await new Visitor().post("/auth/sign-up", {
@@ -55,7 +55,7 @@ it("S56: sign-up takes nothing but what its form asks", async () => {
   expect(await countTokensLeft(user?.id ?? "")).toBe(5);
 });
 
-it("S56: the wizard and Generate write for the one who is signed in, and only what was told", async () => {
+it("the wizard and Generate write for the one who is signed in, and only what was told", async () => {
   const [member, victim] = [await newMember(), await newMember()];
   const visitor = await signedIn(member);
   const extra = extras(victim.id);
@@ -80,7 +80,7 @@ it("S56: the wizard and Generate write for the one who is signed in, and only wh
   expect(await countTokensLeft(victim.id)).toBe(5);
 });
 
-it("S56: a member's forms change the member alone", async () => {
+it("a member's forms change the member alone", async () => {
   const [member, victim] = [await memberWithPassword(), await memberWithPassword()];
   const visitor = await signedIn(member);
   await visitor.post("/account/name", { name: "Bea", ...extras(victim.id) });

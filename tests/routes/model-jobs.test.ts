@@ -17,7 +17,7 @@ import { passTime, turnClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { newMember, readAllowance, setTokens } from "../support/members";
 import { DOG_IDEA, MODEL_ANSWER } from "../support/model-answer";
-import { FAILING_ROWS } from "../support/model-failures";
+import { FAILING_SERVERS } from "../support/model-failures";
 import {
   answer,
   type Behaviour,
@@ -157,7 +157,7 @@ it("a job of a text that is too long is given up unread, and its token is back",
 
 describe("Generate with a model server", () => {
   it.each(["lovable", "cursor", "bolt", "replit", "rork"])(
-    "row 1, PE54: %s: 303 at once to a page that refreshes itself, and the plan for one token",
+    "%s: 303 at once to a page that refreshes itself, and the plan for one token",
     async (platform) => {
       const server = await withModel();
       const { location, id } = await begin(platform);
@@ -177,13 +177,13 @@ describe("Generate with a model server", () => {
 
   it.each([
     [
-      "row 2: a fence and thoughts",
+      "with a fence and thoughts",
       [answer(`<think>{</think>\`\`\`json\n${JSON.stringify(MODEL_ANSWER)}\n\`\`\``)],
     ],
-    ["row 3: cut once", [answer("{", "length"), answer()]],
-    ["row 6: repaired", [answer("{}"), answer()]],
-    ["row 11: after 429", [status(429, {}, { "Retry-After": "0" }), answer()]],
-    ["row 14: after 500", [status(500, {}, { "Retry-After": "0" }), answer()]],
+    ["cut once", [answer("{", "length"), answer()]],
+    ["repaired", [answer("{}"), answer()]],
+    ["after 429", [status(429, {}, { "Retry-After": "0" }), answer()]],
+    ["after 500", [status(500, {}, { "Retry-After": "0" }), answer()]],
   ])("%s: the plan is saved for one token", async (_, behaviours) => {
     await withModel(behaviours as Behaviour[]);
     const { location } = await begin();
@@ -246,7 +246,7 @@ describe("the draft", () => {
     expect(plans[0]?.generatedContext).toBe(plans[1]?.generatedContext);
   });
 
-  it("row 22, row 23: what is no plain line never gets into it", async () => {
+  it("holds nothing that is no plain line", async () => {
     const understood = ["Owners walk dogs", "See https://evil.example/", "<script>alert(1)</script>"];
     await withModel(answer(JSON.stringify({ ...MODEL_ANSWER, understood, systemPrompt: "HACKED" })));
     const { location, id } = await begin();
@@ -256,8 +256,8 @@ describe("the draft", () => {
   });
 });
 
-describe("S90: no draft comes of it: the token is back exactly once, the draft is kept", () => {
-  it.each(FAILING_ROWS)("row $row: $name", async ({ behaviours, failure, env }) => {
+describe("no draft comes of it: the token is back exactly once, the draft is kept", () => {
+  it.each(FAILING_SERVERS)("$name", async ({ behaviours, failure, env }) => {
     await withModel(behaviours, env);
     const { location, id, token } = await begin("lovable");
     const page = await waitForEnd(location);
@@ -271,7 +271,7 @@ describe("S90: no draft comes of it: the token is back exactly once, the draft i
     await expectUndone(id);
   });
 
-  it("row 24: the connection is refused", async () => {
+  it("the connection is refused", async () => {
     const server = await startModelServer();
     await server.close();
     configure(server.url, { MODEL_MODERATION: "off" });
@@ -283,18 +283,18 @@ describe("S90: no draft comes of it: the token is back exactly once, the draft i
     await expectUndone(id);
   });
 
-  it("row 10: the type of what came is in the log, for whoever runs the site", async () => {
-    const { behaviours } = FAILING_ROWS.find(({ row }) => row === 10) ?? { behaviours: [] };
-    await withModel(behaviours);
+  const behavioursOf = (name: string) => FAILING_SERVERS.find((each) => each.name === name)?.behaviours;
+
+  it("the type of what came is in the log, for whoever runs the site", async () => {
+    await withModel(behavioursOf("a page of HTML with status 200"));
     await waitForEnd((await begin()).location);
     expect(logged).toContain("text/html");
   });
 
-  it.each([12, 13])(
-    "row %i: whoever runs the site is alerted, the visitor hears nothing of it",
-    async (row) => {
-      const found = FAILING_ROWS.find((one) => one.row === row);
-      await withModel(found?.behaviours);
+  it.each(["429 because the quota is used up", "401, the key is wrong"])(
+    "%s: whoever runs the site is alerted, the visitor hears nothing of it",
+    async (name) => {
+      await withModel(behavioursOf(name));
       const page = await waitForEnd((await begin()).location);
       expect(logged).toMatch(/error .*"alert":true/);
       const { state, failure, title, text } = page.data as Record<string, string>;
@@ -304,7 +304,7 @@ describe("S90: no draft comes of it: the token is back exactly once, the draft i
     },
   );
 
-  it("row 29: the plan cannot be saved", async () => {
+  it("when the plan cannot be saved, the job fails", async () => {
     await withModel();
     const { location, id } = await beginBroken();
     expect((await waitForEnd(location)).data).toMatchObject({ state: "failed", failure: "unexpected" });
@@ -312,7 +312,7 @@ describe("S90: no draft comes of it: the token is back exactly once, the draft i
     expectNothingPrivateLogged();
   });
 
-  it("row 28: the process died: the job is failed when its lease has ended", async () => {
+  it("when the process died, the job fails when its lease has ended", async () => {
     await withModel(slowAnswer(50));
     await stopWorker();
     const { location, id } = await begin();
@@ -348,7 +348,7 @@ describe("S90: no draft comes of it: the token is back exactly once, the draft i
       await each;
   });
 
-  it("S93: the server is stopped: what runs is interrupted at once", async () => {
+  it("what runs when the server is stopped is interrupted at once", async () => {
     const server = await withModel(slowAnswer(50));
     const { location, id } = await begin();
     await poll(
@@ -363,7 +363,7 @@ describe("S90: no draft comes of it: the token is back exactly once, the draft i
     await expectUndone(id);
   });
 
-  it("S93: what waited when the server was stopped is taken up by the next one", async () => {
+  it("what waited when the server was stopped is taken up by the next one", async () => {
     await withModel();
     await stopWorker();
     const { location } = await begin();
@@ -372,7 +372,7 @@ describe("S90: no draft comes of it: the token is back exactly once, the draft i
     expect((await waitForEnd(location)).data.state).toBe("done");
   });
 
-  it("row 30: the month ends while it runs", async () => {
+  it("when the month ends while it runs, the token goes back to its own month", async () => {
     turnClock("2026-03-31T23:59:50Z");
     member = await newMember();
     await setTokens(member.id, { available: 3, used: 2 });
@@ -409,7 +409,7 @@ async function beginBroken() {
 }
 
 describe("the waiting page", () => {
-  it("PE54: always refreshes itself, except where a script asks; shows the stage and what is finished", async () => {
+  it("always refreshes itself, except where a script asks; shows the stage and what is finished", async () => {
     const server = await withModel(slowAnswer(15));
     const { location, id } = await begin();
     const first = await visitor.get(location);
@@ -440,7 +440,7 @@ describe("the waiting page", () => {
     expect(await visitor.get(`${location}?live`)).toMatchObject({ status: 303, location });
   });
 
-  it("row 25: closing the tab changes nothing, and /braindumper leads back", async () => {
+  it("closing the tab changes nothing, and /braindumper leads back", async () => {
     await withModel(slowAnswer(5));
     const { location } = await begin();
     for (const path of ["/braindumper", "/braindumper/describe", SUMMARY])
@@ -448,7 +448,7 @@ describe("the waiting page", () => {
     expect((await waitForEnd(location)).data.state).toBe("done");
   });
 
-  it("row 25: Cancel closes the connection, gives the token back and keeps the idea", async () => {
+  it("Cancel closes the connection, gives the token back and keeps the idea", async () => {
     const server = await withModel(slowAnswer(50));
     const { location, id } = await begin();
     await poll(
@@ -467,7 +467,7 @@ describe("the waiting page", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it("row 25: cancelled in another process, the work ends at the next sign of life", async () => {
+  it("cancelled in another process, the work ends at the next sign of life", async () => {
     const server = await withModel(slowAnswer(20));
     const { id } = await begin();
     await poll(
@@ -488,7 +488,7 @@ describe("the waiting page", () => {
     expect(await countTokensLeft(member.id)).toBe(2);
   });
 
-  it("S55: another member's job is not there", async () => {
+  it("another member's job is not there", async () => {
     await withModel(slowAnswer(50));
     const { location } = await begin();
     const other = await signedIn(await newMember());
@@ -509,7 +509,7 @@ describe("the waiting page", () => {
 });
 
 describe("one at a time", () => {
-  it("row 26, PE22: two presses, a reload and Back give one job and cost one token", async () => {
+  it("two presses, a reload and Back give one job and cost one token", async () => {
     const server = await withModel(slowAnswer(5));
     const token = await idea();
     const [first, second] = await Promise.all([generate(visitor, token), generate(visitor, token)]);
@@ -522,7 +522,7 @@ describe("one at a time", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it("S73: another idea waits: its press leads to the plan that is being written", async () => {
+  it("another idea waits: its press leads to the plan that is being written", async () => {
     await withModel(slowAnswer(50));
     const tab = await signedIn(member);
     const token = await tellIdea(tab, { platform: "cursor", description: "A choir plans its rehearsals." });
@@ -534,7 +534,7 @@ describe("one at a time", () => {
     await visitor.post(`${location}/cancel`);
   });
 
-  it("row 27: with one token left the other tab is told that none is", async () => {
+  it("with one token left the other tab is told that none is", async () => {
     await setTokens(member.id, { available: 1 });
     await withModel(slowAnswer(50));
     const tab = await signedIn(member);
@@ -547,7 +547,7 @@ describe("one at a time", () => {
     expect(await countTokensLeft(member.id)).toBe(1);
   });
 
-  it("S73: above the day's ceiling nothing is sent and nothing taken, and the plan without a draft is offered", async () => {
+  it("above the day's ceiling nothing is sent and nothing taken, and the plan without a draft is offered", async () => {
     const server = await withModel(answer(), { DAILY_GENERATIONS_MAX: "0" });
     const { location, id } = await begin();
     expect((await visitor.get(location)).data).toMatchObject({
@@ -562,7 +562,7 @@ describe("one at a time", () => {
     expect(id).toMatch(/^[\w-]{22}$/);
   });
 
-  it("S90: a server that has failed five times is left alone for a minute", async () => {
+  it("a server that has failed five times is left alone for a minute", async () => {
     turnClock("2026-03-10T12:00:00Z");
     const server = await withModel(status(401));
     await waitForEnd((await begin()).location);
@@ -581,7 +581,7 @@ describe("one at a time", () => {
   });
 });
 
-describe("row 31: moderation", () => {
+describe("moderation", () => {
   const flags: Behaviour = (response) => {
     response.writeHead(200, { "Content-Type": "application/json" });
     response.end(JSON.stringify({ id: "m", model: "m", results: [{ flagged: true, categories: {} }] }));

@@ -21,7 +21,7 @@ describe("a flash message", () => {
   const { path: _, ...shown } = flash;
   const withFlash = async () => signedIn(await newMember(), { flash });
 
-  it("PE41: is shown once, on the page that it is for", async () => {
+  it("is shown once, on the page that it is for", async () => {
     const visitor = await withFlash();
     expect((await visitor.get("/")).flash).toBeNull();
     expect((await visitor.get("/braindumper")).flash).toBeNull();
@@ -29,7 +29,7 @@ describe("a flash message", () => {
     expect((await visitor.get("/braindumps")).flash).toBeNull();
   });
 
-  it("PE41: is shown once, also when two tabs ask at the same moment", async () => {
+  it("is shown once, also when two tabs ask at the same moment", async () => {
     const visitor = await withFlash();
     const pages = await Promise.all(["a", "b", "c"].map((tab) => visitor.get(`/braindumps?tab=${tab}`)));
     expect(pages.map((page) => page.flash).filter(Boolean)).toEqual([shown]);
@@ -61,7 +61,7 @@ describe("a flash message", () => {
   });
 });
 
-describe("PE67: the theme", () => {
+describe("the theme", () => {
   it("follows the reader's own setting until it is chosen, and is kept by a cookie", async () => {
     const visitor = new Visitor();
     expect((await visitor.get("/")).theme).toBe("system");
@@ -83,7 +83,7 @@ describe("PE67: the theme", () => {
   });
 
   it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])(
-    "S43: leads nowhere else: %s",
+    "leads nowhere else: %s",
     async (to) => {
       expect((await new Visitor().post("/theme", { theme: "dark", to })).location).toBe("/");
     },
@@ -131,7 +131,7 @@ describe("one address a page", () => {
   });
 });
 
-describe("PE36: home", () => {
+describe("home", () => {
   it.each([
     ["/?session_id=a&client_id=b&redirect_uri=c", "/"],
     ["/?client_id=b&x=1", "/?x=1"],
@@ -146,7 +146,7 @@ describe("PE36: home", () => {
   });
 });
 
-describe("PE06: any other path", () => {
+describe("any other path", () => {
   it.each([
     "/nope",
     "/braindumper/nope",
@@ -155,13 +155,13 @@ describe("PE06: any other path", () => {
     "/a%00b",
     "/.env",
     "/wp-login.php",
-  ])("S61: %s is not found", async (path) => {
+  ])("%s is not found", async (path) => {
     const answer = await new Visitor().get(path);
     expect(answer).toMatchObject({ status: 404, problem: { title: "Oops! Page not found" } });
   });
 });
 
-it("S82: /healthz says that the process answers, and nothing else", async () => {
+it("/healthz says that the process answers, and nothing else", async () => {
   const answer = await new Visitor().get("/healthz");
   expect(answer).toMatchObject({ status: 200, text: "ok\n" });
   expect(answer.headers.get("Cache-Control")).toBe("no-store");

@@ -18,7 +18,7 @@ const LOVABLE = {
   generatedContext: '{"prompt":"Build it","prd":"Know it","type":"lovable"}',
 };
 
-describe("PE61: /braindumps", () => {
+describe("/braindumps", () => {
   it("has no plans for a visitor, who is asked to log in", async () => {
     expect(await new Visitor().get("/braindumps")).toMatchObject({ status: 200, data: { plans: null } });
   });
@@ -100,7 +100,7 @@ describe("/braindumps/{id}", () => {
   });
 });
 
-describe("PE62, S55: another member's plan answers like a missing one", () => {
+describe("another member's plan answers like a missing one", () => {
   const FORMS = [
     "/braindumps/{}",
     "/braindumps/{}/delete",
@@ -163,7 +163,7 @@ describe("PE62, S55: another member's plan answers like a missing one", () => {
   });
 });
 
-describe("PE59, S54: the download", () => {
+describe("the download", () => {
   const open = async (given = {}, query = "") => {
     const member = await newMember();
     const id = await savedPlanOf(member, given);
@@ -208,7 +208,7 @@ describe("PE59, S54: the download", () => {
   });
 });
 
-describe("S44, PE60: /go/{partner}", () => {
+describe("/go/{partner}", () => {
   it("leads to the partners of the content, and notes the click on one's own plan", async () => {
     const member = await newMember();
     const id = await savedPlanOf(member);

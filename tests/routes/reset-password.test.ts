@@ -37,7 +37,7 @@ const setNew = (visitor: Visitor, password = NEW, confirmPassword = password) =>
   visitor.post("/auth/reset-password", { password, confirmPassword });
 
 describe("asking for a link", () => {
-  test("PE44: says that instructions were sent, as page text and as a message", async () => {
+  test("says that instructions were sent, as page text and as a message", async () => {
     const visitor = new Visitor();
     const member = await memberWithPassword();
     const answer = await visitor.post("/auth/forgot-password", { email: member.email });
@@ -50,7 +50,7 @@ describe("asking for a link", () => {
     });
   });
 
-  test("S11: known, unknown, unverified: the same status, place, cookies and message", async () => {
+  test("known, unknown, unverified: the same status, place, cookies and message", async () => {
     const member = await memberWithPassword();
     const unverified = await newMember({ verifiedAt: null });
     const shapes = [];
@@ -69,7 +69,7 @@ describe("asking for a link", () => {
     expect(shapes[2]).toEqual(shapes[0]);
   });
 
-  test("S11: a second request within a minute sends nothing more, and answers alike", async () => {
+  test("a second request within a minute sends nothing more, and answers alike", async () => {
     const member = await memberWithPassword();
     await new Visitor().post("/auth/forgot-password", { email: member.email });
     passTime(30_000);
@@ -98,7 +98,7 @@ describe("asking for a link", () => {
     expect(await lettersTo(member.email)).toHaveLength(1);
   });
 
-  test("an address that is none gets the specification's text", async () => {
+  test("an invalid email is told so", async () => {
     const answer = await new Visitor().post("/auth/forgot-password", { email: "ann" });
     expect(answer.status).toBe(400);
     expect(answer.errors.email).toEqual(["Please enter a valid email address"]);
@@ -107,7 +107,7 @@ describe("asking for a link", () => {
 });
 
 describe("the mailed link", () => {
-  test("S24, PE45: the token leaves the address by redirect, into a cookie that no script reads", async () => {
+  test("the token leaves the address by redirect, into a cookie that no script reads", async () => {
     const member = await memberWithPassword();
     const secret = await resetLinkOf(member.email);
     const visitor = new Visitor();
@@ -118,7 +118,7 @@ describe("the mailed link", () => {
     expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=3600$/);
   });
 
-  test("S23: opening it any number of times uses nothing up", async () => {
+  test("opening it any number of times uses nothing up", async () => {
     const member = await memberWithPassword();
     const secret = await resetLinkOf(member.email);
     const visitor = await opened(secret);
@@ -127,7 +127,7 @@ describe("the mailed link", () => {
     expect((await setNew(await opened(secret))).location).toBe("/auth/reset-password?done");
   });
 
-  test("S19: it works once; 20 at the same time are one success", async () => {
+  test("it works once; 20 at the same time are one success", async () => {
     const member = await memberWithPassword();
     const visitor = await opened(await resetLinkOf(member.email));
     const answers = await Promise.all(Array.from({ length: 20 }, () => setNew(visitor)));
@@ -135,7 +135,7 @@ describe("the mailed link", () => {
     expect(answers.filter(({ errors }) => errors[""]?.[0] === INVALID)).toHaveLength(19);
   });
 
-  test("S20: after an hour it is refused with the specification's text", async () => {
+  test("after an hour it is refused and says so", async () => {
     const member = await memberWithPassword();
     const visitor = await opened(await resetLinkOf(member.email));
     passTime(60 * 60 * 1000 + 1);
@@ -143,7 +143,7 @@ describe("the mailed link", () => {
     expect((await setNew(visitor)).errors[""]).toEqual([INVALID]);
   });
 
-  test("S21: a newer link kills the older one", async () => {
+  test("a newer link kills the older one", async () => {
     const member = await memberWithPassword();
     const older = await resetLinkOf(member.email);
     passTime(61_000);
@@ -153,7 +153,7 @@ describe("the mailed link", () => {
     expect((await setNew(await opened(newer))).status).toBe(303);
   });
 
-  test("S22: a sign-up link does not reset a password, nor a reset link verify an address change", async () => {
+  test("a sign-up link does not reset a password, nor a reset link verify an address change", async () => {
     const visitor = new Visitor();
     await visitor.post("/auth/sign-up", {
       firstName: "Bea",
@@ -179,7 +179,7 @@ describe("the new password", () => {
     ["all-lower-1", "Must contain an uppercase letter"],
     ["No-digit-here", "Must contain a digit"],
     ["NoSymbol123", "Must contain a symbol"],
-  ])("S05: %s is refused: %s", async (password, text) => {
+  ])("%s is refused: %s", async (password, text) => {
     const member = await memberWithPassword();
     const answer = await setNew(await opened(await resetLinkOf(member.email)), password);
     expect(answer.status).toBe(400);
@@ -193,7 +193,7 @@ describe("the new password", () => {
     expect(answer.errors.confirmPassword).toEqual(["Passwords don't match"]);
   });
 
-  test("S06: a common one is refused, and the link still works", async () => {
+  test("a common one is refused, and the link still works", async () => {
     const member = await memberWithPassword();
     const visitor = await opened(await resetLinkOf(member.email));
     expect((await setNew(visitor, "P@ssw0rd123!")).errors.password?.[0]).toMatch(/common/);
@@ -210,7 +210,7 @@ describe("the new password", () => {
     expect((await signIn(new Visitor(), member.email, NEW)).status).toBe(303);
   });
 
-  test("S33, S21: all other sessions and mailed links are dead at once, the owner is told by mail", async () => {
+  test("all other sessions and mailed links are dead at once, the owner is told by mail", async () => {
     const { member, visitor: elsewhere } = await memberSignedIn();
     await elsewhere.post("/account/email", { email: "new@example.test", password: PASSWORD });
     const changeLink = await mailedSecret("new@example.test", "email-change");

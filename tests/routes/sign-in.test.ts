@@ -63,7 +63,7 @@ describe("signing in", () => {
     expect(answer).toMatchObject({ status: 400, errors });
   });
 
-  it("S07: an unknown address and a wrong password answer alike, and keep the address but no password", async () => {
+  it("an unknown address and a wrong password answer alike, and keep the address but no password", async () => {
     const member = await memberWithPassword();
     const disabled = await memberWithPassword({ email: "disabled@example.test" });
     await disableUser(disabled);
@@ -82,7 +82,7 @@ describe("signing in", () => {
     }
   });
 
-  it("S09: who signed up in this browser is told to confirm the address, only after the right password", async () => {
+  it("who signed up in this browser is told to confirm the address, only after the right password", async () => {
     const visitor = new Visitor();
     await visitor.post("/auth/sign-up", newAccount);
     expect((await signIn(visitor, newAccount.email, "Wrong-layers-9")).errors).toEqual({
@@ -111,7 +111,7 @@ describe("signing in", () => {
     expect(shapes[0]).toMatchObject([{ location: "/auth/confirm" }, { status: 400 }]);
   });
 
-  it("S02: a hash of weaker parameters is made again, and still fits", async () => {
+  it("a hash of weaker parameters is made again, and still fits", async () => {
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     const member = await newMember({ passwordHash: weak });
     await signIn(new Visitor(), member.email);
@@ -134,7 +134,7 @@ describe("signing in", () => {
     ["https://evil.example", "/"],
     ["http://127.0.0.1:3000@evil.example", "/"],
     ["/ok\r\nX:1", "/"],
-  ])("S43: redirectTo %j leads to %s", async (redirectTo, to) => {
+  ])("redirectTo %j leads to %s", async (redirectTo, to) => {
     const member = await memberWithPassword();
     const path = `/auth?redirectTo=${encodeURIComponent(redirectTo)}`;
     const answer = await new Visitor().post(path, { email: member.email, password: PASSWORD });
@@ -145,7 +145,7 @@ describe("signing in", () => {
 });
 
 describe("the session", () => {
-  it("S31: has a new secret after signing in; the one from before is dead", async () => {
+  it("has a new secret after signing in; the one from before is dead", async () => {
     const member = await memberWithPassword();
     const visitor = new Visitor();
     await visitor.post("/braindumper", { platform: "bolt" });
@@ -161,7 +161,7 @@ describe("the session", () => {
     expect((await visitor.get("/braindumper/describe")).data).toMatchObject({ platform: "bolt" });
   });
 
-  it("S31: a cookie that somebody else made up is not taken over", async () => {
+  it("a cookie that somebody else made up is not taken over", async () => {
     const member = await memberWithPassword();
     const visitor = new Visitor();
     visitor.cookies.set("session", "planted-by-somebody");
@@ -169,7 +169,7 @@ describe("the session", () => {
     expect(cookieOf(visitor)).not.toBe("planted-by-somebody");
   });
 
-  it("S29: is a cookie for this site alone, out of a script's reach", async () => {
+  it("is a cookie for this site alone, out of a script's reach", async () => {
     const member = await memberWithPassword();
     const { headers } = await signIn(new Visitor(), member.email);
     const session = headers.getSetCookie().filter((line) => line.startsWith("session="));
@@ -177,7 +177,7 @@ describe("the session", () => {
     expect(session[0]).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
   });
 
-  it("S29: on https it is bound to the host", async () => {
+  it("on https it is bound to the host", async () => {
     setEnvironment({ APP_URL: "https://loam.example" });
     const member = await memberWithPassword();
     const visitor = new Visitor();
@@ -193,7 +193,7 @@ describe("the session", () => {
     expect((await visitor.get("/")).user).toBeNull();
   });
 
-  it("S29: all cookies on https are bound to the host, or at least to https", async () => {
+  it("all cookies on https are bound to the host, or at least to https", async () => {
     setEnvironment({ APP_URL: "https://loam.example" });
     const member = await memberWithPassword();
     const visitor = new Visitor();
@@ -209,7 +209,7 @@ describe("the session", () => {
     expect((await visitor.get("/")).theme).toBe("dark");
   });
 
-  it("S29: the mark of a known browser is another one after each sign-in, and holds for its account alone", async () => {
+  it("the mark of a known browser is another one after each sign-in, and holds for its account alone", async () => {
     const [member, other] = [await memberWithPassword(), await memberWithPassword()];
     const [visitor, elsewhere] = [new Visitor(), new Visitor()];
     const marks = [];
@@ -225,7 +225,7 @@ describe("the session", () => {
   });
 
   it.each(["forged", "", "a".repeat(5000), "%00", "'; --"])(
-    "S30: a forged cookie %# is nobody's",
+    "a forged cookie %# is nobody's",
     async (secret) => {
       const visitor = new Visitor();
       visitor.cookies.set("session", secret);
@@ -240,7 +240,7 @@ describe("the session", () => {
     },
   );
 
-  it("S30: a visitor's own cookie is not taken away for want of an account", async () => {
+  it("a visitor's own cookie is not taken away for want of an account", async () => {
     const visitor = new Visitor();
     await visitor.post("/braindumper", { platform: "bolt" });
     const before = cookieOf(visitor);
@@ -248,7 +248,7 @@ describe("the session", () => {
     expect(cookieOf(visitor)).toBe(before);
   });
 
-  it("S35: ends after 14 days without use", async () => {
+  it("ends after 14 days without use", async () => {
     const visitor = await signedIn(await newMember());
     passTime(14 * DAY_MS - 1);
     expect((await visitor.get("/")).user).not.toBeNull();
@@ -256,7 +256,7 @@ describe("the session", () => {
     expect((await visitor.get("/")).user).toBeNull();
   });
 
-  it("S36: a disabled member is signed out at the next request", async () => {
+  it("a disabled member is signed out at the next request", async () => {
     const visitor = await signedIn(await newMember());
     await transaction((tx) => tx.update(users).set({ disabledAt: new Date() }));
     expect((await visitor.get("/")).user).toBeNull();
@@ -270,7 +270,7 @@ describe("the session", () => {
   });
 });
 
-describe("S32: signing out", () => {
+describe("signing out", () => {
   it("ends the session on the server, and takes the cookie away", async () => {
     const visitor = await signedIn(await newMember());
     const replayed = new Visitor();
@@ -310,7 +310,7 @@ describe("the mailed link", () => {
     return mailedSecret(newAccount.email, "verify");
   }
 
-  it("S23, PE42: opening it, twice and by HEAD, uses nothing up and signs nobody in", async () => {
+  it("opening it, twice and by HEAD, uses nothing up and signs nobody in", async () => {
     const secret = await signedUp();
     const before = await readEverything();
     const scanner = new Visitor();
@@ -322,7 +322,7 @@ describe("the mailed link", () => {
     expect(await readEverything()).toBe(before);
   });
 
-  it("S19: pressing it verifies and signs in; a second time it is used", async () => {
+  it("pressing it verifies and signs in; a second time it is used", async () => {
     const secret = await signedUp();
     const visitor = new Visitor();
     const answer = await press(visitor, secret);
@@ -344,7 +344,7 @@ describe("the mailed link", () => {
     expect((await signIn(new Visitor(), newAccount.email)).status).toBe(303);
   });
 
-  it("S19: ten presses at once: one gets in", async () => {
+  it("ten presses at once: one gets in", async () => {
     const secret = await signedUp();
     const visitors = Array.from({ length: 10 }, () => new Visitor());
     const answers = await Promise.all(visitors.map((visitor) => press(visitor, secret)));
@@ -352,7 +352,7 @@ describe("the mailed link", () => {
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(9);
   });
 
-  it("S20, PE43: after 24 hours it is too old, and says so", async () => {
+  it("after 24 hours it is too old, and says so", async () => {
     const secret = await signedUp();
     passTime(24 * HOUR_MS);
     const visitor = new Visitor();
@@ -360,7 +360,7 @@ describe("the mailed link", () => {
     expect(await press(visitor, secret)).toMatchObject({ status: 400, errors: { "": [EXPIRED] } });
   });
 
-  it("S22: does nothing else than what it was made for", async () => {
+  it("does nothing else than what it was made for", async () => {
     const secret = await signedUp();
     for (const type of ["recovery", "email_change", "", "SIGNUP", "__proto__"]) {
       expect((await press(new Visitor(), secret, type)).status).toBe(400);
@@ -377,7 +377,7 @@ describe("the mailed link", () => {
     },
   );
 
-  it("S26: is built from APP_URL, whatever Host says", async () => {
+  it("is built from APP_URL, whatever Host says", async () => {
     const lies = { Host: "evil.example", "X-Forwarded-Host": "evil.example:99" };
     await new Visitor().post("/auth/sign-up", newAccount, lies);
     const [letter] = await lettersTo(newAccount.email);

@@ -26,7 +26,7 @@ const GOOD = { firstName: "Ann", email: "new@example.test", password: PASSWORD, 
 const signUp = (fields: Partial<typeof GOOD> = {}, visitor = new Visitor()) =>
   visitor.post("/auth/sign-up", { ...GOOD, ...fields });
 
-describe("PE38: the checks, in the specification's order, the first failure is the answer", () => {
+describe("the checks run in a fixed order, and the first failure is the answer", () => {
   const empty = { firstName: "", email: "", password: "", acceptTerms: "" };
   test.each([
     ["empty name", empty, "firstName", "Please enter your first name."],
@@ -80,7 +80,7 @@ describe("PE38: the checks, in the specification's order, the first failure is t
   });
 });
 
-test("S06: common passwords are refused, also dressed up to meet the rules; one's own name and address too", async () => {
+test("common passwords are refused, also dressed up to meet the rules; one's own name and address too", async () => {
   for (const password of ["Password1!", "P@ssw0rd99!", "Qwerty123!"]) {
     expect((await signUp({ password })).errors.password?.[0]).toMatch(/common passwords/);
   }
@@ -93,7 +93,7 @@ test("S06: common passwords are refused, also dressed up to meet the rules; one'
   expect(await reader().select().from(users)).toEqual([]);
 });
 
-test("S01: the password is kept as argon2id with a salt of its own", async () => {
+test("the password is kept as argon2id with a salt of its own", async () => {
   await signUp();
   await signUp({ email: "two@example.test" });
   const hashes = (await reader().select().from(users)).map(({ passwordHash }) => passwordHash);
@@ -101,7 +101,7 @@ test("S01: the password is kept as argon2id with a salt of its own", async () =>
   expect(new Set(hashes.map((hash) => hash.split("$")[4])).size).toBe(2);
 });
 
-test("S03: long passwords, spaces and emoji count as typed, to the last character", async () => {
+test("long passwords, spaces and emoji count as typed, to the last character", async () => {
   for (const [index, password] of [`Aa1-${"x".repeat(124)}`, " Aa1- 🌱 blanks "].entries()) {
     const email = `long-${index}@example.test`;
     const visitor = new Visitor();
@@ -112,11 +112,11 @@ test("S03: long passwords, spaces and emoji count as typed, to the last characte
   }
 });
 
-test("S04: a password over 1,024 characters is refused", async () => {
+test("a password over 1,024 characters is refused", async () => {
   expect((await signUp({ password: `Aa1-${"x".repeat(1021)}` })).status).toBe(400);
 });
 
-describe("S10: a registered address", () => {
+describe("sign-up with a registered email", () => {
   test("gets the same answer, and its owner a mail", async () => {
     const owner = await memberWithPassword();
     const answers = [];
@@ -185,7 +185,7 @@ describe("S10: a registered address", () => {
     expect(await reader().select().from(mailedTokens)).toEqual([]);
   });
 
-  test("PE23: sent twice at once it is one account and one mail", async () => {
+  test("sent twice at once it is one account and one mail", async () => {
     const visitor = new Visitor();
     const answers = await Promise.all([signUp({}, visitor), signUp({}, visitor)]);
     expect(answers.map(({ location }) => location)).toEqual(["/auth/confirm", "/auth/confirm"]);
@@ -195,13 +195,13 @@ describe("S10: a registered address", () => {
 });
 
 describe("resend", () => {
-  test("without a sign-up in this session: the specification's text", async () => {
+  test("without a sign-up in this session it says that the email is not known", async () => {
     expect((await new Visitor().post("/auth/confirm")).errors[""]).toEqual([
       "Email not found. Please try signing up again.",
     ]);
   });
 
-  test("S21: mails a new link that works, and the old one is dead", async () => {
+  test("mails a new link that works, and the old one is dead", async () => {
     const visitor = new Visitor();
     await signUp({}, visitor);
     const older = await mailedSecret(GOOD.email, "verify");
@@ -256,7 +256,7 @@ describe("after verification", () => {
     return visitor.get("/auth/verified");
   };
 
-  test("who signed up on /auth goes home, after a second, with the specification's message", async () => {
+  test("who signed up on /auth goes home after a second, with a message", async () => {
     const visitor = new Visitor();
     await signUp({}, visitor);
     const page = await verified(visitor);
@@ -316,7 +316,7 @@ describe("after verification", () => {
   });
 });
 
-test("PE68: Access Community sends a visitor to sign in, with the specification's words", async () => {
+test("Access Community sends a visitor to sign in, and says why", async () => {
   const answer = await new Visitor().get("/community");
   expect(answer.location).toBe("/auth?redirectTo=%2Fcommunity");
   const page = await new Visitor().follow(answer);

@@ -33,7 +33,7 @@ describe("/blog", () => {
     expect(posts).toHaveLength(9);
   });
 
-  test.each(postFiles)("PE: %s is there", async (slug) => {
+  test.each(postFiles)("%s is there", async (slug) => {
     const answer = await get(`/blog/${slug}`);
     expect(answer.status).toBe(200);
     const { html } = answer.data.post as { html: string };
@@ -78,7 +78,7 @@ describe("/blog", () => {
   });
 });
 
-test("/tools has the specification's 13, the design library with its perk", async () => {
+test("/tools has 13 tools, the design library with its perk", async () => {
   const tools = (await get("/tools")).data.tools as { category: string; affiliatePerks: string }[];
   const count = (category: string) => tools.filter((tool) => tool.category === category).length;
   expect(["web", "backend", "mobile"].map(count)).toEqual([6, 3, 4]);

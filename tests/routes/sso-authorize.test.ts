@@ -26,7 +26,7 @@ withSigningKey();
 const LONG_STATE = "ü✓ &=+%20/?#\"'<>".repeat(120).slice(0, 2048);
 
 describe("a member at the authorization endpoint", () => {
-  it("24, 20, 21, 22: goes straight through, with state, iss and a code, by 303 and not stored", async () => {
+  it("goes straight through, with state, iss and a code, by 303 and not stored", async () => {
     const { visitor } = await memberSignedIn();
     const answer = await visitor.get(authorizeUrl(await newClient(), { prompt: "none" }));
     expect(answer.status).toBe(303);
@@ -34,13 +34,13 @@ describe("a member at the authorization endpoint", () => {
     expect(callbackOf(answer)).toEqual({ code: expect.any(String), state: "st-1", iss: issuer() });
   });
 
-  it("20: gets state back byte for byte, 2 KB and Unicode", async () => {
+  it("gets state back byte for byte, 2 KB and Unicode", async () => {
     const { visitor } = await memberSignedIn();
     const answer = await visitor.get(authorizeUrl(await newClient(), { state: LONG_STATE }));
     expect(callbackOf(answer).state).toBe(LONG_STATE);
   });
 
-  it("33, S43: gets return_to back as it was, and is not sent there", async () => {
+  it("gets return_to back as it was, and is not sent there", async () => {
     const { visitor } = await memberSignedIn();
     const return_to = "//evil.example/ä?a=1&b=2#c";
     const answer = await visitor.get(authorizeUrl(await newClient(), { return_to, state: LONG_STATE }));
@@ -48,7 +48,7 @@ describe("a member at the authorization endpoint", () => {
     expect(callbackOf(answer)).toMatchObject({ return_to, state: LONG_STATE });
   });
 
-  it("36: the code is a signed token of exactly eight claims that lives 600 s", async () => {
+  it("the code is a signed token of exactly eight claims that lives 600 s", async () => {
     const { visitor, member } = await memberSignedIn();
     const client = await newClient();
     const claims = decodeJwt(await codeFor(visitor, client));
@@ -65,7 +65,7 @@ describe("a member at the authorization endpoint", () => {
     expect(Math.floor((claims.createdAt as number) / 1000)).toBe(claims.iat);
   });
 
-  it("18: unknown parameters and login_hint change nothing", async () => {
+  it("unknown parameters and login_hint change nothing", async () => {
     const { visitor } = await memberSignedIn();
     const url = authorizeUrl(await newClient(), {
       login_hint: "someone@else.test",
@@ -75,7 +75,7 @@ describe("a member at the authorization endpoint", () => {
     expect(callbackOf(await visitor.get(url)).code).toBeTruthy();
   });
 
-  it("32: without a scope sub, email and name are served all the same", async () => {
+  it("without a scope sub, email and name are served all the same", async () => {
     const { visitor, member } = await memberSignedIn();
     const client = await newClient();
     for (const scope of [undefined, "", "read write"]) {
@@ -90,7 +90,7 @@ describe("a member at the authorization endpoint", () => {
     }
   });
 
-  it("57: claims follow the scopes", async () => {
+  it("claims follow the scopes", async () => {
     const { visitor, member } = await memberSignedIn();
     const client = await newClient();
     const seen: Record<string, string[]> = {};
@@ -107,7 +107,7 @@ describe("a member at the authorization endpoint", () => {
     expect(member.email).toBeTruthy();
   });
 
-  it("28: id_token_hint of the signed-in user gives a code; of another a form, and with prompt=none login_required", async () => {
+  it("id_token_hint of the signed-in user gives a code; of another a form, and with prompt=none login_required", async () => {
     const { visitor } = await memberSignedIn();
     const { visitor: other } = await memberSignedIn();
     const client = await newClient();
@@ -121,7 +121,7 @@ describe("a member at the authorization endpoint", () => {
     expect(callbackOf(silent)).toMatchObject({ error: "login_required" });
   });
 
-  it("72: who signed out here is signed out there: prompt=none gives login_required", async () => {
+  it("who signed out here is signed out there: prompt=none gives login_required", async () => {
     const { visitor } = await memberSignedIn();
     const url = authorizeUrl(await newClient(), { prompt: "none" });
     expect(callbackOf(await visitor.get(url)).code).toBeTruthy();
@@ -134,7 +134,7 @@ describe("a member at the authorization endpoint", () => {
     });
   });
 
-  it("26, 27: prompt=login and a max_age that has passed show the form, and auth_time is later", async () => {
+  it("prompt=login and a max_age that has passed show the form, and auth_time is later", async () => {
     const member = await memberWithPassword();
     const client = await newClient();
     const visitor = new Visitor();
@@ -166,7 +166,7 @@ describe("a member at the authorization endpoint", () => {
     }
   });
 
-  it("19: a posted request is asked again by GET, where the cookie comes along", async () => {
+  it("a posted request is asked again by GET, where the cookie comes along", async () => {
     const { visitor } = await memberSignedIn();
     const [path = "", query = ""] = authorizeUrl(await newClient(), { state: LONG_STATE }).split("?");
     const headers = { Origin: "http://community.example", "Sec-Fetch-Site": "cross-site" };
@@ -180,7 +180,7 @@ describe("a member at the authorization endpoint", () => {
 });
 
 describe("a posted request that is none", () => {
-  it("S74: no address is made of a body's line breaks, and nothing of it is logged", async () => {
+  it("no address is made of a body's line breaks, and nothing of it is logged", async () => {
     const logged = vi.spyOn(log, "error");
     const form = new FormData();
     form.append("client_id", "x");
@@ -199,29 +199,29 @@ describe("a posted request that is none", () => {
 
 describe("a request that no site may be told about", () => {
   const BAD_ADDRESSES: [string, string | undefined][] = [
-    ["9: another host", "http://127.0.0.2:4555/oauth2/callback"],
-    ["9: another port", "http://127.0.0.1:4556/oauth2/callback"],
-    ["9: another path", "http://127.0.0.1:4555/oauth2/callback/x"],
-    ["9: an added query", "http://127.0.0.1:4555/oauth2/callback?x=1"],
-    ["9: another letter case", "http://127.0.0.1:4555/OAuth2/callback"],
-    ["9: another scheme", "https://127.0.0.1:4555/oauth2/callback"],
-    ["9: a fragment", "http://127.0.0.1:4555/oauth2/callback#x"],
-    ["9: a slash at the end", "http://127.0.0.1:4555/oauth2/callback/"],
-    ["10: userinfo", "http://127.0.0.1:4555@evil.example/oauth2/callback"],
-    ["10: dot segments", "http://127.0.0.1:4555/x/../oauth2/callback"],
-    ["11: javascript:", "javascript:alert(1)"],
-    ["11: empty", ""],
-    ["13: missing", undefined],
+    ["another host", "http://127.0.0.2:4555/oauth2/callback"],
+    ["another port", "http://127.0.0.1:4556/oauth2/callback"],
+    ["another path", "http://127.0.0.1:4555/oauth2/callback/x"],
+    ["an added query", "http://127.0.0.1:4555/oauth2/callback?x=1"],
+    ["another letter case", "http://127.0.0.1:4555/OAuth2/callback"],
+    ["another scheme", "https://127.0.0.1:4555/oauth2/callback"],
+    ["a fragment", "http://127.0.0.1:4555/oauth2/callback#x"],
+    ["a slash at the end", "http://127.0.0.1:4555/oauth2/callback/"],
+    ["userinfo", "http://127.0.0.1:4555@evil.example/oauth2/callback"],
+    ["dot segments", "http://127.0.0.1:4555/x/../oauth2/callback"],
+    ["javascript:", "javascript:alert(1)"],
+    ["empty", ""],
+    ["missing", undefined],
   ];
 
-  it.each(BAD_ADDRESSES)("S63, %s: gets an error page of ours and no redirect", async (_, redirect_uri) => {
+  it.each(BAD_ADDRESSES)("%s gets an error page of ours and no redirect", async (_, redirect_uri) => {
     const { visitor } = await memberSignedIn();
     const answer = await visitor.get(authorizeUrl(await newClient(), { redirect_uri }));
     expect(answer).toMatchObject({ status: 400, location: null, problem: { title: "Authentication Error" } });
     expect(JSON.stringify(answer.problem)).not.toMatch(/evil|javascript|callback/);
   });
 
-  it("12: an unknown or disabled client is an error page, and nothing of it is shown", async () => {
+  it("an unknown or disabled client is an error page, and nothing of it is shown", async () => {
     const { visitor } = await memberSignedIn();
     const client = await newClient();
     await transaction((tx) => setClientDisabled(tx, client.id, true));
@@ -236,7 +236,7 @@ describe("a request that no site may be told about", () => {
     }
   });
 
-  it("37: that the address is the community's host does not make it a registered one", async () => {
+  it("that the address is the community's host does not make it a registered one", async () => {
     process.env.COMMUNITY_URL = "http://127.0.0.1:4555";
     const { visitor } = await memberSignedIn();
     const redirect_uri = "http://127.0.0.1:4555/elsewhere";
@@ -257,18 +257,18 @@ describe("a request that no site may be told about", () => {
 
 describe("a request that is refused to the site itself", () => {
   const REFUSED: [string, Record<string, string | undefined>, string][] = [
-    ["14: no response_type", { response_type: undefined }, "invalid_request"],
-    ["15: response_type=token", { response_type: "token" }, "unsupported_response_type"],
-    ["15: response_type=id_token", { response_type: "id_token" }, "unsupported_response_type"],
-    ["16: a request object", { request: "eyJhbGciOiJub25lIn0.e30." }, "request_not_supported"],
-    ["16: a request_uri", { request_uri: "https://evil.example/x" }, "request_uri_not_supported"],
-    ["25: prompt='none login'", { prompt: "none login" }, "invalid_request"],
+    ["no response_type", { response_type: undefined }, "invalid_request"],
+    ["response_type=token", { response_type: "token" }, "unsupported_response_type"],
+    ["response_type=id_token", { response_type: "id_token" }, "unsupported_response_type"],
+    ["a request object", { request: "eyJhbGciOiJub25lIn0.e30." }, "request_not_supported"],
+    ["a request_uri", { request_uri: "https://evil.example/x" }, "request_uri_not_supported"],
+    ["prompt='none login'", { prompt: "none login" }, "invalid_request"],
     [
-      "29: a plain challenge",
+      "a plain challenge",
       { code_challenge: "a".repeat(43), code_challenge_method: "plain" },
       "invalid_request",
     ],
-    ["29: a challenge without method", { code_challenge: "a".repeat(43) }, "invalid_request"],
+    ["a challenge without method", { code_challenge: "a".repeat(43) }, "invalid_request"],
     ["answers by form post", { response_mode: "form_post" }, "unsupported_response_mode"],
     ["answers in the fragment", { response_mode: "fragment" }, "unsupported_response_mode"],
   ];
@@ -279,12 +279,12 @@ describe("a request that is refused to the site itself", () => {
     expect({ ...answer, error_description: undefined }).toEqual({ error, state: "st-1", iss: issuer() });
   });
 
-  it("23: prompt=none without a session is login_required", async () => {
+  it("prompt=none without a session is login_required", async () => {
     const answer = callbackOf(await new Visitor().get(authorizeUrl(await newClient(), { prompt: "none" })));
     expect(answer).toMatchObject({ error: "login_required", state: "st-1", iss: issuer() });
   });
 
-  it("30: a public client without PKCE is refused, with it gets a code; a confidential one may leave it out", async () => {
+  it("a public client without PKCE is refused, with it gets a code; a confidential one may leave it out", async () => {
     const { visitor } = await memberSignedIn();
     const client = await newClient({ isPublic: true });
     expect(callbackOf(await visitor.get(authorizeUrl(client)))).toMatchObject({ error: "invalid_request" });
@@ -293,7 +293,7 @@ describe("a request that is refused to the site itself", () => {
     expect(callbackOf(await visitor.get(authorizeUrl(client, more))).code).toBeTruthy();
   });
 
-  it("31, S65: without state there is no code, and the log says why", async () => {
+  it("without state there is no code, and the log says why", async () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
     const { visitor } = await memberSignedIn();
     for (const state of [undefined, ""]) {
@@ -305,7 +305,7 @@ describe("a request that is refused to the site itself", () => {
     warn.mockRestore();
   });
 
-  it("17: a repeated parameter gives no code", async () => {
+  it("a repeated parameter gives no code", async () => {
     const { visitor } = await memberSignedIn();
     const client = await newClient();
     for (const name of [
@@ -334,7 +334,7 @@ describe("a pending sign-on", () => {
     return { client, visitor, asked, id };
   }
 
-  it("34, 35: is unknown, or another browser's: no code, whoever is signed in there", async () => {
+  it("gives no code when it is unknown or another browser's, whoever is signed in there", async () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
     const { id } = await begin();
     const { visitor: other } = await memberSignedIn();
@@ -365,7 +365,7 @@ describe("a pending sign-on", () => {
     });
   });
 
-  it("71: a wrong password, then the right one, completes the same request", async () => {
+  it("a wrong password, then the right one, completes the same request", async () => {
     const member = await memberWithPassword();
     const { visitor, asked, id } = await begin({ return_to: "/there" });
     const url = asked.location as string;
@@ -380,7 +380,7 @@ describe("a pending sign-on", () => {
     expect((await visitor.get(`/api/oauth/authorize/${id}`)).location).not.toContain("code=");
   });
 
-  it("70, S41: a sign-in posted from another site is refused", async () => {
+  it("a sign-in posted from another site is refused", async () => {
     const member = await memberWithPassword();
     const { visitor, asked } = await begin();
     const headers = { Origin: "http://evil.example", "Sec-Fetch-Site": "cross-site" };
@@ -388,7 +388,7 @@ describe("a pending sign-on", () => {
     expect((await visitor.post(asked.location as string, fields, headers)).status).toBe(403);
   });
 
-  it("38: past its time it is absent, and the log says so", async () => {
+  it("is absent past its time, and the log says so", async () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
     const { visitor, id } = await begin();
     await transaction((tx) => tx.update(ssoRecords).set({ expiresAt: new Date(0) }));
@@ -398,7 +398,7 @@ describe("a pending sign-on", () => {
     warn.mockRestore();
   });
 
-  it("69: the one cookie is HttpOnly and SameSite, and the engine sets none of its own", async () => {
+  it("its one cookie is HttpOnly and SameSite, and the engine sets none of its own", async () => {
     const { asked } = await begin();
     expect(asked.headers.getSetCookie()).toHaveLength(1);
     expect(asked.headers.getSetCookie()[0]).toMatch(/^session=.*HttpOnly; SameSite=Lax/);

@@ -166,7 +166,7 @@ describe("sign-up and verification in the middle", () => {
     return { visitor, id, confirm, secret: await mailedSecret(account.email, "verify") };
   }
 
-  it("37: says 'before accessing the community', remembers 'circle', and returns to the same request", async () => {
+  it("says 'before accessing the community', remembers 'circle', and returns to the same request", async () => {
     const { visitor, id, confirm, secret } = await signUpDuring({ return_to: "/there" });
     expect(confirm.flash).toMatchObject({
       text: "Please check your email to verify your account before accessing the community.",
@@ -224,13 +224,13 @@ describe("where a visitor comes from", () => {
       "circle_oauth_initiate",
     ],
     ["from any page of it", { Referer: `${COMMUNITY}/c/general` }, "circle"],
-  ])("37: the community is recognised %s", async (_, headers, expected) => {
+  ])("the community is recognised %s", async (_, headers, expected) => {
     setEnvironment({ COMMUNITY_URL: COMMUNITY });
     const { visitor } = await begin({}, undefined, headers);
     expect(await source(visitor)).toBe(expected);
   });
 
-  it("37: the community is recognised by its client id", async () => {
+  it("the community is recognised by its client id", async () => {
     const client = await newClient();
     setEnvironment({ COMMUNITY_CLIENT_ID: client.id });
     const { visitor, asked } = await begin({}, client);
@@ -352,7 +352,7 @@ describe("signing out because a site asks", () => {
   }
   const logout = (query: Record<string, string>) => `/api/oauth/logout?${new URLSearchParams(query)}`;
 
-  it("67: asks the member, signs out here, and returns with state", async () => {
+  it("asks the member, signs out here, and returns with state", async () => {
     const { visitor, client, query } = await signedOn();
     const asked = await visitor.get(logout(query));
     const page = await visitor.follow(asked);
@@ -365,13 +365,13 @@ describe("signing out because a site asks", () => {
     });
   });
 
-  it("67: who is signed out already goes straight back", async () => {
+  it("who is signed out already goes straight back", async () => {
     const { query } = await signedOn();
     const answer = await new Visitor().get((await new Visitor().get(logout(query))).location as string);
     expect(callbackOf(answer)).toEqual({ x: "1", state: "s ü" });
   });
 
-  it("68: an address that is not registered is not followed", async () => {
+  it("an address that is not registered is not followed", async () => {
     const { visitor, query } = await signedOn();
     for (const post_logout_redirect_uri of ["http://evil.example/", REDIRECT_URI]) {
       const answer = await visitor.follow(await visitor.get(logout({ ...query, post_logout_redirect_uri })));

@@ -55,7 +55,7 @@ const revoke = (client: TestClient, token: string, token_type_hint?: string) =>
   postForm(server, "/api/oauth/revoke", { token, token_type_hint }, basic(client));
 
 describe("discovery and keys", () => {
-  it("1 to 7: says the issuer, endpoints below it, S256, RS256, both secret methods and iss; twice the same", async () => {
+  it("discovery says the issuer, endpoints below it, S256, RS256, both secret methods and iss; twice the same", async () => {
     const found = await json("/.well-known/openid-configuration");
     expect(found.issuer).toBe(issuer());
     const endpoints = Object.entries(found).filter(([name]) => /_endpoint$|_uri$/.test(name));
@@ -71,7 +71,7 @@ describe("discovery and keys", () => {
     expect(await json("/.well-known/oauth-authorization-server")).toEqual(found);
   });
 
-  it("8, S67: publishes public parts only; after a rotation the old key stays until what it signed has expired", async () => {
+  it("publishes public parts only; after a rotation the old key stays until what it signed has expired", async () => {
     const { client, visitor, body } = await tokens();
     await rotateKeys();
     const { keys } = await json("/api/oauth/jwks");
@@ -104,7 +104,7 @@ describe("discovery and keys", () => {
     expect(everything).not.toContain('"d\\":');
   });
 
-  it("S51: only discovery, keys and token endpoints may be read from elsewhere, never with credentials", async () => {
+  it("only discovery, keys and token endpoints may be read from elsewhere, never with credentials", async () => {
     for (const path of ["/.well-known/openid-configuration", "/api/oauth/jwks"]) {
       const { headers } = await server.get(path, { Origin: "http://spa.example" });
       expect(headers.get("Access-Control-Allow-Origin")).toBe("http://spa.example");
@@ -128,7 +128,7 @@ describe("discovery and keys", () => {
 });
 
 describe("redeeming a code", () => {
-  it("49: answers Bearer tokens for 600 s, and nobody stores them", async () => {
+  it("answers Bearer tokens for 600 s, and nobody stores them", async () => {
     const { client, code } = await signedOn();
     const { status, headers, body } = await redeem(server, client, code);
     expect(status).toBe(200);
@@ -136,7 +136,7 @@ describe("redeeming a code", () => {
     expect(body).toMatchObject({ token_type: "Bearer", expires_in: 600 });
   });
 
-  it("39, S64: a replayed code is invalid_grant, and the tokens that it gave are dead", async () => {
+  it("a replayed code is invalid_grant, and the tokens that it gave are dead", async () => {
     const { client, code, body } = await tokens();
     expect((await userinfo(server, body.access_token)).status).toBe(200);
     expect(await redeem(server, client, code)).toMatchObject({
@@ -147,7 +147,7 @@ describe("redeeming a code", () => {
     expect((await refresh(client, body.refresh_token)).body.error).toBe("invalid_grant");
   });
 
-  it("40: of eight at once at most one succeeds", async () => {
+  it("of eight redemptions at once at most one succeeds", async () => {
     const { client, code } = await signedOn();
     const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(server, client, code)));
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
@@ -157,7 +157,7 @@ describe("redeeming a code", () => {
     );
   });
 
-  it("41: a wrong or missing verifier is refused, the right one not; 42: so is one that nothing asked for", async () => {
+  it("a wrong, missing or unasked-for verifier is refused, the right one not", async () => {
     const { verifier, challenge } = pkcePair();
     const more = { code_challenge: challenge, code_challenge_method: "S256" };
     for (const code_verifier of [undefined, pkcePair().verifier, "short"]) {
@@ -172,7 +172,7 @@ describe("redeeming a code", () => {
     );
   });
 
-  it("30: a public client redeems with its verifier alone", async () => {
+  it("a public client redeems with its verifier alone", async () => {
     const { visitor } = await memberSignedIn();
     const client = await newClient({ isPublic: true });
     const { verifier, challenge } = pkcePair();
@@ -184,7 +184,7 @@ describe("redeeming a code", () => {
   it.each([
     ["another", "http://127.0.0.1:4555/oauth2/callback2"],
     ["no", undefined],
-  ])("43: %s redirect_uri is refused", async (_, redirect_uri) => {
+  ])("%s redirect_uri is refused", async (_, redirect_uri) => {
     const { client, code } = await signedOn();
     const { status, body } = await redeem(server, client, code, { redirect_uri });
     expect({ status, error: body.error }).toEqual({
@@ -193,13 +193,13 @@ describe("redeeming a code", () => {
     });
   });
 
-  it("44: another client's code is invalid_grant, and stays good for its own", async () => {
+  it("another client's code is invalid_grant, and stays good for its own", async () => {
     const { client, code } = await signedOn();
     expect((await redeem(server, await newClient(), code)).body.error).toBe("invalid_grant");
     expect((await redeem(server, client, code)).status).toBe(200);
   });
 
-  it("45, 38: a code that was tampered with, unsigned, shortened or is none is invalid_grant", async () => {
+  it("a code that was tampered with, unsigned, shortened or is none is invalid_grant", async () => {
     const { client, code } = await signedOn();
     const [head, payload = "", signature] = code.split(".");
     const none = Buffer.from('{"alg":"none","typ":"code+jwt"}').toString("base64url");
@@ -214,7 +214,7 @@ describe("redeeming a code", () => {
     }
   });
 
-  it("36, 38: a code older than 600 s is treated as absent, and the log says so", async () => {
+  it("a code older than 600 s is treated as absent, and the log says so", async () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
     const { client, code } = await signedOn();
     vi.useFakeTimers({ toFake: ["Date"], now: fromNow(601_000) });
@@ -227,7 +227,7 @@ describe("redeeming a code", () => {
     }
   });
 
-  it("46: a bad secret, an unknown client or none is 401 and says how to sign in", async () => {
+  it("a bad secret, an unknown client or none is 401 and says how to sign in", async () => {
     const { client, code } = await signedOn();
     const wrong = { ...client, secret: "wrong" };
     const attempts = [
@@ -251,7 +251,7 @@ describe("redeeming a code", () => {
     expect([status, body.error]).toEqual([400, "invalid_grant"]);
   });
 
-  it("50: the same credentials in Basic and in the body are one proof, different ones none", async () => {
+  it("the same credentials in Basic and in the body are one proof, different ones none", async () => {
     const { client, code, visitor } = await signedOn();
     const both = { client_id: client.id, client_secret: client.secret };
     expect((await redeem(server, client, code, both)).status).toBe(200);
@@ -269,7 +269,7 @@ describe("redeeming a code", () => {
     expect((await redeem(server, client, code, { scope: "openid email" })).status).toBe(200);
   });
 
-  it("47, 48: other grants are unsupported, and GET is refused", async () => {
+  it("other grants are unsupported, and GET is refused", async () => {
     const client = await newClient();
     for (const grant_type of ["password", "client_credentials", "x"]) {
       const answer = await postForm(server, "/api/oauth/token", { grant_type, username: "a" }, basic(client));
@@ -278,7 +278,7 @@ describe("redeeming a code", () => {
     expect((await server.get("/api/oauth/token?grant_type=authorization_code")).status).toBe(405);
   });
 
-  it("S66: guessing ends after a while", async () => {
+  it("guessing ends after a while", async () => {
     setEnvironment({ RATE_LIMITS: "on" });
     const client = await newClient();
     const guess = () => redeem(server, client, "x", {}, basic({ ...client, secret: "wrong" }));
@@ -290,7 +290,7 @@ describe("redeeming a code", () => {
 });
 
 describe("the ID token and userinfo", () => {
-  it("51, S67: iss, aud, exp, nonce, kid, auth_time and at_hash are right", async () => {
+  it("iss, aud, exp, nonce, kid, auth_time and at_hash are right", async () => {
     const { client, body, member } = await tokens({ nonce: "n-1" });
     const keys = createLocalJWKSet(await json("/api/oauth/jwks"));
     const { payload } = await jwtVerify(body.id_token, keys, { issuer: issuer(), audience: client.id });
@@ -300,7 +300,7 @@ describe("the ID token and userinfo", () => {
     expect(payload.auth_time).toEqual(expect.any(Number));
   });
 
-  it("52, 53: no nonce if none was sent; sub is stable and not the address", async () => {
+  it("no nonce if none was sent; sub is stable and not the address", async () => {
     const { client, visitor, body, member } = await tokens();
     const again = await redeem(server, client, await codeFor(visitor, client));
     expect(decodeJwt(body.id_token)).not.toHaveProperty("nonce");
@@ -323,7 +323,7 @@ describe("the ID token and userinfo", () => {
     });
   });
 
-  it("54, 56: no token, a bad one, an ID or a refresh token is 401 with a Bearer challenge", async () => {
+  it("no token, a bad one, an ID or a refresh token is 401 with a Bearer challenge", async () => {
     const { body } = await tokens();
     const answers = [
       await server.get("/api/oauth/userinfo"),
@@ -338,7 +338,7 @@ describe("the ID token and userinfo", () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   });
 
-  it("55: POST works by header and by body; a token in the query is refused", async () => {
+  it("POST works by header and by body; a token in the query is refused", async () => {
     const { body, member } = await tokens();
     const { access_token } = body;
     const byHeader = await postForm(
@@ -359,7 +359,7 @@ describe("the ID token and userinfo", () => {
 });
 
 describe("refresh, revocation and introspection", () => {
-  it("58, 59: a refresh token is replaced when it is used; reuse of the old one kills the family", async () => {
+  it("a refresh token is replaced when it is used; reuse of the old one kills the family", async () => {
     const { client, body } = await tokens();
     const next = await refresh(client, body.refresh_token);
     expect(next.status).toBe(200);
@@ -370,7 +370,7 @@ describe("refresh, revocation and introspection", () => {
     expect((await userinfo(server, next.body.access_token as string)).status).toBe(401);
   });
 
-  it("60: the scope may shrink, not grow", async () => {
+  it("the scope may shrink, not grow", async () => {
     const { client, body } = await tokens({ scope: "openid email" });
     expect((await refresh(client, body.refresh_token, { scope: "openid email profile" })).body.error).toBe(
       "invalid_scope",
@@ -379,7 +379,7 @@ describe("refresh, revocation and introspection", () => {
     expect(Object.keys((await userinfo(server, less.body.access_token as string)).body)).toEqual(["sub"]);
   });
 
-  it("61: of parallel refreshes at most one succeeds", async () => {
+  it("of parallel refreshes at most one succeeds", async () => {
     // More than once: who waits for whom in the database is a matter of chance.
     for (let round = 0; round < 8; round++) {
       const { client, body } = await tokens();
@@ -391,7 +391,7 @@ describe("refresh, revocation and introspection", () => {
     }
   });
 
-  it("62, 65: bound to its client, to which alone it can be ended; 63: ending the unknown is 200", async () => {
+  it("is bound to its client, which alone can end it; ending an unknown one is 200", async () => {
     const { client, body } = await tokens();
     const other = await newClient();
     expect((await refresh(other, body.refresh_token)).body.error).toBe("invalid_grant");
@@ -402,7 +402,7 @@ describe("refresh, revocation and introspection", () => {
   });
 
   it.each(["access_token", "refresh_token"] as const)(
-    "64, 66: ending the %s works with a wrong hint, and introspection then says inactive",
+    "ending the %s works with a wrong hint, and introspection then says inactive",
     async (kind) => {
       const { client, body } = await tokens();
       expect((await introspect(client, body[kind])).body).toMatchObject({
@@ -416,7 +416,7 @@ describe("refresh, revocation and introspection", () => {
     },
   );
 
-  it("66: introspection refuses anonymous callers, and tells nothing of another site's tokens", async () => {
+  it("introspection refuses anonymous callers, and tells nothing of another site's tokens", async () => {
     const { client, body } = await tokens();
     const anonymous = [{}, { client_id: client.id }, { client_id: (await newClient({ isPublic: true })).id }];
     for (const more of anonymous) {

@@ -15,7 +15,7 @@ const [PLATFORM, DESCRIBE, TYPE, SUMMARY] = [
   "/braindumper/summary",
 ];
 
-describe("PE48: step 1", () => {
+describe("the platform", () => {
   it("shows no draft and leaves no cookie before something is chosen", async () => {
     const visitor = new Visitor();
     const answer = await visitor.get(PLATFORM);
@@ -43,7 +43,7 @@ describe("PE48: step 1", () => {
   );
 });
 
-describe("PE49: step 2", () => {
+describe("the description", () => {
   const describeIt = async (description: string) => {
     const visitor = new Visitor();
     await answerStep(visitor, PLATFORM, { platform: "bolt" });
@@ -55,7 +55,7 @@ describe("PE49: step 2", () => {
     ["  \r\n ", "Please enter a description for your project"],
     ["123456789", "Description must be at least 10 characters long"],
     ["a".repeat(2001), "Description must not exceed 2000 characters"],
-  ])("refuses %j and keeps what was typed (PE21)", async (description, text) => {
+  ])("refuses %j and keeps what was typed ", async (description, text) => {
     const { answer } = await describeIt(description);
     expect(answer.status).toBe(400);
     expect(answer.errors).toEqual({ description: [text] });
@@ -68,7 +68,7 @@ describe("PE49: step 2", () => {
     expect((await visitor.get(DESCRIBE)).data).toMatchObject({ description: "one line\nand another" });
   });
 
-  it("PE27: takes 2000 emoji, and finds them again after signing in", async () => {
+  it("takes 2000 emoji, and finds them again after signing in", async () => {
     const idea = "🌱".repeat(2000);
     const { visitor } = await describeIt(idea);
     await answerStep(visitor, TYPE, { appType: "web" });
@@ -76,7 +76,7 @@ describe("PE49: step 2", () => {
   });
 });
 
-describe("step 3", () => {
+describe("the app type", () => {
   it.each([{}, { appType: "" }, { appType: "desktop" }])("refuses %j", async (fields) => {
     const visitor = new Visitor();
     await answerStep(visitor, PLATFORM, { platform: "cursor" });
@@ -87,7 +87,7 @@ describe("step 3", () => {
   });
 });
 
-describe("PE50: the way through the steps, and back", () => {
+describe("the way through the steps, and back", () => {
   it.each([
     ["lovable", [PLATFORM, DESCRIBE, SUMMARY]],
     ["rork", [PLATFORM, DESCRIBE, SUMMARY]],
@@ -136,7 +136,7 @@ describe("PE50: the way through the steps, and back", () => {
   });
 });
 
-describe("PE51: a deep link leads to the first open step", () => {
+describe("a deep link leads to the first open step", () => {
   it.each([DESCRIBE, TYPE, SUMMARY])("%s with nothing begun", async (path) => {
     expect(await new Visitor().get(path)).toMatchObject({ status: 303, location: PLATFORM });
   });
@@ -178,7 +178,7 @@ describe("PE51: a deep link leads to the first open step", () => {
   });
 });
 
-describe("PE52: two tabs", () => {
+describe("two tabs", () => {
   it("with two drafts keep them apart", async () => {
     const visitor = new Visitor();
     const [one, two] = [await tokenOf(visitor, PLATFORM), await tokenOf(visitor, PLATFORM)];
@@ -217,7 +217,7 @@ describe("PE52: two tabs", () => {
     expect((await visitor.get(SUMMARY)).data).toMatchObject({ description });
   });
 
-  it("PE52: with one draft, at the very same moment: one text is kept, and the other tab is told", async () => {
+  it("with one draft, at the very same moment: one text is kept, and the other tab is told", async () => {
     const visitor = new Visitor();
     await answerStep(visitor, PLATFORM, { platform: "lovable" });
     const token = await tokenOf(visitor, DESCRIBE);
@@ -257,7 +257,7 @@ describe("PE52: two tabs", () => {
 });
 
 describe("a draft is one's own", () => {
-  it("S55: another member's draft cannot be read, changed or generated from", async () => {
+  it("another member's draft cannot be read, changed or generated from", async () => {
     const [owner, other] = [await signedIn(await newMember()), await signedIn(await newMember())];
     const token = await tellIdea(owner, { platform: "lovable" });
     expect((await generate(other, token)).location ?? "").not.toMatch(/plan/);
@@ -275,7 +275,7 @@ describe("a draft is one's own", () => {
   });
 });
 
-describe("PE25: signed out meanwhile", () => {
+describe("signed out meanwhile", () => {
   it("a description that was being typed is found again, filled in and not sent, after signing in", async () => {
     const member = await newMember();
     const visitor = await signedIn(member);
@@ -299,7 +299,7 @@ describe("PE25: signed out meanwhile", () => {
     expect((await back.get(DESCRIBE)).data).toMatchObject({ platform: "bolt", description: IDEA });
   });
 
-  it("PE26: a session that ended before Generate loses nothing", async () => {
+  it("a session that ended before Generate loses nothing", async () => {
     const member = await newMember();
     const visitor = await signedIn(member);
     const token = await tellIdea(visitor);

@@ -1,4 +1,4 @@
-/** What may never stand in a log (S74). Tests use these passwords, addresses of these domains, and ideas with these words. */
+/** What may never stand in a log. Tests use these passwords, addresses of these domains, and ideas with these words. */
 const SECRETS: [string, RegExp][] = [
   ["a password", /[A-Z][a-z]+-layers-\d+|Wrong-password-\d/],
   ["a mail address", /[\w.+-]+(@|%40)[\w-]+\.(test|example)\b/i],

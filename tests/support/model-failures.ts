@@ -18,20 +18,8 @@ import {
 const ANSWER = JSON.stringify(MODEL_ANSWER);
 const CUT = ANSWER.slice(0, 900);
 
-/**
- * One way in which a model server brings nothing that can be used. `row` is its number in the catalogue of what one can do to
- * us, which tests name ("row 16"):
- *
- * 1 a valid stream · 2 a fence, thoughts or words around the JSON · 3 cut for its length · 4 closed without `finish_reason` ·
- * 5 `[DONE]` missing · 6 another shape · 7 nothing · 8 a refusal · 9 a content filter · 10 HTML with status 200 · 11 429 with
- * Retry-After · 12 429, quota used up · 13 401, 404, 400 · 14 500, 502, 503 · 15 no headers · 16 one piece, then silence ·
- * 17 dropped in the middle · 18 an error in the stream · 19 a line of the stream that is no JSON · 20 an answer without end ·
- * 21 pieces without a choice · 22 hidden characters and HTML in texts · 23 an answer that obeys an injection · 24 connection
- * refused · 25 cancelled, or the page closed · 26 two clicks, reload, Back · 27 two tabs, one token · 28 our process killed ·
- * 29 the plan cannot be saved · 30 the month ends meanwhile · 31 flagged by moderation, or no such endpoint
- */
-export type FailingRow = {
-  row: number;
+/** One way in which a model server brings nothing that can be used. */
+export type FailingServer = {
   name: string;
   behaviours: Behaviour | Behaviour[];
   failure: Failure;
@@ -40,87 +28,75 @@ export type FailingRow = {
   env?: Record<string, string>;
 };
 
-export const FAILING_ROWS: FailingRow[] = [
+export const FAILING_SERVERS: FailingServer[] = [
   {
-    row: 3,
     name: "the JSON is cut for its length, twice",
     behaviours: answer(CUT, "length"),
     failure: "unusable",
     requests: 2,
   },
   {
-    row: 4,
     name: "the stream is closed cleanly without saying why, twice",
     behaviours: stream(pieces(CUT, null)),
     failure: "unusable",
     requests: 2,
   },
   {
-    row: 4,
-    name: "so it is with a whole answer",
+    name: "a whole answer whose stream is closed without saying why",
     behaviours: stream(pieces(ANSWER, null)),
     failure: "unusable",
     requests: 2,
   },
   {
-    row: 6,
     name: "JSON of another shape, after the repair too",
     behaviours: answer('{"plan": {"title": "Pawlane", "stories": "many"}}'),
     failure: "unusable",
     requests: 2,
   },
   {
-    row: 6,
     name: "no JSON at all, after the repair too",
     behaviours: answer("Sure! First you build it."),
     failure: "unusable",
     requests: 2,
   },
-  { row: 7, name: "nothing", behaviours: answer(""), failure: "empty", requests: 1 },
+  { name: "nothing", behaviours: answer(""), failure: "empty", requests: 1 },
   {
-    row: 7,
     name: "nothing but thoughts",
     behaviours: answer("<think>Dogs {like} walks.</think>\n"),
     failure: "empty",
     requests: 1,
   },
   {
-    row: 8,
     name: "a refusal",
     behaviours: stream([piece({ refusal: "I cannot help with that." }), piece({}, "stop"), DONE]),
     failure: "refused",
     requests: 1,
   },
   {
-    row: 9,
     name: "a content filter",
     behaviours: answer(CUT, "content_filter"),
     failure: "refused",
     requests: 1,
   },
   {
-    row: 10,
     name: "a page of HTML with status 200",
     behaviours: raw("text/html; charset=utf-8", "<h1>Hotel WiFi</h1><p>Please sign in</p>"),
     failure: "unusable",
     requests: 1,
   },
   {
-    row: 11,
     name: "429 to every request",
     behaviours: status(429, { code: "rate_limit_exceeded" }, { "Retry-After": "0" }),
     failure: "busy",
     requests: 3,
   },
   {
-    row: 11,
     name: "429 until after the deadline",
     behaviours: status(429, { code: "rate_limit_exceeded" }, { "Retry-After": "600" }),
     failure: "busy",
     requests: 1,
   },
   {
-    row: 12,
     name: "429 because the quota is used up",
     behaviours: status(
       429,
@@ -131,35 +107,30 @@ export const FAILING_ROWS: FailingRow[] = [
     requests: 1,
   },
   {
-    row: 13,
     name: "401, the key is wrong",
     behaviours: status(401, { code: "invalid_api_key" }),
     failure: "rejected",
     requests: 1,
   },
   {
-    row: 13,
     name: "404, there is no such model",
     behaviours: status(404, { code: "model_not_found" }),
     failure: "rejected",
     requests: 1,
   },
   {
-    row: 13,
     name: "400, too long for the model",
     behaviours: status(400, { code: "context_length_exceeded" }),
     failure: "rejected",
     requests: 1,
   },
   ...[500, 502, 503].map((code) => ({
-    row: 14,
     name: `${code} to every request`,
     behaviours: status(code, {}, { "Retry-After": "0" }),
     failure: "unreachable" as const,
     requests: 3,
   })),
   {
-    row: 15,
     name: "no headers, ever",
     behaviours: silent,
     failure: "slow",
@@ -167,7 +138,6 @@ export const FAILING_ROWS: FailingRow[] = [
     env: { MODEL_IDLE_SECONDS: "0.2" },
   },
   {
-    row: 16,
     name: "one piece, then silence",
     behaviours: stalled,
     failure: "slow",
@@ -175,14 +145,12 @@ export const FAILING_ROWS: FailingRow[] = [
     env: { MODEL_IDLE_SECONDS: "0.2" },
   },
   {
-    row: 17,
     name: "the connection is dropped in the middle",
     behaviours: dropped,
     failure: "unreachable",
     requests: 3,
   },
   {
-    row: 18,
     name: "an error in the stream",
     behaviours: stream([
       piece({ content: '{"understood":' }),
@@ -192,14 +160,12 @@ export const FAILING_ROWS: FailingRow[] = [
     requests: 1,
   },
   {
-    row: 19,
     name: "a line of the stream that is no JSON",
     behaviours: stream([piece({ content: '{"understood":' }), 'data: {"choices": [oops\n\n']),
     failure: "unusable",
     requests: 1,
   },
   {
-    row: 20,
     name: "a drip without end",
     behaviours: endless(" ", 20),
     failure: "slow",
@@ -207,7 +173,6 @@ export const FAILING_ROWS: FailingRow[] = [
     env: { MODEL_DEADLINE_SECONDS: "0.6" },
   },
   {
-    row: 20,
     name: "a flood without end",
     behaviours: endless("x".repeat(5000), 1),
     failure: "unusable",

@@ -30,7 +30,7 @@ export type RunningServer = {
   waitForMail(to: string, subject?: RegExp): Promise<Email>;
   /**
    * Ends the server as a deployment would (SIGTERM), removes its data, and gives its exit code.
-   * @throws when its log holds what no log may hold (S74): so this is asked of every run of the built app.
+   * @throws when its log holds what no log may hold: so this is asked of every run of the built app.
    */
   stop(): Promise<number | null>;
 };
@@ -77,7 +77,7 @@ export async function startServer({
     process.off("exit", killAtExit);
     if (ownDataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     const leak = findLeak(log());
-    if (leak) throw new Error(`S74: the log holds ${leak}`);
+    if (leak) throw new Error(`The log holds ${leak}`);
     return code;
   }
 

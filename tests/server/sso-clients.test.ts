@@ -3,24 +3,24 @@ import * as openid from "openid-client";
 import PassportStrategy, { type VerifyCallback } from "passport-oauth2";
 import { CodeChallengeMethod, OAuth2Strategy } from "remix-auth-oauth2";
 import { AuthorizationCode } from "simple-oauth2";
+import { describe, expect } from "vitest";
+import { test } from "../support/built-site";
+import type { Client } from "../support/client";
 import { registerClient } from "../support/community";
 import type { RunningServer } from "../support/server";
-import { Client } from "./client";
-import { expect, test } from "./site";
 
 /** Nobody listens there: the libraries are handed the address that the browser would open. */
 const CALLBACK = "http://127.0.0.1:9/oauth2/callback";
 
 /** What platforms are built with, each on a member's sign-on against the running server. */
-test.describe("a member signs on to a site built with", () => {
+describe("a member signs on to a site built with", () => {
   let member: Client;
   let client: { id: string; secret: string };
 
-  test.beforeEach(async ({ server, people }) => {
-    member = await Client.open(server, people.cookies.newcomer);
+  test.beforeEach(async ({ server, as }) => {
+    member = await as("newcomer");
     client = await registerClient(server, CALLBACK, "--logout-uri", "http://127.0.0.1:9/bye");
   });
-  test.afterEach(() => member.close());
 
   /** Opens the authorization address as the member's browser does. @returns the address it is sent back to. */
   async function back(address: string | URL): Promise<URL> {
@@ -169,7 +169,7 @@ test.describe("a member signs on to a site built with", () => {
     expect(await userinfoOf(server, token)).toMatchObject({ name: "Ann" });
   });
 
-  test("40: eight parallel redemptions of a code give at most one token set", async ({ server }) => {
+  test("eight parallel redemptions of a code give at most one token set", async ({ server }) => {
     const query = { client_id: client.id, redirect_uri: CALLBACK, response_type: "code", state: "s" };
     const { searchParams } = await back(`${server.url}/api/oauth/authorize?${new URLSearchParams(query)}`);
     const Authorization = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString("base64")}`;

@@ -1,7 +1,8 @@
 import type { APIResponse } from "@playwright/test";
+import { expect } from "vitest";
+import { test } from "../support/built-site";
+import { Client } from "../support/client";
 import type { RunningServer } from "../support/server";
-import { Client } from "./client";
-import { expect, test } from "./site";
 
 /** The addresses that the sitemap names, as paths. */
 async function publicPaths(client: Client): Promise<string[]> {
@@ -139,27 +140,4 @@ test("styles written into a page lack nothing that its stylesheet would have giv
   });
   expect(missing).toEqual([]);
   await client.close();
-});
-
-test("PE66: each tool is one link of its name that opens beside, by the keyboard too", async ({
-  openPage,
-}) => {
-  const page = await openPage("off");
-  await page.context().route(/^https:/, (route) => route.fulfill({ body: "elsewhere" }));
-  await page.goto("/tools");
-  const cards = await page.getByRole("main").getByRole("article").all();
-  expect(cards).toHaveLength(13);
-  for (const card of cards) {
-    const link = card.getByRole("link");
-    await expect(link).toHaveCount(1);
-    await expect(link).toHaveAttribute("target", "_blank");
-    expect((await link.getAttribute("rel"))?.split(" ")).toContain("noopener");
-    await expect(link).toHaveAccessibleName(
-      ((await card.getByRole("heading").textContent()) ?? "").replace(/\s+/g, " "),
-    );
-  }
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").focus();
-  await page.keyboard.press("Enter");
-  expect((await opened).url()).toMatch(/^https:/);
 });

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { type APIRequestContext, type APIResponse, request } from "@playwright/test";
-import type { RunningServer } from "../support/server";
-import { type Idea, newPerson, type Person } from "./journey";
+import { type Idea, newPerson, type Person } from "./people";
+import type { RunningServer } from "./server";
 
 export type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>;
 type Form = Record<string, string>;

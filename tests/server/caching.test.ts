@@ -1,5 +1,6 @@
-import { Client } from "./client";
-import { expect, test } from "./site";
+import { expect } from "vitest";
+import { test } from "../support/built-site";
+import { Client } from "../support/client";
 
 const PATHS = [
   "/",
@@ -100,7 +101,7 @@ test("what stands behind a question mark reaches nobody else", async ({ server }
   await client.close();
 });
 
-test("PE28, PE29: nothing but a page for all is ever public", async ({ server }) => {
+test("nothing but a page for all is ever public", async ({ server }) => {
   const client = await Client.open(server);
   const answers = [
     await client.get("/nope"),

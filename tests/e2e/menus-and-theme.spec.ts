@@ -1,0 +1,83 @@
+import { enhanced, hydrated } from "./script-modes";
+import { expect, test } from "./site";
+
+test.describe.configure({ mode: "parallel" });
+
+const NARROW = { viewport: { width: 360, height: 800 } };
+
+test("the menu of a narrow screen opens and closes without scripts", async ({ openPage }) => {
+  const page = await openPage("off", "stranger", NARROW);
+  await page.goto("/");
+  const entry = page.getByRole("banner").getByRole("link", { name: "Braindumper" });
+  const menu = page.getByRole("banner").locator("summary").filter({ hasText: "Menu" });
+  await expect(entry).toBeHidden();
+  await menu.click();
+  await expect(entry).toBeVisible();
+  await menu.click();
+  await expect(entry).toBeHidden();
+  await menu.press("Enter");
+  await entry.click();
+  await expect(page).toHaveURL("/braindumper");
+});
+
+test("with scripts Escape closes the menu and gives the focus back", async ({ openPage }) => {
+  const page = await openPage("on", "stranger", NARROW);
+  for (const path of ["/", "/braindumper"]) {
+    await page.goto(path);
+    await (path === "/" ? enhanced(page) : hydrated(page));
+    const entry = page.getByRole("banner").getByRole("link", { name: "Braindumper" });
+    const menu = page.getByRole("banner").locator("summary").filter({ hasText: "Menu" });
+    await menu.click();
+    await entry.focus();
+    await page.keyboard.press("Escape");
+    await expect(entry).toBeHidden();
+    await expect(menu).toBeFocused();
+  }
+});
+
+test("the profile menu opens without scripts", async ({ openPage, people }) => {
+  const page = await openPage("off", "member");
+  await page.goto("/");
+  const menu = page.getByRole("banner").locator("details").filter({ hasText: "Your account" });
+  await expect(page.getByText(people.member.email)).toBeHidden();
+  await menu.locator("summary").click();
+  await expect(menu.getByText(people.member.firstName, { exact: true })).toBeVisible();
+  await expect(menu.getByText(people.member.email)).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Account Settings" })).toHaveAttribute("href", "/account");
+  const signOut = menu.getByRole("button", { name: "Sign out" });
+  await expect(signOut).toBeVisible();
+  expect(await signOut.evaluate((button: HTMLButtonElement) => button.form?.method)).toBe("post");
+});
+
+for (const path of ["/", "/braindumper"]) {
+  test(`a theme is chosen on ${path} and stays`, async ({ openPage }) => {
+    const page = await openPage("off", "stranger", { colorScheme: "light" });
+    await page.goto(path);
+    const root = page.locator("html");
+    const themes = page.getByRole("group", { name: "Theme" });
+    const ink = () => page.getByRole("heading", { level: 1 }).evaluate((h1) => getComputedStyle(h1).color);
+    const light = await ink();
+    await page.emulateMedia({ colorScheme: "dark" });
+    const dark = await ink();
+    expect(dark).not.toBe(light);
+
+    await themes.getByRole("button", { name: "Light" }).click();
+    await expect(page).toHaveURL(path);
+    await expect(root).toHaveAttribute("data-theme", "light");
+    await expect.poll(ink).toBe(light);
+    // The server itself writes the choice into the page, so that nothing flashes.
+    const again = await page.reload();
+    expect(await again?.text()).toMatch(/<html[^>]*data-theme="light"/);
+
+    await page.emulateMedia({ colorScheme: "light" });
+    await themes.getByRole("button", { name: "Dark" }).click();
+    await expect(root).toHaveAttribute("data-theme", "dark");
+    await expect.poll(ink).toBe(dark);
+    await expect(themes.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
+
+    await themes.getByRole("button", { name: "System" }).click();
+    await expect(root).not.toHaveAttribute("data-theme");
+    // The page may be there a moment before its style sheet.
+    await expect.poll(ink).toBe(light);
+  });
+}

@@ -1,0 +1,393 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { APIResponse } from "@playwright/test";
+import Sqlite from "better-sqlite3";
+import { expect } from "vitest";
+import { plainText, test } from "../support/built-site";
+import { Client, newMember, rawRequest } from "../support/client";
+import { registerClient } from "../support/community";
+import { IDEAS, newPerson, PASSWORD } from "../support/people";
+import { type RunningServer, startServer } from "../support/server";
+import { mistakes } from "./valid-html";
+
+const FORM = "application/x-www-form-urlencoded";
+
+/** Posts that end before any loader has run, by the status that they are answered with. */
+const REFUSED: Record<number, (client: Client) => Promise<APIResponse>> = {
+  403: (client) => client.post("/auth", {}, { Origin: "https://elsewhere.example" }),
+  405: (client) => client.post("/nope"),
+  413: (client) => client.send("/auth", FORM, `email=${"a".repeat(70_000)}`),
+  415: (client) => client.send("/auth", "application/json", "{}"),
+};
+
+const headerOf = (html: string) => plainText(/<header.*?<\/header>/s.exec(html)?.[0] ?? "");
+
+test("every error page is valid HTML in the site's frame, with a policy, for member and stranger", async ({
+  people,
+  as,
+}) => {
+  const [member, stranger] = [await as("member"), await as("stranger")];
+  await stranger.post("/theme", { theme: "dark", to: "/" });
+  const asked = { ...REFUSED, 404: (client: Client) => client.get("/nope") };
+  for (const [status, ask] of Object.entries(asked)) {
+    for (const [client, shown, hidden] of [
+      [member, people.member.email, "Sign in"],
+      [stranger, "Sign in", "Your account"],
+    ] as const) {
+      const answer = await ask(client);
+      const html = await answer.text();
+      expect(answer.status()).toBe(Number(status));
+      expect(headerOf(html), status).toContain(shown);
+      expect(headerOf(html), status).not.toContain(hidden);
+      expect(answer.headers()["content-security-policy"], status).toContain("default-src 'none'");
+      expect(await mistakes(html), status).toEqual([]);
+      if (client === stranger) expect(html).toMatch(/<html[^>]* data-theme="dark"/);
+    }
+  }
+});
+
+test("an error page needs no database: what cannot be read is left out of its header", async () => {
+  const server = await startServer();
+  const { client, person } = await newMember(server);
+  const headerAfter = async (asked: Promise<APIResponse>, status: number) => {
+    const answer = await asked;
+    expect(answer.status(), answer.url()).toBe(status);
+    return headerOf(await answer.text());
+  };
+  const lose = (table: string) => {
+    const database = new Sqlite(path.join(server.dataDir, "loam.sqlite"));
+    database.pragma("foreign_keys = OFF");
+    database.exec(`ALTER TABLE ${table} RENAME TO lost_${table}`);
+    database.close();
+  };
+  lose("brain_dumps");
+  expect(await headerAfter(client.get("/braindumps"), 500)).toContain(person.email);
+  lose("sessions");
+  for (const header of [
+    await headerAfter(client.get("/braindumps"), 500),
+    await headerAfter(client.post("/nope"), 405),
+  ]) {
+    expect(header).toContain("Braindumper");
+    expect(header).not.toMatch(/Sign in|Your account/);
+  }
+  await client.close();
+  await server.stop();
+});
+
+test("no address reads a file that is not meant to be read", async ({ server }) => {
+  const up = ["..", "%2e%2e", "..%2f..", "%2e%2e%2f%2e%2e", "..%5c..", "....//"];
+  const starts = ["/blog", "/assets", "/braindumps", "/go", "/braindumper/plan", ""];
+  const ends = ["package.json", "etc/passwd", "data/session-secret", "build/server/index.js"];
+  const paths = starts.flatMap((start) =>
+    up.flatMap((dots) => ends.map((end) => `${start}/${dots}/${dots}/${end}`)),
+  );
+  const nul = starts.map((start) => `${start}/%00`);
+  for (const path of [...paths, ...nul]) {
+    const { status, body } = await rawRequest(server, path);
+    expect([303, 400, 404], `${path} answered ${status}`).toContain(status);
+    expect(body, path).not.toMatch(/root:x:|"name": "loam"|createRequire/);
+  }
+});
+
+test("forms work behind a proxy that rewrites Host, and refuse a post from another site by naming APP_URL", async ({
+  server,
+}) => {
+  const { person } = await newMember(server);
+  const body = new URLSearchParams({ email: person.email, password: person.password }).toString();
+  const headers = { Host: "inner.example:8080", Origin: server.url, "Content-Type": FORM };
+  for (const forwarded of [{}, { "X-Forwarded-Host": "evil.example" }]) {
+    const page = await rawRequest(server, "/auth", { headers: { ...headers, ...forwarded } });
+    expect(page.status).toBe(200);
+    expect(page.body).not.toMatch(/inner\.example|evil\.example/);
+    const answer = await rawRequest(server, "/auth", {
+      method: "POST",
+      headers: { ...headers, ...forwarded },
+      body,
+    });
+    expect([answer.status, answer.headers.location]).toEqual([303, "/"]);
+  }
+  for (const Origin of ["https://evil.example", "null"]) {
+    const refused = await rawRequest(server, "/auth", {
+      method: "POST",
+      headers: { ...headers, Host: "evil.example", Origin },
+      body,
+    });
+    expect(refused.status).toBe(403);
+    expect(refused.body).toContain(`Forms are only accepted from ${server.url}.`);
+  }
+});
+
+test("a forged Host does not reach the mailed links", async ({ server }) => {
+  const person = newPerson();
+  const body = new URLSearchParams({ ...person, acceptTerms: "on" }).toString();
+  const forged = {
+    Host: "evil.example",
+    "X-Forwarded-Host": "evil.example:99",
+    "X-Forwarded-Proto": "https",
+  };
+  const headers = { ...forged, Origin: server.url, "Content-Type": FORM };
+  expect((await rawRequest(server, "/auth/sign-up", { method: "POST", headers, body })).status).toBe(303);
+  const mail = await server.waitForMail(person.email);
+  expect(mail.text).toContain(`${server.url}/auth/verify?token_hash=`);
+  expect(`${mail.text}${mail.html}`).not.toContain("evil.example");
+});
+
+test("everything under DATA_DIR is for the server's account alone, and a start mends what is wider", async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-modes-"));
+  const wide = async () => {
+    const entries = [
+      dataDir,
+      ...(await readdir(dataDir, { recursive: true })).map((name) => path.join(dataDir, name)),
+    ];
+    const modes = await Promise.all(
+      entries.map(async (entry) => ({ entry, mode: (await stat(entry)).mode & 0o077 })),
+    );
+    return { count: entries.length, wide: modes.filter(({ mode }) => mode !== 0).map(({ entry }) => entry) };
+  };
+  await mkdir(path.join(dataDir, "backups"));
+  await writeFile(path.join(dataDir, "backups", "old.sqlite"), "");
+  await chmod(dataDir, 0o755);
+  for (let start = 0; start < 2; start += 1) {
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const person = newPerson();
+    const client = await Client.open(server);
+    await client.post("/auth/sign-up", { ...person, acceptTerms: "on" });
+    await server.waitForMail(person.email);
+    const [, picture = ""] =
+      /property="og:image" content="([^"]+)"/.exec(await (await client.get("/tools")).text()) ?? [];
+    expect((await fetch(picture)).status).toBe(200);
+    await promisify(execFile)(process.execPath, ["build/admin/admin.js", "backup"], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+    const found = await wide();
+    expect(found.wide).toEqual([]);
+    // The database and its -wal and -shm, the secret, a mail, a picture, two backups, and the folders.
+    expect(found.count).toBeGreaterThan(10);
+    await server.stop();
+    for (const name of ["loam.sqlite", "outbox", "session-secret"])
+      await chmod(path.join(dataDir, name), 0o755);
+  }
+  await rm(dataDir, { recursive: true });
+});
+
+test("the nonce of an application page is new each time", async ({ server }) => {
+  const nonce = async () =>
+    /'nonce-([^']{16,})'/.exec(
+      (await fetch(`${server.url}/auth`)).headers.get("Content-Security-Policy") ?? "",
+    )?.[1];
+  const one = await nonce();
+  expect(one).toBeTruthy();
+  expect(await nonce()).not.toBe(one);
+});
+
+test("a form may end here, and where a sign-on that is under way leads; nowhere else", async ({ server }) => {
+  const formTargets = async (client: Client, path: string) =>
+    /form-action ([^;]*)/.exec((await client.get(path)).headers()["content-security-policy"] ?? "")?.[1];
+  const callback = "http://127.0.0.1:9/oauth2/callback";
+  const site = await registerClient(server, callback);
+  const asked = { client_id: site.id, redirect_uri: callback, response_type: "code", state: "s" };
+  const visitor = await Client.open(server);
+  await visitor.get(`/api/oauth/authorize?${new URLSearchParams(asked)}`);
+  expect(await formTargets(visitor, "/auth")).toBe("'self' http://127.0.0.1:9");
+  expect(await formTargets(visitor, "/braindumper")).toBe("'self'");
+  const stranger = await Client.open(server);
+  for (const path of ["/auth", "/", "/braindumper", "/waitlist"])
+    expect(await formTargets(stranger, path), path).toBe("'self'");
+  await visitor.close();
+  await stranger.close();
+});
+
+test("hardening headers stand on pages, data, files, downloads, errors, and lost addresses", async ({
+  server,
+  people,
+}) => {
+  const client = await Client.open(server, people.cookies.member);
+  const html = await (await client.get("/braindumps")).text();
+  const asset = html.match(/\/assets\/[^"]+\.css/)?.[0] as string;
+  const addresses = [
+    "/",
+    "/auth",
+    "/braindumps.data",
+    asset,
+    "/nope",
+    "/healthz",
+    "/favicon.ico",
+    "/feed.xml",
+  ];
+  addresses.push(`/braindumps/${people.plans.cursor}/download`);
+  for (const address of addresses) {
+    const headers = (await client.get(address)).headers();
+    expect([address, headers["x-content-type-options"]]).toEqual([address, "nosniff"]);
+    expect([address, headers["referrer-policy"]]).toEqual([address, "strict-origin-when-cross-origin"]);
+    expect([address, headers["cross-origin-opener-policy"]]).toEqual([address, "same-origin"]);
+    expect([address, headers["x-powered-by"]]).toEqual([address, undefined]);
+    expect([address, headers["access-control-allow-origin"]]).toEqual([address, undefined]);
+  }
+  await client.close();
+});
+
+test("what belongs to a member is never kept by a cache; a stranger's page sets no cookie", async ({
+  server,
+  people,
+}) => {
+  const client = await Client.open(server, people.cookies.member);
+  const own = ["/braindumps", "/braindumps.data", "/account", "/braindumper/summary", "/account/email"];
+  own.push(`/braindumps/${people.plans.cursor}`, `/braindumps/${people.plans.cursor}/download`);
+  for (const address of own)
+    expect([address, (await client.get(address)).headers()["cache-control"]]).toEqual([
+      address,
+      expect.stringMatching(/^(private, )?no-store$/),
+    ]);
+  await client.close();
+  for (const address of ["/", "/auth", "/braindumper", "/braindumps", "/nope"])
+    expect([address, (await fetch(server.url + address)).headers.getSetCookie()]).toEqual([address, []]);
+});
+
+test("after a whole journey the log holds no password, token, cookie, address or idea, and is JSON", async () => {
+  const server = await startServer();
+  try {
+    const { client, person } = await newMember(server);
+    const mail = await server.waitForMail(person.email);
+    const token = mail.text?.match(/token_hash=([\w-]+)/)?.[1] as string;
+    await client.writePlan(IDEAS.replit);
+    await client.post("/auth/forgot-password", { email: person.email });
+    const callback = "http://127.0.0.1:9/oauth2/callback";
+    const site = await registerClient(server, callback);
+    const asked = {
+      client_id: site.id,
+      redirect_uri: callback,
+      response_type: "code",
+      state: "state-of-ann",
+    };
+    const back = (await client.get(`/api/oauth/authorize?${new URLSearchParams(asked)}`)).headers().location;
+    const code = new URL(back as string).searchParams.get("code") as string;
+    // The site's own server asks for the rest.
+    const body = new URLSearchParams({
+      grant_type: "authorization_code",
+      code,
+      redirect_uri: callback,
+      client_id: site.id,
+      client_secret: site.secret,
+    });
+    const answer = await fetch(`${server.url}/api/oauth/token`, { method: "POST", body });
+    const { access_token: access } = (await answer.json()) as { access_token: string };
+    const headers = { Authorization: `Bearer ${access}` };
+    expect((await fetch(`${server.url}/api/oauth/userinfo`, { headers })).ok).toBe(true);
+    const cookie = (await client.cookies()).cookies.find(({ name }) => name === "session")?.value as string;
+    await client.close();
+    const log = server.log();
+    const ofSignOn = [code, access, site.secret, "state-of-ann"];
+    for (const secret of [PASSWORD, token, cookie, person.email, "rehearsals", ...ofSignOn])
+      expect(log).not.toContain(secret);
+    const lines = log.trim().split("\n");
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) {
+      const { level, msg, request: id } = JSON.parse(line);
+      expect(level).toMatch(/^(info|warn)$/);
+      // What a library prints belongs to no request.
+      if (msg !== "console") expect(id).toEqual(expect.any(String));
+    }
+  } finally {
+    await server.stop();
+  }
+});
+
+test("https gives the cookie its __Host- name, plain http a plain one", async () => {
+  const server = await startServer({
+    env: { APP_URL: "https://loam.example", SMTP_URL: "smtp://127.0.0.1:9" },
+  });
+  try {
+    const client = await Client.open(server);
+    const headers = { Origin: "https://loam.example" };
+    const answer = await client.post("/braindumper", { platform: "rork" }, headers);
+    expect(answer.status()).toBe(303);
+    expect(answer.headers()["set-cookie"]).toMatch(
+      /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
+    );
+    expect(answer.headers()["strict-transport-security"]).toBe("max-age=31536000");
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a copy of the database opens nothing: no mailed secret and no cookie stands in it", async ({
+  server,
+}) => {
+  const client = await Client.open(server);
+  const person = newPerson();
+  await client.signUp(person);
+  const mail = await server.waitForMail(person.email);
+  const token = mail.text?.match(/token_hash=([\w-]+)/)?.[1] as string;
+  const cookie = (await client.cookies()).cookies.find(({ name }) => name === "session")?.value as string;
+  await client.close();
+  for (const file of ["loam.sqlite", "loam.sqlite-wal"]) {
+    const bytes = await readFile(path.join(server.dataDir, file), "latin1");
+    expect(bytes).not.toContain(cookie);
+    expect(bytes).not.toContain(PASSWORD);
+  }
+  const database = new Sqlite(path.join(server.dataDir, "loam.sqlite"), { readonly: true });
+  const letters = database.prepare("SELECT letter FROM outgoing_mail WHERE recipient = ?").all(person.email);
+  const tokens = database.prepare("SELECT secret_hash FROM mailed_tokens").all();
+  database.close();
+  expect(JSON.stringify([letters, tokens])).not.toContain(token);
+});
+
+/** The text of a plan as it is stored. */
+function storedContext(server: RunningServer, id: string): string {
+  const database = new Sqlite(path.join(server.dataDir, "loam.sqlite"), { readonly: true });
+  const row = database.prepare("SELECT generated_context FROM brain_dumps WHERE id = ?").get(id);
+  database.close();
+  return (row as { generated_context: string }).generated_context;
+}
+
+const DAY = new Date().toISOString().slice(0, 10);
+test("downloads are files with the stored text, byte for byte, and safe names", async ({
+  people,
+  server,
+}) => {
+  const member = await Client.open(server, people.cookies.member);
+  for (const [platform, id] of Object.entries(people.plans)) {
+    const answer = await member.get(`/braindumps/${id}/download`);
+    expect(answer.status()).toBe(200);
+    const headers = answer.headers();
+    expect(headers["content-disposition"]).toBe(`attachment; filename="context-${platform}-${DAY}.txt"`);
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    const stored = storedContext(server, id);
+    const body = (await answer.body()).toString("utf8");
+    if (platform !== "lovable") expect(body).toBe(stored);
+    else {
+      const { prompt, prd } = JSON.parse(stored);
+      expect(body).toBe(`# Initial Prompt\n\n${prompt}\n\n# Knowledge File\n\n${prd}\n`);
+    }
+  }
+  const context = await member.get(`/braindumps/${people.plans.cursor}/download?as=context`);
+  expect(context.headers()["content-disposition"]).toBe('attachment; filename="context.md"');
+  expect(context.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+  expect((await context.body()).toString("utf8")).toBe(storedContext(server, people.plans.cursor));
+  await member.close();
+});
+
+test("another member's plan answers like one that is not there", async ({ people, as }) => {
+  const newcomer = await as("newcomer");
+  const paths = [
+    "/braindumps/{id}",
+    "/braindumps/{id}/download",
+    "/braindumper/plan/{id}",
+    "/braindumps/{id}.data",
+  ];
+  for (const path of paths) {
+    const answers = await Promise.all(
+      [people.plans.lovable, "xyz"].map(async (id) => {
+        const answer = await newcomer.get(path.replace("{id}", id));
+        // The nonce is new each time.
+        return [answer.status(), (await answer.text()).replaceAll(id, "{id}").replace(/nonce="[^"]*"/g, "")];
+      }),
+    );
+    expect(answers[0]?.[0], path).toBe(404);
+    expect(answers[0], path).toEqual(answers[1]);
+  }
+});

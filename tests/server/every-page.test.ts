@@ -1,0 +1,245 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect } from "vitest";
+import { plainText, test } from "../support/built-site";
+import type { Client } from "../support/client";
+import type { Role } from "../support/people";
+import { addressOf, WALKS } from "../support/site-pages";
+import { mistakes } from "./valid-html";
+
+// What can be said of every page without a browser.
+
+const KB = 1024;
+const HYDRATED = { scripts: 8, kilobytes: 100 };
+const READING_SCRIPT_KB = 3;
+const CSS_KB = 12;
+const SCRIPT_NAMES =
+  /(?:rel="modulepreload" href|<script[^>]* src|from|import) ?=?\(?"(\/assets\/[^"]+\.js)"/g;
+
+test("every page answers with its status and is valid HTML", async ({ pages }) => {
+  for (const { target, status, html } of pages) {
+    expect(status, target.name).toBe(target.status ?? 200);
+    expect(await mistakes(html), target.name).toEqual([]);
+  }
+});
+
+test("the check of HTML finds what is wrong", async () => {
+  const html =
+    '<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><p id="a"></p><p id="a" style="color: red"><div></div></p></body></html>';
+  const found = (await mistakes(html)).join();
+  expect(found).toMatch(/no-dup-id/);
+  expect(found).toMatch(/no-inline-style/);
+});
+
+test("every page has its security headers", ({ pages }) => {
+  for (const { target, headers } of pages) {
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy, target.name).toMatch(/^default-src 'none'/);
+    expect(policy, target.name).not.toMatch(/unsafe-(inline|eval)/);
+    expect(policy, target.name).toMatch(
+      target.hydrates ? /script-src 'nonce-[\w-]{22}'/ : /script-src 'self'/,
+    );
+    for (const part of ["base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"])
+      expect(policy, target.name).toContain(part);
+    expect(headers["x-content-type-options"], target.name).toBe("nosniff");
+    expect(headers["referrer-policy"], target.name).toBe("strict-origin-when-cross-origin");
+  }
+});
+
+test("every page names few and small scripts and one style", async ({ pages, as }) => {
+  const client = await as("stranger");
+  const sizes = new Map<string, number>();
+  const sizeOf = async (path: string) => {
+    if (!sizes.has(path)) {
+      const answer = await client.get(path, { "Accept-Encoding": "br, gzip" });
+      sizes.set(path, Number(answer.headers()["content-length"] ?? (await answer.body()).length));
+    }
+    return sizes.get(path) ?? 0;
+  };
+  for (const { target, html } of pages) {
+    const scripts = new Set([...html.matchAll(SCRIPT_NAMES)].map(([, path]) => path as string));
+    let bytes = 0;
+    for (const path of scripts) bytes += await sizeOf(path);
+    if (target.hydrates) {
+      expect(scripts.size, target.name).toBeGreaterThan(2);
+      expect(scripts.size, target.name).toBeLessThanOrEqual(HYDRATED.scripts);
+      expect(bytes / KB, target.name).toBeLessThanOrEqual(HYDRATED.kilobytes);
+    } else {
+      expect([...scripts], target.name).toEqual(
+        target.enhanced ? [expect.stringMatching(/\/assets\/(reading|article)-[\w-]+\.js$/)] : [],
+      );
+      expect(bytes / KB, target.name).toBeLessThanOrEqual(READING_SCRIPT_KB);
+    }
+    // A page that is kept for strangers has its styles in itself.
+    const own = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css as string);
+    const linked = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path as string);
+    expect(own.length + linked.length, target.name).toBe(1);
+    const css = own[0] ?? (await (await client.get(linked[0] as string)).text());
+    expect(gzipSync(css).length / KB, target.name).toBeLessThanOrEqual(CSS_KB);
+  }
+});
+
+const JUNK =
+  "foo=<x>&redirect_to=//evil.example&redirectTo=https://evil.example&return_to=//evil.example&tab=<y>";
+const LEADING_AWAY = /\s(href|src|action|formaction|content)=["']?(https?:)?\/\/evil/i;
+
+test("junk in an address changes nothing on its page", async ({ people, as }) => {
+  for (const { role, pages } of WALKS) {
+    const client = await as(role);
+    for (const target of pages) {
+      const answer = await client.get(addressOf(target, people, JUNK));
+      expect(answer.status(), target.name).toBe(target.status ?? 200);
+      const html = await answer.text();
+      expect(plainText(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "")).toBe(target.heading);
+      expect(html, target.name).not.toMatch(/<[xy]>/);
+      expect(plainText(html), target.name).not.toContain("evil");
+      expect(html, target.name).not.toMatch(LEADING_AWAY);
+    }
+  }
+});
+
+test("nobody is led away by an address in a parameter", async ({ as }) => {
+  const member = await as("member");
+  for (const evil of ["//evil.example", "https://evil.example", "/\\evil.example", "/%09/evil.example"]) {
+    const answer = await member.get(`/auth?redirectTo=${encodeURIComponent(evil)}`);
+    expect([answer.status(), answer.headers().location]).toEqual([303, "/"]);
+    const themed = await member.post("/theme", { theme: "dark", to: evil });
+    expect(themed.headers().location).toBe("/");
+  }
+});
+
+test("the header says where a page belongs, saved plans to the wizard that made them", async ({
+  people,
+  as,
+}) => {
+  const client = await as("member");
+  const current = async (path: string) => {
+    const html = await (await client.get(path)).text();
+    const [nav = ""] = /<nav class="nav-wide".*?<\/nav>/s.exec(html) ?? [];
+    return [...nav.matchAll(/href="([^"]*)" aria-current="([^"]*)"/g)].map((match) => match.slice(1));
+  };
+  expect(await current("/tools")).toEqual([["/tools", "page"]]);
+  const [, post = ""] = /href="(\/blog\/[^"]+)"/.exec(await (await client.get("/blog")).text()) ?? [];
+  expect(await current(post)).toEqual([["/blog", "true"]]);
+  for (const path of ["/braindumps", `/braindumps/${people.plans.bolt}`])
+    expect(await current(path), path).toEqual([["/braindumper", "true"]]);
+  expect(await current("/account")).toEqual([]);
+});
+
+test("each step of the wizard says in list and title which it is", ({ pages }) => {
+  const steps = ["wizard 1, platform", "wizard 2, description", "wizard 3, app type", "wizard 4, summary"];
+  for (const [at, name] of [...steps, "the new plan for Bolt"].entries()) {
+    const html = pages.find(({ target }) => target.name === name)?.html ?? "";
+    expect(html, name).toMatch(new RegExp(`<title>[^<]*Step ${at + 1} of 5`));
+    const [list = ""] = /<ol[^>]*aria-label="Steps".*?<\/ol>/s.exec(html) ?? [];
+    const items = list.match(/<li[^>]*>/g) ?? [];
+    expect(items, name).toHaveLength(5);
+    const here = items.flatMap((item, each) => (item.includes('aria-current="step"') ? [each] : []));
+    expect(here, name).toEqual([at]);
+  }
+});
+
+test("fields say what they are for, so that a browser can fill them in", ({ pages }) => {
+  const expected: Record<string, Record<string, RegExp>> = {
+    "sign-in": { email: /^(email|username)$/, password: /^current-password$/ },
+    "sign-up": { firstName: /^given-name$/, email: /^(email|username)$/, password: /^new-password$/ },
+    "forgot password": { email: /^(email|username)$/ },
+  };
+  for (const [page, fields] of Object.entries(expected)) {
+    const html = pages.find(({ target }) => target.name === page)?.html ?? "";
+    expect(html).not.toMatch(/onpaste/i);
+    const inputs = html.match(/<input[^>]*>/g) ?? [];
+    for (const [name, token] of Object.entries(fields)) {
+      const input = inputs.find((each) => each.includes(`name="${name}"`)) ?? "";
+      expect(/autocomplete="([^"]*)"/i.exec(input)?.[1], `${page}: ${name}`).toMatch(token);
+    }
+  }
+});
+
+describe("texts", () => {
+  const PENDING: [role: Role, path: string, label: string, pending: string][] = [
+    ["stranger", "/auth?tab=signup", "Create Account", "Creating Account..."],
+    ["stranger", "/auth/forgot-password", "Send Reset Link", "Sending..."],
+    ["waiting", "/auth/confirm", "Resend verification email", "Resending..."],
+    ["forgetful", "/auth/reset-password", "Reset Password", "Updating..."],
+    ["member", "/account/password", "Save", "Saving..."],
+    ["member", "/account/email", "Save", "Saving..."],
+    ["member", "/account/name", "Save", "Saving..."],
+    ["member", "/braindumper/summary", "Generate Plan", "Generating..."],
+  ];
+
+  test("each button has words for the time that it takes", async ({ as }) => {
+    for (const [role, path, label, pending] of PENDING)
+      expect(await read(await as(role), path), path).toMatch(
+        new RegExp(`data-pending="${pending}"[^>]*>${label}<`),
+      );
+  });
+
+  const SENTENCES: [role: Role, path: string, ...sentences: string[]][] = [
+    ["stranger", "/auth", "Welcome back"],
+    [
+      "stranger",
+      "/auth?error=access_denied",
+      "Failed to complete the authentication flow. Please try again.",
+    ],
+    ["stranger", "/auth?error=server_error&error_description=Call%20us", "Authentication Error"],
+    ["stranger", "/auth/forgot-password", "Back to Sign In"],
+    ["stranger", "/auth?tab=signup", "Create your account", "Sign In"],
+    [
+      "stranger",
+      "/auth?redirectTo=%2Fcommunity",
+      "Authentication Required",
+      "Please log in to access the community.",
+    ],
+    [
+      "stranger",
+      "/auth/verify?token_hash=unknown&type=signup",
+      "This verification link has expired or already been used. Please request a new verification email.",
+      'href="/auth/confirm"',
+    ],
+    [
+      "stranger",
+      "/auth/reset-password?done",
+      "Your password has been successfully reset.",
+      "Redirecting you to the login page...",
+    ],
+    ["stranger", "/braindumper", "View Previous Braindumps"],
+    [
+      "stranger",
+      "/braindumps",
+      "Please login to view your braindumps",
+      'href="/auth?redirectTo=%2Fbraindumps"',
+    ],
+    ["stranger", "/nope", "Return to Home"],
+    ["stranger", "/waitlist", "Get Early Access + $200 Off", "Join the waitlist for our upcoming program"],
+    ["newcomer", "/braindumps", "No brain dumps yet. Create your first one!", "Create Brain Dump"],
+  ];
+
+  test("pages say what they are meant to say", async ({ people, as }) => {
+    for (const [role, path, ...sentences] of SENTENCES) {
+      const html = await read(await as(role), path);
+      for (const sentence of sentences) expect(html, path).toContain(sentence);
+      expect(html, path).not.toContain("Call us");
+    }
+    expect(await read(await as("member"), `/braindumps/${people.plans.bolt}`)).toContain("Generated Context");
+  });
+
+  test("the sign-up button is never sent disabled", async ({ as }) => {
+    const client = await as("stranger");
+    for (const path of ["/", "/auth?tab=signup", "/auth/sign-up"]) {
+      const [button = ""] =
+        /<button[^>]*>(?:Join Community|Create Account)</.exec(await read(client, path)) ?? [];
+      expect(button).toContain('type="submit"');
+      expect(button).not.toContain("disabled");
+    }
+  });
+
+  test("who is told to sign up again, because no email is known, finds the way there", async ({ as }) => {
+    const page = await (await (await as("stranger")).post("/auth/confirm")).text();
+    expect(page).toContain("Email not found. Please try signing up again.");
+    expect(/<main.*<\/main>/s.exec(page)?.[0]).toContain('href="/auth?tab=signup"');
+  });
+
+  async function read(client: Client, path: string): Promise<string> {
+    return (await (await client.get(path)).text()).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
+  }
+});

@@ -1,0 +1,66 @@
+import { test as base, vi } from "vitest";
+import { Client } from "./client";
+import { invitePeople, type People, type Role } from "./people";
+import { type RunningServer, startServer } from "./server";
+import { addressOf, PAGES, type SitePage } from "./site-pages";
+
+// The first test of a file waits for the server and for its people to sign up.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A page as the server sends it. */
+export type Sent = { target: SitePage; status: number; headers: Record<string, string>; html: string };
+
+type Fixtures = {
+  /** The built app with a database of its own: one for the tests of a file. */
+  server: RunningServer;
+  people: People;
+  /** A browser without a window, with the cookies of one of these people. */
+  as: (role: Role) => Promise<Client>;
+  /** Every page there is, asked for once. */
+  pages: Sent[];
+};
+
+export const test = base.extend<Fixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures off this pattern.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "file" },
+  ],
+  people: [async ({ server }, use) => use(await invitePeople(server)), { scope: "file" }],
+  as: async ({ server, people }, use) => {
+    const clients: Client[] = [];
+    await use(async (role) => {
+      const client = await Client.open(server, people.cookies[role]);
+      clients.push(client);
+      return client;
+    });
+    for (const client of clients) await client.close();
+  },
+  pages: [
+    async ({ server, people }, use) => {
+      const pages: Sent[] = [];
+      for (const target of PAGES) {
+        const client = await Client.open(server, people.cookies[target.as]);
+        const answer = await client.get(addressOf(target, people));
+        pages.push({ target, status: answer.status(), headers: answer.headers(), html: await answer.text() });
+        await client.close();
+      }
+      await use(pages);
+    },
+    { scope: "file" },
+  ],
+});
+
+/** What a page says, without its tags and what is in scripts and attributes. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll("\u00a0", " ");
+}

@@ -1,0 +1,170 @@
+import type { People, Role } from "./people";
+
+type Options = {
+  /** 200 unless said otherwise. */
+  status?: number;
+  /** Application pages hydrate, reading pages do not. */
+  hydrates?: boolean;
+  /** A reading page with something for its small script to do: a sign-up form, code, a video, a countdown. */
+  enhanced?: boolean;
+  footer?: boolean;
+};
+
+type Path = string | ((people: People) => string);
+
+/** One page of the site as one kind of visitor sees it. */
+export type SitePage = Options & { name: string; as: Role; path: Path; heading: string };
+
+const SITE = "Loam";
+const CONFIRM = "Almost There! Check Your Email to Complete Signup";
+const VERIFY = "Email Verification";
+const RESET = "Reset Your Password";
+const PLATFORM = "Which platform are you building on?";
+const READY = "Your Development Plan is Ready!";
+const SAVED = "Your brain dumps";
+const LOST = "Oops! Page not found";
+
+const application: Options = { hydrates: true };
+/** The sign-in page alone has no footer, in both its forms. */
+const auth: Options = { hydrates: true, footer: false };
+const enhanced: Options = { enhanced: true };
+const lost: Options = { status: 404 };
+
+type Row = [name: string, path: Path, heading: string, options?: Options];
+
+/** Every page there is, by the visitors who see it differently. A new route gets its line here. */
+const ROWS: Record<Role, Row[]> = {
+  stranger: [
+    ["home", "/", "Build Apps With AI 10x Faster", enhanced],
+    ["sign-in", "/auth", SITE, auth],
+    ["sign-up", "/auth?tab=signup", SITE, auth],
+    ["where sign-up posts to", "/auth/sign-up", SITE, auth],
+    ["check your mail, as a stranger", "/auth/confirm", CONFIRM, application],
+    ["the mailed link", ({ verifyLink }) => verifyLink, VERIFY, application],
+    ["a mailed link that is too old", "/auth/verify?token_hash=gone&type=signup", VERIFY, application],
+    [
+      "cookies refused",
+      "/cookie-check?to=%2Fbraindumper",
+      "Your browser refused our cookie",
+      { status: 400 },
+    ],
+    ["forgot password", "/auth/forgot-password", "Reset Password", application],
+    ["reset mail sent", "/auth/forgot-password?sent", "Reset Password", application],
+    ["new password without a link", "/auth/reset-password", RESET, application],
+    ["new password set", "/auth/reset-password?done", RESET, application],
+    [
+      "a link to undo a change of address that is too old",
+      "/auth/undo-email?token_hash=gone",
+      "Undo Email Change",
+      application,
+    ],
+    ["wizard 1, platform", "/braindumper", PLATFORM, application],
+    ["saved plans, signed out", "/braindumps", SAVED, application],
+    [
+      "a post with the wizard's start",
+      "/blog/turn-a-brain-dump-into-a-plan-ai-can-build",
+      "Turn a Brain Dump Into a Plan an AI Can Build",
+      enhanced,
+    ],
+    ["tools", "/tools", "The Tools I Use"],
+    ["jobs", "/jobs", "Join us."],
+    ["waitlist", "/waitlist", "Get Early Access + $200 Off"],
+    ["on the waitlist", "/waitlist?joined", "Get Early Access + $200 Off"],
+    ["the example", "/example", "An example: Biscuit goes home"],
+    [
+      "an unsubscribe link that is broken",
+      "/newsletter/unsubscribe?id=x&signature=y",
+      "This link does not work",
+    ],
+    ["unsubscribed", "/newsletter/unsubscribe?done", "You are unsubscribed"],
+    ["terms", "/terms", "Terms of Service"],
+    ["privacy", "/privacy", "Privacy Policy"],
+    ["blog", "/blog", "Blog", enhanced],
+    [
+      "a post",
+      "/blog/how-to-build-an-app-making-40000-month-with-bolt.new-in-2025",
+      "How to Build an App Making $40,000/Month With Bolt.new in 2025",
+      enhanced,
+    ],
+    ["no such post", "/blog/nope", LOST, lost],
+    ["outbox", "/outbox", "Outbox"],
+    ["no such page", "/nope", LOST, lost],
+  ],
+  member: [
+    ["home of a member", "/", "Build Apps With AI 10x Faster"],
+    ["account", "/account", "Account Settings", application],
+    ["change password", "/account/password", "Change Password", application],
+    ["change email", "/account/email", "Change Email", application],
+    ["change name", "/account/name", "Change Display Name", application],
+    ["export", "/account/export", "Download my data", application],
+    ["delete account", "/account/delete", "Delete my account", application],
+    ["wizard 4, as a member", "/braindumper/summary", "Summary", application],
+    ["the new plan for Lovable", ({ plans }) => `/braindumper/plan/${plans.lovable}`, READY, application],
+    ["the new plan for Cursor", ({ plans }) => `/braindumper/plan/${plans.cursor}`, READY, application],
+    ["the new plan for Bolt", ({ plans }) => `/braindumper/plan/${plans.bolt}`, READY, application],
+    ["saved plans", "/braindumps", SAVED, application],
+    ["a saved plan in two parts", ({ plans }) => `/braindumps/${plans.lovable}`, "Lovable", application],
+    [
+      "a saved plan in one part",
+      ({ plans }) => `/braindumps/${plans.bolt}`,
+      "Bolt · Mobile App",
+      application,
+    ],
+    ["a saved plan that is not there", "/braindumps/xyz", "Brain dump not found", lost],
+    [
+      "a search that finds nothing",
+      "/braindumps?q=nothing%20like%20Donaudampfschifffahrtsgesellschaftskapitaen",
+      SAVED,
+      application,
+    ],
+    [
+      "deleting a saved plan",
+      ({ plans }) => `/braindumps/${plans.bolt}/delete`,
+      "Delete this brain dump?",
+      application,
+    ],
+    [
+      "a post, as a member",
+      "/blog/kiro-ai-replaced-cursor-for-me-heres-why",
+      "Kiro AI Replaced Cursor for Me: Here's Why",
+      enhanced,
+    ],
+    ["no such page, as a member", "/nope/at/all", LOST, lost],
+  ],
+  newcomer: [
+    ["sign-in by a mail, where somebody else is signed in", "/auth?email=ann%40example.test", SITE, auth],
+    [
+      "the mailed link, where somebody else is signed in",
+      ({ verifyLink }) => verifyLink,
+      VERIFY,
+      application,
+    ],
+    ["verified", "/auth/verified", VERIFY],
+    ["wizard 1, as a member", "/braindumper", PLATFORM, application],
+    ["no saved plans", "/braindumps", SAVED, application],
+  ],
+  asked: [["sign-in to generate", "/auth", "Sign In to Use Braindumper", auth]],
+  waiting: [["check your mail", "/auth/confirm", CONFIRM, application]],
+  forgetful: [["new password", "/auth/reset-password", RESET, application]],
+  dreamer: [
+    ["wizard 2, description", "/braindumper/describe", "What do you want to build?", application],
+    ["wizard 4, summary", "/braindumper/summary", "Summary", application],
+  ],
+  undecided: [["wizard 3, app type", "/braindumper/type", "What kind of app is it?", application]],
+};
+
+/** Each kind of visitor with the pages to look at: a test walks through them in one browser. */
+export const WALKS = Object.entries(ROWS).map(([role, rows]) => ({
+  role: role as Role,
+  pages: rows.map(
+    ([name, path, heading, options]): SitePage => ({ name, as: role as Role, path, heading, ...options }),
+  ),
+}));
+
+export const PAGES = WALKS.flatMap(({ pages }) => pages);
+
+/** The address of a page, with `query` added to it. */
+export function addressOf({ path }: Pick<SitePage, "path">, people: People, query = ""): string {
+  const address = typeof path === "string" ? path : path(people);
+  return query ? `${address}${address.includes("?") ? "&" : "?"}${query}` : address;
+}
