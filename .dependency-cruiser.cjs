@@ -87,11 +87,11 @@ module.exports = {
     },
     {
       name: "app-imports-only-app",
-      comment: "scripts, tests and build output are not part of the app",
+      comment: "scripts (but shared.mjs), tests and build output are not part of the app",
       severity: "error",
       from: { path: "^app/" },
       to: {
-        pathNot: "^app/|(^|/)node_modules/|^package\\.json$",
+        pathNot: "^app/|^scripts/shared\\.mjs$|(^|/)node_modules/|^package\\.json$",
         dependencyTypesNot: ["core"],
         couldNotResolve: false,
       },

@@ -7,11 +7,11 @@ ENV CI=true
 COPY package.json package-lock.json .npmrc ./
 # better-sqlite3 fetches a binary for this system, or is compiled where there is none; the tools stay in this stage.
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
-RUN npm ci --include=dev --no-audit --no-fund
+RUN npm ci --workspaces=false --include=dev --no-audit --no-fund
 COPY . .
 # Prune keeps what a package for the product names as an optional peer; none of it is used at run time.
 # The packages are those of the lock file, however old the layer that has them: the build need not install them again.
-RUN touch node_modules/.package-lock.json && npm run build && npm prune --omit=dev --no-audit --no-fund \
+RUN touch node_modules/.package-lock.json && npm run build && npm prune --workspaces=false --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/typescript node_modules/@electric-sql node_modules/@types \
     node_modules/better-sqlite3/deps node_modules/better-sqlite3/src
 
@@ -30,7 +30,7 @@ COPY --from=build /app/build ./build
 COPY --from=build /app/public ./public
 COPY --from=build /app/content ./content
 COPY --from=build /app/drizzle ./drizzle
-COPY --from=build /app/scripts/preload.mjs /app/scripts/request-limits.mjs /app/scripts/security-headers.mjs /app/scripts/answer-headers.mjs /app/scripts/client-address.mjs /app/scripts/packed-assets.mjs /app/scripts/shutdown.mjs /app/scripts/health.mjs ./scripts/
+COPY --from=build /app/scripts/preload.mjs /app/scripts/shared.mjs /app/scripts/request-limits.mjs /app/scripts/security-headers.mjs /app/scripts/answer-headers.mjs /app/scripts/client-address.mjs /app/scripts/packed-assets.mjs /app/scripts/shutdown.mjs /app/scripts/health.mjs ./scripts/
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 10001:10001
 VOLUME /data

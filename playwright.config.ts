@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./scripts/find-chromium.mjs";
+import { findChromium } from "./scripts/chromium.mjs";
 
 const SLOW = "**/*.slow.spec.ts";
 const TIMED = "**/*.timed.spec.ts";

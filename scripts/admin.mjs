@@ -2,10 +2,9 @@
 // already, it is `node build/admin/admin.js`.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { checkNodeVersion, prepare, ROOT, runMain } from "./set-up.mjs";
+import { prepare, ROOT, runMain } from "./set-up.mjs";
 
 await runMain(async () => {
-  checkNodeVersion();
   // Standard output belongs to the command's answer.
   await prepare({ build: true, say: console.error });
   const program = path.join(ROOT, "build/admin/admin.js");

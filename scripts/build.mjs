@@ -1,8 +1,7 @@
 // `npm run build`: builds whether or not something changed. `npm start` and `npm test` do it by themselves when it is due.
-import { checkNodeVersion, forgetBuild, prepare, runMain } from "./set-up.mjs";
+import { forgetBuild, prepare, runMain } from "./set-up.mjs";
 
 await runMain(async () => {
-  checkNodeVersion();
   forgetBuild();
   await prepare({ build: true });
 });

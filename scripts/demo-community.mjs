@@ -6,7 +6,8 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { checkPort } from "./run-server.mjs";
-import { checkNodeVersion, prepare, ROOT, runMain, SetUpError } from "./set-up.mjs";
+import { prepare, ROOT, runMain, SetUpError } from "./set-up.mjs";
+import { appUrlOf } from "./shared.mjs";
 
 const NAME = "Demo community";
 const START_MS = 60_000;
@@ -14,15 +15,14 @@ const START_MS = 60_000;
 const port = process.env.DEMO_PORT || "4000";
 const here = `http://127.0.0.1:${port}`;
 const callback = `${here}/oauth2/callback`;
-const loam = process.env.APP_URL || `http://127.0.0.1:${process.env.PORT || "3000"}`;
+const loam = appUrlOf(process.env);
 
 /** Who signed on here, by the value of this site's own cookie. A demo forgets them when it ends. */
 const visitors = new Map();
 
 await runMain(async () => {
-  checkNodeVersion();
   await checkPort(port, "127.0.0.1");
-  await prepare({ build: true });
+  await prepare({ build: true, tools: true });
   if (!(await answers())) await startLoam();
   const openid = await import("openid-client");
   const { client_id, client_secret } = register();
@@ -44,7 +44,7 @@ await runMain(async () => {
   A community runs at ${here}
   Open it, press "Sign in with Loam", and come back as a member.
   No account yet? Make one on the way: the confirmation mail is at ${loam}/outbox.
-  Ctrl+C stops it.
+  Press Ctrl+C to stop.
 `);
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit());

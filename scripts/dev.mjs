@@ -2,10 +2,9 @@
 // context, the headers and the origin check are those that visitors will meet.
 import path from "node:path";
 import { checkPort, PRELOAD_ARGS, runUntilItEnds } from "./run-server.mjs";
-import { checkNodeVersion, prepare, ROOT, runMain } from "./set-up.mjs";
+import { prepare, ROOT, runMain } from "./set-up.mjs";
 
 await runMain(async () => {
-  checkNodeVersion();
   const port = process.env.PORT || "3000";
   const host = "127.0.0.1";
   await checkPort(port, host);

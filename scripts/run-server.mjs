@@ -29,7 +29,7 @@ function portMessage({ code }, port, host) {
     return `Port ${port} on ${host} is in use. Stop the other program, or choose another port with PORT=….`;
   }
   if (code === "EACCES")
-    return `Port ${port} on ${host} may not be used by this account; choose one above 1023.`;
+    return `Port ${port} on ${host} needs more rights than this account has; choose a port above 1023.`;
   return `Cannot listen on ${host}, port ${port} (${code}).`;
 }
 

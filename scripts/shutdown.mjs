@@ -1,4 +1,5 @@
-// How the server ends: at a signal, once no request is open and the work that was handed over is done.
+// How the server ends: at a signal, when no request is open and the handed-over work is done.
+import { SHUTDOWN } from "./shared.mjs";
 
 const LONGEST_MS = 7500;
 
@@ -14,7 +15,7 @@ function waitUntil(promise) {
 }
 
 // The application listens to `signal`, hands work that must still end to `waitUntil`, and what comes last to `atEnd`.
-globalThis[Symbol.for("loam.shutdown")] = {
+globalThis[SHUTDOWN] = {
   signal: shutdown.signal,
   waitUntil,
   atEnd: (ending) => endings.push(ending),

@@ -1,11 +1,11 @@
-// `npm test`: types, lint, unit, data, route and browser tests; `npm run test:slow`: the slow suites, and
-// after them, one at a time, the timed ones.
-// Arguments narrow the tests (`npm test -- wizard`); types and lint are left out then. No test is ever retried.
-import { spawnSync } from "node:child_process";
+// `npm test`: types, lint, unit, data, route and browser tests; `npm run test:slow`: the slow suites, then, one at a
+// time, those that measure time. Arguments narrow the tests (`npm test -- wizard`) and leave types and lint out.
+// No test is ever retried.
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkNodeVersion, prepare, ROOT, runMain } from "./set-up.mjs";
+import { prepare, ROOT, runMain, runQuietly } from "./set-up.mjs";
 import { addUp, countPlaywright, countVitest } from "./test-counts.mjs";
 
 const args = process.argv.slice(2);
@@ -13,18 +13,25 @@ const slow = args.includes("--slow");
 const filters = args.filter((arg) => arg !== "--slow");
 const reports = mkdtempSync(path.join(os.tmpdir(), "loam-reports-"));
 
-await runMain(async () => {
-  checkNodeVersion();
-  await prepare({ build: true });
-  // Imported late: it needs packages that the line above may just have installed.
-  const { provideChromium } = await import("./provide-chromium.mjs");
-  const chromium = provideChromium();
+const CHECKS = {
+  types: ["node_modules/typescript/bin/tsc", "--noEmit"],
+  style: ["node_modules/@biomejs/biome/bin/biome", "check", "."],
+  "import rules": ["scripts/lint-imports.mjs"],
+  "unused code": ["node_modules/knip/bin/knip.js"],
+};
 
-  const browserTests = (slow ? ["slow", "timed"] : ["browser"]).map(
-    (project) => () => playwright(project, chromium),
-  );
-  const stages = [...(slow || filters.length > 0 ? [] : [types, lint]), vitest, ...browserTests];
-  const counts = stages.map((stage) => stage());
+await runMain(async () => {
+  await prepare({ build: true, tools: true });
+  // Imported late: it needs packages that the line above may have installed.
+  const { provideChromium } = await import("./chromium.mjs");
+  const chromium = await provideChromium();
+
+  // The checks take one core for half a minute: they run beside the first tests.
+  const checking = slow || filters.length > 0 ? [] : check();
+  const counts = [await vitest()];
+  counts.push(...(await checking));
+  for (const project of slow ? ["slow", "timed"] : ["browser"])
+    counts.push(await playwright(project, chromium));
   rmSync(reports, { recursive: true, force: true });
 
   const { passed, failed } = addUp(counts);
@@ -35,32 +42,22 @@ await runMain(async () => {
   process.exitCode = failed > 0 || ranNothing ? 1 : 0;
 });
 
-function node(program, programArgs, env = {}) {
-  const file = path.join(ROOT, program);
-  const options = { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...env } };
-  return spawnSync(process.execPath, [file, ...programArgs], options).status ?? 1;
+async function check() {
+  const counts = [];
+  for (const [name, program] of Object.entries(CHECKS)) {
+    const problem = await runQuietly(process.execPath, program, { cwd: ROOT }).catch(
+      (error) => error.message,
+    );
+    console.log(`== ${name}: ${problem ?? "ok"} ==`);
+    counts.push({ passed: problem ? 0 : 1, failed: problem ? 1 : 0 });
+  }
+  return counts;
 }
 
-function types() {
-  heading("types");
-  return asOne(node("node_modules/typescript/bin/tsc", ["--noEmit"]) === 0);
-}
-
-function lint() {
-  heading("lint");
-  const style = node("node_modules/@biomejs/biome/bin/biome", ["check", "."]);
-  const imports = node("scripts/lint-imports.mjs", []);
-  return asOne(style === 0 && imports === 0);
-}
-
-function asOne(good) {
-  return { passed: good ? 1 : 0, failed: good ? 0 : 1 };
-}
-
-function vitest() {
-  heading("unit, data and route tests");
+async function vitest() {
+  console.log("\n== unit, data and route tests ==");
   const report = path.join(reports, "vitest.json");
-  const status = node("node_modules/vitest/vitest.mjs", [
+  const status = await node("node_modules/vitest/vitest.mjs", [
     "run",
     ...(slow ? ["slow", "timed"] : ["unit", "data-*", "routes"]).map((project) => `--project=${project}`),
     "--passWithNoTests",
@@ -72,17 +69,20 @@ function vitest() {
   return countVitest(readReport(report), status);
 }
 
-function playwright(project, chromium) {
-  heading(`browser tests: ${project}`);
+async function playwright(project, chromium) {
+  console.log(`\n== browser tests: ${project} ==`);
   const report = path.join(reports, `playwright-${project}.json`);
   const programArgs = ["test", `--project=${project}`, "--pass-with-no-tests", ...filters];
   const env = { PLAYWRIGHT_REPORT_FILE: report, CHROMIUM_PATH: chromium };
-  const status = node("node_modules/@playwright/test/cli.js", programArgs, env);
+  const status = await node("node_modules/@playwright/test/cli.js", programArgs, env);
   return countPlaywright(readReport(report), status);
 }
 
-function heading(text) {
-  console.log(`\n== ${text} ==`);
+/** @returns {Promise<number>} the exit code */
+function node(program, programArgs, env = {}) {
+  const options = { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...env } };
+  const child = spawn(process.execPath, [program, ...programArgs], options);
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 }
 
 function readReport(file) {

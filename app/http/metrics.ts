@@ -4,11 +4,11 @@ import type { Registry } from "prom-client";
 import { countWork } from "~/data/readiness";
 import { config } from "~/kernel/config";
 import { sameSecret } from "~/kernel/ids";
+import { REQUEST_CONTEXT } from "../../scripts/shared.mjs";
 
 // The preload keeps the moment at which a request arrived here.
-const CONTEXT = Symbol.for("loam.request-context");
 type Finished = {
-  request: IncomingMessage & { [CONTEXT]?: { startedAt: number } };
+  request: IncomingMessage & { [REQUEST_CONTEXT]?: { startedAt: number } };
   response: ServerResponse;
 };
 
@@ -41,7 +41,7 @@ export async function startMetrics(): Promise<void> {
     const { request, response } = message as Finished;
     const method = KNOWN_METHODS.has(request.method ?? "") ? (request.method as string) : "other";
     requests.inc({ method, status: `${Math.floor(response.statusCode / 100)}xx` });
-    const startedAt = request[CONTEXT]?.startedAt;
+    const startedAt = request[REQUEST_CONTEXT]?.startedAt;
     if (startedAt) seconds.observe({ method }, (Date.now() - startedAt) / 1000);
   });
   countWorkAtEachAsking(registry, prometheus.Gauge);

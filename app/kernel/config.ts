@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { appUrlOf } from "../../scripts/shared.mjs";
 import { misspelt } from "./misspelt";
 
 const wholeNumber = (fallback: number, min = 0) =>
@@ -133,7 +134,7 @@ function readEnvironment(environment: Environment) {
 }
 
 function makeConfig(env: z.output<typeof environmentSchema>) {
-  const appUrl = new URL(env.APP_URL || `http://127.0.0.1:${env.PORT}`);
+  const appUrl = new URL(appUrlOf(env));
   const onLoopback = isLoopbackHost(appUrl.hostname);
   return {
     isProduction: env.NODE_ENV === "production",

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { REQUEST_CONTEXT } from "../../scripts/shared.mjs";
 import { newId } from "./ids";
 
 /** What the server preload saw of a request before the framework did. */
@@ -30,13 +31,10 @@ export type RequestContext = {
   shared?: Map<string, Promise<unknown>>;
 };
 
-// The preload and the application bundle are separate module graphs; a global symbol is what they share.
-const KEY = Symbol.for("loam.request-context");
-
 function storage(): AsyncLocalStorage<RequestContext> {
-  const holder = globalThis as { [KEY]?: AsyncLocalStorage<RequestContext> };
-  holder[KEY] ??= new AsyncLocalStorage<RequestContext>();
-  return holder[KEY];
+  const holder = globalThis as { [REQUEST_CONTEXT]?: AsyncLocalStorage<RequestContext> };
+  holder[REQUEST_CONTEXT] ??= new AsyncLocalStorage<RequestContext>();
+  return holder[REQUEST_CONTEXT];
 }
 
 /** The context of the running request; without the preload (tests that call a loader) it is read off the Request. */

@@ -1,4 +1,4 @@
-const SHUTDOWN = Symbol.for("loam.shutdown");
+import { SHUTDOWN } from "../../scripts/shared.mjs";
 
 type Shutdown = {
   signal: AbortSignal;

@@ -69,7 +69,8 @@ export function makeFakeRoot(): FakeRoot {
   cpSync("scripts", path.join(folder, "scripts"), { recursive: true });
   for (const inside of ["node_modules", "build/server", "public"])
     mkdirSync(path.join(folder, inside), { recursive: true });
-  symlinkSync(path.resolve("node_modules/@remix-run"), path.join(folder, "node_modules/@remix-run"));
+  for (const name of ["@remix-run", "morgan", "on-headers"])
+    symlinkSync(path.resolve("node_modules", name), path.join(folder, "node_modules", name));
   writeFileSync(path.join(folder, "package.json"), '{"type":"module"}');
   writeFileSync(path.join(folder, "package-lock.json"), "{}");
   writeFileSync(path.join(folder, "build/server/index.js"), FAKE_BUILD);

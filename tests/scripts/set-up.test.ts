@@ -12,7 +12,7 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { checkNodeVersion, prepare, SetUpError } from "../../scripts/set-up.mjs";
+import { prepare, SetUpError } from "../../scripts/set-up.mjs";
 
 let root: string;
 let commands: string[];
@@ -33,21 +33,19 @@ function write(file: string, text: string) {
 }
 
 /** Stands in for npm and remix: remembers what was asked for. */
-function run(_command: string, args: string[]) {
-  const install = args.includes("ci");
-  // The command line is built right after the site, and the assets are packed.
-  if (!install && !args.includes("vite:build")) return;
-  commands.push(install ? "install" : "build");
-  if (install) {
-    // npm ci begins with an empty node_modules.
-    rmSync(path.join(root, "node_modules"), { recursive: true, force: true });
-    mkdirSync(path.join(root, "node_modules"));
-  }
+async function run(_command: string, args: string[]) {
+  if (args.includes("vite:build")) commands.push("build");
+  if (!args.includes("ci") && !args.includes("install")) return;
+  commands.push(args.includes("ci") ? "install" : "add tools");
+  // npm ci begins with an empty node_modules.
+  if (args.includes("ci")) rmSync(path.join(root, "node_modules"), { recursive: true, force: true });
+  mkdirSync(path.join(root, "node_modules"), { recursive: true });
+  if (!args.includes("--workspaces=false")) write("node_modules/loam-tests", "");
 }
 
-async function setUp(build = true) {
+async function setUp(build = true, tools = false) {
   commands = [];
-  await prepare({ build, root, run, say: () => {} });
+  await prepare({ build, tools, root, run, say: () => {} });
   return commands;
 }
 
@@ -84,10 +82,21 @@ describe("prepare", () => {
     expect(await setUp()).toEqual(["install"]);
   });
 
+  test("adds what only tests need when it is asked for, once", async () => {
+    await setUp();
+    expect(await setUp(true, true)).toEqual(["add tools"]);
+    expect(await setUp(true, true)).toEqual([]);
+    expect(await setUp()).toEqual([]);
+  });
+
+  test("installs all at once when nothing is installed and tests are run", async () => {
+    expect(await setUp(true, true)).toEqual(["install", "build"]);
+  });
+
   test("does a step again that failed half-way", async () => {
-    const fail = (command: string, args: string[]) => {
-      run(command, args);
-      if (!args.includes("ci")) throw new SetUpError("Failed: build");
+    const fail = async (command: string, args: string[]) => {
+      await run(command, args);
+      if (args.includes("vite:build")) throw new SetUpError("Failed: build");
     };
     await expect(prepare({ build: true, root, run: fail, say: () => {} })).rejects.toThrow("Failed: build");
     expect(await setUp()).toEqual(["build"]);
@@ -118,10 +127,10 @@ describe("prepare", () => {
       import { appendFileSync, mkdirSync } from "node:fs";
       const { prepare } = await import(${JSON.stringify(module)});
       const root = ${JSON.stringify(root)};
-      const run = (command, args) => {
-        appendFileSync(root + "/commands", args.map((arg) => /(ci|build|packed-assets.mjs)$/.exec(arg)?.[0] ?? "").join("") + "\\n");
+      const run = async (command, args) => {
+        if (args.includes("ci")) appendFileSync(root + "/commands", "ci\\n");
         mkdirSync(root + "/node_modules", { recursive: true });
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+        await new Promise((resolve) => setTimeout(resolve, 100));
       };
       await prepare({ build: true, root, run, say: () => {} });`;
     const one = () =>
@@ -132,7 +141,7 @@ describe("prepare", () => {
         ),
       );
     expect(await Promise.all([one(), one(), one()])).toEqual([0, 0, 0]);
-    expect(readFileSync(path.join(root, "commands"), "utf8")).toBe("ci\nbuild\nbuild\npacked-assets.mjs\n");
+    expect(readFileSync(path.join(root, "commands"), "utf8")).toBe("ci\n");
   });
 
   test("a lock whose owner is gone is taken over", async () => {
@@ -142,13 +151,4 @@ describe("prepare", () => {
     write(".cache/set-up.lock", String(gone.pid));
     expect(await setUp()).toEqual(["install", "build"]);
   });
-});
-
-test("an old Node is refused with a sentence", () => {
-  expect(() => checkNodeVersion("18.20.8")).toThrow(
-    /Node 20\.19\.0 or newer is needed .* this is Node 18\.20\.8/,
-  );
-  expect(() => checkNodeVersion("20.18.3")).toThrow(SetUpError);
-  for (const good of ["20.19.0", "20.20.2", "22.0.0", "24.11.1"])
-    expect(() => checkNodeVersion(good)).not.toThrow();
 });

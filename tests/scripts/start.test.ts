@@ -21,7 +21,7 @@ describe("npm start", () => {
     expect(server.log()).toContain(`Loam runs at http://127.0.0.1:${port}\n`);
     expect(server.log()).toContain(`Data: ${root.folder}/data`);
     expect(server.log()).toContain(
-      `Mail: ${root.folder}/data/outbox, to be read at http://127.0.0.1:${port}/outbox`,
+      `Mail: files in ${root.folder}/data/outbox; read them at http://127.0.0.1:${port}/outbox`,
     );
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   });
