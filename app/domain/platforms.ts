@@ -1,4 +1,4 @@
-/** The five builders a plan can be written for, in the order in which the wizard shows them (specification §2). */
+/** In the order of the wizard. */
 export const PLATFORMS = ["lovable", "cursor", "bolt", "replit", "rork"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 

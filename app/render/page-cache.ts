@@ -8,8 +8,8 @@ type KeptPage = {
 };
 
 /**
- * Rendered pages, by what they depend on: the caller's key has to name all of it. The number is bounded, for one page
- * can be asked for by many spellings of its path; the one not asked for longest goes first.
+ * Rendered pages by key, which must name everything they depend on. Bounded, since one page has many
+ * spellings of its path; the least recently used one goes first.
  */
 export class PageCache {
   private readonly pages = new Map<string, Promise<KeptPage>>();
@@ -20,7 +20,7 @@ export class PageCache {
     return this.pages.size;
   }
 
-  /** The page under this key; rendered when it is not there, once for all who ask meanwhile. */
+  /** The page under this key, rendered at most once. */
   page(key: string, render: () => Promise<string>): Promise<KeptPage> {
     const page = this.pages.get(key) ?? keep(render);
     this.pages.delete(key);
@@ -37,7 +37,7 @@ async function keep(render: () => Promise<string>): Promise<KeptPage> {
   return { tag: entityTag(plain), plain, encoded: new Map() };
 }
 
-/** Answers with a kept page: 304 to whoever has it, without a body to HEAD, in the smallest encoding otherwise. */
+/** Answers with a kept page: 304, or the smallest encoding; no body for HEAD. */
 export async function answerKept(request: Request, page: KeptPage, headers: Headers): Promise<Response> {
   headers.set("ETag", page.tag);
   headers.append("Vary", "Accept-Encoding");
@@ -61,10 +61,10 @@ function encodedAs(page: KeptPage, encoding: Encoding): Promise<Uint8Array> {
   return fresh;
 }
 
-/** Smaller than this, the head of an encoded answer outweighs what is saved. */
+/** Compressing less than this is not worth the headers. */
 const LEAST_BYTES = 1024;
 
-/** Answers with a page that is one visitor's: whole, so that it goes out in one piece and is compressed in one go. */
+/** Answers with a page for one visitor. */
 export async function answerOnce(
   request: Request,
   html: Uint8Array,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { SiteView } from "~/domain/site";
 import { Strip } from "./strip";
 
-/** The sheet that every account page stands on. An error summary goes first in it. */
+/** The card every account page uses. An error summary goes first in it. */
 export function AuthCard({ children }: { children: ReactNode }) {
   return (
     <div className="auth-card">
@@ -20,7 +20,7 @@ const HEADINGS = {
 
 type AuthHeadingProps = { reason: keyof typeof HEADINGS | null; subtitle: string };
 
-/** The heading of sign-in and sign-up: the site's name and what is done here, or what signing in is for. */
+/** The heading of sign-in and sign-up: the site's name, or what signing in is for. */
 export function AuthHeading({ reason, subtitle }: AuthHeadingProps) {
   const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
   return (

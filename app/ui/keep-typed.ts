@@ -3,8 +3,8 @@ const CONTROLS = "input:not([type=hidden]), textarea, select";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Remembers the controls of the server's page. When React cannot take the page over (a browser extension has changed
- * it) it throws the page away and draws it anew: `restore` then brings back what was typed meanwhile.
+ * Remembers the form fields of the server's page. When React discards that page (a browser extension changed
+ * it), `restore` copies what was typed into the new one.
  */
 export function keepTyped(): { restore: () => void } {
   const before = [...document.querySelectorAll<Control>(CONTROLS)];
@@ -20,7 +20,7 @@ export function keepTyped(): { restore: () => void } {
 
 function copyState(from: Control, to: Control) {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && isChoice(from)) {
-    // A click, so that the page's own script hears of it.
+    // A click, so that React notices the change.
     if (to.checked !== from.checked) to.click();
     return;
   }

@@ -5,11 +5,10 @@ import { Notice } from "./notice";
 
 type LegalPageProps = {
   text: Pick<LegalText, "title" | "updated" | "html">;
-  /** Names in site.json that the text needs and that are empty. */
+  /** Names in site.json the text needs and that are empty. */
   missing: string[];
 };
 
-/** The terms or the privacy policy. */
 export function LegalPage({ text, missing }: LegalPageProps) {
   return (
     <>

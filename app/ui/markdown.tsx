@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { WIZARD_START } from "~/domain/content-places";
 import { WizardStart } from "./wizard-start";
 
-/** A text of content/, rendered from Markdown by the server: the self-hoster's own words, in which HTML is escaped. */
+/** A text of content/, rendered from Markdown by the server with HTML escaped. */
 export function Markdown({ html }: { html: string }) {
   const [first = "", ...rest] = html.split(WIZARD_START);
   return (

@@ -5,7 +5,7 @@ import type { BoundField } from "./form-view";
 import { Icon } from "./icons";
 import { APP_TYPE_LABELS, PLATFORM_LABELS, PLATFORM_NOTES, SWATCHES } from "./labels";
 
-/** Step 1: each card is a submit button, choosing goes on at once. To be put into a PostForm. */
+/** Step 1: each card is a submit button. Goes into a PostForm. */
 export function PlatformCards({ selected }: { selected?: Platform | null }) {
   return (
     <ul className="platforms">
@@ -40,7 +40,7 @@ const APP_TYPE_NOTES: Record<AppType, string> = {
   web: "Opened in a browser, on any screen",
 };
 
-/** Step 3: two native radio buttons as cards. The first carries the field's id, where the error summary leads. */
+/** Step 3: two radio buttons as cards. The first has the field's id, the target of the error summary. */
 export function AppTypeCards({ field }: { field: BoundField }) {
   const { id, ...control } = controlProps(field);
   return (

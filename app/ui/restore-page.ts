@@ -6,9 +6,8 @@ const CRASHED =
 let restore: (() => void) | undefined;
 
 /**
- * Whether the address is another page's by now: two quick presses of Back move on before the scripts of the page in
- * between have run. They would draw the one page with the other's data. A reload helps; once is enough, whatever a
- * proxy makes of addresses.
+ * Whether the url is another page's by now: two quick presses of Back leave a page before its scripts ran,
+ * and they would render one page with the other's data. The caller reloads, once.
  */
 export function isLeftBehind(): boolean {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -16,8 +15,8 @@ export function isLeftBehind(): boolean {
 }
 
 /**
- * Remembers the server's page before React takes it over. When React fails for good, `pageCrashed` puts that page back,
- * with what was typed: plain HTML that works without any script.
+ * Remembers the server's page before React takes over. When React fails for good, `pageCrashed` puts that
+ * page back with what was typed; it works without scripts.
  */
 export function keepPage(): { onRecoverableError: () => void; unmountWith(unmount: () => void): void } {
   const typed = keepTyped();
@@ -28,7 +27,7 @@ export function keepPage(): { onRecoverableError: () => void; unmountWith(unmoun
     unmountWith(unmount) {
       restore = () => {
         restore = undefined;
-        // Another page than the one that was loaded: only the server has it as plain HTML.
+        // Only the server has another page as plain HTML.
         if (window.location.pathname !== pathname) return window.location.reload();
         unmount();
         document.documentElement?.remove();
@@ -40,7 +39,7 @@ export function keepPage(): { onRecoverableError: () => void; unmountWith(unmoun
   };
 }
 
-/** To be called when a page could not be drawn: outside of React's own work, which must not be pulled from under it. */
+/** Call this when a page could not be rendered. Restores it after React's own work is done. */
 export function pageCrashed(): void {
   setTimeout(() => restore?.());
 }

@@ -1,6 +1,6 @@
 import type { BoundField } from "./form-view";
 
-/** A field that nobody sees; whatever fills it in is a robot. */
+/** A hidden field; only robots fill it in. */
 export function RobotField({ field }: { field: BoundField }) {
   return (
     <div className="unseen" aria-hidden="true">

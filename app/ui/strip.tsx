@@ -1,7 +1,7 @@
 import { PLATFORMS } from "~/domain/platforms";
 import { SWATCHES } from "./labels";
 
-/** The five layers side by side: the edge of a card. A drawing, nothing more. */
+/** The five platform colours, as the edge of a card. */
 export function Strip() {
   return (
     <div className="strip" aria-hidden="true">

@@ -3,10 +3,7 @@ import { COPIED_MS, selectText, writeClipboard } from "~/enhance/clipboard";
 
 export type CopyOutcome = "copied" | "failed" | null;
 
-/**
- * Copies a text and says for two seconds that it did. When the browser refuses, the element with the id `target`, which
- * shows the text, is selected.
- */
+/** Copies a text and says so for two seconds. When the browser refuses, selects the element with the id `target`. */
 export function useCopy(
   text: string,
   target?: string,

@@ -11,7 +11,6 @@ import { answerLayer } from "~/ui/sample-plan";
 
 export const handle = { width: "prose", shared: true };
 
-/** The idea of the home page, all that was asked about it, and the whole plan. */
 export function loader() {
   const sample = samplePlan();
   return {

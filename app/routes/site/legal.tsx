@@ -8,7 +8,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { shared: "article", width: "prose" };
 
-/** Terms and privacy: two addresses of one page. */
+/** Two routes share this module. */
 export function loader({ request }: LoaderFunctionArgs) {
   const name = new URL(request.url).pathname === links.terms() ? "terms" : "privacy";
   const { title, description, updated, html } = legalText(name);

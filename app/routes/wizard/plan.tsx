@@ -51,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ state: "done" as const, ...plan, firstAnswer, steps, link, tokensLeft });
 }
 
-/** 'Create New Project': forgets the draft and starts over. The plan stays in the list. */
+/** 'Create New Project': deletes the draft. The plan stays. */
 export const action = formAction(emptyForm, {
   isButton: true,
   async handle({ visit }) {
@@ -70,7 +70,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageTitle(`${title} – Step 5 of 5`, args);
 };
 
-/** Refresh, while the plan is being written. */
 export const headers = loaderHeaders;
 
 export default function PlanStep() {
