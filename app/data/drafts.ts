@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { DAY_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -91,16 +91,29 @@ export async function adoptDraft(tx: Queries, draftId: string, userId: string): 
     .where(and(eq(drafts.id, draftId), isNull(drafts.userId)));
 }
 
-/** Deletes a draft without an account or of this member. */
-export async function deleteDraft(tx: Queries, id: string, userId: string | null): Promise<void> {
-  const isNobodys = isNull(drafts.userId);
-  const mine = userId ? or(isNobodys, eq(drafts.userId, userId)) : isNobodys;
-  await tx.delete(drafts).where(and(eq(drafts.id, id), mine));
+/** Links the draft to this job's page, so that closing the tab loses nothing. */
+export async function holdDraft(tx: Queries, draftId: string, userId: string, jobId: string): Promise<void> {
+  const mine = or(isNull(drafts.userId), eq(drafts.userId, userId));
+  await tx
+    .update(drafts)
+    .set({ planId: jobId, userId })
+    .where(and(eq(drafts.id, draftId), mine));
 }
 
-/** 'Create New Project': the next sign-in must not bring an old draft back. */
-export async function deleteDraftsOf(tx: Queries, userId: string): Promise<void> {
-  await tx.delete(drafts).where(eq(drafts.userId, userId));
+/** Opens the draft again. Its revision grows, so that the next Generate has a new key. */
+export async function releaseDraft(tx: Queries, draftId: string, jobId: string): Promise<void> {
+  const isHeldByNoOther = or(isNull(drafts.planId), eq(drafts.planId, jobId));
+  await tx
+    .update(drafts)
+    .set({ planId: null, revision: sql`${drafts.revision} + 1`, updatedAt: now() })
+    .where(and(eq(drafts.id, draftId), isHeldByNoOther));
+}
+
+/** 'Create New Project': deletes a visitor's draft and all of a member's, so that the next sign-in brings none back. */
+export async function deleteDrafts(tx: Queries, id?: string, userId?: string): Promise<void> {
+  const visitors = id ? and(eq(drafts.id, id), isNull(drafts.userId)) : undefined;
+  const own = userId ? eq(drafts.userId, userId) : undefined;
+  if (visitors || own) await tx.delete(drafts).where(or(visitors, own));
 }
 
 export async function deleteOldDrafts(tx: Queries): Promise<void> {

@@ -1,15 +1,14 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Section } from "~/domain/first-answer";
 import type { Failure } from "~/domain/plan-job";
-import { planSearchText } from "~/domain/saved-plan";
 import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
 import { claimToken, returnToken, type TakenToken } from "./allowance";
 import { type Queries, reader, transaction } from "./database";
-import { findDraft } from "./drafts";
+import { holdDraft, releaseDraft } from "./drafts";
 import { forClaim } from "./locking";
-import { type BrainDump, brainDumps, dailyCounts, drafts, type Job, jobs } from "./tables";
+import { dailyCounts, type Job, jobs } from "./tables";
 
 export type { Job };
 
@@ -17,19 +16,6 @@ export type { Job };
 export const LEASE_MS = 30 * SECOND_MS;
 /** Jobs without a plan are deleted after this time. */
 const KEPT_MS = 30 * DAY_MS;
-
-export type NewPlan = Pick<
-  BrainDump,
-  | "platform"
-  | "appType"
-  | "description"
-  | "title"
-  | "answers"
-  | "generatedContext"
-  | "firstAnswer"
-  | "writer"
-  | "planVersion"
->;
 
 export type JobRequest = Pick<Job, "platform" | "appType" | "description" | "name" | "answers"> & {
   draftId: string;
@@ -48,40 +34,6 @@ export async function insertJob(
     .onConflictDoNothing({ target: [jobs.userId, jobs.key] })
     .returning();
   return job ?? null;
-}
-
-/** Saves a plan and marks its draft as finished. */
-export async function insertPlan(
-  tx: Queries,
-  { draftId, ...plan }: NewPlan & { id: string; userId: string; draftId: string | null },
-): Promise<void> {
-  const draft = draftId ? await findDraft(draftId, tx) : null;
-  await tx.insert(brainDumps).values({
-    ...plan,
-    visited: [],
-    fromPlanId: draft?.fromPlanId ?? null,
-    searchText: planSearchText(plan),
-    createdAt: now(),
-  });
-  if (draftId) await holdDraft(tx, draftId, plan.userId, plan.id);
-}
-
-/** Links the draft to this job's page, so that closing the tab loses nothing. */
-async function holdDraft(tx: Queries, draftId: string, userId: string, jobId: string): Promise<void> {
-  const mine = or(isNull(drafts.userId), eq(drafts.userId, userId));
-  await tx
-    .update(drafts)
-    .set({ planId: jobId, userId })
-    .where(and(eq(drafts.id, draftId), mine));
-}
-
-/** Opens the draft again. Its revision grows, so that the next Generate has a new key. */
-async function releaseDraft(tx: Queries, draftId: string, jobId: string): Promise<void> {
-  const isHeldByNoOther = or(isNull(drafts.planId), eq(drafts.planId, jobId));
-  await tx
-    .update(drafts)
-    .set({ planId: null, revision: sql`${drafts.revision} + 1`, updatedAt: now() })
-    .where(and(eq(drafts.id, draftId), isHeldByNoOther));
 }
 
 export async function findJobByKey(from: Queries, userId: string, key: string): Promise<Job | null> {
@@ -252,18 +204,14 @@ export async function renewJob(
   return rows.length > 0;
 }
 
-/** Ends a job and saves its plan, both or neither. @returns false when the job had ended before */
-export async function finishJob(id: string, plan: NewPlan): Promise<boolean> {
-  return transaction(async (tx) => {
-    const [job] = await tx
-      .update(jobs)
-      .set({ status: "done", description: "", name: null, answers: null, endedAt: now(), leaseUntil: null })
-      .where(isRunning(id))
-      .returning();
-    if (!job) return false;
-    await insertPlan(tx, { ...plan, id, userId: job.userId, draftId: job.draftId });
-    return true;
-  });
+/** Marks a running job as done. @returns null when it had ended before */
+export async function completeJob(tx: Queries, id: string): Promise<Job | null> {
+  const [job] = await tx
+    .update(jobs)
+    .set({ status: "done", description: "", name: null, answers: null, endedAt: now(), leaseUntil: null })
+    .where(isRunning(id))
+    .returning();
+  return job ?? null;
 }
 
 function ended(status: "failed" | "cancelled", failure: Failure) {

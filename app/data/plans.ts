@@ -1,14 +1,29 @@
 import { and, asc, desc, eq, gt, gte, like, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { planSearchText } from "~/domain/saved-plan";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { takeToken } from "./allowance";
 import { type Queries, reader, transaction } from "./database";
 import { withoutNul } from "./dialects/without-nul";
-import { findJobByKey, insertJob, insertPlan, type NewPlan } from "./jobs";
+import { findDraft, holdDraft } from "./drafts";
+import { completeJob, findJobByKey, insertJob } from "./jobs";
 import { forChange } from "./locking";
 import { type BrainDump, brainDumps, drafts, jobs } from "./tables";
 
-export type { BrainDump, NewPlan };
+export type { BrainDump };
+
+export type NewPlan = Pick<
+  BrainDump,
+  | "platform"
+  | "appType"
+  | "description"
+  | "title"
+  | "answers"
+  | "generatedContext"
+  | "firstAnswer"
+  | "writer"
+  | "planVersion"
+>;
 
 /** The plan or job that this press of Generate already made, if any. */
 export async function findPlanIdByKey(userId: string, key: string): Promise<string | null> {
@@ -38,6 +53,32 @@ export async function savePlanForToken(
     await insertPlan(tx, { ...plan, id, userId, draftId });
     return id;
   });
+}
+
+/** Ends a job and saves its plan, both or neither. @returns false when the job had ended before */
+export async function finishJob(id: string, plan: NewPlan): Promise<boolean> {
+  return transaction(async (tx) => {
+    const job = await completeJob(tx, id);
+    if (!job) return false;
+    await insertPlan(tx, { ...plan, id, userId: job.userId, draftId: job.draftId });
+    return true;
+  });
+}
+
+/** Saves a plan and marks its draft as finished. */
+async function insertPlan(
+  tx: Queries,
+  { draftId, ...plan }: NewPlan & { id: string; userId: string; draftId: string | null },
+): Promise<void> {
+  const draft = draftId ? await findDraft(draftId, tx) : null;
+  await tx.insert(brainDumps).values({
+    ...plan,
+    visited: [],
+    fromPlanId: draft?.fromPlanId ?? null,
+    searchText: planSearchText(plan),
+    createdAt: now(),
+  });
+  if (draftId) await holdDraft(tx, draftId, plan.userId, plan.id);
 }
 
 /** A member's own plan; another member's is not found. */

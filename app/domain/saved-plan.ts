@@ -1,7 +1,6 @@
 import type { Answer } from "./answers";
 import { readContext } from "./generated-context";
-import { APP_TYPES, PLATFORMS } from "./platforms";
-import { APP_TYPE_NAMES, PLATFORM_NAMES } from "./wizard";
+import { APP_TYPE_NAMES, APP_TYPES, PLATFORM_NAMES, PLATFORMS } from "./platforms";
 
 /** The fields of a stored plan that these functions need. */
 export type SavedPlan = {
@@ -80,15 +79,9 @@ type Searched = Pick<SavedPlan, "platform" | "appType" | "description"> & { titl
 
 /** What a search of the list looks in: title, idea, and the shown names of platform and app type. */
 export function planSearchText({ title, description, platform, appType }: Searched): string {
-  const names = [
-    PLATFORMS.find((each) => each === platform),
-    APP_TYPES.find((each) => each === appType),
-  ] as const;
-  const [platformName, typeName] = [
-    names[0] && PLATFORM_NAMES[names[0]],
-    names[1] && APP_TYPE_NAMES[names[1]],
-  ];
-  return [title, description, platformName, typeName].filter(Boolean).join("\n").toLowerCase();
+  const names: Record<string, string> = { ...PLATFORM_NAMES, ...APP_TYPE_NAMES };
+  const shown = [title, description, names[platform], names[appType ?? ""]];
+  return shown.filter(Boolean).join("\n").toLowerCase();
 }
 
 const MOST_WORDS = 10;

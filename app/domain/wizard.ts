@@ -92,23 +92,3 @@ export function summaryProblem({
   ];
   return problems.find((problem) => problem !== null) ?? null;
 }
-
-/** Names on the summary (specification §2: rork is shown as its raw value). */
-export const SUMMARY_NAMES: Record<Platform, string> = {
-  lovable: "Lovable",
-  cursor: "Cursor",
-  bolt: "Bolt",
-  replit: "Replit",
-  rork: "rork",
-};
-
-/** Names everywhere else; cursor's is the combined editor label. */
-export const PLATFORM_NAMES: Record<Platform, string> = {
-  lovable: "Lovable",
-  cursor: "Cursor / Windsurf",
-  bolt: "Bolt",
-  replit: "Replit",
-  rork: "Rork",
-};
-
-export const APP_TYPE_NAMES: Record<AppType, string> = { mobile: "Mobile App", web: "Web App" };

@@ -3,12 +3,12 @@ import {
   claimJob,
   failExpiredJobs,
   failJob,
-  finishJob,
   type Job,
   keepWaitingJobs,
   LEASE_MS,
   renewJob,
 } from "~/data/jobs";
+import { finishJob } from "~/data/plans";
 import { SECTION_TITLES } from "~/domain/first-answer";
 import type { Failure } from "~/domain/plan-job";
 import { readDraft, summaryProblem } from "~/domain/wizard";

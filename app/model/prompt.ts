@@ -1,6 +1,5 @@
 import type { Answer } from "~/domain/answers";
-import type { AppType, Platform } from "~/domain/platforms";
-import { APP_TYPE_NAMES, PLATFORM_NAMES } from "~/domain/wizard";
+import { APP_TYPE_NAMES, type AppType, PLATFORM_NAMES, type Platform } from "~/domain/platforms";
 import type { Message } from "./ask";
 
 export type DraftRequest = {

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { acceptedEncoding, compress, type Encoding } from "./encoding";
 import { entityTag, isKnown } from "./shared-answer";
 
@@ -12,9 +13,11 @@ type KeptPage = {
  * spellings of its path; the least recently used one goes first.
  */
 export class PageCache {
-  private readonly pages = new Map<string, Promise<KeptPage>>();
+  private readonly pages: LRUCache<string, Promise<KeptPage>>;
 
-  constructor(private readonly most = 300) {}
+  constructor(max = 300) {
+    this.pages = new LRUCache({ max });
+  }
 
   get size(): number {
     return this.pages.size;
@@ -22,12 +25,11 @@ export class PageCache {
 
   /** The page under this key, rendered at most once. */
   page(key: string, render: () => Promise<string>): Promise<KeptPage> {
-    const page = this.pages.get(key) ?? keep(render);
-    this.pages.delete(key);
+    const known = this.pages.get(key);
+    if (known) return known;
+    const page = keep(render);
     this.pages.set(key, page);
     page.catch(() => this.pages.delete(key));
-    const [oldest] = this.pages.keys();
-    if (this.pages.size > this.most && oldest !== undefined) this.pages.delete(oldest);
     return page;
   }
 }

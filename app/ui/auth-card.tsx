@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { PLATFORMS } from "~/domain/platforms";
 import type { SiteView } from "~/domain/site";
-import { Strip } from "./strip";
+import { SWATCHES } from "./labels";
 
 /** The card every account page uses. An error summary goes first in it. */
 export function AuthCard({ children }: { children: ReactNode }) {
@@ -9,6 +10,17 @@ export function AuthCard({ children }: { children: ReactNode }) {
     <div className="auth-card">
       <Strip />
       <div className="auth-body">{children}</div>
+    </div>
+  );
+}
+
+/** The five platform colours, as the edge of a card. */
+function Strip() {
+  return (
+    <div className="strip" aria-hidden="true">
+      {PLATFORMS.map((platform) => (
+        <span key={platform} className={SWATCHES[platform]} />
+      ))}
     </div>
   );
 }

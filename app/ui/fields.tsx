@@ -100,6 +100,16 @@ export function HiddenField({ field, value }: FieldProps & { value?: string }) {
   );
 }
 
+/** A hidden field; only robots fill it in. */
+export function RobotField({ field }: FieldProps) {
+  return (
+    <div className="unseen" aria-hidden="true">
+      <label htmlFor={field.id}>{field.label}</label>
+      <input id={field.id} name={field.name} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
 type FrameProps = FieldProps & { children: ReactNode; after?: ReactNode };
 
 /** Label, hint, error and control, in reading order. */

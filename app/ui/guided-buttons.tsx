@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { guidedStates } from "~/domain/guided-steps";
 import { NEW_TAB, NewTabHint } from "./button";
-import { type Copied, CopyMessage } from "./copy-button";
+import { type Copied, CopyMessage, useCopy } from "./copy-button";
 import { useHydrated } from "./hydrated";
 import { Icon, type IconName } from "./icons";
-import { useCopy } from "./use-copy";
 
 export type GuidedStep = {
   label: string;

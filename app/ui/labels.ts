@@ -1,14 +1,4 @@
-import type { AppType, Platform } from "~/domain/platforms";
-
-export const PLATFORM_LABELS: Record<Platform, string> = {
-  lovable: "Lovable",
-  cursor: "Cursor / Windsurf",
-  bolt: "Bolt",
-  replit: "Replit",
-  rork: "Rork",
-};
-
-export const APP_TYPE_LABELS: Record<AppType, string> = { mobile: "Mobile App", web: "Web App" };
+import type { Platform } from "~/domain/platforms";
 
 export const PLATFORM_NOTES: Record<Platform, string> = {
   lovable: "Web apps by chat",

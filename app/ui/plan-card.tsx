@@ -1,5 +1,5 @@
-import type { AppType, Platform } from "~/domain/platforms";
-import { APP_TYPE_LABELS, PLATFORM_LABELS, SWATCHES } from "./labels";
+import { APP_TYPE_NAMES, type AppType, PLATFORM_NAMES, type Platform } from "~/domain/platforms";
+import { SWATCHES } from "./labels";
 
 type PlanCardProps = {
   href: string;
@@ -27,7 +27,7 @@ export function PlanCard({
 }: PlanCardProps) {
   const id = `card${href.replace(/\W+/g, "-")}`;
   return (
-    <article className="plan-card">
+    <article className="plan-card card-link">
       <div className={`plan-card-edge ${SWATCHES[platform]}`} aria-hidden="true" />
       <div className="plan-card-body">
         <div className="plan-card-head">
@@ -81,6 +81,6 @@ export function PlanList({ children }: { children: React.ReactNode[] }) {
 
 /** Platform and app type in one line, like "Bolt · Web App". */
 export function planTitle(platform: Platform, appType?: AppType | null): string {
-  const name = PLATFORM_LABELS[platform];
-  return appType ? `${name}\u00a0· ${APP_TYPE_LABELS[appType]}` : name;
+  const name = PLATFORM_NAMES[platform];
+  return appType ? `${name}\u00a0· ${APP_TYPE_NAMES[appType]}` : name;
 }

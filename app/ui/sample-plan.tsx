@@ -1,9 +1,9 @@
 import type { Answer } from "~/domain/answers";
-import { PLATFORMS } from "~/domain/platforms";
+import { PLATFORM_NAMES, PLATFORMS } from "~/domain/platforms";
 import { links } from "~/links";
 import { ButtonLink } from "./button";
 import { type CoreLayer, CoreSample, hatch } from "./core-sample";
-import { PLATFORM_LABELS, SWATCHES } from "./labels";
+import { SWATCHES } from "./labels";
 
 type Sample = { idea: string; answers: Answer[]; text: string };
 
@@ -51,7 +51,7 @@ export function SamplePlan({ sample: { idea, answers, text } }: { sample: Sample
         <ul>
           {PLATFORMS.map((platform) => (
             <li key={platform} className="builder">
-              <span className={SWATCHES[platform]} aria-hidden="true" /> {PLATFORM_LABELS[platform]}
+              <span className={SWATCHES[platform]} aria-hidden="true" /> {PLATFORM_NAMES[platform]}
             </li>
           ))}
         </ul>

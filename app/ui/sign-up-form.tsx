@@ -8,11 +8,11 @@ import {
   HiddenField,
   PasswordField,
   PostForm,
+  RobotField,
   SubmitButton,
   TextField,
   useFormView,
 } from "./form";
-import { RobotField } from "./robot-field";
 
 type SignUpFormProps = {
   form: FormView<"firstName" | "email" | "password" | "acceptTerms" | "newsletter" | "place" | "fax">;

@@ -1,9 +1,8 @@
 import { links } from "~/links";
 import { ButtonLink } from "./button";
-import { PostForm, SubmitButton, TextField } from "./form";
+import { PostForm, RobotField, SubmitButton, TextField } from "./form";
 import type { BoundForm } from "./form-view";
 import { Notice } from "./notice";
-import { RobotField } from "./robot-field";
 
 type WaitlistFormProps = {
   form: BoundForm<"email" | "fax">;

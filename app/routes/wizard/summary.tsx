@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findPlanIdByKey } from "~/data/plans";
 import { answerField, summaryForm } from "~/domain/forms/wizard";
-import { APP_TYPE_NAMES, neighbour, readDraft, SUMMARY_NAMES, summaryProblem } from "~/domain/wizard";
+import { APP_TYPE_NAMES, SUMMARY_NAMES } from "~/domain/platforms";
+import { neighbour, readDraft, summaryProblem } from "~/domain/wizard";
 import { furtherQuestions, questionsOf } from "~/flows/questions";
 import { type Idea, startPlan } from "~/flows/write-plan";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
