@@ -23,7 +23,7 @@ import { startMailWorker } from "~/mail/deliver";
 import { isOutboxOnly } from "~/mail/transports";
 import { readKeys } from "~/sign-on/keys";
 
-// In development the bundle is loaded again at each change: workers must not start twice.
+// In development the bundle is reloaded at each change: workers must start once.
 const STARTED = Symbol.for("loam.started");
 
 /** Opens and migrates the database, starts the workers. Runs once. */
@@ -55,22 +55,22 @@ async function start(): Promise<void> {
   });
 }
 
-/** What stops a start is said in one message for people; the stack only where a fault of ours is likely. */
+/** Prints why the start failed, with the stack only for unexpected errors. */
 function endWithReason(error: Error): void {
   if (!config().isProduction) throw error;
   console.error(error.name === "Error" ? error.message : error.stack);
   process.exit(1);
 }
 
-/** The preload tells when the server is to end, and waits for what is handed to it. */
+/** Runs work at shutdown; the preload waits for it. */
 function onShutdown(work: () => Promise<void>): void {
   const ending = shutdown();
-  // Not before: a request under way still writes.
+  // Last, because open requests still write.
   ending?.atEnd(closeDatabase);
   ending?.signal.addEventListener("abort", () => ending.waitUntil(work()));
 }
 
-/** Where the server listens to more than this machine, reading its mail takes a key: only whoever sees this log has it. */
+/** Prints the outbox key where the server listens beyond this machine. */
 function tellOutboxKey(): void {
   const { host, appOrigin } = config();
   if (isOutboxOnly() && !isLoopbackHost(host)) {
@@ -78,7 +78,7 @@ function tellOutboxKey(): void {
   }
 }
 
-/** Deletes what is past its time. */
+/** Deletes everything that has expired. */
 async function clearAway(): Promise<void> {
   try {
     await transaction(async (tx) => {

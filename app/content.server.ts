@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import matter from "gray-matter";
 import type { z } from "zod";
 import { type Site, type SiteView, siteSchema } from "~/domain/site";
-import { readFrontMatter } from "~/domain/site-front-matter";
 import {
   fillIn,
   jobsSchema,
@@ -19,7 +19,7 @@ import { once } from "~/kernel/once";
 import { ALL_QUESTIONS } from "~/planner";
 import { renderMarkdown } from "~/render/markdown";
 
-/** Reads a file of the self-hoster's content. What goes wrong on the way is said with the file's name before it. */
+/** Reads a content file; errors name the file. */
 function readContent<T>(file: string, read: (text: string) => T): T {
   const at = path.join(contentDir(), file);
   try {
@@ -29,9 +29,9 @@ function readContent<T>(file: string, read: (text: string) => T): T {
   }
 }
 
-/** @throws Error that names each field that is wrong. */
+/** Checks a value. @throws Error that names each wrong field */
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  // Read once: compiling a parser, as zod does, would take longer than reading.
+  // Runs once: compiling a parser would take longer.
   const parsed = schema.safeParse(value, { jitless: true });
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(
@@ -43,9 +43,20 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
 const readJson = <Schema extends z.ZodType>(file: string, schema: Schema) =>
   readContent(file, (text) => check(schema, JSON.parse(text)));
 
+/** The library would run a head that starts with ---js. */
+const NO_SCRIPT_HEAD = {
+  engines: {
+    javascript: (): never => {
+      throw new Error("has mistakes:\n  front matter: must be YAML");
+    },
+  },
+};
+
 function readMarkdown<Schema extends z.ZodType>(text: string, schema: Schema) {
-  const { head, body } = readFrontMatter(text);
-  return { head: check(schema, head), body };
+  // YAML would turn a date into a Date object, and 2025-02-30 into March 2.
+  const source = text.replace(/^(date|updated): *([\d-]+)$/m, '$1: "$2"');
+  const { data, content } = matter(source, NO_SCRIPT_HEAD);
+  return { head: check(schema, data), body: content };
 }
 
 // Content is read at the first use and kept: a change takes effect at the next start.
@@ -53,7 +64,6 @@ function readMarkdown<Schema extends z.ZodType>(text: string, schema: Schema) {
 /** content/site.json. */
 export const siteContent: () => Site = once(() => readJson("site.json", siteSchema));
 
-/** The part of it that every page shows. */
 export function siteView(): SiteView {
   const { name, description, offer, links } = siteContent();
   return { name, description, offer, hasCommunity: links.communityChannel !== "", reviewsUrl: links.reviews };
@@ -67,7 +77,7 @@ export const posts: () => Post[] = once(() => {
     .sort(newestFirst);
 });
 
-/** By code units, which is the order of dates: a collation would be loaded at every start for it. */
+/** By code units: a collation would have to be loaded at every start. */
 function newestFirst(a: Post, b: Post): number {
   if (a.date !== b.date) return a.date > b.date ? -1 : 1;
   return a.slug < b.slug ? -1 : 1;
@@ -89,7 +99,7 @@ function readPost(file: string, text: string): Post {
   );
 }
 
-/** A post and its neighbours in time. */
+/** A post with its neighbours in time. */
 export function findPost(slug: string): { post: Post; newer: Post | null; older: Post | null } | null {
   const all = posts();
   const at = all.findIndex((post) => post.slug === slug);
@@ -97,10 +107,9 @@ export function findPost(slug: string): { post: Post; newer: Post | null; older:
   return post ? { post, newer: all[at - 1] ?? null, older: all[at + 1] ?? null } : null;
 }
 
-/** content/texts.json: the words of the reading pages. */
 export const texts: () => Texts = once(() => readJson("texts.json", textsSchema.superRefine(checkAnswers)));
 
-/** An answer to a question that nobody knows would silently be missing in the example. */
+/** An answer to an unknown question would silently be missing in the example. */
 function checkAnswers({ home: { sample } }: Texts, context: z.RefinementCtx) {
   const known = ALL_QUESTIONS.map(({ id }) => id);
   for (const id of Object.keys(sample.answers)) {
@@ -110,13 +119,10 @@ function checkAnswers({ home: { sample } }: Texts, context: z.RefinementCtx) {
   }
 }
 
-/** content/tools.json. */
 export const tools = once(() => readJson("tools.json", toolsSchema));
 
-/** content/jobs.json: the open positions. */
 export const jobs = once(() => readJson("jobs.json", jobsSchema));
 
-/** content/legal, with the names of this site filled in. */
 const legalTexts = once(() => {
   const read = (name: string) => readContent(path.join("legal", `${name}.md`), readLegal);
   return { terms: read("terms"), privacy: read("privacy") };
@@ -124,7 +130,6 @@ const legalTexts = once(() => {
 
 export const legalText = (name: "terms" | "privacy"): LegalText => legalTexts()[name];
 
-/** Fields of site.json that the legal texts need and that the self-hoster has left empty. */
 export function missingNames(): string[] {
   const { controller, contact } = siteContent();
   return Object.entries({ controller, contact }).flatMap(([field, value]) => (value ? [] : [field]));
@@ -148,10 +153,7 @@ function readLegal(text: string): LegalText {
   };
 }
 
-/**
- * Reads everything there is, so that a mistake shows at start and not to a visitor.
- * @throws Error that names each file with mistakes, and each field that is wrong.
- */
+/** Reads all content, so that mistakes stop the start. @throws Error that names each file and field */
 export function checkContent(): void {
   const problems: string[] = [];
   for (const read of [siteContent, texts, posts, tools, jobs, legalTexts]) {

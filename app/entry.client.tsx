@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { installNativeFallback } from "./ui/native-fallback";
 import { isLeftBehind, keepPage, pageCrashed } from "./ui/restore-page";
 
-/** The last net: what the route's own boundary does not catch, like a failure in the frame of the page. */
+/** The last error boundary, for errors in the page frame. */
 class Net extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {

@@ -27,12 +27,12 @@ import readingCss from "./reading.css?inline";
 knowBuild(serverManifest.version);
 await boot();
 
-/** A page that takes longer to render is cut off. Data is loaded before, so this is rendering alone. */
+/** Rendering stops after this time; data is loaded before. */
 const RENDER_MS = 5000;
 
 const pages = new PageCache();
 
-/** Whoever comes for the first time gets a page with its styles in it: one request less, and fewer bytes in all. */
+/** Pages for first visits carry their styles: one request less, and fewer bytes. */
 const OWN_STYLES = { page: ownStyle(readingCss), article: ownStyle(articleCss) };
 
 function ownStyle(text: string) {
@@ -40,7 +40,7 @@ function ownStyle(text: string) {
   return { css, source: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
 }
 
-/** Every page is rendered whole before the first byte, so that its status is true and it needs no script to appear. */
+/** Renders the whole page before the first byte, so that its status is right and it needs no script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -49,7 +49,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { hydrate = false, shared = false } = pageHandle(context);
   if (status === 500 && requestContext(request).busy) status = sayBusy(context);
-  // Routes whose own headers leave it out: it is part of every 503.
+  // Every 503 has it, whatever the route's headers.
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   const isKept = shared && status === 200 && isSameForMany(request, headers);
   const nonce = hydrate ? randomBytes(16).toString("base64url") : undefined;
@@ -65,7 +65,7 @@ export default async function handleRequest(
   return answerOnce(request, await render(request, context, nonce), { status, headers });
 }
 
-/** Without a session, and not the answer to a form; a page that says itself how long it is true is not kept here. */
+/** No session and no form answer; pages that set Cache-Control themselves are not kept here. */
 function isSameForMany(request: Request, headers: Headers): boolean {
   return (
     config().isProduction &&
@@ -76,8 +76,8 @@ function isSameForMany(request: Request, headers: Headers): boolean {
 }
 
 /**
- * A page of one build is the same when path and theme are, for content is read once (content.server). What stands behind
- * a question mark is in the page too, and anybody can make it up: such a page is rendered each time.
+ * A page depends on path and theme only, since content is read once at start. Anybody can make up a query, so
+ * pages with one are rendered each time.
  */
 async function keptPage(
   request: Request,
@@ -87,7 +87,7 @@ async function keptPage(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const theme = readTheme(request);
-  // Some shared caches look at no Vary: they are to keep the page of those who chose nothing.
+  // Some shared caches ignore Vary: they keep only the page without a chosen theme.
   headers.set("Cache-Control", theme === "system" ? SHARED : "private, no-cache");
   const html = async () => withOwnStyle((await render(request, context)).toString(), css);
   if (search) return answerOnce(request, Buffer.from(await html()), { status: 200, headers });
@@ -134,16 +134,13 @@ async function render(request: Request, context: EntryContext, nonce?: string): 
   });
 }
 
-/** The member, where the root loader did not run; undefined when that cannot be told, for an error page needs nothing. */
+/** The member, where the root loader did not run; undefined when unknown. */
 async function unreadMember(request: Request, { staticHandlerContext: { loaderData } }: EntryContext) {
   if (loaderData.root) return undefined;
   return visitOf(request).then(shownMember, () => undefined);
 }
 
-/**
- * The context with the routes of this page alone. To render it, the framework makes route objects of all that it is given
- * and matches the address against them once more; a browser gets the whole list as a file of its own.
- */
+/** The context with this page's routes only: to render, the framework would build and match all of them again. */
 function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const routes: typeof manifest.routes = {};
@@ -154,7 +151,7 @@ function withOwnRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } };
 }
 
-/** Turns an error that passes into one that says so. @returns its status. */
+/** Turns errors into the busy page. @returns its status */
 function sayBusy({ staticHandlerContext: { errors } }: EntryContext): number {
   for (const id in errors) {
     errors[id] = { status: 503, statusText: "Service Unavailable", internal: false, data: BUSY_PAGE };
@@ -162,26 +159,26 @@ function sayBusy({ staticHandlerContext: { errors } }: EntryContext): number {
   return 503;
 }
 
-/** What the route module of the page says of it; nothing of an error page. */
+/** The leaf route's handle; empty for an error page. */
 function pageHandle(context: EntryContext): { hydrate?: boolean; shared?: boolean | "article" } {
   const { matches, errors } = context.staticHandlerContext;
   const leaf = matches.at(-1)?.route.id;
   return leaf && !errors ? (context.routeModules[leaf]?.handle ?? {}) : {};
 }
 
-/** Answers to client navigations carry a member's data: never kept. They name the build, so that an old page notices. */
+/** Data for client navigations is a member's: never cached. The build header lets old pages notice an update. */
 export function handleDataRequest(response: Response): Response {
   response.headers.set("Cache-Control", "no-store");
   response.headers.set(BUILD_HEADER, serverManifest.version);
   return response;
 }
 
-/** Logs what went wrong; a page that is not there, or a visitor who left, is not an error. */
+/** Logs errors, except missing pages and visitors who left. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   if (isBusy(error)) {
     requestContext(request).busy = true;
-    // Why was said where it happened.
+    // The cause was logged where it happened.
     log.warn({}, "busy");
     return;
   }

@@ -1,5 +1,4 @@
-// Imported for its effect, before modules that read the configuration while they load. Lists everything that is wrong with
-// configuration and content, and ends the start.
+// Imported for its effect, before modules that read the configuration while they load.
 import { checkContent } from "./content.server";
 import { listProblems, startProblems } from "./kernel/config";
 import { exitOnProblems } from "./kernel/exit-on-problems";

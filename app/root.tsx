@@ -49,10 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/**
- * Whether to ask a member who has just verified the address into the community: not on the way to somewhere, and not on
- * the pages of signing in and on, which ask something themselves.
- */
+/** Whether to invite a member who has just verified their email to the community; not during sign-in or sign-on. */
 function invites(request: Request, { user, state }: Visit): boolean {
   const { pathname } = new URL(request.url);
   const asks = user !== null && state.justVerified === true && siteView().hasCommunity;
@@ -74,23 +71,23 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { title: error ? describeError(error).title : (data?.site.name ?? "") },
 ];
 
-/** An error page says when to come back, where the error does: the framework leaves that out otherwise. */
+/** Passes Retry-After of an error on to the page. */
 export const headers: HeadersFunction = ({ errorHeaders }) => {
   const seconds = errorHeaders?.get("Retry-After");
   return new Headers(seconds ? { "Retry-After": seconds } : {});
 };
 
-/** How a page wants to be framed: `export const handle: PageHandle = …` in its route module. */
+/** Type of a route module's `handle`. */
 export type PageHandle = {
   hydrate?: boolean;
   /**
-   * The same for every visitor without a session: rendered once, and a shared cache may keep it (entry.server). An
-   * "article" has the styles of Markdown with it: code, videos, the wizard's start.
+   * The same for every visitor without a session: rendered once and cached (entry.server). "article" adds the
+   * styles of Markdown, videos and the wizard's start.
    */
   shared?: boolean | "article";
   footer?: boolean;
   width?: "page" | "prose" | "narrow";
-  /** A reading page: whether, with this data of its loader, it holds something that its small script makes nicer. */
+  /** Whether a reading page with this data needs the small script. */
   enhance?: (data: never) => boolean;
 };
 
@@ -151,12 +148,12 @@ function usePageHandle(): PageHandle & { enhances: boolean; isPublic: boolean } 
   return {
     ...handle,
     enhances: Boolean(data && handle.enhance?.(data as never)),
-    // What describes itself to search engines. Other addresses may hold a secret that no foreign script should see.
+    // Public pages have meta data. Other urls may hold secrets that foreign scripts must not see.
     isPublic: Boolean(data?.meta),
   };
 }
 
-/** Specification §2, "Header": entries in this order; one without an address is left out. */
+/** The header's entries in order, without those that have no url. */
 function navigation({ hasCommunity, offer, reviewsUrl }: SiteView): NavEntry[] {
   return [
     ...(hasCommunity ? [{ label: "Community", href: urls.community() }] : []),
@@ -173,7 +170,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** The error page. It needs nothing that a loader may have failed to bring. */
+/** The error page. Needs no loader data. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -183,7 +180,7 @@ export function ErrorBoundary() {
     text,
     link = status >= 500 ? { href: pathname + search, label: "Try again" } : undefined,
   } = describeError(error);
-  // Only in the browser: the server's page was good, but drawing it by script failed.
+  // In the browser: the server's page was fine, but rendering it failed.
   useEffect(() => {
     if (!isRouteErrorResponse(error)) pageCrashed();
   }, [error]);

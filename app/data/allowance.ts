@@ -5,7 +5,6 @@ import { config } from "~/kernel/config";
 import { type Queries, reader } from "./database";
 import { userLimits } from "./tables";
 
-/** The numbers kept for a member, if any yet. */
 export async function findAllowance(userId: string) {
   const [row] = await reader().select().from(userLimits).where(eq(userLimits.userId, userId));
   return row ?? null;
@@ -16,7 +15,6 @@ export async function countTokensLeft(userId: string): Promise<number> {
   return tokensLeft(await findAllowance(userId), monthOf(now()), config().monthlyGenerations);
 }
 
-/** A new member's row. */
 export async function insertAllowance(tx: Queries, userId: string): Promise<void> {
   await tx
     .insert(userLimits)
@@ -31,7 +29,7 @@ export async function insertAllowance(tx: Queries, userId: string): Promise<void
     .onConflictDoNothing({ target: userLimits.userId });
 }
 
-/** Gives a member tokens on top of the month's; they do not expire. @returns how many granted ones there are now. */
+/** Gives a member tokens that do not expire. @returns how many granted ones there are now */
 export async function grantTokens(tx: Queries, userId: string, tokens: number): Promise<number> {
   await insertAllowance(tx, userId);
   const [row] = await tx
@@ -42,18 +40,16 @@ export async function grantTokens(tx: Queries, userId: string, tokens: number): 
   return row?.granted ?? 0;
 }
 
-/** Where a token came from, and so where it goes back to. */
+/** Where a token came from, and goes back to. */
 export type TakenToken = { kind: "monthly" | "granted"; period: string };
 
-/** Takes one token. @returns whether there was one. @see claimToken */
 export async function takeToken(tx: Queries, userId: string): Promise<boolean> {
   return (await claimToken(tx, userId)) !== null;
 }
 
 /**
- * Takes one token: the month's first, granted ones after. One statement decides and writes, so however many
- * requests arrive together, no more get a token than there are tokens.
- * @returns what was taken, or null when nothing is left.
+ * Takes one token, a monthly one first. One statement decides and writes, so parallel requests never get more
+ * tokens than there are. @returns null when none is left
  */
 export async function claimToken(tx: Queries, userId: string): Promise<TakenToken | null> {
   await insertAllowance(tx, userId);
@@ -82,8 +78,8 @@ export async function claimToken(tx: Queries, userId: string): Promise<TakenToke
 }
 
 /**
- * Gives a token back to where it came from. One of a month that is over is gone with it: the new month brought the
- * whole allowance already. Whoever calls this has just ended the job that took it, in the same transaction.
+ * Returns a token to where it came from; a token of an earlier month is gone. Call it in the transaction that
+ * ends the job.
  */
 export async function returnToken(tx: Queries, userId: string, { kind, period }: TakenToken): Promise<void> {
   const used = sql`CASE WHEN ${userLimits.generationsUsed} > 0 THEN ${userLimits.generationsUsed} - 1 ELSE 0 END`;
@@ -101,7 +97,7 @@ export async function returnToken(tx: Queries, userId: string, { kind, period }:
     .where(eq(userLimits.userId, userId));
 }
 
-/** Now, encoded as the column encodes it (milliseconds on SQLite, a time on Postgres). */
+/** Now, encoded as the column stores it (milliseconds on SQLite, a time on Postgres). */
 function timestampParameter() {
   return sql.param(now(), userLimits.lastTokenRefresh);
 }

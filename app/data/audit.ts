@@ -28,12 +28,12 @@ const newest = prepared({ userId: auditEvents.userId }, (queries, { userId }) =>
     .limit(SHOWN),
 );
 
-/** The newest lines of a member's trail: as many as the account page shows. */
+/** The events shown on the account page. */
 export async function listNewestEvents(userId: string): Promise<AuditEvent[]> {
   return newest({ userId });
 }
 
-/** All of a member's trail, newest first: for the data download. */
+/** All events, for the data download. */
 export async function listEvents(userId: string): Promise<AuditEvent[]> {
   return reader()
     .select()

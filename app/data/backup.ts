@@ -11,38 +11,36 @@ function requireSqlite(advice: string): void {
   if (isPostgres) throw new NotOnPostgres(`DATABASE_URL names a Postgres server: ${advice}.`);
 }
 
-/** Copies the SQLite database while the site runs, and checks the copy. @throws Error when it is not sound. */
+/** Copies the SQLite database while the site runs, and checks the copy. @throws Error when the copy is damaged */
 export function backUp(to: string): FileReport {
   requireSqlite("back it up with pg_dump");
   return copyFile(databaseFile(), to);
 }
 
-/** Whether a file is the site's database itself, or a part of it: neither to be written over nor restored from. */
+/** Whether a file is the site's database or part of it: never overwritten by a backup nor restored from. */
 export function isOwnFile(file: string): boolean {
   if (isPostgres) return false;
   const own = realPath(databaseFile());
   return ["", "-wal", "-shm", "-journal"].some((part) => realPath(file) === own + part);
 }
 
-/** The file behind links, also when it is not there yet. */
+/** Resolves links, also for a file that does not exist yet. */
 function realPath(file: string): string {
   const folder = path.dirname(file);
   if (existsSync(file)) return realpathSync(file);
   return path.join(existsSync(folder) ? realpathSync(folder) : folder, path.basename(file));
 }
 
-/** Whether a backup could be restored. */
 export function inspectBackup(file: string): FileReport {
   return inspectFile(file);
 }
 
-/** Puts a backup in the place of the database. @returns where the database of before is kept, if there was one. */
+/** Replaces the database by a backup. @returns where the old one is kept, if there was one */
 export async function restore(backup: string): Promise<string | null> {
   requireSqlite("restore it with pg_restore");
   return replaceFile(backup, databaseFile());
 }
 
-/** The state of the SQLite file; null on Postgres. */
 export function inspectDatabase(): FileReport | null {
   return isPostgres ? null : inspectFile(databaseFile());
 }

@@ -6,19 +6,18 @@ export type { Database, Queries };
 
 let database: Database | undefined;
 
-/** Opens the database that the configuration names, brings its tables up to date, and keeps it for all. */
+/** Opens the configured database and migrates it. */
 export async function openDatabase(): Promise<Database> {
   database ??= isPostgres ? await openServer() : await openSqlite();
   return database;
 }
 
-/** The driver is loaded only where DATABASE_URL asks for it. */
+/** Loads the Postgres driver only when it is used. */
 async function openServer(): Promise<Database> {
   const { openPostgres } = await import("./dialects/open-postgres");
   return openPostgres();
 }
 
-/** For tests: use this database from now on. */
 export function useDatabase(other: Database | undefined): void {
   database = other;
 }
@@ -28,12 +27,10 @@ function required(): Database {
   return database;
 }
 
-/** The reading side. */
 export function reader(): Queries {
   return required().reader;
 }
 
-/** Runs `work` as one transaction. @see Database.transaction */
 export function transaction<T>(work: (tx: Queries) => Promise<T>, options?: TransactionOptions): Promise<T> {
   return required().transaction(work, options);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { DAY_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -7,18 +7,18 @@ import { type Draft, drafts } from "./tables";
 
 export type { Draft };
 
-/** Drafts nobody touched for this long are cleared away; those without an account sooner, for anybody can make them. */
+/** Untouched drafts are deleted after this time, visitors' drafts sooner. */
 const DRAFT_KEPT_MS = 30 * DAY_MS;
 const VISITORS_DRAFT_KEPT_MS = 7 * DAY_MS;
 
-/** With a transaction it is locked: whoever looks in one goes on to change it. */
+/** With a transaction the row is locked, because a change follows. */
 export async function findDraft(id: string, tx?: Queries): Promise<Draft | null> {
   const select = (tx ?? reader()).select().from(drafts).where(eq(drafts.id, id));
   const [draft] = await (tx ? forChange(select) : select);
   return draft ?? null;
 }
 
-/** A member's newest draft: how an idea started on one device is found on another. */
+/** A member's newest draft, to continue on another device. */
 export async function findNewestDraft(userId: string, from: Queries = reader()): Promise<Draft | null> {
   const [draft] = await from
     .select()
@@ -63,7 +63,7 @@ export async function insertDraft(
   return row as Draft;
 }
 
-/** Changes a draft as it was read. @returns null when somebody else has changed it since: then nothing is written. */
+/** Changes a draft. @returns null, and writes nothing, when it was changed since it was read */
 export async function updateDraft(tx: Queries, draft: Draft, change: DraftChange): Promise<Draft | null> {
   const revision = draft.revision + 1;
   const changesIdea = (["platform", "appType", "description"] as const).some(
@@ -77,13 +77,13 @@ export async function updateDraft(tx: Queries, draft: Draft, change: DraftChange
   return row ?? null;
 }
 
-/** A copy for an account that is not verified yet, so that the idea is found on whatever device the mailed link is opened. */
+/** Copies a draft to an unverified account, so that it is found wherever the mailed link is opened. */
 export async function copyDraft(tx: Queries, draftId: string, userId: string): Promise<void> {
   const draft = await findDraft(draftId, tx);
   if (draft && draft.userId === null) await tx.insert(drafts).values({ ...draft, id: newId(), userId });
 }
 
-/** Gives a visitor's draft to the account that the visitor signed in to; a draft of another account stays where it is. */
+/** Gives a visitor's draft to the account they signed in to. */
 export async function adoptDraft(tx: Queries, draftId: string, userId: string): Promise<void> {
   await tx
     .update(drafts)
@@ -91,16 +91,29 @@ export async function adoptDraft(tx: Queries, draftId: string, userId: string): 
     .where(and(eq(drafts.id, draftId), isNull(drafts.userId)));
 }
 
-/** Deletes a draft that no account has, or that this member has; another member's stays. */
-export async function deleteDraft(tx: Queries, id: string, userId: string | null): Promise<void> {
-  const isNobodys = isNull(drafts.userId);
-  const mine = userId ? or(isNobodys, eq(drafts.userId, userId)) : isNobodys;
-  await tx.delete(drafts).where(and(eq(drafts.id, id), mine));
+/** Links the draft to this job's page, so that closing the tab loses nothing. */
+export async function holdDraft(tx: Queries, draftId: string, userId: string, jobId: string): Promise<void> {
+  const mine = or(isNull(drafts.userId), eq(drafts.userId, userId));
+  await tx
+    .update(drafts)
+    .set({ planId: jobId, userId })
+    .where(and(eq(drafts.id, draftId), mine));
 }
 
-/** 'Create New Project': nothing of the last one is to come back at the next sign-in. */
-export async function deleteDraftsOf(tx: Queries, userId: string): Promise<void> {
-  await tx.delete(drafts).where(eq(drafts.userId, userId));
+/** Opens the draft again. Its revision grows, so that the next Generate has a new key. */
+export async function releaseDraft(tx: Queries, draftId: string, jobId: string): Promise<void> {
+  const isHeldByNoOther = or(isNull(drafts.planId), eq(drafts.planId, jobId));
+  await tx
+    .update(drafts)
+    .set({ planId: null, revision: sql`${drafts.revision} + 1`, updatedAt: now() })
+    .where(and(eq(drafts.id, draftId), isHeldByNoOther));
+}
+
+/** 'Create New Project': deletes a visitor's draft and all of a member's, so that the next sign-in brings none back. */
+export async function deleteDrafts(tx: Queries, id?: string, userId?: string): Promise<void> {
+  const visitors = id ? and(eq(drafts.id, id), isNull(drafts.userId)) : undefined;
+  const own = userId ? eq(drafts.userId, userId) : undefined;
+  if (visitors || own) await tx.delete(drafts).where(or(visitors, own));
 }
 
 export async function deleteOldDrafts(tx: Queries): Promise<void> {

@@ -1,4 +1,4 @@
-/** The first code of an error, or of what caused it, that matches; SQLite and Postgres put theirs in different places. */
+/** The first matching code of an error or its causes; SQLite and Postgres put theirs in different places. */
 export function findCode(error: unknown, pattern: RegExp): string | undefined {
   for (let at = error as { code?: unknown; cause?: unknown } | undefined; at; at = at.cause as typeof at) {
     if (typeof at.code === "string" && pattern.test(at.code)) return at.code;
@@ -6,7 +6,6 @@ export function findCode(error: unknown, pattern: RegExp): string | undefined {
   return undefined;
 }
 
-/** True when a write failed because a unique value was taken. */
 export function isUniqueViolation(error: unknown): boolean {
   return findCode(error, /^(SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|23505)$/) !== undefined;
 }

@@ -1,45 +1,29 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Section } from "~/domain/first-answer";
 import type { Failure } from "~/domain/plan-job";
-import { planSearchText } from "~/domain/saved-plan";
 import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
 import { claimToken, returnToken, type TakenToken } from "./allowance";
 import { type Queries, reader, transaction } from "./database";
-import { findDraft } from "./drafts";
+import { holdDraft, releaseDraft } from "./drafts";
 import { forClaim } from "./locking";
-import { type BrainDump, brainDumps, dailyCounts, drafts, type Job, jobs } from "./tables";
+import { dailyCounts, type Job, jobs } from "./tables";
 
 export type { Job };
 
-/** A worker renews its lease three times as often as it runs out. */
+/** Workers renew their lease three times within this time. */
 export const LEASE_MS = 30 * SECOND_MS;
-/** Jobs without a plan are forgotten after this long: their ideas are still in the drafts, or given up. */
+/** Jobs without a plan are deleted after this time. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** A plan that is written and only needs saving. */
-export type NewPlan = Pick<
-  BrainDump,
-  | "platform"
-  | "appType"
-  | "description"
-  | "title"
-  | "answers"
-  | "generatedContext"
-  | "firstAnswer"
-  | "writer"
-  | "planVersion"
->;
-
-/** What a job is to write about. */
 export type JobRequest = Pick<Job, "platform" | "appType" | "description" | "name" | "answers"> & {
   draftId: string;
 };
 
 const isRunning = (id: string) => and(eq(jobs.id, id), eq(jobs.status, "running"));
 
-/** Adds a job unless its key is taken. @returns null when it is. */
+/** Adds a job. @returns null when its key is taken */
 export async function insertJob(
   tx: Queries,
   given: Omit<typeof jobs.$inferInsert, "createdAt">,
@@ -52,40 +36,6 @@ export async function insertJob(
   return job ?? null;
 }
 
-/** Saves a written plan and marks the draft as finished by it. */
-export async function insertPlan(
-  tx: Queries,
-  { draftId, ...plan }: NewPlan & { id: string; userId: string; draftId: string | null },
-): Promise<void> {
-  const draft = draftId ? await findDraft(draftId, tx) : null;
-  await tx.insert(brainDumps).values({
-    ...plan,
-    visited: [],
-    fromPlanId: draft?.fromPlanId ?? null,
-    searchText: planSearchText(plan),
-    createdAt: now(),
-  });
-  if (draftId) await holdDraft(tx, draftId, plan.userId, plan.id);
-}
-
-/** The draft leads to this job's page from now on: closing the tab loses nothing. */
-async function holdDraft(tx: Queries, draftId: string, userId: string, jobId: string): Promise<void> {
-  const mine = or(isNull(drafts.userId), eq(drafts.userId, userId));
-  await tx
-    .update(drafts)
-    .set({ planId: jobId, userId })
-    .where(and(eq(drafts.id, draftId), mine));
-}
-
-/** The draft is open again. Its revision grows, so that the next press of Generate has a key of its own. */
-async function releaseDraft(tx: Queries, draftId: string, jobId: string): Promise<void> {
-  const isHeldByNoOther = or(isNull(drafts.planId), eq(drafts.planId, jobId));
-  await tx
-    .update(drafts)
-    .set({ planId: null, revision: sql`${drafts.revision} + 1`, updatedAt: now() })
-    .where(and(eq(drafts.id, draftId), isHeldByNoOther));
-}
-
 export async function findJobByKey(from: Queries, userId: string, key: string): Promise<Job | null> {
   const [job] = await from
     .select()
@@ -94,7 +44,7 @@ export async function findJobByKey(from: Queries, userId: string, key: string): 
   return job ?? null;
 }
 
-/** One of the member's own jobs; another's id answers like a missing one. */
+/** A member's own job; another member's is not found. */
 export async function findJob(id: string, userId: string): Promise<Job | null> {
   const [job] = await reader()
     .select()
@@ -103,7 +53,6 @@ export async function findJob(id: string, userId: string): Promise<Job | null> {
   return job ?? null;
 }
 
-/** The member's jobs without a plan: running, failed, cancelled. */
 export async function listUnfinishedJobs(userId: string): Promise<Job[]> {
   return reader()
     .select()
@@ -112,10 +61,10 @@ export async function listUnfinishedJobs(userId: string): Promise<Job[]> {
     .orderBy(asc(jobs.createdAt));
 }
 
-/** What came of a press of Generate. */
+/** The outcome of Generate. */
 export type Started =
   | { outcome: "started" | "known" | "refused"; id: string }
-  /** Another plan of this member is being written: one at a time. */
+  /** The member's other plan is being written; one runs at a time. */
   | { outcome: "running"; id: string }
   | { outcome: "no tokens" };
 
@@ -126,8 +75,8 @@ class Undo extends Error {
 }
 
 /**
- * Takes a job and a token for it in one transaction. The same key again answers the same job and costs nothing; one
- * job a member runs at a time; above the day's ceiling the job is there, failed, and costs nothing.
+ * Starts a job and takes its token in one transaction. The same key returns the same job at no cost; one job
+ * a member runs at a time; beyond the daily limit the job fails and costs nothing.
  */
 export async function startJob(
   userId: string,
@@ -143,7 +92,7 @@ export async function startJob(
         const known = await findJobByKey(tx, userId, key);
         return { outcome: "known", id: known?.id ?? id };
       }
-      // The member's row of the allowance is locked from here on: nobody else starts a job between the two questions.
+      // The allowance row is locked from here on, so no other job of the member starts in between.
       const token = await claimToken(tx, userId);
       if (!token) throw new Undo({ outcome: "no tokens" });
       const other = await findRunningJob(tx, userId, id);
@@ -165,13 +114,13 @@ export async function startJob(
   }
 }
 
-/** Until a worker takes it up or is seen to be at others: as long as the plan before it may last, and some more. */
+/** How long a job may wait for a worker: as long as the one before it may run, and some more. */
 function endOfWaiting(): Date {
   const { deadlineMs = 0 } = config().model ?? {};
   return fromNow(2 * deadlineMs + MINUTE_MS);
 }
 
-/** Says that somebody is at work: jobs that wait for their turn go on waiting, however long the line is. */
+/** Extends the lease of waiting jobs while the workers are busy. */
 export async function keepWaitingJobs(): Promise<void> {
   const waits = and(eq(jobs.status, "running"), isNull(jobs.startedAt), gt(jobs.leaseUntil, now()));
   await transaction((tx) => tx.update(jobs).set({ leaseUntil: endOfWaiting() }).where(waits), {
@@ -179,7 +128,7 @@ export async function keepWaitingJobs(): Promise<void> {
   });
 }
 
-/** A job that ends before it begins, and takes no token. */
+/** Adds a job that has failed already and takes no token. */
 export async function refuseJob(
   userId: string,
   key: string,
@@ -207,7 +156,7 @@ async function findRunningJob(tx: Queries, userId: string, except: string): Prom
   return other?.id ?? null;
 }
 
-/** Counts one against the day's ceiling. @returns false when it is reached. */
+/** Counts a draft against the daily limit. @returns false when it is reached */
 async function countGeneration(tx: Queries): Promise<boolean> {
   const most = config().dailyGenerationsMax;
   if (most === 0) return false;
@@ -223,7 +172,7 @@ async function countGeneration(tx: Queries): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes up the job that has waited longest. Two workers never get the same one. */
+/** Takes the job that has waited longest. Two workers never get the same one. */
 export async function claimJob(): Promise<Job | null> {
   return transaction(async (tx) => {
     const waits = and(eq(jobs.status, "running"), isNull(jobs.startedAt));
@@ -240,10 +189,7 @@ export async function claimJob(): Promise<Job | null> {
   });
 }
 
-/**
- * Says that the job is alive, and perhaps how far it is.
- * @returns false when it has ended meanwhile (cancelled): the work is for nothing.
- */
+/** Renews a job's lease and saves its progress. @returns false when the job has ended (cancelled) */
 export async function renewJob(
   id: string,
   progress: Partial<Pick<Job, "stage" | "sections">> = {},
@@ -258,28 +204,21 @@ export async function renewJob(
   return rows.length > 0;
 }
 
-/**
- * Ends a job with its plan: both are there, or neither. @returns false when it had ended before, and the plan is not
- * saved.
- */
-export async function finishJob(id: string, plan: NewPlan): Promise<boolean> {
-  return transaction(async (tx) => {
-    const [job] = await tx
-      .update(jobs)
-      .set({ status: "done", description: "", name: null, answers: null, endedAt: now(), leaseUntil: null })
-      .where(isRunning(id))
-      .returning();
-    if (!job) return false;
-    await insertPlan(tx, { ...plan, id, userId: job.userId, draftId: job.draftId });
-    return true;
-  });
+/** Marks a running job as done. @returns null when it had ended before */
+export async function completeJob(tx: Queries, id: string): Promise<Job | null> {
+  const [job] = await tx
+    .update(jobs)
+    .set({ status: "done", description: "", name: null, answers: null, endedAt: now(), leaseUntil: null })
+    .where(isRunning(id))
+    .returning();
+  return job ?? null;
 }
 
 function ended(status: "failed" | "cancelled", failure: Failure) {
   return { status, failure, endedAt: now(), leaseUntil: null };
 }
 
-/** Gives back what ended jobs had taken. Their ending, in the same transaction, is what makes it happen once. */
+/** Returns what ended jobs had taken. Call it in the transaction that ends them. */
 async function undoJobs(tx: Queries, all: Job[]): Promise<void> {
   for (const { id, userId, draftId, tokenKind, tokenPeriod } of all) {
     if (tokenKind && tokenPeriod) {
@@ -289,7 +228,7 @@ async function undoJobs(tx: Queries, all: Job[]): Promise<void> {
   }
 }
 
-/** Ends a job without a plan, and gives its token back. @returns whether it was this call that ended it. */
+/** Fails a job and returns its token. @returns whether this call ended it */
 export async function failJob(id: string, failure: Failure): Promise<boolean> {
   return transaction(async (tx) => {
     const all = await tx.update(jobs).set(ended("failed", failure)).where(isRunning(id)).returning();
@@ -298,7 +237,7 @@ export async function failJob(id: string, failure: Failure): Promise<boolean> {
   });
 }
 
-/** The member's own wish. @returns the job as it is now, or null when it is not the member's. */
+/** Cancels a member's job. @returns the job as it is now, or null when it is not the member's */
 export async function cancelJob(id: string, userId: string): Promise<Job | null> {
   return transaction(async (tx) => {
     const own = and(isRunning(id), eq(jobs.userId, userId));
@@ -312,7 +251,7 @@ export async function cancelJob(id: string, userId: string): Promise<Job | null>
   });
 }
 
-/** Fails the jobs that nobody has been heard of. @returns how many. */
+/** Fails jobs whose lease has expired. @returns how many */
 export async function failExpiredJobs(): Promise<number> {
   return transaction(async (tx) => {
     const expired = and(eq(jobs.status, "running"), isNotNull(jobs.leaseUntil), lte(jobs.leaseUntil, now()));

@@ -8,9 +8,9 @@ const AT_ONCE = 500;
 export type MovedTable = { table: string; rows: number };
 
 /**
- * Copies every row of the SQLite file under DATA_DIR into the empty, migrated Postgres database that DATABASE_URL names,
- * in one transaction, and counts on both sides before it is made final.
- * @throws Error when the target holds rows already, a table is missing, or a count differs: the target is then as before.
+ * Copies every row of the SQLite file into the empty, migrated Postgres database of DATABASE_URL, in one
+ * transaction. @throws Error when the target has rows, lacks a table, or a count differs; the target is then
+ * unchanged
  */
 export async function copyToPostgres(file = databaseFile()): Promise<MovedTable[]> {
   const source = new Sqlite(file, { readonly: true, fileMustExist: true });
@@ -18,7 +18,7 @@ export async function copyToPostgres(file = databaseFile()): Promise<MovedTable[
   await target.connect();
   try {
     if (appliedMigrations(source).length === 0) throw new Error(`${file} is not a database of this product.`);
-    // One snapshot, although the site may still run: what is written meanwhile is not copied.
+    // One snapshot, even while the site runs.
     source.exec("BEGIN");
     await target.query("BEGIN ISOLATION LEVEL SERIALIZABLE");
     const moved: MovedTable[] = [];
@@ -34,7 +34,7 @@ export async function copyToPostgres(file = databaseFile()): Promise<MovedTable[
   }
 }
 
-/** Tables that others refer to come before them. */
+/** Referenced tables come first. */
 function inOrder(source: Sqlite.Database): string[] {
   const all = tableNames(source);
   const needs = new Map(
@@ -87,7 +87,7 @@ async function countOn(target: pg.Client, table: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** A row of SQLite in Postgres's JSON: times are milliseconds there, truth is 0 or 1, JSON is text. */
+/** A SQLite row as JSON for Postgres: times are milliseconds, booleans 0 or 1, JSON is text. */
 function asPostgres(row: Record<string, unknown>, types: Map<string, string>): Record<string, unknown> {
   const convert = ([name, value]: [string, unknown]) => {
     const type = types.get(name);

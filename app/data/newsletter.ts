@@ -12,7 +12,7 @@ import {
 
 export type { NewsletterConsent, NewsletterSubscription };
 
-/** Keeps a member's consent, whose address is proven now; it takes the place of an earlier one. */
+/** Saves a member's consent, replacing an earlier one. */
 export async function saveSubscription(
   tx: Queries,
   userId: string,
@@ -31,7 +31,6 @@ export async function saveSubscription(
     .onConflictDoUpdate({ target: newsletterSubscriptions.userId, set: consent });
 }
 
-/** A member's consent, withdrawn or not. */
 const ofMember = prepared({ userId: newsletterSubscriptions.userId }, (queries, { userId }) =>
   queries.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.userId, userId)),
 );
@@ -41,7 +40,7 @@ export async function findSubscription(userId: string): Promise<NewsletterSubscr
   return row ?? null;
 }
 
-/** Whose subscription this is; null when the account is gone. */
+/** The subscriber's email; null when the account is gone. */
 export async function findSubscriberEmail(id: string): Promise<string | null> {
   const [row] = await reader()
     .select({ email: users.email })
@@ -51,10 +50,7 @@ export async function findSubscriberEmail(id: string): Promise<string | null> {
   return row?.email ?? null;
 }
 
-/**
- * Withdraws a consent, named by its own id or by its member.
- * @returns the member, or null when there was nothing to withdraw.
- */
+/** Ends a subscription, by its id or its member. @returns the member, or null when there was none */
 export async function endSubscription(
   tx: Queries,
   by: { id: string } | { userId: string },
@@ -69,7 +65,7 @@ export async function endSubscription(
   return row?.userId ?? null;
 }
 
-/** Everybody who gets the newsletter, in the order in which they agreed. */
+/** All subscribers, in order of consent. */
 export async function listSubscribers() {
   return reader()
     .select({

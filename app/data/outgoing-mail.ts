@@ -7,12 +7,12 @@ import { type Letter, type OutgoingMail, outgoingMail } from "./tables";
 
 export type { Letter, OutgoingMail };
 
-/** A worker that took a mail and died gives it back after this long. */
+/** A worker that died gives its mail back after this time. */
 const LEASE_MS = 5 * MINUTE_MS;
-/** Delivered and refused mails are forgotten after this long. */
+/** Sent and refused mails are deleted after this time. */
 const KEPT_MS = 7 * DAY_MS;
 
-/** Puts a letter in the queue; part of the transaction that causes it, so neither exists without the other. */
+/** Queues a letter, in the transaction that causes it. */
 export async function queueMail(
   tx: Queries,
   mail: { recipient: string; kind: string; letter: Letter },
@@ -30,8 +30,8 @@ export async function queueMail(
 }
 
 /**
- * Writes down that an address without an account was asked for: it is as much work as a mail, so the time tells nothing,
- * and the pause between two mails holds for it too.
+ * Records a request for an email without an account: as much work as a mail, so that the response time tells
+ * nothing, and counted by `mayMail`.
  */
 export async function recordUnsent(tx: Queries, mail: { recipient: string; kind: string }): Promise<void> {
   await tx.insert(outgoingMail).values({
@@ -51,9 +51,8 @@ const PAUSE_MS = MINUTE_MS;
 const HOURLY_MAX = 6;
 
 /**
- * Whether an address may be sent a mail of this kind: at most one a minute and six an hour, whoever asks for them. Each kind
- * is counted by itself, so nobody can use up a member's reset links with something else; and the last link that was mailed
- * works until there may be another one.
+ * Whether this email may get another mail of this kind: at most one a minute and six an hour. Kinds are
+ * counted apart, so that nobody can block a member's reset links with other mails.
  */
 export async function mayMail(tx: Queries, recipient: string, kind: string): Promise<boolean> {
   const before = await tx
@@ -72,7 +71,7 @@ export async function mayMail(tx: Queries, recipient: string, kind: string): Pro
   return before.length < HOURLY_MAX && (!last || last <= fromNow(-PAUSE_MS));
 }
 
-/** Takes the next due mail for delivery. `dueAt` becomes the end of the lease. */
+/** Takes the next due mail. `dueAt` becomes the end of the lease. */
 export async function claimDueMail(): Promise<OutgoingMail | null> {
   return transaction(async (tx) => {
     const due = and(inArray(outgoingMail.status, ["waiting", "sending"]), lte(outgoingMail.dueAt, now()));
@@ -94,7 +93,6 @@ export async function claimDueMail(): Promise<OutgoingMail | null> {
   });
 }
 
-/** How many mails went out since a moment. */
 export async function countMailSentSince(since: Date): Promise<number> {
   const [row] = await reader()
     .select({ n: count() })
@@ -112,7 +110,7 @@ export async function markMailSent(id: string): Promise<void> {
   );
 }
 
-/** The provider will never take it (bounced address and the like): recorded, not tried again. */
+/** The provider will never deliver it (a bounced email and the like): not tried again. */
 export async function markMailRefused(id: string, reason: string): Promise<void> {
   await transaction((tx) =>
     tx
@@ -122,7 +120,6 @@ export async function markMailRefused(id: string, reason: string): Promise<void>
   );
 }
 
-/** To be tried again later. */
 export async function postponeMail(id: string, attempts: number, dueAt: Date, reason: string): Promise<void> {
   await transaction((tx) =>
     tx
@@ -132,7 +129,7 @@ export async function postponeMail(id: string, attempts: number, dueAt: Date, re
   );
 }
 
-/** When the next mail is due, or null when none waits. */
+/** When the next mail is due; null without one. */
 export async function findNextMailTime(): Promise<Date | null> {
   const [next] = await reader()
     .select({ dueAt: outgoingMail.dueAt })

@@ -1,24 +1,38 @@
 import { and, asc, desc, eq, gt, gte, like, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { planSearchText } from "~/domain/saved-plan";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { takeToken } from "./allowance";
 import { type Queries, reader, transaction } from "./database";
 import { withoutNul } from "./dialects/without-nul";
-import { findJobByKey, insertJob, insertPlan, type NewPlan } from "./jobs";
+import { findDraft, holdDraft } from "./drafts";
+import { completeJob, findJobByKey, insertJob } from "./jobs";
 import { forChange } from "./locking";
 import { type BrainDump, brainDumps, drafts, jobs } from "./tables";
 
-export type { BrainDump, NewPlan };
+export type { BrainDump };
 
-/** The job, and so the plan, that this member's key (one press of Generate) already made, if any. */
+export type NewPlan = Pick<
+  BrainDump,
+  | "platform"
+  | "appType"
+  | "description"
+  | "title"
+  | "answers"
+  | "generatedContext"
+  | "firstAnswer"
+  | "writer"
+  | "planVersion"
+>;
+
+/** The plan or job that this press of Generate already made, if any. */
 export async function findPlanIdByKey(userId: string, key: string): Promise<string | null> {
   return (await findJobByKey(reader(), userId, key))?.id ?? null;
 }
 
 /**
- * Saves a plan for one token, in one transaction: the press of Generate, the token and the plan stand or fall together.
- * The same key again answers the plan that it made and costs nothing.
- * @returns the plan's id, or null when no token was left.
+ * Saves a plan and takes its token in one transaction. The same key returns the same plan at no cost.
+ * @returns the plan's id, or null without a token
  */
 export async function savePlanForToken(
   userId: string,
@@ -41,7 +55,33 @@ export async function savePlanForToken(
   });
 }
 
-/** One of the member's own plans; another's id answers like a missing one. */
+/** Ends a job and saves its plan, both or neither. @returns false when the job had ended before */
+export async function finishJob(id: string, plan: NewPlan): Promise<boolean> {
+  return transaction(async (tx) => {
+    const job = await completeJob(tx, id);
+    if (!job) return false;
+    await insertPlan(tx, { ...plan, id, userId: job.userId, draftId: job.draftId });
+    return true;
+  });
+}
+
+/** Saves a plan and marks its draft as finished. */
+async function insertPlan(
+  tx: Queries,
+  { draftId, ...plan }: NewPlan & { id: string; userId: string; draftId: string | null },
+): Promise<void> {
+  const draft = draftId ? await findDraft(draftId, tx) : null;
+  await tx.insert(brainDumps).values({
+    ...plan,
+    visited: [],
+    fromPlanId: draft?.fromPlanId ?? null,
+    searchText: planSearchText(plan),
+    createdAt: now(),
+  });
+  if (draftId) await holdDraft(tx, draftId, plan.userId, plan.id);
+}
+
+/** A member's own plan; another member's is not found. */
 export async function findPlan(id: string, userId: string): Promise<BrainDump | null> {
   const [plan] = await reader()
     .select()
@@ -50,7 +90,7 @@ export async function findPlan(id: string, userId: string): Promise<BrainDump | 
   return plan ?? null;
 }
 
-/** All of the member's plans, newest first: for the data download. The list shows them by pages (listPlansPage). */
+/** All of a member's plans, for the data download. */
 export async function listPlans(userId: string): Promise<BrainDump[]> {
   return reader()
     .select()
@@ -59,29 +99,25 @@ export async function listPlans(userId: string): Promise<BrainDump[]> {
     .orderBy(desc(brainDumps.createdAt), desc(brainDumps.id));
 }
 
-/** Where a page of the list begins or ends: creation time (epoch milliseconds) and id of the plan beside it. */
+/** A list cursor: creation time (epoch milliseconds) and id of a plan. */
 export type PlanPlace = { time: number; id: string };
 
 export type PlansPage = {
   plans: BrainDump[];
-  /** Whether there are newer ones than the first of these, and older ones than the last. */
   hasNewer: boolean;
   hasOlder: boolean;
 };
 
 type PageRequest = {
   size: number;
-  /** Words that must all be in a plan's search text, in lower case. */
+  /** All must be in the plan's search text; in lower case. */
   words?: string[];
-  /** Plans older than this place; or, with `newerThan`, those just before it. Neither: the newest. */
+  /** Older than this plan, or else newer than that one; neither: the newest. */
   olderThan?: PlanPlace | null;
   newerThan?: PlanPlace | null;
 };
 
-/**
- * A page of the member's plans, newest first. It goes on from a place (keyset), so that the thousandth page costs what
- * the first does; nothing is counted.
- */
+/** A page of a member's plans, newest first. Keyset paging, so that every page costs the same. */
 export async function listPlansPage(
   userId: string,
   { size, words = [], olderThan = null, newerThan = null }: PageRequest,
@@ -110,7 +146,7 @@ export async function listPlansPage(
   return { plans, hasNewer: olderThan !== null, hasOlder: more };
 }
 
-/** The first condition alone would do, but it is the one that an index can jump to. */
+/** The first condition alone lets the database use its index. */
 function beyond({ time, id }: PlanPlace, backwards: boolean): SQL | undefined {
   const moment = new Date(time);
   const { createdAt } = brainDumps;
@@ -119,12 +155,12 @@ function beyond({ time, id }: PlanPlace, backwards: boolean): SQL | undefined {
     : and(lte(createdAt, moment), or(lt(createdAt, moment), lt(brainDumps.id, id)));
 }
 
-/** A LIKE pattern in which the word's own % and _ mean themselves. */
+/** A LIKE pattern with the word's own % and _ escaped. */
 function containing(word: string): SQL {
   return sql`${`%${withoutNul(word).replace(/[\\%_]/g, "\\$&")}%`} ESCAPE '\\'`;
 }
 
-/** The plans that came of this one's idea, edited and generated again, oldest first. */
+/** Plans generated from this one's idea, oldest first. */
 export async function listPlansFrom(
   id: string,
   userId: string,
@@ -136,10 +172,7 @@ export async function listPlansFrom(
     .orderBy(asc(brainDumps.createdAt), asc(brainDumps.id));
 }
 
-/**
- * Deletes one of the member's own plans, and the draft that it came from. Plans that came of it lose the link.
- * @returns false when there was none.
- */
+/** Deletes a member's own plan and its draft. Plans made from it lose the link. @returns false when there was none */
 export async function deletePlan(tx: Queries, id: string, userId: string): Promise<boolean> {
   const rows = await tx
     .delete(brainDumps)
@@ -151,7 +184,7 @@ export async function deletePlan(tx: Queries, id: string, userId: string): Promi
   return true;
 }
 
-/** Notes that a guided button of the plan was used, so that the next one is highlighted. */
+/** Notes that a guided step was used. */
 export async function markVisited(tx: Queries, id: string, userId: string, partner: string): Promise<void> {
   const mine = and(eq(brainDumps.id, id), eq(brainDumps.userId, userId));
   const [plan] = await forChange(tx.select().from(brainDumps).where(mine));

@@ -5,14 +5,11 @@ type Builder<Rows> = PromiseLike<Rows> & {
   prepare(): { execute(values: Record<string, unknown>): unknown };
 };
 
-/** What a column holds. */
 type Value<Of extends Column> = Of["_"]["data"] | (Of["_"]["notNull"] extends true ? never : null);
 
 /**
- * A query that every page or every sign-on makes: put together once for a connection, and then only run. Building a query
- * takes several times as long as SQLite takes to answer it.
- *
- * @param columns what the query is asked with, each by the column whose values it takes
+ * A query built once per connection and then only run: building takes several times as long as SQLite takes
+ * to answer. @param columns the query's parameters, each by the column with its type
  */
 export function prepared<Columns extends Record<string, Column>, Rows>(
   columns: Columns,
@@ -32,7 +29,7 @@ export function prepared<Columns extends Record<string, Column>, Rows>(
   };
 }
 
-/** Columns translate values alone; null is the same everywhere. */
+/** Column encoders do not handle null. */
 function placeOf(name: string, column: Column) {
   const mapToDriverValue = (value: unknown) => (value === null ? null : column.mapToDriverValue(value));
   return sql.param(sql.placeholder(name), { mapToDriverValue });

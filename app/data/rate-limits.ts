@@ -5,10 +5,9 @@ import { hashSecret } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
 import { rateLimits } from "./tables";
 
-/** So many points in so many seconds, counted for each key apart. */
 export type Limit = { name: string; points: number; seconds: number };
 
-// The library keeps its counters through whatever transaction it is handed: on SQLite there is one writer.
+// The library gets the running transaction as its store: SQLite has one writer.
 function limiter(tx: Queries, { name, points, seconds }: Limit) {
   return new RateLimiterDrizzle({
     storeClient: tx,
@@ -20,7 +19,7 @@ function limiter(tx: Queries, { name, points, seconds }: Limit) {
   });
 }
 
-/** Keys may be mail addresses, so only their hashes are stored. */
+/** Keys may hold emails, so only hashes are stored. */
 function keyOf(key: string): string {
   return hashSecret(key);
 }
@@ -28,8 +27,8 @@ function keyOf(key: string): string {
 type Use = { limit: Limit; key: string };
 
 /**
- * Counts one use against each limit in turn, up to the first that is used up.
- * @returns null when it may pass, else that limit and the seconds until it may.
+ * Counts one use against each limit, up to the first that is used up. @returns null when it may pass, else
+ * that limit and the seconds to wait
  */
 export function consumeLimits(uses: Use[]): Promise<{ limit: Limit; wait: number } | null> {
   return transaction(
@@ -44,40 +43,38 @@ export function consumeLimits(uses: Use[]): Promise<{ limit: Limit; wait: number
   );
 }
 
-/** Counts one use as part of a transaction. @returns 0 when it may pass, else the seconds until it may. */
+/** Counts one use in a transaction. @returns 0 when it may pass, else the seconds to wait */
 export async function consumeWithin(tx: Queries, limit: Limit, key: string): Promise<number> {
   const result = await limiter(tx, limit).consume(keyOf(key)).catch(asResult);
   return result.consumedPoints > limit.points ? seconds(result) : 0;
 }
 
-/** The library throws what it counted when that is too much. */
+/** The library throws its result when the limit is exceeded. */
 function asResult(refusal: unknown): RateLimiterRes {
   if (refusal instanceof RateLimiterRes) return refusal;
   throw refusal;
 }
 
-/** Counts one use. @returns 0 when it may pass, else the seconds until it may. */
+/** Counts one use. @returns 0 when it may pass, else the seconds to wait */
 export function consumeLimit(limit: Limit, key: string): Promise<number> {
   return transaction((tx) => consumeWithin(tx, limit, key), { durable: false });
 }
 
-/** Counts a failure and answers how many there were within the limit's time. */
+/** Counts a failure. @returns how many there were within the limit's time */
 export async function countFailure(tx: Queries, limit: Limit, key: string): Promise<number> {
   return (await limiter(tx, { ...limit, points: Number.MAX_SAFE_INTEGER }).consume(keyOf(key)))
     .consumedPoints;
 }
 
-/** Forgets what was counted for a key. */
 export async function clearLimit(tx: Queries, limit: Limit, key: string): Promise<void> {
   await limiter(tx, limit).delete(keyOf(key));
 }
 
-/** Bars a key for some seconds. */
 export async function bar(tx: Queries, limit: Limit, key: string, barSeconds: number): Promise<void> {
   await limiter(tx, { ...limit, seconds: barSeconds }).block(keyOf(key), barSeconds);
 }
 
-/** For how many more seconds a key is barred; 0 when it is not. */
+/** The seconds for which a key is still barred, or 0. */
 export async function findBar(limit: Limit, key: string, queries: Queries = reader()): Promise<number> {
   const result = await limiter(queries, limit).get(keyOf(key));
   return result && result.consumedPoints > limit.points ? seconds(result) : 0;

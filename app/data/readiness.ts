@@ -3,10 +3,7 @@ import { now } from "~/kernel/clock";
 import { reader, transaction } from "./database";
 import { jobs, outgoingMail, probes, users } from "./tables";
 
-/**
- * Proves that the database answers and takes writes. Its tables are those of this version: the start sees to that.
- * @throws Error when it does not.
- */
+/** Checks that the database takes writes. @throws Error when it does not */
 export async function proveWritable(): Promise<void> {
   const at = now();
   await transaction((tx) =>
@@ -14,7 +11,7 @@ export async function proveWritable(): Promise<void> {
   );
 }
 
-/** What waits to be done, and how many members there are: for the metrics and the command line. */
+/** Queue lengths and member count, for metrics and command line. */
 export async function countWork() {
   const mails = await reader()
     .select({ status: outgoingMail.status, n: count() })

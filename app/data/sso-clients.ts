@@ -15,7 +15,7 @@ export type NewClient = Pick<SsoClient, "name" | "redirectUris"> & {
   isThirdParty?: boolean;
 };
 
-/** Registers a site. @returns it, and its secret (null for a public client), which is shown once and not kept. */
+/** Registers a client. @returns it and its secret (null for a public client), which is not stored */
 export async function insertClient(
   tx: Queries,
   { name, redirectUris, logoutUris = [], isPublic = false, isThirdParty = false }: NewClient,
@@ -37,7 +37,7 @@ export async function insertClient(
   return { client: client as SsoClient, secret };
 }
 
-/** An id that can be typed on a command line: there a first "-" would make it an option. */
+/** A command line would read a leading "-" as an option. */
 function newClientId(): string {
   const id = newId();
   return id.startsWith("-") ? newClientId() : id;
@@ -50,18 +50,16 @@ const enabled = prepared({ id: ssoClients.id }, (queries, { id }) =>
     .where(and(eq(ssoClients.id, id), isNull(ssoClients.disabledAt))),
 );
 
-/** A registered site that is not disabled. */
 export async function findClient(id: string): Promise<SsoClient | null> {
   const [client] = await enabled({ id });
   return client ?? null;
 }
 
-/** All registered sites, disabled ones too, oldest first. */
 export async function listClients(): Promise<SsoClient[]> {
   return reader().select().from(ssoClients).orderBy(asc(ssoClients.createdAt), asc(ssoClients.id));
 }
 
-/** Gives a site a new secret; the old one is dead at once. @returns null when there is no such site or it has none. */
+/** Replaces a client's secret at once. @returns null for an unknown or public client */
 export async function replaceClientSecret(tx: Queries, id: string): Promise<string | null> {
   const [client] = await tx.select().from(ssoClients).where(eq(ssoClients.id, id));
   if (!client?.secretHash) return null;
@@ -73,7 +71,7 @@ export async function replaceClientSecret(tx: Queries, id: string): Promise<stri
   return secret;
 }
 
-/** Shuts a site out, or lets it in again. @returns whether there is such a site. */
+/** @returns whether there is such a client */
 export async function setClientDisabled(tx: Queries, id: string, isDisabled: boolean): Promise<boolean> {
   const rows = await tx
     .update(ssoClients)

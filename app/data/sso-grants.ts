@@ -31,7 +31,7 @@ const upsert = prepared(getTableColumns(ssoGrants), (queries, grant) =>
     }),
 );
 
-/** Notes that a site may know these things of a member from now on. */
+/** Grants a client these scopes of a member. */
 export async function upsertGrant(
   tx: Queries,
   grant: Pick<SsoGrant, "userId" | "clientId" | "scopes">,
@@ -54,14 +54,13 @@ const ofMember = prepared({ userId: ssoGrants.userId }, (queries, { userId }) =>
     .orderBy(desc(ssoGrants.lastUsedAt), desc(ssoGrants.clientId)),
 );
 
-/** The sites that a member signed on to, the last one first. */
 export async function listGrants(
   userId: string,
 ): Promise<(Omit<SsoGrant, "userId"> & { clientName: string })[]> {
   return ofMember({ userId });
 }
 
-/** Takes back what a site was granted: its tokens are dead at once, and it has to ask again. */
+/** Ends a grant and its tokens. */
 export async function deleteGrant(tx: Queries, userId: string, clientId: string): Promise<void> {
   await tx.delete(ssoGrants).where(and(eq(ssoGrants.userId, userId), eq(ssoGrants.clientId, clientId)));
   await deleteTokensOf(tx, userId, clientId);

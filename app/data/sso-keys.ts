@@ -6,7 +6,7 @@ import { type SsoKey, ssoKeys } from "./tables";
 
 export type { SsoKey };
 
-/** A replaced key stays published this long: tokens live ten minutes, and clients keep the list of keys for a while. */
+/** Replaced keys stay published this long: tokens live ten minutes, and clients cache the key list. */
 const PUBLISHED_MS = 24 * HOUR_MS;
 
 const publishedSince = () => new Date(now().getTime() - PUBLISHED_MS);
@@ -19,7 +19,7 @@ const published = prepared({ since: ssoKeys.replacedAt }, (queries, { since }) =
     .orderBy(desc(ssoKeys.createdAt), desc(ssoKeys.id)),
 );
 
-/** The published keys, the one that signs first. */
+/** The published keys, the signing one first. */
 export async function listKeys(from: Queries = reader()): Promise<SsoKey[]> {
   const rows = await published({ since: publishedSince() }, from);
   return rows.sort((a, b) => Number(a.replacedAt !== null) - Number(b.replacedAt !== null));
@@ -31,7 +31,7 @@ export async function replaceKey(tx: Queries, key: Pick<SsoKey, "id" | "sealedKe
   await tx.insert(ssoKeys).values({ ...key, createdAt: now(), replacedAt: null });
 }
 
-/** Takes a key out of use at once: it cannot be read any more. */
+/** Deletes a key that cannot be read any more. */
 export async function deleteKey(tx: Queries, id: string): Promise<void> {
   await tx.delete(ssoKeys).where(eq(ssoKeys.id, id));
 }

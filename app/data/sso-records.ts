@@ -7,7 +7,7 @@ import { type SsoRecord, ssoRecords } from "./tables";
 
 export type { SsoRecord };
 
-/** Ids are secrets (codes, tokens), so only their hashes are stored. */
+/** Ids are secrets (codes, tokens), so only hashes are stored. */
 export function recordKey(model: string, id: string): string {
   return `${model}:${hashSecret(id)}`;
 }
@@ -30,7 +30,6 @@ const upsert = prepared(columns, (queries, { key, createdAt, ...change }) =>
     .onConflictDoUpdate({ target: ssoRecords.key, set: change }),
 );
 
-/** Adds records or replaces them. */
 export async function upsertRecords(tx: Queries, records: SsoRecord[]): Promise<void> {
   for (const record of records) await upsert(record, tx);
 }
@@ -43,7 +42,7 @@ const claim = prepared({ key: columns.key, time: columns.consumedAt }, (queries,
     .returning({ key: ssoRecords.key }),
 );
 
-/** Uses a code or a refresh token up: of any number of parallel calls exactly one gets true. */
+/** Uses a code or refresh token up. Of parallel calls exactly one gets true. */
 export async function claimRecord(tx: Queries, model: string, id: string): Promise<boolean> {
   const rows = await claim({ key: recordKey(model, id), time: now() }, tx);
   return rows.length > 0;
@@ -53,18 +52,18 @@ export async function deleteRecord(tx: Queries, model: string, id: string): Prom
   await tx.delete(ssoRecords).where(eq(ssoRecords.key, recordKey(model, id)));
 }
 
-/** Ends everything that came of the same sign-on as this record. */
+/** Deletes everything of the same sign-on as this record. */
 export async function deleteSiblings(tx: Queries, model: string, id: string): Promise<void> {
   const [row] = await byKey({ key: recordKey(model, id) }, tx);
   if (row?.grantId) await deleteGrantRecords(tx, row.grantId);
 }
 
-/** Ends everything that came of one sign-on. */
+/** Deletes everything of one sign-on. */
 export async function deleteGrantRecords(tx: Queries, grantId: string): Promise<void> {
   await tx.delete(ssoRecords).where(eq(ssoRecords.grantId, grantId));
 }
 
-/** Ends every token that one site holds of a member (or, without a site, that all of them hold). */
+/** Deletes a member's tokens, at one client or all. */
 export async function deleteTokensOf(tx: Queries, userId: string, clientId?: string): Promise<void> {
   await tx
     .delete(ssoRecords)
@@ -73,7 +72,7 @@ export async function deleteTokensOf(tx: Queries, userId: string, clientId?: str
 
 const SIGN_ON = "Interaction";
 
-/** A sign-on that waits for its visitor to sign in or to agree. */
+/** A sign-on that waits for sign-in or consent. */
 export type PendingSignOn = {
   id: string;
   clientId: string;
@@ -85,11 +84,11 @@ export type PendingSignOn = {
   asks: "login" | "consent";
   startedAt: Date;
   expiresAt: Date;
-  /** The browser that it belongs to. */
+  /** The browser it belongs to. */
   sessionId: string | null;
 };
 
-/** The sign-on of a session_id, whoever asks, past its time or not. */
+/** A sign-on by session_id, of any browser, expired or not. */
 export async function findSignOn(id: string): Promise<PendingSignOn | null> {
   const row = await findRecord(SIGN_ON, id);
   if (!row) return null;
@@ -112,7 +111,7 @@ export async function findSignOn(id: string): Promise<PendingSignOn | null> {
   };
 }
 
-/** Notes what the member answered on the consent page. */
+/** Saves the member's answer on the consent page. */
 export async function noteConsent(
   tx: Queries,
   { id, sessionId }: Pick<PendingSignOn, "id" | "sessionId">,
@@ -133,7 +132,7 @@ export async function noteConsent(
 
 const TOKENS = ["AuthorizationCode", "AccessToken", "RefreshToken"];
 
-/** How many codes and tokens of a member live: for the member's own download. */
+/** A member's live codes and tokens, for the data download. */
 export async function listTokensOf(userId: string) {
   return reader()
     .select({

@@ -7,7 +7,7 @@ import { normalEmail } from "./users";
 
 export type { WaitlistEntry };
 
-/** Puts an address on the waitlist. One that is there already keeps its place. */
+/** Adds an email; one that is listed keeps its place. */
 export async function insertWaitlistEntry(
   tx: Queries,
   entry: Pick<WaitlistEntry, "email" | "consentText">,
@@ -26,7 +26,6 @@ export async function findWaitlistEntry(email: string): Promise<WaitlistEntry | 
   return row ?? null;
 }
 
-/** All of them, first come first. */
 export async function listWaitlist(): Promise<WaitlistEntry[]> {
   return reader()
     .select()
@@ -34,7 +33,7 @@ export async function listWaitlist(): Promise<WaitlistEntry[]> {
     .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id));
 }
 
-/** @returns whether the address was on it. */
+/** @returns whether the email was listed */
 export async function deleteWaitlistEntry(tx: Queries, email: string): Promise<boolean> {
   const rows = await tx
     .delete(waitlistEntries)

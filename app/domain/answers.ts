@@ -1,40 +1,36 @@
 import { textLength, tidyText } from "./description";
 
-/** A question to the author of an idea. */
 export type Question = {
-  /** Stands in the name of its field, `answer-ID`. */
   id: string;
-  /** The question itself, as it also stands in the plan. */
+  /** As it also appears in the plan. */
   question: string;
-  /** The words of the idea that call for it, exactly as they stand there; absent for the questions that everybody is asked. */
+  /** The words of the idea that call for it; absent for the questions everybody is asked. */
   quote?: string;
 };
 
-/** A question that was asked, and the author's answer: "" when it was left open. */
+/** A question and its answer, "" when left open. */
 export type Answer = Question & { answer: string };
 
-/** Most code points of one answer, of all answers of an idea together, and of its name. */
+/** Maximum code points of one answer, of all answers together, and of the name. */
 export const ANSWER_MAX = 500;
 export const ANSWERS_MAX = 4000;
 export const NAME_MAX = 60;
 
 const count = (characters: number) => characters.toLocaleString("en");
 
-/** What is wrong with a tidied answer, or null. */
 export function answerProblem(answer: string): string | null {
   const length = textLength(answer);
   if (length <= ANSWER_MAX) return null;
   return `This answer has ${count(length)} characters. An answer can have ${ANSWER_MAX} at most.`;
 }
 
-/** What is wrong with tidied answers as a whole, or null. */
 export function answersProblem(answers: string[]): string | null {
   const length = answers.reduce((sum, answer) => sum + textLength(answer), 0);
   if (length <= ANSWERS_MAX) return null;
   return `Your answers have ${count(length)} characters together. They can have ${count(ANSWERS_MAX)} at most.`;
 }
 
-/** What is wrong with a tidied name, or null. The name becomes the heading of the plan, so it is one plain line. */
+/** What is wrong with a tidied name, or null. It becomes the plan's heading, so it is one plain line. */
 export function planNameProblem(name: string): string | null {
   if (textLength(name) > NAME_MAX) return `The name can have ${NAME_MAX} characters at most.`;
   if (/[<>`*_#[\]\\|]/.test(name))
@@ -42,20 +38,19 @@ export function planNameProblem(name: string): string | null {
   return null;
 }
 
-/** A name on one line. */
 export function tidyPlanName(text: string): string {
   return tidyText(text).replace(/\s+/g, " ");
 }
 
-/** What is kept, and the ids of the answers (or "name") that two tabs wrote differently. */
+/** What is kept, and the ids of answers (or "name") that two tabs changed. */
 export type Merged = { name: string; answers: Answer[]; conflicts: string[] };
 
-/** What was typed into a form, by question; a field that the form did not have is missing. */
+/** What was typed, by question id; fields the form did not have are missing. */
 export type Typed = { name?: string; answers: Record<string, string> };
 
 /**
- * What is kept of an idea's name and answers, changed by what was typed. Answers to questions that nobody asked are left
- * out. A form that is older than what is kept (`isStale`) does not know all of it: what it left empty stays as it is.
+ * Merges typed name and answers into what is kept. Unknown questions are ignored. A form older than what is
+ * kept (`isStale`) may lack answers: fields it left empty stay as they are.
  */
 export function mergeAnswers(
   kept: { name: string; answers: Answer[] },

@@ -1,4 +1,4 @@
-/** What a member's own trail can say, and how each kind of event reads there. */
+/** Kinds of events in a member's trail, and their texts. */
 const TEXTS = {
   signed_up: "Account created",
   verified: "Email confirmed",
@@ -25,7 +25,7 @@ const TEXTS = {
 
 export type AuditKind = keyof typeof TEXTS;
 
-/** A kind that is no longer written may still be stored: it is shown as it is. */
+/** Kinds that are no longer written may still be stored, and are shown as they are. */
 export function auditText(kind: string): string {
   return Object.hasOwn(TEXTS, kind) ? TEXTS[kind as AuditKind] : kind;
 }

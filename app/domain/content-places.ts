@@ -1,5 +1,5 @@
-/** Stands in rendered HTML where a text has a line `{{braindumper}}`: the page puts the wizard's first step there. */
+/** In rendered HTML it stands for a line `{{braindumper}}`; the page puts the wizard's first step there. */
 export const WIZARD_START = "<!--braindumper-->";
 
-/** That line itself, as it is left out where there is only text (feeds, Markdown for programs). */
+/** The line itself, removed where there is only text (feeds, Markdown). */
 export const WIZARD_START_LINE = /^\{\{braindumper\}\}[ \t]*\n*/gm;

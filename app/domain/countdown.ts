@@ -2,7 +2,7 @@ export const COUNTDOWN_UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
 export type Countdown = { isOver: boolean } & Record<(typeof COUNTDOWN_UNITS)[number], number>;
 
-/** What is left until a moment, in whole units. Past it everything is zero, never less. */
+/** Time left until a moment, in whole units; all zero once it has passed. */
 export function countdownTo(target: Date, from: Date): Countdown {
   const left = Math.max(0, Math.ceil((target.getTime() - from.getTime()) / 1000));
   return {
@@ -14,5 +14,4 @@ export function countdownTo(target: Date, from: Date): Countdown {
   };
 }
 
-/** At least two digits. */
 export const countdownDigits = (value: number): string => String(value).padStart(2, "0");

@@ -1,4 +1,4 @@
-/** A text starting so is taken for a formula by spreadsheets: the sign before it makes it a text again. */
+/** Spreadsheets run text that starts like this as a formula; a quote before it prevents that. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | Date): string {
@@ -7,7 +7,7 @@ function cell(value: string | Date): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as CSV (RFC 4180) with a head; columns are those of `head`, in its order. */
+/** Rows as CSV (RFC 4180) with a header row. */
 export function asCsv<Column extends string>(
   head: readonly Column[],
   rows: Record<Column, string | Date>[],

@@ -14,7 +14,6 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** A user agent in words that its owner recognises, like "Firefox on Linux". */
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "A browser";
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];

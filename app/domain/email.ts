@@ -1,10 +1,7 @@
-/** Longest address that mail can be sent to (RFC 5321, 4.5.3.1.3: a path of 256 with its brackets). */
+/** RFC 5321, 4.5.3.1.3: a path has 256 characters with its brackets. */
 const EMAIL_MAX = 254;
 
-/**
- * The pattern that browsers use for `<input type=email>` (HTML standard, "valid email address"),
- * with at least one dot in the host: an address without one cannot be reached from outside.
- */
+/** The pattern of `<input type=email>` (HTML standard, "valid email address"), with at least one dot in the host. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 

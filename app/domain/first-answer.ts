@@ -1,22 +1,18 @@
-/**
- * What a builder might answer first to an idea, drafted by a model server so that its author can correct it before
- * anything is built. Plain lines; every list may be empty.
- */
+/** A builder's first answer to an idea, drafted by a model server for the author to correct. Lists may be empty. */
 export type FirstAnswer = {
   understood: string[];
-  /** `rights` may be "". */
   tables: { name: string; columns: string[]; rights: string }[];
-  /** `opens` says who opens it, or is "". */
+  /** Who opens it, or "". */
   screens: { name: string; opens: string }[];
   decisions: string[];
-  /** What somebody tries, and what is refused; one of the two may be "". */
+  /** What somebody tries and what is refused; one of them may be "". */
   checks: { test: string; refusal: string }[];
   questions: string[];
 };
 
 export type Section = keyof FirstAnswer;
 
-/** The headings of its sections, in the order in which they are asked for and shown. */
+/** Section headings, in the order they are asked for and shown. */
 export const SECTION_TITLES: Record<Section, string> = {
   understood: "What it understood",
   tables: "Tables, and who may do what",

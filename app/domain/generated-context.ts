@@ -1,17 +1,17 @@
 import type { Platform } from "./platforms";
 
-/** What a plan consists of, once stored: lovable has a prompt and perhaps a knowledge file, the others one text. */
+/** A stored plan: lovable has a prompt and perhaps a knowledge file, the others one text. */
 export type GeneratedContext =
   | { type: "lovable"; prompt: string; prd: string }
   | { type: "text"; text: string };
 
-/** The stored form (specification §3): plain text, or for lovable a JSON string of prompt, prd and type. */
+/** The stored form: plain text, or for lovable JSON of prompt, prd and type. */
 export function storeContext(context: GeneratedContext): string {
   if (context.type === "text") return context.text;
   return JSON.stringify({ prompt: context.prompt, prd: context.prd, type: "lovable" });
 }
 
-/** Reads the stored form. Older lovable rows hold plain text: prompt only, no knowledge file. */
+/** Reads the stored form. Older lovable rows are plain text: a prompt without knowledge file. */
 export function readContext(platform: string, stored: string): GeneratedContext {
   if (platform !== ("lovable" satisfies Platform)) return { type: "text", text: stored };
   try {
@@ -26,7 +26,7 @@ export function readContext(platform: string, stored: string): GeneratedContext 
   return { type: "lovable", prompt: stored, prd: "" };
 }
 
-/** The text of a download: lovable's holds both parts under headings. */
+/** The text of a download; lovable's holds both parts under headings. */
 export function downloadText(context: GeneratedContext): string {
   if (context.type === "text") return context.text;
   if (context.prd === "") return context.prompt;

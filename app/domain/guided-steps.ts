@@ -1,15 +1,14 @@
 import type { Platform } from "./platforms";
 
-/** What to do with a finished plan: copy it, save it as a file, or go to a partner's page (by its key in the content). */
+/** A step after generating: copy the plan, download it, or open a partner's page (by its key in site.json). */
 export type GuidedStep =
   | { kind: "copy"; key: typeof COPY; label: string }
   | { kind: "download"; key: "context"; label: string }
   | { kind: "partner"; key: string };
 
-/** The key of the step that copies. */
 export const COPY = "copy";
 
-/** Specification §2, step 5: the ordered buttons of each platform. */
+/** Each platform's steps, in order. */
 const STEPS: Record<Platform, GuidedStep[]> = {
   lovable: [
     { kind: "partner", key: "lovable" },
@@ -36,14 +35,13 @@ const STEPS: Record<Platform, GuidedStep[]> = {
   ],
 };
 
-/** The steps, and whether each was taken. */
 export function guidedSteps(platform: Platform, visited: string[]): (GuidedStep & { done: boolean })[] {
   return STEPS[platform].map((step) => ({ ...step, done: visited.includes(step.key) }));
 }
 
 /**
- * How each step is shown: only what was taken is done, and the first open one after it is next. Whoever has been at the
- * end is led back to what was left out.
+ * How each step is shown. The first open step after the last done one is next; if there is none, the first
+ * open one.
  */
 export function guidedStates(done: boolean[]): ("done" | "next" | "later")[] {
   const after = done.indexOf(false, done.lastIndexOf(true) + 1);

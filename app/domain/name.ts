@@ -1,13 +1,12 @@
-/** Specification §5: 2 to 50 characters after trimming and joining runs of spaces. */
 const NAME_MIN = 2;
 const NAME_MAX = 50;
 
-/** Trims, and turns each run of white space into one space: how a name is checked, sent and stored. */
+/** Trims and joins runs of spaces: how a name is checked and stored. */
 export function tidyName(name: string): string {
   return name.trim().replace(/\s+/gu, " ");
 }
 
-/** The specification's message for a name that cannot be used, or null. An empty name has other texts on each form. */
+/** The error for a name, or null. Each form has its own text for an empty name. */
 export function nameProblem(name: string): string | null {
   const tidy = tidyName(name);
   const length = [...tidy].length;

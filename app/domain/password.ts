@@ -1,9 +1,9 @@
-/** Longer ones are refused before anything is hashed. */
+/** Longer passwords are refused before hashing. */
 export const PASSWORD_MAX = 1024;
 
 export type PasswordRule = { id: string; label: string; met: boolean; points: number };
 
-/** Specification §5: the five rules, each with its points of the strength score. */
+/** The password rules, with their points of the strength score. */
 export function passwordRules(password: string): PasswordRule[] {
   return [
     { id: "length", label: "At least 8 characters", met: [...password].length >= 8, points: 20 },
@@ -14,18 +14,16 @@ export function passwordRules(password: string): PasswordRule[] {
   ];
 }
 
-/** True when every rule is met. */
 export function isGoodPassword(password: string): boolean {
   return passwordRules(password).every((rule) => rule.met);
 }
 
-/** Strength from 0 to 100: 10 for any input, and the points of each rule that is met (specification §5). */
+/** Strength from 0 to 100: 10 for any input, plus the points of each rule that is met. */
 export function passwordScore(password: string): number {
   if (password === "") return 0;
   return passwordRules(password).reduce((score, rule) => score + (rule.met ? rule.points : 0), 10);
 }
 
-/** A score in a word. */
 export function strengthWord(score: number): string {
   if (score >= 100) return "Strong";
   return score >= 60 ? "Nearly there" : "Weak";

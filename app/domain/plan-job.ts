@@ -1,34 +1,32 @@
 import { SECTION_TITLES, SECTIONS, type Section } from "./first-answer";
 import type { Platform } from "./platforms";
 
-/** Why no plan came of a job. */
 export const FAILURES = [
-  /** The answer held nothing. */
+  /** The answer was empty. */
   "empty",
-  /** The model, or a filter in front of it, does not want to. */
+  /** The model or a filter declined. */
   "refused",
-  /** Nothing of what came can be used, asked twice. */
+  /** Nothing in the answer can be used, even when asked twice. */
   "unusable",
-  /** No connection, or an error of the server. */
+  /** No connection, or a server error. */
   "unreachable",
-  /** It went silent, or took longer than it may. */
+  /** Silence, or the deadline passed. */
   "slow",
-  /** Too many requests, or the paid quota is used up. */
+  /** Too many requests, or the quota is used up. */
   "busy",
-  /** The server rejects what we send: key, model name, length. */
+  /** The server rejects our request: key, model name, length. */
   "rejected",
-  /** This server was stopped, or died, meanwhile. */
+  /** This server stopped or died. */
   "interrupted",
-  /** So many answers have been drafted today that no more are paid for. */
+  /** The daily limit of drafts is reached. */
   "limit",
-  /** The moderation endpoint flagged the idea. */
+  /** Moderation flagged the idea. */
   "flagged",
   "cancelled",
   "unexpected",
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** Specification §8: nothing came back from the function of this platform. */
 export function nothingGenerated(platform: string): string {
   return platform === ("lovable" satisfies Platform)
     ? "No content was generated"
@@ -50,34 +48,32 @@ const REASONS: Record<Failure, string> = {
   unexpected: "Something went wrong meanwhile.",
 };
 
-/** What a failed job tells its owner: the specification's text where nothing was generated, and why. */
+/** Title and text that a failed job shows its owner. */
 export function failureText(failure: Failure, platform: string): { title: string; text: string } {
   if (failure === "cancelled") return { title: "Cancelled", text: REASONS.cancelled };
   return { title: nothingGenerated(platform), text: REASONS[failure] };
 }
 
-/** Stored text as a failure; one of a later version counts as unexpected. */
+/** A stored failure; unknown ones count as unexpected. */
 export function readFailure(stored: string | null): Failure {
   return FAILURES.find((failure) => failure === stored) ?? "unexpected";
 }
 
-/** Whether the plan is offered without a draft: not for an idea that was flagged. */
+/** Whether the plan is offered without a draft; not for a flagged idea. */
 export function offersBuiltIn(failure: Failure): boolean {
   return failure !== "flagged";
 }
 
-/** 'Section 3 of 6: Screens, and who opens them', or that others are first. */
 export function progressText(stage: Section | null): string {
   if (!stage) return "Waiting for its turn";
   return `Section ${SECTIONS.indexOf(stage) + 1} of ${SECTIONS.length}: ${SECTION_TITLES[stage]}`;
 }
 
-/** Stored text as the section that is being drafted. */
 export function readStage(stored: string | null): Section | null {
   return SECTIONS.find((section) => section === stored) ?? null;
 }
 
-/** What the page of a job shows while there is no plan, and when none came of it. */
+/** What the page of a job shows while there is no plan. */
 export type JobView =
   | {
       state: "running";
@@ -90,7 +86,7 @@ export type JobView =
     }
   | { state: "failed"; id: string; failure: Failure; title: string; text: string };
 
-/** Changes whenever the page of a job would. */
+/** Changes whenever the job's page would. */
 export function jobMark(job: { status: string; stage: string | null; sections: string[] | null }): string {
   return [job.status, job.stage ?? "", job.sections?.length ?? 0].join(" ");
 }

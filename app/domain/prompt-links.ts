@@ -2,26 +2,26 @@ import LZString from "lz-string";
 import type { GeneratedContext } from "./generated-context";
 import type { Platform } from "./platforms";
 
-/** An address at a builder that takes a prompt along, and what following it does. */
+/** A link to a builder that carries a prompt; `note` says what following it does. */
 export type PromptLink = { label: string; href: string; note: string };
 
-/** Lovable ("Build with URL") and Replit ("Open in Replit") both take prompts of at most this many characters. */
+/** Limit of both Lovable ("Build with URL") and Replit ("Open in Replit"). */
 const PROMPT_CHARACTERS = 50_000;
-/** Cursor's deep links end here, everything encoded. */
+/** Limit of Cursor's deep links, encoded. */
 const CURSOR_ADDRESS_CHARACTERS = 8000;
 
-/** Cursor reads the plan from the file that the steps before saved; the plan itself would not fit into its address. */
+/** The plan would not fit into Cursor's link, so Cursor reads it from the file that was saved before. */
 const CURSOR_PROMPT =
   "Read context.md in the root of this project and keep to it. Write no code yet: give me the first answer that it asks for, and wait for my yes.";
 
 /**
- * The makers' own links that start a project with the plan's prompt. Only these three builders document one; checked on
+ * The builders' own links that start a project with a prompt; only these three document one. Checked on
  * 2026-11-23: https://docs.lovable.dev/integrations/build-with-url,
  * https://docs.replit.com/features/integrations/open-in-replit, https://cursor.com/docs/reference/deeplinks.
- * @returns null where there is none, or where the prompt is too long for it.
+ * @returns null without a link, or when the prompt is too long
  */
 export function promptLink(platform: Platform, context: GeneratedContext): PromptLink | null {
-  // Half a surrogate pair cannot be encoded, and makes encodeURIComponent throw.
+  // encodeURIComponent throws on half a surrogate pair.
   const prompt = (context.type === "lovable" ? context.prompt : context.text).replace(
     /\p{Surrogate}/gu,
     "\uFFFD",

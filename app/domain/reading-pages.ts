@@ -1,9 +1,6 @@
 const READING_PAGES = /^\/($|(blog|tools|jobs|waitlist|example|terms|privacy)(\/|$))/;
 
-/**
- * Whether an own path is a page that is the same for every stranger, so that a browser may fetch it ahead and keep it.
- * Not the addresses behind it that note something (/go) or show what is one's own.
- */
+/** Whether a path is a page that is the same for every visitor without a session, so that browsers may prefetch it. */
 export function isReadingPage(pathname: string): boolean {
   return READING_PAGES.test(pathname);
 }

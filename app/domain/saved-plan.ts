@@ -1,9 +1,8 @@
 import type { Answer } from "./answers";
 import { readContext } from "./generated-context";
-import { APP_TYPES, PLATFORMS } from "./platforms";
-import { APP_TYPE_NAMES, PLATFORM_NAMES } from "./wizard";
+import { APP_TYPE_NAMES, APP_TYPES, PLATFORM_NAMES, PLATFORMS } from "./platforms";
 
-/** A stored plan, as far as these rules need it (specification §3, brain_dumps). */
+/** The fields of a stored plan that these functions need. */
 export type SavedPlan = {
   id: string;
   platform: string;
@@ -17,17 +16,17 @@ export type SavedPlan = {
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** `5. Jan 2025`: the creation day in UTC (specification §9, 'd. MMM yyyy'). */
+/** `5. Jan 2025`: the creation day in UTC. */
 export function shortDate(time: Date): string {
   return `${time.getUTCDate()}. ${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
 }
 
-/** What its author calls the app, "" for nothing. Titles of plans without answers are not the author's: a planner made them. */
+/** The author's name for the app, or "". In plans without answers the title is not the author's. */
 export function planName({ title, answers }: Pick<SavedPlan, "title" | "answers">): string {
   return (answers && title) || "";
 }
 
-/** What a plan holds, "" for one that was written before there were questions. */
+/** What a plan holds, or "" for plans older than the questions. */
 function planContents(answers: Answer[] | null): string {
   if (!answers) return "";
   const open = answers.filter(({ answer }) => answer === "").length;
@@ -38,7 +37,7 @@ function planContents(answers: Answer[] | null): string {
   return `It hands on your idea${given}, word for word.${left}`;
 }
 
-/** The parts of a stored plan that every view of it shows. */
+/** What every view of a stored plan shows. */
 export function savedPlan(plan: SavedPlan) {
   const { id, platform, appType, description, createdAt, generatedContext } = plan;
   return {
@@ -56,7 +55,7 @@ export function savedPlan(plan: SavedPlan) {
 
 const PREVIEW_CHARACTERS = 300;
 
-/** A card of the list: badges and a preview of the prompt for lovable plans (specification §2, /braindumps). */
+/** A card of the list, with badges and a preview for lovable plans. */
 export function savedPlanCard(plan: SavedPlan) {
   const { context, contents: _, ...shown } = savedPlan(plan);
   if (context.type === "text") return { ...shown, badges: [] };
@@ -67,46 +66,38 @@ export function savedPlanCard(plan: SavedPlan) {
   };
 }
 
-/** The file that Download saves: platform and creation day alone make its name. */
+/** The file name for Download. */
 export function downloadName({ platform, createdAt }: Pick<SavedPlan, "platform" | "createdAt">): string {
   return `context-${platform}-${createdAt.toISOString().slice(0, 10)}.txt`;
 }
 
-/** `5. Jan 2025, 14:03`, in UTC. */
 export function timeText(time: Date): string {
   return `${shortDate(time)}, ${time.toISOString().slice(11, 16)}`;
 }
 
 type Searched = Pick<SavedPlan, "platform" | "appType" | "description"> & { title: string | null };
 
-/** What a search of the list looks in: title, idea, and the names under which the card shows platform and app type. */
+/** What a search of the list looks in: title, idea, and the shown names of platform and app type. */
 export function planSearchText({ title, description, platform, appType }: Searched): string {
-  const names = [
-    PLATFORMS.find((each) => each === platform),
-    APP_TYPES.find((each) => each === appType),
-  ] as const;
-  const [platformName, typeName] = [
-    names[0] && PLATFORM_NAMES[names[0]],
-    names[1] && APP_TYPE_NAMES[names[1]],
-  ];
-  return [title, description, platformName, typeName].filter(Boolean).join("\n").toLowerCase();
+  const names: Record<string, string> = { ...PLATFORM_NAMES, ...APP_TYPE_NAMES };
+  const shown = [title, description, names[platform], names[appType ?? ""]];
+  return shown.filter(Boolean).join("\n").toLowerCase();
 }
 
 const MOST_WORDS = 10;
 const MOST_CHARACTERS = 100;
 
-/** What was typed into the list's search, cut to a bearable length, and its words as `planSearchText` writes them. */
+/** The typed search, shortened, and its words in lower case. */
 export function readSearch(typed: string | null): { query: string; words: string[] } {
   const query = [...(typed ?? "").trim().replace(/\s+/g, " ")].slice(0, MOST_CHARACTERS).join("").trim();
   return { query, words: query.toLowerCase().split(" ").filter(Boolean).slice(0, MOST_WORDS) };
 }
 
-/** A place in the list as it stands in an address: time and id. */
+/** A list cursor for urls: time and id. */
 export function placeText({ createdAt, id }: Pick<SavedPlan, "createdAt" | "id">): string {
   return `${createdAt.getTime()}.${id}`;
 }
 
-/** @returns null for anything that `placeText` does not write. */
 export function readPlace(text: string | null): { time: number; id: string } | null {
   const [, time, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text ?? "") ?? [];
   return time && id ? { time: Number(time), id } : null;

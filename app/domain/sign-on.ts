@@ -1,33 +1,31 @@
-/** What came of a sign-on request, to be answered to the browser. */
+/** The outcome of a sign-on request. */
 export type SignOnOutcome =
-  /** Back to the site that asked, with a code or with the protocol's error. */
+  /** Back to the client, with a code or a protocol error. */
   | { kind: "answered"; location: string; isCompleted: boolean }
-  /** The visitor has to sign in, or to agree, first. */
+  /** The visitor must sign in or consent first. */
   | { kind: "asks"; id: string; asks: "login" | "consent"; clientId: string; redirectUri: string }
-  /** A request that no site can be told about: unknown client, unregistered address. */
+  /** Unknown client or unregistered redirect url: nobody can be told. */
   | { kind: "refused"; error: string };
 
-/** Whether who signed in at that moment has answered a sign-on: only signing in after it began does. */
+/** Only signing in after a sign-on began answers it. */
 export function isAnsweredBy(startedAt: Date, signedInAt: Date): boolean {
   return signedInAt.getTime() > startedAt.getTime();
 }
 
-/** What a site may learn, in words for the member who decides it. */
+/** What a client may learn, in words for the member. */
 const SCOPE_TEXTS: Record<string, string> = {
   openid: "Recognise you when you come back",
   profile: "See your display name",
   email: "See your email address",
 };
 
-/** The scopes that a member can be told about, as sentences. */
 export function scopeTexts(scopes: string[]): string[] {
   return Object.entries(SCOPE_TEXTS).flatMap(([scope, text]) => (scopes.includes(scope) ? [text] : []));
 }
 
-/** The community, as the configuration names it. */
 export type Community = { clientId: string; url: string };
 
-/** Specification §4: by the client's id, or by the host that the visitor is sent back to. */
+/** By the client id, or by the host of the redirect url. */
 export function isCommunity(
   community: Community,
   { clientId, redirectUri }: { clientId: string; redirectUri: string },
@@ -36,13 +34,10 @@ export function isCommunity(
   return hostOf(community.url) !== null && hostOf(redirectUri) === hostOf(community.url);
 }
 
-/** Pages of a community from which its visitors set out to sign on, as Circle and others name them. */
+/** Pages of a community where a sign-on starts, as Circle and others name them. */
 const SIGN_IN_PAGES = /\/(oauth2?\/)?initiate|\/(users\/)?(sign[_-]?in|log[_-]?in)(\/|$)/i;
 
-/**
- * Where a visitor came from, by the Referer (specification §4).
- * @returns null for anywhere else than the community.
- */
+/** Where a visitor came from, by Referer. @returns null for anywhere but the community */
 export function cameFromCommunity(
   community: Community,
   referer: string | null,
@@ -55,5 +50,5 @@ function hostOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).host : null;
 }
 
-/** Specification §3, signupSource: the values that an address may name. */
+/** Values of signupSource that a url may name. */
 export const SIGNUP_SOURCES = ["circle", "braindumper", "circle_oauth_initiate"] as const;

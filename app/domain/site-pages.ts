@@ -5,7 +5,7 @@ const ownPath = z.string().regex(/^\/(?!\/)\S*$/, "must be an own path like /too
 const link = z.union([z.url({ protocol: /^https?$/ }), ownPath]);
 const isoDate = z.iso.date("must be a date like 2025-07-19");
 
-/** The head of a post in content/posts. Its file is called as its slug. */
+/** The front matter of a post in content/posts. The file is named after the slug. */
 export const postHeadSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, "may have a-z, 0-9, and - or . between them"),
   title: z.string().min(1),
@@ -13,9 +13,9 @@ export const postHeadSchema = z.strictObject({
   seo: z
     .strictObject({ title: z.string().min(1).optional(), description: z.string().min(1).optional() })
     .default({}),
-  /** The page holds the long block of coding rules. */
+  /** The post holds the block of coding rules. */
   rules: z.boolean().default(false),
-  /** Empty id: the video is not there yet. `poster` is the path of a picture of this site. */
+  /** Empty id: no video yet. `poster` is the path of a picture. */
   video: z
     .strictObject({
       id: z.string().regex(/^[\w-]*$/, "must be the provider's id of a video"),
@@ -25,7 +25,6 @@ export const postHeadSchema = z.strictObject({
     .optional(),
 });
 
-/** Specification §2: what a post without a description says of itself. */
 const NO_DESCRIPTION = "Read this blog post on the site";
 
 export type Post = {
@@ -33,14 +32,13 @@ export type Post = {
   title: string;
   /** Year-month-day. */
   date: string;
-  /** What a share of it is headed with. */
+  /** Title of link previews. */
   shareTitle: string;
   description: string;
   minutes: number;
   html: string;
-  /** What the page was made from: the file without its head. */
+  /** The file without its front matter. */
   markdown: string;
-  /** The long block of coding rules is in it. */
   hasRules: boolean;
   video: { id: string; title: string; poster: string } | null;
 };
@@ -75,7 +73,6 @@ export const postCard = ({ slug, title, date, description, minutes }: Post): Pos
 
 const WORDS_A_MINUTE = 220;
 
-/** Whole minutes, at least one. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE));
 }
@@ -87,7 +84,7 @@ export const toolsSchema = z.array(
     name: z.string().min(1).max(40),
     description: z.string().min(1).max(200),
     link,
-    /** Path of a picture in public/; empty: its first letter is drawn. */
+    /** Path of a picture in public/; empty: the first letter is drawn. */
     image: z.union([ownPath, z.literal("")]).default(""),
     category: z.enum(TOOL_CATEGORIES),
     isFeatured: z.boolean().default(false),
@@ -104,14 +101,14 @@ export const jobsSchema = z.array(
     skills: z.array(z.string().min(1)),
     about: z.string().min(1),
     requirements: z.array(z.string().min(1)).min(1),
-    /** The day it was offered: search engines list no position without one. */
+    /** Search engines list no position without a date. */
     posted: isoDate.optional(),
   }),
 );
 
 export type Job = z.output<typeof jobsSchema>[number];
 
-/** The head of a text in content/legal. */
+/** The front matter of a text in content/legal. */
 export const legalHeadSchema = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
@@ -120,7 +117,7 @@ export const legalHeadSchema = z.strictObject({
 
 export type LegalText = z.output<typeof legalHeadSchema> & { html: string };
 
-/** Puts the self-hoster's own names into a text: {{controller}} and the like. A name that is not known is a mistake. */
+/** Replaces {{controller}} and the like. @throws Error for an unknown name */
 export function fillIn(text: string, names: Record<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = names[name];

@@ -6,7 +6,7 @@ import { APP_TYPES, PLATFORMS } from "./platforms";
 const line = z.string().min(1).max(120);
 const paragraph = z.string().min(1).max(400);
 
-/** A text that may say what is wrong with it. */
+/** A text with a check of its own. */
 const text = (problem: (text: string) => string | null) =>
   z
     .string()
@@ -17,34 +17,32 @@ function complain(context: z.RefinementCtx, message: string | null) {
   if (message) context.addIssue({ code: "custom", message });
 }
 
-/** What search engines show below a page's title. */
+/** The description for search engines. */
 const description = z.string().min(1).max(200);
 const page = z.strictObject({ title: line, lede: paragraph, description });
 const join = z.strictObject({ title: line, text: paragraph });
 
-/** content/texts.json: the words of the reading pages that are the self-hoster's to choose, and to make true. */
+/** content/texts.json: the texts of the reading pages. */
 export const textsSchema = z.strictObject({
   home: page.extend({
-    /** The example. The same limits hold for it as in the wizard. `title` is the heading above it. */
+    /** The example, with the wizard's limits. `title` is the heading above it. */
     sample: z.strictObject({
       title: line,
       name: text(planNameProblem),
       idea: text(descriptionProblem),
       platform: z.enum(PLATFORMS),
       appType: z.enum(APP_TYPES).optional(),
-      /** By the id of the question; one without an answer is left open. */
+      /** By question id; a question without an answer is left open. */
       answers: z
         .record(z.string(), text(answerProblem))
         .superRefine((answers, context) => complain(context, answersProblem(Object.values(answers)))),
     }),
     join: join.extend({ promises: z.array(line) }),
   }),
-  /** `join` stands at the end of every post. */
   blog: page.extend({ join }),
   tools: page,
-  /** `lede` is shown when there is no open position. */
+  /** `lede` is shown without open positions. */
   jobs: page,
-  /** `over` is shown when the countdown has ended. */
   waitlist: page.extend({ over: paragraph }),
 });
 

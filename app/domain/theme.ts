@@ -1,4 +1,4 @@
-/** "system" follows the reader's own setting (prefers-color-scheme). */
+/** "system" follows prefers-color-scheme. */
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 

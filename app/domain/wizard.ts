@@ -2,22 +2,20 @@ import { type Answer, answerProblem, answersProblem, planNameProblem } from "./a
 import { descriptionProblem } from "./description";
 import { APP_TYPES, type AppType, PLATFORMS, type Platform } from "./platforms";
 
-/** The wizard's pages before the plan, in order. */
+/** The wizard's pages before the plan. */
 export const STEPS = ["platform", "describe", "type", "summary"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What the wizard knows so far; stored values are strings, read them with `readDraft`. */
+/** What the wizard knows so far. */
 export type WizardDraft = {
   platform: Platform | null;
   appType: AppType | null;
   description: string;
-  /** "" for none. */
   name: string;
-  /** Every question that was asked so far, with its answer. */
   answers: Answer[];
 };
 
-/** Stored texts as wizard values: a value that is no longer offered counts as not chosen. */
+/** Reads stored texts; values that are no longer offered count as not chosen. */
 export function readDraft(stored: {
   platform: string | null;
   appType: string | null;
@@ -34,49 +32,47 @@ export function readDraft(stored: {
   };
 }
 
-/** Specification §2: lovable makes web apps and rork mobile ones, so they are not asked. */
+/** Lovable makes web apps and Rork mobile ones, so they are not asked. */
 export function needsAppType(platform: Platform): boolean {
   return platform !== "lovable" && platform !== "rork";
 }
 
-/** The steps of a platform: step 2 goes to 4 for lovable and rork, and Back from 4 mirrors it (specification §2). */
 function stepsOf(platform: Platform | null): Step[] {
   return STEPS.filter((step) => step !== "type" || !platform || needsAppType(platform));
 }
 
-/** The step after or before this one. */
 export function neighbour(platform: Platform | null, step: Step, go: "next" | "back"): Step {
   const steps = stepsOf(platform);
   return steps[steps.indexOf(step) + (go === "next" ? 1 : -1)] ?? step;
 }
 
-/** The first step that still needs an answer: where GET /braindumper resumes, and where a link too far ahead leads. */
+/** The first step without an answer: GET /braindumper resumes here, and links too far ahead lead here. */
 export function firstOpenStep(draft: WizardDraft): Step {
   if (!draft.platform) return "platform";
   if (descriptionProblem(draft.description)) return "describe";
-  // Only cursor's plan cannot be written without one (specification §5); the others are asked all the same.
+  // Only Cursor requires an app type to generate; the others are asked too.
   if (needsAppType(draft.platform) && !draft.appType) return "type";
   return "summary";
 }
 
-/** Where GET /braindumper goes on: at the saved step, unless something before it is missing. */
+/** Where GET /braindumper resumes: the saved step, unless something before it is missing. */
 export function resumeStep(draft: WizardDraft, saved: string): Step {
   const step = STEPS.find((each) => each === saved) ?? "platform";
   return canShowStep(draft, step) ? step : firstOpenStep(draft);
 }
 
-/** Whether a step may be shown: all before it are answered, and it is not one the platform skips. */
+/** Whether all steps before this one are answered and the platform has it. */
 export function canShowStep(draft: WizardDraft, step: Step): boolean {
   if (!stepsOf(draft.platform).includes(step)) return false;
   return STEPS.indexOf(step) <= STEPS.indexOf(firstOpenStep(draft));
 }
 
-/** What a chosen platform changes: switching to one that is not asked clears the app type. */
+/** A platform that needs no app type clears it. */
 export function choosePlatform(platform: Platform): { platform: Platform; appType?: null } {
   return needsAppType(platform) ? { platform } : { platform, appType: null };
 }
 
-/** Specification §5, "Summary generate", in its order, then what no step lets pass; null when a plan can be written. */
+/** Why no plan can be generated, or null. The order of the checks is fixed. */
 export function summaryProblem({
   platform,
   appType,
@@ -96,23 +92,3 @@ export function summaryProblem({
   ];
   return problems.find((problem) => problem !== null) ?? null;
 }
-
-/** Names on the summary (specification §2: rork is shown as its raw value). */
-export const SUMMARY_NAMES: Record<Platform, string> = {
-  lovable: "Lovable",
-  cursor: "Cursor",
-  bolt: "Bolt",
-  replit: "Replit",
-  rork: "rork",
-};
-
-/** Names everywhere else; cursor's is the combined editor label. */
-export const PLATFORM_NAMES: Record<Platform, string> = {
-  lovable: "Lovable",
-  cursor: "Cursor / Windsurf",
-  bolt: "Bolt",
-  replit: "Replit",
-  rork: "Rork",
-};
-
-export const APP_TYPE_NAMES: Record<AppType, string> = { mobile: "Mobile App", web: "Web App" };

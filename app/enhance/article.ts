@@ -1,4 +1,4 @@
-/** The script of posts: that of all reading pages, and what only an article has. */
+/** The script of posts: the reading pages' script, videos and copy buttons. */
 import "./reading";
 import { addCopyButtons } from "./code-blocks";
 import { addVideos } from "./video";

@@ -1,12 +1,9 @@
-/** How long a button says that it copied (specification: 2 s). */
+/** How long a button says that it copied. */
 export const COPIED_MS = 2000;
 
-/**
- * Copies a text.
- * @throws whatever the browser gives as its reason for refusing
- */
+/** Copies a text. @throws what the browser gives as its reason for refusing */
 export async function writeClipboard(text: string): Promise<void> {
-  // Absent on plain http, where a self-hosted site may well live: there the old way still works.
+  // Absent on plain http, where a self-hosted site may run.
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const before = document.activeElement;
   const area = document.createElement("textarea");
@@ -20,7 +17,6 @@ export async function writeClipboard(text: string): Promise<void> {
   if (!copied) throw new Error("The browser refused to copy.");
 }
 
-/** Selects the text of an element, so that the reader's own copy command works. */
 export function selectText(id: string): void {
   const node = document.getElementById(id);
   if (node instanceof HTMLTextAreaElement) node.select();

@@ -2,12 +2,12 @@ import { COPIED_MS, writeClipboard } from "./clipboard";
 import { all, button, icon } from "./dom";
 import { CHECK, COPY } from "./icon-paths";
 
-/** Specification §2, "/blog/{slug}": five attempts 500 ms apart, the first after 300 ms. */
+/** Up to five attempts, 500 ms apart, the first after 300 ms (docs/behaviour.md, "Content"). */
 const FIRST_MS = 300;
 const AGAIN_MS = 500;
 const ATTEMPTS = 5;
 
-/** Gives every code block its copy button, and the coding rules a second one at the head of their page. */
+/** Adds a copy button to every code block, and one for the coding rules at the head of their page. */
 export function addCopyButtons(): void {
   let attempts = 0;
   const attempt = () => {
@@ -28,7 +28,7 @@ function addButton(place: Element | null, block: HTMLElement | null, label: stri
     try {
       await writeClipboard(block?.querySelector("code")?.textContent ?? "");
     } catch (error) {
-      // The specification's rule for these buttons: a console error, and the button stays as it is.
+      // The button stays as it is when copying fails.
       console.error("Failed to copy", error);
       return;
     }

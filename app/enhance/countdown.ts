@@ -1,7 +1,7 @@
 import { COUNTDOWN_UNITS, countdownDigits, countdownTo } from "~/domain/countdown";
 import { all } from "./dom";
 
-/** Counts on from what the server wrote; at the end the page says what the server would say then. */
+/** Counts on from what the server wrote; at the end shows what the server would show. */
 export function runCountdowns(): void {
   for (const list of all("[data-countdown]")) {
     const target = new Date(list.dataset.countdown ?? "");

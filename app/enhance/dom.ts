@@ -1,4 +1,3 @@
-/** All elements that match, typed. */
 export function all<E extends HTMLElement = HTMLElement>(
   selector: string,
   inside: ParentNode = document,
@@ -6,12 +5,11 @@ export function all<E extends HTMLElement = HTMLElement>(
   return [...inside.querySelectorAll<E>(selector)];
 }
 
-/** The same drawing as the server's icons. */
+/** The same markup as the server's icons. */
 export function icon(path: string): string {
   return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 }
 
-/** A button of the script's own: it is not there without the script. */
 export function button(className: string, html: string, onClick: () => void): HTMLButtonElement {
   const made = document.createElement("button");
   made.type = "button";

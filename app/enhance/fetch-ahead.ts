@@ -1,9 +1,8 @@
 import { isReadingPage } from "~/domain/reading-pages";
 
 /**
- * Fetches a reading page ahead when a pointer or the focus comes to its link, so that a click only waits for a 304. Only
- * for visitors without a session: a member's pages are kept by no browser, and would be asked for twice.
- * @param signal ends it
+ * Prefetches a reading page when its link is hovered or focused. Only without a session: members' pages are
+ * not cached. @param signal ends it
  */
 export function fetchAhead(signal?: AbortSignal): void {
   const fetched = new Set([location.href]);

@@ -1,13 +1,12 @@
 import { button, icon } from "./dom";
 import { CLOSE } from "./icon-paths";
 
-/** What is left when the pointer leaves a message whose time was nearly over. */
+/** Minimum left when the pointer leaves a message. */
 const LEAST_MS = 1000;
 
 /**
- * Lets a message float and adds a button that closes it. `done` is called when it is closed, or when it was shown for
- * its seconds; a pointer or the focus on it stops the clock.
- * @param signal ends it
+ * Lets a message float, with a close button. `done` is called when it is closed or its time is over; hover
+ * and focus stop the clock. @param signal ends it
  */
 export function floatFlash(flash: HTMLElement, done: () => void, signal?: AbortSignal): void {
   let leftMs = Number(flash.dataset.seconds) * 1000;

@@ -1,9 +1,6 @@
 import { all } from "./dom";
 
-/**
- * Closes open menus on Escape and on a click elsewhere. Without this their own button closes them.
- * @param signal ends it
- */
+/** Closes open menus on Escape and on a click elsewhere. @param signal ends it */
 export function dismissMenus(signal?: AbortSignal): void {
   const close = (isMeant: (menu: Element) => boolean, focus?: boolean) => {
     for (const menu of all<HTMLDetailsElement>("details.menu[open]")) {

@@ -3,9 +3,8 @@ import { button, icon } from "./dom";
 import { CHECK, DOT, EYE, EYE_OFF } from "./icon-paths";
 
 /**
- * Lets a password be shown, and ticks its rules while it is typed. `box` holds the input; the rules, if any, stand
- * beside it.
- * @param signal ends it
+ * Adds a show button to a password and ticks its rules while typing. `box` holds the input; rules, if any,
+ * are beside it. @param signal ends it
  */
 export function helpWithPassword(box: HTMLElement, signal?: AbortSignal): void {
   const input = box.querySelector("input");
@@ -17,7 +16,7 @@ export function helpWithPassword(box: HTMLElement, signal?: AbortSignal): void {
   };
   const toggle = button("password-toggle", "", () => show(input.type === "password"));
   toggle.setAttribute("aria-controls", input.id);
-  // Sent as a password, so that no browser keeps it among the words to suggest.
+  // So that browsers do not offer it as autocomplete text.
   input.form?.addEventListener("submit", () => show(false), { signal });
   show(false);
   box.append(toggle);
@@ -46,6 +45,6 @@ function watch(input: HTMLInputElement, strength: HTMLElement, signal?: AbortSig
   };
   input.addEventListener("input", show, { signal });
   signal?.addEventListener("abort", () => meter.remove());
-  // What was typed before the script came.
+  // For text typed before the script ran.
   show();
 }

@@ -1,15 +1,13 @@
-/** A request that nobody hears of for so long was stopped by the reader: the form can be sent again. */
+/** After this long without an answer the request was stopped by the user. */
 const STOPPED_MS = 10_000;
 
 const pending = new WeakSet<HTMLFormElement>();
 
-/** Whether this form is on its way. */
 export const isPending = (form: HTMLFormElement) => pending.has(form);
 
 /**
- * Says on its button that a form is on its way. The button stays focusable; only a second press is to be ignored.
- * `isBusy` says whether a script still waits for the answer.
- * @returns what makes the form ready again
+ * Marks a form as pending, on its button too. The button stays focusable. `isBusy` says whether a script
+ * still waits. @returns a function that makes the form ready again
  */
 export function markPending(
   form: HTMLFormElement,
@@ -22,7 +20,7 @@ export function markPending(
   for (const each of buttons) each.ariaDisabled = "true";
   if (pressed?.dataset.pending) pressed.replaceChildren(pressed.dataset.pending);
   const timer = setInterval(() => isBusy() || end(), STOPPED_MS);
-  // A page that comes back from the browser's memory.
+  // The page came back from the back/forward cache.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && end();
   addEventListener("pageshow", onShow);
   function end() {
@@ -30,7 +28,7 @@ export function markPending(
     clearInterval(timer);
     removeEventListener("pageshow", onShow);
     for (const each of buttons) each.ariaDisabled = null;
-    // Unless the page has written something else there meanwhile.
+    // Unless React has changed the button meanwhile.
     if (pressed?.dataset.pending && pressed.textContent === pressed.dataset.pending)
       pressed.replaceChildren(...label);
   }

@@ -1,4 +1,4 @@
-/** The script of reading pages: each line makes something nicer that works without it. */
+/** The script of reading pages. */
 import { runCountdowns } from "./countdown";
 import { all } from "./dom";
 import { fetchAhead } from "./fetch-ahead";

@@ -2,7 +2,7 @@ import { INTERACTION_LOCK_MS, PAUSE_RELEASE_MS, playingIn } from "~/domain/video
 import { all, button, icon } from "./dom";
 import { CLOSE } from "./icon-paths";
 
-/** A press on the poster loads the provider's player in its place; before that nothing is asked of the provider. */
+/** Pressing the poster loads the provider's player in its place; nothing is requested before. */
 export function addVideos(): void {
   for (const box of all("[data-video]")) {
     const poster = box.querySelector("a");
@@ -14,8 +14,8 @@ export function addVideos(): void {
 }
 
 /**
- * The player (specification §2): in its place; when that is fully out of view, floating at the bottom right; back in
- * view, in its place again. It is moved by a class alone, because a frame that is moved in the page loads anew.
+ * The player: in its place, or floating at the bottom right while that is out of view. Moved by a class
+ * alone, because a frame that moves in the DOM reloads.
  */
 function play(box: HTMLElement, poster: HTMLElement) {
   const frame = document.createElement("iframe");
@@ -29,7 +29,7 @@ function play(box: HTMLElement, poster: HTMLElement) {
 
   const float = (floats: boolean) => player.classList.toggle("floats", floats);
 
-  /** Moves the player to where it belongs, unless it plays or was just touched. */
+  /** Moves the player unless it plays or was just touched. */
   const settle = () => {
     clearTimeout(timer);
     const floats = isOut && !isClosed;
@@ -55,7 +55,7 @@ function play(box: HTMLElement, poster: HTMLElement) {
   frame.src = url.href;
   frame.title = box.dataset.title ?? "";
   frame.allow = "encrypted-media; fullscreen; picture-in-picture";
-  // Makes the provider's player tell its state.
+  // Makes the provider's player report its state.
   frame.addEventListener("load", () => {
     say({ event: "listening", id: 1 });
     say({ event: "command", func: "addEventListener", args: ["onStateChange"], id: 1 });
@@ -73,7 +73,7 @@ function play(box: HTMLElement, poster: HTMLElement) {
       }, PAUSE_RELEASE_MS);
   });
   for (const type of ["pointerenter", "pointerdown", "touchstart"]) player.addEventListener(type, touched);
-  // A press inside the frame shows here as the page losing the focus to it.
+  // A press inside the frame shows as the page losing focus to it.
   addEventListener("blur", () => document.activeElement === frame && touched());
   new IntersectionObserver(([entry]) => {
     isOut = !entry?.isIntersecting;

@@ -7,10 +7,10 @@ import { deleteTokensOf } from "~/data/sso-records";
 import { type User, updateUser } from "~/data/users";
 import { now } from "~/kernel/clock";
 
-/** In a member's trail, in the place of a client address. */
+/** Stands in the trail in the place of an ip. */
 const BY = "command line";
 
-/** Brings an account to life as its mailed link would have; that link is dead from now on. */
+/** Activates an account as its mailed link would; that link stops working. */
 export async function verifyByAdministrator({ id }: User): Promise<void> {
   await transaction(async (tx) => {
     await updateUser(tx, id, { verifiedAt: now() });
@@ -19,7 +19,7 @@ export async function verifyByAdministrator({ id }: User): Promise<void> {
   });
 }
 
-/** Bars an account: every session, sign-on token and mailed link of it ends with this, and nobody signs in to it. */
+/** Disables an account and ends its sessions, sign-on tokens and mailed links. */
 export async function disableUser({ id }: User): Promise<void> {
   await transaction(async (tx) => {
     await updateUser(tx, id, { disabledAt: now() });
@@ -29,7 +29,7 @@ export async function disableUser({ id }: User): Promise<void> {
   });
 }
 
-/** Signs a member out everywhere, here and at the sites that were signed on to with the account. */
+/** Signs a member out everywhere, also at sites signed on to with the account. */
 export async function signOutUser({ id }: User): Promise<void> {
   await transaction(async (tx) => {
     await endSessions(tx, id);

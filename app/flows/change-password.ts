@@ -10,20 +10,17 @@ import { passwordChangedLetter } from "~/mail/letters";
 import { hashNewPassword } from "./common-password";
 import { letterSite, letterUrls } from "./letter-site";
 
-/** Who asks for a new password: their shortened client address, and the session that goes on. */
+/** Who asks for a new password: the shortened ip, and the session that is kept. */
 export type PasswordChanger = { address: string; keepSessionId?: string };
 
-/**
- * Sets a new password for a member who has typed the old one.
- * @throws WeakPasswordError when it is too easy to guess.
- */
+/** Sets a new password for a signed-in member. @throws WeakPasswordError */
 export async function changePassword(user: User, password: string, by: PasswordChanger): Promise<void> {
   const passwordHash = await hashNewPassword(password, user);
   await transaction((tx) => setPassword(tx, user.id, { passwordHash }, by));
   wakeMailWorker();
 }
 
-/** Every mailed link and other session of the member is dead from now on, and the member is told by mail. */
+/** Sets a password, ends all mailed links and other sessions, and notifies the member by mail. */
 export async function setPassword(
   tx: Queries,
   userId: string,

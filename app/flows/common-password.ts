@@ -2,18 +2,17 @@ import { siteView } from "~/content.server";
 import { once } from "~/kernel/once";
 import { hashPassword } from "./password-hash";
 
-/** A password that is too easy to guess; the message says why. */
+/** A password that is easy to guess; the message says why. */
 export class WeakPasswordError extends Error {
   override name = "WeakPasswordError";
 }
 
-/** The list is large, so it is read when the first password is chosen, not at start. */
+/** Loaded with the first password: the list is large. */
 const commonPasswords = once(async () => {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set<string>(dictionary.passwords as string[]);
 });
 
-/** Letters that are usually written as digits or symbols. */
 const LOOK_ALIKES: Record<string, string> = {
   "0": "o",
   "1": "i",
@@ -27,8 +26,8 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 
 /**
- * What makes a password easy to guess, as a message, or null. Refused are listed passwords, also when they are only
- * dressed up to meet the rules ("Password1!", "P@ssw0rd99"), and the member's own address and name.
+ * Why a password is easy to guess, or null. Refuses listed passwords, also with look-alike characters or
+ * appended digits ("P@ssw0rd99"), and the member's own email and name.
  */
 async function weakPasswordProblem(
   password: string,
@@ -50,10 +49,7 @@ async function weakPasswordProblem(
   return null;
 }
 
-/**
- * The hash of a password that somebody chooses for an account.
- * @throws WeakPasswordError when it is too easy to guess.
- */
+/** Hashes a new password. @throws WeakPasswordError */
 export async function hashNewPassword(
   password: string,
   { email, name }: { email: string; name: string },

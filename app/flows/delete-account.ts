@@ -6,7 +6,7 @@ import { wakeMailWorker } from "~/mail/deliver";
 import { accountDeletedLetter } from "~/mail/letters";
 import { letterSite } from "./letter-site";
 
-/** Deletes an account with all it owns (plans, sessions, tokens, drafts, trail, newsletter) and its address on the waitlist in one transaction, and says so by mail. */
+/** Deletes an account with everything it owns and its waitlist entry in one transaction, and confirms by mail. */
 export async function deleteAccount(user: User): Promise<void> {
   await transaction(async (tx) => {
     await deleteUser(tx, user.id);

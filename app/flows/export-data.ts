@@ -12,7 +12,7 @@ import { listTokensOf } from "~/data/sso-records";
 import type { User } from "~/data/users";
 import { findWaitlistEntry } from "~/data/waitlist";
 
-/** Everything that is kept of a member, without secrets: for the member's own download. */
+/** Everything stored about a member, without secrets: for the data download. */
 export async function exportData(user: User, address: string) {
   const [
     allowance,
@@ -44,7 +44,7 @@ export async function exportData(user: User, address: string) {
   return {
     account,
     allowance,
-    // The search text says again what title and description say.
+    // The search text repeats title and description.
     plans: plans.map(({ searchText: _, ...plan }) => plan),
     unfinishedPlans,
     drafts,

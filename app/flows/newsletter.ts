@@ -14,12 +14,12 @@ import { links } from "~/links";
 
 const PURPOSE = "newsletter";
 
-/** The proof of a consent given now on this form. */
+/** The record of a consent given now on this form. */
 export function newsletterConsent(form: string): NewsletterConsent {
   return { text: NEWSLETTER_CONSENT, form, at: now().toISOString() };
 }
 
-/** A member whose address is proven gets the newsletter from now on. */
+/** Subscribes a member whose email is verified. */
 export async function subscribe(
   tx: Queries,
   userId: string,
@@ -30,7 +30,7 @@ export async function subscribe(
   await recordEvent(tx, { userId, kind: "newsletter_joined", address });
 }
 
-/** Withdraws a consent and notes it in the member's trail. One that is withdrawn already stays so. */
+/** Ends a subscription and notes it in the trail; nothing happens if it has ended already. */
 export async function unsubscribe(by: { id: string } | { userId: string }, address: string): Promise<void> {
   await transaction(async (tx) => {
     const userId = await endSubscription(tx, by);
@@ -38,18 +38,18 @@ export async function unsubscribe(by: { id: string } | { userId: string }, addre
   });
 }
 
-/** The address that ends a subscription: for the link in a newsletter and for its List-Unsubscribe header (RFC 8058). */
+/** The unsubscribe link, also for the List-Unsubscribe header (RFC 8058). */
 export function unsubscribeUrl(subscriptionId: string): string {
   return config().appOrigin + links.unsubscribe(subscriptionId, sign(PURPOSE, subscriptionId));
 }
 
-/** The subscription that a link names, or null when this site did not make the link. */
+/** The subscription of a link, or null when its signature is wrong. */
 export function subscriptionOfLink(parameters: URLSearchParams): string | null {
   const id = parameters.get("id") ?? "";
   return id && isSigned(parameters.get("signature") ?? "", PURPOSE, id) ? id : null;
 }
 
-/** Everybody who gets the newsletter, each with the proof of consent and the link that ends it. */
+/** All subscribers, with proof of consent and unsubscribe link. */
 export async function exportSubscribers() {
   const subscribers = await listSubscribers();
   return subscribers.map(({ id, ...subscriber }) => ({ ...subscriber, unsubscribeUrl: unsubscribeUrl(id) }));

@@ -4,7 +4,7 @@ import type { Job } from "~/data/jobs";
 import { readDraft } from "~/domain/wizard";
 import { generatePlan } from "./write-plan";
 
-/** The draft that a job without a plan came from; a new one of the same content when it is gone. @returns its id. */
+/** The draft of a job without a plan, or a new one with the same content. @returns its id */
 export async function reopenDraft(job: Job): Promise<string> {
   const { draftId, userId, platform, appType, description, name, answers } = job;
   const draft = draftId ? await findDraft(draftId) : null;
@@ -14,8 +14,8 @@ export async function reopenDraft(job: Job): Promise<string> {
 }
 
 /**
- * Makes the plan without the draft that failed, for one token. Once a job, however often it is asked.
- * @returns the plan's id, or null when the member has no token left.
+ * Generates the plan without the model's draft, for one token; once a job, however often it is called.
+ * @returns the plan's id, or null without a token
  */
 export async function writeBuiltIn(job: Job): Promise<string | null> {
   const { platform, ...idea } = readDraft(job);

@@ -3,12 +3,12 @@ import type { FirstAnswer } from "~/domain/first-answer";
 import { storeContext } from "~/domain/generated-context";
 import { type PlanRequest, writePlan } from "~/planner";
 
-/** Plans of questions and answers; older ones, without a number or with 1, were written in other forms. */
+/** Plans of questions and answers. Older plans have no number or 1. */
 const PLAN_VERSION = 2;
 
 /**
- * What a plan is stored as; `writer` is 'embedded' or the name of the model that drafted a first answer to it. The draft is
- * kept beside the plan: no line of it is in the text that is pasted.
+ * A plan as it is stored. `writer` is 'embedded' or the name of the model that drafted the first answer,
+ * which is kept beside the plan's text.
  */
 export function planToSave(
   request: PlanRequest,

@@ -3,12 +3,12 @@ import {
   claimJob,
   failExpiredJobs,
   failJob,
-  finishJob,
   type Job,
   keepWaitingJobs,
   LEASE_MS,
   renewJob,
 } from "~/data/jobs";
+import { finishJob } from "~/data/plans";
 import { SECTION_TITLES } from "~/domain/first-answer";
 import type { Failure } from "~/domain/plan-job";
 import { readDraft, summaryProblem } from "~/domain/wizard";
@@ -19,21 +19,21 @@ import { ModelFailure } from "~/model/failure";
 import type { PlanRequest } from "~/planner";
 import { planToSave } from "./plan-to-save";
 
-/** Even when nobody calls, look this often: for jobs that a dead process left, running or waiting. */
+/** Also without a call, for jobs of a process that died. */
 const LOOK_EVERY_MS = LEASE_MS;
 
 type Worker = { wake(): void; stopJob(id: string, failure: Failure): void };
 
-// In development the bundle is loaded again at each change: the worker that runs is reached through this, and stays one.
+// In development the bundle is reloaded at each change; the symbol keeps one worker running.
 const WORKER = Symbol.for("loam.plan-worker");
 const holder = globalThis as { [WORKER]?: Worker };
 
-/** Tells the worker that a job waits. */
+/** Tells the worker that a job is waiting. */
 export function wakePlanWorker(): void {
   holder[WORKER]?.wake();
 }
 
-/** Cancels a member's job, and its request to the server at once. @returns the job as it is now. */
+/** Cancels a member's job and its request to the model. @returns the job as it is now */
 export async function cancelPlan(id: string, userId: string): Promise<Job | null> {
   const job = await cancelJob(id, userId);
   if (job?.status === "cancelled") holder[WORKER]?.stopJob(id, "cancelled");
@@ -41,8 +41,8 @@ export async function cancelPlan(id: string, userId: string): Promise<Job | null
 }
 
 /**
- * Starts the worker of this process: takes up jobs, so many at once as the configuration says, and fails those that
- * nobody has been heard of. @returns a function that ends it: what runs is failed as interrupted, with its token back.
+ * Starts this process's worker. It runs as many jobs at once as configured and fails those whose lease has
+ * expired. @returns a function that stops it: running jobs fail as interrupted and return their token
  */
 export function startPlanWorker(): () => Promise<void> {
   if (holder[WORKER]) return async () => {};
@@ -86,7 +86,7 @@ export function startPlanWorker(): () => Promise<void> {
       })
       .finally(() => {
         looking = undefined;
-        // Called between the last look and here.
+        // Called after the last look.
         if (again) wake();
       });
   }
@@ -107,13 +107,13 @@ export function startPlanWorker(): () => Promise<void> {
   };
 }
 
-/** Has a first answer drafted, saves it with the plan, and ends the job in any case. */
+/** Drafts a first answer, saves it with the plan, and ends the job in any case. */
 async function runJob(model: ModelConfig, job: Job, stop: AbortController): Promise<void> {
   const startedAt = Date.now();
   const pulse = new JobPulse(job.id, stop);
   try {
     const request = requestOf(job);
-    // The client library is big: loaded when it is needed.
+    // The client library is large.
     const { writeFirstAnswer } = await import("~/model/write");
     const firstAnswer = await writeFirstAnswer(model, request, {
       onProgress: ({ stage, finished }) =>
@@ -134,7 +134,7 @@ async function fail(id: string, error: unknown, ms: number): Promise<void> {
   const known = error instanceof ModelFailure ? error : null;
   const failure = known?.failure ?? "unexpected";
   noteOutcome(failure);
-  // Of an error of our own its kind only: a database's message can quote what it was to write.
+  // Only the kind of our own errors: a database's message can quote user input.
   const detail = known?.detail ?? { at: (error as Error)?.name };
   const isAlert = detail.code === "insufficient_quota" || failure === "rejected";
   if (failure === "cancelled") log.info({ job: id, ms }, "plan job cancelled");
@@ -151,7 +151,7 @@ function requestOf(job: Job): PlanRequest {
   return { ...idea, platform };
 }
 
-/** Keeps a job's lease, writes down how far it is, one write after the other, and stops the work when the job is over. */
+/** Renews a job's lease, saves its progress one write at a time, and aborts the work when the job has ended. */
 class JobPulse {
   private last: Promise<void> = Promise.resolve();
   private readonly timer: NodeJS.Timeout;
@@ -167,7 +167,7 @@ class JobPulse {
     this.last = this.last.then(async () => {
       try {
         const goesOn = await renewJob(this.id, progress);
-        // Cancelled by another process, or taken for dead.
+        // Cancelled by another process, or its lease expired.
         if (!goesOn) this.work.abort(new ModelFailure("cancelled"));
       } catch (error) {
         log.warn({ job: this.id, error: (error as Error).name }, "progress not written");

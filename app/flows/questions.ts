@@ -1,12 +1,11 @@
 import type { Answer, Question } from "~/domain/answers";
 import { FIRST_QUESTIONS, moreQuestions } from "~/planner";
 
-/** An idea as it stands now, and the questions that were asked about it so far. */
 type Told = { description: string; answers: Answer[] };
 
 /**
- * The questions of an idea: the first ones, then those that were asked since. The idea may have changed meanwhile. One
- * whose reason is gone from it is not asked any more; when it was answered it stays, without its reason.
+ * The questions of an idea: the first ones, then those asked since. When the idea has changed and the words
+ * behind a question are gone, the question is dropped, or kept without its quote if it was answered.
  */
 export function questionsOf({ description, answers }: Told): Answer[] {
   const answered = answers.filter(({ answer }) => answer !== "");
@@ -24,7 +23,7 @@ export function questionsOf({ description, answers }: Told): Answer[] {
   ];
 }
 
-/** What could be asked beside these questions; a few at a time. */
+/** More questions about this idea. */
 export function furtherQuestions(description: string, asked: Answer[]): Answer[] {
   return moreQuestions(description, new Set(asked.map(({ id }) => id))).map(asOpen);
 }

@@ -14,7 +14,7 @@ import { type PasswordChanger, setPassword } from "./change-password";
 import { hashNewPassword } from "./common-password";
 import { letterSite } from "./letter-site";
 
-/** Mails a link to set a new password, if the address has an account; does about as much work if it has none. */
+/** Mails a link to set a new password if the email has an account; otherwise does about as much work. */
 export async function requestPasswordReset(email: string, address: string): Promise<void> {
   log.info({ account: accountInLog(email), network: address }, "password reset asked for");
   await transaction(async (tx) => {
@@ -34,17 +34,16 @@ export async function requestPasswordReset(email: string, address: string): Prom
   wakeMailWorker();
 }
 
-/** The member whose password a mailed link would set, or null. Looking uses nothing up. */
+/** The member of a reset link, or null. Does not use the link up. */
 export async function findResettable(secret: string): Promise<User | null> {
   const token = await findMailedToken(secret, "recovery");
   return token && findUser(token.userId);
 }
 
 /**
- * Sets a new password by a mailed link: the link is used up, every other link and session of the member is dead, and
- * the member is told by mail. The link proves the address as well.
- * @returns the member, or null when the link is unknown, used or too old.
- * @throws WeakPasswordError when the password is on the list; the link still works.
+ * Sets a new password by a mailed link. Every other link and session of the member ends, and the email counts
+ * as verified. @returns the member, or null for an unknown, used or expired link @throws WeakPasswordError;
+ * the link still works
  */
 export async function resetPassword(
   secret: string,

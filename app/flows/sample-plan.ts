@@ -3,12 +3,12 @@ import type { Answer } from "~/domain/answers";
 import type { Platform } from "~/domain/platforms";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions, writePlan } from "~/planner";
 
-/** The example of the home page: an idea, what was asked about it, and the plan as it would be pasted. */
+/** The example on the home page: an idea, the questions about it, and the plan. */
 export type SamplePlan = { name: string; idea: string; platform: Platform; answers: Answer[]; text: string };
 
 let made: SamplePlan | undefined;
 
-/** Made of the idea and the answers in content/texts.json as every plan is made, by somebody who asked for more questions. */
+/** Made from content/texts.json as any plan is, with all questions asked. */
 export function samplePlan(): SamplePlan {
   made ??= makeSample();
   return made;
@@ -17,7 +17,7 @@ export function samplePlan(): SamplePlan {
 function makeSample(): SamplePlan {
   const { name, idea, platform, appType = null, answers: given } = texts().home.sample;
   const more = moreQuestions(idea, new Set());
-  // As in a draft: an answer stays when its question is not asked any more.
+  // As in a draft, answers stay when their question no longer applies.
   const kept = ALL_QUESTIONS.filter(({ id }) => given[id] && !more.some((each) => each.id === id));
   const plain = [...new Set([...FIRST_QUESTIONS, ...kept])].map(({ id, question }) => ({ id, question }));
   const answers = [...plain, ...more].map((each) => ({ ...each, answer: given[each.id] ?? "" }));

@@ -19,26 +19,25 @@ export type SignUp = {
   firstName: string;
   email: string;
   password: string;
-  /** Where the visitor came from ('braindumper' …), kept so that verification on another device leads there too. */
+  /** Where the visitor came from ('braindumper' …), for verification on another device. */
   signupSource: string | null;
-  /** The newsletter's box was ticked: what was agreed to. It holds once the address is verified. */
+  /** The consent, if the newsletter's box was ticked. Takes effect with verification. */
   newsletter?: NewsletterConsent;
-  /** The visitor's wizard draft: kept for the account, found wherever it is verified. */
+  /** The visitor's draft, copied to the account. */
   draftId: string | null;
 };
 
-/** What the browser's session is to remember of a sign-up. */
+/** What the browser's session remembers of a sign-up. */
 export type SignedUp = {
-  /** The new account; null when the address was taken. */
+  /** The new account; null when the email was taken. */
   createdUserId: string | null;
   choice: SignUpChoice;
 };
 
 /**
- * Makes an unverified account and mails the link that brings it to life. A taken address gets the same answer
- * (nothing), and its owner a mail, so that the page tells a stranger nothing. What was chosen counts once the address
- * is verified in this same browser (verifyEmail), so a sign-up with somebody else's address decides nothing.
- * @throws WeakPasswordError when the password is too easy to guess.
+ * Creates an unverified account and mails the link that activates it. A taken email gets the same answer, and
+ * its owner a mail. What was chosen counts when the email is verified in this browser (verifyEmail), so
+ * signing up with another person's email has no effect. @throws WeakPasswordError
  */
 export async function signUp(
   { firstName: name, email, password, signupSource, newsletter, draftId }: SignUp,
@@ -56,7 +55,7 @@ export async function signUp(
     }
     const owner = (await findUserByEmail(email, tx)) as User;
     if (owner.verifiedAt) await mailAccountExists(tx, owner);
-    // Until it is verified the account goes by the sign-up that was mailed last. Of a quick repeat no mail goes out.
+    // An unverified account takes the sign-up that was mailed last. A quick repeat sends no mail.
     else if (await mailVerification(tx, { ...owner, name }, { newsletter }))
       await updateUser(tx, owner.id, { name, passwordHash });
     return null;
@@ -65,7 +64,7 @@ export async function signUp(
   return { createdUserId, choice: { email: normalEmail(email), name, passwordHash, newsletter } };
 }
 
-/** Mails the verification link again, if this address has an account that waits for it. Says nothing either way. */
+/** Mails the verification link again, if this email has an unverified account. The answer is the same either way. */
 export async function resendVerification(email: string): Promise<void> {
   await transaction(async (tx) => {
     const user = await findUserByEmail(email, tx);
@@ -76,7 +75,7 @@ export async function resendVerification(email: string): Promise<void> {
   wakeMailWorker();
 }
 
-/** @returns whether it was mailed: a quick repeat sends nothing more. */
+/** @returns whether it was mailed: quick repeats are not */
 async function mailVerification(tx: Queries, user: User, change: TokenChange): Promise<boolean> {
   if (!(await mayMail(tx, user.email, "verify"))) return false;
   if (user.disabledAt) {
@@ -90,7 +89,7 @@ async function mailVerification(tx: Queries, user: User, change: TokenChange): P
   return true;
 }
 
-/** Tells the owner of an address that somebody gave it for an account. */
+/** Tells the owner of an email that somebody used it to sign up. */
 export async function mailAccountExists(tx: Queries, user: User): Promise<void> {
   if (!(await mayMail(tx, user.email, "account-exists"))) return;
   const letter = accountExistsLetter(letterSite(), { name: user.name, ...letterUrls(user.email) });

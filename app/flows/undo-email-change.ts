@@ -15,12 +15,12 @@ import { wakeMailWorker } from "~/mail/deliver";
 import { emailUndoneLetter } from "~/mail/letters";
 import { letterSite } from "./letter-site";
 
-/** The address belongs to another account by now, which somebody has proven to be theirs. */
+/** The email belongs to another verified account by now. */
 export class AddressTakenError extends Error {
   override name = "AddressTakenError";
 }
 
-/** The member whose address a mailed link would change back, and the one it brings back; or null. Looking uses nothing up. */
+/** The member of an undo link, and the email it restores; or null. Does not use the link up. */
 export async function findEmailUndo(secret: string): Promise<{ user: User; oldEmail: string } | null> {
   const token = await findMailedToken(secret, "email_undo");
   const user = token && (await findUser(token.userId));
@@ -28,10 +28,9 @@ export async function findEmailUndo(secret: string): Promise<{ user: User; oldEm
 }
 
 /**
- * Uses up the link that the old address got: the account has that address again, and everybody is signed out of it.
- * Whoever made the change knew the password, so the answer holds the secret of a link to set a new one.
- * @returns null when the link is unknown, used or too old.
- * @throws AddressTakenError; the link still works.
+ * Uses an undo link: restores the old email and signs everybody out. Whoever made the change knew the
+ * password, so the answer has the secret of a reset link. @returns null for an unknown, used or expired link
+ * @throws AddressTakenError; the link still works
  */
 export async function undoEmailChange(
   secret: string,
@@ -44,12 +43,12 @@ export async function undoEmailChange(
     if (!before || !email) return null;
     const holder = await findUserByEmail(email, tx);
     if (holder && holder.id !== before.id) {
-      // An account that nobody has verified must not keep the owner out: anybody can sign up with any address.
+      // An unverified account must not keep the owner out: anybody can sign up with any email.
       if (holder.verifiedAt || holder.disabledAt) throw new AddressTakenError();
       await deleteUser(tx, holder.id);
     }
     const user = (await updateUser(tx, before.id, { email })) as User;
-    // Later changes were made by whoever made this one, and so were the addresses that could undo those.
+    // Later changes were made by the same person, so undo links to those emails end too.
     await deleteAllButUndoTokens(tx, user.id, token.createdAt);
     await deleteOtherSessions(tx, user.id);
     await deleteTokensOf(tx, user.id);

@@ -7,17 +7,16 @@ import { now } from "~/kernel/clock";
 import { hashNewPassword } from "./common-password";
 import { subscribe } from "./newsletter";
 
-/** The account that a mailed sign-up link would bring to life, or null. Looking uses nothing up. */
+/** The account of a verification link, or null. Does not use the link up. */
 export async function findVerifiable(secret: string): Promise<User | null> {
   const token = await findMailedToken(secret, "signup");
   return token && findUser(token.userId);
 }
 
 /**
- * Uses a mailed sign-up link up and brings its account to life. Whoever has the link decides the password: it is the one
- * of the sign-up in this same browser, or one that is typed now. Anybody may have signed up with this address.
- * @returns the member, or null when the link is unknown, used or too old.
- * @throws WeakPasswordError when the password is too easy to guess; the link still works.
+ * Uses a verification link and activates the account. Whoever has the link decides the password: that of the
+ * sign-up in this browser, or one typed now. @returns the member, or null for an unknown, used or expired
+ * link @throws WeakPasswordError; the link still works
  */
 export async function verifyEmail(
   secret: string,

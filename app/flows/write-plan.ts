@@ -10,15 +10,15 @@ import { wakePlanWorker } from "./plan-worker";
 
 export type Idea = PlanRequest & { draftId: string };
 
-/** There is no plan; `message` says why in the specification's words (§5). */
+/** No plan can be made; the message says why. */
 export class NoPlanError extends Error {
   override name = "NoPlanError";
 }
 
 /**
- * Makes the plan of an idea, for one token. With a model server a job drafts the builder's first answer to it, and goes on
- * after this; without one the plan is there at once. The same key again answers the same plan for nothing.
- * @throws NoPlanError when something of the idea is missing or too long.
+ * Makes the plan of an idea for one token. With a model server it starts a job, without one the plan is there
+ * at once. The same key returns the same plan and costs nothing. @throws NoPlanError when part of the idea is
+ * missing or too long
  */
 export async function startPlan(userId: string, key: string, idea: Idea): Promise<Started> {
   refuseUnusable(idea);
@@ -32,7 +32,7 @@ export async function startPlan(userId: string, key: string, idea: Idea): Promis
   if ((await countTokensLeft(userId)) <= 0) return { outcome: "no tokens" };
 
   if (isPaused()) return refuseJob(userId, key, idea, model.name, "unreachable");
-  // The client library takes a quarter of a second and 14 MB to load: not where there is no model server.
+  // Loading the client library takes a quarter of a second and 14 MB.
   const { isFlagged } = await import("~/model/moderate");
   const texts = [idea.description, ...idea.answers.map(({ answer }) => answer)];
   if (await isFlagged(model, texts.join("\n"))) return refuseJob(userId, key, idea, model.name, "flagged");
@@ -42,9 +42,8 @@ export async function startPlan(userId: string, key: string, idea: Idea): Promis
 }
 
 /**
- * Makes the plan of an idea without a model server, for one token. The same key again answers the same plan for nothing.
- * @returns the plan's id, or null when the member has no token left.
- * @throws NoPlanError when something of the idea is missing or too long.
+ * Makes the plan without a model server, for one token. The same key returns the same plan and costs nothing.
+ * @returns the plan's id, or null without a token @throws NoPlanError
  */
 export async function generatePlan(userId: string, key: string, idea: Idea): Promise<string | null> {
   refuseUnusable(idea);
@@ -54,7 +53,7 @@ export async function generatePlan(userId: string, key: string, idea: Idea): Pro
   return savePlanForToken(userId, key, planToSave(idea, "embedded"), idea.draftId);
 }
 
-/** Whatever way an idea was stored, it is checked again before it is used. */
+/** Stored ideas are checked again before use. */
 function refuseUnusable(idea: Idea): void {
   const problem = summaryProblem(idea);
   if (problem) throw new NoPlanError(problem);

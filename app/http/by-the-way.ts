@@ -1,8 +1,8 @@
 import { isBusy } from "~/kernel/busy";
 
 /**
- * A write that a page makes by the way (last seen, a click noted): when the database is busy the page is shown all the
- * same. @returns whether it was written.
+ * A write that a page can do without (last seen, a click noted): skipped while the database is busy. @returns
+ * whether it was written
  */
 export async function byTheWay(write: Promise<unknown>): Promise<boolean> {
   try {

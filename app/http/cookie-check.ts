@@ -6,8 +6,8 @@ import { ownPath } from "./own-path";
 import { problem } from "./problem";
 
 /**
- * Leads a browser that is given its first cookie past an address that sees whether it was kept. One that refuses cookies
- * would land where the redirect leads as if nothing had been sent, and nobody would say why.
+ * Leads a browser that gets its first cookie to a page that checks whether it kept it. Otherwise a browser
+ * that refuses cookies would land on the next page as if nothing had been sent.
  */
 export function viaCookieCheck(request: Request, response: Response): Response {
   const to = ownPath(response.headers.get("Location"), "");
@@ -16,21 +16,18 @@ export function viaCookieCheck(request: Request, response: Response): Response {
   return response;
 }
 
-/** Taking a cookie away needs none to be kept. */
+/** Deleting a cookie does not count. */
 function givesFirstCookie(request: Request, response: Response): boolean {
   const given = response.headers.getSetCookie().some((cookie) => !/;\s*Max-Age=0(;|$)/i.test(cookie));
   return given && !request.headers.has("Cookie");
 }
 
-/** Other programs take what they get and need no page that explains it. */
+/** Other programs need no page that explains cookies. */
 function isBrowser(request: Request): boolean {
   return isFromPageScript(request) || (request.headers.get("Accept") ?? "").includes("text/html");
 }
 
-/**
- * Where a visitor goes on whose browser has kept the cookie.
- * @throws a page that says what is wrong, when it has not
- */
+/** Redirects on when the browser kept the cookie. @throws a page that says that it did not */
 export function requireCookie(request: Request): Response {
   const to = ownPath(new URL(request.url).searchParams.get("to"));
   if (request.headers.has("Cookie")) return redirect(to, 303);

@@ -17,8 +17,8 @@ import { readFormBody } from "./read-form";
 import { type Visit, visitOf } from "./visit";
 
 /**
- * Thrown by a handler: the same form again, with this text beside a field (or above all) and what was typed; `values` are
- * shown in its place.
+ * Thrown by a handler: shows the form again with an error beside a field, or above all, and what was typed.
+ * `values` replace what was typed.
  */
 export class FormRejection extends Error {
   constructor(
@@ -35,21 +35,21 @@ export type FormHandlerArgs<Output> = {
   request: Request;
   params: ActionFunctionArgs["params"];
   values: Output;
-  /** The form as it came: in `values` a field that was left empty and one that was missing look alike. */
+  /** The raw form: in `values` an empty and a missing field look alike. */
   body: FormData;
   visit: Visit;
 };
 
 type Handler<Output, Args extends FormHandlerArgs<Output> = FormHandlerArgs<Output>> = {
-  /** Why this visitor may not send the form, whatever is in it: said before any field is looked at. */
+  /** Why this visitor may not send the form; checked before any field. */
   refuse?: (visit: Visit) => string | null;
-  /** How often the form may be sent, from one client address and for one account. */
+  /** How often the form may be sent, by ip and by account. */
   limit?: FormLimit;
-  /** The address of the account that the limit counts for, when the form or the session names one. */
+  /** The email of the account the limit counts for, if any. */
   accountOf?: (args: FormHandlerArgs<Output>) => string | null;
-  /** Nothing to fill in, and no page that shows what was refused: that gets a page of its own, with the way back. */
+  /** The form has no fields and no page of its own: errors go to the error page, with a link back. */
   isButton?: boolean;
-  /** What is said when it fails for a reason that nobody foresaw, where the specification has a text of its own. */
+  /** Message for an unexpected error, where it differs from the usual one. */
   unexpected?: string;
   handle: (args: Args) => Promise<Response>;
 };
@@ -58,9 +58,9 @@ const UNEXPECTED = "An unexpected error occurred. Please try again.";
 const KIND = Symbol.for("loam.action-kind");
 
 /**
- * The action of a form, the one way to accept a post from a page: own origin, body limit, the form's own schema, its
- * limit; then the handler, which answers a redirect (303) or throws a FormRejection. On an error the form comes back
- * with 400, what was typed is kept and passwords are emptied. A button's error is told on the error page.
+ * The action of a form, the one way to accept a post from a page. Checks own origin, body size, schema and
+ * limit, then calls the handler, which returns a redirect (303) or throws a FormRejection. On an error the
+ * form comes back with 400 and what was typed, except passwords.
  */
 export function formAction<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
@@ -73,7 +73,7 @@ export function formAction<Schema extends z.ZodType>(
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
 
-/** The action of a member's form: whoever is not signed in does that first, and finds the form again as it was typed. */
+/** The action of a member's form. Visitors sign in first, and find the form again as it was typed. */
 export function memberAction<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
   handler: Handler<z.output<Schema>, FormHandlerArgs<z.output<Schema>> & { user: User }>,
@@ -141,7 +141,7 @@ async function answer<Schema extends z.ZodType>(
       return fail(submission.reply({ formErrors: [busyText(typed)], hideFields }), status, headers);
     }
     if (error instanceof Error && !(error instanceof FormRejection)) {
-      // Whatever it was, what was typed is not lost with it (specification §8: unhandled exceptions).
+      // What was typed must not be lost.
       log.error({ error }, "form failed");
       return fail(submission.reply({ formErrors: [unexpected], hideFields }), 500);
     }
@@ -158,10 +158,7 @@ async function answer<Schema extends z.ZodType>(
   }
 }
 
-/**
- * Counts one use of what is limited.
- * @throws FormRejection (429) when that is too many
- */
+/** Counts one use of a limit. @throws FormRejection (429) when it is used up */
 export async function requireWithin(
   request: Request,
   limit: FormLimit,
@@ -171,22 +168,19 @@ export async function requireWithin(
   if (wait > 0) throw tooOften(limit.text, wait);
 }
 
-/** 429: the form again, and when it may be sent. */
 export function tooOften(text: string, waitSeconds: number): FormRejection {
   return new FormRejection({ form: text }, 429, { "Retry-After": String(waitSeconds) });
 }
 
-/** For a page whose loader sets headers (Refresh). */
 export const loaderHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** For a form's route: lets Retry-After and the like through to the page. */
+/** For a form's route: passes Retry-After and the like on to the page. */
 export const formHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
   const headers = new Headers(loaderHeaders);
   for (const [name, value] of actionHeaders) headers.set(name, value);
   return headers;
 };
 
-/** A handler may throw its redirect as well as return it. */
 async function orThrownResponse(answer: Promise<Response>): Promise<Response> {
   return answer.catch((error) => {
     if (error instanceof Response) return error;
@@ -194,10 +188,10 @@ async function orThrownResponse(answer: Promise<Response>): Promise<Response> {
   });
 }
 
-/** More than any of these forms needs: what is kept of one can come from anybody. */
+/** More than any of these forms needs. Visitors without an account cause this to be stored. */
 const KEPT_MAX = 2000;
 
-/** Keeps what was typed (never a password), and sends the visitor to sign in and back. */
+/** Keeps what was typed, except passwords, and sends the visitor to sign in and back. */
 async function signInFirst(
   request: Request,
   body: FormData,
@@ -226,7 +220,7 @@ async function signInFirst(
   return redirect(links.signIn(), { status: 303, headers: visit.headers });
 }
 
-/** What was refused, as a page. Opened, the address of a button leads to where it stands. */
+/** The error page for a button; "Back" leads to the page it is on. */
 function notDone(request: Request, { error }: SubmissionResult, status: number, headers: HeadersInit) {
   const text = Object.values(error ?? {}).flatMap((texts) => texts ?? []);
   const { pathname, search } = new URL(request.url);
@@ -234,7 +228,6 @@ function notDone(request: Request, { error }: SubmissionResult, status: number, 
   return problem(status, "That did not work", text.join(" "), headers, link);
 }
 
-/** A locked database or a crowd at the door is a 503 that says so; anything else is passed on. */
 function busyAnswer(error: unknown): never {
   throw isBusy(error) ? tooBusy() : error;
 }
@@ -246,13 +239,12 @@ function tooBusy() {
   return problem(RETRY_LATER.status, title, text, RETRY_LATER.headers);
 }
 
-/** What in a form somebody would have to type again, were it lost: text is kept, a password never. */
+/** What the user would have to type again if the form were lost. */
 type Typed = { text: boolean; password: boolean };
 
 function typedIn(form: FormDefinition): Typed {
   const fields = Object.values(form.fields);
   const password = fields.some(({ type }) => type === "password");
-  // Choices and buttons have neither.
   const text = fields.some(
     ({ type, autoComplete }) => type === "textarea" || (type !== "password" && autoComplete !== undefined),
   );
@@ -264,7 +256,7 @@ function keptText({ text, password }: Typed): string {
   return password ? ": what you typed is kept, except the password" : ": what you typed is kept";
 }
 
-/** The script of a page says the first where it reads the answer: there the form stays as it is (ui/native-fallback). */
+/** Scripts say the first text themselves and keep the form (ui/native-fallback). */
 function busyText({ text, password }: Typed): string {
   const busy = "The site is busy.";
   if (!password) return `${busy} What you typed is still here: try again in a few seconds.`;
@@ -273,12 +265,12 @@ function busyText({ text, password }: Typed): string {
     : `${busy} Try again in a few seconds: the password has to be typed again.`;
 }
 
-/** An action that is not a form of ours: a protocol endpoint or a one-click link. Says why it may be open. */
+/** An action that is not a form: a protocol endpoint or a one-click link. `reason` says why it may be open. */
 export function openAction(reason: string, action: (args: ActionFunctionArgs) => Promise<Response>) {
   return Object.assign((args: ActionFunctionArgs) => action(args), { [KIND]: `open: ${reason}` });
 }
 
-/** For the test that walks all routes: 'form', 'button', 'open: …', or undefined for an action that is neither. */
+/** For the test that walks all routes: 'form', 'button', 'open: …', or undefined. */
 export function actionKind(action: unknown): string | undefined {
   return (action as { [KIND]?: string } | undefined)?.[KIND];
 }
@@ -299,7 +291,7 @@ export function formView<Schema extends z.ZodType>(
   return { id: form.id, fields: fields as FormView<FieldName<Schema>>["fields"], values };
 }
 
-/** Values that were typed before the visitor had to sign in, for the form at this path. */
+/** What was typed into the form at this path before the visitor had to sign in. */
 export function keptValues(visit: Visit, path: string): Record<string, string> {
   const kept = visit.state.keptForm;
   return kept?.path === path ? kept.values : {};

@@ -4,7 +4,6 @@ import { readCookie, setCookie } from "./cookies";
 
 const COOKIE = { name: "known_device" };
 
-/** The secret that this browser is known by, if it has one. */
 export function knownDeviceSecret(request: Request): string | null {
   return readCookie(request, COOKIE);
 }
@@ -14,8 +13,8 @@ export function knownDeviceCookie(secret: string): string {
 }
 
 /**
- * The device behind a request, if somebody signed in to the account of this address with it before: what strangers try
- * then does not count against it.
+ * The known device behind a request, if somebody signed in to this account with it before. Failed attempts by
+ * strangers do not count against it.
  */
 export async function knownDevice(request: Request, email: string): Promise<string | null> {
   const secret = knownDeviceSecret(request);

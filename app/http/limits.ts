@@ -10,12 +10,11 @@ import { problem } from "./problem";
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** How often a form may be sent. */
 export type FormLimit = {
-  /** From one client ip, for whatever accounts; also in a whole day. */
+  /** By ip, for all accounts; `day` in a whole day. */
   address: Limit;
   day?: Limit;
-  /** For one account: from one client ip, or by the member. */
+  /** By account: for one ip, or for the member. */
   account: Limit[];
   text: string;
 };
@@ -31,17 +30,17 @@ function formLimit(name: string, perAddress: number, perAccount: number | null, 
   };
 }
 
-/** An hour's worth, generous to an office behind one address. */
+/** Hourly limits, generous to an office behind one ip. */
 export const LIMITS = {
-  // Wrong passwords are counted on top, where the password is checked (flows/sign-in).
+  // Wrong passwords are also counted where the password is checked (flows/sign-in).
   signIn: formLimit("sign-in", 100, 60),
   signUp: formLimit("sign-up", 30, 10),
   resend: formLimit("resend", 30, 10),
   forgot: formLimit("forgot", 30, 10),
-  // Whose link it is shows only when it is used.
+  // The account is not known before the link is used.
   verify: formLimit("verify", 60, null, "Too many verification attempts. Please try again later."),
   password: formLimit("password", 60, 20),
-  // Each is a mail to an address that somebody typed.
+  // Each is a mail to an email that somebody typed.
   newAddress: {
     ...formLimit("new-address", 60, null),
     account: [
@@ -53,7 +52,7 @@ export const LIMITS = {
   export: formLimit("export", 20, 10),
   newsletter: formLimit("newsletter", 60, 20),
   waitlist: formLimit("waitlist", 30, 10),
-  // What these leave behind stays for days, and needs no account: the disk is what they are counted for.
+  // These need no account and are stored for days, so the limits protect the disk.
   wizard: {
     ...formLimit("wizard", 600, null),
     day: { name: "wizard:day", points: 2000, seconds: DAY_SECONDS },
@@ -63,12 +62,12 @@ export const LIMITS = {
   keptForm: formLimit("kept-form", 30, null),
 } as const satisfies Record<string, FormLimit>;
 
-/** An account that a form names: a member's own, or whatever address a stranger typed. */
+/** An account named by a form: the member's own, or any email a visitor typed. */
 export type NamedAccount = { email: string; isMember: boolean };
 
 /**
- * Whose tries at an account these are, for limits: each client ip's are counted apart, and so are those of a browser that
- * the account knows. So nobody uses up what somebody else may.
+ * The key under which attempts at an account are counted. Each ip and each known device is counted apart, so
+ * that nobody can use up another's attempts.
  */
 export async function whoTries(request: Request, email: string): Promise<{ key: string; isKnown: boolean }> {
   const device = await knownDevice(request, email);
@@ -76,10 +75,7 @@ export async function whoTries(request: Request, email: string): Promise<{ key: 
   return { key: `${email.toLowerCase()} ${clientKey(requestContext(request).ip)}`, isKnown: false };
 }
 
-/**
- * Counts one sending of a form.
- * @returns 0 when it may pass, else the seconds to wait.
- */
+/** Counts one sending of a form. @returns 0 when it may pass, else the seconds to wait */
 export async function countSending(
   request: Request,
   limit: FormLimit,
@@ -106,10 +102,7 @@ async function usesOf(request: Request, limit: FormLimit, account: NamedAccount 
   return isKnown ? byAccount : [...byClient, ...byAccount];
 }
 
-/**
- * Counts what comes without a form of its own to say so in.
- * @throws a 429 page when there were too many.
- */
+/** Counts a request that is not a form. @throws a 429 page when there were too many */
 export async function refuseTooMany(request: Request, limit: FormLimit): Promise<void> {
   const wait = await countSending(request, limit, null);
   if (wait > 0) throw problem(429, "Please wait a while", limit.text, { "Retry-After": String(wait) });

@@ -13,10 +13,10 @@ type Finished = {
 };
 
 let registry: Registry | undefined;
-/** Brings the gauges of the queues up to date; before each answer. */
+/** Updates the gauges of the queues before each answer. */
 let readWork = async () => {};
 
-/** Starts to count, where METRICS_TOKEN is set. Labels never hold a path: they would tell who reads what. */
+/** Starts counting, if METRICS_TOKEN is set. Labels never hold a path, which would tell who reads what. */
 export async function startMetrics(): Promise<void> {
   if (!config().metricsToken || registry) return;
   const prometheus = await import("prom-client");
@@ -47,7 +47,7 @@ export async function startMetrics(): Promise<void> {
   countWorkAtEachAsking(registry, prometheus.Gauge);
 }
 
-/** A client may send any word as its method. */
+/** Clients may send any word as the method. */
 const KNOWN_METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 function countWorkAtEachAsking(register: Registry, Gauge: typeof import("prom-client").Gauge): void {
@@ -66,14 +66,13 @@ function countWorkAtEachAsking(register: Registry, Gauge: typeof import("prom-cl
   };
 }
 
-/** Whoever has METRICS_TOKEN as a bearer token may read them; for anybody else there is nothing at that address. */
+/** Whether the request has METRICS_TOKEN as its bearer token. */
 export function mayReadMetrics(request: Request): boolean {
   const { metricsToken } = config();
   const [, given = ""] = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "") ?? [];
   return metricsToken !== "" && sameSecret(given, metricsToken);
 }
 
-/** In Prometheus's text format. */
 export async function readMetrics(): Promise<{ type: string; body: string }> {
   await startMetrics();
   const from = registry as Registry;

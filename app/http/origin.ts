@@ -3,9 +3,9 @@ import { requestContext } from "~/kernel/request-context";
 import { problem } from "./problem";
 
 /**
- * Lets a post pass only when it comes from our own pages: by Sec-Fetch-Site, else Origin, else Referer, compared with
- * APP_URL and never with a header of the request. Old browsers and plain-http sites send no Sec-Fetch-Site.
- * @throws a 403 that names APP_URL, because a wrong APP_URL is what a self-hoster will have.
+ * Accepts a post only from our own pages: by Sec-Fetch-Site, else Origin, else Referer, compared with
+ * APP_URL. Old browsers and plain http send no Sec-Fetch-Site. @throws a 403 that names APP_URL, since a
+ * wrong APP_URL is the usual cause for an operator
  */
 export function requireOwnOrigin(request: Request): void {
   const { origin, referer, fetchSite } = requestContext(request);

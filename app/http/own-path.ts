@@ -1,8 +1,8 @@
 const NOWHERE = "http://own.invalid";
 
 /**
- * A path of this site, or the fallback: nobody is ever sent to an address that a parameter named.
- * Refuses schemes, hosts (`//evil`, `/\evil`), control characters and anything a browser would tidy into one of those.
+ * The path if it is one of this site, else the fallback; prevents open redirects. Refuses schemes, hosts
+ * (`//evil`, `/\evil`), control characters and anything a browser would turn into one of those.
  */
 export function ownPath(path: string | null | undefined, fallback = "/"): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here

@@ -1,23 +1,22 @@
 import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 
-/** Lets a post from the page of this request end at a foreign address. Without one (empty) nothing changes. */
+/** Allows a post from this page to end at a foreign url. An empty url changes nothing. */
 export function allowFormTarget(request: Request, address: string): void {
   if (!address) return;
   const context = requestContext(request);
   context.formTargets = [...(context.formTargets ?? []), new URL(address).origin];
 }
 
-/** Lets the page of this request show a page of a foreign site in a frame. */
+/** Allows this page to show a foreign site in a frame. */
 export function allowFrame(request: Request, address: string): void {
   const context = requestContext(request);
   context.frames = [...(context.frames ?? []), new URL(address).origin];
 }
 
 /**
- * The Content-Security-Policy of a page. Application pages run scripts with the nonce; reading pages only the site's own
- * files. `formTargets` are foreign origins at which a post from this page may end: Chromium applies form-action to the
- * whole chain of redirects.
+ * The Content-Security-Policy of a page. Application pages run scripts with the nonce, reading pages only the
+ * site's files. `formTargets`: Chromium applies form-action to the whole chain of redirects.
  */
 export function contentSecurityPolicy({
   nonce,
@@ -28,11 +27,11 @@ export function contentSecurityPolicy({
   nonce?: string;
   formTargets?: string[];
   frames?: string[];
-  /** Source expression ('sha256-…') of styles that stand in the page itself. */
+  /** Hash source ('sha256-…') of the styles inside the page. */
   inlineStyle?: string;
 }): string {
   const inDevelopment = !config().isProduction;
-  // They also send what they counted to where they came from.
+  // These scripts also send data to their own origin.
   const visits = nonce ? [] : originsOf(config().visitScripts);
   const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : ["'self'", ...visits].join(" ");
   const directives = [
@@ -52,7 +51,7 @@ export function contentSecurityPolicy({
   return directives.join("; ");
 }
 
-/** Each origin once; an own path has none. */
+/** Each origin once; own paths have none. */
 function originsOf(addresses: string[]): string[] {
   return [
     ...new Set(addresses.filter((address) => !address.startsWith("/")).map((each) => new URL(each).origin)),

@@ -10,13 +10,13 @@ import { byTheWay } from "./by-the-way";
 import { readCookie, setCookie } from "./cookies";
 import type { Visit } from "./visit";
 
-/** One address a page: without a slash at the end, and under the one name that APP_URL gives this machine. */
+/** Redirects to the one url of a page: without a trailing slash, and on loopback with APP_URL's host. */
 export function redirectToCanonical(request: Request): void {
   if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = new URL(request.url);
   const { appHost, appOrigin, appIsLoopback } = config();
   const { host } = requestContext(request);
-  // A mailed link to 127.0.0.1 would meet another cookie jar than a page opened as localhost.
+  // A mailed link to 127.0.0.1 would not see the cookies of localhost.
   if (appIsLoopback && host !== appHost && isLoopbackHost(host))
     throw redirect(appOrigin + pathname + search, 307);
   if (pathname.length > 1 && pathname.endsWith("/")) {
@@ -24,20 +24,20 @@ export function redirectToCanonical(request: Request): void {
   }
 }
 
-/** The message for this page, which is then forgotten. Not for HEAD and not for a browser that only prefetches. */
+/** The message for this page, which is then deleted. Not for HEAD or prefetch. */
 export async function takeFlash(request: Request, visit: Visit): Promise<Flash | null> {
   const { session } = visit;
   const { pathname } = new URL(request.url);
   const isHere = (flash: SessionState["flash"]) => flash?.path === pathname;
   if (!session || !isHere(session.state.flash) || request.method !== "GET" || isPrefetch(request))
     return null;
-  // Of two pages that ask at once, one finds it: taken and forgotten in one transaction.
+  // In one transaction, so that of two parallel pages only one shows it.
   let taken: SessionState["flash"];
   const take = (state: SessionState) => {
     taken = isHere(state.flash) ? state.flash : undefined;
     return taken ? { ...state, flash: undefined } : state;
   };
-  // Not forgotten means shown again: better not shown yet.
+  // If it cannot be deleted it would show twice: show it later.
   if (!(await byTheWay(transaction((tx) => changeSessionState(tx, session.id, take)))) || !taken) return null;
   const { path: _, ...message } = taken;
   return message;

@@ -9,21 +9,21 @@ import { noBraindump } from "./problem";
 
 const REFRESH_SECONDS = 2;
 
-/** The member's plan, or the job that is to become it. @throws 404 when there is neither. */
+/** The member's plan, or its job while there is none. @throws 404 when there is neither */
 export async function requirePlanOrJob(id: string, userId: string) {
   const plan = await findPlan(id, userId);
   if (plan) return { plan };
   const job = await findJob(id, userId);
   if (job && job.status !== "done") return { job };
-  // It may have been finished between the two questions; else the plan was deleted.
+  // The job may have finished between the two queries; otherwise the plan was deleted.
   const finished = job && (await findPlan(id, userId));
   if (finished) return { plan: finished };
   throw noBraindump();
 }
 
 /**
- * What the page of a job shows. While it runs the page loads itself anew; a script that has really loaded moves to
- * `?live` and asks on its own instead.
+ * What the page of a job shows. While the job runs the page reloads itself; with scripts it moves to `?live`
+ * and polls instead.
  */
 export async function showJob(request: Request, job: Job) {
   const { searchParams } = new URL(request.url);
@@ -36,7 +36,7 @@ export async function showJob(request: Request, job: Job) {
   return data({ ...view, platform, tokensLeft: await countTokensLeft(job.userId) }, { headers });
 }
 
-/** From `?live` to the page itself, which takes its place in the history. */
+/** From `?live` to the page itself, replacing the history entry. */
 export function leaveLive(id: string): Response {
   return redirect(links.plan(id), { status: 303, headers: { "X-Remix-Replace": "yes" } });
 }

@@ -1,14 +1,14 @@
 import { requestContext } from "~/kernel/request-context";
 import { problem } from "./problem";
 
-/** No form of ours is larger; more is refused unread. */
+/** No form of ours is larger. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /**
- * Reads a posted form, keeping only the fields that the form knows: extra ones (`user_id`, `__proto__`) never get further.
- * @throws 413 over 64 KB, 415 for another kind of body, 400 for one that cannot be read or has files or repeated fields.
+ * Reads a posted form and keeps only known fields. @throws 413 over 64 KB, 415 for other content types, 400
+ * for files, repeated fields or an unreadable body
  */
 export async function readFormBody(request: Request, known: string[]): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
@@ -38,16 +38,13 @@ function tooLarge() {
   return problem(413, "That is too much", "A form may hold at most 64 KB. Go back and make it shorter.");
 }
 
-/**
- * A body as it came, up to the limit.
- * @throws 413 beyond it
- */
+/** Reads a body up to the limit. @throws 413 beyond it */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get("Content-Length") ?? 0);
   if (announced > BODY_LIMIT_BYTES || requestContext(request).tooLarge) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // A `for await` that is left would cancel the body, which destroys the connection before the answer is out.
+  // Leaving a `for await` would cancel the body, which closes the connection before the answer is sent.
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;

@@ -1,10 +1,10 @@
 import { HOUR_MS, SECOND_MS } from "~/kernel/clock";
 import { readCookie, setCookie } from "./cookies";
 
-/** For every page: a browser that was never here must show it at /cookie-check too. */
+/** On every path, so that /cookie-check sees it too. */
 const COOKIE = { name: "reset" };
 
-/** The token of a mailed reset link, taken out of the address: it must not reach history, Referer or a log. */
+/** The token of a reset link, moved out of the url so that it does not reach history, Referer or logs. */
 export function keepResetToken(token: string): string {
   return setCookie(COOKIE, encodeURIComponent(token), HOUR_MS / SECOND_MS);
 }

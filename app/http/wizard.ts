@@ -15,7 +15,6 @@ import { links } from "~/links";
 import { FormRejection, keptValues } from "./form-action";
 import { type Visit, visitOf } from "./visit";
 
-/** The address of each step. */
 export const STEP_LINKS: Record<Step, () => string> = {
   platform: links.wizard,
   describe: links.wizardDescribe,
@@ -23,17 +22,16 @@ export const STEP_LINKS: Record<Step, () => string> = {
   summary: links.wizardSummary,
 };
 
-/** What every step shows. `token` goes into its form and says which draft, as it stood, the answer is for. */
+/** `token` goes into the form and names the draft, and the revision of it, that the form was shown for. */
 export type WizardState = WizardDraft & { token: string; tokensLeft: number | null };
 
 const NO_DRAFT = { platform: null, appType: null, description: "" };
 
-/** A draft without an account belongs to whoever holds its 128-bit id; one with an account to that member alone. */
+/** A draft without an account belongs to whoever holds its 128-bit id, others only to their member. */
 export function mayUse(draft: Draft | null, visit: Visit): draft is Draft {
   return draft !== null && (draft.userId === null || draft.userId === visit.user?.id);
 }
 
-/** The visitor's current draft. */
 export async function findCurrentDraft(visit: Visit): Promise<Draft | null> {
   const id = visit.state.draftId;
   const draft = id ? await findDraft(id) : null;
@@ -45,9 +43,8 @@ export function draftToken(draft: Draft | null): string {
 }
 
 /**
- * What a step needs to show itself.
- * @throws a redirect: to the plan when the draft is finished; to the first open step when this one is too far ahead;
- * and from /braindumper, where one comes in, to the step where the visitor was.
+ * What a step needs to show itself. @throws a redirect: to the plan of a finished draft, to the first open
+ * step when this one is too far ahead, and from /braindumper to the step where the visitor was
  */
 export async function requireStep(request: Request, step: Step): Promise<WizardState> {
   const visit = await visitOf(request);
@@ -63,25 +60,24 @@ export async function requireStep(request: Request, step: Step): Promise<WizardS
   return { ...draft, token: draftToken(stored), tokensLeft };
 }
 
-/** The draft that a form was shown for. */
 async function findPostedDraft(token: string): Promise<Draft | null> {
   const [id = ""] = token.split(".");
   return id ? findDraft(id) : null;
 }
 
-/** Whether the draft has changed since the form was shown that this token stands in. */
+/** Whether the draft has changed since the form with this token was shown. */
 const isStale = (draft: Draft, token: string) => token !== draftToken(draft);
 
-/** Whether its idea has: platform, app type or description. */
+/** Whether platform, app type or description have changed since then. */
 export function isOtherIdea(draft: Draft, token: string): boolean {
   const shown = Number(token.split(".")[1]);
   return !(shown >= (draft.ideaRevision ?? draft.revision));
 }
 
 /**
- * Saves a step's answer to the draft that its form was shown for, and makes that draft the current one: two tabs with
- * two drafts keep them apart. A text that another tab wrote meanwhile is not overwritten unseen.
- * @throws FormRejection 409 when it was; a redirect to sign-in when the draft's owner is signed out.
+ * Saves a step's answer to the draft its form was shown for, and makes that draft the current one, so that
+ * two tabs with two drafts do not mix. @throws FormRejection 409 when another tab changed the description
+ * meanwhile; a redirect to sign-in when the draft's owner is signed out
  */
 export async function saveStep(visit: Visit, token: string, change: DraftChange): Promise<Draft> {
   const draft = await findPostedDraft(token);
@@ -109,7 +105,7 @@ export async function saveStep(visit: Visit, token: string, change: DraftChange)
       ? updateDraft(tx, draft, change)
       : insertDraft(tx, { ...contentOf(draft), ...change, userId: visit.user?.id ?? null }),
   );
-  // Another tab was first, by a moment: judged again, by what it wrote.
+  // Another tab saved first: check again.
   if (!saved) return saveStep(visit, token, change);
   await visit.keep({ draftId: saved.id });
   if (draft && !mayUse(draft, visit) && !visit.user) {
@@ -119,10 +115,9 @@ export async function saveStep(visit: Visit, token: string, change: DraftChange)
 }
 
 /**
- * Changes the draft that the summary was shown for, as it stands now. `change` is asked again when another tab was first,
- * by a moment; `stale` says that the form knew an earlier state of the draft.
- * @throws a redirect: to the wizard when there is no such draft of one's own, to the plan when it is finished, to sign-in
- * when its owner is signed out: then what was typed is kept for the form.
+ * Changes the draft of the summary. `change` is called again when another tab saved first; `stale` says that
+ * the form was for an earlier revision. @throws a redirect: to the wizard without a draft of one's own, to
+ * the plan of a finished draft, to sign-in (keeping what was typed) when the owner is signed out
  */
 export async function changeDraft(
   visit: Visit,
@@ -146,13 +141,13 @@ export async function changeDraft(
   return saved ?? changeDraft(visit, token, body, change);
 }
 
-/** What was typed on the summary of this draft before its owner had to sign in. */
+/** What was typed on this draft's summary before its owner had to sign in. */
 export function keptSummary(visit: Visit, token: string): Record<string, string> {
   const { draft = "", go: _, ...typed } = keptValues(visit, links.wizardSummary());
   return draft.split(".")[0] === token.split(".")[0] ? typed : {};
 }
 
-/** Saves a step's answer and answers with the redirect to the next step, or for Back to the one before. */
+/** Saves a step's answer and redirects to the next step, or for Back to the one before. */
 export async function goOn(
   visit: Visit,
   step: Step,
@@ -161,18 +156,17 @@ export async function goOn(
 ): Promise<Response> {
   const draft = await findPostedDraft(token);
   const target = neighbour(readDraft(draft ?? NO_DRAFT).platform, step, go);
-  // A member who was signed out meanwhile finds this very form again after signing in.
+  // A member who was signed out finds this form again after signing in.
   const isLapsed = draft !== null && !mayUse(draft, visit);
   await saveStep(visit, token, { ...change, step: isLapsed ? step : target });
   return redirect(STEP_LINKS[target](), 303);
 }
 
-/** What a new draft takes over from one that is finished or whose owner is signed out: its choices, never its text. */
+/** What a new draft takes over from a finished one: its choices, not its text. */
 function contentOf(draft: Draft | null): DraftChange {
   return draft ? { platform: draft.platform, appType: draft.appType } : {};
 }
 
-/** Sends the visitor to sign in, and back to the wizard, which resumes where it was. */
 export async function askToSignIn(visit: Visit, text: string): Promise<Response> {
   await visit.keep({ redirectTo: links.wizard() });
   await visit.flash(links.signIn(), { kind: "info", seconds: 5, title: "Authentication Required", text });

@@ -1,6 +1,5 @@
 import { isIPv6 } from "node:net";
 
-/** First `groups` groups of an IPv6 address, written out. */
 function ipv6Prefix(address: string, groups: number): string {
   const [head = "", tail = ""] = address.split("%", 1)[0]?.split("::") ?? [];
   const left = head === "" ? [] : head.split(":");
@@ -12,18 +11,17 @@ function ipv6Prefix(address: string, groups: number): string {
     .join(":");
 }
 
-/** An IPv4 address that came in over an IPv6 socket. */
 function unmapped(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** What is counted as one client: an IPv4 address, or the /64 that one IPv6 customer has. */
+/** What limits count as one client: an IPv4 address, or the /64 of one IPv6 customer. */
 export function clientKey(address: string): string {
   const plain = unmapped(address);
   return isIPv6(plain) ? `${ipv6Prefix(plain, 4)}::/64` : plain;
 }
 
-/** An address shortened for the audit trail: enough to recognise one's own, too little to find a person. */
+/** An ip shortened for the audit trail: enough to recognise one's own, too little to find a person. */
 export function shortAddress(address: string): string {
   const plain = unmapped(address);
   return isIPv6(plain) ? `${ipv6Prefix(plain, 3)}::/48` : plain.replace(/\.\d+$/, ".0/24");

@@ -2,8 +2,8 @@ import { log } from "./log";
 import { inContext, runningRequest } from "./request-context";
 
 /**
- * Begins work when the answer is out, so that the time of the answer tells nothing about it. The server does not end before
- * it is done. Outside of a request it begins at once.
+ * Runs work after the answer is sent, so that its time tells nothing. The server waits for it before it ends.
+ * Outside a request it starts at once.
  */
 export function afterAnswer(work: () => Promise<unknown>): void {
   const request = runningRequest();

@@ -1,11 +1,11 @@
 let fixed: Date | undefined;
 
-/** The current time. The only clock of the application, so that a test can turn it. */
+/** The current time. The application's only clock, so that tests can set it. */
 export function now(): Date {
   return fixed ? new Date(fixed) : new Date();
 }
 
-/** For tests: stop the clock at a moment, or let it run again with undefined. */
+/** For tests: stops the clock, or starts it again with undefined. */
 export function setClock(time: Date | undefined): void {
   fixed = time;
 }
@@ -15,12 +15,10 @@ export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** A moment that lies `milliseconds` after now. */
 export function fromNow(milliseconds: number): Date {
   return new Date(now().getTime() + milliseconds);
 }
 
-/** The UTC month of a moment, `YYYY-MM`: the period of the allowance. */
 export function monthOf(time: Date): string {
   return time.toISOString().slice(0, 7);
 }

@@ -252,14 +252,14 @@ export function config(): Config {
 }
 
 /**
- * Whether DATABASE_URL names a server. Throws nothing: the tables ask while the program is being loaded, in an order that
- * the bundler decides, and what is wrong is to be said in one list.
+ * Whether DATABASE_URL is set. Never throws: the tables need it while the program loads, before errors can be
+ * listed together.
  */
 export function usesPostgres(): boolean {
   return settings().made.databaseUrl !== "";
 }
 
-/** Where the content is; known whatever else is wrong, so that its mistakes stand in the same list. */
+/** Known whatever else is wrong, so that content errors are in the same list. */
 export function contentDir(): string {
   return settings().made.contentDir;
 }

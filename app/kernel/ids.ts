@@ -10,7 +10,7 @@ export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** SHA-256, base64url. The secrets themselves are never stored, so a copy of the database opens nothing. */
+/** SHA-256, base64url. Only hashes of secrets are stored. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }

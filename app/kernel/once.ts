@@ -1,6 +1,6 @@
 /**
- * Makes a function that computes its value at the first call and gives the same value ever after. What fails, by throwing
- * or as a promise, is computed again at the next call.
+ * A function that computes its value at the first call and keeps it. A failure, thrown or as a promise, is
+ * not kept.
  */
 export function once<T>(compute: () => T): () => T {
   let kept: { value: T } | undefined;

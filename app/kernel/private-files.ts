@@ -1,17 +1,16 @@
 import { chmod, lstat, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 
-/** Reading, writing and running for whoever is not the owner. */
 const OTHERS = 0o077;
 
-/** From here on what this process writes is for its own account alone. */
+/** From here on new files are readable by this account only. */
 export function writePrivately(): void {
   process.umask(OTHERS);
 }
 
 /**
- * The same, and a folder and all in it are taken away from other accounts. What links in it lead to is left alone.
- * @returns what could not be changed, because another account owns it.
+ * Also removes other accounts' access to a folder and its content; symbolic links are not followed. @returns
+ * files that another account owns
  */
 export async function keepPrivate(folder: string): Promise<string[]> {
   writePrivately();
@@ -21,7 +20,7 @@ export async function keepPrivate(folder: string): Promise<string[]> {
 
 async function takeAway(file: string): Promise<string[]> {
   const found = await lstat(file).catch(() => null);
-  // Gone meanwhile: SQLite's own files come and go.
+  // Deleted meanwhile, as SQLite's own files are.
   if (!found || found.isSymbolicLink()) return [];
   const isWide = (found.mode & OTHERS) !== 0;
   const kept = isWide

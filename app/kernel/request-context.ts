@@ -2,32 +2,32 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { REQUEST_CONTEXT } from "../../scripts/shared.mjs";
 import { newId } from "./ids";
 
-/** What the server preload saw of a request before the framework did. */
+/** What the preload saw of a request before the framework did. */
 export type RequestContext = {
   id: string;
-  /** Client address, behind TRUST_PROXY if set. */
+  /** The client's ip, by TRUST_PROXY. */
   ip: string;
-  /** As received; the framework never sees Origin (it answers a foreign one with an empty 500). */
+  /** As received; the framework would answer a foreign Origin with an empty 500. */
   origin: string | null;
   referer: string | null;
   fetchSite: string | null;
   host: string;
-  /** Names of all headers as received, in lower case: the framework does not see them all. */
+  /** All header names in lower case; the framework does not see them all. */
   headerNames: string[];
-  /** Content-Length over the limit: the body must not be read. */
+  /** Content-Length is over the limit: the body must not be read. */
   tooLarge?: boolean;
   signal?: AbortSignal;
-  /** Work that begins when the answer is out. */
+  /** Work to start after the answer. */
   afterAnswer?: (() => Promise<unknown>)[];
-  /** Foreign origins at which a post from this page may end, for its form-action. */
+  /** Foreign origins for this page's form-action. */
   formTargets?: string[];
-  /** Foreign origins whose pages this page shows in a frame. */
+  /** Foreign origins this page may show in a frame. */
   frames?: string[];
-  /** The action answered with an error, so the page's title says so. */
+  /** The action failed: the page's title says so. */
   failed?: boolean;
-  /** A part of the answer failed because the server is busy for a moment: it is a 503, also where the framework says 500. */
+  /** Part of the answer failed because the server is busy: the status is 503, even where the framework says 500. */
   busy?: boolean;
-  /** Values computed once a request, by key: loaders run in parallel and share the session this way. */
+  /** Values computed once a request, shared by loaders that run in parallel. */
   shared?: Map<string, Promise<unknown>>;
 };
 
@@ -37,7 +37,7 @@ function storage(): AsyncLocalStorage<RequestContext> {
   return holder[REQUEST_CONTEXT];
 }
 
-/** The context of the running request; without the preload (tests that call a loader) it is read off the Request. */
+/** The context of the running request; in tests without the preload it is read from the Request. */
 export function requestContext(request: Request): RequestContext {
   return (
     storage().getStore() ?? {
@@ -52,7 +52,6 @@ export function requestContext(request: Request): RequestContext {
   );
 }
 
-/** The context of the running request, if one is running; what is begun with `inContext` belongs to it too. */
 export function runningRequest(): RequestContext | undefined {
   return storage().getStore();
 }
@@ -61,7 +60,7 @@ export function inContext<T>(context: RequestContext, work: () => T): T {
   return storage().run(context, work);
 }
 
-/** Computes a value once a request and gives every caller the same promise; without a running server, each time. */
+/** Computes a value once a request; without a running server, each time. */
 export function onceARequest<T>(key: string, compute: () => Promise<T>): Promise<T> {
   const store = storage().getStore();
   if (!store) return compute();
@@ -73,7 +72,6 @@ export function onceARequest<T>(key: string, compute: () => Promise<T>): Promise
   return fresh;
 }
 
-/** Forgets a shared value after it changed (a session after sign-in). */
 export function forgetShared(key: string): void {
   storage().getStore()?.shared?.delete(key);
 }

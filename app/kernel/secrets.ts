@@ -5,12 +5,12 @@ import { config } from "./config";
 import { newSecret, sameSecret } from "./ids";
 import { once } from "./once";
 
-/** SESSION_SECRET (`new,old` rotates), or the one generated at the first start and kept under DATA_DIR. */
+/** SESSION_SECRET (`new,old` rotates), or a secret generated at first start and kept in DATA_DIR. */
 export const sessionSecrets = once((): string[] => {
   const { sessionSecrets: given, dataDir, databaseUrl } = config();
   if (given.length > 0) return given;
   if (!databaseUrl) return [readOrCreate(path.join(dataDir, "session-secret"))];
-  // Several servers on one Postgres must agree on it, so it cannot be generated here.
+  // Servers that share one Postgres must share the secret.
   throw new Error("SESSION_SECRET must be set when DATABASE_URL is set (32 characters or more).");
 });
 
@@ -33,17 +33,17 @@ export function sign(purpose: string, text: string): string {
   return hmac(sessionSecrets()[0] as string, purpose, text);
 }
 
-/** Whether a signature was made by `sign`, with the current secret or one that it replaced. */
+/** Whether `sign` made this signature, with the current secret or an older one. */
 export function isSigned(signature: string, purpose: string, text: string): boolean {
   return sessionSecrets().some((secret) => sameSecret(signature, hmac(secret, purpose, text)));
 }
 
-/** A 256-bit key for one purpose from each secret: the first signs or seals, all verify or open. */
+/** A 256-bit key for one purpose from each secret, the current one first. */
 export function derivedKeys(purpose: string): Buffer[] {
   return sessionSecrets().map((secret) => createHmac("sha256", secret).update(purpose).digest());
 }
 
-/** Encrypts a text that the database keeps (AES-256-GCM), so that a copy of the database alone does not reveal it. */
+/** Encrypts a text for the database (AES-256-GCM). */
 export function seal(purpose: string, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", derivedKeys(purpose)[0] as Buffer, iv);
@@ -51,7 +51,7 @@ export function seal(purpose: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The text that was sealed, or null when it was sealed with a secret that is gone. */
+/** The decrypted text, or null when its secret is gone. */
 export function unseal(purpose: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   for (const key of derivedKeys(purpose)) {
@@ -60,7 +60,7 @@ export function unseal(purpose: string, sealed: string): string | null {
       decipher.setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
     } catch {
-      // Sealed with another of the secrets.
+      // Encrypted with another secret.
     }
   }
   return null;

@@ -12,18 +12,18 @@ import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { chooseTransport, MailRefused, type Transport } from "./transports";
 
-/** First wait after a failure; doubled each time, up to an hour, so that a provider down for long is caught up with. */
+/** First wait after a failure; doubled each time, up to an hour. */
 const FIRST_RETRY_MS = 5 * 1000;
 const LAST_RETRY_MS = HOUR_MS;
-/** Even with nothing due, look this often: another server may have put a mail in the queue. */
+/** Also without due mail, since another server may have queued some. */
 const LOOK_EVERY_MS = MINUTE_MS;
 
-/** How long to wait after this many failed attempts, in milliseconds. */
+/** The wait in milliseconds after this many failed attempts. */
 export function retryDelay(attempts: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LAST_RETRY_MS);
 }
 
-/** Delivers everything that is due now, one after the other. */
+/** Delivers all due mail, one after the other. */
 export async function deliverDueMail(transport: Transport, isStopped = () => false): Promise<void> {
   while (!isStopped() && (await countMailSentSince(fromNow(-HOUR_MS))) < config().mailPerHour) {
     const mail = await claimDueMail();
@@ -38,7 +38,7 @@ async function deliver(mail: OutgoingMail, transport: Transport): Promise<void> 
     await transport({ id: mail.id, recipient: mail.recipient, letter: mail.letter });
   } catch (error) {
     const reason = (error as Error).message.slice(0, 300);
-    // The reason may quote the address, so the log names the mail by its id and kind only.
+    // The reason may quote the email, so the log has only id and kind.
     if (error instanceof MailRefused) {
       log.warn({ mail: mail.id, kind: mail.kind }, "mail refused");
       return markMailRefused(mail.id, reason);
@@ -52,12 +52,12 @@ async function deliver(mail: OutgoingMail, transport: Transport): Promise<void> 
 
 let wake: () => void = () => {};
 
-/** Tells the worker that there is something to deliver; never waits for it, so that answers take the same time. */
+/** Tells the worker about new mail, without waiting, so that answers take the same time. */
 export function wakeMailWorker(): void {
   wake();
 }
 
-/** Starts the worker of this process. @returns a function that stops it after the mail it is at. */
+/** Starts this process's worker. @returns a function that stops it after the current mail */
 export function startMailWorker(): () => Promise<void> {
   const transport = chooseTransport();
   let timer: NodeJS.Timeout | undefined;
@@ -83,11 +83,11 @@ export function startMailWorker(): () => Promise<void> {
       do {
         again = false;
         await deliverDueMail(transport, () => stopped);
-        // Inside the loop: who wakes us while we ask must not be missed.
+        // Inside the loop, so that a wake-up during the query is not missed.
         next = await findNextMailTime();
       } while (again && !stopped);
       if (stopped) return;
-      // What is due and still here is held back by the hour's ceiling: asking again at once would be a busy loop.
+      // Due mail still here is held back by the hourly limit: asking again at once would be a busy loop.
       const delay = next ? next.getTime() - now().getTime() : LOOK_EVERY_MS;
       timer = setTimeout(run, Math.min(Math.max(delay, SECOND_MS), LOOK_EVERY_MS)).unref();
     } catch (error) {

@@ -5,25 +5,24 @@ import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { once } from "~/kernel/once";
 
-// The libraries are loaded with the first mail: 15 MB and a tenth of a second that a start need not wait for.
+// Loaded with the first mail: 15 MB and a tenth of a second.
 const loadNodemailer = async () => (await import("nodemailer")).default;
 
 export type Envelope = { id: string; recipient: string; letter: Letter };
 
-/** Delivers one mail. @throws MailRefused when trying again is pointless, any other error when it may help. */
+/** Delivers one mail. @throws MailRefused for permanent failures, other errors when a repeat may help */
 export type Transport = (mail: Envelope) => Promise<void>;
 
-/** The provider refused this mail for good. */
 export class MailRefused extends Error {
   override name = "MailRefused";
 }
 
-/** True when mails are only written to files: the embedded default, until real mail is configured. */
+/** Whether mails are only written to files: the default without real mail. */
 export function isOutboxOnly(): boolean {
   return config().postmark === null && config().smtpUrl === "";
 }
 
-/** The way out that the configuration names: Postmark, SMTP, or files under DATA_DIR/outbox. */
+/** The configured transport: Postmark, SMTP, or files under DATA_DIR/outbox. */
 export function chooseTransport(): Transport {
   if (config().postmark) return postmarkTransport();
   if (config().smtpUrl) return smtpTransport();
@@ -31,7 +30,7 @@ export function chooseTransport(): Transport {
 }
 
 function message({ id, recipient, letter }: Envelope) {
-  // The same Message-ID at each attempt: a mail that arrived although the answer was lost is recognised as the same.
+  // The same Message-ID at each attempt, so that a duplicate is recognised.
   const messageId = `<${id}@${new URL(config().appOrigin).hostname}>`;
   return { from: config().mailFrom, to: { name: "", address: recipient }, messageId, date: now(), ...letter };
 }
@@ -45,13 +44,12 @@ function outboxTransport(): Transport {
     await mkdir(folder, { recursive: true });
     const { message: raw } = await (await writer()).sendMail(message(mail));
     const file = path.join(folder, `${now().toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
-    // Written beside and renamed: a reader never sees half a mail.
+    // Renamed when complete: readers never see half a mail.
     await writeFile(`${file}.part`, raw as Buffer);
     await rename(`${file}.part`, file);
   };
 }
 
-/** Where the embedded default keeps its mail. */
 export function outboxFolder(): string {
   return path.join(config().dataDir, "outbox");
 }
@@ -69,14 +67,14 @@ function smtpTransport(): Transport {
       await (await server()).sendMail(message(mail));
     } catch (error) {
       const { responseCode, message: reason } = error as { responseCode?: number; message: string };
-      // RFC 5321, 4.2.1: 5yz is permanent. 535 (wrong login) is ours to mend, so those mails wait.
+      // RFC 5321, 4.2.1: 5yz is permanent. 535 (wrong login) is a mistake of our configuration, so those mails wait.
       if (responseCode && responseCode >= 550 && responseCode < 560) throw new MailRefused(reason);
       throw error;
     }
   };
 }
 
-/** Postmark's codes for an address it will not send to: 300 invalid, 406 inactive (bounced or complained). */
+/** Postmark's codes for undeliverable emails: 300 invalid, 406 inactive (bounced or complained). */
 const POSTMARK_REFUSALS = new Set([300, 406]);
 
 function postmarkTransport(): Transport {

@@ -6,7 +6,7 @@ import { ModelFailure } from "./failure";
 
 export type Message = ChatCompletionMessageParam;
 
-/** What the model wrote. `whole` is false when it was cut off: too long, or the stream ended without saying why. */
+/** `whole` is false when the text was cut off: too long, or the stream ended early. */
 export type Reply = { text: string; whole: boolean };
 
 type Piece = {
@@ -18,9 +18,8 @@ type Piece = {
 };
 
 /**
- * Asks the server once. `signal` must be aborted with a ModelFailure as its reason; `onText` gets each piece of text
- * as it comes.
- * @throws ModelFailure and nothing else.
+ * Asks the server once. `signal` is aborted with a ModelFailure as its reason; `onText` gets each piece of
+ * text. @throws ModelFailure and nothing else
  */
 export async function ask(
   model: ModelConfig,
@@ -53,7 +52,7 @@ export async function ask(
     if (contentType === "text/event-stream") {
       for await (const piece of stream) if (reply.read(piece as Piece)) break;
     } else if (contentType === "application/json") {
-      // A server that does not stream answers all at once.
+      // The server does not stream.
       reply.read(JSON.parse(await response.text()) as Piece);
     } else {
       throw new ModelFailure("unusable", { contentType: contentType?.slice(0, 60) });
@@ -65,12 +64,11 @@ export async function ask(
     signal.removeEventListener("abort", stopWithSignal);
     upstream.abort();
   }
-  // The loop over an aborted stream ends as if all were well.
+  // The loop over an aborted stream ends without an error.
   if (stopped) throw stopped;
   return reply.finish();
 }
 
-/** Puts the pieces of a reply together. */
 class ReplyReader {
   private text = "";
   private refused = false;
@@ -83,7 +81,7 @@ class ReplyReader {
 
   /** @returns whether this was the last piece. */
   read(piece: Piece): boolean {
-    // Pieces without a choice carry usage figures and the like.
+    // Pieces without a choice hold usage figures and the like.
     const choice = piece?.choices?.[0];
     if (!choice) return false;
     const part = choice.delta ?? choice.message ?? {};
@@ -102,7 +100,7 @@ class ReplyReader {
   }
 }
 
-/** Some servers send parts in the place of a string. */
+/** Some servers send a list of parts instead of a string. */
 function textOf(content: unknown): string {
   if (typeof content === "string") return content;
   if (!Array.isArray(content)) return "";

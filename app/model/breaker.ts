@@ -1,7 +1,7 @@
 import type { Failure } from "~/domain/plan-job";
 import { MINUTE_MS, now } from "~/kernel/clock";
 
-/** Failures that say something about the server, not about one idea. */
+/** Failures of the server, not of one idea. */
 const OF_THE_SERVER = new Set<Failure>(["unreachable", "slow", "busy", "rejected"]);
 const MOST_IN_A_ROW = 5;
 const PAUSE_MS = MINUTE_MS;
@@ -9,7 +9,7 @@ const PAUSE_MS = MINUTE_MS;
 let inARow = 0;
 let pausedUntil = 0;
 
-/** Counts how jobs end, so that a server that is down is left alone for a minute. `null`: a draft came of it. */
+/** Counts failures in a row, so that a server that is down is not asked for a minute. `null`: success. */
 export function noteOutcome(failure: Failure | null): void {
   if (failure === null) inARow = 0;
   else if (OF_THE_SERVER.has(failure)) {
@@ -18,12 +18,11 @@ export function noteOutcome(failure: Failure | null): void {
   }
 }
 
-/** Whether the server has just failed so often that asking it is no use. After the pause one failure is enough. */
+/** Whether the server has failed too often lately. After the pause one failure pauses it again. */
 export function isPaused(): boolean {
   return pausedUntil > now().getTime();
 }
 
-/** For tests: as if nothing had been asked yet. */
 export function forgetOutcomes(): void {
   inARow = 0;
   pausedUntil = 0;

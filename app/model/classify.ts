@@ -4,13 +4,13 @@ import { ModelFailure } from "./failure";
 
 const QUOTA = "insufficient_quota";
 
-/** Whatever the library or the network threw, as a failure of ours: every Error, not only the library's. */
+/** Any error of library or network as a ModelFailure. */
 export function classify(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (error instanceof APIConnectionTimeoutError) return new ModelFailure("slow", { at: "connecting" }, {});
   if (error instanceof APIConnectionError) return new ModelFailure("unreachable", { at: "connecting" }, {});
   if (error instanceof APIError) return ofStatus(error);
-  // Broken off in the middle, fetch says TypeError: terminated; a line of the stream that is no JSON: SyntaxError.
+  // A broken stream is a TypeError (terminated); a line that is not JSON a SyntaxError.
   if (error instanceof TypeError) return new ModelFailure("unreachable", { at: "reading" }, {});
   if (error instanceof SyntaxError) return new ModelFailure("unusable", { at: "stream" });
   return new ModelFailure("unexpected", { at: error instanceof Error ? error.name : typeof error });
@@ -23,7 +23,7 @@ function ofStatus(error: APIError): ModelFailure {
   const retry = { afterMs: retryAfterMs(error.headers) };
   if (error.code === QUOTA || error.type === QUOTA || status === 402)
     return new ModelFailure("busy", { ...detail, code: QUOTA });
-  // In the middle of the stream there is no status: the server gave up on this answer.
+  // An error inside the stream has no status.
   if (status === undefined) return new ModelFailure("unexpected", { ...detail, at: "stream" });
   if (status === 429) return new ModelFailure("busy", detail, retry);
   if (status === 408 || status === 409 || status >= 500)
@@ -33,7 +33,7 @@ function ofStatus(error: APIError): ModelFailure {
   return new ModelFailure("rejected", detail);
 }
 
-/** Codes are words like model_not_found. Anything else could be a piece of what was sent, so it is not logged. */
+/** Codes are words like model_not_found; anything else may quote our request and is not logged. */
 function readableCode(code: unknown): string | undefined {
   return typeof code === "string" && /^[a-z][a-z0-9_.-]{1,59}$/i.test(code) ? code : undefined;
 }

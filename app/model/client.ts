@@ -2,23 +2,23 @@ import OpenAI from "openai";
 import type { ModelConfig } from "~/kernel/config";
 import { ModelFailure } from "./failure";
 
-/** A server that answers more than this sends no draft: overhead of the protocol included. */
+/** Bytes allowed for each character of an answer, protocol overhead included. */
 const BYTES_A_CHARACTER = 500;
 
 /**
- * The client of a model server. Repeats are ours, not the library's; its log is off, because it writes what it could
- * not read to the console. `onBytes` sees every piece that arrives, comments that keep a connection alive included.
+ * The client of a model server. We repeat requests ourselves, and its log, which prints what it cannot read,
+ * is off. `onBytes` sees every piece, keep-alive comments too.
  */
 export function modelClient(model: ModelConfig, onBytes: (count: number) => void = () => {}): OpenAI {
   return new OpenAI({
-    // The library asks for one; servers that need none do not read it.
+    // The library requires a key; servers that need none ignore it.
     apiKey: model.apiKey || "none",
     baseURL: model.baseUrl,
-    // Not from the environment: config is its only reader.
+    // Not from the environment, which only config reads.
     organization: null,
     project: null,
     maxRetries: 0,
-    // Ours is the deadline; this one only has to be later.
+    // Only has to be later than our own deadline.
     timeout: model.deadlineMs + 60_000,
     logLevel: "off",
     fetch: watchedFetch(model.maxCharacters * BYTES_A_CHARACTER, onBytes),

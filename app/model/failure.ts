@@ -1,16 +1,16 @@
 import type { Failure } from "~/domain/plan-job";
 
-/** What of a failure may be logged: numbers and the server's own codes, nothing that it wrote or that we sent. */
+/** What may be logged of a failure: numbers and the server's codes, no texts. */
 export type FailureDetail = { status?: number; code?: string; contentType?: string; at?: string };
 
-/** The model server brought no draft, and why. */
+/** The model server sent no usable draft. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
 
   constructor(
     readonly failure: Failure,
     readonly detail: FailureDetail = {},
-    /** Worth another try; the server may have said when. */
+    /** Set when a repeat may help; the server may have said when. */
     readonly retry?: { afterMs?: number },
   ) {
     super(failure);

@@ -1,15 +1,12 @@
-/** Objects that could be meant are tried from the first brace on, but not for ever. */
+/** Maximum number of opening braces that are tried. */
 const TRIES = 50;
-/** Deeper than anything that is asked for, wrappers included. */
 const DEEPEST = 12;
 
 type Found = { value: Record<string, unknown>; start: number; end: number };
 
 /**
- * The JSON object in what a model wrote: without the thinking before it, the fence around it and the words beside it.
- * Also read is what can only mean one thing: comments, a comma before a closing bracket, single quotes, words without
- * quotes, line ends in texts.
- * @returns null when there is none.
+ * The JSON object in a model's answer, without thinking, code fences and words around it. Accepts comments,
+ * trailing commas, single quotes, unquoted words and line ends in strings. @returns null without one
  */
 export function findJson(text: string): Record<string, unknown> | null {
   const written = afterThinking(text);
@@ -17,13 +14,12 @@ export function findJson(text: string): Record<string, unknown> | null {
   for (let start = written.indexOf("{"), tries = 0; start >= 0 && tries < TRIES; tries++) {
     const found = readObject(written, start);
     if (found && (!best || found.end - start > best.end - best.start)) best = found;
-    // What was read is passed over; what was not is looked into.
+    // Continues after what was read, or inside what was not.
     start = written.indexOf("{", found ? found.end : start + 1);
   }
   return best?.value ?? null;
 }
 
-/** True when nothing was written but thoughts. */
 export function isBlank(text: string): boolean {
   return (
     afterThinking(text)
@@ -37,11 +33,11 @@ function afterThinking(text: string): string {
   return after ?? text.replace(/^\s*<think(?:ing)?>[\s\S]*$/i, "");
 }
 
-/** Gaps and comments, texts, words, numbers, brackets and what stands between them. */
+/** Whitespace and comments, strings, words, numbers, brackets and punctuation. */
 const TOKEN =
   /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\\n]*(?:\\.[^'\\\n]*)*'|[a-z_][\w-]*|[-+.\d][-+.\de]*|[{}[\],:]/iy;
 
-/** Reads the object that begins here token by token, and writes it as JSON proper. */
+/** Reads the object that starts here token by token and rewrites it as strict JSON. */
 function readObject(text: string, start: number): Found | null {
   const strict: string[] = [];
   let depth = 0;
@@ -66,7 +62,7 @@ function asJson(token: string): string {
   return `"${token}"`;
 }
 
-/** What stands behind a backslash, a quote between single quotes, and control characters. */
+/** Escapes, double quotes and control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what JSON does not take
 const NOT_IN_JSON = /\\[\s\S]|"|[\u0000-\u001f]/g;
 

@@ -5,13 +5,10 @@ import { classify } from "./classify";
 import { modelClient } from "./client";
 
 const MOST_MS = 3000;
-/** A server without the endpoint is not asked again for an hour. */
+/** Servers without the endpoint are not asked again for an hour. */
 const absentUntil = new Map<string, number>();
 
-/**
- * Whether the server's moderation endpoint objects to what the author wrote. One that is not there, or does not answer,
- * does not: the model can still refuse.
- */
+/** Whether the server's moderation endpoint flags a text. Without an answer it does not: the model can still refuse. */
 export async function isFlagged(model: ModelConfig, text: string): Promise<boolean> {
   if (!model.moderates || (absentUntil.get(model.baseUrl) ?? 0) > now().getTime()) return false;
   const signal = AbortSignal.timeout(Math.min(MOST_MS, model.idleMs));

@@ -1,13 +1,12 @@
 import { SECTIONS, type Section } from "~/domain/first-answer";
 
-/** Which section is being drafted, and which are finished. */
 export type Progress = { stage: Section; finished: Section[] };
 
 const KEY = new RegExp(`["'](${SECTIONS.join("|")})["']\\s*:`, "gi");
-/** Longer than a key that is cut in two by the end of a piece. */
+/** Longer than any key, which may be split between two pieces. */
 const OVERLAP = 20;
 
-/** Reads along, a piece at a time, and tells by the keys of the answer how far it is. */
+/** Reads the stream and reports progress by the keys of the answer. */
 export function progressReader(onProgress: (progress: Progress) => void): (piece: string) => void {
   const begun = new Set<Section>();
   let end = "";

@@ -1,9 +1,7 @@
 import type { Answer } from "~/domain/answers";
-import type { AppType, Platform } from "~/domain/platforms";
-import { APP_TYPE_NAMES, PLATFORM_NAMES } from "~/domain/wizard";
+import { APP_TYPE_NAMES, type AppType, PLATFORM_NAMES, type Platform } from "~/domain/platforms";
 import type { Message } from "./ask";
 
-/** What a first answer is drafted to. */
 export type DraftRequest = {
   platform: Platform;
   appType: AppType | null;
@@ -12,7 +10,7 @@ export type DraftRequest = {
   answers: Answer[];
 };
 
-/** How much is asked for: the small draft when a full one did not fit into the model's answer. */
+/** The small draft is for answers that were cut off. */
 export type Size = "full" | "small";
 
 const AMOUNTS: Record<Size, string> = {
@@ -21,7 +19,7 @@ const AMOUNTS: Record<Size, string> = {
     "3 understood, 2 or 3 tables, 3 screens, 2 decisions, 2 checks, 2 questions; every text under 12 words",
 };
 
-// A model that sends the shape back as it is has sent nothing: what stands in angle brackets is dropped as HTML.
+// A model that returns this shape unchanged has sent nothing: text in angle brackets is dropped as HTML.
 const SHAPE = `{
 "understood": ["<one sentence: who does what with it, in which order, and why>"],
 "tables": [{"name": "<table>", "columns": ["<column>"], "rights": "<who may read, add, change and delete>"}],
@@ -49,7 +47,6 @@ Amounts: ${AMOUNTS[size]}.
 - Every text is one plain line in the language of the idea, under 200 characters: no HTML, no Markdown, no placeholders, no web addresses.`;
 }
 
-/** What the author wrote, and nothing else. */
 function authorsWords({ name, description, answers }: DraftRequest): string {
   const asked = answers.map(({ question, quote, answer }) => {
     const about = quote ? `\nAbout the words: ${quote}` : "";
@@ -58,7 +55,7 @@ function authorsWords({ name, description, answers }: DraftRequest): string {
   return [...(name ? [`Name: ${name}`] : []), description, ...asked].join("\n\n");
 }
 
-/** What the server is sent first. The author's words stand alone in their message. */
+/** The first messages. The author's words are alone in theirs. */
 export function openingMessages(request: DraftRequest, size: Size): Message[] {
   return [
     { role: "system", content: instructions(request, size) },
@@ -68,10 +65,9 @@ export function openingMessages(request: DraftRequest, size: Size): Message[] {
 
 const REPAIR =
   "Nothing of this can be used. Send one complete JSON object with the keys understood, tables, screens, decisions, checks and questions, with plain texts in them, and nothing else.";
-/** So much of an unusable answer shows the model what it did. */
+/** How much of an unusable answer is sent back. */
 const MOST_SHOWN = 4000;
 
-/** The same again, with what came. */
 export function repairMessages(opening: Message[], answer: string): Message[] {
   return [
     ...opening,

@@ -5,14 +5,13 @@ import { findJson } from "./find-json";
 type Loose = Record<string, unknown>;
 
 const LINE_MAX = 300;
-/** What comes later in a list is not looked at. */
+/** Longer lists are cut. */
 const MOST_READ = 50;
 const MOST = { lines: 8, tables: 12, columns: 20, screens: 15, checks: 8, questions: 5 };
 
 /**
- * The first answer in what a model wrote. What is no plain line is left out, one by one; what came in another form than
- * was asked for (a text in the place of a list, an object in the place of a text) is taken as it reads.
- * @returns null when nothing is left.
+ * The first answer in a model's text. Invalid lines are dropped one by one; other shapes than asked for (a
+ * string for a list, an object for a string) are converted. @returns null when nothing is left
  */
 export function readFirstAnswer(text: string): FirstAnswer | null {
   const written = withSections(findJson(text));
@@ -41,7 +40,7 @@ export function readFirstAnswer(text: string): FirstAnswer | null {
   return SECTIONS.some((section) => answer[section].length > 0) ? answer : null;
 }
 
-/** The object that has our keys: this one, or one that is wrapped in it. */
+/** The object with our keys: this one, or one nested in it. */
 function withSections(found: Loose | null): Loose | null {
   if (!found) return null;
   const written = byPlainKey(found);
@@ -53,7 +52,10 @@ function withSections(found: Loose | null): Loose | null {
   return null;
 }
 
-/** A list of objects. `main` is the key of a text that came in an object's place, `other` that of what stood behind it. */
+/**
+ * A list of objects. A plain text becomes an object with the key `main`; the value of a plain entry gets the
+ * key `other`.
+ */
 function items(value: unknown, main: string, other: string): Loose[] {
   if (!isObject(value)) {
     const list = Array.isArray(value) ? value : texts(value);
@@ -92,13 +94,13 @@ function asText(value: unknown): string {
   return value === null ? "" : String(value);
 }
 
-/** HTML, a fence, a heading, a table, a link, an address, a placeholder, a run of characters that is no word. */
+/** HTML, a code fence, a heading, a table, a link, a url, a placeholder, a very long word. */
 const NOT_PLAIN =
   /<[a-z!/?]|```|^[#|>]|\]\(|:\/\/|\bwww\.|\bjavascript:|\{\{|\$\{|\blorem ipsum\b|[!-~]{41,}/i;
 const LIST_MARK = /^(?:[-*•]|\d{1,2}[.)]) /;
 const EMPHASIS = /\*\*|`/g;
 
-/** The text as one plain line, or "" when it is none. */
+/** The text as one plain line, or "". */
 function plainLine(text: string): string {
   const written = tidyText(text).replace(/\s+/g, " ").replace(LIST_MARK, "");
   if (textLength(written) > LINE_MAX || !/\p{L}/u.test(written) || NOT_PLAIN.test(written)) return "";

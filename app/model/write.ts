@@ -19,9 +19,9 @@ type Options = {
 };
 
 /**
- * Has the model draft the first answer to an idea: asked at most three times when the server fails, once more for less
- * when the reply was cut off, and once more when nothing of it can be used; all of that before the deadline.
- * @throws ModelFailure and nothing else.
+ * Drafts the first answer to an idea, before the deadline. Server errors are repeated up to twice; a cut-off
+ * answer is asked for once more in a shorter form; an unusable one once more. @throws ModelFailure and
+ * nothing else
  */
 export async function writeFirstAnswer(
   model: ModelConfig,
@@ -51,7 +51,6 @@ async function write(asker: Asker, request: DraftRequest): Promise<FirstAnswer> 
   throw new ModelFailure("unusable", { at: "draft" });
 }
 
-/** A reply that was not cut off. */
 async function wholeReply(
   asker: Asker,
   request: DraftRequest,
@@ -67,7 +66,7 @@ async function wholeReply(
   throw new ModelFailure(isEmpty ? "empty" : "unusable", { at: "cut off" });
 }
 
-/** Asks, and asks again when the server failed in a way that may pass. */
+/** Asks, and repeats after temporary server failures. */
 class Asker {
   private retries = 0;
   private readonly deadline: number;

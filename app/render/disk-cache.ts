@@ -5,8 +5,8 @@ import path from "node:path";
 const underWay = new Map<string, Promise<Uint8Array>>();
 
 /**
- * A file that is made once and read ever after. Asked for by many at the same time it is still made once; it appears
- * whole or not at all. A disk that takes nothing costs time, not the answer.
+ * A file made once and then read, also when many ask at the same time. It is written whole or not at all; a
+ * full disk costs time, not the answer.
  */
 export function keepOnDisk(
   folder: string,

@@ -1,11 +1,10 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Encodings that pages are sent in, best first. */
 const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The best of our encodings that the browser takes; null: none (RFC 9110, 12.5.3; `q=0` refuses). */
+/** The best of our encodings the browser accepts, or null (RFC 9110, 12.5.3; `q=0` refuses). */
 export function acceptedEncoding(header: string | null): Encoding | null {
   const accepted = (header ?? "")
     .toLowerCase()
@@ -17,8 +16,8 @@ export function acceptedEncoding(header: string | null): Encoding | null {
 }
 
 /**
- * `kept`: the slowest and smallest, for what is compressed once and sent often. `once`: a step above what on-the-fly
- * servers use, a fifteenth smaller in the same time.
+ * `kept`: smallest, for pages compressed once and sent often. `once`: a fifteenth smaller than usual settings
+ * in the same time.
  */
 export type Effort = "kept" | "once";
 const BROTLI_QUALITY = { kept: constants.BROTLI_MAX_QUALITY, once: 5 };
@@ -26,7 +25,6 @@ const GZIP_LEVEL = { kept: constants.Z_BEST_COMPRESSION, once: constants.Z_DEFAU
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Compresses the whole at once, beside the main thread. */
 export function compress(bytes: Uint8Array, encoding: Encoding, effort: Effort): Promise<Uint8Array> {
   if (encoding === "gzip") return gzipped(bytes, { level: GZIP_LEVEL[effort] });
   return brotli(bytes, {

@@ -3,10 +3,9 @@ import type { Site } from "~/domain/site";
 import type { Post } from "~/domain/site-pages";
 import { links } from "~/links";
 
-/** What machines read of the site: its own words, its posts newest first, and where it stands. */
+/** The data of feeds and other machine-readable files. */
 export type Publication = { site: Site; posts: Post[]; origin: string };
 
-/** The blog as a feed, each post whole. */
 export async function blogFeed({ site, posts, origin }: Publication): Promise<Feed> {
   const { Feed } = await import("feed");
   const feed = new Feed({
@@ -37,7 +36,7 @@ export async function blogFeed({ site, posts, origin }: Publication): Promise<Fe
 
 const dayOf = (post: Post) => new Date(`${post.date}T00:00:00Z`);
 
-/** Readers of feeds show the text elsewhere: an own path or a place on the page would lead nowhere there. */
+/** Feed readers show the text elsewhere, where relative links lead nowhere. */
 function withFullAddresses(html: string, address: string): string {
   return html.replace(
     /\b(href|src)="([#/][^"]*)"/g,

@@ -3,13 +3,13 @@ import { markedHighlight } from "marked-highlight";
 import { WIZARD_START } from "~/domain/content-places";
 import { highlight } from "./highlight";
 
-/** Ids that the frame of the page has already. */
+/** Ids used by the page frame. */
 const TAKEN_IDS = ["main", "join", "join-title", "more-posts", "rules-block"];
 
-/** Stands in the block of the coding rules, which a button copies. */
+/** The block of the coding rules, which a button copies. */
 const RULES_ID = 'id="rules-block"';
 
-/** Code in these languages is prose: it wraps, so nobody has to scroll sideways to read it. */
+/** Prose languages wrap instead of scrolling sideways. */
 const WRAPPED = new Set(["", "text", "markdown", "rules"]);
 
 const HIGHLIGHTED = markedHighlight({
@@ -17,8 +17,8 @@ const HIGHLIGHTED = markedHighlight({
 });
 
 /**
- * Markdown of content/ to HTML. Headings get ids and stand below the page's own; HTML in it is shown, not obeyed; links
- * lead to http, https, mailto and own addresses only, foreign ones with rel=noopener.
+ * Renders Markdown of content/. Headings get ids, below the page's own level; HTML is shown as text; links
+ * lead to http, https, mailto and own urls only.
  */
 export function renderMarkdown(source: string): string {
   const ids = new Set(TAKEN_IDS);
@@ -59,10 +59,10 @@ export function renderMarkdown(source: string): string {
   return new Marked(HIGHLIGHTED, { gfm: true, renderer }).parse(source, { async: false });
 }
 
-/** Fewer headings need no list of them. */
+/** Fewer headings need no list. */
 const CONTENTS_MIN = 3;
 
-/** The headings of the second level of a rendered text, with the ids to jump to. */
+/** The h2 headings of rendered HTML, with their ids. */
 export function contentsOf(html: string): { id: string; text: string }[] {
   const found = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id = "", inner = ""]) => ({
     id,
@@ -81,7 +81,7 @@ const PLAIN_SIGNS: Record<string, string> = {
   "&#39;": "'",
 };
 
-/** What a block's head says of the language; others are called as they are written. */
+/** Names shown above code; others are shown as written. */
 const LANGUAGE_NAMES: Record<string, string> = {
   "": "Text",
   text: "Text",
@@ -95,10 +95,10 @@ const LANGUAGE_NAMES: Record<string, string> = {
   bash: "Shell",
 };
 
-/** A block with a head: the script of reading pages puts its copy button there, so nothing moves. */
+/** A code block with a head, where the script puts its copy button without moving anything. */
 function codeBlock({ text, lang = "", escaped = false }: Tokens.Code): string {
   const language = languageOf(lang);
-  // What scrolls must be reached by keyboard; what wraps need not.
+  // Scrolling blocks must be reachable by keyboard.
   const attributes = WRAPPED.has(language) ? ' class="wraps"' : ' tabindex="0"';
   const id = language === "rules" ? ` ${RULES_ID}` : "";
   const name = escapeHtml(LANGUAGE_NAMES[language] ?? language);
@@ -108,7 +108,7 @@ function codeBlock({ text, lang = "", escaped = false }: Tokens.Code): string {
 
 const languageOf = (lang: string) => /^[\w+-]*/.exec(lang)?.[0] ?? "";
 
-/** An own path, a place on the page, or one of three schemes: javascript: and the like lead nowhere. */
+/** An own path, a place on the page, http, https or mailto; not javascript: and the like. */
 function isAllowed(address: string): boolean {
   return /^(https?:|mailto:|#|\/(?!\/)|\.{1,2}\/)/i.test(address) && !/\s/.test(address);
 }

@@ -1,7 +1,4 @@
-/**
- * The page with these styles in the place of its one stylesheet.
- * @throws Error when the page has not exactly one stylesheet.
- */
+/** Replaces the page's one stylesheet link by these styles. @throws Error unless there is exactly one */
 export function withOwnStyle(html: string, css: string): string {
   const parts = html.split(/<link rel="stylesheet" href="[^"]*"\/>/);
   if (parts.length !== 2) throw new Error(`${parts.length - 1} stylesheets in a page that was to have one`);

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { acceptedEncoding, compress, type Encoding } from "./encoding";
 import { entityTag, isKnown } from "./shared-answer";
 
@@ -8,26 +9,27 @@ type KeptPage = {
 };
 
 /**
- * Rendered pages, by what they depend on: the caller's key has to name all of it. The number is bounded, for one page
- * can be asked for by many spellings of its path; the one not asked for longest goes first.
+ * Rendered pages by key, which must name everything they depend on. Bounded, since one page has many
+ * spellings of its path; the least recently used one goes first.
  */
 export class PageCache {
-  private readonly pages = new Map<string, Promise<KeptPage>>();
+  private readonly pages: LRUCache<string, Promise<KeptPage>>;
 
-  constructor(private readonly most = 300) {}
+  constructor(max = 300) {
+    this.pages = new LRUCache({ max });
+  }
 
   get size(): number {
     return this.pages.size;
   }
 
-  /** The page under this key; rendered when it is not there, once for all who ask meanwhile. */
+  /** The page under this key, rendered at most once. */
   page(key: string, render: () => Promise<string>): Promise<KeptPage> {
-    const page = this.pages.get(key) ?? keep(render);
-    this.pages.delete(key);
+    const known = this.pages.get(key);
+    if (known) return known;
+    const page = keep(render);
     this.pages.set(key, page);
     page.catch(() => this.pages.delete(key));
-    const [oldest] = this.pages.keys();
-    if (this.pages.size > this.most && oldest !== undefined) this.pages.delete(oldest);
     return page;
   }
 }
@@ -37,7 +39,7 @@ async function keep(render: () => Promise<string>): Promise<KeptPage> {
   return { tag: entityTag(plain), plain, encoded: new Map() };
 }
 
-/** Answers with a kept page: 304 to whoever has it, without a body to HEAD, in the smallest encoding otherwise. */
+/** Answers with a kept page: 304, or the smallest encoding; no body for HEAD. */
 export async function answerKept(request: Request, page: KeptPage, headers: Headers): Promise<Response> {
   headers.set("ETag", page.tag);
   headers.append("Vary", "Accept-Encoding");
@@ -61,10 +63,10 @@ function encodedAs(page: KeptPage, encoding: Encoding): Promise<Uint8Array> {
   return fresh;
 }
 
-/** Smaller than this, the head of an encoded answer outweighs what is saved. */
+/** Compressing less than this is not worth the headers. */
 const LEAST_BYTES = 1024;
 
-/** Answers with a page that is one visitor's: whole, so that it goes out in one piece and is compressed in one go. */
+/** Answers with a page for one visitor. */
 export async function answerOnce(
   request: Request,
   html: Uint8Array,

@@ -4,33 +4,33 @@ import mediumFont from "./fonts/familjen-grotesk-latin-500-normal.woff?inline";
 import boldFont from "./fonts/familjen-grotesk-latin-700-normal.woff?inline";
 import extendedFont from "./fonts/familjen-grotesk-latin-ext-700-normal.woff?inline";
 
-/** What is drawn on a picture: a title, and one line each above and below it. */
+/** What a picture shows: a title with a line above and below. */
 export type ShareCard = { title: string; site: string; line: string };
 
-/** Grows with each change of the drawing, so that no old picture is served for the new one. */
+/** Increase it with each change of the drawing, to replace kept pictures. */
 const DRAWING = 1;
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** A short name for what is drawn: another title is another address, which is how those who keep pictures notice. */
+/** A short version for the picture's url: another title is another url, so caches notice. */
 export function shareVersion(card: ShareCard): string {
   const drawn = JSON.stringify([DRAWING, card.title, card.site, card.line]);
   return createHash("sha256").update(drawn).digest("hex").slice(0, 12);
 }
 
-/** The picture as PNG; drawn at the first demand (about 0.2 s) and kept in `folder`. */
+/** The picture as PNG; drawn when first requested (about 0.2 s) and kept in `folder`. */
 export function shareImage(card: ShareCard, folder: string): Promise<Uint8Array> {
   return keepOnDisk(folder, `${shareVersion(card)}.png`, () => draw(card));
 }
 
 async function draw(card: ShareCard): Promise<Uint8Array> {
-  // Loaded for a picture that is not on the disk yet, 40 MB: not at each start.
+  // 40 MB, loaded only to draw a picture.
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import("satori"),
     import("@resvg/resvg-js"),
   ]);
   const svg = await satori(sheet(card) as never, { width: WIDTH, height: HEIGHT, fonts: fonts() });
-  // Letters are outlines by now: no font of the machine is needed, so the picture is the same everywhere.
+  // Letters are outlines already, so no system fonts are needed.
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }
 
@@ -44,7 +44,7 @@ function fonts() {
   return [font(mediumFont, 500), font(boldFont, 700), font(extendedFont, 700, "Familjen Grotesk Extended")];
 }
 
-// The tokens of the light theme (app/styles.css) in sRGB, which is all that satori reads.
+// The light theme's tokens (app/ui/styles/tokens.css) in sRGB, which is all satori reads.
 const INK = "#1d1c38";
 const INK_2 = "#54546f";
 const PAPER = "#f8f9fb";
@@ -57,7 +57,7 @@ const box = (style: Record<string, unknown>, children?: unknown): Node => ({
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** A survey sheet: the words on paper, and below them the layers they settle into. */
+/** The words on paper, above the layers. */
 function sheet({ title, site, line }: ShareCard): Node {
   return box(
     {
@@ -109,7 +109,7 @@ function sheet({ title, site, line }: ShareCard): Node {
   );
 }
 
-/** The pattern that goes with each colour, so that colour is never the only difference. */
+/** The pattern of each colour, so that colour is never the only difference. */
 function hatch(at: number): Record<string, string> {
   const line = `${INK} 0, ${INK} 2px, transparent 2px, transparent 16px`;
   const images = [

@@ -4,7 +4,7 @@ import type { Post } from "~/domain/site-pages";
 import { links } from "~/links";
 import { type ShareCard, shareVersion } from "./share-image";
 
-/** The name of the site's own picture; a post's is its slug. No slug starts with an underscore. */
+/** The name of the site's own picture; a post's is its slug, which never starts with an underscore. */
 const SITE = "_site";
 
 type Named = Pick<Site, "name" | "description">;
@@ -22,7 +22,7 @@ const pictureOf = (name: string, card: ShareCard, origin: string) => ({
   alt: `${card.title}. ${card.line}`,
 });
 
-/** The picture of every page that has none of its own. */
+/** The picture of pages without their own. */
 export function sitePicture(site: Named, origin: string) {
   return pictureOf(SITE, siteCard(site), origin);
 }
@@ -31,7 +31,7 @@ export function postPicture(site: Named, post: Post, origin: string) {
   return pictureOf(post.slug, postCard(site, post), origin);
 }
 
-/** What is drawn on the picture of that name; null: there is none. */
+/** What the picture of this name shows, or null. */
 export function findCard(
   name: string,
   site: Named,

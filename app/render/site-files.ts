@@ -5,7 +5,7 @@ import type { Publication } from "./feeds";
 
 type Day = string | undefined;
 
-/** sitemap.xml: every page that is to be found, with the day it last changed where that is known. */
+/** sitemap.xml: every public page, with its last change where known. */
 export function sitemap(
   { posts, origin }: Publication,
   legal: Record<"terms" | "privacy", Pick<LegalText, "updated">>,
@@ -33,7 +33,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** What belongs to one visitor, or only leads on: nothing to find there. */
+/** Private pages and redirects. */
 const PRIVATE = [
   "/auth/",
   "/account",
@@ -46,13 +46,12 @@ const PRIVATE = [
   "/api/",
 ];
 
-/** robots.txt. */
 export function robots(origin: string): string {
   const lines = ["User-agent: *", ...PRIVATE.map((path) => `Disallow: ${path}`)];
   return `${lines.join("\n")}\n\nSitemap: ${origin}${links.sitemap()}\n`;
 }
 
-/** /llms.txt (llmstxt.org): what the site is and where its texts are to be had as Markdown. */
+/** /llms.txt (llmstxt.org): what the site is, and the urls of its texts as Markdown. */
 export function llmsText({ site, posts, origin }: Publication): string {
   const entry = (title: string, path: string, text: string) => `- [${title}](${origin}${path}): ${text}`;
   return `# ${site.name}
@@ -85,7 +84,7 @@ ${[
 `;
 }
 
-/** A post as Markdown, with its title, its day and where it stands. */
+/** A post as Markdown, with title, date and url. */
 export function postMarkdown(post: Post, origin: string): string {
   return `# ${post.title}
 

@@ -7,11 +7,10 @@ import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useForm
 type Props<Name extends string> = {
   form: FormView<Name>;
   result?: SubmissionResult | null;
-  /** Heading of a page of its own: it stands between the error summary and the form. */
+  /** Shown on a page of its own, between error summary and form. */
   children?: ReactNode;
 };
 
-/** 'Change Email': the new address is confirmed by mail before it counts. */
 export function ChangeEmailForm({ form, result, children }: Props<"email" | "password">) {
   const { formProps, fields, errors } = useFormView(form, result);
   return (
@@ -29,7 +28,6 @@ export function ChangeEmailForm({ form, result, children }: Props<"email" | "pas
   );
 }
 
-/** 'Change Password': for who knows the current one; others have a link mailed. */
 export function ChangePasswordForm({
   form,
   result,
@@ -53,7 +51,6 @@ export function ChangePasswordForm({
   );
 }
 
-/** 'Change Display Name'. */
 export function ChangeNameForm({ form, result, children }: Props<"name">) {
   const { formProps, fields, errors } = useFormView(form, result);
   return (

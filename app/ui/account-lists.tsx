@@ -4,7 +4,7 @@ import { PostForm, SubmitButton } from "./form";
 
 type Device = { id: string; name: string; firstSeen: string; lastSeen: string; isThis: boolean };
 
-/** Where the member is signed in, and how to end that: one device; where there are several, all others or all. */
+/** Where the member is signed in, with buttons to sign out one device, all others or all. */
 export function DeviceList({ devices }: { devices: Device[] }) {
   return (
     <section className="stack">
@@ -45,7 +45,7 @@ export function DeviceList({ devices }: { devices: Device[] }) {
 
 type SignedOnSite = { id: string; name: string; learns: string[]; since: string; lastUsed: string };
 
-/** The sites that the member signed on to with this account, and how to take that back. */
+/** The sites the member signs on to, with a button to remove access. */
 export function SiteList({ sites }: { sites: SignedOnSite[] }) {
   return (
     <section className="stack">
@@ -78,7 +78,6 @@ export function SiteList({ sites }: { sites: SignedOnSite[] }) {
   );
 }
 
-/** Whether the member gets the newsletter, and the button for the other way. */
 export function NewsletterChoice({ isOn }: { isOn: boolean }) {
   return (
     <section className="stack">
@@ -95,7 +94,6 @@ export function NewsletterChoice({ isOn }: { isOn: boolean }) {
 
 type Activity = { id: string; text: string; address: string; time: string };
 
-/** What happened to the account lately. */
 export function ActivityList({ events }: { events: Activity[] }) {
   return (
     <section className="stack">

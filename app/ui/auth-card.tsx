@@ -1,14 +1,26 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { PLATFORMS } from "~/domain/platforms";
 import type { SiteView } from "~/domain/site";
-import { Strip } from "./strip";
+import { SWATCHES } from "./labels";
 
-/** The sheet that every account page stands on. An error summary goes first in it. */
+/** The card every account page uses. An error summary goes first in it. */
 export function AuthCard({ children }: { children: ReactNode }) {
   return (
     <div className="auth-card">
       <Strip />
       <div className="auth-body">{children}</div>
+    </div>
+  );
+}
+
+/** The five platform colours, as the edge of a card. */
+function Strip() {
+  return (
+    <div className="strip" aria-hidden="true">
+      {PLATFORMS.map((platform) => (
+        <span key={platform} className={SWATCHES[platform]} />
+      ))}
     </div>
   );
 }
@@ -20,7 +32,7 @@ const HEADINGS = {
 
 type AuthHeadingProps = { reason: keyof typeof HEADINGS | null; subtitle: string };
 
-/** The heading of sign-in and sign-up: the site's name and what is done here, or what signing in is for. */
+/** The heading of sign-in and sign-up: the site's name, or what signing in is for. */
 export function AuthHeading({ reason, subtitle }: AuthHeadingProps) {
   const root = useRouteLoaderData("root") as { site: SiteView } | undefined;
   return (

@@ -11,7 +11,6 @@ const VARIANTS: Record<ButtonVariant, string> = {
   quiet: "btn btn-quiet",
 };
 
-/** Classes of a button, for native `<button>`s that need nothing else. */
 export function buttonClass(variant: ButtonVariant = "primary", extra?: string): string {
   return classNames(VARIANTS[variant], extra);
 }
@@ -23,7 +22,6 @@ type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   children: ReactNode;
 };
 
-/** A link that looks like a button: a plain document navigation. */
 export function ButtonLink({ variant = "primary", newTab, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...(newTab ? NEW_TAB : {})} {...rest} className={buttonClass(variant, className)}>
@@ -33,10 +31,8 @@ export function ButtonLink({ variant = "primary", newTab, className, children, .
   );
 }
 
-/** Attributes of a link that opens beside this page. */
 export const NEW_TAB = { target: "_blank", rel: "noopener" } as const;
 
-/** Tells a screen reader what the small arrow tells the eye. */
 export function NewTabHint() {
   return <span className="sr-only"> (opens in a new tab)</span>;
 }

@@ -16,8 +16,8 @@ const MESSAGES = {
 } as const;
 
 /**
- * The invitation after the address was verified (specification §2, the community modal). The server sends it as an open
- * dialog in the page; where scripts run it becomes modal. Either answer is a post, after which it is not asked again.
+ * The invitation to the community after the email was verified. The server sends it as an open dialog; with
+ * scripts it becomes modal. Both answers are a post and end the invitation.
  */
 export function CommunityWelcome({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +34,7 @@ export function CommunityWelcome({ path }: { path: string }) {
       method: "POST",
       body: new URLSearchParams({ answer: value, to: path }),
       redirect: "manual",
-      // It arrives even when the reader goes on at once.
+      // Sent even when the user leaves the page at once.
       keepalive: true,
     }).catch(() => {});
   const later = () => {
@@ -42,7 +42,7 @@ export function CommunityWelcome({ path }: { path: string }) {
     answer("later");
   };
   const join = () => {
-    // Without noopener: only then can be told whether a window opened. The page there is our own.
+    // Without noopener, because only then a blocked window can be noticed. The page is our own.
     const opened = window.open(links.community(), "_blank");
     setOutcome(opened ? "joined" : "failed");
     if (!opened) return;

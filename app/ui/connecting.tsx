@@ -1,6 +1,5 @@
 import { Notice } from "./notice";
 
-/** The page that members see while their browser goes on to the community. */
 export function Connecting({ url }: { url: string }) {
   return (
     <>

@@ -1,24 +1,23 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { COPIED_MS, selectText, writeClipboard } from "~/enhance/clipboard";
 import { buttonClass } from "./button";
 import { Flash } from "./flash";
 import { useHydrated } from "./hydrated";
 import { Icon } from "./icons";
-import { type CopyOutcome, useCopy } from "./use-copy";
 
 export type Copied = "Prompt" | "PRD" | "Context";
 
 type CopyButtonProps = {
   text: string;
-  /** Like "Copy Context". */
   label: string;
   what: Copied;
-  /** Id of the element that shows the text: it is selected when the clipboard refuses. */
+  /** Id of the element with the text, selected when the clipboard refuses. */
   target?: string;
   variant?: "primary" | "secondary";
   onCopied?: () => void;
 };
 
-/** Copies a text. It comes with the script: without one it says how to do it by hand. */
+/** Copies a text. Without scripts it says how to do it by hand. */
 export function CopyButton({ text, label, what, target, variant = "secondary", onCopied }: CopyButtonProps) {
   const hydrated = useHydrated();
   const { outcome, copy } = useCopy(text, target);
@@ -38,7 +37,7 @@ export function CopyButton({ text, label, what, target, variant = "secondary", o
   );
 }
 
-/** The outcome in words (specification §2, step 5): a message that passes when it worked, one that stays when not. */
+/** The outcome in words: a passing message when it worked, a lasting one when not. */
 export function CopyMessage({ outcome, what }: { outcome: CopyOutcome; what: Copied }) {
   const copied = useMemo(
     () => ({ kind: "success" as const, title: `${what} copied to clipboard`, seconds: 3 }),
@@ -54,4 +53,28 @@ export function CopyMessage({ outcome, what }: { outcome: CopyOutcome; what: Cop
       </span>
     </>
   );
+}
+
+type CopyOutcome = "copied" | "failed" | null;
+
+/** Copies a text and says so for two seconds. When the browser refuses, selects the element with the id `target`. */
+export function useCopy(
+  text: string,
+  target?: string,
+): { outcome: CopyOutcome; copy: () => Promise<boolean> } {
+  const [outcome, setOutcome] = useState<CopyOutcome>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    clearTimeout(timer.current);
+    const copied = await writeClipboard(text).then(
+      () => true,
+      () => false,
+    );
+    setOutcome(copied ? "copied" : "failed");
+    if (copied) timer.current = setTimeout(() => setOutcome(null), COPIED_MS);
+    else if (target) selectText(target);
+    return copied;
+  };
+  return { outcome, copy };
 }

@@ -4,19 +4,17 @@ import { SWATCHES } from "./labels";
 export type CoreLayer = {
   title: string;
   text: string;
-  /** A layer that is not filled: a question without an answer. */
+  /** A question without an answer: the layer is empty. */
   isOpen?: boolean;
 };
 
 type CoreSampleProps = {
-  /** From the top. */
   layers: CoreLayer[];
   label?: string;
   /** The hatch of the first layer, from 0. */
   from?: number;
 };
 
-/** The five hatches in turn. */
 export const hatch = (layer: number) => SWATCHES[PLATFORMS[layer % PLATFORMS.length] ?? "lovable"];
 
 /** A drawing of layers, each with its hatch: how an idea becomes a plan. */

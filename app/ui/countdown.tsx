@@ -5,11 +5,10 @@ type CountdownProps = {
   /** The moment as an ISO time, and as it is read. */
   target: string;
   moment: string;
-  /** What is said when it has ended. */
   over: string;
 };
 
-/** What was left when the page was made; a script counts on from there. All zero once it is over, and words that say so. */
+/** The time left when the page was made; a script counts on from there. */
 export function Countdown({ left, target, moment, over }: CountdownProps) {
   const time = <time dateTime={target}>{moment}</time>;
   return (

@@ -1,6 +1,6 @@
 import { SCRIPT_MODE_PATH, SCRIPT_MODES } from "./dev-script-modes";
 
-/** In development only: switches the site's scripts off, blocked, late, throwing or half loaded, from the next page on. */
+/** In development only: switches scripts off, blocked, late, throwing or half loaded. */
 export function DevBar() {
   return (
     <form method="get" action={SCRIPT_MODE_PATH} className="dev-bar" aria-label="Development: scripts">

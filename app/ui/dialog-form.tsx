@@ -2,17 +2,14 @@ import { type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { buttonClass } from "./button";
 
 type DialogFormProps = {
-  /** The page that holds the same form: where the link leads without scripts. */
+  /** The page with the same form, for browsers without scripts. */
   href: string;
   label: string;
   title: string;
   children: ReactNode;
 };
 
-/**
- * A form that has a page of its own and, where the browser can, opens over this one. The browser's own dialog keeps the
- * focus inside, closes on Escape and gives the focus back.
- */
+/** A form that has a page of its own and, with scripts, opens in a native dialog over this one. */
 export function DialogForm({ href, label, title, children }: DialogFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Shown where a list would be: one sentence and what to do about it. */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="empty">

@@ -3,8 +3,8 @@ import type { FormError } from "./form-view";
 import { useHydrated } from "./hydrated";
 
 /**
- * What is wrong with a form, first in the main part. The browser itself focuses it when the page loads (`autofocus`
- * works without scripts); after an answer without a new document an effect does.
+ * The errors of a form, first in main. `autofocus` focuses it when the page loads; an effect does after a
+ * client-side answer.
  */
 export function ErrorSummary({
   errors,
@@ -14,7 +14,7 @@ export function ErrorSummary({
   title?: string;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  // While React takes over the server's page the reader may be typing already: then the focus stays.
+  // During hydration the user may be typing already: leave the focus.
   const fresh = useRef(useHydrated());
   useEffect(() => {
     if (errors.length > 0 && fresh.current) box.current?.focus();
@@ -37,7 +37,7 @@ export function ErrorSummary({
 
 const ERROR_TITLE = "Error: ";
 
-/** The title says so too. A page from the server has it already; an answer without a new document does not. */
+/** Starts the title with "Error: ", as the server does, after an answer without a new document. */
 function useErrorTitle(failed: boolean) {
   useEffect(() => {
     if (!failed || document.title.startsWith(ERROR_TITLE)) return;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Fact = { term: string; text: ReactNode };
 
-/** Terms and their values, one under the other with a line between: the wizard's summary, the account page. */
+/** Terms and their values in rows. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="facts">

@@ -5,14 +5,12 @@ import icon192 from "./favicons/icon-192.png?url&no-inline";
 import icon512Url from "./favicons/icon-512.png?url&no-inline";
 import maskable512 from "./favicons/maskable-512.png?url&no-inline";
 
-// Made by `npm run icons`. Hashed addresses: they may be kept for ever.
 export const faviconSvg: string = svgUrl;
 export const faviconIco: string = icoUrl;
 /** 512 px, square. */
 export const icon512: string = icon512Url;
 export const touchIcon: string = touchIconUrl;
 
-/** The icons of an installed site, as its manifest lists them. */
 export const manifestIcons = [
   { src: icon192, sizes: "192x192", type: "image/png" },
   { src: icon512Url, sizes: "512x512", type: "image/png" },

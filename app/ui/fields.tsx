@@ -8,7 +8,6 @@ import { useEnhancement } from "./use-enhancement";
 
 type FieldProps = { field: BoundField };
 
-/** One line of text or an address. */
 export function TextField({ field }: FieldProps) {
   return (
     <FieldFrame field={field}>
@@ -18,7 +17,7 @@ export function TextField({ field }: FieldProps) {
         dir="auto"
         defaultValue={field.defaultValue}
         placeholder={field.placeholder}
-        // Names and addresses are no prose: a phone's corrections would spoil them.
+        // Phone keyboards must not correct emails.
         autoCapitalize={field.type === "email" ? "none" : undefined}
         spellCheck={field.type === "email" ? false : undefined}
       />
@@ -27,8 +26,8 @@ export function TextField({ field }: FieldProps) {
 }
 
 /**
- * A longer text. No maxlength: the server counts code points and says so, nothing is cut while pasting. `gates`: nothing
- * goes on while it is empty.
+ * A longer text. No maxlength: the server counts code points, and nothing is cut while pasting. `gates`:
+ * required, so the main button looks inactive while it is empty.
  */
 export function TextArea({ field, rows = 8, gates }: FieldProps & { rows?: number; gates?: boolean }) {
   return (
@@ -46,8 +45,8 @@ export function TextArea({ field, rows = 8, gates }: FieldProps & { rows?: numbe
 }
 
 /**
- * A password. The button that shows it and the live rules come with the script; the rules themselves are text from
- * the start. The value is never written into a page and is gone after each answer of the server.
+ * A password. The script adds a show button and live rules. The value is never written into a page and is
+ * emptied after each answer.
  */
 export function PasswordField({ field, showRules = false }: FieldProps & { showRules?: boolean }) {
   const box = useEnhancement<HTMLDivElement>(helpWithPassword);
@@ -58,7 +57,7 @@ export function PasswordField({ field, showRules = false }: FieldProps & { showR
     if (answered.current === field.attempt || !input) return;
     answered.current = field.attempt;
     input.value = "";
-    // So that the rules below hear of it.
+    // Updates the rules below.
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }, [field.attempt]);
   const rulesId = `${field.id}-rules`;
@@ -76,7 +75,7 @@ export function PasswordField({ field, showRules = false }: FieldProps & { showR
   );
 }
 
-/** A native checkbox. `children` is its label when that holds links; `gates` marks one without which nothing goes. */
+/** A native checkbox. `children` is its label when that holds links; `gates`: see TextArea. */
 export function Checkbox({ field, children, gates }: FieldProps & { children?: ReactNode; gates?: boolean }) {
   return (
     <div className={classNames("field", field.error && "in-error")}>
@@ -95,16 +94,25 @@ export function Checkbox({ field, children, gates }: FieldProps & { children?: R
   );
 }
 
-/** A value that travels with the form unseen. */
 export function HiddenField({ field, value }: FieldProps & { value?: string }) {
   return (
     <input type="hidden" name={field.name} id={field.id} defaultValue={value ?? field.defaultValue ?? ""} />
   );
 }
 
+/** A hidden field; only robots fill it in. */
+export function RobotField({ field }: FieldProps) {
+  return (
+    <div className="unseen" aria-hidden="true">
+      <label htmlFor={field.id}>{field.label}</label>
+      <input id={field.id} name={field.name} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
 type FrameProps = FieldProps & { children: ReactNode; after?: ReactNode };
 
-/** Label, hint, error, control: in the order in which they are read. */
+/** Label, hint, error and control, in reading order. */
 function FieldFrame({ field, children, after }: FrameProps) {
   return (
     <div className={classNames("field", field.error && "in-error")}>
@@ -119,7 +127,6 @@ function FieldFrame({ field, children, after }: FrameProps) {
   );
 }
 
-/** What helps to fill a field in. */
 export function FieldHint({ field }: FieldProps) {
   if (!field.hint) return null;
   return (
@@ -129,7 +136,6 @@ export function FieldHint({ field }: FieldProps) {
   );
 }
 
-/** The text of a field's error, beside it. */
 export function FieldError({ field }: FieldProps) {
   if (!field.error) return null;
   return (
@@ -140,7 +146,7 @@ export function FieldError({ field }: FieldProps) {
   );
 }
 
-/** Attributes of every control. The error is described before the hint: it is what the reader came back for. */
+/** Attributes of every control. The error is described before the hint. */
 export function controlProps(field: BoundField, alsoDescribedBy?: string) {
   const described = classNames(
     field.error && `${field.id}-error`,

@@ -4,8 +4,8 @@ import { links } from "~/links";
 import { PostForm, SubmitButton } from "./form";
 
 /**
- * What a model server drafted to an idea, for its author's eyes. It stands below the plan and is no part of it: what is
- * copied and downloaded does not hold a word of it.
+ * A model's draft of a builder's first answer, for the author's eyes. It is not part of the plan that is
+ * copied or downloaded.
  */
 export function FirstAnswer({ draft, planId }: { draft: Draft; planId: string }) {
   const sections = SECTIONS.filter((section) => draft[section].length > 0);

@@ -5,23 +5,22 @@ import { Icon } from "./icons";
 import { useEnhancement } from "./use-enhancement";
 
 /**
- * The message of the last action. In the server's HTML it is a panel at the top of the page and stays there. Where
- * scripts run it floats instead and goes after its seconds; a pointer or the focus on it stops the clock.
+ * The message of the last action. Without scripts a panel at the top of the page; with scripts it floats and
+ * closes after its seconds.
  */
 export function Flash({ flash }: { flash: FlashMessage | null | undefined }) {
   const [given, setGiven] = useState(flash);
   const [shown, setShown] = useState(flash);
-  /** Another message starts its own clock. */
   const [shownAt, setShownAt] = useState(0);
   if (flash !== given) {
     setGiven(flash);
-    // A loader that runs again hands back nothing, because a flash is read once: what floats may finish its time.
+    // A flash is read once: a loader that runs again returns none, but the shown one stays for its time.
     if (flash) {
       setShown(flash);
       setShownAt(shownAt + 1);
     }
   }
-  // The status region is there before its text, or a screen reader would not announce a text put in later.
+  // Screen readers announce text only in a status region that was there before.
   const isError = shown?.kind === "error";
   return (
     <>

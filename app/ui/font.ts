@@ -1,4 +1,4 @@
 import fontUrl from "./fonts/familjen-grotesk-latin-wght-normal.woff2?url";
 
-/** Hashed address of the one web font, for `<link rel="preload" as="font" crossorigin>` in the document head. */
+/** The one web font, for `<link rel="preload" as="font" crossorigin>`. */
 export const displayFontUrl: string = fontUrl;

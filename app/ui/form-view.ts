@@ -3,22 +3,21 @@ import { useLocation } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import type { FieldView, FormView } from "~/domain/forms/form";
 
-/** One control with everything that its part of the page needs. */
+/** One field with everything its part of the page needs. */
 export type BoundField = Omit<FieldView, "type"> & {
   type: NonNullable<FieldView["type"]>;
   id: string;
   error?: string;
   defaultValue?: string;
-  /** Counts answers of the server to this form: a password is emptied when it grows. */
+  /** Counts the server's answers to this form: a password field is emptied when it grows. */
   attempt: number;
 };
 
 type Result = SubmissionResult | null | undefined;
 
-/** One line of the error summary; `id` is the control that it is about. */
+/** One line of the error summary; `id` is the field it is about. */
 export type FormError = { text: string; id?: string };
 
-/** To be spread on PostForm. */
 export type BoundFormProps = { id: string };
 
 export type BoundForm<Name extends string = string> = {
@@ -28,9 +27,8 @@ export type BoundForm<Name extends string = string> = {
 };
 
 /**
- * Joins a form's description with the answer of its action. The server alone validates: no schema and no rules
- * travel to the browser, and nothing is checked while the reader still types. So of Conform only its answer arrives
- * here: its own hook would be a tenth of all script.
+ * Joins a form's description with its action's answer. Only the server validates, so no schema travels to the
+ * browser. Conform's own hook would be a tenth of all script.
  */
 export function useFormView<Name extends string>(view: FormView<Name>, actionData: Result): BoundForm<Name> {
   const lastResult = useLastResult(view, actionData);
@@ -44,7 +42,7 @@ export function useFormView<Name extends string>(view: FormView<Name>, actionDat
       type: field.type ?? "text",
       id: `${view.id}-${name}`,
       error: error?.[name]?.[0],
-      // A password that was typed never comes back in a page.
+      // A password never comes back in a page.
       defaultValue: field.type === "password" || typeof initial !== "string" ? undefined : initial,
       attempt,
     };
@@ -76,8 +74,8 @@ function useAttempt(lastResult: Result): number {
 }
 
 /**
- * A link of the error summary changes the address after its `#`, and Remix then forgets the answer: it is kept here. An
- * answer that leads to another place of the same page brings a new view, and ends it.
+ * Remix forgets an action's answer when the hash changes, as a link of the error summary does: keep it while
+ * path, query and view stay the same.
  */
 function useLastResult(view: object, actionData: Result): Result {
   const { pathname, search, hash } = useLocation();

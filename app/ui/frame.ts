@@ -4,8 +4,8 @@ import type { Theme } from "~/domain/theme";
 import type { ShellUser } from "./shell";
 
 /**
- * What the frame of a page needs when the root loader brought nothing, as on the answer to a post that was refused. Empty
- * in the browser: error pages are not hydrated.
+ * Data for the page frame when the root loader did not run, as after a refused post. Empty in the browser:
+ * error pages are not hydrated.
  */
 export const FrameContext = createContext<{
   site: SiteView;

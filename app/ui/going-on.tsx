@@ -1,6 +1,6 @@
 import { Logo } from "./logo";
 
-/** Says where the page's own Refresh leads next, with a link for whoever is not taken there. */
+/** Where the page's Refresh leads next, with a link for browsers that ignore it. */
 export function GoingOn({ to, place }: { to: string; place: string }) {
   return (
     <p className="going-on">

@@ -1,16 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { guidedStates } from "~/domain/guided-steps";
 import { NEW_TAB, NewTabHint } from "./button";
-import { type Copied, CopyMessage } from "./copy-button";
+import { type Copied, CopyMessage, useCopy } from "./copy-button";
 import { useHydrated } from "./hydrated";
 import { Icon, type IconName } from "./icons";
-import { useCopy } from "./use-copy";
 
 export type GuidedStep = {
   label: string;
   href: string;
   done: boolean;
-  /** Where scripts run it copies the text; without them it leads to it. */
+  /** With scripts it copies the text; without, it leads to it. */
   copies?: boolean;
   newTab?: boolean;
   download?: boolean;
@@ -19,13 +18,13 @@ export type GuidedStep = {
 type GuidedButtonsProps = {
   steps: GuidedStep[];
   label?: string;
-  /** What the step that copies does: `target` is the id of the element with the text, `onCopied` hears that it worked. */
+  /** What the copy step does: `target` is the id of the element with the text. */
   copies?: { text: string; what: Copied; target: string; onCopied: () => void };
 };
 
 /**
- * What to do with a finished plan, in order. The server knows which links were followed; a click marks its own at
- * once, because the link opens elsewhere and this page stays.
+ * What to do with a finished plan, in order. The server knows which links were followed; a click also marks
+ * its step at once, because the link opens elsewhere.
  */
 export function GuidedButtons({ steps, label = "Next steps", copies }: GuidedButtonsProps) {
   const hydrated = useHydrated();
@@ -75,21 +74,17 @@ function iconOf({ newTab, download }: GuidedStep): IconName {
   return download ? "download" : "arrow-right";
 }
 
-/**
- * Whether the text was copied on this page, by whichever of its buttons, and what to call when it was: the server then
- * learns of it at `address`, so that a page that is loaded again knows.
- */
+/** Whether the plan's text was copied on this page, and a callback that notes it here and at `url` on the server. */
 export function useCopiedNote(address: string): [boolean, () => void] {
   const [copied, setCopied] = useState(false);
   const note = () => {
     setCopied(true);
-    // Whether it is heard or not, the text is copied. Where the address leads to is of no use here.
     fetch(address, { redirect: "manual", keepalive: true }).catch(() => {});
   };
   return [copied, note];
 }
 
-/** A link that has become a button stays the same element, so that the focus on it is kept; Space presses it too. */
+/** Makes a link act as a button but keeps the element, so that it keeps the focus. */
 function asButton(press: () => void) {
   return {
     role: "button",

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/**
- * False in the server's HTML and while React hydrates it, true from then on. What needs a script is rendered
- * only when this is true, so that the page never shows a control that does nothing.
- */
+/** False on the server and during hydration, true afterwards. Controls that need a script are rendered only then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

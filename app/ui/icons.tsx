@@ -1,6 +1,6 @@
 import { CHECK, CLOSE, COPY, DOT, EYE, EYE_OFF } from "~/enhance/icon-paths";
 
-/** Strokes on a 24 × 24 sheet. A new icon is one line here. */
+/** Paths on a 24 × 24 grid. A new icon is one line here. */
 const PATHS = {
   alert: "M12 3.5 22 20.5H2zM12 10v5m0 2.2v.3",
   "arrow-left": "M20 12H4m6.5-6.5L4 12l6.5 6.5",
@@ -24,7 +24,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A small drawing beside a text. It says nothing by itself: the text next to it does. */
+/** A decorative icon; the text beside it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { Icon } from "./icons";
 
 type JoinBlockProps = { title: string; text: string; promises?: string[]; children: ReactNode };
 
-/** The invitation beside the sign-up form, at the end of a page that is read. */
+/** The invitation beside the sign-up form, on home and below posts. */
 export function JoinBlock({ title, text, promises = [], children }: JoinBlockProps) {
   return (
     <section className="join split" id="join" aria-labelledby="join-title">

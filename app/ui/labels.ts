@@ -1,17 +1,5 @@
-import type { AppType, Platform } from "~/domain/platforms";
+import type { Platform } from "~/domain/platforms";
 
-/** How the five builders are called on cards and saved plans; cursor's is the combined editor label. */
-export const PLATFORM_LABELS: Record<Platform, string> = {
-  lovable: "Lovable",
-  cursor: "Cursor / Windsurf",
-  bolt: "Bolt",
-  replit: "Replit",
-  rork: "Rork",
-};
-
-export const APP_TYPE_LABELS: Record<AppType, string> = { mobile: "Mobile App", web: "Web App" };
-
-/** One line under the name on a platform card. */
 export const PLATFORM_NOTES: Record<Platform, string> = {
   lovable: "Web apps by chat",
   cursor: "AI code editor",
@@ -20,7 +8,7 @@ export const PLATFORM_NOTES: Record<Platform, string> = {
   rork: "Mobile apps",
 };
 
-/** The class that fills an element with the platform's colour and hatch. Written out, so that a search finds them. */
+/** The class with the platform's colour and hatch. Written out, so that a search finds them. */
 export const SWATCHES: Record<Platform, string> = {
   lovable: "sw-lovable",
   cursor: "sw-cursor",
@@ -29,7 +17,7 @@ export const SWATCHES: Record<Platform, string> = {
   rork: "sw-rork",
 };
 
-/** What comes out at the end, on the summary. */
+/** What the user gets, shown on the summary. */
 export const PLATFORM_RESULTS: Record<Platform, string> = {
   lovable:
     "An initial prompt to start the project with, and a knowledge file that goes with every later message.",
@@ -39,7 +27,7 @@ export const PLATFORM_RESULTS: Record<Platform, string> = {
   rork: "One context to paste as the first message of a new project.",
 };
 
-/** What to do with a finished plan, above its numbered buttons. The sources stand in the planner's frame. */
+/** What to do with a finished plan. Sources: the planner's platform frames. */
 export const PLATFORM_INSTRUCTIONS: Record<Platform, string> = {
   lovable:
     "Start a project with the Initial Prompt, in Plan mode, so that nothing is built before your yes. Then paste the Knowledge File under Project Settings > Knowledge, and tell Lovable that it is there.",

@@ -4,10 +4,9 @@ import { useEffect } from "react";
 const ASK_EVERY_MS = 1000;
 
 /**
- * For a page that waits for the server. The document reloads itself (Refresh header), so that it needs no script; a
- * script that runs moves to `?live`, which does not, and loads the page's data anew when the mark at `statusUrl` is
- * another than the page's own. A question that gets no answer is asked again. `stays`: not yet, for what this document
- * shows would be lost; until its Refresh comes it only asks.
+ * For a page that waits for the server. Without scripts the document reloads itself (Refresh header). With
+ * scripts it moves to `?live`, which does not reload, asks `statusUrl` every second, and revalidates when the
+ * mark differs from `mark`. With `stays` it asks but does not move yet.
  */
 export function useLivePage(statusUrl: string, mark: string, stays = false): void {
   const { pathname, search } = useLocation();
@@ -18,7 +17,7 @@ export function useLivePage(statusUrl: string, mark: string, stays = false): voi
   useEffect(() => {
     if (isLive || stays) return;
     const to = `${pathname}${search ? `${search}&` : "?"}live`;
-    // A Refresh that came with this document cannot be taken back: only another document ends it.
+    // A Refresh of this document cannot be cancelled; only loading another document ends it.
     if (isDocumentOf(pathname)) window.location.replace(to);
     else navigate(to, { replace: true, preventScrollReset: true });
   }, [isLive, stays, pathname, search, navigate]);
@@ -39,7 +38,6 @@ export function useLivePage(statusUrl: string, mark: string, stays = false): voi
   }, [statusUrl, mark, revalidate]);
 }
 
-/** Whether the browser loaded the document from this path, or came to it from another page by script. */
 function isDocumentOf(pathname: string): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   return !loaded || new URL(loaded.name, window.location.href).pathname === pathname;

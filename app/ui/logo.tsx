@@ -1,4 +1,3 @@
-/** Four layers of soil: the sign of the site. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

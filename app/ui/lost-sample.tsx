@@ -1,4 +1,4 @@
-/** A core sample with a layer missing: drawn beside the words of an error page. */
+/** A core sample with a gap, beside the text of an error page. */
 export function LostSample({ code }: { code: string }) {
   return (
     <div className="lost" aria-hidden="true">

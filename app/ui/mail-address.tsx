@@ -1,4 +1,4 @@
-/** A mail address in a text. Where the line is too short for it, it breaks before the @ and not anywhere. */
+/** An email that breaks before the @ where the line is too short. */
 export function MailAddress({ email }: { email: string }) {
   const at = email.lastIndexOf("@");
   return (

@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import { WIZARD_START } from "~/domain/content-places";
-import { WizardStart } from "./wizard-start";
+import { links } from "~/links";
+import { PlatformCards } from "./platform-cards";
 
-/** A text of content/, rendered from Markdown by the server: the self-hoster's own words, in which HTML is escaped. */
+/** A text of content/, rendered from Markdown by the server with HTML escaped. */
 export function Markdown({ html }: { html: string }) {
   const [first = "", ...rest] = html.split(WIZARD_START);
   return (
@@ -23,4 +24,17 @@ function Prose({ html }: { html: string }) {
   if (html.trim() === "") return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing a visitor wrote gets here
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The wizard's first step inside a content page. It holds nothing of the visitor, so the page can be cached. */
+function WizardStart() {
+  return (
+    <form method="post" action={links.wizard()} className="wizard-start" aria-label="Start a plan">
+      <p className="wizard-start-lead">
+        Which platform are you building on? Choose one, then describe your idea.
+      </p>
+      <input type="hidden" name="from" value="content" />
+      <PlatformCards />
+    </form>
+  );
 }

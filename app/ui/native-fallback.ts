@@ -1,28 +1,26 @@
 /**
- * What a hydrated page does when a part of it fails: it lets the browser go its own way. Answers to the page's own
- * requests that never came, or came from another version of the site, are replaced by an ordinary post or page load,
- * which needs no script and lands where the script would have led.
+ * Fallback of hydrated pages: when a data request fails, or its answer comes from another build, the browser
+ * posts the form or loads the page itself.
  */
 
 type Submission = { form: HTMLFormElement; submitter: HTMLElement | null; fail: (text: string) => void };
 
-/** A server that says nothing for so long says nothing at all. */
 const PATIENCE_MS = 30_000;
 const NO_CONNECTION =
   "There is no connection to the site. What you typed is still here: try again in a moment.";
 const NO_ANSWER = "The site did not answer in time. What you typed is still here: try again in a moment.";
-/** Answers that would replace the form by a page, and what was typed with it. */
+/** Answers that would replace the form, and what was typed, by an error page. */
 const REFUSED: Record<number, string> = {
   413: "That is too much for one form. What you typed is still here: make it shorter.",
   503: "The site is busy. What you typed is still here: try again in a few seconds.",
 };
 
-/** Names the build of the site, on requests and answers of the page's scripts. */
+/** Request and response header with the build of the site. */
 const BUILD_HEADER = "X-Build";
 
 let submission: Submission | null = null;
 
-/** The form that is on its way by script; `fail` is called with a text when it cannot be sent at all. */
+/** The form being sent by script; `fail` is called with a message when it cannot be sent. */
 export function beginSubmission(begun: Submission): void {
   submission = begun;
 }
@@ -31,7 +29,6 @@ export function endSubmission(form: HTMLFormElement | null): void {
   if (submission?.form === form) submission = null;
 }
 
-/** Whether some form of this page is on its way. */
 export const isSubmitting = () => submission !== null;
 
 type ManifestRoute = { id: string; parentId?: string; path?: string; index?: boolean; module: string };
@@ -42,7 +39,7 @@ type RemixWindow = Window & {
 
 const manifest = () => (window as RemixWindow).__remixManifest;
 
-/** Takes over `fetch` for the framework's own requests ("….data"); all others pass untouched. */
+/** Wraps `fetch` for the framework's own requests ("….data"); others pass unchanged. */
 export function installNativeFallback(): void {
   const send = window.fetch;
   window.fetch = async (input, init) => {
@@ -74,7 +71,7 @@ export function installNativeFallback(): void {
   };
 }
 
-/** The answer, or null when it takes too long. */
+/** The response, or null after the timeout. */
 async function orNothing(answer: Promise<Response>): Promise<Response | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -83,7 +80,7 @@ async function orNothing(answer: Promise<Response>): Promise<Response | null> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** An answer that stays out: the page waits where it is, until the browser has another one or the reader goes on. */
+/** A response that never comes: the page waits until the browser loads another one. */
 const never = () => new Promise<never>(() => {});
 
 function goNative(dataUrl: URL, isPost: boolean): Promise<never> {
@@ -99,7 +96,7 @@ function giveUp(text: string): Promise<never> {
   return never();
 }
 
-/** Sends the form as a browser without scripts would; handlers are not asked again. */
+/** Sends the form as a browser without scripts would. Submit handlers do not run again. */
 function postNatively({ form, submitter }: Submission): void {
   const name = submitter?.getAttribute("name");
   if (name) {
@@ -113,7 +110,7 @@ function postNatively({ form, submitter }: Submission): void {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** The page whose data an address asks for. */
+/** The page a data url belongs to. */
 function pageOf({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete("_routes");
@@ -131,8 +128,8 @@ async function isReachable(send: typeof fetch): Promise<boolean> {
 }
 
 /**
- * Loads the scripts of the page at this address, before the framework does: when it cannot, it would load the page that
- * is open once more, and the reader would not get on.
+ * Loads the scripts of the target page before the framework does. When that fails, the framework would only
+ * reload the current page.
  */
 async function loadModules(address: string): Promise<boolean> {
   const url = new URL(address, window.location.href);

@@ -5,13 +5,13 @@ type NoticeProps = {
   kind?: "info" | "ok" | "warn" | "bad";
   title?: string;
   children?: ReactNode;
-  /** "status" or "alert" when the notice is the outcome of something that the reader just did. */
+  /** Set when the notice is the outcome of the user's action. */
   role?: "status" | "alert";
 };
 
 const ICONS = { info: "info", ok: "check", warn: "alert", bad: "alert" } as const;
 
-/** A panel of text that belongs to the page (a message that passes is a Flash). */
+/** A panel of text in the page; for passing messages use Flash. */
 export function Notice({ kind = "info", title, children, role }: NoticeProps) {
   return (
     <div className={`notice notice-${kind}`} role={role}>

@@ -3,33 +3,32 @@ import type { SiteView } from "~/domain/site";
 import { pageTitle } from "./page-title";
 import { articleThing, siteThings, type Thing, trailThing } from "./structured-data";
 
-/** A picture for whoever shares a page. */
 export type SharePicture = { url: string; alt: string };
 const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What the loader of a public page says for search engines and for whoever shares it. */
+/** What a public page's loader says for search engines and link previews. */
 export type PageMeta = {
   title: string;
-  /** Heads a share of the page; the title does when there is none. */
+  /** Title in link previews; default: `title`. */
   shareTitle?: string;
   description: string;
-  /** The page's one full address. */
+  /** The page's canonical url. */
   canonical: string;
-  /** Of an article: the day it came out. */
+  /** Of an article: its date. */
   published?: string;
-  /** The site's own picture when there is none. */
+  /** Default: the site's own picture. */
   picture?: SharePicture;
-  /** The page above this one, when that is not home. */
+  /** The parent page in the breadcrumb, unless that is home. */
   above?: { name: string; path: string };
-  /** The same text as Markdown: its path. */
+  /** Path of the same text as Markdown. */
   markdown?: string;
-  /** What else is to be told of it (schema.org). */
+  /** More structured data (schema.org). */
   things?: Thing[];
 };
 
 type RootData = { site: SiteView; picture: SharePicture };
 
-/** All tags of a public page's head. Without data there was an error, which has its own title. */
+/** All tags of a public page's head; none when the loader failed, since the error page has its own title. */
 export function pageMeta(
   args: Parameters<typeof pageTitle>[1] & { data?: { meta: PageMeta } },
 ): MetaDescriptor[] {

@@ -1,7 +1,7 @@
 import { passwordRules } from "~/domain/password";
 import { Icon } from "./icons";
 
-/** The rules of a password as a list. A script ticks each while typing and adds a bar with the score. */
+/** The password rules. A script ticks them while typing and adds a strength bar. */
 export function PasswordStrength({ id }: { id: string }) {
   return (
     <div className="strength" data-strength>

@@ -1,23 +1,19 @@
-import type { AppType, Platform } from "~/domain/platforms";
-import { APP_TYPE_LABELS, PLATFORM_LABELS, SWATCHES } from "./labels";
+import { APP_TYPE_NAMES, type AppType, PLATFORM_NAMES, type Platform } from "~/domain/platforms";
+import { SWATCHES } from "./labels";
 
 type PlanCardProps = {
   href: string;
-  /** As it is shown, like "5. Jan 2025", and for machines. */
   date: string;
   dateTime: string;
-  /** What its author calls the app. */
   name?: string;
   platform: Platform;
   appType?: AppType | null;
   description: string;
-  /** Keys like "Lovable" and "PRD". */
   badges?: string[];
-  /** The beginning of the generated prompt. */
   preview?: string;
 };
 
-/** One saved plan in the list. Its heading is the link, and its area is the whole card. */
+/** A saved plan in the list. Its heading is the link; the whole card can be clicked. */
 export function PlanCard({
   href,
   date,
@@ -31,7 +27,7 @@ export function PlanCard({
 }: PlanCardProps) {
   const id = `card${href.replace(/\W+/g, "-")}`;
   return (
-    <article className="plan-card">
+    <article className="plan-card card-link">
       <div className={`plan-card-edge ${SWATCHES[platform]}`} aria-hidden="true" />
       <div className="plan-card-body">
         <div className="plan-card-head">
@@ -72,7 +68,6 @@ export function PlanCard({
   );
 }
 
-/** The list that PlanCards stand in. */
 export function PlanList({ children }: { children: React.ReactNode[] }) {
   return (
     <ul className="plan-list">
@@ -84,8 +79,8 @@ export function PlanList({ children }: { children: React.ReactNode[] }) {
   );
 }
 
-/** Platform and app type of a plan in one line, like "Bolt · Web App"; where it breaks, it breaks after the dot. */
+/** Platform and app type in one line, like "Bolt · Web App". */
 export function planTitle(platform: Platform, appType?: AppType | null): string {
-  const name = PLATFORM_LABELS[platform];
-  return appType ? `${name}\u00a0· ${APP_TYPE_LABELS[appType]}` : name;
+  const name = PLATFORM_NAMES[platform];
+  return appType ? `${name}\u00a0· ${APP_TYPE_NAMES[appType]}` : name;
 }

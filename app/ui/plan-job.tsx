@@ -12,7 +12,7 @@ import { WizardHeader } from "./wizard-header";
 
 type PlanJobProps = { job: JobView; platform: Platform | null; tokensLeft: number | null };
 
-/** Step 5 while a model server drafts a first answer, and when no plan came of it. */
+/** Step 5 while a model server works, or when no plan came of it. */
 export function PlanJob({ job, platform, tokensLeft }: PlanJobProps) {
   return (
     <>
@@ -22,7 +22,6 @@ export function PlanJob({ job, platform, tokensLeft }: PlanJobProps) {
   );
 }
 
-/** The heading of a job's page. */
 export function jobTitle(job: JobView): string {
   if (job.state === "running") return "Your plan is being written";
   return job.failure === "cancelled" ? "This plan was cancelled" : "No plan this time";

@@ -1,7 +1,7 @@
 import { links } from "~/links";
 import { ButtonLink, buttonClass } from "./button";
 
-/** Looks for words in title, idea, platform and app type. An ordinary GET form: its address can be kept. */
+/** A plain GET form, so that a search has a url. */
 export function ListSearch({ query }: { query: string }) {
   return (
     <search>
@@ -31,7 +31,6 @@ export function ListSearch({ query }: { query: string }) {
   );
 }
 
-/** To the pages beside this one. On the only page there is nothing to show. */
 export function ListPager({ older, newer }: { older: string | null; newer: string | null }) {
   if (!older && !newer) return null;
   return (

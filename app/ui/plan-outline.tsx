@@ -1,7 +1,7 @@
 import type { Platform } from "~/domain/platforms";
 import { PLATFORM_RESULTS, SWATCHES } from "./labels";
 
-/** What comes out at the end, beside the summary. */
+/** What the user gets, beside the summary. */
 export function PlanOutline({ platform }: { platform: Platform }) {
   return (
     <section className="outcome" aria-labelledby="outcome-title">

@@ -16,8 +16,8 @@ const PARTS = [
 ] as const;
 
 /**
- * The two texts of a Lovable plan. Without scripts they stand one under the other below a short list of contents;
- * the script makes that list tabs (arrow keys, Home and End) and keeps the open one in the address.
+ * Lovable's two texts. Without scripts one below the other under a list of links; the script makes that list
+ * tabs and keeps the open one in the hash.
  */
 export function PlanPanels({ prompt, knowledge, initial = "prompt" }: PlanPanelsProps) {
   const tabs = useHydrated();
@@ -108,7 +108,6 @@ export function PlanPanels({ prompt, knowledge, initial = "prompt" }: PlanPanels
 function partForKey(key: string, open: Part): Part | null {
   if (key === "Home") return "prompt";
   if (key === "End") return "knowledge";
-  // Two tabs: the one to the left and the one to the right are both the other one.
   if (key === "ArrowLeft" || key === "ArrowRight") return open === "prompt" ? "knowledge" : "prompt";
   return null;
 }

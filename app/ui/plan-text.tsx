@@ -3,14 +3,14 @@ import { type Copied, CopyButton } from "./copy-button";
 
 type PlanTextProps = {
   id: string;
-  /** Names the text for a screen reader, like "Generated Context". */
+  /** Names the text for screen readers. */
   label: string;
   text: string;
-  /** Shows the first 16rem only, with "Show more". The whole text is in the page all the same. */
+  /** Shows the first 16rem only, with "Show more". */
   fold?: boolean;
 };
 
-/** The text of a plan, as it will be pasted: every space and line break kept, long lines wrapped. */
+/** The text of a plan: every space and line break kept, long lines wrapped. */
 export function PlanText({ id, label, text, fold = false }: PlanTextProps) {
   const body = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a text
@@ -40,7 +40,7 @@ type PlanBlockProps = PlanTextProps & {
   onCopied?: () => void;
 };
 
-/** A plan's text below a row with what it is and its copy button. */
+/** A plan's text below a row with hint and copy button. */
 export function PlanBlock({ what, copyLabel, heading, hint, onCopied, ...text }: PlanBlockProps) {
   return (
     <div className="plan-block">

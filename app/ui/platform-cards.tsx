@@ -1,11 +1,18 @@
-import { APP_TYPES, type AppType, PLATFORMS, type Platform } from "~/domain/platforms";
+import {
+  APP_TYPE_NAMES,
+  APP_TYPES,
+  type AppType,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type Platform,
+} from "~/domain/platforms";
 import { classNames } from "./class-names";
 import { controlProps, FieldError } from "./fields";
 import type { BoundField } from "./form-view";
 import { Icon } from "./icons";
-import { APP_TYPE_LABELS, PLATFORM_LABELS, PLATFORM_NOTES, SWATCHES } from "./labels";
+import { PLATFORM_NOTES, SWATCHES } from "./labels";
 
-/** Step 1: each card is a submit button, choosing goes on at once. To be put into a PostForm. */
+/** Step 1: each card is a submit button. Goes into a PostForm. */
 export function PlatformCards({ selected }: { selected?: Platform | null }) {
   return (
     <ul className="platforms">
@@ -20,7 +27,7 @@ export function PlatformCards({ selected }: { selected?: Platform | null }) {
           >
             <span className={`platform-swatch ${SWATCHES[platform]}`} aria-hidden="true" />
             <span className="platform-text">
-              <span className="platform-name">{PLATFORM_LABELS[platform]}</span>
+              <span className="platform-name">{PLATFORM_NAMES[platform]}</span>
               <span className="platform-note">{PLATFORM_NOTES[platform]}</span>
               {platform === selected && (
                 <span className="platform-chosen">
@@ -40,7 +47,7 @@ const APP_TYPE_NOTES: Record<AppType, string> = {
   web: "Opened in a browser, on any screen",
 };
 
-/** Step 3: two native radio buttons as cards. The first carries the field's id, where the error summary leads. */
+/** Step 3: two radio buttons as cards. The first has the field's id, the target of the error summary. */
 export function AppTypeCards({ field }: { field: BoundField }) {
   const { id, ...control } = controlProps(field);
   return (
@@ -58,7 +65,7 @@ export function AppTypeCards({ field }: { field: BoundField }) {
           />
           <Icon name={appType} />
           <span className="app-type-text">
-            <strong>{APP_TYPE_LABELS[appType]}</strong>
+            <strong>{APP_TYPE_NAMES[appType]}</strong>
             <span>{APP_TYPE_NOTES[appType]}</span>
           </span>
         </label>

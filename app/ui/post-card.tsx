@@ -2,7 +2,6 @@ import { longDate } from "~/domain/long-date";
 import type { PostCard as PostCardData } from "~/domain/site-pages";
 import { links } from "~/links";
 
-/** When a post came out and how long it takes. */
 export function PostFacts({ date, minutes }: { date: string; minutes: number }) {
   return (
     <p className="post-facts">
@@ -12,7 +11,6 @@ export function PostFacts({ date, minutes }: { date: string; minutes: number }) 
   );
 }
 
-/** A post in the list: the whole card is its link. */
 export function PostCard({ post }: { post: PostCardData }) {
   return (
     <article className="post-card card-link">
@@ -29,7 +27,7 @@ export function PostCard({ post }: { post: PostCardData }) {
 
 type Contents = { id: string; text: string }[];
 
-/** What a long post holds: beside it where the window is wide enough, else folded above it. */
+/** A post's headings: beside it on wide screens, folded above it on others. */
 export function PostContents({ contents }: { contents: Contents }) {
   if (contents.length === 0) return null;
   return (
@@ -64,7 +62,6 @@ function ContentsList({ contents }: { contents: Contents }) {
 
 type Neighbour = { slug: string; title: string } | null;
 
-/** The posts before and after this one. */
 export function PostNeighbours({ older, newer }: { older: Neighbour; newer: Neighbour }) {
   return (
     <nav className="neighbours" aria-label="More posts">

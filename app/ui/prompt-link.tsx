@@ -2,7 +2,7 @@ import type { PromptLink as PromptLinkData } from "~/domain/prompt-links";
 import { ButtonLink } from "./button";
 import { Icon } from "./icons";
 
-/** The second choice beside copying: a link that carries the prompt. Folded, because following it may cost something. */
+/** A link that opens the builder with the prompt. Folded, because following it may cost credits. */
 export function PromptLink({ link }: { link: PromptLinkData | null }) {
   if (!link) return null;
   return (

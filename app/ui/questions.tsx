@@ -9,20 +9,16 @@ import type { BoundField } from "./form-view";
 import { useHydrated } from "./hydrated";
 
 type AskedQuestion = {
-  /** The name of the field with its answer. */
   name: string;
-  /** The words of the idea that call for it; the first questions are asked whatever it says, and have none. */
+  /** The words of the idea that call for it; absent for the first questions. */
   quote?: string;
-  /** An answer as somebody might give it: not shown any more when there is an answer. */
+  /** An example, shown while there is no answer. */
   example?: string;
 };
 
 type Fields = { [name: string]: BoundField };
 
-/**
- * The questions about an idea as the layers of a core sample, one under the other: an answered one is filled with its
- * hatch. Whether it is answered only the styles ask (`:placeholder-shown`), so it needs no script.
- */
+/** The questions as layers of a core sample; an answered one shows its hatch (CSS, by `:placeholder-shown`). */
 export function Questions({ questions, fields }: { questions: AskedQuestion[]; fields: Fields }) {
   return (
     <section className="ask page-head" aria-labelledby="ask-title">
@@ -70,10 +66,10 @@ function Layer({ field, quote, example, swatch }: LayerProps) {
   );
 }
 
-/** How much of an answer's room is used before the page says how much is left. */
+/** From this many characters on the page shows a counter. */
 const NEAR = 0.8 * ANSWER_MAX;
 
-/** Grows with its text, where scripts run or the styles can do it, and counts its characters when few are left. */
+/** Grows with its text, and counts characters when few are left. */
 function AnswerArea({ field, describedBy }: { field: BoundField; describedBy: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const hydrated = useHydrated();
@@ -83,7 +79,7 @@ function AnswerArea({ field, describedBy }: { field: BoundField; describedBy: st
     setLength(textLength(tidyText(area.current.value)));
     growToText(area.current);
   }, []);
-  // Also what was typed before the script came.
+  // Also for text typed before hydration.
   useEffect(look, [look]);
   const isNear = hydrated && length > NEAR;
   return (
@@ -93,7 +89,7 @@ function AnswerArea({ field, describedBy }: { field: BoundField; describedBy: st
         ref={area}
         rows={3}
         dir="auto"
-        // Never seen: it lets the styles tell an empty area from one with text.
+        // Lets CSS tell an empty textarea from a filled one.
         placeholder=" "
         defaultValue={field.defaultValue}
         onInput={look}
@@ -107,7 +103,7 @@ function AnswerArea({ field, describedBy }: { field: BoundField; describedBy: st
   );
 }
 
-/** For browsers whose styles cannot do it (`field-sizing`). */
+/** For browsers without `field-sizing`. */
 function growToText(area: HTMLTextAreaElement) {
   if (CSS.supports("field-sizing", "content")) return;
   area.style.height = "auto";
@@ -116,7 +112,7 @@ function growToText(area: HTMLTextAreaElement) {
 
 const MOST_QUOTES = 3;
 
-/** What "More questions" would bring, or that there is nothing left to ask. `reasons` has "" for one without a reason. */
+/** Announces what "More questions" would ask. `reasons` has "" for a question without a quote. */
 export function MoreToAsk({ reasons }: { reasons: string[] }) {
   if (reasons.length === 0) return <p id="more-to-ask">That is all there is to ask about this idea.</p>;
   const quotes = [...new Set(reasons.filter((quote) => quote !== ""))];
@@ -133,10 +129,7 @@ export function MoreToAsk({ reasons }: { reasons: string[] }) {
 
 const LIST = new Intl.ListFormat("en-GB");
 
-/**
- * The first new question, which the address names, gets the focus. A browser does that when it loads a page; an answer
- * without a new document leaves it to us.
- */
+/** Focuses the first new question after a client-side answer; on a page load the browser does it. */
 export function useNewQuestion() {
   const { hash, key } = useLocation();
   const fresh = useRef(useHydrated());

@@ -1,14 +1,11 @@
-import { keepTyped } from "./keep-typed";
-
 const CRASHED =
   "Part of this page stopped working. What you typed is still here, and its buttons and links work as before.";
 
 let restore: (() => void) | undefined;
 
 /**
- * Whether the address is another page's by now: two quick presses of Back move on before the scripts of the page in
- * between have run. They would draw the one page with the other's data. A reload helps; once is enough, whatever a
- * proxy makes of addresses.
+ * Whether the url is another page's by now: two quick presses of Back leave a page before its scripts ran,
+ * and they would render one page with the other's data. The caller reloads, once.
  */
 export function isLeftBehind(): boolean {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -16,8 +13,8 @@ export function isLeftBehind(): boolean {
 }
 
 /**
- * Remembers the server's page before React takes it over. When React fails for good, `pageCrashed` puts that page back,
- * with what was typed: plain HTML that works without any script.
+ * Remembers the server's page before React takes over. When React fails for good, `pageCrashed` puts that
+ * page back with what was typed; it works without scripts.
  */
 export function keepPage(): { onRecoverableError: () => void; unmountWith(unmount: () => void): void } {
   const typed = keepTyped();
@@ -28,7 +25,7 @@ export function keepPage(): { onRecoverableError: () => void; unmountWith(unmoun
     unmountWith(unmount) {
       restore = () => {
         restore = undefined;
-        // Another page than the one that was loaded: only the server has it as plain HTML.
+        // Only the server has another page as plain HTML.
         if (window.location.pathname !== pathname) return window.location.reload();
         unmount();
         document.documentElement?.remove();
@@ -40,7 +37,7 @@ export function keepPage(): { onRecoverableError: () => void; unmountWith(unmoun
   };
 }
 
-/** To be called when a page could not be drawn: outside of React's own work, which must not be pulled from under it. */
+/** Call this when a page could not be rendered. Restores it after React's own work is done. */
 export function pageCrashed(): void {
   setTimeout(() => restore?.());
 }
@@ -52,3 +49,36 @@ function tell() {
   note.textContent = CRASHED;
   document.querySelector("main")?.prepend(note);
 }
+
+const CONTROLS = "input:not([type=hidden]), textarea, select";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Remembers the form fields of the server's page. When React discards that page (a browser extension changed
+ * it), `restore` copies what was typed into the new one.
+ */
+function keepTyped(): { restore: () => void } {
+  const before = [...document.querySelectorAll<Control>(CONTROLS)];
+  return {
+    restore() {
+      for (const old of before) {
+        const fresh = old.isConnected || !old.id ? null : document.getElementById(old.id);
+        if (fresh && fresh.constructor === old.constructor) copyState(old, fresh as Control);
+      }
+    },
+  };
+}
+
+function copyState(from: Control, to: Control) {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && isChoice(from)) {
+    // A click, so that React notices the change.
+    if (to.checked !== from.checked) to.click();
+    return;
+  }
+  if (to.value === from.value) return;
+  to.value = from.value;
+  to.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+const isChoice = (input: HTMLInputElement) => input.type === "checkbox" || input.type === "radio";

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
-/** Remix keeps a page's data after an action that failed; after a 409 they are exactly what has changed. */
+/** Remix does not reload data after a failed action; after a 409 the data is exactly what changed. */
 export const revalidateChanged: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate;

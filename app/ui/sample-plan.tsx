@@ -1,16 +1,16 @@
 import type { Answer } from "~/domain/answers";
-import { PLATFORMS } from "~/domain/platforms";
+import { PLATFORM_NAMES, PLATFORMS } from "~/domain/platforms";
 import { links } from "~/links";
 import { ButtonLink } from "./button";
 import { type CoreLayer, CoreSample, hatch } from "./core-sample";
-import { PLATFORM_LABELS, SWATCHES } from "./labels";
+import { SWATCHES } from "./labels";
 
 type Sample = { idea: string; answers: Answer[]; text: string };
 
-/** The idea is the layer above the answers. */
+/** The first answer's layer: the idea is layer 0. */
 const FIRST_ANSWER = 1;
 
-/** The example of the home page: an idea as it was typed, what was asked about it, and the plan made of both, in part. */
+/** The example on the home page: an idea, what was asked about it, and part of the plan. */
 export function SamplePlan({ sample: { idea, answers, text } }: { sample: Sample }) {
   const answered = answers.filter(({ answer }) => answer);
   const open = answers.filter(({ answer }) => !answer).map(({ question }) => question);
@@ -51,7 +51,7 @@ export function SamplePlan({ sample: { idea, answers, text } }: { sample: Sample
         <ul>
           {PLATFORMS.map((platform) => (
             <li key={platform} className="builder">
-              <span className={SWATCHES[platform]} aria-hidden="true" /> {PLATFORM_LABELS[platform]}
+              <span className={SWATCHES[platform]} aria-hidden="true" /> {PLATFORM_NAMES[platform]}
             </li>
           ))}
         </ul>
@@ -63,7 +63,6 @@ export function SamplePlan({ sample: { idea, answers, text } }: { sample: Sample
   );
 }
 
-/** As many open questions as a reader takes in at a glance. */
 const OPEN_SHOWN = 3;
 
 function openLayer(open: string[]): CoreLayer {
@@ -74,13 +73,13 @@ function openLayer(open: string[]): CoreLayer {
 
 const answeredLayer = ({ question, answer }: Answer): CoreLayer => ({ title: question, text: `“${answer}”` });
 
-/** A question, answered or open, with the words of the idea that it is about. */
+/** A question with its answer, if any, and the words of the idea it is about. */
 export function answerLayer({ question, quote, answer }: Answer): CoreLayer {
   const text = answer ? `“${answer}”` : "Left open";
   return { title: question, text: quote ? `About “${quote}”: ${text}` : text, isOpen: !answer };
 }
 
-/** The same in small, for the hero: the idea, two answers, a question left open, the plan. Short questions fit best. */
+/** A short version for the hero: the idea, two answers, an open question, the plan. */
 export function heroLayers({ idea, answers }: Sample): CoreLayer[] {
   const shortFirst = answers.toSorted((a, b) => a.question.length - b.question.length);
   const answered = shortFirst.filter(({ answer }) => answer).slice(0, 2);
@@ -97,13 +96,12 @@ export function heroLayers({ idea, answers }: Sample): CoreLayer[] {
   ];
 }
 
-/** The first sentence. */
 function beginning(text: string): string {
   const [first = text] = text.match(/^.+?[.!?](?=\s|$)/s) ?? [];
   return first === text ? `“${text}”` : `“${first.slice(0, -1)} …”`;
 }
 
-/** Words of the idea with the key of the layer of their question, which stays on one line with the last of them. */
+/** Quoted words with their layer's hatch, which stays on one line with the last word. */
 function Keyed({ text, layer }: { text: string; layer: number }) {
   const last = text.lastIndexOf(" ") + 1;
   return (
@@ -117,7 +115,7 @@ function Keyed({ text, layer }: { text: string; layer: number }) {
   );
 }
 
-/** The idea in pieces: words that a question was asked about carry the layer of its answer. */
+/** Splits the idea at the words that were asked about. */
 function quotedParts(idea: string, answered: Answer[]): { text: string; layer?: number }[] {
   const found = answered
     .flatMap(({ quote }, row) =>
@@ -134,7 +132,7 @@ function quotedParts(idea: string, answered: Answer[]): { text: string; layer?: 
   return [...parts, { text: idea.slice(at) }];
 }
 
-/** Each heading of a plan, with the first two lines below it. */
+/** Each heading of a plan with its first two lines. */
 function outlineOf(plan: string): { heading: string; lines: string }[] {
   return plan.split(/^(?=##? )/m).map((part) => {
     const [heading = "", ...lines] = part.split("\n").filter(Boolean);

@@ -19,21 +19,21 @@ export type NavEntry = {
   label: string;
   href: string;
   newTab?: boolean;
-  /** Another address whose pages belong to it as well. */
+  /** Another path whose pages belong to this entry. */
   also?: string;
 };
 export type ShellUser = { name: string; email: string };
 
 type ShellProps = {
   site: Pick<SiteView, "name">;
-  /** Null when signed out, undefined when nobody can tell. */
+  /** Null when signed out, undefined when unknown. */
   user: ShellUser | null | undefined;
   nav: NavEntry[];
   flash?: FlashMessage | null;
-  /** Asks into the community, after verification. */
+  /** Shows the invitation to the community. */
   invites?: boolean;
   theme: Theme;
-  /** Own path of this page (with its query): marks the menu entry and is where the theme switch comes back to. */
+  /** Path and query of this page: marks the menu entry, and the theme switch returns to it. */
   path: string;
   footer?: boolean;
   /** "page" 72rem with full-width bands, "prose" for reading, "narrow" for a single form. */
@@ -42,8 +42,8 @@ type ShellProps = {
 };
 
 /**
- * The frame of every page: header, message, main part, footer. Its links are plain ones (document navigations),
- * because a reading page and an application page have different security headers.
+ * The frame of every page. Its links load documents, because reading and application pages have different
+ * security headers.
  */
 export function Shell(props: ShellProps) {
   const { site, user, nav, flash, invites, theme, path, footer = true, width = "page", children } = props;
@@ -107,7 +107,7 @@ function NavList({ nav, path }: { nav: NavEntry[]; path: string }) {
   );
 }
 
-/** "page" on the entry's own page, "true" on the pages below it, so that a plan still shows where it belongs. */
+/** "page" on the entry's own page, "true" on pages below it. */
 function currentFor(href: string, path: string, also = href): "page" | "true" | undefined {
   const here = path.split(/[?#]/, 1)[0] ?? "";
   if (href === here) return "page";
@@ -154,7 +154,7 @@ function ProfileMenu({ user }: { user: ShellUser }) {
   );
 }
 
-/** The first letter of the name, uppercased, or "?" (specification §3). */
+/** The first letter of the name in upper case, or "?". */
 function avatarLetter(name: string): string {
   const [first] = name.trim();
   return first ? first.toUpperCase() : "?";
@@ -196,7 +196,7 @@ function Footer({ site, theme, path }: Pick<ShellProps, "site" | "theme" | "path
   );
 }
 
-/** After a navigation without a new document, the reader's place is the new page's heading, not a link that is gone. */
+/** After a client-side navigation moves the focus to the new page's heading. */
 function useMainFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

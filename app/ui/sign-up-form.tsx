@@ -8,25 +8,24 @@ import {
   HiddenField,
   PasswordField,
   PostForm,
+  RobotField,
   SubmitButton,
   TextField,
   useFormView,
 } from "./form";
-import { RobotField } from "./robot-field";
 
 type SignUpFormProps = {
   form: FormView<"firstName" | "email" | "password" | "acceptTerms" | "newsletter" | "place" | "fax">;
   result?: SubmissionResult | null;
   submitLabel?: string;
-  /** What the sign-in pages hand on to each other in their address. */
+  /** Query that the sign-in pages pass on to each other. */
   query?: string;
-  /** Where the 'Sign In' link leads, on pages that have one. */
   signInHref?: string;
-  /** Stands between the error summary and the form. */
+  /** Stands between error summary and form. */
   heading?: ReactNode;
 };
 
-/** The sign-up form, the same on home, /auth and below every post; all of them post to one address. */
+/** The sign-up form of home, /auth and every post; all post to one url. */
 export function SignUpForm({
   form,
   result,

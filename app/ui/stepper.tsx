@@ -9,7 +9,7 @@ const APP_TYPE_STEP = 3;
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
-/** The wizard's legend: where the reader is, what is done, what is left out. */
+/** The wizard's steps: current, done, skipped. */
 export function Stepper({ current, platform }: { current: StepNumber; platform?: Platform | null }) {
   const skipsType = platform ? !needsAppType(platform) : false;
   return (

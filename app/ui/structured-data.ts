@@ -1,12 +1,11 @@
 import type { Job } from "~/domain/site-pages";
 import { icon512 } from "./favicons";
 
-/** One thing as schema.org describes it. */
+/** One schema.org object. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
 type Address = { name: string; url: string };
 
-/** Who publishes: the site itself, under its own name. */
 function publisher({ name, url }: Address): Thing {
   return {
     "@type": "Organization",
@@ -17,7 +16,7 @@ function publisher({ name, url }: Address): Thing {
   };
 }
 
-/** The site as such; said once, on its home page. */
+/** The site itself, for its home page. */
 export function siteThings(site: Address, description: string): Thing[] {
   const organization = publisher(site);
   return [
@@ -52,7 +51,7 @@ export function articleThing(site: Address, article: Article): Thing {
   };
 }
 
-/** The way from home to this page. */
+/** The breadcrumb from home to this page. */
 export function trailThing(steps: Address[]): Thing {
   return {
     "@type": "BreadcrumbList",
@@ -65,7 +64,7 @@ export function trailThing(steps: Address[]): Thing {
   };
 }
 
-/** A position that can be listed: only with the day it was offered and somebody who offers it. */
+/** Open positions as JobPosting; search engines need a date and an employer. */
 export function jobThings(jobs: Job[], employer: Address): Thing[] {
   return jobs.flatMap((job) =>
     job.posted && employer.name

@@ -5,13 +5,13 @@ import { type ButtonVariant, buttonClass } from "./button";
 import { beginSubmission, endSubmission, isSubmitting } from "./native-fallback";
 
 type PostFormProps = Omit<FormProps, "method" | "noValidate"> & {
-  /** Post as the browser does, into a new document: for whatever ends on a reading page or another site. */
+  /** Post without the client router: for forms that end on a reading page or another site. */
   document?: boolean;
 };
 
 /**
- * A form that is posted. The server's own texts are shown, so the browser's bubbles are off. Where scripts run, a
- * second submit is ignored while the first is on its way; where they do not, the server makes one out of two.
+ * A posted form. The server's error texts are shown, so native validation is off. A second submit is ignored
+ * while the first is pending; without scripts the server deduplicates.
  */
 export function PostForm({
   document: inDocument = false,
@@ -37,7 +37,7 @@ export function PostForm({
       className={className ?? "form"}
     >
       {unsent && (
-        // The button that was pressed may be far below it.
+        // The button may be far below it.
         <p className="unsent" role="alert" ref={(text) => text?.scrollIntoView({ block: "nearest" })}>
           {unsent}
         </p>
@@ -49,7 +49,7 @@ export function PostForm({
 
 function usePending() {
   const busy = useNavigation().state !== "idle";
-  /** Why it could not be sent: the form stays as it is. */
+  /** Why the form could not be sent; it stays as it is. */
   const [unsent, setUnsent] = useState("");
   const isBusy = useRef(busy);
   const end = useRef(() => {});
@@ -57,7 +57,7 @@ function usePending() {
     if (isBusy.current && !busy) end.current();
     isBusy.current = busy;
   });
-  // The next page came: this form is gone before it can see that it was sent.
+  // On success this form unmounts before it sees the answer.
   useEffect(() => () => end.current(), []);
   return {
     unsent,
@@ -79,7 +79,7 @@ function usePending() {
 
 type SubmitButtonProps = {
   children: ReactNode;
-  /** What it reads while its form is on its way, like "Generating...". */
+  /** Text while the form is being sent, like "Generating...". */
   pending?: string;
   name?: string;
   value?: string;
@@ -87,7 +87,6 @@ type SubmitButtonProps = {
   className?: string;
 };
 
-/** A submit button; a script writes `pending` on it while its form is on its way. */
 export function SubmitButton({ children, pending, name, value, variant, className }: SubmitButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { NEW_TAB, NewTabHint } from "./button";
 import { Icon } from "./icons";
 import { SWATCHES } from "./labels";
 
-/** A tool: the whole card is its link. `row` picks the swatch that stands in for a picture. */
+/** A tool; the whole card is its link. `row` picks the swatch shown without a picture. */
 export function ToolCard({ tool, row }: { tool: Tool; row: number }) {
   const swatch = SWATCHES[PLATFORMS[row % PLATFORMS.length] ?? "lovable"];
   return (

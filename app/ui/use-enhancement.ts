@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Runs a module of enhance/ on an element of an application page, once it is hydrated, and ends it with the element.
- * @returns the ref of that element
+ * Runs a module of enhance/ on an element once it is hydrated, and ends it with the element. @returns the ref
+ * of that element
  */
 export function useEnhancement<E extends HTMLElement>(enhance: (element: E, signal: AbortSignal) => void) {
   const element = useRef<E>(null);

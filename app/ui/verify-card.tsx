@@ -13,17 +13,17 @@ type VerifyProps = {
 };
 
 type VerifyCardProps = VerifyProps & {
-  /** The account that the link is about. */
+  /** The account of the link. */
   email: string;
-  /** Its next address, when that is what is confirmed. */
+  /** The new email, when the link confirms a change. */
   newEmail: string | null;
-  /** Somebody signed up with this address in another browser: the password is chosen here. */
+  /** The sign-up was made in another browser: the password is chosen here. */
   asksPassword: boolean;
-  /** Somebody else who is signed in here. */
+  /** Another account that is signed in here. */
   signedInAs: string | null;
 };
 
-/** Behind the link that proves an address: the button, and in a browser that did not sign up the password. */
+/** Behind a verification link: the button, and in another browser than the sign-up's the password. */
 export function VerifyCard({ form, result, email, newEmail, asksPassword, signedInAs }: VerifyCardProps) {
   const { formProps, fields, errors } = useFormView(form, result);
   const address = (
@@ -81,7 +81,7 @@ export function VerifyCard({ form, result, email, newEmail, asksPassword, signed
   );
 }
 
-/** Behind a link that is unknown, used or too old. */
+/** Behind a link that is unknown, used or expired. */
 export function UnusableLink({ form, result, problem }: VerifyProps & { problem: string }) {
   const { errors } = useFormView(form, result);
   return (

@@ -6,8 +6,8 @@ type VideoProps = {
 };
 
 /**
- * A video of another site. In the server's HTML it is a poster that links to the video's own page: that works without
- * scripts and where frames are blocked. A script puts the player in the poster's place when it is pressed.
+ * A video of another site: a poster that links to the video's own page. A script replaces it with the player
+ * when pressed.
  */
 export function Video({ video: { title, poster, frameUrl, pageUrl } }: VideoProps) {
   const { host } = new URL(pageUrl);

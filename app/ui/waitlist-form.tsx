@@ -1,16 +1,14 @@
 import { links } from "~/links";
 import { ButtonLink } from "./button";
-import { PostForm, SubmitButton, TextField } from "./form";
+import { PostForm, RobotField, SubmitButton, TextField } from "./form";
 import type { BoundForm } from "./form-view";
 import { Notice } from "./notice";
-import { RobotField } from "./robot-field";
 
 type WaitlistFormProps = {
   form: BoundForm<"email" | "fax">;
   hasJoined: boolean;
 };
 
-/** The site's own form: one address. */
 export function WaitlistForm({ form: { formProps, fields }, hasJoined }: WaitlistFormProps) {
   if (hasJoined) {
     return (
@@ -34,8 +32,8 @@ export function WaitlistForm({ form: { formProps, fields }, hasJoined }: Waitlis
 }
 
 /**
- * The form of another site. It is a link; a press loads the page again with the form in it, so that no script is needed
- * and nothing is asked of the other site before. Where the frame stays empty the link beside it leads there.
+ * Another site's waitlist form. Pressing the link loads this page again with the form in a frame, so nothing
+ * is loaded from the other site before.
  */
 export function ForeignForm({ url, isOpen }: { url: string; isOpen: boolean }) {
   const { host } = new URL(url);

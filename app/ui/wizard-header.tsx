@@ -11,7 +11,7 @@ type WizardHeaderProps = {
   title: string;
 };
 
-/** The head of every step: tool name, tagline, what is left of the allowance (members only), the legend, the heading. */
+/** The head of every step: name, allowance (members only), steps, heading. */
 export function WizardHeader({ step, platform, tokensLeft, title }: WizardHeaderProps) {
   return (
     <header className="wizard-head">
@@ -34,7 +34,7 @@ export function WizardHeader({ step, platform, tokensLeft, title }: WizardHeader
   );
 }
 
-/** Back is a submit: it saves what is there and goes to the step before. It stands behind Next, so that Enter means Next. */
+/** Back is a submit button, so it saves. It comes after Next, so that Enter means Next. */
 export function BackButton() {
   return (
     <SubmitButton name="go" value="back" variant="secondary">

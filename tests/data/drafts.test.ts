@@ -4,8 +4,7 @@ import {
   adoptDraft,
   copyDraft,
   type Draft,
-  deleteDraft,
-  deleteDraftsOf,
+  deleteDrafts,
   deleteOldDrafts,
   findDraft,
   findNewestDraft,
@@ -86,7 +85,7 @@ it("notes the revision in which the idea itself was changed: name, answers and s
 
 it("a change to a draft that is gone meanwhile changes nothing", async () => {
   const draft = await insert();
-  await transaction((tx) => deleteDraft(tx, draft.id, null));
+  await transaction((tx) => deleteDrafts(tx, draft.id));
   expect(await update(draft, { description: "late" })).toBeNull();
   expect(await findDraft(draft.id)).toBeNull();
 });
@@ -142,17 +141,22 @@ it("adoptDraft takes a draft without an owner, never another's", async () => {
   expect((await findDraft(owned.id))?.userId).toBe(owner.id);
 });
 
-it("deleteDraftsOf forgets a member's drafts alone", async () => {
+it("deleteDrafts deletes a visitor's draft and the member's own, and no others", async () => {
   const [member, other] = [await newMember(), await newMember()];
-  const [mine, others, free] = [
+  const [mine, others, free, foreign] = [
     await insert({ userId: member.id }),
     await insert({ userId: other.id }),
     await insert(),
+    await insert(),
   ];
-  await transaction((tx) => deleteDraftsOf(tx, member.id));
+  await transaction((tx) => deleteDrafts(tx, others.id));
+  await transaction((tx) => deleteDrafts(tx, others.id, member.id));
+  await transaction((tx) => deleteDrafts(tx, free.id, member.id));
+  await transaction((tx) => deleteDrafts(tx));
   expect(await findDraft(mine.id)).toBeNull();
+  expect(await findDraft(free.id)).toBeNull();
   expect(await findDraft(others.id)).not.toBeNull();
-  expect(await findDraft(free.id)).not.toBeNull();
+  expect(await findDraft(foreign.id)).not.toBeNull();
 });
 
 it.each([

@@ -10,14 +10,13 @@ import {
   failExpiredJobs,
   failJob,
   findJob,
-  finishJob,
   keepWaitingJobs,
   LEASE_MS,
   refuseJob,
   renewJob,
   startJob,
 } from "~/data/jobs";
-import { findPlan, listPlans, savePlanForToken } from "~/data/plans";
+import { findPlan, finishJob, listPlans, savePlanForToken } from "~/data/plans";
 import { jobs, userLimits, users } from "~/data/tables";
 import type { User } from "~/data/users";
 import { DAY_MS, MINUTE_MS } from "~/kernel/clock";

@@ -2,63 +2,8 @@ import { describe, expect, it } from "vitest";
 import { countdownTo } from "~/domain/countdown";
 import { longDate } from "~/domain/long-date";
 import { siteSchema } from "~/domain/site";
-import { readFrontMatter } from "~/domain/site-front-matter";
 import { fillIn, postHeadSchema, readingMinutes, toolsSchema } from "~/domain/site-pages";
 import { contentsOf, renderMarkdown } from "~/render/markdown";
-
-const file = (head: string, body = "Text.") => `---\n${head}\n---\n${body}`;
-
-describe("readFrontMatter", () => {
-  it("reads values, texts in quotes, and one level below in either form", () => {
-    const head = [
-      "slug: a-post",
-      'title: "It\\"s: here # now"',
-      "date: 2025-07-19",
-      "rules: true",
-      "",
-      "seo:",
-      "  title: Short",
-      '  description: "Long: yes"',
-      'video: { id: "", title: "One, two", poster: "" }',
-    ].join("\n");
-    expect(readFrontMatter(file(head, "\nOne\n---\nTwo"))).toEqual({
-      head: {
-        slug: "a-post",
-        title: 'It"s: here # now',
-        date: "2025-07-19",
-        rules: true,
-        seo: { title: "Short", description: "Long: yes" },
-        video: { id: "", title: "One, two", poster: "" },
-      },
-      body: "\nOne\n---\nTwo",
-    });
-  });
-
-  it("reads a file with Windows line ends and a byte order mark", () => {
-    expect(readFrontMatter("\uFEFF---\r\na: b\r\n---\r\nText\r\n")).toEqual({
-      head: { a: "b" },
-      body: "Text\n",
-    });
-  });
-
-  it.each([
-    ["no head", "Text", "line 1"],
-    ["a head that does not end", "---\na: b\n", "line 1"],
-    ["a line that is no pair", file("a: b\nc"), "line 3: expected `key: value`"],
-    ["a key twice", file("a: b\na: c"), "line 3: a is here twice"],
-    ["an open quote", file('a: "b'), "line 2: the text in double quotes"],
-    ["something after the quotes", file('a: "b" c'), "line 2: the text in double quotes"],
-    ["an unquoted colon", file("a: b: c"), "line 2: put the text in double quotes"],
-    ["a list", file("a: [b]"), "line 2: put the text in double quotes"],
-    ["a list of lines", file("a:\n  - b"), "line 3: expected `key: value`"],
-    ["an indented line below nothing", file("a: b\n  c: d"), "line 3: expected `key: value`"],
-    ["two levels below", file("a:\n  b:\n    c: d"), "line 3: b has no value"],
-    ["an open brace", file('a: { b: "c"'), "line 2: expected }"],
-    ["words in braces", file("a: { b }"), "line 2: expected { key"],
-  ])("refuses %s", (_, text, message) => {
-    expect(() => readFrontMatter(text)).toThrow(message);
-  });
-});
 
 describe("contentsOf", () => {
   it("names the headings of the second level as they are read, with their ids", () => {

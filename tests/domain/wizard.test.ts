@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { PLATFORMS } from "~/domain/platforms";
+import { APP_TYPE_NAMES, PLATFORM_NAMES, PLATFORMS, SUMMARY_NAMES } from "~/domain/platforms";
 import {
-  APP_TYPE_NAMES,
   canShowStep,
   choosePlatform,
   firstOpenStep,
   needsAppType,
   neighbour,
-  PLATFORM_NAMES,
   readDraft,
   resumeStep,
   STEPS,
-  SUMMARY_NAMES,
   summaryProblem,
   type WizardDraft,
 } from "~/domain/wizard";

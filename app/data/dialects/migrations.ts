@@ -3,15 +3,11 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 
 export type Dialect = "sqlite" | "postgres";
 
-/** Where the migrations of a dialect are, seen from the folder that the product runs in. */
 export function migrationsFolder(dialect: Dialect): string {
   return path.resolve("drizzle", dialect);
 }
 
-/**
- * How the tables stand to this version of the product: `applied` are the moments (epoch milliseconds) of the migrations
- * that the database has seen.
- */
+/** Compares the database with this version. `applied` are the times (epoch milliseconds) of its migrations. */
 export function migrationState(dialect: Dialect, applied: number[]): "current" | "older" | "newer" {
   const known = readMigrationFiles({ migrationsFolder: migrationsFolder(dialect) }).map(
     (each) => each.folderMillis,
@@ -20,7 +16,7 @@ export function migrationState(dialect: Dialect, applied: number[]): "current" |
   return applied.length < known.length ? "older" : "current";
 }
 
-/** @throws Error when a newer version of the product has written the database: this one would not understand it. */
+/** @throws Error when a newer version of the product has written the database */
 export function refuseNewer(dialect: Dialect, applied: number[]): void {
   if (migrationState(dialect, applied) !== "newer") return;
   throw new Error(

@@ -9,21 +9,20 @@ import { findCode } from "../errors";
 import type { Database, Queries, TransactionOptions } from "./database-type";
 import { migrationsFolder, refuseNewer } from "./migrations";
 
-/** Any number that no other program uses on the same database: whoever holds the lock migrates, the others wait. */
+/** Any number unused by other programs on the same database. Whoever holds the lock migrates. */
 const MIGRATION_LOCK = 5_170_326;
-/** Longer than this nobody waits for a connection, be it that none is free or that the server is gone. */
+/** Maximum wait for a connection, free or new. */
 const CONNECT_MS = 5000;
-/** No query of ours takes long: one that does hangs, and would keep its rows locked. */
+/** Our queries are short: one that takes longer hangs and would keep its locks. */
 const LIMITS = "SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '30s'";
 
 /**
- * SQLSTATEs that pass: lost connections (08), a server that ends, starts or has too many (57P, 53), that takes no writes
- * (25006, a replica), that gave up waiting (57014, 55P03, 25P03), and transactions to be tried again (40); and what
- * Node says of the network.
+ * Temporary errors by SQLSTATE: lost connections (08), a server that stops, starts or is full (57P, 53) or
+ * read-only (25006), timeouts (57014, 55P03, 25P03), transactions to repeat (40); and Node's network errors.
  */
 const PASSES =
   /^(08...|53...|57P0[1-5]|57014|55P03|25P03|25006|40001|40P01|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
-/** The driver's own errors of this kind have no code. */
+/** The driver's own temporary errors have no code. */
 const WITHOUT_CODE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
@@ -36,11 +35,12 @@ export async function openPostgres(): Promise<Database> {
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
   });
-  // Without listeners a server that restarts would end this process: idle connections tell the pool, used ones themselves.
+  // Without listeners a server restart would end this process. The pool reports idle connections, used ones report
+  // themselves.
   pool.on("error", tellLost);
   pool.on("connect", (client) => {
     client.on("error", tellLost);
-    // A statement, not a parameter of the connection, which poolers refuse. It goes ahead of whatever is asked next.
+    // A statement, because poolers refuse connection parameters. It runs before any other query.
     client.query(LIMITS).catch(tellLost);
   });
   try {
@@ -58,7 +58,7 @@ export async function openPostgres(): Promise<Database> {
 
 const transactions = new WeakMap<pg.PoolClient, Database["transaction"]>();
 
-/** Drizzle's own way with a pool keeps a connection for ever on which BEGIN failed; ten of these, and none is left. */
+/** Drizzle's own pool transaction never releases a connection on which BEGIN failed. */
 async function onOneConnection<T>(
   pool: pg.Pool,
   work: (tx: Queries) => Promise<T>,
@@ -70,7 +70,7 @@ async function onOneConnection<T>(
     transactions.set(client, run);
     return await run(work, options);
   } finally {
-    // A broken one is thrown away.
+    // A broken connection is closed.
     client.release();
   }
 }
@@ -79,9 +79,9 @@ function tellLost(error: Error & { code?: string }): void {
   log.warn({ error: error.code ?? error.message }, "a connection to Postgres was lost");
 }
 
-/** Errors that pass come out as BusyErrors: the visitor is asked to come back, and nothing else is to be done. */
+/** Turns temporary errors into BusyErrors. */
 class Pool extends pg.Pool {
-  // Promises alone: that is how drizzle asks. `connect` is left as it is; the pool itself uses it, with a callback.
+  // Promises only, as drizzle calls it. `connect` is unchanged, since the pool calls it with a callback.
   override query(...args: unknown[]): never {
     const ask = super.query as unknown as (...args: unknown[]) => Promise<unknown>;
     return orBusy(ask.apply(this, args)) as never;
@@ -103,12 +103,12 @@ function busyOr(error: unknown): unknown {
   return new BusyError("Postgres cannot be used right now.", { cause: error });
 }
 
-/** Why it will pass, in words that hold nothing of what was asked; undefined for any other error. */
+/** Why an error is temporary, without any query text; undefined for other errors. */
 function passingReason(error: unknown): string | undefined {
   const code = findCode(error, PASSES);
   if (code) return code;
   for (let at = error; at instanceof Error; at = at.cause) {
-    // Each address of the name was tried.
+    // One error for each address that was tried.
     const [one] = at instanceof AggregateError ? at.errors : [];
     if (one) return passingReason(one);
     if (WITHOUT_CODE.test(at.message)) return at.message;
@@ -116,7 +116,7 @@ function passingReason(error: unknown): string | undefined {
   return undefined;
 }
 
-/** What stops a start, for people. */
+/** An error message for the start-up log. */
 function readableError(error: unknown): unknown {
   const code = passingReason(error) ?? findCode(error, /^(28|3D)/);
   if (!code) return error;
@@ -126,7 +126,6 @@ function readableError(error: unknown): unknown {
   });
 }
 
-/** Transactions on any driver for Postgres. */
 export function transactionsOn(database: PgDatabase<PgQueryResultHKT>): Database["transaction"] {
   return (work, { durable = true } = {}) =>
     database.transaction(async (tx) => {
@@ -138,19 +137,18 @@ export function transactionsOn(database: PgDatabase<PgQueryResultHKT>): Database
 async function migratePostgres(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    // Building an index on a large site takes its time, and so does waiting for whoever does it.
+    // Indexing a large site, or waiting for another process that does, takes long.
     await client.query("SET statement_timeout = 0");
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     refuseNewer("postgres", await appliedOnPostgres(client));
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder("postgres") });
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
-    // Closed, not kept: it has no limit.
+    // Closed, because it has no time limits.
     client.release(true);
   }
 }
 
-/** Moments of the migrations that the database has seen. */
 async function appliedOnPostgres(client: Pick<pg.Pool, "query">): Promise<number[]> {
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS found");
   if (!rows[0]?.found) return [];

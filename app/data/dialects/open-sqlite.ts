@@ -11,23 +11,23 @@ import type { Database } from "./database-type";
 import { migrationState, migrationsFolder, refuseNewer } from "./migrations";
 import { appliedMigrations, databaseFile } from "./sqlite-file";
 
-/** A wait inside SQLite freezes the whole process, so it is kept short and the retries are ours. */
+/** Waiting inside SQLite blocks the process, so waits are short and retries are done here. */
 const BUSY_TIMEOUT_MS = 50;
 const RETRY_FOR_MS = 5000;
 const RETRY_EVERY_MS = 25;
-/** A large site may take a while to migrate; who starts at the same time waits that long. */
+/** Migrating a large site takes a while; a second process waits this long. */
 const MIGRATION_WAIT_MS = 120_000;
 
 function connect(file: string): Sqlite.Database {
   const connection = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
   connection.pragma("journal_mode = WAL");
   connection.pragma("foreign_keys = ON");
-  // A mailed link that was delivered must not stay readable in the file's free pages.
+  // Delivered mailed links must not stay readable in free pages.
   connection.pragma("secure_delete = ON");
   return connection;
 }
 
-/** Opens (or makes) the file under DATA_DIR: one connection that writes, one that reads. */
+/** Opens or creates the file: one connection for writing, one for reading. */
 export async function openSqlite(file = databaseFile()): Promise<Database> {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -48,9 +48,9 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
     durable: boolean,
   ): Promise<T> {
     try {
-      // One that could not even be undone, while the disk took nothing.
+      // Left over from a rollback that failed while the disk was full.
       if (writer.inTransaction) writer.exec("ROLLBACK");
-      // FULL: an acknowledged sign-up or plan survives a power loss, not only a crash of the process.
+      // FULL: an acknowledged write survives a power failure, not only a crash.
       writer.pragma(`synchronous = ${durable ? "FULL" : "NORMAL"}`);
       await begin(writer, askedAt);
       const result = await work(writerQueries);
@@ -63,7 +63,7 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
     }
   }
 
-  /** What went wrong before is what matters; the next transaction tries again. */
+  /** The first error counts; the next transaction rolls back again. */
   function rollBack() {
     try {
       if (writer.inTransaction) writer.exec("ROLLBACK");
@@ -73,7 +73,7 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
   return {
     reader: drizzle(readOnly),
     transaction(work, { durable = true } = {}) {
-      // One after the other: with awaits inside, a second BEGIN on the same connection would join the first.
+      // One at a time: a second BEGIN on the same connection would join the first transaction.
       const askedAt = performance.now();
       const mine = last.then(() => run(work, askedAt, durable));
       last = mine.catch(() => {});
@@ -87,7 +87,7 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
   };
 }
 
-/** The disk is full, or is not to be written any more: what was asked for is undone, and may be tried again later. */
+/** The disk is full or read-only: the change is undone and may be repeated later. */
 const STORAGE_FAILURE = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PERM)|^ENOSPC$/;
 
 function noRoom(cause: unknown, code: string): BusyError {
@@ -95,7 +95,7 @@ function noRoom(cause: unknown, code: string): BusyError {
   return new BusyError("The database cannot be written.", { cause });
 }
 
-/** The time spent in line counts: of ten that wait for one lock, the last is answered no later than the first. */
+/** Waiting in line counts too: of ten transactions that wait for a lock, the last fails no later than the first. */
 async function begin(writer: Sqlite.Database, askedAt: number): Promise<void> {
   for (;;) {
     try {
@@ -110,7 +110,7 @@ async function begin(writer: Sqlite.Database, askedAt: number): Promise<void> {
   }
 }
 
-/** What a self-hoster can do about a file that cannot be used (specification of the container: a volume on DATA_DIR). */
+/** What an operator can do about an unusable file. */
 function readableError(error: Error & { code?: string }, file: string): Error {
   const code = error.code ?? "";
   const hint =
@@ -124,9 +124,9 @@ function readableError(error: Error & { code?: string }, file: string): Error {
   return hint ? new Error(`The database file ${file} ${hint}.`, { cause: error }) : error;
 }
 
-/** Brings the tables up to date. Of two starts at once one does it; the other waits, and finds it done. */
+/** Migrates. Of two processes one migrates and the other waits. */
 async function migrateSqlite(file: string): Promise<void> {
-  // A lock of SQLite's own on a file beside: it ends with its process, however that ends.
+  // A SQLite lock on a separate file ends with its process.
   const gate = new Sqlite(`${file}.starting`, { timeout: MIGRATION_WAIT_MS });
   try {
     gate.exec("BEGIN EXCLUSIVE");
@@ -136,20 +136,20 @@ async function migrateSqlite(file: string): Promise<void> {
   }
 }
 
-/** A file that may only be read is opened all the same; it would be found out by the first visitor who sends something. */
+/** SQLite opens a read-only file without an error: test for writing at start. */
 function refuseReadOnly(connection: Sqlite.Database): void {
   try {
-    // Touches nothing, but asks for writing; BEGIN IMMEDIATE alone becomes a read where writing is not allowed.
+    // Changes nothing, but needs write access; BEGIN IMMEDIATE alone silently becomes a read.
     connection.exec("DELETE FROM __drizzle_migrations WHERE 0");
   } catch (error) {
-    // Somebody writes, so it can be written.
+    // Another process writes, so the file is writable.
     if ((error as { code?: string }).code !== "SQLITE_BUSY") throw error;
   }
 }
 
 /**
- * Foreign keys are off while migrating and checked after: a table rebuilt inside the migrator's transaction
- * would otherwise delete the rows of every table that refers to it. An existing file is copied first.
+ * Foreign keys are off while migrating and checked afterwards: rebuilding a table inside the migrator's
+ * transaction would delete all rows that refer to it. An existing file is copied first.
  */
 async function migrateAlone(file: string): Promise<void> {
   const connection = new Sqlite(file, { timeout: RETRY_FOR_MS });

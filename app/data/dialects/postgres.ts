@@ -22,8 +22,8 @@ const json = customType<{ data: unknown; driverData: string }>({
 });
 
 /**
- * The same helpers for Postgres. Their TypeScript types are SQLite's: the builders answer the same
- * JavaScript values (string, number, boolean, Date, parsed JSON), and one set of types keeps one set of queries.
+ * The same helpers for Postgres, typed as SQLite's: the builders return the same JavaScript values, so that
+ * queries are written once.
  */
 export const postgres = {
   table: pgTable,

@@ -13,12 +13,11 @@ import Sqlite from "better-sqlite3";
 import { config } from "../../kernel/config";
 import { migrationState } from "./migrations";
 
-/** The site's SQLite file. */
 export function databaseFile(): string {
   return path.join(config().dataDir, "loam.sqlite");
 }
 
-/** Moments of the migrations that the file has seen; empty for a file that is not a site's. */
+/** Times of the file's migrations; empty for a file of another program. */
 export function appliedMigrations(connection: Sqlite.Database): number[] {
   const table = "SELECT name FROM sqlite_master WHERE name = '__drizzle_migrations'";
   if (!connection.prepare(table).get()) return [];
@@ -27,11 +26,10 @@ export function appliedMigrations(connection: Sqlite.Database): number[] {
 
 export type FileReport = {
   problems: string[];
-  /** How many rows each table holds. */
   rows: Record<string, number>;
 };
 
-/** Whether a file is a whole and consistent database of this product. Changes nothing. */
+/** Checks that a file is a sound database of this product. */
 export function inspectFile(file: string): FileReport {
   if (!existsSync(file)) return { problems: ["There is no such file."], rows: {} };
   let connection: Sqlite.Database | undefined;
@@ -54,7 +52,7 @@ export function inspectFile(file: string): FileReport {
   }
 }
 
-/** Names of the product's own tables: not the migrator's, SQLite's or Litestream's. */
+/** The product's own tables, without the migrator's, SQLite's and Litestream's. */
 export function tableNames(connection: Sqlite.Database): string[] {
   return connection
     .prepare(
@@ -71,10 +69,9 @@ function countRows(connection: Sqlite.Database): Record<string, number> {
 }
 
 /**
- * Copies the file while others write to it: one consistent moment, without what deleted rows left behind. The copy is
- * checked before it gets its name. It is made with VACUUM INTO, which reads one snapshot; the page-wise backup begins
- * anew whenever another process writes, and on a busy site might never end.
- * @throws Error when the copy is not sound.
+ * Copies the file while others write, and checks the copy before it gets its name. VACUUM INTO reads one
+ * snapshot; the page-wise backup restarts whenever another process writes. @throws Error when the copy is
+ * damaged
  */
 export function copyFile(from: string, to: string): FileReport {
   mkdirSync(path.dirname(to), { recursive: true });
@@ -105,10 +102,9 @@ function syncToDisk(at: string): void {
 }
 
 /**
- * Puts a copy in the place of the site's file. A sound file is overwritten through SQLite, as one transaction: a server
- * that runs on it waits, and goes on with the restored rows. A file that cannot be written so is moved away together
- * with its -wal and -shm, which would otherwise be played into the restored one.
- * @returns where what was there before is kept, or null when there was nothing.
+ * Replaces the site's file by a copy. A sound file is overwritten through SQLite in one transaction, so that
+ * a running server goes on with the restored rows. A damaged one is moved away together with its -wal and
+ * -shm. @returns where the old file is kept, or null when there was none
  */
 export async function replaceFile(copy: string, file: string): Promise<string | null> {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -122,7 +118,7 @@ export async function replaceFile(copy: string, file: string): Promise<string | 
     const kept = `${file}.before-restore`;
     if (inspectFile(file).problems.length === 0) {
       copyFile(file, kept);
-      // One step: the lock is held from the first page to the last, so nobody sees half of it.
+      // In one step, so that nobody sees half of it.
       await source.backup(file, { progress: () => 0x7fffffff });
       return kept;
     }

@@ -12,7 +12,7 @@ const json = customType<{ data: unknown; driverData: string }>({
   fromDriver: (stored) => JSON.parse(stored),
 });
 
-/** Column helpers under the standard's names, so that one set of tables serves both databases. */
+/** Column helpers shared by both databases. */
 export const sqlite = {
   table: sqliteTable,
   text: (name: string) => text(name),

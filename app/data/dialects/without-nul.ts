@@ -1,9 +1,9 @@
-/** Postgres cannot hold U+0000 in a text, so it is left out on the way in, on both databases and in searches too. */
+/** Postgres cannot store U+0000, so it is removed on both databases, and in searches. */
 export function withoutNul(text: string): string {
   return text.replaceAll("\0", "");
 }
 
-/** The same for every text inside a value. */
+/** The same for every string in a value. */
 export function jsonWithoutNul(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === "string" ? withoutNul(part) : part));
 }

@@ -1,26 +1,23 @@
 import { z } from "zod";
 
-/** Longer than any address or id that a form carries. */
 const LINE_MAX = 2000;
 
-/** A field of text that has no limit of its own. */
+/** A text field without a limit of its own. */
 export const line = z.string().max(LINE_MAX, "This is too long.").default("");
 
-/** How one control is shown. */
 export type FieldSpec = {
   label: string;
   type?: "text" | "email" | "password" | "textarea" | "checkbox" | "hidden";
   hint?: string;
   autoComplete?: string;
   placeholder?: string;
-  /** May be left empty. The schema says so too, and has the last word. */
+  /** May be left empty; the schema decides. */
   optional?: boolean;
 };
 
 /**
- * One form, defined once: its schema (which also holds the error texts) and how each field is labelled.
- * Schemas must accept a missing field (it arrives as undefined) and answer with the specification's text. Each field has
- * a greatest length.
+ * A form: its schema with the error texts, and its fields. Schemas accept missing fields (undefined), and
+ * every field has a maximum length.
  */
 export type FormDefinition<Schema extends z.ZodType = z.ZodType> = {
   id: string;
@@ -28,20 +25,20 @@ export type FormDefinition<Schema extends z.ZodType = z.ZodType> = {
   fields: Record<string, FieldSpec>;
 };
 
-/** The one way to make a form definition: it has exactly the fields of its schema. */
+/** Makes a form definition; its fields are those of its schema. */
 export function defineForm<Schema extends z.ZodType>(
   form: FormDefinition<Schema> & { fields: Record<Extract<keyof z.input<Schema>, string>, FieldSpec> },
 ): FormDefinition<Schema> {
   return form;
 }
 
-/** For buttons that post nothing but themselves. */
+/** For buttons without fields. */
 export const emptyForm = defineForm({ id: "confirm", schema: z.object({}), fields: {} });
 
-/** What the browser needs to show one field: plain data, so that no schema library travels with it. */
+/** What a page needs to show a field: plain data, so that no schema library reaches the browser. */
 export type FieldView = Omit<FieldSpec, "optional"> & { name: string; required: boolean };
 
-/** What the browser needs to show a form. `values` prefill it. */
+/** What a page needs to show a form, with `values` filled in. */
 export type FormView<Name extends string = string> = {
   id: string;
   fields: Record<Name, FieldView>;

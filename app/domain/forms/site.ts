@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isEmail } from "../email";
 import { defineForm, line } from "./form";
 
-/** What is agreed to by joining the waitlist. Kept word for word with each address. */
+/** The waitlist's consent text. Stored with each email. */
 export const WAITLIST_CONSENT = "We write to you about this program, and about nothing else.";
 
 export const waitlistForm = defineForm({
@@ -17,7 +17,7 @@ export const waitlistForm = defineForm({
     .transform(({ email, fax }) => ({ email: email.trim(), isRobot: fax !== "" })),
   fields: {
     email: { label: "Email", type: "email", autoComplete: "email", hint: WAITLIST_CONSENT },
-    // Nobody sees this field; whatever fills it in is a robot.
+    // Hidden; only robots fill it in.
     fax: { label: "Leave this field empty", autoComplete: "off", optional: true },
   },
 });

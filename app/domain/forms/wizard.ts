@@ -5,7 +5,7 @@ import { APP_TYPES, PLATFORMS } from "../platforms";
 import { defineForm, type FieldSpec, type FormDefinition } from "./form";
 
 const draft = z.string().max(60).default("");
-/** Back is a submit button too: it saves what is there, however unfinished (but not too long). */
+/** Back is a submit button too: it saves what is there, unless it is too long. */
 const go = z.enum(["next", "back"]).default("next");
 const goField = { label: "Go", type: "hidden" } as const;
 const draftField = { label: "Draft", type: "hidden" } as const;
@@ -14,7 +14,7 @@ export const platformForm = defineForm({
   id: "platform",
   schema: z.object({
     draft,
-    /** "content": chosen on a page of the content, which is the same for everybody and knows no draft. */
+    /** "content": chosen on a content page, which is cached for everybody and knows no draft. */
     from: z.literal("content").optional().catch(undefined),
     platform: z.enum(PLATFORMS, "Please select a platform"),
   }),
@@ -57,10 +57,8 @@ export const appTypeForm = defineForm({
   fields: { draft: draftField, go: goField, appType: { label: "App type" } },
 });
 
-/** The name of the field with the answer to a question. */
 export const answerField = (id: string) => `answer-${id}` as const;
 
-/** A text that may be left out, tidied and checked. */
 const optionalText = (tidy: (text: string) => string, problemOf: (text: string) => string | null) =>
   z
     .string()
@@ -79,7 +77,7 @@ type SummaryFields<Go> = { draft: string; go: Go; name: string } & Record<
 >;
 type Summary = z.ZodType<SummaryFields<"next" | "back" | "more">, SummaryFields<string>>;
 
-/** The summary: a name and an answer to each of these questions, all optional. Lengths are checked for Back, too. */
+/** The summary: a name and an answer to each question, all optional. Lengths are checked for Back too. */
 export function summaryForm(questions: (Question & { hint?: string })[]): FormDefinition<Summary> {
   const names = questions.map(({ id }) => answerField(id));
   const schema = z
@@ -104,21 +102,21 @@ export function summaryForm(questions: (Question & { hint?: string })[]): FormDe
     fields: {
       draft: draftField,
       go: goField,
-      // In the order of the page: the error summary has it too.
+      // In the order of the page, which is also that of the error summary.
       ...Object.fromEntries(answers),
       name: { label: "What do you call it?", hint: "It becomes the heading of the plan.", optional: true },
     },
   };
 }
 
-/** On the page of a job that failed: back to the summary, or get the plan without the draft. */
+/** After a failed job: back to the summary, or generate without the model. */
 export const againForm = defineForm({
   id: "again",
   schema: z.object({ writer: z.enum(["model", "built-in"]).default("model") }),
   fields: { writer: { label: "Writer", type: "hidden" } },
 });
 
-/** Beside a saved plan: change its idea, or answer more questions about it. */
+/** Edit a saved plan's idea, or answer more questions. */
 export const editPlanForm = defineForm({
   id: "edit",
   schema: z.object({ step: z.enum(["describe", "summary"]).default("describe") }),

@@ -25,14 +25,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return savedPlanCard(plan);
 }
 
-/** Deletes the plan. One that this session has deleted already (a second press) counts as deleted; any other is not there. */
+/** Deletes the plan. A plan this session has deleted already (a second press) counts as deleted. */
 export const action = memberAction(emptyForm, {
   isButton: true,
   async handle({ params, visit, user }) {
     const id = params.id ?? "";
     if (visit.state.deletedPlan !== id) {
       if (!(await findPlan(id, user.id))) throw noBraindump();
-      // Noted first, so that a press right behind this one knows of it.
+      // Before deleting, so that a press right behind this one sees it.
       await visit.keep({ deletedPlan: id });
     }
     await transaction((tx) => deletePlan(tx, id, user.id));

@@ -29,7 +29,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     await visit.flash(links.braindumps(), { kind: "error", seconds: 5, title: "Could not load brain dump" });
     throw redirect(links.braindumps(), { status: 303, headers: visit.headers });
   });
-  // Another member's id answers like one that does not exist.
   if (!plan) throw noBraindump();
   const [from, later] = await Promise.all([
     plan.fromPlanId ? findPlan(plan.fromPlanId, user.id) : null,

@@ -7,7 +7,7 @@ import { byTheWay } from "~/http/by-the-way";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 
-/** The plan as a file, byte for byte as it is stored. `?as=context` names it context.md, which is what Cursor reads. */
+/** The plan as a file. `?as=context` names it context.md, which Cursor reads. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await visitOf(request);
   if (!user) throw redirect(links.signInFor(links.braindump(params.id ?? "")), 303);

@@ -10,14 +10,14 @@ import { LIMITS } from "~/http/limits";
 import { noBraindump } from "~/http/problem";
 import { links } from "~/links";
 
-/** Editing begins with a post; whoever opens the address sees the plan. */
+/** Editing is a post; a GET shows the plan. */
 export function loader({ params }: LoaderFunctionArgs) {
   return redirect(links.braindump(params.id ?? ""), 303);
 }
 
 /**
- * Takes a saved plan's idea, name and answers into the wizard, to be changed or answered further: what comes of it is a new
- * plan with a link to this one, which stays as it is. Pressed again, it goes on with what was changed already.
+ * Copies a saved plan's idea, name and answers into a draft. Generating it makes a new plan linked to this
+ * one. Pressed again, it continues that draft.
  */
 export const action = memberAction(editPlanForm, {
   isButton: true,

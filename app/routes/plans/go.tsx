@@ -9,8 +9,8 @@ import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 
 /**
- * Where a guided step leads, noting the click on the plan: to the plan's text, which a reader without scripts copies by
- * hand, or out to a partner that content/site.json names; never to an address in a parameter.
+ * The target of a guided step: the plan's text, or a partner's url from content/site.json, never a url in a
+ * parameter. Notes the click on the plan.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { partner = "" } = params;
@@ -28,7 +28,7 @@ function partnerUrl(partner: string): string | undefined {
   return Object.hasOwn(partners, partner) ? partners[partner]?.url : undefined;
 }
 
-/** Never shown: whoever names a partner that is not there sees the 404 page. */
+/** Needed for the error page. */
 export default function Go() {
   return null;
 }

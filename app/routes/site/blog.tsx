@@ -7,7 +7,6 @@ import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
 import { PostCard } from "~/ui/post-card";
 
-/** The posts are fetched ahead. */
 export const handle = { shared: true, enhance: () => true };
 
 export function loader() {

@@ -1,17 +1,16 @@
 import { useLoaderData } from "@remix-run/react";
+import { PLATFORM_NAMES } from "~/domain/platforms";
 import { samplePlan } from "~/flows/sample-plan";
 import { describePage } from "~/http/public-page";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { CoreSample } from "~/ui/core-sample";
-import { PLATFORM_LABELS } from "~/ui/labels";
 import { pageMeta } from "~/ui/page-meta";
 import { answerLayer } from "~/ui/sample-plan";
 
 export const handle = { width: "prose", shared: true };
 
-/** The idea of the home page, all that was asked about it, and the whole plan. */
 export function loader() {
   const sample = samplePlan();
   return {
@@ -43,7 +42,7 @@ export default function Example() {
         <CoreSample label="Questions and answers" layers={answers.map(answerLayer)} />
       </section>
       <section className="stack" aria-labelledby="plan-title">
-        <h2 id="plan-title">The plan, to paste into {PLATFORM_LABELS[platform]}</h2>
+        <h2 id="plan-title">The plan, to paste into {PLATFORM_NAMES[platform]}</h2>
         <pre className="plan-text">{text}</pre>
       </section>
       <div className="actions">

@@ -16,7 +16,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { heroLayers, SamplePlan } from "~/ui/sample-plan";
 import { SignUpForm } from "~/ui/sign-up-form";
 
-/** Left behind by a sign-on that came through here (specification §2, Home): taken out of the address. */
+/** Left by a sign-on that came through here: removed from the url. */
 const SIGN_ON_PARAMETERS = ["session_id", "client_id", "redirect_uri"];
 
 export const handle = { shared: true, enhance: ({ form }: { form: unknown }) => form !== null };

@@ -70,7 +70,7 @@ export default function Jobs() {
   );
 }
 
-/** No form to apply with: who is written to. */
+/** Without an application form: who to write to. */
 function WriteInstead() {
   const { contact, controller } = useLoaderData<typeof loader>();
   if (contact) {

@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { legalText, missingNames } from "~/content.server";
+import { longDate } from "~/domain/long-date";
 import { describePage } from "~/http/public-page";
 import { links } from "~/links";
-import { LegalPage } from "~/ui/legal-page";
+import { Markdown } from "~/ui/markdown";
+import { Notice } from "~/ui/notice";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { shared: "article", width: "prose" };
 
-/** Terms and privacy: two addresses of one page. */
+/** Two routes share this module. */
 export function loader({ request }: LoaderFunctionArgs) {
   const name = new URL(request.url).pathname === links.terms() ? "terms" : "privacy";
   const { title, description, updated, html } = legalText(name);
@@ -23,5 +25,24 @@ export const meta = pageMeta;
 
 export default function Legal() {
   const { text, missing } = useLoaderData<typeof loader>();
-  return <LegalPage text={text} missing={missing} />;
+  return (
+    <>
+      <header className="page-head">
+        <h1>{text.title}</h1>
+        <p className="fine">
+          Last updated <time dateTime={text.updated}>{longDate(text.updated)}</time>
+        </p>
+      </header>
+      {missing.length > 0 && (
+        <Notice kind="warn" title="For whoever runs this site">
+          <p>
+            The law asks for the name of the person or company that answers for this site, and for a way to
+            reach them. Still empty in <code>content/site.json</code>: <code>{missing.join(", ")}</code>. Read
+            the whole text too: it describes the software as delivered, not what you add to it.
+          </p>
+        </Notice>
+      )}
+      <Markdown html={text.html} />
+    </>
+  );
 }

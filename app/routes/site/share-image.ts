@@ -6,14 +6,14 @@ import { shareImage, shareVersion } from "~/render/share-image";
 import { findCard } from "~/render/share-pictures";
 import { IMMUTABLE, SHARED, sharedFile } from "~/render/shared-answer";
 
-/** The picture of the site or of a post. Kept for ever under the address that names its version. */
+/** The picture of the site or of a post. Cached for ever under the url with its version. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const card = findCard(params.name ?? "", siteContent(), findPost);
   if (!card) return new Response("There is no picture at this address.\n", { status: 404 });
   const isVersioned = new URL(request.url).searchParams.get("v") === shareVersion(card);
   const body = await shareImage(card, path.join(config().dataDir, "share-images"));
   const answer = sharedFile(request, { body, type: "image/png", caching: isVersioned ? IMMUTABLE : SHARED });
-  // It is made to be shown elsewhere.
+  // It is embedded by other sites.
   answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   return answer;
 }

@@ -6,7 +6,7 @@ import { links } from "~/links";
 import { pageMeta } from "~/ui/page-meta";
 import { ToolCard } from "~/ui/tool-card";
 
-/** Specification §2, "/tools": in this order. */
+/** In this order. */
 const SECTIONS: { title: string; category: Tool["category"] }[] = [
   { title: "AI Tools", category: "web" },
   { title: "Infrastructure", category: "backend" },

@@ -16,16 +16,15 @@ import { SignedInAs } from "~/ui/signed-in-as";
 
 export const handle = { width: "narrow" };
 
-/** RFC 8058, §3.1: what a mail program posts when its own unsubscribe button is pressed. */
+/** RFC 8058, §3.1: the field a mail program posts for its own unsubscribe button. */
 const ONE_CLICK = "List-Unsubscribe";
 
-/** Opening the link changes nothing (mail scanners open it too): the button does. */
+/** Opening the link changes nothing, since mail scanners open it too; the button does. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const id = subscriptionOfLink(searchParams);
   const email = id && (await findSubscriberEmail(id));
   const signedInAs = otherMember(await visitOf(request), email);
-  // Nothing goes to an account that is gone.
   const isDone = searchParams.has("done") || (id !== null && email === null);
   return { isDone, email, signedInAs };
 }
@@ -35,7 +34,7 @@ export const action = openAction("one-click unsubscribe, proven by the signed li
   if (!id) throw problem(400, "This link does not work", BROKEN);
   const body = await readFormBody(request, [ONE_CLICK]);
   await unsubscribe({ id }, auditAddress(request));
-  // RFC 8058 forbids a redirect as the answer to the mail program; a reader's own press gets one, as everywhere.
+  // RFC 8058 forbids a redirect for the mail program.
   return body.has(ONE_CLICK) ? new Response("You are unsubscribed.") : redirect(links.unsubscribed(), 303);
 });
 

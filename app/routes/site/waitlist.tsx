@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { date, form: foreignForm } = siteContent().waitlist;
   const { title, lede, description, over } = texts().waitlist;
   const target = new Date(date);
-  // Nothing of another site is loaded before it was asked for.
+  // Nothing is loaded from another site before the visitor asks.
   const isOpen = foreignForm !== "" && searchParams.has("form");
   if (isOpen) allowFrame(request, foreignForm);
   const { user } = await visitOf(request);
@@ -46,14 +46,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     form: formView(waitlistForm),
     meta: describePage(links.waitlist(), { title, description }),
   };
-  // While it counts down it is another page each second.
+  // While it counts down, the page changes every second.
   return data(
     page,
     left.isOver ? {} : { headers: { "Cache-Control": user ? "private, no-store" : "no-cache" } },
   );
 }
 
-/** The same answer whether the address was on the list or not, and no session for it: the page is shared from caches. */
+/** The same answer for listed and new emails. No session, because the page is cached. */
 export const action = formAction(waitlistForm, {
   limit: LIMITS.waitlist,
   accountOf: ({ values }) => values.email,

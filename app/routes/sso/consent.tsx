@@ -40,7 +40,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Either answer is noted with the sign-on, which then goes on. */
 export const action = memberAction(consentForm, {
   async handle({ request, values, visit, user }) {
     const signOn = await findOwnSignOn(visit, idOf(request));

@@ -6,10 +6,10 @@ import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 import { askProtocol } from "~/sign-on/engine";
 
-/** Failed attempts at the token endpoints, from one address in an hour: guessing secrets and codes ends here. */
+/** Failed attempts at the token endpoints by one ip in an hour, against guessing of secrets and codes. */
 const FAILURES = { name: "sso:failures", points: 300, seconds: 60 * 60 };
 
-/** Without Accept: what is JSON stays so (RFC 6749, 5.2), also for those who say that they would rather read HTML. */
+/** Without Accept, so that JSON stays JSON (RFC 6749, 5.2) even for clients that prefer HTML. */
 const FORWARDED = [
   "authorization",
   "content-type",
@@ -17,7 +17,7 @@ const FORWARDED = [
   "access-control-request-headers",
 ];
 
-/** Hands a request of the protocol to the engine. No cookie goes along: a browser's session does not count here. */
+/** Passes a protocol request to the engine, without cookies: sessions do not count here. */
 export async function answerProtocol(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { ip, origin } = requestContext(request);
@@ -40,7 +40,7 @@ export async function answerProtocol(request: Request): Promise<Response> {
   }
 }
 
-/** A loader that has nothing to show, but answers what browsers ask before they post from elsewhere. */
+/** A loader that only answers CORS preflights. */
 export function answerPreflight(request: Request): Promise<Response> | Response {
   if (request.method === "OPTIONS") return answerProtocol(request);
   const description = "This address takes posts only.";
@@ -48,8 +48,8 @@ export function answerPreflight(request: Request): Promise<Response> | Response 
 }
 
 /**
- * The same for endpoints that a client proves itself at: counts failures, and says on a 401 how to do it.
- * `needsSecret`: naming oneself is not enough.
+ * For endpoints where a client authenticates: counts failures, and adds WWW-Authenticate to a 401.
+ * `needsSecret`: public clients are refused.
  */
 export async function answerClient(request: Request, { needsSecret = false } = {}): Promise<Response> {
   const key = clientKey(requestContext(request).ip);
@@ -74,7 +74,6 @@ async function sendsSecret(request: Request): Promise<boolean> {
   return /(^|&)client_secret=[^&]/.test(Buffer.from(await readBody(request.clone())).toString("utf8"));
 }
 
-/** A protocol error of our own. */
 export function refuse(
   status: number,
   { error, description }: { error: string; description: string },
@@ -86,7 +85,7 @@ export function refuse(
   );
 }
 
-/** Discourse's default client sends its secret twice; the same pair twice is one proof, two different ones are none. */
+/** Discourse sends its secret twice, as header and field; equal pairs count as one. */
 function oneCredential(headers: Record<string, string>, body: Uint8Array): Uint8Array | string {
   const basic = /^basic\s+(\S+)$/i.exec(headers.authorization ?? "")?.[1];
   const text = Buffer.from(body).toString("utf8");

@@ -6,7 +6,7 @@ import { log } from "~/kernel/log";
 import { links } from "~/links";
 import { resumeSignOn } from "~/sign-on/engine";
 
-/** Goes on with a pending sign-on once its visitor has done what it asked for. */
+/** Continues a pending sign-on after the visitor has signed in or consented. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const visit = await visitOf(request);
   const id = params.id ?? "";
@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     if (started.outcome.kind !== "refused") return await answerSignOn(request, visit, started);
     log.warn({ error: started.outcome.error }, "Failed to complete OAuth flow");
   } catch (error) {
-    // It passes, and the sign-on is still there: the page says when to come back to it.
+    // Temporary: the sign-on can be continued later.
     if (isBusy(error)) throw error;
     log.error({ error }, "Error completing OAuth flow");
   }

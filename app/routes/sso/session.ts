@@ -3,7 +3,7 @@ import { findOwnSignOn } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
 import { refuse } from "./protocol";
 
-/** Specification §7, sign-on session look-up: only the browser that began it gets an answer. */
+/** Looks a sign-on up, for the browser that began it only. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const id = new URL(request.url).searchParams.get("session_id") ?? "";
   const signOn = id && (await findOwnSignOn(await visitOf(request), id));

@@ -32,7 +32,7 @@ function endOf({ redirectUri, state }: SignOutRequest): string {
   return end.href;
 }
 
-/** Signing out because another site asks for it: the member decides. Who is signed out already goes straight back. */
+/** Another site asks for a sign-out: the member decides. Visitors go straight back. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const end = endOf(await requireSignOut(request));
   const { user } = await visitOf(request);
@@ -42,7 +42,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { host: isElsewhere ? new URL(end).host : null, email: user.email, form: formView(emptyForm) };
 }
 
-/** Signs out on this device. */
 export const action = formAction(emptyForm, {
   isButton: true,
   async handle({ request, visit }) {

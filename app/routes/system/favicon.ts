@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { faviconIco } from "~/ui/favicons";
 
-/** The address that some ask without reading the page, which names the icon's own. */
+/** For clients that ask without reading the page. */
 export function loader() {
   return redirect(faviconIco, { status: 302, headers: { "Cache-Control": "public, max-age=86400" } });
 }

@@ -4,7 +4,6 @@ import { links } from "~/links";
 import { sharedFile } from "~/render/shared-answer";
 import { manifestIcons } from "~/ui/favicons";
 
-/** The web manifest: the site's name and icons for whoever puts it on a home screen. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { name, description } = siteContent();
   const manifest = {

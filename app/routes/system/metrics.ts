@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { mayReadMetrics, readMetrics } from "~/http/metrics";
 
-/** For Prometheus, with METRICS_TOKEN as its bearer token. */
+/** For Prometheus, with METRICS_TOKEN. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
   if (!mayReadMetrics(request)) return new Response("Not found\n", { status: 404, headers });

@@ -1,6 +1,5 @@
 import { problem } from "~/http/problem";
 
-/** Any other path (specification §2). */
 export function loader() {
   throw problem(404, "Oops! Page not found", "There is nothing at this address.");
 }

@@ -17,9 +17,8 @@ export const handle = { width: "prose" };
 
 export const meta: MetaFunction = (args) => pageTitle("Outbox", args);
 
-/** The text, with its addresses to press. */
 function withLinks(text: string) {
-  // Split at a group: every second piece is an address.
+  // Split at a group: every second piece is a url.
   return text.split(/(https?:\/\/\S+)/).map((piece, at) =>
     at % 2 === 0 ? (
       piece

@@ -1,11 +1,11 @@
 import { proveWritable } from "~/data/readiness";
 import { isShuttingDown } from "~/kernel/shutdown";
 
-/** One proof serves everybody who asks within this time: asking often must not keep the database busy. */
+/** One check serves all requests within this time. */
 const PROOF_MS = 1000;
 let proof: { at: number; ready: Promise<boolean> } | undefined;
 
-/** Visitors may be sent here: the database takes writes, its tables fit (the start saw to that), no end is under way. */
+/** Ready for visitors: the database takes writes and no shutdown is under way. */
 export async function loader() {
   if (!proof || Date.now() - proof.at > PROOF_MS) {
     const ready = proveWritable().then(

@@ -5,7 +5,7 @@ import { ownPath } from "~/http/own-path";
 import { themeCookie } from "~/http/page";
 import { links } from "~/links";
 
-/** There is nothing to see here: the switch is in the footer of every page. */
+/** The switch is in the footer of every page. */
 export function loader() {
   return redirect(links.home(), 303);
 }

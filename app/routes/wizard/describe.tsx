@@ -30,7 +30,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageTitle("Describe your idea – Step 2 of 5", args);
 
-/** The form that comes back is for the idea as it stands now, so that sending it again is accepted. */
+/** So that sending the returned form again is accepted. */
 export const shouldRevalidate = revalidateChanged;
 
 const WORTH_TELLING = [

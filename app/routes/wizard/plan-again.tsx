@@ -9,12 +9,12 @@ import { LIMITS } from "~/http/limits";
 import { noBraindump } from "~/http/problem";
 import { links } from "~/links";
 
-/** Trying again is a post; whoever opens the address sees how the plan stands. */
+/** Trying again is a post; a GET shows the plan's state. */
 export function loader({ params }: LoaderFunctionArgs) {
   return redirect(links.plan(params.id ?? ""), 303);
 }
 
-/** After a failure: back to the summary with the same idea, or the plan without what the model would have drafted. */
+/** After a failure: back to the summary, or generate without the model. */
 export const action = memberAction(againForm, {
   isButton: true,
   limit: LIMITS.generate,

@@ -7,12 +7,12 @@ import { memberAction } from "~/http/form-action";
 import { noBraindump } from "~/http/problem";
 import { links } from "~/links";
 
-/** Cancelling is a post; whoever opens the address sees the plan, or how far it is. */
+/** Cancelling is a post; a GET shows the plan's state. */
 export function loader({ params }: LoaderFunctionArgs) {
   return redirect(links.plan(params.id ?? ""), 303);
 }
 
-/** Stops the writing and gives the token back. A plan that is finished meanwhile stays. */
+/** Stops the job and returns its token. A plan that was finished meanwhile stays. */
 export const action = memberAction(emptyForm, {
   isButton: true,
   async handle({ params, visit, user }) {

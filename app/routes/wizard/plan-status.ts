@@ -3,7 +3,7 @@ import { findJob } from "~/data/jobs";
 import { jobMark } from "~/domain/plan-job";
 import { visitOf } from "~/http/visit";
 
-/** Asked every second or so by the waiting page: one word that changes when the page would. */
+/** Polled by the waiting page: the mark changes when the page would. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await visitOf(request);
   const job = user && (await findJob(params.id ?? "", user.id));

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { countTokensLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
-import { deleteDraft, deleteDraftsOf } from "~/data/drafts";
+import { deleteDrafts } from "~/data/drafts";
 import { emptyForm } from "~/domain/forms/form";
 import { COPY, guidedSteps } from "~/domain/guided-steps";
 import { promptLink } from "~/domain/prompt-links";
@@ -51,15 +51,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ state: "done" as const, ...plan, firstAnswer, steps, link, tokensLeft });
 }
 
-/** 'Create New Project': forgets the draft and starts over. The plan stays in the list. */
+/** 'Create New Project': deletes the draft. The plan stays. */
 export const action = formAction(emptyForm, {
   isButton: true,
   async handle({ visit }) {
-    const { user, state } = visit;
-    await transaction(async (tx) => {
-      if (state.draftId) await deleteDraft(tx, state.draftId, user?.id ?? null);
-      if (user) await deleteDraftsOf(tx, user.id);
-    });
+    await transaction((tx) => deleteDrafts(tx, visit.state.draftId, visit.user?.id));
     if (visit.session) await visit.keep({ draftId: undefined });
     return redirect(links.wizard(), 303);
   },
@@ -70,7 +66,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageTitle(`${title} – Step 5 of 5`, args);
 };
 
-/** Refresh, while the plan is being written. */
 export const headers = loaderHeaders;
 
 export default function PlanStep() {

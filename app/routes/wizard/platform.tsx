@@ -33,7 +33,7 @@ export const action = formAction(platformForm, {
   limit: LIMITS.wizard,
   accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ values, visit }) {
-    // The page that the choice was made on may not know the draft: then it is the one that the visitor works on.
+    // A content page knows no draft: use the visitor's current one.
     const token = values.from === "content" ? draftToken(await findCurrentDraft(visit)) : values.draft;
     await saveStep(visit, token, { ...choosePlatform(values.platform), step: "describe" });
     return redirect(links.wizardDescribe(), 303);

@@ -10,8 +10,8 @@ import { changeDraft } from "~/http/wizard";
 type Posted = { draft: string; go: "next" | "back" | "more"; name: string } & Record<string, string>;
 
 /**
- * Saves the name and the answers of a posted summary; for More also the questions that come next.
- * @throws FormRejection 409 when another tab has answered the same question otherwise meanwhile.
+ * Saves the name and answers of a posted summary; for More also the next questions. @throws FormRejection 409
+ * when another tab changed the same answer
  */
 export async function saveSummary(visit: Visit, values: Posted, body: FormData): Promise<Draft> {
   const { draft: token, go } = values;
@@ -31,7 +31,7 @@ export async function saveSummary(visit: Visit, values: Posted, body: FormData):
   });
 }
 
-/** A name and answers as the values of the form. */
+/** Name and answers as form values. */
 export function summaryValues({
   name,
   answers,
@@ -50,7 +50,7 @@ function typedIn(values: Posted, body: FormData, asked: Answer[]): Typed {
   };
 }
 
-/** The form again with what was typed, and beside it what the other tab has answered where this one has not. */
+/** The form again with what was typed, and the other tab's answers where this one has none. */
 function conflict({ conflicts, ...merged }: ReturnType<typeof mergeAnswers>): FormRejection {
   const nameOf = (id: string) => (id === "name" ? id : answerField(id));
   const values = summaryValues(merged);

@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findPlanIdByKey } from "~/data/plans";
 import { answerField, summaryForm } from "~/domain/forms/wizard";
-import { APP_TYPE_NAMES, neighbour, readDraft, SUMMARY_NAMES, summaryProblem } from "~/domain/wizard";
+import { APP_TYPE_NAMES, SUMMARY_NAMES } from "~/domain/platforms";
+import { neighbour, readDraft, summaryProblem } from "~/domain/wizard";
 import { furtherQuestions, questionsOf } from "~/flows/questions";
 import { type Idea, startPlan } from "~/flows/write-plan";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
@@ -46,13 +47,12 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
   accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ values, body, visit }) {
     const { draft: token, go } = values;
-    // A second press that comes late: what the first one began may have failed meanwhile.
+    // A late second press: the first one's job may have failed since.
     const known = go === "next" && visit.user ? await findPlanIdByKey(visit.user.id, token) : null;
     if (known) return redirect(links.plan(known), 303);
 
     const isStranger = go === "next" && !visit.user;
     if (isStranger) await visit.keep({ signupSource: "braindumper" });
-    // Without an idea there is nothing to save.
     if (isStranger && token === "") return askToSignIn(visit, SIGN_IN_FIRST);
     const draft = await saveSummary(visit, values, body);
     const idea = readDraft(draft);
@@ -72,7 +72,7 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
 const SIGN_IN_FIRST = "Please sign in or create an account to generate your plan.";
 const CHANGED = "This idea was changed in another tab. This is how it stands now: check it, then generate.";
 
-/** The draft as it stood when the page was shown is the key: a second press finds the plan of the first. */
+/** The draft's token is the key, so a second press finds the first one's plan. */
 async function generate(userId: string, key: string, idea: Idea): Promise<Response> {
   const started = await startPlan(userId, key, idea);
   if (started.outcome === "no tokens") throw new FormRejection({ form: NO_TOKENS });
@@ -82,14 +82,13 @@ async function generate(userId: string, key: string, idea: Idea): Promise<Respon
 
 const NO_TOKENS = "You have used all your available generation tokens for this month.";
 
-/** Specification §5, "Generate": the one refusal that has a title. */
+/** The one refusal with a title of its own. */
 const titleOf = ([first]: FormError[]) => (first?.text === NO_TOKENS ? "No tokens available" : undefined);
 
 export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Summary – Step 4 of 5", args);
 
-/** What another tab changed is shown as it stands now. */
 export const shouldRevalidate = revalidateChanged;
 
 export default function SummaryStep() {

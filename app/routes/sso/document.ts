@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answerProtocol } from "./protocol";
 
-/** The same for OAuth clients (RFC 8414). */
+/** Discovery (OpenID Connect, and RFC 8414 for OAuth) and the public keys that check our ID tokens. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return answerProtocol(request);
 }

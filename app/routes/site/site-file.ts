@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { legalText, posts, siteContent } from "~/content.server";
+import { config } from "~/kernel/config";
+import { links } from "~/links";
+import { blogFeed } from "~/render/feeds";
+import { sharedFile } from "~/render/shared-answer";
+import { llmsText, robots, sitemap } from "~/render/site-files";
+
+/** The files that describe the site to programs, each under its own route. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { type, body } = await fileAt(new URL(request.url).pathname);
+  return sharedFile(request, { type, body });
+}
+
+async function fileAt(path: string): Promise<{ type: string; body: string }> {
+  const publication = { site: siteContent(), posts: posts(), origin: config().appOrigin };
+  switch (path) {
+    case links.rssFeed():
+      return { type: "application/rss+xml; charset=utf-8", body: (await blogFeed(publication)).rss2() };
+    case links.jsonFeed():
+      return { type: "application/feed+json", body: (await blogFeed(publication)).json1() };
+    case links.sitemap(): {
+      const legal = { terms: legalText("terms"), privacy: legalText("privacy") };
+      return { type: "application/xml; charset=utf-8", body: sitemap(publication, legal) };
+    }
+    case "/robots.txt":
+      return { type: "text/plain; charset=utf-8", body: robots(publication.origin) };
+    default:
+      return { type: "text/plain; charset=utf-8", body: llmsText(publication) };
+  }
+}
