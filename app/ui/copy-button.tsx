@@ -5,7 +5,7 @@ import { useHydrated } from "./hydrated";
 import { Icon } from "./icons";
 import { type CopyOutcome, useCopy } from "./use-copy";
 
-export type Copied = "Prompt" | "PRD" | "Context";
+export type Copied = "Prompt" | "PRD" | "Context" | "Codes";
 
 type CopyButtonProps = {
   text: string;

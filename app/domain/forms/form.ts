@@ -12,6 +12,8 @@ export type FieldSpec = {
   type?: "text" | "email" | "password" | "textarea" | "checkbox" | "hidden";
   hint?: string;
   autoComplete?: string;
+  /** The keyboard that a phone shows. */
+  inputMode?: "numeric";
   placeholder?: string;
   /** May be left empty. The schema says so too, and has the last word. */
   optional?: boolean;
