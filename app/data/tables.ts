@@ -155,6 +155,8 @@ export type SessionState = {
   pendingEmail?: string;
   /** The address was verified here a moment ago, and the invitation to the community is not answered yet. */
   justVerified?: boolean;
+  /** Until when (epoch milliseconds) the data may be downloaded. */
+  mayExportUntil?: number;
   /** Whose password was typed here, and when (epoch milliseconds): a code is still to come. `password` is its hash's hash. */
   secondStep?: { userId: string; startedAt: number; password: string };
   /** New recovery codes, encrypted, until the member has said that they are kept. */

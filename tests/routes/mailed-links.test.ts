@@ -243,17 +243,19 @@ describe("the mail that an account exists", () => {
 });
 
 describe("a browser where somebody else is signed in", () => {
-  /** Bob's browser, in which he left a form and an idea. */
+  /** Bob's browser, in which he left a form, an idea and the right to download his data. */
   const bobs = async () => {
     const bob = await memberWithPassword();
     const visitor = await signedIn(bob, {
       keptForm: { path: "/account/name", values: { name: "Bob" } },
+      mayExportUntil: Date.parse("2026-03-10T13:00:00Z"),
     });
     await visitor.post("/braindumper", { platform: "bolt" });
     return { bob, visitor };
   };
   const expectNothingOfBob = async (visitor: Visitor) => {
     expect((await visitor.get("/account/name")).data.form).toMatchObject({ values: { name: "Ann" } });
+    expect((await visitor.get("/account/export/my-data.json")).status).toBe(303);
     expect((await visitor.get("/braindumper/describe")).location).toBe("/braindumper");
   };
 

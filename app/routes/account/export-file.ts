@@ -2,12 +2,13 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { exportData } from "~/flows/export-data";
 import { auditAddress } from "~/http/client";
 import { requireMember } from "~/http/member";
+import { now } from "~/kernel/clock";
 import { links } from "~/links";
 
-/** The member's data as a file, for who proved a moment ago to be the member. */
+/** The member's data as a file, for some minutes after it was asked for. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user, isProved } = await requireMember(request);
-  if (!isProved) throw redirect(links.accountExport(), 303);
+  const { user, session } = await requireMember(request);
+  if ((session?.state.mayExportUntil ?? 0) < now().getTime()) throw redirect(links.accountExport(), 303);
   const everything = await exportData(user, auditAddress(request));
   return new Response(JSON.stringify(everything, null, 2), {
     headers: {

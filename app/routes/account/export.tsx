@@ -3,12 +3,16 @@ import { emptyForm } from "~/domain/forms/form";
 import { memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { requireProof } from "~/http/member";
+import { fromNow, MINUTE_MS } from "~/kernel/clock";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 
 export const handle = { hydrate: true, width: "narrow" };
+
+/** The button opens the file for this long. */
+const EXPORT_MS = 5 * MINUTE_MS;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireProof(request);
@@ -19,7 +23,10 @@ export const action = memberAction(emptyForm, {
   isButton: true,
   limit: LIMITS.export,
   needsProof: true,
-  handle: async () => redirect(links.accountExportFile(), 303),
+  async handle({ visit }) {
+    await visit.keep({ mayExportUntil: fromNow(EXPORT_MS).getTime() });
+    return redirect(links.accountExportFile(), 303);
+  },
 });
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Download my data", args);
