@@ -1,6 +1,7 @@
 import { deleteOldEvents } from "~/data/audit";
 import { closeDatabase, openDatabase, transaction } from "~/data/database";
 import { deleteOldDrafts } from "~/data/drafts";
+import { deleteExpiredChallenges } from "~/data/factors";
 import { deleteOldJobs } from "~/data/jobs";
 import { deleteExpiredDevices } from "~/data/known-devices";
 import { deleteExpiredTokens } from "~/data/mailed-tokens";
@@ -85,6 +86,7 @@ async function clearAway(): Promise<void> {
       await deleteExpiredSessions(tx);
       await deleteExpiredDevices(tx);
       await deleteExpiredTokens(tx);
+      await deleteExpiredChallenges(tx);
       await deleteOldDrafts(tx);
       await deleteOldMail(tx);
       await deleteOldJobs(tx);

@@ -20,6 +20,13 @@ export const links = {
   signOff: (query: string) => `/auth/sign-off${query ? `?${query}` : ""}`,
   consent: (id: string) => `/auth/consent?session_id=${encodeURIComponent(id)}`,
   signOut: () => "/auth/sign-out",
+  /** The second step of signing in, with the query that the sign-in pages hand on. */
+  code: (query = "") => `/auth/code${query ? `?${query}` : ""}`,
+  passkey: (query = "") => `/auth/passkey${query ? `?${query}` : ""}`,
+  passkeyQuestion: () => "/auth/passkey/question",
+  prove: () => "/auth/prove",
+  /** Proves once more who is signed in, and comes back to an own path. */
+  proveFor: (path: string) => `/auth/prove?redirectTo=${encodeURIComponent(path)}`,
   confirm: () => "/auth/confirm",
   confirmStatus: () => "/auth/confirm/status",
   verify: () => "/auth/verify",
@@ -33,6 +40,16 @@ export const links = {
   accountEmail: () => "/account/email",
   accountPassword: () => "/account/password",
   accountName: () => "/account/name",
+  twoFactor: () => "/account/two-factor",
+  /** Sets a second factor up, and goes on to an own path. */
+  twoFactorFor: (path: string) => `/account/two-factor?redirectTo=${encodeURIComponent(path)}`,
+  twoFactorOff: () => "/account/two-factor/off",
+  recoveryCodes: () => "/account/recovery-codes",
+  recoveryCodesThen: (path: string | null) =>
+    `/account/recovery-codes${path ? `?redirectTo=${encodeURIComponent(path)}` : ""}`,
+  recoveryCodesFile: () => "/account/recovery-codes/recovery-codes.txt",
+  passkeys: () => "/account/passkeys",
+  passkeyOf: (id: string) => `/account/passkeys/${encodeURIComponent(id)}`,
   accountSessions: () => "/account/sessions",
   accountExportFile: () => "/account/export/my-data.json",
   accountExport: () => "/account/export",

@@ -3,7 +3,14 @@ import { listSessions } from "~/data/sessions";
 import { type ListedUser, listUsers } from "~/data/users";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
-import { disableUser, enableUser, signOutUser, verifyByAdministrator } from "~/flows/administer";
+import {
+  disableUser,
+  enableUser,
+  resetFactors,
+  setOperator,
+  signOutUser,
+  verifyByAdministrator,
+} from "~/flows/administer";
 import { deleteAccount } from "~/flows/delete-account";
 import { accountInLog } from "~/kernel/account-in-log";
 import { requireAccount } from "./account";
@@ -61,6 +68,40 @@ export const user = {
       if (!account.disabledAt) throw new CommandError(`${account.email} is not disabled.`);
       await enableUser(account);
       return done(account.email, "enabled", `${account.email} can sign in again.`);
+    },
+  }),
+  "make-operator": command({
+    summary:
+      "Makes a member an operator of this site: REQUIRE_SECOND_FACTOR asks operators for a second factor",
+    takes: ["email"],
+    async run({ given: [email] }) {
+      const account = await requireAccount(email);
+      if (account.operatorSince) throw new CommandError(`${account.email} is an operator already.`);
+      await setOperator(account, true);
+      return done(account.email, "operator", `${account.email} is an operator.`);
+    },
+  }),
+  "remove-operator": command({
+    summary: "Takes that back",
+    takes: ["email"],
+    async run({ given: [email] }) {
+      const account = await requireAccount(email);
+      if (!account.operatorSince) throw new CommandError(`${account.email} is no operator.`);
+      await setOperator(account, false);
+      return done(account.email, "member", `${account.email} is no operator any more.`);
+    },
+  }),
+  "reset-factors": command({
+    summary: "Removes codes, passkeys and recovery codes of a member who lost them, and signs out everywhere",
+    takes: ["email"],
+    async run({ given: [email] }) {
+      const account = await requireAccount(email);
+      await resetFactors(account);
+      return done(
+        account.email,
+        "factors reset",
+        `${account.email} signs in with the password alone, and is signed out everywhere.`,
+      );
     },
   }),
   sessions: command({

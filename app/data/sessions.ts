@@ -34,7 +34,7 @@ export async function findSessionBySecret(secret: string): Promise<SessionRow | 
 /** Starts a session. The secret goes into the cookie and is not kept. */
 export async function insertSession(
   tx: Queries,
-  session: { userId?: string; state: SessionState; userAgent: string },
+  session: { userId?: string; amr?: string[]; state: SessionState; userAgent: string },
 ): Promise<{ session: SessionRow; secret: string }> {
   const secret = newSecret();
   const [row] = await tx
@@ -46,6 +46,8 @@ export async function insertSession(
       state: session.state,
       userAgent: session.userAgent.slice(0, 200),
       signedInAt: session.userId ? now() : null,
+      amr: session.amr ?? null,
+      provedAt: session.userId ? now() : null,
       createdAt: now(),
       lastSeenAt: now(),
       expiresAt: fromNow(SESSION_IDLE_MS),
@@ -70,16 +72,18 @@ export async function changeSessionState(
 
 /**
  * Gives the session a new secret (the old cookie is dead at once), signs the member in and changes what it remembers.
- * Done at sign-in and at password change, against session fixation. @returns null when the session is gone.
+ * Done at sign-in and at password change, against session fixation. Without `amr` the same member goes on. @returns null when the session is gone.
  */
 export async function renewSession(
   tx: Queries,
   id: string,
   userId: string,
   change: (state: SessionState) => SessionState = (state) => state,
+  amr?: string[],
 ): Promise<{ session: SessionRow; secret: string } | null> {
   const [row] = await forChange(tx.select().from(sessions).where(eq(sessions.id, id)));
   if (!row) return null;
+  const goesOn = !amr && row.userId === userId;
   const secret = newSecret();
   const [session] = await tx
     .update(sessions)
@@ -87,7 +91,9 @@ export async function renewSession(
       secretHash: hashSecret(secret),
       userId,
       state: change(row.state),
-      signedInAt: now(),
+      signedInAt: goesOn ? row.signedInAt : now(),
+      amr: goesOn ? row.amr : amr,
+      provedAt: now(),
       createdAt: now(),
       lastSeenAt: now(),
       expiresAt: fromNow(SESSION_IDLE_MS),
@@ -95,6 +101,13 @@ export async function renewSession(
     .where(eq(sessions.id, id))
     .returning();
   return { session: session as SessionRow, secret };
+}
+
+/** Notes that the member at a session has just proved who it is; `amr` is what that adds to how the sign-in was done. */
+export async function noteProof(tx: Queries, { id, amr }: SessionRow, more: string[]): Promise<string[]> {
+  const all = [...new Set([...(amr ?? []), ...more])];
+  await tx.update(sessions).set({ provedAt: now(), amr: all }).where(eq(sessions.id, id));
+  return all;
 }
 
 /** Notes that the session was used, and moves its idle end; its absolute end stays. */

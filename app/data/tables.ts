@@ -25,6 +25,8 @@ export const users = table(
     /** Where the account came from: 'braindumper', 'circle' … (specification §3, signupSource). */
     signupSource: text("signup_source"),
     disabledAt: timestamp("disabled_at"),
+    /** Since when this member runs the site; null for everybody else. */
+    operatorSince: timestamp("operator_since"),
     createdAt: timestamp("created_at").notNull(),
   },
   (t) => [uniqueIndex("users_email").on(t.email)],
@@ -41,6 +43,10 @@ export const sessions = table(
     state: json<SessionState>("state").notNull(),
     userAgent: text("user_agent").notNull(),
     signedInAt: timestamp("signed_in_at"),
+    /** How the member signed in (RFC 8176): ["pwd", "otp", "mfa"]. Null on rows older than the column. */
+    amr: json<string[]>("amr"),
+    /** When the member last typed the password or a code, or used a passkey. */
+    provedAt: timestamp("proved_at"),
     createdAt: timestamp("created_at").notNull(),
     lastSeenAt: timestamp("last_seen_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
@@ -71,6 +77,60 @@ export const knownDevices = table(
   ],
 );
 
+/** A member's app for one-time codes. */
+export const oneTimeCodes = table("one_time_codes", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Encrypted with SESSION_SECRET. */
+  sealedSecret: text("sealed_secret").notNull(),
+  /** The time step (30 s) of the last code that was taken: it and older ones are taken no more. */
+  lastStep: integer("last_step").notNull(),
+  createdAt: timestamp("created_at").notNull(),
+});
+
+/** What stands in for a second factor that is lost. Each is used once; the row goes with its use. */
+export const recoveryCodes = table(
+  "recovery_codes",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("recovery_codes_user").on(t.userId)],
+);
+
+/** A member's passkey (WebAuthn). Its id is the credential's. */
+export const passkeys = table(
+  "passkeys",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    /** COSE, base64url. */
+    publicKey: text("public_key").notNull(),
+    counter: integer("counter").notNull(),
+    transports: json<string[]>("transports").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    lastUsedAt: timestamp("last_used_at"),
+  },
+  (t) => [index("passkeys_user").on(t.userId)],
+);
+
+/** A challenge that a passkey is to sign: used once. `userId` is the member who adds a passkey, null at sign-in. */
+export const passkeyChallenges = table(
+  "passkey_challenges",
+  {
+    challengeHash: text("challenge_hash").primaryKey(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: timestamp("expires_at").notNull(),
+  },
+  (t) => [index("passkey_challenges_expires").on(t.expiresAt)],
+);
+
 /** What the specification keeps in browser storage (§3) and we keep on the server. */
 export type SessionState = {
   /** The message for the page at `path`. */
@@ -95,8 +155,12 @@ export type SessionState = {
   pendingEmail?: string;
   /** The address was verified here a moment ago, and the invitation to the community is not answered yet. */
   justVerified?: boolean;
-  /** Until when (epoch milliseconds) the data may be downloaded: the password was asked for. */
+  /** Until when (epoch milliseconds) the data may be downloaded. */
   mayExportUntil?: number;
+  /** Whose password was typed here, and when (epoch milliseconds): a code is still to come. `password` is its hash's hash. */
+  secondStep?: { userId: string; startedAt: number; password: string };
+  /** New recovery codes, encrypted, until the member has said that they are kept. */
+  newRecoveryCodes?: string;
   /** The brain dump that was deleted last: who presses twice finds it gone, and that is no error. */
   deletedPlan?: string;
   /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
@@ -423,6 +487,7 @@ export const ssoKeys = table("sso_keys", {
 });
 
 export type User = typeof users.$inferSelect;
+export type Passkey = typeof passkeys.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type Draft = typeof drafts.$inferSelect;
 export type Job = typeof jobs.$inferSelect;

@@ -54,6 +54,7 @@ export async function insertUser(
       email: normalEmail(user.email),
       verifiedAt: null,
       disabledAt: null,
+      operatorSince: null,
       createdAt: now(),
     })
     .onConflictDoNothing({ target: users.email })
@@ -65,7 +66,10 @@ export async function updateUser(
   tx: Queries,
   id: string,
   change: Partial<
-    Pick<User, "email" | "name" | "passwordHash" | "verifiedAt" | "signupSource" | "disabledAt">
+    Pick<
+      User,
+      "email" | "name" | "passwordHash" | "verifiedAt" | "signupSource" | "disabledAt" | "operatorSince"
+    >
   >,
 ): Promise<User | null> {
   const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning();

@@ -1,11 +1,13 @@
 import { grantTokens } from "~/data/allowance";
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
+import { deleteFactors } from "~/data/factors";
 import { deleteMailedTokensOf } from "~/data/mailed-tokens";
 import { deleteOtherSessions } from "~/data/sessions";
 import { deleteTokensOf } from "~/data/sso-records";
 import { type User, updateUser } from "~/data/users";
 import { now } from "~/kernel/clock";
+import { alertMember } from "./alert-member";
 
 /** Stands in the trail in the place of an ip. */
 const BY = "command line";
@@ -46,6 +48,29 @@ export async function enableUser({ id }: User): Promise<void> {
   await transaction(async (tx) => {
     await updateUser(tx, id, { disabledAt: null });
     await recordEvent(tx, { userId: id, kind: "enabled", address: BY });
+  });
+}
+
+/** Makes a member an operator of the site, or ends that. */
+export async function setOperator({ id }: User, isOperator: boolean): Promise<void> {
+  await transaction(async (tx) => {
+    await updateUser(tx, id, { operatorSince: isOperator ? now() : null });
+    await recordEvent(tx, {
+      userId: id,
+      kind: isOperator ? "operator_made" : "operator_ended",
+      address: BY,
+    });
+  });
+}
+
+/** Takes every second factor from a member who lost them, ends all sessions, and says so by mail. */
+export async function resetFactors(user: User): Promise<void> {
+  await transaction(async (tx) => {
+    await deleteFactors(tx, user.id);
+    await endSessions(tx, user.id);
+    await recordEvent(tx, { userId: user.id, kind: "factors_reset", address: BY });
+    const detail = "codes of an app, passkeys and recovery codes, by an administrator";
+    await alertMember(tx, user, "factor_removed", { ip: BY, userAgent: "", detail });
   });
 }
 

@@ -2,6 +2,7 @@ import { findAllowance } from "~/data/allowance";
 import { listEvents, recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { listDraftsOf } from "~/data/drafts";
+import { countRecoveryCodes, findOneTimeCodes, listPasskeys } from "~/data/factors";
 import { listUnfinishedJobs } from "~/data/jobs";
 import { listKnownDevices } from "~/data/known-devices";
 import { findSubscription } from "~/data/newsletter";
@@ -26,6 +27,9 @@ export async function exportData(user: User, address: string) {
     events,
     newsletter,
     waitlist,
+    codes,
+    passkeys,
+    recoveryCodesLeft,
   ] = await Promise.all([
     findAllowance(user.id),
     listPlans(user.id),
@@ -38,6 +42,9 @@ export async function exportData(user: User, address: string) {
     listEvents(user.id),
     findSubscription(user.id),
     findWaitlistEntry(user.email),
+    findOneTimeCodes(user.id),
+    listPasskeys(user.id),
+    countRecoveryCodes(user.id),
   ]);
   await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "data_exported", address }));
   const { passwordHash: _, ...account } = user;
@@ -48,13 +55,19 @@ export async function exportData(user: User, address: string) {
     plans: plans.map(({ searchText: _, ...plan }) => plan),
     unfinishedPlans,
     drafts,
-    sessions: sessions.map(({ userAgent, createdAt, lastSeenAt, expiresAt }) => ({
+    sessions: sessions.map(({ userAgent, amr, createdAt, lastSeenAt, expiresAt }) => ({
       userAgent,
+      amr,
       createdAt,
       lastSeenAt,
       expiresAt,
     })),
     knownDevices,
+    secondFactors: {
+      codesSince: codes?.createdAt ?? null,
+      passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+      recoveryCodesLeft,
+    },
     signOnSites,
     signOnTokens,
     events,

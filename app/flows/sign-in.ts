@@ -1,42 +1,23 @@
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
-import { bar, clearLimit, consumeWithin, countFailure, findBar, type Limit } from "~/data/rate-limits";
 import type { SessionState } from "~/data/sessions";
 import { findUserByEmail, normalEmail, type User, updateUser } from "~/data/users";
 import { accountInLog } from "~/kernel/account-in-log";
 import { afterAnswer } from "~/kernel/after-answer";
-import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { hashPassword, isRightPassword, isWeakHash } from "./password-hash";
+import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, SignInBarred } from "./tries";
 
-const FAILURES: Limit = { name: "sign-in:failures", points: 5, seconds: 60 * 60 };
-const BARRED: Limit = { name: "sign-in:barred", points: 1, seconds: 60 };
-const FIRST_BAR_SECONDS = 15;
-const LONGEST_BAR_SECONDS = 15 * 60;
-/**
- * Passwords tried for one account from everywhere together, but for the browsers that it knows. Strangers can use this up:
- * a browser in which the member set a new password by a mailed link is known.
- */
-export const EVERYWHERE: Limit = { name: "sign-in:everywhere", points: 60, seconds: 60 * 60 };
-
-/** A sign-in that the power cut took is done again; that nobody waits for the disk keeps pages quick meanwhile. */
-const MAY_BE_LOST = { durable: false };
+/** Strangers can use up what is allowed from everywhere: a browser in which the member set a new password is known. */
+export const PASSWORDS = guessed("sign-in", { points: 60, seconds: 60 * 60 });
 
 export type SignInAttempt = {
   email: string;
   password: string;
   /** Shortened client address, for the member's trail. */
   address: string;
-  /** Whose tries these are: each is counted apart. Of a browser that the account knows strangers' do not count. */
-  who: { key: string; isKnown: boolean };
+  who: Guesser;
 };
-
-/** Too many wrong passwords: the next try counts only after this. */
-export class SignInBarred extends Error {
-  constructor(readonly waitSeconds: number) {
-    super("sign-in barred");
-  }
-}
 
 /**
  * Checks an address and a password.
@@ -47,7 +28,7 @@ export class SignInBarred extends Error {
 export async function checkPassword({ email, password, address, who }: SignInAttempt): Promise<User | null> {
   const seen = { account: accountInLog(email), network: address };
   const user = await findUserByEmail(email);
-  const count = async () => (config().rateLimits ? countTry(email, who) : undefined);
+  const count = () => countTry(PASSWORDS, email, who);
   const isRight = await isRightPassword(password, user?.passwordHash ?? null, count).catch((error) => {
     if (error instanceof SignInBarred) log.warn({ ...seen, seconds: error.waitSeconds }, "sign-in barred");
     throw error;
@@ -60,36 +41,19 @@ export async function checkPassword({ email, password, address, who }: SignInAtt
   }
   const passwordHash = isWeakHash(user.passwordHash) ? await hashPassword(password) : user.passwordHash;
   await transaction(async (tx) => {
-    await clearLimit(tx, FAILURES, who.key);
-    await clearLimit(tx, BARRED, who.key);
-    await clearLimit(tx, EVERYWHERE, normalEmail(email));
+    await clearTries(tx, PASSWORDS, email, who.key);
     if (passwordHash !== user.passwordHash) await updateUser(tx, user.id, { passwordHash });
-    await recordEvent(tx, { userId: user.id, kind: "signed_in", address });
   }, MAY_BE_LOST);
-  return user;
+  return { ...user, passwordHash };
+}
+
+/** Notes a sign-in that is complete: whatever the member has to prove is proved. */
+export async function recordSignIn({ id }: User, address: string): Promise<void> {
+  await transaction((tx) => recordEvent(tx, { userId: id, kind: "signed_in", address }), MAY_BE_LOST);
 }
 
 function recordFailure(tx: Queries, { id }: User, address: string): Promise<void> {
   return recordEvent(tx, { userId: id, kind: "sign_in_failed", address });
-}
-
-/**
- * Counts a try as a failure before its password is looked at, so that of many at once no more are looked at than one after
- * the other. A right password takes it back.
- */
-async function countTry(email: string, { key, isKnown }: SignInAttempt["who"]): Promise<void> {
-  await transaction(async (tx) => {
-    // Counted first: on Postgres that makes tries with the same key wait for each other.
-    const failures = await countFailure(tx, FAILURES, key);
-    // What is thrown undoes the counting: a try that was not looked at makes no bar longer.
-    const barred = await findBar(BARRED, key, tx);
-    if (barred > 0) throw new SignInBarred(barred);
-    const wait = isKnown ? 0 : await consumeWithin(tx, EVERYWHERE, normalEmail(email));
-    if (wait > 0) throw new SignInBarred(wait);
-    if (failures < FAILURES.points) return;
-    const seconds = FIRST_BAR_SECONDS * 2 ** (failures - FAILURES.points);
-    await bar(tx, BARRED, key, Math.min(seconds, LONGEST_BAR_SECONDS));
-  }, MAY_BE_LOST);
 }
 
 /**

@@ -57,18 +57,23 @@ export function placeToGo(to: string): { to: string; place: string } {
 const WELCOME = { kind: "success", seconds: 3, title: "Welcome back!", text: "Sign in successful." } as const;
 
 /** Signs in and sends the member on (specification §4: a sign-on first, then the community, then what they were about). */
-export async function signInAndGo(request: Request, visit: Visit, user: User): Promise<Response> {
+export async function signInAndGo(
+  request: Request,
+  visit: Visit,
+  user: User,
+  amr: string[],
+): Promise<Response> {
   const signOn = await readSignOn(request, visit);
   const asked = askedPath(request);
   const isPlanTool = namedSource(request) === "braindumper";
   const other = isPlanTool ? links.wizard() : destinationOf(visit, asked);
   const done = { signupSource: undefined, redirectTo: undefined, fromCommunity: undefined };
   if (signOn.pending) {
-    await visit.signIn(user, done);
+    await visit.signIn(user, done, amr);
     return redirect(links.resumeSignOn(signOn.pending.id), 303);
   }
   const to = signOn.isLost || (signOn.fromCommunity && !asked) ? fallbackAddress() : other;
-  await visit.signIn(user, { ...done, ...flashAt(to, signOn.isLost ? SSO_ERROR : WELCOME) });
+  await visit.signIn(user, { ...done, ...flashAt(to, signOn.isLost ? SSO_ERROR : WELCOME) }, amr);
   return redirect(to, 303);
 }
 

@@ -76,7 +76,10 @@ export function formAction<Schema extends z.ZodType>(
 /** The action of a member's form. Visitors sign in first, and find the form again as it was typed. */
 export function memberAction<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
-  handler: Handler<z.output<Schema>, FormHandlerArgs<z.output<Schema>> & { user: User }>,
+  handler: Handler<z.output<Schema>, FormHandlerArgs<z.output<Schema>> & { user: User }> & {
+    /** Only for who proved a moment ago to be the member: others do that first, and find the form again. */
+    needsProof?: boolean;
+  },
 ) {
   async function action({ request, params }: ActionFunctionArgs) {
     const body = await acceptForm(request, form);
@@ -86,6 +89,8 @@ export function memberAction<Schema extends z.ZodType>(
       const answer = await signInFirst(request, body, form, visit).catch(busyAnswer);
       return viaCookieCheck(request, answer);
     }
+    if (handler.needsProof && !visit.isProved)
+      return proveFirst(request, body, form, visit).catch(busyAnswer);
     const handle = (args: FormHandlerArgs<z.output<Schema>>) => handler.handle({ ...args, user });
     const accountOf = handler.accountOf ?? (() => user.email);
     return answer(form, body, { ...handler, accountOf, handle }, { request, params, visit });
@@ -191,19 +196,36 @@ async function orThrownResponse(answer: Promise<Response>): Promise<Response> {
 /** More than any of these forms needs. Visitors without an account cause this to be stored. */
 const KEPT_MAX = 2000;
 
-/** Keeps what was typed, except passwords, and sends the visitor to sign in and back. */
+/** What was typed (never a password), for the page that shows the form again. */
+function typedForm(request: Request, body: FormData, form: FormDefinition) {
+  const values: Record<string, string> = {};
+  for (const [name, value] of body) {
+    if (form.fields[name]?.type !== "password") values[name] = String(value);
+  }
+  return { path: new URL(request.url).pathname, values };
+}
+
+/** Keeps what a member has typed, and asks to prove who it is on the way to the same form. */
+async function proveFirst(
+  request: Request,
+  body: FormData,
+  form: FormDefinition,
+  visit: Visit,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  await visit.keep({ keptForm: typedForm(request, body, form) });
+  return redirect(links.proveFor(pathname + search), { status: 303, headers: visit.headers });
+}
+
+/** Keeps what was typed, and sends the visitor to sign in and back. */
 async function signInFirst(
   request: Request,
   body: FormData,
   form: FormDefinition,
   visit: Visit,
 ): Promise<Response> {
-  const path = new URL(request.url).pathname;
-  const values: Record<string, string> = {};
-  for (const [name, value] of body) {
-    if (form.fields[name]?.type !== "password") values[name] = String(value);
-  }
-  const keptForm = { path, values };
+  const keptForm = typedForm(request, body, form);
+  const { path } = keptForm;
   if (JSON.stringify(keptForm).length > KEPT_MAX) {
     const text =
       "You are signed out, and this is too long to be kept for you. Sign in first, then send it again.";

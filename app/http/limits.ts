@@ -40,6 +40,9 @@ export const LIMITS = {
   // The account is not known before the link is used.
   verify: formLimit("verify", 60, null, "Too many verification attempts. Please try again later."),
   password: formLimit("password", 60, 20),
+  // Wrong codes are counted on top, where they are checked (flows/second-factor).
+  code: formLimit("code", 100, 60),
+  passkey: formLimit("passkey", 100, null),
   // Each is a mail to an email that somebody typed.
   newAddress: {
     ...formLimit("new-address", 60, null),

@@ -17,3 +17,14 @@ export async function requireMember(request: Request): Promise<Visit & { user: U
   }
   return visit as Visit & { user: User };
 }
+
+/**
+ * The member behind a request who proved a moment ago to be it.
+ * @throws a redirect to sign in, or to prove it, and back here.
+ */
+export async function requireProof(request: Request): Promise<Visit & { user: User }> {
+  const visit = await requireMember(request);
+  const { pathname, search } = new URL(request.url);
+  if (!visit.isProved) throw redirect(links.proveFor(pathname + search), 303);
+  return visit;
+}

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { findSignOn, type PendingSignOn } from "~/data/sso-records";
+import { AMR } from "~/domain/factors";
 import {
   cameFromCommunity,
   isAnsweredBy,
@@ -23,7 +24,8 @@ const RECENT_MS = HOUR_MS;
 /** Who sits at the browser, as the sign-on engine asks it. */
 export function browserOf({ session, user }: Visit) {
   const signedInAt = session?.signedInAt;
-  const signedIn = session && user && signedInAt ? { sessionId: session.id, user, signedInAt } : null;
+  const amr = session?.amr ?? AMR.password;
+  const signedIn = session && user && signedInAt ? { sessionId: session.id, user, signedInAt, amr } : null;
   return { sessionId: session?.id ?? null, signedIn };
 }
 

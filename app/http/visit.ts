@@ -1,11 +1,14 @@
+import { redirect } from "@remix-run/node";
 import { type Queries, transaction } from "~/data/database";
 import { adoptDraft, findDraft, findNewestDraft } from "~/data/drafts";
+import { hasFactor } from "~/data/factors";
 import { insertKnownDevice } from "~/data/known-devices";
 import {
   changeSessionState,
   deleteSession,
   findSessionBySecret,
   insertSession,
+  noteProof,
   renewSession,
   SESSION_LIFETIME_MS,
   type SessionRow,
@@ -14,13 +17,18 @@ import {
 } from "~/data/sessions";
 import { findUser, type User } from "~/data/users";
 import type { Flash } from "~/domain/flash";
-import { SECOND_MS } from "~/kernel/clock";
+import { MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
+import { config } from "~/kernel/config";
 import { forgetShared, onceARequest } from "~/kernel/request-context";
+import { links } from "~/links";
 import { byTheWay } from "./by-the-way";
 import { readCookie, setCookie } from "./cookies";
 import { knownDeviceCookie, knownDeviceSecret } from "./known-device";
 
 const COOKIE = { name: "session" };
+
+/** How long a password, code or passkey counts as a fresh proof. */
+const PROOF_MS = 10 * MINUTE_MS;
 
 /** What a session remembers of a message for the page at `path`. */
 export function flashAt(path: string, flash: Flash): Pick<SessionState, "flash"> {
@@ -68,9 +76,10 @@ export class Visit {
 
   /**
    * Signs in under a new session secret, with what the visitor had begun: the draft stays at hand. What else the session
-   * is to remember from now on comes along. The browser is known to belong to the account from now on.
+   * is to remember from now on comes along. The browser is known to belong to the account from now on. Without `amr` (how
+   * it was signed in) a member who is signed in goes on as before.
    */
-  async signIn(user: User, change: Partial<SessionState> = {}): Promise<void> {
+  async signIn(user: User, change: Partial<SessionState> = {}, amr?: string[]): Promise<void> {
     const { session: begun, userAgent } = this;
     const made = await transaction(
       async (tx) => {
@@ -80,15 +89,16 @@ export class Visit {
             ? draft
             : await findNewestDraft(user.id, tx);
         if (own && own.userId === null) await adoptDraft(tx, own.id, user.id);
-        const state = { ...change, draftId: own?.id, pendingEmail: undefined, signUp: undefined };
+        const ended = { pendingEmail: undefined, signUp: undefined, secondStep: undefined };
+        const state = { ...change, ...ended, draftId: own?.id };
         // What somebody else's session remembers is theirs. A sign-on that asks for another member goes on, though.
         const isOther = begun !== null && begun.userId !== null && begun.userId !== user.id;
         const handOn = (kept: SessionState) => (isOther ? { signOn: kept.signOn } : kept);
-        const renewed =
-          begun && (await renewSession(tx, begun.id, user.id, (kept) => ({ ...handOn(kept), ...state })));
+        const changed = (kept: SessionState) => ({ ...handOn(kept), ...state });
+        const renewed = begun && (await renewSession(tx, begun.id, user.id, changed, amr));
         // It may have been ended meanwhile, from another device or because its time was up.
         const { session, secret } =
-          renewed ?? (await insertSession(tx, { userId: user.id, state, userAgent }));
+          renewed ?? (await insertSession(tx, { userId: user.id, amr, state, userAgent }));
         return { session, secret, device: await this.insertDevice(tx, user, session.id) };
       },
       { durable: begun?.state.draftId !== undefined },
@@ -98,6 +108,19 @@ export class Visit {
     this.sendSession(made.secret);
     this.send(knownDeviceCookie(made.device));
     forgetShared("visit");
+  }
+
+  /** Whether the member proved a moment ago who it is: enough for what cannot be undone. */
+  get isProved(): boolean {
+    return (this.session?.provedAt?.getTime() ?? 0) > now().getTime() - PROOF_MS;
+  }
+
+  /** Notes such a proof; `amr` says by what. */
+  async prove(amr: string[]): Promise<void> {
+    const { session } = this;
+    if (!session) return;
+    session.amr = await transaction((tx) => noteProof(tx, session, amr));
+    session.provedAt = now();
   }
 
   /** Remembers, without a sign-in, that this browser belongs to the account: its mailbox was opened here. */
@@ -139,6 +162,18 @@ export class Visit {
   }
 }
 
+/** What a member may open who has to set up a second factor first. */
+const SET_UP = [links.twoFactor(), links.passkeys(), links.passkeyQuestion(), links.prove(), links.signOut()];
+
+/** @throws a redirect to set one up, where the site demands a second factor of this member who has none. */
+async function requireFactor(request: Request, { id, operatorSince }: User): Promise<void> {
+  const { requireSecondFactor } = config();
+  const isDemanded = requireSecondFactor === "all" || (requireSecondFactor === "operators" && operatorSince);
+  const { pathname, search } = new URL(request.url);
+  if (!isDemanded || SET_UP.includes(pathname) || (await hasFactor(id))) return;
+  throw redirect(links.twoFactorFor(request.method === "GET" ? pathname + search : links.home()), 303);
+}
+
 /** The visitor of this request; the same object for all loaders of one page. */
 export function visitOf(request: Request): Promise<Visit> {
   return onceARequest("visit", async () => {
@@ -146,6 +181,7 @@ export function visitOf(request: Request): Promise<Visit> {
     const session = secret ? await findSessionBySecret(secret) : null;
     if (session) await byTheWay(touchSession(session));
     const user = session?.userId ? await findUser(session.userId) : null;
+    if (user) await requireFactor(request, user);
     return new Visit(request, session, user);
   });
 }

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 import { appUrlOf } from "../../scripts/shared.mjs";
@@ -86,6 +87,7 @@ export const environmentSchema = z.object({
   COMMUNITY_URL: optional(webAddress),
   ANALYTICS_SCRIPT_URL: optional(scriptAddress),
   SPEED_SCRIPT_URL: optional(scriptAddress),
+  REQUIRE_SECOND_FACTOR: z.enum(["operators", "all", "off"]).default("operators"),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Read by the preload, which writes the access log. */
   ACCESS_LOG_IP: z.enum(["on", "off"]).default("on"),
@@ -99,6 +101,11 @@ export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase();
   // First as it is: the end of a bare ::1 looks like a port.
   return LOOPBACK_NAMES.has(name) || LOOPBACK_NAMES.has(name.replace(/:\d+$/, ""));
+}
+
+function passkeyHost({ hostname, protocol }: URL): string | null {
+  const isIp = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+  return !isIp && (protocol === "https:" || hostname === "localhost") ? hostname : null;
 }
 
 /** A key alone, perhaps there for other programs, must not start to cost money: the model has to be named too. */
@@ -144,6 +151,11 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     appOrigin: appUrl.origin,
     appHost: appUrl.host,
     isHttps: appUrl.protocol === "https:",
+    /**
+     * What passkeys of this site are bound to (WebAuthn's relying-party id); null where browsers make none: under an ip, and
+     * on plain http but for localhost.
+     */
+    passkeyHost: passkeyHost(appUrl),
     appIsLoopback: onLoopback,
     dataDir: path.resolve(env.DATA_DIR),
     /** Empty means SQLite under dataDir. */
@@ -170,6 +182,8 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     metricsToken: env.METRICS_TOKEN ?? "",
     /** Scripts of whoever counts visits or measures speed, for reading pages alone: the others show what is a member's. */
     visitScripts: [env.ANALYTICS_SCRIPT_URL, env.SPEED_SCRIPT_URL].filter((address) => address) as string[],
+    /** Who must have a second factor: the rest may. */
+    requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
     /** Off only where a test or a trial runs: on a loopback address. */
     rateLimits: !(env.RATE_LIMITS === "off" && onLoopback),
   };

@@ -2,6 +2,7 @@ import type { Adapter, AdapterPayload } from "oidc-provider";
 import { transaction } from "~/data/database";
 import { findClient, type SsoClient } from "~/data/sso-clients";
 import { deleteGrantRecords, deleteRecord, findRecord, recordKey, type SsoRecord } from "~/data/sso-records";
+import { acrOf } from "~/domain/factors";
 import { isAnsweredBy } from "~/domain/sign-on";
 import { fromNow, now, SECOND_MS } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
@@ -94,7 +95,8 @@ function payloadOf(row: SsoRecord, id: string, model: string): AdapterPayload {
 /** Whoever signed in after the request began has answered it. */
 function loginResult(row: SsoRecord, signedIn: SignedIn | null) {
   if (!signedIn || !isAnsweredBy(row.createdAt, signedIn.signedInAt)) return {};
-  return { login: { accountId: signedIn.user.id, ts: seconds(signedIn.signedInAt) } };
+  const { amr, signedInAt, user } = signedIn;
+  return { login: { accountId: user.id, ts: seconds(signedInAt), amr, acr: acrOf(amr) } };
 }
 
 /**
@@ -111,6 +113,8 @@ const sessions: Adapter = {
       uid: hashSecret(id),
       accountId: signedIn.user.id,
       loginTs: seconds(signedIn.signedInAt),
+      amr: signedIn.amr,
+      acr: acrOf(signedIn.amr),
       iat: seconds(signedIn.signedInAt),
       exp: seconds(now()) + 60,
     };

@@ -3,7 +3,7 @@ import type { SsoRecord } from "~/data/sso-records";
 import type { User } from "~/data/users";
 
 /** The member at the browser, as the engine's own session would say it. */
-export type SignedIn = { sessionId: string; user: User; signedInAt: Date };
+export type SignedIn = { sessionId: string; user: User; signedInAt: Date; amr: string[] };
 
 /** What one request of the engine shares with its adapter and its hooks. */
 export type EngineScope = {

@@ -5,7 +5,7 @@ import { Flash } from "./flash";
 import { useHydrated } from "./hydrated";
 import { Icon } from "./icons";
 
-export type Copied = "Prompt" | "PRD" | "Context";
+export type Copied = "Prompt" | "PRD" | "Context" | "Codes";
 
 type CopyButtonProps = {
   text: string;

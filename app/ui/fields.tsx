@@ -14,6 +14,7 @@ export function TextField({ field }: FieldProps) {
       <input
         {...controlProps(field)}
         type={field.type}
+        inputMode={field.inputMode}
         dir="auto"
         defaultValue={field.defaultValue}
         placeholder={field.placeholder}

@@ -348,11 +348,16 @@ describe("sessions", () => {
 });
 
 describe("the download of one's data", () => {
-  test("needs the password, and for five minutes gives one JSON file without any secret", async () => {
+  test("needs a fresh proof, and for five minutes gives one JSON file without any secret", async () => {
     const { member, visitor } = await memberSignedIn();
     expect((await visitor.get("/account/export/my-data.json")).location).toBe("/account/export");
-    expect((await visitor.post("/account/export", { password: "nope" })).status).toBe(400);
-    const answer = await visitor.post("/account/export", { password: PASSWORD });
+    passTime(10 * 60 * 1000 + 1);
+    const prove = await visitor.post("/account/export");
+    expect(prove.location).toBe("/auth/prove?redirectTo=%2Faccount%2Fexport");
+    expect((await visitor.post(prove.location as string, { password: "nope" })).status).toBe(400);
+    const back = await visitor.post(prove.location as string, { password: PASSWORD });
+    expect(back.location).toBe("/account/export");
+    const answer = await visitor.post("/account/export");
     const file = await visitor.follow(answer);
     expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="my-data.json"');
     const everything = JSON.parse(file.text);
@@ -365,6 +370,7 @@ describe("the download of one's data", () => {
       "drafts",
       "sessions",
       "knownDevices",
+      "secondFactors",
       "signOnSites",
       "signOnTokens",
       "events",

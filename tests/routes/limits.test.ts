@@ -4,7 +4,7 @@ import { consumeLimit } from "~/data/rate-limits";
 import { rateLimits } from "~/data/tables";
 import { findUserByEmail } from "~/data/users";
 import { findResettable } from "~/flows/reset-password";
-import { EVERYWHERE } from "~/flows/sign-in";
+import { PASSWORDS } from "~/flows/sign-in";
 import { LIMITS } from "~/http/limits";
 import { accountInLog } from "~/kernel/account-in-log";
 import { HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
@@ -73,7 +73,8 @@ describe("wrong passwords", () => {
 
   test("however many came from everywhere, do not bar the browser in which a new password was set by mail", async () => {
     const member = await memberWithPassword();
-    for (let each = 0; each < EVERYWHERE.points; each += 1) await consumeLimit(EVERYWHERE, member.email);
+    for (let each = 0; each < PASSWORDS.everywhere.points; each += 1)
+      await consumeLimit(PASSWORDS.everywhere, member.email);
     const phone = new Visitor("198.51.100.7");
     expect((await signIn(phone, member.email)).status).toBe(429);
     await phone.post("/auth/forgot-password", { email: member.email });

@@ -147,7 +147,13 @@ async function answerOf(request: Request, pathname: string): Promise<Answer> {
   if (!leaf.default) {
     const handler = createStaticHandler([child] as never);
     const response = await handler.queryRoute(request, { routeId: file }).catch(rejected);
-    return { ...empty(response.status, response.headers), text: await response.text() };
+    const text = await response.text();
+    const isProblem = !response.ok && text.startsWith('{"title"');
+    return {
+      ...empty(response.status, response.headers),
+      problem: isProblem ? JSON.parse(text) : null,
+      text,
+    };
   }
   const handler = createStaticHandler([
     { id: "root", path: "", loader: root.loader, children: [child] },

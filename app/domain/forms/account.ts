@@ -3,7 +3,7 @@ import { isEmail } from "../email";
 import { nameProblem, tidyName } from "../name";
 import { NEWSLETTER_CONSENT } from "../newsletter";
 import { isGoodPassword, PASSWORD_MAX, passwordRules } from "../password";
-import { defineForm, line } from "./form";
+import { defineForm, type FieldSpec, line } from "./form";
 
 /** For names and addresses, whose own rules say how long they may be. */
 const text = z.string().default("");
@@ -75,9 +75,88 @@ export const signInForm = defineForm({
     password: password.refine((value) => value !== "", "Password is required"),
   }),
   fields: {
-    email: { label: "Email", type: "email", autoComplete: "username" },
+    // The last word lets browsers that know passkeys offer them here.
+    email: { label: "Email", type: "email", autoComplete: "username webauthn" },
     password: { label: "Password", type: "password", autoComplete: "current-password" },
   },
+});
+
+const code = line.refine((value) => value.trim() !== "", "Please type a code");
+
+/** The second step of signing in: a code of the app, or a recovery code. */
+export const codeForm = defineForm({
+  id: "code",
+  schema: z.object({ code }),
+  fields: {
+    code: {
+      label: "Code",
+      hint: "The six digits that your app shows, or one of your recovery codes.",
+      autoComplete: "one-time-code",
+    },
+  },
+});
+
+/** Sets codes of an app up: the first one shows that the app has the secret. */
+export const confirmCodesForm = defineForm({
+  id: "confirm-codes",
+  schema: z.object({ code }),
+  fields: {
+    code: {
+      label: "Code",
+      hint: "The six digits that your app shows now.",
+      autoComplete: "one-time-code",
+      inputMode: "numeric",
+    },
+  },
+});
+
+/** Longer than any answer of a passkey. */
+const RESPONSE_MAX = 20_000;
+const response = z.string().max(RESPONSE_MAX, "This is too long.").default("");
+const responseField = { label: "Passkey", type: "hidden" } as const;
+
+/** What a passkey has signed, as JSON; a script fills it in. */
+export const passkeyForm = defineForm({
+  id: "passkey",
+  schema: z.object({ response }),
+  fields: { response: responseField },
+});
+
+const PASSKEY_NAME_MAX = 60;
+const passkeyName = z
+  .string()
+  .max(PASSKEY_NAME_MAX, `Use at most ${PASSKEY_NAME_MAX} characters`)
+  .default("")
+  .transform((value) => value.trim())
+  .refine((value) => value !== "", "Please give it a name");
+const passkeyNameField = { label: "Name", hint: "Like the device that keeps it.", autoComplete: "off" };
+
+export const addPasskeyForm = defineForm({
+  id: "add-passkey",
+  schema: z.object({ name: passkeyName, response }),
+  fields: { name: passkeyNameField, response: responseField },
+});
+
+export const changePasskeyForm = defineForm({
+  id: "change-passkey",
+  schema: z.object({
+    name: passkeyName,
+    action: z.enum(["rename", "remove"], "Please choose one of the two"),
+  }),
+  fields: { name: passkeyNameField, action: { label: "Action" } },
+});
+
+export const recoveryCodesForm = defineForm({
+  id: "recovery-codes",
+  schema: z.object({ answer: z.enum(["new", "kept"], "Please choose one of the two") }),
+  fields: { answer: { label: "Answer" } },
+});
+
+/** What a script asks a challenge for. */
+export const passkeyQuestionForm = defineForm({
+  id: "passkey-question",
+  schema: z.object({ purpose: z.enum(["use", "add"]) }),
+  fields: { purpose: { label: "Purpose", type: "hidden" } },
 });
 
 export const forgotForm = defineForm({
@@ -177,6 +256,24 @@ export const ownPasswordForm = defineForm({
   id: "own-password",
   schema: z.object({ password: ownPassword }),
   fields: { password: ownPasswordField },
+});
+
+/** Switches codes off. */
+export const removeCodesForm = defineForm({
+  id: "remove-codes",
+  schema: z.object({ password: ownPassword, code }),
+  fields: { password: ownPasswordField, code: codeForm.fields.code as FieldSpec },
+});
+
+/** A fresh proof: one of the three. */
+export const proveForm = defineForm({
+  id: "prove",
+  schema: z.object({ password, code: line, response }),
+  fields: {
+    password: { ...ownPasswordField, optional: true },
+    code: { ...(codeForm.fields.code as FieldSpec), optional: true },
+    response: responseField,
+  },
 });
 
 export const endSessionForm = defineForm({

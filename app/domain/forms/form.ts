@@ -10,6 +10,8 @@ export type FieldSpec = {
   type?: "text" | "email" | "password" | "textarea" | "checkbox" | "hidden";
   hint?: string;
   autoComplete?: string;
+  /** The keyboard that a phone shows. */
+  inputMode?: "numeric";
   placeholder?: string;
   /** May be left empty; the schema decides. */
   optional?: boolean;

@@ -1,23 +1,26 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { signInForm, signUpForm } from "~/domain/forms/account";
+import { passkeyForm, signInForm, signUpForm } from "~/domain/forms/account";
 import { emptyForm } from "~/domain/forms/form";
-import { checkPassword, isOwnSignUp, SignInBarred } from "~/flows/sign-in";
-import { askedPath, signInAndGo, signInQuery, signInReason } from "~/http/after-sign-in";
-import { auditAddress } from "~/http/client";
-import { FormRejection, formAction, formHeaders, formView, tooOften } from "~/http/form-action";
-import { LIMITS, whoTries } from "~/http/limits";
+import { isOwnSignUp } from "~/flows/sign-in";
+import { askedPath, signInQuery, signInReason } from "~/http/after-sign-in";
+import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
 import { namedEmail, otherMember } from "~/http/mailed-link";
 import { allowFormTarget } from "~/http/page-headers";
 import { hasAnswered, readSignOn, redirectSignOnAddress, type SignOnState } from "~/http/sign-on";
 import { type Visit, visitOf } from "~/http/visit";
+import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { AuthCard, AuthHeading } from "~/ui/auth-card";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
+import { PasskeyForm } from "~/ui/passkey-form";
 import { SignUpForm } from "~/ui/sign-up-form";
 import { SignedInAs } from "~/ui/signed-in-as";
+import { authenticate } from "./authenticator";
+import { goOnWith } from "./sign-in-steps";
 
 export const handle = { hydrate: true, footer: false, width: "narrow" };
 
@@ -50,6 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     notice: asked === links.community() ? COMMUNITY_NOTICE[isSignUp ? "signUp" : "signIn"] : null,
     signUp: isSignUp ? formView(signUpForm, { place: "auth" }) : null,
     signIn: formView(signInForm, { email: email ?? "" }),
+    passkey: config().passkeyHost ? formView(passkeyForm) : null,
     signedInAs,
     tryAgain: formView(emptyForm),
   };
@@ -67,20 +71,14 @@ export const action = formAction(signInForm, {
   accountOf: ({ values }) => values.email,
   async handle({ request, values, visit }) {
     const asked = askedPath(request);
-    const who = await whoTries(request, values.email);
-    const user = await checkPassword({ ...values, address: auditAddress(request), who }).catch(barred);
-    if (user) return signInAndGo(request, visit, user);
+    const shown = await authenticate("password", request, values);
+    if (shown) return goOnWith(request, visit, shown);
     if (!(await isOwnSignUp(visit.state, values)))
       throw new FormRejection({ form: "Invalid login credentials" });
     if (asked) await visit.keep({ redirectTo: asked });
     return redirect(links.confirm(), 303);
   },
 });
-
-function barred(error: unknown): never {
-  if (error instanceof SignInBarred) throw tooOften(LIMITS.signIn.text, error.waitSeconds);
-  throw error;
-}
 
 export const headers = formHeaders;
 
@@ -118,7 +116,7 @@ export default function Auth() {
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function SignIn({ notice, query, reason, returnHost, signIn, signedInAs }: Page) {
+function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs }: Page) {
   const { formProps, fields, errors } = useFormView(signIn, useActionData<typeof action>());
   const isRefused = errors.some(({ id }) => !id);
   return (
@@ -156,6 +154,9 @@ function SignIn({ notice, query, reason, returnHost, signIn, signedInAs }: Page)
           </p>
         </div>
       </PostForm>
+      {passkey && (
+        <PasskeyForm form={passkey} action={links.passkey(query)} label="Sign in with a passkey" inFields />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { normalEmail } from "~/data/users";
+import { AMR } from "~/domain/factors";
 import { changeEmailForm } from "~/domain/forms/account";
 import { requestEmailChange } from "~/flows/change-email";
 import { auditAddress } from "~/http/client";
@@ -31,6 +32,7 @@ export const action = memberAction(changeEmailForm, {
   limit: LIMITS.password,
   async handle({ request, values, visit, user }) {
     await requireOwnPassword(user, values.password);
+    await visit.prove(AMR.password);
     if (normalEmail(values.email) === user.email) {
       throw new FormRejection({ fields: { email: "This is your email already" } });
     }

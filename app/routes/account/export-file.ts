@@ -5,7 +5,7 @@ import { requireMember } from "~/http/member";
 import { now } from "~/kernel/clock";
 import { links } from "~/links";
 
-/** The member's data as a file, for some minutes after the password was asked for. */
+/** The member's data as a file, for some minutes after it was asked for. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, session } = await requireMember(request);
   if ((session?.state.mayExportUntil ?? 0) < now().getTime()) throw redirect(links.accountExport(), 303);

@@ -15,6 +15,7 @@ export function loader() {
 /** Signs out one device, all others, or all. */
 export const action = memberAction(endSessionForm, {
   isButton: true,
+  needsProof: true,
   async handle({ request, values, visit, user }) {
     const isThis = values.which === "all" || (values.which === "one" && values.session === visit.session?.id);
     await transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listNewestEvents } from "~/data/audit";
+import { hasFactor } from "~/data/factors";
 import { findSubscription } from "~/data/newsletter";
 import { listSessions } from "~/data/sessions";
 import { listGrants } from "~/data/sso-grants";
@@ -30,15 +31,17 @@ export const handle = { hydrate: true, width: "prose" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, session } = await requireMember(request);
-  const [sessions, grants, events, subscription] = await Promise.all([
+  const [sessions, grants, events, subscription, isTwoStep] = await Promise.all([
     listSessions(user.id),
     listGrants(user.id),
     listNewestEvents(user.id),
     findSubscription(user.id),
+    hasFactor(user.id),
   ]);
   return {
     name: user.name,
     email: user.email,
+    isTwoStep,
     newsletter: subscription !== null && subscription.endedAt === null,
     passwordForm: formView(changePasswordForm),
     emailForm: formView(changeEmailForm),
@@ -98,7 +101,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Account Settings", args);
 
 export default function Settings() {
-  const { name, email, newsletter, passwordForm, emailForm, nameForm, devices, sites, events } =
+  const { name, email, isTwoStep, newsletter, passwordForm, emailForm, nameForm, devices, sites, events } =
     useLoaderData<typeof loader>();
   return (
     <div className="stack-l">
@@ -123,6 +126,19 @@ export default function Settings() {
           <ChangeNameForm form={nameForm} />
         </DialogForm>
       </div>
+      <section className="stack">
+        <h2>Two-step sign-in</h2>
+        <p>
+          {isTwoStep
+            ? "On: a password alone does not sign you in."
+            : "Off: your password alone signs you in."}
+        </p>
+        <div className="actions">
+          <ButtonLink href={links.twoFactor()} variant="secondary">
+            {isTwoStep ? "Codes and passkeys" : "Set up"}
+          </ButtonLink>
+        </div>
+      </section>
       <NewsletterChoice isOn={newsletter} />
       <DeviceList devices={devices} />
       <SiteList sites={sites} />

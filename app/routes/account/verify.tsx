@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findSignOn } from "~/data/sso-records";
+import { AMR } from "~/domain/factors";
 import { verifyForm } from "~/domain/forms/account";
 import { findEmailChange } from "~/flows/change-email";
 import { findVerifiable, verifyEmail } from "~/flows/verify-email";
@@ -62,7 +63,7 @@ export const action = formAction(verifyForm, {
     const signOn = visit.state.signOn ? await findOwnSignOn(visit, visit.state.signOn.id) : null;
     const resume = signOn ? links.resumeSignOn(signOn.id) : "";
     const redirectTo = ownPath(values.redirect_to, "") || destinationOf(visit, null, resume);
-    await visit.signIn(user);
+    await visit.signIn(user, {}, AMR.password);
     // Who is on the way to the community need not be invited.
     const justVerified = signOn ? undefined : true;
     await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });

@@ -9,6 +9,7 @@ import { consentForm } from "~/domain/forms/account";
 import { scopeTexts } from "~/domain/sign-on";
 import { auditAddress } from "~/http/client";
 import { formHeaders, formView, memberAction } from "~/http/form-action";
+import { requireProof } from "~/http/member";
 import { allowFormTarget } from "~/http/page-headers";
 import { findOwnSignOn, giveUpSignOn } from "~/http/sign-on";
 import { visitOf } from "~/http/visit";
@@ -29,6 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const client = signOn && (await findClient(signOn.clientId));
   if (!signOn || !client) throw await giveUpSignOn(visit, id);
   if (!visit.user || signOn.asks !== "consent") throw redirect(links.resumeSignOn(id), 303);
+  // The site is not the operator's own: whoever lets it in must be the member.
+  await requireProof(request);
   allowFormTarget(request, signOn.redirectUri);
   const { host } = new URL(signOn.redirectUri);
   return {
@@ -41,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = memberAction(consentForm, {
+  needsProof: true,
   async handle({ request, values, visit, user }) {
     const signOn = await findOwnSignOn(visit, idOf(request));
     if (!signOn) return giveUpSignOn(visit, idOf(request));

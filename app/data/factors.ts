@@ -1,0 +1,149 @@
+import { and, count, eq, gt, lt, sql } from "drizzle-orm";
+import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
+import { hashSecret } from "~/kernel/ids";
+import { type Queries, reader, transaction } from "./database";
+import { prepared } from "./prepared";
+import { oneTimeCodes, type Passkey, passkeyChallenges, passkeys, recoveryCodes, users } from "./tables";
+
+export type { Passkey };
+
+/** How long a passkey may take to sign a challenge. */
+const CHALLENGE_MS = 5 * MINUTE_MS;
+
+const owned = prepared({ id: users.id }, (queries, { id }) =>
+  queries
+    .select({
+      codes: sql<boolean>`EXISTS (SELECT 1 FROM ${oneTimeCodes} WHERE ${oneTimeCodes.userId} = ${id})`,
+      passkeys: sql<boolean>`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${id})`,
+    })
+    .from(users)
+    .where(eq(users.id, id)),
+);
+
+/** Which second factors a member has. */
+export async function findFactors(
+  userId: string,
+  queries?: Queries,
+): Promise<{ codes: boolean; passkeys: boolean }> {
+  const [row] = await owned({ id: userId }, queries);
+  return { codes: Boolean(row?.codes), passkeys: Boolean(row?.passkeys) };
+}
+
+/** Whether a password alone does not sign this member in. */
+export async function hasFactor(userId: string, queries?: Queries): Promise<boolean> {
+  const { codes, passkeys } = await findFactors(userId, queries);
+  return codes || passkeys;
+}
+
+export async function findOneTimeCodes(userId: string, queries: Queries = reader()) {
+  const [row] = await queries.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+  return row ?? null;
+}
+
+/** Adds an app for codes. @returns false when the member has one. */
+export async function insertOneTimeCodes(
+  tx: Queries,
+  codes: Pick<typeof oneTimeCodes.$inferInsert, "userId" | "sealedSecret" | "lastStep">,
+): Promise<boolean> {
+  const values = { ...codes, createdAt: now() };
+  return (await tx.insert(oneTimeCodes).values(values).onConflictDoNothing().returning()).length > 0;
+}
+
+/** Takes the code of a time step: of any number of parallel calls one gets it, and an older step comes too late. */
+export async function claimStep(tx: Queries, userId: string, step: number): Promise<boolean> {
+  const isNewer = and(eq(oneTimeCodes.userId, userId), lt(oneTimeCodes.lastStep, step));
+  return (await tx.update(oneTimeCodes).set({ lastStep: step }).where(isNewer).returning()).length > 0;
+}
+
+export async function deleteOneTimeCodes(tx: Queries, userId: string): Promise<void> {
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+}
+
+/** Gives a member new recovery codes; the old ones are dead. None at all when `codes` is empty. */
+export async function replaceRecoveryCodes(tx: Queries, userId: string, codes: string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const rows = codes.map((code) => ({ codeHash: hashSecret(code), userId }));
+  if (rows.length > 0) await tx.insert(recoveryCodes).values(rows);
+}
+
+/** Uses a recovery code up: of any number of parallel calls one gets it. */
+export async function claimRecoveryCode(tx: Queries, userId: string, code: string): Promise<boolean> {
+  const own = and(eq(recoveryCodes.codeHash, hashSecret(code)), eq(recoveryCodes.userId, userId));
+  return (await tx.delete(recoveryCodes).where(own).returning()).length > 0;
+}
+
+export async function countRecoveryCodes(userId: string): Promise<number> {
+  const own = eq(recoveryCodes.userId, userId);
+  const [row] = await reader().select({ left: count() }).from(recoveryCodes).where(own);
+  return row?.left ?? 0;
+}
+
+/** A member's passkeys, oldest first. */
+export async function listPasskeys(userId: string): Promise<Passkey[]> {
+  return reader().select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt);
+}
+
+export async function findPasskey(id: string): Promise<Passkey | null> {
+  const [row] = await reader().select().from(passkeys).where(eq(passkeys.id, id));
+  return row ?? null;
+}
+
+/** @returns false when it is somebody's already. */
+export async function insertPasskey(
+  tx: Queries,
+  passkey: Omit<Passkey, "createdAt" | "lastUsedAt">,
+): Promise<boolean> {
+  const values = { ...passkey, createdAt: now(), lastUsedAt: null };
+  return (await tx.insert(passkeys).values(values).onConflictDoNothing().returning()).length > 0;
+}
+
+/** Notes a use. @returns false when the passkey was removed meanwhile. */
+export async function notePasskeyUse(tx: Queries, id: string, counter: number): Promise<boolean> {
+  const change = { counter, lastUsedAt: now() };
+  return (await tx.update(passkeys).set(change).where(eq(passkeys.id, id)).returning()).length > 0;
+}
+
+const own = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id));
+
+export async function renamePasskey(tx: Queries, userId: string, id: string, name: string): Promise<void> {
+  await tx.update(passkeys).set({ name }).where(own(userId, id));
+}
+
+/** @returns the passkey that was removed, or null when the member has no such one. */
+export async function deletePasskey(tx: Queries, userId: string, id: string): Promise<Passkey | null> {
+  const [row] = await tx.delete(passkeys).where(own(userId, id)).returning();
+  return row ?? null;
+}
+
+/** Takes every second factor and recovery code from a member. */
+export async function deleteFactors(tx: Queries, userId: string): Promise<void> {
+  await deleteOneTimeCodes(tx, userId);
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await replaceRecoveryCodes(tx, userId, []);
+}
+
+/** Keeps a challenge until a passkey has signed it. */
+export async function insertChallenge(challenge: string, userId: string | null): Promise<void> {
+  const row = { challengeHash: hashSecret(challenge), userId, expiresAt: fromNow(CHALLENGE_MS) };
+  await transaction((tx) => tx.insert(passkeyChallenges).values(row), { durable: false });
+}
+
+/** Uses a challenge up. @returns false when it is unknown, used, too old or meant for something else. */
+export async function claimChallenge(challenge: string, userId: string | null): Promise<boolean> {
+  const [row] = await transaction((tx) =>
+    tx
+      .delete(passkeyChallenges)
+      .where(
+        and(
+          eq(passkeyChallenges.challengeHash, hashSecret(challenge)),
+          gt(passkeyChallenges.expiresAt, now()),
+        ),
+      )
+      .returning(),
+  );
+  return row?.userId === userId;
+}
+
+export async function deleteExpiredChallenges(tx: Queries): Promise<void> {
+  await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now()));
+}

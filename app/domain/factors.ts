@@ -1,0 +1,20 @@
+/** How a member proved who it is, as sign-on says it (RFC 8176). */
+export const AMR = {
+  password: ["pwd"],
+  /** Beside a password: a code of an app, or a recovery code. */
+  code: ["otp", "mfa"],
+  /** Something that one has, opened by what one knows or is: both factors. */
+  passkey: ["pop", "user", "mfa"],
+};
+
+/** How strong a sign-in was, as sites ask for it and are told (NIST SP 800-63B). */
+export const ACR = { one: "aal1", two: "aal2" } as const;
+
+export function acrOf(amr: string[] | null): string {
+  return amr?.includes("mfa") ? ACR.two : ACR.one;
+}
+
+/** A long secret as people read it: in groups of four. */
+export function inGroups(text: string): string {
+  return text.replace(/(.{4})(?=.)/g, "$1 ");
+}

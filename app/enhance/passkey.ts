@@ -1,0 +1,48 @@
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+} from "@simplewebauthn/browser";
+
+export type PasskeyUse = {
+  /** Use a passkey, or make one. */
+  purpose: "use" | "add";
+  /** Where the server asks its question. */
+  questionUrl: string;
+  /** The browser offers passkeys in the fields of the page, and waits until one is picked. */
+  inFields?: boolean;
+};
+
+/** Lets the browser answer the server's question by a passkey, and posts the form with the answer. */
+export async function answerByPasskey(form: HTMLFormElement, use: PasskeyUse): Promise<void> {
+  const { purpose, questionUrl, inFields = false } = use;
+  if (inFields && !(await browserSupportsWebAuthnAutofill())) return;
+  const say = (text: string) => {
+    const status = form.querySelector("[data-passkey-status]");
+    if (status && !inFields) status.textContent = text;
+  };
+  say("");
+  const asked = await fetch(questionUrl, { method: "POST", body: new URLSearchParams({ purpose }) }).catch(
+    () => null,
+  );
+  if (!asked) return say("The site could not be reached. Please try again.");
+  if (asked.ok) {
+    const optionsJSON = await asked.json();
+    const answer = purpose === "add" ? startRegistration : startAuthentication;
+    try {
+      const answered = await answer({ optionsJSON, useBrowserAutofill: inFields } as never);
+      (form.elements.namedItem("response") as HTMLInputElement).value = JSON.stringify(answered);
+    } catch (error) {
+      return say(
+        (error as Error).name === "InvalidStateError"
+          ? "This device has a passkey for this account already."
+          : "No passkey was used. Try again, or choose another way.",
+      );
+    }
+  } else if (inFields || asked.status !== 403) {
+    return say("The site could not answer. Please try again in a while.");
+  }
+  // Who has to prove first who it is goes to that page with the form as it is.
+  else (form.elements.namedItem("response") as HTMLInputElement).value = "none";
+  form.requestSubmit(form.querySelector<HTMLButtonElement>("button[type=submit]"));
+}

@@ -1,0 +1,177 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { recordEvent } from "~/data/audit";
+import { transaction } from "~/data/database";
+import {
+  claimChallenge,
+  deletePasskey,
+  findPasskey,
+  hasFactor,
+  insertChallenge,
+  insertPasskey,
+  listPasskeys,
+  notePasskeyUse,
+} from "~/data/factors";
+import { findUser, type User } from "~/data/users";
+import { accountInLog } from "~/kernel/account-in-log";
+import { config } from "~/kernel/config";
+import { log } from "~/kernel/log";
+import { wakeMailWorker } from "~/mail/deliver";
+import { letterSite } from "./letter-site";
+import { FactorRefused, noteAdded, noteRemoved, type Seen } from "./second-factor";
+
+/** Loaded with the first passkey, not at start. */
+const webauthn = () => import("@simplewebauthn/server");
+
+const MAX = 20;
+
+/** @throws FactorRefused where this site cannot have passkeys. */
+function host(): string {
+  const { passkeyHost } = config();
+  if (passkeyHost) return passkeyHost;
+  throw new FactorRefused("Passkeys do not work at this address: they need https and a name, or localhost.");
+}
+
+/** What a browser needs to sign in with whichever passkey of this site its user picks. */
+export async function passkeyQuestion() {
+  const rpID = host();
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({ rpID, userVerification: "required" });
+  await insertChallenge(options.challenge, null);
+  return options;
+}
+
+/** What a browser needs to make a passkey for a member. */
+export async function newPasskeyQuestion(user: User) {
+  const rpID = host();
+  const { generateRegistrationOptions } = await webauthn();
+  const options = await generateRegistrationOptions({
+    rpName: letterSite().name,
+    rpID,
+    userName: user.email,
+    userDisplayName: user.name,
+    userID: new TextEncoder().encode(user.id) as Uint8Array<ArrayBuffer>,
+    attestationType: "none",
+    excludeCredentials: (await listPasskeys(user.id)).map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  await insertChallenge(options.challenge, user.id);
+  return options;
+}
+
+/** The answer of a browser's script. @throws FactorRefused when there is none, or it is damaged. */
+function answerIn<Answer extends { id: string }>(response: string): Answer {
+  if (response === "") {
+    throw new FactorRefused(
+      "A passkey needs a browser with scripts (JavaScript) that knows passkeys, and this one sent none.",
+    );
+  }
+  try {
+    const answer = JSON.parse(response) as Answer;
+    if (typeof answer.id === "string") return answer;
+  } catch {
+    // Told below.
+  }
+  throw new FactorRefused("What your passkey answered arrived damaged. Please try again.");
+}
+
+const STALE = "This took too long, or was sent twice. Please use your passkey once more.";
+
+/** Challenge, origin and host are checked by the library: why it refuses is for the log. */
+function expected(userId: string | null) {
+  let isStale = false;
+  const checks = {
+    expectedChallenge: async (challenge: string) => {
+      isStale = !(await claimChallenge(challenge, userId));
+      return !isStale;
+    },
+    expectedOrigin: config().appOrigin,
+    expectedRPID: host(),
+    requireUserVerification: true,
+  };
+  const refuse = (error: unknown): never => {
+    log.warn({ reason: (error as Error).message }, "passkey refused");
+    throw new FactorRefused(
+      isStale ? STALE : "This passkey could not be checked: it answered for another site or in another way.",
+    );
+  };
+  return { checks, refuse };
+}
+
+/**
+ * Adds the passkey that a browser has made.
+ * @returns recovery codes to be shown, when this is the first factor.
+ * @throws FactorRefused
+ */
+export async function addPasskey(
+  user: User,
+  { name, response }: { name: string; response: string },
+  seen: Seen,
+): Promise<string[] | null> {
+  const { checks, refuse } = expected(user.id);
+  const answer = answerIn<RegistrationResponseJSON>(response);
+  const { verifyRegistrationResponse } = await webauthn();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    ...checks,
+    response: answer,
+  }).catch(refuse);
+  if (!verified) return refuse(new Error("not verified"));
+  const { credential } = registrationInfo;
+  if ((await listPasskeys(user.id)).length >= MAX)
+    throw new FactorRefused(`You have ${MAX} passkeys: remove one first.`);
+  const recoveryCodes = await transaction(async (tx) => {
+    const isFirst = !(await hasFactor(user.id, tx));
+    const isNew = await insertPasskey(tx, {
+      id: credential.id,
+      userId: user.id,
+      name,
+      publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+    });
+    if (!isNew) throw new FactorRefused("This passkey is added already.");
+    return noteAdded(tx, user, "passkey_added", { ...seen, isFirst, detail: name });
+  });
+  wakeMailWorker();
+  return recoveryCodes;
+}
+
+/**
+ * Checks what a passkey has signed.
+ * @returns its member
+ * @throws FactorRefused
+ */
+export async function takePasskey(response: string, seen: Seen): Promise<User> {
+  const { checks, refuse } = expected(null);
+  const answer = answerIn<AuthenticationResponseJSON>(response);
+  const passkey = await findPasskey(answer.id);
+  const user = passkey && (await findUser(passkey.userId));
+  if (!passkey || !user?.verifiedAt)
+    throw new FactorRefused("This passkey is not known here, or was removed. Sign in with your password.");
+  const { verifyAuthenticationResponse } = await webauthn();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    ...checks,
+    response: answer,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+      counter: passkey.counter,
+    },
+  }).catch(refuse);
+  if (!verified) return refuse(new Error("not verified"));
+  const isThere = await transaction(async (tx) => {
+    await recordEvent(tx, { userId: user.id, kind: "passkey_used", address: seen.ip });
+    return notePasskeyUse(tx, passkey.id, authenticationInfo.newCounter);
+  });
+  if (!isThere) throw new FactorRefused("This passkey was removed. Sign in with your password.");
+  log.info({ account: accountInLog(user.email), network: seen.ip }, "passkey used");
+  return user;
+}
+
+/** Takes a passkey from a member; a foreign id changes nothing. */
+export async function removePasskey(user: User, id: string, seen: Seen): Promise<void> {
+  await transaction(async (tx) => {
+    const removed = await deletePasskey(tx, user.id, id);
+    if (removed) await noteRemoved(tx, user, "passkey_removed", { ...seen, detail: removed.name });
+  });
+  wakeMailWorker();
+}

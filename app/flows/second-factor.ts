@@ -1,0 +1,204 @@
+import { randomInt } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import { recordEvent } from "~/data/audit";
+import { type Queries, transaction } from "~/data/database";
+import {
+  claimRecoveryCode,
+  claimStep,
+  deleteOneTimeCodes,
+  findOneTimeCodes,
+  hasFactor,
+  insertOneTimeCodes,
+  replaceRecoveryCodes,
+} from "~/data/factors";
+import type { User } from "~/data/users";
+import { accountInLog } from "~/kernel/account-in-log";
+import { now, SECOND_MS } from "~/kernel/clock";
+import { log } from "~/kernel/log";
+import { derivedKeys, seal, unseal } from "~/kernel/secrets";
+import { wakeMailWorker } from "~/mail/deliver";
+import { alertMember } from "./alert-member";
+import { letterSite } from "./letter-site";
+import { clearTries, countTry, type Guesser, guessed } from "./tries";
+
+/** Who is at the browser, for trail and mail; `ip` is shortened already. */
+export type Seen = { ip: string; userAgent: string };
+
+/** Why a code or passkey does not count, in words for its member. */
+export class FactorRefused extends Error {}
+
+const PURPOSE = "one-time-codes";
+const PERIOD = 30;
+/** A code of the step before or after counts too (RFC 6238, 5.2). */
+const DRIFT = 1;
+/** Within a little more than an hour a code of another step shows how far the clocks are apart. */
+const FAR_OFF = 130;
+
+/** Codes tried for one account from everywhere: whoever gets as far has the password. */
+export const CODES = guessed("code", { points: 30, seconds: 24 * 60 * 60 });
+
+/** The secret that an app is offered at this session: the same until the session's own secret changes. */
+export function offeredSecret(sessionHash: string): Secret {
+  const key = derivedKeys(`${PURPOSE}\n${sessionHash}`)[0] as Buffer;
+  return new Secret({ buffer: new Uint8Array(key).slice(0, 20).buffer });
+}
+
+/** What a QR code says to an app (otpauth://, as Google Authenticator reads it). */
+export function keyAddress({ email }: User, secret: Secret): string {
+  return totp(secret, email).toString();
+}
+
+function totp(secret: Secret, label = "member"): TOTP {
+  return new TOTP({ issuer: letterSite().name, label, secret, algorithm: "SHA1", digits: 6, period: PERIOD });
+}
+
+/** @returns the time step that the code belongs to. @throws FactorRefused when it is none of now. */
+function stepOf(secret: Secret, code: string): number {
+  const timestamp = now().getTime();
+  const at = (window: number) => totp(secret).validate({ token: code, timestamp, window });
+  const delta = at(DRIFT);
+  if (delta !== null) return Math.floor(timestamp / SECOND_MS / PERIOD) + delta;
+  const off = at(FAR_OFF);
+  if (off === null) throw new FactorRefused("This code is not right. Type the one that your app shows now.");
+  const minutes = Math.round((Math.abs(off) * PERIOD) / 60);
+  if (off < 0 && minutes <= 2)
+    throw new FactorRefused("This code is too old. Type the one that your app shows now.");
+  const behind = off < 0 ? "behind" : "ahead of";
+  throw new FactorRefused(
+    `The clock of your app is about ${minutes} minutes ${behind} ours. Let the device set its time by itself, then type a new code.`,
+  );
+}
+
+/** Letters and digits that nobody takes for one another (Crockford's base 32), 24 of them: 120 bits. */
+const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+const RECOVERY_CODES = 10;
+const RECOVERY_LENGTH = 24;
+
+function newRecoveryCode(): string {
+  return Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+}
+
+/** As it is stored, however it was typed. */
+function tidyCode(typed: string): string {
+  const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return /^\d*$/.test(plain) && plain.length < RECOVERY_LENGTH
+    ? plain
+    : plain.replace(/o/g, "0").replace(/[il]/g, "1");
+}
+
+/** New recovery codes in the place of the old ones. */
+async function renewRecoveryCodes(tx: Queries, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await replaceRecoveryCodes(tx, userId, codes);
+  return codes;
+}
+
+/** @returns the new codes, which are kept as hashes only. */
+export async function makeRecoveryCodes({ id }: User, seen: Seen): Promise<string[]> {
+  return transaction(async (tx) => {
+    await recordEvent(tx, { userId: id, kind: "recovery_codes_made", address: seen.ip });
+    return renewRecoveryCodes(tx, id);
+  });
+}
+
+/** What both kinds of factor leave behind. @returns recovery codes, when this is the member's first factor. */
+export async function noteAdded(
+  tx: Queries,
+  user: User,
+  kind: "codes_added" | "passkey_added",
+  { isFirst, ...seen }: Seen & { isFirst: boolean; detail: string },
+): Promise<string[] | null> {
+  await recordEvent(tx, { userId: user.id, kind, address: seen.ip });
+  await alertMember(tx, user, "factor_added", seen);
+  return isFirst ? renewRecoveryCodes(tx, user.id) : null;
+}
+
+/** The same for one that is gone; with the last one the recovery codes go too. */
+export async function noteRemoved(
+  tx: Queries,
+  user: User,
+  kind: "codes_removed" | "passkey_removed",
+  seen: Seen & { detail: string },
+): Promise<void> {
+  await recordEvent(tx, { userId: user.id, kind, address: seen.ip });
+  await alertMember(tx, user, "factor_removed", seen);
+  if (!(await hasFactor(user.id, tx))) await replaceRecoveryCodes(tx, user.id, []);
+}
+
+const DETAIL = "codes of an app";
+
+/**
+ * Sets codes up, once the member has typed one of them.
+ * @returns recovery codes to be shown, when this is the first factor.
+ * @throws FactorRefused
+ */
+export async function addCodes(
+  user: User,
+  secret: Secret,
+  code: string,
+  seen: Seen,
+): Promise<string[] | null> {
+  const lastStep = stepOf(secret, tidyCode(code));
+  const sealedSecret = seal(PURPOSE, secret.base32);
+  const recoveryCodes = await transaction(async (tx) => {
+    const isFirst = !(await hasFactor(user.id, tx));
+    if (!(await insertOneTimeCodes(tx, { userId: user.id, sealedSecret, lastStep })))
+      throw new FactorRefused("Codes of an app are set up already.");
+    return noteAdded(tx, user, "codes_added", { ...seen, isFirst, detail: DETAIL });
+  });
+  wakeMailWorker();
+  return recoveryCodes;
+}
+
+export async function removeCodes(user: User, seen: Seen): Promise<void> {
+  await transaction(async (tx) => {
+    await deleteOneTimeCodes(tx, user.id);
+    await noteRemoved(tx, user, "codes_removed", { ...seen, detail: DETAIL });
+  });
+  wakeMailWorker();
+}
+
+/**
+ * Uses up a code of the member's app, or a recovery code.
+ * @throws FactorRefused with the reason, SignInBarred after too many wrong ones.
+ */
+export async function takeCode(user: User, typed: string, who: Guesser, seen: Seen): Promise<void> {
+  await countTry(CODES, user.email, who);
+  const code = tidyCode(typed);
+  try {
+    await (code.length === RECOVERY_LENGTH
+      ? takeRecoveryCode(user, code, seen)
+      : takeAppCode(user, code, seen));
+  } catch (error) {
+    if (error instanceof FactorRefused) {
+      log.warn({ account: accountInLog(user.email), network: seen.ip }, "code refused");
+      await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "code_failed", address: seen.ip }));
+    }
+    throw error;
+  }
+  await transaction((tx) => clearTries(tx, CODES, user.email, who.key));
+  wakeMailWorker();
+}
+
+async function takeAppCode({ id }: User, code: string, { ip }: Seen): Promise<void> {
+  const row = await findOneTimeCodes(id);
+  if (!row) throw new FactorRefused("This is no recovery code of yours. Each has 24 letters and digits.");
+  const secret = unseal(PURPOSE, row.sealedSecret);
+  // SESSION_SECRET was lost: recovery codes do not depend on it.
+  if (!secret) throw new FactorRefused("Codes of your app cannot be checked any more. Use a recovery code.");
+  const step = stepOf(Secret.fromBase32(secret), code);
+  await transaction(async (tx) => {
+    if (!(await claimStep(tx, id, step)))
+      throw new FactorRefused("This code was used already. Wait until your app shows the next one.");
+    await recordEvent(tx, { userId: id, kind: "code_used", address: ip });
+  });
+}
+
+async function takeRecoveryCode(user: User, code: string, seen: Seen): Promise<void> {
+  await transaction(async (tx) => {
+    if (!(await claimRecoveryCode(tx, user.id, code)))
+      throw new FactorRefused("This recovery code is not right, or was used already. Each works once.");
+    await recordEvent(tx, { userId: user.id, kind: "recovery_code_used", address: seen.ip });
+    await alertMember(tx, user, "recovery_code_used", seen);
+  });
+}

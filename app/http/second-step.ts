@@ -1,0 +1,20 @@
+import { findUser, type User } from "~/data/users";
+import { MINUTE_MS, now } from "~/kernel/clock";
+import { hashSecret } from "~/kernel/ids";
+import type { Visit } from "./visit";
+
+/** How long a right password waits for its second factor. */
+const SECOND_STEP_MS = 10 * MINUTE_MS;
+
+/** Keeps, in this browser, that a member's password was right: a second factor is still to come. */
+export async function beginSecondStep(visit: Visit, { id, passwordHash }: User): Promise<void> {
+  const secondStep = { userId: id, startedAt: now().getTime(), password: hashSecret(passwordHash) };
+  await visit.keep({ secondStep });
+}
+
+/** The member who has to show a second factor here; null when there is none, it took too long or the password changed. */
+export async function findSecondStep({ state: { secondStep } }: Visit): Promise<User | null> {
+  if (!secondStep || secondStep.startedAt < now().getTime() - SECOND_STEP_MS) return null;
+  const user = await findUser(secondStep.userId);
+  return user && hashSecret(user.passwordHash) === secondStep.password ? user : null;
+}

@@ -1,0 +1,71 @@
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import type { User } from "~/data/users";
+import { AMR } from "~/domain/factors";
+import { takePasskey } from "~/flows/passkeys";
+import { FactorRefused, takeCode } from "~/flows/second-factor";
+import { checkPassword } from "~/flows/sign-in";
+import { SignInBarred } from "~/flows/tries";
+import { auditAddress, seen } from "~/http/client";
+import { FormRejection, tooOften } from "~/http/form-action";
+import { LIMITS, whoTries } from "~/http/limits";
+import { findSecondStep } from "~/http/second-step";
+import { visitOf } from "~/http/visit";
+
+/** Who somebody showed to be, and by what (RFC 8176); null: refused without a reason. */
+type Shown = { user: User; amr: string[] } | null;
+
+const password = new FormStrategy<Shown>(async ({ form, request }) => {
+  const [email, password] = [String(form.get("email")), String(form.get("password"))];
+  const who = await whoTries(request, email);
+  const user = await checkPassword({ email, password, address: auditAddress(request), who });
+  return user && { user, amr: AMR.password };
+});
+
+/** The member whose password was typed here, or who is signed in and proves it anew. */
+const code = new FormStrategy<Shown>(async ({ form, request }) => {
+  const visit = await visitOf(request);
+  const user = (await findSecondStep(visit)) ?? visit.user;
+  if (!user) return null;
+  await takeCode(user, String(form.get("code")), await whoTries(request, user.email), seen(request));
+  return { user, amr: [...AMR.password, ...AMR.code] };
+});
+
+const passkey = new FormStrategy<Shown>(async ({ form, request }) => {
+  const user = await takePasskey(String(form.get("response")), seen(request));
+  return { user, amr: AMR.passkey };
+});
+
+const authenticator = new Authenticator<Shown>()
+  .use(password, "password")
+  .use(code, "code")
+  .use(passkey, "passkey");
+
+/**
+ * Asks one strategy about a form that is read and in order already. It gets a request of its own, with these values.
+ * @throws FormRejection with what was refused, beside `field` or for the whole form
+ */
+export async function authenticate(
+  strategy: "password" | "code" | "passkey",
+  { url, headers, signal }: Request,
+  values: Record<string, string>,
+): Promise<Shown> {
+  const own = new Headers(headers);
+  for (const name of ["Content-Type", "Content-Length"]) own.delete(name);
+  const request = new Request(url, {
+    method: "POST",
+    headers: own,
+    body: new URLSearchParams(values),
+    signal,
+  });
+  return authenticator.authenticate(strategy, request).catch((error) => {
+    if (error instanceof SignInBarred) throw tooOften(LIMITS.signIn.text, error.waitSeconds);
+    throw refused(error, strategy === "code" ? "code" : null);
+  });
+}
+
+/** A factor that was refused, told beside its field; anything else as it is. */
+export function refused(error: unknown, field: string | null): unknown {
+  if (!(error instanceof FactorRefused)) return error;
+  return new FormRejection(field ? { fields: { [field]: error.message } } : { form: error.message });
+}

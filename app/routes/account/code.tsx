@@ -1,0 +1,101 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findFactors } from "~/data/factors";
+import { codeForm, passkeyForm } from "~/domain/forms/account";
+import { signInQuery } from "~/http/after-sign-in";
+import { formAction, formHeaders, formView } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { allowFormTarget } from "~/http/page-headers";
+import { findSecondStep } from "~/http/second-step";
+import { readSignOn } from "~/http/sign-on";
+import { type Visit, visitOf } from "~/http/visit";
+import { config } from "~/kernel/config";
+import { links } from "~/links";
+import { AuthCard } from "~/ui/auth-card";
+import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { MailAddress } from "~/ui/mail-address";
+import { pageTitle } from "~/ui/page-title";
+import { PasskeyForm } from "~/ui/passkey-form";
+import { authenticate } from "./authenticator";
+import { goOnWith } from "./sign-in-steps";
+
+export const handle = { hydrate: true, footer: false, width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await visitOf(request);
+  const query = signInQuery(request);
+  const user = await findSecondStep(visit);
+  if (!user) throw await startAgain(request, visit);
+  const { pending } = await readSignOn(request, visit);
+  allowFormTarget(request, pending?.redirectUri ?? "");
+  const factors = await findFactors(user.id);
+  return {
+    email: user.email,
+    query,
+    hasCodes: factors.codes,
+    form: formView(codeForm),
+    passkey: factors.passkeys && config().passkeyHost ? formView(passkeyForm) : null,
+  };
+}
+
+/** The password has to be typed first, or again. */
+async function startAgain(request: Request, visit: Visit): Promise<Response> {
+  return redirect(links.signInWith(signInQuery(request)), { status: 303, headers: visit.headers });
+}
+
+export const action = formAction(codeForm, {
+  limit: LIMITS.code,
+  async handle({ request, values, visit }) {
+    const user = await findSecondStep(visit);
+    if (!user) {
+      await visit.flash(links.signIn(), TOO_LATE);
+      return startAgain(request, visit);
+    }
+    const shown = await authenticate("code", request, values);
+    return shown ? goOnWith(request, visit, shown) : startAgain(request, visit);
+  },
+});
+
+const TOO_LATE = {
+  kind: "info",
+  seconds: 5,
+  title: "Please sign in again",
+  text: "The code has to follow the password within ten minutes.",
+} as const;
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Enter your code", args);
+
+export default function Code() {
+  const { email, form, hasCodes, passkey, query } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  const field = hasCodes
+    ? fields.code
+    : { ...fields.code, label: "Recovery code", hint: "One of those that you kept." };
+  return (
+    <AuthCard>
+      <ErrorSummary errors={errors} />
+      <header>
+        <h1>Enter your code</h1>
+        <p className="lede">
+          One more step to sign in as{" "}
+          <strong>
+            <MailAddress email={email} />
+          </strong>
+          .
+        </p>
+      </header>
+      {passkey && <PasskeyForm form={passkey} action={links.passkey(query)} label="Use your passkey" />}
+      <PostForm {...formProps} document>
+        <TextField field={field} />
+        <div className="actions">
+          <SubmitButton pending="Signing in...">Sign in</SubmitButton>
+          <p>
+            <a href={links.signInWith(query)}>Start again</a>
+          </p>
+        </div>
+      </PostForm>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,71 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { transaction } from "~/data/database";
+import { listPasskeys, renamePasskey } from "~/data/factors";
+import { changePasskeyForm } from "~/domain/forms/account";
+import { removePasskey } from "~/flows/passkeys";
+import { seen } from "~/http/client";
+import { formHeaders, formView, keptValues, memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { requireProof } from "~/http/member";
+import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
+import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+
+export const handle = { hydrate: true, width: "narrow" };
+
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+  const visit = await requireProof(request);
+  const passkey = (await listPasskeys(visit.user.id)).find((each) => each.id === id);
+  if (!passkey) throw redirect(links.passkeys(), 303);
+  const { name } = passkey;
+  return { name, form: formView(changePasskeyForm, { name, ...keptValues(visit, links.passkeyOf(id)) }) };
+}
+
+export const action = memberAction(changePasskeyForm, {
+  limit: LIMITS.password,
+  needsProof: true,
+  async handle({ request, params: { id = "" }, values, visit, user }) {
+    const isRemoval = values.action === "remove";
+    if (isRemoval) await removePasskey(user, id, seen(request));
+    else await transaction((tx) => renamePasskey(tx, user.id, id, values.name));
+    await visit.keep({ keptForm: undefined });
+    const title = isRemoval ? "Passkey removed" : "Passkey renamed";
+    await visit.flash(links.passkeys(), { kind: "success", seconds: 5, title });
+    return redirect(links.passkeys(), 303);
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Change a passkey", args);
+
+export default function PasskeyChange() {
+  const { name, form } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <div className="stack">
+      <ErrorSummary errors={errors} />
+      <BackLink href={links.passkeys()}>Passkeys</BackLink>
+      <h1>{name}</h1>
+      <PostForm {...formProps}>
+        <TextField field={fields.name} />
+        <div className="actions">
+          <SubmitButton name="action" value="rename">
+            Save
+          </SubmitButton>
+        </div>
+      </PostForm>
+      <PostForm>
+        <input type="hidden" name="name" value={name} />
+        <p>A removed passkey signs nobody in here. Your device may still offer it: delete it there too.</p>
+        <div className="actions">
+          <SubmitButton name="action" value="remove" variant="danger">
+            Remove this passkey
+          </SubmitButton>
+        </div>
+      </PostForm>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { redirect } from "@remix-run/node";
+import { passkeyQuestionForm } from "~/domain/forms/account";
+import { newPasskeyQuestion, passkeyQuestion } from "~/flows/passkeys";
+import { formAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { links } from "~/links";
+import { refused } from "./authenticator";
+
+export function loader() {
+  return redirect(links.signIn(), 303);
+}
+
+/** What a page's script hands to the browser, as JSON: to use a passkey, or to make one for the member. */
+export const action = formAction(passkeyQuestionForm, {
+  isButton: true,
+  limit: LIMITS.passkey,
+  async handle({ values, visit }) {
+    const { user } = visit;
+    const isUse = values.purpose === "use";
+    if (!isUse && !(user && visit.isProved)) return Response.json(null, { status: 403 });
+    const question = await (isUse || !user ? passkeyQuestion() : newPasskeyQuestion(user)).catch((error) => {
+      throw refused(error, null);
+    });
+    return Response.json(question);
+  },
+});

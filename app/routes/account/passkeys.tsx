@@ -1,0 +1,93 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { listPasskeys } from "~/data/factors";
+import { deviceName } from "~/domain/device";
+import { AMR } from "~/domain/factors";
+import { addPasskeyForm } from "~/domain/forms/account";
+import { timeText } from "~/domain/saved-plan";
+import { addPasskey } from "~/flows/passkeys";
+import { seen } from "~/http/client";
+import { formHeaders, formView, keptValues, memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { requireProof } from "~/http/member";
+import { config } from "~/kernel/config";
+import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
+import { ErrorSummary, TextField, useFormView } from "~/ui/form";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-title";
+import { PasskeyForm } from "~/ui/passkey-form";
+import { PasskeyList } from "~/ui/two-factor";
+import { refused } from "./authenticator";
+import { keptCodes } from "./recovery-codes-kept";
+
+export const handle = { hydrate: true, width: "prose" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireProof(request);
+  const name = deviceName(request.headers.get("User-Agent") ?? "");
+  const passkeys = await listPasskeys(visit.user.id);
+  return {
+    isPossible: config().passkeyHost !== null,
+    form: formView(addPasskeyForm, { name, ...keptValues(visit, links.passkeys()) }),
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      since: timeText(createdAt),
+      lastUsed: lastUsedAt && timeText(lastUsedAt),
+    })),
+  };
+}
+
+export const action = memberAction(addPasskeyForm, {
+  limit: LIMITS.password,
+  needsProof: true,
+  async handle({ request, values, visit, user }) {
+    const codes = await addPasskey(user, values, seen(request)).catch((error) => {
+      throw refused(error, null);
+    });
+    await visit.signIn(user, { keptForm: undefined, ...keptCodes(codes) });
+    await visit.prove(AMR.passkey);
+    if (codes) return redirect(links.recoveryCodes(), 303);
+    await visit.flash(links.passkeys(), { kind: "success", seconds: 5, title: "Passkey added" });
+    return redirect(links.passkeys(), 303);
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Passkeys", args);
+
+export default function Passkeys() {
+  const { form, isPossible, passkeys } = useLoaderData<typeof loader>();
+  const { fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <div className="stack-l">
+      <div className="stack">
+        <ErrorSummary errors={errors} />
+        <BackLink href={links.twoFactor()}>Two-step sign-in</BackLink>
+        <h1>Passkeys</h1>
+        <p>
+          A passkey signs you in with your finger, your face or the code of your device, without a password
+          and without a second step. Once you have one, your password alone signs nobody in.
+        </p>
+      </div>
+      <PasskeyList passkeys={passkeys} />
+      <section className="stack">
+        <h2>Add a passkey</h2>
+        {isPossible ? (
+          <PasskeyForm form={form} purpose="add" label="Add this device">
+            <TextField field={fields.name} />
+          </PasskeyForm>
+        ) : (
+          <Notice>
+            <p>
+              Passkeys do not work at this address: they need https and a name, or http://localhost. Codes of
+              an app do.
+            </p>
+          </Notice>
+        )}
+      </section>
+    </div>
+  );
+}

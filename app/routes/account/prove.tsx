@@ -1,0 +1,91 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findFactors } from "~/data/factors";
+import type { User } from "~/data/users";
+import { AMR } from "~/domain/factors";
+import { proveForm } from "~/domain/forms/account";
+import { askedPath } from "~/http/after-sign-in";
+import { FormRejection, formHeaders, formView, memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { requireMember } from "~/http/member";
+import { allowFormTarget } from "~/http/page-headers";
+import { readSignOn } from "~/http/sign-on";
+import { config } from "~/kernel/config";
+import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
+import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+import { PasskeyForm } from "~/ui/passkey-form";
+import { authenticate } from "./authenticator";
+import { requireOwnPassword } from "./passwords";
+
+export const handle = { hydrate: true, width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireMember(request);
+  const factors = await findFactors(visit.user.id);
+  allowFormTarget(request, (await readSignOn(request, visit)).pending?.redirectUri ?? "");
+  return {
+    form: formView(proveForm),
+    hasCodes: factors.codes,
+    hasPasskeys: factors.passkeys && config().passkeyHost !== null,
+  };
+}
+
+export const action = memberAction(proveForm, {
+  limit: LIMITS.password,
+  async handle({ request, values, visit, user }) {
+    await visit.prove(await proofIn(request, values, user));
+    return redirect(askedPath(request) ?? links.account(), 303);
+  },
+});
+
+/** @throws FormRejection unless one of the three shows that this is the member. */
+async function proofIn(
+  request: Request,
+  values: { password: string; code: string; response: string },
+  user: User,
+): Promise<string[]> {
+  if (values.code === "" && values.response === "") {
+    if (values.password === "") throw new FormRejection({ fields: { password: "Password is required" } });
+    await requireOwnPassword(user, values.password);
+    return AMR.password;
+  }
+  const by = values.response ? "passkey" : "code";
+  const shown = await authenticate(by, request, values);
+  if (shown?.user.id !== user.id)
+    throw new FormRejection({ form: "That belongs to another account than the one you are signed in to." });
+  return AMR[by];
+}
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Is it you?", args);
+
+export default function Prove() {
+  const { form, hasCodes, hasPasskeys } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <div className="stack">
+      <ErrorSummary errors={errors} />
+      <BackLink href={links.account()}>Account Settings</BackLink>
+      <h1>Is it you?</h1>
+      <p>You signed in a while ago, and what comes next matters. After this you are back where you were.</p>
+      {hasPasskeys && <PasskeyForm form={form} label="Use your passkey" />}
+      <PostForm {...formProps} document>
+        <PasswordField field={fields.password} />
+        <div className="actions">
+          <SubmitButton>Go on</SubmitButton>
+        </div>
+      </PostForm>
+      {hasCodes && (
+        <PostForm document>
+          <TextField field={fields.code} />
+          <div className="actions">
+            <SubmitButton variant="secondary">Go on with a code</SubmitButton>
+          </div>
+        </PostForm>
+      )}
+    </div>
+  );
+}

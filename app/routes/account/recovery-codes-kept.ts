@@ -1,0 +1,17 @@
+import type { SessionState } from "~/data/sessions";
+import { inGroups } from "~/domain/factors";
+import type { Visit } from "~/http/visit";
+import { seal, unseal } from "~/kernel/secrets";
+
+const PURPOSE = "recovery-codes";
+
+/** What a session remembers of new recovery codes until its member has kept them. */
+export function keptCodes(codes: string[] | null): Partial<SessionState> {
+  return codes ? { newRecoveryCodes: seal(PURPOSE, codes.join(" ")) } : {};
+}
+
+/** New recovery codes as they are shown, or null. */
+export function shownCodes({ state: { newRecoveryCodes } }: Visit): string[] | null {
+  const text = newRecoveryCodes ? unseal(PURPOSE, newRecoveryCodes) : null;
+  return text ? text.split(" ").map(inGroups) : null;
+}

@@ -1,0 +1,82 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { countRecoveryCodes, hasFactor } from "~/data/factors";
+import { recoveryCodesForm } from "~/domain/forms/account";
+import { makeRecoveryCodes } from "~/flows/second-factor";
+import { askedPath } from "~/http/after-sign-in";
+import { seen } from "~/http/client";
+import { formHeaders, formView, memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { requireMember } from "~/http/member";
+import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
+import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+import { NewRecoveryCodes } from "~/ui/two-factor";
+import { keptCodes, shownCodes } from "./recovery-codes-kept";
+
+export const handle = { hydrate: true, width: "prose" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireMember(request);
+  if (!(await hasFactor(visit.user.id))) throw redirect(links.twoFactor(), 303);
+  const left = await countRecoveryCodes(visit.user.id);
+  return { codes: shownCodes(visit), left, form: formView(recoveryCodesForm) };
+}
+
+/** 'Make new codes', or 'I have kept them'. */
+export const action = memberAction(recoveryCodesForm, {
+  limit: LIMITS.password,
+  needsProof: true,
+  async handle({ request, values, visit, user }) {
+    if (values.answer === "kept") {
+      await visit.keep({ newRecoveryCodes: undefined });
+      return redirect(askedPath(request) ?? links.twoFactor(), 303);
+    }
+    if (await hasFactor(user.id)) await visit.keep(keptCodes(await makeRecoveryCodes(user, seen(request))));
+    return redirect(links.recoveryCodes(), 303);
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Recovery codes", args);
+
+export default function RecoveryCodes() {
+  const { codes, left, form } = useLoaderData<typeof loader>();
+  const { formProps, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <div className="stack">
+      <ErrorSummary errors={errors} />
+      <BackLink href={links.twoFactor()}>Two-step sign-in</BackLink>
+      <h1>Recovery codes</h1>
+      <p>
+        When your phone or passkey is lost, a recovery code takes its place. Each code works once. Keep them
+        where you keep what matters, not on the phone.
+      </p>
+      {codes ? (
+        <NewRecoveryCodes codes={codes} />
+      ) : (
+        <p>
+          You have <strong>{left}</strong> left. They are stored so that nobody can read them, not even we.
+        </p>
+      )}
+      <PostForm {...formProps}>
+        <div className="actions">
+          {codes ? (
+            <SubmitButton name="answer" value="kept">
+              I have kept them
+            </SubmitButton>
+          ) : (
+            <>
+              <SubmitButton name="answer" value="new">
+                Make new codes
+              </SubmitButton>
+              <p className="fine">The old ones stop working.</p>
+            </>
+          )}
+        </div>
+      </PostForm>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { removeCodesForm } from "~/domain/forms/account";
+import { removeCodes } from "~/flows/second-factor";
+import { seen } from "~/http/client";
+import { formHeaders, formView, memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { requireMember } from "~/http/member";
+import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
+import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+import { authenticate } from "./authenticator";
+import { requireOwnPassword } from "./passwords";
+
+export const handle = { hydrate: true, width: "narrow" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireMember(request);
+  return { form: formView(removeCodesForm) };
+}
+
+export const action = memberAction(removeCodesForm, {
+  limit: LIMITS.password,
+  async handle({ request, values, visit, user }) {
+    await requireOwnPassword(user, values.password);
+    await authenticate("code", request, values);
+    await removeCodes(user, seen(request));
+    // A new secret for this session: the next app is offered another one.
+    await visit.signIn(user);
+    await visit.flash(links.twoFactor(), { kind: "success", seconds: 5, title: "Codes are switched off" });
+    return redirect(links.twoFactor(), 303);
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Switch codes off", args);
+
+export default function TwoFactorOff() {
+  const { form } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <div className="stack">
+      <ErrorSummary errors={errors} />
+      <BackLink href={links.twoFactor()}>Two-step sign-in</BackLink>
+      <h1>Switch codes off</h1>
+      <p>Your app is asked no more. Without a passkey your password alone then signs you in.</p>
+      <PostForm {...formProps} document>
+        <PasswordField field={fields.password} />
+        <TextField field={fields.code} />
+        <div className="actions">
+          <SubmitButton variant="danger-solid">Switch off</SubmitButton>
+        </div>
+      </PostForm>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { renderSVG } from "uqr";
+import { countRecoveryCodes, findOneTimeCodes, listPasskeys } from "~/data/factors";
+import { AMR, inGroups } from "~/domain/factors";
+import { confirmCodesForm } from "~/domain/forms/account";
+import { timeText } from "~/domain/saved-plan";
+import { addCodes, keyAddress, offeredSecret } from "~/flows/second-factor";
+import { askedPath } from "~/http/after-sign-in";
+import { seen } from "~/http/client";
+import { formHeaders, formView, memberAction } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { requireMember, requireProof } from "~/http/member";
+import { links } from "~/links";
+import { BackLink } from "~/ui/back-link";
+import { ErrorSummary, useFormView } from "~/ui/form";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-title";
+import { CodesAreOn, CodesSetUp, OtherFactors } from "~/ui/two-factor";
+import { refused } from "./authenticator";
+import { keptCodes } from "./recovery-codes-kept";
+
+export const handle = { hydrate: true, width: "prose" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await requireMember(request);
+  const [codes, passkeys, recoveryCodes] = await Promise.all([
+    findOneTimeCodes(user.id),
+    listPasskeys(user.id),
+    countRecoveryCodes(user.id),
+  ]);
+  const rest = { passkeys: passkeys.length, recoveryCodes, form: formView(confirmCodesForm) };
+  if (codes) return { ...rest, since: timeText(codes.createdAt), offer: null, demanded: false };
+  const { session } = await requireProof(request);
+  const secret = offeredSecret(session?.secretHash ?? "");
+  const qr = renderSVG(keyAddress(user, secret), { border: 2 });
+  const demanded = passkeys.length === 0 && askedPath(request) !== null;
+  return { ...rest, since: null, offer: { qr, secret: inGroups(secret.base32) }, demanded };
+}
+
+export const action = memberAction(confirmCodesForm, {
+  limit: LIMITS.password,
+  needsProof: true,
+  async handle({ request, values, visit, user }) {
+    const secret = offeredSecret(visit.session?.secretHash ?? "");
+    const codes = await addCodes(user, secret, values.code, seen(request)).catch((error) => {
+      throw refused(error, "code");
+    });
+    // A new secret for this session: what the old one offered is used.
+    await visit.signIn(user, { keptForm: undefined, ...keptCodes(codes) });
+    await visit.prove(AMR.code);
+    return redirect(codes ? links.recoveryCodesThen(askedPath(request)) : links.twoFactor(), 303);
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Two-step sign-in", args);
+
+export default function TwoFactor() {
+  const { demanded, form, offer, passkeys, recoveryCodes, since } = useLoaderData<typeof loader>();
+  const bound = useFormView(form, useActionData<typeof action>());
+  return (
+    <div className="stack-l">
+      <div className="stack">
+        <ErrorSummary errors={bound.errors} />
+        <BackLink href={links.account()}>Account Settings</BackLink>
+        <h1>Two-step sign-in</h1>
+        {demanded && (
+          <Notice kind="warn" title="One step before you go on">
+            <p>This site asks for a second step when you sign in. Set up one of the two below.</p>
+          </Notice>
+        )}
+        <p>A password can be guessed or stolen. A second step needs something that only you have.</p>
+      </div>
+      {offer ? <CodesSetUp offer={offer} form={bound} /> : <CodesAreOn since={since ?? ""} />}
+      <OtherFactors passkeys={passkeys} recoveryCodes={recoveryCodes} isOn={!offer || passkeys > 0} />
+    </div>
+  );
+}

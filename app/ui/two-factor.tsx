@@ -1,0 +1,140 @@
+import { links } from "~/links";
+import { useHydrated } from "~/ui/hydrated";
+import { ButtonLink, buttonClass } from "./button";
+import { CopyButton } from "./copy-button";
+import { type BoundForm, PostForm, SubmitButton, TextField } from "./form";
+
+type SetUpProps = { offer: { qr: string; secret: string }; form: BoundForm<"code"> };
+
+/** An app for codes is set up: its picture to scan, the same as text, and the first code. */
+export function CodesSetUp({ offer, form: { formProps, fields } }: SetUpProps) {
+  return (
+    <section className="stack">
+      <h2>Codes of an app</h2>
+      <ol className="hints">
+        <li>
+          Open an app for codes on your phone, like Aegis, Google Authenticator, 1Password or Apple's
+          Passwords.
+        </li>
+        <li>Let it scan this picture, or type the key below into it.</li>
+        <li>Type the code that it shows.</li>
+      </ol>
+      <div className="set-up">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server, of squares alone */}
+        <div className="qr" role="img" aria-label="QR code" dangerouslySetInnerHTML={{ __html: offer.qr }} />
+        <div className="stack">
+          <p>
+            The key: <code className="groups">{offer.secret}</code>
+          </p>
+          <PostForm {...formProps} document>
+            <TextField field={fields.code} />
+            <div className="actions">
+              <SubmitButton>Switch codes on</SubmitButton>
+            </div>
+          </PostForm>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The member has an app for codes. */
+export function CodesAreOn({ since }: { since: string }) {
+  return (
+    <section className="stack">
+      <h2>Codes of an app</h2>
+      <p>On since {since}. After your password we ask for a code.</p>
+      <div className="actions">
+        <ButtonLink href={links.twoFactorOff()} variant="danger">
+          Switch codes off
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+type OtherFactorsProps = { passkeys: number; recoveryCodes: number; isOn: boolean };
+
+/** What else can be the second step. */
+export function OtherFactors({ passkeys, recoveryCodes, isOn }: OtherFactorsProps) {
+  return (
+    <>
+      <section className="stack">
+        <h2>Passkeys</h2>
+        <p>
+          {passkeys === 0 ? "None so far." : `You have ${passkeys}.`} A passkey signs you in without a
+          password, with your finger, your face or the code of your device.
+        </p>
+        <div className="actions">
+          <ButtonLink href={links.passkeys()} variant="secondary">
+            {passkeys === 0 ? "Add a passkey" : "Your passkeys"}
+          </ButtonLink>
+        </div>
+      </section>
+      {isOn && (
+        <section className="stack">
+          <h2>Recovery codes</h2>
+          <p>You have {recoveryCodes} left, for the day when your phone or passkey is lost.</p>
+          <div className="actions">
+            <ButtonLink href={links.recoveryCodes()} variant="secondary">
+              Recovery codes
+            </ButtonLink>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** New recovery codes: to copy, print or keep as a file. */
+export function NewRecoveryCodes({ codes }: { codes: string[] }) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <p>
+        <strong>These are shown now and never again.</strong>
+      </p>
+      <ol className="recovery-codes" id="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="actions">
+        <ButtonLink href={links.recoveryCodesFile()} variant="secondary">
+          Download
+        </ButtonLink>
+        {hydrated && (
+          <button type="button" className={buttonClass("secondary")} onClick={() => window.print()}>
+            Print
+          </button>
+        )}
+        <CopyButton text={codes.join("\n")} label="Copy" what="Codes" target="recovery-codes" />
+      </div>
+    </>
+  );
+}
+
+type ShownPasskey = { id: string; name: string; since: string; lastUsed: string | null };
+
+export function PasskeyList({ passkeys }: { passkeys: ShownPasskey[] }) {
+  if (passkeys.length === 0) return null;
+  return (
+    <ul className="rows">
+      {passkeys.map(({ id, name, since, lastUsed }) => (
+        <li key={id}>
+          <div>
+            <strong>{name}</strong>
+            <p className="fine">
+              Since {since}, {lastUsed ? `last used ${lastUsed}` : "not used yet"}
+            </p>
+          </div>
+          <ButtonLink href={links.passkeyOf(id)} variant="quiet">
+            Rename or remove<span className="sr-only"> {name}</span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

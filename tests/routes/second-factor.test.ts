@@ -1,0 +1,294 @@
+import { describe, expect, it, test } from "vitest";
+import { listEvents } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { updateUser } from "~/data/users";
+import { resetFactors, setOperator } from "~/flows/administer";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "~/kernel/clock";
+import { memberSignedIn, memberWithPassword, PASSWORD, signIn, Visitor } from "../support/accounts";
+import { passTime, withClock } from "../support/clock";
+import { readEverything, withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { appCode, memberWithCodes } from "../support/second-factor";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+const setEnvironment = withEnvironment();
+
+const STEP_MS = 30 * SECOND_MS;
+
+/** A browser in which the password was typed. */
+async function atCode(email: string, visitor = new Visitor()) {
+  const answer = await signIn(visitor, email);
+  expect(answer.location).toBe("/auth/code");
+  return visitor;
+}
+const kindsOf = async (userId: string) => (await listEvents(userId)).map(({ kind }) => kind);
+
+describe("setting codes up", () => {
+  it("shows a picture and the key, takes a code, and gives ten recovery codes until they are kept", async () => {
+    const { visitor } = await memberSignedIn();
+    const { offer } = (await visitor.get("/account/two-factor")).data as {
+      offer: { qr: string; secret: string };
+    };
+    expect(offer.qr).toMatch(/^<svg/);
+    expect(offer.secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+    const wrong = await visitor.post("/account/two-factor", { code: "12" });
+    expect(wrong.errors).toEqual({ code: ["This code is not right. Type the one that your app shows now."] });
+    expect((wrong.data.offer as typeof offer).secret).toBe(offer.secret);
+
+    const done = await visitor.post("/account/two-factor", { code: appCode(offer.secret) });
+    expect(done.location).toBe("/account/recovery-codes");
+    const codes = (await visitor.follow(done)).data.codes as string[];
+    expect(new Set(codes).size).toBe(10);
+    const file = await visitor.get("/account/recovery-codes/recovery-codes.txt");
+    for (const code of codes) expect(file.text).toContain(code);
+    await visitor.post("/account/recovery-codes", { answer: "kept" });
+    expect((await visitor.get("/account/recovery-codes")).data).toMatchObject({ codes: null, left: 10 });
+    expect((await visitor.get("/account/recovery-codes/recovery-codes.txt")).location).toBe(
+      "/account/recovery-codes",
+    );
+  });
+
+  it("keeps neither key nor recovery codes readable in the database", async () => {
+    const { secret, recoveryCodes } = await memberWithCodes();
+    const stored = (await readEverything()).replace(/[^a-z0-9]/gi, "");
+    for (const each of [secret, ...recoveryCodes]) expect(stored).not.toContain(each.replace(/ /g, ""));
+  });
+
+  it("is offered another key after the first was switched off", async () => {
+    const { visitor, secret } = await memberWithCodes();
+    const off = await visitor.post("/account/two-factor/off", { password: PASSWORD, code: appCode(secret) });
+    expect(off.location).toBe("/account/two-factor");
+    const { offer } = (await visitor.get("/account/two-factor")).data as { offer: { secret: string } };
+    expect(offer.secret).not.toBe(secret);
+  });
+
+  it.each([
+    [{ password: "nope", code: "right" }, { password: ["This is not your password"] }],
+    [
+      { password: PASSWORD, code: "000000" },
+      { code: ["This code is not right. Type the one that your app shows now."] },
+    ],
+  ])("is not switched off by %j", async (fields, errors) => {
+    const { visitor, secret } = await memberWithCodes();
+    const code = fields.code === "right" ? appCode(secret) : fields.code;
+    expect((await visitor.post("/account/two-factor/off", { ...fields, code })).errors).toEqual(errors);
+    expect((await visitor.get("/account/two-factor")).data.offer).toBeNull();
+  });
+});
+
+describe("signing in with codes", () => {
+  it("asks for one after the password, and nobody is signed in before", async () => {
+    const { member, secret } = await memberWithCodes();
+    const visitor = await atCode(member.email);
+    expect((await visitor.get("/account")).location).toBe("/auth?redirectTo=%2Faccount");
+    expect((await visitor.get("/auth/code")).data).toMatchObject({ email: member.email, hasCodes: true });
+    const answer = await visitor.post("/auth/code", { code: appCode(secret) });
+    expect(answer.location).toBe("/");
+    expect((await visitor.follow(answer)).flash?.title).toBe("Welcome back!");
+    expect((await kindsOf(member.id)).slice(0, 2).sort()).toEqual(["code_used", "signed_in"]);
+  });
+
+  it("goes on where the sign-in was to lead", async () => {
+    const { member, secret } = await memberWithCodes();
+    const visitor = new Visitor();
+    const first = await visitor.post("/auth?redirectTo=%2Faccount%2Fname", {
+      email: member.email,
+      password: PASSWORD,
+    });
+    expect(first.location).toBe("/auth/code?redirectTo=%2Faccount%2Fname");
+    const answer = await visitor.post(first.location as string, { code: appCode(secret) });
+    expect(answer.location).toBe("/account/name");
+  });
+
+  it("takes a code of the step before or after", async () => {
+    for (const off of [-STEP_MS, STEP_MS]) {
+      const { member, secret } = await memberWithCodes();
+      passTime(2 * STEP_MS);
+      const visitor = await atCode(member.email);
+      expect((await visitor.post("/auth/code", { code: appCode(secret, off) })).status).toBe(303);
+    }
+  });
+
+  const NOT_RIGHT = "This code is not right. Type the one that your app shows now.";
+  const USED = "This code was used already. Wait until your app shows the next one.";
+  it.each([
+    ["wrong", async () => "000000", NOT_RIGHT],
+    ["no number", async () => "hello", NOT_RIGHT],
+    ["of another account", async () => appCode((await memberWithCodes()).secret), NOT_RIGHT],
+    [
+      "too old",
+      async (secret: string) => appCode(secret, -3 * STEP_MS),
+      "This code is too old. Type the one that your app shows now.",
+    ],
+    [
+      "of a clock that is an hour behind",
+      async (secret: string) => appCode(secret, -HOUR_MS),
+      "The clock of your app is about 60 minutes behind ours. Let the device set its time by itself, then type a new code.",
+    ],
+    [
+      "of a clock that is an hour ahead",
+      async (secret: string) => appCode(secret, HOUR_MS),
+      "The clock of your app is about 60 minutes ahead of ours. Let the device set its time by itself, then type a new code.",
+    ],
+    ["used before", async (secret: string) => appCode(secret, -STEP_MS), USED],
+    [
+      "a recovery code that is none",
+      async () => "abcd ".repeat(6),
+      "This recovery code is not right, or was used already. Each works once.",
+    ],
+    [
+      "a recovery code of another account",
+      async () => (await memberWithCodes()).recoveryCodes[0] as string,
+      "This recovery code is not right, or was used already. Each works once.",
+    ],
+  ])("refuses a code that is %s in words, and the right one still works", async (_, make, text) => {
+    const { member, secret } = await memberWithCodes();
+    const visitor = await atCode(member.email);
+    const answer = await visitor.post("/auth/code", { code: await make(secret) });
+    expect(answer).toMatchObject({ status: 400, errors: { code: [text] } });
+    expect((await visitor.post("/auth/code", { code: appCode(secret) })).status).toBe(303);
+  });
+
+  it("takes a recovery code however it is typed, once", async () => {
+    const { member, recoveryCodes } = await memberWithCodes();
+    const [code = ""] = recoveryCodes;
+    const first = await atCode(member.email);
+    const typed = code.toUpperCase().replaceAll(" ", "-").replaceAll("0", "O");
+    expect((await first.post("/auth/code", { code: typed })).status).toBe(303);
+    expect((await first.get("/account/recovery-codes")).data.left).toBe(9);
+    const second = await atCode(member.email);
+    expect((await second.post("/auth/code", { code })).status).toBe(400);
+    expect(await kindsOf(member.id)).toContain("recovery_code_used");
+  });
+
+  test.each(["code", "recovery code"])("eight parallel uses of a %s let one through", async (kind) => {
+    setEnvironment({ RATE_LIMITS: "off" });
+    const { member, secret, recoveryCodes } = await memberWithCodes();
+    const code = kind === "code" ? appCode(secret) : (recoveryCodes[0] as string);
+    const visitors = await Promise.all(Array.from({ length: 8 }, () => atCode(member.email)));
+    const answers = await Promise.all(visitors.map((visitor) => visitor.post("/auth/code", { code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(7).fill(400)]);
+  });
+
+  it("makes wrong codes wait longer and longer, whatever passwords are typed between", async () => {
+    const { member, secret } = await memberWithCodes();
+    const visitor = await atCode(member.email);
+    for (let each = 0; each < 5; each += 1) {
+      await visitor.post("/auth/code", { code: "000000" });
+      await atCode(member.email, visitor);
+    }
+    const barred = await visitor.post("/auth/code", { code: appCode(secret) });
+    expect(barred).toMatchObject({ status: 429, errors: { "": [expect.stringContaining("Too many")] } });
+    expect(Number(barred.headers.get("Retry-After"))).toBeGreaterThan(10);
+  });
+
+  it("waits ten minutes for the code, in the browser of the password, and until the password changes", async () => {
+    const { member, secret } = await memberWithCodes();
+    const visitor = await atCode(member.email);
+    expect((await new Visitor().post("/auth/code", { code: appCode(secret) })).location).toBe("/auth");
+    await transaction((tx) => updateUser(tx, member.id, { passwordHash: "another" }));
+    expect((await visitor.get("/auth/code")).location).toBe("/auth");
+    await transaction((tx) => updateUser(tx, member.id, { passwordHash: member.passwordHash }));
+    expect((await visitor.get("/auth/code")).status).toBe(200);
+    passTime(10 * MINUTE_MS + 1);
+    const late = await visitor.post("/auth/code", { code: appCode(secret) });
+    expect(late.location).toBe("/auth");
+    expect((await visitor.follow(late)).flash?.title).toBe("Please sign in again");
+  });
+
+  it("a recovery code does where SESSION_SECRET was lost", async () => {
+    const { member, secret, recoveryCodes } = await memberWithCodes();
+    const visitor = await atCode(member.email);
+    const { sessionSecrets } = await import("~/kernel/secrets");
+    const [old] = sessionSecrets();
+    sessionSecrets()[0] = "x".repeat(40);
+    try {
+      const answer = await visitor.post("/auth/code", { code: appCode(secret) });
+      expect(answer.errors.code?.[0]).toContain("Use a recovery code");
+      expect((await visitor.post("/auth/code", { code: recoveryCodes[0] as string })).status).toBe(303);
+    } finally {
+      sessionSecrets()[0] = old as string;
+    }
+  });
+});
+
+describe("what matters asks for a fresh proof", () => {
+  it.each([
+    ["/account/two-factor", { code: "1" }],
+    ["/account/recovery-codes", { answer: "new" }],
+    ["/account/passkeys", { name: "Phone" }],
+    ["/account/passkeys/x", { name: "Phone", action: "remove" }],
+    ["/account/sessions", { which: "others" }],
+    ["/account/export", {}],
+  ])("%s", async (path, fields) => {
+    const { visitor } = await memberSignedIn();
+    passTime(10 * MINUTE_MS + 1);
+    const answer = await visitor.post(path, fields as Record<string, string>);
+    expect(answer.location).toBe(`/auth/prove?redirectTo=${encodeURIComponent(path)}`);
+    const proved = await visitor.post(answer.location as string, { password: PASSWORD });
+    expect(proved.location).toBe(path);
+    expect((await visitor.post(path, fields as Record<string, string>)).location ?? "").not.toContain(
+      "prove",
+    );
+  });
+
+  it("comes back to the form as it was typed, by a code too", async () => {
+    const { visitor, secret } = await memberWithCodes();
+    passTime(10 * MINUTE_MS + 1);
+    const answer = await visitor.post("/account/passkeys", { name: "Grandma's phone" });
+    expect((await visitor.post(answer.location as string, { code: "000000" })).errors).toHaveProperty("code");
+    expect((await visitor.post(answer.location as string, {})).errors).toHaveProperty("password");
+    const back = await visitor.post(answer.location as string, { code: appCode(secret) });
+    expect((await visitor.follow(back)).data.form).toMatchObject({ values: { name: "Grandma's phone" } });
+  });
+});
+
+describe("operators", () => {
+  const operator = async () => {
+    const { member, visitor } = await memberSignedIn();
+    await setOperator(member, true);
+    return { member, visitor };
+  };
+
+  it("are led to set a second factor up, and use nothing before", async () => {
+    const { visitor } = await operator();
+    for (const path of ["/", "/account", "/braindumps", "/blog", "/account/export/my-data.json"]) {
+      const to = `/account/two-factor?redirectTo=${encodeURIComponent(path)}`;
+      expect((await visitor.get(path)).location, path).toBe(to);
+    }
+    expect((await visitor.post("/account/name", { name: "Eve" })).location).toContain("/account/two-factor");
+    const page = await visitor.get("/account/two-factor?redirectTo=%2Fbraindumps");
+    const { secret } = page.data.offer as { secret: string };
+    const code = appCode(secret);
+    const done = await visitor.post("/account/two-factor?redirectTo=%2Fbraindumps", { code });
+    const kept = await visitor.post(done.location as string, { answer: "kept" });
+    expect(kept.location).toBe("/braindumps");
+    expect((await visitor.follow(kept)).status).toBe(200);
+  });
+
+  it("may sign out instead", async () => {
+    const { visitor } = await operator();
+    await visitor.post("/auth/sign-out");
+    expect((await visitor.get("/blog")).status).toBe(200);
+  });
+
+  it("are left alone with REQUIRE_SECOND_FACTOR=off, and with =all every member is asked", async () => {
+    const { visitor } = await operator();
+    const { visitor: member } = await memberSignedIn();
+    expect((await member.get("/account")).status).toBe(200);
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "all" });
+    expect((await member.get("/account")).status).toBe(303);
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "off" });
+    expect((await visitor.get("/account")).status).toBe(200);
+  });
+});
+
+test("an administrator takes the factors of a member who lost them", async () => {
+  const { member, visitor } = await memberWithCodes();
+  await resetFactors(member);
+  expect((await visitor.get("/account")).status).toBe(303);
+  const again = new Visitor();
+  expect((await signIn(again, member.email)).location).toBe("/");
+  expect((await memberWithPassword()).operatorSince).toBeNull();
+});

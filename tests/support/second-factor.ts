@@ -1,0 +1,52 @@
+import { Secret, TOTP } from "otpauth";
+import type { User } from "~/data/users";
+import { now } from "~/kernel/clock";
+import { memberWithPassword, signIn } from "./accounts";
+import { SoftAuthenticator } from "./authenticator";
+import { type Answer, Visitor } from "./visitor";
+
+/** What an app shows that has this secret. `offMs`: its clock is off. */
+export function appCode(secret: string, offMs = 0): string {
+  const app = new TOTP({ secret: Secret.fromBase32(secret.replace(/ /g, "")) });
+  return app.generate({ timestamp: now().getTime() + offMs });
+}
+
+export type CodesMember = { member: User; visitor: Visitor; secret: string; recoveryCodes: string[] };
+
+/** A member who has set up codes of an app, in a browser that is signed in. */
+export async function memberWithCodes(): Promise<CodesMember> {
+  const member = await memberWithPassword();
+  const visitor = new Visitor();
+  await signIn(visitor, member.email);
+  const { secret } = (await visitor.get("/account/two-factor")).data.offer as { secret: string };
+  // The step of this code is used up: those of the next ones are not.
+  const shown = await visitor.follow(
+    await visitor.post("/account/two-factor", { code: appCode(secret, -30_000) }),
+  );
+  return { member, visitor, secret, recoveryCodes: shown.data.codes as string[] };
+}
+
+/** What the page's script gets to hand to the browser. */
+export async function ask(visitor: Visitor, purpose: "use" | "add") {
+  const { text, status } = await visitor.post("/auth/passkey/question", { purpose });
+  return status === 200 ? JSON.parse(text) : null;
+}
+
+export async function addPasskey(visitor: Visitor, device = new SoftAuthenticator()): Promise<Answer> {
+  const response = device.register(await ask(visitor, "add"));
+  return visitor.post("/account/passkeys", { name: "My phone", response });
+}
+
+/** A member who has a passkey, on a device of its own. */
+export async function memberWithPasskey() {
+  const member = await memberWithPassword();
+  const visitor = new Visitor();
+  await signIn(visitor, member.email);
+  const device = new SoftAuthenticator();
+  const added = await addPasskey(visitor, device);
+  return { member, visitor, device, added };
+}
+
+export async function usePasskey(visitor: Visitor, device: SoftAuthenticator): Promise<Answer> {
+  return visitor.post("/auth/passkey", { response: device.use(await ask(visitor, "use")) });
+}
