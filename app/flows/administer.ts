@@ -1,11 +1,10 @@
 import { grantTokens } from "~/data/allowance";
 import { recordEvent } from "~/data/audit";
-import { type Queries, transaction } from "~/data/database";
+import { transaction } from "~/data/database";
 import { deleteMailedTokensOf } from "~/data/mailed-tokens";
-import { deleteOtherSessions } from "~/data/sessions";
-import { deleteTokensOf } from "~/data/sso-records";
 import { type User, updateUser } from "~/data/users";
 import { now } from "~/kernel/clock";
+import { endSessions } from "./end-sessions";
 
 /** In a member's trail, in the place of a client address. */
 const BY = "command line";
@@ -35,11 +34,6 @@ export async function signOutUser({ id }: User): Promise<void> {
     await endSessions(tx, id);
     await recordEvent(tx, { userId: id, kind: "signed_out_by_administrator", address: BY });
   });
-}
-
-async function endSessions(tx: Queries, userId: string): Promise<void> {
-  await deleteOtherSessions(tx, userId);
-  await deleteTokensOf(tx, userId);
 }
 
 export async function enableUser({ id }: User): Promise<void> {

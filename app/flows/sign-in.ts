@@ -7,6 +7,8 @@ import { accountInLog } from "~/kernel/account-in-log";
 import { afterAnswer } from "~/kernel/after-answer";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
+import { wakeMailWorker } from "~/mail/deliver";
+import { alertMember, type Seen } from "./alert-member";
 import { hashPassword, isRightPassword, isWeakHash } from "./password-hash";
 
 const FAILURES: Limit = { name: "sign-in:failures", points: 5, seconds: 60 * 60 };
@@ -64,9 +66,17 @@ export async function checkPassword({ email, password, address, who }: SignInAtt
     await clearLimit(tx, BARRED, who.key);
     await clearLimit(tx, EVERYWHERE, normalEmail(email));
     if (passwordHash !== user.passwordHash) await updateUser(tx, user.id, { passwordHash });
-    await recordEvent(tx, { userId: user.id, kind: "signed_in", address });
   }, MAY_BE_LOST);
   return user;
+}
+
+/** Notes a sign-in that is complete; of a browser that the account does not know the member is told by mail. */
+export async function recordSignIn(user: User, seen: Seen, isKnown: boolean): Promise<void> {
+  await transaction(async (tx) => {
+    await recordEvent(tx, { userId: user.id, kind: "signed_in", address: seen.ip });
+    if (!isKnown) await alertMember(tx, user, "new_device", seen);
+  }, MAY_BE_LOST);
+  wakeMailWorker();
 }
 
 function recordFailure(tx: Queries, { id }: User, address: string): Promise<void> {

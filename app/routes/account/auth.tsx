@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signInForm, signUpForm } from "~/domain/forms/account";
 import { emptyForm } from "~/domain/forms/form";
-import { checkPassword, isOwnSignUp, SignInBarred } from "~/flows/sign-in";
+import { checkPassword, isOwnSignUp, recordSignIn, SignInBarred } from "~/flows/sign-in";
 import { askedPath, signInAndGo, signInQuery, signInReason } from "~/http/after-sign-in";
-import { auditAddress } from "~/http/client";
+import { auditAddress, seen } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView, tooOften } from "~/http/form-action";
 import { LIMITS, whoTries } from "~/http/limits";
 import { namedEmail, otherMember } from "~/http/mailed-link";
@@ -69,7 +69,10 @@ export const action = formAction(signInForm, {
     const asked = askedPath(request);
     const who = await whoTries(request, values.email);
     const user = await checkPassword({ ...values, address: auditAddress(request), who }).catch(barred);
-    if (user) return signInAndGo(request, visit, user);
+    if (user) {
+      await recordSignIn(user, seen(request), who.isKnown);
+      return signInAndGo(request, visit, user);
+    }
     if (!(await isOwnSignUp(visit.state, values)))
       throw new FormRejection({ form: "Invalid login credentials" });
     if (asked) await visit.keep({ redirectTo: asked });
