@@ -35,6 +35,7 @@ export const links = {
   forgotPasswordOf: (email: string) => `/auth/forgot-password?email=${encodeURIComponent(email)}`,
   resetPassword: () => "/auth/reset-password",
   undoEmail: () => "/auth/undo-email",
+  notMe: () => "/auth/not-me",
   authRedirect: () => "/auth/redirect",
   account: () => "/account",
   accountEmail: () => "/account/email",

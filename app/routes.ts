@@ -35,6 +35,7 @@ export default [
   route("auth/forgot-password", "routes/account/forgot-password.tsx"),
   route("auth/reset-password", "routes/account/reset-password.tsx"),
   route("auth/undo-email", "routes/account/undo-email.tsx"),
+  route("auth/not-me", "routes/account/not-me.tsx"),
   route("auth/try-again", "routes/account/try-again.tsx"),
   route("auth/redirect", "routes/account/redirect.tsx"),
   route("community", "routes/account/community.tsx"),

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, not, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, not, type SQL } from "drizzle-orm";
 import { DAY_MS, fromNow, HOUR_MS, now } from "~/kernel/clock";
 import { hashSecret, newSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -9,6 +9,7 @@ export const TOKEN_LIFETIME_MS = {
   recovery: HOUR_MS,
   email_change: HOUR_MS,
   email_undo: 7 * DAY_MS,
+  alert: 7 * DAY_MS,
 } as const;
 
 export type TokenPurpose = keyof typeof TOKEN_LIFETIME_MS;
@@ -79,12 +80,17 @@ export async function deleteMailedTokensOf(tx: Queries, userId: string): Promise
 }
 
 /**
- * After a change of password or address no mailed link works any more but those that undo a change of address: who
- * took an account over could make them useless otherwise. `before`: only such as were made earlier than this.
+ * After a change of password or address no mailed link works any more but those against a takeover: whoever took the
+ * account over could make them useless otherwise. `before`: only such as were made earlier than this.
  */
-export async function deleteAllButUndoTokens(tx: Queries, userId: string, before?: Date): Promise<void> {
-  const undo = eq(mailedTokens.purpose, "email_undo");
-  const kept = before ? and(undo, lt(mailedTokens.createdAt, before)) : undo;
+export async function deleteOtherTokens(
+  tx: Queries,
+  userId: string,
+  keep: ("email_undo" | "alert")[],
+  before?: Date,
+): Promise<void> {
+  const safe = inArray(mailedTokens.purpose, keep);
+  const kept = before ? and(safe, lt(mailedTokens.createdAt, before)) : safe;
   await tx.delete(mailedTokens).where(and(eq(mailedTokens.userId, userId), not(kept as SQL)));
 }
 

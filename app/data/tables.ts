@@ -204,7 +204,7 @@ export const mailedTokens = table(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text("purpose").notNull(),
-    /** email_undo: the address that it brings back, for each former one has a link of its own. Else empty. */
+    /** email_undo: the address that it brings back. alert: the mail's own id. Each has a link of its own. Else empty. */
     about: text("about").notNull().default(""),
     /** What using the link brings about, besides proving the address: see TokenChange. */
     change: json<TokenChange>("change").notNull(),

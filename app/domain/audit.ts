@@ -18,6 +18,7 @@ const TEXTS = {
   email_change_requested: "New email given",
   email_changed: "Email changed",
   email_change_undone: "Email changed back by the mailed link",
+  alert_denied: "Signed out everywhere by “This was not me” in a mail",
   name_changed: "Display name changed",
   session_ended: "Other devices signed out",
   data_exported: "Data downloaded",

@@ -3,11 +3,10 @@ import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { deleteFactors } from "~/data/factors";
 import { deleteMailedTokensOf } from "~/data/mailed-tokens";
-import { deleteOtherSessions } from "~/data/sessions";
-import { deleteTokensOf } from "~/data/sso-records";
 import { type User, updateUser } from "~/data/users";
 import { now } from "~/kernel/clock";
 import { alertMember } from "./alert-member";
+import { endSessions } from "./end-sessions";
 
 /** Stands in the trail in the place of an ip. */
 const BY = "command line";
@@ -37,11 +36,6 @@ export async function signOutUser({ id }: User): Promise<void> {
     await endSessions(tx, id);
     await recordEvent(tx, { userId: id, kind: "signed_out_by_administrator", address: BY });
   });
-}
-
-async function endSessions(tx: Queries, userId: string): Promise<void> {
-  await deleteOtherSessions(tx, userId);
-  await deleteTokensOf(tx, userId);
 }
 
 export async function enableUser({ id }: User): Promise<void> {

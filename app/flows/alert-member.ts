@@ -1,17 +1,84 @@
-import type { Queries } from "~/data/database";
-import type { User } from "~/data/users";
+import { recordEvent } from "~/data/audit";
+import { type Queries, transaction } from "~/data/database";
+import {
+  claimMailedToken,
+  deleteOtherTokens,
+  findMailedToken,
+  replaceMailedToken,
+} from "~/data/mailed-tokens";
+import { mayMail, queueMail } from "~/data/outgoing-mail";
+import { findAccount, findUser, type User } from "~/data/users";
+import { deviceName } from "~/domain/device";
+import { timeText } from "~/domain/saved-plan";
+import { shortAddress } from "~/kernel/address";
+import { now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
+import { newId } from "~/kernel/ids";
+import { links } from "~/links";
+import { type Alert, alertLetter } from "~/mail/letters";
+import { endSessions } from "./end-sessions";
+import { letterSite } from "./letter-site";
 
-export type Alert =
-  | "new_device"
-  | "factor_added"
-  | "factor_removed"
-  | "recovery_code_used"
-  | "password_changed";
+/** Who is at the browser: their address, shortened or not, and what the browser calls itself. */
+export type Seen = { ip: string; userAgent: string };
 
-/** Mails a member what happened to the account, in the transaction of its cause. */
+/**
+ * Mails a member what happened to the account, in the transaction of its cause: what, when, roughly where from, and a link
+ * for "This was not me". `detail`: which factor. The caller wakes the mail worker.
+ */
 export async function alertMember(
-  _tx: Queries,
-  _user: User,
-  _kind: Alert,
-  _seen: { ip: string; userAgent: string; detail?: string },
-): Promise<void> {}
+  tx: Queries,
+  user: User,
+  kind: Alert,
+  { ip, userAgent, detail = "" }: Seen & { detail?: string },
+): Promise<void> {
+  const mailKind = kind.replaceAll("_", "-");
+  // The others take a proof each; this one comes with every sign-in of a browser that keeps no cookies.
+  if (kind === "new_device" && !(await mayMail(tx, user.email, mailKind))) return;
+  // Of several mails about one takeover each has a link that works, whichever is opened first.
+  const secret = await replaceMailedToken(tx, { userId: user.id, purpose: "alert", about: newId() });
+  const letter = alertLetter(letterSite(), {
+    name: user.name,
+    kind,
+    detail: withoutAddresses(detail),
+    when: `${timeText(now())} UTC`,
+    where: `${deviceName(userAgent)}, network ${shortAddress(ip)}`,
+    url: `${config().appOrigin}${links.notMe()}?token_hash=${secret}`,
+  });
+  await queueMail(tx, { recipient: user.email, kind: mailKind, letter });
+}
+
+/** A name that an intruder chose must not become a link of theirs in a mail of ours. */
+function withoutAddresses(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{M}\p{N},'()-]+/gu, " ")
+    .trim()
+    .slice(0, 80);
+}
+
+/** The member whom an alert's link is about, or null. Looking uses nothing up. */
+export async function findAlerted(secret: string): Promise<{ user: User; email: string } | null> {
+  const token = await findMailedToken(secret, "alert");
+  const user = token && (await findUser(token.userId));
+  return user && { user, email: user.email };
+}
+
+/**
+ * "This was not me": uses the link up, and ends every session and every other link that could change the account. Whoever
+ * it was may know the password, so the answer holds the secret of a link to set a new one.
+ * @returns null when the link is unknown, used or too old.
+ */
+export async function denyAlert(
+  secret: string,
+  address: string,
+): Promise<{ user: User; resetSecret: string } | null> {
+  return transaction(async (tx) => {
+    const token = await claimMailedToken(tx, secret, "alert");
+    const user = token && (await findAccount(tx, token.userId));
+    if (!user) return null;
+    await deleteOtherTokens(tx, user.id, ["email_undo", "alert"]);
+    await endSessions(tx, user.id);
+    await recordEvent(tx, { userId: user.id, kind: "alert_denied", address });
+    return { user, resetSecret: await replaceMailedToken(tx, { userId: user.id, purpose: "recovery" }) };
+  });
+}

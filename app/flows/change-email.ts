@@ -3,7 +3,7 @@ import { transaction } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
 import {
   claimMailedToken,
-  deleteAllButUndoTokens,
+  deleteOtherTokens,
   findMailedToken,
   replaceMailedToken,
 } from "~/data/mailed-tokens";
@@ -70,8 +70,8 @@ export async function confirmEmailChange(secret: string, address: string): Promi
     const before = await findAccount(tx, token.userId);
     const after = await updateUser(tx, token.userId, { email });
     if (!before || !after) return null;
-    // A link to set a new password may lie in the old mailbox.
-    await deleteAllButUndoTokens(tx, after.id);
+    // A link to set a new password may lie in the old mailbox. Against a takeover it gets a link of its own below.
+    await deleteOtherTokens(tx, after.id, ["email_undo"]);
     await recordEvent(tx, { userId: after.id, kind: "email_changed", address });
     const undoSecret = await replaceMailedToken(tx, {
       userId: after.id,

@@ -1,17 +1,14 @@
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
-import { deleteAllButUndoTokens } from "~/data/mailed-tokens";
-import { queueMail } from "~/data/outgoing-mail";
-import { deleteOtherSessions } from "~/data/sessions";
-import { deleteTokensOf } from "~/data/sso-records";
+import { deleteOtherTokens } from "~/data/mailed-tokens";
 import { type User, updateUser } from "~/data/users";
 import { wakeMailWorker } from "~/mail/deliver";
-import { passwordChangedLetter } from "~/mail/letters";
+import { alertMember, type Seen } from "./alert-member";
 import { hashNewPassword } from "./common-password";
-import { letterSite, letterUrls } from "./letter-site";
+import { endSessions } from "./end-sessions";
 
-/** Who asks for a new password: the shortened ip, and the session that is kept. */
-export type PasswordChanger = { address: string; keepSessionId?: string };
+/** Who asks for a new password, and the session that goes on. */
+export type PasswordChanger = Seen & { keepSessionId?: string };
 
 /** Sets a new password for a signed-in member. @throws WeakPasswordError */
 export async function changePassword(user: User, password: string, by: PasswordChanger): Promise<void> {
@@ -20,20 +17,18 @@ export async function changePassword(user: User, password: string, by: PasswordC
   wakeMailWorker();
 }
 
-/** Sets a password, ends all mailed links and other sessions, and notifies the member by mail. */
+/** Mailed links that could undo it go on working, every other one and other session of the member ends; a mail says so. */
 export async function setPassword(
   tx: Queries,
   userId: string,
   change: Pick<User, "passwordHash"> & Partial<Pick<User, "verifiedAt">>,
-  { address, keepSessionId }: PasswordChanger,
+  { keepSessionId, ...seen }: PasswordChanger,
 ): Promise<User | null> {
-  await deleteAllButUndoTokens(tx, userId);
-  await deleteOtherSessions(tx, userId, keepSessionId);
-  await deleteTokensOf(tx, userId);
+  await deleteOtherTokens(tx, userId, ["email_undo", "alert"]);
+  await endSessions(tx, userId, keepSessionId);
   const changed = await updateUser(tx, userId, change);
   if (!changed) return null;
-  await recordEvent(tx, { userId, kind: "password_changed", address });
-  const letter = passwordChangedLetter(letterSite(), { name: changed.name, ...letterUrls(changed.email) });
-  await queueMail(tx, { recipient: changed.email, kind: "password-changed", letter });
+  await recordEvent(tx, { userId, kind: "password_changed", address: seen.ip });
+  await alertMember(tx, changed, "password_changed", seen);
   return changed;
 }

@@ -59,6 +59,6 @@ export async function resetPassword(
     return claimed && setPassword(tx, claimed.userId, { passwordHash, verifiedAt }, by);
   });
   wakeMailWorker();
-  if (user) log.info({ account: accountInLog(user.email), network: by.address }, "password reset");
+  if (user) log.info({ account: accountInLog(user.email), network: by.ip }, "password reset");
   return user;
 }

@@ -5,6 +5,8 @@ import { findUserByEmail, normalEmail, type User, updateUser } from "~/data/user
 import { accountInLog } from "~/kernel/account-in-log";
 import { afterAnswer } from "~/kernel/after-answer";
 import { log } from "~/kernel/log";
+import { wakeMailWorker } from "~/mail/deliver";
+import { alertMember, type Seen } from "./alert-member";
 import { hashPassword, isRightPassword, isWeakHash } from "./password-hash";
 import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, SignInBarred } from "./tries";
 
@@ -47,9 +49,13 @@ export async function checkPassword({ email, password, address, who }: SignInAtt
   return { ...user, passwordHash };
 }
 
-/** Notes a sign-in that is complete: whatever the member has to prove is proved. */
-export async function recordSignIn({ id }: User, address: string): Promise<void> {
-  await transaction((tx) => recordEvent(tx, { userId: id, kind: "signed_in", address }), MAY_BE_LOST);
+/** Notes a sign-in that is complete; of a browser that the account does not know the member is told by mail. */
+export async function recordSignIn(user: User, seen: Seen, isKnown: boolean): Promise<void> {
+  await transaction(async (tx) => {
+    await recordEvent(tx, { userId: user.id, kind: "signed_in", address: seen.ip });
+    if (!isKnown) await alertMember(tx, user, "new_device", seen);
+  }, MAY_BE_LOST);
+  wakeMailWorker();
 }
 
 function recordFailure(tx: Queries, { id }: User, address: string): Promise<void> {

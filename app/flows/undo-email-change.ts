@@ -3,16 +3,15 @@ import { transaction } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
 import {
   claimMailedToken,
-  deleteAllButUndoTokens,
+  deleteOtherTokens,
   findMailedToken,
   replaceMailedToken,
 } from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
-import { deleteOtherSessions } from "~/data/sessions";
-import { deleteTokensOf } from "~/data/sso-records";
 import { deleteUser, findAccount, findUser, findUserByEmail, type User, updateUser } from "~/data/users";
 import { wakeMailWorker } from "~/mail/deliver";
 import { emailUndoneLetter } from "~/mail/letters";
+import { endSessions } from "./end-sessions";
 import { letterSite } from "./letter-site";
 
 /** The email belongs to another verified account by now. */
@@ -20,11 +19,11 @@ export class AddressTakenError extends Error {
   override name = "AddressTakenError";
 }
 
-/** The member of an undo link, and the email it restores; or null. Does not use the link up. */
-export async function findEmailUndo(secret: string): Promise<{ user: User; oldEmail: string } | null> {
+/** The member whose address a mailed link would change back, and the one it brings back; or null. Looking uses nothing up. */
+export async function findEmailUndo(secret: string): Promise<{ user: User; email: string } | null> {
   const token = await findMailedToken(secret, "email_undo");
   const user = token && (await findUser(token.userId));
-  return user && token.change.email ? { user, oldEmail: token.change.email } : null;
+  return user && token.change.email ? { user, email: token.change.email } : null;
 }
 
 /**
@@ -48,10 +47,9 @@ export async function undoEmailChange(
       await deleteUser(tx, holder.id);
     }
     const user = (await updateUser(tx, before.id, { email })) as User;
-    // Later changes were made by the same person, so undo links to those emails end too.
-    await deleteAllButUndoTokens(tx, user.id, token.createdAt);
-    await deleteOtherSessions(tx, user.id);
-    await deleteTokensOf(tx, user.id);
+    // Later changes were made by whoever made this one, and so were the addresses that could undo those.
+    await deleteOtherTokens(tx, user.id, ["email_undo"], token.createdAt);
+    await endSessions(tx, user.id);
     await recordEvent(tx, { userId: user.id, kind: "email_change_undone", address });
     const letter = emailUndoneLetter(letterSite(), { name: user.name });
     if (before.email !== email) {

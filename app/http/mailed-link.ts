@@ -1,7 +1,9 @@
 import type { SignUpChoice } from "~/data/sessions";
-import { findUser, normalEmail } from "~/data/users";
+import { findUser, normalEmail, type User } from "~/data/users";
 import { isEmail } from "~/domain/email";
-import type { Visit } from "./visit";
+import { mailedButtonForm } from "~/domain/forms/account";
+import { formView } from "./form-action";
+import { type Visit, visitOf } from "./visit";
 
 /** What was chosen in this browser for an address that is not verified yet; null when it was signed up elsewhere. */
 export function ownSignUp({ state: { signUp } }: Visit, email: string): SignUpChoice | null {
@@ -38,4 +40,19 @@ export function namedEmail(request: Request): string | null {
 /** The address of the member who is signed in here, where a mailed link is about another account; else null. */
 export function otherMember({ user }: Visit, email: string | null): string | null {
   return user && email !== null && user.email !== email ? user.email : null;
+}
+
+export const UNUSABLE_LINK = "This link has expired or already been used.";
+
+/** What a page behind a mailed link with one button shows. `find` says whose account it is about, and how to name it. */
+export async function mailedButton(
+  request: Request,
+  find: (secret: string) => Promise<{ user: User; email: string } | null>,
+) {
+  const token_hash = new URL(request.url).searchParams.get("token_hash") ?? "";
+  const form = formView(mailedButtonForm, { token_hash });
+  const found = await find(token_hash);
+  if (!found) return { problem: UNUSABLE_LINK, form, email: "", signedInAs: null };
+  const signedInAs = otherMember(await visitOf(request), found.user.email);
+  return { problem: null, form, email: found.email, signedInAs };
 }

@@ -1,5 +1,9 @@
+import { redirect } from "@remix-run/node";
+import type { User } from "~/data/users";
 import { HOUR_MS, SECOND_MS } from "~/kernel/clock";
+import { links } from "~/links";
 import { readCookie, setCookie } from "./cookies";
+import type { Visit } from "./visit";
 
 /** On every path, so that /cookie-check sees it too. */
 const COOKIE = { name: "reset" };
@@ -15,4 +19,17 @@ export function readResetToken(request: Request): string | null {
 
 export function forgetResetToken(): string {
   return setCookie(COOKIE, "", 0);
+}
+
+/** After a mailed link that ended all sessions of a member: on to a new password, in this very browser. */
+export async function goToNewPassword(
+  visit: Visit,
+  { user, resetSecret }: { user: User; resetSecret: string },
+  message: { title: string; text: string },
+): Promise<Response> {
+  // This session of the member ended with all the others.
+  if (visit.user?.id === user.id) await visit.signOut();
+  visit.headers.append("Set-Cookie", keepResetToken(resetSecret));
+  await visit.flash(links.resetPassword(), { kind: "success", seconds: 5, ...message });
+  return redirect(links.resetPassword(), 303);
 }

@@ -109,13 +109,47 @@ export function resetLetter(site: LetterSite, to: { name: string; url: string })
   });
 }
 
-/** After a change of password. */
-export function passwordChangedLetter(site: LetterSite, to: { name: string; forgotUrl: string }): Letter {
+const ALERTS = {
+  new_device: {
+    subject: "New sign-in to your account at",
+    text: "Somebody, probably you, signed in to your account in a browser that it did not know.",
+  },
+  factor_added: {
+    subject: "A way to prove that it is you was added at",
+    text: "Your account has one more way to prove that it is you when you sign in.",
+  },
+  factor_removed: {
+    subject: "A way to prove that it is you was removed at",
+    text: "A way to prove that it is you when you sign in was removed from your account.",
+  },
+  recovery_code_used: {
+    subject: "A recovery code was used at",
+    text: "Somebody, probably you, used one of your recovery codes. It works no more.",
+  },
+  password_changed: {
+    subject: "Your password was changed at",
+    text: "The password of your account was changed, and all other devices were signed out.",
+  },
+};
+
+export type Alert = keyof typeof ALERTS;
+
+/** What happened to an account, and the link for whoever did not do it. */
+export function alertLetter(
+  site: LetterSite,
+  to: { name: string; kind: Alert; detail: string; when: string; where: string; url: string },
+): Letter {
+  const { subject, text } = ALERTS[to.kind];
   return layOut(site, {
-    subject: `Your password at ${site.name} was changed`,
+    subject: `${subject} ${site.name}`,
     greeting: `Hello ${to.name},`,
-    paragraphs: ["The password of your account was just changed, and all other devices were signed out."],
-    after: [`If that was not you, set a new password at once: ${to.forgotUrl}`],
+    paragraphs: [
+      text,
+      `${to.detail && `What: ${to.detail}. `}When: ${to.when}. Where: ${to.where}.`,
+      "If that was you, do nothing. If not, press the button: all devices are signed out, and you choose a new password.",
+    ],
+    button: { label: "This was not me", url: to.url },
+    after: ["The link works once, for seven days."],
   });
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { reader, transaction } from "~/data/database";
 import {
   claimMailedToken,
-  deleteAllButUndoTokens,
   deleteExpiredTokens,
   deleteMailedTokensOf,
+  deleteOtherTokens,
   findMailedToken,
   findTokenChange,
   replaceMailedToken,
@@ -74,6 +74,7 @@ describe("each kind of link has its lifetime", () => {
       recovery: HOUR_MS,
       email_change: HOUR_MS,
       email_undo: 7 * DAY_MS,
+      alert: 7 * DAY_MS,
     });
   });
 
@@ -160,16 +161,16 @@ describe("links that undo a change of address", () => {
     expect(await findMailedToken(again, "email_undo")).not.toBeNull();
   });
 
-  it("deleteAllButUndoTokens keeps them, or the earlier ones alone", async () => {
+  it("deleteOtherTokens keeps those named, or the earlier ones of them alone", async () => {
     const member = await newMember();
     const signup = await issue(member.id, "signup");
     const earlier = await undo(member.id, "one@example.test");
     passTime(1000);
     const later = await undo(member.id, "two@example.test");
-    await transaction((tx) => deleteAllButUndoTokens(tx, member.id));
+    await transaction((tx) => deleteOtherTokens(tx, member.id, ["email_undo"]));
     expect(await findMailedToken(signup, "signup")).toBeNull();
     expect(await findMailedToken(later, "email_undo")).not.toBeNull();
-    await transaction((tx) => deleteAllButUndoTokens(tx, member.id, now()));
+    await transaction((tx) => deleteOtherTokens(tx, member.id, ["email_undo"], now()));
     expect(await findMailedToken(later, "email_undo")).toBeNull();
     expect(await findMailedToken(earlier, "email_undo")).not.toBeNull();
   });

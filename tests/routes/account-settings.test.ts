@@ -143,8 +143,8 @@ describe("Change Password", () => {
     const { member, visitor } = await memberSignedIn();
     const answer = await change(visitor, fields);
     expect([answer.status, answer.errors]).toEqual([400, { [field]: [text] }]);
-    expect((await signIn(new Visitor(), member.email)).status).toBe(303);
     expect(await lettersTo(member.email)).toEqual([]);
+    expect((await signIn(new Visitor(), member.email)).status).toBe(303);
   });
 });
 
@@ -213,6 +213,7 @@ describe("Change Email", () => {
     expect((await findUser(member.id))?.email).toBe("new@example.test");
     expect((await lettersTo(member.email)).map(({ kind }) => kind)).toEqual([
       "email-change-requested",
+      "new-device",
       "email-changed",
     ]);
     expect((await signIn(new Visitor(), "new@example.test")).status).toBe(303);

@@ -347,19 +347,97 @@ describe("the link that unsubscribes", () => {
   });
 });
 
-describe("the link that undoes a change of address", () => {
-  const UNUSABLE = "This link has expired or already been used.";
-  const undone = async (link: string, visitor = new Visitor()) =>
-    press(visitor, link, carried(await open(visitor, link)));
-  const isUsable = async (link: string) => (await open(new Visitor(), link)).data.problem === null;
+const UNUSABLE = "This link has expired or already been used.";
+/** Opens a link with one button, and presses it. */
+const pressed = async (link: string, visitor = new Visitor()) =>
+  press(visitor, link, carried(await open(visitor, link)));
+const isUsable = async (link: string) => (await open(new Visitor(), link)).data.problem === null;
 
+describe("the link for “This was not me”", () => {
+  /** A member in whose account somebody signed in who knows the password. */
+  const taken = async () => {
+    const { member, visitor: own } = await memberSignedIn();
+    const thief = new Visitor("203.0.113.9");
+    await signIn(thief, member.email);
+    return { member, own, thief, link: await linkTo(member.email, "new-device") };
+  };
+
+  test("ends every session and leads to a new password; opening it changes nothing", async () => {
+    const { member, own, thief, link } = await taken();
+    const owner = new Visitor();
+    const page = await open(owner, link);
+    expect(page.data).toMatchObject({ email: member.email, signedInAs: null, problem: null });
+    expect((await thief.get("/account")).status).toBe(200);
+    const next = await pressed(link, owner);
+    expect(next.data).toMatchObject({ state: "open", email: member.email });
+    expect(next.flash?.title).toBe("All devices are signed out");
+    for (const visitor of [own, thief]) expect((await visitor.get("/account")).status).toBe(303);
+    expect((await press(owner, "/auth/reset-password", BOTH)).data.state).toBe("done");
+    expect(await signsIn(member.email, NEW)).toBe(true);
+    expect(await signsIn(member.email, PASSWORD)).toBe(false);
+    expect((await listEvents(member.id)).map(({ kind }) => kind)).toContain("alert_denied");
+  });
+
+  test("works once, for seven days", async () => {
+    const { link } = await taken();
+    passTime(7 * DAY_MS - 1);
+    expect((await pressed(link)).data.state).toBe("open");
+    expect(await isUsable(link)).toBe(false);
+    const { link: second } = await taken();
+    passTime(7 * DAY_MS);
+    const token_hash = new URLSearchParams(second.split("?")[1]).get("token_hash") ?? "";
+    const late = await new Visitor().post("/auth/not-me", { token_hash });
+    expect([late.status, late.errors[""]]).toEqual([400, [UNUSABLE]]);
+  });
+
+  test("outlives a new password that the thief sets, and stops the new address that they asked for", async () => {
+    const { member, thief, link } = await taken();
+    const confirm = { type: "email_change" };
+    await thief.post("/account/email", { email: "thief@example.test", password: PASSWORD });
+    await thief.post("/account/password", { currentPassword: PASSWORD, ...BOTH });
+    await thief.post("/account/email", { email: "thief@example.test", password: NEW });
+    const token_hash = await mailedSecret("thief@example.test", "email-change");
+    expect((await pressed(link)).data.state).toBe("open");
+    expect((await new Visitor().post("/auth/verify", { token_hash, ...confirm })).status).toBe(400);
+    expect((await findUser(member.id))?.email).toBe(member.email);
+    expect(await isUsable(await linkTo(member.email, "password-changed"))).toBe(true);
+  });
+
+  test("ends with a change of address: the mail to the old one has a link that does more", async () => {
+    const { member, own, link } = await taken();
+    await change(own, "moved@example.test");
+    expect(await isUsable(link)).toBe(false);
+    expect(await isUsable(await linkTo(member.email, "email-changed"))).toBe(true);
+  });
+
+  test("somebody else who is signed in there stays so, and is named", async () => {
+    const { member, link } = await taken();
+    const { member: bob, visitor } = await memberSignedIn();
+    expect((await open(visitor, link)).data).toMatchObject({ email: member.email, signedInAs: bob.email });
+    expect((await pressed(link, visitor)).user?.email).toBe(bob.email);
+  });
+
+  test("the member's own browser is signed out with the others", async () => {
+    const { own, link } = await taken();
+    const next = await pressed(link, own);
+    expect([next.user, next.data.state]).toEqual([null, "open"]);
+  });
+
+  test("an account that is barred cannot be opened by it", async () => {
+    const { member, link } = await taken();
+    await disableUser((await findUser(member.id)) as User);
+    expect(await isUsable(link)).toBe(false);
+  });
+});
+
+describe("the link that undoes a change of address", () => {
   test("brings the old address back, ends every session, and leads to a new password", async () => {
     const { member, visitor: thief, after, undo } = await changedEmail();
     const owner = new Visitor();
     const page = await open(owner, undo);
     expect(page.data).toMatchObject({ email: member.email, signedInAs: null, problem: null });
     expect((await findUser(member.id))?.email).toBe(after);
-    const next = await undone(undo, owner);
+    const next = await pressed(undo, owner);
     expect((await findUser(member.id))?.email).toBe(member.email);
     expect((await thief.get("/account")).status).toBe(303);
     expect(next.data).toMatchObject({ state: "open", email: member.email });
@@ -374,7 +452,7 @@ describe("the link that undoes a change of address", () => {
   test("works once, for seven days", async () => {
     const { member, undo } = await changedEmail();
     passTime(7 * DAY_MS - 1);
-    expect((await undone(undo)).data.state).toBe("open");
+    expect((await pressed(undo)).data.state).toBe("open");
     const again = new Visitor();
     expect((await open(again, undo)).data.problem).toBe(UNUSABLE);
     const second = await changedEmail();
@@ -392,7 +470,7 @@ describe("the link that undoes a change of address", () => {
     await open(thief, link);
     await press(thief, "/auth/reset-password", BOTH);
     await signUp(new Visitor(), { email: member.email });
-    await undone(undo);
+    await pressed(undo);
     expect((await findUser(member.id))?.email).toBe(member.email);
     // The link that the first change's address got by the second leads nowhere any more.
     expect(await isUsable(await linkTo(after, "email-changed"))).toBe(false);
@@ -402,7 +480,7 @@ describe("the link that undoes a change of address", () => {
     const { member, visitor, after, undo } = await changedEmail();
     passTime(1000);
     await change(visitor, "further@example.test");
-    await undone(await linkTo(after, "email-changed"));
+    await pressed(await linkTo(after, "email-changed"));
     expect((await findUser(member.id))?.email).toBe(after);
     expect(await isUsable(undo)).toBe(true);
   });
@@ -410,7 +488,7 @@ describe("the link that undoes a change of address", () => {
   test("an address that is a member's by now stays theirs, and it is said", async () => {
     const { member, after, undo } = await changedEmail();
     await memberWithPassword({ email: member.email });
-    const answer = await undone(undo);
+    const answer = await pressed(undo);
     expect([answer.status, answer.errors[""]?.[0]]).toEqual([
       400,
       expect.stringMatching(/uses this address by now/),
@@ -422,13 +500,13 @@ describe("the link that undoes a change of address", () => {
     const { undo, member } = await changedEmail();
     const { member: bob, visitor } = await memberSignedIn();
     expect((await open(visitor, undo)).data).toMatchObject({ email: member.email, signedInAs: bob.email });
-    expect((await undone(undo, visitor)).user?.email).toBe(bob.email);
+    expect((await pressed(undo, visitor)).user?.email).toBe(bob.email);
   });
 
   test("the member's own browser is signed out with the others", async () => {
     const { visitor, undo } = await changedEmail();
     expect((await open(visitor, undo)).data.signedInAs).toBeNull();
-    const next = await undone(undo, visitor);
+    const next = await pressed(undo, visitor);
     expect([next.user, next.data.state]).toEqual([null, "open"]);
   });
 

@@ -314,8 +314,9 @@ export const verifyForm = defineForm({
   },
 });
 
-export const undoEmailForm = defineForm({
-  id: "undo-email",
+/** A page behind a mailed link with one button. */
+export const mailedButtonForm = defineForm({
+  id: "mailed-button",
   schema: z.object({ token_hash: line }),
   fields: { token_hash: { label: "Token", type: "hidden" } },
 });

@@ -3,7 +3,8 @@ import { hasFactor } from "~/data/factors";
 import type { User } from "~/data/users";
 import { recordSignIn } from "~/flows/sign-in";
 import { signInAndGo, signInQuery } from "~/http/after-sign-in";
-import { auditAddress } from "~/http/client";
+import { seen } from "~/http/client";
+import { whoTries } from "~/http/limits";
 import { beginSecondStep } from "~/http/second-step";
 import type { Visit } from "~/http/visit";
 import { links } from "~/links";
@@ -18,6 +19,7 @@ export async function goOnWith(
     await beginSecondStep(visit, user);
     return redirect(links.code(signInQuery(request)), 303);
   }
-  await recordSignIn(user, auditAddress(request));
+  const { isKnown } = await whoTries(request, user.email);
+  await recordSignIn(user, seen(request), isKnown);
   return signInAndGo(request, visit, user, amr);
 }

@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { mailedButtonForm } from "~/domain/forms/account";
+import { denyAlert, findAlerted } from "~/flows/alert-member";
+import { auditAddress } from "~/http/client";
+import { FormRejection, formAction, formHeaders } from "~/http/form-action";
+import { LIMITS } from "~/http/limits";
+import { mailedButton, UNUSABLE_LINK } from "~/http/mailed-link";
+import { goToNewPassword } from "~/http/reset-cookie";
+import { MailAddress } from "~/ui/mail-address";
+import { MailedButton } from "~/ui/mailed-button";
+import { pageTitle } from "~/ui/page-title";
+
+export const handle = { hydrate: true, width: "narrow" };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return mailedButton(request, findAlerted);
+}
+
+export const action = formAction(mailedButtonForm, {
+  limit: LIMITS.verify,
+  async handle({ request, values, visit }) {
+    const denied = await denyAlert(values.token_hash, auditAddress(request));
+    if (!denied) throw new FormRejection({ form: UNUSABLE_LINK });
+    return goToNewPassword(visit, denied, {
+      title: "All devices are signed out",
+      text: "Please choose a new password now.",
+    });
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("This Was Not Me", args);
+
+export default function NotMe() {
+  const page = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return (
+    <MailedButton
+      {...page}
+      result={result}
+      title="This Was Not Me"
+      button="Sign out all devices"
+      pending="Signing out..."
+    >
+      <p className="lede">
+        Did somebody else use your account{" "}
+        <strong>
+          <MailAddress email={page.email} />
+        </strong>
+        ? One press signs out all devices, this one too.
+      </p>
+      <p>Then you choose a new password.</p>
+    </MailedButton>
+  );
+}
