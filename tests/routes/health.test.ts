@@ -11,7 +11,9 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("health", () => {
   it("/healthz: the process answers, and says nothing else", async () => {
-    expect(await new Visitor().get("/healthz")).toMatchObject({ status: 200, text: "ok\n" });
+    const answer = await new Visitor().get("/healthz");
+    expect(answer).toMatchObject({ status: 200, text: "ok\n" });
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 
   it("/readyz: ready while the database takes writes; one proof a second, however often it is asked", async () => {

@@ -20,7 +20,7 @@ import {
 import { passTime, turnClock, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withLogLines } from "../support/log-lines";
-import { lettersTo, newMember } from "../support/members";
+import { lettersTo } from "../support/members";
 
 withDatabase();
 const lines = withLogLines();
@@ -335,13 +335,4 @@ test("a robot that fills the unseen field gets the confirm page and no account",
   };
   expect((await visitor.post("/auth/sign-up", fields)).location).toBe("/auth/confirm");
   expect(await findUserByEmail("robot@example.test")).toBeNull();
-});
-
-test("a hash of weaker parameters is made again at the next sign-in", async () => {
-  const { hash } = await import("@node-rs/argon2");
-  const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-  const member = await newMember({ passwordHash: weak });
-  expect((await signIn(new Visitor(), member.email)).status).toBe(303);
-  expect((await findUserByEmail(member.email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=8,p=1\$/);
-  expect((await signIn(new Visitor(), member.email)).status).toBe(303);
 });

@@ -257,7 +257,10 @@ describe("the draft", () => {
 });
 
 describe("no draft comes of it: the token is back exactly once, the draft is kept", () => {
-  it.each(FAILING_SERVERS)("$name", async ({ behaviours, failure, env }) => {
+  /** One of each kind; tests/model/write.test.ts has all of them. */
+  const kinds = [...new Map(FAILING_SERVERS.map((each) => [each.failure, each])).values()];
+
+  it.each(kinds)("$name", async ({ behaviours, failure, env }) => {
     await withModel(behaviours, env);
     const { location, id, token } = await begin("lovable");
     const page = await waitForEnd(location);

@@ -161,12 +161,6 @@ describe("any other path", () => {
   });
 });
 
-it("/healthz says that the process answers, and nothing else", async () => {
-  const answer = await new Visitor().get("/healthz");
-  expect(answer).toMatchObject({ status: 200, text: "ok\n" });
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-});
-
 describe("/outbox", () => {
   it("is there by a loopback name, and not found by another", async () => {
     expect(await new Visitor().get("/outbox")).toMatchObject({ status: 200, data: { mails: [] } });

@@ -27,47 +27,11 @@ const signUp = (fields: Partial<typeof GOOD> = {}, visitor = new Visitor()) =>
   visitor.post("/auth/sign-up", { ...GOOD, ...fields });
 
 describe("the checks run in a fixed order, and the first failure is the answer", () => {
-  const empty = { firstName: "", email: "", password: "", acceptTerms: "" };
-  test.each([
-    ["empty name", empty, "firstName", "Please enter your first name."],
-    ["short name", { ...empty, firstName: " A " }, "firstName", "Name must be at least 2 characters long."],
-    [
-      "long name",
-      { ...empty, firstName: "A".repeat(51) },
-      "firstName",
-      "Name cannot be longer than 50 characters.",
-    ],
-    [
-      "other characters",
-      { ...empty, firstName: "Ann<b>" },
-      "firstName",
-      "Name can only contain letters, numbers, spaces, hyphens, and apostrophes.",
-    ],
-    ["no email", { ...empty, firstName: "Ann" }, "email", "Please enter your email address."],
-    [
-      "bad email",
-      { ...empty, firstName: "Ann", email: "ann@" },
-      "email",
-      "Please enter a valid email address.",
-    ],
-    ["no password", { ...GOOD, password: "", acceptTerms: "" }, "password", "Please enter a password."],
-    [
-      "terms",
-      { ...GOOD, password: "x", acceptTerms: "" },
-      "acceptTerms",
-      "You must accept the terms and privacy policy.",
-    ],
-    [
-      "weak password",
-      { ...GOOD, password: "weak" },
-      "password",
-      "Please provide a valid password that meets all the requirements.",
-    ],
-  ])("%s", async (_, fields, field, text) => {
-    const answer = await signUp(fields);
+  test("a form without anything: the first error, nothing stored, no password sent back", async () => {
+    const answer = await signUp({ firstName: "", email: "", password: "", acceptTerms: "" });
     expect(answer.status).toBe(400);
-    expect(answer.errors).toEqual({ [field]: [text] });
-    expect(answer.values.password).toBeUndefined();
+    expect(answer.errors).toEqual({ firstName: ["Please enter your first name."] });
+    expect((await signUp({ password: "weak" })).values.password).toBeUndefined();
     expect(await reader().select().from(users)).toEqual([]);
   });
 
@@ -110,10 +74,6 @@ test("long passwords, spaces and emoji count as typed, to the last character", a
     expect((await signIn(new Visitor(), email, password.slice(0, -1))).status).toBe(400);
     expect((await signIn(new Visitor(), email, password)).status).toBe(303);
   }
-});
-
-test("a password over 1,024 characters is refused", async () => {
-  expect((await signUp({ password: `Aa1-${"x".repeat(1021)}` })).status).toBe(400);
 });
 
 describe("sign-up with a registered email", () => {

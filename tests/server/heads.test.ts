@@ -141,3 +141,20 @@ test("styles written into a page lack nothing that its stylesheet would have giv
   expect(missing).toEqual([]);
   await client.close();
 });
+
+test("a reading page with its script has 14 KB at most, a post 20", async ({ server }) => {
+  const client = await Client.open(server);
+  const encoding = { "Accept-Encoding": "br, gzip" };
+  const bytesOf = async (path: string) => {
+    const headers = (await client.get(path, encoding)).headers();
+    return Number(headers["content-length"]) + JSON.stringify(headers).length;
+  };
+  await eachPage(server, async (path, _, __, html) => {
+    if (path === "/braindumper") return;
+    const [, script] = /<script[^>]* src="(\/assets\/[^"]+)"/.exec(html) ?? [];
+    const bytes = (await bytesOf(path)) + (script ? await bytesOf(script) : 0);
+    expect(bytes, path).toBeGreaterThan(1000);
+    expect(bytes / 1024, path).toBeLessThanOrEqual(path.startsWith("/blog/") ? 20 : 14);
+  });
+  await client.close();
+});
