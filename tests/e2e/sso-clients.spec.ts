@@ -5,27 +5,45 @@ import { CodeChallengeMethod, OAuth2Strategy } from "remix-auth-oauth2";
 import { AuthorizationCode } from "simple-oauth2";
 import { registerClient } from "../support/community";
 import type { RunningServer } from "../support/server";
-import { Client } from "./client";
+import { appCode, Client, newMember } from "./client";
 import { expect, test } from "./site";
 
 /** Nobody listens there: the libraries are handed the address that the browser would open. */
 const CALLBACK = "http://127.0.0.1:9/oauth2/callback";
 
-/** What platforms are built with, each on a member's sign-on against the running server. */
-test.describe("a member signs on to a site built with", () => {
+for (const way of ["is signed in", "shows password and code on the way"])
+  /** What platforms are built with, each on a member's sign-on against the running server. */
+  test.describe(`a member who ${way} signs on to a site built with`, () => {
   let member: Client;
   let client: { id: string; secret: string };
+  let signInOnTheWay: ((address: string) => Promise<string>) | null = null;
 
   test.beforeEach(async ({ server, people }) => {
-    member = await Client.open(server, people.cookies.newcomer);
     client = await registerClient(server, CALLBACK, "--logout-uri", "http://127.0.0.1:9/bye");
+    if (way === "is signed in") {
+      member = await Client.open(server, people.cookies.newcomer);
+      return;
+    }
+    const { client: own, person } = await newMember(server);
+    const key = await own.setUpCodes();
+    await own.post("/auth/sign-out");
+    member = own;
+    signInOnTheWay = async (address) => {
+      const leadsTo = async (path: string, form: Record<string, string>) =>
+        (await own.post(path, form)).headers().location as string;
+      const second = await leadsTo(address, { email: person.email, password: person.password });
+      expect(second).toMatch(/^\/auth\/code\?session_id=/);
+      const resumed = await leadsTo(second, { code: appCode(key) });
+      return (await own.get(resumed)).headers().location as string;
+    };
   });
   test.afterEach(() => member.close());
 
   /** Opens the authorization address as the member's browser does. @returns the address it is sent back to. */
   async function back(address: string | URL): Promise<URL> {
     const { pathname, search } = new URL(address);
-    const { location } = (await member.get(pathname + search)).headers();
+    const asked = (await member.get(pathname + search)).headers().location as string;
+    const location = signInOnTheWay ? await signInOnTheWay(asked) : asked;
     expect(location).toMatch(/^http:\/\/127\.0\.0\.1:9\//);
     return new URL(location as string);
   }
