@@ -1,6 +1,7 @@
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
+import { deleteFactors } from "~/data/factors";
 import {
   claimMailedToken,
   deleteAllButUndoTokens,
@@ -11,6 +12,7 @@ import { queueMail } from "~/data/outgoing-mail";
 import { deleteOtherSessions } from "~/data/sessions";
 import { deleteTokensOf } from "~/data/sso-records";
 import { deleteUser, findAccount, findUser, findUserByEmail, type User, updateUser } from "~/data/users";
+import { DAY_MS } from "~/kernel/clock";
 import { wakeMailWorker } from "~/mail/deliver";
 import { emailUndoneLetter } from "~/mail/letters";
 import { letterSite } from "./letter-site";
@@ -53,6 +55,8 @@ export async function undoEmailChange(
     await deleteAllButUndoTokens(tx, user.id, token.createdAt);
     await deleteOtherSessions(tx, user.id);
     await deleteTokensOf(tx, user.id);
+    // So were second factors of that time: they would keep the owner out, and whoever added them in.
+    await deleteFactors(tx, user.id, new Date(token.createdAt.getTime() - DAY_MS));
     await recordEvent(tx, { userId: user.id, kind: "email_change_undone", address });
     const letter = emailUndoneLetter(letterSite(), { name: user.name });
     if (before.email !== email) {
