@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lt, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, lt, sql } from "drizzle-orm";
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
@@ -115,11 +115,13 @@ export async function deletePasskey(tx: Queries, userId: string, id: string): Pr
   return row ?? null;
 }
 
-/** Takes every second factor and recovery code from a member. */
-export async function deleteFactors(tx: Queries, userId: string): Promise<void> {
-  await deleteOneTimeCodes(tx, userId);
-  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
-  await replaceRecoveryCodes(tx, userId, []);
+/** Takes second factors from a member: all, or those added since a moment. Recovery codes go with the last one. */
+export async function deleteFactors(tx: Queries, userId: string, since = new Date(0)): Promise<void> {
+  const newer = (table: typeof oneTimeCodes | typeof passkeys) =>
+    and(eq(table.userId, userId), gte(table.createdAt, since));
+  await tx.delete(oneTimeCodes).where(newer(oneTimeCodes));
+  await tx.delete(passkeys).where(newer(passkeys));
+  if (!(await hasFactor(userId, tx))) await replaceRecoveryCodes(tx, userId, []);
 }
 
 /** Keeps a challenge until a passkey has signed it. */

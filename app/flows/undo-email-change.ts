@@ -1,6 +1,7 @@
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
+import { deleteFactors } from "~/data/factors";
 import {
   claimMailedToken,
   deleteOtherTokens,
@@ -9,6 +10,7 @@ import {
 } from "~/data/mailed-tokens";
 import { queueMail } from "~/data/outgoing-mail";
 import { deleteUser, findAccount, findUser, findUserByEmail, type User, updateUser } from "~/data/users";
+import { DAY_MS } from "~/kernel/clock";
 import { wakeMailWorker } from "~/mail/deliver";
 import { emailUndoneLetter } from "~/mail/letters";
 import { endSessions } from "./end-sessions";
@@ -50,6 +52,8 @@ export async function undoEmailChange(
     // Later changes were made by whoever made this one, and so were the addresses that could undo those.
     await deleteOtherTokens(tx, user.id, ["email_undo"], token.createdAt);
     await endSessions(tx, user.id);
+    // So were second factors of that time: they would keep the owner out, and whoever added them in.
+    await deleteFactors(tx, user.id, new Date(token.createdAt.getTime() - DAY_MS));
     await recordEvent(tx, { userId: user.id, kind: "email_change_undone", address });
     const letter = emailUndoneLetter(letterSite(), { name: user.name });
     if (before.email !== email) {

@@ -69,7 +69,7 @@ function configuration(keys: JWK[]): Configuration {
     scopes: ["openid", "offline_access"],
     acrValues: Object.values(ACR),
     claims: {
-      openid: ["sub"],
+      openid: ["sub", "acr", "amr"],
       email: ["email", "email_verified"],
       profile: ["name", "given_name", "family_name"],
     },
@@ -146,7 +146,9 @@ function askingPolicy() {
     const isEnough = acrOf(signedIn.amr) === ACR.two || !(await hasFactor(signedIn.user.id));
     return isEnough ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
   };
-  policy.get("login")?.checks.add(new Check("acr_values", "A second factor is required", isMissing));
+  policy
+    .get("login")
+    ?.checks.add(new Check("acr_values", "A second factor is required", "login_required", isMissing));
   return policy;
 }
 

@@ -1,5 +1,6 @@
 import http from "node:http";
 import { type APIRequestContext, type APIResponse, request } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
 import { type Idea, newPerson, type Person } from "./people";
 import type { RunningServer } from "./server";
 
@@ -57,6 +58,16 @@ export class Client {
     await this.goes("/auth/verify", form, "/auth/verified");
   }
 
+  /** Sets codes of an app up. @returns the key, whose code of now is not used yet */
+  async setUpCodes(): Promise<string> {
+    const html = await (await this.get("/account/two-factor")).text();
+    const [, key = ""] = /<code class="groups">([^<]+)</.exec(html) ?? [];
+    const before = Date.now() - 30_000;
+    await this.goes("/account/two-factor", { code: appCode(key, before) }, "/account/recovery-codes");
+    await this.post("/account/recovery-codes", { answer: "kept" });
+    return key;
+  }
+
   /** Steps 1 to 4; with `until: "type"` the app type stays open. */
   async describeIdea(idea: Idea, until: "type" | "summary" = "summary"): Promise<void> {
     const platform = PLATFORM_VALUES[idea.platform];
@@ -90,6 +101,11 @@ export class Client {
     const { location } = response.headers();
     if (location !== to) throw new Error(`POST ${path} led to ${location} (${response.status()}), not ${to}`);
   }
+}
+
+/** What an app shows that has this key. */
+export function appCode(key: string, timestamp = Date.now()): string {
+  return new TOTP({ secret: Secret.fromBase32(key.replace(/ /g, "")) }).generate({ timestamp });
 }
 
 const PLATFORM_VALUES: Record<Idea["platform"], string> = {

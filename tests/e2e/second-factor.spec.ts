@@ -1,0 +1,133 @@
+import { expect, type Page, test } from "@playwright/test";
+import { freePort, type RunningServer, startServer } from "../support/server";
+import { appCode, newMember } from "./client";
+import { loaded, wireKilobytes } from "./loaded";
+import { hydrated, openBrowser } from "./script-modes";
+
+// Passkeys need a name: an ip has none.
+let server: RunningServer;
+test.beforeAll(async () => {
+  const PORT = String(await freePort());
+  const url = `http://localhost:${PORT}`;
+  server = { ...(await startServer({ env: { PORT, APP_URL: url } })), url };
+});
+test.afterAll(() => server.stop());
+
+/** A device of Chromium's own making, which says yes to everything. */
+async function plugInDevice(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("a passkey is added, signs in at the button and in the email field, and is removed", async ({
+  browser,
+}) => {
+  const { client } = await newMember(server);
+  const context = await openBrowser(browser, server, "on", { storageState: await client.cookies() });
+  const page = await context.newPage();
+  await plugInDevice(page);
+  const { main, button } = {
+    main: page.getByRole("main"),
+    button: (name: string) => page.getByRole("button", { name }),
+  };
+
+  await page.goto("/account/passkeys");
+  await hydrated(page);
+  await page.getByLabel("Name").fill("My laptop");
+  await button("Add this device").click();
+  await expect(page.getByRole("heading", { name: "Recovery codes" })).toBeVisible();
+  await expect(page.locator("#recovery-codes li")).toHaveCount(10);
+  await button("I have kept them").click();
+  await expect(main).toContainText("You have 1.");
+
+  await context.clearCookies();
+  await page.goto("/auth");
+  await hydrated(page);
+  await button("Sign in with a passkey").click();
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto("/auth");
+  await hydrated(page);
+  // The virtual device takes what is offered in the field at once.
+  await page.getByLabel("Email", { exact: true }).focus();
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+
+  await page.goto("/account/passkeys");
+  await main.getByRole("link", { name: "Rename or remove" }).click();
+  await button("Remove this passkey").click();
+  await expect(page.getByText("Passkey removed")).toBeVisible();
+  await context.clearCookies();
+  await page.goto("/auth");
+  await hydrated(page);
+  await button("Sign in with a passkey").click();
+  await expect(main).toContainText("This passkey is not known here, or was removed.");
+  await context.close();
+  await client.close();
+});
+
+test("codes work from set-up to switching off without scripts, and a passkey's button says what it needs", async ({
+  browser,
+}) => {
+  const { client, person } = await newMember(server);
+  const context = await openBrowser(browser, server, "off", { storageState: await client.cookies() });
+  const page = await context.newPage();
+  const button = (name: string) => page.getByRole("main").getByRole("button", { name });
+  await page.goto("/account/two-factor");
+  await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
+  const key = await page.locator("code.groups").innerText();
+  await page.getByRole("textbox", { name: "Code" }).fill(appCode(key, Date.now() - 30_000));
+  await button("Switch codes on").click();
+  const codes = await page.locator("#recovery-codes code").allInnerTexts();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("recovery-codes.txt");
+  await button("I have kept them").click();
+  await expect(page.getByRole("main")).toContainText("You have 10 left");
+
+  await context.clearCookies();
+  await page.goto("/auth");
+  await button("Sign in with a passkey").click();
+  await expect(page.getByRole("main")).toContainText("needs a browser with scripts (JavaScript)");
+  await page.getByRole("link", { name: "Sign in with your password instead" }).click();
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await button("Sign in").first().click();
+  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Code" }).fill(codes[0] as string);
+  await button("Sign in").click();
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+
+  await page.goto("/account/two-factor");
+  await page.getByRole("link", { name: "Switch codes off" }).click();
+  await page.getByLabel("Your password").fill(person.password);
+  await page.getByRole("textbox", { name: "Code" }).fill(appCode(key));
+  await button("Switch off").click();
+  await expect(page.getByText("Codes are switched off")).toBeVisible();
+  await context.close();
+  await client.close();
+});
+
+test("the sign-in page loads no script for passkeys before somebody turns to it", async ({ browser }) => {
+  const context = await openBrowser(browser, server, "on");
+  const page = await context.newPage();
+  const files = await loaded(page, async () => {
+    await page.goto("/auth");
+    await hydrated(page);
+  });
+  expect(files.filter(({ url }) => /passkey-/.test(url) && !/passkey-form/.test(url))).toEqual([]);
+  console.log(`/auth: ${wireKilobytes(files).toFixed(1)} KB`);
+  await context.close();
+});
