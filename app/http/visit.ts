@@ -7,7 +7,6 @@ import {
   findSessionBySecret,
   insertSession,
   renewSession,
-  SESSION_LIFETIME_MS,
   type SessionRow,
   type SessionState,
   touchSession,
@@ -15,6 +14,7 @@ import {
 import { findUser, type User } from "~/data/users";
 import type { Flash } from "~/domain/flash";
 import { SECOND_MS } from "~/kernel/clock";
+import { config } from "~/kernel/config";
 import { forgetShared, onceARequest } from "~/kernel/request-context";
 import { byTheWay } from "./by-the-way";
 import { readCookie, setCookie } from "./cookies";
@@ -127,7 +127,7 @@ export class Visit {
   }
 
   private sendSession(secret: string) {
-    this.send(setCookie(COOKIE, secret, SESSION_LIFETIME_MS / SECOND_MS));
+    this.send(setCookie(COOKIE, secret, config().sessionLifetimeMs / SECOND_MS));
   }
 
   /** Gives the browser a cookie; one of the same name that this answer would give it before is dropped. */
