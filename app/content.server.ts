@@ -6,6 +6,7 @@ import { readFrontMatter } from "~/domain/site-front-matter";
 import {
   fillIn,
   jobsSchema,
+  type LegalName,
   type LegalText,
   legalHeadSchema,
   type Post,
@@ -119,10 +120,10 @@ export const jobs = once(() => readJson("jobs.json", jobsSchema));
 /** content/legal, with the names of this site filled in. */
 const legalTexts = once(() => {
   const read = (name: string) => readContent(path.join("legal", `${name}.md`), readLegal);
-  return { terms: read("terms"), privacy: read("privacy") };
+  return { terms: read("terms"), privacy: read("privacy"), security: read("security") };
 });
 
-export const legalText = (name: "terms" | "privacy"): LegalText => legalTexts()[name];
+export const legalText = (name: LegalName): LegalText => legalTexts()[name];
 
 /** Fields of site.json that the legal texts need and that the self-hoster has left empty. */
 export function missingNames(): string[] {

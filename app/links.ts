@@ -100,4 +100,5 @@ export const links = {
   unsubscribed: () => "/newsletter/unsubscribe?done",
   terms: () => "/terms",
   privacy: () => "/privacy",
+  security: () => "/security",
 } as const;

@@ -1,4 +1,4 @@
-const READING_PAGES = /^\/($|(blog|tools|jobs|waitlist|example|terms|privacy)(\/|$))/;
+const READING_PAGES = /^\/($|(blog|tools|jobs|waitlist|example|terms|privacy|security)(\/|$))/;
 
 /**
  * Whether an own path is a page that is the same for every stranger, so that a browser may fetch it ahead and keep it.

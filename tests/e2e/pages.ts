@@ -135,6 +135,13 @@ export const PAGES: SitePage[] = [
     heading: "Undo Email Change",
     ...application,
   },
+  {
+    name: "a link for “This was not me” that is too old",
+    as: "stranger",
+    path: "/auth/not-me?token_hash=gone",
+    heading: "This Was Not Me",
+    ...application,
+  },
   { name: "account", as: "member", path: "/account", heading: "Account Settings", ...application },
   {
     name: "change password",
@@ -287,6 +294,7 @@ export const PAGES: SitePage[] = [
   },
   { name: "terms", as: "stranger", path: "/terms", heading: "Terms of Service" },
   { name: "privacy", as: "stranger", path: "/privacy", heading: "Privacy Policy" },
+  { name: "security", as: "stranger", path: "/security", heading: "How We Protect Your Account" },
   { name: "blog", as: "stranger", path: "/blog", heading: "Blog", enhanced: true },
   {
     name: "a post",

@@ -5,6 +5,6 @@ import { sitemap } from "~/render/site-files";
 import { publication } from "./publication";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const body = sitemap(publication(), { terms: legalText("terms"), privacy: legalText("privacy") });
+  const body = sitemap(publication(), legalText);
   return sharedFile(request, { body, type: "application/xml; charset=utf-8" });
 }
