@@ -6,6 +6,7 @@ import { type Site, type SiteView, siteSchema } from "~/domain/site";
 import {
   fillIn,
   jobsSchema,
+  type LegalName,
   type LegalText,
   legalHeadSchema,
   type Post,
@@ -125,10 +126,10 @@ export const jobs = once(() => readJson("jobs.json", jobsSchema));
 
 const legalTexts = once(() => {
   const read = (name: string) => readContent(path.join("legal", `${name}.md`), readLegal);
-  return { terms: read("terms"), privacy: read("privacy") };
+  return { terms: read("terms"), privacy: read("privacy"), security: read("security") };
 });
 
-export const legalText = (name: "terms" | "privacy"): LegalText => legalTexts()[name];
+export const legalText = (name: LegalName): LegalText => legalTexts()[name];
 
 export function missingNames(): string[] {
   const { controller, contact } = siteContent();

@@ -117,4 +117,5 @@ export const links = {
   unsubscribed: () => "/newsletter/unsubscribe?done",
   terms: () => "/terms",
   privacy: () => "/privacy",
+  security: () => "/security",
 } as const;

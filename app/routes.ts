@@ -20,6 +20,7 @@ export default [
   route("newsletter/unsubscribe", "routes/site/unsubscribe.tsx"),
   route("terms", "routes/site/legal.tsx", { id: "terms" }),
   route("privacy", "routes/site/legal.tsx", { id: "privacy" }),
+  route("security", "routes/site/legal.tsx", { id: "security" }),
 
   route("auth", "routes/account/auth.tsx"),
   route("auth/sign-up", "routes/account/sign-up.tsx"),

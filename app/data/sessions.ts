@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
-import { DAY_MS, fromNow, MINUTE_MS, now } from "~/kernel/clock";
+import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
+import { config } from "~/kernel/config";
 import { hashSecret, newId, newSecret } from "~/kernel/ids";
 import { type Queries, transaction } from "./database";
 import { deleteKnownDevice, deleteOtherKnownDevices } from "./known-devices";
@@ -9,12 +10,14 @@ import { type SessionRow, type SessionState, type SignUpChoice, sessions, users 
 
 export type { SessionRow, SessionState, SignUpChoice };
 
-/** A session ends when it was not used for this long … */
-export const SESSION_IDLE_MS = 14 * DAY_MS;
-/** … or when it is this old, used or not. */
-export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 /** Last-seen is written at most this often: reading pages must not write at each view. */
 const SEEN_EVERY_MS = 10 * MINUTE_MS;
+
+/** When a session of that age ends unless it is used again. */
+function endOf(createdAt: Date): Date {
+  const { sessionIdleMs, sessionLifetimeMs } = config();
+  return new Date(Math.min(fromNow(sessionIdleMs).getTime(), createdAt.getTime() + sessionLifetimeMs));
+}
 
 const living = prepared(
   { secretHash: sessions.secretHash, time: sessions.expiresAt },
@@ -50,7 +53,7 @@ export async function insertSession(
       provedAt: session.userId ? now() : null,
       createdAt: now(),
       lastSeenAt: now(),
-      expiresAt: fromNow(SESSION_IDLE_MS),
+      expiresAt: endOf(now()),
     })
     .returning();
   return { session: row as SessionRow, secret };
@@ -96,7 +99,7 @@ export async function renewSession(
       provedAt: now(),
       createdAt: now(),
       lastSeenAt: now(),
-      expiresAt: fromNow(SESSION_IDLE_MS),
+      expiresAt: endOf(now()),
     })
     .where(eq(sessions.id, id))
     .returning();
@@ -113,12 +116,11 @@ export async function noteProof(tx: Queries, { id, amr }: SessionRow, more: stri
 /** Notes that the session was used, and moves its idle end; its absolute end stays. */
 export async function touchSession(session: SessionRow): Promise<void> {
   if (now().getTime() - session.lastSeenAt.getTime() < SEEN_EVERY_MS) return;
-  const end = Math.min(fromNow(SESSION_IDLE_MS).getTime(), session.createdAt.getTime() + SESSION_LIFETIME_MS);
   await transaction(
     (tx) =>
       tx
         .update(sessions)
-        .set({ lastSeenAt: now(), expiresAt: new Date(end) })
+        .set({ lastSeenAt: now(), expiresAt: endOf(session.createdAt) })
         .where(eq(sessions.id, session.id)),
     { durable: false },
   );

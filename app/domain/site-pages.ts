@@ -108,7 +108,12 @@ export const jobsSchema = z.array(
 
 export type Job = z.output<typeof jobsSchema>[number];
 
-/** The front matter of a text in content/legal. */
+/** The texts in content/legal: each is a page at the address of its name. */
+export const LEGAL_NAMES = ["terms", "privacy", "security"] as const;
+
+export type LegalName = (typeof LEGAL_NAMES)[number];
+
+/** The head of a text in content/legal. */
 export const legalHeadSchema = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),

@@ -1,5 +1,6 @@
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
+import { deleteFactors } from "~/data/factors";
 import {
   claimMailedToken,
   deleteOtherTokens,
@@ -11,7 +12,7 @@ import { findAccount, findUser, type User } from "~/data/users";
 import { deviceName } from "~/domain/device";
 import { timeText } from "~/domain/saved-plan";
 import { shortAddress } from "~/kernel/address";
-import { now } from "~/kernel/clock";
+import { MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
 import { links } from "~/links";
@@ -78,6 +79,8 @@ export async function denyAlert(
     if (!user) return null;
     await deleteOtherTokens(tx, user.id, ["email_undo", "alert"]);
     await endSessions(tx, user.id);
+    // Factors that were added by then or later are the intruder's. The row of one is a moment older than its mail.
+    await deleteFactors(tx, user.id, new Date(token.createdAt.getTime() - MINUTE_MS));
     await recordEvent(tx, { userId: user.id, kind: "alert_denied", address });
     return { user, resetSecret: await replaceMailedToken(tx, { userId: user.id, purpose: "recovery" }) };
   });

@@ -1,5 +1,6 @@
 import { siteView } from "~/content.server";
 import { once } from "~/kernel/once";
+import { isBreached } from "./breached-password";
 import { hashPassword } from "./password-hash";
 
 /** A password that is easy to guess; the message says why. */
@@ -49,12 +50,18 @@ async function weakPasswordProblem(
   return null;
 }
 
-/** Hashes a new password. @throws WeakPasswordError */
+/**
+ * The hash of a password that somebody chooses for an account.
+ * @throws WeakPasswordError when it is too easy to guess, or known from a breach.
+ */
 export async function hashNewPassword(
   password: string,
   { email, name }: { email: string; name: string },
 ): Promise<string> {
   const problem = await weakPasswordProblem(password, { email, name, site: siteView().name });
   if (problem) throw new WeakPasswordError(problem);
+  if (await isBreached(password)) {
+    throw new WeakPasswordError("This password appears in a known data breach. Please choose another.");
+  }
   return hashPassword(password);
 }

@@ -10,7 +10,6 @@ import {
   insertSession,
   noteProof,
   renewSession,
-  SESSION_LIFETIME_MS,
   type SessionRow,
   type SessionState,
   touchSession,
@@ -150,7 +149,7 @@ export class Visit {
   }
 
   private sendSession(secret: string) {
-    this.send(setCookie(COOKIE, secret, SESSION_LIFETIME_MS / SECOND_MS));
+    this.send(setCookie(COOKIE, secret, config().sessionLifetimeMs / SECOND_MS));
   }
 
   /** Gives the browser a cookie; one of the same name that this answer would give it before is dropped. */

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 import { appUrlOf } from "../../scripts/shared.mjs";
+import { DAY_MS } from "./clock";
 import { misspelt } from "./misspelt";
 
 const wholeNumber = (fallback: number, min = 0) =>
@@ -11,6 +12,12 @@ const wholeNumber = (fallback: number, min = 0) =>
     .transform(Number)
     .refine((value) => value >= min, `must be at least ${min}`)
     .default(fallback);
+
+/** Days, read as milliseconds; browsers keep no cookie for longer than 400. */
+const days = (fallback: number) =>
+  wholeNumber(fallback, 1)
+    .refine((value) => value <= 400, "must be at most 400")
+    .transform((value) => value * DAY_MS);
 
 /** Seconds, read as milliseconds; half a second is "0.5". */
 const seconds = (fallback: number) =>
@@ -59,6 +66,9 @@ export const environmentSchema = z.object({
         "must be at least 32 characters long (each, when two are given to rotate)",
       ),
   ),
+  SESSION_IDLE_DAYS: days(14),
+  SESSION_LIFETIME_DAYS: days(30),
+  BREACH_CHECK_URL: optional(webAddress),
   TRUST_PROXY: wholeNumber(0),
   MONTHLY_GENERATIONS: wholeNumber(5),
   MAIL_FROM: z
@@ -165,6 +175,12 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     contentDir: path.resolve(env.CONTENT_DIR),
     /** First signs, all verify. Empty means: generated once and kept in dataDir. */
     sessionSecrets: env.SESSION_SECRET ? secretsIn(env.SESSION_SECRET) : [],
+    /** A session ends when it was not used for this long … */
+    sessionIdleMs: env.SESSION_IDLE_DAYS,
+    /** … or when it is this old, used or not. */
+    sessionLifetimeMs: env.SESSION_LIFETIME_DAYS,
+    /** Where passwords are looked up that are known from breaches; empty means nowhere. */
+    breachCheckUrl: (env.BREACH_CHECK_URL ?? "").replace(/\/+$/, ""),
     trustProxy: env.TRUST_PROXY,
     monthlyGenerations: env.MONTHLY_GENERATIONS,
     mailFrom: env.MAIL_FROM,

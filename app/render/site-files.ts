@@ -1,5 +1,5 @@
 import { longDate } from "~/domain/long-date";
-import type { LegalText, Post } from "~/domain/site-pages";
+import { LEGAL_NAMES, type LegalName, type LegalText, type Post } from "~/domain/site-pages";
 import { links } from "~/links";
 import type { Publication } from "./feeds";
 
@@ -8,7 +8,7 @@ type Day = string | undefined;
 /** sitemap.xml: every public page, with its last change where known. */
 export function sitemap(
   { posts, origin }: Publication,
-  legal: Record<"terms" | "privacy", Pick<LegalText, "updated">>,
+  legal: (name: LegalName) => Pick<LegalText, "updated">,
 ): string {
   const pages: [path: string, changed: Day][] = [
     [links.home(), undefined],
@@ -19,8 +19,7 @@ export function sitemap(
     [links.tools(), undefined],
     [links.jobs(), undefined],
     [links.waitlist(), undefined],
-    [links.terms(), legal.terms.updated],
-    [links.privacy(), legal.privacy.updated],
+    ...LEGAL_NAMES.map((name): [string, Day] => [links[name](), legal(name).updated]),
   ];
   const entries = pages.map(([path, changed]) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";

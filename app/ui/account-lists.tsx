@@ -9,6 +9,9 @@ export function DeviceList({ devices }: { devices: Device[] }) {
   return (
     <section className="stack">
       <h2>Where you are signed in</h2>
+      <p>
+        <a href={links.security()}>How we protect your account</a>
+      </p>
       <ul className="rows">
         {devices.map((device) => (
           <li key={device.id}>

@@ -10,8 +10,6 @@ import {
   insertSession,
   listSessions,
   renewSession,
-  SESSION_IDLE_MS,
-  SESSION_LIFETIME_MS,
   type SessionRow,
   touchSession,
 } from "~/data/sessions";
@@ -20,10 +18,14 @@ import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
 
 withDatabase();
 withClock("2026-03-01T12:00:00Z");
+const setEnvironment = withEnvironment();
+
+const IDLE_MS = 14 * DAY_MS;
 
 const start = (session: Partial<Parameters<typeof insertSession>[1]> = {}) =>
   transaction((tx) => insertSession(tx, { state: {}, userAgent: "Test/1", ...session }));
@@ -52,7 +54,7 @@ it("a long user agent is cut", async () => {
 describe("sessions end", () => {
   it("after 14 days without use", async () => {
     const { secret } = await start();
-    passTime(SESSION_IDLE_MS - 1);
+    passTime(IDLE_MS - 1);
     expect(await findSessionBySecret(secret)).not.toBeNull();
     passTime(1);
     expect(await findSessionBySecret(secret)).toBeNull();
@@ -68,7 +70,24 @@ describe("sessions end", () => {
       passTime(DAY_MS);
     }
     expect(day).toBe(30);
-    expect(SESSION_LIFETIME_MS).toBe(30 * DAY_MS);
+  });
+
+  it("after other times, when the operator says so", async () => {
+    setEnvironment({ SESSION_IDLE_DAYS: "2", SESSION_LIFETIME_DAYS: "3" });
+    const { session, secret } = await start();
+    expect(session.expiresAt.getTime() - session.createdAt.getTime()).toBe(2 * DAY_MS);
+    passTime(2 * DAY_MS - 1);
+    await touchSession(session);
+    passTime(DAY_MS);
+    expect(await findSessionBySecret(secret)).not.toBeNull();
+    passTime(1);
+    expect(await findSessionBySecret(secret)).toBeNull();
+  });
+
+  it("at the end of their lifetime, when that is shorter than the idle time", async () => {
+    setEnvironment({ SESSION_LIFETIME_DAYS: "1" });
+    const { session } = await start();
+    expect(session.expiresAt.getTime() - session.createdAt.getTime()).toBe(DAY_MS);
   });
 
   it("use moves the idle end, but is written every ten minutes at most", async () => {
@@ -85,7 +104,7 @@ describe("sessions end", () => {
 
   it("deleteExpiredSessions clears those away, and only those", async () => {
     const { secret: old } = await start();
-    passTime(SESSION_IDLE_MS);
+    passTime(IDLE_MS);
     const { secret } = await start();
     passTime(1);
     await transaction((tx) => deleteExpiredSessions(tx));
@@ -115,7 +134,7 @@ describe("renewSession", () => {
     const { session } = await start();
     passTime(13 * DAY_MS);
     const fresh = (await transaction((tx) => renewSession(tx, session.id, member.id)))?.secret ?? "";
-    passTime(SESSION_IDLE_MS - 1);
+    passTime(IDLE_MS - 1);
     expect(await findSessionBySecret(fresh)).not.toBeNull();
   });
 
@@ -163,7 +182,7 @@ describe("a member's sessions", () => {
   it("the list has the living ones, the last seen first", async () => {
     const [member, other] = [await newMember(), await newMember()];
     await start({ userId: member.id, userAgent: "too old" });
-    passTime(SESSION_IDLE_MS - 2000);
+    passTime(IDLE_MS - 2000);
     await start({ userId: member.id, userAgent: "first" });
     await start({ userId: other.id });
     await start();

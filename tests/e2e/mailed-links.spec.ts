@@ -113,6 +113,22 @@ const MAILS: Mail[] = [
     },
     after: (account) => ({ ...account, password: NEW }),
   },
+  {
+    name: "this was not me",
+    async send(server) {
+      const { client, person: account } = await newMember(server);
+      await client.close();
+      const asked = await Client.open(server);
+      await asked.signIn(account);
+      return { asked, account, link: await linkIn(server, account.email, /New sign-in/) };
+    },
+    async use(page) {
+      await press(page, "Sign out all devices");
+      await expect(page.getByText("All devices are signed out", { exact: true })).toBeVisible();
+      await setPassword(page);
+    },
+    after: (account) => ({ ...account, password: NEW }),
+  },
 ];
 
 // A member's own browser, and a browser that was never here, are in tests/routes/mailed-links.test.ts.

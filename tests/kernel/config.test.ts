@@ -61,6 +61,10 @@ describe("mistakes are named, all of them, by their variable", () => {
     ["MAIL_PER_HOUR", "0"],
     ["RATE_LIMITS", "maybe"],
     ["SESSION_SECRET", "short"],
+    ["SESSION_IDLE_DAYS", "0"],
+    ["SESSION_IDLE_DAYS", "two"],
+    ["SESSION_LIFETIME_DAYS", "401"],
+    ["BREACH_CHECK_URL", "pwned"],
   ])("%s=%s", (name, value) => {
     setEnvironment({ [name]: value });
     expect(() => config()).toThrow(new RegExp(`^The configuration has mistakes:\n  ${name}: `));

@@ -119,6 +119,7 @@ test("no reading page sets a cookie, and a post's text is in its own page once, 
     "/waitlist",
     "/terms",
     "/privacy",
+    "/security",
     "/blog",
     post,
   ]) {
@@ -188,6 +189,7 @@ describe("another content folder", () => {
     write("jobs.json", "[]");
     write("legal/terms.md", legal);
     write("legal/privacy.md", legal);
+    write("legal/security.md", legal);
     write("posts/a.md", post("a"));
     setEnvironment({ CONTENT_DIR: folder });
   });

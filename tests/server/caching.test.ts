@@ -11,6 +11,7 @@ const PATHS = [
   "/waitlist",
   "/terms",
   "/privacy",
+  "/security",
 ];
 const SHARED = "public, max-age=0, s-maxage=60";
 const SESSION = { cookie: "session=of-somebody" };

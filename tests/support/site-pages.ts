@@ -58,6 +58,7 @@ const ROWS: Record<Role, Row[]> = {
       "Undo Email Change",
       application,
     ],
+    ["a link for “This was not me” that is too old", "/auth/not-me?token_hash=gone", "This Was Not Me", application],
     ["wizard 1, platform", "/braindumper", PLATFORM, application],
     ["saved plans, signed out", "/braindumps", SAVED, application],
     [
@@ -79,6 +80,7 @@ const ROWS: Record<Role, Row[]> = {
     ["unsubscribed", "/newsletter/unsubscribe?done", "You are unsubscribed"],
     ["terms", "/terms", "Terms of Service"],
     ["privacy", "/privacy", "Privacy Policy"],
+    ["security", "/security", "How We Protect Your Account"],
     ["blog", "/blog", "Blog", enhanced],
     [
       "a post",
@@ -97,6 +99,8 @@ const ROWS: Record<Role, Row[]> = {
     ["change email", "/account/email", "Change Email", application],
     ["change name", "/account/name", "Change Display Name", application],
     ["export", "/account/export", "Download my data", application],
+    ["one-time codes", "/account/two-factor", "Two-step sign-in", application],
+    ["passkeys", "/account/passkeys", "Passkeys", application],
     ["delete account", "/account/delete", "Delete my account", application],
     ["wizard 4, as a member", "/braindumper/summary", "Summary", application],
     ["the new plan for Lovable", ({ plans }) => `/braindumper/plan/${plans.lovable}`, READY, application],

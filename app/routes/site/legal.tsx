@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { legalText, missingNames } from "~/content.server";
 import { longDate } from "~/domain/long-date";
+import { LEGAL_NAMES } from "~/domain/site-pages";
 import { describePage } from "~/http/public-page";
 import { links } from "~/links";
 import { Markdown } from "~/ui/markdown";
@@ -10,13 +11,15 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { shared: "article", width: "prose" };
 
-/** Two routes share this module. */
+/** Terms, privacy and how accounts are protected: three addresses of one page. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const name = new URL(request.url).pathname === links.terms() ? "terms" : "privacy";
+  const { pathname } = new URL(request.url);
+  const name = LEGAL_NAMES.find((each) => links[each]() === pathname) ?? "terms";
   const { title, description, updated, html } = legalText(name);
   return {
     text: { title, updated, html },
-    missing: missingNames(),
+    // This one names nobody.
+    missing: name === "security" ? [] : missingNames(),
     meta: describePage(links[name](), { title, description }),
   };
 }

@@ -20,8 +20,7 @@ async function fileAt(path: string): Promise<{ type: string; body: string }> {
     case links.jsonFeed():
       return { type: "application/feed+json", body: (await blogFeed(publication)).json1() };
     case links.sitemap(): {
-      const legal = { terms: legalText("terms"), privacy: legalText("privacy") };
-      return { type: "application/xml; charset=utf-8", body: sitemap(publication, legal) };
+      return { type: "application/xml; charset=utf-8", body: sitemap(publication, legalText) };
     }
     case "/robots.txt":
       return { type: "text/plain; charset=utf-8", body: robots(publication.origin) };
