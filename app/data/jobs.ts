@@ -17,7 +17,7 @@ export const LEASE_MS = 30 * SECOND_MS;
 /** Jobs without a plan are deleted after this time. */
 const KEPT_MS = 30 * DAY_MS;
 
-export type JobRequest = Pick<Job, "platform" | "appType" | "description" | "name" | "answers"> & {
+type JobRequest = Pick<Job, "platform" | "appType" | "description" | "name" | "answers"> & {
   draftId: string;
 };
 

@@ -4,7 +4,7 @@ import { signInForm, signUpForm } from "~/domain/forms/account";
 import { emptyForm } from "~/domain/forms/form";
 import { checkPassword, isOwnSignUp, SignInBarred } from "~/flows/sign-in";
 import { askedPath, signInAndGo, signInQuery, signInReason } from "~/http/after-sign-in";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView, tooOften } from "~/http/form-action";
 import { LIMITS, whoTries } from "~/http/limits";
 import { namedEmail, otherMember } from "~/http/mailed-link";
@@ -68,7 +68,7 @@ export const action = formAction(signInForm, {
   async handle({ request, values, visit }) {
     const asked = askedPath(request);
     const who = await whoTries(request, values.email);
-    const user = await checkPassword({ ...values, address: auditAddress(request), who }).catch(barred);
+    const user = await checkPassword({ ...values, address: shortClientIp(request), who }).catch(barred);
     if (user) return signInAndGo(request, visit, user);
     if (!(await isOwnSignUp(visit.state, values)))
       throw new FormRejection({ form: "Invalid login credentials" });

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { normalEmail } from "~/data/users";
 import { changeEmailForm } from "~/domain/forms/account";
 import { requestEmailChange } from "~/flows/change-email";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import {
   FormRejection,
   formHeaders,
@@ -34,8 +34,8 @@ export const action = memberAction(changeEmailForm, {
     if (normalEmail(values.email) === user.email) {
       throw new FormRejection({ fields: { email: "This is your email already" } });
     }
-    await requireWithin(request, LIMITS.newAddress, { email: user.email, isMember: true });
-    await requestEmailChange(user, values.email, auditAddress(request));
+    await requireWithin(request, LIMITS.newEmail, { email: user.email, isMember: true });
+    await requestEmailChange(user, values.email, shortClientIp(request));
     await visit.keep({ keptForm: undefined });
     await visit.flash(links.account(), {
       kind: "success",

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePasswordForm } from "~/domain/forms/account";
 import { changePassword } from "~/flows/change-password";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { formHeaders, formView, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
@@ -23,7 +23,7 @@ export const action = memberAction(changePasswordForm, {
   limit: LIMITS.password,
   async handle({ request, values, visit, user }) {
     await requireOwnPassword(user, values.currentPassword, "currentPassword");
-    const by = { address: auditAddress(request), keepSessionId: visit.session?.id };
+    const by = { address: shortClientIp(request), keepSessionId: visit.session?.id };
     await changePassword(user, values.password, by).catch(tellWeakPassword);
     // A new secret for this session too: somebody may have a copy of its cookie.
     await visit.signIn(user);

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { newPasswordForm } from "~/domain/forms/account";
 import { findResettable, resetPassword } from "~/flows/reset-password";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { viaCookieCheck } from "~/http/cookie-check";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
@@ -55,7 +55,7 @@ export const action = formAction(newPasswordForm, {
   limit: LIMITS.verify,
   async handle({ request, values, visit }) {
     const token = readResetToken(request) ?? "";
-    const where = { address: auditAddress(request), keepSessionId: visit.session?.id };
+    const where = { address: shortClientIp(request), keepSessionId: visit.session?.id };
     const user = await resetPassword(token, values.password, where).catch(tellWeakPassword);
     if (!user) throw new FormRejection({ form: INVALID });
     if (visit.user?.id === user.id) await visit.signIn(user);

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { undoEmailForm } from "~/domain/forms/account";
 import { AddressTakenError, findEmailUndo, undoEmailChange } from "~/flows/undo-email-change";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { otherMember } from "~/http/mailed-link";
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(undoEmailForm, {
   limit: LIMITS.verify,
   async handle({ request, values, visit }) {
-    const undone = await undoEmailChange(values.token_hash, auditAddress(request)).catch(tellTaken);
+    const undone = await undoEmailChange(values.token_hash, shortClientIp(request)).catch(tellTaken);
     if (!undone) throw new FormRejection({ form: UNUSABLE });
     // This session of the member ended with all the others.
     if (visit.user?.id === undone.user.id) await visit.signOut();
