@@ -15,6 +15,7 @@ import { startMetrics } from "~/http/metrics";
 import { outboxKey } from "~/http/outbox-access";
 import { HOUR_MS } from "~/kernel/clock";
 import { config, isLoopbackHost, startWarnings } from "~/kernel/config";
+import { exitOnProblems } from "~/kernel/exit-on-problems";
 import { log, logConsole } from "~/kernel/log";
 import { keepPrivate } from "~/kernel/private-files";
 import { sessionSecrets } from "~/kernel/secrets";
@@ -59,8 +60,7 @@ async function start(): Promise<void> {
 /** Prints why the start failed, with the stack only for unexpected errors. */
 function endWithReason(error: Error): void {
   if (!config().isProduction) throw error;
-  console.error(error.name === "Error" ? error.message : error.stack);
-  process.exit(1);
+  exitOnProblems(error.name === "Error" ? error.message : (error.stack ?? error.message));
 }
 
 /** Runs work at shutdown; the preload waits for it. */

@@ -1,18 +1,17 @@
-/** Every address of the site, as a typed function. Nobody writes a path by hand. */
+/** Every url of the site. Paths are never written by hand. */
 export const links = {
   home: () => "/",
   signIn: () => "/auth",
-  /** Sign-in to this account, also where somebody else is signed in: for links in mails. */
+  /** Sign-in to this account, even if another is signed in: for links in mails. */
   signInAs: (email: string) => `/auth?email=${encodeURIComponent(email)}`,
   /** Sign-in that comes back to an own path. */
   signInFor: (path: string | null) => (path ? `/auth?redirectTo=${encodeURIComponent(path)}` : "/auth"),
   signUp: (path: string | null = null) =>
     `/auth?tab=signup${path ? `&redirectTo=${encodeURIComponent(path)}` : ""}`,
-  /** The sign-in pages with the query that they hand on to each other. */
+  /** The sign-in pages with the query they pass on to each other. */
   signInWith: (query: string) => (query ? `/auth?${query}` : "/auth"),
   signUpWith: (query: string) => `/auth?tab=signup${query ? `&${query}` : ""}`,
   signUpAction: (query = "") => `/auth/sign-up${query ? `?${query}` : ""}`,
-  /** Forgets a sign-on that went wrong, and begins anew. */
   tryAgain: () => "/auth/try-again",
   authorize: (query: string) => `/api/oauth/authorize?${query}`,
   resumeSignOn: (id: string) => `/api/oauth/authorize/${encodeURIComponent(id)}`,
@@ -66,14 +65,14 @@ export const links = {
   plan: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}`,
   planTab: (id: string, tab: "prompt" | "knowledge") =>
     `/braindumper/plan/${encodeURIComponent(id)}?tab=${tab}`,
-  /** `other`: while this one is being written, another idea waits for its turn. */
+  /** `other`: another idea waits until this plan is written. */
   planOfOther: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}?other`,
   planStatus: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/status`,
   planText: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}#context-text`,
   planCancel: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/cancel`,
   planAgain: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/again`,
   braindumps: () => "/braindumps",
-  /** A page of the list: what is searched for, and the place that it begins after or ends before. */
+  /** A page of the list: the search, and the cursor it starts after or ends before. */
   braindumpsPage: (page: { q?: string; older?: string; newer?: string }) => {
     const given = Object.entries(page).filter(([, value]) => value);
     return given.length > 0
@@ -88,7 +87,7 @@ export const links = {
   go: (partner: string, planId?: string) =>
     `/go/${encodeURIComponent(partner)}${planId ? `?plan=${encodeURIComponent(planId)}` : ""}`,
   theme: () => "/theme",
-  /** Sees whether the browser kept its first cookie, and leads on. */
+  /** Checks that the browser kept its first cookie, then redirects on. */
   cookieCheck: (to: string) => `/cookie-check?to=${encodeURIComponent(to)}`,
   outbox: () => "/outbox",
   community: () => "/community",
@@ -96,7 +95,7 @@ export const links = {
   blog: () => "/blog",
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,
-  /** A picture for whoever shares the page; `version` changes with what is drawn on it. */
+  /** The picture of link previews; `version` changes with its content. */
   shareImage: (name: string, version: string) => `/share/${encodeURIComponent(name)}.png?v=${version}`,
   rssFeed: () => "/feed.xml",
   jsonFeed: () => "/feed.json",
@@ -108,7 +107,7 @@ export const links = {
   waitlist: () => "/waitlist",
   /** After joining; no session is needed to say so. */
   waitlistJoined: () => "/waitlist?joined",
-  /** The page with the form of the address that content/site.json names, which is loaded then and not before. */
+  /** The page with another site's form in it. */
   waitlistForm: () => "/waitlist?form",
   accountNewsletter: () => "/account/newsletter",
   /** `signature` proves that the site itself made the link. */

@@ -6,7 +6,7 @@ import { type Queries, reader } from "./database";
 import { prepared } from "./prepared";
 import { auditEvents } from "./tables";
 
-export type AuditEvent = typeof auditEvents.$inferSelect;
+type AuditEvent = typeof auditEvents.$inferSelect;
 
 const KEPT_MS = 180 * DAY_MS;
 const SHOWN = 50;

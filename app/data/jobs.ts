@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Section } from "~/domain/first-answer";
 import type { Failure } from "~/domain/plan-job";
 import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
@@ -17,7 +17,7 @@ export const LEASE_MS = 30 * SECOND_MS;
 /** Jobs without a plan are deleted after this time. */
 const KEPT_MS = 30 * DAY_MS;
 
-export type JobRequest = Pick<Job, "platform" | "appType" | "description" | "name" | "answers"> & {
+type JobRequest = Pick<Job, "platform" | "appType" | "description" | "name" | "answers"> & {
   draftId: string;
 };
 

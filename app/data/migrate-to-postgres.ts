@@ -5,7 +5,7 @@ import { appliedMigrations, databaseFile, tableNames } from "./dialects/sqlite-f
 
 const AT_ONCE = 500;
 
-export type MovedTable = { table: string; rows: number };
+type MovedTable = { table: string; rows: number };
 
 /**
  * Copies every row of the SQLite file into the empty, migrated Postgres database of DATABASE_URL, in one

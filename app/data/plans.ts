@@ -102,7 +102,7 @@ export async function listPlans(userId: string): Promise<BrainDump[]> {
 /** A list cursor: creation time (epoch milliseconds) and id of a plan. */
 export type PlanPlace = { time: number; id: string };
 
-export type PlansPage = {
+type PlansPage = {
   plans: BrainDump[];
   hasNewer: boolean;
   hasOlder: boolean;

@@ -1,5 +1,5 @@
 /** A member's token counts. `period` is their UTC month, `YYYY-MM`. */
-export type Allowance = {
+type Allowance = {
   period: string;
   generationsUsed: number;
   availableTokens: number;

@@ -13,7 +13,7 @@ export type Answer = Question & { answer: string };
 
 /** Maximum code points of one answer, of all answers together, and of the name. */
 export const ANSWER_MAX = 500;
-export const ANSWERS_MAX = 4000;
+const ANSWERS_MAX = 4000;
 export const NAME_MAX = 60;
 
 const count = (characters: number) => characters.toLocaleString("en");
@@ -43,7 +43,7 @@ export function tidyPlanName(text: string): string {
 }
 
 /** What is kept, and the ids of answers (or "name") that two tabs changed. */
-export type Merged = { name: string; answers: Answer[]; conflicts: string[] };
+type Merged = { name: string; answers: Answer[]; conflicts: string[] };
 
 /** What was typed, by question id; fields the form did not have are missing. */
 export type Typed = { name?: string; answers: Record<string, string> };

@@ -1,7 +1,7 @@
 /** Longer passwords are refused before hashing. */
 export const PASSWORD_MAX = 1024;
 
-export type PasswordRule = { id: string; label: string; met: boolean; points: number };
+type PasswordRule = { id: string; label: string; met: boolean; points: number };
 
 /** The password rules, with their points of the strength score. */
 export function passwordRules(password: string): PasswordRule[] {

@@ -27,7 +27,7 @@ export const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-export function nothingGenerated(platform: string): string {
+function nothingGenerated(platform: string): string {
   return platform === ("lovable" satisfies Platform)
     ? "No content was generated"
     : "No context was generated";

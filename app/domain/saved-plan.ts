@@ -3,7 +3,7 @@ import { readContext } from "./generated-context";
 import { APP_TYPE_NAMES, APP_TYPES, PLATFORM_NAMES, PLATFORMS } from "./platforms";
 
 /** The fields of a stored plan that these functions need. */
-export type SavedPlan = {
+type SavedPlan = {
   id: string;
   platform: string;
   appType: string | null;

@@ -46,8 +46,8 @@ export function cameFromCommunity(
   return SIGN_IN_PAGES.test(new URL(referer).pathname) ? "community sign-in" : "community";
 }
 
-function hostOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).host : null;
+function hostOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).host : null;
 }
 
 /** Values of signupSource that a url may name. */

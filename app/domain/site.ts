@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-const address = z.url({ protocol: /^https?$/ });
-const optionalAddress = z.union([address, z.literal("")]).default("");
+const webUrl = z.url({ protocol: /^https?$/ });
+const optionalUrl = z.union([webUrl, z.literal("")]).default("");
 
 /** content/site.json: the site's name and links. An empty link hides its button. */
 export const siteSchema = z.strictObject({
@@ -11,12 +11,12 @@ export const siteSchema = z.strictObject({
   controller: z.string().default(""),
   /** The controller's email. */
   contact: z.union([z.email(), z.literal("")]).default(""),
-  offer: z.strictObject({ label: z.string().default("Offer"), url: optionalAddress }).prefault({}),
+  offer: z.strictObject({ label: z.string().default("Offer"), url: optionalUrl }).prefault({}),
   links: z
     .strictObject({
-      communityChannel: optionalAddress,
-      reviews: optionalAddress,
-      jobApplication: optionalAddress,
+      communityChannel: optionalUrl,
+      reviews: optionalUrl,
+      jobApplication: optionalUrl,
     })
     .prefault({}),
   /** The countdown's target, and the url of another site's form; without one emails are stored here. */
@@ -25,18 +25,18 @@ export const siteSchema = z.strictObject({
       date: z.iso
         .datetime({ offset: true, error: "must be a moment like 2025-05-26T19:00:00Z" })
         .default("2025-05-26T19:00:00Z"),
-      form: optionalAddress,
+      form: optionalUrl,
     })
     .prefault({}),
   /** The provider's urls, followed by a video's id: of the frame and of the video's own page. */
   videos: z
     .strictObject({
-      embed: address.default("https://www.youtube-nocookie.com/embed/"),
-      watch: address.default("https://www.youtube.com/watch?v="),
+      embed: webUrl.default("https://www.youtube-nocookie.com/embed/"),
+      watch: webUrl.default("https://www.youtube.com/watch?v="),
     })
     .prefault({}),
   /** Targets of the guided buttons: the key is the last part of /go/{partner}. */
-  partners: z.record(z.string().regex(/^[a-z][a-z-]*$/), z.strictObject({ label: z.string(), url: address })),
+  partners: z.record(z.string().regex(/^[a-z][a-z-]*$/), z.strictObject({ label: z.string(), url: webUrl })),
 });
 
 export type Site = z.infer<typeof siteSchema>;

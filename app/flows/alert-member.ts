@@ -11,10 +11,10 @@ import { mayMail, queueMail } from "~/data/outgoing-mail";
 import { findAccount, findUser, type User } from "~/data/users";
 import { deviceName } from "~/domain/device";
 import { timeText } from "~/domain/saved-plan";
-import { shortAddress } from "~/kernel/address";
 import { MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { newId } from "~/kernel/ids";
+import { shortIp } from "~/kernel/ip";
 import { links } from "~/links";
 import { type Alert, alertLetter } from "~/mail/letters";
 import { endSessions } from "./end-sessions";
@@ -43,7 +43,7 @@ export async function alertMember(
     kind,
     detail: withoutAddresses(detail),
     when: `${timeText(now())} UTC`,
-    where: `${deviceName(userAgent)}, network ${shortAddress(ip)}`,
+    where: `${deviceName(userAgent)}, network ${shortIp(ip)}`,
     url: `${config().appOrigin}${links.notMe()}?token_hash=${secret}`,
   });
   await queueMail(tx, { recipient: user.email, kind: mailKind, letter });

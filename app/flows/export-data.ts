@@ -14,7 +14,7 @@ import type { User } from "~/data/users";
 import { findWaitlistEntry } from "~/data/waitlist";
 
 /** Everything stored about a member, without secrets: for the data download. */
-export async function exportData(user: User, address: string) {
+export async function exportData(user: User, ip: string) {
   const [
     allowance,
     plans,
@@ -46,7 +46,7 @@ export async function exportData(user: User, address: string) {
     listPasskeys(user.id),
     countRecoveryCodes(user.id),
   ]);
-  await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "data_exported", address }));
+  await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "data_exported", address: ip }));
   const { passwordHash: _, ...account } = user;
   return {
     account,

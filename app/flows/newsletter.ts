@@ -24,17 +24,17 @@ export async function subscribe(
   tx: Queries,
   userId: string,
   consent: NewsletterConsent,
-  address: string,
+  ip: string,
 ): Promise<void> {
   await saveSubscription(tx, userId, consent);
-  await recordEvent(tx, { userId, kind: "newsletter_joined", address });
+  await recordEvent(tx, { userId, kind: "newsletter_joined", address: ip });
 }
 
 /** Ends a subscription and notes it in the trail; nothing happens if it has ended already. */
-export async function unsubscribe(by: { id: string } | { userId: string }, address: string): Promise<void> {
+export async function unsubscribe(by: { id: string } | { userId: string }, ip: string): Promise<void> {
   await transaction(async (tx) => {
     const userId = await endSubscription(tx, by);
-    if (userId) await recordEvent(tx, { userId, kind: "newsletter_left", address });
+    if (userId) await recordEvent(tx, { userId, kind: "newsletter_left", address: ip });
   });
 }
 

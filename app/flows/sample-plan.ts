@@ -1,20 +1,14 @@
 import { texts } from "~/content.server";
 import type { Answer } from "~/domain/answers";
 import type { Platform } from "~/domain/platforms";
+import { once } from "~/kernel/once";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions, writePlan } from "~/planner";
 
 /** The example on the home page: an idea, the questions about it, and the plan. */
 export type SamplePlan = { name: string; idea: string; platform: Platform; answers: Answer[]; text: string };
 
-let made: SamplePlan | undefined;
-
 /** Made from content/texts.json as any plan is, with all questions asked. */
-export function samplePlan(): SamplePlan {
-  made ??= makeSample();
-  return made;
-}
-
-function makeSample(): SamplePlan {
+export const samplePlan = once((): SamplePlan => {
   const { name, idea, platform, appType = null, answers: given } = texts().home.sample;
   const more = moreQuestions(idea, new Set());
   // As in a draft, answers stay when their question no longer applies.
@@ -23,4 +17,4 @@ function makeSample(): SamplePlan {
   const answers = [...plain, ...more].map((each) => ({ ...each, answer: given[each.id] ?? "" }));
   const plan = writePlan({ platform, appType, name, description: idea, answers });
   return { name, idea, platform, answers, text: plan.type === "lovable" ? plan.prd : plan.text };
-}
+});

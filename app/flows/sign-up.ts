@@ -28,7 +28,7 @@ export type SignUp = {
 };
 
 /** What the browser's session remembers of a sign-up. */
-export type SignedUp = {
+type SignedUp = {
   /** The new account; null when the email was taken. */
   createdUserId: string | null;
   choice: SignUpChoice;

@@ -1,7 +1,7 @@
 import { consumeLimits, type Limit } from "~/data/rate-limits";
 import { accountInLog } from "~/kernel/account-in-log";
-import { clientKey, shortAddress } from "~/kernel/address";
 import { config } from "~/kernel/config";
+import { clientKey, shortIp } from "~/kernel/ip";
 import { log } from "~/kernel/log";
 import { requestContext } from "~/kernel/request-context";
 import { knownDevice } from "./known-device";
@@ -12,7 +12,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 export type FormLimit = {
   /** By ip, for all accounts; `day` in a whole day. */
-  address: Limit;
+  ip: Limit;
   day?: Limit;
   /** By account: for one ip, or for the member. */
   account: Limit[];
@@ -21,10 +21,10 @@ export type FormLimit = {
 
 const TOO_MANY = "Too many attempts. Please try again later.";
 
-function formLimit(name: string, perAddress: number, perAccount: number | null, text = TOO_MANY): FormLimit {
+function formLimit(name: string, perIp: number, perAccount: number | null, text = TOO_MANY): FormLimit {
   const limit = (who: string, points: number) => ({ name: `${name}:${who}`, points, seconds: HOUR_SECONDS });
   return {
-    address: limit("address", perAddress),
+    ip: limit("ip", perIp),
     account: perAccount === null ? [] : [limit("account", perAccount)],
     text,
   };
@@ -44,11 +44,11 @@ export const LIMITS = {
   code: formLimit("code", 100, 60),
   passkey: formLimit("passkey", 100, null),
   // Each is a mail to an email that somebody typed.
-  newAddress: {
-    ...formLimit("new-address", 60, null),
+  newEmail: {
+    ...formLimit("new-email", 60, null),
     account: [
-      { name: "new-address:minute", points: 1, seconds: 60 },
-      { name: "new-address:day", points: 5, seconds: DAY_SECONDS },
+      { name: "new-email:minute", points: 1, seconds: 60 },
+      { name: "new-email:day", points: 5, seconds: DAY_SECONDS },
     ],
   },
   generate: formLimit("generate", 120, 120),
@@ -87,7 +87,7 @@ export async function countSending(
   if (!config().rateLimits) return 0;
   const used = await consumeLimits(await usesOf(request, limit, account));
   if (!used) return 0;
-  const network = shortAddress(requestContext(request).ip);
+  const network = shortIp(requestContext(request).ip);
   const who = { network, ...(account && { account: accountInLog(account.email) }) };
   log.warn({ limit: used.limit.name, ...who }, "limit reached");
   return used.wait;
@@ -95,7 +95,7 @@ export async function countSending(
 
 async function usesOf(request: Request, limit: FormLimit, account: NamedAccount | null) {
   const client = clientKey(requestContext(request).ip);
-  const byClient = [limit.address, limit.day].flatMap((each) => (each ? [{ limit: each, key: client }] : []));
+  const byClient = [limit.ip, limit.day].flatMap((each) => (each ? [{ limit: each, key: client }] : []));
   if (!account) return byClient;
   const { email, isMember } = account;
   const { key, isKnown } = isMember

@@ -5,25 +5,22 @@ import { mailedButtonForm } from "~/domain/forms/account";
 import { formView } from "./form-action";
 import { type Visit, visitOf } from "./visit";
 
-/** What was chosen in this browser for an address that is not verified yet; null when it was signed up elsewhere. */
+/** The sign-up made in this browser for an unverified email; null when it was made elsewhere. */
 export function ownSignUp({ state: { signUp } }: Visit, email: string): SignUpChoice | null {
   return signUp?.email === email ? signUp : null;
 }
 
-/** Whether the account that this session made is verified by now, here or elsewhere: nobody else is told. */
+/** Whether the account this session created is verified by now. Only this session is told. */
 export async function hasVerified({ state: { createdUserId } }: Visit): Promise<boolean> {
   return createdUserId !== undefined && (await findUser(createdUserId))?.verifiedAt != null;
 }
 
-/** What the page that waits for the press shows, in a word. */
+/** The state of the page that waits for the mailed link. */
 export async function waitingMark(visit: Visit): Promise<"waiting" | "verified"> {
   return visit.user || (await hasVerified(visit)) ? "verified" : "waiting";
 }
 
-/**
- * Why a mailed link does not work (specification §8). That the account is verified already is said only in the session
- * that made the account: anybody else learns nothing from a used link.
- */
+/** Why a mailed link does not work. Only the session that created the account learns that it is verified already. */
 export async function linkProblem(visit: Visit): Promise<string> {
   const isVerified = visit.state.createdUserId ? await hasVerified(visit) : visit.user?.verifiedAt;
   return isVerified
@@ -31,13 +28,13 @@ export async function linkProblem(visit: Visit): Promise<string> {
     : "This verification link has expired or already been used. Please request a new verification email.";
 }
 
-/** The account that a mailed link to a sign-in page is about: the address in its query, or null. */
+/** The email in the query of a mailed link to a sign-in page, or null. */
 export function namedEmail(request: Request): string | null {
   const email = normalEmail(new URL(request.url).searchParams.get("email") ?? "");
   return isEmail(email) ? email : null;
 }
 
-/** The address of the member who is signed in here, where a mailed link is about another account; else null. */
+/** The email of a signed-in member when a mailed link is about another account; else null. */
 export function otherMember({ user }: Visit, email: string | null): string | null {
   return user && email !== null && user.email !== email ? user.email : null;
 }

@@ -23,6 +23,6 @@ export function requireOwnOrigin(request: Request): void {
   );
 }
 
-function isOwn(address: string | null, appOrigin: string): boolean {
-  return address !== null && URL.canParse(address) && new URL(address).origin === appOrigin;
+function isOwn(url: string | null, appOrigin: string): boolean {
+  return url !== null && URL.canParse(url) && new URL(url).origin === appOrigin;
 }

@@ -2,16 +2,16 @@ import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 
 /** Allows a post from this page to end at a foreign url. An empty url changes nothing. */
-export function allowFormTarget(request: Request, address: string): void {
-  if (!address) return;
+export function allowFormTarget(request: Request, url: string): void {
+  if (!url) return;
   const context = requestContext(request);
-  context.formTargets = [...(context.formTargets ?? []), new URL(address).origin];
+  context.formTargets = [...(context.formTargets ?? []), new URL(url).origin];
 }
 
 /** Allows this page to show a foreign site in a frame. */
-export function allowFrame(request: Request, address: string): void {
+export function allowFrame(request: Request, url: string): void {
   const context = requestContext(request);
-  context.frames = [...(context.frames ?? []), new URL(address).origin];
+  context.frames = [...(context.frames ?? []), new URL(url).origin];
 }
 
 /**
@@ -52,8 +52,6 @@ export function contentSecurityPolicy({
 }
 
 /** Each origin once; own paths have none. */
-function originsOf(addresses: string[]): string[] {
-  return [
-    ...new Set(addresses.filter((address) => !address.startsWith("/")).map((each) => new URL(each).origin)),
-  ];
+function originsOf(urls: string[]): string[] {
+  return [...new Set(urls.filter((url) => !url.startsWith("/")).map((each) => new URL(each).origin))];
 }

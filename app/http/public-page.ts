@@ -1,6 +1,6 @@
 import { config } from "~/kernel/config";
 
-export function fullAddress(path: string): string {
+export function fullUrl(path: string): string {
   return config().appOrigin + path;
 }
 
@@ -9,5 +9,5 @@ export function describePage<Facts extends { title: string; description: string 
   path: string,
   facts: Facts,
 ): Facts & { canonical: string } {
-  return { ...facts, canonical: fullAddress(path) };
+  return { ...facts, canonical: fullUrl(path) };
 }

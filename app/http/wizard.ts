@@ -23,12 +23,12 @@ export const STEP_LINKS: Record<Step, () => string> = {
 };
 
 /** `token` goes into the form and names the draft, and the revision of it, that the form was shown for. */
-export type WizardState = WizardDraft & { token: string; tokensLeft: number | null };
+type WizardState = WizardDraft & { token: string; tokensLeft: number | null };
 
 const NO_DRAFT = { platform: null, appType: null, description: "" };
 
 /** A draft without an account belongs to whoever holds its 128-bit id, others only to their member. */
-export function mayUse(draft: Draft | null, visit: Visit): draft is Draft {
+function mayUse(draft: Draft | null, visit: Visit): draft is Draft {
   return draft !== null && (draft.userId === null || draft.userId === visit.user?.id);
 }
 

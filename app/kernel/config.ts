@@ -19,7 +19,7 @@ const days = (fallback: number) =>
     .refine((value) => value <= 400, "must be at most 400")
     .transform((value) => value * DAY_MS);
 
-/** Seconds, read as milliseconds; half a second is "0.5". */
+/** Seconds, read as milliseconds; "0.5" is half a second. */
 const seconds = (fallback: number) =>
   z
     .string()
@@ -29,21 +29,21 @@ const seconds = (fallback: number) =>
     .default(fallback * 1000);
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
-/** Of another site, or a path that a proxy in front of this one answers. */
+/** A url, or a path that a proxy in front of this site answers. */
 const scriptAddress = z.union([webAddress, z.string().regex(/^\/(?!\/)\S+$/)], {
   error: "must be an http or https address, or a path like /stats.js",
 });
-/** What can be taken apart as an address; for those whose scheme is not the web's. */
+/** For urls whose scheme is not http or https. */
 const isAddress = (text: string) => URL.canParse(text.replace("@/", "@localhost/"));
 const NO_ADDRESS = "must be an address; write special characters in user name and password as %..";
 const optional = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal("")]).optional();
 
-/** `new,old`, also with blanks between. */
+/** `new,old`, spaces allowed. */
 const secretsIn = (given: string) => given.split(",").map((secret) => secret.trim());
 
 const NOBODYS_SENDER = "Loam <loam@localhost>";
 
-/** Every variable the server knows, with its default: the table in README is this table (tests compare them). */
+/** All variables with their defaults; tests compare them with the table in README. */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().default("development"),
   PORT: wholeNumber(3000, 1).refine((port) => port <= 65535, "must be at most 65535"),
@@ -106,10 +106,10 @@ export const environmentSchema = z.object({
 
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
-/** True for the names by which a machine calls itself; `host` may carry a port. */
+/** Whether `host`, with or without a port, is a loopback name. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase();
-  // First as it is: the end of a bare ::1 looks like a port.
+  // The end of a bare ::1 looks like a port, so the whole name is tried first.
   return LOOPBACK_NAMES.has(name) || LOOPBACK_NAMES.has(name.replace(/:\d+$/, ""));
 }
 
@@ -118,19 +118,19 @@ function passkeyHost({ hostname, protocol }: URL): string | null {
   return !isIp && (protocol === "https:" || hostname === "localhost") ? hostname : null;
 }
 
-/** A key alone, perhaps there for other programs, must not start to cost money: the model has to be named too. */
+/** A key alone may be meant for other programs and must not cost money: the model must be named too. */
 function readModel(env: z.output<typeof environmentSchema>) {
   if (!env.OPENAI_MODEL || !(env.OPENAI_API_KEY || env.OPENAI_BASE_URL)) return null;
   return {
     name: env.OPENAI_MODEL,
     apiKey: env.OPENAI_API_KEY ?? "",
     baseUrl: (env.OPENAI_BASE_URL || "https://api.openai.com/v1").replace(/\/+$/, ""),
-    /** Silence longer than this is taken for the end. */
+    /** Silence after which a request is given up. */
     idleMs: env.MODEL_IDLE_SECONDS,
-    /** A draft takes no longer than this, repeats included. */
+    /** Maximum time of a draft, repeats included. */
     deadlineMs: env.MODEL_DEADLINE_SECONDS,
     maxCharacters: env.MODEL_MAX_CHARACTERS,
-    /** So many drafts at once from this process. */
+    /** Drafts at once in this process. */
     parallel: env.MODEL_PARALLEL,
     moderates: env.MODEL_MODERATION === "on",
   };
@@ -138,9 +138,9 @@ function readModel(env: z.output<typeof environmentSchema>) {
 
 type Environment = Record<string, string | undefined>;
 
-/** What the environment says, and everything that is wrong with it; a variable that is wrong has its default meanwhile. */
+/** The configuration and its errors; a wrong variable gets its default meanwhile. */
 function readEnvironment(environment: Environment) {
-  // Read once: compiling a parser, as zod does, would take longer than reading.
+  // Runs once: compiling a parser would take longer.
   const parsed = environmentSchema.safeParse(environment, { jitless: true });
   if (parsed.success) return { made: makeConfig(parsed.data), mistakes: [], wrong: new Set<string>() };
   const { issues } = parsed.error;
@@ -157,7 +157,7 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     isProduction: env.NODE_ENV === "production",
     port: env.PORT,
     host: env.HOST,
-    /** Scheme, host and port that visitors use. Links in mail and origin checks use this and nothing else. */
+    /** The origin visitors use, the only one for links in mail and origin checks. */
     appOrigin: appUrl.origin,
     appHost: appUrl.host,
     isHttps: appUrl.protocol === "https:",
@@ -168,12 +168,12 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     passkeyHost: passkeyHost(appUrl),
     appIsLoopback: onLoopback,
     dataDir: path.resolve(env.DATA_DIR),
-    /** Empty means SQLite under dataDir. */
+    /** Empty: SQLite under dataDir. */
     databaseUrl: env.DATABASE_URL ?? "",
-    /** At most so many to Postgres from this process. */
+    /** Maximum Postgres connections of this process. */
     databaseConnections: env.DATABASE_CONNECTIONS,
     contentDir: path.resolve(env.CONTENT_DIR),
-    /** First signs, all verify. Empty means: generated once and kept in dataDir. */
+    /** The first signs, all verify. Empty: generated once and kept in dataDir. */
     sessionSecrets: env.SESSION_SECRET ? secretsIn(env.SESSION_SECRET) : [],
     /** A session ends when it was not used for this long … */
     sessionIdleMs: env.SESSION_IDLE_DAYS,
@@ -189,18 +189,18 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
       ? { token: env.POSTMARK_SERVER_TOKEN, url: env.POSTMARK_URL ?? "" }
       : null,
     smtpUrl: env.SMTP_URL ?? "",
-    /** The server that drafts first answers to plans, or null: plans come without. A local server needs no key. */
+    /** The server that drafts first answers, or null. A local server needs no key. */
     model: readModel(env),
-    /** Drafts begun a day by the model server, for all members together. */
+    /** Drafts a day for all members together. */
     dailyGenerationsMax: env.DAILY_GENERATIONS_MAX,
     community: { clientId: env.COMMUNITY_CLIENT_ID ?? "", url: env.COMMUNITY_URL ?? "" },
-    /** Opens /metrics; empty means that there is none. */
+    /** Opens /metrics; empty: no metrics. */
     metricsToken: env.METRICS_TOKEN ?? "",
-    /** Scripts of whoever counts visits or measures speed, for reading pages alone: the others show what is a member's. */
+    /** Analytics scripts, for reading pages only, since other pages show members' data. */
     visitScripts: [env.ANALYTICS_SCRIPT_URL, env.SPEED_SCRIPT_URL].filter((address) => address) as string[],
     /** Who must have a second factor: the rest may. */
     requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
-    /** Off only where a test or a trial runs: on a loopback address. */
+    /** Can be off on loopback only, for tests and trials. */
     rateLimits: !(env.RATE_LIMITS === "off" && onLoopback),
   };
 }
@@ -209,14 +209,14 @@ export type Config = ReturnType<typeof makeConfig>;
 
 export type ModelConfig = NonNullable<Config["model"]>;
 
-/** All that stands in the way of a start, each beginning with the name of its variable; empty when all is well. */
+/** Everything that prevents a start; each entry begins with the variable's name. */
 export function startProblems(): string[] {
   const { made, mistakes, wrong } = settings();
   const { appIsLoopback, postmark, smtpUrl, databaseUrl, sessionSecrets } = made;
   const problems = [...mistakes];
   const isWrong = (...names: string[]) => names.some((name) => wrong.has(name));
   if (databaseUrl && sessionSecrets.length === 0 && !isWrong("SESSION_SECRET")) {
-    // Several servers on one Postgres must agree on it, so it cannot be generated here.
+    // Servers that share one Postgres must share the secret.
     problems.push("SESSION_SECRET: must be set when DATABASE_URL is set (32 characters or more)");
   }
   if (!appIsLoopback && !postmark && !smtpUrl && !isWrong("SMTP_URL", "POSTMARK_SERVER_TOKEN")) {
@@ -227,7 +227,7 @@ export function startProblems(): string[] {
   return problems;
 }
 
-/** What works but should not stay so, or is not what it looks like. */
+/** Settings that work but are probably mistakes. */
 export function startWarnings(): string[] {
   const { appIsLoopback, isHttps, trustProxy, mailFrom, model } = config();
   const { RATE_LIMITS, OPENAI_MODEL } = process.env;
@@ -237,7 +237,7 @@ export function startWarnings(): string[] {
     warnings.push(`APP_URL is plain http: passwords and cookies can be read on the way. Use https${behind}.`);
   }
   if (!appIsLoopback && isHttps && trustProxy === 0) {
-    // This server speaks plain http.
+    // This server itself speaks plain http.
     warnings.push(
       "APP_URL is https, so a proxy stands in front, but TRUST_PROXY is 0: limits count all visitors as one.",
     );
@@ -259,22 +259,17 @@ export function startWarnings(): string[] {
 
 let current: ReturnType<typeof readEnvironment> | undefined;
 
-/** Read from the environment once. */
 function settings() {
   current ??= readEnvironment(process.env);
   return current;
 }
 
-/** The list that is shown to people. */
 export function listProblems(problems: string[]): string {
   const lines = problems.flatMap((problem) => problem.split("\n"));
   return `The configuration has mistakes:\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }
 
-/**
- * The configuration.
- * @throws Error that names every variable that is wrong, one a line.
- */
+/** The configuration. @throws Error that lists every wrong variable */
 export function config(): Config {
   const { made, mistakes } = settings();
   if (mistakes.length > 0) throw new Error(listProblems(mistakes));
@@ -294,7 +289,7 @@ export function contentDir(): string {
   return settings().made.contentDir;
 }
 
-/** For tests: forget what was read, so that the next call reads the environment again. */
+/** For tests: reads the environment again at the next call. */
 export function forgetConfig(): void {
   current = undefined;
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { outboxFolder } from "./transports";
 
-export type OutboxMail = {
+type OutboxMail = {
   file: string;
   to: string;
   subject: string;

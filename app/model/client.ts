@@ -26,8 +26,8 @@ export function modelClient(model: ModelConfig, onBytes: (count: number) => void
 }
 
 function watchedFetch(mostBytes: number, onBytes: (count: number) => void): typeof fetch {
-  return async (address, init) => {
-    const response = await fetch(address, init);
+  return async (url, init) => {
+    const response = await fetch(url, init);
     onBytes(0);
     if (!response.body) return response;
     let total = 0;

@@ -1,7 +1,7 @@
 import type { Failure } from "~/domain/plan-job";
 
 /** What may be logged of a failure: numbers and the server's codes, no texts. */
-export type FailureDetail = { status?: number; code?: string; contentType?: string; at?: string };
+type FailureDetail = { status?: number; code?: string; contentType?: string; at?: string };
 
 /** The model server sent no usable draft. */
 export class ModelFailure extends Error {

@@ -11,7 +11,7 @@ export type DraftRequest = {
 };
 
 /** The small draft is for answers that were cut off. */
-export type Size = "full" | "small";
+type Size = "full" | "small";
 
 const AMOUNTS: Record<Size, string> = {
   full: "4 to 6 understood, 2 to 7 tables, 3 to 8 screens, 3 to 6 decisions, 2 to 5 checks, 2 to 5 questions",

@@ -19,7 +19,7 @@ export function acceptedEncoding(header: string | null): Encoding | null {
  * `kept`: smallest, for pages compressed once and sent often. `once`: a fifteenth smaller than usual settings
  * in the same time.
  */
-export type Effort = "kept" | "once";
+type Effort = "kept" | "once";
 const BROTLI_QUALITY = { kept: constants.BROTLI_MAX_QUALITY, once: 5 };
 const GZIP_LEVEL = { kept: constants.Z_BEST_COMPRESSION, once: constants.Z_DEFAULT_COMPRESSION };
 

@@ -20,13 +20,13 @@ export async function blogFeed({ site, posts, origin }: Publication): Promise<Fe
     ...(site.controller && { copyright: site.controller, author: { name: site.controller } }),
   });
   for (const post of posts) {
-    const address = origin + links.post(post.slug);
+    const url = origin + links.post(post.slug);
     feed.addItem({
-      id: address,
-      link: address,
+      id: url,
+      link: url,
       title: post.title,
       description: post.description,
-      content: withFullAddresses(post.html, address),
+      content: withFullUrls(post.html, url),
       date: dayOf(post),
       published: dayOf(post),
     });
@@ -37,9 +37,9 @@ export async function blogFeed({ site, posts, origin }: Publication): Promise<Fe
 const dayOf = (post: Post) => new Date(`${post.date}T00:00:00Z`);
 
 /** Feed readers show the text elsewhere, where relative links lead nowhere. */
-function withFullAddresses(html: string, address: string): string {
+function withFullUrls(html: string, url: string): string {
   return html.replace(
     /\b(href|src)="([#/][^"]*)"/g,
-    (_, attribute: string, target: string) => `${attribute}="${new URL(target, address)}"`,
+    (_, attribute: string, target: string) => `${attribute}="${new URL(target, url)}"`,
   );
 }

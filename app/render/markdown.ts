@@ -109,8 +109,8 @@ function codeBlock({ text, lang = "", escaped = false }: Tokens.Code): string {
 const languageOf = (lang: string) => /^[\w+-]*/.exec(lang)?.[0] ?? "";
 
 /** An own path, a place on the page, http, https or mailto; not javascript: and the like. */
-function isAllowed(address: string): boolean {
-  return /^(https?:|mailto:|#|\/(?!\/)|\.{1,2}\/)/i.test(address) && !/\s/.test(address);
+function isAllowed(url: string): boolean {
+  return /^(https?:|mailto:|#|\/(?!\/)|\.{1,2}\/)/i.test(url) && !/\s/.test(url);
 }
 
 function freshId(text: string, taken: Set<string>): string {

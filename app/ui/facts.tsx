@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type Fact = { term: string; text: ReactNode };
+type Fact = { term: string; text: ReactNode };
 
 /** Terms and their values in rows. */
 export function Facts({ facts }: { facts: Fact[] }) {

@@ -18,10 +18,9 @@ type Result = SubmissionResult | null | undefined;
 /** One line of the error summary; `id` is the field it is about. */
 export type FormError = { text: string; id?: string };
 
-export type BoundFormProps = { id: string };
-
 export type BoundForm<Name extends string = string> = {
-  formProps: BoundFormProps;
+  /** To be spread on PostForm. */
+  formProps: { id: string };
   fields: Record<Name, BoundField>;
   errors: FormError[];
 };
@@ -79,10 +78,10 @@ function useAttempt(lastResult: Result): number {
  */
 function useLastResult(view: object, actionData: Result): Result {
   const { pathname, search, hash } = useLocation();
-  const address = pathname + search;
-  const [kept, setKept] = useState({ result: actionData, address, view });
+  const page = pathname + search;
+  const [kept, setKept] = useState({ result: actionData, page, view });
   if (actionData && (actionData !== kept.result || view !== kept.view))
-    setKept({ result: actionData, address, view });
+    setKept({ result: actionData, page, view });
   if (actionData) return actionData;
-  return hash !== "" && kept.address === address && kept.view === view ? kept.result : null;
+  return hash !== "" && kept.page === page && kept.view === view ? kept.result : null;
 }

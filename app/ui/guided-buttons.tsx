@@ -75,11 +75,11 @@ function iconOf({ newTab, download }: GuidedStep): IconName {
 }
 
 /** Whether the plan's text was copied on this page, and a callback that notes it here and at `url` on the server. */
-export function useCopiedNote(address: string): [boolean, () => void] {
+export function useCopiedNote(url: string): [boolean, () => void] {
   const [copied, setCopied] = useState(false);
   const note = () => {
     setCopied(true);
-    fetch(address, { redirect: "manual", keepalive: true }).catch(() => {});
+    fetch(url, { redirect: "manual", keepalive: true }).catch(() => {});
   };
   return [copied, note];
 }

@@ -131,8 +131,8 @@ async function isReachable(send: typeof fetch): Promise<boolean> {
  * Loads the scripts of the target page before the framework does. When that fails, the framework would only
  * reload the current page.
  */
-async function loadModules(address: string): Promise<boolean> {
-  const url = new URL(address, window.location.href);
+async function loadModules(to: string): Promise<boolean> {
+  const url = new URL(to, window.location.href);
   if (url.origin !== window.location.origin) return true;
   const routes = Object.values(manifest()?.routes ?? {});
   const found = routes.filter(({ path }) => path && path !== "*" && patternOf(path).test(url.pathname));

@@ -3,7 +3,7 @@ import type { SiteView } from "~/domain/site";
 import { pageTitle } from "./page-title";
 import { articleThing, siteThings, type Thing, trailThing } from "./structured-data";
 
-export type SharePicture = { url: string; alt: string };
+type SharePicture = { url: string; alt: string };
 const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** What a public page's loader says for search engines and link previews. */

@@ -11,7 +11,7 @@ type PlanTextProps = {
 };
 
 /** The text of a plan: every space and line break kept, long lines wrapped. */
-export function PlanText({ id, label, text, fold = false }: PlanTextProps) {
+function PlanText({ id, label, text, fold = false }: PlanTextProps) {
   const body = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a text
     <pre className="plan-text" id={id} dir="auto" role="group" aria-label={label}>

@@ -4,9 +4,9 @@ import { icon512 } from "./favicons";
 /** One schema.org object. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
-type Address = { name: string; url: string };
+type Place = { name: string; url: string };
 
-function publisher({ name, url }: Address): Thing {
+function publisher({ name, url }: Place): Thing {
   return {
     "@type": "Organization",
     "@id": `${url}#organization`,
@@ -17,7 +17,7 @@ function publisher({ name, url }: Address): Thing {
 }
 
 /** The site itself, for its home page. */
-export function siteThings(site: Address, description: string): Thing[] {
+export function siteThings(site: Place, description: string): Thing[] {
   const organization = publisher(site);
   return [
     organization,
@@ -33,9 +33,9 @@ export function siteThings(site: Address, description: string): Thing[] {
   ];
 }
 
-export type Article = { title: string; description: string; url: string; published: string; image?: string };
+type Article = { title: string; description: string; url: string; published: string; image?: string };
 
-export function articleThing(site: Address, article: Article): Thing {
+export function articleThing(site: Place, article: Article): Thing {
   const organization = publisher(site);
   return {
     "@type": "BlogPosting",
@@ -52,7 +52,7 @@ export function articleThing(site: Address, article: Article): Thing {
 }
 
 /** The breadcrumb from home to this page. */
-export function trailThing(steps: Address[]): Thing {
+export function trailThing(steps: Place[]): Thing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, url }, at) => ({
@@ -65,7 +65,7 @@ export function trailThing(steps: Address[]): Thing {
 }
 
 /** Open positions as JobPosting; search engines need a date and an employer. */
-export function jobThings(jobs: Job[], employer: Address): Thing[] {
+export function jobThings(jobs: Job[], employer: Place): Thing[] {
   return jobs.flatMap((job) =>
     job.posted && employer.name
       ? [

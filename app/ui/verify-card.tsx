@@ -26,7 +26,7 @@ type VerifyCardProps = VerifyProps & {
 /** Behind a verification link: the button, and in another browser than the sign-up's the password. */
 export function VerifyCard({ form, result, email, newEmail, asksPassword, signedInAs }: VerifyCardProps) {
   const { formProps, fields, errors } = useFormView(form, result);
-  const address = (
+  const account = (
     <strong>
       <MailAddress email={email} />
     </strong>
@@ -38,14 +38,14 @@ export function VerifyCard({ form, result, email, newEmail, asksPassword, signed
       {newEmail === null ? (
         <p className="lede">
           {asksPassword ? (
-            <>Choose the password for {address}.</>
+            <>Choose the password for {account}.</>
           ) : (
-            <>One press, and {address} is confirmed.</>
+            <>One press, and {account} is confirmed.</>
           )}
         </p>
       ) : (
         <p className="lede">
-          One press, and the account {address} uses{" "}
+          One press, and the account {account} uses{" "}
           <strong>
             <MailAddress email={newEmail} />
           </strong>{" "}

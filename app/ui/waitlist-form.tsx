@@ -13,13 +13,13 @@ export function WaitlistForm({ form: { formProps, fields }, hasJoined }: Waitlis
   if (hasJoined) {
     return (
       <Notice kind="ok" title="You are on the waitlist" role="status">
-        <p>We write to the address that you gave as soon as there is something to tell.</p>
+        <p>We write to your email as soon as there is something to tell.</p>
       </Notice>
     );
   }
   return (
     <section className="panel stack" aria-labelledby="waitlist-title">
-      <h2 id="waitlist-title">Put your address on the list</h2>
+      <h2 id="waitlist-title">Put your email on the list</h2>
       <PostForm {...formProps} action={links.waitlist()} document>
         <RobotField field={fields.fax} />
         <TextField field={fields.email} />

@@ -5,7 +5,6 @@ import * as accountForms from "~/domain/forms/account";
 import { signInForm, signUpForm } from "~/domain/forms/account";
 import type { FormDefinition } from "~/domain/forms/form";
 import * as siteForms from "~/domain/forms/site";
-import * as themeForms from "~/domain/forms/theme";
 import * as wizardForms from "~/domain/forms/wizard";
 import { appTypeForm, describeForm, platformForm, summaryForm } from "~/domain/forms/wizard";
 
@@ -196,7 +195,7 @@ describe("the wizard's forms", () => {
 });
 
 describe("no field takes a text of any length", () => {
-  const modules = { ...accountForms, ...siteForms, ...themeForms, ...wizardForms };
+  const modules = { ...accountForms, ...siteForms, ...wizardForms };
   const forms = Object.values<unknown>(modules).filter(
     (each): each is FormDefinition => typeof each === "object" && each !== null && "schema" in each,
   );

@@ -268,7 +268,7 @@ describe("Change Email", () => {
 
   test("five addresses a day", async () => {
     const { member, visitor } = await memberSignedIn();
-    const day = LIMITS.newAddress.account.find(({ seconds }) => seconds === 24 * 60 * 60) as Limit;
+    const day = LIMITS.newEmail.account.find(({ seconds }) => seconds === 24 * 60 * 60) as Limit;
     for (let each = 0; each < 5; each += 1) await consumeLimit(day, member.email);
     const answer = await change(visitor, "sixth@example.test");
     expect(answer.status).toBe(429);

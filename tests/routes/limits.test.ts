@@ -95,8 +95,8 @@ describe("wrong passwords", () => {
     const member = await memberWithPassword();
     const own = new Visitor();
     await signIn(own, member.email);
-    for (let each = 0; each < LIMITS.signIn.address.points; each += 1)
-      await consumeLimit(LIMITS.signIn.address, "127.0.0.1");
+    for (let each = 0; each < LIMITS.signIn.ip.points; each += 1)
+      await consumeLimit(LIMITS.signIn.ip, "127.0.0.1");
     expect((await signIn(new Visitor(), member.email)).status).toBe(429);
     expect((await signIn(own, member.email)).status).toBe(303);
   });
@@ -146,7 +146,7 @@ describe("wrong passwords", () => {
 
 describe("attempts on many accounts from one ip", () => {
   test("are stopped, whatever account comes next", async () => {
-    const limit = LIMITS.signIn.address;
+    const limit = LIMITS.signIn.ip;
     for (let each = 1; each < limit.points; each += 1) await consumeLimit(limit, "127.0.0.1");
     expect((await signIn(new Visitor(), "nobody@example.test", WRONG)).status).toBe(400);
     const member = await memberWithPassword();

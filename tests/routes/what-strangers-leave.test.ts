@@ -29,7 +29,7 @@ async function countRows(): Promise<number> {
 
 describe("posts of the wizard", () => {
   test.each([
-    ["in an hour", LIMITS.wizard.address],
+    ["in an hour", LIMITS.wizard.ip],
     ["in a day", LIMITS.wizard.day as Limit],
   ])("from one address are limited %s: the form comes back with what was typed", async (_, limit) => {
     const visitor = new Visitor("203.0.113.7");
@@ -50,7 +50,7 @@ describe("posts of the wizard", () => {
   });
 
   test("are counted: so many an hour leave something behind, and no more", async () => {
-    const { points } = LIMITS.wizard.address;
+    const { points } = LIMITS.wizard.ip;
     for (let each = 0; each < points; each += 1) {
       const fields = { draft: "", description: IDEA };
       const { status } = await new Visitor("203.0.113.7").post(STEP_TWO, fields);
@@ -63,7 +63,7 @@ describe("posts of the wizard", () => {
   }, 120_000);
 
   test("from the /64 that one IPv6 customer has are those of one client", async () => {
-    await useUp(LIMITS.wizard.address, "2001:db8:1:2::/64");
+    await useUp(LIMITS.wizard.ip, "2001:db8:1:2::/64");
     const post = (ip: string) => new Visitor(ip).post("/braindumper", { platform: "bolt" });
     expect((await post("2001:db8:1:2::1")).status).toBe(429);
     expect((await post("2001:db8:1:2:ffff:0:0:9")).status).toBe(429);
@@ -83,7 +83,7 @@ describe("posts of the wizard", () => {
 describe("sign-on requests", () => {
   test("from one address are limited, and leave nothing then", async () => {
     const client = await newClient();
-    await useUp(LIMITS.signOn.address, "203.0.113.7");
+    await useUp(LIMITS.signOn.ip, "203.0.113.7");
     const rows = await countRows();
     const answer = await new Visitor("203.0.113.7").get(authorizeUrl(client));
     expect(answer).toMatchObject({ status: 429, location: null });
@@ -94,14 +94,14 @@ describe("sign-on requests", () => {
 
   test("of members, who go straight through, are not among them", async () => {
     const client = await newClient();
-    await useUp(LIMITS.signOn.address, "127.0.0.1");
+    await useUp(LIMITS.signOn.ip, "127.0.0.1");
     const { visitor } = await memberSignedIn();
     expect((await visitor.get(authorizeUrl(client))).location).toContain("code=");
   });
 
   test("are counted", async () => {
     const client = await newClient();
-    const { points } = LIMITS.signOn.address;
+    const { points } = LIMITS.signOn.ip;
     const statuses = new Set<number>();
     for (let each = 0; each < points; each += 1)
       statuses.add((await new Visitor("203.0.113.7").get(authorizeUrl(client))).status);
@@ -114,7 +114,7 @@ describe("a form of a member's, sent by somebody who is not signed in", () => {
   const send = (name: string, ip = "203.0.113.7") => new Visitor(ip).post("/account/name", { name });
 
   test("is kept so many times an hour from one address", async () => {
-    const { points } = LIMITS.keptForm.address;
+    const { points } = LIMITS.keptForm.ip;
     for (let each = 0; each < points; each += 1) expect((await send("Ann")).location).toBe("/auth");
     const rows = await countRows();
     const answer = await send("Ann");

@@ -58,7 +58,12 @@ const ROWS: Record<Role, Row[]> = {
       "Undo Email Change",
       application,
     ],
-    ["a link for “This was not me” that is too old", "/auth/not-me?token_hash=gone", "This Was Not Me", application],
+    [
+      "a link for “This was not me” that is too old",
+      "/auth/not-me?token_hash=gone",
+      "This Was Not Me",
+      application,
+    ],
     ["wizard 1, platform", "/braindumper", PLATFORM, application],
     ["saved plans, signed out", "/braindumps", SAVED, application],
     [

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 
-export type Dialect = "sqlite" | "postgres";
+type Dialect = "sqlite" | "postgres";
 
 export function migrationsFolder(dialect: Dialect): string {
   return path.resolve("drizzle", dialect);

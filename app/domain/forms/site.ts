@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isEmail } from "../email";
+import { THEMES } from "../theme";
 import { defineForm, line } from "./form";
 
 /** The waitlist's consent text. Stored with each email. */
@@ -20,4 +21,10 @@ export const waitlistForm = defineForm({
     // Hidden; only robots fill it in.
     fax: { label: "Leave this field empty", autoComplete: "off", optional: true },
   },
+});
+
+export const themeForm = defineForm({
+  id: "theme",
+  schema: z.object({ theme: z.enum(THEMES), to: line }),
+  fields: { theme: { label: "Theme" }, to: { label: "Page", type: "hidden" } },
 });

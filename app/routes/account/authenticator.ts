@@ -6,7 +6,7 @@ import { takePasskey } from "~/flows/passkeys";
 import { FactorRefused, takeCode } from "~/flows/second-factor";
 import { checkPassword } from "~/flows/sign-in";
 import { SignInBarred } from "~/flows/tries";
-import { auditAddress, seen } from "~/http/client";
+import { seen, shortClientIp } from "~/http/client";
 import { FormRejection, tooOften } from "~/http/form-action";
 import { LIMITS, whoTries } from "~/http/limits";
 import { findSecondStep } from "~/http/second-step";
@@ -18,7 +18,7 @@ type Shown = { user: User; amr: string[] } | null;
 const password = new FormStrategy<Shown>(async ({ form, request }) => {
   const [email, password] = [String(form.get("email")), String(form.get("password"))];
   const who = await whoTries(request, email);
-  const user = await checkPassword({ email, password, address: auditAddress(request), who });
+  const user = await checkPassword({ email, password, address: shortClientIp(request), who });
   return user && { user, amr: AMR.password };
 });
 

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { confirmEmailChange } from "~/flows/change-email";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { FormRejection } from "~/http/form-action";
 import { linkProblem } from "~/http/mailed-link";
 import type { Visit } from "~/http/visit";
@@ -8,7 +8,7 @@ import { links } from "~/links";
 
 /** The button behind the link to a new address: it signs nobody in or out. */
 export async function confirmEmail(request: Request, token: string, visit: Visit): Promise<Response> {
-  const user = await confirmEmailChange(token, auditAddress(request));
+  const user = await confirmEmailChange(token, shortClientIp(request));
   if (!user) throw new FormRejection({ form: await linkProblem(visit) });
   const isOther = visit.user !== null && visit.user.id !== user.id;
   const to = isOther ? links.signInAs(user.email) : visit.user ? links.account() : links.signIn();

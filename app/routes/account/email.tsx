@@ -4,7 +4,7 @@ import { normalEmail } from "~/data/users";
 import { AMR } from "~/domain/factors";
 import { changeEmailForm } from "~/domain/forms/account";
 import { requestEmailChange } from "~/flows/change-email";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import {
   FormRejection,
   formHeaders,
@@ -36,8 +36,8 @@ export const action = memberAction(changeEmailForm, {
     if (normalEmail(values.email) === user.email) {
       throw new FormRejection({ fields: { email: "This is your email already" } });
     }
-    await requireWithin(request, LIMITS.newAddress, { email: user.email, isMember: true });
-    await requestEmailChange(user, values.email, auditAddress(request));
+    await requireWithin(request, LIMITS.newEmail, { email: user.email, isMember: true });
+    await requestEmailChange(user, values.email, shortClientIp(request));
     await visit.keep({ keptForm: undefined });
     await visit.flash(links.account(), {
       kind: "success",

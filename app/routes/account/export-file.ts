@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { exportData } from "~/flows/export-data";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { requireMember } from "~/http/member";
 import { now } from "~/kernel/clock";
 import { links } from "~/links";
@@ -9,7 +9,7 @@ import { links } from "~/links";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, session } = await requireMember(request);
   if ((session?.state.mayExportUntil ?? 0) < now().getTime()) throw redirect(links.accountExport(), 303);
-  const everything = await exportData(user, auditAddress(request));
+  const everything = await exportData(user, shortClientIp(request));
   return new Response(JSON.stringify(everything, null, 2), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

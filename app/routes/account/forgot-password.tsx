@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { forgotForm } from "~/domain/forms/account";
 import { requestPasswordReset } from "~/flows/reset-password";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { namedEmail, otherMember } from "~/http/mailed-link";
@@ -33,7 +33,7 @@ export const action = formAction(forgotForm, {
   limit: LIMITS.forgot,
   accountOf: ({ values }) => values.email,
   async handle({ request, values, visit }) {
-    const address = auditAddress(request);
+    const address = shortClientIp(request);
     afterAnswer(() => requestPasswordReset(values.email, address));
     await visit.flash(links.forgotPassword(), {
       kind: "success",

@@ -3,7 +3,7 @@ import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { deleteGrant } from "~/data/sso-grants";
 import { endGrantForm } from "~/domain/forms/account";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { memberAction } from "~/http/form-action";
 import { links } from "~/links";
 
@@ -18,7 +18,7 @@ export const action = memberAction(endGrantForm, {
   async handle({ request, values, visit, user }) {
     await transaction(async (tx) => {
       await deleteGrant(tx, user.id, values.client);
-      await recordEvent(tx, { userId: user.id, kind: "grant_ended", address: auditAddress(request) });
+      await recordEvent(tx, { userId: user.id, kind: "grant_ended", address: shortClientIp(request) });
     });
     await visit.flash(links.account(), { kind: "success", seconds: 3, title: "Access removed" });
     return redirect(links.account(), 303);

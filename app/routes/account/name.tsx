@@ -4,7 +4,7 @@ import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { updateUser } from "~/data/users";
 import { changeNameForm } from "~/domain/forms/account";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { formView, keptValues, memberAction } from "~/http/form-action";
 import { requireMember } from "~/http/member";
 import { links } from "~/links";
@@ -25,7 +25,7 @@ export const action = memberAction(changeNameForm, {
   async handle({ request, values, visit, user }) {
     await transaction(async (tx) => {
       await updateUser(tx, user.id, { name: values.name });
-      await recordEvent(tx, { userId: user.id, kind: "name_changed", address: auditAddress(request) });
+      await recordEvent(tx, { userId: user.id, kind: "name_changed", address: shortClientIp(request) });
     });
     await visit.keep({ keptForm: undefined });
     await visit.flash(links.account(), {

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { transaction } from "~/data/database";
 import { newsletterForm } from "~/domain/forms/account";
 import { newsletterConsent, subscribe, unsubscribe } from "~/flows/newsletter";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { links } from "~/links";
@@ -16,7 +16,7 @@ export const action = memberAction(newsletterForm, {
   isButton: true,
   limit: LIMITS.newsletter,
   async handle({ request, values, visit, user }) {
-    const address = auditAddress(request);
+    const address = shortClientIp(request);
     if (values.wanted === "no") await unsubscribe({ userId: user.id }, address);
     else await transaction((tx) => subscribe(tx, user.id, newsletterConsent("account"), address));
     const title = values.wanted === "no" ? "You are unsubscribed" : "You get the newsletter";

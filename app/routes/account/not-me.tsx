@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailedButtonForm } from "~/domain/forms/account";
 import { denyAlert, findAlerted } from "~/flows/alert-member";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { FormRejection, formAction, formHeaders } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { mailedButton, UNUSABLE_LINK } from "~/http/mailed-link";
@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(mailedButtonForm, {
   limit: LIMITS.verify,
   async handle({ request, values, visit }) {
-    const denied = await denyAlert(values.token_hash, auditAddress(request));
+    const denied = await denyAlert(values.token_hash, shortClientIp(request));
     if (!denied) throw new FormRejection({ form: UNUSABLE_LINK });
     return goToNewPassword(visit, denied, {
       title: "All devices are signed out",

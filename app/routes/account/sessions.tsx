@@ -3,7 +3,7 @@ import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { deleteOtherSessions, deleteUserSession } from "~/data/sessions";
 import { endSessionForm } from "~/domain/forms/account";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { memberAction } from "~/http/form-action";
 import { links } from "~/links";
 
@@ -21,7 +21,7 @@ export const action = memberAction(endSessionForm, {
     await transaction(async (tx) => {
       if (values.which === "one") await deleteUserSession(tx, user.id, values.session);
       else await deleteOtherSessions(tx, user.id, values.which === "others" ? visit.session?.id : undefined);
-      await recordEvent(tx, { userId: user.id, kind: "session_ended", address: auditAddress(request) });
+      await recordEvent(tx, { userId: user.id, kind: "session_ended", address: shortClientIp(request) });
     });
     if (isThis) {
       await visit.signOut();

@@ -12,7 +12,7 @@ import { emptyForm } from "~/domain/forms/form";
 import { timeText } from "~/domain/saved-plan";
 import { scopeTexts } from "~/domain/sign-on";
 import { requestPasswordReset } from "~/flows/reset-password";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { formHeaders, formView, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
@@ -74,7 +74,7 @@ export const action = memberAction(emptyForm, {
   isButton: true,
   limit: LIMITS.forgot,
   async handle({ request, visit, user }) {
-    const sent = await requestPasswordReset(user.email, auditAddress(request)).then(
+    const sent = await requestPasswordReset(user.email, shortClientIp(request)).then(
       () => true,
       (error: Error) => log.error({ error }, "reset mail") ?? false,
     );

@@ -5,7 +5,7 @@ import { signUpForm } from "~/domain/forms/account";
 import { newsletterConsent } from "~/flows/newsletter";
 import { signUp } from "~/flows/sign-up";
 import { askedPath, signInQuery, signInReason } from "~/http/after-sign-in";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { namedSource, readSignOn } from "~/http/sign-on";
@@ -40,7 +40,7 @@ export const action = formAction(signUpForm, {
     const signupSource = namedSource(request) ?? visit.state.signupSource ?? null;
     const { pending, fromCommunity } = await readSignOn(request, visit);
     const given = { ...person, newsletter, signupSource, draftId };
-    const signedUp = isRobot ? null : await signUp(given, auditAddress(request)).catch(tellWeakPassword);
+    const signedUp = isRobot ? null : await signUp(given, shortClientIp(request)).catch(tellWeakPassword);
     const asked = askedPath(request);
     await visit.keep({
       pendingEmail: person.email,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailedButtonForm } from "~/domain/forms/account";
 import { AddressTakenError, findEmailUndo, undoEmailChange } from "~/flows/undo-email-change";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { FormRejection, formAction, formHeaders } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { mailedButton, UNUSABLE_LINK } from "~/http/mailed-link";
@@ -23,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(mailedButtonForm, {
   limit: LIMITS.verify,
   async handle({ request, values, visit }) {
-    const undone = await undoEmailChange(values.token_hash, auditAddress(request)).catch(tellTaken);
+    const undone = await undoEmailChange(values.token_hash, shortClientIp(request)).catch(tellTaken);
     if (!undone) throw new FormRejection({ form: UNUSABLE_LINK });
     return goToNewPassword(visit, undone, {
       title: "Your email is changed back",

@@ -6,7 +6,7 @@ import { verifyForm } from "~/domain/forms/account";
 import { findEmailChange } from "~/flows/change-email";
 import { findVerifiable, verifyEmail } from "~/flows/verify-email";
 import { destinationOf } from "~/http/after-sign-in";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { FormRejection, formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { linkProblem, otherMember, ownSignUp } from "~/http/mailed-link";
@@ -55,7 +55,7 @@ export const action = formAction(verifyForm, {
     const choice = ownSignUp(visit, account.email);
     if (!choice) requireNewPassword(values);
     const chosen = choice ?? { password: values.password };
-    const user = await verifyEmail(values.token_hash, chosen, auditAddress(request)).catch(tellWeakPassword);
+    const user = await verifyEmail(values.token_hash, chosen, shortClientIp(request)).catch(tellWeakPassword);
     if (!user) throw new FormRejection({ form: await linkProblem(visit) });
     // The page said so: what the other member's session remembers is no concern of this one.
     if (visit.user && visit.user.id !== user.id) await visit.signOut();

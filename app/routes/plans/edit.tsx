@@ -36,6 +36,4 @@ export const action = memberAction(editPlanForm, {
   },
 });
 
-export default function EditIdea() {
-  return null;
-}
+export { default } from "~/ui/nothing";

@@ -28,7 +28,4 @@ function partnerUrl(partner: string): string | undefined {
   return Object.hasOwn(partners, partner) ? partners[partner]?.url : undefined;
 }
 
-/** Needed for the error page. */
-export default function Go() {
-  return null;
-}
+export { default } from "~/ui/nothing";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { jobs, siteContent, texts } from "~/content.server";
-import { describePage, fullAddress } from "~/http/public-page";
+import { describePage, fullUrl } from "~/http/public-page";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
@@ -21,7 +21,7 @@ export function loader() {
     meta: describePage(links.jobs(), {
       title: title.replace(/\.$/, ""),
       description,
-      things: jobThings(jobs(), { name: site.controller, url: fullAddress(links.home()) }),
+      things: jobThings(jobs(), { name: site.controller, url: fullUrl(links.home()) }),
     }),
   };
 }

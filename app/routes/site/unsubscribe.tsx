@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findSubscriberEmail } from "~/data/newsletter";
 import { subscriptionOfLink, unsubscribe } from "~/flows/newsletter";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { openAction } from "~/http/form-action";
 import { otherMember } from "~/http/mailed-link";
 import { problem } from "~/http/problem";
@@ -33,7 +33,7 @@ export const action = openAction("one-click unsubscribe, proven by the signed li
   const id = subscriptionOfLink(new URL(request.url).searchParams);
   if (!id) throw problem(400, "This link does not work", BROKEN);
   const body = await readFormBody(request, [ONE_CLICK]);
-  await unsubscribe({ id }, auditAddress(request));
+  await unsubscribe({ id }, shortClientIp(request));
   // RFC 8058 forbids a redirect for the mail program.
   return body.has(ONE_CLICK) ? new Response("You are unsubscribed.") : redirect(links.unsubscribed(), 303);
 });

@@ -16,19 +16,17 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 }
 
 /** Our limit for urls (scripts/request-limits.mjs); a longer one would get an empty 414. */
-const ADDRESS_LIMIT = 8 * 1024;
+const URL_LIMIT = 8 * 1024;
 
 /** A POST from another site has no session cookie (SameSite=Lax), so it becomes a GET. */
 export const action = openAction("a site may post its request; it is only read", async ({ request }) => {
   // Re-encoded: a body may hold characters, like line breaks, that no Location can.
   const form = new URLSearchParams(new TextDecoder().decode(await readBody(request)));
-  const address = links.authorize(form.toString());
-  if (address.length > ADDRESS_LIMIT) {
+  const url = links.authorize(form.toString());
+  if (url.length > URL_LIMIT) {
     throw problem(413, "That is too much", "A request to sign on may hold at most 8 KB.");
   }
-  return redirect(address, 303);
+  return redirect(url, 303);
 });
 
-export default function Authorize() {
-  return null;
-}
+export { default } from "~/ui/nothing";

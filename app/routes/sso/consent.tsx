@@ -7,7 +7,7 @@ import { upsertGrant } from "~/data/sso-grants";
 import { noteConsent } from "~/data/sso-records";
 import { consentForm } from "~/domain/forms/account";
 import { scopeTexts } from "~/domain/sign-on";
-import { auditAddress } from "~/http/client";
+import { shortClientIp } from "~/http/client";
 import { formHeaders, formView, memberAction } from "~/http/form-action";
 import { requireProof } from "~/http/member";
 import { allowFormTarget } from "~/http/page-headers";
@@ -52,7 +52,7 @@ export const action = memberAction(consentForm, {
       if (values.decision === "deny") return noteConsent(tx, signOn, DENIED);
       await noteConsent(tx, signOn, { consent: {} });
       await upsertGrant(tx, { userId: user.id, clientId: signOn.clientId, scopes: signOn.scopes });
-      await recordEvent(tx, { userId: user.id, kind: "grant_given", address: auditAddress(request) });
+      await recordEvent(tx, { userId: user.id, kind: "grant_given", address: shortClientIp(request) });
     });
     return redirect(links.resumeSignOn(signOn.id), 303);
   },

@@ -1,8 +1,8 @@
 import { consumeLimit, findBar } from "~/data/rate-limits";
 import { readBody } from "~/http/read-form";
-import { clientKey } from "~/kernel/address";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/kernel/busy";
 import { config } from "~/kernel/config";
+import { clientKey } from "~/kernel/ip";
 import { requestContext } from "~/kernel/request-context";
 import { askProtocol } from "~/sign-on/engine";
 

@@ -28,6 +28,4 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   return giveUpSignOn(visit, id);
 }
 
-export default function Resume() {
-  return null;
-}
+export { default } from "~/ui/nothing";

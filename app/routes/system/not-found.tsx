@@ -4,6 +4,4 @@ export function loader() {
   throw problem(404, "Oops! Page not found", "There is nothing at this address.");
 }
 
-export default function NotFound() {
-  return null;
-}
+export { default } from "~/ui/nothing";

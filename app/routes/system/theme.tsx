@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { themeForm } from "~/domain/forms/theme";
+import { themeForm } from "~/domain/forms/site";
 import { formAction } from "~/http/form-action";
 import { ownPath } from "~/http/own-path";
 import { themeCookie } from "~/http/page";
@@ -20,6 +20,4 @@ export const action = formAction(themeForm, {
   },
 });
 
-export default function Theme() {
-  return null;
-}
+export { default } from "~/ui/nothing";

@@ -42,6 +42,4 @@ export const action = memberAction(againForm, {
   },
 });
 
-export default function WriteAgain() {
-  return null;
-}
+export { default } from "~/ui/nothing";

@@ -27,6 +27,4 @@ export const action = memberAction(emptyForm, {
   },
 });
 
-export default function CancelPlan() {
-  return null;
-}
+export { default } from "~/ui/nothing";

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 
-function ipv6Prefix(address: string, groups: number): string {
-  const [head = "", tail = ""] = address.split("%", 1)[0]?.split("::") ?? [];
+function ipv6Prefix(ip: string, groups: number): string {
+  const [head = "", tail = ""] = ip.split("%", 1)[0]?.split("::") ?? [];
   const left = head === "" ? [] : head.split(":");
   const right = tail === "" ? [] : tail.split(":");
   const all = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
@@ -11,18 +11,18 @@ function ipv6Prefix(address: string, groups: number): string {
     .join(":");
 }
 
-function unmapped(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+function unmapped(ip: string): string {
+  return ip.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** What limits count as one client: an IPv4 address, or the /64 of one IPv6 customer. */
-export function clientKey(address: string): string {
-  const plain = unmapped(address);
+/** What limits count as one client: an IPv4 ip, or the /64 of one IPv6 customer. */
+export function clientKey(ip: string): string {
+  const plain = unmapped(ip);
   return isIPv6(plain) ? `${ipv6Prefix(plain, 4)}::/64` : plain;
 }
 
 /** An ip shortened for the audit trail: enough to recognise one's own, too little to find a person. */
-export function shortAddress(address: string): string {
-  const plain = unmapped(address);
+export function shortIp(ip: string): string {
+  const plain = unmapped(ip);
   return isIPv6(plain) ? `${ipv6Prefix(plain, 3)}::/48` : plain.replace(/\.\d+$/, ".0/24");
 }
