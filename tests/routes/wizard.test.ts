@@ -40,29 +40,13 @@ describe("the platform", () => {
   });
 });
 
+// What is refused is in describe.test.ts.
 describe("the description", () => {
   const describeIt = async (description: string) => {
     const visitor = new Visitor();
     await answerStep(visitor, PLATFORM, { platform: "bolt" });
     return { visitor, answer: await answerStep(visitor, DESCRIBE, { description }) };
   };
-
-  it("refuses one that is too short, and keeps what was typed", async () => {
-    const { answer } = await describeIt("dogs");
-    expect(answer.status).toBe(400);
-    expect(answer.errors).toEqual({ description: ["Description must be at least 10 characters long"] });
-    expect(answer.values.description).toBe("dogs");
-  });
-
-  it("one that is too long is not kept by Back either: it comes back with its error", async () => {
-    const description = "a".repeat(59_999);
-    const { visitor } = await describeIt("A club for dog owners.");
-    const answer = await answerStep(visitor, DESCRIBE, { description, go: "back" });
-    expect(answer.status).toBe(400);
-    expect(answer.errors.description).toEqual(["Description must not exceed 2000 characters"]);
-    expect(answer.values.description).toBe(description);
-    expect((await visitor.get(DESCRIBE)).data.description).toBe("A club for dog owners.");
-  });
 
   it("trims, and takes each line end as one character", async () => {
     const { visitor, answer } = await describeIt("  one line\r\nand another\r\n");

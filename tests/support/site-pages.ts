@@ -153,7 +153,10 @@ const ROWS: Record<Role, Row[]> = {
     ["no saved plans", "/braindumps", SAVED, application],
   ],
   asked: [["sign-in to generate", "/auth", "Sign In to Use Braindumper", auth]],
-  waiting: [["check your mail", "/auth/confirm", CONFIRM, application]],
+  waiting: [
+    // Where its script leads from /auth/confirm: a page that is looked at must stay.
+    ["check your mail", "/auth/confirm?live", CONFIRM, application],
+  ],
   forgetful: [["new password", "/auth/reset-password", RESET, application]],
   dreamer: [
     ["wizard 2, description", "/braindumper/describe", "What do you want to build?", application],
