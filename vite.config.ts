@@ -26,6 +26,10 @@ const BUNDLED = [
 
 /** What browsers get, in few files: the framework, our own parts, and one small file for each route. */
 function chunkOf(id: string): string | undefined {
+  // Loaded when somebody turns to a passkey.
+  if (/\/@simplewebauthn\/|\/app\/enhance\/passkey\./.test(id)) return "passkeys";
+  // For a few pages only: no part of what every page gets.
+  if (/\/app\/ui\/(passkey-form|two-factor)\./.test(id)) return undefined;
   if (/\/node_modules\//.test(id)) return "framework";
   return /\/app\/(ui|domain|enhance)\/|\/app\/links\.ts/.test(id) ? "parts" : undefined;
 }
@@ -55,6 +59,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: "es2022",
     sourcemap: false,
+    // Pages name what they need themselves; its helper would be most of what a passkey button costs.
+    modulePreload: false,
     cssMinify: true,
     emptyOutDir: false,
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: chunkOf } },
