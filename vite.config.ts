@@ -34,9 +34,18 @@ function chunkOf(id: string): string | undefined {
   return /\/app\/(ui|domain|enhance)\/|\/app\/links\.ts/.test(id) ? "parts" : undefined;
 }
 
+/** What is imported later comes alone: Vite's helper, which preloads what that needs, is larger than a passkey button. */
+const withoutPreloadHelper = {
+  name: "without-preload-helper",
+  enforce: "pre" as const,
+  load: (id: string) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   plugins: [
+    withoutPreloadHelper,
     devScriptModes(),
     tailwindcss(),
     remix({
@@ -59,8 +68,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: "es2022",
     sourcemap: false,
-    // Pages name what they need themselves; its helper would be most of what a passkey button costs.
-    modulePreload: false,
     cssMinify: true,
     emptyOutDir: false,
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: chunkOf } },
