@@ -151,6 +151,22 @@ export const PAGES: SitePage[] = [
     heading: "Change Display Name",
     ...application,
   },
+  {
+    name: "setting codes up",
+    as: "member",
+    path: "/account/two-factor",
+    heading: "Two-step sign-in",
+    ...application,
+  },
+  { name: "passkeys", as: "member", path: "/account/passkeys", heading: "Passkeys", ...application },
+  { name: "a fresh proof", as: "member", path: "/auth/prove", heading: "Is it you?", ...application },
+  {
+    name: "sign-in with a passkey",
+    as: "stranger",
+    path: "/auth/passkey",
+    heading: "Sign in with a passkey",
+    ...auth,
+  },
   { name: "export", as: "member", path: "/account/export", heading: "Download my data", ...application },
   {
     name: "delete account",
@@ -446,16 +462,16 @@ export const ERROR_STATES: ErrorState[] = [
     },
   },
   {
-    name: "a wrong password for the export",
+    name: "a wrong password for a fresh proof",
     as: "member",
-    path: "/account/export",
+    path: "/auth/prove",
     error: "This is not your password",
     async submit(page) {
       await page
         .getByLabel(/password/i)
         .first()
         .fill("Wrong-word-1");
-      await page.getByRole("button", { name: "Download" }).click();
+      await page.getByRole("button", { name: "Go on" }).click();
     },
   },
   {
