@@ -26,13 +26,26 @@ const BUNDLED = [
 
 /** What browsers get, in few files: the framework, our own parts, and one small file for each route. */
 function chunkOf(id: string): string | undefined {
+  // Loaded when somebody turns to a passkey.
+  if (/\/@simplewebauthn\/|\/app\/enhance\/passkey\./.test(id)) return "passkeys";
+  // For a few pages only: no part of what every page gets.
+  if (/\/app\/ui\/(passkey-form|two-factor)\./.test(id)) return undefined;
   if (/\/node_modules\//.test(id)) return "framework";
   return /\/app\/(ui|domain|enhance)\/|\/app\/links\.ts/.test(id) ? "parts" : undefined;
 }
 
+/** What is imported later comes alone: Vite's helper, which preloads what that needs, is larger than a passkey button. */
+const withoutPreloadHelper = {
+  name: "without-preload-helper",
+  enforce: "pre" as const,
+  load: (id: string) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   plugins: [
+    withoutPreloadHelper,
     devScriptModes(),
     tailwindcss(),
     remix({

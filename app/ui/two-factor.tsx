@@ -11,7 +11,7 @@ export function CodesSetUp({ offer, form: { formProps, fields } }: SetUpProps) {
   return (
     <section className="stack">
       <h2>Codes of an app</h2>
-      <ol className="hints">
+      <ol className="set-up-steps">
         <li>
           Open an app for codes on your phone, like Aegis, Google Authenticator, 1Password or Apple's
           Passwords.

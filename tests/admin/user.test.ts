@@ -161,3 +161,21 @@ it.each([
   const { code, err } = await admin(noun, verb, "nobody@example.test", ...more);
   expect([code, err]).toEqual([1, "No account has the address nobody@example.test.\n"]);
 });
+
+it("user make-operator and remove-operator do so once; user reset-factors signs out everywhere", async () => {
+  const { member, visitor } = await memberSignedIn();
+  expect(await adminJson("user", "make-operator", member.email)).toMatchObject({ state: "operator" });
+  expect((await admin("user", "make-operator", member.email)).code).toBe(1);
+  // An operator without a second factor sets one up before anything else.
+  expect((await visitor.get("/account")).location).toContain("/account/two-factor");
+  await adminJson("user", "remove-operator", member.email);
+  expect((await admin("user", "remove-operator", member.email)).err).toContain("no operator");
+  expect((await visitor.get("/account")).status).toBe(200);
+  await adminJson("user", "reset-factors", member.email);
+  expect((await visitor.get("/account")).status).toBe(303);
+  expect((await events(member.id)).slice(0, 3).sort()).toEqual([
+    "factors_reset",
+    "operator_ended",
+    "operator_made",
+  ]);
+});

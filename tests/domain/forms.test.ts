@@ -216,6 +216,10 @@ describe("no field takes a text of any length", () => {
     decision: "allow",
     wanted: "yes",
     answer: "join",
+    code: "123456",
+    codes: "new",
+    action: "rename",
+    purpose: "use",
     theme: "dark",
   };
 

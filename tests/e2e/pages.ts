@@ -140,16 +140,16 @@ export const ERROR_STATES: ErrorState[] = [
     },
   },
   {
-    name: "a wrong password for the export",
+    name: "a wrong password for a fresh proof",
     as: "member",
-    path: "/account/export",
+    path: "/auth/prove",
     error: "This is not your password",
     async submit(page) {
       await page
         .getByLabel(/password/i)
         .first()
         .fill("Wrong-word-1");
-      await page.getByRole("button", { name: "Download" }).click();
+      await page.getByRole("button", { name: "Go on" }).click();
     },
   },
   {

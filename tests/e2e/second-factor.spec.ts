@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { freePort, type RunningServer, startServer } from "../support/server";
 import { appCode, newMember } from "../support/client";
+import { freePort, type RunningServer, startServer } from "../support/server";
 import { loaded, wireKilobytes } from "./loaded";
 import { hydrated, openBrowser } from "./script-modes";
 

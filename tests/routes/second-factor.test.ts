@@ -42,7 +42,7 @@ describe("setting codes up", () => {
     expect(new Set(codes).size).toBe(10);
     const file = await visitor.get("/account/recovery-codes/recovery-codes.txt");
     for (const code of codes) expect(file.text).toContain(code);
-    await visitor.post("/account/recovery-codes", { answer: "kept" });
+    await visitor.post("/account/recovery-codes", { codes: "kept" });
     expect((await visitor.get("/account/recovery-codes")).data).toMatchObject({ codes: null, left: 10 });
     expect((await visitor.get("/account/recovery-codes/recovery-codes.txt")).location).toBe(
       "/account/recovery-codes",
@@ -216,7 +216,7 @@ describe("signing in with codes", () => {
 describe("what matters asks for a fresh proof", () => {
   it.each([
     ["/account/two-factor", { code: "1" }],
-    ["/account/recovery-codes", { answer: "new" }],
+    ["/account/recovery-codes", { codes: "new" }],
     ["/account/passkeys", { name: "Phone" }],
     ["/account/passkeys/x", { name: "Phone", action: "remove" }],
     ["/account/sessions", { which: "others" }],
@@ -262,7 +262,7 @@ describe("operators", () => {
     const { secret } = page.data.offer as { secret: string };
     const code = appCode(secret);
     const done = await visitor.post("/account/two-factor?redirectTo=%2Fbraindumps", { code });
-    const kept = await visitor.post(done.location as string, { answer: "kept" });
+    const kept = await visitor.post(done.location as string, { codes: "kept" });
     expect(kept.location).toBe("/braindumps");
     expect((await visitor.follow(kept)).status).toBe(200);
   });

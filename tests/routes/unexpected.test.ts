@@ -82,7 +82,7 @@ test("what is said of a form that comes back because the site is busy is true of
       "What you typed is still here, except the password: try again in a few seconds.",
     ],
     [
-      "/account/export",
+      "/account/delete",
       { password: PASSWORD },
       "Try again in a few seconds: the password has to be typed again.",
     ],

@@ -64,7 +64,7 @@ export class Client {
     const [, key = ""] = /<code class="groups">([^<]+)</.exec(html) ?? [];
     const before = Date.now() - 30_000;
     await this.goes("/account/two-factor", { code: appCode(key, before) }, "/account/recovery-codes");
-    await this.post("/account/recovery-codes", { answer: "kept" });
+    await this.post("/account/recovery-codes", { codes: "kept" });
     return key;
   }
 

@@ -148,8 +148,8 @@ export const changePasskeyForm = defineForm({
 
 export const recoveryCodesForm = defineForm({
   id: "recovery-codes",
-  schema: z.object({ answer: z.enum(["new", "kept"], "Please choose one of the two") }),
-  fields: { answer: { label: "Answer" } },
+  schema: z.object({ codes: z.enum(["new", "kept"], "Please choose one of the two") }),
+  fields: { codes: { label: "Codes" } },
 });
 
 /** What a script asks a challenge for. */

@@ -29,7 +29,7 @@ export const action = memberAction(recoveryCodesForm, {
   limit: LIMITS.password,
   needsProof: true,
   async handle({ request, values, visit, user }) {
-    if (values.answer === "kept") {
+    if (values.codes === "kept") {
       await visit.keep({ newRecoveryCodes: undefined });
       return redirect(askedPath(request) ?? links.twoFactor(), 303);
     }
@@ -64,12 +64,12 @@ export default function RecoveryCodes() {
       <PostForm {...formProps}>
         <div className="actions">
           {codes ? (
-            <SubmitButton name="answer" value="kept">
+            <SubmitButton name="codes" value="kept">
               I have kept them
             </SubmitButton>
           ) : (
             <>
-              <SubmitButton name="answer" value="new">
+              <SubmitButton name="codes" value="new">
                 Make new codes
               </SubmitButton>
               <p className="fine">The old ones stop working.</p>

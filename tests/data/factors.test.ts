@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { transaction } from "~/data/database";
+import {
+  claimChallenge,
+  claimRecoveryCode,
+  claimStep,
+  countRecoveryCodes,
+  deleteFactors,
+  findFactors,
+  insertChallenge,
+  insertOneTimeCodes,
+  insertPasskey,
+  listPasskeys,
+  replaceRecoveryCodes,
+} from "~/data/factors";
+import { deleteUser } from "~/data/users";
+import { now } from "~/kernel/clock";
+import { withDatabase } from "../support/database";
+import { newMember } from "../support/members";
+
+withDatabase();
+
+const eight = <T>(claim: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, claim));
+const passkey = (userId: string, id: string) => ({
+  id,
+  userId,
+  name: "Phone",
+  publicKey: "k",
+  counter: 4_294_967_295,
+  transports: ["internal"],
+});
+
+it("of eight parallel uses of a code, a recovery code or a challenge one gets it", async () => {
+  const { id } = await newMember();
+  await transaction((tx) => insertOneTimeCodes(tx, { userId: id, sealedSecret: "s", lastStep: 7 }));
+  await transaction((tx) => replaceRecoveryCodes(tx, id, ["aaaa", "bbbb"]));
+  await insertChallenge("c", null);
+  for (const claims of [
+    await eight(() => transaction((tx) => claimStep(tx, id, 8))),
+    await eight(() => transaction((tx) => claimRecoveryCode(tx, id, "aaaa"))),
+    await eight(() => claimChallenge("c", null)),
+  ])
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  expect(await transaction((tx) => claimStep(tx, id, 8))).toBe(false);
+  expect(await countRecoveryCodes(id)).toBe(1);
+});
+
+it("factors are added, listed, removed since a moment, and go with their member", async () => {
+  const { id } = await newMember();
+  expect(await findFactors(id)).toEqual({ codes: false, passkeys: false });
+  await transaction((tx) => insertPasskey(tx, passkey(id, "p1")));
+  expect(await transaction((tx) => insertPasskey(tx, passkey(id, "p1")))).toBe(false);
+  expect(await listPasskeys(id)).toMatchObject([{ counter: 4_294_967_295, transports: ["internal"] }]);
+  await transaction((tx) => replaceRecoveryCodes(tx, id, ["aaaa"]));
+  await transaction((tx) => deleteFactors(tx, id, new Date(now().getTime() + 1000)));
+  expect(await findFactors(id)).toEqual({ codes: false, passkeys: true });
+  expect(await countRecoveryCodes(id)).toBe(1);
+  await transaction((tx) => deleteFactors(tx, id, new Date(now().getTime() - 60_000)));
+  expect(await findFactors(id)).toEqual({ codes: false, passkeys: false });
+  expect(await countRecoveryCodes(id)).toBe(0);
+  await transaction((tx) => insertPasskey(tx, passkey(id, "p2")));
+  await transaction((tx) => deleteUser(tx, id));
+  expect(await listPasskeys(id)).toEqual([]);
+});
