@@ -1,5 +1,5 @@
 /** Everything that a form is made of, from one place. */
 export { ErrorSummary } from "./error-summary";
-export { Checkbox, FieldError, HiddenField, PasswordField, TextArea, TextField } from "./fields";
+export { Checkbox, HiddenField, PasswordField, TextArea, TextField } from "./fields";
 export { type BoundField, type BoundForm, type FormError, useFormView } from "./form-view";
 export { PostForm, SubmitButton } from "./submit";
