@@ -30,7 +30,7 @@ async function writeExample(client: Client): Promise<string> {
   return written.headers().location ?? "";
 }
 
-await prepare({ build: true });
+await prepare({ build: true, tools: true });
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch(config.use?.launchOptions);
 try {

@@ -29,7 +29,7 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(", ")}. Known: ${Object.keys(PARTS).join(", ")}.`);
   process.exit(2);
 }
-await prepare({ build: true });
+await prepare({ build: true, tools: true });
 for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
   console.log(`\n== ${name} ==`);
   await PARTS[name]?.(minutes);

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import config from "../../playwright.config";
 import { changeDocuments, enhanced, hydrated } from "../../tests/e2e/script-modes";
 import type { Cookies } from "../../tests/support/client";
@@ -23,9 +23,6 @@ export type Look = {
   scripts?: "off";
   /** Also in OTHER_VIEWS. */
   everyView?: boolean;
-  /** Only what is on the screen: where something floats over the page. */
-  screenOnly?: boolean;
-  options?: BrowserContextOptions;
 };
 
 /** Takes the pictures, in a browser of their own each, and keeps the list of them. */
@@ -62,7 +59,6 @@ export class Camera {
       permissions: ["clipboard-read", "clipboard-write"],
       javaScriptEnabled: look.scripts !== "off",
       storageState: look.as,
-      ...look.options,
     });
     try {
       await stayOnPages(context);
@@ -80,12 +76,12 @@ export class Camera {
     }
   }
 
-  private async take(page: Page, name: string, { everyView, screenOnly }: Look) {
+  private async take(page: Page, name: string, { everyView }: Look) {
     // Nothing is shown as hovered, and nothing half-way through a movement (reducedMotion above).
     await page.mouse.move(0, 0);
     const picture = async (view: string) => {
       const file = `${name}-${view}.png`;
-      await page.screenshot({ path: path.join(this.folder, file), fullPage: !screenOnly });
+      await page.screenshot({ path: path.join(this.folder, file), fullPage: true });
       this.taken.push(file);
     };
     for (const width of WIDTHS) {
