@@ -1,6 +1,6 @@
 import { grantTokens } from "~/data/allowance";
 import { recordEvent } from "~/data/audit";
-import { type Queries, transaction } from "~/data/database";
+import { transaction } from "~/data/database";
 import { deleteFactors } from "~/data/factors";
 import { deleteMailedTokensOf } from "~/data/mailed-tokens";
 import { type User, updateUser } from "~/data/users";
