@@ -36,7 +36,7 @@ describe("npm start", () => {
     await server.says("Ctrl+C");
     expect(server.log()).toContain("Loam runs at https://loam.example");
     expect(server.log()).toContain("Data: /tmp/elsewhere, and the database in DATABASE_URL");
-    expect(server.log()).toContain("Mail: sent by the provider");
+    expect(server.log()).toContain("Mail: sent by the configured provider");
   });
 
   test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
