@@ -35,8 +35,8 @@ describe("npm start", () => {
     const server = root.start({ PORT: port, SMTP_URL: "smtp://mail.example", ...env });
     await server.says("Ctrl+C");
     expect(server.log()).toContain("Loam runs at https://loam.example");
-    expect(server.log()).toContain("Data: /tmp/elsewhere, and the database that DATABASE_URL names");
-    expect(server.log()).toContain("Mail: sent by the provider");
+    expect(server.log()).toContain("Data: /tmp/elsewhere, and the database in DATABASE_URL");
+    expect(server.log()).toContain("Mail: sent by the configured provider");
   });
 
   test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
