@@ -68,10 +68,8 @@ for (const mode of ["on", "off"] as const) {
     await second.goto("/account");
     await expect(second).toHaveURL(/\/auth\?redirectTo=/);
 
-<<<<<<< HEAD
     await page.goto("/account");
     await page.getByRole("link", { name: "Download my data" }).click();
-    await page.getByLabel("Your password").fill(person.password);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download" }).click();
     expect((await download).suggestedFilename()).toBe("my-data.json");
@@ -81,90 +79,6 @@ for (const mode of ["on", "off"] as const) {
     await page.getByRole("button", { name: "Delete my account" }).click();
     await expect(page).toHaveURL(/\/$/);
     await server.waitForMail(person.email, /was deleted/);
-=======
-      const changed = { ...person, email: newPerson().email };
-      await page.goto("/account/email");
-      await page.getByLabel("New email").fill(changed.email);
-      await page.getByLabel("Your password").fill(PASSWORD);
-      await page.getByRole("button", { name: "Save" }).click();
-      await expect(page.getByText("Email update initiated")).toBeVisible();
-      const mail = await server.waitForMail(changed.email, /Confirm your new email/);
-      await page.goto(mail.text?.match(/http:\S+verify\S+/)?.[0] as string);
-      await page.getByRole("button", { name: "Confirm email" }).click();
-      await expect(page).toHaveURL(/\/account$/);
-      await expect(page.getByRole("definition").filter({ hasText: changed.email })).toBeVisible();
-      await server.waitForMail(person.email, /Your email .* was changed/);
-    });
-
-    test("PE63: 'Reset Password' mails the link and says so", async ({ openMember, server }) => {
-      const { page, person } = await openMember(mode);
-      await page.goto("/account");
-      await page.getByRole("button", { name: "Reset Password" }).click();
-      await expect(page.getByText("Password reset email sent")).toBeVisible();
-      await server.waitForMail(person.email, /Reset your password/);
-    });
-
-    test("S34: one device signs the others out", async ({ openMember, openPage }) => {
-      const { page: first, person } = await openMember(mode);
-      await first.goto("/account");
-      await expect(first.getByText("This device")).toHaveCount(1);
-      // There is no other yet: nothing of that kind is offered.
-      await expect(first.getByRole("button", { name: /all other|everywhere/ })).toHaveCount(0);
-      const second = await openPage(mode);
-      await second.goto("/auth");
-      await fillSignIn(second, person);
-      await expect(second.getByText("Welcome back!")).toBeVisible();
-      await first.goto("/account");
-      await expect(first.getByText("This device")).toHaveCount(1);
-      await first.getByRole("button", { name: "Sign out all other devices" }).click();
-      await expect(first.getByText("Signed out there")).toBeVisible();
-      await second.goto("/account");
-      await expect(second).toHaveURL(/\/auth\?redirectTo=/);
-    });
-
-    test("S76, S77: one's data is downloaded a moment after signing in, then the account deleted for the password", async ({
-      openMember,
-      server,
-    }) => {
-      const { page, person } = await openMember(mode);
-      await page.goto("/account");
-      await page.getByRole("link", { name: "Download my data" }).click();
-      const download = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Download" }).click();
-      expect((await download).suggestedFilename()).toBe("my-data.json");
-
-      await page.goto("/account");
-      await page.getByRole("link", { name: "Delete my account" }).click();
-      await page.getByLabel("Your password").fill("Wrong-layers-9");
-      await page.getByRole("button", { name: "Delete my account" }).click();
-      await expect(page.getByText("This is not your password").first()).toBeVisible();
-      await page.getByLabel("Your password").fill(PASSWORD);
-      await page.getByRole("button", { name: "Delete my account" }).click();
-      await expect(page).toHaveURL(/\/$/);
-      await server.waitForMail(person.email, /was deleted/);
-      await page.goto("/auth");
-      await fillSignIn(page, person);
-      await expect(page.getByText("Invalid login credentials").first()).toBeVisible();
-    });
-
-    test("PE37, PE38: terms not ticked is the server's error, and the button was never dead", async ({
-      openPage,
-    }) => {
-      const page = await openPage(mode);
-      await page.goto("/auth?tab=signup");
-      const person = newPerson();
-      await page.getByLabel("First Name").fill(person.firstName);
-      await page.getByLabel("Email", { exact: true }).fill(person.email);
-      await page.getByLabel("Password", { exact: true }).fill(person.password);
-      await expect(page.getByRole("button", { name: "Create Account" })).toBeEnabled();
-      await page.getByRole("button", { name: "Create Account" }).click();
-      await expect(
-        page.getByRole("link", { name: "You must accept the terms and privacy policy." }),
-      ).toBeVisible();
-      await expect(page.getByLabel("First Name")).toHaveValue("Ann");
-      await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-    });
->>>>>>> factors
   });
 }
 

@@ -37,19 +37,6 @@ export async function verifyByMail(page: Page, server: RunningServer, person: Pe
   await expect(page.getByText("Your email has been verified successfully!")).toBeVisible();
 }
 
-/** Makes a verified account and leaves the page signed in. */
-export async function signUpVerified(
-  page: Page,
-  server: RunningServer,
-  person = newPerson(),
-): Promise<Person> {
-  await page.goto("/auth?tab=signup");
-  await fillSignUp(page, person);
-  await expect(page).toHaveURL(/\/auth\/confirm$/);
-  await verifyByMail(page, server, person);
-  return person;
-}
-
 /** Steps 1 to 4: from the wizard's first page to the summary. */
 export async function describeIdea(page: Page, idea: Idea) {
   await page.goto("/braindumper");

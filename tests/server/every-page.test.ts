@@ -140,9 +140,13 @@ test("each step of the wizard says in list and title which it is", ({ pages }) =
 
 test("fields say what they are for, so that a browser can fill them in", ({ pages }) => {
   const expected: Record<string, Record<string, RegExp>> = {
-    "sign-in": { email: /^(email|username)$/, password: /^current-password$/ },
-    "sign-up": { firstName: /^given-name$/, email: /^(email|username)$/, password: /^new-password$/ },
-    "forgot password": { email: /^(email|username)$/ },
+    "sign-in": { email: /^(email|username( webauthn)?)$/, password: /^current-password$/ },
+    "sign-up": {
+      firstName: /^given-name$/,
+      email: /^(email|username( webauthn)?)$/,
+      password: /^new-password$/,
+    },
+    "forgot password": { email: /^(email|username( webauthn)?)$/ },
   };
   for (const [page, fields] of Object.entries(expected)) {
     const html = pages.find(({ target }) => target.name === page)?.html ?? "";
