@@ -104,7 +104,8 @@ for (const mode of ["off", "on"] as Mode[]) {
     await never.fill("A concert without a tenor.");
     await page.getByRole("button", { name: "More questions" }).click();
 
-    await expect(page).toHaveURL(/#summary-answer-/);
+    // The link of the error led to "never" before.
+    await expect(page).toHaveURL(/#summary-answer-(?!never)/);
     await expect(page.getByRole("alert")).toHaveCount(0);
     const added = page.locator(new URL(page.url()).hash);
     await expect(added).toBeFocused();
