@@ -22,7 +22,7 @@ export const users = table(
     name: text("name").notNull(),
     passwordHash: text("password_hash").notNull(),
     verifiedAt: timestamp("verified_at"),
-    /** Where the account came from: 'braindumper', 'circle' … (specification §3, signupSource). */
+    /** Where the account came from: 'braindumper', 'circle' …. */
     signupSource: text("signup_source"),
     disabledAt: timestamp("disabled_at"),
     /** Since when this member runs the site; null for everybody else. */
@@ -131,13 +131,13 @@ export const passkeyChallenges = table(
   (t) => [index("passkey_challenges_expires").on(t.expiresAt)],
 );
 
-/** What the specification keeps in browser storage (§3) and we keep on the server. */
+/** What the site remembers of a browser. It is kept here, so that it works without scripts. */
 export type SessionState = {
   /** The message for the page at `path`. */
   flash?: Flash & { path: string };
   /** The wizard's current draft. */
   draftId?: string;
-  /** Signed up on /auth, not on home or below a post: verification leads home (specification §4). */
+  /** Signed up on /auth, not on home or below a post: verification leads home. */
   fromAuth?: boolean;
   /** The account that this session made: only here may a resend say that it is verified already. */
   createdUserId?: string;
@@ -180,7 +180,7 @@ export const drafts = table(
     name: text("name"),
     /** The questions that were asked about the idea, with their answers. Null: none were asked yet. */
     answers: json<Answer[]>("answers"),
-    /** Where the wizard resumes (specification §3, currentStep). */
+    /** Where the wizard resumes. */
     step: text("step").notNull(),
     revision: integer("revision").notNull(),
     /** The revision that platform, app type or description were last changed in. Null on rows older than the column. */
@@ -297,7 +297,7 @@ export const outgoingMail = table(
 /** A finished letter: every part rendered. */
 export type Letter = { subject: string; text: string; html: string };
 
-/** Specification §3, user_limits; `period` is the UTC month that the numbers belong to. */
+/** A member's tokens; `period` is the UTC month that the numbers belong to. */
 export const userLimits = table("user_limits", {
   userId: text("user_id")
     .primaryKey()
@@ -357,7 +357,7 @@ export const dailyCounts = table("daily_counts", {
   generations: integer("generations").notNull(),
 });
 
-/** Specification §3, brain_dumps: a saved plan. */
+/** A saved plan. */
 export const brainDumps = table(
   "brain_dumps",
   {

@@ -26,7 +26,7 @@ export function signInQuery(request: Request): string {
 }
 
 /**
- * Where a member goes after signing in (specification §4): to the community when that was asked for, to the plan tool when
+ * Where a member goes after signing in: to the community when that was asked for, to the plan tool when
  * coming from there, else where they were, else home.
  */
 export function destinationOf(visit: Visit, asked: string | null = null, otherwise = links.home()): string {
@@ -37,7 +37,7 @@ export function destinationOf(visit: Visit, asked: string | null = null, otherwi
 }
 
 /**
- * Where newcomers meet the others (specification §4): on the community's site when they came from there, else in the
+ * Where newcomers meet the others: on the community's site when they came from there, else in the
  * messaging `channel`; empty when the self-hoster has named neither.
  */
 export function communityAddress({ state }: Visit, channel: string): string {
@@ -56,7 +56,7 @@ export function placeToGo(to: string): { to: string; place: string } {
 
 const WELCOME = { kind: "success", seconds: 3, title: "Welcome back!", text: "Sign in successful." } as const;
 
-/** Signs in and sends the member on (specification §4: a sign-on first, then the community, then what they were about). */
+/** Signs in and sends the member on: a pending sign-on first, then the community, then what they were about. */
 export async function signInAndGo(
   request: Request,
   visit: Visit,
@@ -77,7 +77,7 @@ export async function signInAndGo(
   return redirect(to, 303);
 }
 
-/** The heading that says what signing in is for (specification §2, /auth). */
+/** The heading that says what signing in is for. */
 export function signInReason(
   request: Request,
   visit: Visit,

@@ -34,7 +34,7 @@ export function hasAnswered({ session, user }: Visit, signOn: PendingSignOn): bo
   return Boolean(user && session?.signedInAt && isAnsweredBy(signOn.startedAt, session.signedInAt));
 }
 
-/** The sign-on of a session_id, if it is this browser's and not past its time (specification §5). */
+/** The sign-on of a session_id, if it is this browser's and not past its time. */
 export async function findOwnSignOn(visit: Visit, id: string): Promise<PendingSignOn | null> {
   const signOn = await findSignOn(id);
   if (!signOn || !visit.session || signOn.sessionId !== visit.session.id) {
@@ -84,7 +84,7 @@ const REQUEST_PARAMETERS = [
 ];
 
 /**
- * A sign-in address that carries a whole request (specification §5: client_id and redirect_uri make the flow active) goes
+ * A sign-in address that carries a whole request (client_id and redirect_uri) goes
  * to the authorization address with it; one that was reached from the community says so from now on.
  * @throws that redirect
  */
@@ -106,7 +106,7 @@ export function redirectSignOnAddress(request: Request): void {
   throw redirect(url.pathname + url.search, 303);
 }
 
-/** The specification's sources that an address may name, or null. */
+/** The sign-up source that the address names, or null. */
 export function namedSource(request: Request): string | null {
   const source = new URL(request.url).searchParams.get("source");
   return SIGNUP_SOURCES.find((known) => known === source) ?? null;

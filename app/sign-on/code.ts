@@ -3,10 +3,10 @@ import { now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { derivedKeys } from "~/kernel/secrets";
 
-/** Specification §9: an authorization code expires 600 000 ms after it was made. */
+/** How long a code lives, in seconds. */
 export const CODE_SECONDS = 600;
 
-/** Specification §3, "Authorization code payload"; iat and exp come with the signature. */
+/** What a code says; iat and exp come with the signature. */
 export type CodeClaims = {
   clientId: string;
   redirectUri: string;
@@ -18,7 +18,7 @@ export type CodeClaims = {
 const PURPOSE = "sso-code";
 const HEADER = { alg: "HS256", typ: "code+jwt" };
 
-/** The authorization code: a signed token of exactly the specification's eight claims. */
+/** The authorization code: a signed token of eight claims. */
 export async function signCode(claims: CodeClaims): Promise<string> {
   const createdAt = now().getTime();
   const iat = Math.floor(createdAt / SECOND_MS);
@@ -27,7 +27,7 @@ export async function signCode(claims: CodeClaims): Promise<string> {
     .sign(derivedKeys(PURPOSE)[0] as Buffer);
 }
 
-/** Whether a code was signed here and is not past its time. What cannot be read is treated as absent (specification §5). */
+/** Whether a code was signed here and is not past its time. What cannot be read is treated as absent. */
 export async function isLivingCode(code: string): Promise<boolean> {
   for (const key of derivedKeys(PURPOSE)) {
     try {

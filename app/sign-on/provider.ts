@@ -20,7 +20,7 @@ import { readKeys } from "./keys";
 import { COOKIES, ENDPOINTS } from "./protocol";
 import { engineScope } from "./scope";
 
-/** Specification §9: tokens live as long as a code. */
+/** Tokens live as long as a code. */
 const TOKEN_SECONDS = 600;
 /** A site may go on without asking its member for as long as our own sessions last. */
 const REFRESH_SECONDS = (30 * DAY_MS) / SECOND_MS;
@@ -152,7 +152,7 @@ function askingPolicy() {
   return policy;
 }
 
-/** Specification §5: a sign-on needs its state. */
+/** A sign-on needs its state. */
 function requireState(ctx: KoaContextWithOIDC): void {
   if (ctx.oidc.params?.state) return;
   log.warn({}, "Could not find required OAuth parameters");
@@ -192,7 +192,7 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-/** Codes are the specification's signed tokens. Stored is, as for every token, the hash of the whole. */
+/** Codes are signed tokens, and stored as a hash like every token. */
 function signCodes(provider: Provider): void {
   const { AuthorizationCode } = provider;
   const code = AuthorizationCode.prototype as unknown as {

@@ -14,7 +14,7 @@ const SIGN_UP_PLACES = ["auth", "home", "post"] as const;
 
 type SignUpValues = { firstName: string; email: string; password: string; acceptTerms: boolean };
 
-/** Specification §5, "Sign-up checks": in this order, the first failure is the answer. */
+/** Checked in this order; the first failure is the answer. */
 function signUpProblem(values: SignUpValues): [keyof SignUpValues, string] | null {
   if (values.firstName.trim() === "") return ["firstName", "Please enter your first name."];
   const name = nameProblem(values.firstName);
@@ -175,7 +175,7 @@ const NEW_PASSWORD_TEXTS: Record<string, string> = {
 
 type NewPassword = { password: string; confirmPassword: string };
 
-/** Specification §5, "New password": every rule has its text, the first that is broken is the answer. */
+/** Every rule has its text; the first that is broken is the answer. */
 export function newPasswordProblem({
   password,
   confirmPassword,

@@ -27,7 +27,7 @@ export const handle = { hydrate: true, footer: false, width: "narrow" };
 /** What a sign-on that failed elsewhere comes back with. */
 const ERROR_PARAMETERS = ["error", "error_description", "error_code"];
 
-/** Specification §8, "Community while not signed in". */
+/** Shown to visitors on their way to the community. */
 const COMMUNITY_NOTICE = {
   signIn: "Please log in to access the community.",
   signUp: "Sign in or create an account to join our community.",
@@ -121,7 +121,7 @@ function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs
   const isRefused = errors.some(({ id }) => !id);
   return (
     <>
-      {/* What the sign-in itself refuses has a title of its own (specification §8). */}
+      {/* What the sign-in itself refuses has a title of its own. */}
       <ErrorSummary errors={errors} title={isRefused ? "Error" : undefined} />
       <AuthHeading reason={reason} subtitle="Welcome back" />
       <SignInRequired text={notice} />
@@ -171,7 +171,7 @@ function SignInRequired({ text }: { text: string | null }) {
   );
 }
 
-/** Specification §2, /auth: the panel of a sign-on that went wrong. */
+/** Shown when a sign-on went wrong. */
 function SignOnFailed({ form }: { form: Page["tryAgain"] }) {
   const { formProps } = useFormView(form, null);
   return (

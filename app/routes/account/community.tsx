@@ -11,7 +11,7 @@ export const headers = loaderHeaders;
 
 export const handle = { width: "narrow" };
 
-/** Specification §4: half a second, as near as whole seconds come. */
+/** The shortest time in whole seconds. */
 const WAIT_SECONDS = 1;
 
 /** Members go on to the messaging channel, with a word first; visitors sign in before. */

@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The page that waits loads itself anew; not before its message has been read. */
 const ASK_AGAIN_SECONDS = 6;
-/** Specification §8, "Resend": then the community comes, or its channel. */
+/** Afterwards comes the community, or its channel. */
 const WAIT_SECONDS = 3;
 
 export const action = formAction(emptyForm, {

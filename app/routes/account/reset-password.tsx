@@ -24,7 +24,7 @@ export const headers = formHeaders;
 export const handle = { hydrate: true, width: "narrow" };
 
 const INVALID = "Invalid password reset link. Please request a new one.";
-/** Specification §4: then the sign-in page comes. */
+/** Afterwards comes the sign-in page. */
 const WAIT_SECONDS = 3;
 
 export async function loader({ request }: LoaderFunctionArgs) {

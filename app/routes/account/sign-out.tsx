@@ -8,7 +8,7 @@ export function loader() {
   return redirect(links.home(), 303);
 }
 
-/** Signs out on this device only (specification §4). */
+/** Signs out on this device only. */
 export const action = formAction(emptyForm, {
   isButton: true,
   async handle({ visit }) {

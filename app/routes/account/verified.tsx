@@ -13,14 +13,14 @@ import { pageTitle } from "~/ui/page-title";
 
 export const handle = { width: "narrow" };
 
-/** Specification §4: a second after the link was used the visitor goes on. */
+/** A second after the link was used the visitor goes on. */
 const WAIT_SECONDS = 1;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (!visit.user) throw redirect(links.signIn(), 303);
   const { redirectTo, fromAuth } = visit.state;
-  // Specification §4: who signed up on /auth goes home, who came from the community goes there, everybody else to the
+  // Who signed up on /auth goes home, who came from the community goes there, everybody else to the
   // messaging channel.
   const other = fromAuth ? "" : communityAddress(visit, siteContent().links.communityChannel);
   const { to, place } = placeToGo((redirectTo && ownPath(redirectTo)) || other || links.home());

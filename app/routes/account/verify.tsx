@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const change = type === "email_change" ? await findEmailChange(token_hash) : null;
   const account = change?.user ?? (type === "signup" ? await findVerifiable(token_hash) : null);
   const visit = await visitOf(request);
-  // Specification §4: a member without a link to use goes on by the rule. A link that was refused is told, though.
+  // A member without a link to use goes on by the rule. A link that was refused is told, though.
   const isAnswer = requestContext(request).failed ?? false;
   if (visit.user && token_hash === "" && !isAnswer) throw redirect(links.verified(), 303);
   const form = formView(verifyForm, { token_hash, type, redirect_to });
