@@ -115,13 +115,13 @@ export async function deletePasskey(tx: Queries, userId: string, id: string): Pr
   return row ?? null;
 }
 
-/** Takes second factors from a member: all, or those added since a moment. Recovery codes go with the last one. */
+/** Takes second factors from a member: all, or those added since a moment. Recovery codes end: they have no date. */
 export async function deleteFactors(tx: Queries, userId: string, since = new Date(0)): Promise<void> {
   const newer = (table: typeof oneTimeCodes | typeof passkeys) =>
     and(eq(table.userId, userId), gte(table.createdAt, since));
   await tx.delete(oneTimeCodes).where(newer(oneTimeCodes));
   await tx.delete(passkeys).where(newer(passkeys));
-  if (!(await hasFactor(userId, tx))) await replaceRecoveryCodes(tx, userId, []);
+  await replaceRecoveryCodes(tx, userId, []);
 }
 
 /** Keeps a challenge until a passkey has signed it. */

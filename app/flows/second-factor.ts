@@ -31,8 +31,10 @@ const PURPOSE = "one-time-codes";
 const PERIOD = 30;
 /** A code of the step before or after counts too (RFC 6238, 5.2). */
 const DRIFT = 1;
-/** Within a little more than an hour a code of another step shows how far the clocks are apart. */
+/** Within a little more than an hour an old code shows how far the app's clock is behind. */
 const FAR_OFF = 130;
+const NOT_RIGHT =
+  "This code is not right. Type the one that your app shows now. If it goes on, let the device set its time by itself.";
 
 /** Codes tried for one account from everywhere: whoever gets as far has the password. */
 export const CODES = guessed("code", { points: 30, seconds: 24 * 60 * 60 });
@@ -52,20 +54,21 @@ function totp(secret: Secret, label = "member"): TOTP {
   return new TOTP({ issuer: letterSite().name, label, secret, algorithm: "SHA1", digits: 6, period: PERIOD });
 }
 
-/** @returns the time step that the code belongs to. @throws FactorRefused when it is none of now. */
+/**
+ * Of a code that is still to come nothing is said: whoever guesses would learn which one to send later.
+ * @returns the time step that the code belongs to. @throws FactorRefused when it is none of now.
+ */
 function stepOf(secret: Secret, code: string): number {
   const timestamp = now().getTime();
   const at = (window: number) => totp(secret).validate({ token: code, timestamp, window });
   const delta = at(DRIFT);
   if (delta !== null) return Math.floor(timestamp / SECOND_MS / PERIOD) + delta;
   const off = at(FAR_OFF);
-  if (off === null) throw new FactorRefused("This code is not right. Type the one that your app shows now.");
+  if (off === null || off > 0) throw new FactorRefused(NOT_RIGHT);
   const minutes = Math.round((Math.abs(off) * PERIOD) / 60);
-  if (off < 0 && minutes <= 2)
-    throw new FactorRefused("This code is too old. Type the one that your app shows now.");
-  const behind = off < 0 ? "behind" : "ahead of";
+  if (minutes <= 2) throw new FactorRefused("This code is too old. Type the one that your app shows now.");
   throw new FactorRefused(
-    `The clock of your app is about ${minutes} minutes ${behind} ours. Let the device set its time by itself, then type a new code.`,
+    `The clock of your app is about ${minutes} minutes behind ours. Let the device set its time by itself, then type a new code.`,
   );
 }
 
@@ -94,11 +97,14 @@ async function renewRecoveryCodes(tx: Queries, userId: string): Promise<string[]
 }
 
 /** @returns the new codes, which are kept as hashes only. */
-export async function makeRecoveryCodes({ id }: User, seen: Seen): Promise<string[]> {
-  return transaction(async (tx) => {
-    await recordEvent(tx, { userId: id, kind: "recovery_codes_made", address: seen.ip });
-    return renewRecoveryCodes(tx, id);
+export async function makeRecoveryCodes(user: User, seen: Seen): Promise<string[]> {
+  const codes = await transaction(async (tx) => {
+    await recordEvent(tx, { userId: user.id, kind: "recovery_codes_made", address: seen.ip });
+    await alertMember(tx, user, "factor_added", { ...seen, detail: "new recovery codes" });
+    return renewRecoveryCodes(tx, user.id);
   });
+  wakeMailWorker();
+  return codes;
 }
 
 /** What both kinds of factor leave behind. @returns recovery codes, when this is the member's first factor. */
@@ -163,7 +169,8 @@ export async function removeCodes(user: User, seen: Seen): Promise<void> {
  * @throws FactorRefused with the reason, SignInBarred after too many wrong ones.
  */
 export async function takeCode(user: User, typed: string, who: Guesser, seen: Seen): Promise<void> {
-  await countTry(CODES, user.email, who);
+  // No browser is excepted: who reads the mailbox makes browsers known by setting new passwords.
+  await countTry(CODES, user.email, { ...who, isKnown: false });
   const code = tidyCode(typed);
   try {
     await (code.length === RECOVERY_LENGTH

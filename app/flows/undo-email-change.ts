@@ -52,8 +52,8 @@ export async function undoEmailChange(
     // Later changes were made by whoever made this one, and so were the addresses that could undo those.
     await deleteOtherTokens(tx, user.id, ["email_undo"], token.createdAt);
     await endSessions(tx, user.id);
-    // So were second factors of that time: they would keep the owner out, and whoever added them in.
-    await deleteFactors(tx, user.id, new Date(token.createdAt.getTime() - DAY_MS));
+    // So were second factors of the week before: the change ended the links that could have denied them.
+    await deleteFactors(tx, user.id, new Date(token.createdAt.getTime() - 7 * DAY_MS));
     await recordEvent(tx, { userId: user.id, kind: "email_change_undone", address });
     const letter = emailUndoneLetter(letterSite(), { name: user.name });
     if (before.email !== email) {

@@ -213,7 +213,8 @@ async function proveFirst(
   visit: Visit,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  await visit.keep({ keptForm: typedForm(request, body, form) });
+  const keptForm = typedForm(request, body, form);
+  if (JSON.stringify(keptForm).length <= KEPT_MAX) await visit.keep({ keptForm });
   return redirect(links.proveFor(pathname + search), { status: 303, headers: visit.headers });
 }
 

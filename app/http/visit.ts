@@ -162,7 +162,12 @@ export class Visit {
 }
 
 /** What a member may open who has to set up a second factor first. */
-const SET_UP = [links.twoFactor(), links.passkeys(), links.passkeyQuestion(), links.prove(), links.signOut()];
+/** What is open before a demanded second factor is set up: setting it up, signing out, mailed links, the site's own texts. */
+const SET_UP = [
+  ...[links.twoFactor(), links.passkeys(), links.passkeyQuestion(), links.prove(), links.signOut()],
+  ...[links.verify(), links.resetPassword(), links.undoEmail(), links.notMe()],
+  ...[links.terms(), links.privacy(), links.security()],
+];
 
 /** @throws a redirect to set one up, where the site demands a second factor of this member who has none. */
 async function requireFactor(request: Request, { id, operatorSince }: User): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { listEvents } from "~/data/audit";
 import { transaction } from "~/data/database";
+import { hasFactor } from "~/data/factors";
 import { updateUser } from "~/data/users";
 import { resetFactors, setOperator } from "~/flows/administer";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "~/kernel/clock";
@@ -15,6 +16,8 @@ withClock("2026-03-15T12:00:00Z");
 const setEnvironment = withEnvironment();
 
 const STEP_MS = 30 * SECOND_MS;
+const NOT_RIGHT =
+  "This code is not right. Type the one that your app shows now. If it goes on, let the device set its time by itself.";
 
 /** A browser in which the password was typed. */
 async function atCode(email: string, visitor = new Visitor()) {
@@ -33,7 +36,7 @@ describe("setting codes up", () => {
     expect(offer.qr).toMatch(/^<svg/);
     expect(offer.secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
     const wrong = await visitor.post("/account/two-factor", { code: "12" });
-    expect(wrong.errors).toEqual({ code: ["This code is not right. Type the one that your app shows now."] });
+    expect(wrong.errors).toEqual({ code: [NOT_RIGHT] });
     expect((wrong.data.offer as typeof offer).secret).toBe(offer.secret);
 
     const done = await visitor.post("/account/two-factor", { code: appCode(offer.secret) });
@@ -65,10 +68,7 @@ describe("setting codes up", () => {
 
   it.each([
     [{ password: "nope", code: "right" }, { password: ["This is not your password"] }],
-    [
-      { password: PASSWORD, code: "000000" },
-      { code: ["This code is not right. Type the one that your app shows now."] },
-    ],
+    [{ password: PASSWORD, code: "000000" }, { code: [NOT_RIGHT] }],
   ])("is not switched off by %j", async (fields, errors) => {
     const { visitor, secret } = await memberWithCodes();
     const code = fields.code === "right" ? appCode(secret) : fields.code;
@@ -113,7 +113,6 @@ describe("signing in with codes", () => {
     }
   });
 
-  const NOT_RIGHT = "This code is not right. Type the one that your app shows now.";
   const USED = "This code was used already. Wait until your app shows the next one.";
   it.each([
     ["wrong", async () => "000000", NOT_RIGHT],
@@ -129,11 +128,7 @@ describe("signing in with codes", () => {
       async (secret: string) => appCode(secret, -HOUR_MS),
       "The clock of your app is about 60 minutes behind ours. Let the device set its time by itself, then type a new code.",
     ],
-    [
-      "of a clock that is an hour ahead",
-      async (secret: string) => appCode(secret, HOUR_MS),
-      "The clock of your app is about 60 minutes ahead of ours. Let the device set its time by itself, then type a new code.",
-    ],
+    ["of a clock that is an hour ahead", async (secret: string) => appCode(secret, HOUR_MS), NOT_RIGHT],
     ["used before", async (secret: string) => appCode(secret, -STEP_MS), USED],
     [
       "a recovery code that is none",
@@ -294,4 +289,34 @@ test("an administrator takes the factors of a member who lost them", async () =>
   const again = new Visitor();
   expect((await signIn(again, member.email)).location).toBe("/");
   expect((await memberWithPassword()).operatorSince).toBeNull();
+});
+
+describe("what an attacker has of an account is not enough:", () => {
+  it("a code of an account of their own switches nobody's codes off", async () => {
+    const victim = await memberWithCodes();
+    const own = await memberWithCodes();
+    expect((await signIn(victim.visitor, own.member.email)).location).toBe("/auth/code");
+    const code = appCode(own.secret);
+    const answer = await victim.visitor.post("/account/two-factor/off", { password: PASSWORD, code });
+    expect(answer.errors).toEqual({ code: [NOT_RIGHT] });
+    expect(await hasFactor(victim.member.id)).toBe(true);
+  });
+
+  it("a session shows new recovery codes only with a fresh proof", async () => {
+    const { visitor } = await memberWithCodes();
+    passTime(11 * MINUTE_MS);
+    for (const path of ["/account/recovery-codes", "/account/recovery-codes/recovery-codes.txt"])
+      expect((await visitor.get(path)).location).toMatch(/^\/auth\/prove/);
+  });
+
+  it("a mailbox does not add to the thirty codes a day", async () => {
+    const { member } = await memberWithCodes();
+    let looked = 0;
+    for (let client = 0; client < 10; client++) {
+      const visitor = await atCode(member.email, new Visitor(`198.51.100.${client}`));
+      for (let n = 0; n < 5; n++)
+        if ((await visitor.post("/auth/code", { code: "000000" })).errors?.code) looked += 1;
+    }
+    expect(looked).toBeLessThanOrEqual(30);
+  });
 });

@@ -11,6 +11,7 @@ import { FormRejection, tooOften } from "~/http/form-action";
 import { LIMITS, whoTries } from "~/http/limits";
 import { findSecondStep } from "~/http/second-step";
 import { visitOf } from "~/http/visit";
+import { links } from "~/links";
 
 /** Who somebody showed to be, and by what (RFC 8176); null: refused without a reason. */
 type Shown = { user: User; amr: string[] } | null;
@@ -22,10 +23,11 @@ const password = new FormStrategy<Shown>(async ({ form, request }) => {
   return user && { user, amr: AMR.password };
 });
 
-/** The member whose password was typed here, or who is signed in and proves it anew. */
+/** At sign-in the member whose password was typed in this browser, elsewhere the one who is signed in. */
 const code = new FormStrategy<Shown>(async ({ form, request }) => {
   const visit = await visitOf(request);
-  const user = (await findSecondStep(visit)) ?? visit.user;
+  const isSignIn = new URL(request.url).pathname === links.code();
+  const user = isSignIn ? await findSecondStep(visit) : visit.user;
   if (!user) return null;
   await takeCode(user, String(form.get("code")), await whoTries(request, user.email), seen(request));
   return { user, amr: [...AMR.password, ...AMR.code] };

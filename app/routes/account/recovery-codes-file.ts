@@ -1,15 +1,16 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { siteView } from "~/content.server";
-import { requireMember } from "~/http/member";
+import { hasFactor } from "~/data/factors";
+import { requireProof } from "~/http/member";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { shownCodes } from "./recovery-codes-kept";
 
 /** New recovery codes as a text file, as long as the page shows them. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await requireMember(request);
+  const visit = await requireProof(request);
   const codes = shownCodes(visit);
-  if (!codes) throw redirect(links.recoveryCodes(), 303);
+  if (!codes || !(await hasFactor(visit.user.id))) throw redirect(links.recoveryCodes(), 303);
   const head = `${siteView().name}: recovery codes of ${visit.user.email}\n${config().appOrigin}\nEach works once.\n`;
   return new Response(`${head}\n${codes.join("\n")}\n`, {
     headers: {

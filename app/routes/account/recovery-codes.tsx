@@ -7,7 +7,7 @@ import { askedPath } from "~/http/after-sign-in";
 import { seen } from "~/http/client";
 import { formHeaders, formView, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
-import { requireMember } from "~/http/member";
+import { requireMember, requireProof } from "~/http/member";
 import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/ui/form";
@@ -20,8 +20,10 @@ export const handle = { hydrate: true, width: "prose" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
   if (!(await hasFactor(visit.user.id))) throw redirect(links.twoFactor(), 303);
+  const codes = shownCodes(visit);
+  if (codes) await requireProof(request);
   const left = await countRecoveryCodes(visit.user.id);
-  return { codes: shownCodes(visit), left, form: formView(recoveryCodesForm) };
+  return { codes, left, form: formView(recoveryCodesForm) };
 }
 
 /** 'Make new codes', or 'I have kept them'. */
