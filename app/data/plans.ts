@@ -117,7 +117,10 @@ type PageRequest = {
   newerThan?: PlanPlace | null;
 };
 
-/** A page of a member's plans, newest first. Keyset paging, so that every page costs the same. */
+/**
+ * A page of a member's plans, newest first. Keyset paging, so that every page costs the same: another order needs other
+ * cursors (`beyond`) and another index.
+ */
 export async function listPlansPage(
   userId: string,
   { size, words = [], olderThan = null, newerThan = null }: PageRequest,
@@ -161,7 +164,7 @@ function containing(word: string): SQL {
 }
 
 /** Plans generated from this one's idea, oldest first. */
-export async function listPlansFrom(
+export async function listPlansMadeFrom(
   id: string,
   userId: string,
 ): Promise<Pick<BrainDump, "id" | "createdAt">[]> {

@@ -2,7 +2,7 @@ import { COPIED_MS, writeClipboard } from "./clipboard";
 import { all, button, icon } from "./dom";
 import { CHECK, COPY } from "./icon-paths";
 
-/** Up to five attempts, 500 ms apart, the first after 300 ms (docs/behaviour.md, "Content"). */
+/** Code blocks may come late (a page that is still arriving): up to five looks, 500 ms apart, the first after 300 ms. */
 const FIRST_MS = 300;
 const AGAIN_MS = 500;
 const ATTEMPTS = 5;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { transaction } from "~/data/database";
-import { deletePlan, findPlan, listPlansFrom, listPlansPage, type PlanPlace } from "~/data/plans";
+import { deletePlan, findPlan, listPlansMadeFrom, listPlansPage, type PlanPlace } from "~/data/plans";
 import { brainDumps } from "~/data/tables";
 import { planSearchText, readSearch } from "~/domain/saved-plan";
 import { withDatabase } from "../support/database";
@@ -112,10 +112,14 @@ describe("listPlansPage", () => {
 describe("deletePlan", () => {
   it("deletes one's own plan once, and those made from it lose the link", async () => {
     const [member, other] = [await newMember(), await newMember()];
-    await store(member.id, [{ id: "old" }, { id: "new", day: 2, fromPlanId: "old" }]);
+    await store(member.id, [
+      { id: "old" },
+      { id: "newest", day: 3, fromPlanId: "old" },
+      { id: "new", day: 2, fromPlanId: "old" },
+    ]);
     const remove = (userId: string) => transaction((tx) => deletePlan(tx, "old", userId));
-    expect(await listPlansFrom("old", member.id)).toMatchObject([{ id: "new" }]);
-    expect(await listPlansFrom("old", other.id)).toEqual([]);
+    expect(await listPlansMadeFrom("old", member.id)).toMatchObject([{ id: "new" }, { id: "newest" }]);
+    expect(await listPlansMadeFrom("old", other.id)).toEqual([]);
     expect(await remove(other.id)).toBe(false);
     expect(await findPlan("old", member.id)).not.toBeNull();
     expect(await remove(member.id)).toBe(true);

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findPlan, listPlansFrom } from "~/data/plans";
+import { findPlan, listPlansMadeFrom } from "~/data/plans";
 import { promptLink } from "~/domain/prompt-links";
 import { savedPlan, shortDate } from "~/domain/saved-plan";
 import { requireMember } from "~/http/member";
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!plan) throw noBraindump();
   const [from, later] = await Promise.all([
     plan.fromPlanId ? findPlan(plan.fromPlanId, user.id) : null,
-    listPlansFrom(plan.id, user.id),
+    listPlansMadeFrom(plan.id, user.id),
   ]);
   const shown = savedPlan(plan);
   const related = [
