@@ -54,10 +54,10 @@ it("factors are added, listed, removed since a moment, and go with their member"
   await transaction((tx) => replaceRecoveryCodes(tx, id, ["aaaa"]));
   await transaction((tx) => deleteFactors(tx, id, new Date(now().getTime() + 1000)));
   expect(await findFactors(id)).toEqual({ codes: false, passkeys: true });
-  expect(await countRecoveryCodes(id)).toBe(1);
+  // They have no date, so an intruder may have made them.
+  expect(await countRecoveryCodes(id)).toBe(0);
   await transaction((tx) => deleteFactors(tx, id, new Date(now().getTime() - 60_000)));
   expect(await findFactors(id)).toEqual({ codes: false, passkeys: false });
-  expect(await countRecoveryCodes(id)).toBe(0);
   await transaction((tx) => insertPasskey(tx, passkey(id, "p2")));
   await transaction((tx) => deleteUser(tx, id));
   expect(await listPasskeys(id)).toEqual([]);

@@ -67,7 +67,7 @@ export const RULES: Rule[] = [
     },
     butNot:
       "may not be able, may not know, may not have, should not be hard, should not be a problem, should not cost, must not cost, can't be that hard, can't be bothered, shouldn't be, personne ne, non può venire, jamais su, no puede ser",
-    question: "How might this happen by mistake, and what should the app do then?",
+    question: "How might somebody break this rule by mistake, and what should the app do then?",
     example: "Two people press at the same second. The first one has it, the other is told at once.",
   },
   {
@@ -84,7 +84,8 @@ export const RULES: Rule[] = [
     },
     butNot:
       "write only in, answer only, reply only, output only, not only, if only, only want*, the only, only need*, only just, only problem, only thing, only then, only a, only know*, only have, the only one, only ever, only one, only when i, just only, read only, nicht nur, nur so, nur noch, nur ein, niet alleen, non solo, no solo, no sólo, não só, da solo, da soli, da sola, seul coup, seul endroit, solo tengo, solo quiero, só quero, só preciso, alleen maar",
-    question: "What is behind this rule, and when would you make an exception?",
-    example: "The treasurer has to answer for the money. When both are on holiday, the chair may do it too.",
+    question: "What is behind this rule, and what happens when somebody breaks it?",
+    example:
+      "The treasurer has to answer for the money. Whoever else tries is told to ask her, and she sees it.",
   },
 ];
