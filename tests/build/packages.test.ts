@@ -22,7 +22,7 @@ function isAtLeast(version: string, least: string): boolean {
   return true;
 }
 
-describe("S78: versions in which the framework's holes are closed", () => {
+describe("versions in which the framework's holes are closed", () => {
   const remix = installed.filter(({ name }) =>
     /^@remix-run\/(node|react|serve|server-runtime|express|dev|router)$/.test(name),
   );
@@ -48,7 +48,7 @@ describe("S78: versions in which the framework's holes are closed", () => {
   });
 });
 
-it("S79: there is one React", () => {
+it("there is one React", () => {
   for (const name of ["react", "react-dom"]) {
     expect(installed.filter((each) => each.name === name).map(({ at }) => at)).toEqual([
       `node_modules/${name}`,
@@ -68,7 +68,7 @@ it("the lock file names no private host", () => {
 const CLIENT = path.resolve("build/client");
 
 // Only where the app is built; `npm test` builds it first.
-describe.skipIf(!existsSync(CLIENT))("S80, PE85: nothing of the server is in what browsers get", () => {
+describe.skipIf(!existsSync(CLIENT))("nothing of the server is in what browsers get", () => {
   const files = (existsSync(CLIENT) ? readdirSync(CLIENT, { recursive: true, encoding: "utf8" }) : []).filter(
     (file) => /\.(js|css|html|json|map)$/.test(file),
   );

@@ -27,7 +27,7 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
       ["MONTHLY_GENERATIONS: ", "TRUST_PROXY: ", "SESSION_SECRET: ", "/nowhere/site.json"],
     ],
     [
-      "an address that is none, among others",
+      "an invalid APP_URL, among other mistakes",
       { APP_URL: "loam.example", DATABASE_URL: "mysql://x" },
       ["APP_URL: ", "DATABASE_URL: "],
     ],
@@ -38,7 +38,7 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
     ],
     ["Postgres without a shared secret", { DATABASE_URL: "postgres://127.0.0.1:1/x" }, ["SESSION_SECRET: "]],
     [
-      "S88: a data folder that cannot be",
+      "a data folder that cannot be",
       { DATA_DIR: "/etc/hostname/x" },
       ["/etc/hostname/x", "DATA_DIR must be"],
     ],
@@ -52,12 +52,12 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
       expect(said.trim().split("\n").slice(2).join("\n")).not.toMatch(/^\S/m);
   });
 
-  it("S88: a damaged file", async () => {
+  it("a damaged file", async () => {
     writeFileSync(path.join(dataDir, "loam.sqlite"), "not a database at all, just some text".repeat(100));
     expect(await refusal({})).toMatch(/loam\.sqlite is damaged\. Restore a backup/);
   });
 
-  it("S88: a database that a newer version has written", async () => {
+  it("a database that a newer version has written", async () => {
     await (await startServer({ env: { DATA_DIR: dataDir } })).stop();
     const file = new Sqlite(path.join(dataDir, "loam.sqlite"));
     file.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)");
@@ -66,7 +66,7 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
   });
 });
 
-it("S92: two starts at once on a new folder: one makes the tables, both serve", async () => {
+it("two starts at once on a new folder: one makes the tables, both serve", async () => {
   const both = await Promise.all([1, 2].map(() => startServer({ env: { DATA_DIR: dataDir } })));
   for (const { url } of both) expect((await fetch(`${url}/readyz`)).status).toBe(200);
   expect(await Promise.all(both.map((server) => server.stop()))).toEqual([0, 0]);

@@ -136,7 +136,7 @@ describe("headers", () => {
     expect((await fetch(`${url}/own-header`)).headers.get("Referrer-Policy")).toBe("no-referrer");
   });
 
-  test("S49: say of a redirect that it is not kept, unless it is for good or says so itself", async () => {
+  test("say that a redirect is not kept, unless it is for good or says so itself", async () => {
     const kept = async (path: string) => {
       const { status, headers } = await fetch(url + path, { redirect: "manual" });
       return [status, headers.get("Cache-Control")];
@@ -280,7 +280,7 @@ describe("client address", () => {
   });
 });
 
-describe("S69: what is no good request gets a 4xx, and the server lives on", () => {
+describe("a malformed request gets a 4xx, and the server goes on", () => {
   /** The status line of the answer to these very bytes. */
   async function statusOf(text: string): Promise<string> {
     const socket = connect(port, "127.0.0.1").on("error", () => {});
