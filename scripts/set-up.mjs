@@ -114,6 +114,7 @@ async function buildApp(root, run, say) {
   const seconds = await timed(async () => {
     await node("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
     await node("node_modules/vite/bin/vite.js", "build", "--config", "vite.admin.config.ts");
+    await node("scripts/short-manifest.mjs");
     await node("scripts/packed-assets.mjs");
   });
   mkdirSync(path.join(root, "build"), { recursive: true });

@@ -11,10 +11,16 @@ type AuditEvent = typeof auditEvents.$inferSelect;
 const KEPT_MS = 180 * DAY_MS;
 const SHOWN = 50;
 
-/** Adds a line to a member's trail; `address` is shortened already. */
+/** Who did it and from where, if it was not the member: an operator on the desk, or the command line. */
+export type ActedBy = { address: string; operatorId?: string };
+
+/**
+ * Adds a line to a member's trail; `address` is shortened already. What an operator does to something that is no member's
+ * stands in the operator's own trail, with `detail` saying what it was done to.
+ */
 export async function recordEvent(
   tx: Queries,
-  event: { userId: string; kind: AuditKind; address: string },
+  event: ActedBy & { userId: string; kind: AuditKind; detail?: string },
 ): Promise<void> {
   await tx.insert(auditEvents).values({ ...event, id: newId(), createdAt: now() });
 }

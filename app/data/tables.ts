@@ -29,7 +29,7 @@ export const users = table(
     operatorSince: timestamp("operator_since"),
     createdAt: timestamp("created_at").notNull(),
   },
-  (t) => [uniqueIndex("users_email").on(t.email)],
+  (t) => [uniqueIndex("users_email").on(t.email), index("users_created").on(t.createdAt, t.id)],
 );
 
 /** What a visitor's browser is remembered by. Made only when there is something to keep. */
@@ -403,10 +403,15 @@ export const auditEvents = table(
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind").notNull(),
     address: text("address").notNull(),
+    /** The operator who did it on the desk; null when it was the member, or the command line. */
+    operatorId: text("operator_id"),
+    /** What it was done to, where that is no member: a site's name, a mail's kind. */
+    detail: text("detail"),
     createdAt: timestamp("created_at").notNull(),
   },
   (t) => [
     index("audit_events_user").on(t.userId, t.createdAt),
+    index("audit_events_operator").on(t.operatorId, t.createdAt),
     index("audit_events_created").on(t.createdAt),
   ],
 );

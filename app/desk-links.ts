@@ -1,0 +1,25 @@
+/** Urls of the operators' desk: apart from the others, so that no visitor's script carries them. */
+const of = (path: string, query: Record<string, string | undefined> = {}) => {
+  const given = Object.entries(query).filter(([, value]) => value) as [string, string][];
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
+export const deskLinks = {
+  today: () => "/admin",
+  members: (page: { q?: string; older?: string; newer?: string } = {}) => of("/admin/members", page),
+  member: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
+  /** One act on a member, with a page that says what it does: 'disable', 'delete' …. */
+  memberAct: (id: string, act: string) => `/admin/members/${encodeURIComponent(id)}/${act}`,
+  sites: () => "/admin/sites",
+  newSite: () => "/admin/sites/new",
+  site: (id: string) => `/admin/sites/${encodeURIComponent(id)}`,
+  siteAct: (id: string, act: string) => `/admin/sites/${encodeURIComponent(id)}/${act}`,
+  keys: () => "/admin/keys",
+  mail: () => "/admin/mail",
+  plans: () => "/admin/plans",
+  lists: () => "/admin/lists",
+  /** 'waitlist' or 'subscribers' */
+  listFile: (name: string) => `/admin/lists/${encodeURIComponent(name)}.csv`,
+  trail: (filter: { member?: string; operator?: string; kind?: string; older?: string } = {}) =>
+    of("/admin/trail", filter),
+} as const;

@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { User } from "~/data/users";
+import { ACR, acrOf } from "~/domain/factors";
+import { config } from "~/kernel/config";
+import { memberAction } from "./form-action";
+import { requireMember } from "./member";
+import { problem } from "./problem";
+import type { Visit } from "./visit";
+
+/**
+ * The operator behind a request to the desk.
+ * @throws a redirect to sign in; the page of a missing address for every other member; 403 where a second factor is
+ * demanded and this session was begun without one.
+ */
+export async function requireOperator(request: Request): Promise<Visit & { user: User }> {
+  const visit = await requireMember(request);
+  if (!visit.user.operatorSince)
+    throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  const isEnough = config().requireSecondFactor === "off" || acrOf(visit.session?.amr ?? null) === ACR.two;
+  if (!isEnough)
+    throw problem(
+      403,
+      "Sign in with two steps",
+      "The desk opens in a browser where you signed in with a code or a passkey. Sign out here, and sign in again.",
+    );
+  return visit;
+}
+
+/** The action of a form on the desk. */
+export const operatorAction: typeof memberAction = (form, handler) => {
+  const inner = memberAction(form, handler);
+  async function action(args: ActionFunctionArgs) {
+    await requireOperator(args.request);
+    return inner(args);
+  }
+  // With the mark that says what kind of action it is.
+  return Object.assign(action, inner);
+};

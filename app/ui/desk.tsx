@@ -1,0 +1,119 @@
+import type { LinksFunction } from "@remix-run/node";
+import type { ReactNode } from "react";
+import { deskLinks } from "~/desk-links";
+import deskCss from "../desk.css?url";
+import { ButtonLink } from "./button";
+
+/** The desk's own styles: no part of what other pages load. Each route of the desk exports it as `links`. */
+export const deskStyles: LinksFunction = () => [{ rel: "stylesheet", href: deskCss }];
+
+const SECTIONS = [
+  ["Today", deskLinks.today()],
+  ["Members", deskLinks.members()],
+  ["Sites", deskLinks.sites()],
+  ["Mail", deskLinks.mail()],
+  ["Plans", deskLinks.plans()],
+  ["Lists", deskLinks.lists()],
+  ["Trail", deskLinks.trail()],
+] as const;
+
+type DeskPageProps = {
+  title: string;
+  /** The section that the page belongs to. */
+  section: (typeof SECTIONS)[number][0];
+  /** What stands below the title. */
+  lede?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of the operators' desk: its sections, title and content. */
+export function DeskPage({ title, section, lede, children }: DeskPageProps) {
+  return (
+    <div className="desk stack-l">
+      <nav className="desk-nav" aria-label="Desk">
+        <ul>
+          {SECTIONS.map(([label, href]) => (
+            <li key={label}>
+              <a href={href} aria-current={label === section ? "page" : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <header className="stack">
+        <h1>{title}</h1>
+        {lede && <p className="lede">{lede}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+type Column = { label: string; isNumber?: boolean };
+
+type TableProps = {
+  caption: string;
+  columns: (string | Column)[];
+  /** The first cell of a row is its heading. */
+  rows: { key: string; cells: ReactNode[] }[];
+  /** Said in place of a table without rows. */
+  none: string;
+};
+
+/** Rows of anything. On a phone each row becomes a block with the columns' names beside its cells. */
+export function DeskTable({ caption, columns, rows, none }: TableProps) {
+  if (rows.length === 0) return <p>{none}</p>;
+  const heads = columns.map((column) => (typeof column === "string" ? { label: column } : column));
+  return (
+    <table className="desk-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map(({ label, isNumber }) => (
+            <th key={label} scope="col" className={isNumber ? "number" : undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell, at) => {
+              const { label = "", isNumber } = heads[at] ?? {};
+              return at === 0 ? (
+                <th key={label} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={label} data-label={label} className={isNumber ? "number" : undefined}>
+                  {cell}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Links to the page before and the one after; neither shows nothing. */
+export function DeskPager({ newer, older }: { newer: string | null; older: string | null }) {
+  if (!newer && !older) return null;
+  return (
+    <nav className="pager" aria-label="Pages">
+      {newer && (
+        <ButtonLink href={newer} variant="secondary" rel="prev">
+          Newer
+        </ButtonLink>
+      )}
+      {older && (
+        <ButtonLink href={older} variant="secondary" rel="next">
+          Older
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { transaction } from "~/data/database";
+import { insertSession, noteProof } from "~/data/sessions";
+import { type User, updateUser } from "~/data/users";
+import { AMR } from "~/domain/factors";
+import { now } from "~/kernel/clock";
+import { newMember } from "./members";
+import { Visitor } from "./visitor";
+
+/**
+ * An operator, signed in a moment ago by a passkey. (A row of a passkey is not made: set REQUIRE_SECOND_FACTOR to "off", or
+ * give the account codes.)
+ */
+export async function operatorSignedIn(email?: string): Promise<{ operator: User; visitor: Visitor }> {
+  const member = await newMember({ name: "Olga", ...(email && { email }) });
+  const visitor = new Visitor();
+  const operator = await transaction(async (tx) => {
+    const changed = (await updateUser(tx, member.id, { operatorSince: now() })) as User;
+    const made = await insertSession(tx, { userId: member.id, state: {}, userAgent: "test", amr: AMR.passkey });
+    await noteProof(tx, made.session, AMR.passkey);
+    visitor.cookies.set("session", made.secret);
+    return changed;
+  });
+  return { operator, visitor };
+}
