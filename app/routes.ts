@@ -88,6 +88,8 @@ export default [
   route("braindumps/:id/delete", "routes/plans/delete.tsx"),
   route("go/:partner", "routes/plans/go.tsx"),
 
+  route("admin", "routes/desk/today.tsx"),
+
   route("theme", "routes/system/theme.tsx"),
   route("cookie-check", "routes/system/cookie-check.tsx"),
   route("outbox", "routes/system/outbox.tsx"),

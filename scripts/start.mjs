@@ -29,6 +29,7 @@ function tellWhereThingsAre(url) {
   Loam runs at ${url}
   Data: ${dataDir}${DATABASE_URL ? ", and the database in DATABASE_URL" : ""}
   Mail: ${POSTMARK_SERVER_TOKEN || SMTP_URL ? "sent by the configured provider" : outbox}
+  Desk: ${new URL("/admin", url)}, for operators: npm run admin -- user make-operator EMAIL
   Press Ctrl+C to stop.
 `);
 }

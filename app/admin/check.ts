@@ -1,22 +1,11 @@
-import { existsSync, statfsSync } from "node:fs";
-import path from "node:path";
 import { checkContent } from "~/content.server";
 import { inspectDatabase } from "~/data/backup";
 import { openDatabase } from "~/data/database";
 import { countWork, proveWritable } from "~/data/readiness";
 import { config, startProblems, startWarnings } from "~/kernel/config";
+import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
 import { totalRows } from "./backup";
 import { CommandError, command } from "./command";
-
-const MEBIBYTE = 1024 * 1024;
-const LEAST_FREE_MIB = 200;
-
-/** Of the disk that a folder is on, or will be on once a start has made it. */
-function freeMiBAt(folder: string): number {
-  if (!existsSync(folder)) return freeMiBAt(path.dirname(folder));
-  const { bavail, bsize } = statfsSync(folder);
-  return Math.floor((bavail * bsize) / MEBIBYTE);
-}
 
 async function problemOf(look: () => unknown): Promise<string[]> {
   try {

@@ -29,6 +29,9 @@ export async function queueMail(
   });
 }
 
+/** Marks a row that never was a mail. */
+export const NO_ACCOUNT = "no account";
+
 /**
  * Records a request for an email without an account: as much work as a mail, so that the response time tells
  * nothing, and counted by `mayMail`.
@@ -40,7 +43,7 @@ export async function recordUnsent(tx: Queries, mail: { recipient: string; kind:
     letter: null,
     status: "refused",
     attempts: 0,
-    lastError: "no account",
+    lastError: NO_ACCOUNT,
     dueAt: now(),
     createdAt: now(),
     sentAt: null,

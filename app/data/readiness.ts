@@ -1,6 +1,7 @@
-import { count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { reader, transaction } from "./database";
+import { NO_ACCOUNT } from "./outgoing-mail";
 import { jobs, outgoingMail, probes, users } from "./tables";
 
 /** Checks that the database takes writes. @throws Error when it does not */
@@ -16,7 +17,13 @@ export async function countWork() {
   const mails = await reader()
     .select({ status: outgoingMail.status, n: count() })
     .from(outgoingMail)
-    .where(inArray(outgoingMail.status, ["waiting", "sending", "refused"]))
+    // Requests for an email without an account are counted there too (recordUnsent): these were never mail.
+    .where(
+      and(
+        inArray(outgoingMail.status, ["waiting", "sending", "refused"]),
+        sql`coalesce(${outgoingMail.lastError}, '') <> ${NO_ACCOUNT}`,
+      ),
+    )
     .groupBy(outgoingMail.status);
   const [running] = await reader().select({ n: count() }).from(jobs).where(eq(jobs.status, "running"));
   const [members] = await reader()
@@ -30,6 +37,7 @@ export async function countWork() {
   const mailIn = (status: string) => Number(mails.find((each) => each.status === status)?.n ?? 0);
   return {
     mailWaiting: mailIn("waiting") + mailIn("sending"),
+    mailRefused: mailIn("refused"),
     mailFailing: Number(failing?.n ?? 0),
     plansRunning: Number(running?.n ?? 0),
     members: Number(members?.n ?? 0),

@@ -3,6 +3,7 @@ const TEXTS = {
   signed_up: "Account created",
   verified: "Email confirmed",
   signed_in: "Signed in",
+  signed_on: "Signed on to a site",
   code_failed: "Wrong code",
   code_used: "Code of your app used",
   recovery_code_used: "Recovery code used",

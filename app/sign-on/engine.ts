@@ -1,12 +1,15 @@
 import type { DispatchFunc } from "light-my-request";
+import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { upsertGrant } from "~/data/sso-grants";
 import { claimRecord, deleteSiblings, recordKey, upsertRecords } from "~/data/sso-records";
 import type { SignOnOutcome } from "~/domain/sign-on";
 import { isBusy } from "~/kernel/busy";
 import { config } from "~/kernel/config";
+import { shortIp } from "~/kernel/ip";
 import { log } from "~/kernel/log";
 import { once } from "~/kernel/once";
+import { runningRequest } from "~/kernel/request-context";
 import { COOKIES, ENDPOINTS, SCOPES } from "./protocol";
 import { type EngineScope, type SignedIn, withEngineScope } from "./scope";
 
@@ -173,7 +176,11 @@ async function writePending({ pending, completed, claimed }: EngineScope): Promi
   const isFirst = await transaction(async (tx) => {
     if (claimed && !(await claimRecord(tx, claimed.model, claimed.id))) return false;
     await upsertRecords(tx, [...pending.values()]);
-    if (completed) await upsertGrant(tx, completed);
+    if (completed) {
+      await upsertGrant(tx, completed);
+      const address = shortIp(runningRequest()?.ip ?? "");
+      await recordEvent(tx, { userId: completed.userId, kind: "signed_on", address });
+    }
     return true;
   }, MAY_BE_LOST);
   // By itself: on Postgres a claim that came second still locks its row, and two of them would wait for each other.

@@ -31,12 +31,28 @@ async function openSite() {
   return { member, visitor, urls: urlsOf({ id }) };
 }
 
-describe("administration is the command line's alone", () => {
-  it("no route is for administrators, and a member finds nothing more there than a stranger", async () => {
-    expect(files.filter((file) => /admin/.test(file))).toEqual([]);
-    for (const at of ["/admin", "/admin/users", "/administrator"]) {
-      expect((await new Visitor().get(at)).status, at).toBe(404);
-      expect((await (await signedIn(await newMember())).get(at)).status, at).toBe(404);
+describe("the operators' desk", () => {
+  const desk = (urls: { url: string; file: string }[]) =>
+    urls.filter(({ file }) => file.startsWith("routes/desk/"));
+
+  it("is not there for a member, and asks a stranger to sign in, whatever is opened or sent", async () => {
+    const { visitor, urls } = await openSite();
+    expect(desk(urls).length).toBeGreaterThan(5);
+    for (const { url, file } of desk(urls)) {
+      const { loader, action } = await loadRoute(file);
+      if (loader) {
+        expect((await visitor.get(url)).status, url).toBe(404);
+        expect((await new Visitor().get(url)).location, url).toMatch(/^\/auth/);
+      }
+      if (action) expect((await visitor.post(url, { email: "x" })).status, url).toBe(404);
+    }
+  });
+
+  it("ships no framework script", async () => {
+    for (const { file } of desk(urlsOf({ id: "x" }))) {
+      expect((await loadRoute(file)) as { handle?: object }, file).not.toMatchObject({
+        handle: { hydrate: true },
+      });
     }
   });
 

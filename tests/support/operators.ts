@@ -15,7 +15,12 @@ export async function operatorSignedIn(email?: string): Promise<{ operator: User
   const visitor = new Visitor();
   const operator = await transaction(async (tx) => {
     const changed = (await updateUser(tx, member.id, { operatorSince: now() })) as User;
-    const made = await insertSession(tx, { userId: member.id, state: {}, userAgent: "test", amr: AMR.passkey });
+    const made = await insertSession(tx, {
+      userId: member.id,
+      state: {},
+      userAgent: "test",
+      amr: AMR.passkey,
+    });
     await noteProof(tx, made.session, AMR.passkey);
     visitor.cookies.set("session", made.secret);
     return changed;

@@ -1,0 +1,14 @@
+import { existsSync, statfsSync } from "node:fs";
+import path from "node:path";
+
+const MEBIBYTE = 1024 * 1024;
+
+/** With less free the site is about to stop taking writes. */
+export const LEAST_FREE_MIB = 200;
+
+/** MiB free on the disk that a folder is on, or will be on once a start has made it. */
+export function freeMiBAt(folder: string): number {
+  if (!existsSync(folder)) return freeMiBAt(path.dirname(folder));
+  const { bavail, bsize } = statfsSync(folder);
+  return Math.floor((bavail * bsize) / MEBIBYTE);
+}

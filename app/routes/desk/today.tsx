@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { countDaily } from "~/data/daily";
+import { countWork } from "~/data/readiness";
+import { requireOperator } from "~/http/operator";
+import { config, startWarnings } from "~/kernel/config";
+import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
+import { DailyChart, DailyTable, DeskPage } from "~/ui/desk";
+import { Facts } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-title";
+
+export { deskStyles as links } from "~/ui/desk";
+
+const LABELS = {
+  signUps: "Sign-ups",
+  verified: "Emails verified",
+  signIns: "Sign-ins",
+  signOns: "Sign-ons to sites",
+  plans: "Plans",
+  failedPlans: "Failed plans",
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const [{ days, counts }, work] = await Promise.all([countDaily(), countWork()]);
+  const series = Object.entries(LABELS).map(([kind, label]) => ({
+    label,
+    numbers: counts[kind as keyof typeof LABELS],
+  }));
+  return { days, series, state: stateOf(work), warnings: warnings() };
+}
+
+/** What start-up warned of, and a disk that is nearly full. */
+function warnings(): string[] {
+  const free = freeMiBAt(config().dataDir);
+  const full = `Only ${free} MiB are free where DATA_DIR is.`;
+  return [...startWarnings(), ...(free < LEAST_FREE_MIB ? [full] : [])];
+}
+
+function stateOf(work: Awaited<ReturnType<typeof countWork>>) {
+  const { databaseUrl, dataDir, model, postmark, smtpUrl, mailPerHour } = config();
+  const byMail = postmark ? "Postmark" : smtpUrl ? "SMTP" : "files under DATA_DIR/outbox";
+  const { mailWaiting, mailFailing, mailRefused, plansRunning, members } = work;
+  return [
+    { term: "Verified members", text: String(members) },
+    { term: "Database", text: databaseUrl ? "Postgres" : "SQLite" },
+    { term: "Free disk", text: `${freeMiBAt(dataDir)} MiB` },
+    { term: "Mail goes to", text: `${byMail}, at most ${mailPerHour} an hour` },
+    { term: "Mail waiting", text: `${mailWaiting}, of which ${mailFailing} failed before` },
+    { term: "Mail refused in 7 days", text: String(mailRefused) },
+    { term: "Model server", text: model ? model.name : "none: plans are written without it" },
+    { term: "Plans being written", text: String(plansRunning) },
+  ];
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Today", args);
+
+export default function Today() {
+  const { days, series, state, warnings } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage title="Today" section="Today" lede="The last 30 days, in UTC.">
+      {warnings.length > 0 && (
+        <Notice kind="warn" title="Worth a look">
+          <ul className="bullets">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <section className="desk-charts" aria-label="Charts">
+        {series.map((each) => (
+          <DailyChart key={each.label} days={days} {...each} />
+        ))}
+      </section>
+      <section className="stack">
+        <h2>State</h2>
+        <Facts facts={state} />
+      </section>
+      <DailyTable days={days} series={series} />
+    </DeskPage>
+  );
+}

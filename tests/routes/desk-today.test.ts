@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { recordEvent } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { DAY_MS } from "~/kernel/clock";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { newMember } from "../support/members";
+import { operatorSignedIn } from "../support/operators";
+import { savedPlanOf } from "../support/plans";
+import { signedIn, Visitor } from "../support/visitor";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+const setEnvironment = withEnvironment();
+beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
+
+type Today = {
+  days: string[];
+  series: { label: string; numbers: number[] }[];
+  state: { term: string; text: string }[];
+  warnings: string[];
+};
+
+describe("the desk's first page", () => {
+  it("counts what happened on each of the last 30 days, and nothing older", async () => {
+    const member = await newMember();
+    const event = (kind: "signed_in" | "signed_on" | "signed_up") =>
+      transaction((tx) => recordEvent(tx, { userId: member.id, kind, address: "192.0.2.0" }));
+    await event("signed_in");
+    passTime(10 * DAY_MS);
+    await event("signed_up");
+    await event("signed_on");
+    await event("signed_on");
+    passTime(20 * DAY_MS);
+    await savedPlanOf(member);
+    const { visitor } = await operatorSignedIn();
+
+    const { days, series } = (await visitor.get("/admin")).data as Today;
+    expect([days[0], days.at(-1), days.length]).toEqual(["2026-03-16", "2026-04-14", 30]);
+    const numbers = Object.fromEntries(series.map((each) => [each.label, each.numbers]));
+    expect(numbers["Sign-ins"]).toEqual(new Array(30).fill(0));
+    expect(numbers["Sign-ups"]?.[9]).toBe(1);
+    expect(numbers["Sign-ons to sites"]?.[9]).toBe(2);
+    expect(numbers.Plans?.[29]).toBe(1);
+  });
+
+  it("shows the site's state and what start-up warned of", async () => {
+    const { visitor } = await operatorSignedIn();
+    setEnvironment({
+      REQUIRE_SECOND_FACTOR: "off",
+      APP_URL: "http://example.test",
+      TRUST_PROXY: "1",
+      MAIL_PER_HOUR: "77",
+    });
+    const { state, warnings } = (await visitor.get("/admin")).data as Today;
+    expect(warnings.join()).toContain("APP_URL is plain http");
+    expect(state.map(({ text }) => text).join()).toContain("at most 77 an hour");
+  });
+});
+
+describe("who opens the desk", () => {
+  it("is an operator; a member finds no page, a stranger signs in first and comes back", async () => {
+    expect((await (await signedIn(await newMember())).get("/admin")).status).toBe(404);
+    expect((await new Visitor().get("/admin")).location).toBe("/auth?redirectTo=%2Fadmin");
+  });
+
+  it("shows a second step at sign-in, unless the site asks operators for none", async () => {
+    const { operator } = await operatorSignedIn();
+    const withPassword = await signedIn(operator);
+    expect((await withPassword.get("/admin")).status).toBe(200);
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "operators" });
+    expect((await withPassword.get("/admin")).location).toBe("/account/two-factor?redirectTo=%2Fadmin");
+  });
+});
