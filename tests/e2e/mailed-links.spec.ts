@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { Client, newMember } from "../support/client";
 import { newPerson, PASSWORD, type Person } from "../support/people";
-import type { RunningServer } from "../support/server";
+import { type RunningServer, runCommand } from "../support/server";
 import { choosePassword } from "./journey";
 import { expect, test } from "./site";
 
@@ -181,10 +179,7 @@ async function askForMove(server: RunningServer, client: Client, account: Person
 
 /** Newsletters are sent by another program: it gets the links from the command line. */
 async function unsubscribeLink(server: RunningServer, email: string): Promise<string> {
-  const command = ["build/admin/admin.js", "newsletter", "export", "--json"];
-  const { stdout } = await promisify(execFile)(process.execPath, command, {
-    env: { ...process.env, DATA_DIR: server.dataDir, APP_URL: server.url, NODE_ENV: "production" },
-  });
+  const stdout = await runCommand(server, ["newsletter", "export", "--json"]);
   const subscribers: { email: string; unsubscribeUrl: string }[] = JSON.parse(stdout);
   const { pathname, search } = new URL(
     subscribers.find((each) => each.email === email)?.unsubscribeUrl ?? "",

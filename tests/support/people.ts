@@ -1,5 +1,5 @@
 import { Client, type Cookies, mailedLink, newMember } from "./client";
-import type { RunningServer } from "./server";
+import { type RunningServer, runCommand } from "./server";
 
 export const PASSWORD = "Strata-layers-9";
 
@@ -63,6 +63,8 @@ export type Role =
   | "forgetful"
   /** A member without plans. */
   | "newcomer"
+  /** Runs the site, and signed in with two steps. */
+  | "operator"
   /** A member with five plans, no token left, and a sixth idea on the summary. */
   | "member";
 
@@ -114,6 +116,9 @@ export async function invitePeople(server: RunningServer): Promise<People> {
 
   const newcomer = await newMember(server);
   const member = await newMember(server);
+  const operator = await newMember(server);
+  await runCommand(server, ["user", "make-operator", operator.person.email]);
+  await operator.client.setUpCodes();
   const plans = {} as People["plans"];
   for (const key of Object.keys(IDEAS) as PlatformKey[]) {
     plans[key] = await member.client.writePlan(IDEAS[key]);
@@ -128,6 +133,7 @@ export async function invitePeople(server: RunningServer): Promise<People> {
     asked: await newDreamer(server, "asked"),
     forgetful,
     newcomer: newcomer.client,
+    operator: operator.client,
     member: member.client,
   };
   const cookies = {} as People["cookies"];

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import PostalMime, { type Email } from "postal-mime";
 
 import { findLeak } from "./leaks";
@@ -160,4 +161,12 @@ export async function poll<T>(
     if (Date.now() > deadline) throw new Error(`After ${limitMs} ms ${failure()}`);
     await wait(POLL_MS);
   }
+}
+
+/** Runs a command of the built command line on this server's database. @returns what it printed */
+export async function runCommand(server: RunningServer, args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ["build/admin/admin.js", ...args], {
+    env: { ...process.env, DATA_DIR: server.dataDir, APP_URL: server.url, NODE_ENV: "production" },
+  });
+  return stdout;
 }

@@ -142,6 +142,7 @@ const ROWS: Record<Role, Row[]> = {
     ],
     ["no such page, as a member", "/nope/at/all", LOST, lost],
   ],
+  operator: [["the desk's first page", "/admin", "Today"]],
   newcomer: [
     ["sign-in by a mail, where somebody else is signed in", "/auth?email=ann%40example.test", SITE, auth],
     [
