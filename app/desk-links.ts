@@ -10,16 +10,4 @@ export const deskLinks = {
   member: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
   /** One act on a member, with a page that says what it does: 'disable', 'delete' …. */
   memberAct: (id: string, act: string) => `/admin/members/${encodeURIComponent(id)}/${act}`,
-  sites: () => "/admin/sites",
-  newSite: () => "/admin/sites/new",
-  site: (id: string) => `/admin/sites/${encodeURIComponent(id)}`,
-  siteAct: (id: string, act: string) => `/admin/sites/${encodeURIComponent(id)}/${act}`,
-  keys: () => "/admin/keys",
-  mail: () => "/admin/mail",
-  plans: () => "/admin/plans",
-  lists: () => "/admin/lists",
-  /** 'waitlist' or 'subscribers' */
-  listFile: (name: string) => `/admin/lists/${encodeURIComponent(name)}.csv`,
-  trail: (filter: { member?: string; operator?: string; kind?: string; older?: string } = {}) =>
-    of("/admin/trail", filter),
 } as const;

@@ -89,6 +89,9 @@ export default [
   route("go/:partner", "routes/plans/go.tsx"),
 
   route("admin", "routes/desk/today.tsx"),
+  route("admin/members", "routes/desk/members.tsx"),
+  route("admin/members/:id", "routes/desk/member.tsx"),
+  route("admin/members/:id/:act", "routes/desk/member-act.tsx"),
 
   route("theme", "routes/system/theme.tsx"),
   route("cookie-check", "routes/system/cookie-check.tsx"),

@@ -1,10 +1,10 @@
-import { desc, eq, lt } from "drizzle-orm";
+import { desc, eq, getTableColumns, lt } from "drizzle-orm";
 import type { AuditKind } from "~/domain/audit";
 import { DAY_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
 import { prepared } from "./prepared";
-import { auditEvents } from "./tables";
+import { auditEvents, users } from "./tables";
 
 type AuditEvent = typeof auditEvents.$inferSelect;
 
@@ -37,6 +37,19 @@ const newest = prepared({ userId: auditEvents.userId }, (queries, { userId }) =>
 /** The events shown on the account page. */
 export async function listNewestEvents(userId: string): Promise<AuditEvent[]> {
   return newest({ userId });
+}
+
+/** The newest events of a member, with the email of the operator who caused one, if any still has an account. */
+export async function listEventsWithOperators(
+  userId: string,
+): Promise<(AuditEvent & { operator: string | null })[]> {
+  return reader()
+    .select({ ...getTableColumns(auditEvents), operator: users.email })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.operatorId))
+    .where(eq(auditEvents.userId, userId))
+    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
+    .limit(SHOWN);
 }
 
 /** All events, for the data download. */

@@ -1,4 +1,19 @@
-import { and, desc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -23,6 +38,11 @@ const living = prepared({ id: users.id }, (queries, { id }) =>
 export async function findUser(id: string): Promise<User | null> {
   const [user] = await living({ id });
   return user ?? null;
+}
+
+/** An account whatever its state, for an operator. */
+export async function findListedUser(id: string): Promise<User | null> {
+  return findAccount(reader(), id);
 }
 
 /** An account whatever its state: for changes that are made inside a transaction. */
@@ -83,23 +103,65 @@ export async function deleteUser(tx: Queries, id: string): Promise<void> {
 /** An account as an administrator sees it: without the password's hash. */
 export type ListedUser = Omit<User, "passwordHash">;
 
-/** Accounts whose address or name holds `search`, newest first. */
+/** A place in the list of accounts: creation time (epoch milliseconds) and id. */
+export type UserPlace = { time: number; id: string };
+
+/**
+ * Accounts whose email or name holds `search`, newest first: `limit` of them, older than one place or newer than another.
+ * Keyset paging: a page costs the same among a thousand and a million. A search reads on until its page is full.
+ */
 export async function listUsers({
   search = "",
   limit,
+  olderThan = null,
+  newerThan = null,
 }: {
   search?: string;
   limit: number;
-}): Promise<ListedUser[]> {
+  olderThan?: UserPlace | null;
+  newerThan?: UserPlace | null;
+}): Promise<{ users: ListedUser[]; hasNewer: boolean; hasOlder: boolean }> {
   const { passwordHash: _, ...columns } = getTableColumns(users);
   // A per cent sign or an underscore is meant as it is.
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   const holds = (column: typeof users.email | typeof users.name) =>
     sql`lower(${column}) LIKE ${pattern} ESCAPE '\\'`;
-  return reader()
+  const backwards = !olderThan && newerThan !== null;
+  const place = olderThan ?? newerThan;
+  const rows = await reader()
     .select(columns)
     .from(users)
-    .where(search ? or(holds(users.email), holds(users.name)) : undefined)
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(limit);
+    .where(
+      and(
+        search ? or(holds(users.email), holds(users.name)) : undefined,
+        place ? beyond(place, backwards) : undefined,
+      ),
+    )
+    .orderBy(...(backwards ? [asc(users.createdAt), asc(users.id)] : [desc(users.createdAt), desc(users.id)]))
+    .limit(limit + 1);
+  const more = rows.length > limit;
+  const found = rows.slice(0, limit);
+  // A cursor implies a page on the other side.
+  if (backwards) return { users: found.reverse(), hasNewer: more, hasOlder: true };
+  return { users: found, hasNewer: olderThan !== null, hasOlder: more };
+}
+
+/** The first condition alone lets the database use its index. */
+function beyond({ time, id }: UserPlace, backwards: boolean): SQL | undefined {
+  const moment = new Date(time);
+  const { createdAt } = users;
+  return backwards
+    ? and(gte(createdAt, moment), or(gt(createdAt, moment), gt(users.id, id)))
+    : and(lte(createdAt, moment), or(lt(createdAt, moment), lt(users.id, id)));
+}
+
+/** Whether somebody else than this account can still open the desk. Locks the operators' rows until the transaction ends. */
+export async function hasOtherOperator(tx: Queries, id: string): Promise<boolean> {
+  const rows = await forChange(
+    tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(isNotNull(users.operatorSince), isNotNull(users.verifiedAt), isNull(users.disabledAt))),
+  );
+  return rows.some((row) => row.id !== id);
 }

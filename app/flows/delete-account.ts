@@ -1,4 +1,4 @@
-import { transaction } from "~/data/database";
+import { type Queries, transaction } from "~/data/database";
 import { queueMail } from "~/data/outgoing-mail";
 import { deleteUser, type User } from "~/data/users";
 import { deleteWaitlistEntry } from "~/data/waitlist";
@@ -6,9 +6,16 @@ import { wakeMailWorker } from "~/mail/deliver";
 import { accountDeletedLetter } from "~/mail/letters";
 import { letterSite } from "./letter-site";
 
-/** Deletes an account with everything it owns and its waitlist entry in one transaction, and confirms by mail. */
-export async function deleteAccount(user: User): Promise<void> {
+/**
+ * Deletes an account with everything it owns and its waitlist entry in one transaction, and confirms by mail. `before` runs
+ * first in that transaction, and prevents it by throwing.
+ */
+export async function deleteAccount(
+  user: User,
+  before: (tx: Queries) => Promise<void> = async () => {},
+): Promise<void> {
   await transaction(async (tx) => {
+    await before(tx);
     await deleteUser(tx, user.id);
     await deleteWaitlistEntry(tx, user.email);
     await queueMail(tx, {

@@ -1,5 +1,5 @@
 import { insertAllowance } from "~/data/allowance";
-import { recordEvent } from "~/data/audit";
+import { type ActedBy, recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { copyDraft } from "~/data/drafts";
 import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
@@ -12,6 +12,7 @@ import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
 import { accountExistsLetter, verifyLetter } from "~/mail/letters";
+import { ActRefused } from "./administer";
 import { hashNewPassword } from "./common-password";
 import { letterSite, letterUrls } from "./letter-site";
 
@@ -62,6 +63,19 @@ export async function signUp(
   });
   wakeMailWorker();
   return { createdUserId, choice: { email: normalEmail(email), name, passwordHash, newsletter } };
+}
+
+/**
+ * Mails the verification link again because an operator asked for it.
+ * @throws ActRefused when one was mailed a moment ago
+ */
+export async function resendByOperator(user: User, by: ActedBy): Promise<void> {
+  await transaction(async (tx) => {
+    if (!(await mailVerification(tx, user, await findTokenChange(tx, user.id, "signup"))))
+      throw new ActRefused("Such a mail went out a moment ago, or six in the last hour. Try again later.");
+    await recordEvent(tx, { userId: user.id, kind: "verification_resent", ...by });
+  });
+  wakeMailWorker();
 }
 
 /** Mails the verification link again, if this email has an unverified account. The answer is the same either way. */

@@ -79,6 +79,8 @@ export function memberAction<Schema extends z.ZodType>(
   handler: Handler<z.output<Schema>, FormHandlerArgs<z.output<Schema>> & { user: User }> & {
     /** Only for who proved a moment ago to be the member: others do that first, and find the form again. */
     needsProof?: boolean;
+    /** Throws the page for a member who may not send this form. */
+    requires?: (request: Request) => Promise<unknown>;
   },
 ) {
   async function action({ request, params }: ActionFunctionArgs) {
@@ -89,6 +91,7 @@ export function memberAction<Schema extends z.ZodType>(
       const answer = await signInFirst(request, body, form, visit).catch(busyAnswer);
       return viaCookieCheck(request, answer);
     }
+    await handler.requires?.(request).catch(busyAnswer);
     if (handler.needsProof && !visit.isProved)
       return proveFirst(request, body, form, visit).catch(busyAnswer);
     const handle = (args: FormHandlerArgs<z.output<Schema>>) => handler.handle({ ...args, user });

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import type { User } from "~/data/users";
 import { ACR, acrOf } from "~/domain/factors";
 import { config } from "~/kernel/config";
@@ -27,12 +26,5 @@ export async function requireOperator(request: Request): Promise<Visit & { user:
 }
 
 /** The action of a form on the desk. */
-export const operatorAction: typeof memberAction = (form, handler) => {
-  const inner = memberAction(form, handler);
-  async function action(args: ActionFunctionArgs) {
-    await requireOperator(args.request);
-    return inner(args);
-  }
-  // With the mark that says what kind of action it is.
-  return Object.assign(action, inner);
-};
+export const operatorAction: typeof memberAction = (form, handler) =>
+  memberAction(form, { ...handler, requires: requireOperator });

@@ -2,7 +2,7 @@ import type { LinksFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { deskLinks } from "~/desk-links";
 import deskCss from "../desk.css?url";
-import { ButtonLink } from "./button";
+import { ButtonLink, buttonClass } from "./button";
 
 /** The desk's own styles: no part of what other pages load. Each route of the desk exports it as `links`. */
 export const deskStyles: LinksFunction = () => [{ rel: "stylesheet", href: deskCss }];
@@ -10,11 +10,6 @@ export const deskStyles: LinksFunction = () => [{ rel: "stylesheet", href: deskC
 const SECTIONS = [
   ["Today", deskLinks.today()],
   ["Members", deskLinks.members()],
-  ["Sites", deskLinks.sites()],
-  ["Mail", deskLinks.mail()],
-  ["Plans", deskLinks.plans()],
-  ["Lists", deskLinks.lists()],
-  ["Trail", deskLinks.trail()],
 ] as const;
 
 type DeskPageProps = {
@@ -23,11 +18,13 @@ type DeskPageProps = {
   section: (typeof SECTIONS)[number][0];
   /** What stands below the title. */
   lede?: ReactNode;
+  /** The way back, above the title. */
+  back?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of the operators' desk: its sections, title and content. */
-export function DeskPage({ title, section, lede, children }: DeskPageProps) {
+export function DeskPage({ title, section, lede, back, children }: DeskPageProps) {
   return (
     <div className="desk stack-l">
       <nav className="desk-nav" aria-label="Desk">
@@ -42,11 +39,42 @@ export function DeskPage({ title, section, lede, children }: DeskPageProps) {
         </ul>
       </nav>
       <header className="stack">
+        {back}
         <h1>{title}</h1>
         {lede && <p className="lede">{lede}</p>}
       </header>
       {children}
     </div>
+  );
+}
+
+/** A plain GET form, so that a search has a url. */
+export function DeskSearch({ action, label, query }: { action: string; label: string; query: string }) {
+  return (
+    <search>
+      <form method="get" action={action} className="field list-search">
+        <label htmlFor="desk-q">{label}</label>
+        <div className="list-search-row">
+          <input
+            id="desk-q"
+            type="search"
+            name="q"
+            dir="auto"
+            defaultValue={query}
+            maxLength={100}
+            autoComplete="off"
+          />
+          <button type="submit" className={buttonClass("secondary")}>
+            Search
+          </button>
+          {query && (
+            <ButtonLink href={action} variant="quiet">
+              Show all
+            </ButtonLink>
+          )}
+        </div>
+      </form>
+    </search>
   );
 }
 
@@ -96,25 +124,6 @@ export function DeskTable({ caption, columns, rows, none }: TableProps) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Links to the page before and the one after; neither shows nothing. */
-export function DeskPager({ newer, older }: { newer: string | null; older: string | null }) {
-  if (!newer && !older) return null;
-  return (
-    <nav className="pager" aria-label="Pages">
-      {newer && (
-        <ButtonLink href={newer} variant="secondary" rel="prev">
-          Newer
-        </ButtonLink>
-      )}
-      {older && (
-        <ButtonLink href={older} variant="secondary" rel="next">
-          Older
-        </ButtonLink>
-      )}
-    </nav>
   );
 }
 

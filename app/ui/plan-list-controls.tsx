@@ -31,6 +31,7 @@ export function ListSearch({ query }: { query: string }) {
   );
 }
 
+/** Links to the page before and the one after. */
 export function ListPager({ older, newer }: { older: string | null; newer: string | null }) {
   if (!older && !newer) return null;
   return (

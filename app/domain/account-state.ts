@@ -1,0 +1,20 @@
+/** What of an account an operator changes. */
+type Account = {
+  email: string;
+  verifiedAt: Date | null;
+  disabledAt: Date | null;
+  operatorSince: Date | null;
+};
+
+/** In words, for lists and for telling apart what two operators saw: "verified, operator". */
+export function accountState({ verifiedAt, disabledAt, operatorSince }: Omit<Account, "email">): string {
+  const words = [verifiedAt ? "verified" : "not verified"];
+  if (disabledAt) words.push("disabled");
+  if (operatorSince) words.push("operator");
+  return words.join(", ");
+}
+
+/** The same with the email: differs when somebody else has changed the account meanwhile. */
+export function accountSeen(account: Account): string {
+  return `${account.email}: ${accountState(account)}`;
+}

@@ -1,0 +1,95 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { deskLinks } from "~/desk-links";
+import { accountSeen } from "~/domain/account-state";
+import { memberActForm } from "~/domain/forms/desk";
+import { ActRefused } from "~/flows/administer";
+import { FormRejection, formHeaders, formView } from "~/http/form-action";
+import { operatorAction, requireOperator } from "~/http/operator";
+import { problem } from "~/http/problem";
+import { BackLink } from "~/ui/back-link";
+import { DeskPage } from "~/ui/desk";
+import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+import { MEMBER_ACTS, requireListed } from "./member-acts";
+
+export { deskStyles as links } from "~/ui/desk";
+
+const MOST_GRANTED = 1000;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const user = await requireListed(params.id);
+  const { label, says, asks = null, destroys = false } = requireAct(params.act);
+  const form = formView(memberActForm, { seen: accountSeen(user) });
+  return { id: user.id, name: user.name, email: user.email, label, says, asks, destroys, form };
+}
+
+function requireAct(name = "") {
+  const act = Object.hasOwn(MEMBER_ACTS, name) ? MEMBER_ACTS[name] : undefined;
+  if (!act) throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  return act;
+}
+
+/** Every act asks for a fresh proof: a desk that was left open is somebody else's chance. */
+export const action = operatorAction(memberActForm, {
+  needsProof: true,
+  async handle({ params, values, visit, user: operator }) {
+    const act = requireAct(params.act);
+    const user = await requireListed(params.id);
+    const seen = accountSeen(user);
+    if (values.seen !== seen) throw changedMeanwhile(values.seen, seen);
+    if (!act.fits(user)) throw new FormRejection({ form: "This does not fit the account as it is now." });
+    const number = act.asks === "number" ? numberIn(values.number) : 0;
+    if (act.asks === "email" && values.email.trim().toLowerCase() !== user.email)
+      throw new FormRejection({ fields: { email: `Type ${user.email} to confirm.` } });
+    await act.run(user, operator, { number }).catch((error) => {
+      throw error instanceof ActRefused ? new FormRejection({ form: error.message }) : error;
+    });
+    // Who deletes, disables or signs out the own account has no session any more: the list asks to sign in.
+    const to = act === MEMBER_ACTS.delete ? deskLinks.members() : deskLinks.member(user.id);
+    await visit.flash(to, { kind: "success", seconds: 5, title: act.done, text: user.email });
+    return redirect(to, 303);
+  },
+});
+
+/** Another operator, or the member, was first. The form comes back with what is true now. */
+function changedMeanwhile(before: string, now: string): FormRejection {
+  const form = `This account was changed meanwhile. When you opened the page it was “${before}”, now it is “${now}”. Nothing was done: look again, and press the button if you still mean it.`;
+  return new FormRejection({ form }, 409, {}, { seen: now });
+}
+
+function numberIn(text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text.trim()) || number < 1 || number > MOST_GRANTED)
+    throw new FormRejection({ fields: { number: `Type a whole number from 1 to ${MOST_GRANTED}.` } });
+  return number;
+}
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.label ?? "Member", args);
+
+export default function MemberAct() {
+  const { id, name, email, label, says, asks, destroys, form } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <DeskPage title={label} section="Members" back={<BackLink href={deskLinks.member(id)}>{name}</BackLink>}>
+      <div className="stack desk-form">
+        <ErrorSummary errors={errors} />
+        <p>
+          <strong>{email}</strong>
+        </p>
+        <p>{says}</p>
+        <PostForm {...formProps}>
+          <HiddenField field={fields.seen} />
+          {asks === "number" && <TextField field={fields.number} />}
+          {asks === "email" && <TextField field={fields.email} />}
+          <div className="actions">
+            <SubmitButton variant={destroys ? "danger-solid" : undefined}>{label}</SubmitButton>
+          </div>
+        </PostForm>
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,114 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { countTokensLeft } from "~/data/allowance";
+import { listEventsWithOperators } from "~/data/audit";
+import { countRecoveryCodes, findFactors, listPasskeys } from "~/data/factors";
+import { listSessions } from "~/data/sessions";
+import { listGrants } from "~/data/sso-grants";
+import { deskLinks } from "~/desk-links";
+import { accountState } from "~/domain/account-state";
+import { auditText } from "~/domain/audit";
+import { deviceName } from "~/domain/device";
+import { timeText } from "~/domain/saved-plan";
+import { requireOperator } from "~/http/operator";
+import { BackLink } from "~/ui/back-link";
+import { ButtonLink } from "~/ui/button";
+import { DeskPage, DeskTable } from "~/ui/desk";
+import { Facts } from "~/ui/facts";
+import { pageTitle } from "~/ui/page-title";
+import { actsOn, requireListed } from "./member-acts";
+
+export { deskStyles as links } from "~/ui/desk";
+
+/** Neither plans nor ideas: these are the member's own. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const user = await requireListed(params.id);
+  const [factors, passkeys, recoveryCodes, sessions, grants, tokens, events] = await Promise.all([
+    findFactors(user.id),
+    listPasskeys(user.id),
+    countRecoveryCodes(user.id),
+    listSessions(user.id),
+    listGrants(user.id),
+    countTokensLeft(user.id),
+    listEventsWithOperators(user.id),
+  ]);
+  return {
+    id: user.id,
+    name: user.name,
+    facts: [
+      { term: "Email", text: user.email },
+      { term: "State", text: accountState(user) },
+      { term: "Since", text: timeText(user.createdAt) },
+      { term: "Codes of an app", text: factors.codes ? "on" : "off" },
+      { term: "Passkeys", text: String(passkeys.length) },
+      { term: "Recovery codes left", text: String(recoveryCodes) },
+      { term: "Plans left this month", text: String(tokens) },
+    ],
+    acts: actsOn(user),
+    sessions: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+      key: id,
+      cells: [deviceName(userAgent), timeText(createdAt), timeText(lastSeenAt)],
+    })),
+    sites: grants.map(({ clientId, clientName, createdAt, lastUsedAt }) => ({
+      key: clientId,
+      cells: [clientName, timeText(createdAt), timeText(lastUsedAt)],
+    })),
+    events: events.map(({ id, kind, createdAt, address, operator }) => ({
+      key: id,
+      cells: [timeText(createdAt), auditText(kind), operator ? `operator ${operator}` : address],
+    })),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Member", args);
+
+export default function Member() {
+  const { id, name, facts, acts, sessions, sites, events } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage title={name} section="Members" back={<BackLink href={deskLinks.members()}>Members</BackLink>}>
+      <Facts facts={facts} />
+      <section className="stack">
+        <h2>What you can do</h2>
+        <div className="actions">
+          {acts.map(({ act, label, destroys }) => (
+            <ButtonLink
+              key={act}
+              href={deskLinks.memberAct(id, act)}
+              variant={destroys ? "danger" : "secondary"}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </section>
+      <section className="stack">
+        <h2>Devices</h2>
+        <DeskTable
+          caption="Devices"
+          columns={["Device", "Since", "Last seen"]}
+          rows={sessions}
+          none="Signed in nowhere."
+        />
+      </section>
+      <section className="stack">
+        <h2>Sites signed on to</h2>
+        <DeskTable
+          caption="Sites"
+          columns={["Site", "Since", "Last used"]}
+          rows={sites}
+          none="None so far."
+        />
+      </section>
+      <section className="stack">
+        <h2>Trail</h2>
+        <DeskTable
+          caption="Trail"
+          columns={["Time", "What", "By or from"]}
+          rows={events}
+          none="Nothing in the last 180 days."
+        />
+      </section>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listUsers } from "~/data/users";
+import { deskLinks } from "~/desk-links";
+import { accountState } from "~/domain/account-state";
+import { placeText, readPlace } from "~/domain/saved-plan";
+import { requireOperator } from "~/http/operator";
+import { DeskPage, DeskSearch, DeskTable } from "~/ui/desk";
+import { pageTitle } from "~/ui/page-title";
+import { ListPager } from "~/ui/plan-list-controls";
+
+export { deskStyles as links } from "~/ui/desk";
+
+const PAGE_SIZE = 50;
+const QUERY_MAX = 100;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const { searchParams } = new URL(request.url);
+  const query = (searchParams.get("q") ?? "").trim().slice(0, QUERY_MAX);
+  const { users, hasNewer, hasOlder } = await listUsers({
+    search: query,
+    limit: PAGE_SIZE,
+    olderThan: readPlace(searchParams.get("older")),
+    newerThan: readPlace(searchParams.get("newer")),
+  });
+  const [first, last] = [users[0], users.at(-1)];
+  return {
+    members: users.map(({ id, name, email, createdAt, ...rest }) => ({
+      id,
+      name,
+      email,
+      since: createdAt.toISOString().slice(0, 10),
+      state: accountState(rest),
+    })),
+    query,
+    newer: hasNewer && first ? deskLinks.members({ q: query, newer: placeText(first) }) : null,
+    older: hasOlder && last ? deskLinks.members({ q: query, older: placeText(last) }) : null,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Members", args);
+
+export default function Members() {
+  const { members, query, newer, older } = useLoaderData<typeof loader>();
+  const rows = members.map(({ id, name, email, since, state }) => ({
+    key: id,
+    cells: [
+      <a key="email" href={deskLinks.member(id)}>
+        {email}
+      </a>,
+      name,
+      since,
+      state,
+    ],
+  }));
+  return (
+    <DeskPage title="Members" section="Members" lede="The newest first.">
+      <DeskSearch action={deskLinks.members()} label="Search names and emails" query={query} />
+      <DeskTable
+        caption="Members"
+        columns={["Email", "Name", "Since", "State"]}
+        rows={rows}
+        none={query ? `No name and no email has “${query}” in it.` : "Nobody here."}
+      />
+      <ListPager newer={newer} older={older} />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { countTokensLeft } from "~/data/allowance";
+import { listEvents, listEventsWithOperators } from "~/data/audit";
+import { listSessions } from "~/data/sessions";
+import { findListedUser, listUsers } from "~/data/users";
+import { disableUser } from "~/flows/administer";
+import { MINUTE_MS, SECOND_MS } from "~/kernel/clock";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { lettersTo, newMember } from "../support/members";
+import { operatorSignedIn } from "../support/operators";
+import { savedPlanOf } from "../support/plans";
+import { signedIn, type Visitor } from "../support/visitor";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+const setEnvironment = withEnvironment();
+beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
+
+const act = (id: string, name: string) => `/admin/members/${id}/${name}`;
+
+/** Opens the page of an act, and presses its button. */
+async function press(visitor: Visitor, id: string, name: string, typed: Record<string, string> = {}) {
+  const { data } = await visitor.get(act(id, name));
+  const { seen = "" } = (data.form as { values: { seen?: string } }).values;
+  return visitor.post(act(id, name), { seen, ...typed });
+}
+
+describe("the list of members", () => {
+  it("is paged, the newest first, in both directions, and leaves nobody out", async () => {
+    const { visitor } = await operatorSignedIn();
+    for (let n = 0; n < 60; n++) {
+      if (n % 3 === 0) passTime(SECOND_MS);
+      await newMember({ name: `M${n}` });
+    }
+    const names = (answer: { data: Record<string, unknown> }) =>
+      (answer.data.members as { name: string }[]).map(({ name }) => name);
+    const first = await visitor.get("/admin/members");
+    const second = await visitor.get(first.data.older as string);
+    expect(first.data.newer).toBeNull();
+    expect(second.data.older).toBeNull();
+    expect(new Set([...names(first), ...names(second)]).size).toBe(61);
+    expect(names(await visitor.get(second.data.newer as string))).toEqual(names(first));
+  });
+
+  it("finds a part of a name or email, and means a per cent sign as it is", async () => {
+    const { visitor } = await operatorSignedIn();
+    await newMember({ email: "bea@example.test", name: "Bea 100%" });
+    const found = async (q: string) =>
+      ((await visitor.get(`/admin/members?q=${encodeURIComponent(q)}`)).data.members as []).length;
+    expect([await found("BEA@"), await found("0%"), await found("%%"), await found("nobody")]).toEqual([
+      1, 1, 0, 0,
+    ]);
+  });
+
+  it("reads a page through the index, whatever stands before it", async () => {
+    const { users, hasOlder } = await listUsers({ limit: 1, olderThan: { time: 0, id: "x" } });
+    expect([users, hasOlder]).toEqual([[], false]);
+  });
+});
+
+describe("a member's page", () => {
+  it("shows state, devices and trail, and neither plans nor password", async () => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember({ email: "bea@example.test" });
+    await signedIn(member);
+    await savedPlanOf(member);
+    const { data } = await visitor.get(`/admin/members/${member.id}`);
+    expect(JSON.stringify(data.facts)).toContain("bea@example.test");
+    expect((data.sessions as []).length).toBe(1);
+    expect(JSON.stringify(data)).not.toMatch(/description|passwordHash|generatedContext/);
+    expect((await visitor.get("/admin/members/nobody")).status).toBe(404);
+    expect((await visitor.get(act(member.id, "explode"))).status).toBe(404);
+  });
+});
+
+describe("an act on a member", () => {
+  it("does what its command does, says so, and stands in the trail with its operator", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    const member = await newMember();
+    await signedIn(member);
+    const done = await press(visitor, member.id, "disable");
+    expect(done.location).toBe(`/admin/members/${member.id}`);
+    expect((await visitor.follow(done)).flash).toMatchObject({ title: "The account is disabled" });
+    expect((await findListedUser(member.id))?.disabledAt).not.toBeNull();
+    expect(await listSessions(member.id)).toEqual([]);
+
+    expect((await press(visitor, member.id, "enable")).status).toBe(303);
+    const before = await countTokensLeft(member.id);
+    await press(visitor, member.id, "grant", { number: "7" });
+    expect(await countTokensLeft(member.id)).toBe(before + 7);
+    await signedIn(member);
+    await press(visitor, member.id, "sign-out");
+    expect(await listSessions(member.id)).toEqual([]);
+    await press(visitor, member.id, "reset-factors");
+    await press(visitor, member.id, "make-operator");
+    await press(visitor, member.id, "remove-operator");
+
+    const events = await listEventsWithOperators(member.id);
+    expect(events.map(({ kind }) => kind).sort()).toEqual(
+      [
+        ...["disabled", "enabled", "factors_reset", "operator_ended"],
+        ...["operator_made", "signed_out_by_administrator", "tokens_granted"],
+      ].sort(),
+    );
+    for (const event of events)
+      expect(event).toMatchObject({ operator: operator.email, address: "operator" });
+  });
+
+  it("mails the verification link again, or activates the account without it", async () => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember({ email: "new@example.test", verifiedAt: null });
+    await press(visitor, member.id, "resend");
+    expect((await lettersTo("new@example.test")).map(({ kind }) => kind)).toEqual(["verify"]);
+    expect((await press(visitor, member.id, "resend")).errors[""]?.[0]).toContain("went out a moment ago");
+    await press(visitor, member.id, "verify");
+    expect((await findListedUser(member.id))?.verifiedAt).not.toBeNull();
+    expect((await press(visitor, member.id, "resend")).errors[""]).toEqual([
+      "This does not fit the account as it is now.",
+    ]);
+  });
+
+  it("deletes an account whose email is typed, and notes it for the operator without that email", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    const member = await newMember({ email: "bea@example.test" });
+    const wrong = await press(visitor, member.id, "delete", { email: "eva@example.test" });
+    expect(wrong.errors).toEqual({ email: ["Type bea@example.test to confirm."] });
+    const done = await press(visitor, member.id, "delete", { email: " Bea@example.test " });
+    expect(done.location).toBe("/admin/members");
+    expect(await findListedUser(member.id)).toBeNull();
+    const [event] = await listEvents(operator.id);
+    expect(event).toMatchObject({ kind: "account_deleted", operatorId: operator.id });
+    expect(event?.detail).not.toContain("bea");
+  });
+
+  it.each(["0", "1001", "-1", "2.5", "many", ""])("does not grant “%s” plans", async (number) => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember();
+    const answer = await press(visitor, member.id, "grant", { number });
+    expect([answer.status, answer.errors]).toEqual([
+      400,
+      { number: ["Type a whole number from 1 to 1000."] },
+    ]);
+  });
+
+  it("is refused when somebody else changed the account meanwhile, and says both states", async () => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember({ email: "bea@example.test" });
+    const { data } = await visitor.get(act(member.id, "delete"));
+    const { seen } = (data.form as { values: { seen: string } }).values;
+    await disableUser(member);
+    const answer = await visitor.post(act(member.id, "delete"), { seen, email: member.email });
+    expect(answer.status).toBe(409);
+    expect(answer.errors[""]?.[0]).toContain(
+      "“bea@example.test: verified”, now it is “bea@example.test: verified, disabled”",
+    );
+    expect(answer.values).toMatchObject({ email: member.email });
+    expect(await findListedUser(member.id)).not.toBeNull();
+  });
+
+  it.each(["disable", "delete", "remove-operator"])("does not %s the last operator", async (name) => {
+    const { operator, visitor } = await operatorSignedIn();
+    const answer = await press(visitor, operator.id, name, { email: operator.email });
+    expect(answer.errors[""]).toEqual(["This is the last operator. Make somebody else an operator first."]);
+    expect(await findListedUser(operator.id)).toMatchObject({ disabledAt: null });
+    const { operator: other } = await operatorSignedIn();
+    expect((await press(visitor, other.id, name, { email: other.email })).status).toBe(303);
+  });
+
+  it("asks an operator who signed in a while ago to prove it again", async () => {
+    const { visitor } = await operatorSignedIn();
+    const member = await newMember();
+    passTime(11 * MINUTE_MS);
+    expect((await press(visitor, member.id, "disable")).location).toContain("/auth/prove?redirectTo=");
+    expect((await findListedUser(member.id))?.disabledAt).toBeNull();
+  });
+});
