@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { deskLinks } from "~/desk-links";
-import deskCss from "../desk.css?url";
 import { ButtonLink, buttonClass } from "./button";
+import deskCss from "./styles/desk.css?url";
 
 /** The desk's own styles: no part of what other pages load. Each route of the desk exports it as `links`. */
 export const deskStyles: LinksFunction = () => [{ rel: "stylesheet", href: deskCss }];

@@ -72,6 +72,8 @@ export type Role =
 export type People = {
   cookies: Record<Role, Cookies>;
   member: Person;
+  /** The id of the member's account. */
+  memberId: string;
   plans: Record<PlatformKey, string>;
   /** A mailed link that nobody has used. */
   verifyLink: string;
@@ -119,6 +121,8 @@ export async function invitePeople(server: RunningServer): Promise<People> {
   const operator = await newMember(server);
   await runCommand(server, ["user", "make-operator", operator.person.email]);
   await operator.client.setUpCodes();
+  const found = await runCommand(server, ["user", "list", "--search", member.person.email, "--json"]);
+  const [{ id: memberId }] = JSON.parse(found) as [{ id: string }];
   const plans = {} as People["plans"];
   for (const key of Object.keys(IDEAS) as PlatformKey[]) {
     plans[key] = await member.client.writePlan(IDEAS[key]);
@@ -141,5 +145,11 @@ export async function invitePeople(server: RunningServer): Promise<People> {
     cookies[role] = await clients[role].cookies();
     await clients[role].close();
   }
-  return { cookies, member: member.person, plans, verifyLink: await mailedLink(server, waitingPerson) };
+  return {
+    cookies,
+    member: member.person,
+    memberId,
+    plans,
+    verifyLink: await mailedLink(server, waitingPerson),
+  };
 }

@@ -142,7 +142,13 @@ const ROWS: Record<Role, Row[]> = {
     ],
     ["no such page, as a member", "/nope/at/all", LOST, lost],
   ],
-  operator: [["the desk's first page", "/admin", "Today"]],
+  operator: [
+    ["the desk's first page", "/admin", "Today"],
+    ["the desk's members", "/admin/members", "Members"],
+    ["a member on the desk", ({ memberId }) => `/admin/members/${memberId}`, "Ann"],
+    ["deleting a member", ({ memberId }) => `/admin/members/${memberId}/delete`, "Delete"],
+    ["a member who is not there", "/admin/members/nobody", "No such member", lost],
+  ],
   newcomer: [
     ["sign-in by a mail, where somebody else is signed in", "/auth?email=ann%40example.test", SITE, auth],
     [
