@@ -10,4 +10,7 @@ export const deskLinks = {
   member: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
   /** One act on a member, with a page that says what it does: 'disable', 'delete' …. */
   memberAct: (id: string, act: string) => `/admin/members/${encodeURIComponent(id)}/${act}`,
+  mail: () => "/admin/mail",
+  trail: (filter: { member?: string; operator?: string; kind?: string; older?: string } = {}) =>
+    of("/admin/trail", filter),
 } as const;

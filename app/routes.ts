@@ -92,6 +92,8 @@ export default [
   route("admin/members", "routes/desk/members.tsx"),
   route("admin/members/:id", "routes/desk/member.tsx"),
   route("admin/members/:id/:act", "routes/desk/member-act.tsx"),
+  route("admin/mail", "routes/desk/mail.tsx"),
+  route("admin/trail", "routes/desk/trail.tsx"),
 
   route("theme", "routes/system/theme.tsx"),
   route("cookie-check", "routes/system/cookie-check.tsx"),

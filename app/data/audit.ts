@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, lt } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt, lte, or } from "drizzle-orm";
 import type { AuditKind } from "~/domain/audit";
 import { DAY_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
@@ -50,6 +50,38 @@ export async function listEventsWithOperators(
     .where(eq(auditEvents.userId, userId))
     .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
     .limit(SHOWN);
+}
+
+type TrailFilter = {
+  userId?: string;
+  operatorId?: string;
+  kind?: string;
+  /** Only what is older than this event: time (epoch milliseconds) and id. */
+  olderThan?: { time: number; id: string } | null;
+};
+
+/** Everybody's events, newest first, with the member's email: `limit` of them, and one more if there is one. */
+export async function listTrail(
+  { userId, operatorId, kind, olderThan }: TrailFilter,
+  limit: number,
+): Promise<(AuditEvent & { email: string })[]> {
+  const { createdAt, id } = auditEvents;
+  const moment = olderThan && new Date(olderThan.time);
+  return reader()
+    .select({ ...getTableColumns(auditEvents), email: users.email })
+    .from(auditEvents)
+    .innerJoin(users, eq(users.id, auditEvents.userId))
+    .where(
+      and(
+        userId ? eq(auditEvents.userId, userId) : undefined,
+        operatorId ? eq(auditEvents.operatorId, operatorId) : undefined,
+        kind ? eq(auditEvents.kind, kind) : undefined,
+        // The first condition alone lets the database use its index.
+        moment ? and(lte(createdAt, moment), or(lt(createdAt, moment), lt(id, olderThan.id))) : undefined,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
 }
 
 /** All events, for the data download. */

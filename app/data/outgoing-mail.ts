@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, lte } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, lte, ne } from "drizzle-orm";
 import { DAY_MS, fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
@@ -141,6 +141,47 @@ export async function findNextMailTime(): Promise<Date | null> {
     .orderBy(asc(outgoingMail.dueAt))
     .limit(1);
   return next?.dueAt ?? null;
+}
+
+/** A mail as an operator sees it: without the letter, which holds secrets. */
+export type ListedMail = Omit<OutgoingMail, "letter">;
+
+const { letter: _, ...LISTED } = getTableColumns(outgoingMail);
+
+/** The mails that wait or are being sent, the next one first; or those refused, the newest first. At most `limit`. */
+export async function listMail(which: "queue" | "refused", limit: number): Promise<ListedMail[]> {
+  const isQueue = which === "queue";
+  return reader()
+    .select(LISTED)
+    .from(outgoingMail)
+    .where(
+      isQueue
+        ? inArray(outgoingMail.status, ["waiting", "sending"])
+        : and(eq(outgoingMail.status, "refused"), ne(outgoingMail.lastError, NO_ACCOUNT)),
+    )
+    .orderBy(isQueue ? asc(outgoingMail.dueAt) : desc(outgoingMail.createdAt))
+    .limit(limit);
+}
+
+/**
+ * Makes a waiting mail due now, or drops it for good. Not while it is being sent.
+ * @returns the mail's kind, or null when it does not wait any more
+ */
+export async function changeWaitingMail(
+  tx: Queries,
+  id: string,
+  change: "retry" | "drop",
+): Promise<string | null> {
+  const [row] = await tx
+    .update(outgoingMail)
+    .set(
+      change === "retry"
+        ? { dueAt: now() }
+        : { status: "refused", letter: null, lastError: "dropped by an operator" },
+    )
+    .where(and(eq(outgoingMail.id, id), eq(outgoingMail.status, "waiting")))
+    .returning({ kind: outgoingMail.kind });
+  return row?.kind ?? null;
 }
 
 export async function deleteOldMail(tx: Queries): Promise<void> {

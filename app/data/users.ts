@@ -155,6 +155,15 @@ function beyond({ time, id }: UserPlace, backwards: boolean): SQL | undefined {
     : and(lte(createdAt, moment), or(lt(createdAt, moment), lt(users.id, id)));
 }
 
+/** All operators, also disabled ones. */
+export async function listOperators(): Promise<Pick<User, "id" | "email">[]> {
+  return reader()
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(isNotNull(users.operatorSince))
+    .orderBy(asc(users.email));
+}
+
 /** Whether somebody else than this account can still open the desk. Locks the operators' rows until the transaction ends. */
 export async function hasOtherOperator(tx: Queries, id: string): Promise<boolean> {
   const rows = await forChange(

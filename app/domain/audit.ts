@@ -50,6 +50,9 @@ const TEXTS = {
 
 export type AuditKind = keyof typeof TEXTS;
 
+/** Every kind with its text, for a list to choose from. */
+export const AUDIT_KINDS = Object.entries(TEXTS) as [AuditKind, string][];
+
 /** Kinds that are no longer written may still be stored, and are shown as they are. */
 export function auditText(kind: string): string {
   return Object.hasOwn(TEXTS, kind) ? TEXTS[kind as AuditKind] : kind;

@@ -10,6 +10,8 @@ export const deskStyles: LinksFunction = () => [{ rel: "stylesheet", href: deskC
 const SECTIONS = [
   ["Today", deskLinks.today()],
   ["Members", deskLinks.members()],
+  ["Mail", deskLinks.mail()],
+  ["Trail", deskLinks.trail()],
 ] as const;
 
 type DeskPageProps = {

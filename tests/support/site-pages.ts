@@ -147,6 +147,8 @@ const ROWS: Record<Role, Row[]> = {
     ["the desk's members", "/admin/members", "Members"],
     ["a member on the desk", ({ memberId }) => `/admin/members/${memberId}`, "Ann"],
     ["deleting a member", ({ memberId }) => `/admin/members/${memberId}/delete`, "Delete"],
+    ["the desk's mail", "/admin/mail", "Mail"],
+    ["the desk's trail", "/admin/trail", "Trail"],
     ["a member who is not there", "/admin/members/nobody", "No such member", lost],
   ],
   newcomer: [

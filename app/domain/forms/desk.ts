@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { defineForm, line } from "./form";
 
+/** A mail that waits: try it again now, or drop it. */
+export const waitingMailForm = defineForm({
+  id: "mail",
+  schema: z.object({ mail: line, change: z.enum(["retry", "drop"], "Press one of the two buttons.") }),
+  fields: { mail: { label: "", type: "hidden" }, change: { label: "", type: "hidden" } },
+});
+
 /** One act of an operator on a member. `seen`: the account's state when the page was opened. */
 export const memberActForm = defineForm({
   id: "act",

@@ -1,0 +1,21 @@
+import { recordEvent } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { changeWaitingMail } from "~/data/outgoing-mail";
+import type { User } from "~/data/users";
+import { wakeMailWorker } from "~/mail/deliver";
+import { ActRefused, byOperator } from "./administer";
+
+/**
+ * Tries a waiting mail again now, or drops it, and notes it in the operator's trail.
+ * @throws ActRefused when the mail does not wait any more
+ */
+export async function changeMail(operator: User, id: string, change: "retry" | "drop"): Promise<void> {
+  await transaction(async (tx) => {
+    const detail = await changeWaitingMail(tx, id, change);
+    if (!detail)
+      throw new ActRefused("This mail does not wait any more: it was sent, refused or dropped meanwhile.");
+    const kind = change === "retry" ? "mail_retried" : "mail_dropped";
+    await recordEvent(tx, { userId: operator.id, kind, detail, ...byOperator(operator) });
+  });
+  wakeMailWorker();
+}

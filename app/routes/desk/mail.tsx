@@ -1,0 +1,119 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { countMailSentSince, type ListedMail, listMail } from "~/data/outgoing-mail";
+import { countWork } from "~/data/readiness";
+import { deskLinks } from "~/desk-links";
+import { waitingMailForm } from "~/domain/forms/desk";
+import { timeText } from "~/domain/saved-plan";
+import { ActRefused } from "~/flows/administer";
+import { changeMail } from "~/flows/change-mail";
+import { FormRejection } from "~/http/form-action";
+import { operatorAction, requireOperator } from "~/http/operator";
+import { fromNow, HOUR_MS } from "~/kernel/clock";
+import { config } from "~/kernel/config";
+import { DeskPage, DeskTable } from "~/ui/desk";
+import { Facts } from "~/ui/facts";
+import { PostForm, SubmitButton } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+
+export { deskStyles as links } from "~/ui/desk";
+
+const SHOWN = 100;
+
+/** Whose mail it is and what became of it; never the letter, which holds secrets. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const [queue, refused, sent, work] = await Promise.all([
+    listMail("queue", SHOWN),
+    listMail("refused", SHOWN),
+    countMailSentSince(fromNow(-HOUR_MS)),
+    countWork(),
+  ]);
+  return {
+    facts: [
+      { term: "Waiting", text: `${work.mailWaiting}, of which ${work.mailFailing} failed before` },
+      { term: "Sent in the last hour", text: `${sent}, at most ${config().mailPerHour}` },
+      { term: "Refused in 7 days", text: String(work.mailRefused) },
+    ],
+    queue: queue.map(shown),
+    refused: refused.map(shown),
+  };
+}
+
+function shown({ id, recipient, kind, status, attempts, lastError, createdAt, dueAt }: ListedMail) {
+  const next = status === "sending" ? "being sent" : timeText(dueAt);
+  return { id, recipient, kind, status, attempts, lastError, since: timeText(createdAt), next };
+}
+
+export const action = operatorAction(waitingMailForm, {
+  isButton: true,
+  needsProof: true,
+  async handle({ values, visit, user }) {
+    await changeMail(user, values.mail, values.change).catch((error) => {
+      throw error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;
+    });
+    const title = values.change === "retry" ? "The mail is tried again now" : "The mail is dropped";
+    await visit.flash(deskLinks.mail(), { kind: "success", seconds: 5, title });
+    return redirect(deskLinks.mail(), 303);
+  },
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Mail", args);
+
+export default function Mail() {
+  const { facts, queue, refused } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage title="Mail" section="Mail">
+      <Facts facts={facts} />
+      <section className="stack">
+        <h2>Waiting</h2>
+        <DeskTable
+          caption="Waiting mail"
+          columns={["To", "Kind", "Since", "Next try", "Tries so far", "The server's answer", "Change"]}
+          rows={queue.map((mail) => ({
+            key: mail.id,
+            cells: [
+              mail.recipient,
+              mail.kind,
+              mail.since,
+              mail.next,
+              mail.attempts,
+              mail.lastError,
+              mail.status === "waiting" && <MailButtons key="change" id={mail.id} />,
+            ],
+          }))}
+          none="No mail is waiting."
+        />
+      </section>
+      <section className="stack">
+        <h2>Refused</h2>
+        <p>A refused mail cannot be tried again, because its text is not kept.</p>
+        <DeskTable
+          caption="Refused mail"
+          columns={["To", "Kind", "Since", "The server's answer"]}
+          rows={refused.map(({ id, recipient, kind, since, lastError }) => ({
+            key: id,
+            cells: [recipient, kind, since, lastError],
+          }))}
+          none="None in the last 7 days."
+        />
+      </section>
+    </DeskPage>
+  );
+}
+
+function MailButtons({ id }: { id: string }) {
+  return (
+    <PostForm action={deskLinks.mail()} className="inline-form">
+      <input type="hidden" name="mail" value={id} />
+      <div className="actions">
+        <SubmitButton name="change" value="retry" variant="quiet">
+          Try again
+        </SubmitButton>
+        <SubmitButton name="change" value="drop" variant="quiet">
+          Drop
+        </SubmitButton>
+      </div>
+    </PostForm>
+  );
+}

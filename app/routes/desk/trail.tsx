@@ -1,0 +1,125 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listTrail } from "~/data/audit";
+import { findUserByEmail, listOperators } from "~/data/users";
+import { deskLinks } from "~/desk-links";
+import { AUDIT_KINDS, auditText } from "~/domain/audit";
+import { placeText, readPlace, timeText } from "~/domain/saved-plan";
+import { requireOperator } from "~/http/operator";
+import { buttonClass } from "~/ui/button";
+import { DeskPage, DeskTable } from "~/ui/desk";
+import { pageTitle } from "~/ui/page-title";
+import { ListPager } from "~/ui/plan-list-controls";
+
+export { deskStyles as links } from "~/ui/desk";
+
+const PAGE_SIZE = 50;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const { searchParams } = new URL(request.url);
+  const read = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, 254);
+  const filter = { member: read("member"), operator: read("operator"), kind: read("kind") };
+  const [operators, member] = await Promise.all([
+    listOperators(),
+    filter.member ? findUserByEmail(filter.member) : null,
+  ]);
+  const emails = new Map(operators.map(({ id, email }) => [id, email]));
+  const olderThan = readPlace(searchParams.get("older"));
+  const isUnknown = filter.member !== "" && !member;
+  const found = isUnknown
+    ? []
+    : await listTrail(
+        {
+          userId: member?.id,
+          operatorId: operators.find(({ email }) => email === filter.operator)?.id,
+          kind: filter.kind,
+          olderThan,
+        },
+        PAGE_SIZE,
+      );
+  const events = found.slice(0, PAGE_SIZE);
+  const last = events.at(-1);
+  const hasOlder = found.length > PAGE_SIZE && last;
+  return {
+    filter,
+    operators: [...emails.values()],
+    isUnknown,
+    rows: events.map((event) => ({
+      key: event.id,
+      cells: [
+        timeText(event.createdAt),
+        [auditText(event.kind), event.detail].filter(Boolean).join(": "),
+        event.email,
+        event.operatorId ? (emails.get(event.operatorId) ?? "an operator") : event.address,
+      ],
+    })),
+    first: olderThan ? deskLinks.trail(filter) : null,
+    older: hasOlder ? deskLinks.trail({ ...filter, older: placeText(last) }) : null,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Trail", args);
+
+export default function Trail() {
+  const { filter, operators, isUnknown, rows, first, older } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage title="Trail" section="Trail" lede="The last 180 days, the newest first.">
+      <search>
+        <form method="get" action={deskLinks.trail()} className="desk-filter">
+          <div className="field">
+            <label htmlFor="trail-member">Member's email</label>
+            <input
+              id="trail-member"
+              type="email"
+              name="member"
+              defaultValue={filter.member}
+              autoComplete="off"
+            />
+          </div>
+          <Choice
+            name="operator"
+            label="Operator"
+            chosen={filter.operator}
+            options={operators.map((each) => [each, each])}
+          />
+          <Choice name="kind" label="What" chosen={filter.kind} options={AUDIT_KINDS} />
+          <button type="submit" className={buttonClass("secondary")}>
+            Show
+          </button>
+        </form>
+      </search>
+      <DeskTable
+        caption="Trail"
+        columns={["Time", "What", "Member", "By or from"]}
+        rows={rows}
+        none={isUnknown ? "No account has this email." : "Nothing here."}
+      />
+      <ListPager newer={first} older={older} />
+    </DeskPage>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  chosen: string;
+  options: readonly (readonly [string, string])[];
+};
+
+function Choice({ name, label, chosen, options }: ChoiceProps) {
+  const id = `trail-${name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={chosen}>
+        <option value="">all</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

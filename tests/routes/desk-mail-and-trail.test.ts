@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { listEvents } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { claimDueMail, markMailRefused, postponeMail, queueMail, recordUnsent } from "~/data/outgoing-mail";
+import { byOperator, disableUser } from "~/flows/administer";
+import { fromNow, HOUR_MS, MINUTE_MS } from "~/kernel/clock";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { newMember } from "../support/members";
+import { operatorSignedIn } from "../support/operators";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+const setEnvironment = withEnvironment();
+beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
+
+type Mail = { id: string; recipient: string; lastError: string | null };
+const LETTER = { subject: "Hello", text: "the secret link", html: "<p>the secret link</p>" };
+
+async function queued(recipient: string): Promise<string> {
+  await transaction((tx) => queueMail(tx, { recipient, kind: "verify", letter: LETTER }));
+  const mail = await claimDueMail();
+  return mail?.id ?? "";
+}
+
+describe("the desk's mail", () => {
+  it("shows what waits and what was refused, with the server's answer, and no letter", async () => {
+    const { visitor } = await operatorSignedIn();
+    await postponeMail(await queued("bea@example.test"), 3, fromNow(HOUR_MS), "421 too busy");
+    await markMailRefused(await queued("eva@example.test"), "550 no such user");
+    await transaction((tx) => recordUnsent(tx, { recipient: "nobody@example.test", kind: "reset" }));
+    const { data } = await visitor.get("/admin/mail");
+    expect(data.queue).toMatchObject([
+      { recipient: "bea@example.test", attempts: 3, lastError: "421 too busy" },
+    ]);
+    expect(data.refused).toMatchObject([{ recipient: "eva@example.test", lastError: "550 no such user" }]);
+    expect(JSON.stringify(data)).not.toContain("secret link");
+  });
+
+  it("tries a waiting mail again now, and notes it without the address", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    const id = await queued("bea@example.test");
+    await postponeMail(id, 3, fromNow(HOUR_MS), "421 too busy");
+    const done = await visitor.post("/admin/mail", { mail: id, change: "retry" });
+    expect((await visitor.follow(done)).flash).toMatchObject({ title: "The mail is tried again now" });
+    expect((await claimDueMail())?.id).toBe(id);
+    const [event] = await listEvents(operator.id);
+    expect(event).toMatchObject({ kind: "mail_retried", detail: "verify", operatorId: operator.id });
+  });
+
+  it("drops a waiting mail for good, and refuses where it does not wait any more", async () => {
+    const { visitor } = await operatorSignedIn();
+    const id = await queued("bea@example.test");
+    // Taken by the worker: whether it went out is not known.
+    const early = await visitor.post("/admin/mail", { mail: id, change: "drop" });
+    expect([early.status, early.problem?.text]).toEqual([
+      409,
+      "This mail does not wait any more: it was sent, refused or dropped meanwhile.",
+    ]);
+    expect((await visitor.post("/admin/mail", { mail: id, change: "burn" })).status).toBe(400);
+    expect((await visitor.post("/admin/mail", { mail: "none", change: "retry" })).status).toBe(409);
+    await postponeMail(id, 1, fromNow(MINUTE_MS), "421 too busy");
+    await visitor.post("/admin/mail", { mail: id, change: "drop" });
+    passTime(HOUR_MS);
+    expect(await claimDueMail()).toBeNull();
+    const { data } = await visitor.get("/admin/mail");
+    expect((data.refused as Mail[])[0]?.lastError).toBe("dropped by an operator");
+  });
+});
+
+describe("the desk's trail", () => {
+  it("shows everybody's lines, and those of one member, operator or kind", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    const [bea, eva] = [await newMember({ email: "bea@example.test" }), await newMember()];
+    await disableUser(bea, byOperator(operator));
+    await disableUser(eva);
+    const rows = async (query: string) =>
+      ((await visitor.get(`/admin/trail${query}`)).data.rows as { cells: string[] }[]).map(({ cells }) =>
+        cells.slice(2).join(" by "),
+      );
+    const both = [`bea@example.test by ${operator.email}`, `${eva.email} by command line`];
+    expect((await rows("")).sort()).toEqual(both.sort());
+    expect(await rows("?member=BEA@example.test")).toEqual([`bea@example.test by ${operator.email}`]);
+    expect(await rows(`?operator=${operator.email}`)).toEqual([`bea@example.test by ${operator.email}`]);
+    expect(await rows("?kind=enabled")).toEqual([]);
+    const unknown = await visitor.get("/admin/trail?member=nobody@example.test");
+    expect(unknown.data).toMatchObject({ isUnknown: true, rows: [] });
+  });
+
+  it("is paged, and keeps its filter", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    const bea = await newMember();
+    for (let n = 0; n < 60; n++) await disableUser(bea, byOperator(operator));
+    const first = await visitor.get("/admin/trail?kind=disabled");
+    expect(first.data.older).toContain("kind=disabled");
+    const second = await visitor.get(first.data.older as string);
+    expect([(first.data.rows as []).length, (second.data.rows as []).length]).toEqual([50, 10]);
+    expect([second.data.older, second.data.first]).toEqual([null, "/admin/trail?kind=disabled"]);
+  });
+});
