@@ -5,7 +5,8 @@ import path from "node:path";
 
 const START = "window.__remixManifest=";
 
-const [, name] = /"url": "\/assets\/(manifest-\w+\.js)"/.exec(readFileSync("build/server/index.js", "utf8")) ?? [];
+const [, name] =
+  /"url": "\/assets\/(manifest-\w+\.js)"/.exec(readFileSync("build/server/index.js", "utf8")) ?? [];
 if (!name) throw new Error("The server's build names no manifest.");
 const file = path.join("build/client/assets", name);
 const manifest = JSON.parse(readFileSync(file, "utf8").slice(START.length).replace(/;\s*$/, ""));
