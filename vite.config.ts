@@ -22,6 +22,17 @@ const BUNDLED = [
   "marked",
   "marked-highlight",
   /^highlight\.js/,
+  // Front matter, with what it loads.
+  ...[
+    "gray-matter",
+    "js-yaml",
+    "section-matter",
+    "kind-of",
+    "extend-shallow",
+    "is-extendable",
+    "strip-bom-string",
+  ],
+  ...["lru-cache", "otpauth", "uqr", "lz-string", "remix-auth", "remix-auth-form"],
 ];
 
 /** What browsers get, in few files: the framework, our own parts, and one small file for each route. */
