@@ -170,7 +170,9 @@ export async function hasOtherOperator(tx: Queries, id: string): Promise<boolean
     tx
       .select({ id: users.id })
       .from(users)
-      .where(and(isNotNull(users.operatorSince), isNotNull(users.verifiedAt), isNull(users.disabledAt))),
+      .where(and(isNotNull(users.operatorSince), isNotNull(users.verifiedAt), isNull(users.disabledAt)))
+      // In one order, or two operators at once would wait for each other.
+      .orderBy(asc(users.id)),
   );
   return rows.some((row) => row.id !== id);
 }
