@@ -10,6 +10,7 @@ import { deleteExpiredLimits } from "~/data/rate-limits";
 import { deleteExpiredSessions } from "~/data/sessions";
 import { deleteOldKeys } from "~/data/sso-keys";
 import { deleteExpiredRecords } from "~/data/sso-records";
+import { deleteOldRefusals } from "~/data/sso-refusals";
 import { startPlanWorker } from "~/flows/plan-worker";
 import { startMetrics } from "~/http/metrics";
 import { outboxKey } from "~/http/outbox-access";
@@ -94,6 +95,7 @@ async function clearAway(): Promise<void> {
       await deleteExpiredLimits(tx);
       await deleteExpiredRecords(tx);
       await deleteOldKeys(tx);
+      await deleteOldRefusals(tx);
     });
   } catch (error) {
     log.error({ error }, "clearing away");

@@ -10,6 +10,13 @@ export const deskLinks = {
   member: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
   /** One act on a member, with a page that says what it does: 'disable', 'delete' …. */
   memberAct: (id: string, act: string) => `/admin/members/${encodeURIComponent(id)}/${act}`,
+  sites: () => "/admin/sites",
+  newSite: () => "/admin/sites/new",
+  site: (id: string) => `/admin/sites/${encodeURIComponent(id)}`,
+  /** One act on a site, with a page that says what it does: 'rotate-secret', 'disable' or 'enable'. */
+  siteAct: (id: string, act: string) => `/admin/sites/${encodeURIComponent(id)}/${act}`,
+  siteSecretKept: (id: string) => `/admin/sites/${encodeURIComponent(id)}/secret-kept`,
+  keys: () => "/admin/keys",
   mail: () => "/admin/mail",
   trail: (filter: { member?: string; operator?: string; kind?: string; older?: string } = {}) =>
     of("/admin/trail", filter),

@@ -92,6 +92,12 @@ export default [
   route("admin/members", "routes/desk/members.tsx"),
   route("admin/members/:id", "routes/desk/member.tsx"),
   route("admin/members/:id/:act", "routes/desk/member-act.tsx"),
+  route("admin/sites", "routes/desk/sites.tsx"),
+  route("admin/sites/new", "routes/desk/site-new.tsx"),
+  route("admin/sites/:id", "routes/desk/site.tsx"),
+  route("admin/sites/:id/secret-kept", "routes/desk/site-secret-kept.ts"),
+  route("admin/sites/:id/:act", "routes/desk/site-act.tsx"),
+  route("admin/keys", "routes/desk/keys.tsx"),
   route("admin/mail", "routes/desk/mail.tsx"),
   route("admin/trail", "routes/desk/trail.tsx"),
 

@@ -1,35 +1,14 @@
-import { transaction } from "~/data/database";
-import {
-  insertClient,
-  listClients,
-  replaceClientSecret,
-  type SsoClient,
-  setClientDisabled,
-} from "~/data/sso-clients";
-import { isLoopbackHost } from "~/kernel/config";
+import { listClients } from "~/data/sso-clients";
+import { siteKind, siteNameFault, siteUrlsFault, siteUrlsIn } from "~/domain/sign-on-site";
+import { createSite, replaceSiteSecret, setSiteDisabled } from "~/flows/sites";
 import { asTable, CommandError, command, UsageError } from "./command";
 
-/** Compared as a text with what a site sends, so it must be exactly what the site will send. */
-function requireAddress(text: string, option: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new UsageError(`--${option} must be an http or https address; it is "${text}".`);
-  if (url.protocol === "http:" && !isLoopbackHost(url.host))
-    throw new UsageError(`--${option} must be https, because a code on plain http can be read on the way.`);
-  if (url.hash || text.includes("#")) throw new UsageError(`--${option} must have no fragment (#).`);
-  if (url.username || url.password) throw new UsageError(`--${option} must have no user name in it.`);
-  return text;
-}
-
-/** Several addresses are separated by spaces: none can contain one. */
-function requireAddresses(text: string | undefined, option: string): string[] {
-  const addresses = (text ?? "").split(/\s+/).filter(Boolean);
-  if (addresses.length === 0) throw new UsageError(`--${option} is missing.`);
-  return addresses.map((each) => requireAddress(each, option));
-}
-
-function kindOf({ secretHash, isFirstParty }: SsoClient): string {
-  return `${secretHash ? "confidential" : "public"}, ${isFirstParty ? "first party" : "third party"}`;
+/** Several are separated by spaces. */
+function requireUrls(text: string, option: string): string[] {
+  const urls = siteUrlsIn(text);
+  const fault = urls.length === 0 ? "is missing" : siteUrlsFault(urls);
+  if (fault) throw new UsageError(`--${option} ${fault}.`);
+  return urls;
 }
 
 function unknown(id: string): CommandError {
@@ -54,13 +33,13 @@ export const client = {
       "third-party": "not your own site: members are asked before it learns anything",
     },
     async run({ options }) {
-      const name = options.name?.trim();
-      if (!name) throw new UsageError("--name is missing.");
-      if (name.length > 80) throw new UsageError("--name must be at most 80 characters long.");
-      const redirectUris = requireAddresses(options["redirect-uri"], "redirect-uri");
-      const logoutUris = options["logout-uri"] ? requireAddresses(options["logout-uri"], "logout-uri") : [];
+      const name = options.name?.trim() ?? "";
+      const fault = siteNameFault(name);
+      if (fault) throw new UsageError(`--name ${fault}.`);
+      const redirectUris = requireUrls(options["redirect-uri"] ?? "", "redirect-uri");
+      const logoutUris = options["logout-uri"] ? requireUrls(options["logout-uri"], "logout-uri") : [];
       const flags = { isPublic: options.public, isThirdParty: options["third-party"] };
-      const made = await transaction((tx) => insertClient(tx, { name, redirectUris, logoutUris, ...flags }));
+      const made = await createSite({ name, redirectUris, logoutUris, ...flags });
       const { id } = made.client;
       const secret = made.secret
         ? `Secret: ${made.secret}\nThe secret is not shown again.`
@@ -84,7 +63,7 @@ export const client = {
       const rows = clients.map((each) => [
         each.id,
         each.name,
-        kindOf(each),
+        siteKind(each),
         each.disabledAt ? "disabled" : "active",
         each.redirectUris.join(" "),
       ]);
@@ -99,7 +78,7 @@ export const client = {
     summary: "Gives a site a new secret, shown once; the old one is dead at once",
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
-      const secret = await transaction((tx) => replaceClientSecret(tx, id));
+      const secret = await replaceSiteSecret(id);
       if (!secret)
         throw new CommandError(`There is no client "${id}" with a secret. "client list" shows them.`);
       return { json: { client_id: id, client_secret: secret }, text: `Secret: ${secret}` };
@@ -110,7 +89,7 @@ export const client = {
     summary: "Shuts a site out: nobody signs on to it, and its tokens are dead",
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
-      if (!(await transaction((tx) => setClientDisabled(tx, id, true)))) throw unknown(id);
+      if (!(await setSiteDisabled(id, true))) throw unknown(id);
       return { json: { client_id: id, disabled: true }, text: `Client ${id} is disabled.` };
     },
   }),
@@ -119,7 +98,7 @@ export const client = {
     summary: "Lets a disabled site in again",
     takes: ["client-id"],
     async run({ given: [id = ""] }) {
-      if (!(await transaction((tx) => setClientDisabled(tx, id, false)))) throw unknown(id);
+      if (!(await setSiteDisabled(id, false))) throw unknown(id);
       return { json: { client_id: id, disabled: false }, text: `Client ${id} is active.` };
     },
   }),

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
+import { forChange } from "./locking";
 import { prepared } from "./prepared";
 import { type SsoClient, ssoClients } from "./tables";
 
@@ -50,19 +51,38 @@ const enabled = prepared({ id: ssoClients.id }, (queries, { id }) =>
     .where(and(eq(ssoClients.id, id), isNull(ssoClients.disabledAt))),
 );
 
+/** A client that is not disabled. */
 export async function findClient(id: string): Promise<SsoClient | null> {
   const [client] = await enabled({ id });
   return client ?? null;
+}
+
+/** A client, disabled or not. */
+export async function findListedClient(id: string): Promise<SsoClient | null> {
+  const [client] = await reader().select().from(ssoClients).where(eq(ssoClients.id, id));
+  return client ?? null;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function holdClient(tx: Queries, id: string): Promise<SsoClient | null> {
+  const [client] = await forChange(tx.select().from(ssoClients).where(eq(ssoClients.id, id)));
+  return client ?? null;
+}
+
+export async function updateClient(
+  tx: Queries,
+  id: string,
+  change: Pick<SsoClient, "name" | "redirectUris" | "logoutUris">,
+): Promise<void> {
+  await tx.update(ssoClients).set(change).where(eq(ssoClients.id, id));
 }
 
 export async function listClients(): Promise<SsoClient[]> {
   return reader().select().from(ssoClients).orderBy(asc(ssoClients.createdAt), asc(ssoClients.id));
 }
 
-/** Replaces a client's secret at once. @returns null for an unknown or public client */
-export async function replaceClientSecret(tx: Queries, id: string): Promise<string | null> {
-  const [client] = await tx.select().from(ssoClients).where(eq(ssoClients.id, id));
-  if (!client?.secretHash) return null;
+/** Replaces a client's secret at once. */
+export async function replaceClientSecret(tx: Queries, id: string): Promise<string> {
   const secret = newSecret();
   await tx
     .update(ssoClients)
@@ -71,12 +91,9 @@ export async function replaceClientSecret(tx: Queries, id: string): Promise<stri
   return secret;
 }
 
-/** @returns whether there is such a client */
-export async function setClientDisabled(tx: Queries, id: string, isDisabled: boolean): Promise<boolean> {
-  const rows = await tx
+export async function setClientDisabled(tx: Queries, id: string, isDisabled: boolean): Promise<void> {
+  await tx
     .update(ssoClients)
     .set({ disabledAt: isDisabled ? now() : null })
-    .where(eq(ssoClients.id, id))
-    .returning({ id: ssoClients.id });
-  return rows.length > 0;
+    .where(eq(ssoClients.id, id));
 }

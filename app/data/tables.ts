@@ -161,6 +161,8 @@ export type SessionState = {
   secondStep?: { userId: string; startedAt: number; password: string };
   /** New recovery codes, encrypted, until the member has said that they are kept. */
   newRecoveryCodes?: string;
+  /** The secret of a site that an operator made a moment ago, encrypted, until the operator has said that it is kept. */
+  newSiteSecret?: string;
   /** The brain dump that was deleted last: who presses twice finds it gone, and that is no error. */
   deletedPlan?: string;
   /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
@@ -482,6 +484,27 @@ export const ssoGrants = table(
   (t) => [primaryKey({ columns: [t.userId, t.clientId] })],
 );
 
+/** A sign-on that was refused, with the reason: what an operator needs who connects a site. Never a secret or a code. */
+export const ssoRefusals = table(
+  "sso_refusals",
+  {
+    id: text("id").primaryKey(),
+    /** As it was sent, shortened: there may be no such client. */
+    clientId: text("client_id").notNull(),
+    /** The protocol's error code and what the engine says of it. */
+    reason: text("reason").notNull(),
+    /** As it was sent, shortened; null when none was. */
+    redirectUri: text("redirect_uri"),
+    /** 'authorize' or 'token'. */
+    place: text("place").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (t) => [
+    index("sso_refusals_created").on(t.createdAt, t.id),
+    index("sso_refusals_client").on(t.clientId, t.createdAt),
+  ],
+);
+
 /** Keys that sign ID tokens. The newest signs; a replaced one stays published until nothing that it signed is valid. */
 export const ssoKeys = table("sso_keys", {
   id: text("id").primaryKey(),
@@ -503,4 +526,5 @@ export type OutgoingMail = typeof outgoingMail.$inferSelect;
 export type SsoClient = typeof ssoClients.$inferSelect;
 export type SsoRecord = typeof ssoRecords.$inferSelect;
 export type SsoGrant = typeof ssoGrants.$inferSelect;
+export type SsoRefusal = typeof ssoRefusals.$inferSelect;
 export type SsoKey = typeof ssoKeys.$inferSelect;

@@ -14,7 +14,7 @@ import { endSessions } from "./end-sessions";
 const COMMAND_LINE: ActedBy = { address: "command line" };
 
 /** What an operator does on the desk. The member's own trail does not say which operator it was. */
-export function byOperator({ id }: User): ActedBy {
+export function byOperator({ id }: User): Required<ActedBy> {
   return { address: "operator", operatorId: id };
 }
 

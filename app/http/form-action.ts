@@ -198,6 +198,8 @@ async function orThrownResponse(answer: Promise<Response>): Promise<Response> {
 
 /** More than any of these forms needs. Visitors without an account cause this to be stored. */
 const KEPT_MAX = 2000;
+/** A member's own session may hold the longest form that asks for a proof. */
+const KEPT_FOR_PROOF_MAX = 16_000;
 
 /** What was typed (never a password), for the page that shows the form again. */
 function typedForm(request: Request, body: FormData, form: FormDefinition) {
@@ -217,7 +219,7 @@ async function proveFirst(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const keptForm = typedForm(request, body, form);
-  if (JSON.stringify(keptForm).length <= KEPT_MAX) await visit.keep({ keptForm });
+  if (JSON.stringify(keptForm).length <= KEPT_FOR_PROOF_MAX) await visit.keep({ keptForm });
   return redirect(links.proveFor(pathname + search), { status: 303, headers: visit.headers });
 }
 

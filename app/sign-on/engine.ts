@@ -11,6 +11,7 @@ import { log } from "~/kernel/log";
 import { once } from "~/kernel/once";
 import { runningRequest } from "~/kernel/request-context";
 import { COOKIES, ENDPOINTS, SCOPES } from "./protocol";
+import { noteRefusal } from "./refusals";
 import { type EngineScope, type SignedIn, withEngineScope } from "./scope";
 
 export type { SignedIn };
@@ -37,7 +38,8 @@ export async function askProtocol(request: EngineRequest): Promise<Response> {
     // Not an error of the protocol: whoever asked is told to come back.
     if (isBusy(scope.failure)) throw scope.failure;
     if (scope.failure) logFailure(scope);
-    else if (!(await writePending(scope))) return alreadyUsed();
+    else if (!(await writePending(scope))) return alreadyUsed(scope);
+    if (scope.refused) noteRefusal(scope.refused);
     return response;
   });
 }
@@ -90,6 +92,7 @@ async function signOn(
       if (!isBusy(scope.failure)) logFailure(scope);
       throw new Error("The sign-on engine failed.", { cause: scope.failure });
     }
+    if (scope.refused) noteRefusal(scope.refused);
     if (started) {
       const { id, asks, params } = started;
       const key = recordKey("Interaction", id);
@@ -192,7 +195,10 @@ async function writePending({ pending, completed, claimed }: EngineScope): Promi
 const MAY_BE_LOST = { durable: false };
 
 /** As the engine words it. */
-function alreadyUsed(): Response {
+function alreadyUsed({ pending }: EngineScope): Response {
+  const clientId = [...pending.values()].find((record) => record.clientId)?.clientId;
+  const detail = "another request used it at the same moment";
+  noteRefusal({ place: "token", clientId, redirectUri: null, error: "invalid_grant", detail });
   const body = { error: "invalid_grant", error_description: "grant request is invalid" };
   return Response.json(body, { status: 400, headers: { "Cache-Control": "no-store" } });
 }

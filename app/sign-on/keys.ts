@@ -1,6 +1,7 @@
 import { generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
 import type { JWK } from "jose";
+import { type ActedBy, recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { deleteKey, listKeys, replaceKey } from "~/data/sso-keys";
 import { newId } from "~/kernel/ids";
@@ -41,9 +42,24 @@ let making: Promise<string> | undefined;
 
 /** Makes a key that signs from now on. The old one stays published for a day. @returns the new key's id. */
 export async function rotateKeys(): Promise<string> {
+  const key = await makeKey();
+  await transaction((tx) => replaceKey(tx, key));
+  return key.id;
+}
+
+/** The same on the desk. @returns false, and does nothing, when the key that signs is not the one that the page showed */
+export async function rotateSeenKey(seen: string, by: Required<ActedBy>): Promise<boolean> {
+  const key = await makeKey();
+  return transaction(async (tx) => {
+    const [signing] = await listKeys(tx);
+    if ((signing?.id ?? "none") !== seen) return false;
+    await replaceKey(tx, key);
+    await recordEvent(tx, { userId: by.operatorId, kind: "keys_rotated", detail: key.id, ...by });
+    return true;
+  });
+}
+
+async function makeKey(): Promise<{ id: string; sealedKey: string }> {
   const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: BITS });
-  const id = newId();
-  const sealedKey = seal(PURPOSE, JSON.stringify(privateKey.export({ format: "jwk" })));
-  await transaction((tx) => replaceKey(tx, { id, sealedKey }));
-  return id;
+  return { id: newId(), sealedKey: seal(PURPOSE, JSON.stringify(privateKey.export({ format: "jwk" }))) };
 }

@@ -18,7 +18,10 @@ import { adapterFor } from "./adapter";
 import { CODE_SECONDS, isLivingCode, signCode } from "./code";
 import { readKeys } from "./keys";
 import { COOKIES, ENDPOINTS } from "./protocol";
+import type { Refused } from "./refusals";
 import { engineScope } from "./scope";
+
+type EngineError = errors.OIDCProviderError;
 
 /** Tokens live as long as a code. */
 const TOKEN_SECONDS = 600;
@@ -54,6 +57,8 @@ function makeProvider(keys: JWK[]): Provider {
     return sameSecret(hashSecret(secret), this.clientSecret ?? "");
   };
   provider.use(noteOutcome);
+  provider.on("authorization.error", noteRefused("authorize"));
+  provider.on("grant.error", noteRefused("token"));
   provider.on("server_error", (_, error) => {
     engineScope().failure = error;
   });
@@ -150,6 +155,22 @@ function askingPolicy() {
     .get("login")
     ?.checks.add(new Check("acr_values", "A second factor is required", "login_required", isMissing));
   return policy;
+}
+
+function noteRefused(place: Refused["place"]) {
+  return ({ oidc, headers }: KoaContextWithOIDC, { error, error_description, ...more }: EngineError) => {
+    const { client_id, redirect_uri: redirectUri } = oidc.params ?? {};
+    const clientId = oidc.client?.clientId ?? client_id ?? basicUser(headers.authorization);
+    const detail = (more as { error_detail?: string }).error_detail;
+    engineScope().refused = { place, clientId, redirectUri, error, description: error_description, detail };
+  };
+}
+
+/** The client id of an Authorization header, without the secret behind the colon. */
+function basicUser(header = ""): string | null {
+  const [, encoded = ""] = /^basic\s+(\S+)$/i.exec(header) ?? [];
+  const [user = "", secret] = Buffer.from(encoded, "base64").toString("utf8").split(":");
+  return secret === undefined ? null : user;
 }
 
 /** A sign-on needs its state. */

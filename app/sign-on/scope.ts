@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { SsoRecord } from "~/data/sso-records";
 import type { User } from "~/data/users";
+import type { Refused } from "./refusals";
 
 /** The member at the browser, as the engine's own session would say it. */
 export type SignedIn = { sessionId: string; user: User; signedInAt: Date; amr: string[] };
@@ -20,6 +21,8 @@ export type EngineScope = {
   completed?: { userId: string; clientId: string; scopes: string[] };
   /** A request that cannot be answered to the client. */
   refusal?: { error: string; description: string };
+  /** Why a request was refused, told to the client or not: for the operators. */
+  refused?: Refused;
   /** A sign-out that a site asked for and that is in order. */
   signOut?: { clientId: string | null; redirectUri: string | null; state: string | null };
   failure?: unknown;

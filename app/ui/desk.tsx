@@ -10,6 +10,7 @@ export const deskStyles: LinksFunction = () => [{ rel: "stylesheet", href: deskC
 const SECTIONS = [
   ["Today", deskLinks.today()],
   ["Members", deskLinks.members()],
+  ["Sites", deskLinks.sites()],
   ["Mail", deskLinks.mail()],
   ["Trail", deskLinks.trail()],
 ] as const;
@@ -126,6 +127,18 @@ export function DeskTable({ caption, columns, rows, none }: TableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Sign-ons that were refused, with the reason. */
+export function RefusalTable({ rows }: Pick<TableProps, "rows">) {
+  return (
+    <DeskTable
+      caption="Refusals"
+      columns={["Time", "Client id", "Where", "Reason", "Redirect url"]}
+      rows={rows}
+      none="None in the last 30 days."
+    />
   );
 }
 

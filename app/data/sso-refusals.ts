@@ -1,0 +1,45 @@
+import { desc, eq, inArray, lt } from "drizzle-orm";
+import { DAY_MS, now } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { type Queries, reader } from "./database";
+import { type SsoRefusal, ssoRefusals } from "./tables";
+
+export type { SsoRefusal };
+
+/** Strangers cause these rows, so there are never more. */
+const KEPT = 200;
+const KEPT_MS = 30 * DAY_MS;
+const SHOWN = 20;
+
+const newestFirst = [desc(ssoRefusals.createdAt), desc(ssoRefusals.id)];
+
+/** Keeps why a sign-on was refused; the oldest rows make room. */
+export async function insertRefusal(
+  tx: Queries,
+  refusal: Omit<SsoRefusal, "id" | "createdAt">,
+): Promise<void> {
+  await tx.insert(ssoRefusals).values({ ...refusal, id: newId(), createdAt: now() });
+  const old = await tx
+    .select({ id: ssoRefusals.id })
+    .from(ssoRefusals)
+    .orderBy(...newestFirst)
+    .limit(KEPT)
+    .offset(KEPT);
+  if (old.length === 0) return;
+  const ids = old.map(({ id }) => id);
+  await tx.delete(ssoRefusals).where(inArray(ssoRefusals.id, ids));
+}
+
+/** The newest refusals, of all clients or one. */
+export async function listRefusals(clientId?: string): Promise<SsoRefusal[]> {
+  return reader()
+    .select()
+    .from(ssoRefusals)
+    .where(clientId === undefined ? undefined : eq(ssoRefusals.clientId, clientId))
+    .orderBy(...newestFirst)
+    .limit(SHOWN);
+}
+
+export async function deleteOldRefusals(tx: Queries): Promise<void> {
+  await tx.delete(ssoRefusals).where(lt(ssoRefusals.createdAt, new Date(now().getTime() - KEPT_MS)));
+}

@@ -1,0 +1,38 @@
+/** Rules for a site that members sign on to. What is wrong is said as the end of a sentence that names the field. */
+const NAME_MAX = 80;
+
+export function siteNameFault(name: string): string | null {
+  if (name.trim() === "") return "is missing";
+  return name.trim().length > NAME_MAX ? `must be at most ${NAME_MAX} characters long` : null;
+}
+
+/** None of them can contain a space. */
+export function siteUrlsIn(text: string): string[] {
+  return [...new Set(text.split(/\s+/).filter(Boolean))];
+}
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/** A url is compared as a text with what the site sends, so it is kept as it is given or not at all. */
+function siteUrlFault(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return "must be an http or https url";
+  if (url.protocol === "http:" && !LOOPBACK.includes(url.hostname))
+    return "must be https, because a code on plain http can be read on the way";
+  if (text.includes("#")) return "must have no fragment (#)";
+  if (url.username || url.password) return "must have no user name in it";
+  return null;
+}
+
+/** The first fault of several urls, with the url. */
+export function siteUrlsFault(urls: string[]): string | null {
+  for (const url of urls) {
+    const fault = siteUrlFault(url);
+    if (fault) return `${fault}: "${url}"`;
+  }
+  return null;
+}
+
+export function siteKind(site: { secretHash: string | null; isFirstParty: boolean }): string {
+  return `${site.secretHash ? "confidential" : "public"}, ${site.isFirstParty ? "first party" : "third party"}`;
+}

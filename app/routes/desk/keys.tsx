@@ -1,0 +1,75 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { listKeys } from "~/data/sso-keys";
+import { deskLinks } from "~/desk-links";
+import { siteActForm } from "~/domain/forms/desk-sites";
+import { timeText } from "~/domain/saved-plan";
+import { byOperator } from "~/flows/administer";
+import { FormRejection, formHeaders, formView } from "~/http/form-action";
+import { operatorAction, requireOperator } from "~/http/operator";
+import { rotateSeenKey } from "~/sign-on/keys";
+import { BackLink } from "~/ui/back-link";
+import { DeskPage, DeskTable } from "~/ui/desk";
+import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+
+export { deskStyles as links } from "~/ui/desk";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const keys = await listKeys();
+  return {
+    form: formView(siteActForm, { seen: keys[0]?.id ?? "none" }),
+    keys: keys.map(({ id, createdAt, replacedAt }) => ({
+      key: id,
+      cells: [id, timeText(createdAt), replacedAt ? `replaced ${timeText(replacedAt)}` : "signs"],
+    })),
+  };
+}
+
+export const action = operatorAction(siteActForm, {
+  needsProof: true,
+  async handle({ values, visit, user }) {
+    if (!(await rotateSeenKey(values.seen, byOperator(user)))) {
+      const seen = (await listKeys())[0]?.id ?? "none";
+      const form = `Another operator replaced the signing key meanwhile: ${seen} signs now. Nothing was done.`;
+      throw new FormRejection({ form }, 409, {}, { seen });
+    }
+    await visit.flash(deskLinks.keys(), {
+      kind: "success",
+      seconds: 5,
+      title: "A new key signs from now on",
+    });
+    return redirect(deskLinks.keys(), 303);
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Signing keys", args);
+
+export default function Keys() {
+  const { form, keys } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <DeskPage title="Signing keys" section="Sites" back={<BackLink href={deskLinks.sites()}>Sites</BackLink>}>
+      <ErrorSummary errors={errors} />
+      <DeskTable
+        caption="Signing keys"
+        columns={["Key", "Made", "State"]}
+        rows={keys}
+        none="None yet: the first is made at start."
+      />
+      <p>
+        A new key signs at once. The one before it stays published for a day, until nothing that it signed is
+        valid.
+      </p>
+      <PostForm {...formProps}>
+        <HiddenField field={fields.seen} />
+        <div className="actions">
+          <SubmitButton variant="danger-solid">New signing key</SubmitButton>
+        </div>
+      </PostForm>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,109 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { SsoClient } from "~/data/sso-clients";
+import { deskLinks } from "~/desk-links";
+import { siteActForm } from "~/domain/forms/desk-sites";
+import { replaceSiteSecret, SiteChanged, setSiteDisabled, stateSeen } from "~/flows/sites";
+import { FormRejection, formHeaders, formView } from "~/http/form-action";
+import { operatorAction, requireOperator } from "~/http/operator";
+import { problem } from "~/http/problem";
+import { BackLink } from "~/ui/back-link";
+import { DeskPage } from "~/ui/desk";
+import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+import { keepSecret, requireSite } from "./site-parts";
+
+export { deskStyles as links } from "~/ui/desk";
+
+const ACTS: Record<
+  string,
+  { label: string; says: string; done: string; fits: (site: SsoClient) => boolean }
+> = {
+  "rotate-secret": {
+    label: "New secret",
+    says: "The site gets a new secret, which is shown once. The old one stops working at once: nobody can sign on until the site has the new one.",
+    done: "The site has a new secret",
+    fits: ({ secretHash }) => secretHash !== null,
+  },
+  disable: {
+    label: "Disable",
+    says: "Nobody can sign on to the site, and its tokens stop working.",
+    done: "The site is disabled",
+    fits: ({ disabledAt }) => disabledAt === null,
+  },
+  enable: {
+    label: "Enable",
+    says: "Members can sign on to the site again.",
+    done: "The site is enabled",
+    fits: ({ disabledAt }) => disabledAt !== null,
+  },
+};
+
+function requireAct(name = "") {
+  const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
+  if (!act) throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  return act;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const { label, says } = requireAct(params.act);
+  const site = await requireSite(params.id);
+  return {
+    id: site.id,
+    name: site.name,
+    label,
+    says,
+    form: formView(siteActForm, { seen: stateSeen(site) }),
+  };
+}
+
+export const action = operatorAction(siteActForm, {
+  needsProof: true,
+  async handle({ params, values, visit, user: operator }) {
+    const { done, fits } = requireAct(params.act);
+    const site = await requireSite(params.id);
+    if (!fits(site)) throw changedMeanwhile(site);
+    const actor = { operator, seen: values.seen };
+    try {
+      if (params.act === "rotate-secret") {
+        const secret = await replaceSiteSecret(site.id, actor);
+        if (secret) await keepSecret(visit, site.id, secret);
+      } else await setSiteDisabled(site.id, params.act === "disable", actor);
+    } catch (error) {
+      throw error instanceof SiteChanged ? changedMeanwhile(error.site) : error;
+    }
+    const to = deskLinks.site(site.id);
+    await visit.flash(to, { kind: "success", seconds: 5, title: done, text: site.name });
+    return redirect(to, 303);
+  },
+});
+
+function changedMeanwhile(site: SsoClient): FormRejection {
+  const state = site.disabledAt ? "disabled" : "active";
+  const form = `Another operator changed this site meanwhile: its state or its secret. It is ${state} now. Nothing was done: look again, and press the button if you still mean it.`;
+  return new FormRejection({ form }, 409, {}, { seen: stateSeen(site) });
+}
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.label ?? "Site", args);
+
+export default function SiteAct() {
+  const { id, name, label, says, form } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <DeskPage title={label} section="Sites" back={<BackLink href={deskLinks.site(id)}>{name}</BackLink>}>
+      <div className="stack desk-form">
+        <ErrorSummary errors={errors} />
+        <p>{says}</p>
+        <PostForm {...formProps}>
+          <HiddenField field={fields.seen} />
+          <div className="actions">
+            <SubmitButton variant={label === "Enable" ? undefined : "danger-solid"}>{label}</SubmitButton>
+          </div>
+        </PostForm>
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { deskLinks } from "~/desk-links";
+import { emptyForm } from "~/domain/forms/form";
+import { operatorAction, requireOperator } from "~/http/operator";
+
+/** Its button stands on the site's page. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  return redirect(deskLinks.site(params.id ?? ""), 303);
+}
+
+/** Forgets a site's new secret: the operator says that it is kept. */
+export const action = operatorAction(emptyForm, {
+  isButton: true,
+  async handle({ params, visit }) {
+    await visit.keep({ newSiteSecret: undefined });
+    return redirect(deskLinks.site(params.id ?? ""), 303);
+  },
+});

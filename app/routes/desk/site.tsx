@@ -1,0 +1,142 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { listRefusals } from "~/data/sso-refusals";
+import { deskLinks } from "~/desk-links";
+import { editSiteForm } from "~/domain/forms/desk-sites";
+import { timeText } from "~/domain/saved-plan";
+import { siteKind } from "~/domain/sign-on-site";
+import { changeSite, SiteChanged, valuesSeen } from "~/flows/sites";
+import { FormRejection, formHeaders, formView, keptValues } from "~/http/form-action";
+import { requireProof } from "~/http/member";
+import { operatorAction, requireOperator } from "~/http/operator";
+import { BackLink } from "~/ui/back-link";
+import { ButtonLink } from "~/ui/button";
+import { DeskPage, RefusalTable } from "~/ui/desk";
+import { Facts } from "~/ui/facts";
+import {
+  ErrorSummary,
+  HiddenField,
+  PostForm,
+  SubmitButton,
+  TextArea,
+  TextField,
+  useFormView,
+} from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+import { newSecretOf, refusalRow, requireSite } from "./site-parts";
+
+export { deskStyles as links } from "~/ui/desk";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await requireOperator(request);
+  const site = await requireSite(params.id);
+  const secret = newSecretOf(site.id, visit);
+  if (secret) await requireProof(request);
+  const form = formView(editSiteForm, {
+    name: site.name,
+    redirectUris: site.redirectUris.join("\n"),
+    logoutUris: site.logoutUris.join("\n"),
+    seen: valuesSeen(site),
+    ...keptValues(visit, deskLinks.site(site.id)),
+  });
+  return {
+    id: site.id,
+    name: site.name,
+    secret,
+    facts: [
+      { term: "Client id", text: site.id },
+      { term: "Kind", text: siteKind(site) },
+      { term: "State", text: site.disabledAt ? "disabled" : "active" },
+      { term: "Since", text: timeText(site.createdAt) },
+    ],
+    acts: [
+      ...(site.secretHash ? ["rotate-secret" as const] : []),
+      site.disabledAt ? ("enable" as const) : ("disable" as const),
+    ],
+    form,
+    refusals: (await listRefusals(site.id)).map(refusalRow),
+  };
+}
+
+export const action = operatorAction(editSiteForm, {
+  needsProof: true,
+  async handle({ params, values, visit, user: operator }) {
+    const { id } = await requireSite(params.id);
+    await changeSite(id, values, { operator, seen: values.seen }).catch((error) => {
+      throw error instanceof SiteChanged ? changedMeanwhile(error) : error;
+    });
+    await visit.keep({ keptForm: undefined });
+    await visit.flash(deskLinks.site(id), { kind: "success", seconds: 5, title: "The site is changed" });
+    return redirect(deskLinks.site(id), 303);
+  },
+});
+
+/** What was typed stays; what the other operator saved is named. */
+function changedMeanwhile({ site }: SiteChanged): FormRejection {
+  const { name, redirectUris, logoutUris } = site;
+  const now = [
+    `name “${name}”`,
+    `redirect urls ${redirectUris.join(" ")}`,
+    `logout urls ${logoutUris.join(" ")}`,
+  ];
+  const form = `Another operator changed this site meanwhile. It is now: ${now.join(", ").trim()}. Nothing of yours was saved: press the button to replace it with what you typed.`;
+  return new FormRejection({ form }, 409, {}, { seen: valuesSeen(site) });
+}
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Site", args);
+
+const ACT_LABELS = { "rotate-secret": "New secret", disable: "Disable", enable: "Enable" };
+
+export default function Site() {
+  const { id, name, secret, facts, acts, form, refusals } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <DeskPage title={name} section="Sites" back={<BackLink href={deskLinks.sites()}>Sites</BackLink>}>
+      <ErrorSummary errors={errors} />
+      {secret && (
+        <section className="stack">
+          <h2>Its secret</h2>
+          <p>Give it to the site now. It is stored so that nobody can read it, and is not shown again.</p>
+          <p>
+            <code className="desk-secret">{secret}</code>
+          </p>
+          <PostForm action={deskLinks.siteSecretKept(id)}>
+            <div className="actions">
+              <SubmitButton>I have kept it</SubmitButton>
+            </div>
+          </PostForm>
+        </section>
+      )}
+      <Facts facts={facts} />
+      <div className="actions">
+        {acts.map((act) => (
+          <ButtonLink
+            key={act}
+            href={deskLinks.siteAct(id, act)}
+            variant={act === "enable" ? "secondary" : "danger"}
+          >
+            {ACT_LABELS[act]}
+          </ButtonLink>
+        ))}
+      </div>
+      <section className="stack desk-form">
+        <h2>Change it</h2>
+        <PostForm {...formProps}>
+          <HiddenField field={fields.seen} />
+          <TextField field={fields.name} />
+          <TextArea field={fields.redirectUris} />
+          <TextArea field={fields.logoutUris} />
+          <div className="actions">
+            <SubmitButton>Save</SubmitButton>
+          </div>
+        </PostForm>
+      </section>
+      <section className="stack">
+        <h2>Recent refusals</h2>
+        <RefusalTable rows={refusals} />
+      </section>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { listEvents } from "~/data/audit";
+import { findListedClient, listClients } from "~/data/sso-clients";
+import { listKeys } from "~/data/sso-keys";
+import { listRefusals } from "~/data/sso-refusals";
+import { valuesSeen } from "~/flows/sites";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { operatorSignedIn } from "../support/operators";
+import { authorizeUrl, newClient, REDIRECT_URI, redeem, withSigningKey } from "../support/sso";
+import { Visitor } from "../support/visitor";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+withSigningKey();
+const setEnvironment = withEnvironment();
+beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
+
+const CIRCLE = { name: "Circle", redirectUris: REDIRECT_URI, logoutUris: "" };
+
+/** The values of the form on this page. */
+const shown = async (visitor: Visitor, path: string) =>
+  ((await visitor.get(path)).data.form as { values: Record<string, string> }).values;
+const kinds = async (id: string) => (await listEvents(id)).map(({ kind, detail }) => `${kind} ${detail}`);
+
+describe("the desk's sites", () => {
+  it("adds a site and shows its secret until the operator has kept it", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    const { location } = await visitor.post("/admin/sites/new", CIRCLE);
+    const [site] = await listClients();
+    expect(location).toBe(`/admin/sites/${site?.id}`);
+    const secret = (await visitor.get(`${location}`)).data.secret as string;
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify([site, await listEvents(operator.id)])).not.toContain(secret);
+    expect((await visitor.get(`${location}`)).data.secret).toBe(secret);
+    await visitor.post(`${location}/secret-kept`, {});
+    expect((await visitor.get(`${location}`)).data.secret).toBeNull();
+    expect(await kinds(operator.id)).toEqual(["site_created Circle"]);
+  });
+
+  it("gives a public site no secret", async () => {
+    const { visitor } = await operatorSignedIn();
+    const { location } = await visitor.post("/admin/sites/new", { ...CIRCLE, isPublic: "on" });
+    const { data } = await visitor.get(`${location}`);
+    expect([data.secret, data.acts]).toEqual([null, ["disable"]]);
+  });
+
+  it("says what is wrong with a url, and keeps what was typed", async () => {
+    const { visitor } = await operatorSignedIn();
+    const { status, errors, values } = await visitor.post("/admin/sites/new", {
+      ...CIRCLE,
+      redirectUris: `${REDIRECT_URI} http://circle.example/back`,
+      logoutUris: "circle",
+    });
+    expect(status).toBe(400);
+    expect(errors).toEqual({
+      redirectUris: [
+        'Redirect urls must be https, because a code on plain http can be read on the way: "http://circle.example/back".',
+      ],
+      logoutUris: ['Logout urls must be an http or https url: "circle".'],
+    });
+    expect(values).toMatchObject({ name: "Circle", logoutUris: "circle" });
+    expect(await listClients()).toEqual([]);
+  });
+
+  it("changes a site, unless another operator did so meanwhile: then both are shown", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    const { id } = await newClient();
+    const path = `/admin/sites/${id}`;
+    const mine = await shown(visitor, path);
+    const theirs = await operatorSignedIn();
+    const others = { ...mine, redirectUris: "https://circle.example/a\nhttps://circle.example/b" };
+    expect((await theirs.visitor.post(path, others)).status).toBe(303);
+    const late = await visitor.post(path, { ...mine, name: "Ring" });
+    expect(late.status).toBe(409);
+    expect(late.errors[""]?.[0]).toContain("https://circle.example/a https://circle.example/b");
+    expect(late.values).toMatchObject({ name: "Ring" });
+    const site = await findListedClient(id);
+    expect(site?.redirectUris).toEqual(["https://circle.example/a", "https://circle.example/b"]);
+    const again = { ...mine, name: "Ring", seen: late.values.seen as string };
+    expect((await visitor.post(path, again)).status).toBe(303);
+    expect(await kinds(operator.id)).toEqual(["site_changed Ring"]);
+    expect(valuesSeen((await findListedClient(id)) as never)).not.toBe(again.seen);
+  });
+
+  it("replaces the secret, disables and enables, each in the trail", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    const { id, secret } = await newClient({ name: "Circle" });
+    const before = await findListedClient(id);
+    const act = async (name: string) => {
+      const path = `/admin/sites/${id}/${name}`;
+      passTime(1000);
+      return visitor.post(path, await shown(visitor, path));
+    };
+    const { location } = await act("rotate-secret");
+    const made = (await visitor.get(`${location}`)).data.secret;
+    expect([made === null, made === secret]).toEqual([false, false]);
+    expect((await findListedClient(id))?.secretHash).not.toBe(before?.secretHash);
+    await act("disable");
+    expect((await findListedClient(id))?.disabledAt).not.toBeNull();
+    await act("enable");
+    expect((await findListedClient(id))?.disabledAt).toBeNull();
+    expect((await kinds(operator.id)).sort()).toEqual([
+      "site_disabled Circle",
+      "site_enabled Circle",
+      "site_secret_replaced Circle",
+    ]);
+  });
+
+  it("refuses an act when another operator was first", async () => {
+    const { visitor } = await operatorSignedIn();
+    const { id } = await newClient();
+    const path = `/admin/sites/${id}/disable`;
+    const values = await shown(visitor, path);
+    expect((await visitor.post(path, values)).status).toBe(303);
+    const late = await visitor.post(path, values);
+    expect([late.status, late.errors[""]?.[0]]).toEqual([
+      409,
+      "Another operator changed this site meanwhile: its state or its secret. It is disabled now. Nothing was done: look again, and press the button if you still mean it.",
+    ]);
+    expect((await visitor.post("/admin/sites/nobody/disable", values)).status).toBe(404);
+  });
+
+  it("replaces the signing key once for two presses on the same page", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    const values = await shown(visitor, "/admin/keys");
+    expect((await visitor.post("/admin/keys", values)).status).toBe(303);
+    expect((await visitor.post("/admin/keys", values)).status).toBe(409);
+    const [signing] = await listKeys();
+    expect(signing?.id).not.toBe(values.seen);
+    expect(await kinds(operator.id)).toEqual([`keys_rotated ${signing?.id}`]);
+  });
+});
+
+describe("a refused sign-on", () => {
+  it("is shown with its reason, and without a secret or code", async () => {
+    const { visitor } = await operatorSignedIn();
+    const client = await newClient();
+    const wrongUrl = "https://circle.example/back?code=abc";
+    await new Visitor().get(authorizeUrl(client, { redirect_uri: wrongUrl }));
+    passTime(2000);
+    await redeem(new Visitor(), { ...client, secret: "not-the-secret" }, "x");
+    await expect.poll(async () => (await listRefusals()).length).toBe(2);
+    const { data } = await visitor.get(`/admin/sites/${client.id}`);
+    const cells = (data.refusals as { cells: string[] }[]).map((row) => row.cells.slice(2));
+    expect(cells[1]?.[0]).toBe("sign-on");
+    expect(cells[1]?.[1]).toContain("redirect_uri");
+    expect(cells[1]?.[2]).toBe("https://circle.example/back?code=…");
+    expect(cells[0]?.[0]).toBe("token");
+    expect(cells[0]?.[1]).toContain("invalid_client");
+    expect(JSON.stringify(data.refusals)).not.toContain("not-the-secret");
+    expect(((await visitor.get("/admin/sites")).data.refusals as []).length).toBe(2);
+  });
+});
