@@ -135,7 +135,7 @@ export function RefusalTable({ rows }: Pick<TableProps, "rows">) {
   return (
     <DeskTable
       caption="Refusals"
-      columns={["Time", "Client id", "Where", "Reason", "Redirect url"]}
+      columns={["Time", "Client id", "At", "Reason", "Redirect url"]}
       rows={rows}
       none="None in the last 30 days."
     />
