@@ -5,6 +5,7 @@ import { deleteExpiredChallenges } from "~/data/factors";
 import { deleteOldJobs } from "~/data/jobs";
 import { deleteExpiredDevices } from "~/data/known-devices";
 import { deleteExpiredTokens } from "~/data/mailed-tokens";
+import { settleLostMails } from "~/data/newsletter-issues";
 import { deleteOldMail } from "~/data/outgoing-mail";
 import { deleteExpiredLimits } from "~/data/rate-limits";
 import { deleteExpiredSessions } from "~/data/sessions";
@@ -12,6 +13,7 @@ import { deleteOldKeys } from "~/data/sso-keys";
 import { deleteExpiredRecords } from "~/data/sso-records";
 import { deleteOldRefusals } from "~/data/sso-refusals";
 import { startPlanWorker } from "~/flows/plan-worker";
+import { sendNextNewsletterMail } from "~/flows/send-newsletter";
 import { startMetrics } from "~/http/metrics";
 import { outboxKey } from "~/http/outbox-access";
 import { HOUR_MS } from "~/kernel/clock";
@@ -47,7 +49,7 @@ async function start(): Promise<void> {
   sessionSecrets();
   tellOutboxKey();
   await startMetrics();
-  const stopMail = startMailWorker();
+  const stopMail = startMailWorker(sendNextNewsletterMail);
   const stopPlans = startPlanWorker();
   const cleaning = setInterval(() => void clearAway(), HOUR_MS).unref();
   void clearAway();
@@ -96,6 +98,7 @@ async function clearAway(): Promise<void> {
       await deleteExpiredRecords(tx);
       await deleteOldKeys(tx);
       await deleteOldRefusals(tx);
+      await settleLostMails(tx);
     });
   } catch (error) {
     log.error({ error }, "clearing away");

@@ -17,6 +17,14 @@ export const deskLinks = {
   siteAct: (id: string, act: string) => `/admin/sites/${encodeURIComponent(id)}/${act}`,
   siteSecretKept: (id: string) => `/admin/sites/${encodeURIComponent(id)}/secret-kept`,
   keys: () => "/admin/keys",
+  newsletter: () => "/admin/newsletter",
+  newIssue: (post?: string) => of("/admin/newsletter/new", { post }),
+  issue: (id: string) => `/admin/newsletter/${encodeURIComponent(id)}`,
+  /** How the mail looks in a theme. */
+  issuePreview: (id: string, theme: "light" | "dark") =>
+    `/admin/newsletter/${encodeURIComponent(id)}/preview/${theme}`,
+  /** 'send', 'pause', 'resume', 'cancel' or 'delete'. */
+  issueAct: (id: string, act: string) => `/admin/newsletter/${encodeURIComponent(id)}/${act}`,
   mail: () => "/admin/mail",
   trail: (filter: { member?: string; operator?: string; kind?: string; older?: string } = {}) =>
     of("/admin/trail", filter),

@@ -53,11 +53,14 @@ export default async function handleRequest(
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   const isKept = shared && status === 200 && isSameForMany(request, headers);
   const nonce = hydrate ? randomBytes(16).toString("base64url") : undefined;
-  const { formTargets, frames } = requestContext(request);
+  const { formTargets, frames, pictures } = requestContext(request);
   const style = OWN_STYLES[shared === "article" ? "article" : "page"];
   const inlineStyle = isKept ? style.source : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, formTargets, frames, inlineStyle }));
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy({ nonce, formTargets, frames, pictures, inlineStyle }),
+  );
   headers.append("Vary", "Cookie");
   if (isKept) return keptPage(request, headers, context, style.css);
 

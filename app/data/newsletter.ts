@@ -7,6 +7,7 @@ import {
   type NewsletterConsent,
   type NewsletterSubscription,
   newsletterSubscriptions,
+  stoppedEmails,
   users,
 } from "./tables";
 
@@ -65,6 +66,14 @@ export async function endSubscription(
   return row?.userId ?? null;
 }
 
+/** Members who have subscribed, whose email is verified and takes mail, and whose account is not disabled. */
+export const SUBSCRIBED = and(
+  isNull(newsletterSubscriptions.endedAt),
+  isNotNull(users.verifiedAt),
+  isNull(users.disabledAt),
+  isNull(stoppedEmails.email),
+);
+
 /** All subscribers, in order of consent. */
 export async function listSubscribers() {
   return reader()
@@ -79,8 +88,7 @@ export async function listSubscribers() {
     })
     .from(newsletterSubscriptions)
     .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
-    .where(
-      and(isNull(newsletterSubscriptions.endedAt), isNotNull(users.verifiedAt), isNull(users.disabledAt)),
-    )
+    .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
+    .where(SUBSCRIBED)
     .orderBy(asc(newsletterSubscriptions.consentedAt), asc(newsletterSubscriptions.id));
 }

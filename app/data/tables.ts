@@ -260,6 +260,68 @@ export const newsletterSubscriptions = table(
   (t) => [uniqueIndex("newsletter_subscriptions_user").on(t.userId)],
 );
 
+/** An issue of the newsletter. It can be changed until sending begins. */
+export const newsletterIssues = table(
+  "newsletter_issues",
+  {
+    id: text("id").primaryKey(),
+    /** 1 for the first that was sent; its place in the archive. Null for a draft. */
+    number: integer("number"),
+    subject: text("subject").notNull(),
+    /** Markdown. */
+    body: text("body").notNull(),
+    /** 'draft', 'sending', 'paused', 'sent' or 'cancelled'. */
+    status: text("status").notNull(),
+    /** Grows with each change. */
+    revision: integer("revision").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    updatedAt: timestamp("updated_at").notNull(),
+    startedAt: timestamp("started_at"),
+    endedAt: timestamp("ended_at"),
+  },
+  (t) => [
+    uniqueIndex("newsletter_issues_number").on(t.number),
+    index("newsletter_issues_status").on(t.status),
+    index("newsletter_issues_created").on(t.createdAt, t.id),
+  ],
+);
+
+/** One issue for one subscriber: there is never a second row, so nobody gets an issue twice. */
+export const newsletterMails = table(
+  "newsletter_mails",
+  {
+    /** The two ids, joined by a dot; in the mail's Message-ID and in what the provider reports. */
+    id: text("id").primaryKey(),
+    issueId: text("issue_id")
+      .notNull()
+      .references(() => newsletterIssues.id, { onDelete: "cascade" }),
+    /** Also when the subscription is gone with its account. */
+    subscriptionId: text("subscription_id").notNull(),
+    /** 'waiting', 'sending', 'sent', 'refused', 'skipped', 'cancelled', 'bounced', 'complained' or 'unsure'. */
+    status: text("status").notNull(),
+    attempts: integer("attempts").notNull(),
+    /** Why the last attempt failed, in the provider's words, shortened. */
+    lastError: text("last_error"),
+    /** When to try; while it is being sent, until when that may take. */
+    dueAt: timestamp("due_at").notNull(),
+    sentAt: timestamp("sent_at"),
+  },
+  (t) => [
+    index("newsletter_mails_due").on(t.issueId, t.status, t.dueAt),
+    index("newsletter_mails_sent").on(t.sentAt),
+  ],
+);
+
+/** An email that bounced, or whose owner complained: it gets no mail until an operator allows it again. */
+export const stoppedEmails = table("stopped_emails", {
+  email: text("email").primaryKey(),
+  /** 'bounced' or 'complained'. */
+  reason: text("reason").notNull(),
+  /** In the provider's words, shortened. */
+  detail: text("detail").notNull(),
+  createdAt: timestamp("created_at").notNull(),
+});
+
 /** An address on the waitlist. Not checked by mail: `email` is whatever somebody typed, lower case and unique. */
 export const waitlistEntries = table(
   "waitlist_entries",
@@ -296,8 +358,8 @@ export const outgoingMail = table(
   ],
 );
 
-/** A finished letter: every part rendered. */
-export type Letter = { subject: string; text: string; html: string };
+/** A finished letter: every part rendered. `headers` are further ones, by name. */
+export type Letter = { subject: string; text: string; html: string; headers?: Record<string, string> };
 
 /** A member's tokens; `period` is the UTC month that the numbers belong to. */
 export const userLimits = table("user_limits", {
@@ -521,6 +583,9 @@ export type Draft = typeof drafts.$inferSelect;
 export type Job = typeof jobs.$inferSelect;
 export type BrainDump = typeof brainDumps.$inferSelect;
 export type NewsletterSubscription = typeof newsletterSubscriptions.$inferSelect;
+export type NewsletterIssue = typeof newsletterIssues.$inferSelect;
+export type NewsletterMail = typeof newsletterMails.$inferSelect;
+export type StoppedEmail = typeof stoppedEmails.$inferSelect;
 export type WaitlistEntry = typeof waitlistEntries.$inferSelect;
 export type OutgoingMail = typeof outgoingMail.$inferSelect;
 export type SsoClient = typeof ssoClients.$inferSelect;

@@ -46,6 +46,14 @@ const TEXTS = {
   grant_ended: "Access of a site removed",
   newsletter_joined: "Newsletter: signed up",
   newsletter_left: "Newsletter: unsubscribed",
+  newsletter_written: "Newsletter: issue saved",
+  newsletter_deleted: "Newsletter: draft deleted",
+  newsletter_sent: "Newsletter: sending begun",
+  newsletter_paused: "Newsletter: sending paused",
+  newsletter_resumed: "Newsletter: sending resumed",
+  newsletter_cancelled: "Newsletter: sending cancelled",
+  email_stopped: "Mail stopped after a bounce or complaint",
+  email_allowed: "Mail allowed again",
 } as const;
 
 export type AuditKind = keyof typeof TEXTS;

@@ -28,6 +28,10 @@ export const siteSchema = z.strictObject({
       form: optionalUrl,
     })
     .prefault({}),
+  /** `address`: the sender's postal address, below each issue. `archive`: whether sent issues are public pages. */
+  newsletter: z
+    .strictObject({ address: z.string().max(300).default(""), archive: z.boolean().default(false) })
+    .prefault({}),
   /** The provider's urls, followed by a video's id: of the frame and of the video's own page. */
   videos: z
     .strictObject({

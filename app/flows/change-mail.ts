@@ -1,6 +1,7 @@
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { changeWaitingMail } from "~/data/outgoing-mail";
+import { allowEmail } from "~/data/stopped-emails";
 import type { User } from "~/data/users";
 import { wakeMailWorker } from "~/mail/deliver";
 import { ActRefused, byOperator } from "./administer";
@@ -18,4 +19,20 @@ export async function changeMail(operator: User, id: string, change: "retry" | "
     await recordEvent(tx, { userId: operator.id, kind, detail, ...byOperator(operator) });
   });
   wakeMailWorker();
+}
+
+/**
+ * Allows mail to an email again that bounced or complained, and notes it in the operator's trail.
+ * @throws ActRefused when it is allowed already
+ */
+export async function allowMailTo(operator: User, email: string): Promise<void> {
+  await transaction(async (tx) => {
+    if (!(await allowEmail(tx, email))) throw new ActRefused("Mail to it is allowed already.");
+    await recordEvent(tx, {
+      userId: operator.id,
+      kind: "email_allowed",
+      detail: email,
+      ...byOperator(operator),
+    });
+  });
 }

@@ -1,5 +1,6 @@
 import { type Queries, transaction } from "~/data/database";
 import { queueMail } from "~/data/outgoing-mail";
+import { allowEmail } from "~/data/stopped-emails";
 import { deleteUser, type User } from "~/data/users";
 import { deleteWaitlistEntry } from "~/data/waitlist";
 import { wakeMailWorker } from "~/mail/deliver";
@@ -18,6 +19,7 @@ export async function deleteAccount(
     await before(tx);
     await deleteUser(tx, user.id);
     await deleteWaitlistEntry(tx, user.email);
+    await allowEmail(tx, user.email);
     await queueMail(tx, {
       recipient: user.email,
       kind: "account-deleted",

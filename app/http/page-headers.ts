@@ -14,6 +14,11 @@ export function allowFrame(request: Request, url: string): void {
   context.frames = [...(context.frames ?? []), new URL(url).origin];
 }
 
+/** Allows this page to show pictures of foreign sites. */
+export function allowPictures(request: Request, urls: string[]): void {
+  requestContext(request).pictures = [...new Set(urls.map((url) => new URL(url).origin))];
+}
+
 /**
  * The Content-Security-Policy of a page. Application pages run scripts with the nonce, reading pages only the
  * site's files. `formTargets`: Chromium applies form-action to the whole chain of redirects.
@@ -22,11 +27,13 @@ export function contentSecurityPolicy({
   nonce,
   formTargets = [],
   frames = [],
+  pictures = [],
   inlineStyle,
 }: {
   nonce?: string;
   formTargets?: string[];
   frames?: string[];
+  pictures?: string[];
   /** Hash source ('sha256-…') of the styles inside the page. */
   inlineStyle?: string;
 }): string {
@@ -38,7 +45,7 @@ export function contentSecurityPolicy({
     "default-src 'none'",
     `script-src ${scripts}`,
     `style-src 'self'${inDevelopment ? " 'unsafe-inline'" : ""}${inlineStyle ? ` ${inlineStyle}` : ""}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictures].join(" "),
     "font-src 'self'",
     `connect-src ${["'self'", ...visits, ...(inDevelopment ? ["ws:"] : [])].join(" ")}`,
     "manifest-src 'self'",

@@ -78,6 +78,7 @@ export const environmentSchema = z.object({
   MAIL_PER_HOUR: wholeNumber(1000, 1),
   POSTMARK_SERVER_TOKEN: optional(z.string()),
   POSTMARK_URL: optional(webAddress),
+  POSTMARK_WEBHOOK_SECRET: optional(z.string().min(16, "must be at least 16 characters long")),
   SMTP_URL: optional(
     z
       .string()
@@ -188,6 +189,8 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
     postmark: env.POSTMARK_SERVER_TOKEN
       ? { token: env.POSTMARK_SERVER_TOKEN, url: env.POSTMARK_URL ?? "" }
       : null,
+    /** Proves that a report of bounced mail comes from Postmark; empty: none are taken. */
+    postmarkWebhookSecret: env.POSTMARK_WEBHOOK_SECRET ?? "",
     smtpUrl: env.SMTP_URL ?? "",
     /** The server that drafts first answers, or null. A local server needs no key. */
     model: readModel(env),

@@ -23,6 +23,8 @@ export type RequestContext = {
   formTargets?: string[];
   /** Foreign origins this page may show in a frame. */
   frames?: string[];
+  /** Foreign origins whose pictures this page may show. */
+  pictures?: string[];
   /** The action failed: the page's title says so. */
   failed?: boolean;
   /** Part of the answer failed because the server is busy: the status is 503, even where the framework says 500. */

@@ -1,3 +1,4 @@
+import { countNewsletterMailSince } from "~/data/newsletter-issues";
 import {
   claimDueMail,
   countMailSentSince,
@@ -7,6 +8,7 @@ import {
   type OutgoingMail,
   postponeMail,
 } from "~/data/outgoing-mail";
+import { findStopped } from "~/data/stopped-emails";
 import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
@@ -23,17 +25,33 @@ export function retryDelay(attempts: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LAST_RETRY_MS);
 }
 
-/** Delivers all due mail, one after the other. */
-export async function deliverDueMail(transport: Transport, isStopped = () => false): Promise<void> {
-  while (!isStopped() && (await countMailSentSince(fromNow(-HOUR_MS))) < config().mailPerHour) {
+/** Sends one mail of a newsletter. @returns whether to go on at once: not when none is due or the provider is down */
+export type SendBulk = (transport: Transport) => Promise<boolean>;
+
+/** Part of MAIL_PER_HOUR that a newsletter leaves to other mail: nobody should wait an hour for a link to sign in. */
+const KEPT_FREE = 0.1;
+
+/** Delivers all due mail, one after the other, and newsletters while no other mail is due. */
+export async function deliverDueMail(
+  transport: Transport,
+  isStopped = () => false,
+  sendBulk: SendBulk = async () => false,
+): Promise<void> {
+  const { mailPerHour } = config();
+  while (!isStopped()) {
+    const since = fromNow(-HOUR_MS);
+    const sent = (await countMailSentSince(since)) + (await countNewsletterMailSince(since));
+    if (sent >= mailPerHour) return;
     const mail = await claimDueMail();
-    if (!mail) return;
-    await deliver(mail, transport);
+    if (mail) await deliver(mail, transport);
+    else if (sent >= mailPerHour * (1 - KEPT_FREE) || !(await sendBulk(transport))) return;
   }
 }
 
 async function deliver(mail: OutgoingMail, transport: Transport): Promise<void> {
   if (!mail.letter) return markMailRefused(mail.id, "The letter is empty.");
+  const stopped = await findStopped(mail.recipient);
+  if (stopped) return markMailRefused(mail.id, `Mail to it is stopped: it ${stopped.reason}.`);
   try {
     await transport({ id: mail.id, recipient: mail.recipient, letter: mail.letter });
   } catch (error) {
@@ -58,7 +76,7 @@ export function wakeMailWorker(): void {
 }
 
 /** Starts this process's worker. @returns a function that stops it after the current mail */
-export function startMailWorker(): () => Promise<void> {
+export function startMailWorker(sendBulk?: SendBulk): () => Promise<void> {
   const transport = chooseTransport();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -82,7 +100,7 @@ export function startMailWorker(): () => Promise<void> {
       let next: Date | null;
       do {
         again = false;
-        await deliverDueMail(transport, () => stopped);
+        await deliverDueMail(transport, () => stopped, sendBulk);
         // Inside the loop, so that a wake-up during the query is not missed.
         next = await findNextMailTime();
       } while (again && !stopped);

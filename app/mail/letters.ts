@@ -1,7 +1,7 @@
 import type { Letter } from "~/data/outgoing-mail";
+import { escapeHtml, type LetterSite, sheet } from "./sheet";
 
-/** What every letter needs to know of the site. */
-export type LetterSite = { name: string; origin: string };
+export type { LetterSite };
 
 type Parts = {
   subject: string;
@@ -10,19 +10,6 @@ type Parts = {
   button?: { label: string; url: string };
   after?: string[];
 };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-/** The dark theme, for mail programs that know one; the others show the light one or make their own. */
-const DARK = `@media (prefers-color-scheme:dark){${[
-  ".ground{background:#100f1a!important;color:#ecedf2!important}",
-  ".sheet{background:#232132!important;border-color:#ecedf2!important}",
-  ".fine{color:#b4b4c2!important}",
-  ".button{background:#ecedf2!important;color:#171522!important}",
-  ".address{color:#9fbcff!important}",
-].join("")}}`;
 
 /** Lays a letter out twice: as plain text and as HTML in the site's look (tables, no web font, works in old clients). */
 function layOut(site: LetterSite, parts: Parts): Letter {
@@ -43,27 +30,16 @@ function layOut(site: LetterSite, parts: Parts): Letter {
       .split(" ")
       .map((word) => (word.startsWith(`${site.origin}/`) ? link(word) : word))
       .join(" ");
-  const swatches = ["#f8a08a", "#93cfe8", "#f4e06d", "#c9a5e6", "#a5dd92"]
-    .map(
-      (color) =>
-        `<td style="background:${color};height:12px;line-height:12px;font-size:0" width="20%">&nbsp;</td>`,
-    )
-    .join("");
   const buttonHtml = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" class="button" style="display:inline-block;background:#1e1b39;color:#f8f9fd;padding:12px 22px;font-weight:bold;text-decoration:none;border-radius:2px">${escapeHtml(button.label)}</a></p>
 <p class="fine" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#55536e">If the button does not work, copy this address into your browser:<br>${link(escapeHtml(button.url))}</p>`
     : "";
-  const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
-<body class="ground" style="margin:0;padding:24px;background:#ecf0f8;color:#1e1b39;font-family:Arial,Helvetica,sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" class="sheet" style="max-width:560px;width:100%;background:#ffffff;border:1px solid #1e1b39">
-<tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${swatches}</tr></table></td></tr>
-<tr><td style="padding:28px"><p style="margin:0 0 20px;font-size:18px;font-weight:bold">${escapeHtml(site.name)}</p>
-${paragraph(escapeHtml(greeting))}${[...paragraphs.map(linked).map(paragraph), buttonHtml, ...after.map(linked).map(paragraph)].join("")}</td></tr>
-</table>
-<p class="fine" style="font-size:13px;color:#55536e">${escapeHtml(site.name)} · ${escapeHtml(site.origin)}</p>
-</td></tr></table></body></html>`;
+  const inside = `${paragraph(escapeHtml(greeting))}${[...paragraphs.map(linked).map(paragraph), buttonHtml, ...after.map(linked).map(paragraph)].join("")}`;
+  const html = sheet(site, {
+    subject,
+    inside,
+    below: `${escapeHtml(site.name)} · ${escapeHtml(site.origin)}`,
+  });
   return { subject, text, html };
 }
 

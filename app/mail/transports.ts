@@ -8,13 +8,22 @@ import { once } from "~/kernel/once";
 // Loaded with the first mail: 15 MB and a tenth of a second.
 const loadNodemailer = async () => (await import("nodemailer")).default;
 
-export type Envelope = { id: string; recipient: string; letter: Letter };
+/** `isBulk`: a newsletter, which some providers keep apart from other mail. */
+export type Envelope = { id: string; recipient: string; letter: Letter; isBulk?: boolean };
 
-/** Delivers one mail. @throws MailRefused for permanent failures, other errors when a repeat may help */
+/**
+ * Delivers one mail. @throws MailRefused for permanent failures, MailUnsure when it may have been taken or not, other errors
+ * when it was not taken and a repeat may help
+ */
 export type Transport = (mail: Envelope) => Promise<void>;
 
 export class MailRefused extends Error {
   override name = "MailRefused";
+}
+
+/** The connection broke before the answer: the mail may have been taken. */
+export class MailUnsure extends Error {
+  override name = "MailUnsure";
 }
 
 /** Whether mails are only written to files: the default without real mail. */
@@ -66,13 +75,30 @@ function smtpTransport(): Transport {
     try {
       await (await server()).sendMail(message(mail));
     } catch (error) {
-      const { responseCode, message: reason } = error as { responseCode?: number; message: string };
+      const { responseCode, message: reason } = error as SmtpError;
       // RFC 5321, 4.2.1: 5yz is permanent. 535 (wrong login) is a mistake of our configuration, so those mails wait.
       if (responseCode && responseCode >= 550 && responseCode < 560) throw new MailRefused(reason);
-      throw error;
+      throw mayBeTaken(error as SmtpError) ? new MailUnsure(reason) : error;
     }
   };
 }
+
+type SmtpError = {
+  responseCode?: number;
+  message: string;
+  code?: string;
+  syscall?: string;
+  timeoutType?: string;
+};
+
+/** Whether the connection broke without an answer at a time when the mail may have been sent already. */
+function mayBeTaken({ responseCode, code, syscall, timeoutType }: SmtpError): boolean {
+  if (responseCode || syscall === "connect") return false;
+  return code === "ECONNECTION" || code === "ESOCKET" || timeoutType === "SOCKET_TIMEOUT";
+}
+
+/** Postmark's stream for newsletters, as every server has it at first. */
+const BULK_STREAM = "broadcast";
 
 /** Postmark's codes for undeliverable emails: 300 invalid, 406 inactive (bounced or complained). */
 const POSTMARK_REFUSALS = new Set([300, 406]);
@@ -85,21 +111,30 @@ function postmarkTransport(): Transport {
     const options = at ? { useHttps: at.protocol === "https:", requestHost: at.host } : {};
     return { Errors, client: new ServerClient(token, options) };
   });
-  return async ({ id, recipient, letter }) => {
+  return async ({ id, recipient, letter, isBulk }) => {
     const { Errors, client } = await load();
     try {
       await client.sendEmail({
+        ...(isBulk && { MessageStream: BULK_STREAM }),
         From: config().mailFrom,
         To: recipient,
         Subject: letter.subject,
         TextBody: letter.text,
         HtmlBody: letter.html,
+        Headers: Object.entries(letter.headers ?? {}).map(([Name, Value]) => ({ Name, Value })),
         Metadata: { mail: id },
       });
     } catch (error) {
       if (error instanceof Errors.PostmarkError && POSTMARK_REFUSALS.has(error.code))
         throw new MailRefused(error.message);
-      throw error;
+      // Without a status there was no answer: the request may have arrived.
+      const { statusCode = 0 } = error as { statusCode?: number };
+      throw statusCode === 0 && !isConnecting(error) ? new MailUnsure((error as Error).message) : error;
     }
   };
+}
+
+/** Whether the connection could not even be made. */
+function isConnecting(error: unknown): boolean {
+  return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/.test((error as Error).message);
 }

@@ -6,6 +6,9 @@ import { links } from "~/links";
 /** The data of feeds and other machine-readable files. */
 export type Publication = { site: Site; posts: Post[]; origin: string };
 
+/** An issue of the newsletter in the archive. */
+export type SentIssue = { number: number; title: string; html: string; date: Date };
+
 export async function blogFeed({ site, posts, origin }: Publication): Promise<Feed> {
   const { Feed } = await import("feed");
   const feed = new Feed({
@@ -30,6 +33,27 @@ export async function blogFeed({ site, posts, origin }: Publication): Promise<Fe
       date: dayOf(post),
       published: dayOf(post),
     });
+  }
+  return feed;
+}
+
+/** The issues of the newsletter that were sent, the newest first. */
+export async function newsletterFeed(site: Site, origin: string, issues: SentIssue[]): Promise<Feed> {
+  const { Feed } = await import("feed");
+  const feed = new Feed({
+    id: origin + links.newsletter(),
+    title: `${site.name} Newsletter`,
+    description: site.description,
+    link: origin + links.newsletter(),
+    language: "en",
+    generator: false,
+    updated: issues[0]?.date,
+    feedLinks: { rss: origin + links.newsletterFeed() },
+    ...(site.controller && { copyright: site.controller, author: { name: site.controller } }),
+  });
+  for (const { number, title, html, date } of issues) {
+    const url = origin + links.newsletterIssue(number);
+    feed.addItem({ id: url, link: url, title, content: withFullUrls(html, url), date, published: date });
   }
   return feed;
 }

@@ -7,7 +7,7 @@ type Day = string | undefined;
 
 /** sitemap.xml: every public page, with its last change where known. */
 export function sitemap(
-  { posts, origin }: Publication,
+  { site, posts, origin }: Publication,
   legal: (name: LegalName) => Pick<LegalText, "updated">,
 ): string {
   const pages: [path: string, changed: Day][] = [
@@ -19,6 +19,7 @@ export function sitemap(
     [links.tools(), undefined],
     [links.jobs(), undefined],
     [links.waitlist(), undefined],
+    ...(site.newsletter.archive ? [[links.newsletter(), undefined] as [string, Day]] : []),
     ...LEGAL_NAMES.map((name): [string, Day] => [links[name](), legal(name).updated]),
   ];
   const entries = pages.map(([path, changed]) => {
@@ -40,7 +41,7 @@ const PRIVATE = [
   "/braindumps",
   "/community",
   "/go/",
-  "/newsletter/",
+  "/newsletter/unsubscribe",
   "/outbox",
   "/api/",
 ];

@@ -11,6 +11,7 @@ const SECTIONS = [
   ["Today", deskLinks.today()],
   ["Members", deskLinks.members()],
   ["Sites", deskLinks.sites()],
+  ["Newsletter", deskLinks.newsletter()],
   ["Mail", deskLinks.mail()],
   ["Trail", deskLinks.trail()],
 ] as const;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineForm, line } from "./form";
 
-/** A mail that waits: try it again now, or drop it. */
+/** A mail that waits: try it again now, or drop it. Or an email that mail was stopped to: allow it again. */
 export const waitingMailForm = defineForm({
   id: "mail",
-  schema: z.object({ mail: line, change: z.enum(["retry", "drop"], "Press one of the two buttons.") }),
+  schema: z.object({ mail: line, change: z.enum(["retry", "drop", "allow"], "Press one of the buttons.") }),
   fields: { mail: { label: "", type: "hidden" }, change: { label: "", type: "hidden" } },
 });
 

@@ -1,12 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { countNewsletterMailSince } from "~/data/newsletter-issues";
 import { countMailSentSince, type ListedMail, listMail } from "~/data/outgoing-mail";
 import { countWork } from "~/data/readiness";
+import { listStopped } from "~/data/stopped-emails";
 import { deskLinks } from "~/desk-links";
 import { waitingMailForm } from "~/domain/forms/desk";
 import { timeText } from "~/domain/saved-plan";
 import { ActRefused } from "~/flows/administer";
-import { changeMail } from "~/flows/change-mail";
+import { allowMailTo, changeMail } from "~/flows/change-mail";
 import { FormRejection } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { fromNow, HOUR_MS } from "~/kernel/clock";
@@ -20,23 +22,33 @@ export { deskStyles as links } from "~/ui/desk";
 
 const SHOWN = 100;
 
+const DONE = {
+  retry: "The mail is tried again now",
+  drop: "The mail is dropped",
+  allow: "Mail to it is allowed again",
+};
+
 /** Whose mail it is and what became of it; never the letter, which holds secrets. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
-  const [queue, refused, sent, work] = await Promise.all([
+  const anHourAgo = fromNow(-HOUR_MS);
+  const [queue, refused, stopped, sent, sentBulk, work] = await Promise.all([
     listMail("queue", SHOWN),
     listMail("refused", SHOWN),
-    countMailSentSince(fromNow(-HOUR_MS)),
+    listStopped(SHOWN),
+    countMailSentSince(anHourAgo),
+    countNewsletterMailSince(anHourAgo),
     countWork(),
   ]);
   return {
     facts: [
       { term: "Waiting", text: `${work.mailWaiting}, of which ${work.mailFailing} failed before` },
-      { term: "Sent in the last hour", text: `${sent}, at most ${config().mailPerHour}` },
+      { term: "Sent in the last hour", text: `${sent + sentBulk}, at most ${config().mailPerHour}` },
       { term: "Refused in 7 days", text: String(work.mailRefused) },
     ],
     queue: queue.map(shown),
     refused: refused.map(shown),
+    stopped: stopped.map((each) => ({ ...each, createdAt: timeText(each.createdAt) })),
   };
 }
 
@@ -49,11 +61,11 @@ export const action = operatorAction(waitingMailForm, {
   isButton: true,
   needsProof: true,
   async handle({ values, visit, user }) {
-    await changeMail(user, values.mail, values.change).catch((error) => {
+    const { mail, change } = values;
+    await (change === "allow" ? allowMailTo(user, mail) : changeMail(user, mail, change)).catch((error) => {
       throw error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;
     });
-    const title = values.change === "retry" ? "The mail is tried again now" : "The mail is dropped";
-    await visit.flash(deskLinks.mail(), { kind: "success", seconds: 5, title });
+    await visit.flash(deskLinks.mail(), { kind: "success", seconds: 5, title: DONE[change] });
     return redirect(deskLinks.mail(), 303);
   },
 });
@@ -61,7 +73,7 @@ export const action = operatorAction(waitingMailForm, {
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Mail", args);
 
 export default function Mail() {
-  const { facts, queue, refused } = useLoaderData<typeof loader>();
+  const { facts, queue, refused, stopped } = useLoaderData<typeof loader>();
   return (
     <DeskPage title="Mail" section="Mail">
       <Facts facts={facts} />
@@ -96,6 +108,33 @@ export default function Mail() {
             cells: [recipient, kind, since, lastError],
           }))}
           none="None in the last 7 days."
+        />
+      </section>
+      <section className="stack">
+        <h2>Stopped</h2>
+        <p>
+          The mail service reported these emails: mail to them bounces, or was marked as unwanted. They get no
+          mail, not even to reset a password.
+        </p>
+        <DeskTable
+          caption="Emails that get no mail"
+          columns={["Email", "Since", "It", "The mail service's words", "Change"]}
+          rows={stopped.map(({ email, reason, detail, createdAt }) => ({
+            key: email,
+            cells: [
+              email,
+              createdAt,
+              reason,
+              detail,
+              <PostForm key="change" action={deskLinks.mail()} className="inline-form">
+                <input type="hidden" name="mail" value={email} />
+                <SubmitButton name="change" value="allow" variant="quiet">
+                  Allow again
+                </SubmitButton>
+              </PostForm>,
+            ],
+          }))}
+          none="None."
         />
       </section>
     </DeskPage>

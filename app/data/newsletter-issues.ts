@@ -1,0 +1,283 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, max, ne, notExists, sql } from "drizzle-orm";
+import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { type Queries, reader, transaction } from "./database";
+import { forChange, forClaim } from "./locking";
+import { SUBSCRIBED } from "./newsletter";
+import {
+  type NewsletterIssue,
+  newsletterIssues,
+  newsletterMails,
+  newsletterSubscriptions,
+  stoppedEmails,
+  users,
+} from "./tables";
+
+export type { NewsletterIssue };
+
+export type IssueText = { subject: string; body: string };
+export type MailStatus =
+  | "waiting"
+  | "sending"
+  | "sent"
+  | "refused"
+  | "skipped"
+  | "cancelled"
+  | "bounced"
+  | "complained"
+  | "unsure";
+
+/** No mail takes this long to send: one that is said to be sent after it belongs to a process that died. */
+const LEASE_MS = MINUTE_MS;
+
+export async function insertIssue(tx: Queries, text: IssueText): Promise<NewsletterIssue> {
+  const times = { createdAt: now(), updatedAt: now(), startedAt: null, endedAt: null };
+  const issue = { ...text, ...times, id: newId(), number: null, status: "draft", revision: 1 };
+  await tx.insert(newsletterIssues).values(issue);
+  return issue;
+}
+
+export async function findIssue(id: string): Promise<NewsletterIssue | null> {
+  const [issue] = await reader().select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
+  return issue ?? null;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function holdIssue(tx: Queries, id: string): Promise<NewsletterIssue | null> {
+  const [issue] = await forChange(tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)));
+  return issue ?? null;
+}
+
+export async function updateIssue(
+  tx: Queries,
+  { id, revision }: NewsletterIssue,
+  change: Partial<IssueText & Pick<NewsletterIssue, "status" | "number" | "startedAt" | "endedAt">>,
+): Promise<void> {
+  await tx
+    .update(newsletterIssues)
+    .set({ ...change, revision: revision + 1, updatedAt: now() })
+    .where(eq(newsletterIssues.id, id));
+}
+
+export async function deleteIssue(tx: Queries, id: string): Promise<void> {
+  await tx.delete(newsletterIssues).where(eq(newsletterIssues.id, id));
+}
+
+/** The newest issues first. */
+export async function listIssues(limit: number): Promise<NewsletterIssue[]> {
+  return reader()
+    .select()
+    .from(newsletterIssues)
+    .orderBy(desc(newsletterIssues.createdAt), desc(newsletterIssues.id))
+    .limit(limit);
+}
+
+/** Issues that were sent or are being sent, the newest first. */
+export async function listSentIssues(): Promise<NewsletterIssue[]> {
+  return reader()
+    .select()
+    .from(newsletterIssues)
+    .where(and(isNotNull(newsletterIssues.number), ne(newsletterIssues.status, "cancelled")))
+    .orderBy(desc(newsletterIssues.number));
+}
+
+/** The number that the next issue gets. */
+export async function nextNumber(tx: Queries): Promise<number> {
+  const [row] = await tx.select({ last: max(newsletterIssues.number) }).from(newsletterIssues);
+  return (row?.last ?? 0) + 1;
+}
+
+/** How many would get an issue that is sent now. */
+export async function countSubscribers(): Promise<number> {
+  const [row] = await reader()
+    .select({ n: count() })
+    .from(newsletterSubscriptions)
+    .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
+    .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
+    .where(SUBSCRIBED);
+  return Number(row?.n ?? 0);
+}
+
+/** Writes a row for each subscriber of this moment, in one statement. A row that is there already stays. @returns how many */
+export async function addMails(tx: Queries, issueId: string): Promise<number> {
+  const subscription = newsletterSubscriptions.id;
+  const rows = await tx
+    .insert(newsletterMails)
+    .select(
+      tx
+        .select({
+          id: sql<string>`cast(${issueId} as text) || '.' || ${subscription}`.as("id"),
+          issueId: sql<string>`cast(${issueId} as text)`.as("issue_id"),
+          subscriptionId: sql<string>`${subscription}`.as("subscription_id"),
+          status: sql<string>`'waiting'`.as("status"),
+          attempts: sql<number>`0`.as("attempts"),
+          lastError: sql<string | null>`null`.as("last_error"),
+          dueAt: sql<Date>`${newsletterIssues.startedAt}`.as("due_at"),
+          sentAt: sql<Date | null>`null`.as("sent_at"),
+        })
+        .from(newsletterSubscriptions)
+        .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
+        .innerJoin(newsletterIssues, eq(newsletterIssues.id, issueId))
+        .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
+        .where(SUBSCRIBED),
+    )
+    .onConflictDoNothing()
+    .returning({ id: newsletterMails.id });
+  return rows.length;
+}
+
+/** How many mails of an issue are in each state. */
+export async function countMails(issueId: string): Promise<Partial<Record<MailStatus, number>>> {
+  const rows = await reader()
+    .select({ status: newsletterMails.status, n: count() })
+    .from(newsletterMails)
+    .where(eq(newsletterMails.issueId, issueId))
+    .groupBy(newsletterMails.status);
+  return Object.fromEntries(rows.map(({ status, n }) => [status, Number(n)]));
+}
+
+/** Mails of an issue that did not arrive, or may not have: the first ones. */
+export async function listFailedMails(issueId: string, limit: number) {
+  const failed: MailStatus[] = ["refused", "bounced", "complained", "unsure"];
+  return reader()
+    .select({
+      id: newsletterMails.id,
+      email: users.email,
+      status: newsletterMails.status,
+      lastError: newsletterMails.lastError,
+    })
+    .from(newsletterMails)
+    .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.id, newsletterMails.subscriptionId))
+    .leftJoin(users, eq(users.id, newsletterSubscriptions.userId))
+    .where(and(eq(newsletterMails.issueId, issueId), inArray(newsletterMails.status, failed)))
+    .orderBy(asc(newsletterMails.status), asc(newsletterMails.id))
+    .limit(limit);
+}
+
+/** Mail that a process took and never reported, also of issues that are paused or cancelled, becomes 'unsure'. */
+export async function settleLostMails(tx: Queries): Promise<void> {
+  await tx
+    .update(newsletterMails)
+    .set({ status: "unsure" })
+    .where(and(eq(newsletterMails.status, "sending"), lte(newsletterMails.dueAt, now())));
+}
+
+/** What waits is not sent any more. */
+export async function cancelMails(tx: Queries, issueId: string): Promise<void> {
+  await tx
+    .update(newsletterMails)
+    .set({ status: "cancelled" })
+    .where(and(eq(newsletterMails.issueId, issueId), eq(newsletterMails.status, "waiting")));
+}
+
+export type ClaimedMail = {
+  id: string;
+  subscriptionId: string;
+  attempts: number;
+  email: string;
+  issue: NewsletterIssue;
+};
+
+/**
+ * Takes the next mail of an issue that is being sent; null when there is none that is due. A mail that a process took and
+ * never reported is 'unsure' and not sent again. An issue without waiting mail is 'sent'.
+ */
+export async function claimNewsletterMail(): Promise<ClaimedMail | null> {
+  const sending = await reader()
+    .select()
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.status, "sending"));
+  for (const issue of sending) {
+    const claimed = await transaction((tx) => claimOf(tx, issue));
+    if (claimed) return claimed;
+  }
+  return null;
+}
+
+async function claimOf(tx: Queries, issue: NewsletterIssue): Promise<ClaimedMail | null> {
+  const ofIssue = (status: MailStatus) =>
+    and(
+      eq(newsletterMails.issueId, issue.id),
+      eq(newsletterMails.status, status),
+      lte(newsletterMails.dueAt, now()),
+    );
+  await tx.update(newsletterMails).set({ status: "unsure" }).where(ofIssue("sending"));
+  for (;;) {
+    const [next] = await forClaim(
+      tx
+        .select({
+          id: newsletterMails.id,
+          subscriptionId: newsletterMails.subscriptionId,
+          attempts: newsletterMails.attempts,
+        })
+        .from(newsletterMails)
+        .where(ofIssue("waiting"))
+        .orderBy(asc(newsletterMails.dueAt))
+        .limit(1),
+    );
+    if (!next) {
+      await endIssue(tx, issue.id);
+      return null;
+    }
+    const email = await emailOf(tx, next.subscriptionId);
+    await tx
+      .update(newsletterMails)
+      .set(email ? { status: "sending", dueAt: fromNow(LEASE_MS) } : { status: "skipped" })
+      .where(eq(newsletterMails.id, next.id));
+    if (email) return { ...next, email, issue };
+  }
+}
+
+/** The email of a subscription that goes on; null when it has ended since. */
+async function emailOf(tx: Queries, subscriptionId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ email: users.email })
+    .from(newsletterSubscriptions)
+    .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
+    .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
+    .where(and(SUBSCRIBED, eq(newsletterSubscriptions.id, subscriptionId)));
+  return row?.email ?? null;
+}
+
+async function endIssue(tx: Queries, id: string): Promise<void> {
+  const open = tx
+    .select({ id: newsletterMails.id })
+    .from(newsletterMails)
+    .where(and(eq(newsletterMails.issueId, id), inArray(newsletterMails.status, ["waiting", "sending"])));
+  await tx
+    .update(newsletterIssues)
+    .set({ status: "sent", endedAt: now() })
+    .where(and(eq(newsletterIssues.id, id), eq(newsletterIssues.status, "sending"), notExists(open)));
+}
+
+/** What became of a mail that was taken. */
+export async function noteMail(
+  id: string,
+  outcome:
+    | { status: "sent" }
+    | { status: "refused" | "unsure"; lastError: string }
+    | { status: "waiting"; lastError: string; attempts: number; dueAt: Date },
+): Promise<void> {
+  const sentAt = outcome.status === "sent" ? { sentAt: now(), lastError: null } : {};
+  // A provider may have reported a bounce by now: that stays.
+  const isOpen = inArray(newsletterMails.status, ["sending", "unsure"]);
+  await transaction((tx) =>
+    tx
+      .update(newsletterMails)
+      .set({ ...outcome, ...sentAt })
+      .where(and(eq(newsletterMails.id, id), isOpen)),
+  );
+}
+
+/** What a provider reports later of a mail that it took. */
+export async function noteReport(tx: Queries, id: string, status: "bounced" | "complained"): Promise<void> {
+  await tx.update(newsletterMails).set({ status }).where(eq(newsletterMails.id, id));
+}
+
+export async function countNewsletterMailSince(since: Date): Promise<number> {
+  const [row] = await reader()
+    .select({ n: count() })
+    .from(newsletterMails)
+    .where(gt(newsletterMails.sentAt, since));
+  return Number(row?.n ?? 0);
+}

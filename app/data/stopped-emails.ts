@@ -1,0 +1,38 @@
+import { desc, eq } from "drizzle-orm";
+import { now } from "~/kernel/clock";
+import { type Queries, reader } from "./database";
+import { type StoppedEmail, stoppedEmails } from "./tables";
+
+export type { StoppedEmail };
+
+/** Stops mail to an email. The first reason stays. @returns whether it was not stopped before */
+export async function stopEmail(
+  tx: Queries,
+  stopped: Pick<StoppedEmail, "email" | "reason" | "detail">,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(stoppedEmails)
+    .values({ ...stopped, createdAt: now() })
+    .onConflictDoNothing()
+    .returning({ email: stoppedEmails.email });
+  return rows.length > 0;
+}
+
+/** Allows mail to it again. @returns whether it was stopped */
+export async function allowEmail(tx: Queries, email: string): Promise<boolean> {
+  const rows = await tx
+    .delete(stoppedEmails)
+    .where(eq(stoppedEmails.email, email))
+    .returning({ email: stoppedEmails.email });
+  return rows.length > 0;
+}
+
+export async function findStopped(email: string): Promise<StoppedEmail | null> {
+  const [row] = await reader().select().from(stoppedEmails).where(eq(stoppedEmails.email, email));
+  return row ?? null;
+}
+
+/** The newest first. */
+export async function listStopped(limit: number): Promise<StoppedEmail[]> {
+  return reader().select().from(stoppedEmails).orderBy(desc(stoppedEmails.createdAt)).limit(limit);
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineForm } from "./form";
+
+const SUBJECT_MAX = 150;
+/** A mail over 100 KB is cut by some mail programs; HTML is up to twice as long as its Markdown. */
+const BODY_MAX = 40_000;
+
+/** A picture with an address on plain http, or inside the text, shows in few mail programs. */
+const WRONG_PICTURE = /!\[[^\]]*\]\(\s*<?(?!https:\/\/|\/(?!\/))/i;
+
+/** `alsoSend`: also send it to the operator alone. `revision`: 0 for a new issue, else the issue's when the page was opened. */
+export const issueForm = defineForm({
+  id: "issue",
+  schema: z.object({
+    revision: z.coerce.number().int().min(0).default(0),
+    subject: z
+      .string("Give the mail a subject.")
+      .trim()
+      .min(1, "Give the mail a subject.")
+      .max(SUBJECT_MAX, `At most ${SUBJECT_MAX} characters.`),
+    body: z
+      .string("Write the text first.")
+      .refine((text) => text.trim() !== "", "Write the text first.")
+      .refine((text) => text.length <= BODY_MAX, `At most ${BODY_MAX} characters.`)
+      .refine(
+        (text) => !WRONG_PICTURE.test(text),
+        "A picture needs an address that begins with https://, or a path of this site. Readers' mail programs load it from there.",
+      ),
+    alsoSend: z.literal("trial").optional(),
+  }),
+  fields: {
+    revision: { label: "", type: "hidden" },
+    alsoSend: { label: "", type: "hidden", optional: true },
+    subject: { label: "Subject", autoComplete: "off" },
+    body: {
+      label: "Text",
+      type: "textarea",
+      hint: "Markdown. Pictures stay at their address: each reader's mail program loads them from there, so keep them small.",
+    },
+  },
+});
+
+/** One act on an issue. `revision`: the issue's when the page was opened. */
+export const issueActForm = defineForm({
+  id: "act",
+  schema: z.object({ revision: z.coerce.number().int().min(0) }),
+  fields: { revision: { label: "", type: "hidden" } },
+});

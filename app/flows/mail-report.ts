@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { recordEvent } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { endSubscription } from "~/data/newsletter";
+import { noteReport } from "~/data/newsletter-issues";
+import { stopEmail } from "~/data/stopped-emails";
+import { findUserByEmail } from "~/data/users";
+
+/** The parts used here of what Postmark's webhooks send: bounces, complaints, and changes of its suppression list. */
+export const mailReport = z.object({
+  RecordType: z.string(),
+  Type: z.string().optional(),
+  Email: z.string().optional(),
+  Recipient: z.string().optional(),
+  Inactive: z.boolean().optional(),
+  SuppressSending: z.boolean().optional(),
+  SuppressionReason: z.string().nullish(),
+  Description: z.string().nullish(),
+  Details: z.string().nullish(),
+  Metadata: z.record(z.string(), z.string()).nullish(),
+});
+
+export type MailReport = z.output<typeof mailReport>;
+
+const PERMANENT = new Set(["HardBounce", "BadEmailAddress"]);
+
+/** What a report says of its recipient; null when it changes nothing, like a mailbox that is full today. */
+function verdict({ RecordType, Type = "", Inactive, SuppressSending, SuppressionReason }: MailReport) {
+  if (RecordType === "Bounce") return PERMANENT.has(Type) || Inactive ? "bounced" : null;
+  if (RecordType === "SpamComplaint") return "complained";
+  if (RecordType !== "SubscriptionChange" || !SuppressSending) return null;
+  if (SuppressionReason === "HardBounce") return "bounced";
+  return SuppressionReason === "SpamComplaint" ? "complained" : "unsubscribed";
+}
+
+/** Stops mail to a recipient as a report of the mail service says. Repeated reports change nothing. */
+export async function heedReport(report: MailReport): Promise<void> {
+  const says = verdict(report);
+  const email = (report.Email ?? report.Recipient ?? "").trim().toLowerCase();
+  if (!says || !email) return;
+  await transaction(async (tx) => {
+    const user = await findUserByEmail(email, tx);
+    if (says === "unsubscribed") {
+      const left = user && (await endSubscription(tx, { userId: user.id }));
+      if (left)
+        await recordEvent(tx, {
+          userId: left,
+          kind: "newsletter_left",
+          detail: "at the mail service",
+          address: "",
+        });
+      return;
+    }
+    const detail = (report.Description || report.Details || "").slice(0, 300);
+    const isNew = await stopEmail(tx, { email, reason: says, detail });
+    const { mail } = report.Metadata ?? {};
+    if (mail) await noteReport(tx, mail, says);
+    if (user && isNew)
+      await recordEvent(tx, { userId: user.id, kind: "email_stopped", detail: says, address: "" });
+  });
+}

@@ -1,0 +1,131 @@
+import { recordEvent } from "~/data/audit";
+import { type Queries, transaction } from "~/data/database";
+import {
+  addMails,
+  cancelMails,
+  deleteIssue,
+  holdIssue,
+  type IssueText,
+  insertIssue,
+  type NewsletterIssue,
+  nextNumber,
+  updateIssue,
+} from "~/data/newsletter-issues";
+import { mayMail, queueMail } from "~/data/outgoing-mail";
+import type { User } from "~/data/users";
+import type { AuditKind } from "~/domain/audit";
+import { now } from "~/kernel/clock";
+import { wakeMailWorker } from "~/mail/deliver";
+import { ActRefused, byOperator } from "./administer";
+import { sampleOf } from "./send-newsletter";
+
+/** Somebody else changed the issue after the page was opened; `issue` is what it is now. */
+export class IssueChanged extends Error {
+  override name = "IssueChanged";
+  constructor(readonly issue: NewsletterIssue) {
+    super("The issue was changed meanwhile.");
+  }
+}
+
+/** An operator, the issue and its revision when the page was opened. */
+type Act = { operator: User; id: string; revision: number };
+
+async function note(tx: Queries, operator: User, kind: AuditKind, detail: string): Promise<void> {
+  await recordEvent(tx, { userId: operator.id, kind, detail, ...byOperator(operator) });
+}
+
+export async function createIssue(operator: User, text: IssueText): Promise<NewsletterIssue> {
+  return transaction(async (tx) => {
+    const issue = await insertIssue(tx, text);
+    await note(tx, operator, "newsletter_written", issue.subject);
+    return issue;
+  });
+}
+
+/** @throws ActRefused when the issue is gone or its state does not allow this, IssueChanged when its text changed */
+async function act<T>(
+  { id, revision }: Act,
+  states: string[],
+  work: (tx: Queries, issue: NewsletterIssue) => Promise<T>,
+): Promise<T> {
+  return transaction(async (tx) => {
+    const issue = await holdIssue(tx, id);
+    if (!issue) throw new ActRefused("This issue was deleted meanwhile.");
+    if (!states.includes(issue.status))
+      throw new ActRefused(`This cannot be done any more: the issue is ${STATE_TEXTS[issue.status]}.`);
+    if (issue.revision !== revision) throw new IssueChanged(issue);
+    return work(tx, issue);
+  });
+}
+
+const STATE_TEXTS: Record<string, string> = {
+  draft: "a draft",
+  sending: "being sent",
+  paused: "paused",
+  sent: "sent",
+  cancelled: "cancelled",
+};
+
+/** Changes a draft; the same text again is no change. @returns its revision now */
+export async function changeIssue(given: Act, text: IssueText): Promise<number> {
+  return act(given, ["draft"], async (tx, issue) => {
+    if (issue.subject === text.subject && issue.body === text.body) return issue.revision;
+    await updateIssue(tx, issue, text);
+    await note(tx, given.operator, "newsletter_written", text.subject);
+    return issue.revision + 1;
+  });
+}
+
+/** Deletes a draft. */
+export async function deleteDraft(given: Act): Promise<void> {
+  await act(given, ["draft"], async (tx, { id, subject }) => {
+    await deleteIssue(tx, id);
+    await note(tx, given.operator, "newsletter_deleted", subject);
+  });
+}
+
+/** Sends a draft to the operator alone. Its link to unsubscribe leads to the page that says that it does not work. */
+export async function sendToMyself(given: Act): Promise<void> {
+  const { email: recipient } = given.operator;
+  await act(given, ["draft"], async (tx, issue) => {
+    if (!(await mayMail(tx, recipient, "newsletter-trial")))
+      throw new ActRefused("One mail a minute and six an hour can be sent to yourself. Wait a moment.");
+    await queueMail(tx, { recipient, kind: "newsletter-trial", letter: sampleOf(issue) });
+  });
+  wakeMailWorker();
+}
+
+/** Begins to send a draft to everybody who subscribes now: writes one row for each, in the transaction that begins it. */
+export async function sendToAll(given: Act): Promise<void> {
+  await act(given, ["draft"], async (tx, issue) => {
+    await updateIssue(tx, issue, { status: "sending", startedAt: now(), number: await nextNumber(tx) });
+    if ((await addMails(tx, issue.id)) === 0)
+      throw new ActRefused("Nobody subscribes yet, so there is nobody to send it to.");
+    await note(tx, given.operator, "newsletter_sent", issue.subject);
+  });
+  wakeMailWorker();
+}
+
+export async function pauseIssue(given: Act): Promise<void> {
+  await act(given, ["sending"], async (tx, issue) => {
+    await updateIssue(tx, issue, { status: "paused" });
+    await note(tx, given.operator, "newsletter_paused", issue.subject);
+  });
+}
+
+export async function resumeIssue(given: Act): Promise<void> {
+  await act(given, ["paused"], async (tx, issue) => {
+    await updateIssue(tx, issue, { status: "sending" });
+    await note(tx, given.operator, "newsletter_resumed", issue.subject);
+  });
+  wakeMailWorker();
+}
+
+/** Ends the sending: what was not sent yet never is. */
+export async function cancelIssue(given: Act): Promise<void> {
+  await act(given, ["sending", "paused"], async (tx, issue) => {
+    await cancelMails(tx, issue.id);
+    await updateIssue(tx, issue, { status: "cancelled", endedAt: now() });
+    await note(tx, given.operator, "newsletter_cancelled", issue.subject);
+  });
+}

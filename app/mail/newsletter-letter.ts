@@ -1,0 +1,97 @@
+import { Marked, type RendererObject } from "marked";
+import type { Letter } from "~/data/outgoing-mail";
+import { escapeHtml, type LetterSite, sheet } from "./sheet";
+
+/** Who sends a newsletter, as the law of many countries wants it named. Empty parts are left out. */
+export type Sender = { controller: string; contact: string; address: string };
+
+export type NewsletterParts = {
+  site: LetterSite;
+  sender: Sender;
+  subject: string;
+  body: string;
+  webUrl: string | null;
+};
+
+/** Mail programs keep little of a style sheet: the few rules that matter stand at the elements too. */
+const STYLE = [
+  ".text{font-size:16px;line-height:1.6;overflow-wrap:anywhere}",
+  ".text img{max-width:100%;height:auto}",
+  ".text pre{white-space:pre-wrap;padding:12px;border:1px solid #b9bdd0;font-size:14px}",
+  ".text blockquote{margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #b9bdd0}",
+  ".text h2,.text h3{line-height:1.3;margin:28px 0 12px}",
+  ".text table{border-collapse:collapse}.text td,.text th{border:1px solid #b9bdd0;padding:4px 8px;text-align:left}",
+].join("");
+
+const renderer: RendererObject = {
+  heading({ tokens, depth }) {
+    const level = Math.min(Math.max(2, depth), 3);
+    return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+  },
+  html: ({ text }) => escapeHtml(text),
+  link({ href, tokens }) {
+    const text = this.parser.parseInline(tokens);
+    if (!/^(https?:|mailto:)/i.test(href)) return text;
+    return `<a href="${escapeHtml(href)}" class="address" style="color:#2a4da8">${text}</a>`;
+  },
+  image: ({ href, text }) =>
+    /^https?:/i.test(href)
+      ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" style="max-width:100%;height:auto">`
+      : escapeHtml(text),
+};
+
+const markdown = new Marked({ gfm: true, renderer });
+
+/** Links and pictures of this site, written as paths, lead there from a mail too. */
+function withFullUrls(body: string, origin: string): string {
+  return body.replace(/\]\(\/(?!\/)/g, `](${origin}/`);
+}
+
+/**
+ * What is the same in every copy of an issue is rendered once; the result makes the copy of one subscriber. The text part is
+ * the Markdown as it was written. Headers as of RFC 2369 and RFC 8058.
+ */
+export function newsletterLetter({
+  site,
+  sender,
+  subject,
+  body,
+  webUrl,
+}: NewsletterParts): (unsubscribeUrl: string) => Letter {
+  const source = withFullUrls(body, site.origin);
+  const inside = `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.3">${escapeHtml(subject)}</h1>
+<div class="text">${markdown.parse(source, { async: false })}</div>`;
+  const { controller, contact, address } = sender;
+  const from = [controller || site.name, ...address.split("\n"), contact].filter(Boolean);
+  return (unsubscribeUrl) => {
+    const url = escapeHtml(unsubscribeUrl);
+    const link = (to: string, label: string) =>
+      `<a href="${to}" class="address" style="color:#2a4da8">${label}</a>`;
+    const below = [
+      `You get this because you subscribed to the newsletter of ${escapeHtml(site.name)}.`,
+      [link(url, "Unsubscribe"), ...(webUrl ? [link(escapeHtml(webUrl), "Read it on the web")] : [])].join(
+        " · ",
+      ),
+      from.map(escapeHtml).join("<br>"),
+    ].join("<br>");
+    const text = [
+      subject,
+      source.trim(),
+      "--",
+      `You get this because you subscribed to the newsletter of ${site.name}.`,
+      `Unsubscribe: ${unsubscribeUrl}`,
+      ...(webUrl ? [`Read it on the web: ${webUrl}`] : []),
+      from.join("\n"),
+    ].join("\n\n");
+    return {
+      subject,
+      text,
+      html: sheet(site, { subject, inside, below, style: STYLE }),
+      headers: {
+        "List-Unsubscribe": `<${unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        "List-Id": `<newsletter.${new URL(site.origin).hostname}>`,
+      },
+    };
+  };
+}

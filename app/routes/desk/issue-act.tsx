@@ -1,0 +1,117 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { countSubscribers } from "~/data/newsletter-issues";
+import { deskLinks } from "~/desk-links";
+import { issueActForm } from "~/domain/forms/desk-newsletter";
+import { cancelIssue, deleteDraft, pauseIssue, resumeIssue, sendToAll } from "~/flows/newsletter-issues";
+import { formHeaders, formView } from "~/http/form-action";
+import { operatorAction, requireOperator } from "~/http/operator";
+import { problem } from "~/http/problem";
+import { BackLink } from "~/ui/back-link";
+import { DeskPage } from "~/ui/desk";
+import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+import { rejection, requireIssue } from "./issue-parts";
+
+export { deskStyles as links } from "~/ui/desk";
+
+type IssueAct = { label: string; says: string; done: string; run: typeof sendToAll; destroys?: true };
+
+const ACTS: Record<string, IssueAct> = {
+  send: {
+    label: "Send to all",
+    says: "A mail that was sent cannot be taken back. Sending can be paused and cancelled on the way.",
+    done: "Sending has begun",
+    run: sendToAll,
+  },
+  pause: { label: "Pause", says: "No further mail is sent.", done: "Sending is paused", run: pauseIssue },
+  resume: {
+    label: "Go on",
+    says: "The mails that wait are sent.",
+    done: "Sending goes on",
+    run: resumeIssue,
+  },
+  cancel: {
+    label: "Cancel the rest",
+    says: "What has not been sent yet is never sent. What was sent stays sent.",
+    done: "The rest is cancelled",
+    run: cancelIssue,
+    destroys: true,
+  },
+  delete: {
+    label: "Delete the draft",
+    says: "The text is gone.",
+    done: "The draft is deleted",
+    run: deleteDraft,
+    destroys: true,
+  },
+};
+
+function requireAct(name = ""): IssueAct {
+  const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
+  if (!act) throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  return act;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const { label, says, destroys = false, run } = requireAct(params.act);
+  const { id, subject, revision } = await requireIssue(params.id);
+  const readers = run === sendToAll ? await countSubscribers() : null;
+  return {
+    id,
+    subject,
+    label,
+    says,
+    destroys,
+    readers,
+    form: formView(issueActForm, { revision: String(revision) }),
+  };
+}
+
+export const action = operatorAction(issueActForm, {
+  needsProof: true,
+  async handle({ params, values: { revision }, visit, user: operator }) {
+    const { run, done } = requireAct(params.act);
+    const { id, subject } = await requireIssue(params.id);
+    await run({ operator, id, revision }).catch((error) => {
+      throw rejection(error);
+    });
+    const to = run === deleteDraft ? deskLinks.newsletter() : deskLinks.issue(id);
+    await visit.flash(to, { kind: "success", seconds: 5, title: done, text: subject });
+    return redirect(to, 303);
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.label ?? "Issue", args);
+
+export default function IssueActPage() {
+  const { id, subject, label, says, destroys, readers, form } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <DeskPage
+      title={label}
+      section="Newsletter"
+      back={<BackLink href={deskLinks.issue(id)}>{subject}</BackLink>}
+    >
+      <div className="stack desk-form">
+        <ErrorSummary errors={errors} />
+        {readers !== null && (
+          <p>
+            <strong>{subject}</strong> goes to <strong>{readers}</strong>{" "}
+            {readers === 1 ? "member" : "members"}.
+          </p>
+        )}
+        <p>{says}</p>
+        <PostForm {...formProps}>
+          <HiddenField field={fields.revision} />
+          <div className="actions">
+            <SubmitButton variant={destroys ? "danger-solid" : undefined}>{label}</SubmitButton>
+          </div>
+        </PostForm>
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findPost } from "~/content.server";
+import { deskLinks } from "~/desk-links";
+import { issueForm } from "~/domain/forms/desk-newsletter";
+import { createIssue } from "~/flows/newsletter-issues";
+import { formHeaders, formView, keptValues } from "~/http/form-action";
+import { operatorAction, requireOperator } from "~/http/operator";
+import { links as siteLinks } from "~/links";
+import { BackLink } from "~/ui/back-link";
+import { DeskPage } from "~/ui/desk";
+import {
+  ErrorSummary,
+  HiddenField,
+  PostForm,
+  SubmitButton,
+  TextArea,
+  TextField,
+  useFormView,
+} from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+
+export { deskStyles as links } from "~/ui/desk";
+
+/** `?post=`: begins with the text of a post. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireOperator(request);
+  const { searchParams } = new URL(request.url);
+  const post = findPost(searchParams.get("post") ?? "")?.post;
+  const begun = post && {
+    subject: post.title,
+    body: `${post.markdown.trim()}\n\n[Read it on the site](${siteLinks.post(post.slug)})\n`,
+  };
+  return {
+    form: formView(issueForm, { revision: "0", ...begun, ...keptValues(visit, deskLinks.newIssue()) }),
+  };
+}
+
+export const action = operatorAction(issueForm, {
+  async handle({ values: { subject, body }, visit, user }) {
+    const { id } = await createIssue(user, { subject, body });
+    await visit.flash(deskLinks.issue(id), { kind: "success", seconds: 5, title: "The draft is saved" });
+    return redirect(deskLinks.issue(id), 303);
+  },
+});
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Write an issue", args);
+
+export default function NewIssue() {
+  const { form } = useLoaderData<typeof loader>();
+  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  return (
+    <DeskPage
+      title="Write an issue"
+      section="Newsletter"
+      back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}
+    >
+      <div className="stack desk-form">
+        <ErrorSummary errors={errors} />
+        <PostForm {...formProps}>
+          <HiddenField field={fields.revision} />
+          <TextField field={fields.subject} />
+          <TextArea field={fields.body} />
+          <div className="actions">
+            <SubmitButton>Save the draft</SubmitButton>
+          </div>
+        </PostForm>
+      </div>
+    </DeskPage>
+  );
+}

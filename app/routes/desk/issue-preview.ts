@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { sampleOf } from "~/flows/send-newsletter";
+import { requireOperator } from "~/http/operator";
+import { problem } from "~/http/problem";
+import { requireIssue } from "./issue-parts";
+
+const DARK = "@media (prefers-color-scheme:dark)";
+const THEMES: Record<string, string> = { light: "@media not all", dark: "@media all" };
+
+/** Mail has its styles inside and its pictures elsewhere; it may not run anything. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; frame-ancestors 'self'; sandbox";
+
+/** An issue as mail programs show it, in one of the two themes. The desk shows it in a frame. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const issue = await requireIssue(params.id);
+  const media = Object.hasOwn(THEMES, params.theme ?? "") ? THEMES[params.theme ?? ""] : undefined;
+  if (!media) throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  return new Response(sampleOf(issue).html.replaceAll(DARK, media), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": POLICY,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

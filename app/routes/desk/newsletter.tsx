@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { posts } from "~/content.server";
+import { countSubscribers, listIssues } from "~/data/newsletter-issues";
+import { deskLinks } from "~/desk-links";
+import { timeText } from "~/domain/saved-plan";
+import { requireOperator } from "~/http/operator";
+import { ButtonLink, buttonClass } from "~/ui/button";
+import { DeskPage, DeskTable } from "~/ui/desk";
+import { pageTitle } from "~/ui/page-title";
+
+export { deskStyles as links } from "~/ui/desk";
+
+const SHOWN = 100;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const [issues, subscribers] = await Promise.all([listIssues(SHOWN), countSubscribers()]);
+  return {
+    subscribers,
+    posts: posts().map(({ slug, title }) => ({ slug, title })),
+    issues: issues.map(({ id, subject, status, startedAt, updatedAt }) => ({
+      id,
+      subject,
+      cells: [status, timeText(startedAt ?? updatedAt)],
+    })),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Newsletter", args);
+
+export default function Newsletter() {
+  const { subscribers, posts, issues } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage
+      title="Newsletter"
+      section="Newsletter"
+      lede={subscribers === 1 ? "One member gets it." : `${subscribers} members get it.`}
+    >
+      <div className="actions">
+        <ButtonLink href={deskLinks.newIssue()}>Write an issue</ButtonLink>
+      </div>
+      <form method="get" action={deskLinks.newIssue()} className="desk-filter">
+        <div className="field">
+          <label htmlFor="newsletter-post">Or begin with a post of the blog</label>
+          <select id="newsletter-post" name="post">
+            {posts.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className={buttonClass("secondary")}>
+          Take it
+        </button>
+      </form>
+      <DeskTable
+        caption="Issues"
+        columns={["Subject", "State", "Since"]}
+        rows={issues.map(({ id, subject, cells }) => ({
+          key: id,
+          cells: [
+            <a key="issue" href={deskLinks.issue(id)}>
+              {subject}
+            </a>,
+            ...cells,
+          ],
+        }))}
+        none="No issue yet."
+      />
+    </DeskPage>
+  );
+}

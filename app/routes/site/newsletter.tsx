@@ -1,0 +1,58 @@
+import { useLoaderData } from "@remix-run/react";
+import { siteContent } from "~/content.server";
+import { longDate } from "~/domain/long-date";
+import { problem } from "~/http/problem";
+import { describePage } from "~/http/public-page";
+import { links } from "~/links";
+import { EmptyState } from "~/ui/empty-state";
+import { pageMeta } from "~/ui/page-meta";
+import { publicIssues } from "./newsletter-parts";
+
+/** The issues that were sent. Not there unless content/site.json switches it on. */
+export async function loader() {
+  const issues = await publicIssues();
+  if (!issues) throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  return {
+    issues: issues.map(({ number, title, date }) => ({
+      number,
+      title,
+      day: date.toISOString().slice(0, 10),
+    })),
+    meta: describePage(links.newsletter(), {
+      title: "Newsletter",
+      description: `What went out to the subscribers of ${siteContent().name}.`,
+    }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Newsletter() {
+  const { issues } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <header className="page-head">
+        <h1>Newsletter</h1>
+        <p className="lede">
+          Every issue that went out, the newest first. To get the next one by mail,{" "}
+          <a href={links.accountNewsletter()}>subscribe in your account</a>, or follow the{" "}
+          <a href={links.newsletterFeed()}>feed</a>.
+        </p>
+      </header>
+      {issues.length === 0 ? (
+        <EmptyState text="No issues yet." />
+      ) : (
+        <ul className="stack">
+          {issues.map(({ number, title, day }) => (
+            <li key={number}>
+              <a href={links.newsletterIssue(number)}>{title}</a>{" "}
+              <span className="fine">
+                <time dateTime={day}>{longDate(day)}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

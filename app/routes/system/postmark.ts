@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { heedReport, mailReport } from "~/flows/mail-report";
+import { openAction } from "~/http/form-action";
+import { readBody } from "~/http/read-form";
+import { config } from "~/kernel/config";
+
+/** Only Postmark calls this address. */
+export function loader() {
+  return new Response(null, { status: 404 });
+}
+
+/**
+ * Postmark's webhook for bounces, complaints and unsubscriptions (https://postmarkapp.com/developer/webhooks). Basic
+ * authentication with POSTMARK_WEBHOOK_SECRET as the password; the name does not matter. 404 where it is not set.
+ */
+export const action = openAction("the mail service, proven by its own secret", async ({ request }) => {
+  const secret = config().postmarkWebhookSecret;
+  if (!secret) return new Response(null, { status: 404 });
+  if (!isSame(passwordOf(request), secret)) {
+    return new Response("Wrong secret.\n", { status: 401, headers: { "WWW-Authenticate": "Basic" } });
+  }
+  const report = mailReport.safeParse(await jsonOf(request));
+  if (!report.success) return new Response("This is not a report that can be read.\n", { status: 400 });
+  await heedReport(report.data);
+  return new Response(null, { status: 204 });
+});
+
+/** RFC 7617. The name ends at the first colon. */
+function passwordOf(request: Request): string {
+  const [scheme = "", code = ""] = (request.headers.get("Authorization") ?? "").split(" ");
+  if (scheme.toLowerCase() !== "basic") return "";
+  const pair = Buffer.from(code, "base64").toString();
+  return pair.slice(pair.indexOf(":") + 1);
+}
+
+function isSame(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(Buffer.from(await readBody(request)).toString());
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

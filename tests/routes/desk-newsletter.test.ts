@@ -1,0 +1,312 @@
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { siteContent } from "~/content.server";
+import { listEvents } from "~/data/audit";
+import { countMails, listIssues } from "~/data/newsletter-issues";
+import { listStopped } from "~/data/stopped-emails";
+import { unsubscribe } from "~/flows/newsletter";
+import { sendNextNewsletterMail } from "~/flows/send-newsletter";
+import { deliverDueMail } from "~/mail/deliver";
+import { type Envelope, MailRefused, MailUnsure } from "~/mail/transports";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { newSubscribers } from "../support/newsletter";
+import { operatorSignedIn } from "../support/operators";
+import { Visitor } from "../support/visitor";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+const setEnvironment = withEnvironment();
+beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off" }));
+
+const ISSUE = {
+  revision: "0",
+  subject: "Issue one",
+  body: "Hello **all**.\n\n![A map](https://pictures.example/map.png)",
+};
+
+async function draft() {
+  const { operator, visitor } = await operatorSignedIn();
+  const { location } = await visitor.post("/admin/newsletter/new", ISSUE);
+  return { operator, visitor, path: `${location}`, id: `${location}`.split("/").at(-1) as string };
+}
+
+/** Delivers what is due; `answer` may throw for a mail. */
+async function deliver(answer: (mail: Envelope) => void = () => {}): Promise<Envelope[]> {
+  const sent: Envelope[] = [];
+  const transport = async (mail: Envelope) => {
+    answer(mail);
+    sent.push(mail);
+  };
+  await deliverDueMail(transport, () => false, sendNextNewsletterMail);
+  return sent;
+}
+
+const bulk = (mails: Envelope[]) => mails.filter(({ isBulk }) => isBulk).map(({ recipient }) => recipient);
+const kinds = async (id: string) => (await listEvents(id)).map(({ kind }) => kind);
+const revisionOf = async (visitor: Visitor, path: string) => String((await visitor.get(path)).data.revision);
+
+describe("writing an issue", () => {
+  it("asks for a subject and a text, and for pictures that mail programs can load", async () => {
+    const { visitor } = await operatorSignedIn();
+    const { status, errors, values } = await visitor.post("/admin/newsletter/new", {
+      revision: "0",
+      subject: " ",
+      body: "![](http://pictures.example/a.png)",
+    });
+    expect(status).toBe(400);
+    expect(Object.keys(errors)).toEqual(["subject", "body"]);
+    expect(String(errors.body)).toContain("https://");
+    expect(values.body).toBe("![](http://pictures.example/a.png)");
+    expect(await listIssues(10)).toEqual([]);
+  });
+
+  it("begins with a post of the blog", async () => {
+    const { visitor } = await operatorSignedIn();
+    const { posts } = (await visitor.get("/admin/newsletter")).data as {
+      posts: { slug: string; title: string }[];
+    };
+    const post = posts[0];
+    const { form } = (await visitor.get(`/admin/newsletter/new?post=${post?.slug}`)).data as {
+      form: { values: Record<string, string> };
+    };
+    expect(form.values.subject).toBe(post?.title);
+    expect(form.values.body).toContain(`(/blog/${post?.slug})`);
+  });
+
+  it("answers 409 when another operator changed it meanwhile, and keeps what was typed", async () => {
+    const { visitor, path } = await draft();
+    await visitor.post(path, { ...ISSUE, revision: "1", subject: "Theirs" });
+    const { status, errors, values } = await visitor.post(path, { ...ISSUE, revision: "1", subject: "Mine" });
+    expect(status).toBe(409);
+    expect(String(errors[""])).toContain("Theirs");
+    expect(values).toMatchObject({ subject: "Mine", revision: "2" });
+    expect((await listIssues(1))[0]?.subject).toBe("Theirs");
+  });
+
+  it("sends it to the operator alone, with a link that unsubscribes nobody", async () => {
+    const { visitor, operator, path } = await draft();
+    await newSubscribers(2);
+    await visitor.post(path, { ...ISSUE, revision: "1", alsoSend: "trial" });
+    const [mail, ...others] = await deliver();
+    expect([mail?.recipient, others]).toEqual([operator.email, []]);
+    const link = /https?:\/\/\S+unsubscribe\S+/.exec(mail?.letter.text ?? "")?.[0] as string;
+    const { pathname, search } = new URL(link);
+    expect((await new Visitor().get(pathname + search)).data).toMatchObject({ isDone: false, email: null });
+  });
+
+  it("shows the mail in both themes, with pictures and without scripts", async () => {
+    const { visitor, path } = await draft();
+    for (const [theme, media] of [
+      ["light", "@media not all"],
+      ["dark", "@media all"],
+    ]) {
+      const { headers, text } = await visitor.get(`${path}/preview/${theme}`);
+      expect(headers.get("Content-Security-Policy")).toContain(
+        "img-src 'self' https:; frame-ancestors 'self'; sandbox",
+      );
+      expect(text).toContain(media);
+      expect(text).toContain('src="https://pictures.example/map.png"');
+    }
+  });
+});
+
+describe("sending an issue", () => {
+  it("sends it to each subscriber of that moment once, with their own one-click link", async () => {
+    const { visitor, operator, path, id } = await draft();
+    await newSubscribers(3);
+    await newSubscribers(1, { ended: true });
+    expect((await visitor.get(`${path}/send`)).data.readers).toBe(3);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    await newSubscribers(1, { first: 10 });
+    const sent = await deliver();
+    expect(bulk(sent).toSorted()).toEqual([
+      "reader0@example.test",
+      "reader1@example.test",
+      "reader2@example.test",
+    ]);
+    const headers = sent.map(({ letter }) => letter.headers?.["List-Unsubscribe"]);
+    expect(new Set(headers).size).toBe(3);
+    expect(sent[0]?.letter.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    expect(await deliver()).toEqual([]);
+    expect(await countMails(id)).toEqual({ sent: 3 });
+    expect((await visitor.get(path)).data).toMatchObject({ status: "sent", progress: { done: 3, all: 3 } });
+    expect(await kinds(operator.id)).toContain("newsletter_sent");
+    const again = await visitor.post(`${path}/send`, { revision: await revisionOf(visitor, path) });
+    expect(again.status).toBe(409);
+    expect(String(again.errors[""])).toContain("the issue is sent");
+  });
+
+  it("is refused while nobody subscribes", async () => {
+    const { visitor, path } = await draft();
+    const { status, errors } = await visitor.post(`${path}/send`, { revision: "1" });
+    expect(status).toBe(409);
+    expect(String(errors[""])).toContain("Nobody subscribes yet");
+    expect((await visitor.get(path)).data.status).toBe("draft");
+  });
+
+  it("leaves out who unsubscribes before their turn", async () => {
+    const { visitor, path, id } = await draft();
+    const [first] = await newSubscribers(2);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    await unsubscribe({ userId: first as string }, "192.0.2.1");
+    expect(bulk(await deliver())).toEqual(["reader1@example.test"]);
+    expect(await countMails(id)).toEqual({ sent: 1, skipped: 1 });
+  });
+
+  it("pauses, goes on and cancels", async () => {
+    const { visitor, operator, path, id } = await draft();
+    await newSubscribers(3);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    await visitor.post(`${path}/pause`, { revision: await revisionOf(visitor, path) });
+    expect(await deliver()).toEqual([]);
+    await visitor.post(`${path}/resume`, { revision: await revisionOf(visitor, path) });
+    const one = deliverDueMail(async () => {}, stopAfter(1), sendNextNewsletterMail);
+    await one;
+    await visitor.post(`${path}/cancel`, { revision: await revisionOf(visitor, path) });
+    expect(await deliver()).toEqual([]);
+    expect(await countMails(id)).toEqual({ sent: 1, cancelled: 2 });
+    expect(await kinds(operator.id)).toEqual(
+      expect.arrayContaining(["newsletter_paused", "newsletter_resumed", "newsletter_cancelled"]),
+    );
+  });
+
+  it("heeds MAIL_PER_HOUR, and leaves a tenth of it to other mail", async () => {
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "off", MAIL_PER_HOUR: "10" });
+    const { visitor, path } = await draft();
+    await newSubscribers(12);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    expect(bulk(await deliver())).toHaveLength(9);
+    expect(bulk(await deliver())).toHaveLength(0);
+    passTime(61 * 60 * 1000);
+    expect(bulk(await deliver())).toHaveLength(3);
+  });
+
+  it("tries a mail again that was put off, and not one that was refused or may have arrived", async () => {
+    const { visitor, path, id } = await draft();
+    await newSubscribers(4);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    const answers: Record<string, Error> = {
+      "reader0@example.test": new MailRefused("550 nobody here"),
+      "reader1@example.test": new MailUnsure("the connection broke"),
+      "reader2@example.test": Object.assign(new Error("451 later"), { responseCode: 451 }),
+    };
+    const answer = ({ recipient }: Envelope) => {
+      if (answers[recipient]) throw answers[recipient];
+    };
+    for (let round = 0; round < 3; round++) await deliver(answer);
+    expect(await countMails(id)).toEqual({ refused: 1, unsure: 1, waiting: 1, sent: 1 });
+    passTime(60 * 1000);
+    expect(bulk(await deliver())).toEqual(["reader2@example.test"]);
+    expect(await countMails(id)).toEqual({ refused: 1, unsure: 1, sent: 2 });
+  });
+
+  it("counts a mail as unsure whose process died, and ends the issue", async () => {
+    const { visitor, path, id } = await draft();
+    await newSubscribers(2);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    // Never answers, as in a process that died.
+    void deliverDueMail(
+      () => new Promise(() => {}),
+      () => false,
+      sendNextNewsletterMail,
+    );
+    await expect.poll(() => countMails(id)).toEqual({ sending: 1, waiting: 1 });
+    expect(bulk(await deliver())).toHaveLength(1);
+    expect((await visitor.get(path)).data.status).toBe("sending");
+    passTime(61 * 1000);
+    await deliver();
+    expect(await countMails(id)).toEqual({ sent: 1, unsure: 1 });
+    expect((await visitor.get(path)).data.status).toBe("sent");
+  });
+});
+
+describe("what the mail service reports", () => {
+  const SECRET = "a-secret-of-the-webhook";
+  const report = (body: unknown, secret = SECRET) =>
+    new Visitor().send("/api/postmark", {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Authorization: `Basic ${Buffer.from(`postmark:${secret}`).toString("base64")}`,
+      },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+
+  it("takes no report without a secret, with a wrong one, or that cannot be read", async () => {
+    expect((await report({})).status).toBe(404);
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "off", POSTMARK_WEBHOOK_SECRET: SECRET });
+    const bounce = { RecordType: "Bounce", Type: "HardBounce", Email: "reader0@example.test" };
+    expect((await report(bounce, "wrong")).status).toBe(401);
+    expect((await report("no json")).status).toBe(400);
+    expect(await listStopped(10)).toEqual([]);
+  });
+
+  it("stops mail after a hard bounce or a complaint, not after a full mailbox, until an operator allows it", async () => {
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "off", POSTMARK_WEBHOOK_SECRET: SECRET });
+    const { visitor, operator, path, id } = await draft();
+    const [first] = await newSubscribers(3);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    const sent = await deliver();
+    const idOf = (n: number) => sent.find(({ recipient }) => recipient === `reader${n}@example.test`)?.id;
+    const about = (n: number) => ({ Email: `Reader${n}@example.test`, Metadata: { mail: idOf(n) } });
+    await report({ RecordType: "Bounce", Type: "HardBounce", Description: "No such mailbox", ...about(0) });
+    await report({ RecordType: "SpamComplaint", Type: "SpamComplaint", ...about(1) });
+    await report({ RecordType: "Bounce", Type: "SoftBounce", ...about(2) });
+    expect((await listStopped(10)).map(({ email, reason }) => `${email} ${reason}`).toSorted()).toEqual([
+      "reader0@example.test bounced",
+      "reader1@example.test complained",
+    ]);
+    expect(await countMails(id)).toEqual({ bounced: 1, complained: 1, sent: 1 });
+    expect(await kinds(first as string)).toContain("email_stopped");
+    expect((await visitor.get("/admin/newsletter")).data.subscribers).toBe(1);
+    await visitor.post("/admin/mail", { mail: "reader0@example.test", change: "allow" });
+    expect((await visitor.get("/admin/newsletter")).data.subscribers).toBe(2);
+    expect(await kinds(operator.id)).toContain("email_allowed");
+  });
+
+  it("ends a subscription that was ended at the mail service", async () => {
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "off", POSTMARK_WEBHOOK_SECRET: SECRET });
+    const { visitor } = await operatorSignedIn();
+    await newSubscribers(1);
+    const change = {
+      RecordType: "SubscriptionChange",
+      SuppressSending: true,
+      SuppressionReason: "ManualSuppression",
+    };
+    await report({ ...change, Recipient: "reader0@example.test" });
+    expect((await visitor.get("/admin/newsletter")).data.subscribers).toBe(0);
+    expect(await listStopped(10)).toEqual([]);
+  });
+});
+
+describe("the archive", () => {
+  it("is off unless the content switches it on", async () => {
+    const { visitor, path } = await draft();
+    await newSubscribers(1);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    for (const address of ["/newsletter", "/newsletter/1", "/newsletter/feed.xml"])
+      expect((await visitor.get(address)).status, address).toBe(404);
+  });
+
+  it("shows what was sent, not drafts, with a feed", async () => {
+    const { newsletter } = siteContent();
+    onTestFinished(() => void Object.assign(newsletter, { archive: false }));
+    Object.assign(newsletter, { archive: true });
+    const { visitor, path } = await draft();
+    await newSubscribers(1);
+    const stranger = new Visitor();
+    expect((await stranger.get("/newsletter")).data.issues).toEqual([]);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    const day = "2026-03-15";
+    expect((await stranger.get("/newsletter")).data.issues).toEqual([{ number: 1, title: "Issue one", day }]);
+    expect((await stranger.get("/newsletter/1")).data.html).toContain("<strong>all</strong>");
+    const feed = (await stranger.get("/newsletter/feed.xml")).text;
+    expect(feed).toContain("<link>http://127.0.0.1:3000/newsletter/1</link>");
+  });
+});
+
+function stopAfter(n: number): () => boolean {
+  let asked = 0;
+  return () => asked++ >= n;
+}
