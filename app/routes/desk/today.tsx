@@ -31,6 +31,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { days, series, state: stateOf(work), warnings: warnings() };
 }
 
+/** Exact numbers would change with each look. */
+function sizeText(mib: number): string {
+  const gib = mib / 1024;
+  return gib < 1 ? `${mib} MiB` : `${gib < 10 ? gib.toFixed(1) : Math.round(gib)} GiB`;
+}
+
 /** What start-up warned of, and a disk that is nearly full. */
 function warnings(): string[] {
   const free = freeMiBAt(config().dataDir);
@@ -45,7 +51,7 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>) {
   return [
     { term: "Verified members", text: String(members) },
     { term: "Database", text: databaseUrl ? "Postgres" : "SQLite" },
-    { term: "Free disk", text: `${freeMiBAt(dataDir)} MiB` },
+    { term: "Free disk", text: sizeText(freeMiBAt(dataDir)) },
     { term: "Mail goes to", text: `${byMail}, at most ${mailPerHour} an hour` },
     { term: "Mail waiting", text: `${mailWaiting}, of which ${mailFailing} failed before` },
     { term: "Mail refused in 7 days", text: String(mailRefused) },
