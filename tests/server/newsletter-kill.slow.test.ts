@@ -115,7 +115,7 @@ test("killed a dozen times while it sends 2,000 mails, the server sends each onc
     await sink.close();
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 400_000);
+}, 900_000);
 
 function isAlive(pid: number): boolean {
   try {
