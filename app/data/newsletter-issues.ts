@@ -3,7 +3,7 @@ import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
 import { forChange, forClaim } from "./locking";
-import { SUBSCRIBED } from "./newsletter";
+import { findReader, SUBSCRIBED } from "./newsletter";
 import {
   type NewsletterIssue,
   newsletterIssues,
@@ -72,30 +72,41 @@ export async function listIssues(limit: number): Promise<NewsletterIssue[]> {
     .limit(limit);
 }
 
-/** Issues that were sent or are being sent, the newest first. */
-export async function listSentIssues(): Promise<NewsletterIssue[]> {
+const IS_PUBLIC = and(isNotNull(newsletterIssues.number), ne(newsletterIssues.status, "cancelled"));
+
+/** Issues that were sent or are being sent, without their text, the newest first. */
+export async function listSentIssues() {
+  const { number, subject, startedAt } = newsletterIssues;
+  return reader()
+    .select({ number, subject, startedAt })
+    .from(newsletterIssues)
+    .where(IS_PUBLIC)
+    .orderBy(desc(number));
+}
+
+/** The newest of them, with their text. */
+export async function listNewestSentIssues(limit: number): Promise<NewsletterIssue[]> {
   return reader()
     .select()
     .from(newsletterIssues)
-    .where(and(isNotNull(newsletterIssues.number), ne(newsletterIssues.status, "cancelled")))
-    .orderBy(desc(newsletterIssues.number));
+    .where(IS_PUBLIC)
+    .orderBy(desc(newsletterIssues.number))
+    .limit(limit);
+}
+
+/** One of them. */
+export async function findSentIssue(number: number): Promise<NewsletterIssue | null> {
+  const [issue] = await reader()
+    .select()
+    .from(newsletterIssues)
+    .where(and(IS_PUBLIC, eq(newsletterIssues.number, number)));
+  return issue ?? null;
 }
 
 /** The number that the next issue gets. */
 export async function nextNumber(tx: Queries): Promise<number> {
   const [row] = await tx.select({ last: max(newsletterIssues.number) }).from(newsletterIssues);
   return (row?.last ?? 0) + 1;
-}
-
-/** How many would get an issue that is sent now. */
-export async function countSubscribers(): Promise<number> {
-  const [row] = await reader()
-    .select({ n: count() })
-    .from(newsletterSubscriptions)
-    .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
-    .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
-    .where(SUBSCRIBED);
-  return Number(row?.n ?? 0);
 }
 
 /** Writes a row for each subscriber of this moment, in one statement. A row that is there already stays. @returns how many */
@@ -219,24 +230,13 @@ async function claimOf(tx: Queries, issue: NewsletterIssue): Promise<ClaimedMail
       await endIssue(tx, issue.id);
       return null;
     }
-    const email = await emailOf(tx, next.subscriptionId);
+    const email = await findReader(tx, next.subscriptionId);
     await tx
       .update(newsletterMails)
       .set(email ? { status: "sending", dueAt: fromNow(LEASE_MS) } : { status: "skipped" })
       .where(eq(newsletterMails.id, next.id));
     if (email) return { ...next, email, issue };
   }
-}
-
-/** The email of a subscription that goes on; null when it has ended since. */
-async function emailOf(tx: Queries, subscriptionId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ email: users.email })
-    .from(newsletterSubscriptions)
-    .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
-    .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
-    .where(and(SUBSCRIBED, eq(newsletterSubscriptions.id, subscriptionId)));
-  return row?.email ?? null;
 }
 
 async function endIssue(tx: Queries, id: string): Promise<void> {

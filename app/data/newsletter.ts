@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -73,6 +73,28 @@ export const SUBSCRIBED = and(
   isNull(users.disabledAt),
   isNull(stoppedEmails.email),
 );
+
+/** How many would get an issue that is sent now. */
+export async function countSubscribers(): Promise<number> {
+  const [row] = await reader()
+    .select({ n: count() })
+    .from(newsletterSubscriptions)
+    .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
+    .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
+    .where(SUBSCRIBED);
+  return Number(row?.n ?? 0);
+}
+
+/** The email of a subscription; null when it gets no issue any more. */
+export async function findReader(tx: Queries, subscriptionId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ email: users.email })
+    .from(newsletterSubscriptions)
+    .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
+    .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
+    .where(and(SUBSCRIBED, eq(newsletterSubscriptions.id, subscriptionId)));
+  return row?.email ?? null;
+}
 
 /** All subscribers, in order of consent. */
 export async function listSubscribers() {

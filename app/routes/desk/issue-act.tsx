@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { countSubscribers } from "~/data/newsletter-issues";
+import { countSubscribers } from "~/data/newsletter";
 import { deskLinks } from "~/desk-links";
 import { issueActForm } from "~/domain/forms/desk-newsletter";
 import { cancelIssue, deleteDraft, pauseIssue, resumeIssue, sendToAll } from "~/flows/newsletter-issues";

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { posts } from "~/content.server";
-import { countSubscribers, listIssues } from "~/data/newsletter-issues";
+import { countSubscribers } from "~/data/newsletter";
+import { listIssues } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";
 import { timeText } from "~/domain/saved-plan";
 import { requireOperator } from "~/http/operator";

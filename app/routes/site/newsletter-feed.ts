@@ -1,13 +1,25 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteContent } from "~/content.server";
+import { listNewestSentIssues } from "~/data/newsletter-issues";
 import { config } from "~/kernel/config";
 import { newsletterFeed } from "~/render/feeds";
+import { renderMarkdown } from "~/render/markdown";
 import { sharedFile } from "~/render/shared-answer";
-import { publicIssues } from "./newsletter-parts";
+
+/** Feed readers ask often: older issues are in the archive. */
+const IN_FEED = 20;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const issues = await publicIssues();
-  if (!issues) return new Response("There is no feed at this address.\n", { status: 404 });
-  const feed = await newsletterFeed(siteContent(), config().appOrigin, issues);
+  const site = siteContent();
+  if (!site.newsletter.archive) return new Response("There is no feed at this address.\n", { status: 404 });
+  const issues = (await listNewestSentIssues(IN_FEED)).map(
+    ({ number, subject, body, startedAt, createdAt }) => ({
+      number: number ?? 0,
+      title: subject,
+      html: renderMarkdown(body),
+      date: startedAt ?? createdAt,
+    }),
+  );
+  const feed = await newsletterFeed(site, config().appOrigin, issues);
   return sharedFile(request, { type: "application/rss+xml; charset=utf-8", body: feed.rss2() });
 }

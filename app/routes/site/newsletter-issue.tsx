@@ -1,22 +1,27 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
+import { findSentIssue } from "~/data/newsletter-issues";
 import { longDate } from "~/domain/long-date";
 import { allowPictures } from "~/http/page-headers";
-import { problem } from "~/http/problem";
 import { describePage } from "~/http/public-page";
 import { links } from "~/links";
+import { renderMarkdown } from "~/render/markdown";
 import { BackLink } from "~/ui/back-link";
 import { Markdown } from "~/ui/markdown";
 import { pageMeta } from "~/ui/page-meta";
-import { publicIssues } from "./newsletter-parts";
+import { dayOf, missing, requireArchive } from "./newsletter-parts";
 
 export const handle = { width: "prose" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const issue = (await publicIssues())?.find(({ number }) => String(number) === params.number);
-  if (!issue) throw problem(404, "Oops! Page not found", "There is nothing at this address.");
-  const { number, title, html, date } = issue;
+  requireArchive();
+  const issue = /^[1-9]\d{0,8}$/.test(params.number ?? "")
+    ? await findSentIssue(Number(params.number))
+    : null;
+  if (!issue) throw missing();
+  const { subject: title, body, startedAt } = issue;
+  const html = renderMarkdown(body);
   const pictures = [...html.matchAll(/<img src="(https:[^"]+)"/g)].map(([, url = ""]) => url);
   allowPictures(
     request,
@@ -25,10 +30,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     title,
     html,
-    day: date.toISOString().slice(0, 10),
-    meta: describePage(links.newsletterIssue(number), {
+    day: dayOf(startedAt),
+    meta: describePage(links.newsletterIssue(Number(params.number)), {
       title,
-      description: `Issue ${number} of the newsletter of ${siteContent().name}.`,
+      description: `Issue ${params.number} of the newsletter of ${siteContent().name}.`,
       above: { name: "Newsletter", path: links.newsletter() },
     }),
   };

@@ -1,19 +1,13 @@
 import { siteContent } from "~/content.server";
-import { listSentIssues, type NewsletterIssue } from "~/data/newsletter-issues";
-import type { SentIssue } from "~/render/feeds";
-import { renderMarkdown } from "~/render/markdown";
+import { problem } from "~/http/problem";
 
-/** The issues that everybody may read, the newest first; null where the archive is switched off. */
-export async function publicIssues(): Promise<SentIssue[] | null> {
-  if (!siteContent().newsletter.archive) return null;
-  return (await listSentIssues()).map(sentIssue);
+/** @throws the page of a missing address where content/site.json does not switch the archive on */
+export function requireArchive(): void {
+  if (!siteContent().newsletter.archive) throw missing();
 }
 
-function sentIssue({ number, subject, body, startedAt, createdAt }: NewsletterIssue): SentIssue {
-  return {
-    number: number ?? 0,
-    title: subject,
-    html: renderMarkdown(body),
-    date: startedAt ?? createdAt,
-  };
+export function missing() {
+  return problem(404, "Oops! Page not found", "There is nothing at this address.");
 }
+
+export const dayOf = (date: Date | null) => (date ?? new Date(0)).toISOString().slice(0, 10);

@@ -1,22 +1,21 @@
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
+import { listSentIssues } from "~/data/newsletter-issues";
 import { longDate } from "~/domain/long-date";
-import { problem } from "~/http/problem";
 import { describePage } from "~/http/public-page";
 import { links } from "~/links";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
-import { publicIssues } from "./newsletter-parts";
+import { dayOf, requireArchive } from "./newsletter-parts";
 
 /** The issues that were sent. Not there unless content/site.json switches it on. */
 export async function loader() {
-  const issues = await publicIssues();
-  if (!issues) throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  requireArchive();
   return {
-    issues: issues.map(({ number, title, date }) => ({
-      number,
-      title,
-      day: date.toISOString().slice(0, 10),
+    issues: (await listSentIssues()).map(({ number, subject, startedAt }) => ({
+      number: number ?? 0,
+      title: subject,
+      day: dayOf(startedAt),
     })),
     meta: describePage(links.newsletter(), {
       title: "Newsletter",
