@@ -44,7 +44,7 @@ export const meta = pageMeta;
 export default function NewsletterIssue() {
   const { title, html, day } = useLoaderData<typeof loader>();
   return (
-    <article>
+    <>
       <header className="page-head">
         <BackLink href={links.newsletter()}>Newsletter</BackLink>
         <h1>{title}</h1>
@@ -53,6 +53,6 @@ export default function NewsletterIssue() {
         </p>
       </header>
       <Markdown html={html} />
-    </article>
+    </>
   );
 }
