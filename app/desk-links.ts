@@ -26,6 +26,9 @@ export const deskLinks = {
   /** 'send', 'pause', 'resume', 'cancel' or 'delete'. */
   issueAct: (id: string, act: string) => `/admin/newsletter/${encodeURIComponent(id)}/${act}`,
   mail: () => "/admin/mail",
+  plans: () => "/admin/plans",
+  lists: () => "/admin/lists",
+  listFile: (list: "newsletter" | "waitlist") => `/admin/lists/${list}.csv`,
   trail: (filter: { member?: string; operator?: string; kind?: string; older?: string } = {}) =>
     of("/admin/trail", filter),
 } as const;

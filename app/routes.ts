@@ -107,6 +107,10 @@ export default [
   route("admin/newsletter/:id/preview/:theme", "routes/desk/issue-preview.ts"),
   route("admin/newsletter/:id/:act", "routes/desk/issue-act.tsx"),
   route("admin/mail", "routes/desk/mail.tsx"),
+  route("admin/plans", "routes/desk/plans.tsx"),
+  route("admin/lists", "routes/desk/lists.tsx"),
+  route("admin/lists/newsletter.csv", "routes/desk/list-file.ts", { id: "newsletter.csv" }),
+  route("admin/lists/waitlist.csv", "routes/desk/list-file.ts", { id: "waitlist.csv" }),
   route("admin/trail", "routes/desk/trail.tsx"),
 
   route("api/postmark", "routes/system/postmark.ts"),

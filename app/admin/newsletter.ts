@@ -1,23 +1,12 @@
-import { asCsv } from "~/domain/csv";
-import { exportSubscribers } from "~/flows/newsletter";
+import { subscriberList } from "~/flows/lists";
 import { command } from "./command";
-
-const COLUMNS = [
-  "email",
-  "name",
-  "consentText",
-  "consentForm",
-  "consentedAt",
-  "confirmedAt",
-  "unsubscribeUrl",
-] as const;
 
 export const newsletter = {
   export: command({
     summary: "Who gets the newsletter, with the proof of consent and the unsubscribe link, as CSV",
     async run() {
-      const subscribers = await exportSubscribers();
-      return { json: subscribers, text: asCsv(COLUMNS, subscribers) };
+      const { rows, csv } = await subscriberList();
+      return { json: rows, text: csv };
     },
   }),
 };

@@ -1,16 +1,14 @@
 import { transaction } from "~/data/database";
-import { deleteWaitlistEntry, listWaitlist } from "~/data/waitlist";
-import { asCsv } from "~/domain/csv";
+import { deleteWaitlistEntry } from "~/data/waitlist";
+import { waitlistList } from "~/flows/lists";
 import { CommandError, command } from "./command";
-
-const COLUMNS = ["email", "createdAt", "consentText"] as const;
 
 export const waitlist = {
   export: command({
     summary: "Addresses on the waitlist, first come first, as CSV",
     async run() {
-      const entries = (await listWaitlist()).map(({ id: _, ...entry }) => entry);
-      return { json: entries, text: asCsv(COLUMNS, entries) };
+      const { rows, csv } = await waitlistList();
+      return { json: rows, text: csv };
     },
   }),
   remove: command({

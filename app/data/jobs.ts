@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Section } from "~/domain/first-answer";
 import type { Failure } from "~/domain/plan-job";
 import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
@@ -265,4 +265,15 @@ export async function deleteOldJobs(tx: Queries): Promise<void> {
   const day = new Date(now().getTime() - KEPT_MS);
   await tx.delete(jobs).where(and(inArray(jobs.status, ["failed", "cancelled"]), lt(jobs.createdAt, day)));
   await tx.delete(dailyCounts).where(lt(dailyCounts.day, day.toISOString().slice(0, 10)));
+}
+
+/** How many jobs there were since then, by state and failure; `started` is false for those that wait for their turn. */
+export async function countJobsSince(since: Date) {
+  const started = sql<number>`case when ${jobs.startedAt} is null then 0 else 1 end`;
+  const rows = await reader()
+    .select({ status: jobs.status, failure: jobs.failure, started, n: count() })
+    .from(jobs)
+    .where(gt(jobs.createdAt, since))
+    .groupBy(jobs.status, jobs.failure, started);
+  return rows.map((row) => ({ ...row, started: Number(row.started) === 1, n: Number(row.n) }));
 }

@@ -312,6 +312,13 @@ export const newsletterMails = table(
   ],
 );
 
+/** What an operator has switched; a row that is there is on. */
+export const switches = table("switches", {
+  /** 'model_paused'. */
+  name: text("name").primaryKey(),
+  since: timestamp("since").notNull(),
+});
+
 /** An email that bounced, or whose owner complained: it gets no mail until an operator allows it again. */
 export const stoppedEmails = table("stopped_emails", {
   email: text("email").primaryKey(),

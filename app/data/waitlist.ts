@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, count, eq } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -40,4 +40,9 @@ export async function deleteWaitlistEntry(tx: Queries, email: string): Promise<b
     .where(eq(waitlistEntries.email, normalEmail(email)))
     .returning({ id: waitlistEntries.id });
   return rows.length > 0;
+}
+
+export async function countWaitlist(): Promise<number> {
+  const [row] = await reader().select({ n: count() }).from(waitlistEntries);
+  return Number(row?.n ?? 0);
 }

@@ -52,6 +52,8 @@ const TEXTS = {
   newsletter_paused: "Newsletter: sending paused",
   newsletter_resumed: "Newsletter: sending resumed",
   newsletter_cancelled: "Newsletter: sending cancelled",
+  model_paused: "Language model paused",
+  model_resumed: "Language model in use again",
   email_stopped: "Mail stopped after a bounce or complaint",
   email_allowed: "Mail allowed again",
 } as const;

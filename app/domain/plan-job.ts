@@ -33,7 +33,8 @@ function nothingGenerated(platform: string): string {
     : "No context was generated";
 }
 
-const REASONS: Record<Failure, string> = {
+/** Said to the member, and on the operators' desk. */
+export const REASONS: Record<Failure, string> = {
   empty: "The language model sent nothing back.",
   refused: "The language model declined to answer to this idea. Putting it in other words may help.",
   unusable: "What the language model sent back could not be used.",

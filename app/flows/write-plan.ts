@@ -2,9 +2,9 @@ import { countTokensLeft } from "~/data/allowance";
 import { refuseJob, type Started, startJob } from "~/data/jobs";
 import { findPlanIdByKey, savePlanForToken } from "~/data/plans";
 import { summaryProblem } from "~/domain/wizard";
-import { config } from "~/kernel/config";
 import { isPaused } from "~/model/breaker";
 import type { PlanRequest } from "~/planner";
+import { modelInUse } from "./pause-model";
 import { planToSave } from "./plan-to-save";
 import { wakePlanWorker } from "./plan-worker";
 
@@ -22,7 +22,7 @@ export class NoPlanError extends Error {
  */
 export async function startPlan(userId: string, key: string, idea: Idea): Promise<Started> {
   refuseUnusable(idea);
-  const { model } = config();
+  const model = await modelInUse();
   if (!model) {
     const id = await generatePlan(userId, key, idea);
     return id ? { outcome: "started", id } : { outcome: "no tokens" };

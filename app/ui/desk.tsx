@@ -13,6 +13,8 @@ const SECTIONS = [
   ["Sites", deskLinks.sites()],
   ["Newsletter", deskLinks.newsletter()],
   ["Mail", deskLinks.mail()],
+  ["Plans", deskLinks.plans()],
+  ["Lists", deskLinks.lists()],
   ["Trail", deskLinks.trail()],
 ] as const;
 

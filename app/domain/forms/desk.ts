@@ -23,3 +23,10 @@ export const memberActForm = defineForm({
     },
   },
 });
+
+/** Pauses the language model, or takes it up again. */
+export const pauseModelForm = defineForm({
+  id: "model",
+  schema: z.object({ change: z.enum(["pause", "resume"], "Press the button.") }),
+  fields: { change: { label: "", type: "hidden" } },
+});

@@ -1,0 +1,30 @@
+import { recordEvent } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { setSwitch, switchedSince } from "~/data/switches";
+import type { User } from "~/data/users";
+import { config, type ModelConfig } from "~/kernel/config";
+import { ActRefused, byOperator } from "./administer";
+
+/** The configured model, or null where there is none or an operator has paused it: plans are made without one then. */
+export async function modelInUse(): Promise<ModelConfig | null> {
+  const { model } = config();
+  return model && (await switchedSince("model_paused")) ? null : model;
+}
+
+/**
+ * Pauses the model for all servers, or takes it up again, and notes it in the operator's trail. Jobs that have begun end.
+ * @throws ActRefused when somebody was first
+ */
+export async function setModelPaused(operator: User, isPaused: boolean): Promise<void> {
+  await transaction(async (tx) => {
+    if (!(await setSwitch(tx, "model_paused", isPaused)))
+      throw new ActRefused(isPaused ? "The model is paused already." : "The model is in use already.");
+    const kind = isPaused ? "model_paused" : "model_resumed";
+    await recordEvent(tx, {
+      userId: operator.id,
+      kind,
+      detail: config().model?.name ?? "",
+      ...byOperator(operator),
+    });
+  });
+}

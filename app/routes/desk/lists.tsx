@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { countSubscribers } from "~/data/newsletter";
+import { countWaitlist } from "~/data/waitlist";
+import { deskLinks } from "~/desk-links";
+import { requireOperator } from "~/http/operator";
+import { ButtonLink } from "~/ui/button";
+import { DeskPage } from "~/ui/desk";
+import { Facts } from "~/ui/facts";
+import { pageTitle } from "~/ui/page-title";
+
+export { deskStyles as links } from "~/ui/desk";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const [subscribers, waiting] = await Promise.all([countSubscribers(), countWaitlist()]);
+  return {
+    facts: [
+      { term: "Subscribers", text: `${subscribers}` },
+      { term: "On the waitlist", text: `${waiting}` },
+    ],
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Lists", args);
+
+export default function Lists() {
+  const { facts } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage title="Lists" section="Lists">
+      <Facts facts={facts} />
+      <p>
+        The files are CSV with the words that were agreed to, and when. Emails on the waitlist are not
+        confirmed: anybody may have typed them. Each download is written to the trail.
+      </p>
+      <div className="actions">
+        <ButtonLink href={deskLinks.listFile("newsletter")} variant="secondary">
+          Download the subscribers
+        </ButtonLink>
+        <ButtonLink href={deskLinks.listFile("waitlist")} variant="secondary">
+          Download the waitlist
+        </ButtonLink>
+      </div>
+    </DeskPage>
+  );
+}

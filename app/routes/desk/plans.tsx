@@ -1,0 +1,104 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { countJobsSince } from "~/data/jobs";
+import { switchedSince } from "~/data/switches";
+import { deskLinks } from "~/desk-links";
+import { pauseModelForm } from "~/domain/forms/desk";
+import { type Failure, REASONS } from "~/domain/plan-job";
+import { timeText } from "~/domain/saved-plan";
+import { ActRefused } from "~/flows/administer";
+import { setModelPaused } from "~/flows/pause-model";
+import { FormRejection } from "~/http/form-action";
+import { operatorAction, requireOperator } from "~/http/operator";
+import { DAY_MS, fromNow } from "~/kernel/clock";
+import { config } from "~/kernel/config";
+import { DeskPage, DeskTable } from "~/ui/desk";
+import { Facts } from "~/ui/facts";
+import { PostForm, SubmitButton } from "~/ui/form";
+import { pageTitle } from "~/ui/page-title";
+
+export { deskStyles as links } from "~/ui/desk";
+
+const DAYS = 30;
+
+/** How the language model does. What members wrote is not shown. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const [counts, pausedSince] = await Promise.all([
+    countJobsSince(fromNow(-DAYS * DAY_MS)),
+    switchedSince("model_paused"),
+  ]);
+  const many = (fits: (row: (typeof counts)[number]) => boolean) =>
+    String(counts.filter(fits).reduce((sum, { n }) => sum + n, 0));
+  const { model } = config();
+  const state = pausedSince ? `${model?.name}, paused since ${timeText(pausedSince)}` : model?.name;
+  return {
+    hasModel: model !== null,
+    isPaused: pausedSince !== null,
+    facts: [
+      { term: "Language model", text: model ? `${state}` : "none: plans are made by the rules alone" },
+      { term: "Being written", text: many(({ status, started }) => status === "running" && started) },
+      {
+        term: "Waiting for their turn",
+        text: many(({ status, started }) => status === "running" && !started),
+      },
+      { term: `Written in ${DAYS} days`, text: many(({ status }) => status === "done") },
+      { term: `Cancelled in ${DAYS} days`, text: many(({ status }) => status === "cancelled") },
+    ],
+    failures: counts
+      .filter(({ status }) => status === "failed")
+      .toSorted((a, b) => b.n - a.n)
+      .map(({ failure, n }) => ({ failure: failure ?? "unexpected", n })),
+  };
+}
+
+export const action = operatorAction(pauseModelForm, {
+  isButton: true,
+  needsProof: true,
+  async handle({ values: { change }, visit, user }) {
+    const isPaused = change === "pause";
+    await setModelPaused(user, isPaused).catch((error) => {
+      throw error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;
+    });
+    const title = isPaused ? "The model is paused" : "The model is in use again";
+    await visit.flash(deskLinks.plans(), { kind: "success", seconds: 5, title });
+    return redirect(deskLinks.plans(), 303);
+  },
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Plans", args);
+
+export default function Plans() {
+  const { hasModel, isPaused, facts, failures } = useLoaderData<typeof loader>();
+  return (
+    <DeskPage title="Plans" section="Plans">
+      <Facts facts={facts} />
+      {hasModel && (
+        <section className="stack">
+          <p>
+            {isPaused
+              ? "Plans are made without the model now."
+              : "While it is paused, plans are made without it. Those that have begun are finished."}
+          </p>
+          <PostForm action={deskLinks.plans()}>
+            <SubmitButton name="change" value={isPaused ? "resume" : "pause"} variant="secondary">
+              {isPaused ? "Use the model again" : "Pause the model"}
+            </SubmitButton>
+          </PostForm>
+        </section>
+      )}
+      <section className="stack">
+        <h2>Failed</h2>
+        <DeskTable
+          caption="Failed plans by kind"
+          columns={["Kind", "What the member was told", { label: "How many", isNumber: true }]}
+          rows={failures.map(({ failure, n }) => ({
+            key: failure,
+            cells: [failure, REASONS[failure as Failure] ?? "", n],
+          }))}
+          none={`None in the last ${DAYS} days.`}
+        />
+      </section>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { listEvents } from "~/data/audit";
+import { transaction } from "~/data/database";
+import { insertJob } from "~/data/jobs";
+import { insertWaitlistEntry } from "~/data/waitlist";
+import { modelInUse } from "~/flows/pause-model";
+import { newId } from "~/kernel/ids";
+import { passTime, withClock } from "../support/clock";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { newSubscribers } from "../support/newsletter";
+import { operatorSignedIn } from "../support/operators";
+
+withDatabase();
+withClock("2026-03-15T12:00:00Z");
+const setEnvironment = withEnvironment();
+const MODEL = { OPENAI_BASE_URL: "http://127.0.0.1:9/v1", OPENAI_MODEL: "some-model" };
+beforeEach(() => setEnvironment({ REQUIRE_SECOND_FACTOR: "off", ...MODEL }));
+
+const kinds = async (id: string) => (await listEvents(id)).map(({ kind, detail }) => `${kind} ${detail}`);
+
+describe("the desk's plans", () => {
+  it("counts failed jobs by kind, without what members wrote", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    for (const failure of ["slow", "slow", "refused"]) {
+      const job = { userId: operator.id, key: newId(), writer: "some-model", platform: "bolt", answers: [] };
+      await transaction((tx) =>
+        insertJob(tx, { ...job, id: newId(), status: "failed", failure, description: "my secret idea" }),
+      );
+    }
+    const { data } = await visitor.get("/admin/plans");
+    expect(data.failures).toEqual([
+      { failure: "slow", n: 2 },
+      { failure: "refused", n: 1 },
+    ]);
+    expect(JSON.stringify(data)).not.toContain("secret idea");
+  });
+
+  it("pauses the model and takes it up again, each with its operator in the trail", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    expect((await modelInUse())?.name).toBe("some-model");
+    await visitor.post("/admin/plans", { change: "pause" });
+    expect(await modelInUse()).toBeNull();
+    expect((await visitor.post("/admin/plans", { change: "pause" })).status).toBe(409);
+    passTime(1000);
+    await visitor.post("/admin/plans", { change: "resume" });
+    expect((await modelInUse())?.name).toBe("some-model");
+    expect(await kinds(operator.id)).toEqual(["model_resumed some-model", "model_paused some-model"]);
+  });
+});
+
+describe("the desk's lists", () => {
+  it("counts both lists, and gives them as files to who proved it a moment ago", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    await newSubscribers(2);
+    await transaction((tx) => insertWaitlistEntry(tx, { email: "ann@example.test", consentText: "Yes" }));
+    expect((await visitor.get("/admin/lists")).data.facts).toEqual([
+      { term: "Subscribers", text: "2" },
+      { term: "On the waitlist", text: "1" },
+    ]);
+    const { headers, text } = await visitor.get("/admin/lists/newsletter.csv");
+    expect(headers.get("Content-Disposition")).toBe('attachment; filename="newsletter.csv"');
+    expect(text.split("\r\n")).toHaveLength(3);
+    passTime(1000);
+    expect((await visitor.get("/admin/lists/waitlist.csv")).text).toContain("ann@example.test,");
+    expect(await kinds(operator.id)).toEqual(["list_exported waitlist", "list_exported newsletter"]);
+    passTime(60 * 60 * 1000);
+    expect((await visitor.get("/admin/lists/waitlist.csv")).location).toContain("/auth/prove");
+  });
+});
