@@ -155,6 +155,12 @@ function beyond({ time, id }: UserPlace, backwards: boolean): SQL | undefined {
     : and(lte(createdAt, moment), or(lt(createdAt, moment), lt(users.id, id)));
 }
 
+/** An account whatever its state, locked until the transaction ends. */
+export async function holdAccount(tx: Queries, id: string): Promise<User | null> {
+  const [user] = await forChange(tx.select().from(users).where(eq(users.id, id)));
+  return user ?? null;
+}
+
 /** All operators, also disabled ones. */
 export async function listOperators(): Promise<Pick<User, "id" | "email">[]> {
   return reader()

@@ -3,15 +3,21 @@ import { type ActedBy, recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { deleteFactors } from "~/data/factors";
 import { deleteMailedTokensOf } from "~/data/mailed-tokens";
-import { hasOtherOperator, type User, updateUser } from "~/data/users";
+import { hasOtherOperator, holdAccount, type User, updateUser } from "~/data/users";
+import { accountSeen } from "~/domain/account-state";
+import type { AuditKind } from "~/domain/audit";
 import { accountInLog } from "~/kernel/account-in-log";
 import { now } from "~/kernel/clock";
 import { alertMember } from "./alert-member";
 import { deleteAccount } from "./delete-account";
 import { endSessions } from "./end-sessions";
 
+/** `seen`: what the operator's page showed of the account (`accountSeen`); the command line shows no page. */
+export type Actor = ActedBy & { seen?: string };
+export type OnDesk = Required<ActedBy> & { seen?: string };
+
 /** Stands in the trail in the place of an ip. */
-const COMMAND_LINE: ActedBy = { address: "command line" };
+const COMMAND_LINE: Actor = { address: "command line" };
 
 /** What an operator does on the desk. The member's own trail does not say which operator it was. */
 export function byOperator({ id }: User): Required<ActedBy> {
@@ -23,97 +29,106 @@ export class ActRefused extends Error {
   override name = "ActRefused";
 }
 
+/** The account is not what the operator's page showed: somebody else changed it. Null: it is gone. */
+export class AccountChanged extends Error {
+  override name = "AccountChanged";
+  constructor(readonly account: User | null) {
+    super("The account was changed meanwhile.");
+  }
+}
+
 /** The desk must not be left without an operator. The command line may do that: it makes another. */
 async function keepAnOperator(tx: Queries, { id, operatorSince }: User, by: ActedBy): Promise<void> {
   if (by.operatorId && operatorSince && !(await hasOtherOperator(tx, id)))
     throw new ActRefused("This is the last operator. Make somebody else an operator first.");
 }
 
-/** Activates an account as its mailed link would; that link stops working. */
-export async function verifyByAdministrator({ id }: User, by = COMMAND_LINE): Promise<void> {
-  await transaction(async (tx) => {
-    await updateUser(tx, id, { verifiedAt: now() });
-    await deleteMailedTokensOf(tx, id);
-    await recordEvent(tx, { userId: id, kind: "verified_by_administrator", ...by });
+/**
+ * Runs an act on an account in one transaction, and notes it in the account's trail. `mayEndOperator`: the account may be
+ * an operator's, who is none or cannot sign in afterwards.
+ * @throws AccountChanged, ActRefused
+ */
+export async function actOnAccount<T>(
+  user: User,
+  kind: AuditKind,
+  { seen, ...by }: Actor,
+  change: (tx: Queries) => Promise<T>,
+  { mayEndOperator = false } = {},
+): Promise<T> {
+  return transaction(async (tx) => {
+    if (mayEndOperator) await keepAnOperator(tx, user, by);
+    await holdAsSeen(tx, user, seen);
+    const result = await change(tx);
+    await recordEvent(tx, { userId: user.id, kind, ...by });
+    return result;
   });
 }
 
-/**
- * Disables an account and ends its sessions, sign-on tokens and mailed links.
- * @throws ActRefused
- */
-export async function disableUser(user: User, by = COMMAND_LINE): Promise<void> {
-  const { id } = user;
-  await transaction(async (tx) => {
-    await keepAnOperator(tx, user, by);
-    await updateUser(tx, id, { disabledAt: now() });
-    await endSessions(tx, id);
-    await deleteMailedTokensOf(tx, id);
-    await recordEvent(tx, { userId: id, kind: "disabled", ...by });
+/** Two operators may press at once: compared while the account is locked. */
+async function holdAsSeen(tx: Queries, { id }: User, seen?: string): Promise<void> {
+  const account = await holdAccount(tx, id);
+  if (seen !== undefined && (!account || accountSeen(account) !== seen)) throw new AccountChanged(account);
+}
+
+/** Activates an account as its mailed link would; that link stops working. */
+export async function verifyByAdministrator(user: User, by: Actor = COMMAND_LINE): Promise<void> {
+  await actOnAccount(user, "verified_by_administrator", by, async (tx) => {
+    await updateUser(tx, user.id, { verifiedAt: now() });
+    await deleteMailedTokensOf(tx, user.id);
   });
+}
+
+/** Disables an account and ends its sessions, sign-on tokens and mailed links. */
+export async function disableUser(user: User, by: Actor = COMMAND_LINE): Promise<void> {
+  const change = async (tx: Queries) => {
+    await updateUser(tx, user.id, { disabledAt: now() });
+    await endSessions(tx, user.id);
+    await deleteMailedTokensOf(tx, user.id);
+  };
+  await actOnAccount(user, "disabled", by, change, { mayEndOperator: true });
 }
 
 /** Signs a member out everywhere, also at sites signed on to with the account. */
-export async function signOutUser({ id }: User, by = COMMAND_LINE): Promise<void> {
-  await transaction(async (tx) => {
-    await endSessions(tx, id);
-    await recordEvent(tx, { userId: id, kind: "signed_out_by_administrator", ...by });
-  });
+export async function signOutUser(user: User, by: Actor = COMMAND_LINE): Promise<void> {
+  await actOnAccount(user, "signed_out_by_administrator", by, (tx) => endSessions(tx, user.id));
 }
 
-export async function enableUser({ id }: User, by = COMMAND_LINE): Promise<void> {
-  await transaction(async (tx) => {
-    await updateUser(tx, id, { disabledAt: null });
-    await recordEvent(tx, { userId: id, kind: "enabled", ...by });
-  });
+export async function enableUser(user: User, by: Actor = COMMAND_LINE): Promise<void> {
+  await actOnAccount(user, "enabled", by, (tx) => updateUser(tx, user.id, { disabledAt: null }));
 }
 
-/**
- * Makes a member an operator of the site, or ends that.
- * @throws ActRefused
- */
-export async function setOperator(user: User, isOperator: boolean, by = COMMAND_LINE): Promise<void> {
-  const { id } = user;
-  await transaction(async (tx) => {
-    if (!isOperator) await keepAnOperator(tx, user, by);
-    await updateUser(tx, id, { operatorSince: isOperator ? now() : null });
-    await recordEvent(tx, {
-      userId: id,
-      kind: isOperator ? "operator_made" : "operator_ended",
-      ...by,
-    });
-  });
+/** Makes a member an operator of the site, or ends that. */
+export async function setOperator(user: User, isOperator: boolean, by: Actor = COMMAND_LINE): Promise<void> {
+  const kind = isOperator ? "operator_made" : "operator_ended";
+  const change = (tx: Queries) => updateUser(tx, user.id, { operatorSince: isOperator ? now() : null });
+  await actOnAccount(user, kind, by, change, { mayEndOperator: !isOperator });
 }
 
 /** Takes every second factor from a member who lost them, ends all sessions, and says so by mail. */
-export async function resetFactors(user: User, by = COMMAND_LINE): Promise<void> {
-  await transaction(async (tx) => {
+export async function resetFactors(user: User, by: Actor = COMMAND_LINE): Promise<void> {
+  await actOnAccount(user, "factors_reset", by, async (tx) => {
     await deleteFactors(tx, user.id);
     await endSessions(tx, user.id);
-    await recordEvent(tx, { userId: user.id, kind: "factors_reset", ...by });
     const detail = "codes of an app, passkeys and recovery codes, by an administrator";
     await alertMember(tx, user, "factor_removed", { ip: by.address, userAgent: "", detail });
   });
 }
 
 /** @returns how many granted tokens the member has now. */
-export async function grantToMember({ id }: User, tokens: number, by = COMMAND_LINE): Promise<number> {
-  return transaction(async (tx) => {
-    await recordEvent(tx, { userId: id, kind: "tokens_granted", ...by });
-    return grantTokens(tx, id, tokens);
-  });
+export async function grantToMember(user: User, tokens: number, by: Actor = COMMAND_LINE): Promise<number> {
+  return actOnAccount(user, "tokens_granted", by, (tx) => grantTokens(tx, user.id, tokens));
 }
 
 /**
  * Deletes an account with all it owns. What remains is a line in the operator's trail, with the name that the log has for
  * the account.
- * @throws ActRefused
+ * @throws AccountChanged, ActRefused
  */
-export async function deleteByOperator(user: User, operator: User): Promise<void> {
-  const by = byOperator(operator);
+export async function deleteByOperator(user: User, { seen, ...by }: OnDesk): Promise<void> {
   const detail = accountInLog(user.email);
   await deleteAccount(user, async (tx) => {
     await keepAnOperator(tx, user, by);
-    await recordEvent(tx, { userId: operator.id, kind: "account_deleted", detail, ...by });
+    await holdAsSeen(tx, user, seen);
+    await recordEvent(tx, { userId: by.operatorId, kind: "account_deleted", detail, ...by });
   });
 }

@@ -1,5 +1,5 @@
 import { insertAllowance } from "~/data/allowance";
-import { type ActedBy, recordEvent } from "~/data/audit";
+import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { copyDraft } from "~/data/drafts";
 import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
@@ -12,7 +12,7 @@ import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
 import { accountExistsLetter, verifyLetter } from "~/mail/letters";
-import { ActRefused } from "./administer";
+import { type Actor, ActRefused, actOnAccount } from "./administer";
 import { hashNewPassword } from "./common-password";
 import { letterSite, letterUrls } from "./letter-site";
 
@@ -67,13 +67,12 @@ export async function signUp(
 
 /**
  * Mails the verification link again because an operator asked for it.
- * @throws ActRefused when one was mailed a moment ago
+ * @throws AccountChanged, ActRefused when one was mailed a moment ago
  */
-export async function resendByOperator(user: User, by: ActedBy): Promise<void> {
-  await transaction(async (tx) => {
+export async function resendByOperator(user: User, by: Actor): Promise<void> {
+  await actOnAccount(user, "verification_resent", by, async (tx) => {
     if (!(await mailVerification(tx, user, await findTokenChange(tx, user.id, "signup"))))
       throw new ActRefused("Such a mail went out a moment ago, or six in the last hour. Try again later.");
-    await recordEvent(tx, { userId: user.id, kind: "verification_resent", ...by });
   });
   wakeMailWorker();
 }

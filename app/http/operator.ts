@@ -3,7 +3,7 @@ import { ACR, acrOf } from "~/domain/factors";
 import { config } from "~/kernel/config";
 import { memberAction } from "./form-action";
 import { requireMember } from "./member";
-import { problem } from "./problem";
+import { noPage, problem } from "./problem";
 import type { Visit } from "./visit";
 
 /**
@@ -13,8 +13,7 @@ import type { Visit } from "./visit";
  */
 export async function requireOperator(request: Request): Promise<Visit & { user: User }> {
   const visit = await requireMember(request);
-  if (!visit.user.operatorSince)
-    throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  if (!visit.user.operatorSince) throw noPage();
   const isEnough = config().requireSecondFactor === "off" || acrOf(visit.session?.amr ?? null) === ACR.two;
   if (!isEnough)
     throw problem(

@@ -15,6 +15,11 @@ export function problem(
   return data<Problem>({ title, text, link }, { status, headers });
 }
 
+/** Where nothing is, or nothing for this visitor. */
+export function noPage() {
+  return problem(404, "Oops! Page not found", "There is nothing at this address.");
+}
+
 /** Shown with 503 and Retry-After when the database or the server is overloaded. */
 export const BUSY_PAGE: Problem = {
   title: "Busy for a moment",

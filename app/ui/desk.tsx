@@ -1,7 +1,19 @@
+import type { SubmissionResult } from "@conform-to/react";
 import type { LinksFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { deskLinks } from "~/desk-links";
+import type { FormView } from "~/domain/forms/form";
+import { BackLink } from "./back-link";
 import { ButtonLink, buttonClass } from "./button";
+import {
+  type BoundField,
+  ErrorSummary,
+  HiddenField,
+  PostForm,
+  SubmitButton,
+  TextField,
+  useFormView,
+} from "./form";
 import deskCss from "./styles/desk.css?url";
 
 /** The desk's own styles: no part of what other pages load. Each route of the desk exports it as `links`. */
@@ -26,7 +38,7 @@ type DeskPageProps = {
   lede?: ReactNode;
   /** The way back, above the title. */
   back?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A page of the operators' desk: its sections, title and content. */
@@ -51,6 +63,49 @@ export function DeskPage({ title, section, lede, back, children }: DeskPageProps
       </header>
       {children}
     </div>
+  );
+}
+
+type DeskActProps<Name extends string> = Pick<DeskPageProps, "section" | "children"> & {
+  /** The title and the button. */
+  label: string;
+  /** What will happen, before the button is pressed. */
+  says: string;
+  back: { href: string; label: string };
+  form: FormView<Name>;
+  answer: SubmissionResult | undefined;
+  /** What must be typed besides. */
+  asks?: Name | null;
+  destroys?: boolean;
+};
+
+/** The page that says what an act does before its button is pressed. `children` says on what. */
+export function DeskAct<Name extends string>({
+  label,
+  says,
+  back,
+  form,
+  answer,
+  ...props
+}: DeskActProps<Name>) {
+  const { section, asks, destroys, children } = props;
+  const { formProps, fields, errors } = useFormView(form, answer);
+  const all: BoundField[] = Object.values(fields);
+  return (
+    <DeskPage title={label} section={section} back={<BackLink href={back.href}>{back.label}</BackLink>}>
+      <div className="stack desk-form">
+        <ErrorSummary errors={errors} />
+        {children}
+        <p>{says}</p>
+        <PostForm {...formProps}>
+          {all.map((field) => field.type === "hidden" && <HiddenField key={field.id} field={field} />)}
+          {asks && <TextField field={fields[asks]} />}
+          <div className="actions">
+            <SubmitButton variant={destroys ? "danger-solid" : undefined}>{label}</SubmitButton>
+          </div>
+        </PostForm>
+      </div>
+    </DeskPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { countTokensLeft } from "~/data/allowance";
 import { listEvents, listEventsWithOperators } from "~/data/audit";
 import { listSessions } from "~/data/sessions";
 import { findListedUser, listUsers } from "~/data/users";
-import { disableUser } from "~/flows/administer";
+import { AccountChanged, byOperator, disableUser } from "~/flows/administer";
 import { MINUTE_MS, SECOND_MS } from "~/kernel/clock";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -157,6 +157,17 @@ describe("an act on a member", () => {
     );
     expect(answer.values).toMatchObject({ email: member.email });
     expect(await findListedUser(member.id)).not.toBeNull();
+  });
+
+  it("is done once when two operators press at the same moment", async () => {
+    const { operator, visitor } = await operatorSignedIn();
+    const member = await newMember();
+    const { data } = await visitor.get(act(member.id, "disable"));
+    const by = { ...byOperator(operator), ...(data.form as { values: { seen: string } }).values };
+    const ends = await Promise.allSettled([disableUser(member, by), disableUser(member, by)]);
+    const refused = ends.filter((end) => end.status === "rejected").map(({ reason }) => reason);
+    expect(refused).toEqual([new AccountChanged(await findListedUser(member.id))]);
+    expect(await listEvents(member.id)).toHaveLength(1);
   });
 
   it.each(["disable", "delete", "remove-operator"])("does not %s the last operator", async (name) => {

@@ -6,10 +6,8 @@ import { issueActForm } from "~/domain/forms/desk-newsletter";
 import { cancelIssue, deleteDraft, pauseIssue, resumeIssue, sendToAll } from "~/flows/newsletter-issues";
 import { formHeaders, formView } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { problem } from "~/http/problem";
-import { BackLink } from "~/ui/back-link";
-import { DeskPage } from "~/ui/desk";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { noPage } from "~/http/problem";
+import { DeskAct } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
 import { rejection, requireIssue } from "./issue-parts";
 
@@ -49,7 +47,7 @@ const ACTS: Record<string, IssueAct> = {
 
 function requireAct(name = ""): IssueAct {
   const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
-  if (!act) throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  if (!act) throw noPage();
   return act;
 }
 
@@ -88,30 +86,16 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.label ?? "Issue", args);
 
 export default function IssueActPage() {
-  const { id, subject, label, says, destroys, readers, form } = useLoaderData<typeof loader>();
-  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  const { id, subject, readers, ...act } = useLoaderData<typeof loader>();
+  const back = { href: deskLinks.issue(id), label: subject };
   return (
-    <DeskPage
-      title={label}
-      section="Newsletter"
-      back={<BackLink href={deskLinks.issue(id)}>{subject}</BackLink>}
-    >
-      <div className="stack desk-form">
-        <ErrorSummary errors={errors} />
-        {readers !== null && (
-          <p>
-            <strong>{subject}</strong> goes to <strong>{readers}</strong>{" "}
-            {readers === 1 ? "member" : "members"}.
-          </p>
-        )}
-        <p>{says}</p>
-        <PostForm {...formProps}>
-          <HiddenField field={fields.revision} />
-          <div className="actions">
-            <SubmitButton variant={destroys ? "danger-solid" : undefined}>{label}</SubmitButton>
-          </div>
-        </PostForm>
-      </div>
-    </DeskPage>
+    <DeskAct section="Newsletter" back={back} answer={useActionData<typeof action>()} {...act}>
+      {readers !== null && (
+        <p>
+          <strong>{subject}</strong> goes to <strong>{readers}</strong> {readers === 1 ? "member" : "members"}
+          .
+        </p>
+      )}
+    </DeskAct>
   );
 }

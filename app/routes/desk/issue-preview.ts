@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { sampleOf } from "~/flows/send-newsletter";
 import { requireOperator } from "~/http/operator";
-import { problem } from "~/http/problem";
+import { noPage } from "~/http/problem";
 import { requireIssue } from "./issue-parts";
 
 const DARK = "@media (prefers-color-scheme:dark)";
@@ -16,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
   const issue = await requireIssue(params.id);
   const media = Object.hasOwn(THEMES, params.theme ?? "") ? THEMES[params.theme ?? ""] : undefined;
-  if (!media) throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  if (!media) throw noPage();
   return new Response(sampleOf(issue).html.replaceAll(DARK, media), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

@@ -3,13 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/desk-links";
 import { accountSeen } from "~/domain/account-state";
 import { memberActForm } from "~/domain/forms/desk";
-import { ActRefused } from "~/flows/administer";
+import { AccountChanged, ActRefused, byOperator } from "~/flows/administer";
 import { FormRejection, formHeaders, formView } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { problem } from "~/http/problem";
-import { BackLink } from "~/ui/back-link";
-import { DeskPage } from "~/ui/desk";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/ui/form";
+import { noPage } from "~/http/problem";
+import { DeskAct } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
 import { MEMBER_ACTS, requireListed } from "./member-acts";
 
@@ -27,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 function requireAct(name = "") {
   const act = Object.hasOwn(MEMBER_ACTS, name) ? MEMBER_ACTS[name] : undefined;
-  if (!act) throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  if (!act) throw noPage();
   return act;
 }
 
@@ -37,13 +35,14 @@ export const action = operatorAction(memberActForm, {
   async handle({ params, values, visit, user: operator }) {
     const act = requireAct(params.act);
     const user = await requireListed(params.id);
-    const seen = accountSeen(user);
-    if (values.seen !== seen) throw changedMeanwhile(values.seen, seen);
-    if (!act.fits(user)) throw new FormRejection({ form: "This does not fit the account as it is now." });
+    if (values.seen === accountSeen(user) && !act.fits(user))
+      throw new FormRejection({ form: "This does not fit the account as it is now." });
     const number = act.asks === "number" ? numberIn(values.number) : 0;
     if (act.asks === "email" && values.email.trim().toLowerCase() !== user.email)
       throw new FormRejection({ fields: { email: `Type ${user.email} to confirm.` } });
-    await act.run(user, operator, { number }).catch((error) => {
+    await act.run(user, { ...byOperator(operator), seen: values.seen }, { number }).catch(async (error) => {
+      if (error instanceof AccountChanged)
+        throw changedMeanwhile(values.seen, accountSeen(await requireListed(user.id)));
       throw error instanceof ActRefused ? new FormRejection({ form: error.message }) : error;
     });
     // Who deletes, disables or signs out the own account has no session any more: the list asks to sign in.
@@ -71,25 +70,13 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.label ?? "Member", args);
 
 export default function MemberAct() {
-  const { id, name, email, label, says, asks, destroys, form } = useLoaderData<typeof loader>();
-  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
+  const { id, name, email, ...act } = useLoaderData<typeof loader>();
+  const back = { href: deskLinks.member(id), label: name };
   return (
-    <DeskPage title={label} section="Members" back={<BackLink href={deskLinks.member(id)}>{name}</BackLink>}>
-      <div className="stack desk-form">
-        <ErrorSummary errors={errors} />
-        <p>
-          <strong>{email}</strong>
-        </p>
-        <p>{says}</p>
-        <PostForm {...formProps}>
-          <HiddenField field={fields.seen} />
-          {asks === "number" && <TextField field={fields.number} />}
-          {asks === "email" && <TextField field={fields.email} />}
-          <div className="actions">
-            <SubmitButton variant={destroys ? "danger-solid" : undefined}>{label}</SubmitButton>
-          </div>
-        </PostForm>
-      </div>
-    </DeskPage>
+    <DeskAct section="Members" back={back} answer={useActionData<typeof action>()} {...act}>
+      <p>
+        <strong>{email}</strong>
+      </p>
+    </DeskAct>
   );
 }

@@ -1,11 +1,11 @@
 import { findListedUser, type User } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import {
-  byOperator,
   deleteByOperator,
   disableUser,
   enableUser,
   grantToMember,
+  type OnDesk,
   resetFactors,
   setOperator,
   signOutUser,
@@ -30,7 +30,7 @@ type Act = {
   asks?: "number" | "email";
   /** Whether it makes sense for this account now. */
   fits: (user: User) => boolean;
-  run: (user: User, operator: User, typed: Typed) => Promise<unknown>;
+  run: (user: User, by: OnDesk, typed: Typed) => Promise<unknown>;
 };
 
 /** All that an operator can do to a member, in the order of the page. Each is a flow that the command line has too. */
@@ -40,14 +40,14 @@ export const MEMBER_ACTS: Record<string, Act> = {
     says: "The member gets a new link to confirm the email. The link sent before stops working.",
     done: "The mail is on its way",
     fits: (user) => !user.verifiedAt && !user.disabledAt,
-    run: (user, operator) => resendByOperator(user, byOperator(operator)),
+    run: (user, by) => resendByOperator(user, by),
   },
   verify: {
     label: "Mark as verified",
     says: "The account becomes active without the mailed link. Do this only if you know whose email it is.",
     done: "The account is verified",
     fits: (user) => !user.verifiedAt,
-    run: (user, operator) => verifyByAdministrator(user, byOperator(operator)),
+    run: (user, by) => verifyByAdministrator(user, by),
   },
   grant: {
     label: "Grant plans",
@@ -55,7 +55,7 @@ export const MEMBER_ACTS: Record<string, Act> = {
     done: "The plans are granted",
     asks: "number",
     fits: () => true,
-    run: (user, operator, { number }) => grantToMember(user, number, byOperator(operator)),
+    run: (user, by, { number }) => grantToMember(user, number, by),
   },
   "sign-out": {
     label: "Sign out everywhere",
@@ -63,7 +63,7 @@ export const MEMBER_ACTS: Record<string, Act> = {
     done: "Signed out everywhere",
     destroys: true,
     fits: () => true,
-    run: (user, operator) => signOutUser(user, byOperator(operator)),
+    run: (user, by) => signOutUser(user, by),
   },
   "reset-factors": {
     label: "Remove second factors",
@@ -71,7 +71,7 @@ export const MEMBER_ACTS: Record<string, Act> = {
     done: "Second factors are removed",
     destroys: true,
     fits: () => true,
-    run: (user, operator) => resetFactors(user, byOperator(operator)),
+    run: (user, by) => resetFactors(user, by),
   },
   "make-operator": {
     label: "Make an operator",
@@ -79,7 +79,7 @@ export const MEMBER_ACTS: Record<string, Act> = {
     done: "The member is an operator",
     destroys: true,
     fits: (user) => !user.operatorSince && Boolean(user.verifiedAt) && !user.disabledAt,
-    run: (user, operator) => setOperator(user, true, byOperator(operator)),
+    run: (user, by) => setOperator(user, true, by),
   },
   "remove-operator": {
     label: "End being an operator",
@@ -87,7 +87,7 @@ export const MEMBER_ACTS: Record<string, Act> = {
     done: "The member is no operator any more",
     destroys: true,
     fits: (user) => Boolean(user.operatorSince),
-    run: (user, operator) => setOperator(user, false, byOperator(operator)),
+    run: (user, by) => setOperator(user, false, by),
   },
   disable: {
     label: "Disable",
@@ -95,14 +95,14 @@ export const MEMBER_ACTS: Record<string, Act> = {
     done: "The account is disabled",
     destroys: true,
     fits: (user) => !user.disabledAt,
-    run: (user, operator) => disableUser(user, byOperator(operator)),
+    run: (user, by) => disableUser(user, by),
   },
   enable: {
     label: "Enable",
     says: "The member can sign in again.",
     done: "The account is enabled",
     fits: (user) => Boolean(user.disabledAt),
-    run: (user, operator) => enableUser(user, byOperator(operator)),
+    run: (user, by) => enableUser(user, by),
   },
   delete: {
     label: "Delete",
@@ -111,7 +111,7 @@ export const MEMBER_ACTS: Record<string, Act> = {
     destroys: true,
     asks: "email",
     fits: () => true,
-    run: (user, operator) => deleteByOperator(user, operator),
+    run: (user, by) => deleteByOperator(user, by),
   },
 };
 

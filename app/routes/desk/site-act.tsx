@@ -6,10 +6,8 @@ import { siteActForm } from "~/domain/forms/desk-sites";
 import { replaceSiteSecret, SiteChanged, setSiteDisabled, stateSeen } from "~/flows/sites";
 import { FormRejection, formHeaders, formView } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { problem } from "~/http/problem";
-import { BackLink } from "~/ui/back-link";
-import { DeskPage } from "~/ui/desk";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { noPage } from "~/http/problem";
+import { DeskAct } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
 import { keepSecret, requireSite } from "./site-parts";
 
@@ -41,7 +39,7 @@ const ACTS: Record<
 
 function requireAct(name = "") {
   const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
-  if (!act) throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  if (!act) throw noPage();
   return act;
 }
 
@@ -54,6 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     name: site.name,
     label,
     says,
+    destroys: params.act !== "enable",
     form: formView(siteActForm, { seen: stateSeen(site) }),
   };
 }
@@ -90,20 +89,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.label ?? "Site", args);
 
 export default function SiteAct() {
-  const { id, name, label, says, form } = useLoaderData<typeof loader>();
-  const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
-  return (
-    <DeskPage title={label} section="Sites" back={<BackLink href={deskLinks.site(id)}>{name}</BackLink>}>
-      <div className="stack desk-form">
-        <ErrorSummary errors={errors} />
-        <p>{says}</p>
-        <PostForm {...formProps}>
-          <HiddenField field={fields.seen} />
-          <div className="actions">
-            <SubmitButton variant={label === "Enable" ? undefined : "danger-solid"}>{label}</SubmitButton>
-          </div>
-        </PostForm>
-      </div>
-    </DeskPage>
-  );
+  const { id, name, ...act } = useLoaderData<typeof loader>();
+  const back = { href: deskLinks.site(id), label: name };
+  return <DeskAct section="Sites" back={back} answer={useActionData<typeof action>()} {...act} />;
 }

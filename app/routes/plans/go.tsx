@@ -4,7 +4,7 @@ import { transaction } from "~/data/database";
 import { markVisited } from "~/data/plans";
 import { COPY } from "~/domain/guided-steps";
 import { byTheWay } from "~/http/by-the-way";
-import { problem } from "~/http/problem";
+import { noPage } from "~/http/problem";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 
@@ -16,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { partner = "" } = params;
   const planId = new URL(request.url).searchParams.get("plan");
   const url = partner === COPY ? planId && links.planText(planId) : partnerUrl(partner);
-  if (!url) throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  if (!url) throw noPage();
 
   const { user } = await visitOf(request);
   if (user && planId) await byTheWay(transaction((tx) => markVisited(tx, planId, user.id, partner)));

@@ -4,13 +4,14 @@ import { siteContent } from "~/content.server";
 import { findSentIssue } from "~/data/newsletter-issues";
 import { longDate } from "~/domain/long-date";
 import { allowPictures } from "~/http/page-headers";
+import { noPage } from "~/http/problem";
 import { describePage } from "~/http/public-page";
 import { links } from "~/links";
 import { renderMarkdown } from "~/render/markdown";
 import { BackLink } from "~/ui/back-link";
 import { Markdown } from "~/ui/markdown";
 import { pageMeta } from "~/ui/page-meta";
-import { dayOf, missing, requireArchive } from "./newsletter-parts";
+import { dayOf, requireArchive } from "./newsletter-parts";
 
 export const handle = { width: "prose" };
 
@@ -19,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const issue = /^[1-9]\d{0,8}$/.test(params.number ?? "")
     ? await findSentIssue(Number(params.number))
     : null;
-  if (!issue) throw missing();
+  if (!issue) throw noPage();
   const { subject: title, body, startedAt } = issue;
   const html = renderMarkdown(body);
   const pictures = [...html.matchAll(/<img src="(https:[^"]+)"/g)].map(([, url = ""]) => url);

@@ -1,7 +1,7 @@
-import { problem } from "~/http/problem";
+import { noPage } from "~/http/problem";
 
 export function loader() {
-  throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  throw noPage();
 }
 
 export { default } from "~/ui/nothing";

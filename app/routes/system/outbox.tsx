@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mayReadOutbox } from "~/http/outbox-access";
-import { problem } from "~/http/problem";
+import { noPage } from "~/http/problem";
 import { listOutbox } from "~/mail/outbox";
 import { EmptyState } from "~/ui/empty-state";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (!mayReadOutbox(request))
-    throw problem(404, "Oops! Page not found", "There is nothing at this address.");
+  if (!mayReadOutbox(request)) throw noPage();
   return { mails: await listOutbox() };
 }
 
