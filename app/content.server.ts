@@ -15,7 +15,7 @@ import {
   toolsSchema,
 } from "~/domain/site-pages";
 import { type Texts, textsSchema } from "~/domain/site-texts";
-import { contentDir } from "~/kernel/config";
+import { config, contentDir } from "~/kernel/config";
 import { once } from "~/kernel/once";
 import { ALL_QUESTIONS } from "~/planner";
 import { renderMarkdown } from "~/render/markdown";
@@ -65,9 +65,14 @@ function readMarkdown<Schema extends z.ZodType>(text: string, schema: Schema) {
 /** content/site.json. */
 export const siteContent: () => Site = once(() => readJson("site.json", siteSchema));
 
+/** Where members find the community: what the content says, else the site that signs its members on here. */
+export function communityUrl(): string {
+  return siteContent().links.communityChannel || config().community.url;
+}
+
 export function siteView(): SiteView {
   const { name, description, offer, links } = siteContent();
-  return { name, description, offer, hasCommunity: links.communityChannel !== "", reviewsUrl: links.reviews };
+  return { name, description, offer, hasCommunity: communityUrl() !== "", reviewsUrl: links.reviews };
 }
 
 /** content/posts, newest first. */

@@ -17,8 +17,10 @@ export { expect } from "@playwright/test";
 
 /** Where the community of the site "Peat" is. */
 export const COMMUNITY_URL = "https://community.example/join";
+export const OFFER_URL = "https://offer.example/";
+export const REVIEWS_URL = "https://reviews.example/";
 
-/** A site whose owner has set what is empty by default: a video, a foreign form, a countdown that runs, a community. */
+/** A site whose owner has set what is empty by default: a video, a foreign form, a countdown that runs, a community, an offer, reviews. */
 export type Peat = RunningServer & { provider: Awaited<ReturnType<typeof startProvider>> };
 
 /** A site with a model server that does what the test says. */
@@ -58,7 +60,8 @@ export const test = base.extend<PerTest, PerWorker>({
         name: "Peat",
         videos: { embed: `${provider.origin}/embed/`, watch: `${provider.origin}/watch?v=` },
         waitlist: { date: "2099-01-01T00:00:00Z", form: `${provider.origin}/form` },
-        links: { ...(site.links as object), communityChannel: COMMUNITY_URL },
+        offer: { label: "Offer", url: OFFER_URL },
+        links: { ...(site.links as object), communityChannel: COMMUNITY_URL, reviews: REVIEWS_URL },
       }));
       await content.change(VIDEO_POST.replace("/blog", "posts").concat(".md"), (text) =>
         text.replace('video: { id: ""', 'video: { id: "abc-123_X"'),

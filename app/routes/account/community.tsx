@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { communityUrl } from "~/content.server";
 import { loaderHeaders } from "~/http/form-action";
 import { requireMember } from "~/http/member";
 import { links } from "~/links";
@@ -17,7 +17,7 @@ const WAIT_SECONDS = 1;
 /** Members go on to the messaging channel, with a word first; visitors sign in before. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
-  const url = siteContent().links.communityChannel;
+  const url = communityUrl();
   if (!url) {
     const text = "There was an error accessing the community";
     await visit.flash(links.home(), { kind: "error", seconds: 5, title: "Error", text });

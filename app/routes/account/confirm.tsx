@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { communityUrl } from "~/content.server";
 import { emptyForm } from "~/domain/forms/form";
 import { resendVerification } from "~/flows/sign-up";
 import { communityAddress, placeToGo } from "~/http/after-sign-in";
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data(page, waits ? { headers: { Refresh: String(ASK_AGAIN_SECONDS) } } : {});
   }
   if (!searchParams.has("verified")) return page;
-  const goesOnTo = placeToGo(communityAddress(visit, siteContent().links.communityChannel) || links.signIn());
+  const goesOnTo = placeToGo(communityAddress(visit, communityUrl()) || links.signIn());
   return data({ ...page, goesOnTo }, { headers: { Refresh: `${WAIT_SECONDS}; url=${goesOnTo.to}` } });
 }
 

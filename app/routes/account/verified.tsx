@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteContent } from "~/content.server";
+import { communityUrl } from "~/content.server";
 import { communityAddress, placeToGo } from "~/http/after-sign-in";
 import { loaderHeaders } from "~/http/form-action";
 import { ownPath } from "~/http/own-path";
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { redirectTo, fromAuth } = visit.state;
   // Who signed up on /auth goes home, who came from the community goes there, everybody else to the
   // messaging channel.
-  const other = fromAuth ? "" : communityAddress(visit, siteContent().links.communityChannel);
+  const other = fromAuth ? "" : communityAddress(visit, communityUrl());
   const { to, place } = placeToGo((redirectTo && ownPath(redirectTo)) || other || links.home());
   return data({ to, place }, { headers: { Refresh: `${WAIT_SECONDS}; url=${to}` } });
 }

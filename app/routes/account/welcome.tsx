@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { siteContent } from "~/content.server";
+import { communityUrl } from "~/content.server";
 import { welcomeForm } from "~/domain/forms/account";
 import { formAction } from "~/http/form-action";
 import { ownPath } from "~/http/own-path";
@@ -18,7 +18,7 @@ export const action = formAction(welcomeForm, {
     if (!visit.session) return redirect(to, 303);
     await visit.keep({ justVerified: undefined });
     if (values.answer === "later") return redirect(to, 303);
-    if (siteContent().links.communityChannel) return redirect(links.community(), 303);
+    if (communityUrl()) return redirect(links.community(), 303);
     await visit.keep({ justVerified: true });
     await visit.flash(to, { kind: "error", seconds: 5, title: "Could not open Community" });
     return redirect(to, 303);
