@@ -1,6 +1,7 @@
 import { listEvents } from "~/data/audit";
+import { transaction } from "~/data/database";
 import { listSessions } from "~/data/sessions";
-import { type ListedUser, listUsers } from "~/data/users";
+import { hasOtherOperator, type ListedUser, listUsers, type User } from "~/data/users";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
 import {
@@ -19,6 +20,12 @@ import { asTable, CommandError, command, UsageError, wholeNumber } from "./comma
 function stateOf({ disabledAt, verifiedAt }: ListedUser): string {
   if (disabledAt) return "disabled";
   return verifiedAt ? "verified" : "unverified";
+}
+
+/** What the command line allows and the desk refuses: nobody can open the desk any more. */
+async function withoutOperator({ operatorSince }: User): Promise<string> {
+  if (!operatorSince || (await transaction((tx) => hasOtherOperator(tx, "")))) return "";
+  return " No operator is left: make one with user make-operator.";
 }
 
 const done = (email: string, state: string, text: string) => ({ json: { email, state }, text });
@@ -57,7 +64,11 @@ export const user = {
       const account = await requireAccount(email);
       if (account.disabledAt) throw new CommandError(`${account.email} is disabled already.`);
       await disableUser(account);
-      return done(account.email, "disabled", `${account.email} is disabled and signed out everywhere.`);
+      return done(
+        account.email,
+        "disabled",
+        `${account.email} is disabled and signed out everywhere.${await withoutOperator(account)}`,
+      );
     },
   }),
   enable: command({
@@ -88,7 +99,11 @@ export const user = {
       const account = await requireAccount(email);
       if (!account.operatorSince) throw new CommandError(`${account.email} is no operator.`);
       await setOperator(account, false);
-      return done(account.email, "member", `${account.email} is no operator any more.`);
+      return done(
+        account.email,
+        "member",
+        `${account.email} is no operator any more.${await withoutOperator(account)}`,
+      );
     },
   }),
   "reset-factors": command({
@@ -158,7 +173,11 @@ export const user = {
       const account = await requireAccount(email);
       if (!options.yes) throw new UsageError(`${account.email} would be gone for good: add --yes.`);
       await deleteAccount(account);
-      return done(account.email, "deleted", `${account.email} is deleted with all it owned.`);
+      return done(
+        account.email,
+        "deleted",
+        `${account.email} is deleted with all it owned.${await withoutOperator(account)}`,
+      );
     },
   }),
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, lte, or } from "drizzle-orm";
+import { aliasedTable, and, desc, eq, getTableColumns, lt, lte, or } from "drizzle-orm";
 import type { AuditKind } from "~/domain/audit";
 import { DAY_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
@@ -15,12 +15,12 @@ const SHOWN = 50;
 export type ActedBy = { address: string; operatorId?: string };
 
 /**
- * Adds a line to a member's trail; `address` is shortened already. What an operator does to something that is no member's
- * stands in the operator's own trail, with `detail` saying what it was done to.
+ * Adds a line to a member's trail; `address` is shortened already. `userId` is null for what was done to no account, and
+ * `detail` says to what.
  */
 export async function recordEvent(
   tx: Queries,
-  event: ActedBy & { userId: string; kind: AuditKind; detail?: string },
+  event: ActedBy & { userId: string | null; kind: AuditKind; detail?: string },
 ): Promise<void> {
   await tx.insert(auditEvents).values({ ...event, id: newId(), createdAt: now() });
 }
@@ -60,17 +60,23 @@ type TrailFilter = {
   olderThan?: { time: number; id: string } | null;
 };
 
-/** Everybody's events, newest first, with the member's email: `limit` of them, and one more if there is one. */
+const operators = aliasedTable(users, "operators");
+
+/**
+ * Everybody's events, newest first: `limit` of them, and one more if there is one. `email` is the member's, if it was done
+ * to one; `operator` the operator's, if that account still exists.
+ */
 export async function listTrail(
   { userId, operatorId, kind, olderThan }: TrailFilter,
   limit: number,
-): Promise<(AuditEvent & { email: string })[]> {
+): Promise<(AuditEvent & { email: string | null; operator: string | null })[]> {
   const { createdAt, id } = auditEvents;
   const moment = olderThan && new Date(olderThan.time);
   return reader()
-    .select({ ...getTableColumns(auditEvents), email: users.email })
+    .select({ ...getTableColumns(auditEvents), email: users.email, operator: operators.email })
     .from(auditEvents)
-    .innerJoin(users, eq(users.id, auditEvents.userId))
+    .leftJoin(users, eq(users.id, auditEvents.userId))
+    .leftJoin(operators, eq(operators.id, auditEvents.operatorId))
     .where(
       and(
         userId ? eq(auditEvents.userId, userId) : undefined,

@@ -2,7 +2,8 @@ import { and, count, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { AuditKind } from "~/domain/audit";
 import { DAY_MS, now } from "~/kernel/clock";
 import { reader } from "./database";
-import { auditEvents, isPostgres, jobs } from "./tables";
+import { NO_ACCOUNT } from "./outgoing-mail";
+import { auditEvents, isPostgres, jobs, outgoingMail } from "./tables";
 
 export const DAYS = 30;
 
@@ -14,7 +15,10 @@ export type DailyCounts = {
   counts: Record<DailyKind, number[]>;
 };
 
-export const DAILY_KINDS = ["signUps", "verified", "signIns", "signOns", "plans", "failedPlans"] as const;
+export const DAILY_KINDS = [
+  ...(["signUps", "verified", "signIns", "signOns", "plans", "failedPlans"] as const),
+  ...(["waitingMail", "refusedMail"] as const),
+] as const;
 type DailyKind = (typeof DAILY_KINDS)[number];
 
 const EVENTS: Partial<Record<AuditKind, DailyKind>> = {
@@ -26,7 +30,9 @@ const EVENTS: Partial<Record<AuditKind, DailyKind>> = {
 };
 
 /** Days since 1970 (UTC). SQLite gets the number as a literal: a parameter would be a float, and so would the day. */
-function dayOf(column: typeof auditEvents.createdAt | typeof jobs.createdAt): SQL<number> {
+function dayOf(
+  column: typeof auditEvents.createdAt | typeof jobs.createdAt | typeof outgoingMail.createdAt,
+): SQL<number> {
   return isPostgres
     ? sql<number>`floor(extract(epoch from ${column}) / 86400)`
     : sql<number>`${column} / ${sql.raw(String(DAY_MS))}`;
@@ -60,6 +66,20 @@ export async function countDaily(): Promise<DailyCounts> {
     .where(and(gte(jobs.createdAt, since), inArray(jobs.status, ["done", "failed"])))
     .groupBy(jobs.status, jobDay);
   for (const { status, day, n } of presses) add(status === "done" ? "plans" : "failedPlans", day, n);
+
+  const mailDay = dayOf(outgoingMail.createdAt);
+  const mails = await reader()
+    .select({ status: outgoingMail.status, day: mailDay, n: count() })
+    .from(outgoingMail)
+    .where(
+      and(
+        gte(outgoingMail.createdAt, since),
+        inArray(outgoingMail.status, ["waiting", "sending", "refused"]),
+        sql`coalesce(${outgoingMail.lastError}, '') <> ${NO_ACCOUNT}`,
+      ),
+    )
+    .groupBy(outgoingMail.status, mailDay);
+  for (const { status, day, n } of mails) add(status === "refused" ? "refusedMail" : "waitingMail", day, n);
 
   const days = Array.from({ length: DAYS }, (_, at) =>
     new Date((first + at) * DAY_MS).toISOString().slice(0, 10),

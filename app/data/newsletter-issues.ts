@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, max, ne, notExists, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  max,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
@@ -274,10 +290,33 @@ export async function noteReport(tx: Queries, id: string, status: "bounced" | "c
   await tx.update(newsletterMails).set({ status }).where(eq(newsletterMails.id, id));
 }
 
-export async function countNewsletterMailSince(since: Date): Promise<number> {
-  const [row] = await reader()
-    .select({ n: count() })
-    .from(newsletterMails)
-    .where(gt(newsletterMails.sentAt, since));
-  return Number(row?.n ?? 0);
+/** Puts the mails of an issue that were refused in line again. @returns how many */
+export async function retryRefusedMails(tx: Queries, issueId: string): Promise<number> {
+  const rows = await tx
+    .update(newsletterMails)
+    .set({ status: "waiting", attempts: 0, lastError: null, dueAt: now() })
+    .where(and(eq(newsletterMails.issueId, issueId), eq(newsletterMails.status, "refused")))
+    .returning({ id: newsletterMails.id });
+  return rows.length;
+}
+
+/** Issues that are being sent, paused, or ended since `endedAfter`, with how their mails do; the newest first. */
+export async function listMailedIssues(endedAfter: Date) {
+  const { id, subject, status, startedAt, endedAt } = newsletterIssues;
+  const many = (fits: SQL | undefined) =>
+    sql<number>`sum(case when ${fits} then 1 else 0 end)`.mapWith(Number);
+  const waits = inArray(newsletterMails.status, ["waiting", "sending"]);
+  return reader()
+    .select({
+      ...{ id, subject, status },
+      all: count(),
+      waiting: many(waits),
+      failing: many(and(waits, gt(newsletterMails.attempts, 0))),
+      refused: many(eq(newsletterMails.status, "refused")),
+    })
+    .from(newsletterIssues)
+    .innerJoin(newsletterMails, eq(newsletterMails.issueId, id))
+    .where(or(inArray(status, ["sending", "paused"]), gt(endedAt, endedAfter)))
+    .groupBy(id, subject, status, startedAt)
+    .orderBy(desc(startedAt));
 }

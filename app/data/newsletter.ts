@@ -41,13 +41,13 @@ export async function findSubscription(userId: string): Promise<NewsletterSubscr
   return row ?? null;
 }
 
-/** The subscriber's email; null when the account is gone. */
+/** The subscriber's email; null when the subscription has ended or the account is gone. */
 export async function findSubscriberEmail(id: string): Promise<string | null> {
   const [row] = await reader()
     .select({ email: users.email })
     .from(newsletterSubscriptions)
     .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
-    .where(eq(newsletterSubscriptions.id, id));
+    .where(and(eq(newsletterSubscriptions.id, id), isNull(newsletterSubscriptions.endedAt)));
   return row?.email ?? null;
 }
 

@@ -1,16 +1,34 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, lte, ne } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { DAY_MS, fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
 import { forClaim } from "./locking";
-import { type Letter, type OutgoingMail, outgoingMail } from "./tables";
+import { type Letter, newsletterMails, type OutgoingMail, outgoingMail } from "./tables";
 
 export type { Letter, OutgoingMail };
 
 /** A worker that died gives its mail back after this time. */
 const LEASE_MS = 5 * MINUTE_MS;
-/** Sent and refused mails are deleted after this time. */
+/** Sent mails are deleted after this time. Of a refused one is kept, without its recipient, that there was one. */
 const KEPT_MS = 7 * DAY_MS;
+/** For the chart on the desk. */
+const REFUSED_KEPT_MS = 30 * DAY_MS;
 
 /** Queues a letter, in the transaction that causes it. */
 export async function queueMail(
@@ -96,12 +114,35 @@ export async function claimDueMail(): Promise<OutgoingMail | null> {
   });
 }
 
+/** How many mails went out since then, newsletters' too. */
 export async function countMailSentSince(since: Date): Promise<number> {
-  const [row] = await reader()
+  const [mails] = await reader()
     .select({ n: count() })
     .from(outgoingMail)
     .where(gt(outgoingMail.sentAt, since));
-  return Number(row?.n ?? 0);
+  const [bulk] = await reader()
+    .select({ n: count() })
+    .from(newsletterMails)
+    .where(gt(newsletterMails.sentAt, since));
+  return Number(mails?.n ?? 0) + Number(bulk?.n ?? 0);
+}
+
+/** When the `nth` newest of these mails was sent; null when there were fewer since then. */
+export async function findSendingTime(nth: number, since: Date): Promise<Date | null> {
+  const [row] = await reader()
+    .select({ at: outgoingMail.sentAt })
+    .from(outgoingMail)
+    .where(gt(outgoingMail.sentAt, since))
+    .unionAll(
+      reader()
+        .select({ at: newsletterMails.sentAt })
+        .from(newsletterMails)
+        .where(gt(newsletterMails.sentAt, since)),
+    )
+    .orderBy(desc(sql`sent_at`))
+    .limit(1)
+    .offset(nth - 1);
+  return row?.at ?? null;
 }
 
 export async function markMailSent(id: string): Promise<void> {
@@ -157,7 +198,11 @@ export async function listMail(which: "queue" | "refused", limit: number): Promi
     .where(
       isQueue
         ? inArray(outgoingMail.status, ["waiting", "sending"])
-        : and(eq(outgoingMail.status, "refused"), ne(outgoingMail.lastError, NO_ACCOUNT)),
+        : and(
+            eq(outgoingMail.status, "refused"),
+            ne(outgoingMail.lastError, NO_ACCOUNT),
+            gt(outgoingMail.createdAt, fromNow(-KEPT_MS)),
+          ),
     )
     .orderBy(isQueue ? asc(outgoingMail.dueAt) : desc(outgoingMail.createdAt))
     .limit(limit);
@@ -185,12 +230,10 @@ export async function changeWaitingMail(
 }
 
 export async function deleteOldMail(tx: Queries): Promise<void> {
-  await tx
-    .delete(outgoingMail)
-    .where(
-      and(
-        inArray(outgoingMail.status, ["sent", "refused"]),
-        lt(outgoingMail.createdAt, new Date(now().getTime() - KEPT_MS)),
-      ),
-    );
+  const isOld = lt(outgoingMail.createdAt, fromNow(-KEPT_MS));
+  const isRefused = and(eq(outgoingMail.status, "refused"), ne(outgoingMail.lastError, NO_ACCOUNT));
+  await tx.update(outgoingMail).set({ recipient: "", lastError: "" }).where(and(isOld, isRefused));
+  const isVeryOld = lt(outgoingMail.createdAt, fromNow(-REFUSED_KEPT_MS));
+  const isOver = inArray(outgoingMail.status, ["sent", "refused"]);
+  await tx.delete(outgoingMail).where(and(isOver, or(isVeryOld, and(isOld, not(isRefused as SQL)))));
 }

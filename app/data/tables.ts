@@ -464,14 +464,13 @@ export const brainDumps = table(
   ],
 );
 
-/** A member's own trail: what happened to the account, when, and roughly from where. */
+/** The trail: what happened to an account, when, and roughly from where; and what operators did to the site itself. */
 export const auditEvents = table(
   "audit_events",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null for what was done to no account: a site's keys, a newsletter. It stays when its operator's account goes. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind").notNull(),
     address: text("address").notNull(),
     /** The operator who did it on the desk; null when it was the member, or the command line. */

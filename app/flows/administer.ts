@@ -24,6 +24,16 @@ export function byOperator({ id }: User): Required<ActedBy> {
   return { address: "operator", operatorId: id };
 }
 
+/** Notes what an operator did to the site itself; `detail` says to what. */
+export async function noteOnDesk(
+  tx: Queries,
+  operator: User,
+  kind: AuditKind,
+  detail: string,
+): Promise<void> {
+  await recordEvent(tx, { userId: null, kind, detail, ...byOperator(operator) });
+}
+
 /** Why an act on the desk cannot be done; the message is for the operator. */
 export class ActRefused extends Error {
   override name = "ActRefused";
@@ -38,8 +48,8 @@ export class AccountChanged extends Error {
 }
 
 /** The desk must not be left without an operator. The command line may do that: it makes another. */
-async function keepAnOperator(tx: Queries, { id, operatorSince }: User, by: ActedBy): Promise<void> {
-  if (by.operatorId && operatorSince && !(await hasOtherOperator(tx, id)))
+async function keepAnOperator(tx: Queries, { id, operatorSince }: User): Promise<void> {
+  if (operatorSince && !(await hasOtherOperator(tx, id)))
     throw new ActRefused("This is the last operator. Make somebody else an operator first.");
 }
 
@@ -56,7 +66,7 @@ export async function actOnAccount<T>(
   { mayEndOperator = false } = {},
 ): Promise<T> {
   return transaction(async (tx) => {
-    if (mayEndOperator) await keepAnOperator(tx, user, by);
+    if (mayEndOperator && by.operatorId) await keepAnOperator(tx, user);
     await holdAsSeen(tx, user, seen);
     const result = await change(tx);
     await recordEvent(tx, { userId: user.id, kind, ...by });
@@ -120,15 +130,25 @@ export async function grantToMember(user: User, tokens: number, by: Actor = COMM
 }
 
 /**
- * Deletes an account with all it owns. What remains is a line in the operator's trail, with the name that the log has for
- * the account.
+ * Deletes an account with all it owns. What remains is a line in the trail, with the name that the log has for the account.
  * @throws AccountChanged, ActRefused
  */
 export async function deleteByOperator(user: User, { seen, ...by }: OnDesk): Promise<void> {
   const detail = accountInLog(user.email);
   await deleteAccount(user, async (tx) => {
-    await keepAnOperator(tx, user, by);
+    await keepAnOperator(tx, user);
     await holdAsSeen(tx, user, seen);
-    await recordEvent(tx, { userId: by.operatorId, kind: "account_deleted", detail, ...by });
+    await recordEvent(tx, { userId: null, kind: "account_deleted", detail, ...by });
+  });
+}
+
+/**
+ * Deletes the account of the member who asks. That an operator's went stays in the trail.
+ * @throws ActRefused for the last operator
+ */
+export async function deleteOwnAccount(user: User): Promise<void> {
+  await deleteAccount(user, async (tx) => {
+    await keepAnOperator(tx, user);
+    if (user.operatorSince) await noteOnDesk(tx, user, "account_deleted", accountInLog(user.email));
   });
 }

@@ -2,12 +2,13 @@ import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { changeWaitingMail } from "~/data/outgoing-mail";
 import { allowEmail } from "~/data/stopped-emails";
-import type { User } from "~/data/users";
+import { findUserByEmail, type User } from "~/data/users";
+import { accountInLog } from "~/kernel/account-in-log";
 import { wakeMailWorker } from "~/mail/deliver";
-import { ActRefused, byOperator } from "./administer";
+import { ActRefused, byOperator, noteOnDesk } from "./administer";
 
 /**
- * Tries a waiting mail again now, or drops it, and notes it in the operator's trail.
+ * Tries a waiting mail again now, or drops it, and notes it in the trail.
  * @throws ActRefused when the mail does not wait any more
  */
 export async function changeMail(operator: User, id: string, change: "retry" | "drop"): Promise<void> {
@@ -16,23 +17,20 @@ export async function changeMail(operator: User, id: string, change: "retry" | "
     if (!detail)
       throw new ActRefused("This mail does not wait any more: it was sent, refused or dropped meanwhile.");
     const kind = change === "retry" ? "mail_retried" : "mail_dropped";
-    await recordEvent(tx, { userId: operator.id, kind, detail, ...byOperator(operator) });
+    await noteOnDesk(tx, operator, kind, detail);
   });
   wakeMailWorker();
 }
 
 /**
- * Allows mail to an email again that bounced or complained, and notes it in the operator's trail.
+ * Allows mail to an email again that bounced or complained, and notes it in the trail, the email itself only as long as it has an account.
  * @throws ActRefused when it is allowed already
  */
 export async function allowMailTo(operator: User, email: string): Promise<void> {
   await transaction(async (tx) => {
     if (!(await allowEmail(tx, email))) throw new ActRefused("Mail to it is allowed already.");
-    await recordEvent(tx, {
-      userId: operator.id,
-      kind: "email_allowed",
-      detail: email,
-      ...byOperator(operator),
-    });
+    const account = await findUserByEmail(email, tx);
+    const what = account ? { userId: account.id } : { userId: null, detail: accountInLog(email) };
+    await recordEvent(tx, { ...what, kind: "email_allowed", ...byOperator(operator) });
   });
 }

@@ -8,7 +8,8 @@ import { accountDeletedLetter } from "~/mail/letters";
 import { letterSite } from "./letter-site";
 
 /**
- * Deletes an account with everything it owns and its waitlist entry in one transaction, and confirms by mail. `before` runs
+ * Deletes an account with everything it owns and its waitlist entry in one transaction, and confirms by mail if mail to it
+ * was not stopped. `before` runs
  * first in that transaction, and prevents it by throwing.
  */
 export async function deleteAccount(
@@ -19,7 +20,8 @@ export async function deleteAccount(
     await before(tx);
     await deleteUser(tx, user.id);
     await deleteWaitlistEntry(tx, user.email);
-    await allowEmail(tx, user.email);
+    const wasStopped = await allowEmail(tx, user.email);
+    if (wasStopped) return;
     await queueMail(tx, {
       recipient: user.email,
       kind: "account-deleted",

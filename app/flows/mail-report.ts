@@ -6,12 +6,15 @@ import { noteReport } from "~/data/newsletter-issues";
 import { stopEmail } from "~/data/stopped-emails";
 import { findUserByEmail } from "~/data/users";
 
+/** RFC 5321: no longer address can be mailed to. */
+const EMAIL_MAX = 254;
+
 /** The parts used here of what Postmark's webhooks send: bounces, complaints, and changes of its suppression list. */
 export const mailReport = z.object({
   RecordType: z.string(),
   Type: z.string().optional(),
-  Email: z.string().optional(),
-  Recipient: z.string().optional(),
+  Email: z.string().max(EMAIL_MAX).optional(),
+  Recipient: z.string().max(EMAIL_MAX).optional(),
   Inactive: z.boolean().optional(),
   SuppressSending: z.boolean().optional(),
   SuppressionReason: z.string().nullish(),

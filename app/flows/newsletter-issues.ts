@@ -1,4 +1,3 @@
-import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import {
   addMails,
@@ -9,14 +8,14 @@ import {
   insertIssue,
   type NewsletterIssue,
   nextNumber,
+  retryRefusedMails,
   updateIssue,
 } from "~/data/newsletter-issues";
 import { mayMail, queueMail } from "~/data/outgoing-mail";
 import type { User } from "~/data/users";
-import type { AuditKind } from "~/domain/audit";
 import { now } from "~/kernel/clock";
 import { wakeMailWorker } from "~/mail/deliver";
-import { ActRefused, byOperator } from "./administer";
+import { ActRefused, noteOnDesk } from "./administer";
 import { sampleOf } from "./send-newsletter";
 
 /** Somebody else changed the issue after the page was opened; `issue` is what it is now. */
@@ -30,14 +29,10 @@ export class IssueChanged extends Error {
 /** An operator, the issue and its revision when the page was opened. */
 type Act = { operator: User; id: string; revision: number };
 
-async function note(tx: Queries, operator: User, kind: AuditKind, detail: string): Promise<void> {
-  await recordEvent(tx, { userId: operator.id, kind, detail, ...byOperator(operator) });
-}
-
 export async function createIssue(operator: User, text: IssueText): Promise<NewsletterIssue> {
   return transaction(async (tx) => {
     const issue = await insertIssue(tx, text);
-    await note(tx, operator, "newsletter_written", issue.subject);
+    await noteOnDesk(tx, operator, "newsletter_written", issue.subject);
     return issue;
   });
 }
@@ -71,7 +66,7 @@ export async function changeIssue(given: Act, text: IssueText): Promise<number> 
   return act(given, ["draft"], async (tx, issue) => {
     if (issue.subject === text.subject && issue.body === text.body) return issue.revision;
     await updateIssue(tx, issue, text);
-    await note(tx, given.operator, "newsletter_written", text.subject);
+    await noteOnDesk(tx, given.operator, "newsletter_written", text.subject);
     return issue.revision + 1;
   });
 }
@@ -80,17 +75,18 @@ export async function changeIssue(given: Act, text: IssueText): Promise<number> 
 export async function deleteDraft(given: Act): Promise<void> {
   await act(given, ["draft"], async (tx, { id, subject }) => {
     await deleteIssue(tx, id);
-    await note(tx, given.operator, "newsletter_deleted", subject);
+    await noteOnDesk(tx, given.operator, "newsletter_deleted", subject);
   });
 }
 
-/** Sends a draft to the operator alone. Its link to unsubscribe leads to the page that says that it does not work. */
+/** Sends a draft to the operator alone, marked as a trial. Its link to unsubscribe leads to the page that says that it does not work. */
 export async function sendToMyself(given: Act): Promise<void> {
   const { email: recipient } = given.operator;
   await act(given, ["draft"], async (tx, issue) => {
     if (!(await mayMail(tx, recipient, "newsletter-trial")))
       throw new ActRefused("One mail a minute and six an hour can be sent to yourself. Wait a moment.");
-    await queueMail(tx, { recipient, kind: "newsletter-trial", letter: sampleOf(issue) });
+    const letter = { ...sampleOf(issue), subject: `Trial: ${issue.subject}` };
+    await queueMail(tx, { recipient, kind: "newsletter-trial", letter });
   });
   wakeMailWorker();
 }
@@ -101,7 +97,7 @@ export async function sendToAll(given: Act): Promise<void> {
     await updateIssue(tx, issue, { status: "sending", startedAt: now(), number: await nextNumber(tx) });
     if ((await addMails(tx, issue.id)) === 0)
       throw new ActRefused("Nobody subscribes yet, so there is nobody to send it to.");
-    await note(tx, given.operator, "newsletter_sent", issue.subject);
+    await noteOnDesk(tx, given.operator, "newsletter_sent", issue.subject);
   });
   wakeMailWorker();
 }
@@ -109,14 +105,26 @@ export async function sendToAll(given: Act): Promise<void> {
 export async function pauseIssue(given: Act): Promise<void> {
   await act(given, ["sending"], async (tx, issue) => {
     await updateIssue(tx, issue, { status: "paused" });
-    await note(tx, given.operator, "newsletter_paused", issue.subject);
+    await noteOnDesk(tx, given.operator, "newsletter_paused", issue.subject);
   });
 }
 
 export async function resumeIssue(given: Act): Promise<void> {
   await act(given, ["paused"], async (tx, issue) => {
     await updateIssue(tx, issue, { status: "sending" });
-    await note(tx, given.operator, "newsletter_resumed", issue.subject);
+    await noteOnDesk(tx, given.operator, "newsletter_resumed", issue.subject);
+  });
+  wakeMailWorker();
+}
+
+/** Sends the mails again that were refused, also of an issue whose sending has ended. */
+export async function retryRefused(given: Act): Promise<void> {
+  await act(given, ["sending", "paused", "sent"], async (tx, issue) => {
+    if ((await retryRefusedMails(tx, issue.id)) === 0)
+      throw new ActRefused("No mail of this issue was refused.");
+    const status = issue.status === "paused" ? "paused" : "sending";
+    await updateIssue(tx, issue, { status, endedAt: null });
+    await noteOnDesk(tx, given.operator, "newsletter_retried", issue.subject);
   });
   wakeMailWorker();
 }
@@ -126,6 +134,6 @@ export async function cancelIssue(given: Act): Promise<void> {
   await act(given, ["sending", "paused"], async (tx, issue) => {
     await cancelMails(tx, issue.id);
     await updateIssue(tx, issue, { status: "cancelled", endedAt: now() });
-    await note(tx, given.operator, "newsletter_cancelled", issue.subject);
+    await noteOnDesk(tx, given.operator, "newsletter_cancelled", issue.subject);
   });
 }

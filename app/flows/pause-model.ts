@@ -1,9 +1,8 @@
-import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { setSwitch, switchedSince } from "~/data/switches";
 import type { User } from "~/data/users";
 import { config, type ModelConfig } from "~/kernel/config";
-import { ActRefused, byOperator } from "./administer";
+import { ActRefused, noteOnDesk } from "./administer";
 
 /** The configured model, or null where there is none or an operator has paused it: plans are made without one then. */
 export async function modelInUse(): Promise<ModelConfig | null> {
@@ -12,19 +11,15 @@ export async function modelInUse(): Promise<ModelConfig | null> {
 }
 
 /**
- * Pauses the model for all servers, or takes it up again, and notes it in the operator's trail. Jobs that have begun end.
- * @throws ActRefused when somebody was first
+ * Pauses the model for all servers, or takes it up again, and notes it in the trail. Jobs that have begun end.
+ * @throws ActRefused when somebody was first, or no model is configured
  */
 export async function setModelPaused(operator: User, isPaused: boolean): Promise<void> {
+  const { model } = config();
+  if (!model) throw new ActRefused("No model is configured.");
   await transaction(async (tx) => {
     if (!(await setSwitch(tx, "model_paused", isPaused)))
       throw new ActRefused(isPaused ? "The model is paused already." : "The model is in use already.");
-    const kind = isPaused ? "model_paused" : "model_resumed";
-    await recordEvent(tx, {
-      userId: operator.id,
-      kind,
-      detail: config().model?.name ?? "",
-      ...byOperator(operator),
-    });
+    await noteOnDesk(tx, operator, isPaused ? "model_paused" : "model_resumed", model.name);
   });
 }

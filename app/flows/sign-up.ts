@@ -6,6 +6,7 @@ import { findTokenChange, replaceMailedToken } from "~/data/mailed-tokens";
 import type { NewsletterConsent } from "~/data/newsletter";
 import { mayMail, queueMail, recordUnsent } from "~/data/outgoing-mail";
 import type { SignUpChoice } from "~/data/sessions";
+import { findStopped } from "~/data/stopped-emails";
 import type { TokenChange } from "~/data/tables";
 import { findUserByEmail, insertUser, normalEmail, type User, updateUser } from "~/data/users";
 import { config } from "~/kernel/config";
@@ -67,10 +68,12 @@ export async function signUp(
 
 /**
  * Mails the verification link again because an operator asked for it.
- * @throws AccountChanged, ActRefused when one was mailed a moment ago
+ * @throws AccountChanged, ActRefused when mail to it is stopped or one was mailed a moment ago
  */
 export async function resendByOperator(user: User, by: Actor): Promise<void> {
   await actOnAccount(user, "verification_resent", by, async (tx) => {
+    if (await findStopped(user.email))
+      throw new ActRefused("Mail to this email is stopped. Allow it again under Mail first.");
     if (!(await mailVerification(tx, user, await findTokenChange(tx, user.id, "signup"))))
       throw new ActRefused("Such a mail went out a moment ago, or six in the last hour. Try again later.");
   });

@@ -1,4 +1,3 @@
-import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import {
   holdClient,
@@ -12,7 +11,7 @@ import {
 import type { User } from "~/data/users";
 import type { AuditKind } from "~/domain/audit";
 import { hashSecret } from "~/kernel/ids";
-import { byOperator } from "./administer";
+import { noteOnDesk } from "./administer";
 
 /** What the form that changes a site can change. */
 export type SiteValues = Pick<SsoClient, "name" | "redirectUris" | "logoutUris">;
@@ -42,7 +41,7 @@ export function stateSeen({ secretHash, disabledAt }: SsoClient): string {
 
 async function note(tx: Queries, operator: User | undefined, kind: AuditKind, { name }: SiteValues) {
   if (!operator) return;
-  await recordEvent(tx, { userId: operator.id, kind, detail: name, ...byOperator(operator) });
+  await noteOnDesk(tx, operator, kind, name);
 }
 
 /** Registers a site. @returns it and its secret, which is not stored; null for a public one */

@@ -24,6 +24,13 @@ export async function requireOperator(request: Request): Promise<Visit & { user:
   return visit;
 }
 
+/** The same for a route that answers with a file: it has no error page, so what is refused is said as text. */
+export async function requireOperatorOfFile(request: Request): Promise<Visit & { user: User }> {
+  return requireOperator(request).catch((refusal) => {
+    throw refusal?.init?.status ? new Response(`${refusal.data.text}\n`, refusal.init) : refusal;
+  });
+}
+
 /** The action of a form on the desk. */
 export const operatorAction: typeof memberAction = (form, handler) =>
   memberAction(form, { ...handler, requires: requireOperator });

@@ -1,8 +1,8 @@
-import { countNewsletterMailSince } from "~/data/newsletter-issues";
 import {
   claimDueMail,
   countMailSentSince,
   findNextMailTime,
+  findSendingTime,
   markMailRefused,
   markMailSent,
   type OutgoingMail,
@@ -31,6 +31,14 @@ export type SendBulk = (transport: Transport) => Promise<boolean>;
 /** Part of MAIL_PER_HOUR that a newsletter leaves to other mail: nobody should wait an hour for a link to sign in. */
 const KEPT_FREE = 0.1;
 
+const newsletterMailPerHour = () => Math.ceil(config().mailPerHour * (1 - KEPT_FREE));
+
+/** Until when newsletters wait because of MAIL_PER_HOUR; null while they may be sent. */
+export async function newsletterHeldUntil(): Promise<Date | null> {
+  const sentAt = await findSendingTime(newsletterMailPerHour(), fromNow(-HOUR_MS));
+  return sentAt && new Date(sentAt.getTime() + HOUR_MS);
+}
+
 /** Delivers all due mail, one after the other, and newsletters while no other mail is due. */
 export async function deliverDueMail(
   transport: Transport,
@@ -39,12 +47,11 @@ export async function deliverDueMail(
 ): Promise<void> {
   const { mailPerHour } = config();
   while (!isStopped()) {
-    const since = fromNow(-HOUR_MS);
-    const sent = (await countMailSentSince(since)) + (await countNewsletterMailSince(since));
+    const sent = await countMailSentSince(fromNow(-HOUR_MS));
     if (sent >= mailPerHour) return;
     const mail = await claimDueMail();
     if (mail) await deliver(mail, transport);
-    else if (sent >= mailPerHour * (1 - KEPT_FREE) || !(await sendBulk(transport))) return;
+    else if (sent >= newsletterMailPerHour() || !(await sendBulk(transport))) return;
   }
 }
 

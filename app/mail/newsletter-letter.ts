@@ -59,7 +59,7 @@ export function newsletterLetter({
   webUrl,
 }: NewsletterParts): (unsubscribeUrl: string) => Letter {
   const source = withFullUrls(body, site.origin);
-  const inside = `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.3">${escapeHtml(subject)}</h1>
+  const inside = `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
 <div class="text">${markdown.parse(source, { async: false })}</div>`;
   const { controller, contact, address } = sender;
   const from = [controller || site.name, ...address.split("\n"), contact].filter(Boolean);

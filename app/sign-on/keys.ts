@@ -54,7 +54,7 @@ export async function rotateSeenKey(seen: string, by: Required<ActedBy>): Promis
     const [signing] = await listKeys(tx);
     if ((signing?.id ?? "none") !== seen) return false;
     await replaceKey(tx, key);
-    await recordEvent(tx, { userId: by.operatorId, kind: "keys_rotated", detail: key.id, ...by });
+    await recordEvent(tx, { userId: null, kind: "keys_rotated", detail: key.id, ...by });
     return true;
   });
 }

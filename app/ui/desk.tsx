@@ -77,6 +77,8 @@ type DeskActProps<Name extends string> = Pick<DeskPageProps, "section" | "childr
   /** What must be typed besides. */
   asks?: Name | null;
   destroys?: boolean;
+  /** Why it cannot be done now: said in the place of the button. */
+  refusal?: string | null;
 };
 
 /** The page that says what an act does before its button is pressed. `children` says on what. */
@@ -88,7 +90,7 @@ export function DeskAct<Name extends string>({
   answer,
   ...props
 }: DeskActProps<Name>) {
-  const { section, asks, destroys, children } = props;
+  const { section, asks, destroys, refusal, children } = props;
   const { formProps, fields, errors } = useFormView(form, answer);
   const all: BoundField[] = Object.values(fields);
   return (
@@ -96,14 +98,16 @@ export function DeskAct<Name extends string>({
       <div className="stack desk-form">
         <ErrorSummary errors={errors} />
         {children}
-        <p>{says}</p>
-        <PostForm {...formProps}>
-          {all.map((field) => field.type === "hidden" && <HiddenField key={field.id} field={field} />)}
-          {asks && <TextField field={fields[asks]} />}
-          <div className="actions">
-            <SubmitButton variant={destroys ? "danger-solid" : undefined}>{label}</SubmitButton>
-          </div>
-        </PostForm>
+        <p>{refusal ?? says}</p>
+        {!refusal && (
+          <PostForm {...formProps}>
+            {all.map((field) => field.type === "hidden" && <HiddenField key={field.id} field={field} />)}
+            {asks && <TextField field={fields[asks]} />}
+            <div className="actions">
+              <SubmitButton variant={destroys ? "danger-solid" : undefined}>{label}</SubmitButton>
+            </div>
+          </PostForm>
+        )}
       </div>
     </DeskPage>
   );
@@ -193,7 +197,7 @@ export function RefusalTable({ rows }: Pick<TableProps, "rows">) {
   return (
     <DeskTable
       caption="Refusals"
-      columns={["Time", "Client id", "At", "Reason", "Redirect url"]}
+      columns={["Time", "Client id", "Step", "Reason", "Redirect url"]}
       rows={rows}
       none="None in the last 30 days."
     />

@@ -5,6 +5,7 @@ import {
   countMailSentSince,
   deleteOldMail,
   findNextMailTime,
+  listMail,
   markMailRefused,
   markMailSent,
   mayMail,
@@ -151,7 +152,7 @@ it("countMailSentSince counts what went out, not what waits or was refused", asy
   expect(await countMailSentSince(now())).toBe(0);
 });
 
-it("deleteOldMail forgets what was sent or refused a week ago, never what waits", async () => {
+it("deleteOldMail forgets what was sent a week ago, and whose mail was refused, never what waits", async () => {
   for (const recipient of ["sent", "refused", "waiting"]) {
     await queue(`${recipient}@example.test`);
     passTime(1);
@@ -163,6 +164,11 @@ it("deleteOldMail forgets what was sent or refused a week ago, never what waits"
   await transaction((tx) => deleteOldMail(tx));
   expect(await rows()).toHaveLength(3);
   passTime(4);
+  await transaction((tx) => deleteOldMail(tx));
+  const kept = (await rows()).map(({ status, recipient }) => `${status} ${recipient}`);
+  expect(kept.toSorted()).toEqual(["refused ", "waiting waiting@example.test"]);
+  expect(await listMail("refused", 10)).toEqual([]);
+  passTime(23 * DAY_MS);
   await transaction((tx) => deleteOldMail(tx));
   expect((await rows()).map((row) => row.status)).toEqual(["waiting"]);
 });

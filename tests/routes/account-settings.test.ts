@@ -16,6 +16,7 @@ import {
   users,
 } from "~/data/tables";
 import { findUser } from "~/data/users";
+import { setOperator } from "~/flows/administer";
 import { findResettable } from "~/flows/reset-password";
 import { LIMITS } from "~/http/limits";
 import { now } from "~/kernel/clock";
@@ -29,11 +30,13 @@ import {
 } from "../support/accounts";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
 import { lettersTo } from "../support/members";
 import { signedIn } from "../support/visitor";
 
 withDatabase();
 withClock("2026-03-10T12:00:00Z");
+const setEnvironment = withEnvironment();
 
 const LINK_DEAD =
   "This verification link has expired or already been used. Please request a new verification email.";
@@ -416,6 +419,19 @@ describe("deletion", () => {
     expect((await visitor.get("/account")).location).toMatch(/^\/auth/);
     expect((await lettersTo(member.email)).map(({ kind }) => kind)).toContain("account-deleted");
     expect(await findPlan("x", member.id)).toBeNull();
+  });
+
+  test("the last operator cannot delete the own account", async () => {
+    setEnvironment({ REQUIRE_SECOND_FACTOR: "off" });
+    const { member, visitor } = await memberSignedIn();
+    await setOperator(member, true);
+    const { status, errors } = await visitor.post("/account/delete", { password: PASSWORD });
+    expect([status, errors[""]]).toEqual([
+      409,
+      ["This is the last operator. Make somebody else an operator first."],
+    ]);
+    await setOperator((await memberSignedIn()).member, true);
+    expect((await visitor.post("/account/delete", { password: PASSWORD })).location).toBe("/");
   });
 
   test("the address can be used again", async () => {

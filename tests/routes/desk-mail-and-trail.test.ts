@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listEvents } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { claimDueMail, markMailRefused, postponeMail, queueMail, recordUnsent } from "~/data/outgoing-mail";
-import { byOperator, disableUser } from "~/flows/administer";
+import { byOperator, deleteOwnAccount, disableUser } from "~/flows/administer";
 import { fromNow, HOUR_MS, MINUTE_MS } from "~/kernel/clock";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
-import { operatorSignedIn } from "../support/operators";
+import { actsOf, operatorSignedIn } from "../support/operators";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
@@ -45,8 +44,7 @@ describe("the desk's mail", () => {
     const done = await visitor.post("/admin/mail", { mail: id, change: "retry" });
     expect((await visitor.follow(done)).flash).toMatchObject({ title: "The mail is tried again now" });
     expect((await claimDueMail())?.id).toBe(id);
-    const [event] = await listEvents(operator.id);
-    expect(event).toMatchObject({ kind: "mail_retried", detail: "verify", operatorId: operator.id });
+    expect(await actsOf(operator)).toEqual(["mail_retried verify"]);
   });
 
   it("drops a waiting mail for good, and refuses where it does not wait any more", async () => {
@@ -86,6 +84,21 @@ describe("the desk's trail", () => {
     expect(await rows("?kind=enabled")).toEqual([]);
     const unknown = await visitor.get("/admin/trail?member=nobody@example.test");
     expect(unknown.data).toMatchObject({ isUnknown: true, rows: [] });
+    const noOperator = await visitor.get("/admin/trail?operator=nobody@example.test");
+    expect(noOperator.data).toMatchObject({ isUnknown: true, rows: [] });
+  });
+
+  it("keeps what an operator did to the site after that operator's account is deleted", async () => {
+    const { visitor } = await operatorSignedIn();
+    const other = await operatorSignedIn("eva@example.test");
+    await other.visitor.post("/admin/newsletter/new", { revision: "0", subject: "Hello", body: "Text" });
+    await deleteOwnAccount(other.operator);
+    const rows = (await visitor.get("/admin/trail")).data.rows as { cells: string[] }[];
+    expect(rows.map(({ cells }) => cells.slice(1)).toSorted()).toEqual([
+      [expect.stringMatching(/^Account deleted: /), null, "an operator whose account is deleted"],
+      ["Newsletter: issue saved: Hello", null, "an operator whose account is deleted"],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain("eva@");
   });
 
   it("is paged, and keeps its filter", async () => {

@@ -11,7 +11,7 @@ import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { newSubscribers } from "../support/newsletter";
-import { operatorSignedIn } from "../support/operators";
+import { actsOf, operatorSignedIn } from "../support/operators";
 import { Visitor } from "../support/visitor";
 
 withDatabase();
@@ -51,7 +51,7 @@ describe("writing an issue", () => {
     const { visitor } = await operatorSignedIn();
     const { status, errors, values } = await visitor.post("/admin/newsletter/new", {
       revision: "0",
-      subject: " ",
+      subject: " \r\n ",
       body: "![](http://pictures.example/a.png)",
     });
     expect(status).toBe(400);
@@ -84,12 +84,29 @@ describe("writing an issue", () => {
     expect((await listIssues(1))[0]?.subject).toBe("Theirs");
   });
 
+  it("offers what was typed as a new draft when the draft was deleted, or is being sent", async () => {
+    const { visitor, path } = await draft();
+    await newSubscribers(1);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    const late = await visitor.post(path, { ...ISSUE, revision: "1", body: "Typed for long" });
+    const page = await visitor.follow(late);
+    expect(String(page.flash?.text)).toContain("the issue is being sent");
+    expect(page.data.form).toMatchObject({ values: { body: "Typed for long", revision: "0" } });
+    const saved = await visitor.post("/admin/newsletter/new", { ...ISSUE, body: "Typed for long" });
+    await visitor.post(`${saved.location}/delete`, { revision: "1" });
+    expect((await visitor.get("/admin/newsletter/new")).data.form).toMatchObject({
+      values: { revision: "0" },
+    });
+    const gone = await visitor.post(`${saved.location}`, { ...ISSUE, revision: "1", body: "Again" });
+    expect((await visitor.follow(gone)).data.form).toMatchObject({ values: { body: "Again" } });
+  });
+
   it("sends it to the operator alone, with a link that unsubscribes nobody", async () => {
     const { visitor, operator, path } = await draft();
     await newSubscribers(2);
     await visitor.post(path, { ...ISSUE, revision: "1", alsoSend: "trial" });
     const [mail, ...others] = await deliver();
-    expect([mail?.recipient, others]).toEqual([operator.email, []]);
+    expect([mail?.recipient, mail?.letter.subject, others]).toEqual([operator.email, "Trial: Issue one", []]);
     const link = /https?:\/\/\S+unsubscribe\S+/.exec(mail?.letter.text ?? "")?.[0] as string;
     const { pathname, search } = new URL(link);
     expect((await new Visitor().get(pathname + search)).data).toMatchObject({ isDone: false, email: null });
@@ -131,7 +148,7 @@ describe("sending an issue", () => {
     expect(await deliver()).toEqual([]);
     expect(await countMails(id)).toEqual({ sent: 3 });
     expect((await visitor.get(path)).data).toMatchObject({ status: "sent", progress: { done: 3, all: 3 } });
-    expect(await kinds(operator.id)).toContain("newsletter_sent");
+    expect(await actsOf(operator)).toContain("newsletter_sent Issue one");
     const again = await visitor.post(`${path}/send`, { revision: await revisionOf(visitor, path) });
     expect(again.status).toBe(409);
     expect(String(again.errors[""])).toContain("the issue is sent");
@@ -166,9 +183,7 @@ describe("sending an issue", () => {
     await visitor.post(`${path}/cancel`, { revision: await revisionOf(visitor, path) });
     expect(await deliver()).toEqual([]);
     expect(await countMails(id)).toEqual({ sent: 1, cancelled: 2 });
-    expect(await kinds(operator.id)).toEqual(
-      expect.arrayContaining(["newsletter_paused", "newsletter_resumed", "newsletter_cancelled"]),
-    );
+    expect((await actsOf(operator)).join()).toMatch(/(?=.*_paused)(?=.*_resumed)(?=.*_cancelled)/);
   });
 
   it("heeds MAIL_PER_HOUR, and leaves a tenth of it to other mail", async () => {
@@ -178,7 +193,11 @@ describe("sending an issue", () => {
     await visitor.post(`${path}/send`, { revision: "1" });
     expect(bulk(await deliver())).toHaveLength(9);
     expect(bulk(await deliver())).toHaveLength(0);
-    passTime(61 * 60 * 1000);
+    const { progress } = (await visitor.get(path)).data as { progress: { facts: { text: string }[] } };
+    expect(progress.facts[1]?.text).toMatch(/^15. Mar 2026, 13:00, because MAIL_PER_HOUR is 10/);
+    passTime(59 * 60 * 1000);
+    expect(bulk(await deliver())).toHaveLength(0);
+    passTime(60 * 1000);
     expect(bulk(await deliver())).toHaveLength(3);
   });
 
@@ -199,6 +218,14 @@ describe("sending an issue", () => {
     passTime(60 * 1000);
     expect(bulk(await deliver())).toEqual(["reader2@example.test"]);
     expect(await countMails(id)).toEqual({ refused: 1, unsure: 1, sent: 2 });
+    const { issues } = (await visitor.get("/admin/mail")).data;
+    expect(issues).toMatchObject([{ subject: "Issue one", status: "sent", waiting: 0, refused: 1 }]);
+    const again = { revision: await revisionOf(visitor, path) };
+    expect((await visitor.post(`${path}/retry`, again)).status).toBe(303);
+    expect(bulk(await deliver())).toEqual(["reader0@example.test"]);
+    expect(await countMails(id)).toEqual({ unsure: 1, sent: 3 });
+    const none = await visitor.post(`${path}/retry`, { revision: await revisionOf(visitor, path) });
+    expect(none.status).toBe(409);
   });
 
   it("counts a mail as unsure whose process died, and ends the issue", async () => {
@@ -239,6 +266,8 @@ describe("what the mail service reports", () => {
     const bounce = { RecordType: "Bounce", Type: "HardBounce", Email: "reader0@example.test" };
     expect((await report(bounce, "wrong")).status).toBe(401);
     expect((await report("no json")).status).toBe(400);
+    const endless = { ...bounce, Email: `${"a".repeat(250)}@example.test` };
+    expect((await report(endless)).status).toBe(400);
     expect(await listStopped(10)).toEqual([]);
   });
 
@@ -262,7 +291,7 @@ describe("what the mail service reports", () => {
     expect((await visitor.get("/admin/newsletter")).data.subscribers).toBe(1);
     await visitor.post("/admin/mail", { mail: "reader0@example.test", change: "allow" });
     expect((await visitor.get("/admin/newsletter")).data.subscribers).toBe(2);
-    expect(await kinds(operator.id)).toContain("email_allowed");
+    expect(await actsOf(operator)).toContain("email_allowed");
   });
 
   it("ends a subscription that was ended at the mail service", async () => {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listEvents } from "~/data/audit";
 import { findListedClient, listClients } from "~/data/sso-clients";
 import { listKeys } from "~/data/sso-keys";
 import { listRefusals } from "~/data/sso-refusals";
@@ -7,7 +6,7 @@ import { valuesSeen } from "~/flows/sites";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
-import { operatorSignedIn } from "../support/operators";
+import { actsOf, operatorSignedIn } from "../support/operators";
 import { authorizeUrl, newClient, REDIRECT_URI, redeem, withSigningKey } from "../support/sso";
 import { Visitor } from "../support/visitor";
 
@@ -22,7 +21,6 @@ const CIRCLE = { name: "Circle", redirectUris: REDIRECT_URI, logoutUris: "" };
 /** The values of the form on this page. */
 const shown = async (visitor: Visitor, path: string) =>
   ((await visitor.get(path)).data.form as { values: Record<string, string> }).values;
-const kinds = async (id: string) => (await listEvents(id)).map(({ kind, detail }) => `${kind} ${detail}`);
 
 describe("the desk's sites", () => {
   it("adds a site and shows its secret until the operator has kept it", async () => {
@@ -32,11 +30,14 @@ describe("the desk's sites", () => {
     expect(location).toBe(`/admin/sites/${site?.id}`);
     const secret = (await visitor.get(`${location}`)).data.secret as string;
     expect(secret).toMatch(/^[\w-]{43}$/);
-    expect(JSON.stringify([site, await listEvents(operator.id)])).not.toContain(secret);
+    expect(JSON.stringify([site, await actsOf(operator)])).not.toContain(secret);
     expect((await visitor.get(`${location}`)).data.secret).toBe(secret);
     await visitor.post(`${location}/secret-kept`, {});
     expect((await visitor.get(`${location}`)).data.secret).toBeNull();
-    expect(await kinds(operator.id)).toEqual(["site_created Circle"]);
+    expect(await actsOf(operator)).toEqual(["site_created Circle"]);
+    const { addresses } = (await visitor.get(`${location}`)).data as { addresses: { text: string }[] };
+    for (const { text } of addresses.slice(1))
+      expect((await visitor.get(new URL(text).pathname)).status, text).not.toBe(404);
   });
 
   it("gives a public site no secret", async () => {
@@ -80,7 +81,7 @@ describe("the desk's sites", () => {
     expect(site?.redirectUris).toEqual(["https://circle.example/a", "https://circle.example/b"]);
     const again = { ...mine, name: "Ring", seen: late.values.seen as string };
     expect((await visitor.post(path, again)).status).toBe(303);
-    expect(await kinds(operator.id)).toEqual(["site_changed Ring"]);
+    expect(await actsOf(operator)).toEqual(["site_changed Ring"]);
     expect(valuesSeen((await findListedClient(id)) as never)).not.toBe(again.seen);
   });
 
@@ -101,7 +102,7 @@ describe("the desk's sites", () => {
     expect((await findListedClient(id))?.disabledAt).not.toBeNull();
     await act("enable");
     expect((await findListedClient(id))?.disabledAt).toBeNull();
-    expect((await kinds(operator.id)).sort()).toEqual([
+    expect((await actsOf(operator)).sort()).toEqual([
       "site_disabled Circle",
       "site_enabled Circle",
       "site_secret_replaced Circle",
@@ -129,7 +130,7 @@ describe("the desk's sites", () => {
     expect((await visitor.post("/admin/keys", values)).status).toBe(409);
     const [signing] = await listKeys();
     expect(signing?.id).not.toBe(values.seen);
-    expect(await kinds(operator.id)).toEqual([`keys_rotated ${signing?.id}`]);
+    expect(await actsOf(operator)).toEqual([`keys_rotated ${signing?.id}`]);
   });
 });
 

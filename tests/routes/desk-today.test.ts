@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
-import { DAY_MS } from "~/kernel/clock";
+import { claimDueMail, markMailRefused, queueMail } from "~/data/outgoing-mail";
+import { DAY_MS, MINUTE_MS } from "~/kernel/clock";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -34,6 +35,12 @@ describe("the desk's first page", () => {
     await event("signed_on");
     passTime(20 * DAY_MS);
     await savedPlanOf(member);
+    const letter = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+    const queue = () =>
+      transaction((tx) => queueMail(tx, { recipient: "a@example.test", kind: "verify", letter }));
+    await queue();
+    await markMailRefused((await claimDueMail())?.id ?? "", "550 no such user");
+    await queue();
     const { visitor } = await operatorSignedIn();
 
     const { days, series } = (await visitor.get("/admin")).data as Today;
@@ -43,6 +50,18 @@ describe("the desk's first page", () => {
     expect(numbers["Sign-ups"]?.[9]).toBe(1);
     expect(numbers["Sign-ons to sites"]?.[9]).toBe(2);
     expect(numbers.Plans?.[29]).toBe(1);
+    expect([numbers["Mail refused"]?.[29], numbers["Mail still waiting"]?.[29]]).toEqual([1, 1]);
+  });
+
+  it("says when mail is due for minutes and nobody sends it", async () => {
+    const { visitor } = await operatorSignedIn();
+    const workers = async () =>
+      ((await visitor.get("/admin")).data as Today).state.find(({ term }) => term === "Workers")?.text;
+    const letter = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+    await transaction((tx) => queueMail(tx, { recipient: "a@example.test", kind: "verify", letter }));
+    expect(await workers()).toContain("in time");
+    passTime(6 * MINUTE_MS);
+    expect(await workers()).toContain("late");
   });
 
   it("shows the site's state and what start-up warned of", async () => {

@@ -1,3 +1,4 @@
+import { listTrail } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { insertSession, noteProof } from "~/data/sessions";
 import { type User, updateUser } from "~/data/users";
@@ -5,6 +6,12 @@ import { AMR } from "~/domain/factors";
 import { now } from "~/kernel/clock";
 import { newMember } from "./members";
 import { Visitor } from "./visitor";
+
+/** What this operator did, the newest first: kinds with what they were done to. */
+export async function actsOf({ id }: User): Promise<string[]> {
+  const events = await listTrail({ operatorId: id }, 100);
+  return events.map(({ kind, detail }) => [kind, detail].filter(Boolean).join(" "));
+}
 
 /**
  * An operator, signed in a moment ago by a passkey. (A row of a passkey is not made: set REQUIRE_SECOND_FACTOR to "off", or

@@ -16,6 +16,7 @@ export const issueForm = defineForm({
     subject: z
       .string("Give the mail a subject.")
       .trim()
+      .overwrite((text) => text.replace(/\s+/g, " "))
       .min(1, "Give the mail a subject.")
       .max(SUBJECT_MAX, `At most ${SUBJECT_MAX} characters.`),
     body: z

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ownPasswordForm } from "~/domain/forms/account";
-import { deleteAccount } from "~/flows/delete-account";
+import { ActRefused, deleteOwnAccount } from "~/flows/administer";
 import { byTheWay } from "~/http/by-the-way";
-import { formHeaders, formView, memberAction } from "~/http/form-action";
+import { FormRejection, formHeaders, formView, memberAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { requireMember } from "~/http/member";
 import { links } from "~/links";
@@ -26,7 +26,9 @@ export const action = memberAction(ownPasswordForm, {
   limit: LIMITS.password,
   async handle({ values, visit, user }) {
     await requireOwnPassword(user, values.password);
-    await deleteAccount(user);
+    await deleteOwnAccount(user).catch((error) => {
+      throw error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;
+    });
     await visit.signOut();
     // The account is gone, whatever becomes of the message.
     await byTheWay(visit.flash(links.home(), DELETED));

@@ -1,9 +1,17 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { siteContent } from "~/content.server";
 import { countSubscribers } from "~/data/newsletter";
 import { deskLinks } from "~/desk-links";
 import { issueActForm } from "~/domain/forms/desk-newsletter";
-import { cancelIssue, deleteDraft, pauseIssue, resumeIssue, sendToAll } from "~/flows/newsletter-issues";
+import {
+  cancelIssue,
+  deleteDraft,
+  pauseIssue,
+  resumeIssue,
+  retryRefused,
+  sendToAll,
+} from "~/flows/newsletter-issues";
 import { formHeaders, formView } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { noPage } from "~/http/problem";
@@ -36,6 +44,12 @@ const ACTS: Record<string, IssueAct> = {
     run: cancelIssue,
     destroys: true,
   },
+  retry: {
+    label: "Send the refused again",
+    says: "Each mail that the mail server refused is tried once more.",
+    done: "The refused mails are sent again",
+    run: retryRefused,
+  },
   delete: {
     label: "Delete the draft",
     says: "The text is gone.",
@@ -44,6 +58,9 @@ const ACTS: Record<string, IssueAct> = {
     destroys: true,
   },
 };
+
+/** From the beginning, because each mail has a link to it. */
+const IN_ARCHIVE = "From then on everybody can read it in the archive.";
 
 function requireAct(name = ""): IssueAct {
   const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
@@ -60,9 +77,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     id,
     subject,
     label,
-    says,
+    says: readers !== null && siteContent().newsletter.archive ? `${says} ${IN_ARCHIVE}` : says,
     destroys,
     readers,
+    refusal: readers === 0 ? "Nobody subscribes yet, so there is nobody to send it to." : null,
     form: formView(issueActForm, { revision: String(revision) }),
   };
 }
@@ -90,7 +108,7 @@ export default function IssueActPage() {
   const back = { href: deskLinks.issue(id), label: subject };
   return (
     <DeskAct section="Newsletter" back={back} answer={useActionData<typeof action>()} {...act}>
-      {readers !== null && (
+      {readers !== null && readers > 0 && (
         <p>
           <strong>{subject}</strong> goes to <strong>{readers}</strong> {readers === 1 ? "member" : "members"}
           .

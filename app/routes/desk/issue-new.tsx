@@ -22,6 +22,8 @@ import { pageTitle } from "~/ui/page-title";
 
 export { deskStyles as links } from "~/ui/desk";
 
+const WIZARD_LINK = `[Try it with your own idea](${siteLinks.wizard()})`;
+
 /** `?post=`: begins with the text of a post. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
@@ -29,7 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const post = findPost(searchParams.get("post") ?? "")?.post;
   const begun = post && {
     subject: post.title,
-    body: `${post.markdown.trim()}\n\n[Read it on the site](${siteLinks.post(post.slug)})\n`,
+    // In a post this line is the wizard's first step, which no mail can show.
+    body: `${post.markdown.trim().replace(/^\{\{braindumper\}\}$/gm, WIZARD_LINK)}\n\n[Read it on the site](${siteLinks.post(post.slug)})\n`,
   };
   return {
     form: formView(issueForm, { revision: "0", ...begun, ...keptValues(visit, deskLinks.newIssue()) }),
@@ -39,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = operatorAction(issueForm, {
   async handle({ values: { subject, body }, visit, user }) {
     const { id } = await createIssue(user, { subject, body });
+    await visit.keep({ keptForm: undefined });
     await visit.flash(deskLinks.issue(id), { kind: "success", seconds: 5, title: "The draft is saved" });
     return redirect(deskLinks.issue(id), 303);
   },

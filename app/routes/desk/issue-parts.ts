@@ -14,7 +14,7 @@ export async function requireIssue(id = ""): Promise<NewsletterIssue> {
 export function rejection(error: unknown): unknown {
   if (error instanceof IssueChanged) {
     const { subject, revision } = error.issue;
-    const form = `Another operator changed this issue meanwhile; its subject is now “${subject}”. Nothing was done: look at what is stored now, and press the button if you still mean it.`;
+    const form = `This issue was changed meanwhile, by another operator or in another tab; its subject is now “${subject}”. Nothing was done: look at what is stored now, and press the button if you still mean it.`;
     return new FormRejection({ form }, 409, {}, { revision: String(revision) });
   }
   return error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;

@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findIssue } from "~/data/newsletter-issues";
+import { deskLinks } from "~/desk-links";
 import { sampleOf } from "~/flows/send-newsletter";
-import { requireOperator } from "~/http/operator";
-import { noPage } from "~/http/problem";
-import { requireIssue } from "./issue-parts";
+import { requireOperatorOfFile } from "~/http/operator";
 
 const DARK = "@media (prefers-color-scheme:dark)";
 const THEMES: Record<string, string> = { light: "@media not all", dark: "@media all" };
@@ -13,10 +13,10 @@ const POLICY =
 
 /** An issue as mail programs show it, in one of the two themes. The desk shows it in a frame. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOperator(request);
-  const issue = await requireIssue(params.id);
+  await requireOperatorOfFile(request);
+  const issue = await findIssue(params.id ?? "");
   const media = Object.hasOwn(THEMES, params.theme ?? "") ? THEMES[params.theme ?? ""] : undefined;
-  if (!media) throw noPage();
+  if (!issue || !media) throw redirect(deskLinks.newsletter(), 303);
   return new Response(sampleOf(issue).html.replaceAll(DARK, media), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

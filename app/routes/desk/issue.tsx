@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { countMails, listFailedMails, type MailStatus, type NewsletterIssue } from "~/data/newsletter-issues";
+import type { IssueText } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";
 import { issueForm } from "~/domain/forms/desk-newsletter";
-import { timeText } from "~/domain/saved-plan";
 import { ActRefused } from "~/flows/administer";
 import { changeIssue, sendToMyself } from "~/flows/newsletter-issues";
 import { sampleOf } from "~/flows/send-newsletter";
 import { FormRejection, formHeaders, formView, keptValues } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { allowFrame } from "~/http/page-headers";
+import type { Visit } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
@@ -26,26 +26,9 @@ import {
 } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
 import { rejection, requireIssue } from "./issue-parts";
+import { progressOf } from "./issue-progress";
 
 export { deskStyles as links } from "~/ui/desk";
-
-const FAILED_SHOWN = 100;
-
-/** In the order in which they are shown. */
-const STATUS_LABELS: [MailStatus, string][] = [
-  ["waiting", "Waiting"],
-  ["sending", "Being sent"],
-  ["sent", "Sent"],
-  ["refused", "Refused by the mail server"],
-  ["bounced", "Bounced"],
-  ["complained", "Reported as unwanted"],
-  [
-    "unsure",
-    "Unsure: the connection or this server broke off, so it may have arrived, and is not sent again",
-  ],
-  ["skipped", "Left out: unsubscribed before their turn"],
-  ["cancelled", "Cancelled"],
-];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
@@ -65,33 +48,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-async function progressOf({ id, status, startedAt, endedAt }: NewsletterIssue) {
-  const [counts, failed] = await Promise.all([countMails(id), listFailedMails(id, FAILED_SHOWN)]);
-  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
-  const open = (counts.waiting ?? 0) + (counts.sending ?? 0);
-  const times = [startedAt && `begun ${timeText(startedAt)}`, endedAt && `ended ${timeText(endedAt)}`];
-  return {
-    all,
-    done: all - open,
-    facts: [
-      { term: "State", text: [status, ...times].filter(Boolean).join(", ") },
-      ...STATUS_LABELS.flatMap(([each, term]) =>
-        counts[each] ? [{ term, text: String(counts[each]) }] : [],
-      ),
-    ],
-    failed: failed.map((mail) => ({
-      key: mail.id,
-      cells: [mail.email ?? "an account that is gone", mail.status, mail.lastError],
-    })),
-  };
-}
-
 export const action = operatorAction(issueForm, {
   async handle({ params, values: { revision, subject, body, alsoSend }, visit, user: operator }) {
-    const { id } = await requireIssue(params.id);
+    const id = params.id ?? "";
     const saved = await changeIssue({ operator, id, revision }, { subject, body }).catch((error) => {
+      if (error instanceof ActRefused) return error;
       throw rejection(error);
     });
+    if (saved instanceof ActRefused) return asNewDraft(visit, { subject, body }, saved.message);
     if (alsoSend)
       await sendToMyself({ operator, id, revision: saved }).catch((error) => sayNotSent(error, saved));
     await visit.keep({ keptForm: undefined });
@@ -100,6 +64,19 @@ export const action = operatorAction(issueForm, {
     return redirect(deskLinks.issue(id), 303);
   },
 });
+
+/** It was deleted, or is being sent: what was typed becomes a new draft if the operator wants. */
+async function asNewDraft(visit: Visit, text: IssueText, why: string): Promise<Response> {
+  const to = deskLinks.newIssue();
+  await visit.keep({ keptForm: { path: to, values: { ...text, revision: "0" } } });
+  await visit.flash(to, {
+    kind: "error",
+    seconds: 30,
+    title: "Not saved",
+    text: `${why} What you typed is here: save it as a new draft if you want to keep it.`,
+  });
+  return redirect(to, 303);
+}
 
 /** The text is saved by now. */
 function sayNotSent(error: unknown, revision: number): never {
@@ -122,6 +99,9 @@ export default function Issue() {
         <ButtonLink href={deskLinks.issueAct(id, "cancel")} variant="danger">
           Cancel the rest
         </ButtonLink>
+      )}
+      {progress && progress.refused > 0 && status !== "cancelled" && (
+        <ActButton id={id} act="retry" label="Send the refused again" revision={revision} />
       )}
       {status === "draft" && (
         <>
@@ -147,7 +127,11 @@ export default function Issue() {
             <progress className="desk-progress" max={Math.max(1, progress.all)} value={progress.done} />
           </label>
           <Facts facts={progress.facts} />
-          {status === "sending" && <a href={deskLinks.issue(id)}>Look again</a>}
+          {status === "sending" && (
+            <p>
+              <a href={deskLinks.issue(id)}>Look again</a>
+            </p>
+          )}
         </section>
       )}
       {!form && acts}
@@ -191,10 +175,12 @@ function Draft({ form }: { form: DraftForm }) {
   const { subject, body } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { formProps, fields, errors } = useFormView(form, answer);
+  const typed = answer?.error?.[""] ? answer.initialValue : undefined;
+  const isOther = typed && (typed.subject !== subject || typed.body !== body);
   return (
     <div className="stack desk-writing">
       <ErrorSummary errors={errors} />
-      {answer?.error?.[""] && (
+      {isOther && (
         <section className="stack">
           <h2>What is stored now</h2>
           <p>

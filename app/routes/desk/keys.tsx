@@ -32,7 +32,7 @@ export const action = operatorAction(siteActForm, {
   async handle({ values, visit, user }) {
     if (!(await rotateSeenKey(values.seen, byOperator(user)))) {
       const seen = (await listKeys())[0]?.id ?? "none";
-      const form = `Another operator replaced the signing key meanwhile: ${seen} signs now. Nothing was done.`;
+      const form = `The signing key was replaced meanwhile: ${seen} signs now. Nothing was done.`;
       throw new FormRejection({ form }, 409, {}, { seen });
     }
     await visit.flash(deskLinks.keys(), {

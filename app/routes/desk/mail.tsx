@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { countNewsletterMailSince } from "~/data/newsletter-issues";
+import { listMailedIssues } from "~/data/newsletter-issues";
 import { countMailSentSince, type ListedMail, listMail } from "~/data/outgoing-mail";
 import { countWork } from "~/data/readiness";
 import { listStopped } from "~/data/stopped-emails";
@@ -11,7 +11,7 @@ import { ActRefused } from "~/flows/administer";
 import { allowMailTo, changeMail } from "~/flows/change-mail";
 import { FormRejection } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { fromNow, HOUR_MS } from "~/kernel/clock";
+import { DAY_MS, fromNow, HOUR_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
@@ -31,21 +31,21 @@ const DONE = {
 /** Whose mail it is and what became of it; never the letter, which holds secrets. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
-  const anHourAgo = fromNow(-HOUR_MS);
-  const [queue, refused, stopped, sent, sentBulk, work] = await Promise.all([
+  const [queue, refused, stopped, sent, issues, work] = await Promise.all([
     listMail("queue", SHOWN),
     listMail("refused", SHOWN),
     listStopped(SHOWN),
-    countMailSentSince(anHourAgo),
-    countNewsletterMailSince(anHourAgo),
+    countMailSentSince(fromNow(-HOUR_MS)),
+    listMailedIssues(fromNow(-7 * DAY_MS)),
     countWork(),
   ]);
   return {
     facts: [
       { term: "Waiting", text: `${work.mailWaiting}, of which ${work.mailFailing} failed before` },
-      { term: "Sent in the last hour", text: `${sent + sentBulk}, at most ${config().mailPerHour}` },
+      { term: "Sent in the last hour", text: `${sent}, at most ${config().mailPerHour}` },
       { term: "Refused in 7 days", text: String(work.mailRefused) },
     ],
+    issues,
     queue: queue.map(shown),
     refused: refused.map(shown),
     stopped: stopped.map((each) => ({ ...each, createdAt: timeText(each.createdAt) })),
@@ -73,7 +73,7 @@ export const action = operatorAction(waitingMailForm, {
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Mail", args);
 
 export default function Mail() {
-  const { facts, queue, refused, stopped } = useLoaderData<typeof loader>();
+  const { facts, issues, queue, refused, stopped } = useLoaderData<typeof loader>();
   return (
     <DeskPage title="Mail" section="Mail">
       <Facts facts={facts} />
@@ -98,6 +98,23 @@ export default function Mail() {
         />
       </section>
       <section className="stack">
+        <h2>Newsletter</h2>
+        <DeskTable
+          caption="Issues of the newsletter"
+          columns={["Issue", "State", ...["Mails", "Waiting", "Failed before", "Refused"].map(numberColumn)]}
+          rows={issues.map(({ id, subject, status, all, waiting, failing, refused }) => ({
+            key: id,
+            cells: [
+              <a key="issue" href={deskLinks.issue(id)}>
+                {subject}
+              </a>,
+              ...[status, all, waiting, failing, refused],
+            ],
+          }))}
+          none="None was sent in the last 7 days."
+        />
+      </section>
+      <section className="stack">
         <h2>Refused</h2>
         <p>A refused mail cannot be tried again, because its text is not kept.</p>
         <DeskTable
@@ -118,7 +135,7 @@ export default function Mail() {
         </p>
         <DeskTable
           caption="Emails that get no mail"
-          columns={["Email", "Since", "It", "The mail service's words", "Change"]}
+          columns={["Email", "Since", "What happened", "The mail service's words", "Change"]}
           rows={stopped.map(({ email, reason, detail, createdAt }) => ({
             key: email,
             cells: [
@@ -140,6 +157,8 @@ export default function Mail() {
     </DeskPage>
   );
 }
+
+const numberColumn = (label: string) => ({ label, isNumber: true });
 
 function MailButtons({ id }: { id: string }) {
   return (

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { hasFactor } from "~/data/factors";
 import { deskLinks } from "~/desk-links";
 import { accountSeen } from "~/domain/account-state";
 import { memberActForm } from "~/domain/forms/desk";
@@ -35,7 +36,7 @@ export const action = operatorAction(memberActForm, {
   async handle({ params, values, visit, user: operator }) {
     const act = requireAct(params.act);
     const user = await requireListed(params.id);
-    if (values.seen === accountSeen(user) && !act.fits(user))
+    if (values.seen === accountSeen(user) && !act.fits(user, await hasFactor(user.id)))
       throw new FormRejection({ form: "This does not fit the account as it is now." });
     const number = act.asks === "number" ? numberIn(values.number) : 0;
     if (act.asks === "email" && values.email.trim().toLowerCase() !== user.email)

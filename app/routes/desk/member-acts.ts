@@ -29,7 +29,7 @@ type Act = {
   /** What must be typed besides. */
   asks?: "number" | "email";
   /** Whether it makes sense for this account now. */
-  fits: (user: User) => boolean;
+  fits: (user: User, hasFactor: boolean) => boolean;
   run: (user: User, by: OnDesk, typed: Typed) => Promise<unknown>;
 };
 
@@ -70,12 +70,12 @@ export const MEMBER_ACTS: Record<string, Act> = {
     says: "Codes, passkeys and recovery codes are removed, all devices are signed out, and a mail says so. Make sure that it is the member who asks.",
     done: "Second factors are removed",
     destroys: true,
-    fits: () => true,
+    fits: (_, hasFactor) => hasFactor,
     run: (user, by) => resetFactors(user, by),
   },
   "make-operator": {
     label: "Make an operator",
-    says: "The member can open this desk, and has to set up a second factor first.",
+    says: "The member can open this desk. Where operators need a second factor, it has to be set up first.",
     done: "The member is an operator",
     destroys: true,
     fits: (user) => !user.operatorSince && Boolean(user.verifiedAt) && !user.disabledAt,
@@ -116,9 +116,9 @@ export const MEMBER_ACTS: Record<string, Act> = {
 };
 
 /** The acts that make sense for this account now. */
-export function actsOn(user: User): { act: string; label: string; destroys: boolean }[] {
+export function actsOn(user: User, hasFactor: boolean): { act: string; label: string; destroys: boolean }[] {
   return Object.entries(MEMBER_ACTS)
-    .filter(([, { fits }]) => fits(user))
+    .filter(([, { fits }]) => fits(user, hasFactor))
     .map(([act, { label, destroys = false }]) => ({ act, label, destroys }));
 }
 

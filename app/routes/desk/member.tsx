@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { countTokensLeft } from "~/data/allowance";
 import { listEventsWithOperators } from "~/data/audit";
 import { countRecoveryCodes, findFactors, listPasskeys } from "~/data/factors";
+import { findSubscription } from "~/data/newsletter";
 import { listSessions } from "~/data/sessions";
 import { listGrants } from "~/data/sso-grants";
+import { findStopped } from "~/data/stopped-emails";
 import { deskLinks } from "~/desk-links";
 import { accountState } from "~/domain/account-state";
 import { auditText } from "~/domain/audit";
@@ -24,15 +26,19 @@ export { deskStyles as links } from "~/ui/desk";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
   const user = await requireListed(params.id);
-  const [factors, passkeys, recoveryCodes, sessions, grants, tokens, events] = await Promise.all([
-    findFactors(user.id),
-    listPasskeys(user.id),
-    countRecoveryCodes(user.id),
-    listSessions(user.id),
-    listGrants(user.id),
-    countTokensLeft(user.id),
-    listEventsWithOperators(user.id),
-  ]);
+  const [factors, passkeys, recoveryCodes, sessions, grants, tokens, events, stopped, subscription] =
+    await Promise.all([
+      findFactors(user.id),
+      listPasskeys(user.id),
+      countRecoveryCodes(user.id),
+      listSessions(user.id),
+      listGrants(user.id),
+      countTokensLeft(user.id),
+      listEventsWithOperators(user.id),
+      findStopped(user.email),
+      findSubscription(user.id),
+    ]);
+  const isSubscribed = subscription !== null && subscription.endedAt === null;
   return {
     id: user.id,
     name: user.name,
@@ -40,12 +46,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "Email", text: user.email },
       { term: "State", text: accountState(user) },
       { term: "Since", text: timeText(user.createdAt) },
+      ...(stopped
+        ? [{ term: "Mail", text: `stopped since ${timeText(stopped.createdAt)}: ${stopped.reason}` }]
+        : []),
+      { term: "Newsletter", text: isSubscribed ? `since ${timeText(subscription.confirmedAt)}` : "no" },
       { term: "Codes of an app", text: factors.codes ? "on" : "off" },
       { term: "Passkeys", text: String(passkeys.length) },
       { term: "Recovery codes left", text: String(recoveryCodes) },
       { term: "Plans left this month", text: String(tokens) },
     ],
-    acts: actsOn(user),
+    acts: actsOn(user, factors.codes || passkeys.length > 0),
     sessions: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       key: id,
       cells: [deviceName(userAgent), timeText(createdAt), timeText(lastSeenAt)],

@@ -54,7 +54,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = operatorAction(pauseModelForm, {
   isButton: true,
-  needsProof: true,
   async handle({ values: { change }, visit, user }) {
     const isPaused = change === "pause";
     await setModelPaused(user, isPaused).catch((error) => {

@@ -9,6 +9,7 @@ import { changeSite, SiteChanged, valuesSeen } from "~/flows/sites";
 import { FormRejection, formHeaders, formView, keptValues } from "~/http/form-action";
 import { requireProof } from "~/http/member";
 import { operatorAction, requireOperator } from "~/http/operator";
+import { config } from "~/kernel/config";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { DeskPage, RefusalTable } from "~/ui/desk";
@@ -49,6 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "State", text: site.disabledAt ? "disabled" : "active" },
       { term: "Since", text: timeText(site.createdAt) },
     ],
+    addresses: addressFacts(),
     acts: [
       ...(site.secretHash ? ["rotate-secret" as const] : []),
       site.disabledAt ? ("enable" as const) : ("disable" as const),
@@ -79,7 +81,7 @@ function changedMeanwhile({ site }: SiteChanged): FormRejection {
     `redirect urls ${redirectUris.join(" ")}`,
     `logout urls ${logoutUris.join(" ")}`,
   ];
-  const form = `Another operator changed this site meanwhile. It is now: ${now.join(", ").trim()}. Nothing of yours was saved: press the button to replace it with what you typed.`;
+  const form = `This site was changed meanwhile, by another operator or in another tab. It is now: ${now.join(", ").trim()}. Nothing of yours was saved: press the button to replace it with what you typed.`;
   return new FormRejection({ form }, 409, {}, { seen: valuesSeen(site) });
 }
 
@@ -87,10 +89,23 @@ export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Site", args);
 
+/** What the other site asks for when it is connected (OpenID Connect Discovery 1.0, section 3). */
+function addressFacts() {
+  const { appOrigin } = config();
+  return [
+    ["Issuer", appOrigin],
+    ["Discovery", `${appOrigin}/.well-known/openid-configuration`],
+    ["Authorization", `${appOrigin}/api/oauth/authorize`],
+    ["Token", `${appOrigin}/api/oauth/token`],
+    ["User info", `${appOrigin}/api/oauth/userinfo`],
+    ["Keys", `${appOrigin}/api/oauth/jwks`],
+  ].map(([term = "", text]) => ({ term, text }));
+}
+
 const ACT_LABELS = { "rotate-secret": "New secret", disable: "Disable", enable: "Enable" };
 
 export default function Site() {
-  const { id, name, secret, facts, acts, form, refusals } = useLoaderData<typeof loader>();
+  const { id, name, secret, facts, addresses, acts, form, refusals } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <DeskPage title={name} section="Sites" back={<BackLink href={deskLinks.sites()}>Sites</BackLink>}>
@@ -121,6 +136,11 @@ export default function Site() {
           </ButtonLink>
         ))}
       </div>
+      <section className="stack">
+        <h2>Addresses to give to the site</h2>
+        <p>A site that reads the discovery address needs no other.</p>
+        <Facts facts={addresses} />
+      </section>
       <section className="stack desk-form">
         <h2>Change it</h2>
         <PostForm {...formProps}>

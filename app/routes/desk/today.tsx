@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { countDaily } from "~/data/daily";
-import { countWork } from "~/data/readiness";
+import { listMailedIssues } from "~/data/newsletter-issues";
+import { areWorkersLate, countWork } from "~/data/readiness";
 import { requireOperator } from "~/http/operator";
+import { now } from "~/kernel/clock";
 import { config, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
 import { DailyChart, DailyTable, DeskPage } from "~/ui/desk";
@@ -19,16 +21,23 @@ const LABELS = {
   signOns: "Sign-ons to sites",
   plans: "Plans",
   failedPlans: "Failed plans",
+  waitingMail: "Mail still waiting",
+  refusedMail: "Mail refused",
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
-  const [{ days, counts }, work] = await Promise.all([countDaily(), countWork()]);
+  const [{ days, counts }, work, issues, isLate] = await Promise.all([
+    countDaily(),
+    countWork(),
+    listMailedIssues(now()),
+    areWorkersLate(),
+  ]);
   const series = Object.entries(LABELS).map(([kind, label]) => ({
     label,
     numbers: counts[kind as keyof typeof LABELS],
   }));
-  return { days, series, state: stateOf(work), warnings: warnings() };
+  return { days, series, state: stateOf(work, issues, isLate), warnings: warnings() };
 }
 
 /** Exact numbers would change with each look. */
@@ -44,7 +53,9 @@ function warnings(): string[] {
   return [...startWarnings(), ...(free < LEAST_FREE_MIB ? [full] : [])];
 }
 
-function stateOf(work: Awaited<ReturnType<typeof countWork>>) {
+type Issues = Awaited<ReturnType<typeof listMailedIssues>>;
+
+function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, isLate: boolean) {
   const { databaseUrl, dataDir, model, postmark, smtpUrl, mailPerHour } = config();
   const byMail = postmark ? "Postmark" : smtpUrl ? "SMTP" : "files under DATA_DIR/outbox";
   const { mailWaiting, mailFailing, mailRefused, plansRunning, members } = work;
@@ -53,8 +64,18 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>) {
     { term: "Database", text: databaseUrl ? "Postgres" : "SQLite" },
     { term: "Free disk", text: sizeText(freeMiBAt(dataDir)) },
     { term: "Mail goes to", text: `${byMail}, at most ${mailPerHour} an hour` },
+    {
+      term: "Workers",
+      text: isLate
+        ? "late: mail or a plan is due for minutes, and no server takes it up"
+        : "take up mail and plans in time",
+    },
     { term: "Mail waiting", text: `${mailWaiting}, of which ${mailFailing} failed before` },
     { term: "Mail refused in 7 days", text: String(mailRefused) },
+    ...issues.map(({ subject, status, all, waiting }) => ({
+      term: `Newsletter, ${status}`,
+      text: `“${subject}”: ${all - waiting} of ${all} done`,
+    })),
     { term: "Model server", text: model ? model.name : "none: plans are written without it" },
     { term: "Plans being written", text: String(plansRunning) },
   ];

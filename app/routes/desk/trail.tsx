@@ -20,19 +20,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const read = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, 254);
   const filter = { member: read("member"), operator: read("operator"), kind: read("kind") };
-  const [operators, member] = await Promise.all([
+  const [operators, member, operator] = await Promise.all([
     listOperators(),
     filter.member ? findUserByEmail(filter.member) : null,
+    filter.operator ? findUserByEmail(filter.operator) : null,
   ]);
-  const emails = new Map(operators.map(({ id, email }) => [id, email]));
   const olderThan = readPlace(searchParams.get("older"));
-  const isUnknown = filter.member !== "" && !member;
+  const isUnknown = (filter.member !== "" && !member) || (filter.operator !== "" && !operator);
   const found = isUnknown
     ? []
     : await listTrail(
         {
           userId: member?.id,
-          operatorId: operators.find(({ email }) => email === filter.operator)?.id,
+          operatorId: operator?.id,
           kind: filter.kind,
           olderThan,
         },
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const hasOlder = found.length > PAGE_SIZE && last;
   return {
     filter,
-    operators: [...emails.values()],
+    operators: operators.map(({ email }) => email),
     isUnknown,
     rows: events.map((event) => ({
       key: event.id,
@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         timeText(event.createdAt),
         [auditText(event.kind), event.detail].filter(Boolean).join(": "),
         event.email,
-        event.operatorId ? (emails.get(event.operatorId) ?? "an operator") : event.address,
+        event.operatorId ? (event.operator ?? "an operator whose account is deleted") : event.address,
       ],
     })),
     first: olderThan ? deskLinks.trail(filter) : null,

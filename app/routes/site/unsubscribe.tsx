@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findSubscriberEmail } from "~/data/newsletter";
 import { subscriptionOfLink, unsubscribe } from "~/flows/newsletter";
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const email = id && (await findSubscriberEmail(id));
   const signedInAs = otherMember(await visitOf(request), email);
   const isDone = searchParams.has("done") || (id !== null && email === null);
-  return { isDone, email, signedInAs };
+  return data({ isDone, email, signedInAs }, { status: isDone || email ? 200 : 400 });
 }
 
 export const action = openAction("one-click unsubscribe, proven by the signed link", async ({ request }) => {

@@ -1,0 +1,54 @@
+import { countMails, listFailedMails, type MailStatus, type NewsletterIssue } from "~/data/newsletter-issues";
+import { timeText } from "~/domain/saved-plan";
+import { config } from "~/kernel/config";
+import { newsletterHeldUntil } from "~/mail/deliver";
+
+const FAILED_SHOWN = 100;
+
+/** In the order in which they are shown. */
+const STATUS_LABELS: [MailStatus, string][] = [
+  ["waiting", "Waiting"],
+  ["sending", "Being sent"],
+  ["sent", "Sent"],
+  ["refused", "Refused by the mail server"],
+  ["bounced", "Bounced"],
+  ["complained", "Reported as unwanted"],
+  [
+    "unsure",
+    "Unsure: the connection or this server broke off, so it may have arrived, and is not sent again",
+  ],
+  ["skipped", "Left out: unsubscribed before their turn"],
+  ["cancelled", "Cancelled"],
+];
+
+/** How far the sending of an issue is, for its page. */
+export async function progressOf({ id, status, startedAt, endedAt }: NewsletterIssue) {
+  const [counts, failed, heldUntil] = await Promise.all([
+    countMails(id),
+    listFailedMails(id, FAILED_SHOWN),
+    status === "sending" ? newsletterHeldUntil() : null,
+  ]);
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const open = (counts.waiting ?? 0) + (counts.sending ?? 0);
+  const times = [startedAt && `begun ${timeText(startedAt)}`, endedAt && `ended ${timeText(endedAt)}`];
+  return {
+    all,
+    done: all - open,
+    refused: counts.refused ?? 0,
+    facts: [
+      { term: "State", text: [status, ...times].filter(Boolean).join(", ") },
+      ...(heldUntil && open > 0 ? [{ term: "Held until", text: heldText(heldUntil) }] : []),
+      ...STATUS_LABELS.flatMap(([each, term]) =>
+        counts[each] ? [{ term, text: String(counts[each]) }] : [],
+      ),
+    ],
+    failed: failed.map((mail) => ({
+      key: mail.id,
+      cells: [mail.email ?? "an account that is gone", mail.status, mail.lastError],
+    })),
+  };
+}
+
+function heldText(until: Date): string {
+  return `${timeText(until)}, because MAIL_PER_HOUR is ${config().mailPerHour}, of which other mail gets a tenth. Then it goes on by itself.`;
+}

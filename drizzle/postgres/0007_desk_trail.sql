@@ -1,0 +1,3 @@
+ALTER TABLE "audit_events" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
+-- What was done to no account stood in the trail of the operator, and went with that account.
+UPDATE "audit_events" SET "user_id" = NULL WHERE "user_id" = "operator_id" AND ("kind" LIKE 'site_%' OR "kind" LIKE 'mail_%' OR "kind" LIKE 'model_%' OR "kind" IN ('account_deleted', 'keys_rotated', 'list_exported', 'email_allowed', 'newsletter_written', 'newsletter_deleted', 'newsletter_sent', 'newsletter_paused', 'newsletter_resumed', 'newsletter_cancelled'));
