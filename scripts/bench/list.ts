@@ -1,4 +1,4 @@
-// The list of saved plans with a million of them beside a thousand: first, middle and last page.
+// The list of saved plans and the desk's list of members, with a million beside a thousand: first, middle and last page.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -40,49 +40,85 @@ function places(dataDir: string, email: string, count: number): string[] {
 }
 
 export async function list(): Promise<void> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-bench-list-"));
-  const server = await startOurs({ dataDir });
+  await besideEachOther("plans", async (server, dataDir, count) => {
+    const email = `has-${count}@example.test`;
+    const cookie = await member(server, email);
+    addPlans(dataDir, email, count);
+    return { server, cookie, paths: places(dataDir, email, count), card: /href="\/braindumps\/[\w-]{24,}"/g };
+  });
+  await besideEachOther("members", async (server, dataDir, count) => {
+    const cookie = await member(server, "operator@example.test");
+    return { server, cookie, paths: addMembers(dataDir, count), card: /href="\/admin\/members\/[\w-]+"/g };
+  });
+}
+
+/** Other accounts than the operator's, a second apart. @returns where the first, the middle and the last page begin */
+function addMembers(dataDir: string, count: number): string[] {
+  const file = openFile(dataDir);
+  file.pragma("synchronous = OFF");
+  file.prepare("UPDATE users SET operator_since = created_at").run();
+  file
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+       INSERT INTO users (id, email, name, password_hash, verified_at, created_at)
+       SELECT printf('member-%08d', i), printf('member-%08d@example.test', i), 'Member ' || i, '', 1600000000000, 1600000000000 + i * 1000
+       FROM n`,
+    )
+    .run(count);
+  file.close();
+  const place = (i: number) => `${1_600_000_000_000 + i * 1000}.member-${String(i).padStart(8, "0")}`;
+  return ["", place(count / 2), place(PAGE_SIZE + 1)].map((at) =>
+    at ? `/admin/members?older=${encodeURIComponent(at)}` : "/admin/members",
+  );
+}
+
+/** A site with few and a site with many, each page asked for in turns. */
+async function besideEachOther(
+  what: string,
+  fill: (server: Bench, dataDir: string, count: number) => Promise<Side>,
+): Promise<void> {
+  const folders: string[] = [];
+  const sides: Side[] = [];
   try {
-    const sides = await Promise.all(
-      [FEW, MANY].map(async (count) => {
-        const email = `has-${count}@example.test`;
-        const cookie = await member(server, email);
-        addPlans(dataDir, email, count);
-        return { cookie, paths: places(dataDir, email, count) };
-      }),
-    );
+    for (const count of [FEW, MANY]) {
+      const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-bench-list-"));
+      folders.push(dataDir);
+      const server = await startOurs({ dataDir, env: { REQUIRE_SECOND_FACTOR: "off" } });
+      sides.push(await fill(server, dataDir, count));
+    }
     const [few, many] = sides as [Side, Side];
     for (const [at, depth] of ["first", "middle", "last"].entries())
-      await compare(server, depth, at, few, many);
+      await compare(what, depth, at, few, many);
   } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    for (const { server } of sides) await server.stop();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-type Side = { cookie: string; paths: string[] };
+/** `card`: the link of one row. */
+type Side = { server: Bench; cookie: string; paths: string[]; card: RegExp };
 
-async function compare(server: Bench, depth: string, at: number, few: Side, many: Side): Promise<void> {
-  const connection = new Connection(server.port);
-  const sides = [few, many].map(({ cookie, paths }) => ({
+async function compare(what: string, depth: string, at: number, few: Side, many: Side): Promise<void> {
+  const sides = [few, many].map(({ server, cookie, paths }) => ({
+    connection: new Connection(server.port),
     request: bytesOf(server.port, { path: paths[at] as string, headers: { Cookie: cookie } }),
     times: [] as number[],
   }));
-  const cards = async ({ cookie, paths }: Side) =>
-    (await get(server, paths[at] as string, cookie)).match(/href="\/braindumps\/[\w-]{24,}"/g)?.length ?? 0;
+  const cards = async ({ server, cookie, paths, card }: Side) =>
+    (await get(server, paths[at] as string, cookie)).match(card)?.length ?? 0;
   const shown = [await cards(few), await cards(many)];
-  gate(`the ${depth} page of ${MANY} plans shows as many as that of ${FEW}`, shown[1] ?? 0, {
+  gate(`the ${depth} page of ${MANY} ${what} shows as many as that of ${FEW}`, shown[1] ?? 0, {
     least: Math.max(1, shown[0] ?? 0),
   });
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { request, times } of sides) {
+    for (const { connection, request, times } of sides) {
       const answer = await connection.ask(request);
       if (answer.status !== 200) throw new Error(`The list answered ${answer.status}`);
       // The first ones warm the server up.
       if (round >= ROUNDS / 4) times.push(answer.ms);
     }
   }
-  connection.close();
+  for (const { connection } of sides) connection.close();
   const [small, large] = sides.map(({ times }) => times) as [number[], number[]];
   for (const [percent, most] of [
     [50, 1.25],
@@ -90,7 +126,7 @@ async function compare(server: Bench, depth: string, at: number, few: Side, many
   ] as const) {
     const [less, more] = [percentile(small, percent), percentile(large, percent)];
     ratio(
-      `the ${depth} page of ${MANY} plans, p${percent} of that of ${FEW}`,
+      `the ${depth} page of ${MANY} ${what}, p${percent} of that of ${FEW}`,
       more / less,
       { most },
       `${more.toFixed(1)} ms beside ${less.toFixed(1)} ms`,
