@@ -66,10 +66,12 @@ export function outboxFolder(): string {
 function smtpTransport(): Transport {
   const { smtpUrl } = config();
   const server = once(async () =>
-    (await loadNodemailer()).createTransport(smtpUrl, {
-      connectionTimeout: 10_000,
-      socketTimeout: 20_000,
-    } as object),
+    (await loadNodemailer()).createTransport({
+      url: smtpUrl,
+      // One connection for all mails that are due: a new one for each takes longer than the mail.
+      ...{ pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 30_000 },
+      ...{ connectionTimeout: 10_000, socketTimeout: 20_000 },
+    }),
   );
   return async (mail) => {
     try {

@@ -82,6 +82,7 @@ const ROWS: Record<Role, Row[]> = {
       "an unsubscribe link that is broken",
       "/newsletter/unsubscribe?id=x&signature=y",
       "This link does not work",
+      { status: 400 },
     ],
     ["unsubscribed", "/newsletter/unsubscribe?done", "You are unsubscribed"],
     ["terms", "/terms", "Terms of Service"],
