@@ -48,7 +48,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     failures: counts
       .filter(({ status }) => status === "failed")
       .toSorted((a, b) => b.n - a.n)
-      .map(({ failure, n }) => ({ failure: failure ?? "unexpected", n })),
+      .map(({ failure, n }) => ({ failure: failure ?? "unexpected", n }))
+      .map((row) => ({ ...row, told: REASONS[row.failure as Failure] ?? "" })),
   };
 }
 
@@ -91,9 +92,9 @@ export default function Plans() {
         <DeskTable
           caption="Failed plans by kind"
           columns={["Kind", "What the member was told", { label: "How many", isNumber: true }]}
-          rows={failures.map(({ failure, n }) => ({
+          rows={failures.map(({ failure, told, n }) => ({
             key: failure,
-            cells: [failure, REASONS[failure as Failure] ?? "", n],
+            cells: [failure, told, n],
           }))}
           none={`None in the last ${DAYS} days.`}
         />

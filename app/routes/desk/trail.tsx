@@ -43,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const hasOlder = found.length > PAGE_SIZE && last;
   return {
     filter,
+    kinds: AUDIT_KINDS,
     operators: operators.map(({ email }) => email),
     isUnknown,
     rows: events.map((event) => ({
@@ -62,7 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Trail", args);
 
 export default function Trail() {
-  const { filter, operators, isUnknown, rows, first, older } = useLoaderData<typeof loader>();
+  const { filter, kinds, operators, isUnknown, rows, first, older } = useLoaderData<typeof loader>();
   return (
     <DeskPage title="Trail" section="Trail" lede="The last 180 days, the newest first.">
       <search>
@@ -83,7 +84,7 @@ export default function Trail() {
             chosen={filter.operator}
             options={operators.map((each) => [each, each])}
           />
-          <Choice name="kind" label="What" chosen={filter.kind} options={AUDIT_KINDS} />
+          <Choice name="kind" label="What" chosen={filter.kind} options={kinds} />
           <button type="submit" className={buttonClass("secondary")}>
             Show
           </button>
