@@ -4,7 +4,7 @@ import { listUsers } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import { accountState } from "~/domain/account-state";
 import { placeText, readPlace } from "~/domain/saved-plan";
-import { requireOperator } from "~/http/operator";
+import { noForm, requireOperator } from "~/http/operator";
 import { DeskPage, DeskSearch, DeskTable } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
 import { ListPager } from "~/ui/plan-list-controls";
@@ -38,6 +38,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     older: hasOlder && last ? deskLinks.members({ q: query, older: placeText(last) }) : null,
   };
 }
+
+export const action = noForm;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Members", args);
 

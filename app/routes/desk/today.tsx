@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { countDaily } from "~/data/daily";
 import { listMailedIssues } from "~/data/newsletter-issues";
 import { areWorkersLate, countWork } from "~/data/readiness";
-import { requireOperator } from "~/http/operator";
+import { noForm, requireOperator } from "~/http/operator";
 import { now } from "~/kernel/clock";
 import { config, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
@@ -80,6 +80,8 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
     { term: "Plans being written", text: String(plansRunning) },
   ];
 }
+
+export const action = noForm;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Today", args);
 
