@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { listUsers } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import { accountState } from "~/domain/account-state";
-import { placeText, readPlace } from "~/domain/saved-plan";
+import { placeText, readPlace, timeText } from "~/domain/saved-plan";
 import { noForm, requireOperator } from "~/http/operator";
 import { DeskPage, DeskSearch, DeskTable } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       id,
       name,
       email,
-      since: createdAt.toISOString().slice(0, 10),
+      since: timeText(createdAt),
       state: accountState(rest),
     })),
     query,
