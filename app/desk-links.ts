@@ -23,7 +23,7 @@ export const deskLinks = {
   /** How the mail looks in a theme. */
   issuePreview: (id: string, theme: "light" | "dark") =>
     `/admin/newsletter/${encodeURIComponent(id)}/preview/${theme}`,
-  /** 'send', 'pause', 'resume', 'cancel' or 'delete'. */
+  /** 'send', 'pause', 'resume', 'cancel', 'retry', 'withdraw', 'archive' or 'delete'. */
   issueAct: (id: string, act: string) => `/admin/newsletter/${encodeURIComponent(id)}/${act}`,
   mail: () => "/admin/mail",
   plans: () => "/admin/plans",

@@ -47,6 +47,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const { file } = requestContext(request);
+  if (file) return file;
   const { hydrate = false, shared = false } = pageHandle(context);
   if (status === 500 && requestContext(request).busy) status = sayBusy(context);
   // Every 503 has it, whatever the route's headers.

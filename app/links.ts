@@ -110,13 +110,6 @@ export const links = {
   /** The page with another site's form in it. */
   waitlistForm: () => "/waitlist?form",
   accountNewsletter: () => "/account/newsletter",
-  newsletter: () => "/newsletter",
-  newsletterIssue: (number: number) => `/newsletter/${number}`,
-  newsletterFeed: () => "/newsletter/feed.xml",
-  /** `signature` proves that the site itself made the link. */
-  unsubscribe: (id: string, signature: string) =>
-    `/newsletter/unsubscribe?id=${encodeURIComponent(id)}&signature=${encodeURIComponent(signature)}`,
-  unsubscribed: () => "/newsletter/unsubscribe?done",
   terms: () => "/terms",
   privacy: () => "/privacy",
   security: () => "/security",

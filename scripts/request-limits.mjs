@@ -51,7 +51,7 @@ export function applyLimits(server, request) {
   const times = { headersTimeout: 30_000, requestTimeout: 30_000, keepAliveTimeout: IDLE_MS };
   Object.assign(server, { ...times, ...limits });
   if (isBoundless(request)) lingerAtTheEnd(request.socket);
-  request.url = readable(request.url);
+  request.url = withoutDeskData(readable(request.url));
   const refusal = refusalOf(request);
   if (!refusal) return;
   request.socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -70,6 +70,18 @@ function readable(url) {
     // Nothing is there, and the application has a page for that.
     return path.replaceAll("%", "%25") + own.slice(path.length);
   }
+}
+
+/**
+ * No script asks for data of the operators' desk. Whoever does gets the answer of a missing address: the framework's own would
+ * name the desk's routes.
+ */
+function withoutDeskData(url) {
+  const [path, query = ""] = url.split("?", 2);
+  const isData = /\.data$/i.test(path) || /(^|&)_(data|routes)=/.test(query);
+  return isData && /^\/+admin\b/i.test(decodeURIComponent(path))
+    ? `/nothing${path.match(/\.data$/i) ?? ""}?${query}`
+    : url;
 }
 
 function refusalOf({ method, url, rawHeaders }) {

@@ -1,20 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  lte,
-  max,
-  ne,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lte, max, notExists, or, type SQL, sql } from "drizzle-orm";
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
@@ -47,7 +31,7 @@ export type MailStatus =
 const LEASE_MS = MINUTE_MS;
 
 export async function insertIssue(tx: Queries, text: IssueText): Promise<NewsletterIssue> {
-  const times = { createdAt: now(), updatedAt: now(), startedAt: null, endedAt: null };
+  const times = { createdAt: now(), updatedAt: now(), startedAt: null, endedAt: null, archive: null };
   const issue = { ...text, ...times, id: newId(), number: null, status: "draft", revision: 1 };
   await tx.insert(newsletterIssues).values(issue);
   return issue;
@@ -67,7 +51,9 @@ export async function holdIssue(tx: Queries, id: string): Promise<NewsletterIssu
 export async function updateIssue(
   tx: Queries,
   { id, revision }: NewsletterIssue,
-  change: Partial<IssueText & Pick<NewsletterIssue, "status" | "number" | "startedAt" | "endedAt">>,
+  change: Partial<
+    IssueText & Pick<NewsletterIssue, "status" | "number" | "startedAt" | "endedAt" | "archive">
+  >,
 ): Promise<void> {
   await tx
     .update(newsletterIssues)
@@ -88,9 +74,9 @@ export async function listIssues(limit: number): Promise<NewsletterIssue[]> {
     .limit(limit);
 }
 
-const IS_PUBLIC = and(isNotNull(newsletterIssues.number), ne(newsletterIssues.status, "cancelled"));
+const IS_PUBLIC = eq(newsletterIssues.archive, "shown");
 
-/** Issues that were sent or are being sent, without their text, the newest first. */
+/** Issues in the archive, without their text, the newest first. */
 export async function listSentIssues() {
   const { number, subject, startedAt } = newsletterIssues;
   return reader()
@@ -110,12 +96,9 @@ export async function listNewestSentIssues(limit: number): Promise<NewsletterIss
     .limit(limit);
 }
 
-/** One of them. */
-export async function findSentIssue(number: number): Promise<NewsletterIssue | null> {
-  const [issue] = await reader()
-    .select()
-    .from(newsletterIssues)
-    .where(and(IS_PUBLIC, eq(newsletterIssues.number, number)));
+/** The issue of a number, also one that is not in the archive. */
+export async function findIssueByNumber(number: number): Promise<NewsletterIssue | null> {
+  const [issue] = await reader().select().from(newsletterIssues).where(eq(newsletterIssues.number, number));
   return issue ?? null;
 }
 
@@ -187,6 +170,17 @@ export async function settleLostMails(tx: Queries): Promise<void> {
     .update(newsletterMails)
     .set({ status: "unsure" })
     .where(and(eq(newsletterMails.status, "sending"), lte(newsletterMails.dueAt, now())));
+}
+
+/** Whether somebody got this issue. */
+export async function isSentToSome(tx: Queries, issueId: string): Promise<boolean> {
+  const arrived: MailStatus[] = ["sent", "bounced", "complained"];
+  const rows = await tx
+    .select({ id: newsletterMails.id })
+    .from(newsletterMails)
+    .where(and(eq(newsletterMails.issueId, issueId), inArray(newsletterMails.status, arrived)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** What waits is not sent any more. */
@@ -262,7 +256,8 @@ async function endIssue(tx: Queries, id: string): Promise<void> {
     .where(and(eq(newsletterMails.issueId, id), inArray(newsletterMails.status, ["waiting", "sending"])));
   await tx
     .update(newsletterIssues)
-    .set({ status: "sent", endedAt: now() })
+    // One that was withdrawn stays so when refused mails were sent again.
+    .set({ status: "sent", endedAt: now(), archive: sql`coalesce(${newsletterIssues.archive}, 'shown')` })
     .where(and(eq(newsletterIssues.id, id), eq(newsletterIssues.status, "sending"), notExists(open)));
 }
 

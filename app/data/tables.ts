@@ -278,6 +278,8 @@ export const newsletterIssues = table(
     updatedAt: timestamp("updated_at").notNull(),
     startedAt: timestamp("started_at"),
     endedAt: timestamp("ended_at"),
+    /** 'shown' or 'withdrawn'; null until sending ends. */
+    archive: text("archive"),
   },
   (t) => [
     uniqueIndex("newsletter_issues_number").on(t.number),

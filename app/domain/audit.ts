@@ -52,6 +52,8 @@ const TEXTS = {
   newsletter_paused: "Newsletter: sending paused",
   newsletter_resumed: "Newsletter: sending resumed",
   newsletter_cancelled: "Newsletter: sending cancelled",
+  newsletter_withdrawn: "Newsletter: issue taken out of the archive",
+  newsletter_archived: "Newsletter: issue put into the archive",
   newsletter_retried: "Newsletter: refused mails sent again",
   model_paused: "Language model paused",
   model_resumed: "Language model in use again",

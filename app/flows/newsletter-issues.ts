@@ -6,6 +6,7 @@ import {
   holdIssue,
   type IssueText,
   insertIssue,
+  isSentToSome,
   type NewsletterIssue,
   nextNumber,
   retryRefusedMails,
@@ -79,7 +80,7 @@ export async function deleteDraft(given: Act): Promise<void> {
   });
 }
 
-/** Sends a draft to the operator alone, marked as a trial. Its link to unsubscribe leads to the page that says that it does not work. */
+/** Sends a draft to the operator alone, marked as a trial. Its link to unsubscribe leads to a page that says so. */
 export async function sendToMyself(given: Act): Promise<void> {
   const { email: recipient } = given.operator;
   await act(given, ["draft"], async (tx, issue) => {
@@ -129,11 +130,30 @@ export async function retryRefused(given: Act): Promise<void> {
   wakeMailWorker();
 }
 
-/** Ends the sending: what was not sent yet never is. */
+/** Ends the sending: what was not sent yet never is. Who got it finds it in the archive. */
 export async function cancelIssue(given: Act): Promise<void> {
   await act(given, ["sending", "paused"], async (tx, issue) => {
     await cancelMails(tx, issue.id);
-    await updateIssue(tx, issue, { status: "cancelled", endedAt: now() });
+    const archive = issue.archive ?? ((await isSentToSome(tx, issue.id)) ? "shown" : null);
+    await updateIssue(tx, issue, { status: "cancelled", endedAt: now(), archive });
     await noteOnDesk(tx, given.operator, "newsletter_cancelled", issue.subject);
+  });
+}
+
+/** Takes an issue out of the public archive. */
+export async function withdrawIssue(given: Act): Promise<void> {
+  await act(given, ["sending", "paused", "sent", "cancelled"], async (tx, issue) => {
+    if (issue.archive !== "shown") throw new ActRefused("This issue is not in the archive.");
+    await updateIssue(tx, issue, { archive: "withdrawn" });
+    await noteOnDesk(tx, given.operator, "newsletter_withdrawn", issue.subject);
+  });
+}
+
+/** Puts one there whose sending has ended. */
+export async function archiveIssue(given: Act): Promise<void> {
+  await act(given, ["sent", "cancelled"], async (tx, issue) => {
+    if (issue.archive === "shown") throw new ActRefused("This issue is in the archive already.");
+    await updateIssue(tx, issue, { archive: "shown" });
+    await noteOnDesk(tx, given.operator, "newsletter_archived", issue.subject);
   });
 }

@@ -11,6 +11,7 @@ import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { isSigned, sign } from "~/kernel/secrets";
 import { links } from "~/links";
+import { newsletterLinks } from "~/newsletter-links";
 
 const PURPOSE = "newsletter";
 
@@ -38,9 +39,20 @@ export async function unsubscribe(by: { id: string } | { userId: string }, ip: s
   });
 }
 
+const TRIAL = "trial";
+
+/** The unsubscribe link of a copy that goes to no subscriber: its page says so. */
+export function trialUnsubscribeUrl(): string {
+  return config().appOrigin + newsletterLinks.unsubscribe(TRIAL, "");
+}
+
+export function isTrialLink(parameters: URLSearchParams): boolean {
+  return parameters.get("id") === TRIAL;
+}
+
 /** The unsubscribe link, also for the List-Unsubscribe header (RFC 8058). */
 export function unsubscribeUrl(subscriptionId: string): string {
-  return config().appOrigin + links.unsubscribe(subscriptionId, sign(PURPOSE, subscriptionId));
+  return config().appOrigin + newsletterLinks.unsubscribe(subscriptionId, sign(PURPOSE, subscriptionId));
 }
 
 /** The subscription of a link, or null when its signature is wrong. */
@@ -53,4 +65,9 @@ export function subscriptionOfLink(parameters: URLSearchParams): string | null {
 export async function exportSubscribers() {
   const subscribers = await listSubscribers();
   return subscribers.map(({ id, ...subscriber }) => ({ ...subscriber, unsubscribeUrl: unsubscribeUrl(id) }));
+}
+
+/** In a post this line is the wizard's first step, which no mail can show: a link, in the mail and in the archive. */
+export function issueText(body: string): string {
+  return body.replace(/^\{\{braindumper\}\}[ \t]*$/gm, `[Try it with your own idea](${links.wizard()})`);
 }

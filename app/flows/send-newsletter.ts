@@ -10,12 +10,12 @@ import type { Letter } from "~/data/outgoing-mail";
 import { fromNow } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
-import { links } from "~/links";
 import { retryDelay, type SendBulk } from "~/mail/deliver";
 import { newsletterLetter } from "~/mail/newsletter-letter";
 import { MailRefused, MailUnsure } from "~/mail/transports";
+import { newsletterLinks } from "~/newsletter-links";
 import { letterSite } from "./letter-site";
-import { unsubscribeUrl } from "./newsletter";
+import { issueText, trialUnsubscribeUrl, unsubscribeUrl } from "./newsletter";
 
 /** With the waits of a queued mail, a few hours. */
 const TRIES_MAX = 12;
@@ -24,14 +24,14 @@ const TRIES_MAX = 12;
 export function copiesOf({ subject, body, number }: IssueText & Pick<NewsletterIssue, "number">) {
   const { controller, contact, newsletter } = siteContent();
   const webUrl =
-    newsletter.archive && number !== null ? config().appOrigin + links.newsletterIssue(number) : null;
+    newsletter.archive && number !== null ? config().appOrigin + newsletterLinks.issue(number) : null;
   const sender = { controller, contact, address: newsletter.address };
-  return newsletterLetter({ site: letterSite(), sender, subject, body, webUrl });
+  return newsletterLetter({ site: letterSite(), sender, subject, body: issueText(body), webUrl });
 }
 
-/** A copy that belongs to no subscriber: its link leads to the page that says that it does not work. */
+/** A copy that belongs to no subscriber. */
 export function sampleOf(issue: NewsletterIssue): Letter {
-  return copiesOf(issue)(config().appOrigin + links.unsubscribe("sample", ""));
+  return copiesOf(issue)(trialUnsubscribeUrl());
 }
 
 let last: { id: string; copy: ReturnType<typeof copiesOf> } | undefined;

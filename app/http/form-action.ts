@@ -84,6 +84,8 @@ export function memberAction<Schema extends z.ZodType>(
   },
 ) {
   async function action({ request, params }: ActionFunctionArgs) {
+    // First of all: what is not for this member is not there, whatever was sent.
+    if (handler.requires && (await visitOf(request)).user) await handler.requires(request).catch(busyAnswer);
     const body = await acceptForm(request, form);
     const visit = await visitOf(request);
     const { user } = visit;
@@ -91,7 +93,6 @@ export function memberAction<Schema extends z.ZodType>(
       const answer = await signInFirst(request, body, form, visit).catch(busyAnswer);
       return viaCookieCheck(request, answer);
     }
-    await handler.requires?.(request).catch(busyAnswer);
     if (handler.needsProof && !visit.isProved)
       return proveFirst(request, body, form, visit).catch(busyAnswer);
     const handle = (args: FormHandlerArgs<z.output<Schema>>) => handler.handle({ ...args, user });

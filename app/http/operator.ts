@@ -1,7 +1,8 @@
 import type { User } from "~/data/users";
 import { ACR, acrOf } from "~/domain/factors";
 import { config } from "~/kernel/config";
-import { memberAction } from "./form-action";
+import { requestContext } from "~/kernel/request-context";
+import { memberAction, openAction } from "./form-action";
 import { requireMember } from "./member";
 import { noPage, problem } from "./problem";
 import type { Visit } from "./visit";
@@ -24,13 +25,21 @@ export async function requireOperator(request: Request): Promise<Visit & { user:
   return visit;
 }
 
-/** The same for a route that answers with a file: it has no error page, so what is refused is said as text. */
-export async function requireOperatorOfFile(request: Request): Promise<Visit & { user: User }> {
-  return requireOperator(request).catch((refusal) => {
-    throw refusal?.init?.status ? new Response(`${refusal.data.text}\n`, refusal.init) : refusal;
-  });
+/**
+ * Answers with a file in the place of the page. The route has an empty page (`ui/nothing`), so that it refuses members as
+ * the page of a missing address does: with HTML.
+ */
+export function answerWithFile(request: Request, file: Response): null {
+  requestContext(request).file = file;
+  return null;
 }
 
 /** The action of a form on the desk. */
 export const operatorAction: typeof memberAction = (form, handler) =>
   memberAction(form, { ...handler, requires: requireOperator });
+
+/** The action of a page on the desk without a form: members get the answer of a missing address here too. */
+export const noForm = openAction("takes nothing, and says so to operators alone", async ({ request }) => {
+  await requireOperator(request);
+  throw problem(405, "That cannot be sent here", "This address takes no forms.");
+});

@@ -15,6 +15,7 @@ import {
   touchSession,
 } from "~/data/sessions";
 import { findUser, type User } from "~/data/users";
+import { deskLinks } from "~/desk-links";
 import type { Flash } from "~/domain/flash";
 import { MINUTE_MS, now, SECOND_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -190,9 +191,14 @@ export function visitOf(request: Request): Promise<Visit> {
   });
 }
 
+/** The one link of the account menu that not every member gets: to the operators' desk. */
+type ShownMember = { name: string; email: string; more?: { label: string; href: string } };
+
 /** What the frame of every page shows of the member behind a visit; null when signed out. */
-export function shownMember({ user }: Visit): { name: string; email: string } | null {
-  return user && { name: user.name, email: user.email };
+export function shownMember({ user }: Visit): ShownMember | null {
+  if (!user) return null;
+  const { name, email, operatorSince } = user;
+  return { name, email, ...(operatorSince && { more: { label: "Desk", href: deskLinks.today() } }) };
 }
 
 /** Whether the browser sent a session cookie at all (a shared cache must be bypassed then). */

@@ -25,6 +25,8 @@ export type RequestContext = {
   frames?: string[];
   /** Foreign origins whose pictures this page may show. */
   pictures?: string[];
+  /** A file, in the place of the page that its route has for refusals alone. */
+  file?: Response;
   /** The action failed: the page's title says so. */
   failed?: boolean;
   /** Part of the answer failed because the server is busy: the status is 503, even where the framework says 500. */

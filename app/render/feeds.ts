@@ -2,6 +2,7 @@ import type { Feed } from "feed";
 import type { Site } from "~/domain/site";
 import type { Post } from "~/domain/site-pages";
 import { links } from "~/links";
+import { newsletterLinks } from "~/newsletter-links";
 
 /** The data of feeds and other machine-readable files. */
 export type Publication = { site: Site; posts: Post[]; origin: string };
@@ -41,18 +42,18 @@ export async function blogFeed({ site, posts, origin }: Publication): Promise<Fe
 export async function newsletterFeed(site: Site, origin: string, issues: SentIssue[]): Promise<Feed> {
   const { Feed } = await import("feed");
   const feed = new Feed({
-    id: origin + links.newsletter(),
+    id: origin + newsletterLinks.archive(),
     title: `${site.name} Newsletter`,
     description: site.description,
-    link: origin + links.newsletter(),
+    link: origin + newsletterLinks.archive(),
     language: "en",
     generator: false,
     updated: issues[0]?.date,
-    feedLinks: { rss: origin + links.newsletterFeed() },
+    feedLinks: { rss: origin + newsletterLinks.feed() },
     ...(site.controller && { copyright: site.controller, author: { name: site.controller } }),
   });
   for (const { number, title, html, date } of issues) {
-    const url = origin + links.newsletterIssue(number);
+    const url = origin + newsletterLinks.issue(number);
     feed.addItem({ id: url, link: url, title, content: withFullUrls(html, url), date, published: date });
   }
   return feed;

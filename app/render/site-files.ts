@@ -1,6 +1,7 @@
 import { longDate } from "~/domain/long-date";
 import { LEGAL_NAMES, type LegalName, type LegalText, type Post } from "~/domain/site-pages";
 import { links } from "~/links";
+import { newsletterLinks } from "~/newsletter-links";
 import type { Publication } from "./feeds";
 
 type Day = string | undefined;
@@ -19,7 +20,7 @@ export function sitemap(
     [links.tools(), undefined],
     [links.jobs(), undefined],
     [links.waitlist(), undefined],
-    ...(site.newsletter.archive ? [[links.newsletter(), undefined] as [string, Day]] : []),
+    ...(site.newsletter.archive ? [[newsletterLinks.archive(), undefined] as [string, Day]] : []),
     ...LEGAL_NAMES.map((name): [string, Day] => [links[name](), legal(name).updated]),
   ];
   const entries = pages.map(([path, changed]) => {
@@ -41,13 +42,13 @@ const PRIVATE = [
   "/braindumps",
   "/community",
   "/go/",
-  "/newsletter/unsubscribe",
   "/outbox",
   "/api/",
 ];
 
-export function robots(origin: string): string {
-  const lines = ["User-agent: *", ...PRIVATE.map((path) => `Disallow: ${path}`)];
+export function robots({ site, origin }: Pick<Publication, "site" | "origin">): string {
+  const newsletter = site.newsletter.archive ? "/newsletter/unsubscribe" : "/newsletter/";
+  const lines = ["User-agent: *", ...[...PRIVATE, newsletter].map((path) => `Disallow: ${path}`)];
   return `${lines.join("\n")}\n\nSitemap: ${origin}${links.sitemap()}\n`;
 }
 

@@ -22,7 +22,8 @@ export type NavEntry = {
   /** Another path whose pages belong to this entry. */
   also?: string;
 };
-export type ShellUser = { name: string; email: string };
+/** `more`: a link of the account menu that only this member gets. */
+export type ShellUser = { name: string; email: string; more?: { label: string; href: string } };
 
 type ShellProps = {
   site: Pick<SiteView, "name">;
@@ -143,6 +144,11 @@ function ProfileMenu({ user }: { user: ShellUser }) {
           <li>
             <a href={links.account()}>Account Settings</a>
           </li>
+          {user.more && (
+            <li>
+              <a href={user.more.href}>{user.more.label}</a>
+            </li>
+          )}
           <li>
             <form method="post" action={links.signOut()}>
               <button type="submit">Sign out</button>

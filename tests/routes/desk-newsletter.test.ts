@@ -61,6 +61,12 @@ describe("writing an issue", () => {
     expect(await listIssues(10)).toEqual([]);
   });
 
+  it("makes one line of a subject", async () => {
+    const { visitor } = await operatorSignedIn();
+    await visitor.post("/admin/newsletter/new", { ...ISSUE, subject: "One\r\nBcc: x@y.example\t" });
+    expect((await listIssues(1))[0]?.subject).toBe("One Bcc: x@y.example");
+  });
+
   it("begins with a post of the blog", async () => {
     const { visitor } = await operatorSignedIn();
     const { posts } = (await visitor.get("/admin/newsletter")).data as {
@@ -109,7 +115,10 @@ describe("writing an issue", () => {
     expect([mail?.recipient, mail?.letter.subject, others]).toEqual([operator.email, "Trial: Issue one", []]);
     const link = /https?:\/\/\S+unsubscribe\S+/.exec(mail?.letter.text ?? "")?.[0] as string;
     const { pathname, search } = new URL(link);
-    expect((await new Visitor().get(pathname + search)).data).toMatchObject({ isDone: false, email: null });
+    const page = await new Visitor().get(pathname + search);
+    expect([page.status, page.data.isTrial]).toEqual([200, true]);
+    const oneClick = await new Visitor().post(pathname + search, { "List-Unsubscribe": "One-Click" });
+    expect(oneClick.status).toBe(200);
   });
 
   it("shows the mail in both themes, with pictures and without scripts", async () => {
@@ -318,20 +327,86 @@ describe("the archive", () => {
       expect((await visitor.get(address)).status, address).toBe(404);
   });
 
-  it("shows what was sent, not drafts, with a feed", async () => {
+  function switchOn() {
     const { newsletter } = siteContent();
     onTestFinished(() => void Object.assign(newsletter, { archive: false }));
     Object.assign(newsletter, { archive: true });
+  }
+  const stranger = new Visitor();
+  const listed = async () => (await stranger.get("/newsletter")).data.issues;
+
+  it("shows what was sent, not drafts and not what is still being sent, with a feed", async () => {
+    switchOn();
     const { visitor, path } = await draft();
     await newSubscribers(1);
-    const stranger = new Visitor();
-    expect((await stranger.get("/newsletter")).data.issues).toEqual([]);
     await visitor.post(`${path}/send`, { revision: "1" });
-    const day = "2026-03-15";
-    expect((await stranger.get("/newsletter")).data.issues).toEqual([{ number: 1, title: "Issue one", day }]);
+    expect(await listed()).toEqual([]);
+    const early = await stranger.get("/newsletter/1");
+    expect([early.status, early.problem?.title]).toEqual([404, "Not here yet"]);
+    await deliver();
+    await deliver();
+    expect(await listed()).toEqual([{ number: 1, title: "Issue one", day: "2026-03-15" }]);
     expect((await stranger.get("/newsletter/1")).data.html).toContain("<strong>all</strong>");
     const feed = (await stranger.get("/newsletter/feed.xml")).text;
     expect(feed).toContain("<link>http://127.0.0.1:3000/newsletter/1</link>");
+  });
+
+  it("loses an issue that an operator takes out, until it is put back", async () => {
+    switchOn();
+    const { visitor, operator, path } = await draft();
+    await newSubscribers(2);
+    await visitor.post(`${path}/send`, { revision: "1" });
+    const change = async (act: string) =>
+      (await visitor.post(`${path}/${act}`, { revision: await revisionOf(visitor, path) })).status;
+    expect(await change("withdraw")).toBe(409);
+    expect(await change("archive")).toBe(409);
+    for (let round = 0; round < 2; round++)
+      await deliver(({ recipient }) => {
+        if (recipient.startsWith("reader0")) throw new MailRefused("550 nobody here");
+      });
+    expect((await visitor.get(path)).data.archiveAct).toMatchObject({ act: "withdraw" });
+    expect(await change("withdraw")).toBe(303);
+    expect([await listed(), (await stranger.get("/newsletter/1")).status]).toEqual([[], 404]);
+    // Sending refused mails again ends once more, and puts nothing back.
+    await change("retry");
+    await deliver();
+    await deliver();
+    expect(await listed()).toEqual([]);
+    expect(await change("archive")).toBe(303);
+    expect(await listed()).toMatchObject([{ number: 1 }]);
+    expect((await actsOf(operator)).join()).toMatch(/(?=.*newsletter_withdrawn)(?=.*newsletter_archived)/);
+    passTime(11 * 60 * 1000);
+    const late = await visitor.post(`${path}/withdraw`, { revision: await revisionOf(visitor, path) });
+    expect(late.location).toMatch(/^\/auth\/prove/);
+  });
+
+  it("has an issue that was cancelled after some were sent, and none that nobody got", async () => {
+    switchOn();
+    await newSubscribers(2);
+    for (const [many, issues] of [
+      [0, []],
+      [1, [{ number: 2 }]],
+    ] as const) {
+      const { visitor, path } = await draft();
+      await visitor.post(`${path}/send`, { revision: "1" });
+      await deliverDueMail(async () => {}, stopAfter(many), sendNextNewsletterMail);
+      await visitor.post(`${path}/cancel`, { revision: await revisionOf(visitor, path) });
+      expect(await listed()).toMatchObject(issues);
+    }
+  });
+
+  it("shows the line {{braindumper}} as the mail does: a link", async () => {
+    switchOn();
+    const { visitor, path } = await draft();
+    await newSubscribers(1);
+    await visitor.post(path, { ...ISSUE, revision: "1", body: "Try:\r\n\r\n{{braindumper}}\r\n\r\nBye" });
+    await visitor.post(`${path}/send`, { revision: "2" });
+    const [mail] = await deliver();
+    await deliver();
+    const link = 'href="http://127.0.0.1:3000/braindumper"';
+    expect(mail?.letter.html).toContain(link);
+    expect((await stranger.get("/newsletter/1")).data.html).toContain('href="/braindumper"');
+    expect(`${mail?.letter.html}${mail?.letter.text}`).not.toContain("{{");
   });
 });
 

@@ -44,7 +44,7 @@ describe("the desk's first page", () => {
     const { visitor } = await operatorSignedIn();
 
     const { days, series } = (await visitor.get("/admin")).data as Today;
-    expect([days[0], days.at(-1), days.length]).toEqual(["2026-03-16", "2026-04-14", 30]);
+    expect([days[0], days.at(-1), days.length]).toEqual(["16. Mar 2026", "14. Apr 2026", 30]);
     const numbers = Object.fromEntries(series.map((each) => [each.label, each.numbers]));
     expect(numbers["Sign-ins"]).toEqual(new Array(30).fill(0));
     expect(numbers["Sign-ups"]?.[9]).toBe(1);

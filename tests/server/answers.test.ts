@@ -18,7 +18,7 @@ const FORM = "application/x-www-form-urlencoded";
 /** Posts that end before any loader has run, by the status that they are answered with. */
 const REFUSED: Record<number, (client: Client) => Promise<APIResponse>> = {
   403: (client) => client.post("/auth", {}, { Origin: "https://elsewhere.example" }),
-  405: (client) => client.post("/nope"),
+  405: (client) => client.post("/tools"),
   413: (client) => client.send("/auth", FORM, `email=${"a".repeat(70_000)}`),
   415: (client) => client.send("/auth", "application/json", "{}"),
 };
@@ -68,7 +68,7 @@ test("an error page needs no database: what cannot be read is left out of its he
   lose("sessions");
   for (const header of [
     await headerAfter(client.get("/braindumps"), 500),
-    await headerAfter(client.post("/nope"), 405),
+    await headerAfter(client.post("/tools"), 405),
   ]) {
     expect(header).toContain("Braindumper");
     expect(header).not.toMatch(/Sign in|Your account/);

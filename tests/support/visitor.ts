@@ -161,6 +161,8 @@ async function answerOf(request: Request, pathname: string): Promise<Answer> {
   const context = await handler.query(request);
   if (context instanceof Response) return empty(context.status, context.headers);
 
+  const { file: sent } = requestContext(request);
+  if (sent) return { ...empty(sent.status, sent.headers), text: await sent.text() };
   const headers = new Headers();
   for (const some of [...Object.values(context.actionHeaders), ...Object.values(context.loaderHeaders)])
     for (const [name, value] of some) headers.append(name, value);

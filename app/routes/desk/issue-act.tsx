@@ -5,12 +5,14 @@ import { countSubscribers } from "~/data/newsletter";
 import { deskLinks } from "~/desk-links";
 import { issueActForm } from "~/domain/forms/desk-newsletter";
 import {
+  archiveIssue,
   cancelIssue,
   deleteDraft,
   pauseIssue,
   resumeIssue,
   retryRefused,
   sendToAll,
+  withdrawIssue,
 } from "~/flows/newsletter-issues";
 import { formHeaders, formView } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
@@ -50,6 +52,19 @@ const ACTS: Record<string, IssueAct> = {
     done: "The refused mails are sent again",
     run: retryRefused,
   },
+  withdraw: {
+    label: "Take it out of the archive",
+    says: "Nobody can read it on the site any more. The mails that were sent keep their text, and their link to it leads nowhere.",
+    done: "The issue is out of the archive",
+    run: withdrawIssue,
+    destroys: true,
+  },
+  archive: {
+    label: "Put it into the archive",
+    says: "Everybody can read it on the site.",
+    done: "The issue is in the archive",
+    run: archiveIssue,
+  },
   delete: {
     label: "Delete the draft",
     says: "The text is gone.",
@@ -59,8 +74,7 @@ const ACTS: Record<string, IssueAct> = {
   },
 };
 
-/** From the beginning, because each mail has a link to it. */
-const IN_ARCHIVE = "From then on everybody can read it in the archive.";
+const IN_ARCHIVE = "When all are sent, everybody can read it in the archive.";
 
 function requireAct(name = ""): IssueAct {
   const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;

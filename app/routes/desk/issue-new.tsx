@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { findPost } from "~/content.server";
 import { deskLinks } from "~/desk-links";
 import { issueForm } from "~/domain/forms/desk-newsletter";
+import { issueText } from "~/flows/newsletter";
 import { createIssue } from "~/flows/newsletter-issues";
 import { formHeaders, formView, keptValues } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
@@ -22,8 +23,6 @@ import { pageTitle } from "~/ui/page-title";
 
 export { deskStyles as links } from "~/ui/desk";
 
-const WIZARD_LINK = `[Try it with your own idea](${siteLinks.wizard()})`;
-
 /** `?post=`: begins with the text of a post. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
@@ -31,8 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const post = findPost(searchParams.get("post") ?? "")?.post;
   const begun = post && {
     subject: post.title,
-    // In a post this line is the wizard's first step, which no mail can show.
-    body: `${post.markdown.trim().replace(/^\{\{braindumper\}\}$/gm, WIZARD_LINK)}\n\n[Read it on the site](${siteLinks.post(post.slug)})\n`,
+    body: `${issueText(post.markdown.trim())}\n\n[Read it on the site](${siteLinks.post(post.slug)})\n`,
   };
   return {
     form: formView(issueForm, { revision: "0", ...begun, ...keptValues(visit, deskLinks.newIssue()) }),

@@ -1,7 +1,9 @@
+import { siteContent } from "~/content.server";
 import { countMails, listFailedMails, type MailStatus, type NewsletterIssue } from "~/data/newsletter-issues";
 import { timeText } from "~/domain/saved-plan";
 import { config } from "~/kernel/config";
 import { newsletterHeldUntil } from "~/mail/deliver";
+import { newsletterLinks } from "~/newsletter-links";
 
 const FAILED_SHOWN = 100;
 
@@ -22,7 +24,8 @@ const STATUS_LABELS: [MailStatus, string][] = [
 ];
 
 /** How far the sending of an issue is, for its page. */
-export async function progressOf({ id, status, startedAt, endedAt }: NewsletterIssue) {
+export async function progressOf(issue: NewsletterIssue) {
+  const { id, status, startedAt, endedAt } = issue;
   const [counts, failed, heldUntil] = await Promise.all([
     countMails(id),
     listFailedMails(id, FAILED_SHOWN),
@@ -37,6 +40,7 @@ export async function progressOf({ id, status, startedAt, endedAt }: NewsletterI
     refused: counts.refused ?? 0,
     facts: [
       { term: "State", text: [status, ...times].filter(Boolean).join(", ") },
+      ...(siteContent().newsletter.archive ? [{ term: "Archive", text: archiveText(issue) }] : []),
       ...(heldUntil && open > 0 ? [{ term: "Held until", text: heldText(heldUntil) }] : []),
       ...STATUS_LABELS.flatMap(([each, term]) =>
         counts[each] ? [{ term, text: String(counts[each]) }] : [],
@@ -51,4 +55,9 @@ export async function progressOf({ id, status, startedAt, endedAt }: NewsletterI
 
 function heldText(until: Date): string {
   return `${timeText(until)}, because MAIL_PER_HOUR is ${config().mailPerHour}, of which other mail gets a tenth. Then it goes on by itself.`;
+}
+
+function archiveText({ archive, number }: NewsletterIssue): string {
+  if (archive === "shown") return `public at ${newsletterLinks.issue(number ?? 0)}`;
+  return archive === "withdrawn" ? "taken out by an operator" : "not public yet";
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { IssueText } from "~/data/newsletter-issues";
+import { siteContent } from "~/content.server";
+import type { IssueText, NewsletterIssue } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";
 import { issueForm } from "~/domain/forms/desk-newsletter";
 import { ActRefused } from "~/flows/administer";
@@ -43,9 +44,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     status,
     revision,
     form: status === "draft" ? formView(issueForm, values) : null,
+    archiveAct: siteContent().newsletter.archive ? archiveAct(issue) : null,
     progress: status === "draft" ? null : await progressOf(issue),
     text: sampleOf(issue).text,
   };
+}
+
+function archiveAct({ status, archive }: NewsletterIssue) {
+  if (archive === "shown") return { act: "withdraw", label: "Take it out of the archive" };
+  const hasEnded = status === "sent" || status === "cancelled";
+  return hasEnded ? { act: "archive", label: "Put it into the archive" } : null;
 }
 
 export const action = operatorAction(issueForm, {
@@ -90,7 +98,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.subject ?? "Issue", args);
 
 export default function Issue() {
-  const { id, subject, form, progress, revision, status, text } = useLoaderData<typeof loader>();
+  const { id, subject, form, progress, revision, status, text, archiveAct } = useLoaderData<typeof loader>();
   const acts = (
     <div className="actions">
       {status === "sending" && <ActButton id={id} act="pause" label="Pause" revision={revision} />}
@@ -102,6 +110,14 @@ export default function Issue() {
       )}
       {progress && progress.refused > 0 && status !== "cancelled" && (
         <ActButton id={id} act="retry" label="Send the refused again" revision={revision} />
+      )}
+      {archiveAct && (
+        <ButtonLink
+          href={deskLinks.issueAct(id, archiveAct.act)}
+          variant={archiveAct.act === "withdraw" ? "danger" : "secondary"}
+        >
+          {archiveAct.label}
+        </ButtonLink>
       )}
       {status === "draft" && (
         <>

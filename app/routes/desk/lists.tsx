@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { countSubscribers } from "~/data/newsletter";
 import { countWaitlist } from "~/data/waitlist";
 import { deskLinks } from "~/desk-links";
-import { requireOperator } from "~/http/operator";
+import { noForm, requireOperator } from "~/http/operator";
 import { ButtonLink } from "~/ui/button";
 import { DeskPage } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
@@ -21,6 +21,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ],
   };
 }
+
+export const action = noForm;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Lists", args);
 

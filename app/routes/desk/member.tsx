@@ -12,7 +12,7 @@ import { accountState } from "~/domain/account-state";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
 import { timeText } from "~/domain/saved-plan";
-import { requireOperator } from "~/http/operator";
+import { noForm, requireOperator } from "~/http/operator";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { DeskPage, DeskTable } from "~/ui/desk";
@@ -70,6 +70,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     })),
   };
 }
+
+export const action = noForm;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.name ?? "Member", args);
 

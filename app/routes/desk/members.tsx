@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { listUsers } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import { accountState } from "~/domain/account-state";
-import { placeText, readPlace } from "~/domain/saved-plan";
-import { requireOperator } from "~/http/operator";
+import { placeText, readPlace, timeText } from "~/domain/saved-plan";
+import { noForm, requireOperator } from "~/http/operator";
 import { DeskPage, DeskSearch, DeskTable } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
 import { ListPager } from "~/ui/plan-list-controls";
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       id,
       name,
       email,
-      since: createdAt.toISOString().slice(0, 10),
+      since: timeText(createdAt),
       state: accountState(rest),
     })),
     query,
@@ -38,6 +38,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     older: hasOlder && last ? deskLinks.members({ q: query, older: placeText(last) }) : null,
   };
 }
+
+export const action = noForm;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Members", args);
 

@@ -5,7 +5,7 @@ import { countSubscribers } from "~/data/newsletter";
 import { listIssues } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";
 import { timeText } from "~/domain/saved-plan";
-import { requireOperator } from "~/http/operator";
+import { noForm, requireOperator } from "~/http/operator";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
@@ -27,6 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
   };
 }
+
+export const action = noForm;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Newsletter", args);
 

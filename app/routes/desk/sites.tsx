@@ -5,7 +5,7 @@ import { listRefusals } from "~/data/sso-refusals";
 import { deskLinks } from "~/desk-links";
 import { timeText } from "~/domain/saved-plan";
 import { siteKind } from "~/domain/sign-on-site";
-import { requireOperator } from "~/http/operator";
+import { noForm, requireOperator } from "~/http/operator";
 import { ButtonLink } from "~/ui/button";
 import { DeskPage, DeskTable, RefusalTable } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
@@ -25,6 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     refusals: refusals.map(refusalRow),
   };
 }
+
+export const action = noForm;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Sites", args);
 

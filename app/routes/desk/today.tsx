@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { countDaily } from "~/data/daily";
 import { listMailedIssues } from "~/data/newsletter-issues";
 import { areWorkersLate, countWork } from "~/data/readiness";
-import { requireOperator } from "~/http/operator";
+import { shortDate } from "~/domain/saved-plan";
+import { noForm, requireOperator } from "~/http/operator";
 import { now } from "~/kernel/clock";
 import { config, startWarnings } from "~/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/kernel/free-disk";
@@ -37,7 +38,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     label,
     numbers: counts[kind as keyof typeof LABELS],
   }));
-  return { days, series, state: stateOf(work, issues, isLate), warnings: warnings() };
+  return {
+    days: days.map((day) => shortDate(new Date(day))),
+    series,
+    state: stateOf(work, issues, isLate),
+    warnings: warnings(),
+  };
 }
 
 /** Exact numbers would change with each look. */
@@ -80,6 +86,8 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
     { term: "Plans being written", text: String(plansRunning) },
   ];
 }
+
+export const action = noForm;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Today", args);
 

@@ -5,7 +5,7 @@ import { findUserByEmail, listOperators } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import { AUDIT_KINDS, auditText } from "~/domain/audit";
 import { placeText, readPlace, timeText } from "~/domain/saved-plan";
-import { requireOperator } from "~/http/operator";
+import { noForm, requireOperator } from "~/http/operator";
 import { buttonClass } from "~/ui/button";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
@@ -59,6 +59,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     older: hasOlder ? deskLinks.trail({ ...filter, older: placeText(last) }) : null,
   };
 }
+
+export const action = noForm;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Trail", args);
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteContent } from "~/content.server";
 import { listNewestSentIssues } from "~/data/newsletter-issues";
+import { issueText } from "~/flows/newsletter";
 import { config } from "~/kernel/config";
 import { newsletterFeed } from "~/render/feeds";
 import { renderMarkdown } from "~/render/markdown";
@@ -16,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ({ number, subject, body, startedAt, createdAt }) => ({
       number: number ?? 0,
       title: subject,
-      html: renderMarkdown(body),
+      html: renderMarkdown(issueText(body)),
       date: startedAt ?? createdAt,
     }),
   );

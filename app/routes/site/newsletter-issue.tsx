@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
-import { findSentIssue } from "~/data/newsletter-issues";
+import { findIssueByNumber } from "~/data/newsletter-issues";
 import { longDate } from "~/domain/long-date";
+import { issueText } from "~/flows/newsletter";
 import { allowPictures } from "~/http/page-headers";
-import { noPage } from "~/http/problem";
+import { noPage, problem } from "~/http/problem";
 import { describePage } from "~/http/public-page";
-import { links } from "~/links";
+import { newsletterLinks } from "~/newsletter-links";
 import { renderMarkdown } from "~/render/markdown";
 import { BackLink } from "~/ui/back-link";
 import { Markdown } from "~/ui/markdown";
@@ -18,11 +19,18 @@ export const handle = { width: "prose" };
 export async function loader({ request, params }: LoaderFunctionArgs) {
   requireArchive();
   const issue = /^[1-9]\d{0,8}$/.test(params.number ?? "")
-    ? await findSentIssue(Number(params.number))
+    ? await findIssueByNumber(Number(params.number))
     : null;
-  if (!issue) throw noPage();
+  // Each mail has a link to this page, also the first ones of an issue that goes out over hours.
+  if (issue && !issue.archive && !issue.endedAt)
+    throw problem(
+      404,
+      "Not here yet",
+      "This issue is still being sent. It is here when all its readers have it.",
+    );
+  if (issue?.archive !== "shown") throw noPage();
   const { subject: title, body, startedAt } = issue;
-  const html = renderMarkdown(body);
+  const html = renderMarkdown(issueText(body));
   const pictures = [...html.matchAll(/<img src="(https:[^"]+)"/g)].map(([, url = ""]) => url);
   allowPictures(
     request,
@@ -32,10 +40,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title,
     html,
     day: dayOf(startedAt),
-    meta: describePage(links.newsletterIssue(Number(params.number)), {
+    meta: describePage(newsletterLinks.issue(Number(params.number)), {
       title,
       description: `Issue ${params.number} of the newsletter of ${siteContent().name}.`,
-      above: { name: "Newsletter", path: links.newsletter() },
+      above: { name: "Newsletter", path: newsletterLinks.archive() },
     }),
   };
 }
@@ -47,7 +55,7 @@ export default function NewsletterIssue() {
   return (
     <>
       <header className="page-head">
-        <BackLink href={links.newsletter()}>Newsletter</BackLink>
+        <BackLink href={newsletterLinks.archive()}>Newsletter</BackLink>
         <h1>{title}</h1>
         <p className="fine">
           <time dateTime={day}>{longDate(day)}</time>

@@ -4,6 +4,7 @@ import { listSentIssues } from "~/data/newsletter-issues";
 import { longDate } from "~/domain/long-date";
 import { describePage } from "~/http/public-page";
 import { links } from "~/links";
+import { newsletterLinks } from "~/newsletter-links";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
 import { dayOf, requireArchive } from "./newsletter-parts";
@@ -17,7 +18,7 @@ export async function loader() {
       title: subject,
       day: dayOf(startedAt),
     })),
-    meta: describePage(links.newsletter(), {
+    meta: describePage(newsletterLinks.archive(), {
       title: "Newsletter",
       description: `What went out to the subscribers of ${siteContent().name}.`,
     }),
@@ -35,7 +36,7 @@ export default function Newsletter() {
         <p className="lede">
           Every issue that went out, the newest first. To get the next one by mail,{" "}
           <a href={links.accountNewsletter()}>subscribe in your account</a>, or follow the{" "}
-          <a href={links.newsletterFeed()}>feed</a>.
+          <a href={newsletterLinks.feed()}>feed</a>.
         </p>
       </header>
       {issues.length === 0 ? (
@@ -44,7 +45,7 @@ export default function Newsletter() {
         <ul className="stack">
           {issues.map(({ number, title, day }) => (
             <li key={number}>
-              <a href={links.newsletterIssue(number)}>{title}</a>{" "}
+              <a href={newsletterLinks.issue(number)}>{title}</a>{" "}
               <span className="fine">
                 <time dateTime={day}>{longDate(day)}</time>
               </span>

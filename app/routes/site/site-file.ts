@@ -23,7 +23,7 @@ async function fileAt(path: string): Promise<{ type: string; body: string }> {
       return { type: "application/xml; charset=utf-8", body: sitemap(publication, legalText) };
     }
     case "/robots.txt":
-      return { type: "text/plain; charset=utf-8", body: robots(publication.origin) };
+      return { type: "text/plain; charset=utf-8", body: robots(publication) };
     default:
       return { type: "text/plain; charset=utf-8", body: llmsText(publication) };
   }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findSubscriberEmail } from "~/data/newsletter";
-import { subscriptionOfLink, unsubscribe } from "~/flows/newsletter";
+import { isTrialLink, subscriptionOfLink, unsubscribe } from "~/flows/newsletter";
 import { shortClientIp } from "~/http/client";
 import { openAction } from "~/http/form-action";
 import { otherMember } from "~/http/mailed-link";
@@ -9,6 +9,7 @@ import { problem } from "~/http/problem";
 import { readFormBody } from "~/http/read-form";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
+import { newsletterLinks } from "~/newsletter-links";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { MailAddress } from "~/ui/mail-address";
 import { pageTitle } from "~/ui/page-title";
@@ -22,21 +23,29 @@ const ONE_CLICK = "List-Unsubscribe";
 /** Opening the link changes nothing, since mail scanners open it too; the button does. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
+  if (isTrialLink(searchParams)) return data({ isTrial: true, isDone: false, email: null, signedInAs: null });
   const id = subscriptionOfLink(searchParams);
   const email = id && (await findSubscriberEmail(id));
   const signedInAs = otherMember(await visitOf(request), email);
   const isDone = searchParams.has("done") || (id !== null && email === null);
-  return data({ isDone, email, signedInAs }, { status: isDone || email ? 200 : 400 });
+  return data({ isTrial: false, isDone, email, signedInAs }, { status: isDone || email ? 200 : 400 });
 }
 
 export const action = openAction("one-click unsubscribe, proven by the signed link", async ({ request }) => {
-  const id = subscriptionOfLink(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  if (isTrialLink(searchParams)) return new Response(TRIAL);
+  const id = subscriptionOfLink(searchParams);
   if (!id) throw problem(400, "This link does not work", BROKEN);
   const body = await readFormBody(request, [ONE_CLICK]);
   await unsubscribe({ id }, shortClientIp(request));
   // RFC 8058 forbids a redirect for the mail program.
-  return body.has(ONE_CLICK) ? new Response("You are unsubscribed.") : redirect(links.unsubscribed(), 303);
+  return body.has(ONE_CLICK)
+    ? new Response("You are unsubscribed.")
+    : redirect(newsletterLinks.unsubscribed(), 303);
 });
+
+const TRIAL =
+  "This mail was a trial that an operator sent. In the mail to subscribers, this link ends their subscription.";
 
 const BROKEN =
   "It may have been cut off on its way. Copy all of it from the newsletter, or unsubscribe in your account settings.";
@@ -47,7 +56,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 ];
 
 export default function Unsubscribe() {
-  const { isDone, email, signedInAs } = useLoaderData<typeof loader>();
+  const { isTrial, isDone, email, signedInAs } = useLoaderData<typeof loader>();
   if (useActionData() || isDone) {
     return (
       <>
@@ -61,6 +70,14 @@ export default function Unsubscribe() {
             Return to Home
           </ButtonLink>
         </div>
+      </>
+    );
+  }
+  if (isTrial) {
+    return (
+      <>
+        <h1>A trial of the newsletter</h1>
+        <p className="lede">{TRIAL}</p>
       </>
     );
   }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findIssue } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";
 import { sampleOf } from "~/flows/send-newsletter";
-import { requireOperatorOfFile } from "~/http/operator";
+import { answerWithFile, noForm, requireOperator } from "~/http/operator";
 
 const DARK = "@media (prefers-color-scheme:dark)";
 const THEMES: Record<string, string> = { light: "@media not all", dark: "@media all" };
@@ -13,15 +13,18 @@ const POLICY =
 
 /** An issue as mail programs show it, in one of the two themes. The desk shows it in a frame. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOperatorOfFile(request);
+  await requireOperator(request);
   const issue = await findIssue(params.id ?? "");
   const media = Object.hasOwn(THEMES, params.theme ?? "") ? THEMES[params.theme ?? ""] : undefined;
   if (!issue || !media) throw redirect(deskLinks.newsletter(), 303);
-  return new Response(sampleOf(issue).html.replaceAll(DARK, media), {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": POLICY,
-      "Cache-Control": "private, no-store",
-    },
-  });
+  const headers = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": POLICY,
+    "Cache-Control": "private, no-store",
+  };
+  return answerWithFile(request, new Response(sampleOf(issue).html.replaceAll(DARK, media), { headers }));
 }
+
+export const action = noForm;
+
+export { default } from "~/ui/nothing";

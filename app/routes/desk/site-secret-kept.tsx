@@ -17,3 +17,5 @@ export const action = operatorAction(emptyForm, {
     return redirect(deskLinks.site(params.id ?? ""), 303);
   },
 });
+
+export { default } from "~/ui/nothing";
