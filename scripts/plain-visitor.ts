@@ -1,53 +1,51 @@
-// A visitor whose browser runs no scripts, for the scripts that try and measure the built app.
+// A visitor whose browser runs no scripts, for what tries and measures the built app.
 import path from "node:path";
 import Sqlite from "better-sqlite3";
+import { request } from "undici";
 
 export const PASSWORD = "Strata-layers-9";
 
 export type Site = { url: string };
-export type Sent = {
-  status: number;
-  location: string | null;
-  cookie: string;
-  retryAfter: string | null;
-  ms: number;
+
+export type Asked = {
+  cookie?: string;
+  /** Makes it a POST from the site's own page. */
+  form?: Record<string, string>;
+  headers?: Record<string, string | undefined>;
 };
 
-/** One form, as a browser without scripts sends it. @returns null when no answer came. */
-export async function post(
-  site: Site,
-  at: string,
-  form: Record<string, string>,
-  cookie = "",
-): Promise<Sent | null> {
+/** One request; it follows no redirect, and the body is what came over the wire. */
+export async function ask({ url }: Site, at: string, { cookie = "", form, headers }: Asked = {}) {
   const started = performance.now();
-  try {
-    const response = await fetch(site.url + at, {
-      method: "POST",
-      redirect: "manual",
-      headers: { Origin: site.url, ...(cookie ? { Cookie: cookie } : {}) },
-      body: new URLSearchParams(form),
-    });
-    await response.arrayBuffer();
-    const [, set = ""] = /((?:^|[^,]*?)session=[^;]+)/.exec(response.headers.get("Set-Cookie") ?? "") ?? [];
-    return {
-      status: response.status,
-      location: response.headers.get("Location"),
-      cookie: set || cookie,
-      retryAfter: response.headers.get("Retry-After"),
-      ms: performance.now() - started,
-    };
-  } catch {
-    return null;
-  }
+  const answer = await request(url + at, {
+    method: form ? "POST" : "GET",
+    headers: {
+      ...(cookie && { Cookie: cookie }),
+      ...(form && { Origin: url, "Content-Type": "application/x-www-form-urlencoded" }),
+      ...headers,
+    },
+    body: form && new URLSearchParams(form).toString(),
+  });
+  const body = Buffer.from(await answer.body.arrayBuffer());
+  return { status: answer.statusCode, headers: answer.headers, body, ms: performance.now() - started };
+}
+
+/** What an answer sets, as it is sent back. */
+export const cookiesOf = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
+  [headers["set-cookie"] ?? []].flat().map((line) => line.split(";", 1)[0] as string);
+
+/** One form. @returns null when no answer came. */
+export async function post(site: Site, at: string, form: Record<string, string>, cookie = "") {
+  const answer = await ask(site, at, { form, cookie }).catch(() => null);
+  if (!answer) return null;
+  const session = cookiesOf(answer).find((each) => each.includes("session="));
+  const location = (answer.headers.location as string | undefined) ?? null;
+  return { ...answer, location, cookie: session ?? cookie };
 }
 
 export async function get(site: Site, at: string, cookie = ""): Promise<string> {
-  try {
-    return await (await fetch(site.url + at, { headers: { Cookie: cookie } })).text();
-  } catch {
-    return "";
-  }
+  const answer = await ask(site, at, { cookie }).catch(() => null);
+  return answer?.body.toString() ?? "";
 }
 
 /** @returns 303 when it was acknowledged. */
@@ -67,11 +65,13 @@ export async function member(site: Site & { dataDir: string }, email: string): P
   return (await post(site, "/auth", { email, password: PASSWORD }))?.cookie ?? "";
 }
 
+/** The draft that a step's form names. */
+export const draftOf = (html: string) => /name="draft"[^>]*value="([^"]*)"/.exec(html)?.[1] ?? "";
+
 /** One plan from the first step to the last. @returns its id when the server acknowledged it. */
 export async function writePlan(site: Site, cookie: string): Promise<string | null> {
   const start = await post(site, "/braindumper", { draft: "", platform: "rork" }, cookie);
   if (start?.status !== 303) return null;
-  const draftOf = (html: string) => /name="draft"[^>]*value="([^"]*)"/.exec(html)?.[1] ?? "";
   let draft = draftOf(await get(site, "/braindumper/describe", cookie));
   if (!draft) return null;
   const description = "A choir plans rehearsals; singers say whether they come.";

@@ -1,12 +1,12 @@
 // Mixed load for a long time, as fast as a small site has it: memory, open files and the write-ahead log stay where
 // they were. `npm run bench -- soak 1440` is the day of it.
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { get, member, post, writePlan } from "../plain-visitor";
+import { get, member, post, signUp, writePlan } from "../plain-visitor";
+import { ratio, verdict } from "../report";
 import { median } from "./load";
-import { gate, ratio, tell } from "./report";
-import { type Bench, memoryOf, openFilesOf, startOurs } from "./servers";
+import { type Bench, memoryOf, startOurs } from "./servers";
 
 const PER_SECOND = 20;
 const MEMBERS = 8;
@@ -14,97 +14,61 @@ const SAMPLE_MS = 2000;
 /** SQLite copies the log into the file at 4 MiB; a reader may hold that up for a moment. */
 const WAL_MIB = 16;
 
-type Sample = { mib: number; files: number; walMib: number };
-
-function sample(server: Bench): Sample {
-  const wal = statSync(path.join(server.dataDir, "loam.sqlite-wal"), { throwIfNoEntry: false });
-  return { mib: memoryOf(server.pid), files: openFilesOf(server.pid), walMib: (wal?.size ?? 0) / 2 ** 20 };
+function sample({ pid, dataDir }: Bench) {
+  const wal = statSync(path.join(dataDir, "loam.sqlite-wal"), { throwIfNoEntry: false });
+  const files = readdirSync(`/proc/${pid}/fd`).length;
+  return { mib: memoryOf(pid), files, walMib: (wal?.size ?? 0) / 2 ** 20 };
 }
 
 /** What visitors do, most of it reading; each gives whether it was answered as it should be. */
 function doings(server: Bench, cookies: string[]): (() => Promise<boolean>)[] {
   let turn = 0;
-  const cookie = () => cookies[turn++ % cookies.length] as string;
-  const read =
-    (at: string, who = () => "") =>
-    async () =>
-      (await get(server, at, who())).includes("</html>");
-  const planOnce = async () => {
-    const who = cookie();
-    // Tokens run out: then the summary is shown again, which is an answer too.
-    await writePlan(server, who);
-    return true;
+  const someone = () => cookies[turn++ % cookies.length] as string;
+  const read = (at: string) => async () => (await get(server, at)).includes("</html>");
+  const own = (at: string) => async () => (await get(server, at, someone())).includes("</html>");
+  // Tokens run out: then the summary is shown again, which is an answer too.
+  const plan = () => writePlan(server, someone()).then(() => true);
+  const wrongPassword = async () => {
+    const form = { email: `nobody-${turn++}@example.test`, password: "Wrong-password-1" };
+    return (await post(server, "/auth", form))?.status === 400;
   };
-  const wrongPassword = async () =>
-    (await post(server, "/auth", { email: `nobody-${turn++}@example.test`, password: "Wrong-password-1" }))
-      ?.status === 400;
-  const signUp = async () =>
-    (
-      await post(server, "/auth/sign-up", {
-        firstName: "Ann",
-        email: `soak-${turn++}-${Date.now()}@example.test`,
-        password: "Strata-layers-9",
-        acceptTerms: "on",
-      })
-    )?.status === 303;
+  const newMember = async () =>
+    (await signUp(server, `soak-${turn++}-${Date.now()}@example.test`))?.status === 303;
   return [
     ...[read("/"), read("/blog"), read("/tools"), read("/waitlist"), read("/nothing-here")],
-    ...[read("/braindumps", cookie), read("/account", cookie), read("/blog", cookie), read("/auth")],
-    ...[read("/"), read("/privacy"), read("/braindumps", cookie), wrongPassword],
-    ...[read("/blog"), read("/jobs"), read("/account", cookie), planOnce, read("/"), signUp],
+    ...[own("/braindumps"), own("/account"), own("/blog"), read("/auth"), read("/")],
+    ...[read("/privacy"), own("/braindumps"), wrongPassword, read("/blog"), read("/jobs")],
+    ...[own("/account"), plan, read("/"), newMember],
   ];
 }
 
 /** @param minutes half an hour unless told otherwise. */
 export async function soak(minutes = 30): Promise<void> {
   const server = await startOurs();
-  try {
-    const emails = Array.from({ length: MEMBERS }, (_, each) => `soaker-${each}@example.test`);
-    const cookies = await Promise.all(emails.map((email) => member(server, email)));
-    const all = doings(server, cookies);
-    const samples: Sample[] = [];
-    let asked = 0;
-    let wrong = 0;
-    const began = performance.now();
-    const endMs = minutes * 60_000;
-    const sampler = setInterval(() => samples.push(sample(server)), SAMPLE_MS);
-    const pending = new Set<Promise<void>>();
-    for (; performance.now() - began < endMs; asked++) {
-      const doing = all[asked % all.length] as () => Promise<boolean>;
-      const mine: Promise<void> = doing().then((good) => {
-        if (!good) wrong++;
-        pending.delete(mine);
-      });
-      pending.add(mine);
-      await wait(Math.max(0, began + (asked * 1000) / PER_SECOND - performance.now()));
-    }
-    await Promise.all(pending);
-    clearInterval(sampler);
-    report(samples, { minutes, asked, wrong });
-  } finally {
-    await server.stop();
+  const emails = Array.from({ length: MEMBERS }, (_, each) => `soaker-${each}@example.test`);
+  const all = doings(server, await Promise.all(emails.map((email) => member(server, email))));
+  const samples: ReturnType<typeof sample>[] = [];
+  const sampler = setInterval(() => samples.push(sample(server)), SAMPLE_MS);
+  const answers: Promise<boolean>[] = [];
+  const began = performance.now();
+  while (performance.now() - began < minutes * 60_000) {
+    answers.push((all[answers.length % all.length] as () => Promise<boolean>)());
+    await wait(Math.max(0, began + (answers.length * 1000) / PER_SECOND - performance.now()));
   }
-}
+  const wrong = (await Promise.all(answers)).filter((good) => !good).length;
+  clearInterval(sampler);
+  await server.stop();
 
-function report(
-  samples: Sample[],
-  { minutes, asked, wrong }: { minutes: number; asked: number; wrong: number },
-) {
-  const part = (from: number, to: number) =>
-    samples.slice(Math.floor(samples.length * from), Math.ceil(samples.length * to));
   // The first third is for the caches to fill and the heap to find its size.
-  const [earlier, later] = [part(1 / 3, 1 / 2), part(5 / 6, 1)];
-  const middle = (of: Sample[], key: keyof Sample) => median(of.map((each) => each[key]));
-  const [before, after] = [middle(earlier, "mib"), middle(later, "mib")];
-  tell("soak", `${minutes} minutes, ${asked} visits, ${(asked / minutes / 60).toFixed(1)} a second`);
-  ratio(
-    "memory at the end of that after a third",
-    after / before,
-    { most: 1.1 },
-    `${before.toFixed(0)} MiB, then ${after.toFixed(0)}; at most ${Math.max(...samples.map(({ mib }) => mib)).toFixed(0)}`,
-  );
-  gate("open files at the end", middle(later, "files"), { most: middle(earlier, "files") + 10 });
+  const middle = (key: "mib" | "files", from: number, to: number) =>
+    median(samples.slice(samples.length * from, samples.length * to).map((each) => each[key]));
+  const [before, after] = [middle("mib", 1 / 3, 1 / 2), middle("mib", 5 / 6, 1)];
+  const figures = `${before.toFixed(0)} MiB, then ${after.toFixed(0)}`;
+  ratio("memory at the end of that after a third", after / before, "at most 1.1", figures);
+  const files = middle("files", 5 / 6, 1);
+  verdict("open files at the end", files <= middle("files", 1 / 3, 1 / 2) + 10, String(files));
   const wal = Math.max(...samples.map(({ walMib }) => walMib));
-  gate("largest write-ahead log", Number(wal.toFixed(1)), { most: WAL_MIB }, "MiB");
-  gate("visits that were not answered as they should be", wrong, { most: 0 });
+  verdict("largest write-ahead log", wal <= WAL_MIB, `${wal.toFixed(1)} MiB`);
+  const visits = `${answers.length} in ${minutes} minutes, ${wrong} not answered as they should be`;
+  verdict("visits", wrong === 0, visits);
 }
