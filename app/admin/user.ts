@@ -22,10 +22,18 @@ function stateOf({ disabledAt, verifiedAt }: ListedUser): string {
   return verifiedAt ? "verified" : "unverified";
 }
 
-/** What the command line allows and the desk refuses: nobody can open the desk any more. */
-async function withoutOperator({ operatorSince }: User): Promise<string> {
-  if (!operatorSince || (await transaction((tx) => hasOtherOperator(tx, "")))) return "";
-  return " No operator is left: make one with user make-operator.";
+/** For acts after which somebody may be no operator. */
+const OF_OPERATORS = {
+  options: { last: { type: "boolean" } },
+  optionTexts: { last: "needed for the last operator: nobody can open the desk then" },
+} as const;
+
+/** Whoever has the command line can make another operator, so this is no more than a question. */
+async function keepAnOperator({ id, email, operatorSince }: User, isMeant = false): Promise<void> {
+  if (!operatorSince || isMeant || (await transaction((tx) => hasOtherOperator(tx, id)))) return;
+  throw new CommandError(
+    `${email} is the last operator. Make another with user make-operator first, or add --last.`,
+  );
 }
 
 const done = (email: string, state: string, text: string) => ({ json: { email, state }, text });
@@ -60,15 +68,13 @@ export const user = {
   disable: command({
     summary: "Bars an account, and ends its sessions and sign-on tokens",
     takes: ["email"],
-    async run({ given: [email] }) {
+    ...OF_OPERATORS,
+    async run({ given: [email], options }) {
       const account = await requireAccount(email);
       if (account.disabledAt) throw new CommandError(`${account.email} is disabled already.`);
+      await keepAnOperator(account, options.last);
       await disableUser(account);
-      return done(
-        account.email,
-        "disabled",
-        `${account.email} is disabled and signed out everywhere.${await withoutOperator(account)}`,
-      );
+      return done(account.email, "disabled", `${account.email} is disabled and signed out everywhere.`);
     },
   }),
   enable: command({
@@ -95,15 +101,13 @@ export const user = {
   "remove-operator": command({
     summary: "Takes that back",
     takes: ["email"],
-    async run({ given: [email] }) {
+    ...OF_OPERATORS,
+    async run({ given: [email], options }) {
       const account = await requireAccount(email);
       if (!account.operatorSince) throw new CommandError(`${account.email} is no operator.`);
+      await keepAnOperator(account, options.last);
       await setOperator(account, false);
-      return done(
-        account.email,
-        "member",
-        `${account.email} is no operator any more.${await withoutOperator(account)}`,
-      );
+      return done(account.email, "member", `${account.email} is no operator any more.`);
     },
   }),
   "reset-factors": command({
@@ -167,17 +171,14 @@ export const user = {
   delete: command({
     summary: "Deletes an account with everything it owns, and says so by mail",
     takes: ["email"],
-    options: { yes: { type: "boolean" } },
-    optionTexts: { yes: "needed: this cannot be undone" },
+    options: { yes: { type: "boolean" }, ...OF_OPERATORS.options },
+    optionTexts: { yes: "needed: this cannot be undone", ...OF_OPERATORS.optionTexts },
     async run({ given: [email], options }) {
       const account = await requireAccount(email);
       if (!options.yes) throw new UsageError(`${account.email} would be gone for good: add --yes.`);
+      await keepAnOperator(account, options.last);
       await deleteAccount(account);
-      return done(
-        account.email,
-        "deleted",
-        `${account.email} is deleted with all it owned.${await withoutOperator(account)}`,
-      );
+      return done(account.email, "deleted", `${account.email} is deleted with all it owned.`);
     },
   }),
 };

@@ -168,7 +168,9 @@ it("user make-operator and remove-operator do so once; user reset-factors signs 
   expect((await admin("user", "make-operator", member.email)).code).toBe(1);
   // An operator without a second factor sets one up before anything else.
   expect((await visitor.get("/account")).location).toContain("/account/two-factor");
-  expect((await admin("user", "remove-operator", member.email)).out).toContain("No operator is left");
+  for (const act of [["remove-operator"], ["disable"], ["delete", "--yes"]])
+    expect((await admin("user", ...act, member.email)).err).toContain("is the last operator");
+  expect((await admin("user", "remove-operator", "--last", member.email)).code).toBe(0);
   expect((await admin("user", "remove-operator", member.email)).err).toContain("no operator");
   expect((await visitor.get("/account")).status).toBe(200);
   await adminJson("user", "reset-factors", member.email);

@@ -7,11 +7,13 @@ import { listSessions } from "~/data/sessions";
 import { stopEmail } from "~/data/stopped-emails";
 import { findListedUser, listUsers } from "~/data/users";
 import { AccountChanged, byOperator, disableUser } from "~/flows/administer";
+import { unsubscribe } from "~/flows/newsletter";
 import { MINUTE_MS, SECOND_MS } from "~/kernel/clock";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { lettersTo, newMember } from "../support/members";
+import { newSubscribers } from "../support/newsletter";
 import { actsOf, operatorSignedIn } from "../support/operators";
 import { savedPlanOf } from "../support/plans";
 import { signedIn, type Visitor } from "../support/visitor";
@@ -137,6 +139,21 @@ describe("an act on a member", () => {
     const [line, ...others] = await actsOf(operator);
     expect([line, others]).toEqual([expect.stringContaining("account_deleted "), []]);
     expect(line).not.toContain("bea");
+  });
+
+  it("says on the member's page whether mail is stopped, and whether the newsletter goes there", async () => {
+    const { visitor } = await operatorSignedIn();
+    const [id] = await newSubscribers(1);
+    const facts = async () =>
+      ((await visitor.get(`/admin/members/${id}`)).data.facts as { term: string; text: string }[])
+        .filter(({ term }) => term === "Mail" || term === "Newsletter")
+        .map(({ term, text }) => `${term}: ${text}`);
+    expect(await facts()).toEqual(["Newsletter: since 15. Mar 2026, 12:00"]);
+    await transaction((tx) =>
+      stopEmail(tx, { email: "reader0@example.test", reason: "bounced", detail: "" }),
+    );
+    await unsubscribe({ userId: id as string }, "192.0.2.1");
+    expect(await facts()).toEqual(["Mail: stopped since 15. Mar 2026, 12:00: bounced", "Newsletter: no"]);
   });
 
   it("mails nothing to an email whose mail is stopped, and says so", async () => {

@@ -91,4 +91,12 @@ describe("who opens the desk", () => {
     setEnvironment({ REQUIRE_SECOND_FACTOR: "operators" });
     expect((await withPassword.get("/admin")).location).toBe("/account/two-factor?redirectTo=%2Fadmin");
   });
+
+  it("has a link in the account menu of operators, of which other members' pages say nothing", async () => {
+    const { visitor } = await operatorSignedIn();
+    expect((await visitor.get("/tools")).user).toMatchObject({ more: { label: "Desk", href: "/admin" } });
+    const member = await newMember();
+    const { name, email } = member;
+    expect((await (await signedIn(member)).get("/tools")).user).toEqual({ name, email });
+  });
 });
