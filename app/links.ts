@@ -63,8 +63,6 @@ export const links = {
   wizardQuestion: (id: string) => `/braindumper/summary#summary-answer-${encodeURIComponent(id)}`,
   wizardAllAsked: () => "/braindumper/summary#more-to-ask",
   plan: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}`,
-  planTab: (id: string, tab: "prompt" | "knowledge") =>
-    `/braindumper/plan/${encodeURIComponent(id)}?tab=${tab}`,
   /** `other`: another idea waits until this plan is written. */
   planOfOther: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}?other`,
   planStatus: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/status`,

@@ -42,13 +42,16 @@ const PRIVATE = [
   "/braindumps",
   "/community",
   "/go/",
+  "/newsletter/",
   "/outbox",
   "/api/",
 ];
 
 export function robots({ site, origin }: Pick<Publication, "site" | "origin">): string {
+  // Public with the archive, but for this.
   const newsletter = site.newsletter.archive ? "/newsletter/unsubscribe" : "/newsletter/";
-  const lines = ["User-agent: *", ...[...PRIVATE, newsletter].map((path) => `Disallow: ${path}`)];
+  const closed = PRIVATE.map((path) => (path === "/newsletter/" ? newsletter : path));
+  const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
   return `${lines.join("\n")}\n\nSitemap: ${origin}${links.sitemap()}\n`;
 }
 

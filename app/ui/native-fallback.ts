@@ -136,11 +136,10 @@ async function loadModules(to: string): Promise<boolean> {
   if (url.origin !== window.location.origin) return true;
   const routes = Object.values(manifest()?.routes ?? {});
   const found = routes.filter(({ path }) => path && path !== "*" && patternOf(path).test(url.pathname));
-  // Only pages with the framework's script are in the manifest.
-  if (found.length === 0) return false;
   try {
     await Promise.all(found.map(({ module }) => import(/* @vite-ignore */ module)));
-    return true;
+    // Only pages with the framework's script are in the manifest.
+    return found.length > 0;
   } catch {
     return false;
   }

@@ -364,6 +364,7 @@ describe("the archive", () => {
       await deliver(({ recipient }) => {
         if (recipient.startsWith("reader0")) throw new MailRefused("550 nobody here");
       });
+    expect((await stranger.get("/robots.txt")).text).not.toContain("Disallow: /newsletter/\n");
     expect((await visitor.get(path)).data.archiveAct).toMatchObject({ act: "withdraw" });
     expect(await change("withdraw")).toBe(303);
     expect([await listed(), (await stranger.get("/newsletter/1")).status]).toEqual([[], 404]);
