@@ -5,12 +5,16 @@ import { violations } from "./violations";
 
 test.describe.configure({ mode: "parallel" });
 
-for (const mode of ["blocked", "forbidden"] as const) {
+// Scripts that are lost and scripts that are forbidden leave the same page, but for what stands in the page itself: so
+// each page is looked at in one of the two ways.
+for (const [at, mode] of (["blocked", "forbidden"] as const).entries()) {
   for (const { role, pages } of WALKS) {
-    test(`every page of a ${role} is whole, scripts ${mode}`, async ({ openPage, people }) => {
+    const some = pages.filter((_, each) => each % 2 === at);
+    if (some.length === 0) continue;
+    test(`every other page of a ${role} is whole, scripts ${mode}`, async ({ openPage, people }) => {
       test.slow();
       const page = await openPage(mode, role);
-      for (const target of pages) {
+      for (const target of some) {
         await test.step(target.name, async () => {
           await goTo(page, target, people);
           await pageIsWhole(page, target);

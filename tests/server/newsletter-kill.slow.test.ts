@@ -64,6 +64,13 @@ function seed(file: string): void {
   db.close();
 }
 
+/** As if the minute had passed: what a killed server had taken is lost to it. Nothing runs meanwhile. */
+function endLeases(file: string): void {
+  const db = new Database(file);
+  db.prepare("update newsletter_mails set due_at = due_at - ? where status = 'sending'").run(LEASE_MS);
+  db.close();
+}
+
 test("killed a dozen times while it sends 2,000 mails, the server sends each once and says which it is unsure of", async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-newsletter-"));
   let pid = 0;
@@ -77,10 +84,11 @@ test("killed a dozen times while it sends 2,000 mails, the server sends each onc
     if (kills % 2) process.kill(pid, "SIGKILL");
     else setTimeout(() => process.kill(pid, "SIGKILL"), kills);
   });
+  const file = path.join(dataDir, "loam.sqlite");
   const env = { DATA_DIR: dataDir, SMTP_URL: sink.url, MAIL_PER_HOUR: "100000" };
   try {
     await (await startServer({ env })).stop();
-    seed(path.join(dataDir, "loam.sqlite"));
+    seed(file);
     const start = Date.now();
     for (let round = 1; round <= KILLS; round++) {
       killAt = Math.max(sink.received.length + 1, Math.floor((round * SUBSCRIBERS) / (KILLS + 1)));
@@ -89,10 +97,11 @@ test("killed a dozen times while it sends 2,000 mails, the server sends each onc
       await expect.poll(() => kills, { timeout: 120_000, interval: 20 }).toBe(round);
       await expect.poll(() => isAlive(pid), { timeout: 5_000, interval: 10 }).toBe(false);
     }
+    endLeases(file);
     const last = await startServer({ env });
-    const db = new Database(path.join(dataDir, "loam.sqlite"), { readonly: true });
+    const db = new Database(file, { readonly: true });
     const state = () => db.prepare("select status from newsletter_issues").pluck().get();
-    await expect.poll(state, { timeout: 3 * LEASE_MS, interval: 500 }).toBe("sent");
+    await expect.poll(state, { timeout: 3 * LEASE_MS, interval: 100 }).toBe("sent");
     const rows = db
       .prepare(
         "select m.status, u.email from newsletter_mails m join newsletter_subscriptions s on s.id = m.subscription_id join users u on u.id = s.user_id",
