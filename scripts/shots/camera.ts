@@ -19,10 +19,14 @@ const OTHER_VIEWS = [
   { view: "print", width: 800, media: "print" },
 ] as const;
 
-/** Runs the built site and a browser for as long as `work` takes. */
-export async function withSite(work: (site: RunningServer, browser: Browser) => Promise<void>) {
+/** Runs the built site and a browser for as long as `work` takes. `args`: more of the browser's. */
+export async function withSite(
+  work: (site: RunningServer, browser: Browser) => Promise<void>,
+  ...args: string[]
+): Promise<void> {
   await prepare({ build: true, tools: true });
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const options = config.use?.launchOptions;
+  const browser = await chromium.launch({ ...options, args: [...(options?.args ?? []), ...args] });
   try {
     const site = await startServer();
     await work(site, browser).finally(site.stop);
