@@ -3,7 +3,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { checkPort } from "./run-server.mjs";
 import { prepare, ROOT, runMain, SetUpError } from "./set-up.mjs";
@@ -30,14 +29,7 @@ await runMain(async () => {
     execute: [openid.allowInsecureRequests],
   });
   const site = createServer((request, response) => {
-    answer(openid, config, request, response).catch((error) => {
-      page(
-        response,
-        "That did not work",
-        `<p>${escapeHtml(error.message)}</p><p><a href="/">Back</a></p>`,
-        500,
-      );
-    });
+    answer(openid, config, request, response).catch(({ message }) => problem(response, 500, message));
   });
   site.listen(Number(port), "127.0.0.1", () => {
     console.log(`
@@ -51,18 +43,14 @@ await runMain(async () => {
 });
 
 async function answers() {
-  const response = await fetch(`${loam}/healthz`).catch(() => null);
-  return response?.ok === true;
+  return (await fetch(`${loam}/healthz`).catch(() => null))?.ok;
 }
 
 /** As `npm start` does; it ends with us. */
 async function startLoam() {
   const env = { ...process.env, COMMUNITY_URL: process.env.COMMUNITY_URL || here };
-  const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.mjs")], {
-    cwd: ROOT,
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const options = { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit"] };
+  const child = spawn(process.execPath, ["scripts/start.mjs"], options);
   process.once("exit", () => child.kill());
   for (const deadline = Date.now() + START_MS; !(await answers()); await wait(200)) {
     if (child.exitCode !== null || Date.now() > deadline)
@@ -81,13 +69,8 @@ function register() {
 }
 
 function admin(...args) {
-  const program = path.join(ROOT, "build/admin/admin.js");
-  const env = { ...process.env, NODE_ENV: "production" };
-  const result = spawnSync(process.execPath, [program, ...args, "--json"], {
-    cwd: ROOT,
-    env,
-    encoding: "utf8",
-  });
+  const options = { cwd: ROOT, env: { ...process.env, NODE_ENV: "production" }, encoding: "utf8" };
+  const result = spawnSync(process.execPath, ["build/admin/admin.js", ...args, "--json"], options);
   if (result.status !== 0) throw new SetUpError(`The demo could not be registered: ${result.stderr.trim()}`);
   return JSON.parse(result.stdout);
 }
@@ -99,7 +82,7 @@ async function answer(openid, config, request, response) {
   if (url.pathname === "/sign-in") return signIn(openid, config, response);
   if (url.pathname === "/oauth2/callback") return comeBack(openid, config, url, request, visitor, response);
   if (url.pathname === "/sign-out") return signOut(openid, config, request, visitor, response);
-  page(response, "Nothing here", '<p><a href="/">Back</a></p>', 404);
+  problem(response, 404, "Nothing here");
 }
 
 function home(response, { member, claims }) {
@@ -107,14 +90,12 @@ function home(response, { member, claims }) {
     const text = "<p>This is somebody else's site. Its members have their account at Loam.</p>";
     return page(response, NAME, `${text}<p><a class="button" href="/sign-in">Sign in with Loam</a></p>`);
   }
-  const facts = Object.entries({ ...member, "ID token": JSON.stringify(claims, null, 2) })
-    .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(String(value))}</dd>`)
-    .join("");
+  const told = escapeHtml(JSON.stringify({ "user info": member, "ID token": claims }, null, 2));
   const leave = '<p><a class="button" href="/sign-out">Sign out</a></p>';
   page(
     response,
     `Hello, ${member.name}`,
-    `<p>What Loam told this site about you:</p><dl>${facts}</dl>${leave}`,
+    `<p>What Loam told this site about you:</p><pre>${told}</pre>${leave}`,
   );
 }
 
@@ -135,14 +116,7 @@ async function signIn(openid, config, response) {
 }
 
 async function comeBack(openid, config, url, request, visitor, response) {
-  if (url.searchParams.has("error")) {
-    return page(
-      response,
-      "Not signed in",
-      `<p>${escapeHtml(url.search)}</p><p><a href="/">Back</a></p>`,
-      400,
-    );
-  }
+  if (url.searchParams.has("error")) return problem(response, 400, `Not signed in: ${url.search}`);
   const tokens = await openid.authorizationCodeGrant(config, url, {
     pkceCodeVerifier: visitor.verifier,
     expectedState: visitor.state,
@@ -170,12 +144,16 @@ function redirect(response, location, cookie) {
   response.writeHead(303, { Location: location, ...(cookie && { "Set-Cookie": cookie }) }).end();
 }
 
+function problem(response, status, text) {
+  page(response, "That did not work", `<p>${escapeHtml(text)}</p><p><a href="/">Back</a></p>`, status);
+}
+
 function page(response, title, body, status = 200) {
   const style =
     "html{color-scheme:light dark}" +
     "body{font:1.1rem/1.6 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}" +
     ".button{display:inline-block;padding:.6rem 1.2rem;border:2px solid;border-radius:.5rem;text-decoration:none}" +
-    "dt{font-weight:600}dd{margin:0 0 .8rem;white-space:pre-wrap;overflow-wrap:anywhere}";
+    "pre{white-space:pre-wrap;overflow-wrap:anywhere}";
   response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
   response.end(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

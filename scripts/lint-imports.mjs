@@ -9,6 +9,13 @@ const ENVIRONMENT_READER = "app/kernel/config.ts";
 const CRUISER = new URL("../node_modules/dependency-cruiser/bin/dependency-cruise.mjs", import.meta.url)
   .pathname;
 
+/** How a file can come to the environment, in the words of one node of its syntax tree. */
+const READS = [
+  /(^|\.)process\??(\.env|(\?\.)?\[["'`]env["'`]\])$/,
+  /^\{[^}]*\benv\b[^}]*\}\s*=\s*(\w+\.)*process$/,
+  /^import\b[^;]*\benv\b[^;]*["'](node:)?process["'];?$/,
+];
+
 const files = sourceFiles("app");
 const modules = cruise();
 const seen = new Set(modules.map((module) => module.source));
@@ -61,33 +68,13 @@ function violations(module) {
 function environmentReads(file) {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
   const found = [];
-  const report = (node) => {
+  const visit = (node) => {
+    const text = node.getText();
+    if (!text.includes("process")) return;
+    if (!READS.some((pattern) => pattern.test(text))) return ts.forEachChild(node, visit);
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     found.push(`${file}:${line + 1}: the environment is read in ${ENVIRONMENT_READER} alone`);
   };
-  const visit = (node) => {
-    if (isProcessEnv(node)) report(node);
-    else ts.forEachChild(node, visit);
-  };
   visit(source);
   return found;
-}
-
-/** process.env, process["env"], const { env } = process, import { env } from "node:process". */
-function isProcessEnv(node) {
-  const isProcess = (expression) => /(^|\.)process$/.test(expression.getText());
-  const names = (list) =>
-    list.elements.some((element) => (element.propertyName ?? element.name).getText() === "env");
-  if (ts.isPropertyAccessExpression(node)) return node.name.text === "env" && isProcess(node.expression);
-  if (ts.isElementAccessExpression(node)) {
-    return /^["'`]env["'`]$/.test(node.argumentExpression.getText()) && isProcess(node.expression);
-  }
-  if (ts.isVariableDeclaration(node) && node.initializer && ts.isObjectBindingPattern(node.name)) {
-    return isProcess(node.initializer) && names(node.name);
-  }
-  if (ts.isImportDeclaration(node) && /^["'](node:)?process["']$/.test(node.moduleSpecifier.getText())) {
-    const bindings = node.importClause?.namedBindings;
-    return Boolean(bindings && ts.isNamedImports(bindings) && names(bindings));
-  }
-  return false;
 }

@@ -7,7 +7,7 @@ export const PASSWORD = "Strata-layers-9";
 
 export type Site = { url: string };
 
-export type Asked = {
+type Asked = {
   cookie?: string;
   /** Makes it a POST from the site's own page. */
   form?: Record<string, string>;

@@ -22,12 +22,8 @@ export function countPlaywright(report, exitCode) {
 
 /** @param {Counts[]} counts */
 export function addUp(counts) {
-  const sum = { passed: 0, failed: 0 };
-  for (const { passed, failed } of counts) {
-    sum.passed += passed;
-    sum.failed += failed;
-  }
-  return sum;
+  const sum = (of) => counts.reduce((all, each) => all + each[of], 0);
+  return { passed: sum("passed"), failed: sum("failed") };
 }
 
 function withExitCode(counts, exitCode) {

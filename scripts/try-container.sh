@@ -3,7 +3,6 @@
 # chroot isolation. Needs root on Debian; installs buildah, debootstrap and crun when they are missing.
 #   scripts/try-container.sh             on a stand-in for the Node image, made of this machine's Node
 #   BASE_IMAGE=… scripts/try-container.sh  on a real one
-#   IMAGE=… scripts/try-container.sh      tries an image that is built already
 # What it cannot show: HEALTHCHECK being run by an engine, and how an engine signals process 1.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -48,9 +47,9 @@ if [ -z "$base" ]; then
   fi
 fi
 
-image="${IMAGE:-localhost/loam}"
-[ -n "${IMAGE:-}" ] || say "building"
-[ -n "${IMAGE:-}" ] || buildah bud --isolation chroot --pull-never --build-arg "BASE_IMAGE=$base" -t localhost/loam . >"$work/build.log" 2>&1 ||
+image=localhost/loam
+say "building"
+buildah bud --isolation chroot --pull-never --build-arg "BASE_IMAGE=$base" -t "$image" . >"$work/build.log" 2>&1 ||
   { tail -40 "$work/build.log"; fail "the build"; }
 
 say "looking at the image"

@@ -1,4 +1,4 @@
-import { type Asked, ask, type Site } from "../plain-visitor";
+import { ask, type Site } from "../plain-visitor";
 
 /** What a browser sends with a page load. */
 const BROWSER = { Accept: "text/html", "Accept-Encoding": "gzip, deflate, br, zstd" };
@@ -16,8 +16,7 @@ export async function perSecond(ms: number, sides: number, work: () => Promise<u
 
 /** A page that must be there. @returns the milliseconds that it took */
 export async function load(site: Site, at: string, cookie = ""): Promise<number> {
-  const asked: Asked = { cookie, headers: BROWSER };
-  const { status, ms } = await ask(site, at, asked);
+  const { status, ms } = await ask(site, at, { cookie, headers: BROWSER });
   if (status !== 200) throw new Error(`${at} answered ${status}`);
   return ms;
 }

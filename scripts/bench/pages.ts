@@ -44,13 +44,8 @@ export async function pages(): Promise<void> {
     }
     const middle = (side: "here" | "there") => median(rounds.map((round) => round[side])).toFixed(0);
     const value = median(rounds.map(({ here, there }) => here / there));
-    const size = `${(bytes / 1024).toFixed(1)} KB of HTML`;
-    ratio(
-      `${name} of a bare Remix page`,
-      value,
-      wanted,
-      `${size}, ${middle("here")}/s beside ${middle("there")}/s`,
-    );
+    const figures = `${(bytes / 1024).toFixed(1)} KB of HTML, ${middle("here")}/s beside ${middle("there")}/s`;
+    ratio(`${name} of a bare Remix page`, value, wanted, figures);
   }
 
   const cookie = await member(ours, "ann@example.test");

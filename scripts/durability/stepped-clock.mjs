@@ -12,8 +12,7 @@ process.on("SIGUSR2", read);
 
 globalThis.Date = class extends RealDate {
   constructor(...given) {
-    if (given.length === 0) super(RealDate.now() + wrongBy);
-    else super(...given);
+    super(...(given.length > 0 ? given : [RealDate.now() + wrongBy]));
   }
   static now() {
     return RealDate.now() + wrongBy;

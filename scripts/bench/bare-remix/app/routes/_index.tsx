@@ -8,10 +8,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: "A bare page" }];
 
-const WORDS =
-  "layers settle slowly where an idea has been tipped out and somebody asks what belongs below the other".split(
-    " ",
-  );
+const TEXT = "layers settle slowly where an idea has been tipped out and somebody asks what belongs below";
+const WORDS = TEXT.split(" ");
 
 /** Each row says something else, or compressing the page would be too easy. */
 function sentence(row: number): string {
