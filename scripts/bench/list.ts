@@ -85,11 +85,7 @@ async function compare(name: string, sides: Side[], card: RegExp): Promise<void>
   ] as const) {
     // The first ones warm the server up.
     const [few = 0, many = 0] = sides.map(({ times }) => percentile(times.slice(ROUNDS / 4), percent));
-    ratio(
-      `${name}, p${percent} of ${FEW}`,
-      many / few,
-      wanted,
-      `${many.toFixed(1)} ms beside ${few.toFixed(1)} ms`,
-    );
+    const figures = `${many.toFixed(1)} ms beside ${few.toFixed(1)} ms`;
+    ratio(`${name}, p${percent} of ${FEW}`, many / few, wanted, figures);
   }
 }

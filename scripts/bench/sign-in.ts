@@ -10,10 +10,7 @@ const CLIENTS = 24;
 const READS_PER_SECOND = 40;
 const EACH_MS = 5000;
 
-/**
- * Milliseconds of each page, counted from when it was due: a server that stands still is not asked less, and its visitors
- * wait.
- */
+/** Milliseconds of each page from when it was due: a server that stands still is not asked less, and its visitors wait. */
 async function read(site: Site, cookie: string): Promise<number[]> {
   const began = performance.now();
   const times: Promise<number>[] = [];
@@ -58,12 +55,9 @@ export async function signIn(): Promise<void> {
     [50, "at most 1.3"],
     [99, "at most 2"],
   ] as const) {
-    const found = pairs.map(({ calm, busy }) => ({
-      calm: percentile(calm, percent),
-      busy: percentile(busy, percent),
-    }));
-    const middle = (side: "calm" | "busy") => median(found.map((pair) => pair[side])).toFixed(1);
-    const value = median(found.map(({ calm, busy }) => busy / calm));
+    const of = (times: number[]) => percentile(times, percent);
+    const middle = (side: "calm" | "busy") => median(pairs.map((pair) => of(pair[side]))).toFixed(1);
+    const value = median(pairs.map(({ calm, busy }) => of(busy) / of(calm)));
     const figures = `${middle("busy")} ms beside ${middle("calm")} ms`;
     ratio(`pages read while others sign in, p${percent} of calm`, value, wanted, figures);
   }
