@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { mistakes } from "../server/valid-html";
 import { mailedLink, newMember } from "../support/client";
 import { newPerson } from "../support/people";
@@ -82,40 +82,58 @@ test("a button that is refused says so, and leads back to where it stands", asyn
   await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeVisible();
 });
 
-type Locator = ReturnType<Page["locator"]>;
-
 /** What was sent stands in the fields again, and no password does. */
 async function expectTypedValues(page: Page, sent: URLSearchParams) {
-  const controls = page.getByRole("main").locator("input:not([type=hidden]):not([type=radio]), textarea");
-  for (const control of await controls.all()) {
-    const name = (await control.getAttribute("name")) ?? "";
-    const type = await control.getAttribute("type");
-    if (type === "checkbox") expect(await control.isChecked()).toBe(sent.has(name));
-    else await expect(control).toHaveValue(type === "password" ? "" : (sent.get(name) ?? ""));
-  }
+  const selector = "main input:not([type=hidden]):not([type=radio]), main textarea";
+  const values = () =>
+    page.locator(selector).evaluateAll((all) =>
+      (all as HTMLInputElement[]).map(({ name, type, checked, value }) => ({
+        name,
+        type,
+        value: type === "checkbox" ? String(checked) : value,
+      })),
+    );
+  const expected = (await values()).map(({ name, type }) => {
+    if (type === "checkbox") return { name, type, value: String(sent.has(name)) };
+    return { name, type, value: type === "password" ? "" : (sent.get(name) ?? "") };
+  });
+  await expect.poll(values).toEqual(expected);
 }
 
 /** Each entry of the summary that is about a field leads there, and the field says the same; no other field does. */
 async function expectFieldErrors(page: Page, summary: Locator) {
-  const inError = new Set<string>();
-  for (const link of await summary.getByRole("link").all()) {
+  const links = await summary.getByRole("link").all();
+  const wrong = () =>
+    summary.evaluate((node) => {
+      const found: string[] = [];
+      const fields = new Set<string>();
+      for (const link of node.querySelectorAll("a")) {
+        const id = (link.getAttribute("href") ?? "").slice(1);
+        const field = document.getElementById(id);
+        fields.add(id);
+        const [first = "", ...rest] = (field?.getAttribute("aria-describedby") ?? "").split(" ");
+        const error = document.getElementById(first);
+        const textOf = (one: Element | null) => one?.textContent?.replace(/\s+/g, " ").trim();
+        if (field?.getAttribute("aria-invalid") !== "true") found.push(`${id} is not invalid`);
+        if (first !== `${id}-error`) found.push(`${id} is not described by its error`);
+        if (document.getElementById(`${id}-hint`) && !rest.includes(`${id}-hint`))
+          found.push(`${id} has lost its hint`);
+        if (textOf(error) !== textOf(link)) found.push(`${id} says ${textOf(error)}, not ${textOf(link)}`);
+        if (!error?.checkVisibility()) found.push(`the error of ${id} is not to be seen`);
+      }
+      for (const control of document.querySelectorAll(
+        "main :is([aria-invalid], [aria-describedby*='-error'])",
+      )) {
+        const group = document.getElementsByName(control.getAttribute("name") ?? "");
+        if (![...group].some(({ id }) => fields.has(id))) found.push(`${control.outerHTML} is in error, too`);
+      }
+      return found;
+    });
+  await expect.poll(wrong).toEqual([]);
+  for (const link of links) {
     const id = ((await link.getAttribute("href")) ?? "").slice(1);
-    inError.add(id);
-    const field = page.locator(`[id="${id}"]`);
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    const [first, ...rest] = ((await field.getAttribute("aria-describedby")) ?? "").split(" ");
-    expect(first).toBe(`${id}-error`);
-    if ((await page.locator(`[id="${id}-hint"]`).count()) > 0) expect(rest).toContain(`${id}-hint`);
-    await expect(page.locator(`[id="${first}"]`)).toHaveText(await link.innerText());
-    await expect(page.locator(`[id="${first}"]`)).toBeVisible();
     await link.click();
-    await expect(field).toBeFocused();
-  }
-  const others = page.getByRole("main").locator("[aria-invalid], [aria-describedby*='-error']");
-  for (const control of await others.all()) {
-    const group = await control.getAttribute("name");
-    const ids = await page.locator(`[name="${group}"]`).evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.some((id) => inError.has(id))).toBe(true);
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
   }
 }
 

@@ -13,8 +13,6 @@ const WORDS: Record<PlatformKey, RegExp> = {
   rork: /run/i,
 };
 
-export const PLATFORMS = Object.keys(WORDS) as PlatformKey[];
-
 /** One idea's way from the platform to a saved plan and its file, scripts in this mode. */
 export function ideaBecomesPlan(platform: PlatformKey, mode: Mode): void {
   test(`an idea for ${platform} becomes a saved plan, scripts ${mode}`, async ({ openPage, server }) => {

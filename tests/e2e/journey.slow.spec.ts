@@ -1,4 +1,8 @@
 import { ideaBecomesPlan } from "./idea-journeys";
 
-ideaBecomesPlan("cursor", "blocked");
+// The builders and script modes that are left out of journey.spec.ts.
 ideaBecomesPlan("lovable", "on");
+ideaBecomesPlan("cursor", "blocked");
+ideaBecomesPlan("bolt", "off");
+ideaBecomesPlan("replit", "on");
+ideaBecomesPlan("rork", "off");

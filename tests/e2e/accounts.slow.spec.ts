@@ -1,0 +1,3 @@
+import { accountIsChangedAndLeft } from "./account-journey";
+
+accountIsChangedAndLeft("off");
