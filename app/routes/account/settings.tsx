@@ -5,7 +5,6 @@ import { hasFactor } from "~/data/factors";
 import { findSubscription } from "~/data/newsletter";
 import { listSessions } from "~/data/sessions";
 import { listGrants } from "~/data/sso-grants";
-import { deskLinks } from "~/desk-links";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
 import { changeEmailForm, changeNameForm, changePasswordForm } from "~/domain/forms/account";
@@ -43,7 +42,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     name: user.name,
     email: user.email,
     isTwoStep,
-    isOperator: user.operatorSince !== null,
     newsletter: subscription !== null && subscription.endedAt === null,
     passwordForm: formView(changePasswordForm),
     emailForm: formView(changeEmailForm),
@@ -103,19 +101,8 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle("Account Settings", args);
 
 export default function Settings() {
-  const {
-    name,
-    email,
-    isTwoStep,
-    isOperator,
-    newsletter,
-    passwordForm,
-    emailForm,
-    nameForm,
-    devices,
-    sites,
-    events,
-  } = useLoaderData<typeof loader>();
+  const { name, email, isTwoStep, newsletter, passwordForm, emailForm, nameForm, devices, sites, events } =
+    useLoaderData<typeof loader>();
   return (
     <div className="stack-l">
       <h1>Account Settings</h1>
@@ -139,11 +126,6 @@ export default function Settings() {
           <ChangeNameForm form={nameForm} />
         </DialogForm>
       </div>
-      {isOperator && (
-        <p>
-          You are an operator: <a href={deskLinks.today()}>open the desk</a>
-        </p>
-      )}
       <section className="stack">
         <h2>Two-step sign-in</h2>
         <p>
