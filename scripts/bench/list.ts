@@ -7,7 +7,8 @@ import { type Bench, startOurs } from "./servers";
 const FEW = 1000;
 const MANY = 1_000_000;
 const ROUNDS = 400;
-const PAGE_SIZE = 20;
+/** So many rows are left for the last page. */
+const LAST = 20;
 const OPERATOR = "operator@example.test";
 
 /** Rows a second apart, all of one size, and older than the operator. */
@@ -49,7 +50,7 @@ async function siteWith(count: number) {
     const place = file.prepare(
       `SELECT created_at || '.' || id FROM ${table} ORDER BY created_at, id LIMIT 1 OFFSET ?`,
     );
-    return { middle: place.pluck().get(count / 2), last: place.pluck().get(PAGE_SIZE) };
+    return { middle: place.pluck().get(count / 2), last: place.pluck().get(LAST) };
   });
   file.close();
   return { server, cookie, places };
@@ -73,10 +74,10 @@ type Side = { server: Bench; cookie: string; page: string; times: number[] };
 
 /** Asks both in turns. `card`: the link of one row. */
 async function compare(name: string, sides: Side[], card: RegExp): Promise<void> {
-  for (const { server, cookie, page } of sides) {
-    const shown = (await get(server, page, cookie)).match(card)?.length ?? 0;
-    if (shown !== PAGE_SIZE) throw new Error(`${page} shows ${shown} rows`);
-  }
+  const rows = async ({ server, cookie, page }: Side) =>
+    (await get(server, page, cookie)).match(card)?.length;
+  const [few, many] = await Promise.all(sides.map(rows));
+  if (!few || few !== many) throw new Error(`${name} shows ${many} rows, and that of ${FEW} ${few}`);
   for (let round = 0; round < ROUNDS; round++)
     for (const { server, cookie, page, times } of sides) times.push(await load(server, page, cookie));
   for (const [percent, wanted] of [
