@@ -59,7 +59,7 @@ async function vitest() {
   const report = path.join(reports, "vitest.json");
   const status = await node("node_modules/vitest/vitest.mjs", [
     "run",
-    ...(slow ? ["slow", "timed"] : ["unit", "data-*", "routes"]).map((project) => `--project=${project}`),
+    ...(slow ? ["slow", "timed"] : ["unit*", "data-*", "routes"]).map((project) => `--project=${project}`),
     "--passWithNoTests",
     "--reporter=default",
     "--reporter=json",

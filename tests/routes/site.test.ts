@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Answer } from "~/domain/answers";
 import { FIRST_QUESTIONS } from "~/planner";
 import { memberSignedIn, Visitor } from "../support/accounts";
@@ -193,6 +193,8 @@ describe("another content folder", () => {
     write("posts/a.md", post("a"));
     setEnvironment({ CONTENT_DIR: folder });
   });
+  // The next file has the same modules: it reads the content that is delivered.
+  afterAll(() => void vi.resetModules());
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   const content = () => import("~/content.server");
 
