@@ -118,7 +118,7 @@ describe("the desk's sites", () => {
     const late = await visitor.post(path, values);
     expect([late.status, late.errors[""]?.[0]]).toEqual([
       409,
-      "Another operator changed this site meanwhile: its state or its secret. It is disabled now. Nothing was done: look again, and press the button if you still mean it.",
+      "This site was changed meanwhile, by another operator or in another tab: its state or its secret. It is disabled now. Nothing was done: look again, and press the button if you still mean it.",
     ]);
     expect((await visitor.post("/admin/sites/nobody/disable", values)).status).toBe(404);
   });
