@@ -46,7 +46,7 @@ const ENTRIES = [
   ["Braindumper", "/braindumper"],
 ];
 
-for (const mode of ["off", "on"] as const) {
+for (const mode of ["off", "blocked", "on"] as const) {
   test(`a site that sets all links has seven entries in order, which lead there, scripts ${mode}`, async ({
     openAt,
     peat,

@@ -17,7 +17,7 @@ test.describe("copying code", () => {
   test("without scripts there is no copy button, and the code is there to be selected", async ({
     openPage,
   }) => {
-    for (const mode of ["off", "blocked"] as const) {
+    for (const mode of ["off", "blocked", "forbidden"] as const) {
       const page = await openPage(mode);
       await page.goto(CODE_POST);
       await expect(page.locator("main button:not([type=submit])")).toHaveCount(0);
@@ -161,7 +161,7 @@ test.describe("a video", () => {
     openAt,
     peat,
   }) => {
-    for (const mode of ["off", "blocked"] as const) {
+    for (const mode of ["off", "blocked", "forbidden"] as const) {
       const page = await openAt(peat, mode);
       await page.goto(VIDEO_POST);
       const poster = boxOf(page).getByRole("link", { name: "A first version in Lovable" });
