@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.mjs";
+import { findHeadlessShell } from "./scripts/chromium.mjs";
 
 const SLOW = "**/*.slow.spec.ts";
 const TIMED = "**/*.timed.spec.ts";
@@ -25,7 +25,7 @@ export default defineConfig({
     // A trace nearly doubles the time of a test. For one that fails: `npx playwright test -g "…" --trace on`.
     trace: "off",
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessShell(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

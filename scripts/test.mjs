@@ -24,14 +24,13 @@ await runMain(async () => {
   await prepare({ build: true, tools: true });
   // Imported late: it needs packages that the line above may have installed.
   const { provideChromium } = await import("./chromium.mjs");
-  const chromium = await provideChromium();
+  await provideChromium();
 
   // The checks take one core for half a minute: they run beside the first tests.
   const checking = slow || filters.length > 0 ? [] : check();
   const counts = [await vitest()];
   counts.push(...(await checking));
-  for (const project of slow ? ["slow", "timed"] : ["browser"])
-    counts.push(await playwright(project, chromium));
+  for (const project of slow ? ["slow", "timed"] : ["browser"]) counts.push(await playwright(project));
   rmSync(reports, { recursive: true, force: true });
 
   const { passed, failed } = addUp(counts);
@@ -59,7 +58,9 @@ async function vitest() {
   const report = path.join(reports, "vitest.json");
   const status = await node("node_modules/vitest/vitest.mjs", [
     "run",
-    ...(slow ? ["slow", "timed"] : ["unit*", "data-*", "routes"]).map((project) => `--project=${project}`),
+    ...(slow ? ["slow", "timed"] : ["unit", "app", "data-postgres", "site"]).map(
+      (project) => `--project=${project}`,
+    ),
     "--passWithNoTests",
     "--reporter=default",
     "--reporter=json",
@@ -69,12 +70,13 @@ async function vitest() {
   return countVitest(readReport(report), status);
 }
 
-async function playwright(project, chromium) {
+async function playwright(project) {
   console.log(`\n== browser tests: ${project} ==`);
   const report = path.join(reports, `playwright-${project}.json`);
   const programArgs = ["test", `--project=${project}`, "--pass-with-no-tests", ...filters];
-  const env = { PLAYWRIGHT_REPORT_FILE: report, CHROMIUM_PATH: chromium };
-  const status = await node("node_modules/@playwright/test/cli.js", programArgs, env);
+  const status = await node("node_modules/@playwright/test/cli.js", programArgs, {
+    PLAYWRIGHT_REPORT_FILE: report,
+  });
   return countPlaywright(readReport(report), status);
 }
 

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import config from "../../playwright.config";
+import { findChromium } from "../../scripts/chromium.mjs";
 import { mailedLink, newMember } from "../support/client";
 import { newPerson } from "../support/people";
 import { choosePassword, fillSignIn, fillSignUp } from "./journey";
@@ -18,6 +19,8 @@ async function withoutCookies(baseURL: string, work: (page: Page) => Promise<voi
   await writeFile(path.join(profile, "Default/Preferences"), JSON.stringify(settings));
   const context = await chromium.launchPersistentContext(profile, {
     ...config.use?.launchOptions,
+    // The headless shell has no settings.
+    executablePath: findChromium(),
     userAgent: config.use?.userAgent,
     baseURL,
   });

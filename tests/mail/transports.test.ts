@@ -87,6 +87,8 @@ describe("SMTP", () => {
         ? Object.assign(new Error("mailbox unavailable"), { responseCode: refusal.responseCode })
         : null;
     server = new SMTPServer({
+      // The sender keeps its connection for the next mail.
+      closeTimeout: 1,
       disabledCommands: ["STARTTLS"],
       authOptional: true,
       logger: false,

@@ -22,8 +22,11 @@ afterAll(() => {
   forgetConfig();
 });
 
-/** How well one time tells the two kinds apart: 0.5 is not at all, 1 (or 0) is always. The area under the ROC curve. */
-const AUC_WITHIN = 0.1;
+/**
+ * How well one time tells the two kinds apart: 0.5 is not at all, 1 (or 0) is always. The area under the ROC curve; on a
+ * busy machine chance alone moves it by 0.1.
+ */
+const AUC_WITHIN = 0.15;
 
 function areaUnderCurve(one: number[], other: number[]): number {
   let above = 0;

@@ -4,32 +4,46 @@ import { SetUpError } from "../../scripts/set-up.mjs";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A machine where the browser appears after so many commands. */
-function machine({ appearsAfter, fails = false }: { appearsAfter: number; fails?: boolean }) {
+/** A machine where the browser appears after so many commands, and Debian's headless shell with it. */
+function machine({
+  appearsAfter,
+  fails = false,
+  shell = true,
+}: {
+  appearsAfter: number;
+  fails?: boolean;
+  shell?: boolean;
+}) {
   const commands: string[] = [];
   const run = async (command: string, args: string[]) => {
     commands.push(command === "apt-get" ? `apt-get ${args[0]}` : `playwright ${args[1]}`);
     if (fails) throw new SetUpError("Failed");
   };
-  const find = () => (commands.length >= appearsAfter ? "/somewhere/chromium" : undefined);
-  return { commands, options: { run, find, say: () => {} } };
+  const isThere = () => commands.length >= appearsAfter;
+  return { commands, options: { run, isThere, hasShell: () => shell && isThere(), say: () => {} } };
 }
 
 test("a browser that is there is used", async () => {
   const { commands, options } = machine({ appearsAfter: 0 });
-  expect(await provideChromium({ ...options, isDebianRoot: true })).toBe("/somewhere/chromium");
+  await provideChromium({ ...options, isDebianRoot: true });
   expect(commands).toEqual([]);
 });
 
 test("root on Debian installs Debian's package", async () => {
   const { commands, options } = machine({ appearsAfter: 2 });
-  expect(await provideChromium({ ...options, isDebianRoot: true })).toBe("/somewhere/chromium");
+  await provideChromium({ ...options, isDebianRoot: true });
   expect(commands).toEqual(["apt-get update", "apt-get install"]);
+});
+
+test("root on Debian adds the headless shell to a browser that is there, or does without it", async () => {
+  const { commands, options } = machine({ appearsAfter: 0, shell: false, fails: true });
+  await provideChromium({ ...options, isDebianRoot: true });
+  expect(commands).toEqual(["apt-get update"]);
 });
 
 test("others install Playwright's", async () => {
   const { commands, options } = machine({ appearsAfter: 1 });
-  expect(await provideChromium({ ...options, isDebianRoot: false })).toBe("/somewhere/chromium");
+  await provideChromium({ ...options, isDebianRoot: false });
   expect(commands).toEqual(["playwright install"]);
 });
 

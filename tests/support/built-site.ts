@@ -4,14 +4,14 @@ import { invitePeople, type People, type Role } from "./people";
 import { type RunningServer, startServer } from "./server";
 import { addressOf, PAGES, type SitePage } from "./site-pages";
 
-// The first test of a file waits for the server and for its people to sign up.
+// The first test of a process waits for the server and for its people to sign up.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A page as the server sends it. */
 export type Sent = { target: SitePage; status: number; headers: Record<string, string>; html: string };
 
 type Fixtures = {
-  /** The built app with a database of its own: one for the tests of a file. */
+  /** The built app with a database of its own: one for the test files of a process. */
   server: RunningServer;
   people: People;
   /** A browser without a window, with the cookies of one of these people. */
@@ -28,9 +28,9 @@ export const test = base.extend<Fixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: "file" },
+    { scope: "worker" },
   ],
-  people: [async ({ server }, use) => use(await invitePeople(server)), { scope: "file" }],
+  people: [async ({ server }, use) => use(await invitePeople(server)), { scope: "worker" }],
   as: async ({ server, people }, use) => {
     const clients: Client[] = [];
     await use(async (role) => {
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
       }
       await use(pages);
     },
-    { scope: "file" },
+    { scope: "worker" },
   ],
 });
 
