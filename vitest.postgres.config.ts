@@ -10,6 +10,8 @@ export default defineConfig({
     environment: "node",
     pool: "forks",
     maxWorkers: 2,
+    // The files of a process share the app's modules (see vitest.config.ts).
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: ["tests/postgres/global-setup.ts"],

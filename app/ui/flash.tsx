@@ -5,8 +5,8 @@ import { Icon } from "./icons";
 import { useEnhancement } from "./use-enhancement";
 
 /**
- * The message of the last action. Without scripts a panel at the top of the page; with scripts it floats and
- * closes after its seconds.
+ * The message of the last action. With scripts off a panel at the top of the page; else it floats, and its
+ * script closes it after its seconds.
  */
 export function Flash({ flash }: { flash: FlashMessage | null | undefined }) {
   const [given, setGiven] = useState(flash);

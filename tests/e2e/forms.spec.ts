@@ -27,6 +27,22 @@ test("Back after a post shows the form again and sends nothing", async ({ openPa
   expect(posts()).toBe(1);
 });
 
+test("a message does not move the page when its script arrives", async ({ openPage, server }) => {
+  const { person } = await newMember(server);
+  const page = await openPage("on");
+  await page.goto("/auth?redirectTo=/account/name");
+  await hydrated(page);
+  const scripts = await holdRequests(page, isScript);
+  await fillSignIn(page, person);
+  await page.waitForURL("/account/name", { waitUntil: "commit" });
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+  const save = page.getByRole("button", { name: "Save" });
+  const before = await save.boundingBox();
+  scripts.release();
+  await expect(page.getByRole("button", { name: "Close message" })).toBeVisible();
+  expect(await save.boundingBox()).toEqual(before);
+});
+
 test("a button that is refused says so, and leads back to where it stands", async ({ openMember }) => {
   const { page } = await openMember("on");
   await page.route("**/account/newsletter*", (route) =>
