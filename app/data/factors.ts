@@ -40,7 +40,7 @@ export async function findOneTimeCodes(userId: string, queries: Queries = reader
   return row ?? null;
 }
 
-/** Adds an app for codes. @returns false when the member has one. */
+/** Adds an authenticator app. @returns false when the member has one. */
 export async function insertOneTimeCodes(
   tx: Queries,
   codes: Pick<typeof oneTimeCodes.$inferInsert, "userId" | "sealedSecret" | "lastStep">,

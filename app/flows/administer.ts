@@ -119,7 +119,7 @@ export async function resetFactors(user: User, by: Actor = COMMAND_LINE): Promis
   await actOnAccount(user, "factors_reset", by, async (tx) => {
     await deleteFactors(tx, user.id);
     await endSessions(tx, user.id);
-    const detail = "codes of an app, passkeys and recovery codes, by an administrator";
+    const detail = "authenticator app, passkeys and recovery codes, by an administrator";
     await alertMember(tx, user, "factor_removed", { ip: by.address, userAgent: "", detail });
   });
 }

@@ -131,7 +131,7 @@ export async function noteRemoved(
   if (!(await hasFactor(user.id, tx))) await replaceRecoveryCodes(tx, user.id, []);
 }
 
-const DETAIL = "codes of an app";
+const DETAIL = "authenticator app";
 
 /**
  * Sets codes up, once the member has typed one of them.
@@ -149,7 +149,7 @@ export async function addCodes(
   const recoveryCodes = await transaction(async (tx) => {
     const isFirst = !(await hasFactor(user.id, tx));
     if (!(await insertOneTimeCodes(tx, { userId: user.id, sealedSecret, lastStep })))
-      throw new FactorRefused("Codes of an app are set up already.");
+      throw new FactorRefused("An authenticator app is set up already.");
     return noteAdded(tx, user, "codes_added", { ...seen, isFirst, detail: DETAIL });
   });
   wakeMailWorker();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Fact = { term: string; text: ReactNode };
+export type Fact = { term: string; text: ReactNode };
 
 /** Terms and their values in rows. */
 export function Facts({ facts }: { facts: Fact[] }) {

@@ -6,14 +6,14 @@ import { type BoundForm, PostForm, SubmitButton, TextField } from "./form";
 
 type SetUpProps = { offer: { qr: string; secret: string }; form: BoundForm<"code"> };
 
-/** An app for codes is set up: its picture to scan, the same as text, and the first code. */
+/** An authenticator app is set up: its picture to scan, the same as text, and the first code. */
 export function CodesSetUp({ offer, form: { formProps, fields } }: SetUpProps) {
   return (
     <section className="stack">
-      <h2>Codes of an app</h2>
+      <h2>Authenticator app</h2>
       <ol className="set-up-steps">
         <li>
-          Open an app for codes on your phone, like Aegis, Google Authenticator, 1Password or Apple's
+          Open an authenticator app on your phone, like Aegis, Google Authenticator, 1Password or Apple's
           Passwords.
         </li>
         <li>Let it scan this picture, or type the key below into it.</li>
@@ -38,11 +38,11 @@ export function CodesSetUp({ offer, form: { formProps, fields } }: SetUpProps) {
   );
 }
 
-/** The member has an app for codes. */
+/** The member has set up an authenticator app. */
 export function CodesAreOn({ since }: { since: string }) {
   return (
     <section className="stack">
-      <h2>Codes of an app</h2>
+      <h2>Authenticator app</h2>
       <p>On since {since}. After your password we ask for a code.</p>
       <div className="actions">
         <ButtonLink href={links.twoFactorOff()} variant="danger">

@@ -14,7 +14,7 @@ describe.each(all)("%s", (_, write) => {
     name: "Ann",
     url,
     kind: "factor_added",
-    detail: "codes of an app",
+    detail: "authenticator app",
     when: "Mar 10, 2026, 12:00 UTC",
     where: "Firefox on Linux, network 203.0.113.0/24",
     signInUrl: `${site.origin}/auth`,

@@ -58,7 +58,7 @@ export class Client {
     await this.goes("/auth/verify", form, "/auth/verified");
   }
 
-  /** Sets codes of an app up. @returns the key, whose code of now is not used yet */
+  /** Sets up an authenticator app. @returns the key, whose code of now is not used yet */
   async setUpCodes(): Promise<string> {
     const html = await (await this.get("/account/two-factor")).text();
     const [, key = ""] = /<code class="groups">([^<]+)</.exec(html) ?? [];

@@ -13,7 +13,7 @@ export function appCode(secret: string, offMs = 0): string {
 
 export type CodesMember = { member: User; visitor: Visitor; secret: string; recoveryCodes: string[] };
 
-/** A member who has set up codes of an app, in a browser that is signed in. */
+/** A member who has set up an authenticator app, in a browser that is signed in. */
 export async function memberWithCodes(): Promise<CodesMember> {
   const member = await memberWithPassword();
   const visitor = new Visitor();

@@ -96,7 +96,7 @@ export const codeForm = defineForm({
   },
 });
 
-/** Sets codes of an app up: the first one shows that the app has the secret. */
+/** Sets up an authenticator app: the first one shows that the app has the secret. */
 export const confirmCodesForm = defineForm({
   id: "confirm-codes",
   schema: z.object({ code }),

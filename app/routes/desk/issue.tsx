@@ -13,18 +13,8 @@ import { allowFrame } from "~/http/page-headers";
 import type { Visit } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { BackLink } from "~/ui/back-link";
-import { ButtonLink } from "~/ui/button";
 import { DeskPage, DeskTable } from "~/ui/desk";
-import { Facts } from "~/ui/facts";
-import {
-  ErrorSummary,
-  HiddenField,
-  PostForm,
-  SubmitButton,
-  TextArea,
-  TextField,
-  useFormView,
-} from "~/ui/form";
+import { IssueActs, IssueDraft, IssuePreview, IssueProgress } from "~/ui/desk-issue";
 import { pageTitle } from "~/ui/page-title";
 import { rejection, requireIssue } from "./issue-parts";
 import { progressOf } from "./issue-progress";
@@ -98,77 +88,20 @@ export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => pageTitle(args.data?.subject ?? "Issue", args);
 
 export default function Issue() {
-  const { id, subject, form, progress, revision, status, text, archiveAct } = useLoaderData<typeof loader>();
-  const acts = (
-    <div className="actions">
-      {status === "sending" && <ActButton id={id} act="pause" label="Pause" revision={revision} />}
-      {status === "paused" && <ActButton id={id} act="resume" label="Go on" revision={revision} />}
-      {(status === "sending" || status === "paused") && (
-        <ButtonLink href={deskLinks.issueAct(id, "cancel")} variant="danger">
-          Cancel the rest
-        </ButtonLink>
-      )}
-      {progress && progress.refused > 0 && status !== "cancelled" && (
-        <ActButton id={id} act="retry" label="Send the refused again" revision={revision} />
-      )}
-      {archiveAct && (
-        <ButtonLink
-          href={deskLinks.issueAct(id, archiveAct.act)}
-          variant={archiveAct.act === "withdraw" ? "danger" : "secondary"}
-        >
-          {archiveAct.label}
-        </ButtonLink>
-      )}
-      {status === "draft" && (
-        <>
-          <ButtonLink href={deskLinks.issueAct(id, "send")}>Send to all</ButtonLink>
-          <ButtonLink href={deskLinks.issueAct(id, "delete")} variant="danger">
-            Delete
-          </ButtonLink>
-        </>
-      )}
-    </div>
-  );
+  const { id, subject, body, form, progress, revision, status, text, archiveAct } =
+    useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const acts = <IssueActs {...{ id, status, revision, archiveAct }} refused={progress?.refused ?? 0} />;
   return (
     <DeskPage
       title={subject}
       section="Newsletter"
       back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}
     >
-      {form && <Draft form={form} />}
-      {progress && (
-        <section className="stack">
-          <label className="stack">
-            {progress.done} of {progress.all} done{" "}
-            <progress className="desk-progress" max={Math.max(1, progress.all)} value={progress.done} />
-          </label>
-          <Facts facts={progress.facts} />
-          {status === "sending" && (
-            <p>
-              <a href={deskLinks.issue(id)}>Look again</a>
-            </p>
-          )}
-        </section>
-      )}
+      {form && <IssueDraft form={form} stored={{ subject, body }} result={result} />}
+      {progress && <IssueProgress id={id} progress={progress} isSending={status === "sending"} />}
       {!form && acts}
-      <section className="stack">
-        <h2>{form ? "The mail as it is saved" : "The mail"}</h2>
-        <div className="desk-previews">
-          {(["light", "dark"] as const).map((theme) => (
-            <iframe
-              key={theme}
-              title={`The mail in the ${theme} theme`}
-              src={deskLinks.issuePreview(id, theme)}
-              sandbox=""
-              loading="lazy"
-            />
-          ))}
-        </div>
-        <details>
-          <summary>Its text part</summary>
-          <pre className="desk-text">{text}</pre>
-        </details>
-      </section>
+      <IssuePreview id={id} title={form ? "The mail as it is saved" : "The mail"} text={text} />
       {form && acts}
       {progress && progress.failed.length > 0 && (
         <section className="stack">
@@ -182,51 +115,5 @@ export default function Issue() {
         </section>
       )}
     </DeskPage>
-  );
-}
-
-type DraftForm = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["form"]>;
-
-function Draft({ form }: { form: DraftForm }) {
-  const { subject, body } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const { formProps, fields, errors } = useFormView(form, answer);
-  const typed = answer?.error?.[""] ? answer.initialValue : undefined;
-  const isOther = typed && (typed.subject !== subject || typed.body !== body);
-  return (
-    <div className="stack desk-writing">
-      <ErrorSummary errors={errors} />
-      {isOther && (
-        <section className="stack">
-          <h2>What is stored now</h2>
-          <p>
-            <strong>{subject}</strong>
-          </p>
-          <pre className="desk-text">{body}</pre>
-        </section>
-      )}
-      <PostForm {...formProps}>
-        <HiddenField field={fields.revision} />
-        <TextField field={fields.subject} />
-        <TextArea field={fields.body} rows={18} />
-        <div className="actions">
-          <SubmitButton>Save</SubmitButton>
-          <SubmitButton name="alsoSend" value="trial" variant="secondary">
-            Save and send it to myself
-          </SubmitButton>
-        </div>
-      </PostForm>
-    </div>
-  );
-}
-
-type ActProps = { id: string; act: string; label: string; revision: number };
-
-function ActButton({ id, act, label, revision }: ActProps) {
-  return (
-    <PostForm action={deskLinks.issueAct(id, act)}>
-      <input type="hidden" name="revision" value={revision} />
-      <SubmitButton variant="secondary">{label}</SubmitButton>
-    </PostForm>
   );
 }

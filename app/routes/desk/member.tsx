@@ -50,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         ? [{ term: "Mail", text: `stopped since ${timeText(stopped.createdAt)}: ${stopped.reason}` }]
         : []),
       { term: "Newsletter", text: isSubscribed ? `since ${timeText(subscription.confirmedAt)}` : "no" },
-      { term: "Codes of an app", text: factors.codes ? "on" : "off" },
+      { term: "Authenticator app", text: factors.codes ? "on" : "off" },
       { term: "Passkeys", text: String(passkeys.length) },
       { term: "Recovery codes left", text: String(recoveryCodes) },
       { term: "Plans left this month", text: String(tokens) },
