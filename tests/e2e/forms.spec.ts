@@ -43,6 +43,19 @@ test("a message does not move the page when its script arrives", async ({ openPa
   expect(await save.boundingBox()).toEqual(before);
 });
 
+test("a message that no script closes goes after 20 seconds", async ({ openPage, server }) => {
+  const { person } = await newMember(server);
+  const page = await openPage("blocked");
+  await page.goto("/auth");
+  await fillSignIn(page, person);
+  const message = page.getByText("Welcome back!");
+  await expect(message).toBeVisible();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 19_900;
+  });
+  await expect(message).toBeHidden();
+});
+
 test("a button that is refused says so, and leads back to where it stands", async ({ openMember }) => {
   const { page } = await openMember("on");
   await page.route("**/account/newsletter*", (route) =>
