@@ -5,7 +5,7 @@ import { CLOSE } from "./icon-paths";
 const LEAST_MS = 1000;
 
 /**
- * Lets a message float, with a close button. `done` is called when it is closed or its time is over; hover
+ * Gives a message a close button and its time. `done` is called when it is closed or its time is over; hover
  * and focus stop the clock. @param signal ends it
  */
 export function floatFlash(flash: HTMLElement, done: () => void, signal?: AbortSignal): void {
@@ -26,7 +26,8 @@ export function floatFlash(flash: HTMLElement, done: () => void, signal?: AbortS
   const close = button("flash-close", icon(CLOSE), done);
   close.ariaLabel = "Close message";
   flash.append(close);
-  flash.dataset.floats = "";
+  // Its time is kept here from now on.
+  flash.style.animation = "none";
   for (const type of ["pointerenter", "focusin"]) flash.addEventListener(type, stop, { signal });
   // On focusout the old element still has the focus: look again a moment later.
   for (const type of ["pointerleave", "focusout"])

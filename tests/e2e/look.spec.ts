@@ -107,7 +107,7 @@ test("a message floats for its seconds, waits under the pointer, and takes no fo
   await page.getByRole("main").getByRole("button", { name: "Save" }).click();
   const text = page.getByRole("status").getByText("Your display name has been updated.");
   await expect(text).toBeVisible();
-  await expect(page.locator(".flash")).toHaveAttribute("data-floats", "");
+  await expect(page.getByRole("button", { name: "Close message" })).toBeVisible();
   expect(await page.locator(".flash").evaluate((node) => node.contains(document.activeElement))).toBe(false);
   await text.hover();
   await page.clock.runFor(20_000);

@@ -396,7 +396,7 @@ test.describe("forms on reading pages", () => {
     await expect(page).toHaveURL("/");
     const message = page.locator(".flash");
     await expect(message).toContainText("Welcome back!");
-    await expect(message).toHaveAttribute("data-floats", "");
+    await expect(message.getByRole("button", { name: "Close message" })).toBeVisible();
     await message.hover();
     await page.clock.runFor(10_000);
     await expect(message).toBeVisible();
