@@ -8,7 +8,7 @@ const LEAST_MS = 1000;
  * Gives a message a close button and its time. `done` is called when it is closed or its time is over; hover
  * and focus stop the clock. @param signal ends it
  */
-export function floatFlash(flash: HTMLElement, done: () => void, signal?: AbortSignal): void {
+export function runFlash(flash: HTMLElement, done: () => void, signal?: AbortSignal): void {
   let leftMs = Number(flash.dataset.seconds) * 1000;
   let startedAt = 0;
   let timer = 0;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Flash as FlashMessage } from "~/domain/flash";
-import { floatFlash } from "~/enhance/flash";
+import { runFlash } from "~/enhance/flash";
 import { Icon } from "./icons";
 import { useEnhancement } from "./use-enhancement";
 
@@ -37,7 +37,7 @@ export function Flash({ flash }: { flash: FlashMessage | null | undefined }) {
 }
 
 function Message({ flash, onDone }: { flash: FlashMessage; onDone: () => void }) {
-  const box = useEnhancement<HTMLDivElement>((element, signal) => floatFlash(element, onDone, signal));
+  const box = useEnhancement<HTMLDivElement>((element, signal) => runFlash(element, onDone, signal));
   return (
     <div ref={box} className={`flash flash-${flash.kind}`} data-seconds={flash.seconds}>
       <Icon name={flash.kind === "error" ? "alert" : flash.kind === "success" ? "check" : "info"} />
