@@ -1,5 +1,6 @@
 # One image for a small server and for many behind a balancer: docs/running.md.
-ARG BASE_IMAGE=node:24-bookworm-slim
+# Node 22: what better-sqlite3 12 is compiled to on Node 24.19 or later crashes (docs/decisions.md).
+ARG BASE_IMAGE=node:22-bookworm-slim
 
 FROM ${BASE_IMAGE} AS build
 WORKDIR /app

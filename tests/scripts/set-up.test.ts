@@ -121,6 +121,18 @@ describe("prepare", () => {
     expect(await setUp(), "older than the lock file").toEqual(["install"]);
   });
 
+  test("refuses an SQLite module that was compiled for a Node with which it crashes", async () => {
+    const compile = async (command: string, args: string[]) => {
+      await run(command, args);
+      if (!args.includes("rebuild")) return;
+      write("node_modules/better-sqlite3/build/Release/better_sqlite3.node", "RemoveEnvironmentCleanupHook");
+    };
+    const byNpm = prepare({ build: false, root, run: compile, say: () => {} });
+    await expect(byNpm).rejects.toThrow("Use Node 22");
+    write("node_modules/.package-lock.json", "{}");
+    await expect(setUp(), "installed by hand").rejects.toThrow("Use Node 22");
+  });
+
   test("two at once: one works, the other waits and finds it done", async () => {
     const module = pathToFileURL(path.resolve("scripts/set-up.mjs")).href;
     const program = `
