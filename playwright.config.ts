@@ -1,7 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findHeadlessShell } from "./scripts/chromium.mjs";
 
-const SLOW = "**/*.slow.spec.ts";
+/** Whole files, and the tests that are tagged so: more script modes of what the quick ones do in one. */
+const SLOW = /\.slow\.spec\.ts|@slow/;
 const TIMED = "**/*.timed.spec.ts";
 const reportFile = process.env.PLAYWRIGHT_REPORT_FILE;
 
@@ -38,8 +39,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "browser", testMatch: "**/*.spec.ts", testIgnore: [SLOW, TIMED] },
-    { name: "slow", testMatch: SLOW },
+    { name: "browser", testIgnore: TIMED, grepInvert: SLOW },
+    { name: "slow", testIgnore: TIMED, grep: SLOW },
     // What a clock judges has the machine to itself: scripts/test.mjs runs it after all others.
     { name: "timed", testMatch: TIMED, workers: 1 },
   ],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { BUNDLED } from "./vite.config";
 
 /**
  * Builds the administrator's command line, so that it runs where only the product is installed. What it imports on demand
@@ -9,6 +10,7 @@ export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // Nothing of public/ belongs to it.
   publicDir: false,
+  ssr: { noExternal: BUNDLED },
   build: {
     ssr: "app/admin/main.ts",
     outDir: "build/admin",

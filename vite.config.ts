@@ -14,7 +14,7 @@ declare module "@remix-run/node" {
  * Hundreds of small files, read one by one at each start: in the bundle they are one, without what is not used. Not in
  * development: what is written as CommonJS cannot be loaded there that way.
  */
-const BUNDLED = [
+export const BUNDLED = [
   /^drizzle-orm/,
   "zod",
   /^@conform-to\//,

@@ -1,99 +1,104 @@
 import { newMember } from "../support/client";
+import { slowUnless } from "./script-modes";
 import { expect, test } from "./site";
 
 for (const mode of ["off", "on"] as const) {
-  test(`an operator finds a member, disables and enables the account, and reads it in the trail, scripts ${mode}`, async ({
-    openPage,
-    server,
-  }) => {
-    const { person, client } = await newMember(server);
-    const page = await openPage(mode, "operator", { viewport: { width: 360, height: 640 } });
-    const main = page.getByRole("main");
-    const press = (name: string) => main.getByRole("button", { name }).click();
-    const open = (name: string) => main.getByRole("link", { name, exact: true }).click();
+  test(
+    `an operator finds a member, disables and enables the account, and reads it in the trail, scripts ${mode}`,
+    slowUnless(mode === "on"),
+    async ({ openPage, server }) => {
+      const { person, client } = await newMember(server);
+      const page = await openPage(mode, "operator", { viewport: { width: 360, height: 640 } });
+      const main = page.getByRole("main");
+      const press = (name: string) => main.getByRole("button", { name }).click();
+      const open = (name: string) => main.getByRole("link", { name, exact: true }).click();
 
-    await page.goto("/admin");
-    await open("Members");
-    await page.getByLabel("Search names and emails").fill(person.email);
-    await press("Search");
-    await open(person.email);
-    await open("Disable");
-    await press("Disable");
-    await expect(page.getByText("The account is disabled")).toBeVisible();
-    await expect(main).toContainText("verified, disabled");
-    expect((await client.get("/account")).status()).toBe(303);
+      await page.goto("/admin");
+      await open("Members");
+      await page.getByLabel("Search names and emails").fill(person.email);
+      await press("Search");
+      await open(person.email);
+      await open("Disable");
+      await press("Disable");
+      await expect(page.getByText("The account is disabled")).toBeVisible();
+      await expect(main).toContainText("verified, disabled");
+      expect((await client.get("/account")).status()).toBe(303);
 
-    await open("Enable");
-    await press("Enable");
-    await expect(page.getByText("The account is enabled")).toBeVisible();
-    await client.signIn(person);
+      await open("Enable");
+      await press("Enable");
+      await expect(page.getByText("The account is enabled")).toBeVisible();
+      await client.signIn(person);
 
-    await open("Trail");
-    await page.getByLabel("Member's email").fill(person.email);
-    await page.getByLabel("What").selectOption("Account disabled by an administrator");
-    await press("Show");
-    await expect(main.getByRole("row")).toHaveCount(2);
-    await expect(main.getByRole("row").last()).toContainText(person.email);
-  });
+      await open("Trail");
+      await page.getByLabel("Member's email").fill(person.email);
+      await page.getByLabel("What").selectOption("Account disabled by an administrator");
+      await press("Show");
+      await expect(main.getByRole("row")).toHaveCount(2);
+      await expect(main.getByRole("row").last()).toContainText(person.email);
+    },
+  );
 
-  test(`an operator writes an issue, looks at it, tries it and sends it to all, scripts ${mode}`, async ({
-    openPage,
-    server,
-  }) => {
-    const { person, client } = await newMember(server);
-    await client.post("/account/newsletter", { wanted: "yes" });
-    const page = await openPage(mode, "operator", { viewport: { width: 360, height: 640 } });
-    const main = page.getByRole("main");
-    const press = (name: string) => main.getByRole("button", { name, exact: true }).click();
-    const open = (name: string) => main.getByRole("link", { name, exact: true }).click();
-    const subject = `What we learnt, scripts ${mode}`;
+  test(
+    `an operator writes an issue, looks at it, tries it and sends it to all, scripts ${mode}`,
+    slowUnless(mode === "off"),
+    async ({ openPage, server }) => {
+      const { person, client } = await newMember(server);
+      await client.post("/account/newsletter", { wanted: "yes" });
+      const page = await openPage(mode, "operator", { viewport: { width: 360, height: 640 } });
+      const main = page.getByRole("main");
+      const press = (name: string) => main.getByRole("button", { name, exact: true }).click();
+      const open = (name: string) => main.getByRole("link", { name, exact: true }).click();
+      const subject = `What we learnt, scripts ${mode}`;
 
-    await page.goto("/admin/newsletter");
-    await open("Write an issue");
-    await page.getByLabel("Subject").fill(subject);
-    await press("Save the draft");
-    await expect(main.getByRole("alert")).toContainText("Write the text first.");
-    await expect(page.getByLabel("Subject")).toHaveValue(subject);
-    await page.getByLabel("Text", { exact: true }).fill("Dear reader, **small** steps win.");
-    await press("Save the draft");
-    await expect(page.getByText("The draft is saved")).toBeVisible();
-    for (const theme of ["light", "dark"]) {
-      const mail = main.frameLocator(`[title="The mail in the ${theme} theme"]`);
-      await expect(mail.locator("strong")).toHaveText("small");
-    }
+      await page.goto("/admin/newsletter");
+      await open("Write an issue");
+      await page.getByLabel("Subject").fill(subject);
+      await press("Save the draft");
+      await expect(main.getByRole("alert")).toContainText("Write the text first.");
+      await expect(page.getByLabel("Subject")).toHaveValue(subject);
+      await page.getByLabel("Text", { exact: true }).fill("Dear reader, **small** steps win.");
+      await press("Save the draft");
+      await expect(page.getByText("The draft is saved")).toBeVisible();
+      for (const theme of ["light", "dark"]) {
+        const mail = main.frameLocator(`[title="The mail in the ${theme} theme"]`);
+        await expect(mail.locator("strong")).toHaveText("small");
+      }
 
-    // To oneself one mail a minute can be sent, and both modes have the same operator.
-    if (mode === "off") {
-      await press("Save and send it to myself");
-      const said = await page.getByText("Saved, and on its way to").innerText();
-      await server.waitForMail(said.split(" ").at(-1) ?? "", new RegExp(subject));
-    }
+      // To oneself one mail a minute can be sent, and both modes have the same operator.
+      if (mode === "off") {
+        await press("Save and send it to myself");
+        const said = await page.getByText("Saved, and on its way to").innerText();
+        await server.waitForMail(said.split(" ").at(-1) ?? "", new RegExp(subject));
+      }
 
-    await open("Send to all");
-    await press("Send to all");
-    await expect(async () => {
+      await open("Send to all");
+      await press("Send to all");
+      await expect(async () => {
+        await page.reload();
+        await expect(main.getByText(/(\d+) of \1 done/)).toBeVisible({ timeout: 500 });
+      }).toPass();
+      const { headers, text } = await server.waitForMail(person.email, new RegExp(subject));
+      expect(headers.map(({ key }) => key)).toContain("list-unsubscribe-post");
+      expect(text).toContain("steps win");
+    },
+  );
+
+  test(
+    `an operator adds a site and sees its secret until it is kept, scripts ${mode}`,
+    slowUnless(mode === "on"),
+    async ({ openPage }) => {
+      const page = await openPage(mode, "operator", { viewport: { width: 360, height: 640 } });
+      const main = page.getByRole("main");
+      await page.goto("/admin/sites/new");
+      await page.getByLabel("Name").fill(`Circle ${mode}`);
+      await page.getByLabel("Redirect urls").fill("https://circle.example/callback");
+      await main.getByRole("button", { name: "Add the site" }).click();
+      await expect(main.locator(".desk-secret")).toHaveText(/^[\w-]{32,}$/);
       await page.reload();
-      await expect(main.getByText(/(\d+) of \1 done/)).toBeVisible({ timeout: 500 });
-    }).toPass();
-    const { headers, text } = await server.waitForMail(person.email, new RegExp(subject));
-    expect(headers.map(({ key }) => key)).toContain("list-unsubscribe-post");
-    expect(text).toContain("steps win");
-  });
-
-  test(`an operator adds a site and sees its secret until it is kept, scripts ${mode}`, async ({
-    openPage,
-  }) => {
-    const page = await openPage(mode, "operator", { viewport: { width: 360, height: 640 } });
-    const main = page.getByRole("main");
-    await page.goto("/admin/sites/new");
-    await page.getByLabel("Name").fill(`Circle ${mode}`);
-    await page.getByLabel("Redirect urls").fill("https://circle.example/callback");
-    await main.getByRole("button", { name: "Add the site" }).click();
-    await expect(main.locator(".desk-secret")).toHaveText(/^[\w-]{32,}$/);
-    await page.reload();
-    await expect(main.locator(".desk-secret")).toBeVisible();
-    await main.getByRole("button", { name: "I have kept it" }).click();
-    await expect(main.locator(".desk-secret")).toHaveCount(0);
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText(`Circle ${mode}`);
-  });
+      await expect(main.locator(".desk-secret")).toBeVisible();
+      await main.getByRole("button", { name: "I have kept it" }).click();
+      await expect(main.locator(".desk-secret")).toHaveCount(0);
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(`Circle ${mode}`);
+    },
+  );
 }

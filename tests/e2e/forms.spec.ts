@@ -1,16 +1,10 @@
 import { mailedLink, newMember } from "../support/client";
 import { newPerson } from "../support/people";
-import { countPosts, everyFormIsPosted } from "./every-form";
-import { fillSignIn, fillSignUp, typeSignUp } from "./journey";
-import { everyFormIsRefused } from "./refused-form";
+import { countPosts, fillSignIn, fillSignUp, typeSignUp } from "./journey";
 import { holdRequests, hydrated, isPost, isScript, presser, pressTwice } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
-
-// Each form once with scripts and once without; the other way round in forms.slow.spec.ts.
-everyFormIsPosted("on");
-everyFormIsRefused("off");
 
 test("Back after a post shows the form again and sends nothing", async ({ openPage }) => {
   const page = await openPage("off", "undecided");

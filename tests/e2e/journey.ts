@@ -99,3 +99,12 @@ export async function journey(page: Page, server: RunningServer, idea: Idea, wor
   );
   return { person, planUrl, file: await file.path() };
 }
+
+/** Counts the posts of a page. */
+export function countPosts(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") count += 1;
+  });
+  return () => count;
+}

@@ -1,5 +1,5 @@
 import { newMember } from "../support/client";
-import { enhanced, hydrated } from "./script-modes";
+import { enhanced, hydrated, slowUnless } from "./script-modes";
 import { COMMUNITY_URL, expect, OFFER_URL, REVIEWS_URL, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -47,38 +47,41 @@ const ENTRIES = [
 ];
 
 for (const mode of ["off", "blocked", "on"] as const) {
-  test(`a site that sets all links has seven entries in order, which lead there, scripts ${mode}`, async ({
-    openAt,
-    peat,
-  }) => {
-    const { client } = await newMember(peat);
-    const page = await openAt(peat, mode, { storageState: await client.cookies() });
-    await client.close();
-    await page
-      .context()
-      .route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "There" }));
-    for (const viewport of [NARROW.viewport, { width: 1280, height: 800 }]) {
-      await page.setViewportSize(viewport);
-      await page.goto("/");
-      if (viewport.width === 360) await page.getByRole("banner").getByText("Menu").click();
-      const shown = page
-        .getByRole("navigation", { name: "Main" })
-        .getByRole("link")
-        .filter({ visible: true });
-      const found = await shown.evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute("href")]));
-      expect(found).toEqual(ENTRIES);
-    }
-    const opened = page.waitForEvent("popup");
-    await page.getByRole("banner").getByRole("link", { name: "Surprise" }).click();
-    await expect(await opened).toHaveURL(REVIEWS_URL);
-    await page.getByRole("banner").getByRole("link", { name: "Offer" }).click();
-    await expect(page).toHaveURL(OFFER_URL);
-    for (const name of ["Community", "Access Community"]) {
-      await page.goto("/");
-      await page.getByRole("link", { name, exact: true }).click();
-      await expect(page).toHaveURL(COMMUNITY_URL);
-    }
-  });
+  test(
+    `a site that sets all links has seven entries in order, which lead there, scripts ${mode}`,
+    slowUnless(mode === "off"),
+    async ({ openAt, peat }) => {
+      const { client } = await newMember(peat);
+      const page = await openAt(peat, mode, { storageState: await client.cookies() });
+      await client.close();
+      await page
+        .context()
+        .route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "There" }));
+      for (const viewport of [NARROW.viewport, { width: 1280, height: 800 }]) {
+        await page.setViewportSize(viewport);
+        await page.goto("/");
+        if (viewport.width === 360) await page.getByRole("banner").getByText("Menu").click();
+        const shown = page
+          .getByRole("navigation", { name: "Main" })
+          .getByRole("link")
+          .filter({ visible: true });
+        const found = await shown.evaluateAll((all) =>
+          all.map((a) => [a.textContent, a.getAttribute("href")]),
+        );
+        expect(found).toEqual(ENTRIES);
+      }
+      const opened = page.waitForEvent("popup");
+      await page.getByRole("banner").getByRole("link", { name: "Surprise" }).click();
+      await expect(await opened).toHaveURL(REVIEWS_URL);
+      await page.getByRole("banner").getByRole("link", { name: "Offer" }).click();
+      await expect(page).toHaveURL(OFFER_URL);
+      for (const name of ["Community", "Access Community"]) {
+        await page.goto("/");
+        await page.getByRole("link", { name, exact: true }).click();
+        await expect(page).toHaveURL(COMMUNITY_URL);
+      }
+    },
+  );
 }
 
 test("the profile menu opens without scripts", async ({ openPage, people }) => {

@@ -3,7 +3,7 @@ import { SECTION_TITLES } from "../../app/domain/first-answer";
 import { type Cookies, newMember } from "../support/client";
 import { DOG_IDEA, MODEL_ANSWER } from "../support/model-answer";
 import { answer, slowAnswer } from "../support/model-server";
-import type { Mode } from "./script-modes";
+import { type Mode, slowUnless } from "./script-modes";
 import { expect, type Modelled, test } from "./site";
 
 const READY = "Your Development Plan is Ready!";
@@ -31,29 +31,30 @@ const left = (page: Page, count: number) =>
   expect(page.getByText(`${count} generations remaining this month`)).toBeVisible();
 
 for (const mode of ["off", "blocked"] as const) {
-  test(`with a slow model the page waits, refreshes itself, and ends on the plan, scripts ${mode}`, async ({
-    openAt,
-    modelled,
-  }) => {
-    modelled.behave(slowAnswer(70));
-    const page = await openSummary(modelled, mode, openAt);
-    const asked = modelled.model.seen.length;
-    const documents: string[] = [];
-    page.on("response", (response) => {
-      if (response.request().isNavigationRequest()) documents.push(response.headers().refresh ?? "none");
-    });
-    await press(page, "Generate Plan");
-    await expect(heading(page)).toHaveText(WAITING);
-    await expect(page).toHaveURL(/\/braindumper\/plan\/[\w-]{22}$/);
-    await expect(page.getByRole("status").filter({ hasText: /^(Section \d of 6|Waiting)/ })).toBeVisible();
-    await left(page, 4);
-    await expect(heading(page)).toHaveText(READY, { timeout: 15_000 });
-    await left(page, 4);
-    // The post's redirect, the page at least twice with a refresh, and the plan without.
-    expect(documents.filter((refresh) => refresh === "2").length).toBeGreaterThanOrEqual(2);
-    expect(documents.at(-1)).toBe("none");
-    expect(modelled.model.seen).toHaveLength(asked + 1);
-  });
+  test(
+    `with a slow model the page waits, refreshes itself, and ends on the plan, scripts ${mode}`,
+    slowUnless(mode === "off"),
+    async ({ openAt, modelled }) => {
+      modelled.behave(slowAnswer(70));
+      const page = await openSummary(modelled, mode, openAt);
+      const asked = modelled.model.seen.length;
+      const documents: string[] = [];
+      page.on("response", (response) => {
+        if (response.request().isNavigationRequest()) documents.push(response.headers().refresh ?? "none");
+      });
+      await press(page, "Generate Plan");
+      await expect(heading(page)).toHaveText(WAITING);
+      await expect(page).toHaveURL(/\/braindumper\/plan\/[\w-]{22}$/);
+      await expect(page.getByRole("status").filter({ hasText: /^(Section \d of 6|Waiting)/ })).toBeVisible();
+      await left(page, 4);
+      await expect(heading(page)).toHaveText(READY, { timeout: 15_000 });
+      await left(page, 4);
+      // The post's redirect, the page at least twice with a refresh, and the plan without.
+      expect(documents.filter((refresh) => refresh === "2").length).toBeGreaterThanOrEqual(2);
+      expect(documents.at(-1)).toBe("none");
+      expect(modelled.model.seen).toHaveLength(asked + 1);
+    },
+  );
 }
 
 test("with scripts the waiting page moves to ?live, tells its progress in the status, and ends on the plan", async ({
@@ -104,44 +105,49 @@ test("opened anew with scripts, the waiting page leaves its refresh behind", asy
 });
 
 for (const mode of ["off", "on"] as const) {
-  test(`when the model fails the page says so, and offers the plan without the draft, scripts ${mode}`, async ({
-    openAt,
-    modelled,
-  }) => {
-    modelled.behave(answer(""));
-    const page = await openSummary(modelled, mode, openAt);
-    await press(page, "Generate Plan");
-    await expect(heading(page)).toHaveText("No plan this time", { timeout: 10_000 });
-    const notice = page.getByRole("alert");
-    await expect(notice).toContainText("No context was generated");
-    await expect(notice).toContainText("It cost no token, and your idea is kept.");
-    await left(page, 5);
+  test(
+    `when the model fails the page says so, and offers the plan without the draft, scripts ${mode}`,
+    slowUnless(mode === "on"),
+    async ({ openAt, modelled }) => {
+      modelled.behave(answer(""));
+      const page = await openSummary(modelled, mode, openAt);
+      await press(page, "Generate Plan");
+      await expect(heading(page)).toHaveText("No plan this time", { timeout: 10_000 });
+      const notice = page.getByRole("alert");
+      await expect(notice).toContainText("No context was generated");
+      await expect(notice).toContainText("It cost no token, and your idea is kept.");
+      await left(page, 5);
 
-    await press(page, "Try again");
-    await expect(page).toHaveURL(/\/braindumper\/summary$/);
-    await expect(page.getByText(DOG_IDEA)).toBeVisible();
-    await press(page, "Generate Plan");
-    await expect(heading(page)).toHaveText("No plan this time", { timeout: 10_000 });
-    await press(page, "Get the plan without the draft");
-    await expect(heading(page)).toHaveText(READY);
-    await expect(page.getByRole("heading", { name: DRAFT })).toHaveCount(0);
-    await left(page, 4);
-  });
+      await press(page, "Try again");
+      await expect(page).toHaveURL(/\/braindumper\/summary$/);
+      await expect(page.getByText(DOG_IDEA)).toBeVisible();
+      await press(page, "Generate Plan");
+      await expect(heading(page)).toHaveText("No plan this time", { timeout: 10_000 });
+      await press(page, "Get the plan without the draft");
+      await expect(heading(page)).toHaveText(READY);
+      await expect(page.getByRole("heading", { name: DRAFT })).toHaveCount(0);
+      await left(page, 4);
+    },
+  );
 
-  test(`Cancel gives the token back and keeps the idea, scripts ${mode}`, async ({ openAt, modelled }) => {
-    modelled.behave(slowAnswer(300));
-    const page = await openSummary(modelled, mode, openAt);
-    const asked = modelled.model.seen.length;
-    await press(page, "Generate Plan");
-    await expect(heading(page)).toHaveText(WAITING);
-    if (mode === "on") await expect(page).toHaveURL(/\?live$/);
-    await press(page, "Cancel");
-    await expect(page).toHaveURL(/\/braindumper\/summary$/);
-    await expect(page.getByText("You stopped this plan.")).toBeVisible();
-    await expect(page.getByText(DOG_IDEA)).toBeVisible();
-    await left(page, 5);
-    await modelled.model.seen[asked]?.closed;
-  });
+  test(
+    `Cancel gives the token back and keeps the idea, scripts ${mode}`,
+    slowUnless(mode === "off"),
+    async ({ openAt, modelled }) => {
+      modelled.behave(slowAnswer(300));
+      const page = await openSummary(modelled, mode, openAt);
+      const asked = modelled.model.seen.length;
+      await press(page, "Generate Plan");
+      await expect(heading(page)).toHaveText(WAITING);
+      if (mode === "on") await expect(page).toHaveURL(/\?live$/);
+      await press(page, "Cancel");
+      await expect(page).toHaveURL(/\/braindumper\/summary$/);
+      await expect(page.getByText("You stopped this plan.")).toBeVisible();
+      await expect(page.getByText(DOG_IDEA)).toBeVisible();
+      await left(page, 5);
+      await modelled.model.seen[asked]?.closed;
+    },
+  );
 }
 
 test("the draft stands below the plan and the saved plan, marked, and leads to more answers", async ({

@@ -6,7 +6,7 @@ import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
 import type { RunningServer } from "../support/server";
 import { stopClock } from "./clock";
-import { hydrated, type Mode } from "./script-modes";
+import { hydrated, type Mode, slowUnless } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -239,31 +239,35 @@ test("the list shows the newest plan first, with the parts of a card", async ({ 
 });
 
 for (const mode of ["off", "on"] as Mode[]) {
-  test(`after signing out Back shows nothing private, scripts ${mode}`, async ({ openPage, server }) => {
-    const { client, person } = await newMember(server);
-    const id = await client.writePlan(IDEAS.replit);
-    const page = await openPage(mode, await client.cookies());
-    const seen = [`/braindumps/${id}`, "/account", "/braindumps"];
-    for (const address of seen) {
-      const response = await page.goto(address);
-      expect(response?.headers()["cache-control"]).toMatch(/no-store/);
-      await expect(
-        page
-          .getByRole("main")
-          .getByText(address === "/account" ? person.email : IDEAS.replit.description)
-          .first(),
-      ).toBeVisible();
-    }
-    await page.getByRole("banner").locator("summary").filter({ hasText: "Your account" }).click();
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await expect(page).toHaveURL("/");
-    for (const _ of seen) {
-      await page.goBack();
-      await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-      await expect(page.locator("body")).not.toContainText(person.email);
-      await expect(page.locator("body")).not.toContainText("rehearsal");
-    }
-  });
+  test(
+    `after signing out Back shows nothing private, scripts ${mode}`,
+    slowUnless(mode === "on"),
+    async ({ openPage, server }) => {
+      const { client, person } = await newMember(server);
+      const id = await client.writePlan(IDEAS.replit);
+      const page = await openPage(mode, await client.cookies());
+      const seen = [`/braindumps/${id}`, "/account", "/braindumps"];
+      for (const address of seen) {
+        const response = await page.goto(address);
+        expect(response?.headers()["cache-control"]).toMatch(/no-store/);
+        await expect(
+          page
+            .getByRole("main")
+            .getByText(address === "/account" ? person.email : IDEAS.replit.description)
+            .first(),
+        ).toBeVisible();
+      }
+      await page.getByRole("banner").locator("summary").filter({ hasText: "Your account" }).click();
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await expect(page).toHaveURL("/");
+      for (const _ of seen) {
+        await page.goBack();
+        await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+        await expect(page.locator("body")).not.toContainText(person.email);
+        await expect(page.locator("body")).not.toContainText("rehearsal");
+      }
+    },
+  );
 }
 
 const HOSTILE = [

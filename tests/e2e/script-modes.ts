@@ -23,6 +23,12 @@ export type Mode =
   /** A script of somebody else changes the page first, and throws. */
   | "disturbed";
 
+/** What runs in the slow suites only (playwright.config.ts). */
+export const SLOW = { tag: "@slow" };
+
+/** Of a test's script modes one runs with the others' quick tests; the rest are slow. */
+export const slowUnless = (isQuick: boolean) => (isQuick ? {} : SLOW);
+
 /** A fresh browser in a script mode; without `storageState` it has no cookies. */
 export async function openBrowser(
   browser: Browser,

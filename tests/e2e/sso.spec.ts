@@ -1,6 +1,7 @@
 import { type Community, openCommunity, registerClient } from "../support/community";
 import { newPerson } from "../support/people";
 import { fillSignIn, fillSignUp, verifyByMail } from "./journey";
+import { slowUnless } from "./script-modes";
 import { expect, test } from "./site";
 
 let community: Community;
@@ -23,26 +24,26 @@ const address = (client: { id: string }, more: Record<string, string> = {}) =>
 const cameBack = () => community.visits.at(-1) ?? {};
 
 for (const mode of ["off", "on"] as const) {
-  test(`a visitor signs in on the way to the community, scripts ${mode}`, async ({
-    openPage,
-    server,
-    openMember,
-  }) => {
-    const { person, page: member } = await openMember("off");
-    await member.close();
-    const client = await registerClient(server, community.callback);
-    const page = await openPage(mode);
-    await page.goto(address(client));
-    await expect(page.getByRole("heading", { name: "Sign In to Access the Community" })).toBeVisible();
-    await expect(page.getByText("Forgot password?")).toHaveCount(0);
-    // A wrong password first, then the right one, in the same request.
-    await fillSignIn(page, { ...person, password: "Wrong-layers-9" });
-    await expect(page.getByText("Invalid login credentials")).toBeVisible();
-    await fillSignIn(page, person);
-    await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
-    expect(cameBack()).toMatchObject({ state: "st-1", return_to: "/c/general", iss: server.url });
-    expect(cameBack().code).toBeTruthy();
-  });
+  test(
+    `a visitor signs in on the way to the community, scripts ${mode}`,
+    slowUnless(mode === "on"),
+    async ({ openPage, server, openMember }) => {
+      const { person, page: member } = await openMember("off");
+      await member.close();
+      const client = await registerClient(server, community.callback);
+      const page = await openPage(mode);
+      await page.goto(address(client));
+      await expect(page.getByRole("heading", { name: "Sign In to Access the Community" })).toBeVisible();
+      await expect(page.getByText("Forgot password?")).toHaveCount(0);
+      // A wrong password first, then the right one, in the same request.
+      await fillSignIn(page, { ...person, password: "Wrong-layers-9" });
+      await expect(page.getByText("Invalid login credentials")).toBeVisible();
+      await fillSignIn(page, person);
+      await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
+      expect(cameBack()).toMatchObject({ state: "st-1", return_to: "/c/general", iss: server.url });
+      expect(cameBack().code).toBeTruthy();
+    },
+  );
 }
 
 test("a member passes straight through: redirects alone, and no page of ours", async ({

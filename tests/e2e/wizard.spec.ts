@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
 import { describeIdea, fillSignIn } from "./journey";
-import { holdRequests, hydrated, isPost, type Mode, presser, pressTwice } from "./script-modes";
+import { holdRequests, hydrated, isPost, type Mode, presser, pressTwice, slowUnless } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -84,58 +84,59 @@ test("who generates without an account signs in first and finds everything fille
 });
 
 for (const mode of ["off", "on"] as Mode[]) {
-  test(`on a phone, questions are answered, more are asked, and the plan holds the answers, scripts ${mode}`, async ({
-    openPage,
-    server,
-  }) => {
-    const { client } = await newMember(server);
-    await client.describeIdea({ ...IDEAS.replit, description: CHOIR });
-    const page = await openPage(mode, await client.cookies(), { viewport: { width: 360, height: 700 } });
-    await page.goto("/braindumper/summary");
-    const day = page.getByLabel("Think of one real day with it");
-    const never = page.getByLabel("What must never happen");
-    await day.fill(DAY);
-    await expect(coverOf(page, day)).toHaveCSS("scale", "1 0");
+  test(
+    `on a phone, questions are answered, more are asked, and the plan holds the answers, scripts ${mode}`,
+    slowUnless(mode === "off"),
+    async ({ openPage, server }) => {
+      const { client } = await newMember(server);
+      await client.describeIdea({ ...IDEAS.replit, description: CHOIR });
+      const page = await openPage(mode, await client.cookies(), { viewport: { width: 360, height: 700 } });
+      await page.goto("/braindumper/summary");
+      const day = page.getByLabel("Think of one real day with it");
+      const never = page.getByLabel("What must never happen");
+      await day.fill(DAY);
+      await expect(coverOf(page, day)).toHaveCSS("scale", "1 0");
 
-    await never.fill("x".repeat(501));
-    await page.getByRole("button", { name: "More questions" }).click();
-    await page.getByRole("alert").getByRole("link").click();
-    await expect(never).toBeFocused();
-    await never.fill("A concert without a tenor.");
-    await page.getByRole("button", { name: "More questions" }).click();
+      await never.fill("x".repeat(501));
+      await page.getByRole("button", { name: "More questions" }).click();
+      await page.getByRole("alert").getByRole("link").click();
+      await expect(never).toBeFocused();
+      await never.fill("A concert without a tenor.");
+      await page.getByRole("button", { name: "More questions" }).click();
 
-    // The link of the error led to "never" before.
-    await expect(page).toHaveURL(/#summary-answer-(?!never)/);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    const added = page.locator(new URL(page.url()).hash);
-    await expect(added).toBeFocused();
-    await expect(added).toBeInViewport();
-    const question = page.getByRole("main").locator("label").nth(6);
-    await expect(question).toBeInViewport();
-    const reason = (await question.locator("xpath=../p[1]/strong").textContent()) ?? "";
-    expect(CHOIR).toContain(reason);
-    await added.fill("The conductor decides.");
+      // The link of the error led to "never" before.
+      await expect(page).toHaveURL(/#summary-answer-(?!never)/);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      const added = page.locator(new URL(page.url()).hash);
+      await expect(added).toBeFocused();
+      await expect(added).toBeInViewport();
+      const question = page.getByRole("main").locator("label").nth(6);
+      await expect(question).toBeInViewport();
+      const reason = (await question.locator("xpath=../p[1]/strong").textContent()) ?? "";
+      expect(CHOIR).toContain(reason);
+      await added.fill("The conductor decides.");
 
-    await back(page);
-    await expect(page).toHaveURL("/braindumper/type");
-    await next(page);
-    await expect(day).toHaveValue(DAY);
-    await expect(never).toHaveValue("A concert without a tenor.");
-    await expect(added).toHaveValue("The conductor decides.");
-    await expect(coverOf(page, added)).toHaveCSS("scale", "1 0");
-    await page.getByLabel("What do you call it?").fill("Choir book");
-    await page.getByRole("button", { name: "Generate Plan" }).click();
-    await expect(page).toHaveURL(PLAN);
-    const plan = page.locator("pre").first();
-    for (const text of ["# Choir book", DAY, "The conductor decides."])
-      await expect(plan).toContainText(text);
-    await expect(page.getByRole("main")).toContainText("your 3 answers, word for word.");
+      await back(page);
+      await expect(page).toHaveURL("/braindumper/type");
+      await next(page);
+      await expect(day).toHaveValue(DAY);
+      await expect(never).toHaveValue("A concert without a tenor.");
+      await expect(added).toHaveValue("The conductor decides.");
+      await expect(coverOf(page, added)).toHaveCSS("scale", "1 0");
+      await page.getByLabel("What do you call it?").fill("Choir book");
+      await page.getByRole("button", { name: "Generate Plan" }).click();
+      await expect(page).toHaveURL(PLAN);
+      const plan = page.locator("pre").first();
+      for (const text of ["# Choir book", DAY, "The conductor decides."])
+        await expect(plan).toContainText(text);
+      await expect(page.getByRole("main")).toContainText("your 3 answers, word for word.");
 
-    await page.getByRole("button", { name: "Answer more" }).click();
-    await expect(page).toHaveURL("/braindumper/summary");
-    await expect(day).toHaveValue(DAY);
-    await expect(page.getByLabel("What do you call it?")).toHaveValue("Choir book");
-  });
+      await page.getByRole("button", { name: "Answer more" }).click();
+      await expect(page).toHaveURL("/braindumper/summary");
+      await expect(day).toHaveValue(DAY);
+      await expect(page.getByLabel("What do you call it?")).toHaveValue("Choir book");
+    },
+  );
 }
 
 test("answers that are too much for one form are told so, and stay as they were typed", async ({

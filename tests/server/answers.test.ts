@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import type { APIResponse } from "@playwright/test";
 import Sqlite from "better-sqlite3";
 import { expect } from "vitest";
@@ -10,7 +8,7 @@ import { plainText, test } from "../support/built-site";
 import { Client, newMember, rawRequest } from "../support/client";
 import { registerClient } from "../support/community";
 import { IDEAS, newPerson, PASSWORD } from "../support/people";
-import { type RunningServer, startServer } from "../support/server";
+import { type RunningServer, runCommand, startServer } from "../support/server";
 import { mistakes } from "./valid-html";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -159,9 +157,7 @@ test("everything under DATA_DIR is for the server's account alone, and a start m
     const [, picture = ""] =
       /property="og:image" content="([^"]+)"/.exec(await (await client.get("/tools")).text()) ?? [];
     expect((await fetch(picture)).status).toBe(200);
-    await promisify(execFile)(process.execPath, ["build/admin/admin.js", "backup"], {
-      env: { ...process.env, DATA_DIR: dataDir },
-    });
+    await runCommand(server, ["backup"]);
     const found = await wide();
     expect(found.wide).toEqual([]);
     // The database and its -wal and -shm, the secret, a mail, a picture, two backups, and the folders.

@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { promisify } from "node:util";
-import type { RunningServer } from "./server";
+import { type RunningServer, runCommand } from "./server";
 
 /** A site of somebody else that members sign on to: it only keeps what they come back with. */
 export type Community = {
@@ -51,9 +49,6 @@ export async function registerClient(
     "--json",
     ...more,
   ];
-  const { stdout } = await promisify(execFile)(process.execPath, ["build/admin/admin.js", ...args], {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: server.dataDir, APP_URL: server.url },
-  });
-  const made = JSON.parse(stdout) as { client_id: string; client_secret?: string };
+  const made = JSON.parse(await runCommand(server, args)) as { client_id: string; client_secret?: string };
   return { id: made.client_id, secret: made.client_secret ?? "" };
 }

@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
 import { mailedLink } from "../support/client";
 import { IDEAS, newPerson, type Person } from "../support/people";
-import { choosePassword, fillSignIn, fillSignUp } from "./journey";
-import type { Mode } from "./script-modes";
+import { choosePassword, countPosts, fillSignIn, fillSignUp } from "./journey";
 import { expect, test } from "./site";
 
-/** Counts the posts of a page. */
-export function countPosts(page: Page): () => number {
-  let count = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST") count += 1;
-  });
-  return () => count;
-}
+test.describe.configure({ mode: "parallel" });
 
 type Post = {
   name: string;
@@ -124,8 +116,8 @@ const AFTER_VERIFYING: Post[] = [
   },
 ];
 
-/** A new person sends every form, in one browser; where the scripts are as built or off, each is reloaded too. */
-export function everyFormIsPosted(mode: Mode): void {
+// A new person sends every form, in one browser; where the scripts are as built or off, each is reloaded too.
+for (const mode of ["on", "off", "entry lost"] as const) {
   const reloads = mode === "on" || mode === "off";
   const name = reloads
     ? "each form is answered with a redirect, and a reload sends nothing"

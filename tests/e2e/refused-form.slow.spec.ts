@@ -1,11 +1,12 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { mistakes } from "../server/valid-html";
 import { ERROR_STATES, provoke } from "./pages";
-import type { Mode } from "./script-modes";
 import { expect, test } from "./site";
 
-/** Every form is sent with a mistake, and says what is wrong where it is wrong. */
-export function everyFormIsRefused(mode: Mode): void {
+test.describe.configure({ mode: "parallel" });
+
+// Every form is sent with a mistake, and says what is wrong where it is wrong.
+for (const mode of ["off", "on"] as const) {
   for (const role of new Set(ERROR_STATES.map((state) => state.as))) {
     test(`each form of a ${role} that is refused says why, keeps what was typed and leads to its errors, scripts ${mode}`, async ({
       openPage,

@@ -1,3 +1,0 @@
-import { accountIsChangedAndLeft } from "./account-journey";
-
-accountIsChangedAndLeft("off");
