@@ -66,7 +66,7 @@ const UNKNOWN_PLACE = {
   path: "^app/",
   pathNot: [...[...Object.keys(LAYERS), "boot", "styles"].map(place), "[.]d[.]ts$"],
 };
-const DRIVERS = "drizzle-orm|better-sqlite3|pg|@electric-sql/pglite";
+const DRIVERS = "drizzle-orm|better-sqlite3|pg";
 
 module.exports = {
   forbidden: [

@@ -32,12 +32,6 @@ export default defineConfig({
       // Loading the app takes longer than most files' tests: the files of a process share its modules. Each file that
       // needs a database has one of its own (tests/support/database.ts), and gives back what it set.
       project("app", APP, [SLOW, TIMED], { isolate: false }),
-      // The same files on Postgres; PGlite stands in for a server, and the files of a process share it.
-      project("data-postgres", [DATA], [SLOW], {
-        // Never connected to: the address only makes the tables Postgres's.
-        env: { TEST_DIALECT: "postgres", DATABASE_URL: "postgres://pglite" },
-        isolate: false,
-      }),
       project("slow", [SLOW], []),
       // What a clock judges has the machine to itself: one file at a time, when all others are done.
       project("timed", [TIMED], [], { fileParallelism: false, sequence: { groupOrder: 1 } }),

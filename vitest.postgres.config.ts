@@ -16,6 +16,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     globalSetup: ["tests/postgres/global-setup.ts"],
     setupFiles: ["tests/postgres/setup.ts"],
-    env: { APP_URL: "http://127.0.0.1:3000", TEST_DIALECT: "postgres", TEST_POSTGRES: "server" },
+    env: { APP_URL: "http://127.0.0.1:3000", TEST_DIALECT: "postgres" },
   },
 });

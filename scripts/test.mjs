@@ -58,9 +58,7 @@ async function vitest() {
   const report = path.join(reports, "vitest.json");
   const status = await node("node_modules/vitest/vitest.mjs", [
     "run",
-    ...(slow ? ["slow", "timed"] : ["unit", "app", "data-postgres", "site"]).map(
-      (project) => `--project=${project}`,
-    ),
+    ...(slow ? ["slow", "timed"] : ["unit", "app", "site"]).map((project) => `--project=${project}`),
     "--passWithNoTests",
     "--reporter=default",
     "--reporter=json",

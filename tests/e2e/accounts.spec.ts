@@ -1,6 +1,6 @@
 import { newPerson, PASSWORD } from "../support/people";
 import { fillSignIn, fillSignUp } from "./journey";
-import { slowUnless } from "./script-modes";
+import { SLOW } from "./script-modes";
 import { expect, test } from "./site";
 
 const NEW_PASSWORD = "Other-layers-10";
@@ -8,7 +8,7 @@ const NEW_PASSWORD = "Other-layers-10";
 for (const mode of ["on", "off"] as const) {
   test(
     `a member gets a new password by mail, changes name and email, ends another session, and leaves, scripts ${mode}`,
-    slowUnless(mode === "on"),
+    SLOW,
     async ({ openMember, openPage, server }) => {
       test.slow();
       const { page, person: signedUp } = await openMember(mode);

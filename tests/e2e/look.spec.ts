@@ -1,7 +1,7 @@
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
 import { journey } from "./journey";
-import { hydrated } from "./script-modes";
+import { hydrated, SLOW } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -119,7 +119,7 @@ test("a message floats for its seconds, waits under the pointer, and takes no fo
   await expect(text).toBeHidden();
 });
 
-test("a browser of some years ago goes from sign-up to the plan", async ({ openPage, server }) => {
+test("a browser of some years ago goes from sign-up to the plan", SLOW, async ({ openPage, server }) => {
   const page = await openPage("on");
   await page.addInitScript(() => {
     delete (HTMLElement.prototype as { popover?: unknown }).popover;

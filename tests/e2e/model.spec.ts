@@ -3,7 +3,7 @@ import { SECTION_TITLES } from "../../app/domain/first-answer";
 import { type Cookies, newMember } from "../support/client";
 import { DOG_IDEA, MODEL_ANSWER } from "../support/model-answer";
 import { answer, slowAnswer } from "../support/model-server";
-import { type Mode, slowUnless } from "./script-modes";
+import { type Mode, SLOW, slowUnless } from "./script-modes";
 import { expect, type Modelled, test } from "./site";
 
 const READY = "Your Development Plan is Ready!";
@@ -87,22 +87,26 @@ test("with scripts the waiting page moves to ?live, tells its progress in the st
   await expect(heading(page)).toHaveText(READY);
 });
 
-test("opened anew with scripts, the waiting page leaves its refresh behind", async ({ openAt, modelled }) => {
-  modelled.behave(slowAnswer(90));
-  const page = await openSummary(modelled, "on", openAt);
-  await press(page, "Generate Plan");
-  await expect(page).toHaveURL(/\?live$/);
-  await page.goto(page.url().replace("?live", ""));
-  await expect(page).toHaveURL(/\?live$/);
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  // A network that fails for a moment does not end the wait.
-  await page.route("**/status", (route) => route.abort(), { times: 2 });
-  await expect(heading(page)).toHaveText(READY, { timeout: 15_000 });
-  expect(documents).toBe(0);
-});
+test(
+  "opened anew with scripts, the waiting page leaves its refresh behind",
+  SLOW,
+  async ({ openAt, modelled }) => {
+    modelled.behave(slowAnswer(90));
+    const page = await openSummary(modelled, "on", openAt);
+    await press(page, "Generate Plan");
+    await expect(page).toHaveURL(/\?live$/);
+    await page.goto(page.url().replace("?live", ""));
+    await expect(page).toHaveURL(/\?live$/);
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    // A network that fails for a moment does not end the wait.
+    await page.route("**/status", (route) => route.abort(), { times: 2 });
+    await expect(heading(page)).toHaveText(READY, { timeout: 15_000 });
+    expect(documents).toBe(0);
+  },
+);
 
 for (const mode of ["off", "on"] as const) {
   test(

@@ -28,7 +28,7 @@ for (const [mode, when] of [
 ] as const) {
   test(
     `the page that waits notices ${when} that the link was used elsewhere, scripts ${mode}`,
-    slowUnless(mode === "off"),
+    slowUnless(mode === "on"),
     async ({ openPage, server }) => {
       const page = await openPage(mode);
       const person = newPerson();

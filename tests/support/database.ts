@@ -3,28 +3,19 @@ import os from "node:os";
 import path from "node:path";
 import { is, sql, Table } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import {
-  closeDatabase,
-  openDatabase,
-  type Queries,
-  reader,
-  useDatabase as setDatabase,
-  transaction,
-} from "~/data/database";
+import { closeDatabase, openDatabase, type Queries, reader, transaction } from "~/data/database";
 import * as tables from "~/data/tables";
 import { forgetConfig } from "~/kernel/config";
 
-/** True in the runs on Postgres: PGlite in its place, or a server (vitest.postgres.config.ts). */
+/** True in the runs on a Postgres server (vitest.postgres.config.ts). */
 export const onPostgres = process.env.TEST_DIALECT === "postgres";
-
-const onPostgresServer = process.env.TEST_POSTGRES === "server";
 
 if (onPostgres !== tables.isPostgres)
   throw new Error("TEST_DIALECT and DATABASE_URL name different databases.");
 
 /**
- * A database for the tests of one file: a real SQLite file in a directory of its own, or PGlite. Migrated once,
- * emptied before each test.
+ * A database for the tests of one file: a real SQLite file in a directory of its own, or the run's Postgres. Migrated
+ * once, emptied before each test.
  * @returns where DATA_DIR is, once the tests run.
  */
 export function withDatabase(): { dataDir(): string } {
@@ -33,8 +24,7 @@ export function withDatabase(): { dataDir(): string } {
     dataDir = await mkdtemp(path.join(os.tmpdir(), "loam-data-"));
     process.env.DATA_DIR = dataDir;
     forgetConfig();
-    if (onPostgres && !onPostgresServer) setDatabase(await (await import("./pglite")).openPglite());
-    else await openDatabase();
+    await openDatabase();
   });
   beforeEach(emptyTables);
   afterAll(async () => {

@@ -126,7 +126,7 @@ function readableError(error: unknown): unknown {
   });
 }
 
-export function transactionsOn(database: PgDatabase<PgQueryResultHKT>): Database["transaction"] {
+function transactionsOn(database: PgDatabase<PgQueryResultHKT>): Database["transaction"] {
   return (work, { durable = true } = {}) =>
     database.transaction(async (tx) => {
       if (!durable) await tx.execute("SET LOCAL synchronous_commit = off");
