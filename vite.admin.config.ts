@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { BUNDLED } from "./vite.config";
+import { BUNDLED } from "./scripts/bundled-packages.mjs";
 
 /**
  * Builds the administrator's command line, so that it runs where only the product is installed. What it imports on demand

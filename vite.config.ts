@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { BUNDLED } from "./scripts/bundled-packages.mjs";
 import { devScriptModes } from "./scripts/dev-script-modes";
 
 declare module "@remix-run/node" {
@@ -9,31 +10,6 @@ declare module "@remix-run/node" {
     v3_singleFetch: true;
   }
 }
-
-/**
- * Hundreds of small files, read one by one at each start: in the bundle they are one, without what is not used. Not in
- * development: what is written as CommonJS cannot be loaded there that way.
- */
-export const BUNDLED = [
-  /^drizzle-orm/,
-  "zod",
-  /^@conform-to\//,
-  "rate-limiter-flexible",
-  "marked",
-  "marked-highlight",
-  /^highlight\.js/,
-  // Front matter, with what it loads.
-  ...[
-    "gray-matter",
-    "js-yaml",
-    "section-matter",
-    "kind-of",
-    "extend-shallow",
-    "is-extendable",
-    "strip-bom-string",
-  ],
-  ...["lru-cache", "otpauth", "uqr", "lz-string", "remix-auth", "remix-auth-form"],
-];
 
 /** What browsers get, in few files: the framework, our own parts, and one small file for each route. */
 function chunkOf(id: string): string | undefined {

@@ -12,8 +12,8 @@ import { keepFormerAssets } from "./former-assets.mjs";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BUILD_INPUTS = [
-  ...["app", "public", "scripts/shared.mjs", "vite.config.ts", "vite.admin.config.ts"],
-  ...["tsconfig.json", "package-lock.json"],
+  ...["app", "public", "scripts/shared.mjs", "scripts/bundled-packages.mjs"],
+  ...["vite.config.ts", "vite.admin.config.ts", "tsconfig.json", "package-lock.json"],
 ];
 
 /** A failure with a message for people: runMain shows it without a stack trace. */

@@ -1,0 +1,23 @@
+// Packages that the built server and the command line hold in themselves. They are hundreds of small files, read one by
+// one at each start: in the bundle they are one, without what is not used. Not in development: what is written as CommonJS
+// cannot be loaded there that way.
+export const BUNDLED = [
+  /^drizzle-orm/,
+  "zod",
+  /^@conform-to\//,
+  "rate-limiter-flexible",
+  "marked",
+  "marked-highlight",
+  /^highlight\.js/,
+  // Front matter, with what it loads.
+  ...[
+    "gray-matter",
+    "js-yaml",
+    "section-matter",
+    "kind-of",
+    "extend-shallow",
+    "is-extendable",
+    "strip-bom-string",
+  ],
+  ...["lru-cache", "otpauth", "uqr", "lz-string", "remix-auth", "remix-auth-form"],
+];
