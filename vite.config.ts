@@ -16,7 +16,7 @@ function chunkOf(id: string): string | undefined {
   // Loaded when somebody turns to a passkey.
   if (/\/@simplewebauthn\/|\/app\/enhance\/passkey\./.test(id)) return "passkeys";
   // For a few pages only: no part of what every page gets.
-  if (/\/app\/ui\/(passkey-form|two-factor|(styles\/)?desk)\./.test(id)) return undefined;
+  if (/\/app\/ui\/(passkey-form|two-factor|(styles\/)?desk)[.-]/.test(id)) return undefined;
   if (/\/node_modules\//.test(id)) return "framework";
   return /\/app\/(ui|domain|enhance)\/|\/app\/links\.ts/.test(id) ? "parts" : undefined;
 }

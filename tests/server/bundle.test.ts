@@ -25,6 +25,13 @@ test("nothing that only a server needs is in the scripts that the browser gets",
   }
 });
 
+test("what only the desk needs is in no script of other pages", () => {
+  const named = (words: RegExp) =>
+    scriptsIn("build/client").filter((file) => words.test(readFileSync(file, "utf8")));
+  expect(named(/\/admin\//), "the words are those that a build keeps").not.toEqual([]);
+  for (const file of named(/\/admin\//)) expect(file).not.toMatch(/\/(parts|framework|entry\.client|root)-/);
+});
+
 function scriptsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".js"))
