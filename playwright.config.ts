@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findHeadlessShell } from "./scripts/chromium.mjs";
 
-/** Whole files, and the tests that are tagged so: more script modes of what the quick ones do in one. */
+/** Whole files, and tests with this tag: a journey's further script modes, and journeys that take long. */
 const SLOW = /\.slow\.spec\.ts|@slow/;
 const TIMED = "**/*.timed.spec.ts";
 const reportFile = process.env.PLAYWRIGHT_REPORT_FILE;

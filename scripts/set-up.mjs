@@ -78,7 +78,7 @@ function isInstalled(root, tools) {
 function isInstalledByHand(root) {
   const installed = statSync(path.join(root, "node_modules/.package-lock.json"), { throwIfNoEntry: false });
   if (!installed || installed.mtimeMs < statSync(path.join(root, "package-lock.json")).mtimeMs) return false;
-  refuseCrashingSqlite(root);
+  if (hasCrashingSqlite(root)) return false;
   try {
     new (createRequire(path.join(root, "package.json"))("better-sqlite3"))(":memory:").close();
     return true;
@@ -102,22 +102,22 @@ async function install(root, tools, run, say) {
     // Only where no ready-made binary can be downloaded is it compiled; -O1 halves the time that this takes.
     const env = { ...process.env, CFLAGS: "-O1", CXXFLAGS: "-O1" };
     if (!adds) await npm(["rebuild", "better-sqlite3"], { cwd: root, env }, run);
-    refuseCrashingSqlite(root);
+    if (hasCrashingSqlite(root))
+      throw new SetUpError(
+        `better-sqlite3 was compiled here for Node ${process.versions.node}, with which it crashes. ` +
+          "Use Node 22, or let npm download the ready-made binary from github.com.",
+      );
     writeFileSync(installStampFile(root), installStamp(root));
   };
 }
 
 /**
- * From 24.19 on, Node's C++ headers make better-sqlite3 12 call this function, and the process then ends at a random
- * moment. The ready-made binary is older than those headers and works.
+ * What is compiled from better-sqlite3 12 with the C++ headers of Node 24.19 or later calls RemoveEnvironmentCleanupHook
+ * at a moment when Node aborts the process for it. The ready-made binary is older than those headers and works.
  */
-function refuseCrashingSqlite(root) {
+function hasCrashingSqlite(root) {
   const binary = path.join(root, "node_modules/better-sqlite3/build/Release/better_sqlite3.node");
-  if (!existsSync(binary) || !readFileSync(binary).includes("RemoveEnvironmentCleanupHook")) return;
-  throw new SetUpError(
-    `better-sqlite3 was compiled here for Node ${process.versions.node}, with which it crashes. ` +
-      "Use Node 22, or let npm download the ready-made binary from github.com, then remove node_modules and try again.",
-  );
+  return existsSync(binary) && readFileSync(binary).includes("RemoveEnvironmentCleanupHook");
 }
 
 async function buildApp(root, run, say) {

@@ -37,7 +37,7 @@ test("a message does not move the page when its script arrives", async ({ openPa
   expect(await save.boundingBox()).toEqual(before);
 });
 
-test("a message that no script closes goes after 20 seconds", async ({ openPage, server }) => {
+test("a message that no script closes goes after 30 seconds", async ({ openPage, server }) => {
   const { person } = await newMember(server);
   const page = await openPage("blocked");
   await page.goto("/auth");
@@ -45,7 +45,7 @@ test("a message that no script closes goes after 20 seconds", async ({ openPage,
   const message = page.getByText("Welcome back!");
   await expect(message).toBeVisible();
   await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.currentTime = 19_900;
+    for (const animation of document.getAnimations()) animation.currentTime = 29_900;
   });
   await expect(message).toBeHidden();
 });

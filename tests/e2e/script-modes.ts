@@ -26,7 +26,7 @@ export type Mode =
 /** What runs in the slow suites only (playwright.config.ts). */
 export const SLOW = { tag: "@slow" };
 
-/** Of a test's script modes one runs with the others' quick tests; the rest are slow. */
+/** One script mode of a journey runs in `npm test`, the others in the slow suites. */
 export const slowUnless = (isQuick: boolean) => (isQuick ? {} : SLOW);
 
 /** A fresh browser in a script mode; without `storageState` it has no cookies. */
