@@ -1,4 +1,3 @@
-import { insertAllowance } from "~/data/allowance";
 import { recordEvent } from "~/data/audit";
 import { type Queries, transaction } from "~/data/database";
 import { copyDraft } from "~/data/drafts";
@@ -49,7 +48,6 @@ export async function signUp(
   const createdUserId = await transaction(async (tx) => {
     const user = await insertUser(tx, { email, name, passwordHash, signupSource });
     if (user) {
-      await insertAllowance(tx, user.id);
       if (draftId) await copyDraft(tx, draftId, user.id);
       await recordEvent(tx, { userId: user.id, kind: "signed_up", address });
       await mailVerification(tx, user, { newsletter });
