@@ -2,22 +2,10 @@
 // one at each start: in the bundle they are one, without what is not used. Not in development: what is written as CommonJS
 // cannot be loaded there that way.
 export const BUNDLED = [
-  /^drizzle-orm/,
-  "zod",
-  /^@conform-to\//,
-  "rate-limiter-flexible",
-  "marked",
-  "marked-highlight",
-  /^highlight\.js/,
+  ...[/^drizzle-orm/, /^@conform-to\//, /^highlight\.js/],
+  ...["zod", "rate-limiter-flexible", "marked", "marked-highlight"],
   // Front matter, with what it loads.
-  ...[
-    "gray-matter",
-    "js-yaml",
-    "section-matter",
-    "kind-of",
-    "extend-shallow",
-    "is-extendable",
-    "strip-bom-string",
-  ],
+  ...["gray-matter", "js-yaml", "section-matter", "kind-of"],
+  ...["extend-shallow", "is-extendable", "strip-bom-string"],
   ...["lru-cache", "otpauth", "uqr", "lz-string", "remix-auth", "remix-auth-form"],
 ];

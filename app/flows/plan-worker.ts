@@ -52,9 +52,9 @@ export function startPlanWorker(): () => Promise<void> {
   let again = false;
 
   async function look(): Promise<void> {
-    const { model } = config();
     do {
       again = false;
+      const { model } = config();
       await failExpiredJobs();
       while (model && !stopped && running.size < model.parallel) {
         const job = await claimJob();
