@@ -1,5 +1,6 @@
 // `npm test`: types, lint, unit, data, route and browser tests; `npm run test:slow`: what takes longer (Postgres, axe,
-// further script modes), then, one at a time, what measures time. Arguments narrow the tests (`npm test -- wizard`) and leave types and lint out.
+// further script modes), then, one at a time, what measures time. Arguments narrow the tests (`npm test -- wizard`) and
+// leave types and lint out.
 // No test is ever retried.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -117,7 +117,7 @@ const AFTER_VERIFYING: Post[] = [
 ];
 
 // A new person sends every form, in one browser; where the scripts are as built or off, each is reloaded too.
-for (const mode of ["on", "off", "entry lost"] as const) {
+for (const mode of ["on", "off", "blocked", "entry lost"] as const) {
   const reloads = mode === "on" || mode === "off";
   const name = reloads
     ? "each form is answered with a redirect, and a reload sends nothing"

@@ -17,7 +17,9 @@ const WORDS: Record<PlatformKey, RegExp> = {
 for (const [platform, mode, quick] of [
   ["lovable", "off", true],
   ["cursor", "on", true],
-  ["bolt", "blocked", false],
+  ["lovable", "on", false],
+  ["cursor", "blocked", false],
+  ["bolt", "off", false],
   ["replit", "on", false],
   ["rork", "off", false],
 ] as const) {
