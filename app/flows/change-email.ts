@@ -1,5 +1,5 @@
 import { recordEvent } from "~/data/audit";
-import { transaction } from "~/data/database";
+import { type Queries, transaction } from "~/data/database";
 import { isUniqueViolation } from "~/data/errors";
 import {
   claimMailedToken,
@@ -10,6 +10,7 @@ import {
 import { queueMail } from "~/data/outgoing-mail";
 import { findAccount, findUser, findUserByEmail, normalEmail, type User, updateUser } from "~/data/users";
 import { config } from "~/kernel/config";
+import { inEvenTime } from "~/kernel/even-time";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
 import { confirmEmailLetter, emailChangedLetter, emailChangeRequestedLetter } from "~/mail/letters";
@@ -23,7 +24,7 @@ import { mailAccountExists } from "./sign-up";
 export async function requestEmailChange(user: User, newEmail: string, address: string): Promise<void> {
   const email = normalEmail(newEmail);
   const site = letterSite();
-  await transaction(async (tx) => {
+  const write = async (tx: Queries) => {
     const holder = await findUserByEmail(email, tx);
     if (holder) {
       await mailAccountExists(tx, holder);
@@ -46,7 +47,8 @@ export async function requestEmailChange(user: User, newEmail: string, address: 
       letter: emailChangeRequestedLetter(site, { name: user.name, ...letterUrls(user.email) }),
     });
     await recordEvent(tx, { userId: user.id, kind: "email_change_requested", address });
-  });
+  };
+  await inEvenTime(() => transaction(write));
   wakeMailWorker();
 }
 

@@ -9,6 +9,7 @@ import { findStopped } from "~/data/stopped-emails";
 import type { TokenChange } from "~/data/tables";
 import { findUserByEmail, insertUser, normalEmail, type User, updateUser } from "~/data/users";
 import { config } from "~/kernel/config";
+import { inEvenTime } from "~/kernel/even-time";
 import { links } from "~/links";
 import { wakeMailWorker } from "~/mail/deliver";
 import { accountExistsLetter, verifyLetter } from "~/mail/letters";
@@ -45,7 +46,7 @@ export async function signUp(
   address: string,
 ): Promise<SignedUp> {
   const passwordHash = await hashNewPassword(password, { email, name });
-  const createdUserId = await transaction(async (tx) => {
+  const write = async (tx: Queries) => {
     const user = await insertUser(tx, { email, name, passwordHash, signupSource });
     if (user) {
       if (draftId) await copyDraft(tx, draftId, user.id);
@@ -59,7 +60,8 @@ export async function signUp(
     else if (await mailVerification(tx, { ...owner, name }, { newsletter }))
       await updateUser(tx, owner.id, { name, passwordHash });
     return null;
-  });
+  };
+  const createdUserId = await inEvenTime(() => transaction(write));
   wakeMailWorker();
   return { createdUserId, choice: { email: normalEmail(email), name, passwordHash, newsletter } };
 }
