@@ -5,7 +5,7 @@ import { CodeChallengeMethod, OAuth2Strategy } from "remix-auth-oauth2";
 import { AuthorizationCode } from "simple-oauth2";
 import { describe, expect } from "vitest";
 import { test } from "../support/built-site";
-import { appCode, type Client, newMember } from "../support/client";
+import { type Client, newMember, nextCode } from "../support/client";
 import { registerClient } from "../support/community";
 import type { RunningServer } from "../support/server";
 
@@ -34,7 +34,7 @@ for (const way of ["is signed in", "shows password and code on the way"])
           (await own.post(path, form)).headers().location as string;
         const second = await leadsTo(address, { email: person.email, password: person.password });
         expect(second).toMatch(/^\/auth\/code\?session_id=/);
-        const resumed = await leadsTo(second, { code: appCode(key) });
+        const resumed = await leadsTo(second, { code: nextCode(key) });
         return (await own.get(resumed)).headers().location as string;
       };
     });

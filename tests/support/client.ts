@@ -58,12 +58,11 @@ export class Client {
     await this.goes("/auth/verify", form, "/auth/verified");
   }
 
-  /** Sets up an authenticator app. @returns the key, whose code of now is not used yet */
+  /** Sets up an authenticator app. @returns the key, whose code of now is used up (see nextCode) */
   async setUpCodes(): Promise<string> {
     const html = await (await this.get("/account/two-factor")).text();
     const [, key = ""] = /<code class="groups">([^<]+)</.exec(html) ?? [];
-    const before = Date.now() - 30_000;
-    await this.goes("/account/two-factor", { code: appCode(key, before) }, "/account/recovery-codes");
+    await this.goes("/account/two-factor", { code: appCode(key) }, "/account/recovery-codes");
     await this.post("/account/recovery-codes", { codes: "kept" });
     return key;
   }
@@ -104,9 +103,13 @@ export class Client {
 }
 
 /** What an app shows that has this key. */
-export function appCode(key: string, timestamp = Date.now()): string {
-  return new TOTP({ secret: Secret.fromBase32(key.replace(/ /g, "")) }).generate({ timestamp });
+export function appCode(key: string, offMs = 0): string {
+  const app = new TOTP({ secret: Secret.fromBase32(key.replace(/ /g, "")) });
+  return app.generate({ timestamp: Date.now() + offMs });
 }
+
+/** What the app shows half a minute later: it counts already, and still does if that half minute begins meanwhile. */
+export const nextCode = (key: string) => appCode(key, 30_000);
 
 const PLATFORM_VALUES: Record<Idea["platform"], string> = {
   Lovable: "lovable",
