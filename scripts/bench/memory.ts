@@ -1,4 +1,4 @@
-// S95: in a control group of 256 MB (as `docker run --memory 256m` makes one; here by hand, which takes root) the server
+// In a control group of 256 MB (as `docker run --memory 256m` makes one; here by hand, which takes root) the server
 // serves pages and four sign-ins at once, and the planner writes a plan.
 import { mkdirSync, rmdirSync, writeFileSync } from "node:fs";
 import { get, member, PASSWORD, post, writePlan } from "../plain-visitor";

@@ -28,9 +28,9 @@ async function onDisk(name: string, size: string, work: (disk: string) => Promis
   }
 }
 
-/** S87: there is no room, and then there is again. */
+/** There is no room, and then there is again. */
 export async function full() {
-  const name = "S87 full disk";
+  const name = "full disk";
   await onDisk(name, "6m", async (disk) => {
     const server = await startServer({ env: { DATA_DIR: disk } });
     try {
@@ -71,9 +71,9 @@ export async function full() {
   });
 }
 
-/** S88: a start on a file that may only be read. */
+/** A start on a file that may only be read. */
 export async function readOnly() {
-  const name = "S88 a start on a read-only file";
+  const name = "a start on a read-only file";
   await onDisk(name, "32m", async (disk) => {
     const env = { DATA_DIR: disk };
     await (await startServer({ env })).stop();
@@ -93,9 +93,9 @@ export async function readOnly() {
   });
 }
 
-/** S88: the file can no longer be written while the site runs, and then it can again. */
+/** The file can no longer be written while the site runs, and then it can again. */
 export async function turnedReadOnly() {
-  const name = "S88 the file turns read-only while the site runs";
+  const name = "the file turns read-only while the site runs";
   const server = await startServer();
   const files = ["loam.sqlite", "loam.sqlite-wal"].map((file) => path.join(server.dataDir, file));
   // Permissions do not reach whoever has the file open; that it may not be changed does (ext4, XFS, Btrfs; root).

@@ -12,7 +12,7 @@ const TOKENS = 100_000;
 /** A job whose server was killed is failed, and its token given back, when its lease has ended. */
 const LEASES_END_MS = 120_000;
 
-/** S84: the server is killed at random moments while three visitors sign up and a member has plans written. */
+/** The server is killed at random moments while three visitors sign up and a member has plans written. */
 export async function kill(times: number) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-kill-"));
   const start = () => startServer({ env: { DATA_DIR: dataDir, MONTHLY_GENERATIONS: `${TOKENS}` } });
@@ -71,7 +71,7 @@ export async function kill(times: number) {
   );
   const integrity = integrityOf(dataDir);
   verdict(
-    `S84 killed at ${times} random moments`,
+    `killed at ${times} random moments`,
     lostAccounts + lostPlans === 0 &&
       wrong === 0 &&
       unmailed === 0 &&

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MONTHLY = 5;
 
-/** S89: nobody answers at the mail server's port; the site is killed meanwhile; then the mail server is there. */
+/** Nobody answers at the mail server's port; the site is killed meanwhile; then the mail server is there. */
 export async function mail() {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-mail-"));
@@ -60,7 +60,7 @@ export async function mail() {
   const twice = received.length - new Set(received).size;
   const acknowledged = answers.filter((answer) => answer?.status === 303).length;
   verdict(
-    "S89 the mail server is down, and the site killed meanwhile",
+    "the mail server is down, and the site killed meanwhile",
     acknowledged === emails.length &&
       ready === 200 &&
       twice === 0 &&
@@ -70,7 +70,7 @@ export async function mail() {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** S91: the clock jumps while the site runs. */
+/** The clock jumps while the site runs. */
 export async function clock() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "loam-clock-"));
   const file = path.join(dataDir, "clock");
@@ -109,7 +109,7 @@ export async function clock() {
   const plans = Number(firstOf(dataDir, "SELECT count(*) FROM brain_dumps"));
   await server.stop();
   verdict(
-    "S91 the clock is set back an hour, right, a month on, back, and on",
+    "the clock is set back an hour, right, a month on, back, and on",
     spent === 0 &&
       back.signedIn &&
       right.signedIn &&
