@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { FormView } from "~/domain/forms/form";
 import type { PasskeyUse } from "~/enhance/passkey";
 import { links } from "~/links";
-import type { ButtonVariant } from "./button";
 import { PostForm, SubmitButton } from "./submit";
 import { useEnhancement } from "./use-enhancement";
 
@@ -13,7 +12,6 @@ type PasskeyFormProps = {
   purpose?: PasskeyUse["purpose"];
   /** Offer passkeys in the fields of the page too, from the first time that somebody turns to one. */
   inFields?: boolean;
-  variant?: ButtonVariant;
   /** What is filled in besides. */
   children?: ReactNode;
 };
@@ -28,7 +26,6 @@ export function PasskeyForm({
   label,
   purpose = "use",
   inFields = false,
-  variant = "secondary",
   children,
 }: PasskeyFormProps) {
   const box = useEnhancement<HTMLDivElement>((element, signal) => {
@@ -56,7 +53,7 @@ export function PasskeyForm({
         <input type="hidden" name="response" />
         {children}
         <div className="actions">
-          <SubmitButton variant={variant}>{label}</SubmitButton>
+          <SubmitButton variant="secondary">{label}</SubmitButton>
         </div>
         <p className="fine" role="status" data-passkey-status />
       </PostForm>
