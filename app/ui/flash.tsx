@@ -6,7 +6,7 @@ import { useEnhancement } from "./use-enhancement";
 
 /**
  * The message of the last action. With scripts off a panel at the top of the page; else it floats, and its
- * script closes it after its seconds; without the script its style does after 20.
+ * script closes it after its seconds; without the script its style does after 30.
  */
 export function Flash({ flash }: { flash: FlashMessage | null | undefined }) {
   const [given, setGiven] = useState(flash);
