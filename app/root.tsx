@@ -77,7 +77,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
 };
 
 /** Type of a route module's `handle`. */
-export type PageHandle = {
+type PageHandle = {
   hydrate?: boolean;
   /**
    * The same for every visitor without a session: rendered once and cached (entry.server). "article" adds the

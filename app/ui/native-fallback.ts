@@ -25,7 +25,7 @@ export function beginSubmission(begun: Submission): void {
   submission = begun;
 }
 
-export function endSubmission(form: HTMLFormElement | null): void {
+export function endSubmission(form: HTMLFormElement): void {
   if (submission?.form === form) submission = null;
 }
 
