@@ -20,14 +20,8 @@ type PasskeyFormProps = {
  * A button for a passkey. The script that talks to the device is loaded when it is pressed. Without scripts the form is
  * posted as it is, and the server says what is needed.
  */
-export function PasskeyForm({
-  form,
-  action,
-  label,
-  purpose = "use",
-  inFields = false,
-  children,
-}: PasskeyFormProps) {
+export function PasskeyForm(props: PasskeyFormProps) {
+  const { form, action, label, purpose = "use", inFields = false, children } = props;
   const box = useEnhancement<HTMLDivElement>((element, signal) => {
     const posted = element.querySelector("form");
     if (!posted || !window.PublicKeyCredential) return;

@@ -135,13 +135,7 @@ function quotedParts(idea: string, answered: Answer[]): { text: string; layer?: 
 /** Each heading of a plan with its first two lines. */
 function outlineOf(plan: string): { heading: string; lines: string }[] {
   return plan.split(/^(?=##? )/m).map((part) => {
-    const [heading = "", ...lines] = part.split("\n").filter(Boolean);
-    return {
-      heading,
-      lines: lines
-        .slice(0, 2)
-        .map((line) => `\n${line}`)
-        .join(""),
-    };
+    const [heading = "", ...lines] = part.split("\n").filter(Boolean).slice(0, 3);
+    return { heading, lines: lines.map((line) => `\n${line}`).join("") };
   });
 }
