@@ -51,7 +51,7 @@ export function CommunityWelcome({ path }: { path: string }) {
       <dialog
         open
         ref={dialog}
-        className="dialog welcome"
+        className="dialog stack welcome"
         aria-labelledby="welcome-title"
         onCancel={() => answer("later")}
       >

@@ -20,7 +20,7 @@ type CopyButtonProps = {
 export function CopyButton({ text, label, what, target, onCopied }: CopyButtonProps) {
   const hydrated = useHydrated();
   const { outcome, copy } = useCopy(text, target);
-  if (!hydrated) return <p className="copy copy-by-hand">Select the text to copy it.</p>;
+  if (!hydrated) return <p className="copy copy-by-hand fine">Select the text to copy it.</p>;
   const done = outcome === "copied";
   const press = async () => {
     if (await copy()) onCopied?.();

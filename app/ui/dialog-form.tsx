@@ -23,7 +23,7 @@ export function DialogForm({ href, title, children }: DialogFormProps) {
       <a href={href} className={buttonClass("secondary")} onClick={open}>
         {title}
       </a>
-      <dialog ref={dialog} className="dialog" aria-labelledby={heading}>
+      <dialog ref={dialog} className="dialog stack" aria-labelledby={heading}>
         <h2 id={heading}>{title}</h2>
         {children}
         {/* Stands in the line of the form's own button. */}

@@ -41,7 +41,7 @@ export function PlanPanels({ prompt, knowledge }: PlanPanelsProps) {
   };
 
   return (
-    <div className="panels">
+    <div>
       <nav className="tabs" aria-label="Parts of the plan" role={tabs ? "tablist" : undefined}>
         {PARTS.map(({ part, label }) => (
           <a

@@ -16,7 +16,7 @@ export function SamplePlan({ sample: { idea, answers, text } }: { sample: Sample
   const open = answers.filter(({ answer }) => !answer).map(({ question }) => question);
   return (
     <div className="sample">
-      <figure className="sample-idea">
+      <figure>
         <figcaption>The idea, as it was typed</figcaption>
         <blockquote>
           {quotedParts(idea, answered).map(({ text, layer }) =>
