@@ -19,8 +19,7 @@ import { requestContext } from "~/kernel/request-context";
 import { withOwnStyle } from "~/render/own-style";
 import { answerKept, answerOnce, PageCache } from "~/render/page-cache";
 import { SHARED } from "~/render/shared-answer";
-import { FrameContext } from "~/ui/frame";
-import { NonceContext } from "~/ui/nonce";
+import { FrameContext, NonceContext } from "~/ui/frame";
 import articleCss from "./article.css?inline";
 import readingCss from "./reading.css?inline";
 

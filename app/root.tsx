@@ -24,15 +24,14 @@ import { sitePicture } from "~/render/share-pictures";
 import { ButtonLink } from "~/ui/button";
 import { DevBar } from "~/ui/dev-bar";
 import { faviconIco, faviconSvg, touchIcon } from "~/ui/favicons";
-import { displayFontUrl } from "~/ui/font";
-import { FrameContext } from "~/ui/frame";
+import { FrameContext, NonceContext } from "~/ui/frame";
 import { LostSample } from "~/ui/lost-sample";
-import { useNonce } from "~/ui/nonce";
 import { pageCrashed } from "~/ui/restore-page";
 import { type NavEntry, Shell } from "~/ui/shell";
 import articleScript from "./enhance/article?worker&url";
 import readingScript from "./enhance/reading?worker&url";
 import stylesUrl from "./styles.css?url";
+import displayFontUrl from "./ui/fonts/familjen-grotesk-latin-wght-normal.woff2?url";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   redirectToCanonical(request);
@@ -78,7 +77,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
 };
 
 /** Type of a route module's `handle`. */
-export type PageHandle = {
+type PageHandle = {
   hydrate?: boolean;
   /**
    * The same for every visitor without a session: rendered once and cached (entry.server). "article" adds the
@@ -98,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const hydrates = hydrate && !error;
-  const nonce = useNonce();
+  const nonce = useContext(NonceContext);
   const frame = useContext(FrameContext);
   const site = root?.site ?? frame?.site;
   const theme = root?.theme ?? frame?.theme ?? "system";

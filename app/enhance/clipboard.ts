@@ -19,6 +19,5 @@ export async function writeClipboard(text: string): Promise<void> {
 
 export function selectText(id: string): void {
   const node = document.getElementById(id);
-  if (node instanceof HTMLTextAreaElement) node.select();
-  else if (node) window.getSelection()?.selectAllChildren(node);
+  if (node) window.getSelection()?.selectAllChildren(node);
 }

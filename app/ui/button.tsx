@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { classNames } from "./class-names";
 
 export type ButtonVariant = "primary" | "secondary" | "danger" | "danger-solid" | "quiet";
 
@@ -11,8 +10,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
   quiet: "btn btn-quiet",
 };
 
-export function buttonClass(variant: ButtonVariant = "primary", extra?: string): string {
-  return classNames(VARIANTS[variant], extra);
+export function buttonClass(variant: ButtonVariant = "primary"): string {
+  return VARIANTS[variant];
 }
 
 type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -22,9 +21,9 @@ type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   children: ReactNode;
 };
 
-export function ButtonLink({ variant = "primary", newTab, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, newTab, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...(newTab ? NEW_TAB : {})} {...rest} className={buttonClass(variant, className)}>
+    <a {...(newTab ? NEW_TAB : {})} {...rest} className={buttonClass(variant)}>
       {children}
       {newTab && <NewTabHint />}
     </a>

@@ -3,16 +3,11 @@ import { links } from "~/links";
 import { buttonClass } from "./button";
 import { Flash } from "./flash";
 
-type Outcome = "joined" | "failed" | null;
-
-const MESSAGES = {
-  joined: {
-    kind: "success",
-    title: "Welcome to the community!",
-    text: "It opened in a new tab.",
-    seconds: 5,
-  },
-  failed: { kind: "error", title: "Could not open Community", seconds: 10 },
+const JOINED = {
+  kind: "success",
+  title: "Welcome to the community!",
+  text: "It opened in a new tab.",
+  seconds: 5,
 } as const;
 
 /**
@@ -21,7 +16,7 @@ const MESSAGES = {
  */
 export function CommunityWelcome({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<"joined" | "failed" | null>(null);
   useEffect(() => {
     const node = dialog.current;
     if (!node?.showModal) return;
@@ -56,7 +51,7 @@ export function CommunityWelcome({ path }: { path: string }) {
       <dialog
         open
         ref={dialog}
-        className="dialog welcome"
+        className="dialog stack welcome"
         aria-labelledby="welcome-title"
         onCancel={() => answer("later")}
       >
@@ -86,11 +81,11 @@ export function CommunityWelcome({ path }: { path: string }) {
         </form>
         {outcome === "failed" && (
           <p role="alert" className="copy-failed">
-            {MESSAGES.failed.title}
+            Could not open Community
           </p>
         )}
       </dialog>
-      {outcome === "joined" && <Flash flash={MESSAGES.joined} />}
+      {outcome === "joined" && <Flash flash={JOINED} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { COPIED_MS, selectText, writeClipboard } from "~/enhance/clipboard";
-import { buttonClass } from "./button";
+import { classNames } from "./class-names";
 import { Flash } from "./flash";
 import { useHydrated } from "./hydrated";
 import { Icon } from "./icons";
@@ -12,23 +12,22 @@ type CopyButtonProps = {
   label: string;
   what: Copied;
   /** Id of the element with the text, selected when the clipboard refuses. */
-  target?: string;
-  variant?: "primary" | "secondary";
+  target: string;
   onCopied?: () => void;
 };
 
 /** Copies a text. Without scripts it says how to do it by hand. */
-export function CopyButton({ text, label, what, target, variant = "secondary", onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, what, target, onCopied }: CopyButtonProps) {
   const hydrated = useHydrated();
   const { outcome, copy } = useCopy(text, target);
-  if (!hydrated) return <p className="copy copy-by-hand">Select the text to copy it.</p>;
+  if (!hydrated) return <p className="copy copy-by-hand fine">Select the text to copy it.</p>;
   const done = outcome === "copied";
   const press = async () => {
     if (await copy()) onCopied?.();
   };
   return (
     <div className="copy">
-      <button type="button" className={buttonClass(variant, done ? "is-done" : undefined)} onClick={press}>
+      <button type="button" className={classNames("btn", done && "is-done")} onClick={press}>
         <Icon name={done ? "check" : "copy"} />
         {done ? "Copied!" : label}
       </button>

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { deskLinks } from "~/desk-links";
 import type { FormView } from "~/domain/forms/form";
 import { BackLink } from "./back-link";
-import { ButtonLink, buttonClass } from "./button";
 import {
   type BoundField,
   ErrorSummary,
@@ -82,15 +81,8 @@ type DeskActProps<Name extends string> = Pick<DeskPageProps, "section" | "childr
 };
 
 /** The page that says what an act does before its button is pressed. `children` says on what. */
-export function DeskAct<Name extends string>({
-  label,
-  says,
-  back,
-  form,
-  answer,
-  ...props
-}: DeskActProps<Name>) {
-  const { section, asks, destroys, refusal, children } = props;
+export function DeskAct<Name extends string>(props: DeskActProps<Name>) {
+  const { label, says, back, section, form, answer, asks, destroys, refusal, children } = props;
   const { formProps, fields, errors } = useFormView(form, answer);
   const all: BoundField[] = Object.values(fields);
   return (
@@ -110,36 +102,6 @@ export function DeskAct<Name extends string>({
         )}
       </div>
     </DeskPage>
-  );
-}
-
-/** A plain GET form, so that a search has a url. */
-export function DeskSearch({ action, label, query }: { action: string; label: string; query: string }) {
-  return (
-    <search>
-      <form method="get" action={action} className="field list-search">
-        <label htmlFor="desk-q">{label}</label>
-        <div className="list-search-row">
-          <input
-            id="desk-q"
-            type="search"
-            name="q"
-            dir="auto"
-            defaultValue={query}
-            maxLength={100}
-            autoComplete="off"
-          />
-          <button type="submit" className={buttonClass("secondary")}>
-            Search
-          </button>
-          {query && (
-            <ButtonLink href={action} variant="quiet">
-              Show all
-            </ButtonLink>
-          )}
-        </div>
-      </form>
-    </search>
   );
 }
 
@@ -225,7 +187,7 @@ export function DailyChart({ label, days, numbers }: Series & { days: string[] }
         })}
       </svg>
       <p className="fine">
-        {numbers.at(-1)} today, {most === 1 && total === 0 ? 0 : most} on the busiest day
+        {numbers.at(-1)} today, {total === 0 ? 0 : most} on the busiest day
       </p>
     </figure>
   );

@@ -4,13 +4,13 @@ import { buttonClass } from "./button";
 type DialogFormProps = {
   /** The page with the same form, for browsers without scripts. */
   href: string;
-  label: string;
+  /** Names the link and the dialog. */
   title: string;
   children: ReactNode;
 };
 
 /** A form that has a page of its own and, with scripts, opens in a native dialog over this one. */
-export function DialogForm({ href, label, title, children }: DialogFormProps) {
+export function DialogForm({ href, title, children }: DialogFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const open = (event: MouseEvent) => {
@@ -21,9 +21,9 @@ export function DialogForm({ href, label, title, children }: DialogFormProps) {
   return (
     <>
       <a href={href} className={buttonClass("secondary")} onClick={open}>
-        {label}
+        {title}
       </a>
-      <dialog ref={dialog} className="dialog" aria-labelledby={heading}>
+      <dialog ref={dialog} className="dialog stack" aria-labelledby={heading}>
         <h2 id={heading}>{title}</h2>
         {children}
         {/* Stands in the line of the form's own button. */}

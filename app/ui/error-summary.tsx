@@ -2,17 +2,13 @@ import { useEffect, useRef } from "react";
 import type { FormError } from "./form-view";
 import { useHydrated } from "./hydrated";
 
+type ErrorSummaryProps = { errors: FormError[]; title?: string };
+
 /**
  * The errors of a form, first in main. `autofocus` focuses it when the page loads; an effect does after a
  * client-side answer.
  */
-export function ErrorSummary({
-  errors,
-  title = "There is a problem",
-}: {
-  errors: FormError[];
-  title?: string;
-}) {
+export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // During hydration the user may be typing already: leave the focus.
   const fresh = useRef(useHydrated());

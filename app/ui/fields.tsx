@@ -63,7 +63,7 @@ export function PasswordField({ field, showRules = false }: FieldProps & { showR
   }, [field.attempt]);
   const rulesId = `${field.id}-rules`;
   return (
-    <FieldFrame field={field} after={showRules && <PasswordStrength id={rulesId} />}>
+    <FieldFrame field={field}>
       <div className="password" data-password ref={box}>
         <input
           {...controlProps(field, showRules ? rulesId : undefined)}
@@ -72,6 +72,7 @@ export function PasswordField({ field, showRules = false }: FieldProps & { showR
           spellCheck={false}
         />
       </div>
+      {showRules && <PasswordStrength id={rulesId} />}
     </FieldFrame>
   );
 }
@@ -111,10 +112,8 @@ export function RobotField({ field }: FieldProps) {
   );
 }
 
-type FrameProps = FieldProps & { children: ReactNode; after?: ReactNode };
-
 /** Label, hint, error and control, in reading order. */
-function FieldFrame({ field, children, after }: FrameProps) {
+function FieldFrame({ field, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={classNames("field", field.error && "in-error")}>
       <label htmlFor={field.id} className={classNames(field.required && "is-required")}>
@@ -123,7 +122,6 @@ function FieldFrame({ field, children, after }: FrameProps) {
       <FieldHint field={field} />
       <FieldError field={field} />
       {children}
-      {after}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useEnhancement } from "./use-enhancement";
 
 /**
  * The message of the last action. With scripts off a panel at the top of the page; else it floats, and its
- * script closes it after its seconds; without the script its style does after 20.
+ * script closes it after its seconds; without the script its style does after 30.
  */
 export function Flash({ flash }: { flash: FlashMessage | null | undefined }) {
   const [given, setGiven] = useState(flash);
@@ -22,14 +22,15 @@ export function Flash({ flash }: { flash: FlashMessage | null | undefined }) {
   }
   // Screen readers announce text only in a status region that was there before.
   const isError = shown?.kind === "error";
+  const message = shown && <Message key={shownAt} flash={shown} onDone={() => setShown(null)} />;
   return (
     <>
       <div role="status" className="flash-slot">
-        {shown && !isError && <Message key={shownAt} flash={shown} onDone={() => setShown(null)} />}
+        {!isError && message}
       </div>
-      {shown && isError && (
+      {isError && (
         <div role="alert" className="flash-slot">
-          <Message key={shownAt} flash={shown} onDone={() => setShown(null)} />
+          {message}
         </div>
       )}
     </>

@@ -12,3 +12,6 @@ export const FrameContext = createContext<{
   theme: Theme;
   user?: ShellUser | null;
 } | null>(null);
+
+/** The nonce of the page's scripts; undefined in the browser, and on pages without the framework's script. */
+export const NonceContext = createContext<string | undefined>(undefined);

@@ -17,7 +17,6 @@ export type GuidedStep = {
 
 type GuidedButtonsProps = {
   steps: GuidedStep[];
-  label?: string;
   /** What the copy step does: `target` is the id of the element with the text. */
   copies?: { text: string; what: Copied; target: string; onCopied: () => void };
 };
@@ -26,7 +25,7 @@ type GuidedButtonsProps = {
  * What to do with a finished plan, in order. The server knows which links were followed; a click also marks
  * its step at once, because the link opens elsewhere.
  */
-export function GuidedButtons({ steps, label = "Next steps", copies }: GuidedButtonsProps) {
+export function GuidedButtons({ steps, copies }: GuidedButtonsProps) {
   const hydrated = useHydrated();
   const [clicked, setClicked] = useState<ReadonlySet<string>>(new Set());
   const { outcome, copy } = useCopy(copies?.text ?? "", copies?.target);
@@ -37,7 +36,7 @@ export function GuidedButtons({ steps, label = "Next steps", copies }: GuidedBut
   const states = guidedStates(steps.map((step) => step.done || clicked.has(step.href)));
   return (
     <>
-      <ol className="guided" aria-label={label}>
+      <ol className="guided" aria-label="Next steps">
         {steps.map((step, index) => {
           const state = states[index] ?? "later";
           const isCopy = step.copies && hydrated;

@@ -1,4 +1,4 @@
-import { CHECK, CLOSE, COPY, DOT, EYE, EYE_OFF } from "~/enhance/icon-paths";
+import { CHECK, COPY, DOT } from "~/enhance/icon-paths";
 
 /** Paths on a 24 × 24 grid. A new icon is one line here. */
 const PATHS = {
@@ -6,19 +6,14 @@ const PATHS = {
   "arrow-left": "M20 12H4m6.5-6.5L4 12l6.5 6.5",
   "arrow-right": "M4 12h16m-6.5-6.5L20 12l-6.5 6.5",
   check: CHECK,
-  chevron: "m5 9 7 7 7-7",
-  close: CLOSE,
   copy: COPY,
   dot: DOT,
   download: "M12 3.5v12m-5-5 5 5 5-5M4 20.5h16",
   external: "M14 4h6v6m0-6L10.5 13.5M18 14v6H4V6h6",
-  eye: EYE,
-  "eye-off": EYE_OFF,
   info: "M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0m9-1v6m0-9.500v.3",
   menu: "M3 6h18M3 12h18M3 18h18",
   mobile: "M7 2.500h10v19H7zM10.5 18.500h3",
   play: "M7 4v16l13-8z",
-  plus: "M12 4v16M4 12h16",
   web: "M2.5 4.500h19v15h-19zM2.5 9h19M5.5 6.800h.3m2.2 0h.3",
 } as const;
 

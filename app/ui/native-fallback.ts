@@ -25,16 +25,14 @@ export function beginSubmission(begun: Submission): void {
   submission = begun;
 }
 
-export function endSubmission(form: HTMLFormElement | null): void {
+export function endSubmission(form: HTMLFormElement): void {
   if (submission?.form === form) submission = null;
 }
 
 export const isSubmitting = () => submission !== null;
 
-type ManifestRoute = { id: string; parentId?: string; path?: string; index?: boolean; module: string };
-
 type RemixWindow = Window & {
-  __remixManifest?: { version: string; routes: Record<string, ManifestRoute> };
+  __remixManifest?: { version: string; routes: Record<string, { path?: string; module: string }> };
 };
 
 const manifest = () => (window as RemixWindow).__remixManifest;

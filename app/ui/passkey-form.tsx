@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { FormView } from "~/domain/forms/form";
 import type { PasskeyUse } from "~/enhance/passkey";
 import { links } from "~/links";
-import type { ButtonVariant } from "./button";
 import { PostForm, SubmitButton } from "./submit";
 import { useEnhancement } from "./use-enhancement";
 
@@ -13,7 +12,6 @@ type PasskeyFormProps = {
   purpose?: PasskeyUse["purpose"];
   /** Offer passkeys in the fields of the page too, from the first time that somebody turns to one. */
   inFields?: boolean;
-  variant?: ButtonVariant;
   /** What is filled in besides. */
   children?: ReactNode;
 };
@@ -22,15 +20,8 @@ type PasskeyFormProps = {
  * A button for a passkey. The script that talks to the device is loaded when it is pressed. Without scripts the form is
  * posted as it is, and the server says what is needed.
  */
-export function PasskeyForm({
-  form,
-  action,
-  label,
-  purpose = "use",
-  inFields = false,
-  variant = "secondary",
-  children,
-}: PasskeyFormProps) {
+export function PasskeyForm(props: PasskeyFormProps) {
+  const { form, action, label, purpose = "use", inFields = false, children } = props;
   const box = useEnhancement<HTMLDivElement>((element, signal) => {
     const posted = element.querySelector("form");
     if (!posted || !window.PublicKeyCredential) return;
@@ -56,7 +47,7 @@ export function PasskeyForm({
         <input type="hidden" name="response" />
         {children}
         <div className="actions">
-          <SubmitButton variant={variant}>{label}</SubmitButton>
+          <SubmitButton variant="secondary">{label}</SubmitButton>
         </div>
         <p className="fine" role="status" data-passkey-status />
       </PostForm>

@@ -1,30 +1,17 @@
 import { APP_TYPE_NAMES, type AppType, PLATFORM_NAMES, type Platform } from "~/domain/platforms";
+import type { savedPlan } from "~/domain/saved-plan";
+import { links } from "~/links";
 import { SWATCHES } from "./labels";
 
-type PlanCardProps = {
-  href: string;
-  date: string;
-  dateTime: string;
-  name?: string;
-  platform: Platform;
-  appType?: AppType | null;
-  description: string;
-  badges?: string[];
+type ListedPlan = Omit<ReturnType<typeof savedPlan>, "contents" | "context"> & {
+  badges: string[];
   preview?: string;
 };
 
 /** A saved plan in the list. Its heading is the link; the whole card can be clicked. */
-export function PlanCard({
-  href,
-  date,
-  dateTime,
-  name,
-  platform,
-  appType,
-  description,
-  badges = [],
-  preview,
-}: PlanCardProps) {
+function PlanCard({ plan }: { plan: ListedPlan }) {
+  const { name, date, dateTime, platform, appType, description, badges, preview } = plan;
+  const href = links.braindump(plan.id);
   const id = `card${href.replace(/\W+/g, "-")}`;
   return (
     <article className="plan-card card-link">
@@ -68,19 +55,20 @@ export function PlanCard({
   );
 }
 
-export function PlanList({ children }: { children: React.ReactNode[] }) {
+export function PlanList({ plans }: { plans: ListedPlan[] }) {
   return (
     <ul className="plan-list">
-      {children.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never reordered
-        <li key={index}>{card}</li>
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <PlanCard plan={plan} />
+        </li>
       ))}
     </ul>
   );
 }
 
 /** Platform and app type in one line, like "Bolt · Web App". */
-export function planTitle(platform: Platform, appType?: AppType | null): string {
+export function planTitle(platform: Platform, appType: AppType | null): string {
   const name = PLATFORM_NAMES[platform];
   return appType ? `${name}\u00a0· ${APP_TYPE_NAMES[appType]}` : name;
 }

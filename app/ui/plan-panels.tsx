@@ -1,14 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 import { useHydrated } from "./hydrated";
 import { PlanBlock } from "./plan-text";
 
 type Part = "prompt" | "knowledge";
 
-type PlanPanelsProps = {
-  prompt: string;
-  knowledge: string;
-  initial?: Part;
-};
+type PlanPanelsProps = { prompt: string; knowledge: string };
 
 const PARTS = [
   { part: "prompt", label: "Initial Prompt" },
@@ -19,10 +15,9 @@ const PARTS = [
  * Lovable's two texts. Without scripts one below the other under a list of links; the script makes that list
  * tabs and keeps the open one in the hash.
  */
-export function PlanPanels({ prompt, knowledge, initial = "prompt" }: PlanPanelsProps) {
+export function PlanPanels({ prompt, knowledge }: PlanPanelsProps) {
   const tabs = useHydrated();
-  const [open, setOpen] = useState<Part>(initial);
-  const list = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<Part>("prompt");
   useEffect(() => {
     const asked = PARTS.find(({ part }) => window.location.hash === `#${part}`);
     if (asked) setOpen(asked.part);
@@ -42,12 +37,12 @@ export function PlanPanels({ prompt, knowledge, initial = "prompt" }: PlanPanels
     if (!next) return;
     event.preventDefault();
     show(next);
-    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+    document.getElementById(`tab-${next}`)?.focus();
   };
 
   return (
-    <div className="panels">
-      <nav className="tabs" ref={list} aria-label="Parts of the plan" role={tabs ? "tablist" : undefined}>
+    <div>
+      <nav className="tabs" aria-label="Parts of the plan" role={tabs ? "tablist" : undefined}>
         {PARTS.map(({ part, label }) => (
           <a
             key={part}

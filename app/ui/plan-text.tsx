@@ -43,7 +43,7 @@ type PlanBlockProps = PlanTextProps & {
 /** A plan's text below a row with hint and copy button. */
 export function PlanBlock({ what, copyLabel, heading, hint, onCopied, ...text }: PlanBlockProps) {
   return (
-    <div className="plan-block">
+    <div>
       <div className="plan-tools">
         {heading && <h2>{heading}</h2>}
         {hint && <p className="plan-hint">{hint}</p>}

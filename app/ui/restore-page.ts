@@ -17,11 +17,11 @@ export function isLeftBehind(): boolean {
  * page back with what was typed; it works without scripts.
  */
 export function keepPage(): { onRecoverableError: () => void; unmountWith(unmount: () => void): void } {
-  const typed = keepTyped();
+  const restoreTyped = keepTyped();
   const copy = document.documentElement.cloneNode(true);
   const { pathname } = window.location;
   return {
-    onRecoverableError: typed.restore,
+    onRecoverableError: restoreTyped,
     unmountWith(unmount) {
       restore = () => {
         restore = undefined;
@@ -30,7 +30,7 @@ export function keepPage(): { onRecoverableError: () => void; unmountWith(unmoun
         unmount();
         document.documentElement?.remove();
         document.append(copy);
-        typed.restore();
+        restoreTyped();
         tell();
       };
     },
@@ -56,17 +56,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Remembers the form fields of the server's page. When React discards that page (a browser extension changed
- * it), `restore` copies what was typed into the new one.
+ * it), the returned function copies what was typed into the new one.
  */
-function keepTyped(): { restore: () => void } {
+function keepTyped(): () => void {
   const before = [...document.querySelectorAll<Control>(CONTROLS)];
-  return {
-    restore() {
-      for (const old of before) {
-        const fresh = old.isConnected || !old.id ? null : document.getElementById(old.id);
-        if (fresh && fresh.constructor === old.constructor) copyState(old, fresh as Control);
-      }
-    },
+  return () => {
+    for (const old of before) {
+      const fresh = old.isConnected || !old.id ? null : document.getElementById(old.id);
+      if (fresh && fresh.constructor === old.constructor) copyState(old, fresh as Control);
+    }
   };
 }
 

@@ -16,7 +16,7 @@ export function SamplePlan({ sample: { idea, answers, text } }: { sample: Sample
   const open = answers.filter(({ answer }) => !answer).map(({ question }) => question);
   return (
     <div className="sample">
-      <figure className="sample-idea">
+      <figure>
         <figcaption>The idea, as it was typed</figcaption>
         <blockquote>
           {quotedParts(idea, answered).map(({ text, layer }) =>
@@ -135,13 +135,7 @@ function quotedParts(idea: string, answered: Answer[]): { text: string; layer?: 
 /** Each heading of a plan with its first two lines. */
 function outlineOf(plan: string): { heading: string; lines: string }[] {
   return plan.split(/^(?=##? )/m).map((part) => {
-    const [heading = "", ...lines] = part.split("\n").filter(Boolean);
-    return {
-      heading,
-      lines: lines
-        .slice(0, 2)
-        .map((line) => `\n${line}`)
-        .join(""),
-    };
+    const [heading = "", ...lines] = part.split("\n").filter(Boolean).slice(0, 3);
+    return { heading, lines: lines.map((line) => `\n${line}`).join("") };
   });
 }

@@ -36,9 +36,9 @@ type ShellProps = {
   theme: Theme;
   /** Path and query of this page: marks the menu entry, and the theme switch returns to it. */
   path: string;
-  footer?: boolean;
+  footer: boolean;
   /** "page" 72rem with full-width bands, "prose" for reading, "narrow" for a single form. */
-  width?: "page" | "prose" | "narrow";
+  width: "page" | "prose" | "narrow";
   children: ReactNode;
 };
 
@@ -47,7 +47,7 @@ type ShellProps = {
  * security headers.
  */
 export function Shell(props: ShellProps) {
-  const { site, user, nav, flash, invites, theme, path, footer = true, width = "page", children } = props;
+  const { site, user, nav, flash, invites, theme, path, footer, width, children } = props;
   const main = useMainFocus();
   const header = useEnhancement<HTMLElement>((_, signal) => {
     dismissMenus(signal);
@@ -110,9 +110,9 @@ function NavList({ nav, path }: { nav: NavEntry[]; path: string }) {
 
 /** "page" on the entry's own page, "true" on pages below it. */
 function currentFor(href: string, path: string, also = href): "page" | "true" | undefined {
-  const here = path.split(/[?#]/, 1)[0] ?? "";
+  const here = path.split("?", 1)[0] ?? "";
   if (href === here) return "page";
-  const isIn = (place: string) => place !== "/" && `${here}/`.startsWith(`${place}/`);
+  const isIn = (place: string) => `${here}/`.startsWith(`${place}/`);
   return isIn(href) || isIn(also) ? "true" : undefined;
 }
 

@@ -20,20 +20,14 @@ type SignUpFormProps = {
   submitLabel?: string;
   /** Query that the sign-in pages pass on to each other. */
   query?: string;
-  signInHref?: string;
+  signInHref: string;
   /** Stands between error summary and form. */
   heading?: ReactNode;
 };
 
 /** The sign-up form of home, /auth and every post; all post to one url. */
-export function SignUpForm({
-  form,
-  result,
-  submitLabel = "Create Account",
-  query,
-  signInHref,
-  heading,
-}: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { form, result, submitLabel = "Create Account", query, signInHref, heading } = props;
   const { formProps, fields, errors } = useFormView(form, result);
   return (
     <>
@@ -51,11 +45,9 @@ export function SignUpForm({
         <Checkbox field={fields.newsletter} />
         <div className="actions">
           <SubmitButton pending="Creating Account...">{submitLabel}</SubmitButton>
-          {signInHref && (
-            <p>
-              Already have an account? <a href={signInHref}>Sign In</a>
-            </p>
-          )}
+          <p>
+            Already have an account? <a href={signInHref}>Sign In</a>
+          </p>
         </div>
       </PostForm>
     </>

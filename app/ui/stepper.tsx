@@ -10,7 +10,7 @@ const APP_TYPE_STEP = 3;
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
 /** The wizard's steps: current, done, skipped. */
-export function Stepper({ current, platform }: { current: StepNumber; platform?: Platform | null }) {
+export function Stepper({ current, platform }: { current: StepNumber; platform: Platform | null }) {
   const skipsType = platform ? !needsAppType(platform) : false;
   return (
     <ol className="steps" aria-label="Steps">

@@ -33,7 +33,7 @@ export function siteThings(site: Place, description: string): Thing[] {
   ];
 }
 
-type Article = { title: string; description: string; url: string; published: string; image?: string };
+type Article = { title: string; description: string; url: string; published: string; image: string };
 
 export function articleThing(site: Place, article: Article): Thing {
   const organization = publisher(site);
@@ -45,7 +45,7 @@ export function articleThing(site: Place, article: Article): Thing {
     mainEntityOfPage: article.url,
     datePublished: article.published,
     inLanguage: "en",
-    ...(article.image && { image: article.image }),
+    image: article.image,
     author: organization,
     publisher: organization,
   };

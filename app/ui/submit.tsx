@@ -4,7 +4,7 @@ import { isPending, markPending } from "~/enhance/pending";
 import { type ButtonVariant, buttonClass } from "./button";
 import { beginSubmission, endSubmission, isSubmitting } from "./native-fallback";
 
-type PostFormProps = Omit<FormProps, "method" | "noValidate"> & {
+type PostFormProps = Omit<FormProps, "method" | "noValidate" | "onSubmit"> & {
   /** Post without the client router: for forms that end on a reading page or another site. */
   document?: boolean;
 };
@@ -13,18 +13,10 @@ type PostFormProps = Omit<FormProps, "method" | "noValidate"> & {
  * A posted form. The server's error texts are shown, so native validation is off. A second submit is ignored
  * while the first is pending; without scripts the server deduplicates.
  */
-export function PostForm({
-  document: inDocument = false,
-  onSubmit,
-  children,
-  className,
-  ...rest
-}: PostFormProps) {
+export function PostForm({ document: inDocument = false, children, className, ...rest }: PostFormProps) {
   const { unsent, begin } = usePending();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (isPending(event.currentTarget) || isSubmitting()) return event.preventDefault();
-    onSubmit?.(event);
-    if (event.defaultPrevented) return;
     begin(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter, !inDocument);
   };
   return (
@@ -84,18 +76,11 @@ type SubmitButtonProps = {
   name?: string;
   value?: string;
   variant?: ButtonVariant;
-  className?: string;
 };
 
-export function SubmitButton({ children, pending, name, value, variant, className }: SubmitButtonProps) {
+export function SubmitButton({ children, pending, name, value, variant }: SubmitButtonProps) {
   return (
-    <button
-      type="submit"
-      name={name}
-      value={value}
-      className={buttonClass(variant, className)}
-      data-pending={pending}
-    >
+    <button type="submit" name={name} value={value} className={buttonClass(variant)} data-pending={pending}>
       {children}
     </button>
   );

@@ -1,18 +1,16 @@
-import { PLATFORMS } from "~/domain/platforms";
 import type { Tool } from "~/domain/site-pages";
 import { NEW_TAB, NewTabHint } from "./button";
+import { hatch } from "./core-sample";
 import { Icon } from "./icons";
-import { SWATCHES } from "./labels";
 
 /** A tool; the whole card is its link. `row` picks the swatch shown without a picture. */
 export function ToolCard({ tool, row }: { tool: Tool; row: number }) {
-  const swatch = SWATCHES[PLATFORMS[row % PLATFORMS.length] ?? "lovable"];
   return (
     <article className="tool-card card-link">
       {tool.image ? (
         <img className="tool-picture" src={tool.image} alt="" width="64" height="64" loading="lazy" />
       ) : (
-        <span className={`tool-picture ${swatch}`} aria-hidden="true">
+        <span className={`tool-picture ${hatch(row)}`} aria-hidden="true">
           <span>{[...tool.name][0]}</span>
         </span>
       )}

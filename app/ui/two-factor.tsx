@@ -1,8 +1,8 @@
 import { links } from "~/links";
-import { useHydrated } from "~/ui/hydrated";
 import { ButtonLink, buttonClass } from "./button";
 import { CopyButton } from "./copy-button";
 import { type BoundForm, PostForm, SubmitButton, TextField } from "./form";
+import { useHydrated } from "./hydrated";
 
 type SetUpProps = { offer: { qr: string; secret: string }; form: BoundForm<"code"> };
 

@@ -14,13 +14,11 @@ type WizardHeaderProps = {
 /** The head of every step: name, allowance (members only), steps, heading. */
 export function WizardHeader({ step, platform, tokensLeft, title }: WizardHeaderProps) {
   return (
-    <header className="wizard-head">
+    <header>
       <div className="wizard-bar">
         <div>
           <p className="wizard-name">Braindumper</p>
-          <p className="wizard-tagline">
-            Turn a rough idea into a structured plan that your AI builder can follow.
-          </p>
+          <p className="fine">Turn a rough idea into a structured plan that your AI builder can follow.</p>
         </div>
         {tokensLeft !== null && (
           <p className={classNames("wizard-allowance", tokensLeft === 0 && "is-out")}>

@@ -91,7 +91,7 @@ export default function Confirm() {
         )}
         . Open it to activate your account.
       </p>
-      <ul className="hints">
+      <ul className="hints squares">
         <li>Nothing there? Check your spam folder.</li>
         <li>
           You may already have an account with this address: then <a href={links.signIn()}>sign in</a>.

@@ -116,13 +116,13 @@ export default function Settings() {
         <PostForm action={links.account()} className="inline-form">
           <SubmitButton variant="secondary">Reset Password</SubmitButton>
         </PostForm>
-        <DialogForm href={links.accountPassword()} label="Change Password" title="Change Password">
+        <DialogForm href={links.accountPassword()} title="Change Password">
           <ChangePasswordForm form={passwordForm} />
         </DialogForm>
-        <DialogForm href={links.accountEmail()} label="Change Email" title="Change Email">
+        <DialogForm href={links.accountEmail()} title="Change Email">
           <ChangeEmailForm form={emailForm} />
         </DialogForm>
-        <DialogForm href={links.accountName()} label="Change Display Name" title="Change Display Name">
+        <DialogForm href={links.accountName()} title="Change Display Name">
           <ChangeNameForm form={nameForm} />
         </DialogForm>
       </div>

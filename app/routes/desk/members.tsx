@@ -5,9 +5,9 @@ import { deskLinks } from "~/desk-links";
 import { accountState } from "~/domain/account-state";
 import { placeText, readPlace, timeText } from "~/domain/saved-plan";
 import { noForm, requireOperator } from "~/http/operator";
-import { DeskPage, DeskSearch, DeskTable } from "~/ui/desk";
+import { DeskPage, DeskTable } from "~/ui/desk";
+import { ListPager, ListSearch } from "~/ui/list-controls";
 import { pageTitle } from "~/ui/page-title";
-import { ListPager } from "~/ui/plan-list-controls";
 
 export { deskStyles as links } from "~/ui/desk";
 
@@ -58,7 +58,7 @@ export default function Members() {
   }));
   return (
     <DeskPage title="Members" section="Members" lede="The newest first.">
-      <DeskSearch action={deskLinks.members()} label="Search names and emails" query={query} />
+      <ListSearch action={deskLinks.members()} label="Search names and emails" query={query} />
       <DeskTable
         caption="Members"
         columns={["Email", "Name", "Since", "State"]}

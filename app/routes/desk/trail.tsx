@@ -8,8 +8,8 @@ import { placeText, readPlace, timeText } from "~/domain/saved-plan";
 import { noForm, requireOperator } from "~/http/operator";
 import { buttonClass } from "~/ui/button";
 import { DeskPage, DeskTable } from "~/ui/desk";
+import { ListPager } from "~/ui/list-controls";
 import { pageTitle } from "~/ui/page-title";
-import { ListPager } from "~/ui/plan-list-controls";
 
 export { deskStyles as links } from "~/ui/desk";
 

@@ -7,9 +7,9 @@ import { links } from "~/links";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { ListPager, ListSearch } from "~/ui/list-controls";
 import { pageTitle } from "~/ui/page-title";
-import { PlanCard, PlanList } from "~/ui/plan-card";
-import { ListPager, ListSearch } from "~/ui/plan-list-controls";
+import { PlanList } from "~/ui/plan-card";
 
 export const handle = { hydrate: true };
 
@@ -61,7 +61,9 @@ export default function Braindumps() {
           <ButtonLink href={links.wizard()}>Create Brain Dump</ButtonLink>
         </EmptyState>
       )}
-      {plans && !isNew && <ListSearch query={query} />}
+      {plans && !isNew && (
+        <ListSearch action={links.braindumps()} label="Search your brain dumps" query={query} />
+      )}
       {plans?.length === 0 && !isNew && (
         <EmptyState text={query ? `Nothing here has “${query}” in it.` : "There is nothing further on."}>
           <ButtonLink href={links.braindumps()} variant="secondary">
@@ -69,13 +71,7 @@ export default function Braindumps() {
           </ButtonLink>
         </EmptyState>
       )}
-      {plans && plans.length > 0 && (
-        <PlanList>
-          {plans.map((plan) => (
-            <PlanCard key={plan.id} href={links.braindump(plan.id)} {...plan} />
-          ))}
-        </PlanList>
-      )}
+      {plans && plans.length > 0 && <PlanList plans={plans} />}
       <ListPager older={older} newer={newer} />
     </>
   );

@@ -75,7 +75,7 @@ export default function Consent() {
         <p className="lede">{host} asks to know who you are.</p>
       </header>
       <p>It will be able to:</p>
-      <ul className="hints">
+      <ul className="hints squares">
         {learns.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -1,12 +1,11 @@
-import { links } from "~/links";
 import { ButtonLink, buttonClass } from "./button";
 
 /** A plain GET form, so that a search has a url. */
-export function ListSearch({ query }: { query: string }) {
+export function ListSearch({ action, label, query }: { action: string; label: string; query: string }) {
   return (
     <search>
-      <form method="get" action={links.braindumps()} className="field list-search">
-        <label htmlFor="search-q">Search your brain dumps</label>
+      <form method="get" action={action} className="field list-search">
+        <label htmlFor="search-q">{label}</label>
         <div className="list-search-row">
           <input
             id="search-q"
@@ -21,7 +20,7 @@ export function ListSearch({ query }: { query: string }) {
             Search
           </button>
           {query && (
-            <ButtonLink href={links.braindumps()} variant="quiet">
+            <ButtonLink href={action} variant="quiet">
               Show all
             </ButtonLink>
           )}
