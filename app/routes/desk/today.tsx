@@ -97,7 +97,7 @@ export default function Today() {
     <DeskPage title="Today" section="Today" lede="The last 30 days, in UTC.">
       {warnings.length > 0 && (
         <Notice kind="warn" title="Worth a look">
-          <ul className="bullets">
+          <ul className="squares">
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}
