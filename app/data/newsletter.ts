@@ -82,7 +82,7 @@ export async function countSubscribers(): Promise<number> {
     .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
     .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
     .where(SUBSCRIBED);
-  return Number(row?.n ?? 0);
+  return row?.n ?? 0;
 }
 
 /** The email of a subscription; null when it gets no issue any more. */

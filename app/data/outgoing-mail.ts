@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   getTableColumns,
@@ -116,15 +115,9 @@ export async function claimDueMail(): Promise<OutgoingMail | null> {
 
 /** How many mails went out since then, newsletters' too. */
 export async function countMailSentSince(since: Date): Promise<number> {
-  const [mails] = await reader()
-    .select({ n: count() })
-    .from(outgoingMail)
-    .where(gt(outgoingMail.sentAt, since));
-  const [bulk] = await reader()
-    .select({ n: count() })
-    .from(newsletterMails)
-    .where(gt(newsletterMails.sentAt, since));
-  return Number(mails?.n ?? 0) + Number(bulk?.n ?? 0);
+  const mails = await reader().$count(outgoingMail, gt(outgoingMail.sentAt, since));
+  const bulk = await reader().$count(newsletterMails, gt(newsletterMails.sentAt, since));
+  return mails + bulk;
 }
 
 /** When the `nth` newest of these mails was sent; null when there were fewer since then. */
