@@ -1,7 +1,7 @@
 import { listEvents } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { listSessions } from "~/data/sessions";
-import { hasOtherOperator, type ListedUser, listUsers, type User } from "~/data/users";
+import { hasOtherOperator, listUsers, type User } from "~/data/users";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
 import {
@@ -17,7 +17,7 @@ import { accountInLog } from "~/kernel/account-in-log";
 import { requireAccount } from "./account";
 import { asTable, CommandError, command, UsageError, wholeNumber } from "./command";
 
-function stateOf({ disabledAt, verifiedAt }: ListedUser): string {
+function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verifiedAt">): string {
   if (disabledAt) return "disabled";
   return verifiedAt ? "verified" : "unverified";
 }

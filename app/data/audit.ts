@@ -43,9 +43,7 @@ export async function listNewestEvents(userId: string): Promise<AuditEvent[]> {
 }
 
 /** The newest events of a member, with the email of the operator who caused one, if any still has an account. */
-export async function listEventsWithOperators(
-  userId: string,
-): Promise<(AuditEvent & { operator: string | null })[]> {
+export async function listEventsWithOperators(userId: string) {
   return reader()
     .select({ ...getTableColumns(auditEvents), operator: users.email })
     .from(auditEvents)
@@ -69,10 +67,7 @@ const operators = aliasedTable(users, "operators");
  * Everybody's events, newest first: `limit` of them, and one more if there is one. `email` is the member's, if it was done
  * to one; `operator` the operator's, if that account still exists.
  */
-export async function listTrail(
-  { userId, operatorId, kind, olderThan }: TrailFilter,
-  limit: number,
-): Promise<(AuditEvent & { email: string | null; operator: string | null })[]> {
+export async function listTrail({ userId, operatorId, kind, olderThan }: TrailFilter, limit: number) {
   return reader()
     .select({ ...getTableColumns(auditEvents), email: users.email, operator: operators.email })
     .from(auditEvents)

@@ -99,12 +99,6 @@ export async function listPlans(userId: string): Promise<BrainDump[]> {
     .orderBy(desc(brainDumps.createdAt), desc(brainDumps.id));
 }
 
-type PlansPage = {
-  plans: BrainDump[];
-  hasNewer: boolean;
-  hasOlder: boolean;
-};
-
 type PageRequest = Cursors & {
   size: number;
   /** All must be in the plan's search text; in lower case. */
@@ -112,10 +106,7 @@ type PageRequest = Cursors & {
 };
 
 /** A page of a member's plans. */
-export async function listPlansPage(
-  userId: string,
-  { size, words = [], ...cursors }: PageRequest,
-): Promise<PlansPage> {
+export async function listPlansPage(userId: string, { size, words = [], ...cursors }: PageRequest) {
   const { rows, ...more } = await readPage(brainDumps, size, cursors, (page) =>
     reader()
       .select()
@@ -134,10 +125,7 @@ export async function listPlansPage(
 }
 
 /** Plans generated from this one's idea, oldest first. */
-export async function listPlansMadeFrom(
-  id: string,
-  userId: string,
-): Promise<Pick<BrainDump, "id" | "createdAt">[]> {
+export async function listPlansMadeFrom(id: string, userId: string) {
   return reader()
     .select({ id: brainDumps.id, createdAt: brainDumps.createdAt })
     .from(brainDumps)

@@ -86,19 +86,12 @@ export async function deleteUser(tx: Queries, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
 
-/** An account as an administrator sees it: without the password's hash. */
-export type ListedUser = Omit<User, "passwordHash">;
-
-/** Accounts whose email or name holds `search`. A search reads on until its page is full. */
+/** Accounts whose email or name holds `search`, without the password's hash. A search reads on until its page is full. */
 export async function listUsers({
   search = "",
   limit,
   ...cursors
-}: { search?: string; limit: number } & Cursors): Promise<{
-  users: ListedUser[];
-  hasNewer: boolean;
-  hasOlder: boolean;
-}> {
+}: { search?: string; limit: number } & Cursors) {
   const { passwordHash: _, ...columns } = getTableColumns(users);
   const holds = (column: typeof users.email | typeof users.name) =>
     like(sql`lower(${column})`, containing(search.toLowerCase()));
@@ -121,7 +114,7 @@ export async function holdAccount(tx: Queries, id: string): Promise<User | null>
 }
 
 /** All operators, also disabled ones. */
-export async function listOperators(): Promise<Pick<User, "id" | "email">[]> {
+export async function listOperators() {
   return reader()
     .select({ id: users.id, email: users.email })
     .from(users)
