@@ -33,7 +33,7 @@ export const backup = command({
   },
   opensDatabase: false,
   async run({ options: { to, keep } }) {
-    const kept = keep === undefined ? null : wholeNumber(keep, "--keep", 1);
+    const kept = keep === undefined ? null : wholeNumber(keep, "--keep");
     if (to && kept) throw new UsageError("--keep is for DATA_DIR/backups: leave out --to.");
     const folder = path.join(config().dataDir, "backups");
     const name = `loam-${now()

@@ -44,7 +44,7 @@ export const user = {
     options: { search: { type: "string" }, limit: { type: "string" } },
     optionTexts: { search: "a part of the address or name", limit: "how many, 50 unless told" },
     async run({ options: { search = "", limit = "50" } }) {
-      const { users } = await listUsers({ search, limit: wholeNumber(limit, "--limit", 1) });
+      const { users } = await listUsers({ search, limit: wholeNumber(limit, "--limit") });
       const rows = users.map((each) => {
         const since = each.createdAt.toISOString().slice(0, 10);
         return [each.id, each.email, each.name, since, stateOf(each)];

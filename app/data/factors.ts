@@ -35,8 +35,8 @@ export async function hasFactor(userId: string, queries?: Queries): Promise<bool
   return codes || passkeys;
 }
 
-export async function findOneTimeCodes(userId: string, queries: Queries = reader()) {
-  const [row] = await queries.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+export async function findOneTimeCodes(userId: string) {
+  const [row] = await reader().select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
   return row ?? null;
 }
 
