@@ -1,5 +1,3 @@
-import { securityHeaders } from "./security-headers.mjs";
-
 /** Where these lead depends on who asks and when; a permanent one is the same for everybody. */
 const REDIRECTS = [302, 303, 307];
 
@@ -22,5 +20,17 @@ export function answerHeaders(secure) {
     if (!busy || response.statusCode !== 500) return;
     response.statusCode = 503;
     response.setHeader("Retry-After", "5");
+  };
+}
+
+/** On every response, static files and errors too, unless the route set its own. `secure`: visitors come by https. */
+function securityHeaders(secure) {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+    ...(secure && { "Strict-Transport-Security": "max-age=31536000" }),
   };
 }

@@ -4,12 +4,16 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { ROOT } from "./set-up.mjs";
 
-const DATABASE_URLS = { sqlite: "", postgres: "postgres://only-the-scheme-is-read/" };
+const DATABASES = [
+  { folder: "sqlite", dialect: "sqlite", DATABASE_URL: "" },
+  { folder: "postgres", dialect: "postgresql", DATABASE_URL: "postgres://only-the-scheme-is-read/" },
+];
 
-for (const [dialect, DATABASE_URL] of Object.entries(DATABASE_URLS)) {
-  console.log(`\n== ${dialect} ==`);
+for (const { folder, dialect, DATABASE_URL } of DATABASES) {
+  console.log(`\n== ${folder} ==`);
   const cli = path.join(ROOT, "node_modules/drizzle-kit/bin.cjs");
-  const args = [cli, "generate", `--config=scripts/drizzle.${dialect}.config.ts`, ...process.argv.slice(2)];
+  const what = [`--dialect=${dialect}`, "--schema=app/data/tables.ts", `--out=drizzle/${folder}`];
+  const args = [cli, "generate", ...what, ...process.argv.slice(2)];
   const env = { ...process.env, DATABASE_URL };
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);

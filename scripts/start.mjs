@@ -1,6 +1,6 @@
 // `npm start`: makes the clone ready, then runs stock remix-serve until a signal ends it.
 import path from "node:path";
-import { checkPort, PRELOAD_ARGS, runUntilItEnds, untilItAnswers } from "./run-server.mjs";
+import { checkPort, runUntilItEnds, SERVE_ARGS, untilItAnswers } from "./run-server.mjs";
 import { prepare, ROOT, runMain, SetUpError } from "./set-up.mjs";
 import { appUrlOf } from "./shared.mjs";
 
@@ -14,9 +14,8 @@ await runMain(async () => {
   }
   await prepare({ build: true });
 
-  const serve = path.join(ROOT, "node_modules/@remix-run/serve/dist/cli.js");
   const env = { ...process.env, NODE_ENV: "production", PORT: port, HOST: host };
-  runUntilItEnds([...PRELOAD_ARGS, serve, "build/server/index.js"], env);
+  runUntilItEnds(SERVE_ARGS, env);
   await untilItAnswers(port, host);
   tellWhereThingsAre(url);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { backUp, inspectBackup, isOwnFile, restore as restoreDatabase } from "~/data/backup";
+import { backUp, isOwnFile, restore as restoreDatabase } from "~/data/backup";
+import { inspectFile } from "~/data/dialects/sqlite-file";
 import { now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { CommandError, command, fileFrom, UsageError, wholeNumber } from "./command";
@@ -32,7 +33,7 @@ export const backup = command({
   },
   opensDatabase: false,
   async run({ options: { to, keep } }) {
-    const kept = keep === undefined ? null : wholeNumber(keep, "--keep", 1);
+    const kept = keep === undefined ? null : wholeNumber(keep, "--keep");
     if (to && kept) throw new UsageError("--keep is for DATA_DIR/backups: leave out --to.");
     const folder = path.join(config().dataDir, "backups");
     const name = `loam-${now()
@@ -59,7 +60,7 @@ export const restore = command({
   async run({ given: [given = ""], options }) {
     const file = fileFrom(given);
     refuseOwn(file);
-    const { problems, rows } = inspectBackup(file);
+    const { problems, rows } = inspectFile(file);
     if (problems.length > 0) throw new CommandError(`${file} cannot be restored: ${problems.join(" ")}`);
     if (!options.yes)
       throw new UsageError(`${file} is sound (${totalRows(rows)} rows). To restore it add --yes.`);

@@ -65,11 +65,11 @@ export function readArgs(command: Command, args: string[]): CommandArgs<Options>
   return { given, options: values as Values<Options> };
 }
 
-/** @throws UsageError unless the text is a whole number of at least `min`. `name` is how the usage writes it. */
-export function wholeNumber(text: string, name: string, min = 0): number {
+/** @throws UsageError unless the text is a whole number of at least 1. `name` is how the usage writes it. */
+export function wholeNumber(text: string, name: string): number {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < min || value > 1_000_000_000) {
-    throw new UsageError(`${name} must be a whole number of at least ${min}; it is "${text}".`);
+  if (!/^\d+$/.test(text) || value < 1 || value > 1_000_000_000) {
+    throw new UsageError(`${name} must be a whole number of at least 1; it is "${text}".`);
   }
   return value;
 }

@@ -56,7 +56,7 @@ async function runCommand(command: Command, args: ReturnType<typeof readArgs>): 
 
 /** Configuration mistakes and the like are made for people already; their stack helps nobody. */
 function unexpected(error: Error): string {
-  return ["Error", "NotOnPostgres"].includes(error.name) ? error.message : `${error.name}: ${error.message}`;
+  return error.name === "Error" ? error.message : `${error.name}: ${error.message}`;
 }
 
 const isHelp = (word: string | undefined) => word === "--help" || word === "-h" || word === "help";

@@ -7,7 +7,7 @@ export const tokens = {
     summary: "Gives a member generations on top of the month's; they do not expire",
     takes: ["email", "number"],
     async run({ given: [email, number = ""] }) {
-      const count = wholeNumber(number, "<number>", 1);
+      const count = wholeNumber(number, "<number>");
       const account = await requireAccount(email);
       const granted = await grantToMember(account, count);
       return {

@@ -1,7 +1,7 @@
 import { listEvents } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { listSessions } from "~/data/sessions";
-import { hasOtherOperator, type ListedUser, listUsers, type User } from "~/data/users";
+import { hasOtherOperator, listUsers, type User } from "~/data/users";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
 import {
@@ -17,7 +17,7 @@ import { accountInLog } from "~/kernel/account-in-log";
 import { requireAccount } from "./account";
 import { asTable, CommandError, command, UsageError, wholeNumber } from "./command";
 
-function stateOf({ disabledAt, verifiedAt }: ListedUser): string {
+function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verifiedAt">): string {
   if (disabledAt) return "disabled";
   return verifiedAt ? "verified" : "unverified";
 }
@@ -44,7 +44,7 @@ export const user = {
     options: { search: { type: "string" }, limit: { type: "string" } },
     optionTexts: { search: "a part of the address or name", limit: "how many, 50 unless told" },
     async run({ options: { search = "", limit = "50" } }) {
-      const { users } = await listUsers({ search, limit: wholeNumber(limit, "--limit", 1) });
+      const { users } = await listUsers({ search, limit: wholeNumber(limit, "--limit") });
       const rows = users.map((each) => {
         const since = each.createdAt.toISOString().slice(0, 10);
         return [each.id, each.email, each.name, since, stateOf(each)];

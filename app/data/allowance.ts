@@ -57,9 +57,11 @@ export async function claimToken(tx: Queries, userId: string): Promise<TakenToke
   const monthly = config().monthlyGenerations;
   const isNewMonth = sql`${userLimits.period} < ${month}`;
   const ofMonth = sql<number>`CASE WHEN ${isNewMonth} THEN ${sql.raw(String(monthly))} ELSE ${userLimits.availableTokens} END`;
+  // Encoded as the column stores it (milliseconds on SQLite, a time on Postgres).
+  const refreshedNow = sql.param(now(), userLimits.lastTokenRefresh);
   const spent = {
     generationsUsed: sql`${userLimits.generationsUsed} + 1`,
-    lastTokenRefresh: sql`CASE WHEN ${isNewMonth} THEN ${timestampParameter()} ELSE ${userLimits.lastTokenRefresh} END`,
+    lastTokenRefresh: sql`CASE WHEN ${isNewMonth} THEN ${refreshedNow} ELSE ${userLimits.lastTokenRefresh} END`,
     period: sql`CASE WHEN ${isNewMonth} THEN ${month} ELSE ${userLimits.period} END`,
   };
   const claim = async (change: object, isLeft: SQL) => {
@@ -95,9 +97,4 @@ export async function returnToken(tx: Queries, userId: string, { kind, period }:
     .update(userLimits)
     .set({ generationsUsed: used, ...back })
     .where(eq(userLimits.userId, userId));
-}
-
-/** Now, encoded as the column stores it (milliseconds on SQLite, a time on Postgres). */
-function timestampParameter() {
-  return sql.param(now(), userLimits.lastTokenRefresh);
 }

@@ -1,8 +1,9 @@
-import { aliasedTable, and, desc, eq, getTableColumns, lt, lte, or } from "drizzle-orm";
+import { aliasedTable, and, desc, eq, getTableColumns, lt } from "drizzle-orm";
 import type { AuditKind } from "~/domain/audit";
-import { DAY_MS, now } from "~/kernel/clock";
+import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
+import { beyond, type Place } from "./paging";
 import { prepared } from "./prepared";
 import { auditEvents, users } from "./tables";
 
@@ -10,6 +11,8 @@ type AuditEvent = typeof auditEvents.$inferSelect;
 
 const KEPT_MS = 180 * DAY_MS;
 const SHOWN = 50;
+
+const NEWEST_FIRST = [desc(auditEvents.createdAt), desc(auditEvents.id)];
 
 /** Who did it and from where, if it was not the member: an operator on the desk, or the command line. */
 export type ActedBy = { address: string; operatorId?: string };
@@ -30,7 +33,7 @@ const newest = prepared({ userId: auditEvents.userId }, (queries, { userId }) =>
     .select()
     .from(auditEvents)
     .where(eq(auditEvents.userId, userId))
-    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(SHOWN),
 );
 
@@ -40,15 +43,13 @@ export async function listNewestEvents(userId: string): Promise<AuditEvent[]> {
 }
 
 /** The newest events of a member, with the email of the operator who caused one, if any still has an account. */
-export async function listEventsWithOperators(
-  userId: string,
-): Promise<(AuditEvent & { operator: string | null })[]> {
+export async function listEventsWithOperators(userId: string) {
   return reader()
     .select({ ...getTableColumns(auditEvents), operator: users.email })
     .from(auditEvents)
     .leftJoin(users, eq(users.id, auditEvents.operatorId))
     .where(eq(auditEvents.userId, userId))
-    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(SHOWN);
 }
 
@@ -56,8 +57,8 @@ type TrailFilter = {
   userId?: string;
   operatorId?: string;
   kind?: string;
-  /** Only what is older than this event: time (epoch milliseconds) and id. */
-  olderThan?: { time: number; id: string } | null;
+  /** Only what is older than this event. */
+  olderThan?: Place | null;
 };
 
 const operators = aliasedTable(users, "operators");
@@ -66,12 +67,7 @@ const operators = aliasedTable(users, "operators");
  * Everybody's events, newest first: `limit` of them, and one more if there is one. `email` is the member's, if it was done
  * to one; `operator` the operator's, if that account still exists.
  */
-export async function listTrail(
-  { userId, operatorId, kind, olderThan }: TrailFilter,
-  limit: number,
-): Promise<(AuditEvent & { email: string | null; operator: string | null })[]> {
-  const { createdAt, id } = auditEvents;
-  const moment = olderThan && new Date(olderThan.time);
+export async function listTrail({ userId, operatorId, kind, olderThan }: TrailFilter, limit: number) {
   return reader()
     .select({ ...getTableColumns(auditEvents), email: users.email, operator: operators.email })
     .from(auditEvents)
@@ -82,11 +78,10 @@ export async function listTrail(
         userId ? eq(auditEvents.userId, userId) : undefined,
         operatorId ? eq(auditEvents.operatorId, operatorId) : undefined,
         kind ? eq(auditEvents.kind, kind) : undefined,
-        // The first condition alone lets the database use its index.
-        moment ? and(lte(createdAt, moment), or(lt(createdAt, moment), lt(id, olderThan.id))) : undefined,
+        olderThan ? beyond(auditEvents, olderThan) : undefined,
       ),
     )
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(...NEWEST_FIRST)
     .limit(limit + 1);
 }
 
@@ -96,9 +91,9 @@ export async function listEvents(userId: string): Promise<AuditEvent[]> {
     .select()
     .from(auditEvents)
     .where(eq(auditEvents.userId, userId))
-    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id));
+    .orderBy(...NEWEST_FIRST);
 }
 
 export async function deleteOldEvents(tx: Queries): Promise<void> {
-  await tx.delete(auditEvents).where(lt(auditEvents.createdAt, new Date(now().getTime() - KEPT_MS)));
+  await tx.delete(auditEvents).where(lt(auditEvents.createdAt, fromNow(-KEPT_MS)));
 }

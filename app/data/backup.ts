@@ -3,12 +3,8 @@ import path from "node:path";
 import { copyFile, databaseFile, type FileReport, inspectFile, replaceFile } from "./dialects/sqlite-file";
 import { isPostgres } from "./tables";
 
-export class NotOnPostgres extends Error {
-  override name = "NotOnPostgres";
-}
-
 function requireSqlite(advice: string): void {
-  if (isPostgres) throw new NotOnPostgres(`DATABASE_URL names a Postgres server: ${advice}.`);
+  if (isPostgres) throw new Error(`DATABASE_URL names a Postgres server: ${advice}.`);
 }
 
 /** Copies the SQLite database while the site runs, and checks the copy. @throws Error when the copy is damaged */
@@ -29,10 +25,6 @@ function realPath(file: string): string {
   const folder = path.dirname(file);
   if (existsSync(file)) return realpathSync(file);
   return path.join(existsSync(folder) ? realpathSync(folder) : folder, path.basename(file));
-}
-
-export function inspectBackup(file: string): FileReport {
-  return inspectFile(file);
 }
 
 /** Replaces the database by a backup. @returns where the old one is kept, if there was one */

@@ -21,21 +21,23 @@ export const DAILY_KINDS = [
 ] as const;
 type DailyKind = (typeof DAILY_KINDS)[number];
 
-const EVENTS: Partial<Record<AuditKind, DailyKind>> = {
+const EVENTS = {
   signed_up: "signUps",
   verified: "verified",
   verified_by_administrator: "verified",
   signed_in: "signIns",
   signed_on: "signOns",
-};
+} satisfies Partial<Record<AuditKind, DailyKind>>;
+
+type Dated = typeof auditEvents | typeof jobs | typeof outgoingMail;
+type Kind = typeof auditEvents.kind | typeof jobs.status | typeof outgoingMail.status;
 
 /** Days since 1970 (UTC). SQLite gets the number as a literal: a parameter would be a float, and so would the day. */
-function dayOf(
-  column: typeof auditEvents.createdAt | typeof jobs.createdAt | typeof outgoingMail.createdAt,
-): SQL<number> {
-  return isPostgres
-    ? sql<number>`floor(extract(epoch from ${column}) / 86400)`
-    : sql<number>`${column} / ${sql.raw(String(DAY_MS))}`;
+function dayOf({ createdAt }: Dated): SQL<number> {
+  const day = isPostgres
+    ? sql`floor(extract(epoch from ${createdAt}) / 86400)`
+    : sql`${createdAt} / ${sql.raw(String(DAY_MS))}`;
+  return day.mapWith(Number);
 }
 
 /** What happened on each of the last 30 days. Accounts that were deleted since are not counted. */
@@ -43,46 +45,34 @@ export async function countDaily(): Promise<DailyCounts> {
   const today = Math.floor(now().getTime() / DAY_MS);
   const first = today - DAYS + 1;
   const since = new Date(first * DAY_MS);
-  const counts = Object.fromEntries(DAILY_KINDS.map((kind) => [kind, new Array<number>(DAYS).fill(0)]));
-  const add = (kind: DailyKind | undefined, day: number, n: number) => {
-    const days = kind && counts[kind];
-    const at = Number(day) - first;
-    if (days && at in days) days[at] = (days[at] ?? 0) + Number(n);
-  };
+  const days = Array.from({ length: DAYS }, (_, at) => first + at);
+  const counts = Object.fromEntries(
+    DAILY_KINDS.map((kind) => [kind, new Array<number>(DAYS).fill(0)]),
+  ) as DailyCounts["counts"];
 
-  const eventDay = dayOf(auditEvents.createdAt);
-  const events = await reader()
-    .select({ kind: auditEvents.kind, day: eventDay, n: count() })
-    .from(auditEvents)
-    .where(and(gte(auditEvents.createdAt, since), inArray(auditEvents.kind, Object.keys(EVENTS))))
-    .groupBy(auditEvents.kind, eventDay);
-  for (const { kind, day, n } of events) add(EVENTS[kind as AuditKind], day, n);
+  /** Counts the rows of a table by day and by one of its columns, whose values `kinds` names. */
+  async function add(table: Dated, column: Kind, kinds: Record<string, DailyKind>, more?: SQL) {
+    const day = dayOf(table);
+    const found = await reader()
+      .select({ value: column, day, n: count() })
+      .from(table)
+      .where(and(gte(table.createdAt, since), inArray(column, Object.keys(kinds)), more))
+      .groupBy(column, day);
+    for (const { value, day, n } of found) {
+      const ofDays = counts[kinds[value] as DailyKind];
+      const at = day - first;
+      if (at in ofDays) ofDays[at] = (ofDays[at] ?? 0) + n;
+    }
+  }
 
+  await add(auditEvents, auditEvents.kind, EVENTS);
   // Rows of jobs are kept for 30 days.
-  const jobDay = dayOf(jobs.createdAt);
-  const presses = await reader()
-    .select({ status: jobs.status, day: jobDay, n: count() })
-    .from(jobs)
-    .where(and(gte(jobs.createdAt, since), inArray(jobs.status, ["done", "failed"])))
-    .groupBy(jobs.status, jobDay);
-  for (const { status, day, n } of presses) add(status === "done" ? "plans" : "failedPlans", day, n);
-
-  const mailDay = dayOf(outgoingMail.createdAt);
-  const mails = await reader()
-    .select({ status: outgoingMail.status, day: mailDay, n: count() })
-    .from(outgoingMail)
-    .where(
-      and(
-        gte(outgoingMail.createdAt, since),
-        inArray(outgoingMail.status, ["waiting", "sending", "refused"]),
-        sql`coalesce(${outgoingMail.lastError}, '') <> ${NO_ACCOUNT}`,
-      ),
-    )
-    .groupBy(outgoingMail.status, mailDay);
-  for (const { status, day, n } of mails) add(status === "refused" ? "refusedMail" : "waitingMail", day, n);
-
-  const days = Array.from({ length: DAYS }, (_, at) =>
-    new Date((first + at) * DAY_MS).toISOString().slice(0, 10),
+  await add(jobs, jobs.status, { done: "plans", failed: "failedPlans" });
+  await add(
+    outgoingMail,
+    outgoingMail.status,
+    { waiting: "waitingMail", sending: "waitingMail", refused: "refusedMail" },
+    sql`coalesce(${outgoingMail.lastError}, '') <> ${NO_ACCOUNT}`,
   );
-  return { days, counts: counts as DailyCounts["counts"] };
+  return { days: days.map((day) => new Date(day * DAY_MS).toISOString().slice(0, 10)), counts };
 }

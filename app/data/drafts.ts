@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
-import { DAY_MS, now } from "~/kernel/clock";
+import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
 import { forChange } from "./locking";
@@ -117,7 +117,7 @@ export async function deleteDrafts(tx: Queries, id?: string, userId?: string): P
 }
 
 export async function deleteOldDrafts(tx: Queries): Promise<void> {
-  const untouchedFor = (time: number) => lt(drafts.updatedAt, new Date(now().getTime() - time));
+  const untouchedFor = (time: number) => lt(drafts.updatedAt, fromNow(-time));
   const isOld = or(
     untouchedFor(DRAFT_KEPT_MS),
     and(isNull(drafts.userId), untouchedFor(VISITORS_DRAFT_KEPT_MS)),

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, lt, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
 import { fromNow, MINUTE_MS, now } from "~/kernel/clock";
 import { hashSecret } from "~/kernel/ids";
 import { type Queries, reader, transaction } from "./database";
@@ -35,8 +35,8 @@ export async function hasFactor(userId: string, queries?: Queries): Promise<bool
   return codes || passkeys;
 }
 
-export async function findOneTimeCodes(userId: string, queries: Queries = reader()) {
-  const [row] = await queries.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+export async function findOneTimeCodes(userId: string) {
+  const [row] = await reader().select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
   return row ?? null;
 }
 
@@ -73,9 +73,7 @@ export async function claimRecoveryCode(tx: Queries, userId: string, code: strin
 }
 
 export async function countRecoveryCodes(userId: string): Promise<number> {
-  const own = eq(recoveryCodes.userId, userId);
-  const [row] = await reader().select({ left: count() }).from(recoveryCodes).where(own);
-  return row?.left ?? 0;
+  return reader().$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 }
 
 /** A member's passkeys, oldest first. */

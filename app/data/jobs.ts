@@ -262,18 +262,17 @@ export async function failExpiredJobs(): Promise<number> {
 }
 
 export async function deleteOldJobs(tx: Queries): Promise<void> {
-  const day = new Date(now().getTime() - KEPT_MS);
+  const day = fromNow(-KEPT_MS);
   await tx.delete(jobs).where(and(inArray(jobs.status, ["failed", "cancelled"]), lt(jobs.createdAt, day)));
   await tx.delete(dailyCounts).where(lt(dailyCounts.day, day.toISOString().slice(0, 10)));
 }
 
 /** How many jobs there were since then, by state and failure; `started` is false for those that wait for their turn. */
 export async function countJobsSince(since: Date) {
-  const started = sql<number>`case when ${jobs.startedAt} is null then 0 else 1 end`;
-  const rows = await reader()
+  const started = isNotNull(jobs.startedAt).mapWith(Boolean);
+  return reader()
     .select({ status: jobs.status, failure: jobs.failure, started, n: count() })
     .from(jobs)
     .where(gt(jobs.createdAt, since))
     .groupBy(jobs.status, jobs.failure, started);
-  return rows.map((row) => ({ ...row, started: Number(row.started) === 1, n: Number(row.n) }));
 }

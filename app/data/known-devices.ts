@@ -44,7 +44,7 @@ export async function findKnownDevice(secret: string, email: string): Promise<st
 }
 
 /** When a member's browsers became known, and until when: for the member's own download. */
-export async function listKnownDevices(userId: string): Promise<{ createdAt: Date; expiresAt: Date }[]> {
+export async function listKnownDevices(userId: string) {
   return reader()
     .select({ createdAt: knownDevices.createdAt, expiresAt: knownDevices.expiresAt })
     .from(knownDevices)

@@ -143,7 +143,7 @@ export async function countMails(issueId: string): Promise<Partial<Record<MailSt
     .from(newsletterMails)
     .where(eq(newsletterMails.issueId, issueId))
     .groupBy(newsletterMails.status);
-  return Object.fromEntries(rows.map(({ status, n }) => [status, Number(n)]));
+  return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 }
 
 /** Mails of an issue that did not arrive, or may not have: the first ones. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -74,43 +74,30 @@ export const SUBSCRIBED = and(
   isNull(stoppedEmails.email),
 );
 
-/** How many would get an issue that is sent now. */
-export async function countSubscribers(): Promise<number> {
-  const [row] = await reader()
-    .select({ n: count() })
+/** Who gets an issue that is sent now. */
+function subscribers(from: Queries, which?: SQL) {
+  const { id, consentText, consentForm, consentedAt, confirmedAt } = newsletterSubscriptions;
+  const { email, name } = users;
+  return from
+    .select({ id, email, name, consentText, consentForm, consentedAt, confirmedAt })
     .from(newsletterSubscriptions)
     .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
     .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
-    .where(SUBSCRIBED);
-  return Number(row?.n ?? 0);
+    .where(and(SUBSCRIBED, which));
+}
+
+export async function countSubscribers(): Promise<number> {
+  return reader().$count(subscribers(reader()).as("subscribers"));
 }
 
 /** The email of a subscription; null when it gets no issue any more. */
 export async function findReader(tx: Queries, subscriptionId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ email: users.email })
-    .from(newsletterSubscriptions)
-    .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
-    .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
-    .where(and(SUBSCRIBED, eq(newsletterSubscriptions.id, subscriptionId)));
+  const [row] = await subscribers(tx, eq(newsletterSubscriptions.id, subscriptionId));
   return row?.email ?? null;
 }
 
 /** All subscribers, in order of consent. */
 export async function listSubscribers() {
-  return reader()
-    .select({
-      id: newsletterSubscriptions.id,
-      email: users.email,
-      name: users.name,
-      consentText: newsletterSubscriptions.consentText,
-      consentForm: newsletterSubscriptions.consentForm,
-      consentedAt: newsletterSubscriptions.consentedAt,
-      confirmedAt: newsletterSubscriptions.confirmedAt,
-    })
-    .from(newsletterSubscriptions)
-    .innerJoin(users, eq(users.id, newsletterSubscriptions.userId))
-    .leftJoin(stoppedEmails, eq(stoppedEmails.email, users.email))
-    .where(SUBSCRIBED)
-    .orderBy(asc(newsletterSubscriptions.consentedAt), asc(newsletterSubscriptions.id));
+  const { consentedAt, id } = newsletterSubscriptions;
+  return subscribers(reader()).orderBy(asc(consentedAt), asc(id));
 }

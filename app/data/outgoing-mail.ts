@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   getTableColumns,
@@ -30,21 +29,19 @@ const KEPT_MS = 7 * DAY_MS;
 /** For the chart on the desk. */
 const REFUSED_KEPT_MS = 30 * DAY_MS;
 
-/** Queues a letter, in the transaction that causes it. */
-export async function queueMail(
+type Addressed = Pick<OutgoingMail, "recipient" | "kind">;
+
+async function insertMail(
   tx: Queries,
-  mail: { recipient: string; kind: string; letter: Letter },
+  mail: Addressed & Pick<OutgoingMail, "letter" | "status" | "lastError">,
 ): Promise<void> {
-  await tx.insert(outgoingMail).values({
-    ...mail,
-    id: newId(),
-    status: "waiting",
-    attempts: 0,
-    lastError: null,
-    dueAt: now(),
-    createdAt: now(),
-    sentAt: null,
-  });
+  const times = { dueAt: now(), createdAt: now(), sentAt: null };
+  await tx.insert(outgoingMail).values({ ...mail, ...times, id: newId(), attempts: 0 });
+}
+
+/** Queues a letter, in the transaction that causes it. */
+export async function queueMail(tx: Queries, mail: Addressed & { letter: Letter }): Promise<void> {
+  await insertMail(tx, { ...mail, status: "waiting", lastError: null });
 }
 
 /** Marks a row that never was a mail. */
@@ -54,18 +51,8 @@ export const NO_ACCOUNT = "no account";
  * Records a request for an email without an account: as much work as a mail, so that the response time tells
  * nothing, and counted by `mayMail`.
  */
-export async function recordUnsent(tx: Queries, mail: { recipient: string; kind: string }): Promise<void> {
-  await tx.insert(outgoingMail).values({
-    ...mail,
-    id: newId(),
-    letter: null,
-    status: "refused",
-    attempts: 0,
-    lastError: NO_ACCOUNT,
-    dueAt: now(),
-    createdAt: now(),
-    sentAt: null,
-  });
+export async function recordUnsent(tx: Queries, mail: Addressed): Promise<void> {
+  await insertMail(tx, { ...mail, letter: null, status: "refused", lastError: NO_ACCOUNT });
 }
 
 const PAUSE_MS = MINUTE_MS;
@@ -116,15 +103,9 @@ export async function claimDueMail(): Promise<OutgoingMail | null> {
 
 /** How many mails went out since then, newsletters' too. */
 export async function countMailSentSince(since: Date): Promise<number> {
-  const [mails] = await reader()
-    .select({ n: count() })
-    .from(outgoingMail)
-    .where(gt(outgoingMail.sentAt, since));
-  const [bulk] = await reader()
-    .select({ n: count() })
-    .from(newsletterMails)
-    .where(gt(newsletterMails.sentAt, since));
-  return Number(mails?.n ?? 0) + Number(bulk?.n ?? 0);
+  const mails = await reader().$count(outgoingMail, gt(outgoingMail.sentAt, since));
+  const bulk = await reader().$count(newsletterMails, gt(newsletterMails.sentAt, since));
+  return mails + bulk;
 }
 
 /** When the `nth` newest of these mails was sent; null when there were fewer since then. */
@@ -145,32 +126,21 @@ export async function findSendingTime(nth: number, since: Date): Promise<Date | 
   return row?.at ?? null;
 }
 
+async function updateMail(id: string, change: Partial<OutgoingMail>): Promise<void> {
+  await transaction((tx) => tx.update(outgoingMail).set(change).where(eq(outgoingMail.id, id)));
+}
+
 export async function markMailSent(id: string): Promise<void> {
-  await transaction((tx) =>
-    tx
-      .update(outgoingMail)
-      .set({ status: "sent", letter: null, lastError: null, sentAt: now() })
-      .where(eq(outgoingMail.id, id)),
-  );
+  await updateMail(id, { status: "sent", letter: null, lastError: null, sentAt: now() });
 }
 
 /** The provider will never deliver it (a bounced email and the like): not tried again. */
 export async function markMailRefused(id: string, reason: string): Promise<void> {
-  await transaction((tx) =>
-    tx
-      .update(outgoingMail)
-      .set({ status: "refused", letter: null, lastError: reason })
-      .where(eq(outgoingMail.id, id)),
-  );
+  await updateMail(id, { status: "refused", letter: null, lastError: reason });
 }
 
 export async function postponeMail(id: string, attempts: number, dueAt: Date, reason: string): Promise<void> {
-  await transaction((tx) =>
-    tx
-      .update(outgoingMail)
-      .set({ status: "waiting", attempts, dueAt, lastError: reason })
-      .where(eq(outgoingMail.id, id)),
-  );
+  await updateMail(id, { status: "waiting", attempts, dueAt, lastError: reason });
 }
 
 /** When the next mail is due; null without one. */

@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, gt, gte, like, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, like } from "drizzle-orm";
 import { planSearchText } from "~/domain/saved-plan";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { takeToken } from "./allowance";
 import { type Queries, reader, transaction } from "./database";
-import { withoutNul } from "./dialects/without-nul";
 import { findDraft, holdDraft } from "./drafts";
 import { completeJob, findJobByKey, insertJob } from "./jobs";
 import { forChange } from "./locking";
+import { type Cursors, containing, readPage } from "./paging";
 import { type BrainDump, brainDumps, drafts, jobs } from "./tables";
 
 export type { BrainDump };
@@ -99,75 +99,33 @@ export async function listPlans(userId: string): Promise<BrainDump[]> {
     .orderBy(desc(brainDumps.createdAt), desc(brainDumps.id));
 }
 
-/** A list cursor: creation time (epoch milliseconds) and id of a plan. */
-export type PlanPlace = { time: number; id: string };
-
-type PlansPage = {
-  plans: BrainDump[];
-  hasNewer: boolean;
-  hasOlder: boolean;
-};
-
-type PageRequest = {
+type PageRequest = Cursors & {
   size: number;
   /** All must be in the plan's search text; in lower case. */
   words?: string[];
-  /** Older than this plan, or else newer than that one; neither: the newest. */
-  olderThan?: PlanPlace | null;
-  newerThan?: PlanPlace | null;
 };
 
-/**
- * A page of a member's plans, newest first. Keyset paging, so that every page costs the same: another order needs other
- * cursors (`beyond`) and another index.
- */
-export async function listPlansPage(
-  userId: string,
-  { size, words = [], olderThan = null, newerThan = null }: PageRequest,
-): Promise<PlansPage> {
-  const backwards = !olderThan && newerThan !== null;
-  const place = olderThan ?? newerThan;
-  const [byTime, byId] = backwards
-    ? [asc(brainDumps.createdAt), asc(brainDumps.id)]
-    : [desc(brainDumps.createdAt), desc(brainDumps.id)];
-  const rows = await reader()
-    .select()
-    .from(brainDumps)
-    .where(
-      and(
-        eq(brainDumps.userId, userId),
-        place ? beyond(place, backwards) : undefined,
-        ...words.map((word) => like(brainDumps.searchText, containing(word))),
-      ),
-    )
-    .orderBy(byTime, byId)
-    .limit(size + 1);
-  const more = rows.length > size;
-  const plans = rows.slice(0, size);
-  // A cursor implies a page on the other side.
-  if (backwards) return { plans: plans.reverse(), hasNewer: more, hasOlder: true };
-  return { plans, hasNewer: olderThan !== null, hasOlder: more };
-}
-
-/** The first condition alone lets the database use its index. */
-function beyond({ time, id }: PlanPlace, backwards: boolean): SQL | undefined {
-  const moment = new Date(time);
-  const { createdAt } = brainDumps;
-  return backwards
-    ? and(gte(createdAt, moment), or(gt(createdAt, moment), gt(brainDumps.id, id)))
-    : and(lte(createdAt, moment), or(lt(createdAt, moment), lt(brainDumps.id, id)));
-}
-
-/** A LIKE pattern with the word's own % and _ escaped. */
-function containing(word: string): SQL {
-  return sql`${`%${withoutNul(word).replace(/[\\%_]/g, "\\$&")}%`} ESCAPE '\\'`;
+/** A page of a member's plans. */
+export async function listPlansPage(userId: string, { size, words = [], ...cursors }: PageRequest) {
+  const { rows, ...more } = await readPage(brainDumps, size, cursors, (page) =>
+    reader()
+      .select()
+      .from(brainDumps)
+      .where(
+        and(
+          eq(brainDumps.userId, userId),
+          page.where,
+          ...words.map((word) => like(brainDumps.searchText, containing(word))),
+        ),
+      )
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+  );
+  return { plans: rows, ...more };
 }
 
 /** Plans generated from this one's idea, oldest first. */
-export async function listPlansMadeFrom(
-  id: string,
-  userId: string,
-): Promise<Pick<BrainDump, "id" | "createdAt">[]> {
+export async function listPlansMadeFrom(id: string, userId: string) {
   return reader()
     .select({ id: brainDumps.id, createdAt: brainDumps.createdAt })
     .from(brainDumps)

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
 import { fromNow, HOUR_MS, MINUTE_MS, now } from "~/kernel/clock";
 import { config } from "~/kernel/config";
 import { reader, transaction } from "./database";
@@ -35,34 +35,13 @@ export async function areWorkersLate(): Promise<boolean> {
 
 /** Queue lengths and member count, for metrics and command line. */
 export async function countWork() {
-  const mails = await reader()
-    .select({ status: outgoingMail.status, n: count() })
-    .from(outgoingMail)
-    // Requests for an email without an account are counted there too (recordUnsent): these were never mail.
-    .where(
-      and(
-        inArray(outgoingMail.status, ["waiting", "sending", "refused"]),
-        sql`coalesce(${outgoingMail.lastError}, '') <> ${NO_ACCOUNT}`,
-        // Older refused ones are kept for the chart alone.
-        ne(outgoingMail.recipient, ""),
-      ),
-    )
-    .groupBy(outgoingMail.status);
-  const [running] = await reader().select({ n: count() }).from(jobs).where(eq(jobs.status, "running"));
-  const [members] = await reader()
-    .select({ n: count() })
-    .from(users)
-    .where(sql`${users.verifiedAt} IS NOT NULL`);
-  const [failing] = await reader()
-    .select({ n: count() })
-    .from(outgoingMail)
-    .where(sql`${outgoingMail.status} = 'waiting' AND ${outgoingMail.attempts} > 0`);
-  const mailIn = (status: string) => Number(mails.find((each) => each.status === status)?.n ?? 0);
-  return {
-    mailWaiting: mailIn("waiting") + mailIn("sending"),
-    mailRefused: mailIn("refused"),
-    mailFailing: Number(failing?.n ?? 0),
-    plansRunning: Number(running?.n ?? 0),
-    members: Number(members?.n ?? 0),
-  };
+  const { status, attempts, lastError, recipient } = outgoingMail;
+  const mailWaiting = await reader().$count(outgoingMail, inArray(status, ["waiting", "sending"]));
+  const mailFailing = await reader().$count(outgoingMail, and(eq(status, "waiting"), gt(attempts, 0)));
+  // Not those that never were mail (recordUnsent), and not older ones, which are kept for the chart alone.
+  const isMail = and(ne(lastError, NO_ACCOUNT), ne(recipient, ""));
+  const mailRefused = await reader().$count(outgoingMail, and(eq(status, "refused"), isMail));
+  const plansRunning = await reader().$count(jobs, eq(jobs.status, "running"));
+  const members = await reader().$count(users, isNotNull(users.verifiedAt));
+  return { mailWaiting, mailRefused, mailFailing, plansRunning, members };
 }

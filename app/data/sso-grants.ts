@@ -54,9 +54,7 @@ const ofMember = prepared({ userId: ssoGrants.userId }, (queries, { userId }) =>
     .orderBy(desc(ssoGrants.lastUsedAt), desc(ssoGrants.clientId)),
 );
 
-export async function listGrants(
-  userId: string,
-): Promise<(Omit<SsoGrant, "userId"> & { clientName: string })[]> {
+export async function listGrants(userId: string) {
   return ofMember({ userId });
 }
 

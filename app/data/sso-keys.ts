@@ -1,5 +1,5 @@
 import { desc, eq, gt, isNull, lt, or } from "drizzle-orm";
-import { HOUR_MS, now } from "~/kernel/clock";
+import { fromNow, HOUR_MS, now } from "~/kernel/clock";
 import { type Queries, reader } from "./database";
 import { prepared } from "./prepared";
 import { type SsoKey, ssoKeys } from "./tables";
@@ -9,7 +9,7 @@ export type { SsoKey };
 /** Replaced keys stay published this long: tokens live ten minutes, and clients cache the key list. */
 const PUBLISHED_MS = 24 * HOUR_MS;
 
-const publishedSince = () => new Date(now().getTime() - PUBLISHED_MS);
+const publishedSince = () => fromNow(-PUBLISHED_MS);
 
 const published = prepared({ since: ssoKeys.replacedAt }, (queries, { since }) =>
   queries

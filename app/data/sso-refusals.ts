@@ -1,5 +1,5 @@
 import { desc, eq, inArray, lt } from "drizzle-orm";
-import { DAY_MS, now } from "~/kernel/clock";
+import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
 import { type SsoRefusal, ssoRefusals } from "./tables";
@@ -41,5 +41,5 @@ export async function listRefusals(clientId?: string): Promise<SsoRefusal[]> {
 }
 
 export async function deleteOldRefusals(tx: Queries): Promise<void> {
-  await tx.delete(ssoRefusals).where(lt(ssoRefusals.createdAt, new Date(now().getTime() - KEPT_MS)));
+  await tx.delete(ssoRefusals).where(lt(ssoRefusals.createdAt, fromNow(-KEPT_MS)));
 }

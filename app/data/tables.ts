@@ -497,6 +497,7 @@ export const rateLimits = table("rate_limits", {
 
 /** One row that is written again and again: the proof that the database takes writes (/readyz). */
 export const probes = table("probes", { name: text("name").primaryKey(), at: timestamp("at").notNull() });
+
 /** A site that members sign on to (an OAuth client). Its secret is stored as a hash; null for a public client. */
 export const ssoClients = table("sso_clients", {
   id: text("id").primaryKey(),
@@ -592,7 +593,6 @@ export type Job = typeof jobs.$inferSelect;
 export type BrainDump = typeof brainDumps.$inferSelect;
 export type NewsletterSubscription = typeof newsletterSubscriptions.$inferSelect;
 export type NewsletterIssue = typeof newsletterIssues.$inferSelect;
-export type NewsletterMail = typeof newsletterMails.$inferSelect;
 export type StoppedEmail = typeof stoppedEmails.$inferSelect;
 export type WaitlistEntry = typeof waitlistEntries.$inferSelect;
 export type OutgoingMail = typeof outgoingMail.$inferSelect;

@@ -1,23 +1,9 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, isNull, like, or, sql } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
 import { forChange } from "./locking";
+import { type Cursors, containing, readPage } from "./paging";
 import { prepared } from "./prepared";
 import { type User, users } from "./tables";
 
@@ -100,59 +86,25 @@ export async function deleteUser(tx: Queries, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
 
-/** An account as an administrator sees it: without the password's hash. */
-export type ListedUser = Omit<User, "passwordHash">;
-
-/** A place in the list of accounts: creation time (epoch milliseconds) and id. */
-export type UserPlace = { time: number; id: string };
-
-/**
- * Accounts whose email or name holds `search`, newest first: `limit` of them, older than one place or newer than another.
- * Keyset paging: a page costs the same among a thousand and a million. A search reads on until its page is full.
- */
+/** Accounts whose email or name holds `search`, without the password's hash. A search reads on until its page is full. */
 export async function listUsers({
   search = "",
   limit,
-  olderThan = null,
-  newerThan = null,
-}: {
-  search?: string;
-  limit: number;
-  olderThan?: UserPlace | null;
-  newerThan?: UserPlace | null;
-}): Promise<{ users: ListedUser[]; hasNewer: boolean; hasOlder: boolean }> {
+  ...cursors
+}: { search?: string; limit: number } & Cursors) {
   const { passwordHash: _, ...columns } = getTableColumns(users);
-  // A per cent sign or an underscore is meant as it is.
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   const holds = (column: typeof users.email | typeof users.name) =>
-    sql`lower(${column}) LIKE ${pattern} ESCAPE '\\'`;
-  const backwards = !olderThan && newerThan !== null;
-  const place = olderThan ?? newerThan;
-  const rows = await reader()
-    .select(columns)
-    .from(users)
-    .where(
-      and(
-        search ? or(holds(users.email), holds(users.name)) : undefined,
-        place ? beyond(place, backwards) : undefined,
-      ),
-    )
-    .orderBy(...(backwards ? [asc(users.createdAt), asc(users.id)] : [desc(users.createdAt), desc(users.id)]))
-    .limit(limit + 1);
-  const more = rows.length > limit;
-  const found = rows.slice(0, limit);
-  // A cursor implies a page on the other side.
-  if (backwards) return { users: found.reverse(), hasNewer: more, hasOlder: true };
-  return { users: found, hasNewer: olderThan !== null, hasOlder: more };
-}
-
-/** The first condition alone lets the database use its index. */
-function beyond({ time, id }: UserPlace, backwards: boolean): SQL | undefined {
-  const moment = new Date(time);
-  const { createdAt } = users;
-  return backwards
-    ? and(gte(createdAt, moment), or(gt(createdAt, moment), gt(users.id, id)))
-    : and(lte(createdAt, moment), or(lt(createdAt, moment), lt(users.id, id)));
+    like(sql`lower(${column})`, containing(search.toLowerCase()));
+  const matches = search ? or(holds(users.email), holds(users.name)) : undefined;
+  const { rows, ...more } = await readPage(users, limit, cursors, (page) =>
+    reader()
+      .select(columns)
+      .from(users)
+      .where(and(matches, page.where))
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+  );
+  return { users: rows, ...more };
 }
 
 /** An account whatever its state, locked until the transaction ends. */
@@ -162,7 +114,7 @@ export async function holdAccount(tx: Queries, id: string): Promise<User | null>
 }
 
 /** All operators, also disabled ones. */
-export async function listOperators(): Promise<Pick<User, "id" | "email">[]> {
+export async function listOperators() {
   return reader()
     .select({ id: users.id, email: users.email })
     .from(users)

@@ -1,4 +1,4 @@
-import { asc, count, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -43,6 +43,5 @@ export async function deleteWaitlistEntry(tx: Queries, email: string): Promise<b
 }
 
 export async function countWaitlist(): Promise<number> {
-  const [row] = await reader().select({ n: count() }).from(waitlistEntries);
-  return Number(row?.n ?? 0);
+  return reader().$count(waitlistEntries);
 }

@@ -33,9 +33,15 @@ const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or http
 const scriptAddress = z.union([webAddress, z.string().regex(/^\/(?!\/)\S+$/)], {
   error: "must be an http or https address, or a path like /stats.js",
 });
-/** For urls whose scheme is not http or https. */
-const isAddress = (text: string) => URL.canParse(text.replace("@/", "@localhost/"));
-const NO_ADDRESS = "must be an address; write special characters in user name and password as %..";
+/** A url whose scheme is not http or https. */
+const addressOf = (scheme: RegExp, error: string) =>
+  z
+    .string()
+    .regex(scheme, { error, abort: true })
+    .refine(
+      (text) => URL.canParse(text.replace("@/", "@localhost/")),
+      "must be an address; write special characters in user name and password as %..",
+    );
 const optional = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal("")]).optional();
 
 /** `new,old`, spaces allowed. */
@@ -50,12 +56,7 @@ export const environmentSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
   APP_URL: optional(webAddress),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: optional(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, { error: "must start with postgres://", abort: true })
-      .refine(isAddress, NO_ADDRESS),
-  ),
+  DATABASE_URL: optional(addressOf(/^postgres(ql)?:\/\//, "must start with postgres://")),
   DATABASE_CONNECTIONS: wholeNumber(10, 1),
   CONTENT_DIR: z.string().default("./content"),
   SESSION_SECRET: optional(
@@ -79,12 +80,7 @@ export const environmentSchema = z.object({
   POSTMARK_SERVER_TOKEN: optional(z.string()),
   POSTMARK_URL: optional(webAddress),
   POSTMARK_WEBHOOK_SECRET: optional(z.string().min(16, "must be at least 16 characters long")),
-  SMTP_URL: optional(
-    z
-      .string()
-      .regex(/^smtps?:\/\//, { error: "must start with smtp:// or smtps://", abort: true })
-      .refine(isAddress, NO_ADDRESS),
-  ),
+  SMTP_URL: optional(addressOf(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(webAddress),
   OPENAI_MODEL: optional(z.string()),

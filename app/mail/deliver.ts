@@ -90,16 +90,15 @@ export function startMailWorker(sendBulk?: SendBulk): () => Promise<void> {
   let again = false;
   let stopped = false;
 
-  async function run(): Promise<void> {
+  function run(): void {
     if (running) {
       again = true;
-      return running;
+      return;
     }
     clearTimeout(timer);
     running = work().finally(() => {
       running = undefined;
     });
-    return running;
   }
 
   async function work() {
@@ -121,14 +120,12 @@ export function startMailWorker(sendBulk?: SendBulk): () => Promise<void> {
     }
   }
 
-  let last = run();
-  wake = () => {
-    last = run();
-  };
+  run();
+  wake = run;
   return async () => {
     stopped = true;
     wake = () => {};
     clearTimeout(timer);
-    await last;
+    await running;
   };
 }

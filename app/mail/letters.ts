@@ -5,15 +5,15 @@ export type { LetterSite };
 
 type Parts = {
   subject: string;
-  greeting: string;
+  greeting?: string;
   paragraphs: string[];
   button?: { label: string; url: string };
   after?: string[];
 };
 
 /** Lays a letter out twice: as plain text and as HTML in the site's look (tables, no web font, works in old clients). */
-function layOut(site: LetterSite, parts: Parts): Letter {
-  const { subject, greeting, paragraphs, button, after = [] } = parts;
+function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
+  const { subject, greeting = `Hello ${to.name},`, paragraphs, button, after = [] } = parts;
   const text = [
     greeting,
     ...paragraphs,
@@ -45,9 +45,8 @@ function layOut(site: LetterSite, parts: Parts): Letter {
 
 /** To a new member: the link that proves the address. */
 export function verifyLetter(site: LetterSite, to: { name: string; url: string }): Letter {
-  return layOut(site, {
+  return layOut(site, to, {
     subject: `Confirm your email for ${site.name}`,
-    greeting: `Hello ${to.name},`,
     paragraphs: [`Please confirm that this is your email address to finish signing up to ${site.name}.`],
     button: { label: "Confirm email", url: to.url },
     after: [
@@ -61,9 +60,8 @@ export function accountExistsLetter(
   site: LetterSite,
   to: { name: string; signInUrl: string; forgotUrl: string },
 ): Letter {
-  return layOut(site, {
+  return layOut(site, to, {
     subject: `You already have an account at ${site.name}`,
-    greeting: `Hello ${to.name},`,
     paragraphs: [
       `Somebody, probably you, gave this email address for an account at ${site.name}. It already has one, so nothing was changed.`,
     ],
@@ -74,9 +72,8 @@ export function accountExistsLetter(
 
 /** The link to set a new password. */
 export function resetLetter(site: LetterSite, to: { name: string; url: string }): Letter {
-  return layOut(site, {
+  return layOut(site, to, {
     subject: `Reset your password for ${site.name}`,
-    greeting: `Hello ${to.name},`,
     paragraphs: [`Somebody, probably you, asked to set a new password for your account at ${site.name}.`],
     button: { label: "Set a new password", url: to.url },
     after: [
@@ -116,9 +113,8 @@ export function alertLetter(
   to: { name: string; kind: Alert; detail: string; when: string; where: string; url: string },
 ): Letter {
   const { subject, text } = ALERTS[to.kind];
-  return layOut(site, {
+  return layOut(site, to, {
     subject: `${subject} ${site.name}`,
-    greeting: `Hello ${to.name},`,
     paragraphs: [
       text,
       `${to.detail && `What: ${to.detail}. `}When: ${to.when}. Where: ${to.where}.`,
@@ -131,9 +127,8 @@ export function alertLetter(
 
 /** To a new address: the link that proves it. */
 export function confirmEmailLetter(site: LetterSite, to: { name: string; url: string }): Letter {
-  return layOut(site, {
+  return layOut(site, to, {
     subject: `Confirm your new email for ${site.name}`,
-    greeting: `Hello ${to.name},`,
     paragraphs: [
       `Please confirm that your account at ${site.name} should use this email address from now on.`,
     ],
@@ -147,9 +142,8 @@ export function emailChangeRequestedLetter(
   site: LetterSite,
   to: { name: string; forgotUrl: string },
 ): Letter {
-  return layOut(site, {
+  return layOut(site, to, {
     subject: `Somebody asked to change your email at ${site.name}`,
-    greeting: `Hello ${to.name},`,
     paragraphs: [
       "A new email address was given for your account. It is used as soon as it is confirmed; until then this one works.",
     ],
@@ -159,9 +153,8 @@ export function emailChangeRequestedLetter(
 
 /** To the old address, when the new one was confirmed: the link that undoes it. */
 export function emailChangedLetter(site: LetterSite, to: { name: string; url: string }): Letter {
-  return layOut(site, {
+  return layOut(site, to, {
     subject: `Your email at ${site.name} was changed`,
-    greeting: `Hello ${to.name},`,
     paragraphs: [
       "Your account now uses another email address. Mail to this one stops.",
       "If that was not you, undo it: your account uses this address again, all devices are signed out, and you choose a new password.",
@@ -173,9 +166,8 @@ export function emailChangedLetter(site: LetterSite, to: { name: string; url: st
 
 /** To the address that an account had until the change to it was undone. */
 export function emailUndoneLetter(site: LetterSite, to: { name: string }): Letter {
-  return layOut(site, {
+  return layOut(site, to, {
     subject: `Your email at ${site.name} was changed back`,
-    greeting: `Hello ${to.name},`,
     paragraphs: [
       "The change of your account's email was undone from its former address. The account uses that one again, and mail to this one stops.",
     ],
@@ -185,7 +177,7 @@ export function emailUndoneLetter(site: LetterSite, to: { name: string }): Lette
 
 /** The last letter. */
 export function accountDeletedLetter(site: LetterSite, to: { name: string }): Letter {
-  return layOut(site, {
+  return layOut(site, to, {
     subject: `Your account at ${site.name} was deleted`,
     greeting: `Goodbye ${to.name},`,
     paragraphs: ["Your account, your plans and everything else we kept of you are deleted."],

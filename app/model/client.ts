@@ -9,7 +9,7 @@ const BYTES_A_CHARACTER = 500;
  * The client of a model server. We repeat requests ourselves, and its log, which prints what it cannot read,
  * is off. `onBytes` sees every piece, keep-alive comments too.
  */
-export function modelClient(model: ModelConfig, onBytes: (count: number) => void = () => {}): OpenAI {
+export function modelClient(model: ModelConfig, onBytes: () => void = () => {}): OpenAI {
   return new OpenAI({
     // The library requires a key; servers that need none ignore it.
     apiKey: model.apiKey || "none",
@@ -25,16 +25,16 @@ export function modelClient(model: ModelConfig, onBytes: (count: number) => void
   });
 }
 
-function watchedFetch(mostBytes: number, onBytes: (count: number) => void): typeof fetch {
+function watchedFetch(mostBytes: number, onBytes: () => void): typeof fetch {
   return async (url, init) => {
     const response = await fetch(url, init);
-    onBytes(0);
+    onBytes();
     if (!response.body) return response;
     let total = 0;
     const watch = new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, controller) {
         total += piece.byteLength;
-        onBytes(piece.byteLength);
+        onBytes();
         if (total > mostBytes) controller.error(new ModelFailure("unusable", { at: "too long" }));
         else controller.enqueue(piece);
       },

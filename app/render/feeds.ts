@@ -1,4 +1,4 @@
-import type { Feed } from "feed";
+import type { Feed, FeedOptions } from "feed";
 import type { Site } from "~/domain/site";
 import type { Post } from "~/domain/site-pages";
 import { links } from "~/links";
@@ -10,18 +10,26 @@ export type Publication = { site: Site; posts: Post[]; origin: string };
 /** An issue of the newsletter in the archive. */
 export type SentIssue = { number: number; title: string; html: string; date: Date };
 
-export async function blogFeed({ site, posts, origin }: Publication): Promise<Feed> {
+type FeedParts = Pick<FeedOptions, "title" | "updated" | "feedLinks"> & { link: string };
+
+async function newFeed(site: Site, parts: FeedParts): Promise<Feed> {
   const { Feed } = await import("feed");
-  const feed = new Feed({
-    id: origin + links.blog(),
-    title: `${site.name} Blog`,
+  return new Feed({
+    ...parts,
+    id: parts.link,
     description: site.description,
-    link: origin + links.blog(),
     language: "en",
     generator: false,
+    ...(site.controller && { copyright: site.controller, author: { name: site.controller } }),
+  });
+}
+
+export async function blogFeed({ site, posts, origin }: Publication): Promise<Feed> {
+  const feed = await newFeed(site, {
+    title: `${site.name} Blog`,
+    link: origin + links.blog(),
     updated: posts[0] && dayOf(posts[0]),
     feedLinks: { rss: origin + links.rssFeed(), json: origin + links.jsonFeed() },
-    ...(site.controller && { copyright: site.controller, author: { name: site.controller } }),
   });
   for (const post of posts) {
     const url = origin + links.post(post.slug);
@@ -40,17 +48,11 @@ export async function blogFeed({ site, posts, origin }: Publication): Promise<Fe
 
 /** The issues of the newsletter that were sent, the newest first. */
 export async function newsletterFeed(site: Site, origin: string, issues: SentIssue[]): Promise<Feed> {
-  const { Feed } = await import("feed");
-  const feed = new Feed({
-    id: origin + newsletterLinks.archive(),
+  const feed = await newFeed(site, {
     title: `${site.name} Newsletter`,
-    description: site.description,
     link: origin + newsletterLinks.archive(),
-    language: "en",
-    generator: false,
     updated: issues[0]?.date,
     feedLinks: { rss: origin + newsletterLinks.feed() },
-    ...(site.controller && { copyright: site.controller, author: { name: site.controller } }),
   });
   for (const { number, title, html, date } of issues) {
     const url = origin + newsletterLinks.issue(number);

@@ -1,11 +1,13 @@
 import { LRUCache } from "lru-cache";
+import { once } from "~/kernel/once";
 import { acceptedEncoding, compress, type Encoding } from "./encoding";
 import { entityTag, isKnown } from "./shared-answer";
 
 type KeptPage = {
   tag: string;
   plain: Uint8Array;
-  encoded: Map<Encoding, Promise<Uint8Array>>;
+  /** Compressed at the first call. */
+  encoded: Record<Encoding, () => Promise<Uint8Array>>;
 };
 
 /**
@@ -36,7 +38,8 @@ export class PageCache {
 
 async function keep(render: () => Promise<string>): Promise<KeptPage> {
   const plain = Buffer.from(await render());
-  return { tag: entityTag(plain), plain, encoded: new Map() };
+  const encoded = (encoding: Encoding) => once(() => compress(plain, encoding, "kept"));
+  return { tag: entityTag(plain), plain, encoded: { br: encoded("br"), gzip: encoded("gzip") } };
 }
 
 /** Answers with a kept page: 304, or the smallest encoding; no body for HEAD. */
@@ -48,19 +51,10 @@ export async function answerKept(request: Request, page: KeptPage, headers: Head
     return new Response(null, { status: 304, headers });
   }
   const encoding = acceptedEncoding(request.headers.get("Accept-Encoding"));
-  const body = encoding ? await encodedAs(page, encoding) : page.plain;
+  const body = encoding ? await page.encoded[encoding]() : page.plain;
   if (encoding) headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.length));
   return new Response(request.method === "HEAD" ? null : (body as BodyInit), { headers });
-}
-
-function encodedAs(page: KeptPage, encoding: Encoding): Promise<Uint8Array> {
-  const known = page.encoded.get(encoding);
-  if (known) return known;
-  const fresh = compress(page.plain, encoding, "kept");
-  page.encoded.set(encoding, fresh);
-  fresh.catch(() => page.encoded.delete(encoding));
-  return fresh;
 }
 
 /** Compressing less than this is not worth the headers. */

@@ -99,11 +99,22 @@ function loginResult(row: SsoRecord, signedIn: SignedIn | null) {
   return { login: { accountId: user.id, ts: seconds(signedInAt), amr, acr: acrOf(amr) } };
 }
 
+/** For what the engine looks up here and never writes. */
+const ONLY_READ: Omit<Adapter, "find"> = {
+  async upsert() {},
+  async destroy() {},
+  async consume() {},
+  async revokeByGrantId() {},
+  findByUid: async () => undefined,
+  findByUserCode: async () => undefined,
+};
+
 /**
  * The engine's session is the site's session: never stored apart, so that signing out here ends it there too. Its id is
  * the site session's, which is no secret; the browser is known by the site's own cookie.
  */
 const sessions: Adapter = {
+  ...ONLY_READ,
   async find(id) {
     const { signedIn } = engineScope();
     if (!signedIn || signedIn.sessionId !== id) return undefined;
@@ -119,25 +130,14 @@ const sessions: Adapter = {
       exp: seconds(now()) + 60,
     };
   },
-  async upsert() {},
-  async destroy() {},
-  async consume() {},
-  async revokeByGrantId() {},
-  findByUid: async () => undefined,
-  findByUserCode: async () => undefined,
 };
 
 const clients: Adapter = {
+  ...ONLY_READ,
   async find(id) {
     const client = await findClient(id);
     return client ? clientMetadata(client) : undefined;
   },
-  async upsert() {},
-  async destroy() {},
-  async consume() {},
-  async revokeByGrantId() {},
-  findByUid: async () => undefined,
-  findByUserCode: async () => undefined,
 };
 
 function clientMetadata(client: SsoClient): AdapterPayload {

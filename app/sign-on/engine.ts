@@ -1,4 +1,3 @@
-import type { DispatchFunc } from "light-my-request";
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { upsertGrant } from "~/data/sso-grants";
@@ -128,28 +127,20 @@ function newScope({ sessionId, signedIn }: Browser): EngineScope {
   return { sessionId, signedIn, pending: new Map() };
 }
 
-const dispatcher = new WeakMap<object, DispatchFunc>();
-
 /** Loaded by the first sign-on: a site without a community starts sooner, and smaller. */
 const loadEngine = once(async () => {
-  const [{ currentProvider }, { inject }] = await Promise.all([
+  const [{ currentEngine }, { inject }] = await Promise.all([
     import("./provider"),
     import("light-my-request"),
   ]);
-  return { currentProvider, inject };
+  return { currentEngine, inject };
 });
 
 /** @throws what went wrong inside the engine. */
 async function send({ method, path, headers = {}, body, ip }: EngineRequest): Promise<Response> {
-  const { currentProvider, inject } = await loadEngine();
-  const provider = await currentProvider();
-  let dispatch = dispatcher.get(provider);
-  if (!dispatch) {
-    dispatch = provider.callback() as DispatchFunc;
-    dispatcher.set(provider, dispatch);
-  }
+  const { currentEngine, inject } = await loadEngine();
   const { appHost, isHttps } = config();
-  const answer = await inject(dispatch, {
+  const answer = await inject(await currentEngine(), {
     method: method as "GET",
     url: path,
     headers: { ...headers, host: appHost, "x-forwarded-proto": isHttps ? "https" : "http" },

@@ -1,4 +1,5 @@
 import type { JWK } from "jose";
+import type { DispatchFunc } from "light-my-request";
 import Provider, {
   type Configuration,
   errors,
@@ -30,21 +31,20 @@ const REFRESH_SECONDS = (30 * DAY_MS) / SECOND_MS;
 /** As long as the mailed link that a sign-on may have to wait for. */
 const SIGN_ON_SECONDS = DAY_MS / SECOND_MS;
 
-let current: { kids: string; provider: Provider } | undefined;
+let current: { kids: string; answer: DispatchFunc } | undefined;
+
+const kidsOf = (ids: (string | undefined)[]) => [config().appOrigin, ...ids].join(" ");
 
 /** The engine with the keys that are published now; made anew after a rotation (by whichever process). */
-export async function currentProvider(): Promise<Provider> {
+export async function currentEngine(): Promise<DispatchFunc> {
   const published = await listKeys();
-  const kids = `${config().appOrigin} ${published.map((key) => key.id).join(" ")}`;
   // Opening the keys takes longer than a whole request: only when they have changed.
-  if (!current || current.kids !== kids || published.length === 0) {
+  if (!current || current.kids !== kidsOf(published.map(({ id }) => id)) || published.length === 0) {
     const keys = await readKeys();
-    current = {
-      kids: `${config().appOrigin} ${keys.map((key) => key.kid).join(" ")}`,
-      provider: makeProvider(keys),
-    };
+    const answer = makeProvider(keys).callback() as DispatchFunc;
+    current = { kids: kidsOf(keys.map(({ kid }) => kid)), answer };
   }
-  return current.provider;
+  return current.answer;
 }
 
 function makeProvider(keys: JWK[]): Provider {

@@ -7,10 +7,9 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../tests/support/server";
 import { ask } from "../plain-visitor";
-import { PRELOAD_ARGS } from "../run-server.mjs";
+import { SERVE, SERVE_ARGS } from "../run-server.mjs";
 import { ROOT } from "../set-up.mjs";
 
-const SERVE = path.join(ROOT, "node_modules/@remix-run/serve/dist/cli.js");
 /** Inside the project, or the build would not find its packages. */
 const BARE_BUILD = path.join(ROOT, "node_modules/.cache/bare-remix");
 
@@ -58,8 +57,7 @@ async function start(args: string[], readyPath: string, env: Record<string, stri
 }
 
 /** This app, built. */
-export const startOurs = (env?: Record<string, string>) =>
-  start([...PRELOAD_ARGS, SERVE, path.join(ROOT, "build/server/index.js")], "/healthz", env);
+export const startOurs = (env?: Record<string, string>) => start(SERVE_ARGS, "/healthz", env);
 
 export function buildBareRemix(): void {
   const cli = path.join(ROOT, "node_modules/@remix-run/dev/dist/cli.js");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { transaction } from "~/data/database";
-import { deletePlan, findPlan, listPlansMadeFrom, listPlansPage, type PlanPlace } from "~/data/plans";
+import type { Place } from "~/data/paging";
+import { deletePlan, findPlan, listPlansMadeFrom, listPlansPage } from "~/data/plans";
 import { brainDumps } from "~/data/tables";
 import { planSearchText, readSearch } from "~/domain/saved-plan";
 import { withDatabase } from "../support/database";
@@ -26,7 +27,7 @@ async function store(userId: string, plans: Given[]) {
   await transaction(async (tx) => tx.insert(brainDumps).values(rows));
 }
 
-const place = ({ id, createdAt }: { id: string; createdAt: Date }): PlanPlace => ({
+const place = ({ id, createdAt }: { id: string; createdAt: Date }): Place => ({
   id,
   time: createdAt.getTime(),
 });

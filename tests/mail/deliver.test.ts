@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { reader, transaction } from "~/data/database";
 import { claimDueMail, findNextMailTime, queueMail } from "~/data/outgoing-mail";
 import { outgoingMail } from "~/data/tables";
@@ -175,4 +175,31 @@ it("the worker delivers what is there, what it is woken for, and ends with the m
     "first@example.test",
     "second@example.test",
   ]);
+});
+
+it("the worker ends with the mail it is at, also when it looked by itself", async () => {
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  let letGo: (() => void) | undefined;
+  const sendBulk = vi.fn(async () => false);
+  const stop = startMailWorker(sendBulk);
+  const nextLook = () => timers.mock.calls.find(([, ms]) => ms === MINUTE_MS)?.[0];
+  while (!nextLook()) await turn();
+  sendBulk.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        letGo = () => resolve(false);
+      }),
+  );
+  nextLook()?.();
+  while (!letGo) await turn();
+  let hasEnded = false;
+  const ending = stop().then(() => {
+    hasEnded = true;
+  });
+  await turn();
+  expect(hasEnded).toBe(false);
+  letGo();
+  await ending;
+  timers.mockRestore();
 });

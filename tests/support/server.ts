@@ -4,15 +4,12 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import PostalMime, { type Email } from "postal-mime";
-
+import { SERVE_ARGS } from "../../scripts/run-server.mjs";
+import { ROOT } from "../../scripts/set-up.mjs";
 import { findLeak } from "./leaks";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const PRELOAD = pathToFileURL(path.join(ROOT, "scripts/preload.mjs")).href;
-const SERVE = path.join(ROOT, "node_modules/@remix-run/serve/dist/cli.js");
 const POLL_MS = 25;
 const START_MS = 20_000;
 const MAIL_MS = 10_000;
@@ -51,7 +48,7 @@ export async function startServer({
   const url = `http://127.0.0.1:${port}`;
 
   const output: string[] = [];
-  const child = spawn(process.execPath, ["--import", PRELOAD, SERVE, "build/server/index.js"], {
+  const child = spawn(process.execPath, SERVE_ARGS, {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

@@ -1,6 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { BusyError, isBusy } from "../../kernel/busy";
 import { config } from "../../kernel/config";
@@ -56,19 +55,18 @@ export async function openPostgres(): Promise<Database> {
   };
 }
 
-const transactions = new WeakMap<pg.PoolClient, Database["transaction"]>();
-
 /** Drizzle's own pool transaction never releases a connection on which BEGIN failed. */
 async function onOneConnection<T>(
   pool: pg.Pool,
   work: (tx: Queries) => Promise<T>,
-  options?: TransactionOptions,
+  { durable = true }: TransactionOptions = {},
 ): Promise<T> {
   const client = await pool.connect();
   try {
-    const run = transactions.get(client) ?? transactionsOn(drizzle(client));
-    transactions.set(client, run);
-    return await run(work, options);
+    return await drizzle(client).transaction(async (tx) => {
+      if (!durable) await tx.execute("SET LOCAL synchronous_commit = off");
+      return work(tx as unknown as Queries);
+    });
   } finally {
     // A broken connection is closed.
     client.release();
@@ -124,14 +122,6 @@ function readableError(error: unknown): unknown {
   return new Error(`The Postgres server that DATABASE_URL names cannot be used (${code})${said}.`, {
     cause: error,
   });
-}
-
-function transactionsOn(database: PgDatabase<PgQueryResultHKT>): Database["transaction"] {
-  return (work, { durable = true } = {}) =>
-    database.transaction(async (tx) => {
-      if (!durable) await tx.execute("SET LOCAL synchronous_commit = off");
-      return work(tx as unknown as Queries);
-    });
 }
 
 async function migratePostgres(pool: pg.Pool): Promise<void> {
