@@ -74,6 +74,12 @@ export class Visit {
     return this.keep(flashAt(path, flash));
   }
 
+  /** Sends the visitor on to `path`, with a message there. For actions: they add the cookies of the visit. */
+  async goTo(path: string, flash: Flash): Promise<Response> {
+    await this.flash(path, flash);
+    return redirect(path, 303);
+  }
+
   /**
    * Signs in under a new session secret, with what the visitor had begun: the draft stays at hand. What else the session
    * is to remember from now on comes along. The browser is known to belong to the account from now on. Without `amr` (how

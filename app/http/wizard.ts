@@ -169,6 +169,5 @@ function contentOf(draft: Draft | null): DraftChange {
 
 export async function askToSignIn(visit: Visit, text: string): Promise<Response> {
   await visit.keep({ redirectTo: links.wizard() });
-  await visit.flash(links.signIn(), { kind: "info", seconds: 5, title: "Authentication Required", text });
-  return redirect(links.signIn(), 303);
+  return visit.goTo(links.signIn(), { kind: "info", seconds: 5, title: "Authentication Required", text });
 }

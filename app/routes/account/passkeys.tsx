@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { listPasskeys } from "~/data/factors";
 import { deviceName } from "~/domain/device";
 import { AMR } from "~/domain/factors";
+import { success } from "~/domain/flash";
 import { addPasskeyForm } from "~/domain/forms/account";
 import { timeText } from "~/domain/saved-plan";
 import { addPasskey } from "~/flows/passkeys";
@@ -49,8 +50,7 @@ export const action = memberAction(addPasskeyForm, {
     await visit.signIn(user, { keptForm: undefined, ...keptCodes(codes) });
     await visit.prove(AMR.passkey);
     if (codes) return redirect(links.recoveryCodes(), 303);
-    await visit.flash(links.passkeys(), { kind: "success", seconds: 5, title: "Passkey added" });
-    return redirect(links.passkeys(), 303);
+    return visit.goTo(links.passkeys(), success("Passkey added"));
   },
 });
 

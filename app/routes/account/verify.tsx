@@ -68,13 +68,12 @@ export const action = formAction(verifyForm, {
     const justVerified = signOn ? undefined : true;
     await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
     if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
-    await visit.flash(links.verified(), {
+    return visit.goTo(links.verified(), {
       kind: "success",
       seconds: 2.5,
       title: "Email Verified Successfully!",
       text: "You've been signed in. Redirecting you now...",
     });
-    return redirect(links.verified(), 303);
   },
 });
 

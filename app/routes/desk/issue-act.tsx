@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { countSubscribers } from "~/data/newsletter";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { issueActForm } from "~/domain/forms/desk-newsletter";
 import {
   archiveIssue,
@@ -108,8 +109,7 @@ export const action = operatorAction(issueActForm, {
       throw rejection(error);
     });
     const to = run === deleteDraft ? deskLinks.newsletter() : deskLinks.issue(id);
-    await visit.flash(to, { kind: "success", seconds: 5, title: done, text: subject });
-    return redirect(to, 303);
+    return visit.goTo(to, success(done, subject));
   },
 });
 

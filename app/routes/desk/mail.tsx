@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listMailedIssues } from "~/data/newsletter-issues";
 import { countMailSentSince, type ListedMail, listMail } from "~/data/outgoing-mail";
 import { countWork } from "~/data/readiness";
 import { listStopped } from "~/data/stopped-emails";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { waitingMailForm } from "~/domain/forms/desk";
 import { timeText } from "~/domain/saved-plan";
 import { ActRefused } from "~/flows/administer";
@@ -65,8 +66,7 @@ export const action = operatorAction(waitingMailForm, {
     await (change === "allow" ? allowMailTo(user, mail) : changeMail(user, mail, change)).catch((error) => {
       throw error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;
     });
-    await visit.flash(deskLinks.mail(), { kind: "success", seconds: 5, title: DONE[change] });
-    return redirect(deskLinks.mail(), 303);
+    return visit.goTo(deskLinks.mail(), success(DONE[change]));
   },
 });
 

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { hasFactor } from "~/data/factors";
 import { deskLinks } from "~/desk-links";
 import { accountSeen } from "~/domain/account-state";
+import { success } from "~/domain/flash";
 import { memberActForm } from "~/domain/forms/desk";
 import { AccountChanged, ActRefused, byOperator } from "~/flows/administer";
 import { FormRejection, formHeaders, formView } from "~/http/form-action";
@@ -48,8 +49,7 @@ export const action = operatorAction(memberActForm, {
     });
     // Who deletes, disables or signs out the own account has no session any more: the list asks to sign in.
     const to = act === MEMBER_ACTS.delete ? deskLinks.members() : deskLinks.member(user.id);
-    await visit.flash(to, { kind: "success", seconds: 5, title: act.done, text: user.email });
-    return redirect(to, 303);
+    return visit.goTo(to, success(act.done, user.email));
   },
 });
 

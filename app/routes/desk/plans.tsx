@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { countJobsSince } from "~/data/jobs";
 import { switchedSince } from "~/data/switches";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { pauseModelForm } from "~/domain/forms/desk";
 import { type Failure, REASONS } from "~/domain/plan-job";
 import { timeText } from "~/domain/saved-plan";
@@ -61,8 +62,7 @@ export const action = operatorAction(pauseModelForm, {
       throw error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;
     });
     const title = isPaused ? "The model is paused" : "The model is in use again";
-    await visit.flash(deskLinks.plans(), { kind: "success", seconds: 5, title });
-    return redirect(deskLinks.plans(), 303);
+    return visit.goTo(deskLinks.plans(), success(title));
   },
 });
 

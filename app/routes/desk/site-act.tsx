@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { SsoClient } from "~/data/sso-clients";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { siteActForm } from "~/domain/forms/desk-sites";
 import { replaceSiteSecret, SiteChanged, setSiteDisabled, stateSeen } from "~/flows/sites";
 import { FormRejection, formHeaders, formView } from "~/http/form-action";
@@ -72,9 +73,7 @@ export const action = operatorAction(siteActForm, {
     } catch (error) {
       throw error instanceof SiteChanged ? changedMeanwhile(error.site) : error;
     }
-    const to = deskLinks.site(site.id);
-    await visit.flash(to, { kind: "success", seconds: 5, title: done, text: site.name });
-    return redirect(to, 303);
+    return visit.goTo(deskLinks.site(site.id), success(done, site.name));
   },
 });
 

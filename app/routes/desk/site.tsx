@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listRefusals } from "~/data/sso-refusals";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { editSiteForm } from "~/domain/forms/desk-sites";
 import { timeText } from "~/domain/saved-plan";
 import { siteKind } from "~/domain/sign-on-site";
@@ -68,8 +69,7 @@ export const action = operatorAction(editSiteForm, {
       throw error instanceof SiteChanged ? changedMeanwhile(error) : error;
     });
     await visit.keep({ keptForm: undefined });
-    await visit.flash(deskLinks.site(id), { kind: "success", seconds: 5, title: "The site is changed" });
-    return redirect(deskLinks.site(id), 303);
+    return visit.goTo(deskLinks.site(id), success("The site is changed"));
   },
 });
 
