@@ -24,6 +24,4 @@ export const action = memberAction(endGrantForm, {
   },
 });
 
-export default function Grants() {
-  return null;
-}
+export { default } from "~/ui/nothing";

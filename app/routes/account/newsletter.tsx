@@ -25,6 +25,4 @@ export const action = memberAction(newsletterForm, {
   },
 });
 
-export default function Newsletter() {
-  return null;
-}
+export { default } from "~/ui/nothing";

@@ -31,6 +31,4 @@ export const action = memberAction(endSessionForm, {
   },
 });
 
-export default function Sessions() {
-  return null;
-}
+export { default } from "~/ui/nothing";

@@ -24,6 +24,4 @@ export const action = formAction(welcomeForm, {
   },
 });
 
-export default function Welcome() {
-  return null;
-}
+export { default } from "~/ui/nothing";
