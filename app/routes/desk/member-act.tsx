@@ -8,7 +8,7 @@ import { memberActForm } from "~/domain/forms/desk";
 import { AccountChanged, ActRefused, byOperator } from "~/flows/administer";
 import { FormRejection, formHeaders, formView } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { noPage } from "~/http/problem";
+import { requireNamed } from "~/http/problem";
 import { DeskAct } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
 import { MEMBER_ACTS, requireListed } from "./member-acts";
@@ -20,29 +20,23 @@ const MOST_GRANTED = 1000;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
   const user = await requireListed(params.id);
-  const { label, says, asks = null, destroys = false } = requireAct(params.act);
+  const { label, says, asks = null, destroys = false } = requireNamed(MEMBER_ACTS, params.act);
   const form = formView(memberActForm, { seen: accountSeen(user) });
   return { id: user.id, name: user.name, email: user.email, label, says, asks, destroys, form };
-}
-
-function requireAct(name = "") {
-  const act = Object.hasOwn(MEMBER_ACTS, name) ? MEMBER_ACTS[name] : undefined;
-  if (!act) throw noPage();
-  return act;
 }
 
 /** Every act asks for a fresh proof: a desk that was left open is somebody else's chance. */
 export const action = operatorAction(memberActForm, {
   needsProof: true,
   async handle({ params, values, visit, user: operator }) {
-    const act = requireAct(params.act);
+    const act = requireNamed(MEMBER_ACTS, params.act);
     const user = await requireListed(params.id);
     if (values.seen === accountSeen(user) && !act.fits(user, await hasFactor(user.id)))
       throw new FormRejection({ form: "This does not fit the account as it is now." });
     const number = act.asks === "number" ? numberIn(values.number) : 0;
     if (act.asks === "email" && values.email.trim().toLowerCase() !== user.email)
       throw new FormRejection({ fields: { email: `Type ${user.email} to confirm.` } });
-    await act.run(user, { ...byOperator(operator), seen: values.seen }, { number }).catch(async (error) => {
+    await act.run(user, { ...byOperator(operator), seen: values.seen }, number).catch(async (error) => {
       if (error instanceof AccountChanged)
         throw changedMeanwhile(values.seen, accountSeen(await requireListed(user.id)));
       throw error instanceof ActRefused ? new FormRejection({ form: error.message }) : error;

@@ -7,53 +7,24 @@ import { siteActForm } from "~/domain/forms/desk-sites";
 import { replaceSiteSecret, SiteChanged, setSiteDisabled, stateSeen } from "~/flows/sites";
 import { FormRejection, formHeaders, formView } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { noPage } from "~/http/problem";
+import { requireNamed } from "~/http/problem";
 import { DeskAct } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
+import { SITE_ACTS } from "./site-acts";
 import { keepSecret, requireSite } from "./site-parts";
 
 export { deskStyles as links } from "~/ui/desk";
 
-const ACTS: Record<
-  string,
-  { label: string; says: string; done: string; fits: (site: SsoClient) => boolean }
-> = {
-  "rotate-secret": {
-    label: "New secret",
-    says: "The site gets a new secret, which is shown once. The old one stops working at once: nobody can sign on until the site has the new one.",
-    done: "The site has a new secret",
-    fits: ({ secretHash }) => secretHash !== null,
-  },
-  disable: {
-    label: "Disable",
-    says: "Nobody can sign on to the site, and its tokens stop working.",
-    done: "The site is disabled",
-    fits: ({ disabledAt }) => disabledAt === null,
-  },
-  enable: {
-    label: "Enable",
-    says: "Members can sign on to the site again.",
-    done: "The site is enabled",
-    fits: ({ disabledAt }) => disabledAt !== null,
-  },
-};
-
-function requireAct(name = "") {
-  const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
-  if (!act) throw noPage();
-  return act;
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
-  const { label, says } = requireAct(params.act);
+  const { label, says, destroys = false } = requireNamed(SITE_ACTS, params.act);
   const site = await requireSite(params.id);
   return {
     id: site.id,
     name: site.name,
     label,
     says,
-    destroys: params.act !== "enable",
+    destroys,
     form: formView(siteActForm, { seen: stateSeen(site) }),
   };
 }
@@ -61,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = operatorAction(siteActForm, {
   needsProof: true,
   async handle({ params, values, visit, user: operator }) {
-    const { done, fits } = requireAct(params.act);
+    const { done, fits } = requireNamed(SITE_ACTS, params.act);
     const site = await requireSite(params.id);
     if (!fits(site)) throw changedMeanwhile(site);
     const actor = { operator, seen: values.seen };

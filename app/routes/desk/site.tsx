@@ -25,6 +25,7 @@ import {
   useFormView,
 } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
+import { SITE_ACTS, siteActsOn } from "./site-acts";
 import { newSecretOf, refusalRow, requireSite } from "./site-parts";
 
 export { deskStyles as links } from "~/ui/desk";
@@ -52,10 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "Since", text: timeText(site.createdAt) },
     ],
     addresses: addressFacts(),
-    acts: [
-      ...(site.secretHash ? ["rotate-secret" as const] : []),
-      site.disabledAt ? ("enable" as const) : ("disable" as const),
-    ],
+    acts: siteActsOn(site),
     form,
     refusals: (await listRefusals(site.id)).map(refusalRow),
   };
@@ -102,8 +100,6 @@ function addressFacts() {
   ].map(([term = "", text]) => ({ term, text }));
 }
 
-const ACT_LABELS = { "rotate-secret": "New secret", disable: "Disable", enable: "Enable" };
-
 export default function Site() {
   const { id, name, secret, facts, addresses, acts, form, refusals } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
@@ -130,9 +126,9 @@ export default function Site() {
           <ButtonLink
             key={act}
             href={deskLinks.siteAct(id, act)}
-            variant={act === "enable" ? "secondary" : "danger"}
+            variant={SITE_ACTS[act].destroys ? "danger" : "secondary"}
           >
-            {ACT_LABELS[act]}
+            {SITE_ACTS[act].label}
           </ButtonLink>
         ))}
       </div>
