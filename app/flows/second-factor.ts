@@ -17,12 +17,9 @@ import { now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { derivedKeys, seal, unseal } from "~/kernel/secrets";
 import { wakeMailWorker } from "~/mail/deliver";
-import { alertMember } from "./alert-member";
+import { alertMember, type Seen } from "./alert-member";
 import { letterSite } from "./letter-site";
 import { clearTries, countTry, type Guesser, guessed } from "./tries";
-
-/** Who is at the browser, for trail and mail; `ip` is shortened already. */
-export type Seen = { ip: string; userAgent: string };
 
 /** Why a code or passkey does not count, in words for its member. */
 export class FactorRefused extends Error {}
