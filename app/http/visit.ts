@@ -168,7 +168,6 @@ export class Visit {
   }
 }
 
-/** What a member may open who has to set up a second factor first. */
 /** What is open before a demanded second factor is set up: setting it up, signing out, mailed links, the site's own texts. */
 const SET_UP = [
   ...[links.twoFactor(), links.passkeys(), links.passkeyQuestion(), links.prove(), links.signOut()],
