@@ -19,7 +19,7 @@ import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
 import { PasskeyList } from "~/ui/two-factor";
-import { refused } from "./authenticator";
+import { tellRefused } from "./authenticator";
 import { keptCodes } from "./recovery-codes-kept";
 
 export const handle = { hydrate: true, width: "prose" };
@@ -44,9 +44,7 @@ export const action = memberAction(addPasskeyForm, {
   limit: LIMITS.password,
   needsProof: true,
   async handle({ request, values, visit, user }) {
-    const codes = await addPasskey(user, values, seen(request)).catch((error) => {
-      throw refused(error, null);
-    });
+    const codes = await addPasskey(user, values, seen(request)).catch(tellRefused);
     await visit.signIn(user, { keptForm: undefined, ...keptCodes(codes) });
     await visit.prove(AMR.passkey);
     if (codes) return redirect(links.recoveryCodes(), 303);

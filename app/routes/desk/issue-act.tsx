@@ -20,7 +20,7 @@ import { operatorAction, requireOperator } from "~/http/operator";
 import { requireNamed } from "~/http/problem";
 import { DeskAct } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
-import { rejection, requireIssue } from "./issue-parts";
+import { requireIssue, tellIssueRefusal } from "./issue-parts";
 
 export { deskStyles as links } from "~/ui/desk";
 
@@ -99,9 +99,7 @@ export const action = operatorAction(issueActForm, {
   async handle({ params, values: { revision }, visit, user: operator }) {
     const { run, done } = requireNamed(ACTS, params.act);
     const { id, subject } = await requireIssue(params.id);
-    await run({ operator, id, revision }).catch((error) => {
-      throw rejection(error);
-    });
+    await run({ operator, id, revision }).catch(tellIssueRefusal);
     const to = run === deleteDraft ? deskLinks.newsletter() : deskLinks.issue(id);
     return visit.goTo(to, success(done, subject));
   },

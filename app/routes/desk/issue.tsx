@@ -17,7 +17,7 @@ import { BackLink } from "~/ui/back-link";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { IssueActs, IssueDraft, IssuePreview, IssueProgress } from "~/ui/desk-issue";
 import { pageTitle } from "~/ui/page-title";
-import { rejection, requireIssue } from "./issue-parts";
+import { requireIssue, tellIssueRefusal } from "./issue-parts";
 import { progressOf } from "./issue-progress";
 
 export { deskStyles as links } from "~/ui/desk";
@@ -52,7 +52,7 @@ export const action = operatorAction(issueForm, {
     const id = params.id ?? "";
     const saved = await changeIssue({ operator, id, revision }, { subject, body }).catch((error) => {
       if (error instanceof ActRefused) return error;
-      throw rejection(error);
+      return tellIssueRefusal(error);
     });
     if (saved instanceof ActRefused) return asNewDraft(visit, { subject, body }, saved.message);
     if (alsoSend)
@@ -77,7 +77,7 @@ async function asNewDraft(visit: Visit, text: IssueText, why: string): Promise<R
 
 /** The text is saved by now. */
 function sayNotSent(error: unknown, revision: number): never {
-  if (!(error instanceof ActRefused)) throw rejection(error);
+  if (!(error instanceof ActRefused)) return tellIssueRefusal(error);
   const form = `The draft is saved, but not sent. ${error.message}`;
   throw new FormRejection({ form }, 429, {}, { revision: String(revision) });
 }

@@ -8,9 +8,7 @@ import { deskLinks } from "~/desk-links";
 import { success } from "~/domain/flash";
 import { waitingMailForm } from "~/domain/forms/desk";
 import { timeText } from "~/domain/saved-plan";
-import { ActRefused } from "~/flows/administer";
 import { allowMailTo, changeMail } from "~/flows/change-mail";
-import { FormRejection } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { DAY_MS, fromNow, HOUR_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -18,6 +16,7 @@ import { DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
+import { tellRefusal } from "./tell-refusal";
 
 export { deskStyles as links } from "~/ui/desk";
 
@@ -63,9 +62,7 @@ export const action = operatorAction(waitingMailForm, {
   needsProof: true,
   async handle({ values, visit, user }) {
     const { mail, change } = values;
-    await (change === "allow" ? allowMailTo(user, mail) : changeMail(user, mail, change)).catch((error) => {
-      throw error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;
-    });
+    await (change === "allow" ? allowMailTo(user, mail) : changeMail(user, mail, change)).catch(tellRefusal);
     return visit.goTo(deskLinks.mail(), success(DONE[change]));
   },
 });

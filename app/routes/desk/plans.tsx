@@ -7,9 +7,7 @@ import { success } from "~/domain/flash";
 import { pauseModelForm } from "~/domain/forms/desk";
 import { type Failure, REASONS } from "~/domain/plan-job";
 import { timeText } from "~/domain/saved-plan";
-import { ActRefused } from "~/flows/administer";
 import { setModelPaused } from "~/flows/pause-model";
-import { FormRejection } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { DAY_MS, fromNow } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -17,6 +15,7 @@ import { DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
+import { tellRefusal } from "./tell-refusal";
 
 export { deskStyles as links } from "~/ui/desk";
 
@@ -58,9 +57,7 @@ export const action = operatorAction(pauseModelForm, {
   isButton: true,
   async handle({ values: { change }, visit, user }) {
     const isPaused = change === "pause";
-    await setModelPaused(user, isPaused).catch((error) => {
-      throw error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;
-    });
+    await setModelPaused(user, isPaused).catch(tellRefusal);
     const title = isPaused ? "The model is paused" : "The model is in use again";
     return visit.goTo(deskLinks.plans(), success(title));
   },
