@@ -54,8 +54,9 @@ export const action = formAction(verifyForm, {
     if (!account) throw new FormRejection({ form: await linkProblem(visit) });
     const choice = ownSignUp(visit, account.email);
     if (!choice) requireNewPassword(values);
-    const chosen = choice ?? { password: values.password };
-    const user = await verifyEmail(values.token_hash, chosen, shortClientIp(request)).catch(tellWeakPassword);
+    const { token_hash, password } = values;
+    const address = shortClientIp(request);
+    const user = await verifyEmail(token_hash, choice, password, address).catch(tellWeakPassword);
     if (!user) throw new FormRejection({ form: await linkProblem(visit) });
     // The page said so: what the other member's session remembers is no concern of this one.
     if (visit.user && visit.user.id !== user.id) await visit.signOut();
