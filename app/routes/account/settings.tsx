@@ -75,11 +75,13 @@ export const action = memberAction(emptyForm, {
   isButton: true,
   limit: LIMITS.forgot,
   async handle({ request, visit, user }) {
-    const sent = await requestPasswordReset(user.email, shortClientIp(request)).then(
-      () => true,
-      (error: Error) => log.error({ error }, "reset mail") ?? false,
-    );
-    return visit.goTo(links.account(), sent ? RESET_SENT : RESET_FAILED);
+    try {
+      await requestPasswordReset(user.email, shortClientIp(request));
+    } catch (error) {
+      log.error({ error }, "reset mail");
+      return visit.goTo(links.account(), RESET_FAILED);
+    }
+    return visit.goTo(links.account(), RESET_SENT);
   },
 });
 
