@@ -34,7 +34,7 @@ const NOT_RIGHT =
   "This code is not right. Type the one that your app shows now. If it goes on, let the device set its time by itself.";
 
 /** Codes tried for one account from everywhere: whoever gets as far has the password. */
-export const CODES = guessed("code", { points: 30, seconds: 24 * 60 * 60 });
+const CODES = guessed("code", { points: 30, seconds: 24 * 60 * 60 });
 
 /** The secret that an app is offered at this session: the same until the session's own secret changes. */
 export function offeredSecret(sessionHash: string): Secret {

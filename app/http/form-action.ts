@@ -31,7 +31,7 @@ export class FormRejection extends Error {
   }
 }
 
-export type FormHandlerArgs<Output> = {
+type FormHandlerArgs<Output> = {
   request: Request;
   params: ActionFunctionArgs["params"];
   values: Output;

@@ -65,10 +65,7 @@ async function findPostedDraft(token: string): Promise<Draft | null> {
   return id ? findDraft(id) : null;
 }
 
-/** Whether the draft has changed since the form with this token was shown. */
-const isStale = (draft: Draft, token: string) => token !== draftToken(draft);
-
-/** Whether platform, app type or description have changed since then. */
+/** Whether platform, app type or description have changed since the form with this token was shown. */
 export function isOtherIdea(draft: Draft, token: string): boolean {
   const shown = Number(token.split(".")[1]);
   return !(shown >= (draft.ideaRevision ?? draft.revision));
@@ -137,7 +134,8 @@ export async function changeDraft(
   }
   if (draft.planId) throw redirect(links.plan(draft.planId), 303);
   await visit.keep({ draftId, keptForm: undefined });
-  const saved = await transaction((tx) => updateDraft(tx, draft, change(draft, isStale(draft, token))));
+  const isStale = token !== draftToken(draft);
+  const saved = await transaction((tx) => updateDraft(tx, draft, change(draft, isStale)));
   return saved ?? changeDraft(visit, token, body, change);
 }
 
