@@ -74,7 +74,7 @@ export class Visit {
     return this.keep(flashAt(path, flash));
   }
 
-  /** Sends the visitor on to `path`, with a message there. For actions: they add the cookies of the visit. */
+  /** Sends the visitor on to `path`, with a message there. Actions add the cookies of the visit; a member has them. */
   async goTo(path: string, flash: Flash): Promise<Response> {
     await this.flash(path, flash);
     return redirect(path, 303);
@@ -196,7 +196,7 @@ export function visitOf(request: Request): Promise<Visit> {
   });
 }
 
-/** The one link of the account menu that not every member gets: to the operators' desk. */
+/** `more`: the one link of the account menu that not every member gets, to the operators' desk. */
 type ShownMember = { name: string; email: string; more?: { label: string; href: string } };
 
 /** What the frame of every page shows of the member behind a visit; null when signed out. */
