@@ -71,6 +71,9 @@ export function isOtherIdea(draft: Draft, token: string): boolean {
   return !(shown >= (draft.ideaRevision ?? draft.revision));
 }
 
+const CHANGED =
+  "This idea was changed in another tab. Your text is kept here: send it again to use it, or reload the page to see the other one.";
+
 /**
  * Saves a step's answer to the draft its form was shown for, and makes that draft the current one, so that
  * two tabs with two drafts do not mix. @throws FormRejection 409 when another tab changed the description
@@ -87,15 +90,7 @@ export async function saveStep(visit: Visit, token: string, change: DraftChange)
     draft.description !== description
   ) {
     await visit.keep({ draftId: draft.id });
-    throw new FormRejection(
-      {
-        fields: {
-          description:
-            "This idea was changed in another tab. Your text is kept here: send it again to use it, or reload the page to see the other one.",
-        },
-      },
-      409,
-    );
+    throw new FormRejection({ fields: { description: CHANGED } }, 409);
   }
   const saved = await transaction((tx) =>
     mayUse(draft, visit) && !draft.planId
