@@ -24,8 +24,8 @@ export class FormRejection extends Error {
   constructor(
     readonly errors: { form?: string; fields?: Record<string, string> },
     readonly status = 400,
-    readonly headers: Record<string, string> = {},
     readonly values: Record<string, string> = {},
+    readonly headers: Record<string, string> = {},
   ) {
     super("form rejected");
   }
@@ -181,7 +181,7 @@ export async function requireWithin(
 }
 
 export function tooOften(text: string, waitSeconds: number): FormRejection {
-  return new FormRejection({ form: text }, 429, { "Retry-After": String(waitSeconds) });
+  return new FormRejection({ form: text }, 429, {}, { "Retry-After": String(waitSeconds) });
 }
 
 export const loaderHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -15,7 +15,7 @@ export function tellIssueRefusal(error: unknown): never {
   if (error instanceof IssueChanged) {
     const { subject, revision } = error.issue;
     const form = `This issue was changed meanwhile, by another operator or in another tab; its subject is now “${subject}”. Nothing was done: look at what is stored now, and press the button if you still mean it.`;
-    throw new FormRejection({ form }, 409, {}, { revision: String(revision) });
+    throw new FormRejection({ form }, 409, { revision: String(revision) });
   }
   return tellRefusal(error);
 }

@@ -79,7 +79,7 @@ async function asNewDraft(visit: Visit, text: IssueText, why: string): Promise<R
 function sayNotSent(error: unknown, revision: number): never {
   if (!(error instanceof ActRefused)) return tellIssueRefusal(error);
   const form = `The draft is saved, but not sent. ${error.message}`;
-  throw new FormRejection({ form }, 429, {}, { revision: String(revision) });
+  throw new FormRejection({ form }, 429, { revision: String(revision) });
 }
 
 export const headers = formHeaders;

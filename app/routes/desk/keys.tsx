@@ -34,7 +34,7 @@ export const action = operatorAction(siteActForm, {
     if (!(await rotateSeenKey(values.seen, byOperator(user)))) {
       const seen = (await listKeys())[0]?.id ?? "none";
       const form = `The signing key was replaced meanwhile: ${seen} signs now. Nothing was done.`;
-      throw new FormRejection({ form }, 409, {}, { seen });
+      throw new FormRejection({ form }, 409, { seen });
     }
     return visit.goTo(deskLinks.keys(), success("A new key signs from now on"));
   },

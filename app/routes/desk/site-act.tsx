@@ -51,7 +51,7 @@ export const action = operatorAction(siteActForm, {
 function changedMeanwhile(site: SsoClient): FormRejection {
   const state = site.disabledAt ? "disabled" : "active";
   const form = `This site was changed meanwhile, by another operator or in another tab: its state or its secret. It is ${state} now. Nothing was done: look again, and press the button if you still mean it.`;
-  return new FormRejection({ form }, 409, {}, { seen: stateSeen(site) });
+  return new FormRejection({ form }, 409, { seen: stateSeen(site) });
 }
 
 export const headers = formHeaders;

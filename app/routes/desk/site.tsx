@@ -80,7 +80,7 @@ function changedMeanwhile({ site }: SiteChanged): FormRejection {
     `logout urls ${logoutUris.join(" ")}`,
   ];
   const form = `This site was changed meanwhile, by another operator or in another tab. It is now: ${now.join(", ").trim()}. Nothing of yours was saved: press the button to replace it with what you typed.`;
-  return new FormRejection({ form }, 409, {}, { seen: valuesSeen(site) });
+  return new FormRejection({ form }, 409, { seen: valuesSeen(site) });
 }
 
 export const headers = formHeaders;
