@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findSecondStep(visit);
   if (!user) throw startAgain(request, visit);
   const { pending } = await readSignOn(request, visit);
-  allowFormTarget(request, pending?.redirectUri ?? "");
+  allowFormTarget(request, pending?.redirectUri);
   const factors = await findFactors(user.id);
   return {
     email: user.email,

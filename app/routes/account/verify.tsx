@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!account) return { problem: await linkProblem(visit), form };
   const { email } = account;
   const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
-  allowFormTarget(request, signOn?.redirectUri ?? "");
+  allowFormTarget(request, signOn?.redirectUri);
   const asksPassword = type === "signup" && ownSignUp(visit, email) === null;
   const newEmail = change?.newEmail ?? null;
   return { problem: null, form, email, newEmail, asksPassword, signedInAs: otherMember(visit, email) };

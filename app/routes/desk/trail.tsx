@@ -31,12 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const found = isUnknown
     ? []
     : await listTrail(
-        {
-          userId: member?.id,
-          operatorId: operator?.id,
-          kind: filter.kind,
-          olderThan,
-        },
+        { userId: member?.id, operatorId: operator?.id, kind: filter.kind, olderThan },
         PAGE_SIZE,
       );
   const events = found.slice(0, PAGE_SIZE);
