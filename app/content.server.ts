@@ -98,11 +98,8 @@ function readPost(file: string, text: string): Post {
   if (blocks !== (head.rules ? 1 : 0)) {
     throw new Error("has mistakes:\n  rules: true goes with exactly one code block of the language `rules`");
   }
-  return postOf(
-    head,
-    body,
-    once(() => renderMarkdown(body)),
-  );
+  const html = once(() => renderMarkdown(body));
+  return postOf(head, body, html);
 }
 
 /** A post with its neighbours in time. */

@@ -1,12 +1,9 @@
-/** Urls of the operators' desk: apart from the others, so that no visitor's script carries them. */
-const of = (path: string, query: Record<string, string | undefined> = {}) => {
-  const given = Object.entries(query).filter(([, value]) => value) as [string, string][];
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-};
+import { withQuery } from "./links";
 
+/** Urls of the operators' desk: apart from the others, so that no visitor's script carries them. */
 export const deskLinks = {
   today: () => "/admin",
-  members: (page: { q?: string; older?: string; newer?: string } = {}) => of("/admin/members", page),
+  members: (page: { q?: string; older?: string; newer?: string } = {}) => withQuery("/admin/members", page),
   member: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
   /** One act on a member, with a page that says what it does: 'disable', 'delete' …. */
   memberAct: (id: string, act: string) => `/admin/members/${encodeURIComponent(id)}/${act}`,
@@ -18,7 +15,7 @@ export const deskLinks = {
   siteSecretKept: (id: string) => `/admin/sites/${encodeURIComponent(id)}/secret-kept`,
   keys: () => "/admin/keys",
   newsletter: () => "/admin/newsletter",
-  newIssue: (post?: string) => of("/admin/newsletter/new", { post }),
+  newIssue: () => "/admin/newsletter/new",
   issue: (id: string) => `/admin/newsletter/${encodeURIComponent(id)}`,
   /** How the mail looks in a theme. */
   issuePreview: (id: string, theme: "light" | "dark") =>
@@ -30,5 +27,5 @@ export const deskLinks = {
   lists: () => "/admin/lists",
   listFile: (list: "newsletter" | "waitlist") => `/admin/lists/${list}.csv`,
   trail: (filter: { member?: string; operator?: string; kind?: string; older?: string } = {}) =>
-    of("/admin/trail", filter),
+    withQuery("/admin/trail", filter),
 } as const;

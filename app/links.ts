@@ -1,3 +1,9 @@
+/** An address with those of its parameters that are given. */
+export function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter(([, value]) => value) as [string, string][];
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
 /** Every url of the site. Paths are never written by hand. */
 export const links = {
   home: () => "/",
@@ -5,7 +11,7 @@ export const links = {
   /** Sign-in to this account, even if another is signed in: for links in mails. */
   signInAs: (email: string) => `/auth?email=${encodeURIComponent(email)}`,
   /** Sign-in that comes back to an own path. */
-  signInFor: (path: string | null) => (path ? `/auth?redirectTo=${encodeURIComponent(path)}` : "/auth"),
+  signInFor: (path: string) => `/auth?redirectTo=${encodeURIComponent(path)}`,
   signUp: (path: string | null = null) =>
     `/auth?tab=signup${path ? `&redirectTo=${encodeURIComponent(path)}` : ""}`,
   /** The sign-in pages with the query they pass on to each other. */
@@ -71,12 +77,7 @@ export const links = {
   planAgain: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}/again`,
   braindumps: () => "/braindumps",
   /** A page of the list: the search, and the cursor it starts after or ends before. */
-  braindumpsPage: (page: { q?: string; older?: string; newer?: string }) => {
-    const given = Object.entries(page).filter(([, value]) => value);
-    return given.length > 0
-      ? `/braindumps?${new URLSearchParams(given as [string, string][])}`
-      : "/braindumps";
-  },
+  braindumpsPage: (page: { q?: string; older?: string; newer?: string }) => withQuery("/braindumps", page),
   braindump: (id: string) => `/braindumps/${encodeURIComponent(id)}`,
   braindumpEdit: (id: string) => `/braindumps/${encodeURIComponent(id)}/edit`,
   braindumpDelete: (id: string) => `/braindumps/${encodeURIComponent(id)}/delete`,

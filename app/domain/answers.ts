@@ -42,8 +42,11 @@ export function tidyPlanName(text: string): string {
   return tidyText(text).replace(/\s+/g, " ");
 }
 
+/** What the summary asks for. */
+export type Summary = { name: string; answers: Answer[] };
+
 /** What is kept, and the ids of answers (or "name") that two tabs changed. */
-type Merged = { name: string; answers: Answer[]; conflicts: string[] };
+type Merged = Summary & { conflicts: string[] };
 
 /** What was typed, by question id; fields the form did not have are missing. */
 export type Typed = { name?: string; answers: Record<string, string> };
@@ -52,11 +55,7 @@ export type Typed = { name?: string; answers: Record<string, string> };
  * Merges typed name and answers into what is kept. Unknown questions are ignored. A form older than what is
  * kept (`isStale`) may lack answers: fields it left empty stay as they are.
  */
-export function mergeAnswers(
-  kept: { name: string; answers: Answer[] },
-  typed: Typed,
-  isStale: boolean,
-): Merged {
+export function mergeAnswers(kept: Summary, typed: Typed, isStale: boolean): Merged {
   const conflicts: string[] = [];
   const merge = (id: string, before: string, now = before) => {
     if (!isStale || before === "" || now === before) return now;

@@ -1,5 +1,5 @@
 /** RFC 5321, 4.5.3.1.3: a path has 256 characters with its brackets. */
-const EMAIL_MAX = 254;
+export const EMAIL_MAX = 254;
 
 /** The pattern of `<input type=email>` (HTML standard, "valid email address"), with at least one dot in the host. */
 const EMAIL =

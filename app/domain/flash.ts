@@ -6,3 +6,8 @@ export type Flash = {
   /** How long it floats with scripts. */
   seconds: number;
 };
+
+/** Says that what was asked for is done. */
+export function success(title: string, text?: string): Flash {
+  return { kind: "success", seconds: 5, title, text };
+}

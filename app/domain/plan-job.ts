@@ -1,53 +1,37 @@
 import { SECTION_TITLES, SECTIONS, type Section } from "./first-answer";
 import type { Platform } from "./platforms";
 
-export const FAILURES = [
-  /** The answer was empty. */
-  "empty",
+/** Why there is no draft, as the member is told and the operators' desk shows. */
+export const REASONS = {
+  empty: "The language model sent nothing back.",
   /** The model or a filter declined. */
-  "refused",
+  refused: "The language model declined to answer to this idea. Putting it in other words may help.",
   /** Nothing in the answer can be used, even when asked twice. */
-  "unusable",
+  unusable: "What the language model sent back could not be used.",
   /** No connection, or a server error. */
-  "unreachable",
+  unreachable: "The language model could not be reached.",
   /** Silence, or the deadline passed. */
-  "slow",
+  slow: "The language model did not answer in time.",
   /** Too many requests, or the quota is used up. */
-  "busy",
+  busy: "The language model has too much to do right now.",
   /** The server rejects our request: key, model name, length. */
-  "rejected",
+  rejected: "The language model did not take the request.",
   /** This server stopped or died. */
-  "interrupted",
+  interrupted: "The server was restarted meanwhile.",
   /** The daily limit of drafts is reached. */
-  "limit",
+  limit: "The language model has no more answers for today. It will have more tomorrow (UTC).",
   /** Moderation flagged the idea. */
-  "flagged",
-  "cancelled",
-  "unexpected",
-] as const;
-export type Failure = (typeof FAILURES)[number];
+  flagged: "This idea was not accepted. Please put it in other words.",
+  cancelled: "You stopped this plan.",
+  unexpected: "Something went wrong meanwhile.",
+};
+export type Failure = keyof typeof REASONS;
 
 function nothingGenerated(platform: string): string {
   return platform === ("lovable" satisfies Platform)
     ? "No content was generated"
     : "No context was generated";
 }
-
-/** Said to the member, and on the operators' desk. */
-export const REASONS: Record<Failure, string> = {
-  empty: "The language model sent nothing back.",
-  refused: "The language model declined to answer to this idea. Putting it in other words may help.",
-  unusable: "What the language model sent back could not be used.",
-  unreachable: "The language model could not be reached.",
-  slow: "The language model did not answer in time.",
-  busy: "The language model has too much to do right now.",
-  rejected: "The language model did not take the request.",
-  interrupted: "The server was restarted meanwhile.",
-  limit: "The language model has no more answers for today. It will have more tomorrow (UTC).",
-  flagged: "This idea was not accepted. Please put it in other words.",
-  cancelled: "You stopped this plan.",
-  unexpected: "Something went wrong meanwhile.",
-};
 
 /** Title and text that a failed job shows its owner. */
 export function failureText(failure: Failure, platform: string): { title: string; text: string } {
@@ -57,7 +41,7 @@ export function failureText(failure: Failure, platform: string): { title: string
 
 /** A stored failure; unknown ones count as unexpected. */
 export function readFailure(stored: string | null): Failure {
-  return FAILURES.find((failure) => failure === stored) ?? "unexpected";
+  return stored !== null && Object.hasOwn(REASONS, stored) ? (stored as Failure) : "unexpected";
 }
 
 /** Whether the plan is offered without a draft; not for a flagged idea. */

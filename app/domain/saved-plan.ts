@@ -75,7 +75,7 @@ export function timeText(time: Date): string {
   return `${shortDate(time)}, ${time.toISOString().slice(11, 16)}`;
 }
 
-type Searched = Pick<SavedPlan, "platform" | "appType" | "description"> & { title: string | null };
+type Searched = Pick<SavedPlan, "title" | "platform" | "appType" | "description">;
 
 /** What a search of the list looks in: title, idea, and the shown names of platform and app type. */
 export function planSearchText({ title, description, platform, appType }: Searched): string {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answerProblem, answersProblem, planNameProblem } from "./answers";
 import { descriptionProblem } from "./description";
+import { complain } from "./forms/form";
 import { APP_TYPES, PLATFORMS } from "./platforms";
 
 const line = z.string().min(1).max(120);
@@ -12,10 +13,6 @@ const text = (problem: (text: string) => string | null) =>
     .string()
     .min(1)
     .superRefine((value, context) => complain(context, problem(value)));
-
-function complain(context: z.RefinementCtx, message: string | null) {
-  if (message) context.addIssue({ code: "custom", message });
-}
 
 /** The description for search engines. */
 const description = z.string().min(1).max(200);

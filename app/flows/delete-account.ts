@@ -9,8 +9,7 @@ import { letterSite } from "./letter-site";
 
 /**
  * Deletes an account with everything it owns and its waitlist entry in one transaction, and confirms by mail if mail to it
- * was not stopped. `before` runs
- * first in that transaction, and prevents it by throwing.
+ * was not stopped. `before` runs first in that transaction, and prevents it by throwing.
  */
 export async function deleteAccount(
   user: User,

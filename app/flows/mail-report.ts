@@ -5,9 +5,7 @@ import { endSubscription } from "~/data/newsletter";
 import { noteReport } from "~/data/newsletter-issues";
 import { stopEmail } from "~/data/stopped-emails";
 import { findUserByEmail } from "~/data/users";
-
-/** RFC 5321: no longer address can be mailed to. */
-const EMAIL_MAX = 254;
+import { EMAIL_MAX } from "~/domain/email";
 
 /** The parts used here of what Postmark's webhooks send: bounces, complaints, and changes of its suppression list. */
 export const mailReport = z.object({
@@ -23,7 +21,7 @@ export const mailReport = z.object({
   Metadata: z.record(z.string(), z.string()).nullish(),
 });
 
-export type MailReport = z.output<typeof mailReport>;
+type MailReport = z.output<typeof mailReport>;
 
 const PERMANENT = new Set(["HardBounce", "BadEmailAddress"]);
 

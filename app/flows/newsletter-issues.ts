@@ -14,6 +14,7 @@ import {
 } from "~/data/newsletter-issues";
 import { mayMail, queueMail } from "~/data/outgoing-mail";
 import type { User } from "~/data/users";
+import type { AuditKind } from "~/domain/audit";
 import { now } from "~/kernel/clock";
 import { wakeMailWorker } from "~/mail/deliver";
 import { ActRefused, noteOnDesk } from "./administer";
@@ -38,10 +39,14 @@ export async function createIssue(operator: User, text: IssueText): Promise<News
   });
 }
 
-/** @throws ActRefused when the issue is gone or its state does not allow this, IssueChanged when its text changed */
+/**
+ * Runs an act on an issue in one transaction, and notes it in the trail if it has a `kind`.
+ * @throws ActRefused when the issue is gone or its state does not allow this, IssueChanged when its text changed
+ */
 async function act<T>(
-  { id, revision }: Act,
+  { operator, id, revision }: Act,
   states: string[],
+  kind: AuditKind | null,
   work: (tx: Queries, issue: NewsletterIssue) => Promise<T>,
 ): Promise<T> {
   return transaction(async (tx) => {
@@ -50,7 +55,9 @@ async function act<T>(
     if (!states.includes(issue.status))
       throw new ActRefused(`This cannot be done any more: the issue is ${STATE_TEXTS[issue.status]}.`);
     if (issue.revision !== revision) throw new IssueChanged(issue);
-    return work(tx, issue);
+    const result = await work(tx, issue);
+    if (kind) await noteOnDesk(tx, operator, kind, issue.subject);
+    return result;
   });
 }
 
@@ -64,7 +71,7 @@ const STATE_TEXTS: Record<string, string> = {
 
 /** Changes a draft; the same text again is no change. @returns its revision now */
 export async function changeIssue(given: Act, text: IssueText): Promise<number> {
-  return act(given, ["draft"], async (tx, issue) => {
+  return act(given, ["draft"], null, async (tx, issue) => {
     if (issue.subject === text.subject && issue.body === text.body) return issue.revision;
     await updateIssue(tx, issue, text);
     await noteOnDesk(tx, given.operator, "newsletter_written", text.subject);
@@ -74,16 +81,13 @@ export async function changeIssue(given: Act, text: IssueText): Promise<number> 
 
 /** Deletes a draft. */
 export async function deleteDraft(given: Act): Promise<void> {
-  await act(given, ["draft"], async (tx, { id, subject }) => {
-    await deleteIssue(tx, id);
-    await noteOnDesk(tx, given.operator, "newsletter_deleted", subject);
-  });
+  await act(given, ["draft"], "newsletter_deleted", (tx, { id }) => deleteIssue(tx, id));
 }
 
 /** Sends a draft to the operator alone, marked as a trial. Its link to unsubscribe leads to a page that says so. */
 export async function sendToMyself(given: Act): Promise<void> {
   const { email: recipient } = given.operator;
-  await act(given, ["draft"], async (tx, issue) => {
+  await act(given, ["draft"], null, async (tx, issue) => {
     if (!(await mayMail(tx, recipient, "newsletter-trial")))
       throw new ActRefused("One mail a minute and six an hour can be sent to yourself. Wait a moment.");
     const letter = { ...sampleOf(issue), subject: `Trial: ${issue.subject}` };
@@ -94,66 +98,59 @@ export async function sendToMyself(given: Act): Promise<void> {
 
 /** Begins to send a draft to everybody who subscribes now: writes one row for each, in the transaction that begins it. */
 export async function sendToAll(given: Act): Promise<void> {
-  await act(given, ["draft"], async (tx, issue) => {
+  await act(given, ["draft"], "newsletter_sent", async (tx, issue) => {
     await updateIssue(tx, issue, { status: "sending", startedAt: now(), number: await nextNumber(tx) });
     if ((await addMails(tx, issue.id)) === 0)
       throw new ActRefused("Nobody subscribes yet, so there is nobody to send it to.");
-    await noteOnDesk(tx, given.operator, "newsletter_sent", issue.subject);
   });
   wakeMailWorker();
 }
 
 export async function pauseIssue(given: Act): Promise<void> {
-  await act(given, ["sending"], async (tx, issue) => {
+  await act(given, ["sending"], "newsletter_paused", async (tx, issue) => {
     await updateIssue(tx, issue, { status: "paused" });
-    await noteOnDesk(tx, given.operator, "newsletter_paused", issue.subject);
   });
 }
 
 export async function resumeIssue(given: Act): Promise<void> {
-  await act(given, ["paused"], async (tx, issue) => {
+  await act(given, ["paused"], "newsletter_resumed", async (tx, issue) => {
     await updateIssue(tx, issue, { status: "sending" });
-    await noteOnDesk(tx, given.operator, "newsletter_resumed", issue.subject);
   });
   wakeMailWorker();
 }
 
 /** Sends the mails again that were refused, also of an issue whose sending has ended. */
 export async function retryRefused(given: Act): Promise<void> {
-  await act(given, ["sending", "paused", "sent"], async (tx, issue) => {
+  await act(given, ["sending", "paused", "sent"], "newsletter_retried", async (tx, issue) => {
     if ((await retryRefusedMails(tx, issue.id)) === 0)
       throw new ActRefused("No mail of this issue was refused.");
     const status = issue.status === "paused" ? "paused" : "sending";
     await updateIssue(tx, issue, { status, endedAt: null });
-    await noteOnDesk(tx, given.operator, "newsletter_retried", issue.subject);
   });
   wakeMailWorker();
 }
 
 /** Ends the sending: what was not sent yet never is. Who got it finds it in the archive. */
 export async function cancelIssue(given: Act): Promise<void> {
-  await act(given, ["sending", "paused"], async (tx, issue) => {
+  await act(given, ["sending", "paused"], "newsletter_cancelled", async (tx, issue) => {
     await cancelMails(tx, issue.id);
     const archive = issue.archive ?? ((await isSentToSome(tx, issue.id)) ? "shown" : null);
     await updateIssue(tx, issue, { status: "cancelled", endedAt: now(), archive });
-    await noteOnDesk(tx, given.operator, "newsletter_cancelled", issue.subject);
   });
 }
 
 /** Takes an issue out of the public archive. */
 export async function withdrawIssue(given: Act): Promise<void> {
-  await act(given, ["sending", "paused", "sent", "cancelled"], async (tx, issue) => {
+  await act(given, ["sending", "paused", "sent", "cancelled"], "newsletter_withdrawn", async (tx, issue) => {
     if (issue.archive !== "shown") throw new ActRefused("This issue is not in the archive.");
     await updateIssue(tx, issue, { archive: "withdrawn" });
-    await noteOnDesk(tx, given.operator, "newsletter_withdrawn", issue.subject);
   });
 }
 
 /** Puts one there whose sending has ended. */
 export async function archiveIssue(given: Act): Promise<void> {
-  await act(given, ["sent", "cancelled"], async (tx, issue) => {
+  await act(given, ["sent", "cancelled"], "newsletter_archived", async (tx, issue) => {
     if (issue.archive === "shown") throw new ActRefused("This issue is in the archive already.");
     await updateIssue(tx, issue, { archive: "shown" });
-    await noteOnDesk(tx, given.operator, "newsletter_archived", issue.subject);
   });
 }

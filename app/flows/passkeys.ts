@@ -16,8 +16,9 @@ import { accountInLog } from "~/kernel/account-in-log";
 import { config } from "~/kernel/config";
 import { log } from "~/kernel/log";
 import { wakeMailWorker } from "~/mail/deliver";
+import type { Seen } from "./alert-member";
 import { letterSite } from "./letter-site";
-import { FactorRefused, noteAdded, noteRemoved, type Seen } from "./second-factor";
+import { FactorRefused, noteAdded, noteRemoved } from "./second-factor";
 
 /** Loaded with the first passkey, not at start. */
 const webauthn = () => import("@simplewebauthn/server");

@@ -17,12 +17,9 @@ import { now, SECOND_MS } from "~/kernel/clock";
 import { log } from "~/kernel/log";
 import { derivedKeys, seal, unseal } from "~/kernel/secrets";
 import { wakeMailWorker } from "~/mail/deliver";
-import { alertMember } from "./alert-member";
+import { alertMember, type Seen } from "./alert-member";
 import { letterSite } from "./letter-site";
 import { clearTries, countTry, type Guesser, guessed } from "./tries";
-
-/** Who is at the browser, for trail and mail; `ip` is shortened already. */
-export type Seen = { ip: string; userAgent: string };
 
 /** Why a code or passkey does not count, in words for its member. */
 export class FactorRefused extends Error {}
@@ -37,7 +34,7 @@ const NOT_RIGHT =
   "This code is not right. Type the one that your app shows now. If it goes on, let the device set its time by itself.";
 
 /** Codes tried for one account from everywhere: whoever gets as far has the password. */
-export const CODES = guessed("code", { points: 30, seconds: 24 * 60 * 60 });
+const CODES = guessed("code", { points: 30, seconds: 24 * 60 * 60 });
 
 /** The secret that an app is offered at this session: the same until the session's own secret changes. */
 export function offeredSecret(sessionHash: string): Secret {

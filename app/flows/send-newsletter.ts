@@ -21,7 +21,7 @@ import { issueText, trialUnsubscribeUrl, unsubscribeUrl } from "./newsletter";
 const TRIES_MAX = 12;
 
 /** Makes copies of an issue; `number` is its place in the archive, null for a draft. */
-export function copiesOf({ subject, body, number }: IssueText & Pick<NewsletterIssue, "number">) {
+function copiesOf({ subject, body, number }: IssueText & Pick<NewsletterIssue, "number">) {
   const { controller, contact, newsletter } = siteContent();
   const webUrl =
     newsletter.archive && number !== null ? config().appOrigin + newsletterLinks.issue(number) : null;

@@ -13,7 +13,7 @@ import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, SignInBarred 
 /** Strangers can use up what is allowed from everywhere: a browser in which the member set a new password is known. */
 export const PASSWORDS = guessed("sign-in", { points: 60, seconds: 60 * 60 });
 
-export type SignInAttempt = {
+type SignInAttempt = {
   email: string;
   password: string;
   /** Shortened client address, for the member's trail. */

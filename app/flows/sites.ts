@@ -14,7 +14,7 @@ import { hashSecret } from "~/kernel/ids";
 import { noteOnDesk } from "./administer";
 
 /** What the form that changes a site can change. */
-export type SiteValues = Pick<SsoClient, "name" | "redirectUris" | "logoutUris">;
+type SiteValues = Pick<SsoClient, "name" | "redirectUris" | "logoutUris">;
 
 /** An operator on the desk, and the mark of what the page showed. The command line is null: nobody has a trail for it. */
 type Actor = { operator: User; seen: string } | null;

@@ -11,7 +11,7 @@ const HOUR_SECONDS = 60 * 60;
 export const MAY_BE_LOST = { durable: false };
 
 /** What somebody guesses at: five wrong tries are free, then each waits longer. */
-export type Guessed = { failures: Limit; barred: Limit; everywhere: Limit };
+type Guessed = { failures: Limit; barred: Limit; everywhere: Limit };
 
 /** `everywhere`: what is tried for one account from everywhere together, but for the browsers that it knows. */
 export function guessed(name: string, everywhere: Omit<Limit, "name">): Guessed {

@@ -15,19 +15,18 @@ export async function findVerifiable(secret: string): Promise<User | null> {
 
 /**
  * Uses a verification link and activates the account. Whoever has the link decides the password: that of the
- * sign-up in this browser, or one typed now. @returns the member, or null for an unknown, used or expired
- * link @throws WeakPasswordError; the link still works
+ * sign-up in this browser, or without one `password`, typed now. @returns the member, or null for an unknown, used or
+ * expired link @throws WeakPasswordError; the link still works
  */
 export async function verifyEmail(
   secret: string,
-  chosen: SignUpChoice | { password: string },
+  signedUp: SignUpChoice | null,
+  password: string,
   address: string,
 ): Promise<User | null> {
   const account = await findVerifiable(secret);
   if (!account) return null;
-  const signedUp = "passwordHash" in chosen ? chosen : null;
-  const passwordHash =
-    "passwordHash" in chosen ? chosen.passwordHash : await hashNewPassword(chosen.password, account);
+  const passwordHash = signedUp?.passwordHash ?? (await hashNewPassword(password, account));
   return transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "signup");
     if (!token) return null;

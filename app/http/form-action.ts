@@ -24,14 +24,14 @@ export class FormRejection extends Error {
   constructor(
     readonly errors: { form?: string; fields?: Record<string, string> },
     readonly status = 400,
-    readonly headers: Record<string, string> = {},
     readonly values: Record<string, string> = {},
+    readonly headers: Record<string, string> = {},
   ) {
     super("form rejected");
   }
 }
 
-export type FormHandlerArgs<Output> = {
+type FormHandlerArgs<Output> = {
   request: Request;
   params: ActionFunctionArgs["params"];
   values: Output;
@@ -139,7 +139,10 @@ async function answer<Schema extends z.ZodType>(
       const email = accountOf?.(args);
       await requireWithin(request, limit, email ? { email, isMember: email === visit.user?.email } : null);
     }
-    const response = await orThrownResponse(handle(args));
+    const response = await handle(args).catch((error) => {
+      if (error instanceof Response) return error;
+      throw error;
+    });
     for (const [name, value] of visit.headers) response.headers.append(name, value);
     return viaCookieCheck(request, response);
   } catch (error) {
@@ -178,7 +181,7 @@ export async function requireWithin(
 }
 
 export function tooOften(text: string, waitSeconds: number): FormRejection {
-  return new FormRejection({ form: text }, 429, { "Retry-After": String(waitSeconds) });
+  return new FormRejection({ form: text }, 429, {}, { "Retry-After": String(waitSeconds) });
 }
 
 export const loaderHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -189,13 +192,6 @@ export const formHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) =
   for (const [name, value] of actionHeaders) headers.set(name, value);
   return headers;
 };
-
-async function orThrownResponse(answer: Promise<Response>): Promise<Response> {
-  return answer.catch((error) => {
-    if (error instanceof Response) return error;
-    throw error;
-  });
-}
 
 /** More than any of these forms needs. Visitors without an account cause this to be stored. */
 const KEPT_MAX = 2000;

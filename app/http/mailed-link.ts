@@ -15,11 +15,6 @@ export async function hasVerified({ state: { createdUserId } }: Visit): Promise<
   return createdUserId !== undefined && (await findUser(createdUserId))?.verifiedAt != null;
 }
 
-/** The state of the page that waits for the mailed link. */
-export async function waitingMark(visit: Visit): Promise<"waiting" | "verified"> {
-  return visit.user || (await hasVerified(visit)) ? "verified" : "waiting";
-}
-
 /** Why a mailed link does not work. Only the session that created the account learns that it is verified already. */
 export async function linkProblem(visit: Visit): Promise<string> {
   const isVerified = visit.state.createdUserId ? await hasVerified(visit) : visit.user?.verifiedAt;

@@ -1,8 +1,8 @@
 import { config } from "~/kernel/config";
 import { requestContext } from "~/kernel/request-context";
 
-/** Allows a post from this page to end at a foreign url. An empty url changes nothing. */
-export function allowFormTarget(request: Request, url: string): void {
+/** Allows a post from this page to end at a foreign url, if there is one. */
+export function allowFormTarget(request: Request, url: string | undefined): void {
   if (!url) return;
   const context = requestContext(request);
   context.formTargets = [...(context.formTargets ?? []), new URL(url).origin];

@@ -1,5 +1,5 @@
-import { redirect } from "@remix-run/node";
 import type { User } from "~/data/users";
+import { success } from "~/domain/flash";
 import { HOUR_MS, SECOND_MS } from "~/kernel/clock";
 import { links } from "~/links";
 import { readCookie, setCookie } from "./cookies";
@@ -30,6 +30,5 @@ export async function goToNewPassword(
   // This session of the member ended with all the others.
   if (visit.user?.id === user.id) await visit.signOut();
   visit.headers.append("Set-Cookie", keepResetToken(resetSecret));
-  await visit.flash(links.resetPassword(), { kind: "success", seconds: 5, ...message });
-  return redirect(links.resetPassword(), 303);
+  return visit.goTo(links.resetPassword(), success(message.title, message.text));
 }

@@ -74,6 +74,12 @@ export class Visit {
     return this.keep(flashAt(path, flash));
   }
 
+  /** Sends the visitor on to `path`, with a message there. Actions add the cookies of the visit; a member has them. */
+  async goTo(path: string, flash: Flash): Promise<Response> {
+    await this.flash(path, flash);
+    return redirect(path, 303);
+  }
+
   /**
    * Signs in under a new session secret, with what the visitor had begun: the draft stays at hand. What else the session
    * is to remember from now on comes along. The browser is known to belong to the account from now on. Without `amr` (how
@@ -162,7 +168,6 @@ export class Visit {
   }
 }
 
-/** What a member may open who has to set up a second factor first. */
 /** What is open before a demanded second factor is set up: setting it up, signing out, mailed links, the site's own texts. */
 const SET_UP = [
   ...[links.twoFactor(), links.passkeys(), links.passkeyQuestion(), links.prove(), links.signOut()],
@@ -191,7 +196,7 @@ export function visitOf(request: Request): Promise<Visit> {
   });
 }
 
-/** The one link of the account menu that not every member gets: to the operators' desk. */
+/** `more`: the one link of the account menu that not every member gets, to the operators' desk. */
 type ShownMember = { name: string; email: string; more?: { label: string; href: string } };
 
 /** What the frame of every page shows of the member behind a visit; null when signed out. */

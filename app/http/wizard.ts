@@ -65,14 +65,14 @@ async function findPostedDraft(token: string): Promise<Draft | null> {
   return id ? findDraft(id) : null;
 }
 
-/** Whether the draft has changed since the form with this token was shown. */
-const isStale = (draft: Draft, token: string) => token !== draftToken(draft);
-
-/** Whether platform, app type or description have changed since then. */
+/** Whether platform, app type or description have changed since the form with this token was shown. */
 export function isOtherIdea(draft: Draft, token: string): boolean {
   const shown = Number(token.split(".")[1]);
   return !(shown >= (draft.ideaRevision ?? draft.revision));
 }
+
+const CHANGED =
+  "This idea was changed in another tab. Your text is kept here: send it again to use it, or reload the page to see the other one.";
 
 /**
  * Saves a step's answer to the draft its form was shown for, and makes that draft the current one, so that
@@ -90,15 +90,7 @@ export async function saveStep(visit: Visit, token: string, change: DraftChange)
     draft.description !== description
   ) {
     await visit.keep({ draftId: draft.id });
-    throw new FormRejection(
-      {
-        fields: {
-          description:
-            "This idea was changed in another tab. Your text is kept here: send it again to use it, or reload the page to see the other one.",
-        },
-      },
-      409,
-    );
+    throw new FormRejection({ fields: { description: CHANGED } }, 409);
   }
   const saved = await transaction((tx) =>
     mayUse(draft, visit) && !draft.planId
@@ -137,7 +129,8 @@ export async function changeDraft(
   }
   if (draft.planId) throw redirect(links.plan(draft.planId), 303);
   await visit.keep({ draftId, keptForm: undefined });
-  const saved = await transaction((tx) => updateDraft(tx, draft, change(draft, isStale(draft, token))));
+  const isStale = token !== draftToken(draft);
+  const saved = await transaction((tx) => updateDraft(tx, draft, change(draft, isStale)));
   return saved ?? changeDraft(visit, token, body, change);
 }
 
@@ -169,6 +162,5 @@ function contentOf(draft: Draft | null): DraftChange {
 
 export async function askToSignIn(visit: Visit, text: string): Promise<Response> {
   await visit.keep({ redirectTo: links.wizard() });
-  await visit.flash(links.signIn(), { kind: "info", seconds: 5, title: "Authentication Required", text });
-  return redirect(links.signIn(), 303);
+  return visit.goTo(links.signIn(), { kind: "info", seconds: 5, title: "Authentication Required", text });
 }

@@ -3,7 +3,7 @@ import { isEmail } from "../email";
 import { nameProblem, tidyName } from "../name";
 import { NEWSLETTER_CONSENT } from "../newsletter";
 import { isGoodPassword, PASSWORD_MAX, passwordRules } from "../password";
-import { defineForm, type FieldSpec, line } from "./form";
+import { complain, defineForm, type FieldSpec, line } from "./form";
 
 /** For names and addresses, whose own rules say how long they may be. */
 const text = z.string().default("");
@@ -42,7 +42,7 @@ export const signUpForm = defineForm({
     })
     .superRefine((values, context) => {
       const problem = signUpProblem(values);
-      if (problem) context.addIssue({ code: "custom", path: [problem[0]], message: problem[1] });
+      if (problem) complain(context, problem[1], problem[0]);
     })
     .transform((values) => ({
       firstName: tidyName(values.firstName),
@@ -187,7 +187,7 @@ export function newPasswordProblem({
 
 function refuseNewPassword(values: NewPassword, context: z.RefinementCtx): void {
   const problem = newPasswordProblem(values);
-  if (problem) context.addIssue({ code: "custom", path: [problem[0]], message: problem[1] });
+  if (problem) complain(context, problem[1], problem[0]);
 }
 
 const newPasswordFields = {
@@ -208,16 +208,17 @@ const ownPasswordField = {
   autoComplete: "current-password",
 } as const;
 
+const WRONG_NEW_EMAIL =
+  "Please enter a valid email address. Check for typos like missing dots or '@' symbols.";
+
 export const changeEmailForm = defineForm({
   id: "change-email",
   schema: z.object({
     email: text
       .transform((value) => value.trim())
       .superRefine((value, context) => {
-        const say = (message: string) => context.addIssue({ code: "custom", message });
-        if (value === "") say("Email cannot be empty");
-        else if (!isEmail(value))
-          say("Please enter a valid email address. Check for typos like missing dots or '@' symbols.");
+        if (value === "") complain(context, "Email cannot be empty");
+        else if (!isEmail(value)) complain(context, WRONG_NEW_EMAIL);
       }),
     password: ownPassword,
   }),
@@ -243,8 +244,7 @@ export const changeNameForm = defineForm({
   schema: z.object({
     name: text
       .superRefine((value, context) => {
-        const message = value.trim() === "" ? "Name cannot be empty" : nameProblem(value);
-        if (message) context.addIssue({ code: "custom", message });
+        complain(context, value.trim() === "" ? "Name cannot be empty" : nameProblem(value));
       })
       .transform(tidyName),
   }),

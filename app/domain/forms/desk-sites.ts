@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { siteNameFault, siteUrlsFault, siteUrlsIn } from "../sign-on-site";
-import { defineForm, type FieldSpec, line } from "./form";
+import { complain, defineForm, type FieldSpec, line } from "./form";
 
 const URLS_MAX = 4000;
 const urls = z.string().max(URLS_MAX, `At most ${URLS_MAX} characters.`).default("");
 
+type Typed = { name: string; redirectUris: string; logoutUris: string };
+
 const values = { name: line, redirectUris: urls, logoutUris: urls };
 
-function checkValues(
-  { name, redirectUris, logoutUris }: { name: string; redirectUris: string; logoutUris: string },
-  context: z.RefinementCtx,
-): void {
+function checkValues({ name, redirectUris, logoutUris }: Typed, context: z.RefinementCtx): void {
   const redirects = siteUrlsIn(redirectUris);
   const faults: Record<string, string | null> = {
     name: prefixed("Name", siteNameFault(name)),
@@ -20,14 +19,13 @@ function checkValues(
     ),
     logoutUris: prefixed("Logout urls", siteUrlsFault(siteUrlsIn(logoutUris))),
   };
-  for (const [field, message] of Object.entries(faults))
-    if (message) context.addIssue({ code: "custom", path: [field], message });
+  for (const [field, message] of Object.entries(faults)) complain(context, message, field);
 }
 
 const prefixed = (field: string, fault: string | null) => fault && `${field} ${fault}.`;
 
 /** As they are stored. */
-const tidy = (given: { name: string; redirectUris: string; logoutUris: string }) => ({
+const tidy = (given: Typed) => ({
   name: given.name.trim(),
   redirectUris: siteUrlsIn(given.redirectUris),
   logoutUris: siteUrlsIn(given.logoutUris),

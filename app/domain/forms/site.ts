@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isEmail } from "../email";
 import { THEMES } from "../theme";
-import { defineForm, line } from "./form";
+import { complain, defineForm, line } from "./form";
 
 /** The waitlist's consent text. Stored with each email. */
 export const WAITLIST_CONSENT = "We write to you about this program, and about nothing else.";
@@ -11,9 +11,8 @@ export const waitlistForm = defineForm({
   schema: z
     .object({ email: z.string().default(""), fax: line })
     .superRefine(({ email }, context) => {
-      const say = (message: string) => context.addIssue({ code: "custom", path: ["email"], message });
-      if (email.trim() === "") say("Please enter your email address.");
-      else if (!isEmail(email.trim())) say("Please enter a valid email address.");
+      if (email.trim() === "") complain(context, "Please enter your email address.", "email");
+      else if (!isEmail(email.trim())) complain(context, "Please enter a valid email address.", "email");
     })
     .transform(({ email, fax }) => ({ email: email.trim(), isRobot: fax !== "" })),
   fields: {

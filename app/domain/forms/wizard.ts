@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answerProblem, answersProblem, planNameProblem, type Question, tidyPlanName } from "../answers";
 import { descriptionProblem, tidyText, tooLongProblem } from "../description";
 import { APP_TYPES, PLATFORMS } from "../platforms";
-import { defineForm, type FieldSpec, type FormDefinition } from "./form";
+import { complain, defineForm, type FieldSpec, type FormDefinition } from "./form";
 
 const draft = z.string().max(60).default("");
 /** Back is a submit button too: it saves what is there, unless it is too long. */
@@ -30,8 +30,8 @@ export const describeForm = defineForm({
   schema: z
     .object({ draft, go, description: z.string().default("").transform(tidyText) })
     .superRefine(({ go, description }, context) => {
-      const message = go === "next" ? descriptionProblem(description) : tooLongProblem(description);
-      if (message) context.addIssue({ code: "custom", path: ["description"], message });
+      const problemOf = go === "next" ? descriptionProblem : tooLongProblem;
+      complain(context, problemOf(description), "description");
     }),
   fields: {
     draft: draftField,
@@ -51,8 +51,7 @@ export const appTypeForm = defineForm({
   schema: z
     .object({ draft, go, appType: z.enum(APP_TYPES, "Please select an app type").optional() })
     .superRefine(({ go, appType }, context) => {
-      if (go === "next" && !appType)
-        context.addIssue({ code: "custom", path: ["appType"], message: "Please select an app type" });
+      if (go === "next" && !appType) complain(context, "Please select an app type", "appType");
     }),
   fields: { draft: draftField, go: goField, appType: { label: "App type" } },
 });
@@ -64,10 +63,7 @@ const optionalText = (tidy: (text: string) => string, problemOf: (text: string) 
     .string()
     .default("")
     .transform(tidy)
-    .superRefine((text, context) => {
-      const message = problemOf(text);
-      if (message) context.addIssue({ code: "custom", message });
-    });
+    .superRefine((text, context) => complain(context, problemOf(text)));
 
 const answer = optionalText(tidyText, answerProblem);
 
@@ -89,8 +85,7 @@ export function summaryForm(questions: (Question & { hint?: string })[]): FormDe
     })
     .superRefine((values, context) => {
       const given: Record<string, unknown> = values;
-      const message = answersProblem(names.map((name) => String(given[name])));
-      if (message) context.addIssue({ code: "custom", message });
+      complain(context, answersProblem(names.map((name) => String(given[name]))));
     });
   const answers = questions.map(({ id, question, hint }): [string, FieldSpec] => [
     answerField(id),

@@ -16,7 +16,7 @@ export type LibraryQuestion = Omit<Question, "quote"> & {
  * - Capitals and accents make no difference.
  * The words of all languages are looked for in every idea: leave out a word that means something else in another language.
  */
-export type WordList = Partial<Record<"en" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "zh", string>>;
+type WordList = Partial<Record<"en" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "zh", string>>;
 
 /** A question that is asked only when words of the idea call for it. */
 export type Topic = LibraryQuestion & {

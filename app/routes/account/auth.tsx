@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = askedPath(request);
   const isSignUp = searchParams.get("tab") === "signup";
-  allowFormTarget(request, signOn.pending?.redirectUri ?? "");
+  allowFormTarget(request, signOn.pending?.redirectUri);
   return {
     // Whatever the parameters say, the text is ours.
     failed: signOn.isLost || ERROR_PARAMETERS.some((name) => searchParams.has(name)),

@@ -62,12 +62,12 @@ export async function authenticate(
   });
   return authenticator.authenticate(strategy, request).catch((error) => {
     if (error instanceof SignInBarred) throw tooOften(LIMITS.signIn.text, error.waitSeconds);
-    throw refused(error, strategy === "code" ? "code" : null);
+    return tellRefused(error, strategy === "code" ? "code" : undefined);
   });
 }
 
-/** A factor that was refused, told beside its field; anything else as it is. */
-export function refused(error: unknown, field: string | null): unknown {
-  if (!(error instanceof FactorRefused)) return error;
-  return new FormRejection(field ? { fields: { [field]: error.message } } : { form: error.message });
+/** To be caught with: a factor that was refused is told beside its field, or for the whole form. */
+export function tellRefused(error: unknown, field?: string): never {
+  if (!(error instanceof FactorRefused)) throw error;
+  throw new FormRejection(field ? { fields: { [field]: error.message } } : { form: error.message });
 }

@@ -25,9 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   const query = signInQuery(request);
   const user = await findSecondStep(visit);
-  if (!user) throw await startAgain(request, visit);
+  if (!user) throw startAgain(request, visit);
   const { pending } = await readSignOn(request, visit);
-  allowFormTarget(request, pending?.redirectUri ?? "");
+  allowFormTarget(request, pending?.redirectUri);
   const factors = await findFactors(user.id);
   return {
     email: user.email,
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** The password has to be typed first, or again. */
-async function startAgain(request: Request, visit: Visit): Promise<Response> {
+function startAgain(request: Request, visit: Visit): Response {
   return redirect(links.signInWith(signInQuery(request)), { status: 303, headers: visit.headers });
 }
 

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { communityUrl } from "~/content.server";
 import { loaderHeaders } from "~/http/form-action";
@@ -20,8 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const url = communityUrl();
   if (!url) {
     const text = "There was an error accessing the community";
-    await visit.flash(links.home(), { kind: "error", seconds: 5, title: "Error", text });
-    throw redirect(links.home(), { status: 303, headers: visit.headers });
+    throw await visit.goTo(links.home(), { kind: "error", seconds: 5, title: "Error", text });
   }
   return data({ url }, { headers: { Refresh: `${WAIT_SECONDS}; url=${url}` } });
 }

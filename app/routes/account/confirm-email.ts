@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { success } from "~/domain/flash";
 import { confirmEmailChange } from "~/flows/change-email";
 import { shortClientIp } from "~/http/client";
 import { FormRejection } from "~/http/form-action";
@@ -12,11 +12,5 @@ export async function confirmEmail(request: Request, token: string, visit: Visit
   if (!user) throw new FormRejection({ form: await linkProblem(visit) });
   const isOther = visit.user !== null && visit.user.id !== user.id;
   const to = isOther ? links.signInAs(user.email) : visit.user ? links.account() : links.signIn();
-  await visit.flash(to, {
-    kind: "success",
-    seconds: 5,
-    title: "Success",
-    text: "Your email has been updated.",
-  });
-  return redirect(to, 303);
+  return visit.goTo(to, success("Success", "Your email has been updated."));
 }

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { communityUrl } from "~/content.server";
+import { success } from "~/domain/flash";
 import { emptyForm } from "~/domain/forms/form";
 import { resendVerification } from "~/flows/sign-up";
 import { communityAddress, placeToGo } from "~/http/after-sign-in";
@@ -24,8 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (visit.user) {
     const text = "Your email address is confirmed and you are signed in.";
-    await visit.flash(links.home(), { kind: "info", seconds: 3, title: "Already Verified", text });
-    throw redirect(links.home(), 303);
+    throw await visit.goTo(links.home(), { kind: "info", seconds: 3, title: "Already Verified", text });
   }
   const email = visit.state.pendingEmail ?? null;
   const { searchParams } = new URL(request.url);
@@ -55,13 +55,8 @@ export const action = formAction(emptyForm, {
     if (!pendingEmail) throw new FormRejection({ form: "Email not found. Please try signing up again." });
     if (await hasVerified(visit)) return redirect(`${links.confirm()}?verified`, 303);
     afterAnswer(() => resendVerification(pendingEmail));
-    await visit.flash(links.confirm(), {
-      kind: "success",
-      seconds: 5,
-      title: "Verification Email Sent!",
-      text: "Please check your inbox and spam folder for the verification link.",
-    });
-    return redirect(links.confirm(), 303);
+    const text = "Please check your inbox and spam folder for the verification link.";
+    return visit.goTo(links.confirm(), success("Verification Email Sent!", text));
   },
 });
 

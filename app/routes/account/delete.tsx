@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { success } from "~/domain/flash";
 import { ownPasswordForm } from "~/domain/forms/account";
 import { ActRefused, deleteOwnAccount } from "~/flows/administer";
 import { byTheWay } from "~/http/by-the-way";
@@ -36,12 +37,10 @@ export const action = memberAction(ownPasswordForm, {
   },
 });
 
-const DELETED = {
-  kind: "success",
-  seconds: 5,
-  title: "Account deleted",
-  text: "Your account, your plans and everything else we kept of you are deleted.",
-} as const;
+const DELETED = success(
+  "Account deleted",
+  "Your account, your plans and everything else we kept of you are deleted.",
+);
 
 export const headers = formHeaders;
 

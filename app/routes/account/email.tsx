@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { normalEmail } from "~/data/users";
 import { AMR } from "~/domain/factors";
+import { success } from "~/domain/flash";
 import { changeEmailForm } from "~/domain/forms/account";
 import { requestEmailChange } from "~/flows/change-email";
 import { shortClientIp } from "~/http/client";
@@ -39,13 +40,8 @@ export const action = memberAction(changeEmailForm, {
     await requireWithin(request, LIMITS.newEmail, { email: user.email, isMember: true });
     await requestEmailChange(user, values.email, shortClientIp(request));
     await visit.keep({ keptForm: undefined });
-    await visit.flash(links.account(), {
-      kind: "success",
-      seconds: 5,
-      title: "Email update initiated",
-      text: "Please check your new email for confirmation.",
-    });
-    return redirect(links.account(), 303);
+    const text = "Please check your new email for confirmation.";
+    return visit.goTo(links.account(), success("Email update initiated", text));
   },
 });
 

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { exportData } from "~/flows/export-data";
 import { shortClientIp } from "~/http/client";
+import { fileToSave } from "~/http/file-to-save";
 import { requireMember } from "~/http/member";
 import { now } from "~/kernel/clock";
 import { links } from "~/links";
@@ -10,11 +11,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { user, session } = await requireMember(request);
   if ((session?.state.mayExportUntil ?? 0) < now().getTime()) throw redirect(links.accountExport(), 303);
   const everything = await exportData(user, shortClientIp(request));
-  return new Response(JSON.stringify(everything, null, 2), {
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="my-data.json"',
-      "Cache-Control": "no-store",
-    },
-  });
+  return fileToSave("my-data.json", "application/json", JSON.stringify(everything, null, 2));
 }

@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { success } from "~/domain/flash";
 import { forgotForm } from "~/domain/forms/account";
 import { requestPasswordReset } from "~/flows/reset-password";
 import { shortClientIp } from "~/http/client";
@@ -35,13 +36,8 @@ export const action = formAction(forgotForm, {
   async handle({ request, values, visit }) {
     const address = shortClientIp(request);
     afterAnswer(() => requestPasswordReset(values.email, address));
-    await visit.flash(links.forgotPassword(), {
-      kind: "success",
-      seconds: 5,
-      title: "Password Reset Email Sent",
-      text: "Check your email for the reset link.",
-    });
-    return redirect(`${links.forgotPassword()}?sent`, 303);
+    const message = success("Password Reset Email Sent", "Check your email for the reset link.");
+    return visit.goTo(`${links.forgotPassword()}?sent`, message);
   },
 });
 

@@ -20,11 +20,8 @@ export const action = memberAction(endGrantForm, {
       await deleteGrant(tx, user.id, values.client);
       await recordEvent(tx, { userId: user.id, kind: "grant_ended", address: shortClientIp(request) });
     });
-    await visit.flash(links.account(), { kind: "success", seconds: 3, title: "Access removed" });
-    return redirect(links.account(), 303);
+    return visit.goTo(links.account(), { kind: "success", seconds: 3, title: "Access removed" });
   },
 });
 
-export default function Grants() {
-  return null;
-}
+export { default } from "~/ui/nothing";

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { recordEvent } from "~/data/audit";
 import { transaction } from "~/data/database";
 import { updateUser } from "~/data/users";
+import { success } from "~/domain/flash";
 import { changeNameForm } from "~/domain/forms/account";
 import { shortClientIp } from "~/http/client";
 import { formView, keptValues, memberAction } from "~/http/form-action";
@@ -28,13 +29,7 @@ export const action = memberAction(changeNameForm, {
       await recordEvent(tx, { userId: user.id, kind: "name_changed", address: shortClientIp(request) });
     });
     await visit.keep({ keptForm: undefined });
-    await visit.flash(links.account(), {
-      kind: "success",
-      seconds: 5,
-      title: "Success",
-      text: "Your display name has been updated.",
-    });
-    return redirect(links.account(), 303);
+    return visit.goTo(links.account(), success("Success", "Your display name has been updated."));
   },
 });
 

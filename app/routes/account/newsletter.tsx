@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { transaction } from "~/data/database";
+import { success } from "~/domain/flash";
 import { newsletterForm } from "~/domain/forms/account";
 import { newsletterConsent, subscribe, unsubscribe } from "~/flows/newsletter";
 import { shortClientIp } from "~/http/client";
@@ -20,11 +21,8 @@ export const action = memberAction(newsletterForm, {
     if (values.wanted === "no") await unsubscribe({ userId: user.id }, address);
     else await transaction((tx) => subscribe(tx, user.id, newsletterConsent("account"), address));
     const title = values.wanted === "no" ? "You are unsubscribed" : "You get the newsletter";
-    await visit.flash(links.account(), { kind: "success", seconds: 5, title });
-    return redirect(links.account(), 303);
+    return visit.goTo(links.account(), success(title));
   },
 });
 
-export default function Newsletter() {
-  return null;
-}
+export { default } from "~/ui/nothing";

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { transaction } from "~/data/database";
 import { listPasskeys, renamePasskey } from "~/data/factors";
+import { success } from "~/domain/flash";
 import { changePasskeyForm } from "~/domain/forms/account";
 import { removePasskey } from "~/flows/passkeys";
 import { seen } from "~/http/client";
@@ -31,9 +32,7 @@ export const action = memberAction(changePasskeyForm, {
     if (isRemoval) await removePasskey(user, id, seen(request));
     else await transaction((tx) => renamePasskey(tx, user.id, id, values.name));
     await visit.keep({ keptForm: undefined });
-    const title = isRemoval ? "Passkey removed" : "Passkey renamed";
-    await visit.flash(links.passkeys(), { kind: "success", seconds: 5, title });
-    return redirect(links.passkeys(), 303);
+    return visit.goTo(links.passkeys(), success(isRemoval ? "Passkey removed" : "Passkey renamed"));
   },
 });
 

@@ -4,7 +4,7 @@ import { newPasskeyQuestion, passkeyQuestion } from "~/flows/passkeys";
 import { formAction } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { links } from "~/links";
-import { refused } from "./authenticator";
+import { tellRefused } from "./authenticator";
 
 export function loader() {
   return redirect(links.signIn(), 303);
@@ -18,9 +18,7 @@ export const action = formAction(passkeyQuestionForm, {
     const { user } = visit;
     const isUse = values.purpose === "use";
     if (!isUse && !(user && visit.isProved)) return Response.json(null, { status: 403 });
-    const question = await (isUse || !user ? passkeyQuestion() : newPasskeyQuestion(user)).catch((error) => {
-      throw refused(error, null);
-    });
-    return Response.json(question);
+    const asked = isUse || !user ? passkeyQuestion() : newPasskeyQuestion(user);
+    return Response.json(await asked.catch(tellRefused));
   },
 });

@@ -20,7 +20,7 @@ export const handle = { hydrate: true, footer: false, width: "narrow" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   const { pending } = await readSignOn(request, visit);
-  allowFormTarget(request, pending?.redirectUri ?? "");
+  allowFormTarget(request, pending?.redirectUri);
   return { query: signInQuery(request), form: formView(passkeyForm) };
 }
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { listPasskeys } from "~/data/factors";
 import { deviceName } from "~/domain/device";
 import { AMR } from "~/domain/factors";
+import { success } from "~/domain/flash";
 import { addPasskeyForm } from "~/domain/forms/account";
 import { timeText } from "~/domain/saved-plan";
 import { addPasskey } from "~/flows/passkeys";
@@ -18,7 +19,7 @@ import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { PasskeyForm } from "~/ui/passkey-form";
 import { PasskeyList } from "~/ui/two-factor";
-import { refused } from "./authenticator";
+import { tellRefused } from "./authenticator";
 import { keptCodes } from "./recovery-codes-kept";
 
 export const handle = { hydrate: true, width: "prose" };
@@ -43,14 +44,11 @@ export const action = memberAction(addPasskeyForm, {
   limit: LIMITS.password,
   needsProof: true,
   async handle({ request, values, visit, user }) {
-    const codes = await addPasskey(user, values, seen(request)).catch((error) => {
-      throw refused(error, null);
-    });
+    const codes = await addPasskey(user, values, seen(request)).catch(tellRefused);
     await visit.signIn(user, { keptForm: undefined, ...keptCodes(codes) });
     await visit.prove(AMR.passkey);
     if (codes) return redirect(links.recoveryCodes(), 303);
-    await visit.flash(links.passkeys(), { kind: "success", seconds: 5, title: "Passkey added" });
-    return redirect(links.passkeys(), 303);
+    return visit.goTo(links.passkeys(), success("Passkey added"));
   },
 });
 

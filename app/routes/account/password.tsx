@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { success } from "~/domain/flash";
 import { changePasswordForm } from "~/domain/forms/account";
 import { changePassword } from "~/flows/change-password";
 import { seen } from "~/http/client";
@@ -27,13 +28,7 @@ export const action = memberAction(changePasswordForm, {
     await changePassword(user, values.password, by).catch(tellWeakPassword);
     // A new secret for this session too: somebody may have a copy of its cookie.
     await visit.signIn(user);
-    await visit.flash(links.account(), {
-      kind: "success",
-      seconds: 5,
-      title: "Success",
-      text: "Your password has been changed.",
-    });
-    return redirect(links.account(), 303);
+    return visit.goTo(links.account(), success("Success", "Your password has been changed."));
   },
 });
 

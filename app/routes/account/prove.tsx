@@ -24,7 +24,7 @@ export const handle = { hydrate: true, width: "narrow" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
   const factors = await findFactors(visit.user.id);
-  allowFormTarget(request, (await readSignOn(request, visit)).pending?.redirectUri ?? "");
+  allowFormTarget(request, (await readSignOn(request, visit)).pending?.redirectUri);
   return {
     form: formView(proveForm),
     hasCodes: factors.codes,

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { siteView } from "~/content.server";
 import { hasFactor } from "~/data/factors";
+import { fileToSave } from "~/http/file-to-save";
 import { requireProof } from "~/http/member";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
@@ -12,11 +13,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const codes = shownCodes(visit);
   if (!codes || !(await hasFactor(visit.user.id))) throw redirect(links.recoveryCodes(), 303);
   const head = `${siteView().name}: recovery codes of ${visit.user.email}\n${config().appOrigin}\nEach works once.\n`;
-  return new Response(`${head}\n${codes.join("\n")}\n`, {
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="recovery-codes.txt"',
-      "Cache-Control": "no-store",
-    },
-  });
+  return fileToSave("recovery-codes.txt", "text/plain", `${head}\n${codes.join("\n")}\n`);
 }

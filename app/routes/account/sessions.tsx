@@ -27,11 +27,8 @@ export const action = memberAction(endSessionForm, {
       await visit.signOut();
       return redirect(links.home(), 303);
     }
-    await visit.flash(links.account(), { kind: "success", seconds: 3, title: "Signed out there" });
-    return redirect(links.account(), 303);
+    return visit.goTo(links.account(), { kind: "success", seconds: 3, title: "Signed out there" });
   },
 });
 
-export default function Sessions() {
-  return null;
-}
+export { default } from "~/ui/nothing";

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listNewestEvents } from "~/data/audit";
 import { hasFactor } from "~/data/factors";
@@ -7,6 +7,7 @@ import { listSessions } from "~/data/sessions";
 import { listGrants } from "~/data/sso-grants";
 import { auditText } from "~/domain/audit";
 import { deviceName } from "~/domain/device";
+import { success } from "~/domain/flash";
 import { changeEmailForm, changeNameForm, changePasswordForm } from "~/domain/forms/account";
 import { emptyForm } from "~/domain/forms/form";
 import { timeText } from "~/domain/saved-plan";
@@ -74,21 +75,17 @@ export const action = memberAction(emptyForm, {
   isButton: true,
   limit: LIMITS.forgot,
   async handle({ request, visit, user }) {
-    const sent = await requestPasswordReset(user.email, shortClientIp(request)).then(
-      () => true,
-      (error: Error) => log.error({ error }, "reset mail") ?? false,
-    );
-    await visit.flash(links.account(), sent ? RESET_SENT : RESET_FAILED);
-    return redirect(links.account(), 303);
+    try {
+      await requestPasswordReset(user.email, shortClientIp(request));
+    } catch (error) {
+      log.error({ error }, "reset mail");
+      return visit.goTo(links.account(), RESET_FAILED);
+    }
+    return visit.goTo(links.account(), RESET_SENT);
   },
 });
 
-const RESET_SENT = {
-  kind: "success",
-  seconds: 5,
-  title: "Password reset email sent",
-  text: "Check your email for the reset link.",
-} as const;
+const RESET_SENT = success("Password reset email sent", "Check your email for the reset link.");
 const RESET_FAILED = {
   kind: "error",
   seconds: 5,

@@ -17,6 +17,4 @@ export const action = formAction(emptyForm, {
   },
 });
 
-export default function SignOut() {
-  return null;
-}
+export { default } from "~/ui/nothing";

@@ -53,7 +53,7 @@ export const action = formAction(signUpForm, {
     });
     const offer = siteContent().offer.url;
     if (place === "home" && offer) return redirect(offer, 303);
-    await visit.flash(links.confirm(), {
+    return visit.goTo(links.confirm(), {
       kind: "success",
       seconds: pending || fromCommunity ? 6 : 5,
       title: "Account created",
@@ -62,7 +62,6 @@ export const action = formAction(signUpForm, {
           ? "Please check your email to verify your account before accessing the community."
           : "Please check your email to verify your account.",
     });
-    return redirect(links.confirm(), 303);
   },
 });
 

@@ -18,6 +18,4 @@ export const action = formAction(emptyForm, {
   },
 });
 
-export default function TryAgain() {
-  return null;
-}
+export { default } from "~/ui/nothing";

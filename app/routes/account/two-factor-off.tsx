@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { success } from "~/domain/flash";
 import { removeCodesForm } from "~/domain/forms/account";
 import { removeCodes } from "~/flows/second-factor";
 import { seen } from "~/http/client";
@@ -28,8 +29,7 @@ export const action = memberAction(removeCodesForm, {
     await removeCodes(user, seen(request));
     // A new secret for this session: the next app is offered another one.
     await visit.signIn(user);
-    await visit.flash(links.twoFactor(), { kind: "success", seconds: 5, title: "Codes are switched off" });
-    return redirect(links.twoFactor(), 303);
+    return visit.goTo(links.twoFactor(), success("Codes are switched off"));
   },
 });
 

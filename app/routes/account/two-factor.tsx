@@ -17,7 +17,7 @@ import { ErrorSummary, useFormView } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-title";
 import { CodesAreOn, CodesSetUp, OtherFactors } from "~/ui/two-factor";
-import { refused } from "./authenticator";
+import { tellRefused } from "./authenticator";
 import { keptCodes } from "./recovery-codes-kept";
 
 export const handle = { hydrate: true, width: "prose" };
@@ -43,9 +43,9 @@ export const action = memberAction(confirmCodesForm, {
   needsProof: true,
   async handle({ request, values, visit, user }) {
     const secret = offeredSecret(visit.session?.secretHash ?? "");
-    const codes = await addCodes(user, secret, values.code, seen(request)).catch((error) => {
-      throw refused(error, "code");
-    });
+    const codes = await addCodes(user, secret, values.code, seen(request)).catch((error) =>
+      tellRefused(error, "code"),
+    );
     // A new secret for this session: what the old one offered is used.
     await visit.signIn(user, { keptForm: undefined, ...keptCodes(codes) });
     await visit.prove(AMR.code);

@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!account) return { problem: await linkProblem(visit), form };
   const { email } = account;
   const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
-  allowFormTarget(request, signOn?.redirectUri ?? "");
+  allowFormTarget(request, signOn?.redirectUri);
   const asksPassword = type === "signup" && ownSignUp(visit, email) === null;
   const newEmail = change?.newEmail ?? null;
   return { problem: null, form, email, newEmail, asksPassword, signedInAs: otherMember(visit, email) };
@@ -54,8 +54,9 @@ export const action = formAction(verifyForm, {
     if (!account) throw new FormRejection({ form: await linkProblem(visit) });
     const choice = ownSignUp(visit, account.email);
     if (!choice) requireNewPassword(values);
-    const chosen = choice ?? { password: values.password };
-    const user = await verifyEmail(values.token_hash, chosen, shortClientIp(request)).catch(tellWeakPassword);
+    const { token_hash, password } = values;
+    const address = shortClientIp(request);
+    const user = await verifyEmail(token_hash, choice, password, address).catch(tellWeakPassword);
     if (!user) throw new FormRejection({ form: await linkProblem(visit) });
     // The page said so: what the other member's session remembers is no concern of this one.
     if (visit.user && visit.user.id !== user.id) await visit.signOut();
@@ -68,13 +69,12 @@ export const action = formAction(verifyForm, {
     const justVerified = signOn ? undefined : true;
     await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
     if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
-    await visit.flash(links.verified(), {
+    return visit.goTo(links.verified(), {
       kind: "success",
       seconds: 2.5,
       title: "Email Verified Successfully!",
       text: "You've been signed in. Redirecting you now...",
     });
-    return redirect(links.verified(), 303);
   },
 });
 

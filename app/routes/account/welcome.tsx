@@ -20,11 +20,8 @@ export const action = formAction(welcomeForm, {
     if (values.answer === "later") return redirect(to, 303);
     if (communityUrl()) return redirect(links.community(), 303);
     await visit.keep({ justVerified: true });
-    await visit.flash(to, { kind: "error", seconds: 5, title: "Could not open Community" });
-    return redirect(to, 303);
+    return visit.goTo(to, { kind: "error", seconds: 5, title: "Could not open Community" });
   },
 });
 
-export default function Welcome() {
-  return null;
-}
+export { default } from "~/ui/nothing";

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import { countSubscribers } from "~/data/newsletter";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { issueActForm } from "~/domain/forms/desk-newsletter";
 import {
   archiveIssue,
@@ -16,10 +17,10 @@ import {
 } from "~/flows/newsletter-issues";
 import { formHeaders, formView } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { noPage } from "~/http/problem";
+import { requireNamed } from "~/http/problem";
 import { DeskAct } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
-import { rejection, requireIssue } from "./issue-parts";
+import { requireIssue, tellIssueRefusal } from "./issue-parts";
 
 export { deskStyles as links } from "~/ui/desk";
 
@@ -76,15 +77,9 @@ const ACTS: Record<string, IssueAct> = {
 
 const IN_ARCHIVE = "When all are sent, everybody can read it in the archive.";
 
-function requireAct(name = ""): IssueAct {
-  const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
-  if (!act) throw noPage();
-  return act;
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
-  const { label, says, destroys = false, run } = requireAct(params.act);
+  const { label, says, destroys = false, run } = requireNamed(ACTS, params.act);
   const { id, subject, revision } = await requireIssue(params.id);
   const readers = run === sendToAll ? await countSubscribers() : null;
   return {
@@ -102,14 +97,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = operatorAction(issueActForm, {
   needsProof: true,
   async handle({ params, values: { revision }, visit, user: operator }) {
-    const { run, done } = requireAct(params.act);
+    const { run, done } = requireNamed(ACTS, params.act);
     const { id, subject } = await requireIssue(params.id);
-    await run({ operator, id, revision }).catch((error) => {
-      throw rejection(error);
-    });
+    await run({ operator, id, revision }).catch(tellIssueRefusal);
     const to = run === deleteDraft ? deskLinks.newsletter() : deskLinks.issue(id);
-    await visit.flash(to, { kind: "success", seconds: 5, title: done, text: subject });
-    return redirect(to, 303);
+    return visit.goTo(to, success(done, subject));
   },
 });
 

@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findPost } from "~/content.server";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { issueForm } from "~/domain/forms/desk-newsletter";
 import { issueText } from "~/flows/newsletter";
 import { createIssue } from "~/flows/newsletter-issues";
@@ -41,8 +42,7 @@ export const action = operatorAction(issueForm, {
   async handle({ values: { subject, body }, visit, user }) {
     const { id } = await createIssue(user, { subject, body });
     await visit.keep({ keptForm: undefined });
-    await visit.flash(deskLinks.issue(id), { kind: "success", seconds: 5, title: "The draft is saved" });
-    return redirect(deskLinks.issue(id), 303);
+    return visit.goTo(deskLinks.issue(id), success("The draft is saved"));
   },
 });
 

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { siteContent } from "~/content.server";
 import type { IssueText, NewsletterIssue } from "~/data/newsletter-issues";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { issueForm } from "~/domain/forms/desk-newsletter";
 import { ActRefused } from "~/flows/administer";
 import { changeIssue, sendToMyself } from "~/flows/newsletter-issues";
@@ -16,7 +17,7 @@ import { BackLink } from "~/ui/back-link";
 import { DeskPage, DeskTable } from "~/ui/desk";
 import { IssueActs, IssueDraft, IssuePreview, IssueProgress } from "~/ui/desk-issue";
 import { pageTitle } from "~/ui/page-title";
-import { rejection, requireIssue } from "./issue-parts";
+import { requireIssue, tellIssueRefusal } from "./issue-parts";
 import { progressOf } from "./issue-progress";
 
 export { deskStyles as links } from "~/ui/desk";
@@ -51,15 +52,14 @@ export const action = operatorAction(issueForm, {
     const id = params.id ?? "";
     const saved = await changeIssue({ operator, id, revision }, { subject, body }).catch((error) => {
       if (error instanceof ActRefused) return error;
-      throw rejection(error);
+      return tellIssueRefusal(error);
     });
     if (saved instanceof ActRefused) return asNewDraft(visit, { subject, body }, saved.message);
     if (alsoSend)
       await sendToMyself({ operator, id, revision: saved }).catch((error) => sayNotSent(error, saved));
     await visit.keep({ keptForm: undefined });
     const title = alsoSend ? `Saved, and on its way to ${operator.email}` : "The draft is saved";
-    await visit.flash(deskLinks.issue(id), { kind: "success", seconds: 5, title });
-    return redirect(deskLinks.issue(id), 303);
+    return visit.goTo(deskLinks.issue(id), success(title));
   },
 });
 
@@ -67,20 +67,19 @@ export const action = operatorAction(issueForm, {
 async function asNewDraft(visit: Visit, text: IssueText, why: string): Promise<Response> {
   const to = deskLinks.newIssue();
   await visit.keep({ keptForm: { path: to, values: { ...text, revision: "0" } } });
-  await visit.flash(to, {
+  return visit.goTo(to, {
     kind: "error",
     seconds: 30,
     title: "Not saved",
     text: `${why} What you typed is here: save it as a new draft if you want to keep it.`,
   });
-  return redirect(to, 303);
 }
 
 /** The text is saved by now. */
 function sayNotSent(error: unknown, revision: number): never {
-  if (!(error instanceof ActRefused)) throw rejection(error);
+  if (!(error instanceof ActRefused)) return tellIssueRefusal(error);
   const form = `The draft is saved, but not sent. ${error.message}`;
-  throw new FormRejection({ form }, 429, {}, { revision: String(revision) });
+  throw new FormRejection({ form }, 429, { revision: String(revision) });
 }
 
 export const headers = formHeaders;

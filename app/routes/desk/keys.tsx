@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listKeys } from "~/data/sso-keys";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { siteActForm } from "~/domain/forms/desk-sites";
 import { timeText } from "~/domain/saved-plan";
 import { byOperator } from "~/flows/administer";
@@ -33,14 +34,9 @@ export const action = operatorAction(siteActForm, {
     if (!(await rotateSeenKey(values.seen, byOperator(user)))) {
       const seen = (await listKeys())[0]?.id ?? "none";
       const form = `The signing key was replaced meanwhile: ${seen} signs now. Nothing was done.`;
-      throw new FormRejection({ form }, 409, {}, { seen });
+      throw new FormRejection({ form }, 409, { seen });
     }
-    await visit.flash(deskLinks.keys(), {
-      kind: "success",
-      seconds: 5,
-      title: "A new key signs from now on",
-    });
-    return redirect(deskLinks.keys(), 303);
+    return visit.goTo(deskLinks.keys(), success("A new key signs from now on"));
   },
 });
 

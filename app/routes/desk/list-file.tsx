@@ -3,6 +3,7 @@ import { transaction } from "~/data/database";
 import { deskLinks } from "~/desk-links";
 import { noteOnDesk } from "~/flows/administer";
 import { subscriberList, waitlistList } from "~/flows/lists";
+import { fileToSave } from "~/http/file-to-save";
 import { requireProof } from "~/http/member";
 import { answerWithFile, noForm, requireOperator } from "~/http/operator";
 
@@ -14,12 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const name = isNewsletter ? "newsletter" : "waitlist";
   const { csv } = await (isNewsletter ? subscriberList() : waitlistList());
   await transaction((tx) => noteOnDesk(tx, operator, "list_exported", name));
-  const headers = {
-    "Content-Type": "text/csv; charset=utf-8",
-    "Content-Disposition": `attachment; filename="${name}.csv"`,
-    "Cache-Control": "no-store",
-  };
-  return answerWithFile(request, new Response(csv, { headers }));
+  return answerWithFile(request, fileToSave(`${name}.csv`, "text/csv", csv));
 }
 
 export const action = noForm;

@@ -1,15 +1,14 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listMailedIssues } from "~/data/newsletter-issues";
 import { countMailSentSince, type ListedMail, listMail } from "~/data/outgoing-mail";
 import { countWork } from "~/data/readiness";
 import { listStopped } from "~/data/stopped-emails";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { waitingMailForm } from "~/domain/forms/desk";
 import { timeText } from "~/domain/saved-plan";
-import { ActRefused } from "~/flows/administer";
 import { allowMailTo, changeMail } from "~/flows/change-mail";
-import { FormRejection } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { DAY_MS, fromNow, HOUR_MS } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -17,6 +16,7 @@ import { DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
+import { tellRefusal } from "./tell-refusal";
 
 export { deskStyles as links } from "~/ui/desk";
 
@@ -62,11 +62,8 @@ export const action = operatorAction(waitingMailForm, {
   needsProof: true,
   async handle({ values, visit, user }) {
     const { mail, change } = values;
-    await (change === "allow" ? allowMailTo(user, mail) : changeMail(user, mail, change)).catch((error) => {
-      throw error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;
-    });
-    await visit.flash(deskLinks.mail(), { kind: "success", seconds: 5, title: DONE[change] });
-    return redirect(deskLinks.mail(), 303);
+    await (change === "allow" ? allowMailTo(user, mail) : changeMail(user, mail, change)).catch(tellRefusal);
+    return visit.goTo(deskLinks.mail(), success(DONE[change]));
   },
 });
 

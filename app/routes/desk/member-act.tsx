@@ -1,13 +1,14 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { hasFactor } from "~/data/factors";
 import { deskLinks } from "~/desk-links";
 import { accountSeen } from "~/domain/account-state";
+import { success } from "~/domain/flash";
 import { memberActForm } from "~/domain/forms/desk";
 import { AccountChanged, ActRefused, byOperator } from "~/flows/administer";
 import { FormRejection, formHeaders, formView } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { noPage } from "~/http/problem";
+import { requireNamed } from "~/http/problem";
 import { DeskAct } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
 import { MEMBER_ACTS, requireListed } from "./member-acts";
@@ -19,44 +20,37 @@ const MOST_GRANTED = 1000;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
   const user = await requireListed(params.id);
-  const { label, says, asks = null, destroys = false } = requireAct(params.act);
+  const { label, says, asks = null, destroys = false } = requireNamed(MEMBER_ACTS, params.act);
   const form = formView(memberActForm, { seen: accountSeen(user) });
   return { id: user.id, name: user.name, email: user.email, label, says, asks, destroys, form };
-}
-
-function requireAct(name = "") {
-  const act = Object.hasOwn(MEMBER_ACTS, name) ? MEMBER_ACTS[name] : undefined;
-  if (!act) throw noPage();
-  return act;
 }
 
 /** Every act asks for a fresh proof: a desk that was left open is somebody else's chance. */
 export const action = operatorAction(memberActForm, {
   needsProof: true,
   async handle({ params, values, visit, user: operator }) {
-    const act = requireAct(params.act);
+    const act = requireNamed(MEMBER_ACTS, params.act);
     const user = await requireListed(params.id);
     if (values.seen === accountSeen(user) && !act.fits(user, await hasFactor(user.id)))
       throw new FormRejection({ form: "This does not fit the account as it is now." });
     const number = act.asks === "number" ? numberIn(values.number) : 0;
     if (act.asks === "email" && values.email.trim().toLowerCase() !== user.email)
       throw new FormRejection({ fields: { email: `Type ${user.email} to confirm.` } });
-    await act.run(user, { ...byOperator(operator), seen: values.seen }, { number }).catch(async (error) => {
+    await act.run(user, { ...byOperator(operator), seen: values.seen }, number).catch(async (error) => {
       if (error instanceof AccountChanged)
         throw changedMeanwhile(values.seen, accountSeen(await requireListed(user.id)));
       throw error instanceof ActRefused ? new FormRejection({ form: error.message }) : error;
     });
     // Who deletes, disables or signs out the own account has no session any more: the list asks to sign in.
     const to = act === MEMBER_ACTS.delete ? deskLinks.members() : deskLinks.member(user.id);
-    await visit.flash(to, { kind: "success", seconds: 5, title: act.done, text: user.email });
-    return redirect(to, 303);
+    return visit.goTo(to, success(act.done, user.email));
   },
 });
 
 /** Another operator, or the member, was first. The form comes back with what is true now. */
 function changedMeanwhile(before: string, now: string): FormRejection {
   const form = `This account was changed meanwhile. When you opened the page it was “${before}”, now it is “${now}”. Nothing was done: look again, and press the button if you still mean it.`;
-  return new FormRejection({ form }, 409, {}, { seen: now });
+  return new FormRejection({ form }, 409, { seen: now });
 }
 
 function numberIn(text: string): number {

@@ -14,9 +14,6 @@ import {
 import { resendByOperator } from "~/flows/sign-up";
 import { problem } from "~/http/problem";
 
-/** What the operator typed with an act. */
-type Typed = { number: number };
-
 type Act = {
   /** The button, and the title of the act's page. */
   label: string;
@@ -24,13 +21,14 @@ type Act = {
   says: string;
   /** Said when it is done. */
   done: string;
-  /** Cannot be undone, or shuts somebody out: asks for a fresh proof. */
+  /** Cannot be undone, or shuts somebody out: its button looks so. */
   destroys?: boolean;
   /** What must be typed besides. */
   asks?: "number" | "email";
   /** Whether it makes sense for this account now. */
   fits: (user: User, hasFactor: boolean) => boolean;
-  run: (user: User, by: OnDesk, typed: Typed) => Promise<unknown>;
+  /** `number`: what was typed, where an act asks for one. */
+  run: (user: User, by: OnDesk, number: number) => Promise<unknown>;
 };
 
 /** All that an operator can do to a member, in the order of the page. Each is a flow that the command line has too. */
@@ -40,14 +38,14 @@ export const MEMBER_ACTS: Record<string, Act> = {
     says: "The member gets a new link to confirm the email. The link sent before stops working.",
     done: "The mail is on its way",
     fits: (user) => !user.verifiedAt && !user.disabledAt,
-    run: (user, by) => resendByOperator(user, by),
+    run: resendByOperator,
   },
   verify: {
     label: "Mark as verified",
     says: "The account becomes active without the mailed link. Do this only if you know whose email it is.",
     done: "The account is verified",
     fits: (user) => !user.verifiedAt,
-    run: (user, by) => verifyByAdministrator(user, by),
+    run: verifyByAdministrator,
   },
   grant: {
     label: "Grant plans",
@@ -55,7 +53,7 @@ export const MEMBER_ACTS: Record<string, Act> = {
     done: "The plans are granted",
     asks: "number",
     fits: () => true,
-    run: (user, by, { number }) => grantToMember(user, number, by),
+    run: (user, by, number) => grantToMember(user, number, by),
   },
   "sign-out": {
     label: "Sign out everywhere",
@@ -63,7 +61,7 @@ export const MEMBER_ACTS: Record<string, Act> = {
     done: "Signed out everywhere",
     destroys: true,
     fits: () => true,
-    run: (user, by) => signOutUser(user, by),
+    run: signOutUser,
   },
   "reset-factors": {
     label: "Remove second factors",
@@ -71,7 +69,7 @@ export const MEMBER_ACTS: Record<string, Act> = {
     done: "Second factors are removed",
     destroys: true,
     fits: (_, hasFactor) => hasFactor,
-    run: (user, by) => resetFactors(user, by),
+    run: resetFactors,
   },
   "make-operator": {
     label: "Make an operator",
@@ -95,14 +93,14 @@ export const MEMBER_ACTS: Record<string, Act> = {
     done: "The account is disabled",
     destroys: true,
     fits: (user) => !user.disabledAt,
-    run: (user, by) => disableUser(user, by),
+    run: disableUser,
   },
   enable: {
     label: "Enable",
     says: "The member can sign in again.",
     done: "The account is enabled",
     fits: (user) => Boolean(user.disabledAt),
-    run: (user, by) => enableUser(user, by),
+    run: enableUser,
   },
   delete: {
     label: "Delete",
@@ -111,7 +109,7 @@ export const MEMBER_ACTS: Record<string, Act> = {
     destroys: true,
     asks: "email",
     fits: () => true,
-    run: (user, by) => deleteByOperator(user, by),
+    run: deleteByOperator,
   },
 };
 

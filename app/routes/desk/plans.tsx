@@ -1,14 +1,13 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { countJobsSince } from "~/data/jobs";
 import { switchedSince } from "~/data/switches";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { pauseModelForm } from "~/domain/forms/desk";
 import { type Failure, REASONS } from "~/domain/plan-job";
 import { timeText } from "~/domain/saved-plan";
-import { ActRefused } from "~/flows/administer";
 import { setModelPaused } from "~/flows/pause-model";
-import { FormRejection } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
 import { DAY_MS, fromNow } from "~/kernel/clock";
 import { config } from "~/kernel/config";
@@ -16,6 +15,7 @@ import { DeskPage, DeskTable } from "~/ui/desk";
 import { Facts } from "~/ui/facts";
 import { PostForm, SubmitButton } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
+import { tellRefusal } from "./tell-refusal";
 
 export { deskStyles as links } from "~/ui/desk";
 
@@ -57,12 +57,9 @@ export const action = operatorAction(pauseModelForm, {
   isButton: true,
   async handle({ values: { change }, visit, user }) {
     const isPaused = change === "pause";
-    await setModelPaused(user, isPaused).catch((error) => {
-      throw error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;
-    });
+    await setModelPaused(user, isPaused).catch(tellRefusal);
     const title = isPaused ? "The model is paused" : "The model is in use again";
-    await visit.flash(deskLinks.plans(), { kind: "success", seconds: 5, title });
-    return redirect(deskLinks.plans(), 303);
+    return visit.goTo(deskLinks.plans(), success(title));
   },
 });
 

@@ -1,58 +1,30 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { SsoClient } from "~/data/sso-clients";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { siteActForm } from "~/domain/forms/desk-sites";
 import { replaceSiteSecret, SiteChanged, setSiteDisabled, stateSeen } from "~/flows/sites";
 import { FormRejection, formHeaders, formView } from "~/http/form-action";
 import { operatorAction, requireOperator } from "~/http/operator";
-import { noPage } from "~/http/problem";
+import { requireNamed } from "~/http/problem";
 import { DeskAct } from "~/ui/desk";
 import { pageTitle } from "~/ui/page-title";
+import { SITE_ACTS } from "./site-acts";
 import { keepSecret, requireSite } from "./site-parts";
 
 export { deskStyles as links } from "~/ui/desk";
 
-const ACTS: Record<
-  string,
-  { label: string; says: string; done: string; fits: (site: SsoClient) => boolean }
-> = {
-  "rotate-secret": {
-    label: "New secret",
-    says: "The site gets a new secret, which is shown once. The old one stops working at once: nobody can sign on until the site has the new one.",
-    done: "The site has a new secret",
-    fits: ({ secretHash }) => secretHash !== null,
-  },
-  disable: {
-    label: "Disable",
-    says: "Nobody can sign on to the site, and its tokens stop working.",
-    done: "The site is disabled",
-    fits: ({ disabledAt }) => disabledAt === null,
-  },
-  enable: {
-    label: "Enable",
-    says: "Members can sign on to the site again.",
-    done: "The site is enabled",
-    fits: ({ disabledAt }) => disabledAt !== null,
-  },
-};
-
-function requireAct(name = "") {
-  const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
-  if (!act) throw noPage();
-  return act;
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOperator(request);
-  const { label, says } = requireAct(params.act);
+  const { label, says, destroys = false } = requireNamed(SITE_ACTS, params.act);
   const site = await requireSite(params.id);
   return {
     id: site.id,
     name: site.name,
     label,
     says,
-    destroys: params.act !== "enable",
+    destroys,
     form: formView(siteActForm, { seen: stateSeen(site) }),
   };
 }
@@ -60,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = operatorAction(siteActForm, {
   needsProof: true,
   async handle({ params, values, visit, user: operator }) {
-    const { done, fits } = requireAct(params.act);
+    const { done, fits } = requireNamed(SITE_ACTS, params.act);
     const site = await requireSite(params.id);
     if (!fits(site)) throw changedMeanwhile(site);
     const actor = { operator, seen: values.seen };
@@ -72,16 +44,14 @@ export const action = operatorAction(siteActForm, {
     } catch (error) {
       throw error instanceof SiteChanged ? changedMeanwhile(error.site) : error;
     }
-    const to = deskLinks.site(site.id);
-    await visit.flash(to, { kind: "success", seconds: 5, title: done, text: site.name });
-    return redirect(to, 303);
+    return visit.goTo(deskLinks.site(site.id), success(done, site.name));
   },
 });
 
 function changedMeanwhile(site: SsoClient): FormRejection {
   const state = site.disabledAt ? "disabled" : "active";
   const form = `This site was changed meanwhile, by another operator or in another tab: its state or its secret. It is ${state} now. Nothing was done: look again, and press the button if you still mean it.`;
-  return new FormRejection({ form }, 409, {}, { seen: stateSeen(site) });
+  return new FormRejection({ form }, 409, { seen: stateSeen(site) });
 }
 
 export const headers = formHeaders;

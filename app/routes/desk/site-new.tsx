@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { newSiteForm } from "~/domain/forms/desk-sites";
 import { createSite } from "~/flows/sites";
 import { formHeaders, formView, keptValues } from "~/http/form-action";
@@ -24,9 +25,7 @@ export const action = operatorAction(newSiteForm, {
     const { client, secret } = await createSite(values, user);
     await visit.keep({ keptForm: undefined });
     if (secret) await keepSecret(visit, client.id, secret);
-    const to = deskLinks.site(client.id);
-    await visit.flash(to, { kind: "success", seconds: 5, title: "The site is added", text: client.name });
-    return redirect(to, 303);
+    return visit.goTo(deskLinks.site(client.id), success("The site is added", client.name));
   },
 });
 

@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listRefusals } from "~/data/sso-refusals";
 import { deskLinks } from "~/desk-links";
+import { success } from "~/domain/flash";
 import { editSiteForm } from "~/domain/forms/desk-sites";
 import { timeText } from "~/domain/saved-plan";
 import { siteKind } from "~/domain/sign-on-site";
@@ -24,6 +25,7 @@ import {
   useFormView,
 } from "~/ui/form";
 import { pageTitle } from "~/ui/page-title";
+import { SITE_ACTS, siteActsOn } from "./site-acts";
 import { newSecretOf, refusalRow, requireSite } from "./site-parts";
 
 export { deskStyles as links } from "~/ui/desk";
@@ -51,10 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "Since", text: timeText(site.createdAt) },
     ],
     addresses: addressFacts(),
-    acts: [
-      ...(site.secretHash ? ["rotate-secret" as const] : []),
-      site.disabledAt ? ("enable" as const) : ("disable" as const),
-    ],
+    acts: siteActsOn(site),
     form,
     refusals: (await listRefusals(site.id)).map(refusalRow),
   };
@@ -68,8 +67,7 @@ export const action = operatorAction(editSiteForm, {
       throw error instanceof SiteChanged ? changedMeanwhile(error) : error;
     });
     await visit.keep({ keptForm: undefined });
-    await visit.flash(deskLinks.site(id), { kind: "success", seconds: 5, title: "The site is changed" });
-    return redirect(deskLinks.site(id), 303);
+    return visit.goTo(deskLinks.site(id), success("The site is changed"));
   },
 });
 
@@ -82,7 +80,7 @@ function changedMeanwhile({ site }: SiteChanged): FormRejection {
     `logout urls ${logoutUris.join(" ")}`,
   ];
   const form = `This site was changed meanwhile, by another operator or in another tab. It is now: ${now.join(", ").trim()}. Nothing of yours was saved: press the button to replace it with what you typed.`;
-  return new FormRejection({ form }, 409, {}, { seen: valuesSeen(site) });
+  return new FormRejection({ form }, 409, { seen: valuesSeen(site) });
 }
 
 export const headers = formHeaders;
@@ -101,8 +99,6 @@ function addressFacts() {
     ["Keys", `${appOrigin}/api/oauth/jwks`],
   ].map(([term = "", text]) => ({ term, text }));
 }
-
-const ACT_LABELS = { "rotate-secret": "New secret", disable: "Disable", enable: "Enable" };
 
 export default function Site() {
   const { id, name, secret, facts, addresses, acts, form, refusals } = useLoaderData<typeof loader>();
@@ -130,9 +126,9 @@ export default function Site() {
           <ButtonLink
             key={act}
             href={deskLinks.siteAct(id, act)}
-            variant={act === "enable" ? "secondary" : "danger"}
+            variant={SITE_ACTS[act].destroys ? "danger" : "secondary"}
           >
-            {ACT_LABELS[act]}
+            {SITE_ACTS[act].label}
           </ButtonLink>
         ))}
       </div>

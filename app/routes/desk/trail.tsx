@@ -4,6 +4,7 @@ import { listTrail } from "~/data/audit";
 import { findUserByEmail, listOperators } from "~/data/users";
 import { deskLinks } from "~/desk-links";
 import { AUDIT_KINDS, auditText } from "~/domain/audit";
+import { EMAIL_MAX } from "~/domain/email";
 import { placeText, readPlace, timeText } from "~/domain/saved-plan";
 import { noForm, requireOperator } from "~/http/operator";
 import { buttonClass } from "~/ui/button";
@@ -18,7 +19,7 @@ const PAGE_SIZE = 50;
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
   const { searchParams } = new URL(request.url);
-  const read = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, 254);
+  const read = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, EMAIL_MAX);
   const filter = { member: read("member"), operator: read("operator"), kind: read("kind") };
   const [operators, member, operator] = await Promise.all([
     listOperators(),
@@ -30,12 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const found = isUnknown
     ? []
     : await listTrail(
-        {
-          userId: member?.id,
-          operatorId: operator?.id,
-          kind: filter.kind,
-          olderThan,
-        },
+        { userId: member?.id, operatorId: operator?.id, kind: filter.kind, olderThan },
         PAGE_SIZE,
       );
   const events = found.slice(0, PAGE_SIZE);

@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { transaction } from "~/data/database";
 import { deletePlan, findPlan } from "~/data/plans";
+import { success } from "~/domain/flash";
 import { emptyForm } from "~/domain/forms/form";
 import { savedPlanCard } from "~/domain/saved-plan";
 import { memberAction } from "~/http/form-action";
@@ -36,8 +37,7 @@ export const action = memberAction(emptyForm, {
       await visit.keep({ deletedPlan: id });
     }
     await transaction((tx) => deletePlan(tx, id, user.id));
-    await visit.flash(links.braindumps(), { kind: "success", seconds: 5, title: "Brain dump deleted" });
-    return redirect(links.braindumps(), 303);
+    return visit.goTo(links.braindumps(), success("Brain dump deleted"));
   },
 });
 

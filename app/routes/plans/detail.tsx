@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findPlan, listPlansMadeFrom } from "~/data/plans";
 import { promptLink } from "~/domain/prompt-links";
@@ -26,8 +26,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = visit;
   const plan = await findPlan(params.id ?? "", user.id).catch(async (error: Error) => {
     log.error({ error }, "plan not loaded");
-    await visit.flash(links.braindumps(), { kind: "error", seconds: 5, title: "Could not load brain dump" });
-    throw redirect(links.braindumps(), { status: 303, headers: visit.headers });
+    const message = { kind: "error", seconds: 5, title: "Could not load brain dump" } as const;
+    throw await visit.goTo(links.braindumps(), message);
   });
   if (!plan) throw noBraindump();
   const [from, later] = await Promise.all([

@@ -4,6 +4,7 @@ import { findPlan, markVisited } from "~/data/plans";
 import { downloadText, readContext } from "~/domain/generated-context";
 import { downloadName } from "~/domain/saved-plan";
 import { byTheWay } from "~/http/by-the-way";
+import { fileToSave } from "~/http/file-to-save";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 
@@ -15,13 +16,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!plan)
     return new Response("Brain dump not found\n", { status: 404, headers: { "Cache-Control": "no-store" } });
 
-  const asContext = new URL(request.url).searchParams.get("as") === "context";
-  if (asContext) await byTheWay(transaction((tx) => markVisited(tx, plan.id, user.id, "context")));
-  return new Response(downloadText(readContext(plan.platform, plan.generatedContext)), {
-    headers: {
-      "Content-Type": `text/${asContext ? "markdown" : "plain"}; charset=utf-8`,
-      "Content-Disposition": `attachment; filename="${asContext ? "context.md" : downloadName(plan)}"`,
-      "Cache-Control": "no-store",
-    },
-  });
+  const text = downloadText(readContext(plan.platform, plan.generatedContext));
+  if (new URL(request.url).searchParams.get("as") !== "context")
+    return fileToSave(downloadName(plan), "text/plain", text);
+  await byTheWay(transaction((tx) => markVisited(tx, plan.id, user.id, "context")));
+  return fileToSave("context.md", "text/markdown", text);
 }

@@ -4,7 +4,7 @@ import { transaction } from "~/data/database";
 import { markVisited } from "~/data/plans";
 import { COPY } from "~/domain/guided-steps";
 import { byTheWay } from "~/http/by-the-way";
-import { noPage } from "~/http/problem";
+import { noPage, requireNamed } from "~/http/problem";
 import { visitOf } from "~/http/visit";
 import { links } from "~/links";
 
@@ -15,17 +15,13 @@ import { links } from "~/links";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { partner = "" } = params;
   const planId = new URL(request.url).searchParams.get("plan");
-  const url = partner === COPY ? planId && links.planText(planId) : partnerUrl(partner);
+  const url =
+    partner === COPY ? planId && links.planText(planId) : requireNamed(siteContent().partners, partner).url;
   if (!url) throw noPage();
 
   const { user } = await visitOf(request);
   if (user && planId) await byTheWay(transaction((tx) => markVisited(tx, planId, user.id, partner)));
   return redirect(url, { headers: { "Cache-Control": "no-store" } });
-}
-
-function partnerUrl(partner: string): string | undefined {
-  const { partners } = siteContent();
-  return Object.hasOwn(partners, partner) ? partners[partner]?.url : undefined;
 }
 
 export { default } from "~/ui/nothing";

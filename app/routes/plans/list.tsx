@@ -24,13 +24,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const newerThan = readPlace(searchParams.get("newer"));
   const page = await listPlansPage(user.id, { size: PAGE_SIZE, words, olderThan, newerThan });
   const [first, last] = [page.plans[0], page.plans.at(-1)];
-  const at = (place: "older" | "newer", plan = place === "older" ? last : first) =>
-    plan ? links.braindumpsPage({ q: query, [place]: placeText(plan) }) : links.braindumpsPage({ q: query });
   return {
     plans: page.plans.map(savedPlanCard),
     query,
-    older: page.hasOlder && last ? at("older") : null,
-    newer: page.hasNewer ? at("newer") : null,
+    older: page.hasOlder && last ? links.braindumpsPage({ q: query, older: placeText(last) }) : null,
+    // A page that is empty by now has no first plan: back to the newest.
+    newer: page.hasNewer ? links.braindumpsPage({ q: query, newer: first && placeText(first) }) : null,
   };
 }
 

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { openAction } from "~/http/form-action";
 import { problem } from "~/http/problem";
 import { readBody } from "~/http/read-form";

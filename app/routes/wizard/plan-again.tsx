@@ -32,13 +32,12 @@ export const action = memberAction(againForm, {
       throw error;
     });
     if (typeof planId === "string") return redirect(links.plan(planId), 303);
-    await visit.flash(links.plan(job.id), {
+    return visit.goTo(links.plan(job.id), {
       kind: "error",
       seconds: 5,
       title: planId ? "Error" : "No tokens available",
       text: planId?.message ?? "You have used all your available generation tokens for this month.",
     });
-    return redirect(links.plan(job.id), 303);
   },
 });
 

@@ -22,8 +22,7 @@ export const action = memberAction(emptyForm, {
     await visit.keep({ draftId: await reopenDraft(job) });
     const { title, text } = failureText("cancelled", job.platform);
     const flash = { title, text: `${text} It cost no token, and your idea is kept.` };
-    await visit.flash(links.wizardSummary(), { kind: "info", seconds: 5, ...flash });
-    return redirect(links.wizardSummary(), 303);
+    return visit.goTo(links.wizardSummary(), { kind: "info", seconds: 5, ...flash });
   },
 });
 

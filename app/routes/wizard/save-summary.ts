@@ -1,5 +1,5 @@
 import type { Draft } from "~/data/drafts";
-import { type Answer, answersProblem, mergeAnswers, type Typed } from "~/domain/answers";
+import { type Answer, answersProblem, mergeAnswers, type Summary, type Typed } from "~/domain/answers";
 import { answerField } from "~/domain/forms/wizard";
 import { neighbour, readDraft } from "~/domain/wizard";
 import { furtherQuestions, questionsOf } from "~/flows/questions";
@@ -32,13 +32,7 @@ export async function saveSummary(visit: Visit, values: Posted, body: FormData):
 }
 
 /** Name and answers as form values. */
-export function summaryValues({
-  name,
-  answers,
-}: {
-  name: string;
-  answers: Answer[];
-}): Record<string, string> {
+export function summaryValues({ name, answers }: Summary): Record<string, string> {
   return { name, ...Object.fromEntries(answers.map(({ id, answer }) => [answerField(id), answer])) };
 }
 
@@ -55,12 +49,8 @@ function conflict({ conflicts, ...merged }: ReturnType<typeof mergeAnswers>): Fo
   const nameOf = (id: string) => (id === "name" ? id : answerField(id));
   const values = summaryValues(merged);
   for (const id of conflicts) delete values[nameOf(id)];
-  return new FormRejection(
-    { fields: Object.fromEntries(conflicts.map((id) => [nameOf(id), CHANGED])) },
-    409,
-    {},
-    values,
-  );
+  const fields = Object.fromEntries(conflicts.map((id) => [nameOf(id), CHANGED]));
+  return new FormRejection({ fields }, 409, values);
 }
 
 const CHANGED =

@@ -62,7 +62,7 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
       return redirect(next ? links.wizardQuestion(next.id) : links.wizardAllAsked(), 303);
     }
     if (!visit.user) return askToSignIn(visit, SIGN_IN_FIRST);
-    if (isOtherIdea(draft, token)) throw new FormRejection({ form: CHANGED }, 409, {}, summaryValues(idea));
+    if (isOtherIdea(draft, token)) throw new FormRejection({ form: CHANGED }, 409, summaryValues(idea));
     const problem = summaryProblem(idea);
     if (problem || !idea.platform) throw new FormRejection({ form: problem ?? "" });
     return generate(visit.user.id, token, { ...idea, draftId: draft.id, platform: idea.platform });
