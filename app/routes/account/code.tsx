@@ -8,7 +8,7 @@ import { LIMITS } from "~/http/limits";
 import { allowFormTarget } from "~/http/page-headers";
 import { findSecondStep } from "~/http/second-step";
 import { readSignOn } from "~/http/sign-on";
-import { type Visit, visitOf } from "~/http/visit";
+import { visitOf } from "~/http/visit";
 import { config } from "~/kernel/config";
 import { links } from "~/links";
 import { AuthCard } from "~/ui/auth-card";
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   const query = signInQuery(request);
   const user = await findSecondStep(visit);
-  if (!user) throw startAgain(request, visit);
+  if (!user) throw startAgain(request);
   const { pending } = await readSignOn(request, visit);
   allowFormTarget(request, pending?.redirectUri);
   const factors = await findFactors(user.id);
@@ -39,8 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** The password has to be typed first, or again. */
-function startAgain(request: Request, visit: Visit): Response {
-  return redirect(links.signInWith(signInQuery(request)), { status: 303, headers: visit.headers });
+function startAgain(request: Request): Response {
+  return redirect(links.signInWith(signInQuery(request)), 303);
 }
 
 export const action = formAction(codeForm, {
@@ -49,10 +49,10 @@ export const action = formAction(codeForm, {
     const user = await findSecondStep(visit);
     if (!user) {
       await visit.flash(links.signIn(), TOO_LATE);
-      return startAgain(request, visit);
+      return startAgain(request);
     }
     const shown = await authenticate("code", request, values);
-    return shown ? goOnWith(request, visit, shown) : startAgain(request, visit);
+    return shown ? goOnWith(request, visit, shown) : startAgain(request);
   },
 });
 
