@@ -64,6 +64,7 @@ export const links = {
   wizard: () => "/braindumper",
   wizardDescribe: () => "/braindumper/describe",
   wizardType: () => "/braindumper/type",
+  wizardUnfinished: () => "/braindumper/unfinished",
   wizardSummary: () => "/braindumper/summary",
   /** The summary, at the answer to a question. */
   wizardQuestion: (id: string) => `/braindumper/summary#summary-answer-${encodeURIComponent(id)}`,

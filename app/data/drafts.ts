@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -24,6 +24,17 @@ export async function findNewestDraft(userId: string, from: Queries = reader()):
     .select()
     .from(drafts)
     .where(eq(drafts.userId, userId))
+    .orderBy(desc(drafts.updatedAt))
+    .limit(1);
+  return draft ?? null;
+}
+
+/** A member's newest idea that is no plan yet. */
+export async function findUnfinishedDraft(userId: string): Promise<Draft | null> {
+  const [draft] = await reader()
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), isNull(drafts.planId), ne(drafts.description, "")))
     .orderBy(desc(drafts.updatedAt))
     .limit(1);
   return draft ?? null;
@@ -109,11 +120,16 @@ export async function releaseDraft(tx: Queries, draftId: string, jobId: string):
     .where(and(eq(drafts.id, draftId), isHeldByNoOther));
 }
 
-/** 'Create New Project': deletes a visitor's draft and all of a member's, so that the next sign-in brings none back. */
+/**
+ * 'Create New Project': deletes the draft at hand and, of a member, its copies and those that are plans by now. Other
+ * unfinished ideas of a member stay.
+ */
 export async function deleteDrafts(tx: Queries, id?: string, userId?: string): Promise<void> {
-  const visitors = id ? and(eq(drafts.id, id), isNull(drafts.userId)) : undefined;
-  const own = userId ? eq(drafts.userId, userId) : undefined;
-  if (visitors || own) await tx.delete(drafts).where(or(visitors, own));
+  const current = id ? await findDraft(id, tx) : null;
+  const isFree = id ? and(eq(drafts.id, id), isNull(drafts.userId)) : undefined;
+  const isOver = or(isNotNull(drafts.planId), inArray(drafts.description, ["", current?.description ?? ""]));
+  const own = userId ? and(eq(drafts.userId, userId), isOver) : undefined;
+  if (isFree || own) await tx.delete(drafts).where(or(isFree, own));
 }
 
 export async function deleteOldDrafts(tx: Queries): Promise<void> {

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { countTokensLeft } from "~/data/allowance";
 import { transaction } from "~/data/database";
 import { type Draft, type DraftChange, findDraft, insertDraft, updateDraft } from "~/data/drafts";
+import type { Flash } from "~/domain/flash";
 import {
   canShowStep,
   firstOpenStep,
@@ -109,7 +110,8 @@ export async function saveStep(visit: Visit, token: string, change: DraftChange)
 /**
  * Changes the draft of the summary. `change` is called again when another tab saved first; `stale` says that
  * the form was for an earlier revision. @throws a redirect: to the wizard without a draft of one's own, to
- * the plan of a finished draft, to sign-in (keeping what was typed) when the owner is signed out
+ * the plan of a finished draft, to sign-in (keeping what was typed) when the owner is signed out. What was typed and is
+ * not in the finished draft's plan goes into a new draft, and the redirect leads to its summary
  */
 export async function changeDraft(
   visit: Visit,
@@ -127,11 +129,34 @@ export async function changeDraft(
     await visit.keep({ draftId, keptForm, signupSource: "braindumper" });
     throw await askToSignIn(visit, "You were signed out. Sign in to go on: what you typed is kept.");
   }
-  if (draft.planId) throw redirect(links.plan(draft.planId), 303);
+  if (draft.planId) throw await afterPlan(visit, draft, draft.planId, change(draft, false));
   await visit.keep({ draftId, keptForm: undefined });
   const isStale = token !== draftToken(draft);
   const saved = await transaction((tx) => updateDraft(tx, draft, change(draft, isStale)));
   return saved ?? changeDraft(visit, token, body, change);
+}
+
+/** Where a summary leads whose plan was generated meanwhile: to the plan, if that has all that was typed here. */
+async function afterPlan(visit: Visit, draft: Draft, planId: string, change: DraftChange): Promise<Response> {
+  if (typedText(change) === typedText(draft)) return redirect(links.plan(planId), 303);
+  const { platform, appType, description, userId } = draft;
+  const idea = { platform, appType, description, ...change, userId, fromPlanId: planId };
+  const made = await transaction((tx) => insertDraft(tx, idea));
+  await visit.keep({ draftId: made.id, keptForm: undefined });
+  return visit.goTo(links.wizardSummary(), MADE_MEANWHILE);
+}
+
+const MADE_MEANWHILE: Flash = {
+  kind: "info",
+  seconds: 10,
+  title: "Your plan was generated in another tab",
+  text: "It does not have what you typed here. That is kept below: generate again to make a new plan with it.",
+};
+
+/** Name and answers, without the questions that are left open. */
+function typedText({ name, answers }: DraftChange): string {
+  const answered = (answers ?? []).filter(({ answer }) => answer !== "");
+  return JSON.stringify([name ?? "", answered.map(({ id, answer }) => [id, answer])]);
 }
 
 /** What was typed on this draft's summary before its owner had to sign in. */

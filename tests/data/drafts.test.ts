@@ -8,6 +8,8 @@ import {
   deleteOldDrafts,
   findDraft,
   findNewestDraft,
+  findUnfinishedDraft,
+  holdDraft,
   insertDraft,
   listDraftsOf,
   updateDraft,
@@ -174,4 +176,16 @@ it.each([
   await transaction((tx) => deleteOldDrafts(tx));
   expect(await findDraft(old.id)).toBeNull();
   expect(await findDraft(touched.id)).not.toBeNull();
+});
+
+it("deleteDrafts leaves a member's other unfinished idea, and takes copies and what is a plan by now", async () => {
+  const member = await newMember();
+  const own = (change = {}) => insert({ userId: member.id, ...change });
+  const [current, copy] = [await own({ description: "Bread" }), await own({ description: "Bread" })];
+  const [other, finished] = [await own({ description: "Cake" }), await own({ description: "Tea" })];
+  await transaction((tx) => holdDraft(tx, finished.id, member.id, "plan"));
+  expect((await findUnfinishedDraft(member.id))?.description).not.toBe("Tea");
+  await transaction((tx) => deleteDrafts(tx, current.id, member.id));
+  for (const { id } of [current, copy, finished]) expect(await findDraft(id)).toBeNull();
+  expect((await findUnfinishedDraft(member.id))?.id).toBe(other.id);
 });

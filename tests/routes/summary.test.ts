@@ -367,6 +367,51 @@ describe("two tabs", () => {
     for (const go of ["more", "back"])
       expect(await press(visitor, fields, { go })).toMatchObject({ status: 303, location });
   });
+
+  it("what a second tab typed is kept when the first one has generated, and makes a plan of its own", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const fields = await onSummary(visitor);
+    const first = await press(visitor, fields, { name: "Lift book", "answer-cases": "A key is lost." });
+    const second = await press(visitor, fields, { "answer-day": DAY });
+    expect(second).toMatchObject({ status: 303, location: SUMMARY });
+    expect(await listPlans(member.id)).toHaveLength(1);
+    const kept = { name: "Lift book", "answer-day": DAY, "answer-cases": "A key is lost." };
+    expect(await summaryFields(visitor)).toMatchObject(kept);
+    // The same press once more, or the first tab's, finds its plan.
+    expect((await press(visitor, fields, { name: "Lift book" })).location).toBe(first.location);
+    const again = await press(visitor, await summaryFields(visitor));
+    expect(again.location).not.toBe(first.location);
+    expect((await listPlans(member.id)).map(({ answers }) => answersIn(answers))).toContainEqual({
+      day: DAY,
+      cases: "A key is lost.",
+    });
+  });
+
+  it("an idea that was left for a saved plan's questions is found again after Create New Project", async () => {
+    const visitor = await signedIn(await newMember());
+    const { location = "" } = await press(visitor, await onSummary(visitor));
+    await visitor.post(location as string);
+    const other = "Neighbours order bread from the baker, who sees at five what to bake.";
+    const fields = await onSummary(visitor, other);
+    await press(visitor, fields, { go: "back", "answer-day": DAY });
+    await visitor.post(`${(location as string).replace("braindumper/plan", "braindumps")}/edit`, {
+      step: "summary",
+    });
+    const made = await press(visitor, await summaryFields(visitor), { "answer-day": "The landlord looks." });
+    await visitor.post(made.location as string);
+
+    const { unfinished } = (await visitor.get("/braindumper")).data as { unfinished: { id: string } };
+    expect(unfinished).toMatchObject({ description: other });
+    expect(
+      (await signedIn(await newMember()).then((someone) => someone.get("/braindumper"))).data,
+    ).toMatchObject({
+      unfinished: null,
+    });
+    await visitor.post("/braindumper/unfinished", { draft: unfinished.id });
+    await visitor.follow(await visitor.get("/braindumper"));
+    expect(await summaryFields(visitor)).toMatchObject({ "answer-day": DAY });
+  });
 });
 
 describe("answers on the way to an account", () => {

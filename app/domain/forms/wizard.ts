@@ -117,3 +117,10 @@ export const editPlanForm = defineForm({
   schema: z.object({ step: z.enum(["describe", "summary"]).default("describe") }),
   fields: { step: { label: "Step", type: "hidden" } },
 });
+
+/** Go on with an idea that is no plan yet. */
+export const unfinishedForm = defineForm({
+  id: "unfinished",
+  schema: z.object({ draft: z.string().max(100) }),
+  fields: { draft: { label: "Draft", type: "hidden" } },
+});

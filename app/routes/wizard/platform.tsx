@@ -1,14 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { findUnfinishedDraft } from "~/data/drafts";
 import { platformForm } from "~/domain/forms/wizard";
 import { choosePlatform } from "~/domain/wizard";
 import { formAction, formHeaders, formView } from "~/http/form-action";
 import { LIMITS } from "~/http/limits";
 import { describePage } from "~/http/public-page";
+import { visitOf } from "~/http/visit";
 import { draftToken, findCurrentDraft, requireStep, saveStep } from "~/http/wizard";
 import { links } from "~/links";
 import { ButtonLink } from "~/ui/button";
-import { ErrorSummary, HiddenField, PostForm, useFormView } from "~/ui/form";
+import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/ui/form";
+import { Notice } from "~/ui/notice";
 import { pageMeta } from "~/ui/page-meta";
 import { PlatformCards } from "~/ui/platform-cards";
 import { WizardHeader } from "~/ui/wizard-header";
@@ -17,8 +20,11 @@ export const handle = { hydrate: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "platform");
+  const { user } = await visitOf(request);
+  const unfinished = user && state.token === "" ? await findUnfinishedDraft(user.id) : null;
   return {
     ...state,
+    unfinished: unfinished && { id: unfinished.id, description: unfinished.description },
     form: formView(platformForm, { draft: state.token }),
     meta: describePage(links.wizard(), {
       title: "Choose a platform – Step 1 of 5",
@@ -45,7 +51,7 @@ export const headers = formHeaders;
 export const meta = pageMeta;
 
 export default function PlatformStep() {
-  const { form, platform, tokensLeft } = useLoaderData<typeof loader>();
+  const { form, platform, tokensLeft, unfinished } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <>
@@ -56,6 +62,16 @@ export default function PlatformStep() {
         tokensLeft={tokensLeft}
         title="Which platform are you building on?"
       />
+      {unfinished && (
+        <Notice title="You have an idea that is no plan yet">
+          <p className="clamp-2">{unfinished.description}</p>
+          <PostForm action={links.wizardUnfinished()}>
+            <SubmitButton name="draft" value={unfinished.id} variant="secondary">
+              Go on with it
+            </SubmitButton>
+          </PostForm>
+        </Notice>
+      )}
       <PostForm {...formProps} action={links.wizard()}>
         <HiddenField field={fields.draft} />
         <PlatformCards selected={platform} />

@@ -18,7 +18,9 @@ export async function saveSummary(visit: Visit, values: Posted, body: FormData):
   return changeDraft(visit, token, body, (draft, stale) => {
     const idea = readDraft(draft);
     const asked = questionsOf(idea);
-    const merged = mergeAnswers({ name: idea.name, answers: asked }, typedIn(values, body, asked), stale);
+    const typed = typedIn(values, body, asked);
+    const kept = { name: idea.name, answers: asked };
+    const merged = mergeAnswers(kept, draft.planId ? withoutEmpty(typed) : typed, stale);
     if (merged.conflicts.length > 0) throw conflict(merged);
     const tooMuch = answersProblem(merged.answers.map(({ answer }) => answer));
     if (tooMuch) throw new FormRejection({ form: tooMuch });
@@ -42,6 +44,12 @@ function typedIn(values: Posted, body: FormData, asked: Answer[]): Typed {
     name: body.has("name") ? values.name : undefined,
     answers: Object.fromEntries(sent.map(({ id }) => [id, values[answerField(id)] ?? ""])),
   };
+}
+
+/** After the plan was generated an empty field of another tab takes nothing away. */
+function withoutEmpty({ name, answers }: Typed): Typed {
+  const typed = Object.entries(answers).filter(([, answer]) => answer !== "");
+  return { name: name || undefined, answers: Object.fromEntries(typed) };
 }
 
 /** The form again with what was typed, and the other tab's answers where this one has none. */

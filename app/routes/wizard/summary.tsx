@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findPlanIdByKey } from "~/data/plans";
 import { answerField, summaryForm } from "~/domain/forms/wizard";
 import { APP_TYPE_NAMES, SUMMARY_NAMES } from "~/domain/platforms";
 import { neighbour, readDraft, summaryProblem } from "~/domain/wizard";
@@ -47,10 +46,6 @@ export const action = formAction(summaryForm(ALL_QUESTIONS), {
   accountOf: ({ visit }) => visit.user?.email ?? null,
   async handle({ values, body, visit }) {
     const { draft: token, go } = values;
-    // A late second press: the first one's job may have failed since.
-    const known = go === "next" && visit.user ? await findPlanIdByKey(visit.user.id, token) : null;
-    if (known) return redirect(links.plan(known), 303);
-
     const isStranger = go === "next" && !visit.user;
     if (isStranger) await visit.keep({ signupSource: "braindumper" });
     if (isStranger && token === "") return askToSignIn(visit, SIGN_IN_FIRST);
