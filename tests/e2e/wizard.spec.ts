@@ -132,7 +132,8 @@ for (const mode of ["off", "on"] as Mode[]) {
       await expect(page.getByRole("main")).toContainText("your 3 answers, word for word.");
 
       await page.getByRole("button", { name: "Answer more" }).click();
-      await expect(page).toHaveURL("/braindumper/summary");
+      await expect(page).toHaveURL(/\/braindumper\/summary#summary-answer-/);
+      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
       await expect(day).toHaveValue(DAY);
       await expect(page.getByLabel("What do you call it?")).toHaveValue("Choir book");
     },

@@ -478,7 +478,7 @@ describe("Answer more", () => {
   const answerMore = (visitor: Visitor, id: string) =>
     visitor.post(`/braindumps/${id}/edit`, { step: "summary" });
 
-  it("leads back to the summary with idea, name and answers, and Generate makes a new plan linked to the old", async () => {
+  it("leads back to the first open question, with idea, name and answers, and Generate makes a new plan linked to the old", async () => {
     const member = await newMember();
     const visitor = await signedIn(member);
     await press(visitor, await onSummary(visitor), { go: "more", name: "Lift book", "answer-day": DAY });
@@ -490,12 +490,13 @@ describe("Answer more", () => {
       /^It hands on your idea and your answer, word for word\. \d+ questions are left/,
     );
 
-    expect(await answerMore(visitor, old)).toMatchObject({ status: 303, location: SUMMARY });
+    const firstOpen = `${SUMMARY}#summary-answer-${FIRST_QUESTIONS[1]?.id}`;
+    expect(await answerMore(visitor, old)).toMatchObject({ status: 303, location: firstOpen });
     const fields = await summaryFields(visitor);
     expect(fields).toMatchObject({ name: "Lift book", "answer-day": DAY, [`answer-${MORE[0]?.id}`]: "" });
     await press(visitor, fields, { go: "back", "answer-never": "A fall." });
     // Pressed again, it goes on with what was answered meanwhile.
-    expect(await answerMore(visitor, old)).toMatchObject({ location: SUMMARY });
+    expect(await answerMore(visitor, old)).toMatchObject({ location: firstOpen });
     const made = await press(visitor, await summaryFields(visitor));
     const plan = await findPlan(made.location?.split("/").at(-1) ?? "", member.id);
     expect(plan).toMatchObject({ fromPlanId: old, title: "Lift book", description: IDEA });

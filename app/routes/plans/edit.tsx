@@ -17,7 +17,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /**
  * Copies a saved plan's idea, name and answers into a draft. Generating it makes a new plan linked to this
- * one. Pressed again, it continues that draft.
+ * one. Pressed again, it continues that draft. 'Answer more' leads to the first question that is open.
  */
 export const action = memberAction(editPlanForm, {
   isButton: true,
@@ -32,7 +32,9 @@ export const action = memberAction(editPlanForm, {
       const draft = await transaction((tx) => insertDraft(tx, idea));
       await visit.keep({ draftId: draft.id });
     }
-    return redirect(step === "summary" ? links.wizardSummary() : links.wizardDescribe(), 303);
+    if (step === "describe") return redirect(links.wizardDescribe(), 303);
+    const open = readDraft(isGoingOn ? current : plan).answers.find(({ answer }) => answer === "");
+    return redirect(open ? links.wizardQuestion(open.id) : links.wizardSummary(), 303);
   },
 });
 
