@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { DAY_MS, fromNow, now } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { type Queries, reader } from "./database";
@@ -121,13 +121,17 @@ export async function releaseDraft(tx: Queries, draftId: string, jobId: string):
 }
 
 /**
- * 'Create New Project': deletes the draft at hand and, of a member, its copies and those that are plans by now. Other
- * unfinished ideas of a member stay.
+ * 'Create New Project': deletes the draft at hand and, of a member, its copy (which has the same creation time) and those
+ * that are plans by now. Other unfinished ideas of a member stay.
  */
 export async function deleteDrafts(tx: Queries, id?: string, userId?: string): Promise<void> {
   const current = id ? await findDraft(id, tx) : null;
   const isFree = id ? and(eq(drafts.id, id), isNull(drafts.userId)) : undefined;
-  const isOver = or(isNotNull(drafts.planId), inArray(drafts.description, ["", current?.description ?? ""]));
+  const isOver = or(
+    isNotNull(drafts.planId),
+    eq(drafts.description, ""),
+    current ? eq(drafts.createdAt, current.createdAt) : undefined,
+  );
   const own = userId ? and(eq(drafts.userId, userId), isOver) : undefined;
   if (isFree || own) await tx.delete(drafts).where(or(isFree, own));
 }

@@ -181,8 +181,12 @@ it.each([
 it("deleteDrafts leaves a member's other unfinished idea, and takes copies and what is a plan by now", async () => {
   const member = await newMember();
   const own = (change = {}) => insert({ userId: member.id, ...change });
-  const [current, copy] = [await own({ description: "Bread" }), await own({ description: "Bread" })];
-  const [other, finished] = [await own({ description: "Cake" }), await own({ description: "Tea" })];
+  const [current, finished] = [await insert({ description: "Bread" }), await own({ description: "Tea" })];
+  await transaction((tx) => copyDraft(tx, current.id, member.id));
+  const copy = (await listDraftsOf(member.id)).find(({ description }) => description === "Bread") as Draft;
+  await transaction((tx) => adoptDraft(tx, current.id, member.id));
+  passTime(1000);
+  const other = await own({ description: "Bread" });
   await transaction((tx) => holdDraft(tx, finished.id, member.id, "plan"));
   expect((await findUnfinishedDraft(member.id))?.description).not.toBe("Tea");
   await transaction((tx) => deleteDrafts(tx, current.id, member.id));
