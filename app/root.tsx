@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect } from "react";
-import { siteView } from "~/content.server";
+import { siteView, texts } from "~/content.server";
 import type { SiteView } from "~/domain/site";
 import { readTheme, redirectToCanonical, takeFlash } from "~/http/page";
 import type { Problem } from "~/http/problem";
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     site: siteView(),
     failed: requestContext(request).failed ?? false,
-    picture: sitePicture(siteView(), config().appOrigin),
+    picture: sitePicture({ ...siteView(), headline: texts().home.title }, config().appOrigin),
     theme: readTheme(request),
     visitScripts: config().visitScripts,
     flash: await takeFlash(request, visit),

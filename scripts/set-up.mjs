@@ -101,7 +101,10 @@ async function install(root, tools, run, say) {
   return async () => {
     // Only where no ready-made binary can be downloaded is it compiled; -O1 halves the time that this takes.
     const env = { ...process.env, CFLAGS: "-O1", CXXFLAGS: "-O1" };
-    if (!adds) await npm(["rebuild", "better-sqlite3"], { cwd: root, env }, run);
+    const watch = (text) =>
+      /^gyp info it worked/m.test(text) && say("No ready-made SQLite: compiling it, for some minutes …");
+    if (!adds)
+      await npm(["rebuild", "better-sqlite3", "--foreground-scripts"], { cwd: root, env, watch }, run);
     if (hasCrashingSqlite(root))
       throw new SetUpError(
         `better-sqlite3 was compiled here for Node ${process.versions.node}, with which it crashes. ` +
@@ -161,13 +164,14 @@ function npm(args, options, run) {
   return run("npm", args, { ...options, shell: process.platform === "win32" });
 }
 
-/** Shows what a command printed only if it failed. */
-export function runQuietly(command, args, { niceness = 0, ...options }) {
+/** Shows what a command printed only if it failed; `watch` gets it as it comes. */
+export function runQuietly(command, args, { niceness = 0, watch = () => {}, ...options }) {
   return new Promise((resolve, reject) => {
     let output = "";
     const child = spawn(command, args, options);
     if (niceness && child.pid) os.setPriority(child.pid, niceness);
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (text) => (output += text)).on("data", watch);
     const fail = (reason) => {
       process.stderr.write(output);
       reject(

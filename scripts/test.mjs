@@ -1,7 +1,6 @@
 // `npm test`: types, lint, unit, data, route and browser tests; `npm run test:slow`: what takes longer (Postgres, axe,
 // further script modes), then, one at a time, what measures time. Arguments narrow the tests (`npm test -- wizard`) and
-// leave types and lint out.
-// No test is ever retried.
+// leave types and lint out. No test is ever retried. `npm run lint`: style, import rules and unused code, always all three.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -11,18 +10,20 @@ import { addUp, countPlaywright, countVitest } from "./test-counts.mjs";
 
 const args = process.argv.slice(2);
 const slow = args.includes("--slow");
-const filters = args.filter((arg) => arg !== "--slow");
+const lintOnly = args.includes("--lint");
+const filters = args.filter((arg) => !["--slow", "--lint"].includes(arg));
 const reports = mkdtempSync(path.join(os.tmpdir(), "loam-reports-"));
 
 const CHECKS = {
-  types: ["node_modules/typescript/bin/tsc", "--noEmit"],
+  ...(lintOnly ? {} : { types: ["node_modules/typescript/bin/tsc", "--noEmit"] }),
   style: ["node_modules/@biomejs/biome/bin/biome", "check", "."],
   "import rules": ["scripts/lint-imports.mjs"],
   "unused code": ["node_modules/knip/bin/knip.js"],
 };
 
 await runMain(async () => {
-  await prepare({ build: true, tools: true });
+  await prepare({ build: !lintOnly, tools: true });
+  if (lintOnly) return finish(await check());
   // Imported late: it needs packages that the line above may have installed.
   const { provideChromium } = await import("./chromium.mjs");
   await provideChromium();
@@ -32,21 +33,24 @@ await runMain(async () => {
   const counts = [await vitest()];
   counts.push(...(await checking));
   for (const project of slow ? ["slow", "timed"] : ["browser"]) counts.push(await playwright(project));
-  rmSync(reports, { recursive: true, force: true });
+  finish(counts);
+});
 
+function finish(counts) {
+  rmSync(reports, { recursive: true, force: true });
   const { passed, failed } = addUp(counts);
   // Slow suites may still be missing; an ordinary run without a test has proved nothing.
   const ranNothing = passed + failed === 0 && !slow;
   if (ranNothing) console.error("No test ran.");
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || ranNothing ? 1 : 0;
-});
+}
 
 async function check() {
   const counts = [];
   for (const [name, program] of Object.entries(CHECKS)) {
     const problem = await runQuietly(process.execPath, program, { cwd: ROOT }).catch(
-      (error) => error.message,
+      ({ message }) => message,
     );
     console.log(`== ${name}: ${problem ?? "ok"} ==`);
     counts.push({ passed: problem ? 0 : 1, failed: problem ? 1 : 0 });
@@ -72,10 +76,9 @@ async function vitest() {
 async function playwright(project) {
   console.log(`\n== browser tests: ${project} ==`);
   const report = path.join(reports, `playwright-${project}.json`);
+  const env = { PLAYWRIGHT_REPORT_FILE: report };
   const programArgs = ["test", `--project=${project}`, "--pass-with-no-tests", ...filters];
-  const status = await node("node_modules/@playwright/test/cli.js", programArgs, {
-    PLAYWRIGHT_REPORT_FILE: report,
-  });
+  const status = await node("node_modules/@playwright/test/cli.js", programArgs, env);
   return countPlaywright(readReport(report), status);
 }
 

@@ -19,8 +19,9 @@ export function beyond({ createdAt, id }: Listed, place: Place, backwards = fals
 }
 
 /**
- * A page of a list, newest first. Keyset paging, so that every page costs the same: another order needs other cursors
- * (`beyond`) and another index. @param select asks for the rows of the page
+ * A page of a list, newest first. Keyset paging, so that every page costs the same. Oldest first needs no other index,
+ * which can be read backwards, but other conditions (`beyond`) and other words on the pages ("Newer", "Older", "The newest
+ * first."); an order by another column needs an index of its own. @param select asks for the rows of the page
  */
 export async function readPage<Row>(
   list: Listed,

@@ -7,13 +7,14 @@ import { type ShareCard, shareVersion } from "./share-image";
 /** The name of the site's own picture; a post's is its slug, which never starts with an underscore. */
 const SITE = "_site";
 
-type Named = Pick<Site, "name" | "description">;
+/** A site with the heading of its home page. */
+type Headed = Pick<Site, "name" | "description"> & { headline: string };
 
-function siteCard({ name, description }: Named): ShareCard {
-  return { title: "Build Apps With AI 10x Faster", site: name, line: description };
+function siteCard({ name, description, headline }: Headed): ShareCard {
+  return { title: headline, site: name, line: description };
 }
 
-function postCard(site: Named, { title, date, minutes }: Post): ShareCard {
+function postCard(site: Pick<Site, "name">, { title, date, minutes }: Post): ShareCard {
   return { title, site: site.name, line: `${longDate(date)} · ${minutes} min read` };
 }
 
@@ -23,18 +24,18 @@ const pictureOf = (name: string, card: ShareCard, origin: string) => ({
 });
 
 /** The picture of pages without their own. */
-export function sitePicture(site: Named, origin: string) {
+export function sitePicture(site: Headed, origin: string) {
   return pictureOf(SITE, siteCard(site), origin);
 }
 
-export function postPicture(site: Named, post: Post, origin: string) {
+export function postPicture(site: Pick<Site, "name">, post: Post, origin: string) {
   return pictureOf(post.slug, postCard(site, post), origin);
 }
 
 /** What the picture of this name shows, or null. */
 export function findCard(
   name: string,
-  site: Named,
+  site: Headed,
   findPost: (slug: string) => { post: Post } | null,
 ): ShareCard | null {
   if (name === SITE) return siteCard(site);

@@ -5,17 +5,19 @@ import { RULES } from "~/planner/library/rules";
 import { TOPICS } from "~/planner/library/topics";
 
 const ROWS = [...TOPICS, ...RULES];
+const repeatsIn = (list: string[]) => list.filter((each, at) => list.indexOf(each) !== at);
 const phrasesOf = (list: string) => list.split(",").map((phrase) => phrase.trim());
 
 it("has an id of its own for every question, fit for the name of a field", () => {
   const ids = ALL_QUESTIONS.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]{0,18}[a-z]$/);
+  expect(repeatsIn(ids), "ids of two questions").toEqual([]);
+  for (const id of ids)
+    expect(id, "an id is 2 to 20 small letters and hyphens").toMatch(/^[a-z][a-z-]{0,18}[a-z]$/);
 });
 
 it("asks no question twice in other places", () => {
   const questions = ALL_QUESTIONS.map(({ question }) => question);
-  expect(new Set(questions).size).toBe(questions.length);
+  expect(repeatsIn(questions), "asked in two places").toEqual([]);
 });
 
 it("asks six questions first", () => {
@@ -24,16 +26,23 @@ it("asks six questions first", () => {
 
 describe.each(ALL_QUESTIONS.map((each) => [each.id, each] as const))("the question %s", (_, each) => {
   it("is one short open question that can be searched for as it stands", () => {
-    expect(each.question).toMatch(/^[A-Z][^"\\<>*_`#\n?]+\?$/);
-    expect(each.question.length).toBeLessThanOrEqual(85);
-    // A question that begins so is answered with yes or no.
-    expect(each.question).not.toMatch(/^(Is|Are|Do|Does|Can|May|Should|Must|Will|Has|Have)\b/);
+    const { question } = each;
+    expect(question, "begins with a capital").toMatch(/^[A-Z]/);
+    expect(question, "ends with its only question mark").toMatch(/^[^?]+\?$/);
+    expect(question, 'has a mark that it must not have: " \\ < > * _ ` #').not.toMatch(/["\\<>*_`#\n]/);
+    expect(question.length, "characters, at most").toBeLessThanOrEqual(85);
+    expect(question, "starts like a yes/no question").not.toMatch(
+      /^(Is|Are|Do|Does|Can|May|Should|Must|Will|Has|Have)\b/,
+    );
   });
 
   it("has an answer as an example, short enough to be one", () => {
-    expect(each.example).toMatch(/^[A-Z\d][^"\\<>]+[.!]$/);
-    expect(each.example.length).toBeGreaterThanOrEqual(15);
-    expect(each.example.length).toBeLessThanOrEqual(170);
+    const { example } = each;
+    expect(example, "begins with a capital or a digit").toMatch(/^[A-Z\d]/);
+    expect(example, "ends with . or !").toMatch(/[.!]$/);
+    expect(example, 'has a mark that it must not have: " \\ < >').not.toMatch(/["\\<>]/);
+    expect(example.length, "characters, at least").toBeGreaterThanOrEqual(15);
+    expect(example.length, "characters, at most").toBeLessThanOrEqual(170);
   });
 });
 
@@ -42,44 +51,48 @@ describe.each(ROWS.map((row) => [row.id, row] as const))("the words of %s", (_, 
 
   it("are words that can be found", () => {
     for (const phrase of [...phrases, ...phrasesOf(row.butNot ?? "first")]) {
-      // Letters, digits, # for a number, a star at the end of a word; never a number alone.
-      expect(phrase).toMatch(
-        /^(?!#$)[\p{L}\p{M}\d#]+(['’-][\p{L}\d]+)*[+*%]?( [\p{L}\p{M}\d#]+(['’-][\p{L}\d]+)*[+*%]?)*$/u,
-      );
+      expect(
+        phrase,
+        "has other than words (letters, digits, # for a number, * at the end), or is a # alone",
+      ).toMatch(/^(?!#$)[\p{L}\p{M}\d#]+(['’-][\p{L}\d]+)*\*?( [\p{L}\p{M}\d#]+(['’-][\p{L}\d]+)*\*?)*$/u);
     }
   });
 
   it("keep three letters or more before a star, so that no other word begins so by chance", () => {
     for (const phrase of phrases) {
       for (const word of phrase.split(" ")) {
-        if (word.endsWith("*") && !word.startsWith("#")) expect(word.length, phrase).toBeGreaterThan(3);
+        if (word.endsWith("*") && !word.startsWith("#"))
+          expect(word.length, `${phrase}: characters, with the star, more than`).toBeGreaterThan(3);
       }
     }
   });
 
   it("stand there once", () => {
-    const repeated = Object.values(row.words).flatMap((list) =>
-      phrasesOf(list).filter((phrase, at, all) => all.indexOf(phrase) !== at),
-    );
-    expect(repeated).toEqual([]);
+    const repeated = Object.values(row.words).flatMap((list) => repeatsIn(phrasesOf(list)));
+    expect(repeated, "twice in one language").toEqual([]);
   });
 
   it("are there in English", () => {
-    expect(phrasesOf(row.words.en ?? "").filter(Boolean).length).toBeGreaterThan(0);
+    expect(row.words.en?.trim(), "`words` has no English").toBeTruthy();
   });
 
   it("take the place of questions that exist", () => {
     const ids = ROWS.map(({ id }) => id);
-    for (const id of row.insteadOf ?? []) expect(ids).toContain(id);
+    for (const id of row.insteadOf ?? [])
+      expect(ids, "`insteadOf` names an id that is not there").toContain(id);
   });
 });
 
 it("has questions for an idea that calls for nothing", () => {
-  expect(TOPICS.filter(({ spare }) => spare).length).toBeGreaterThanOrEqual(2);
+  expect(
+    TOPICS.filter(({ spare }) => spare).length,
+    "topics marked `spare`, at least",
+  ).toBeGreaterThanOrEqual(2);
 });
 
 it("writes the little words as they are looked for", () => {
   for (const list of Object.values(littleWords)) {
-    for (const phrase of phrasesOf(list)) expect(phrase).toMatch(/^[\p{L}#' *]+$/u);
+    for (const phrase of phrasesOf(list))
+      expect(phrase, "letters, #, ' and * only").toMatch(/^[\p{L}#' *]+$/u);
   }
 });

@@ -17,7 +17,9 @@ test("drizzle/ is in step with app/data/tables.ts on both databases", { timeout:
     });
     expect(result.status, result.stdout + result.stderr).toBe(0);
     const files = (folder: string) => readdirSync(path.join(folder, "drizzle"), { recursive: true }).sort();
-    expect(files(root), "run `npm run migrations` and commit what it writes").toEqual(files("."));
+    expect(files(root), "run `npm run migrations -- --name=what_changed` and commit what it writes").toEqual(
+      files("."),
+    );
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

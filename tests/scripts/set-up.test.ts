@@ -134,6 +134,23 @@ describe("prepare", () => {
     expect(await setUp()).toEqual(["install", "build"]);
   });
 
+  test("says once that SQLite is compiled, which takes minutes, and only where it is", async () => {
+    type Options = { watch?: (text: string) => void };
+    const linesOf = async (...printed: string[]) => {
+      const lines: string[] = [];
+      const rebuild = async (command: string, args: string[], { watch }: Options) => {
+        await run(command, args);
+        if (args.includes("rebuild")) for (const text of printed) watch?.(text);
+      };
+      rmSync(path.join(root, "node_modules"), { recursive: true, force: true });
+      await prepare({ build: false, root, run: rebuild, say: (line) => lines.push(line) });
+      return lines.filter((line) => line.includes("compiling"));
+    };
+    expect(await linesOf("> prebuild-install || node-gyp rebuild --release")).toEqual([]);
+    const gyp = "prebuild-install warn\ngyp info it worked if it ends with ok";
+    expect(await linesOf(gyp, "gyp info using node@20.20.2", "make: Entering directory")).toHaveLength(1);
+  });
+
   test("two at once: one works, the other waits and finds it done", async () => {
     const module = pathToFileURL(path.resolve("scripts/set-up.mjs")).href;
     const program = `

@@ -6,6 +6,7 @@ import { type RunningServer, startServer } from "../support/server";
 
 const VIDEO_POST = "/blog/build-an-app-in-15-minutes-with-lovable";
 const CODE_POST = "/blog/how-to-build-an-app-making-40000-month-with-bolt.new-in-2025";
+const HEADLINE = "Dig Deeper";
 const OTHER = "http://localhost:9";
 
 /** A site whose owner has a name, a video, scripts that count visits and a community. */
@@ -19,6 +20,10 @@ const test = base.extend<{ peat: RunningServer }>({
         name: "Peat",
         videos: { embed: `${OTHER}/embed/`, watch: `${OTHER}/watch?v=` },
         links: { ...(site.links as object), communityChannel: "https://community.example/join" },
+      }));
+      await content.changeJson("texts.json", ({ home, ...texts }) => ({
+        ...texts,
+        home: { ...(home as object), title: HEADLINE },
       }));
       await content.change(VIDEO_POST.replace("/blog", "posts").concat(".md"), (text) =>
         text.replace('video: { id: ""', 'video: { id: "abc-123_X"'),
@@ -41,6 +46,19 @@ test("a mounted content folder is the site's, without a build", async ({ peat })
   const client = await Client.open(peat);
   expect(await (await client.get("/")).text()).toMatch(/<header.*>Peat</s);
   expect(await (await client.get("/terms")).text()).toContain("who runs Peat");
+  await client.close();
+});
+
+test("the home page's own headline is on its share picture", async ({ peat }) => {
+  const client = await Client.open(peat);
+  const html = await (await client.get("/")).text();
+  expect(html).toContain(`<h1>${HEADLINE}</h1>`);
+  const tag = (name: string) =>
+    new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+  expect(tag("og:image:alt")).toMatch(new RegExp(`^${HEADLINE}\\. `));
+  // A picture that is kept for ever is the one that the address was made for.
+  const picture = await client.get(tag("og:image"));
+  expect(picture.headers()["cache-control"]).toContain("immutable");
   await client.close();
 });
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { is, sql, Table } from "drizzle-orm";
+import { getTableName, is, sql, Table } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { closeDatabase, openDatabase, type Queries, reader, transaction } from "~/data/database";
 import * as tables from "~/data/tables";
@@ -25,6 +25,7 @@ export function withDatabase(): { dataDir(): string } {
     process.env.DATA_DIR = dataDir;
     forgetConfig();
     await openDatabase();
+    for (const table of allTables()) await proveMigrated(table);
   });
   beforeEach(emptyTables);
   afterAll(async () => {
@@ -60,6 +61,19 @@ export async function runRaw(tx: Queries, statement: string): Promise<void> {
 }
 
 const allTables = (): Table[] => (Object.values(tables) as unknown[]).filter((value) => is(value, Table));
+
+/** Without this a forgotten migration would fail many tests that are about something else. */
+async function proveMigrated(table: Table): Promise<void> {
+  try {
+    await reader()
+      .select()
+      .from(table as never)
+      .limit(1);
+  } catch (cause) {
+    const message = `${getTableName(table)} is not as app/data/tables.ts says: run \`npm run migrations -- --name=what_changed\`.`;
+    throw new Error(message, { cause });
+  }
+}
 
 async function emptyTables(): Promise<void> {
   await transaction(async (tx) => {

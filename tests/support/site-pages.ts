@@ -1,3 +1,4 @@
+import texts from "../../content/texts.json" with { type: "json" };
 import type { People, Role } from "./people";
 
 type Options = {
@@ -35,7 +36,7 @@ type Row = [name: string, path: Path, heading: string, options?: Options];
 /** Every page there is, by the visitors who see it differently. A new route gets its line here. */
 const ROWS: Record<Role, Row[]> = {
   stranger: [
-    ["home", "/", "Build Apps With AI 10x Faster", enhanced],
+    ["home", "/", texts.home.title, enhanced],
     ["sign-in", "/auth", SITE, auth],
     ["sign-up", "/auth?tab=signup", SITE, auth],
     ["sign-in with a passkey", "/auth/passkey", "Sign in with a passkey", auth],
@@ -73,10 +74,10 @@ const ROWS: Record<Role, Row[]> = {
       "Turn a Brain Dump Into a Plan an AI Can Build",
       enhanced,
     ],
-    ["tools", "/tools", "The Tools I Use"],
-    ["jobs", "/jobs", "Join us."],
-    ["waitlist", "/waitlist", "Get Early Access + $200 Off"],
-    ["on the waitlist", "/waitlist?joined", "Get Early Access + $200 Off"],
+    ["tools", "/tools", texts.tools.title],
+    ["jobs", "/jobs", texts.jobs.title],
+    ["waitlist", "/waitlist", texts.waitlist.title],
+    ["on the waitlist", "/waitlist?joined", texts.waitlist.title],
     ["the example", "/example", "An example: Biscuit goes home"],
     [
       "an unsubscribe link that is broken",
@@ -88,7 +89,7 @@ const ROWS: Record<Role, Row[]> = {
     ["terms", "/terms", "Terms of Service"],
     ["privacy", "/privacy", "Privacy Policy"],
     ["security", "/security", "How We Protect Your Account"],
-    ["blog", "/blog", "Blog", enhanced],
+    ["blog", "/blog", texts.blog.title, enhanced],
     [
       "a post",
       "/blog/how-to-build-an-app-making-40000-month-with-bolt.new-in-2025",
@@ -100,7 +101,7 @@ const ROWS: Record<Role, Row[]> = {
     ["no such page", "/nope", LOST, lost],
   ],
   member: [
-    ["home of a member", "/", "Build Apps With AI 10x Faster"],
+    ["home of a member", "/", texts.home.title],
     ["account", "/account", "Account Settings", application],
     ["change password", "/account/password", "Change Password", application],
     ["change email", "/account/email", "Change Email", application],

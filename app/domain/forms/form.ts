@@ -10,6 +10,14 @@ export function complain(context: z.RefinementCtx, message: string | null, field
   if (message) context.addIssue({ code: "custom", path: field ? [field] : [], message });
 }
 
+/** A text field that may be left empty: tidied first, then judged; `problemOf` says what is wrong, or null. */
+export const optionalText = (tidy: (text: string) => string, problemOf: (text: string) => string | null) =>
+  z
+    .string()
+    .default("")
+    .transform(tidy)
+    .superRefine((text, context) => complain(context, problemOf(text)));
+
 export type FieldSpec = {
   label: string;
   type?: "text" | "email" | "password" | "textarea" | "checkbox" | "hidden";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answerProblem, answersProblem, planNameProblem, type Question, tidyPlanName } from "../answers";
 import { descriptionProblem, tidyText, tooLongProblem } from "../description";
 import { APP_TYPES, PLATFORMS } from "../platforms";
-import { complain, defineForm, type FieldSpec, type FormDefinition } from "./form";
+import { complain, defineForm, type FieldSpec, type FormDefinition, optionalText } from "./form";
 
 const draft = z.string().max(60).default("");
 /** Back is a submit button too: it saves what is there, unless it is too long. */
@@ -57,13 +57,6 @@ export const appTypeForm = defineForm({
 });
 
 export const answerField = (id: string) => `answer-${id}` as const;
-
-const optionalText = (tidy: (text: string) => string, problemOf: (text: string) => string | null) =>
-  z
-    .string()
-    .default("")
-    .transform(tidy)
-    .superRefine((text, context) => complain(context, problemOf(text)));
 
 const answer = optionalText(tidyText, answerProblem);
 

@@ -670,7 +670,7 @@ export const TOPICS: Topic[] = [
   {
     id: "handy",
     words: {
-      en: "not techy, not tech savvy, non technical, old phone*, older phone*, older people, older members, elderly, seniors, grandma*, grandpa*, grandmother, grandfather, big button*, large button*, large text, big text, big letters, large print, #+ so, year old to use, year olds, not good with phone*, not good with computer*, no smartphone, dyslex*, wcag, accessib*, can't read, cant read, cannot read, hate computer*, hates computer*, more than words, old people, with gloves, wearing gloves, dirty hands, dirty fingers, wet hands, one tap, one thumb, one hand, my nan, my gran, eyes are not",
+      en: "not techy, not tech savvy, non technical, old phone*, older phone*, older people, older members, elderly, seniors, grandma*, grandpa*, grandmother, grandfather, big button*, large button*, large text, big text, big letters, large print, # so, year old to use, year olds, not good with phone*, not good with computer*, no smartphone, dyslex*, wcag, accessib*, can't read, cant read, cannot read, hate computer*, hates computer*, more than words, old people, with gloves, wearing gloves, dirty hands, dirty fingers, wet hands, one tap, one thumb, one hand, my nan, my gran, eyes are not",
       de: "senioren, ältere, älteren, oma, opa, große schrift, große knöpfe, barrierefrei*, rentner*, kein smartphone, handschuhe*",
       fr: "personnes âgées, seniors, mamie, papi, gros boutons, accessib*, malvoyant*, à l'aise avec",
       es: "personas mayores, abuel*, botones grandes, letra grande, accesib*, gente mayor, mi madre, muy mayor*",

@@ -10,10 +10,12 @@ export type LibraryQuestion = Omit<Question, "quote"> & {
 
 /**
  * Words to look for, by language, separated by commas.
- * - A word stands for itself. With a star at its end it stands for every word that begins so (`remind*`: reminder, reminded).
+ * - A word stands for itself. With a star at its end, after three letters or more, it stands for every word that begins so
+ *   (`remind*`: reminder, reminded).
  * - Several words with blanks between them must follow each other.
  * - `#` stands for a number: `within # day*` is "within 3 days" and "within three days".
- * - Capitals and accents make no difference.
+ * - Capitals and accents make no difference, nor does a plus or a per cent sign: `# so` is also "70+ so".
+ * A phrase stands once in the list of a language.
  * The words of all languages are looked for in every idea: leave out a word that means something else in another language.
  */
 type WordList = Partial<Record<"en" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "zh", string>>;
