@@ -154,12 +154,12 @@ export const user = {
     summary: "What happened to an account in the last 180 days, newest first, and what the log calls it",
     takes: ["email"],
     async run({ given: [email] }) {
-      const { id, email: address } = await requireAccount(email);
-      const account = accountInLog(address);
-      const events = (await listEvents(id)).map((each) => ({
+      const user = await requireAccount(email);
+      const account = accountInLog(user.email);
+      const events = (await listEvents(user.id)).map((each) => ({
         time: each.createdAt.toISOString(),
         kind: each.kind,
-        address: each.address,
+        address: each.ip,
       }));
       const rows = events.map((each) => [each.time, auditText(each.kind), each.address]);
       return {

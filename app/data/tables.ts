@@ -474,7 +474,7 @@ export const auditEvents = table(
     /** Null for what was done to no account: a site's keys, a newsletter. It stays when its operator's account goes. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind").notNull(),
-    address: text("address").notNull(),
+    ip: text("address").notNull(),
     /** The operator who did it on the desk; null when it was the member, or the command line. */
     operatorId: text("operator_id"),
     /** What it was done to, where that is no member: a site's name, a mail's kind. */

@@ -17,11 +17,11 @@ export type Actor = ActedBy & { seen?: string };
 export type OnDesk = Required<ActedBy> & { seen?: string };
 
 /** Stands in the trail in the place of an ip. */
-const COMMAND_LINE: Actor = { address: "command line" };
+const COMMAND_LINE: Actor = { ip: "command line" };
 
 /** What an operator does on the desk. The member's own trail does not say which operator it was. */
 export function byOperator({ id }: User): Required<ActedBy> {
-  return { address: "operator", operatorId: id };
+  return { ip: "operator", operatorId: id };
 }
 
 /** Notes what an operator did to the site itself; `detail` says to what. */
@@ -120,7 +120,7 @@ export async function resetFactors(user: User, by: Actor = COMMAND_LINE): Promis
     await deleteFactors(tx, user.id);
     await endSessions(tx, user.id);
     const detail = "authenticator app, passkeys and recovery codes, by an administrator";
-    await alertMember(tx, user, "factor_removed", { ip: by.address, userAgent: "", detail });
+    await alertMember(tx, user, "factor_removed", { ip: by.ip, userAgent: "", detail });
   });
 }
 

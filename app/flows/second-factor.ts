@@ -96,7 +96,7 @@ async function renewRecoveryCodes(tx: Queries, userId: string): Promise<string[]
 /** @returns the new codes, which are kept as hashes only. */
 export async function makeRecoveryCodes(user: User, seen: Seen): Promise<string[]> {
   const codes = await transaction(async (tx) => {
-    await recordEvent(tx, { userId: user.id, kind: "recovery_codes_made", address: seen.ip });
+    await recordEvent(tx, { userId: user.id, kind: "recovery_codes_made", ip: seen.ip });
     await alertMember(tx, user, "factor_added", { ...seen, detail: "new recovery codes" });
     return renewRecoveryCodes(tx, user.id);
   });
@@ -111,7 +111,7 @@ export async function noteAdded(
   kind: "codes_added" | "passkey_added",
   { isFirst, ...seen }: Seen & { isFirst: boolean; detail: string },
 ): Promise<string[] | null> {
-  await recordEvent(tx, { userId: user.id, kind, address: seen.ip });
+  await recordEvent(tx, { userId: user.id, kind, ip: seen.ip });
   await alertMember(tx, user, "factor_added", seen);
   return isFirst ? renewRecoveryCodes(tx, user.id) : null;
 }
@@ -123,7 +123,7 @@ export async function noteRemoved(
   kind: "codes_removed" | "passkey_removed",
   seen: Seen & { detail: string },
 ): Promise<void> {
-  await recordEvent(tx, { userId: user.id, kind, address: seen.ip });
+  await recordEvent(tx, { userId: user.id, kind, ip: seen.ip });
   await alertMember(tx, user, "factor_removed", seen);
   if (!(await hasFactor(user.id, tx))) await replaceRecoveryCodes(tx, user.id, []);
 }
@@ -176,7 +176,7 @@ export async function takeCode(user: User, typed: string, who: Guesser, seen: Se
   } catch (error) {
     if (error instanceof FactorRefused) {
       log.warn({ account: accountInLog(user.email), network: seen.ip }, "code refused");
-      await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "code_failed", address: seen.ip }));
+      await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "code_failed", ip: seen.ip }));
     }
     throw error;
   }
@@ -194,7 +194,7 @@ async function takeAppCode({ id }: User, code: string, { ip }: Seen): Promise<vo
   await transaction(async (tx) => {
     if (!(await claimStep(tx, id, step)))
       throw new FactorRefused("This code was used already. Wait until your app shows the next one.");
-    await recordEvent(tx, { userId: id, kind: "code_used", address: ip });
+    await recordEvent(tx, { userId: id, kind: "code_used", ip });
   });
 }
 
@@ -202,7 +202,7 @@ async function takeRecoveryCode(user: User, code: string, seen: Seen): Promise<v
   await transaction(async (tx) => {
     if (!(await claimRecoveryCode(tx, user.id, code)))
       throw new FactorRefused("This recovery code is not right, or was used already. Each works once.");
-    await recordEvent(tx, { userId: user.id, kind: "recovery_code_used", address: seen.ip });
+    await recordEvent(tx, { userId: user.id, kind: "recovery_code_used", ip: seen.ip });
     await alertMember(tx, user, "recovery_code_used", seen);
   });
 }

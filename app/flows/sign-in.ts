@@ -16,8 +16,8 @@ export const PASSWORDS = guessed("sign-in", { points: 60, seconds: 60 * 60 });
 type SignInAttempt = {
   email: string;
   password: string;
-  /** Shortened client address, for the member's trail. */
-  address: string;
+  /** The shortened ip of the browser, for the member's trail. */
+  ip: string;
   who: Guesser;
 };
 
@@ -27,8 +27,8 @@ type SignInAttempt = {
  * and take the same time. Whoever signs up with a stranger's address must not learn here whether it was taken.
  * @throws SignInBarred after five wrong passwords, for a time that doubles with each more. It is never a hard lock.
  */
-export async function checkPassword({ email, password, address, who }: SignInAttempt): Promise<User | null> {
-  const seen = { account: accountInLog(email), network: address };
+export async function checkPassword({ email, password, ip, who }: SignInAttempt): Promise<User | null> {
+  const seen = { account: accountInLog(email), network: ip };
   const user = await findUserByEmail(email);
   const count = () => countTry(PASSWORDS, email, who);
   const isRight = await isRightPassword(password, user?.passwordHash ?? null, count).catch((error) => {
@@ -38,7 +38,7 @@ export async function checkPassword({ email, password, address, who }: SignInAtt
   if (!user?.verifiedAt || !isRight || user.disabledAt) {
     log.warn(seen, "sign-in failed");
     // A write that an unknown address does not cause.
-    if (user) afterAnswer(() => transaction((tx) => recordFailure(tx, user, address), MAY_BE_LOST));
+    if (user) afterAnswer(() => transaction((tx) => recordFailure(tx, user, ip), MAY_BE_LOST));
     return null;
   }
   const passwordHash = isWeakHash(user.passwordHash) ? await hashPassword(password) : user.passwordHash;
@@ -52,14 +52,14 @@ export async function checkPassword({ email, password, address, who }: SignInAtt
 /** Notes a sign-in that is complete; of a browser that the account does not know the member is told by mail. */
 export async function recordSignIn(user: User, seen: Seen, isKnown: boolean): Promise<void> {
   await transaction(async (tx) => {
-    await recordEvent(tx, { userId: user.id, kind: "signed_in", address: seen.ip });
+    await recordEvent(tx, { userId: user.id, kind: "signed_in", ip: seen.ip });
     if (!isKnown) await alertMember(tx, user, "new_device", seen);
   }, MAY_BE_LOST);
   wakeMailWorker();
 }
 
-function recordFailure(tx: Queries, { id }: User, address: string): Promise<void> {
-  return recordEvent(tx, { userId: id, kind: "sign_in_failed", address });
+function recordFailure(tx: Queries, { id }: User, ip: string): Promise<void> {
+  return recordEvent(tx, { userId: id, kind: "sign_in_failed", ip });
 }
 
 /**

@@ -35,7 +35,7 @@ export async function findEmailUndo(secret: string): Promise<{ user: User; email
  */
 export async function undoEmailChange(
   secret: string,
-  address: string,
+  ip: string,
 ): Promise<{ user: User; resetSecret: string } | null> {
   const undone = await transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "email_undo");
@@ -54,7 +54,7 @@ export async function undoEmailChange(
     await endSessions(tx, user.id);
     // So were second factors of the week before: the change ended the links that could have denied them.
     await deleteFactors(tx, user.id, new Date(token.createdAt.getTime() - 7 * DAY_MS));
-    await recordEvent(tx, { userId: user.id, kind: "email_change_undone", address });
+    await recordEvent(tx, { userId: user.id, kind: "email_change_undone", ip });
     const letter = emailUndoneLetter(letterSite(), { name: user.name });
     if (before.email !== email) {
       await queueMail(tx, { recipient: before.email, kind: "email-change-undone", letter });

@@ -22,7 +22,7 @@ export async function verifyEmail(
   secret: string,
   signedUp: SignUpChoice | null,
   password: string,
-  address: string,
+  ip: string,
 ): Promise<User | null> {
   const account = await findVerifiable(secret);
   if (!account) return null;
@@ -30,9 +30,9 @@ export async function verifyEmail(
   return transaction(async (tx) => {
     const token = await claimMailedToken(tx, secret, "signup");
     if (!token) return null;
-    await recordEvent(tx, { userId: token.userId, kind: "verified", address });
+    await recordEvent(tx, { userId: token.userId, kind: "verified", ip });
     const { newsletter } = signedUp ?? token.change;
-    if (newsletter) await subscribe(tx, token.userId, newsletter, address);
+    if (newsletter) await subscribe(tx, token.userId, newsletter, ip);
     const { name } = signedUp ?? account;
     return updateUser(tx, token.userId, { verifiedAt: now(), name, passwordHash });
   });

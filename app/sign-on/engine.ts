@@ -172,8 +172,8 @@ async function writePending({ pending, completed, claimed }: EngineScope): Promi
     await upsertRecords(tx, [...pending.values()]);
     if (completed) {
       await upsertGrant(tx, completed);
-      const address = shortIp(runningRequest()?.ip ?? "");
-      await recordEvent(tx, { userId: completed.userId, kind: "signed_on", address });
+      const ip = shortIp(runningRequest()?.ip ?? "");
+      await recordEvent(tx, { userId: completed.userId, kind: "signed_on", ip });
     }
     return true;
   }, MAY_BE_LOST);

@@ -19,7 +19,7 @@ type Shown = { user: User; amr: string[] } | null;
 const password = new FormStrategy<Shown>(async ({ form, request }) => {
   const [email, password] = [String(form.get("email")), String(form.get("password"))];
   const who = await whoTries(request, email);
-  const user = await checkPassword({ email, password, address: shortClientIp(request), who });
+  const user = await checkPassword({ email, password, ip: shortClientIp(request), who });
   return user && { user, amr: AMR.password };
 });
 

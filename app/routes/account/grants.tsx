@@ -18,7 +18,7 @@ export const action = memberAction(endGrantForm, {
   async handle({ request, values, visit, user }) {
     await transaction(async (tx) => {
       await deleteGrant(tx, user.id, values.client);
-      await recordEvent(tx, { userId: user.id, kind: "grant_ended", address: shortClientIp(request) });
+      await recordEvent(tx, { userId: user.id, kind: "grant_ended", ip: shortClientIp(request) });
     });
     return visit.goTo(links.account(), { kind: "success", seconds: 3, title: "Access removed" });
   },

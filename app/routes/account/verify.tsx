@@ -55,8 +55,8 @@ export const action = formAction(verifyForm, {
     const choice = ownSignUp(visit, account.email);
     if (!choice) requireNewPassword(values);
     const { token_hash, password } = values;
-    const address = shortClientIp(request);
-    const user = await verifyEmail(token_hash, choice, password, address).catch(tellWeakPassword);
+    const ip = shortClientIp(request);
+    const user = await verifyEmail(token_hash, choice, password, ip).catch(tellWeakPassword);
     if (!user) throw new FormRejection({ form: await linkProblem(visit) });
     // The page said so: what the other member's session remembers is no concern of this one.
     if (visit.user && visit.user.id !== user.id) await visit.signOut();

@@ -52,7 +52,7 @@ export const action = memberAction(consentForm, {
       if (values.decision === "deny") return noteConsent(tx, signOn, DENIED);
       await noteConsent(tx, signOn, { consent: {} });
       await upsertGrant(tx, { userId: user.id, clientId: signOn.clientId, scopes: signOn.scopes });
-      await recordEvent(tx, { userId: user.id, kind: "grant_given", address: shortClientIp(request) });
+      await recordEvent(tx, { userId: user.id, kind: "grant_given", ip: shortClientIp(request) });
     });
     return redirect(links.resumeSignOn(signOn.id), 303);
   },
