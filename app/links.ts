@@ -1,4 +1,4 @@
-/** An address with those of its parameters that are given. */
+/** A URL with those of its parameters that are given. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value) as [string, string][];
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;

@@ -27,7 +27,7 @@ export async function insertKnownDevice(
   return secret;
 }
 
-/** The device of a cookie's secret, by its hash; null when it does not belong to the account of this address. */
+/** The device of a cookie's secret, by its hash; null when it does not belong to the account of this email. */
 export async function findKnownDevice(secret: string, email: string): Promise<string | null> {
   const [row] = await reader()
     .select({ id: knownDevices.secretHash })

@@ -80,7 +80,7 @@ export async function deleteMailedTokensOf(tx: Queries, userId: string): Promise
 }
 
 /**
- * After a change of password or address no mailed link works any more but those against a takeover: whoever took the
+ * After a change of password or email no mailed link works any more but those against a takeover: whoever took the
  * account over could make them useless otherwise. `before`: only such as were made earlier than this.
  */
 export async function deleteOtherTokens(

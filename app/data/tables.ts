@@ -141,7 +141,7 @@ export type SessionState = {
   fromAuth?: boolean;
   /** The account that this session made: only here may a resend say that it is verified already. */
   createdUserId?: string;
-  /** What was chosen at the sign-up in this browser: it counts when the address is verified here, and only here. */
+  /** What was chosen at the sign-up in this browser: it counts when the email is verified here, and only here. */
   signUp?: SignUpChoice;
   /** 'braindumper', 'circle' or 'circle_oauth_initiate': where verification leads. */
   signupSource?: string;
@@ -151,9 +151,9 @@ export type SessionState = {
   fromCommunity?: boolean;
   /** Own path to go to after sign-in. */
   redirectTo?: string;
-  /** Sign-up done in this session, not yet verified: the address to resend to. */
+  /** Sign-up done in this session, not yet verified: the email to resend to. */
   pendingEmail?: string;
-  /** The address was verified here a moment ago, and the invitation to the community is not answered yet. */
+  /** The email was verified here a moment ago, and the invitation to the community is not answered yet. */
   justVerified?: boolean;
   /** Until when (epoch milliseconds) the data may be downloaded. */
   mayExportUntil?: number;
@@ -206,9 +206,9 @@ export const mailedTokens = table(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text("purpose").notNull(),
-    /** email_undo: the address that it brings back. alert: the mail's own id. Each has a link of its own. Else empty. */
+    /** email_undo: the email that it brings back. alert: the mail's own id. Each has a link of its own. Else empty. */
     about: text("about").notNull().default(""),
-    /** What using the link brings about, besides proving the address: see TokenChange. */
+    /** What using the link brings about, besides proving the email: see TokenChange. */
     change: json<TokenChange>("change").notNull(),
     createdAt: timestamp("created_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
@@ -220,7 +220,7 @@ export const mailedTokens = table(
 );
 
 export type TokenChange = {
-  /** email_change: the new address. email_undo: the old one. */
+  /** email_change: the new email. email_undo: the old one. */
   email?: string;
   /** signup: the newsletter's box was ticked. */
   newsletter?: NewsletterConsent;
@@ -239,7 +239,7 @@ export type NewsletterConsent = { text: string; form: string; at: string };
 
 /**
  * A member's consent to the newsletter, with what proves it: which words, on which form, when ticked, and when the
- * mailed link showed that it was the address's owner. One a member; a later consent takes the place of an earlier one.
+ * mailed link showed that it was the email's owner. One a member; a later consent takes the place of an earlier one.
  */
 export const newsletterSubscriptions = table(
   "newsletter_subscriptions",
@@ -331,7 +331,7 @@ export const stoppedEmails = table("stopped_emails", {
   createdAt: timestamp("created_at").notNull(),
 });
 
-/** An address on the waitlist. Not checked by mail: `email` is whatever somebody typed, lower case and unique. */
+/** An email on the waitlist. Not checked by mail: `email` is whatever somebody typed, lower case and unique. */
 export const waitlistEntries = table(
   "waitlist_entries",
   {

@@ -18,8 +18,8 @@ import { letterSite, letterUrls } from "./letter-site";
 import { mailAccountExists } from "./sign-up";
 
 /**
- * Mails a link to the new address and a notice to the old one, which keeps working until the link is used.
- * A taken address gets the same answer; its holder is told.
+ * Mails a link to the new email and a notice to the old one, which keeps working until the link is used.
+ * A taken email gets the same answer; its holder is told.
  */
 export async function requestEmailChange(user: User, newEmail: string, ip: string): Promise<void> {
   const email = normalEmail(newEmail);
@@ -52,7 +52,7 @@ export async function requestEmailChange(user: User, newEmail: string, ip: strin
   wakeMailWorker();
 }
 
-/** The member whose address a mailed link would change, and the new one; or null. Looking uses nothing up. */
+/** The member whose email a mailed link would change, and the new one; or null. Looking uses nothing up. */
 export async function findEmailChange(secret: string): Promise<{ user: User; newEmail: string } | null> {
   const token = await findMailedToken(secret, "email_change");
   const user = token && (await findUser(token.userId));
@@ -60,8 +60,8 @@ export async function findEmailChange(secret: string): Promise<{ user: User; new
 }
 
 /**
- * Uses an address-change link up.
- * @returns the member under the new address, or null when the link is unknown, used or too old, or the address was
+ * Uses an email-change link up.
+ * @returns the member under the new email, or null when the link is unknown, used or too old, or the email was
  * taken meanwhile.
  */
 export async function confirmEmailChange(secret: string, ip: string): Promise<User | null> {

@@ -43,7 +43,7 @@ export function offeredSecret(sessionHash: string): Secret {
 }
 
 /** What a QR code says to an app (otpauth://, as Google Authenticator reads it). */
-export function keyAddress({ email }: User, secret: Secret): string {
+export function keyUrl({ email }: User, secret: Secret): string {
   return totp(secret, email).toString();
 }
 

@@ -22,9 +22,9 @@ type SignInAttempt = {
 };
 
 /**
- * Checks an address and a password.
- * @returns the member, or null: unknown address, wrong password, disabled account and one that is not verified look alike
- * and take the same time. Whoever signs up with a stranger's address must not learn here whether it was taken.
+ * Checks an email and a password.
+ * @returns the member, or null: unknown email, wrong password, disabled account and one that is not verified look alike
+ * and take the same time. Whoever signs up with a stranger's email must not learn here whether it was taken.
  * @throws SignInBarred after five wrong passwords, for a time that doubles with each more. It is never a hard lock.
  */
 export async function checkPassword({ email, password, ip, who }: SignInAttempt): Promise<User | null> {
@@ -37,7 +37,7 @@ export async function checkPassword({ email, password, ip, who }: SignInAttempt)
   });
   if (!user?.verifiedAt || !isRight || user.disabledAt) {
     log.warn(seen, "sign-in failed");
-    // A write that an unknown address does not cause.
+    // A write that an unknown email does not cause.
     if (user) afterAnswer(() => transaction((tx) => recordFailure(tx, user, ip), MAY_BE_LOST));
     return null;
   }
@@ -63,7 +63,7 @@ function recordFailure(tx: Queries, { id }: User, ip: string): Promise<void> {
 }
 
 /**
- * Whether this is what was typed at the sign-up in this browser. Whoever typed it is told to confirm the address, whether it
+ * Whether this is what was typed at the sign-up in this browser. Whoever typed it is told to confirm the email, whether it
  * was free or taken.
  */
 export async function isOwnSignUp(

@@ -119,7 +119,7 @@ function configuration(keys: JWK[]): Configuration {
     expiresWithSession: async () => false,
     rotateRefreshToken: true,
     clientBasedCORS: (_, origin, client) =>
-      (client.redirectUris ?? []).some((address) => new URL(address).origin === origin),
+      (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     renderError: (_, out, error) => {
       const { error_description = "" } = out as { error_description?: string };
       engineScope().refusal = { error: out.error, description: error_description };
@@ -184,7 +184,7 @@ function isOwnToken(_: unknown, client: { clientId: string }, token: { clientId?
   return token.clientId === client.clientId;
 }
 
-/** What a site may learn. `sub` never changes; a changed name or address shows at the next look. */
+/** What a site may learn. `sub` never changes; a changed name or email shows at the next look. */
 function claimsOf({ id, email, verifiedAt, name }: User) {
   const [given_name = name, ...others] = name.split(" ");
   return {

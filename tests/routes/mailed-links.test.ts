@@ -43,9 +43,9 @@ async function press(visitor: Visitor, at: string, fields: Record<string, string
 /** The link in the newest mail of a kind, as a path. */
 async function linkTo(email: string, kind: string): Promise<string> {
   const letter = (await lettersTo(email)).findLast((each) => each.kind === kind);
-  const [address] = letter?.text.match(/https?:\S+\?\S+/) ?? [];
-  if (!address) throw new Error(`No link of kind ${kind} was mailed to ${email}.`);
-  const { pathname, search } = new URL(address);
+  const [url] = letter?.text.match(/https?:\S+\?\S+/) ?? [];
+  if (!url) throw new Error(`No link of kind ${kind} was mailed to ${email}.`);
+  const { pathname, search } = new URL(url);
   return pathname + search;
 }
 

@@ -5,7 +5,7 @@ import { NEWSLETTER_CONSENT } from "../newsletter";
 import { isGoodPassword, PASSWORD_MAX, passwordRules } from "../password";
 import { complain, defineForm, type FieldSpec, line } from "./form";
 
-/** For names and addresses, whose own rules say how long they may be. */
+/** For names and emails, whose own rules say how long they may be. */
 const text = z.string().default("");
 const password = z.string().max(PASSWORD_MAX, "Password is too long.").default("");
 

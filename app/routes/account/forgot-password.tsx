@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Known or unknown address: the same answer, after the same work. */
+/** Known or unknown email: the same answer, after the same work. */
 export const action = formAction(forgotForm, {
   limit: LIMITS.forgot,
   accountOf: ({ values }) => values.email,
