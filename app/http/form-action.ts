@@ -85,7 +85,8 @@ export function memberAction<Schema extends z.ZodType>(
 ) {
   async function action({ request, params }: ActionFunctionArgs) {
     // First of all: a page that is not for this member looks missing, whatever the form holds.
-    if (handler.requires && (await visitOf(request)).user) await handler.requires(request).catch(throwBusyPage);
+    if (handler.requires && (await visitOf(request)).user)
+      await handler.requires(request).catch(throwBusyPage);
     const body = await acceptForm(request, form);
     const visit = await visitOf(request);
     const { user } = visit;

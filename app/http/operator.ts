@@ -29,7 +29,7 @@ export async function requireOperator(request: Request): Promise<Visit & { user:
  * Answers with a file in the place of the page. The route has an empty page (`ui/nothing`), so that it refuses members as
  * the page of a missing URL does: with HTML.
  */
-export function answerWithFile(request: Request, file: Response): null {
+export function respondWithFile(request: Request, file: Response): null {
   requestContext(request).file = file;
   return null;
 }

@@ -31,7 +31,7 @@ const REFRESH_SECONDS = (30 * DAY_MS) / SECOND_MS;
 /** As long as the mailed link that a sign-on may have to wait for. */
 const SIGN_ON_SECONDS = DAY_MS / SECOND_MS;
 
-let current: { kids: string; answer: DispatchFunc } | undefined;
+let current: { kids: string; engine: DispatchFunc } | undefined;
 
 const kidsOf = (ids: (string | undefined)[]) => [config().appOrigin, ...ids].join(" ");
 
@@ -41,10 +41,10 @@ export async function currentEngine(): Promise<DispatchFunc> {
   // Opening the keys takes longer than a whole request: only when they have changed.
   if (!current || current.kids !== kidsOf(published.map(({ id }) => id)) || published.length === 0) {
     const keys = await readKeys();
-    const answer = makeProvider(keys).callback() as DispatchFunc;
-    current = { kids: kidsOf(keys.map(({ kid }) => kid)), answer };
+    const engine = makeProvider(keys).callback() as DispatchFunc;
+    current = { kids: kidsOf(keys.map(({ kid }) => kid)), engine };
   }
-  return current.answer;
+  return current.engine;
 }
 
 function makeProvider(keys: JWK[]): Provider {

@@ -32,9 +32,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const change = type === "email_change" ? await findEmailChange(token_hash) : null;
   const account = change?.user ?? (type === "signup" ? await findVerifiable(token_hash) : null);
   const visit = await visitOf(request);
-  // A member without a link to use goes on by the rule. A link that was refused is told, though.
-  const isAnswer = requestContext(request).failed ?? false;
-  if (visit.user && token_hash === "" && !isAnswer) throw redirect(links.verified(), 303);
+  // A member without a link to use goes on by the rule. Where the form was just refused, the page has to say so.
+  const wasRefused = requestContext(request).failed ?? false;
+  if (visit.user && token_hash === "" && !wasRefused) throw redirect(links.verified(), 303);
   const form = formView(verifyForm, { token_hash, type, redirect_to });
   if (!account) return { problem: await linkProblem(visit), form };
   const { email } = account;

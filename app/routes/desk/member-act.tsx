@@ -68,7 +68,7 @@ export default function MemberAct() {
   const { id, name, email, ...act } = useLoaderData<typeof loader>();
   const back = { href: deskLinks.member(id), label: name };
   return (
-    <DeskAct section="Members" back={back} answer={useActionData<typeof action>()} {...act}>
+    <DeskAct section="Members" back={back} result={useActionData<typeof action>()} {...act}>
       <p>
         <strong>{email}</strong>
       </p>
