@@ -30,7 +30,7 @@ export const links = {
   passkey: (query = "") => `/auth/passkey${query ? `?${query}` : ""}`,
   passkeyQuestion: () => "/auth/passkey/question",
   prove: () => "/auth/prove",
-  /** Proves once more who is signed in, and comes back to an own path. */
+  /** Asks the member for a fresh proof, and comes back to an own path. */
   proveFor: (path: string) => `/auth/prove?redirectTo=${encodeURIComponent(path)}`,
   confirm: () => "/auth/confirm",
   confirmStatus: () => "/auth/confirm/status",

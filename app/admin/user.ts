@@ -22,13 +22,13 @@ function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verified
   return verifiedAt ? "verified" : "unverified";
 }
 
-/** For acts after which somebody may be no operator. */
+/** For acts that may leave the site without an operator. */
 const OF_OPERATORS = {
   options: { last: { type: "boolean" } },
   optionTexts: { last: "needed for the last operator: nobody can open the desk then" },
 } as const;
 
-/** Whoever has the command line can make another operator, so this is no more than a question. */
+/** People with the command line can make another operator, so this is no more than a question. */
 async function keepAnOperator({ id, email, operatorSince }: User, isMeant = false): Promise<void> {
   if (!operatorSince || isMeant || (await transaction((tx) => hasOtherOperator(tx, id)))) return;
   throw new CommandError(

@@ -57,7 +57,7 @@ type TrailFilter = {
   userId?: string;
   operatorId?: string;
   kind?: string;
-  /** Only what is older than this event. */
+  /** Only events that are older than this one. */
   olderThan?: Place | null;
 };
 

@@ -66,7 +66,7 @@ export const knownDevices = table(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The session that it was signed in with: who ends that one forgets the browser too. It may be gone already. */
+    /** The session that made the browser known. When a member ends that session, the browser is forgotten. It may be gone already. */
     sessionId: text("session_id").notNull(),
     createdAt: timestamp("created_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
@@ -141,7 +141,7 @@ export type SessionState = {
   fromAuth?: boolean;
   /** The account that this session made: only here may a resend say that it is verified already. */
   createdUserId?: string;
-  /** What was chosen at the sign-up in this browser: it counts when the email is verified here, and only here. */
+  /** The choices of the sign-up in this browser. They count when the email is verified here, and only here. */
   signUp?: SignUpChoice;
   /** 'braindumper', 'circle' or 'circle_oauth_initiate': where verification leads. */
   signupSource?: string;
@@ -163,7 +163,7 @@ export type SessionState = {
   newRecoveryCodes?: string;
   /** The secret of a site that an operator made a moment ago, encrypted, until the operator has said that it is kept. */
   newSiteSecret?: string;
-  /** The brain dump that was deleted last: who presses twice finds it gone, and that is no error. */
+  /** The brain dump that was deleted last. A member who presses twice finds it gone, and that is no error. */
   deletedPlan?: string;
   /** What was typed into a form whose sign-in had ended: shown again after sign-in. */
   keptForm?: { path: string; values: Record<string, string> };

@@ -54,8 +54,8 @@ async function keepAnOperator(tx: Queries, { id, operatorSince }: User): Promise
 }
 
 /**
- * Runs an act on an account in one transaction, and notes it in the account's trail. `mayEndOperator`: the account may be
- * an operator's, who is none or cannot sign in afterwards.
+ * Runs an act on an account in one transaction, and notes it in the account's trail. `mayEndOperator`: after the
+ * act an operator may be none any more, or may not be able to sign in.
  * @throws AccountChanged, ActRefused
  */
 export async function actOnAccount<T>(

@@ -65,8 +65,8 @@ export async function findAlerted(secret: string): Promise<{ user: User; email: 
 }
 
 /**
- * "This was not me": uses the link up, and ends every session and every other link that could change the account. Whoever
- * it was may know the password, so the answer holds the secret of a link to set a new one.
+ * "This was not me": uses the link up, and ends every session and every other link that could change the account. The
+ * intruder may know the password, so the result holds the secret of a link to set a new one.
  * @returns null when the link is unknown, used or too old.
  */
 export async function denyAlert(

@@ -52,7 +52,7 @@ export async function requestEmailChange(user: User, newEmail: string, ip: strin
   wakeMailWorker();
 }
 
-/** The member whose email a mailed link would change, and the new one; or null. Looking uses nothing up. */
+/** The member whose email a mailed link would change, and the new email; or null. Looking uses nothing up. */
 export async function findEmailChange(secret: string): Promise<{ user: User; newEmail: string } | null> {
   const token = await findMailedToken(secret, "email_change");
   const user = token && (await findUser(token.userId));

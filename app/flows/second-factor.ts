@@ -33,7 +33,7 @@ const FAR_OFF = 130;
 const NOT_RIGHT =
   "This code is not right. Type the one that your app shows now. If it goes on, let the device set its time by itself.";
 
-/** Codes tried for one account from everywhere: whoever gets as far has the password. */
+/** Codes tried for one account from everywhere. A visitor who gets as far has the password. */
 const CODES = guessed("code", { points: 30, seconds: 24 * 60 * 60 });
 
 /** The secret that an app is offered at this session: the same until the session's own secret changes. */
@@ -52,7 +52,7 @@ function totp(secret: Secret, label = "member"): TOTP {
 }
 
 /**
- * Of a code that is still to come nothing is said: whoever guesses would learn which one to send later.
+ * A code that is not valid yet is refused like any wrong one: a guesser would learn otherwise which code to send later.
  * @returns the time step that the code belongs to. @throws FactorRefused when it is none of now.
  */
 function stepOf(secret: Secret, code: string): number {
@@ -104,7 +104,7 @@ export async function makeRecoveryCodes(user: User, seen: Seen): Promise<string[
   return codes;
 }
 
-/** What both kinds of factor leave behind. @returns recovery codes, when this is the member's first factor. */
+/** Notes that a factor of either kind was added, and tells the member. @returns recovery codes, when this is the member's first factor. */
 export async function noteAdded(
   tx: Queries,
   user: User,
@@ -116,7 +116,7 @@ export async function noteAdded(
   return isFirst ? renewRecoveryCodes(tx, user.id) : null;
 }
 
-/** The same for one that is gone; with the last one the recovery codes go too. */
+/** Notes that a factor was removed, and tells the member. With the last factor the recovery codes go too. */
 export async function noteRemoved(
   tx: Queries,
   user: User,
@@ -166,7 +166,7 @@ export async function removeCodes(user: User, seen: Seen): Promise<void> {
  * @throws FactorRefused with the reason, SignInBarred after too many wrong ones.
  */
 export async function takeCode(user: User, typed: string, who: Guesser, seen: Seen): Promise<void> {
-  // No browser is excepted: who reads the mailbox makes browsers known by setting new passwords.
+  // No browser is excepted: a thief who reads the mailbox makes browsers known by setting new passwords.
   await countTry(CODES, user.email, { ...who, isKnown: false });
   const code = tidyCode(typed);
   try {

@@ -10,7 +10,7 @@ import { alertMember, type Seen } from "./alert-member";
 import { hashPassword, isRightPassword, isWeakHash } from "./password-hash";
 import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, SignInBarred } from "./tries";
 
-/** Strangers can use up what is allowed from everywhere: a browser in which the member set a new password is known. */
+/** Strangers can use up the tries allowed from everywhere. A browser in which the member set a new password is known. */
 export const PASSWORDS = guessed("sign-in", { points: 60, seconds: 60 * 60 });
 
 type SignInAttempt = {
@@ -24,7 +24,7 @@ type SignInAttempt = {
 /**
  * Checks an email and a password.
  * @returns the member, or null: unknown email, wrong password, disabled account and one that is not verified look alike
- * and take the same time. Whoever signs up with a stranger's email must not learn here whether it was taken.
+ * and take the same time. A visitor who signed up with a stranger's email must not learn here whether it was taken.
  * @throws SignInBarred after five wrong passwords, for a time that doubles with each more. It is never a hard lock.
  */
 export async function checkPassword({ email, password, ip, who }: SignInAttempt): Promise<User | null> {
@@ -63,8 +63,8 @@ function recordFailure(tx: Queries, { id }: User, ip: string): Promise<void> {
 }
 
 /**
- * Whether this is what was typed at the sign-up in this browser. Whoever typed it is told to confirm the email, whether it
- * was free or taken.
+ * Whether this email and password were typed at the sign-up in this browser. The visitor is then told to confirm the email,
+ * whether it was free or taken.
  */
 export async function isOwnSignUp(
   { signUp }: Pick<SessionState, "signUp">,

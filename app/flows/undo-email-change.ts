@@ -21,7 +21,7 @@ export class EmailTakenError extends Error {
   override name = "EmailTakenError";
 }
 
-/** The member whose email a mailed link would change back, and the one it brings back; or null. Looking uses nothing up. */
+/** The member whose email a mailed link would change back, and the email it brings back; or null. Looking uses nothing up. */
 export async function findEmailUndo(secret: string): Promise<{ user: User; email: string } | null> {
   const token = await findMailedToken(secret, "email_undo");
   const user = token && (await findUser(token.userId));
@@ -29,8 +29,8 @@ export async function findEmailUndo(secret: string): Promise<{ user: User; email
 }
 
 /**
- * Uses an undo link: restores the old email and signs everybody out. Whoever made the change knew the
- * password, so the answer has the secret of a reset link. @returns null for an unknown, used or expired link
+ * Uses an undo link: restores the old email and signs everybody out. The person who made the change knew
+ * the password, so the result has the secret of a reset link. @returns null for an unknown, used or expired link
  * @throws EmailTakenError; the link still works
  */
 export async function undoEmailChange(
@@ -49,7 +49,7 @@ export async function undoEmailChange(
       await deleteUser(tx, holder.id);
     }
     const user = (await updateUser(tx, before.id, { email })) as User;
-    // Later changes were made by whoever made this one, and so were the emails that could undo those.
+    // The person who made this change made the later ones too, and owns the emails that could undo those.
     await deleteOtherTokens(tx, user.id, ["email_undo"], token.createdAt);
     await endSessions(tx, user.id);
     // So were second factors of the week before: the change ended the links that could have denied them.

@@ -14,8 +14,8 @@ export async function findVerifiable(secret: string): Promise<User | null> {
 }
 
 /**
- * Uses a verification link and activates the account. Whoever has the link decides the password: that of the
- * sign-up in this browser, or without one `password`, typed now. @returns the member, or null for an unknown, used or
+ * Uses a verification link and activates the account. The visitor with the link decides the password: that of
+ * the sign-up in this browser, or without one `password`, typed now. @returns the member, or null for an unknown, used or
  * expired link @throws WeakPasswordError; the link still works
  */
 export async function verifyEmail(

@@ -208,7 +208,7 @@ function typedForm(request: Request, body: FormData, form: FormDefinition) {
   return { path: new URL(request.url).pathname, values };
 }
 
-/** Keeps what a member has typed, and asks to prove who it is on the way to the same form. */
+/** Keeps what a member has typed, and asks for a fresh proof on the way to the same form. */
 async function proveFirst(
   request: Request,
   body: FormData,

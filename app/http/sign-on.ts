@@ -21,7 +21,7 @@ import type { Visit } from "./visit";
 /** A sign-on that was left lying colours the sign-in page this long; its own URL works as long as it lives. */
 const RECENT_MS = HOUR_MS;
 
-/** Who sits at the browser, as the sign-on engine asks it. */
+/** The session and the member at the browser, in the form in which the sign-on engine takes them. */
 export function browserOf({ session, user }: Visit) {
   const signedInAt = session?.signedInAt;
   const amr = session?.amr ?? AMR.password;
@@ -29,7 +29,7 @@ export function browserOf({ session, user }: Visit) {
   return { sessionId: session?.id ?? null, signedIn };
 }
 
-/** Whether the member signed in after a sign-on began: what it asked for is done. */
+/** Whether the member signed in after a sign-on began, and so did what the sign-on asks for. */
 export function hasAnswered({ session, user }: Visit, signOn: PendingSignOn): boolean {
   return Boolean(user && session?.signedInAt && isAnsweredBy(signOn.startedAt, session.signedInAt));
 }
@@ -46,11 +46,11 @@ export async function findOwnSignOn(visit: Visit, id: string): Promise<PendingSi
   return null;
 }
 
-/** What a URL of the sign-in pages says of a sign-on. */
+/** The sign-on that a URL of the sign-in pages names. */
 export type SignOnState = {
   /** The sign-on that goes on after signing in. */
   pending: PendingSignOn | null;
-  /** The URL names one that is not to be had. */
+  /** The URL names a sign-on that cannot go on. */
   isLost: boolean;
   /** Came from the community without a request to complete. */
   fromCommunity: boolean;
@@ -140,7 +140,7 @@ function noStore({ headers }: Visit): Headers {
 
 type Asking = Extract<SignOnOutcome, { kind: "asks" }>;
 
-/** What the session remembers of a sign-on that begins; what the visitor was about before gives way. */
+/** What the session remembers of a sign-on that begins. It takes the place of the visitor's earlier destination. */
 function begun(request: Request, outcome: Asking) {
   const { community } = config();
   const came = cameFromCommunity(community, requestContext(request).referer);

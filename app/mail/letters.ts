@@ -107,7 +107,7 @@ const ALERTS = {
 
 export type Alert = keyof typeof ALERTS;
 
-/** What happened to an account, and the link for whoever did not do it. */
+/** Tells a member what happened to the account. The link is for a member who did not do it. */
 export function alertLetter(
   site: LetterSite,
   to: { name: string; kind: Alert; detail: string; when: string; where: string; url: string },

@@ -8,7 +8,7 @@ import { type Find, findPhrases, type PhraseBook, phraseBook, type Word, wordsOf
 /** "More questions" brings this many at most, and all its presses together so many: a plan has a length. */
 const MOST = 6;
 const MOST_IN_ALL = 12;
-/** Of those so many are about rules, while topics call as well. */
+/** At most so many of them are about rules, while topics call as well. */
 const MOST_RULES = 2;
 /** Fewer than this are filled up with questions that fit every idea. */
 const FEWEST = 3;

@@ -34,7 +34,7 @@ export async function askProtocol(request: EngineRequest): Promise<Response> {
   const scope = newScope(NOBODY);
   return withEngineScope(scope, async () => {
     const response = await send(request);
-    // Not an error of the protocol: whoever asked is told to come back.
+    // Not an error of the protocol: the site is told to come back.
     if (isBusy(scope.failure)) throw scope.failure;
     if (scope.failure) logFailure(scope);
     else if (!(await writePending(scope))) return alreadyUsed(scope);

@@ -138,8 +138,8 @@ function configuration(keys: JWK[]): Configuration {
 }
 
 /**
- * A site that asks for both factors (acr_values) gets them of a member who has them and signed in without. Of anybody else
- * it learns how the sign-in was done (acr), and decides itself: OpenID Connect calls the wish voluntary.
+ * A site that asks for both factors (acr_values) gets them of a member who has them and signed in without. For any
+ * other member the site learns how the sign-in was done (acr), and decides itself: OpenID Connect calls the wish voluntary.
  */
 function askingPolicy() {
   const policy = interactionPolicy.base();
@@ -249,7 +249,7 @@ function bindTokens(provider: Provider): void {
   };
 }
 
-/** Notes what came of a request, for whoever answers the browser. */
+/** Notes the outcome of a request, for the code that answers the browser. */
 async function noteOutcome(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   const { oidc } = ctx;

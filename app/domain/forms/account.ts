@@ -251,7 +251,7 @@ export const changeNameForm = defineForm({
   fields: { name: { label: "Display name", autoComplete: "given-name" } },
 });
 
-/** For what cannot be undone, and for what shows everything: the account's password once more. */
+/** Asks for the password once more, before acts that cannot be undone and before pages that show everything. */
 export const ownPasswordForm = defineForm({
   id: "own-password",
   schema: z.object({ password: ownPassword }),

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isVerified = await hasVerified(visit);
   const page = { email, isVerified, form: formView(emptyForm), goesOnTo: null };
   if (!isVerified) {
-    // The same for everybody who waits, or it would tell whether the email was taken.
+    // Every visitor who waits gets the same page, or it would tell whether the email was taken.
     const waits = email !== null && !searchParams.has("live") && !requestContext(request).failed;
     return data(page, waits ? { headers: { Refresh: String(ASK_AGAIN_SECONDS) } } : {});
   }

@@ -12,7 +12,7 @@ export function loader() {
   return redirect(links.account(), 303);
 }
 
-/** Takes back what a site was granted: what it holds is dead at once. */
+/** Takes back a site's permission: the tokens that the site holds are dead at once. */
 export const action = memberAction(endGrantForm, {
   isButton: true,
   async handle({ request, values, visit, user }) {

@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (!visit.user) throw redirect(links.signIn(), 303);
   const { redirectTo, fromAuth } = visit.state;
-  // Who signed up on /auth goes home, who came from the community goes there, everybody else to the
+  // Members who signed up on /auth go home, those who came from the community go there, all others to the
   // messaging channel.
   const other = fromAuth ? "" : communityLink(visit, communityUrl());
   const { to, place } = placeToGo((redirectTo && ownPath(redirectTo)) || other || links.home());

@@ -58,14 +58,14 @@ export const action = formAction(verifyForm, {
     const ip = shortClientIp(request);
     const user = await verifyEmail(token_hash, choice, password, ip).catch(tellWeakPassword);
     if (!user) throw new FormRejection({ form: await linkProblem(visit) });
-    // The page said so: what the other member's session remembers is no concern of this one.
+    // The page said so. The other member's session must not hand anything on to this member.
     if (visit.user && visit.user.id !== user.id) await visit.signOut();
     if (user.signupSource && !visit.state.signupSource) await visit.keep({ signupSource: user.signupSource });
     const signOn = visit.state.signOn ? await findOwnSignOn(visit, visit.state.signOn.id) : null;
     const resume = signOn ? links.resumeSignOn(signOn.id) : "";
     const redirectTo = ownPath(values.redirect_to, "") || destinationOf(visit, null, resume);
     await visit.signIn(user, {}, AMR.password);
-    // Who is on the way to the community need not be invited.
+    // A member on the way to the community need not be invited.
     const justVerified = signOn ? undefined : true;
     await visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
     if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);

@@ -7,7 +7,7 @@ import { fileToSave } from "~/http/file-to-save";
 import { requireProof } from "~/http/member";
 import { noForm, requireOperator, respondWithFile } from "~/http/operator";
 
-/** A list with many people's emails, for who proved a moment ago to be the operator. Noted in the trail. */
+/** A list with many people's emails. The operator needs a fresh proof, and the trail notes the download. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user: operator } = await requireOperator(request);
   await requireProof(request);

@@ -71,7 +71,7 @@ export const action = operatorAction(editSiteForm, {
   },
 });
 
-/** What was typed stays; what the other operator saved is named. */
+/** The typed values stay in the form. The message names the values that the other operator saved. */
 function changedMeanwhile({ site }: SiteChanged): FormRejection {
   const { name, redirectUris, logoutUris } = site;
   const now = [
